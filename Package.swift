@@ -1,0 +1,99 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A user's test run is a debug build. Without optimisation the pixel and layout loops would cost
+// them 4 to 36 times as much, so every room but the outermost is optimised in debug builds too.
+// TATEYOKO_UNOPTIMIZED=1 turns that off, for stepping through the library in a debugger.
+let unoptimized = Context.environment["TATEYOKO_UNOPTIMIZED"] == "1"
+let optimized: [SwiftSetting] = unoptimized ? [] : [.unsafeFlags(["-O"])]
+
+let package = Package(
+  name: "tateyoko",
+  products: [
+    .library(
+      name: "UIKit",
+      targets: ["UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    .library(name: "Tateyoko", targets: ["Tateyoko"]),
+    .executable(name: "tateyoko", targets: ["TateyokoCLI"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
+  ],
+  targets: [
+    // Floor 0: system libraries, and rooms that know nothing of each other.
+    .systemLibrary(
+      name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(
+      name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
+    .target(name: "Devices", swiftSettings: optimized),
+    .target(name: "LayoutTrees", swiftSettings: optimized),
+    .target(name: "Pixels", dependencies: ["CLibPNG", "CXXHash"], swiftSettings: optimized),
+    .target(name: "RunRecord", swiftSettings: optimized),
+
+    // Floor 1
+    .target(name: "Graphics", swiftSettings: optimized),
+    .target(name: "ImageDiff", dependencies: ["Pixels"], swiftSettings: optimized),
+
+    // Floor 2
+    .target(name: "Typography", dependencies: ["Graphics", "CPango"], swiftSettings: optimized),
+    .target(
+      name: "Raster", dependencies: ["Graphics", "Pixels", "CPango"], swiftSettings: optimized),
+    .target(name: "Report", dependencies: ["RunRecord", "Pixels"], swiftSettings: optimized),
+
+    // Floor 3
+    .target(name: "Layers", dependencies: ["Graphics", "Typography"], swiftSettings: optimized),
+
+    // Floor 4
+    .target(
+      name: "UIKit", dependencies: ["Layers", "Graphics", "Typography", "Devices", "LayoutTrees"],
+      swiftSettings: optimized),
+    .target(name: "CoreGraphics", dependencies: ["Graphics"]),
+    .target(name: "QuartzCore", dependencies: ["Layers"]),
+    .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
+    .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
+
+    // Floor 5
+    .target(
+      name: "Tateyoko",
+      dependencies: [
+        "UIKit", "_Testing_UIKit", "Devices", "LayoutTrees", "Graphics", "Layers", "Typography",
+        "Raster", "Pixels", "ImageDiff", "RunRecord", "Report",
+      ],
+      swiftSettings: optimized),
+
+    // Floor 6
+    .target(
+      name: "Scenarios", dependencies: ["UIKit", "Tateyoko"], path: "scenarios",
+      exclude: ["README.md"]),
+
+    // Floor 7
+    .executableTarget(
+      name: "TateyokoCLI",
+      dependencies: [
+        "Tateyoko", "Scenarios", "Report", "Devices",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+
+    .testTarget(name: "DevicesTests", dependencies: ["Devices"]),
+    .testTarget(name: "LayoutTreesTests", dependencies: ["LayoutTrees"]),
+    .testTarget(name: "PixelsTests", dependencies: ["Pixels", "CLibPNG"]),
+    .testTarget(name: "RunRecordTests", dependencies: ["RunRecord"]),
+    .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
+    .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff", "Pixels"]),
+    .testTarget(name: "TypographyTests", dependencies: ["Typography", "Graphics"]),
+    .testTarget(name: "RasterTests", dependencies: ["Raster", "Graphics", "Typography", "Pixels"]),
+    .testTarget(name: "ReportTests", dependencies: ["Report", "RunRecord", "Pixels"]),
+    .testTarget(name: "LayersTests", dependencies: ["Layers", "Graphics"]),
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: ["UIKit", "_Testing_UIKit", "Devices", "LayoutTrees", "Graphics", "Layers"]),
+    .testTarget(
+      name: "TateyokoTests",
+      dependencies: ["Tateyoko", "UIKit", "_Testing_UIKit", "Pixels", "RunRecord"]),
+    .testTarget(
+      name: "ScenarioTests", dependencies: ["Scenarios", "Tateyoko", "UIKit", "_Testing_UIKit"]),
+    .testTarget(name: "CommandLineTests", dependencies: ["TateyokoCLI", "Pixels"]),
+  ]
+)

@@ -1,0 +1,3 @@
+import CLibPNG
+import CXXHash
+let v = png_access_version_number(); 

@@ -1,0 +1,3 @@
+import CPango
+let v = pango_version()
+let f = FcGetVersion() 

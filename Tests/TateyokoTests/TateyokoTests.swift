@@ -1,0 +1,1 @@
+// Tateyoko tests

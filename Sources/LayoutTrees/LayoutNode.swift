@@ -1,0 +1,56 @@
+/// One view of a layout tree with what was measured on it.
+public struct LayoutNode: Codable, Hashable, Sendable {
+  /// The view's class, without module.
+  public var className: String
+  /// What tells this view from its siblings, such as an accessibility identifier or an index path.
+  public var identifier: String?
+  /// The measurements, in the order in which they are shown.
+  public var attributes: [LayoutAttribute]
+  /// The subviews, back to front.
+  public var children: [LayoutNode]
+
+  public init(
+    className: String, identifier: String? = nil, attributes: [LayoutAttribute] = [],
+    children: [LayoutNode] = []
+  ) {
+    self.className = className
+    self.identifier = identifier
+    self.attributes = attributes
+    self.children = children
+  }
+
+  /// Returns the measurement with the given name.
+  public subscript(name: String) -> LayoutValue? {
+    attributes.first { $0.name == name }?.value
+  }
+
+  /// The node's own line in the text form, without indentation.
+  var line: String {
+    var result = className
+    if let identifier { result += " #\(LayoutValue.quote(identifier))" }
+    for attribute in attributes { result += " \(attribute.name) \(attribute.value)" }
+    return result
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case className = "class"
+    case identifier = "id"
+    case attributes, children
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    className = try container.decode(String.self, forKey: .className)
+    identifier = try container.decodeIfPresent(String.self, forKey: .identifier)
+    attributes = try container.decodeIfPresent([LayoutAttribute].self, forKey: .attributes) ?? []
+    children = try container.decodeIfPresent([LayoutNode].self, forKey: .children) ?? []
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(className, forKey: .className)
+    try container.encodeIfPresent(identifier, forKey: .identifier)
+    if !attributes.isEmpty { try container.encode(attributes, forKey: .attributes) }
+    if !children.isEmpty { try container.encode(children, forKey: .children) }
+  }
+}

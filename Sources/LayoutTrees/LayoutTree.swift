@@ -1,0 +1,70 @@
+import Foundation
+
+/// The views of one settled screen with their frames, insets and margins.
+///
+/// A tree is what a picture is explained with: two trees compared by ``LayoutTreeDifference`` say
+/// which view moved and which inset moved it. Lengths are points.
+public struct LayoutTree: Codable, Hashable, Sendable {
+  /// Facts of the simulated screen, such as device, system version and orientation.
+  public var screen: [LayoutAttribute]
+  /// The window.
+  public var root: LayoutNode
+
+  public init(screen: [LayoutAttribute], root: LayoutNode) {
+    self.screen = screen
+    self.root = root
+  }
+
+  /// Reads a tree that ``encoded()`` wrote.
+  ///
+  /// - Throws: ``LayoutTreeError`` when the text is not a tree or comes from a newer version.
+  public init(encoded text: String) throws {
+    let stored: Stored
+    do {
+      stored = try JSONDecoder().decode(Stored.self, from: Data(text.utf8))
+    } catch {
+      throw LayoutTreeError.unreadable(reason: Self.reason(of: error))
+    }
+    guard stored.version == Stored.currentVersion else {
+      throw LayoutTreeError.unknownVersion(stored.version)
+    }
+    self = stored.tree
+  }
+
+  /// Returns the tree as one line of text with the same bytes for the same tree.
+  public func encoded() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let stored = Stored(version: Stored.currentVersion, tree: self)
+    return String(decoding: try encoder.encode(stored), as: UTF8.self)
+  }
+
+  private struct Stored: Codable {
+    static let currentVersion = 1
+    var version: Int
+    var tree: LayoutTree
+  }
+
+  private static func reason(of error: any Error) -> String {
+    guard let error = error as? DecodingError else { return "\(error)" }
+    return switch error {
+    case .dataCorrupted(let context), .keyNotFound(_, let context),
+      .typeMismatch(_, let context), .valueNotFound(_, let context):
+      context.debugDescription
+    @unknown default: "\(error)"
+    }
+  }
+}
+
+extension LayoutTree: CustomStringConvertible {
+  /// The text form: a line about the screen, then one indented line for each view.
+  public var description: String {
+    var lines = [(["screen"] + screen.map { "\($0.name) \($0.value)" }).joined(separator: " ")]
+    func add(_ node: LayoutNode, depth: Int) {
+      lines.append(String(repeating: "  ", count: depth) + node.line)
+      for child in node.children { add(child, depth: depth + 1) }
+    }
+    add(root, depth: 0)
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,160 @@
+/// A measured property of a view, in points unless its name says otherwise.
+public enum LayoutValue: Hashable, Sendable {
+  case number(Double)
+  case point(x: Double, y: Double)
+  case size(width: Double, height: Double)
+  case rect(x: Double, y: Double, width: Double, height: Double)
+  case insets(top: Double, left: Double, bottom: Double, right: Double)
+  case flag(Bool)
+  case text(String)
+
+  /// Differences below this many points are floating-point noise, not layout.
+  static let tolerance = 0.0005
+
+  /// The value's parts with their names; a single number, flag or text has one nameless part.
+  var components: [(name: String, text: String)] {
+    numbers.map { ($0.name, Self.format($0.value)) } + otherComponents
+  }
+
+  /// Whether two values are the same measurement.
+  func matches(_ other: LayoutValue) -> Bool {
+    if self == other { return true }
+    guard kind == other.kind else { return false }
+    let mine = numbers
+    let theirs = other.numbers
+    guard !mine.isEmpty, mine.count == theirs.count else { return false }
+    return zip(mine, theirs).allSatisfy { abs($0.value - $1.value) < Self.tolerance }
+  }
+
+  var numbers: [(name: String, value: Double)] {
+    switch self {
+    case .number(let value): [("", value)]
+    case .point(let x, let y): [("x", x), ("y", y)]
+    case .size(let width, let height): [("width", width), ("height", height)]
+    case .rect(let x, let y, let width, let height):
+      [("x", x), ("y", y), ("width", width), ("height", height)]
+    case .insets(let top, let left, let bottom, let right):
+      [("top", top), ("left", left), ("bottom", bottom), ("right", right)]
+    case .flag, .text: []
+    }
+  }
+
+  private var otherComponents: [(name: String, text: String)] {
+    switch self {
+    case .flag(let value): [("", value ? "true" : "false")]
+    case .text(let value): [("", Self.quote(value))]
+    default: []
+    }
+  }
+
+  var kind: String {
+    switch self {
+    case .number: "number"
+    case .point: "point"
+    case .size: "size"
+    case .rect: "rect"
+    case .insets: "insets"
+    case .flag: "flag"
+    case .text: "text"
+    }
+  }
+
+  /// Writes a number with at most three decimals and no trailing zeros.
+  static func format(_ value: Double) -> String {
+    guard value.isFinite else { return value.isNaN ? "nan" : (value < 0 ? "-inf" : "inf") }
+    guard abs(value) < 1e12 else { return "\(value)" }
+    let thousandths = Int((value * 1000).rounded())
+    let magnitude = abs(thousandths)
+    let sign = thousandths < 0 ? "-" : ""
+    guard magnitude % 1000 != 0 else { return "\(sign)\(magnitude / 1000)" }
+    var decimals = String(magnitude % 1000 + 1000).dropFirst()
+    while decimals.last == "0" { decimals = decimals.dropLast() }
+    return "\(sign)\(magnitude / 1000).\(decimals)"
+  }
+
+  /// Puts a text on one line between double quotes.
+  static func quote(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+        result += "\\u{\(String(scalar.value, radix: 16))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}
+
+extension LayoutValue: CustomStringConvertible {
+  /// The value as the text form of a tree shows it, such as `(0 0 812 375)` or `{0 44 21 44}`.
+  public var description: String {
+    let parts = components.map(\.text).joined(separator: " ")
+    return switch self {
+    case .number, .flag, .text: parts
+    case .insets: "{\(parts)}"
+    case .point, .size, .rect: "(\(parts))"
+    }
+  }
+}
+
+extension LayoutValue: Codable {
+  private enum Key: String, CodingKey {
+    case number, point, size, rect, insets, flag, text
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    guard let key = container.allKeys.first, container.allKeys.count == 1 else {
+      throw DecodingError.dataCorrupted(
+        .init(
+          codingPath: decoder.codingPath,
+          debugDescription: "A layout value has exactly one kind."))
+    }
+    func numbers(_ count: Int) throws -> [Double] {
+      let values = try container.decode([Double].self, forKey: key)
+      guard values.count == count else {
+        throw DecodingError.dataCorruptedError(
+          forKey: key, in: container,
+          debugDescription: "Expected \(count) numbers, found \(values.count).")
+      }
+      return values
+    }
+    switch key {
+    case .number: self = .number(try container.decode(Double.self, forKey: key))
+    case .point:
+      let n = try numbers(2)
+      self = .point(x: n[0], y: n[1])
+    case .size:
+      let n = try numbers(2)
+      self = .size(width: n[0], height: n[1])
+    case .rect:
+      let n = try numbers(4)
+      self = .rect(x: n[0], y: n[1], width: n[2], height: n[3])
+    case .insets:
+      let n = try numbers(4)
+      self = .insets(top: n[0], left: n[1], bottom: n[2], right: n[3])
+    case .flag: self = .flag(try container.decode(Bool.self, forKey: key))
+    case .text: self = .text(try container.decode(String.self, forKey: key))
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    // JSON has no infinities; a view with one is still worth writing down.
+    let finite = numbers.map { $0.value.isFinite ? $0.value : ($0.value < 0 ? -1e300 : 1e300) }
+    switch self {
+    case .number: try container.encode(finite[0], forKey: .number)
+    case .point: try container.encode(finite, forKey: .point)
+    case .size: try container.encode(finite, forKey: .size)
+    case .rect: try container.encode(finite, forKey: .rect)
+    case .insets: try container.encode(finite, forKey: .insets)
+    case .flag(let value): try container.encode(value, forKey: .flag)
+    case .text(let value): try container.encode(value, forKey: .text)
+    }
+  }
+}

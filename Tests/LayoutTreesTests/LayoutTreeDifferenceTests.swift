@@ -1,0 +1,108 @@
+import LayoutTrees
+import Testing
+
+@Suite struct LayoutTreeDifferenceTests {
+  private func cell(_ row: Int, margin: Double) -> LayoutNode {
+    LayoutNode(
+      className: "UITableViewCell", identifier: "0-\(row)",
+      attributes: [
+        .init("frame", .rect(x: 0, y: Double(row) * 44, width: 812, height: 44)),
+        .init("layoutMargins", .insets(top: 8, left: margin, bottom: 8, right: 20)),
+      ],
+      children: [
+        LayoutNode(
+          className: "UILabel",
+          attributes: [.init("frame", .rect(x: margin, y: 0, width: 700, height: 44))])
+      ])
+  }
+
+  private func tree(margins: [Double], rows: Int = 3) -> LayoutTree {
+    let tables = margins.map { margin in
+      LayoutNode(
+        className: "UITableView",
+        attributes: [
+          .init("layoutMargins", .insets(top: 8, left: margin, bottom: 8, right: 20))
+        ],
+        children: (0..<rows).map { cell($0, margin: margin) })
+    }
+    let scroll = LayoutNode(className: "UIScrollView", children: tables)
+    return LayoutTree(
+      screen: [.init("device", .text("iphone-x")), .init("os", .text("11.2"))],
+      root: LayoutNode(
+        className: "UIWindow", children: [LayoutNode(className: "UIView", children: [scroll])]))
+  }
+
+  @Test func equalTreesHaveNoDifference() {
+    let difference = LayoutTreeDifference(
+      from: tree(margins: [60, 60]), to: tree(margins: [60, 60]))
+    #expect(difference.isEmpty)
+  }
+
+  @Test func noiseIsNotADifference() {
+    let difference = LayoutTreeDifference(
+      from: tree(margins: [60]), to: tree(margins: [60 + 0.0001]))
+    #expect(difference.isEmpty)
+  }
+
+  @Test func namesTheTableAndTheMarginBeforeTheFramesItMoved() {
+    let difference = LayoutTreeDifference(
+      from: tree(margins: [60, 60, 60]), to: tree(margins: [60, 16, 60]))
+    #expect(
+      difference.sentences() == [
+        "UITableView[1] layoutMargins.left 60 → 16",
+        "UITableView[1] › UITableViewCell[0…2] layoutMargins.left 60 → 16 (3 views)",
+        "UITableView[1] › UITableViewCell[0…2] › UILabel frame.x 60 → 16 (3 views)",
+      ])
+  }
+
+  @Test func countsWhatTheLimitLeavesOut() {
+    let difference = LayoutTreeDifference(
+      from: tree(margins: [60, 60]), to: tree(margins: [60, 16]))
+    #expect(difference.sentences(limit: 1).last == "… and 2 more differences")
+    #expect(difference.sentences(limit: 2).last == "… and 1 more difference")
+    #expect(difference.sentences(limit: 3).count == 3)
+  }
+
+  @Test func tellsAddedFromRemovedViews() {
+    let fewer = tree(margins: [60], rows: 2)
+    let more = tree(margins: [60], rows: 3)
+    #expect(
+      LayoutTreeDifference(from: fewer, to: more).sentences() == [
+        "UITableViewCell[2] “0-2” added at (0 88 812 44)"
+      ])
+    #expect(
+      LayoutTreeDifference(from: more, to: fewer).sentences() == [
+        "UITableViewCell[2] “0-2” removed from (0 88 812 44)"
+      ])
+  }
+
+  @Test func aViewInsertedInFrontDoesNotShiftTheOthers() {
+    let old = tree(margins: [60])
+    var new = old
+    new.root.children[0].children[0].children[0].children.insert(
+      LayoutNode(
+        className: "UIView",
+        attributes: [.init("frame", .rect(x: 0, y: 0, width: 1, height: 1))]),
+      at: 0)
+    #expect(
+      LayoutTreeDifference(from: old, to: new).sentences() == ["UIView added at (0 0 1 1)"])
+  }
+
+  @Test func screenFactsComeFirst() {
+    var new = tree(margins: [16])
+    new.screen[1].value = .text("12.0")
+    let sentences = LayoutTreeDifference(from: tree(margins: [60]), to: new).sentences()
+    #expect(sentences.first == #"screen.os "11.2" → "12.0""#)
+  }
+
+  @Test func attributesThatComeAndGoAreNamed() {
+    var old = tree(margins: [60], rows: 0)
+    var new = old
+    old.root.attributes = [.init("clips", .flag(true))]
+    new.root.attributes = [.init("alpha", .number(0.5))]
+    #expect(
+      LayoutTreeDifference(from: old, to: new).sentences() == [
+        "UIWindow alpha unset → 0.5", "UIWindow clips true → unset",
+      ])
+  }
+}

@@ -1,1 +1,0 @@
-// LayoutTrees tests

@@ -1,0 +1,38 @@
+import Foundation
+
+extension Device {
+  /// A phone's screen in the larger setting of Display Zoom; points.
+  public struct DisplayZoom: Sendable, Hashable {
+    public let portraitSize: CGSize
+    public let portraitTop: CGFloat
+    public let portraitBottom: CGFloat
+    /// Left and right safe area in landscape.
+    public let landscapeSides: CGFloat
+    public let landscapeBottom: CGFloat
+  }
+
+  /// Display Zoom's screen; nil where no source has it.
+  ///
+  /// From two public tables (medium). They give the iPhone 14 the 14 Pro's numbers, which looks like
+  /// a slip, so it is left out.
+  public var displayZoom: DisplayZoom? {
+    let numbers: (top: CGFloat, bottom: CGFloat)
+    switch self {
+    case .iPhone12, .iPhone12Pro, .iPhone13, .iPhone13Pro: numbers = (39, 28)
+    case .iPhone12ProMax, .iPhone13ProMax: numbers = (41, 29.667)
+    case .iPhone12Mini, .iPhone13Mini: numbers = (43, 29)
+    case .iPhone11: numbers = (44, 31)
+    case .iPhone11ProMax: numbers = (40, 30.667)
+    case .iPhone14Plus: numbers = (41, 30)
+    case .iPhone14Pro, .iPhone15Pro: numbers = (48, 28)
+    case .iPhone14ProMax, .iPhone15ProMax: numbers = (51, 31)
+    default: return nil
+    }
+    let size =
+      portraitSize.width >= 414
+      ? CGSize(width: 375, height: 812) : CGSize(width: 320, height: 693)
+    return DisplayZoom(
+      portraitSize: size, portraitTop: numbers.top, portraitBottom: numbers.bottom,
+      landscapeSides: numbers.top, landscapeBottom: 21)
+  }
+}

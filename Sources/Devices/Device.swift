@@ -1,0 +1,107 @@
+import Foundation
+
+/// An iPhone or iPad model: what its hardware is, and which OS versions it runs.
+///
+/// There is one static member for each of the catalogue's devices, such as ``iPhoneX``; ``all``
+/// lists them, and ``init(id:)`` finds one by name. What a screen gives to an app depends on the OS
+/// version and the orientation too: see ``screen(os:orientation:)``.
+///
+/// Sources: sizes and scales from Apple's Human Interface Guidelines and device tables of several
+/// public projects (high); OS ranges recalled (high); the rest is noted at its table.
+public struct Device: Sendable, Identifiable {
+  /// The catalogue's name, such as "iphone-x"; stable, used in paths and on the command line.
+  public let id: String
+  /// The trade name, such as "iPhone X".
+  public let name: String
+  /// What `uname` and crash logs call it, such as "iPhone10,3"; several for regional variants.
+  public let modelIdentifiers: [String]
+  /// The year it came out.
+  public let year: Int
+  public let diagonalInches: Double
+  /// The first OS version it ran.
+  public let firstOS: OSVersion
+  /// The last OS version it runs, to the minor number; nil while it is still supported.
+  public let lastOS: OSVersion?
+  /// Whether two apps can share the screen (Split View, iOS 9 and later).
+  public let supportsSplitView: Bool
+
+  public let idiom: Idiom
+  let panel: Panel
+
+  init(
+    _ id: String, _ name: String, _ modelIdentifiers: [String], idiom: Idiom, year: Int,
+    inches: Double, os firstOS: OSVersion, _ lastOS: OSVersion?, panel: Panel,
+    supportsSplitView: Bool = false
+  ) {
+    self.id = id
+    self.name = name
+    self.modelIdentifiers = modelIdentifiers
+    self.idiom = idiom
+    self.year = year
+    self.diagonalInches = inches
+    self.firstOS = firstOS
+    self.lastOS = lastOS
+    self.panel = panel
+    self.supportsSplitView = supportsSplitView
+  }
+
+  /// The user interface idiom of a device.
+  public enum Idiom: String, Sendable, Hashable, Codable, CaseIterable {
+    case phone
+    case pad
+  }
+
+  /// The product line of a device.
+  public enum Family: String, Sendable, Hashable, Codable, CaseIterable {
+    case iPhone
+    case iPad
+  }
+}
+
+extension Device {
+  public var family: Family { idiom == .pad ? .iPad : .iPhone }
+  /// Size of the screen in portrait, points.
+  public var portraitSize: CGSize { panel.size }
+  /// Rendered pixels a point.
+  public var scale: CGFloat { panel.scale }
+  /// Hardware pixels a point; differs from ``scale`` on Plus and mini models.
+  public var nativeScale: CGFloat { panelPixelSize.width / portraitSize.width }
+  /// Pixels that are rendered in portrait, and that a screenshot has.
+  public var renderedPixelSize: CGSize {
+    CGSize(width: portraitSize.width * scale, height: portraitSize.height * scale)
+  }
+  /// Pixels of the display in portrait; Plus and mini models scale the rendered ones down to it.
+  public var panelPixelSize: CGSize { panel.panelPixels ?? renderedPixelSize }
+  /// Radius of the display's corners, points; zero when they are square.
+  public var displayCornerRadius: CGFloat { panel.cornerRadius }
+  public var sensorHousing: SensorHousing { panel.housing }
+  /// Whether a home indicator takes the place of the home button.
+  public var hasHomeIndicator: Bool { panel.hasHomeIndicator }
+
+  /// The orientations an interface can have on this hardware.
+  ///
+  /// iPhones without a home button are never upside down (Apple documentation; high).
+  public var orientations: [ScreenOrientation] {
+    idiom == .phone && hasHomeIndicator
+      ? [.portrait, .landscapeLeft, .landscapeRight] : ScreenOrientation.allCases
+  }
+
+  /// The newest OS version the catalogue knows this device to run.
+  public var newestOS: OSVersion { lastOS ?? .newestKnown }
+
+  /// Whether this device runs an OS version; patch numbers after the last minor version count as it.
+  public func runs(_ os: OSVersion) -> Bool {
+    guard os.isWellFormed, os >= firstOS else { return false }
+    guard let lastOS else { return os.major <= OSVersion.newestKnown.major }
+    return (os.major, os.minor) <= (lastOS.major, lastOS.minor)
+  }
+}
+
+extension Device: Hashable {
+  public static func == (left: Device, right: Device) -> Bool { left.id == right.id }
+  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+extension Device: CustomStringConvertible {
+  public var description: String { name }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// A file's bytes, read at once.
+///
+/// Not mapped: a mapped file that another process shortens ends this process with a signal.
+final class FileBytes {
+  let bytes: UnsafeRawBufferPointer
+  private let scratch: Bitmap.Scratch?
+
+  /// No picture within the limits comes near this, in bytes.
+  private static let maximumByteCount = 1 << 30
+
+  init(path: String) throws(PNGError) {
+    // A pipe would block for ever otherwise.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      let code = errno
+      guard code != ENOENT else { throw PNGError(.missing, path) }
+      throw PNGError(.unreadable, path, String(cString: strerror(code)))
+    }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else {
+      throw PNGError(.unreadable, path, String(cString: strerror(errno)))
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      let kind = status.st_mode & S_IFMT == S_IFDIR ? "it is a folder" : "it is not a plain file"
+      throw PNGError(.unreadable, path, kind)
+    }
+    let size = Int(status.st_size)
+    guard size <= FileBytes.maximumByteCount else {
+      throw PNGError(.unreadable, path, "it has \(size) bytes, which no picture of ours needs")
+    }
+    guard size > 0 else {
+      scratch = nil
+      bytes = UnsafeRawBufferPointer(start: nil, count: 0)
+      return
+    }
+    guard let scratch = Bitmap.Scratch(byteCount: size) else {
+      throw PNGError(.outOfMemory, path, "\(size) bytes")
+    }
+    var offset = 0
+    while offset < size {
+      let count = Glibc.read(descriptor, scratch.address + offset, size - offset)
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw PNGError(.unreadable, path, String(cString: strerror(errno)))
+      }
+      // Shortened meanwhile: what is there is what there is.
+      if count == 0 { break }
+      offset += count
+    }
+    self.scratch = scratch
+    bytes = UnsafeRawBufferPointer(start: scratch.address, count: offset)
+  }
+}

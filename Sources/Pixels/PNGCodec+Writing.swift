@@ -1,0 +1,195 @@
+import CLibPNG
+import Foundation
+
+extension PNGCodec {
+  /// Encodes `bitmap` as a PNG file: the same pixels and metadata give the same bytes.
+  ///
+  /// The file holds whatever is smallest and lossless: a palette up to 256 colours, RGB when
+  /// opaque, RGBA otherwise. The digests of pixels and image data are stored with it.
+  public static func encode(
+    _ bitmap: Bitmap, metadata: PNGMetadata = PNGMetadata(), effort: PNGEffort = .fast
+  ) throws(PNGError) -> Data {
+    try encode(bitmap, metadata: metadata, effort: effort, path: "PNG data")
+  }
+
+  /// Encodes `bitmap` and puts it at `url`, through a temporary file that is renamed.
+  ///
+  /// A failure leaves what was at `url` as it was. The folder must exist. With `isDurable` false
+  /// the bytes are not forced to the disk, which suits pictures that a next run makes again.
+  public static func write(
+    _ bitmap: Bitmap, to url: URL, metadata: PNGMetadata = PNGMetadata(),
+    effort: PNGEffort = .fast, isDurable: Bool = true
+  ) throws(PNGError) {
+    let path = url.path
+    let data = try encode(bitmap, metadata: metadata, effort: effort, path: path)
+    do {
+      try AtomicFile.write(data, to: path, isDurable: isDurable)
+    } catch {
+      throw PNGError(error.isDiskFull ? .diskFull : .notWritable, path, reason(error))
+    }
+  }
+
+  private static func reason(_ error: FileError) -> String {
+    error.code == ENOENT ? "its folder does not exist" : error.reason
+  }
+
+  private static func encode(
+    _ bitmap: Bitmap, metadata: PNGMetadata, effort: PNGEffort, path: String
+  ) throws(PNGError) -> Data {
+    let indexed = IndexedPixels(bitmap)
+    let isOpaque = indexed == nil && bitmap.isOpaque
+    var best: Packed?
+    for recipe in recipes(for: effort, isIndexed: indexed != nil) {
+      let packed = try pack(
+        bitmap, indexed, isOpaque: isOpaque, recipe, scale: metadata.scale, path)
+      if best == nil || packed.bytes.count < best!.bytes.count { best = packed }
+    }
+    guard let best else { throw PNGError(.unsupported, path, "there is no way to pack it") }
+
+    let chunks = try PNGChunks(best.bytes, path: path)
+    var texts = Data()
+    let digests = [
+      PNGText(PNGText.pixelDigestKeyword, PixelDigest(bitmap).description),
+      PNGText(PNGText.imageDataDigestKeyword, chunks.imageDataDigest.description),
+    ]
+    for text in metadata.texts where digests.contains(where: { $0.keyword == text.keyword }) {
+      throw PNGError(.unsupported, path, "the keyword “\(text.keyword)” is taken")
+    }
+    for text in digests + metadata.texts { texts.append(try textChunk(text, path)) }
+
+    // libpng wrote the rest in one go; the texts go between its last head chunk and the image.
+    var file = Data(capacity: best.bytes.count + texts.count)
+    file.append(contentsOf: best.bytes[..<chunks.imageDataOffset])
+    file.append(texts)
+    file.append(contentsOf: best.bytes[chunks.imageDataOffset...])
+    return file
+  }
+
+  private struct Recipe {
+    var level: Int32
+    var strategy: Int32
+    var filters: Int32
+  }
+
+  private static func recipes(for effort: PNGEffort, isIndexed: Bool) -> [Recipe] {
+    let up = Recipe(level: 1, strategy: Z_DEFAULT_STRATEGY, filters: PNG_FILTER_UP)
+    switch effort {
+    case .fast:
+      return [up]
+    case .small:
+      return [
+        Recipe(level: 9, strategy: Z_DEFAULT_STRATEGY, filters: PNG_FILTER_NONE),
+        Recipe(level: 9, strategy: Z_DEFAULT_STRATEGY, filters: PNG_FILTER_UP),
+        Recipe(
+          level: 9, strategy: Z_DEFAULT_STRATEGY, filters: PNG_FILTER_UP | PNG_FILTER_PAETH),
+      ]
+    }
+  }
+
+  /// libpng's output, freed with the last reference.
+  private final class Packed {
+    let bytes: UnsafeRawBufferPointer
+
+    init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+
+    deinit { free(UnsafeMutableRawPointer(mutating: bytes.baseAddress)) }
+  }
+
+  private static func pack(
+    _ bitmap: Bitmap, _ indexed: IndexedPixels?, isOpaque: Bool, _ recipe: Recipe,
+    scale: Double?, _ path: String
+  ) throws(PNGError) -> Packed {
+    var context = TateyokoPNG()
+    context.width = UInt32(bitmap.width)
+    context.height = UInt32(bitmap.height)
+    context.level = recipe.level
+    context.strategy = recipe.strategy
+    context.filters = recipe.filters
+    if let scale, scale > 0, scale <= 1000 {
+      context.pixelsPerMetre = UInt32((scale * 72 / 0.0254).rounded())
+    }
+    let succeeded: Int32
+    if let indexed {
+      context.layout = Int32(TATEYOKO_PNG_INDEXED)
+      context.pixels = indexed.indices.address.assumingMemoryBound(to: UInt8.self)
+      context.rowBytes = bitmap.width
+      context.paletteCount = Int32(indexed.palette.count / 4)
+      context.paletteAlphaCount = Int32(indexed.alphaCount)
+      succeeded = indexed.palette.withUnsafeBufferPointer { palette in
+        context.palette = palette.baseAddress
+        return tateyoko_png_write(&context)
+      }
+    } else {
+      context.layout = Int32(isOpaque ? TATEYOKO_PNG_RGB : TATEYOKO_PNG_RGBA)
+      context.pixels = bitmap.baseAddress.assumingMemoryBound(to: UInt8.self)
+      context.rowBytes = bitmap.rowBytes
+      succeeded = tateyoko_png_write(&context)
+    }
+    guard succeeded != 0, let sink = context.sink else {
+      free(context.sink)
+      if context.outOfMemory != 0 {
+        throw PNGError(.outOfMemory, path, "\(bitmap.width) × \(bitmap.height) pixels")
+      }
+      throw PNGError(.unsupported, path, message(context))
+    }
+    return Packed(UnsafeRawBufferPointer(start: sink, count: context.sinkLength))
+  }
+
+  /// A text as the chunk that suits it: plain when short, compressed when long, UTF-8 when needed.
+  private static func textChunk(_ text: PNGText, _ path: String) throws(PNGError) -> Data {
+    let keyword = Array(text.keyword.utf8)
+    guard (1...79).contains(keyword.count), keyword.allSatisfy({ (0x20...0x7E).contains($0) }),
+      keyword.first != 0x20, keyword.last != 0x20
+    else {
+      throw PNGError(
+        .unsupported, path, "the keyword “\(text.keyword)” is not 1 to 79 printable characters")
+    }
+    let bytes = Array(text.text.utf8)
+    guard !bytes.contains(0) else {
+      throw PNGError(.unsupported, path, "the text “\(text.keyword)” contains NUL")
+    }
+    guard bytes.count <= 64 << 20 else {
+      throw PNGError(.unsupported, path, "the text “\(text.keyword)” is larger than 64 MB")
+    }
+    let isASCII = bytes.allSatisfy { $0 < 0x80 }
+    let isLong = bytes.count > 512
+    let body = isLong ? try deflated(bytes, path) : bytes
+    switch (isASCII, isLong) {
+    case (true, false): return chunk("tEXt", keyword + [0] + body)
+    case (true, true): return chunk("zTXt", keyword + [0, 0] + body)
+    case (false, _): return chunk("iTXt", keyword + [0, isLong ? 1 : 0, 0, 0, 0] + body)
+    }
+  }
+
+  private static func deflated(_ bytes: [UInt8], _ path: String) throws(PNGError) -> [UInt8] {
+    var count = compressBound(UInt(bytes.count))
+    var out = [UInt8](repeating: 0, count: Int(count))
+    guard compress2(&out, &count, bytes, UInt(bytes.count), 9) == Z_OK else {
+      throw PNGError(.outOfMemory, path, "packing a text of \(bytes.count) bytes")
+    }
+    out.removeLast(out.count - Int(count))
+    return out
+  }
+
+  static func chunk(_ name: String, _ payload: [UInt8]) -> Data {
+    let named = Array(name.utf8) + payload
+    let sum = named.withUnsafeBytes { PNGChunks.checkSum($0) }
+    var data = Data(capacity: payload.count + 12)
+    withUnsafeBytes(of: UInt32(payload.count).bigEndian) { data.append(contentsOf: $0) }
+    data.append(contentsOf: named)
+    withUnsafeBytes(of: sum.bigEndian) { data.append(contentsOf: $0) }
+    return data
+  }
+}
+
+extension Bitmap {
+  /// The picture as a PNG file in memory.
+  public func pngData() throws(PNGError) -> Data {
+    try PNGCodec.encode(self)
+  }
+
+  /// Writes the picture as a PNG file, whole or not at all.
+  public func write(to url: URL) throws(PNGError) {
+    try PNGCodec.write(self, to: url)
+  }
+}

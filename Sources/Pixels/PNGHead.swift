@@ -1,0 +1,91 @@
+import CLibPNG
+import Foundation
+
+/// What a PNG file says about itself, read without decoding the picture.
+public struct PNGHead: Sendable {
+  /// Columns, in pixels.
+  public let width: Int
+  /// Rows, in pixels.
+  public let height: Int
+  /// Pixels per point, when the file has a resolution.
+  public let scale: Double?
+  /// The digest of the pixels as the writer stored it; nil in files from elsewhere.
+  public let storedPixelDigest: PixelDigest?
+  /// Whether the image data is what was written with the digest; nil in files from elsewhere.
+  public let isImageDataIntact: Bool?
+
+  /// The digest of the pixels, unless the file was edited since, or comes from elsewhere.
+  ///
+  /// With nil the picture has to be decoded to be known.
+  public var pixelDigest: PixelDigest? {
+    isImageDataIntact == true ? storedPixelDigest : nil
+  }
+
+  /// The keywords of all texts, in file order.
+  public var keywords: [String] { entries.map(\.keyword) }
+
+  /// The text under `keyword`, the first if there are several; nil when there is none.
+  ///
+  /// - Throws: `PNGError` when the text is damaged or larger than 64 MB.
+  public func text(for keyword: String) throws(PNGError) -> String? {
+    guard let entry = entries.first(where: { $0.keyword == keyword }) else { return nil }
+    guard entry.isCompressed else { return try string(entry.bytes, entry) }
+    return try string(inflated(entry), entry)
+  }
+
+  struct Entry: Sendable {
+    var keyword: String
+    var bytes: Data
+    var isCompressed: Bool
+    var isUTF8: Bool
+  }
+
+  let path: String
+  let entries: [Entry]
+
+  private static let maximumTextByteCount = 64 << 20
+
+  private func string(_ bytes: Data, _ entry: Entry) throws(PNGError) -> String {
+    if entry.isUTF8 {
+      guard let text = String(bytes: bytes, encoding: .utf8) else {
+        throw PNGError(.corrupt, path, "the text “\(entry.keyword)” is not UTF-8")
+      }
+      return text
+    }
+    // Latin 1: each byte is its own scalar.
+    var text = String.UnicodeScalarView()
+    for byte in bytes { text.append(Unicode.Scalar(byte)) }
+    return String(text)
+  }
+
+  private func inflated(_ entry: Entry) throws(PNGError) -> Data {
+    let failure = PNGError(
+      .corrupt, path, "the compressed text “\(entry.keyword)” cannot be unpacked")
+    var stream = z_stream()
+    guard
+      inflateInit_(&stream, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK
+    else { throw PNGError(.outOfMemory, path, "unpacking a text") }
+    defer { inflateEnd(&stream) }
+    var result = Data()
+    var input = [UInt8](entry.bytes)
+    var output = [UInt8](repeating: 0, count: 1 << 16)
+    var status = Z_OK
+    input.withUnsafeMutableBufferPointer { input in
+      stream.next_in = input.baseAddress
+      stream.avail_in = UInt32(input.count)
+      repeat {
+        output.withUnsafeMutableBufferPointer { output in
+          stream.next_out = output.baseAddress
+          stream.avail_out = UInt32(output.count)
+          status = inflate(&stream, Z_NO_FLUSH)
+          let count = output.count - Int(stream.avail_out)
+          if let start = output.baseAddress { result.append(start, count: count) }
+        }
+      } while status == Z_OK && result.count <= PNGHead.maximumTextByteCount
+    }
+    guard status == Z_STREAM_END, result.count <= PNGHead.maximumTextByteCount else {
+      throw failure
+    }
+    return result
+  }
+}

@@ -1,0 +1,55 @@
+import CXXHash
+import Foundation
+
+/// A 128-bit fingerprint of a picture's size and pixels (XXH3).
+///
+/// It recognises a picture quickly; it is no protection against someone who wants to deceive.
+public struct PixelDigest: Hashable, Sendable, CustomStringConvertible {
+  package var high: UInt64
+  package var low: UInt64
+
+  package init(high: UInt64, low: UInt64) {
+    self.high = high
+    self.low = low
+  }
+
+  /// The digest of `bitmap`.
+  public init(_ bitmap: Bitmap) {
+    let seed = UInt64(bitmap.width) << 32 | UInt64(bitmap.height)
+    let hash = XXH3_128bits_withSeed(bitmap.baseAddress, bitmap.byteCount, seed)
+    self.init(high: hash.high64, low: hash.low64)
+  }
+
+  /// Creates a digest of its `description`: 32 hexadecimal digits.
+  public init?(_ text: some StringProtocol) {
+    guard text.utf8.count == 32, text.utf8.allSatisfy({ isxdigit(Int32($0)) != 0 }),
+      let high = UInt64(text.prefix(16), radix: 16), let low = UInt64(text.suffix(16), radix: 16)
+    else { return nil }
+    self.init(high: high, low: low)
+  }
+
+  public var description: String {
+    func hex(_ value: UInt64) -> String {
+      let digits = String(value, radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+    return hex(high) + hex(low)
+  }
+}
+
+extension PixelDigest: Codable {
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    guard let digest = PixelDigest(text) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "A digest has 32 hexadecimal digits, not “\(text)”.")
+    }
+    self = digest
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}

@@ -1,3 +1,0 @@
-import CLibPNG
-import CXXHash
-let v = png_access_version_number(); 

@@ -1,0 +1,87 @@
+import Foundation
+import Pixels
+
+/// Random numbers that are the same in each run (SplitMix64).
+struct SeededRandom: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
+
+/// A folder that goes away with the last reference.
+final class TemporaryFolder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("pixels-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  func file(_ name: String) -> URL { url.appendingPathComponent(name) }
+
+  var names: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).sorted()
+  }
+}
+
+enum Pictures {
+  /// Random premultiplied pixels, `colorCount` different ones at most.
+  static func random(
+    _ width: Int, _ height: Int, colorCount: Int = .max, isOpaque: Bool = false,
+    seed: UInt64 = 1
+  ) throws -> Bitmap {
+    var random = SeededRandom(state: seed)
+    let bitmap = try Bitmap(width: width, height: height)
+    func color(_ random: inout SeededRandom) -> BitmapPixel {
+      let alpha = isOpaque ? 255 : UInt8.random(in: 0...255, using: &random)
+      return BitmapPixel(
+        red: .random(in: 0...alpha, using: &random), green: .random(in: 0...alpha, using: &random),
+        blue: .random(in: 0...alpha, using: &random), alpha: alpha)
+    }
+    let palette = colorCount > 65536 ? [] : (0..<colorCount).map { _ in color(&random) }
+    for y in 0..<height {
+      for x in 0..<width {
+        bitmap[x, y] =
+          palette.isEmpty ? color(&random) : palette.randomElement(using: &random)!
+      }
+    }
+    return bitmap
+  }
+
+  /// Something like a screen: rows, circles, a shade; opaque.
+  static func screen(_ width: Int, _ height: Int, shade: Bool = true) throws -> Bitmap {
+    let bitmap = try Bitmap(width: width, height: height)
+    bitmap.fill(BitmapPixel(red: 242, green: 242, blue: 247))
+    for row in 0..<max(1, height / 132) {
+      for y in (row * 132 + 8)..<min(height, row * 132 + 124) {
+        for x in 48..<max(48, width - 48) {
+          let dx = x - 110
+          let dy = y - row * 132 - 66
+          let text = x > 200 && x < 200 + (row * 37) % 500 && (x / 7 + y / 5) % 3 == 0
+          if dx * dx + dy * dy < 1600 {
+            bitmap[x, y] = BitmapPixel(red: UInt8(row * 53 % 256), green: 122, blue: 255)
+          } else if text {
+            bitmap[x, y] = BitmapPixel(red: UInt8(x % 64), green: UInt8(x % 64), blue: 60)
+          } else if shade && row % 5 == 4 {
+            bitmap[x, y] = BitmapPixel(
+              red: UInt8(x * 255 / width), green: UInt8(y * 255 / height), blue: 128)
+          } else {
+            bitmap[x, y] = BitmapPixel(red: 255, green: 255, blue: 255)
+          }
+        }
+      }
+    }
+    return bitmap
+  }
+}

@@ -1,0 +1,6 @@
+/// The kind of components a colour space has.
+public enum CGColorSpaceModel: Int32, Sendable, Hashable {
+  case unknown = -1
+  case monochrome = 0
+  case rgb = 1
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// A picture of a fixed number of pixels.
+///
+/// It holds either pixels or a recorded drawing, which becomes pixels when a screen that shows it
+/// is rasterised.
+public final class CGImage: Sendable, Hashable {
+  package enum Source: Sendable, Hashable {
+    case pixels(ImagePixels)
+    case recording(ImageRecording)
+  }
+
+  /// A part of the source, in whole pixels.
+  package struct Region: Sendable, Hashable {
+    package var x: Int
+    package var y: Int
+    package var width: Int
+    package var height: Int
+  }
+
+  package let source: Source
+  package let region: Region
+
+  private init(source: Source, region: Region) {
+    self.source = source
+    self.region = region
+  }
+
+  package convenience init(_ pixels: ImagePixels) {
+    self.init(
+      source: .pixels(pixels),
+      region: Region(x: 0, y: 0, width: pixels.width, height: pixels.height))
+  }
+
+  /// Makes an image of a drawing; `nil` when it would have no pixels or more than 32,767 a side.
+  package convenience init?(_ list: DisplayList, size: CGSize, scale: CGFloat) {
+    let width = (size.width * scale).rounded(.up)
+    let height = (size.height * scale).rounded(.up)
+    guard width >= 1, height >= 1, width <= 32_767, height <= 32_767 else { return nil }
+    self.init(
+      source: .recording(ImageRecording(list: list, size: size, scale: scale)),
+      region: Region(x: 0, y: 0, width: Int(width), height: Int(height)))
+  }
+
+  public var width: Int { region.width }
+  public var height: Int { region.height }
+  public var bitsPerComponent: Int { 8 }
+  public var bitsPerPixel: Int { 32 }
+  public var bytesPerRow: Int { region.width * 4 }
+  public var colorSpace: CGColorSpace? { .standardRGB }
+  public var alphaInfo: CGImageAlphaInfo { isOpaque ? .noneSkipFirst : .premultipliedFirst }
+  public var bitmapInfo: CGBitmapInfo {
+    [.byteOrder32Little, CGBitmapInfo(rawValue: alphaInfo.rawValue)]
+  }
+
+  /// Whether no pixel is known to let anything through.
+  package var isOpaque: Bool {
+    if case .pixels(let pixels) = source { return pixels.isOpaque }
+    return false
+  }
+
+  public func copy() -> CGImage? { self }
+
+  /// Returns the part of the image inside `rect` (pixels, rounded outwards), or `nil` when there
+  /// is none.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let whole = CGRect(x: 0, y: 0, width: width, height: height)
+    let part = rect.integral.intersection(whole)
+    guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
+    return CGImage(
+      source: source,
+      region: Region(
+        x: region.x + Int(part.minX), y: region.y + Int(part.minY), width: Int(part.width),
+        height: Int(part.height)))
+  }
+
+  public static func == (lhs: CGImage, rhs: CGImage) -> Bool {
+    lhs === rhs || (lhs.region == rhs.region && lhs.source == rhs.source)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(region)
+    hasher.combine(source)
+  }
+}

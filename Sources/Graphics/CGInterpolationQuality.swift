@@ -1,0 +1,8 @@
+/// How carefully an image is resampled when it is drawn at another size.
+public enum CGInterpolationQuality: Int32, Sendable, Hashable {
+  case `default` = 0
+  case none = 1
+  case low = 2
+  case medium = 4
+  case high = 3
+}

@@ -13,8 +13,8 @@ extension Device {
 
   /// Display Zoom's screen; nil where no source has it.
   ///
-  /// From two public tables (medium). They give the iPhone 14 the 14 Pro's numbers, which looks like
-  /// a slip, so it is left out.
+  /// From two public tables (medium). The iPhone 14 is left out: they give it the 14 Pro's numbers,
+  /// which looks like a slip.
   public var displayZoom: DisplayZoom? {
     let numbers: (top: CGFloat, bottom: CGFloat)
     switch self {

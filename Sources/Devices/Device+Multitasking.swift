@@ -13,8 +13,7 @@ extension Device {
   /// Split View's widths in an orientation; nil on a device that has none.
   ///
   /// A divider of 10 points; a third is 375 where there is room for it, else 320. Recorded for
-  /// 768-, 810-, 834-(1112 and 1194 high) and 1024-point iPads (high); the same rule applied to the others
-  /// (low-medium).
+  /// screens 1024, 1080, 1112, 1194 and 1366 high (high); the same rule on the others (low-medium).
   public func sharedScreenWidths(_ orientation: ScreenOrientation) -> SharedScreenWidths? {
     guard supportsSplitView else { return nil }
     let isLandscape = orientation.isLandscape

@@ -52,7 +52,8 @@ struct ScreenFacts {
 
   /// Upper safe area of a phone in portrait, which is its side inset in landscape.
   ///
-  /// The iPhone XR had 44 before iOS 14 (medium: recorded insets of 2018, against 48 in newer tables).
+  /// The iPhone XR had 44 before iOS 14 (medium: insets recorded in 2018; newer tables
+  /// have 48).
   var phonePortraitTop: CGFloat {
     device.id == Device.iPhoneXR.id && os.major < 14 ? 44 : device.panel.portraitTop
   }
@@ -60,7 +61,7 @@ struct ScreenFacts {
   /// A bare window's safe area, by the rules of iOS 11 and later.
   ///
   /// Phones: bottom 34 in portrait, 21 in landscape, which iOS 26 made 20 (measured; high). iPads:
-  /// the same in every orientation; bottom 20 through iPadOS 17, 25 on 18 (measured, but the release
+  /// the same in every orientation; bottom 20 through iPadOS 17, 25 on 18 (measured; the release
   /// that moved it is not known), top 32 on 26 (measured). iPads with a home button on 26: assumed
   /// unchanged (low).
   var safeAreaInsets: ScreenInsets {

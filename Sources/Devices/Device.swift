@@ -89,7 +89,7 @@ extension Device {
   /// The newest OS version the catalogue knows this device to run.
   public var newestOS: OSVersion { lastOS ?? .newestKnown }
 
-  /// Whether this device runs an OS version; patch numbers after the last minor version count as it.
+  /// Whether this device runs an OS version; a patch of the last minor version counts as it.
   public func runs(_ os: OSVersion) -> Bool {
     guard os.isWellFormed, os >= firstOS else { return false }
     guard let lastOS else { return os.major <= OSVersion.newestKnown.major }

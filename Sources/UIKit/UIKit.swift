@@ -1,1 +1,6 @@
-// Room: UIKit
+// Room: UIKit. The semantics of views, controllers, traits, insets, scrolling and turning.
+// It knows neither the rasteriser nor files nor snapshots.
+
+@_exported import Foundation
+@_exported import Graphics
+@_exported import Layers

@@ -1,0 +1,6 @@
+/// The contrast a person asked for.
+public enum UIAccessibilityContrast: Int, Hashable, Sendable {
+  case unspecified = -1
+  case normal = 0
+  case high = 1
+}

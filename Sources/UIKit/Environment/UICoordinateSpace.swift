@@ -1,0 +1,9 @@
+/// Something that has coordinates of its own, convertible to those of others.
+@preconcurrency @MainActor
+public protocol UICoordinateSpace: NSObjectProtocol {
+  var bounds: CGRect { get }
+  func convert(_ point: CGPoint, to coordinateSpace: UICoordinateSpace) -> CGPoint
+  func convert(_ point: CGPoint, from coordinateSpace: UICoordinateSpace) -> CGPoint
+  func convert(_ rect: CGRect, to coordinateSpace: UICoordinateSpace) -> CGRect
+  func convert(_ rect: CGRect, from coordinateSpace: UICoordinateSpace) -> CGRect
+}

@@ -1,0 +1,44 @@
+import Devices
+
+extension UITraitCollection {
+  /// The traits that a device's screen gives to what fills it.
+  package static func screen(
+    _ geometry: ScreenGeometry, device: Device, style: UIUserInterfaceStyle = .light,
+    contentSizeCategory: UIContentSizeCategory = .large,
+    layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
+    contrast: UIAccessibilityContrast = .normal
+  ) -> UITraitCollection {
+    UITraitCollection(
+      values: Values {
+        $0.userInterfaceIdiom = device.idiom == .pad ? .pad : .phone
+        $0.horizontalSizeClass = .init(geometry.horizontalSizeClass)
+        $0.verticalSizeClass = .init(geometry.verticalSizeClass)
+        $0.displayScale = geometry.scale
+        // Wide colour came with the iPhone 7 and the iPad Pro 9.7 (2016); colours here are sRGB.
+        $0.displayGamut = .SRGB
+        $0.userInterfaceStyle = style
+        $0.userInterfaceLevel = .base
+        $0.layoutDirection = layoutDirection
+        $0.preferredContentSizeCategory = contentSizeCategory
+        $0.accessibilityContrast = contrast
+        $0.legibilityWeight = .regular
+      })
+  }
+
+  /// The device that is simulated while nobody has asked for another.
+  package static let defaultDevice = Device.iPhone15Pro
+
+  /// The traits of the default device, upright.
+  package static let initial = screen(
+    defaultDevice.screen(os: defaultDevice.newestOS, orientation: .portrait),
+    device: defaultDevice)
+}
+
+extension UIUserInterfaceSizeClass {
+  init(_ sizeClass: ScreenSizeClass) {
+    switch sizeClass {
+    case .compact: self = .compact
+    case .regular: self = .regular
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Synchronization
+
+/// The traits of an environment: size classes, idiom, scale, style, text size and so on.
+///
+/// Values are immutable. A trait that nobody set is unspecified, and merging fills it in.
+open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+  package let values: Values
+
+  package init(values: Values) {
+    self.values = values
+    super.init()
+  }
+
+  public override convenience init() {
+    self.init(values: Values())
+  }
+
+  /// Merges collections; where several specify a trait, the last one counts.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    var merged = Values()
+    for collection in traitCollections { merged.merge(collection.values) }
+    self.init(values: merged)
+  }
+
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init(values: Values { $0.userInterfaceIdiom = idiom })
+  }
+
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(values: Values { $0.horizontalSizeClass = horizontalSizeClass })
+  }
+
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(values: Values { $0.verticalSizeClass = verticalSizeClass })
+  }
+
+  public convenience init(displayScale scale: CGFloat) {
+    self.init(values: Values { $0.displayScale = scale })
+  }
+
+  public convenience init(displayGamut: UIDisplayGamut) {
+    self.init(values: Values { $0.displayGamut = displayGamut })
+  }
+
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(values: Values { $0.userInterfaceStyle = userInterfaceStyle })
+  }
+
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init(values: Values { $0.userInterfaceLevel = userInterfaceLevel })
+  }
+
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init(values: Values { $0.layoutDirection = layoutDirection })
+  }
+
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(values: Values { $0.preferredContentSizeCategory = preferredContentSizeCategory })
+  }
+
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init(values: Values { $0.accessibilityContrast = accessibilityContrast })
+  }
+
+  public convenience init(legibilityWeight: UILegibilityWeight) {
+    self.init(values: Values { $0.legibilityWeight = legibilityWeight })
+  }
+
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  /// Pixels per point, or 0 when unspecified.
+  open var displayScale: CGFloat { values.displayScale }
+  open var displayGamut: UIDisplayGamut { values.displayGamut }
+  open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    values.preferredContentSizeCategory
+  }
+  open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+  open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+
+  /// Whether every trait that `trait` specifies has the same value here.
+  open func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    var merged = values
+    merged.merge(trait.values)
+    return merged == values
+  }
+
+  /// Whether a dynamic colour may look different under the other traits.
+  open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    guard let other = traitCollection?.values else { return true }
+    return values.userInterfaceStyle != other.userInterfaceStyle
+      || values.userInterfaceLevel != other.userInterfaceLevel
+      || values.accessibilityContrast != other.accessibilityContrast
+      || values.userInterfaceIdiom != other.userInterfaceIdiom
+      || values.displayGamut != other.displayGamut
+  }
+
+  /// Runs the closure while ``current`` is this collection.
+  open func performAsCurrent(_ actions: () -> Void) {
+    let previous = Self.current
+    Self.current = self
+    actions()
+    Self.current = previous
+  }
+
+  /// The traits in whose light colours are resolved when no view is at hand.
+  open class var current: UITraitCollection {
+    get { shared.withLock { $0 } }
+    set { shared.withLock { $0 = newValue } }
+  }
+
+  private static let shared = Mutex<UITraitCollection>(UITraitCollection.initial)
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UITraitCollection else { return false }
+    return self === other || values == other.values
+  }
+
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(values)
+    return hasher.finalize()
+  }
+
+  open override var description: String { "<UITraitCollection; \(values.description)>" }
+}

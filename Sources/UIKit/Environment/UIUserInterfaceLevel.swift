@@ -1,0 +1,6 @@
+/// Whether an interface lies on the base or is elevated above it.
+public enum UIUserInterfaceLevel: Int, Hashable, Sendable {
+  case unspecified = -1
+  case base = 0
+  case elevated = 1
+}

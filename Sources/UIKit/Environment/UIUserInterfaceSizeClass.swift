@@ -1,0 +1,6 @@
+/// The coarse room an interface has along one axis.
+public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
+  case unspecified = 0
+  case compact = 1
+  case regular = 2
+}

@@ -1,0 +1,181 @@
+// Checks the package's rooms: a target depends on lower floors only, and imports only what it
+// declares. Arguments: the output of `swift package dump-package`; run in the package's folder.
+
+import Foundation
+
+/// The floors, lowest first. A target's dependencies all lie on floors below its own.
+let floors: [[String]] = [
+  ["CLibPNG", "CPango", "CXXHash", "Devices", "LayoutTrees", "Pixels", "RunRecord"],
+  ["Graphics", "ImageDiff"],
+  ["Typography", "Raster", "Report"],
+  ["Layers"],
+  ["UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"],
+  ["Tateyoko"],
+  ["Scenarios"],
+  ["TateyokoCLI"],
+]
+
+/// Arrows within a floor. System libraries lie below everything, and the one-line modules that
+/// make users' imports resolve lie beside the module they stand for.
+let arrowsWithinAFloor: Set<String> = [
+  "Pixels → CLibPNG", "Pixels → CXXHash",
+  "_Testing_UIKit → UIKit", "_Testing_CoreGraphics → CoreGraphics",
+]
+
+/// What a room must not reach by any path: pixels and files are not UIKit's business, and the report
+/// is made of recorded facts.
+let unreachable: [String: [String]] = [
+  "UIKit": ["Raster", "Pixels", "ImageDiff", "RunRecord", "Report"],
+  "Report": ["UIKit", "Layers", "Graphics", "Raster", "Typography"],
+]
+
+/// Modules from outside the package, with the only targets that may import them; nil: all.
+let outside: [String: Set<String>?] = [
+  "Foundation": nil, "Glibc": nil, "Synchronization": nil, "Dispatch": nil,
+  "ArgumentParser": ["TateyokoCLI"],
+]
+let outsideForTests: Set<String> = ["Testing", "XCTest"]
+
+struct Manifest: Decodable {
+  struct Target: Decodable {
+    struct Dependency: Decodable {
+      let name: String?
+      let isProduct: Bool
+
+      private enum Key: String, CodingKey { case byName, target, product }
+
+      init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        isProduct = container.contains(.product)
+        guard let key = container.allKeys.first else {
+          name = nil
+          return
+        }
+        var values = try container.nestedUnkeyedContainer(forKey: key)
+        name = try values.decodeIfPresent(String.self)
+      }
+    }
+
+    let name: String
+    let type: String
+    let path: String?
+    let dependencies: [Dependency]
+
+    var isTest: Bool { type == "test" }
+    var folder: String { path ?? (isTest ? "Tests/\(name)" : "Sources/\(name)") }
+  }
+
+  let targets: [Target]
+}
+
+/// The module of an import line, or nil; attributes, access levels and kinds are passed over.
+func importedModule(_ line: Substring) -> String? {
+  let modifiers: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
+  let kinds: Set<Substring> = [
+    "struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor",
+  ]
+  var words = line.prefix { $0 != "/" }.split(whereSeparator: { " \t;".contains($0) })
+  while let first = words.first, first.hasPrefix("@") || modifiers.contains(first) {
+    words.removeFirst()
+  }
+  guard words.count > 1, words.removeFirst() == "import" else { return nil }
+  if words.count > 1, kinds.contains(words[0]) { words.removeFirst() }
+  return words[0].split(separator: ".").first.map(String.init)
+}
+
+func swiftFiles(in folder: String) -> [String] {
+  guard let files = FileManager.default.enumerator(atPath: folder) else { return [] }
+  return files.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
+    .map { "\(folder)/\($0)" }
+}
+
+func problems(in manifest: Manifest) throws -> (problems: [String], imports: Int) {
+  var problems: [String] = []
+  var floorOf: [String: Int] = [:]
+  for (floor, names) in floors.enumerated() {
+    for name in names { floorOf[name] = floor }
+  }
+  let targets = manifest.targets
+  let names = Set(targets.map(\.name))
+  var declared: [String: Set<String>] = [:]
+  for target in targets {
+    declared[target.name] = Set(target.dependencies.compactMap(\.name).filter(names.contains))
+  }
+
+  for name in floorOf.keys.sorted() where !names.contains(name) {
+    problems.append("\(name): has a floor in scripts/check-floors.swift, but is no target")
+  }
+  for target in targets where !target.isTest {
+    guard let floor = floorOf[target.name] else {
+      problems.append("\(target.name): has no floor; give it one in scripts/check-floors.swift")
+      continue
+    }
+    for dependency in declared[target.name, default: []].sorted() {
+      let other = floorOf[dependency, default: floors.count]
+      if other >= floor, !arrowsWithinAFloor.contains("\(target.name) → \(dependency)") {
+        problems.append(
+          "\(target.name) (floor \(floor)) depends on \(dependency) (floor \(other)): "
+            + "only lower floors are allowed")
+      }
+    }
+  }
+
+  for (name, forbidden) in unreachable.sorted(by: { $0.key < $1.key }) {
+    var reached: Set<String> = []
+    var open = [name]
+    while let next = open.popLast() {
+      for dependency in declared[next, default: []] where reached.insert(dependency).inserted {
+        open.append(dependency)
+      }
+    }
+    for module in forbidden where reached.contains(module) {
+      problems.append("\(name) reaches \(module), which it must not know")
+    }
+  }
+
+  var imports = 0
+  for target in targets where target.type != "system" {
+    for file in swiftFiles(in: target.folder) {
+      let text = try String(contentsOfFile: file, encoding: .utf8)
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      for (index, line) in lines.enumerated() {
+        guard let module = importedModule(line) else { continue }
+        imports += 1
+        let place = "\(file):\(index + 1)"
+        if names.contains(module) {
+          if module != target.name, !declared[target.name, default: []].contains(module) {
+            problems.append("\(place): imports \(module), which \(target.name) does not declare")
+          }
+        } else if let allowed = outside[module] {
+          if let allowed, !allowed.contains(target.name), !target.isTest {
+            problems.append("\(place): \(module) is not for \(target.name)")
+          }
+        } else if !(target.isTest && outsideForTests.contains(module)) {
+          // An import that a `#if canImport` guards for another platform is one of these too.
+          problems.append("\(place): imports \(module), which is not on the list of modules")
+        }
+      }
+    }
+  }
+  return (problems, imports)
+}
+
+@main
+enum CheckFloors {
+  static func main() {
+    do {
+      let data = try Data(contentsOf: URL(fileURLWithPath: CommandLine.arguments.last ?? ""))
+      let manifest = try JSONDecoder().decode(Manifest.self, from: data)
+      let (found, imports) = try problems(in: manifest)
+      guard found.isEmpty else {
+        for problem in found { print("error: \(problem)") }
+        print("Floors: \(found.count) problem\(found.count == 1 ? "" : "s")")
+        exit(1)
+      }
+      print("Floors: \(manifest.targets.count) targets and \(imports) imports keep to them")
+    } catch {
+      print("error: the floors could not be checked: \(error)")
+      exit(2)
+    }
+  }
+}

@@ -11,12 +11,13 @@ import Testing
     #expect(OSVersion("26") == "26.0.0")
   }
 
-  @Test(arguments: [
-    "", ".", "11.", ".2", "11..2", "11.2.3.4", "eleven", "11,2", " 11", "11 ", "-1", "+1", "1e1",
-    "１１", "9999", "99999999999999999999", "11.2\u{0}",
-  ])
-  func refusesEverythingElse(text: String) {
-    #expect(OSVersion(text) == nil)
+  @Test func refusesEverythingElse() {
+    for text in [
+      "", ".", "11.", ".2", "11..2", "11.2.3.4", "eleven", "11,2", " 11", "11 ", "-1", "+1", "1e1",
+      "１１", "9999", "99999999999999999999", "11.2\u{0}",
+    ] {
+      #expect(OSVersion(text) == nil)
+    }
   }
 
   @Test func ordersByNumberNotByText() {

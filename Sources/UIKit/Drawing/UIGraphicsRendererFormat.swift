@@ -1,0 +1,15 @@
+import Foundation
+
+/// What a renderer draws with.
+open class UIGraphicsRendererFormat: NSObject, NSCopying {
+  /// The area drawn, in points.
+  open internal(set) var bounds = CGRect.zero
+
+  public required override init() { super.init() }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = Self()
+    copy.bounds = bounds
+    return copy
+  }
+}

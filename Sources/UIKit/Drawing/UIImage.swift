@@ -1,0 +1,193 @@
+import Foundation
+import Graphics
+
+/// A picture that never changes, with what is needed to show it. Lengths are points.
+open class UIImage: NSObject, @unchecked Sendable {
+  /// What an image consists of beside its pixels.
+  struct Values: Hashable {
+    var image: CGImage?
+    var scale: CGFloat = 1
+    var orientation = Orientation.up
+    var renderingMode = RenderingMode.automatic
+    var capInsets: UIEdgeInsets?
+    var resizingMode = ResizingMode.tile
+    var alignmentRectInsets = UIEdgeInsets.zero
+    var flipsForRightToLeft = false
+    var tint: UIColor?
+  }
+
+  /// Must stay the first stored property (see `AttributeValueHeader`).
+  private let header = AttributeValueHeader.word
+  let values: Values
+
+  init(values: Values) {
+    self.values = values
+    super.init()
+  }
+
+  /// Creates an image without pixels.
+  public override convenience init() { self.init(values: Values()) }
+
+  /// Creates an image with one point per pixel.
+  public convenience init(cgImage: CGImage) {
+    self.init(values: Values(image: cgImage))
+  }
+
+  /// Creates an image with `scale` pixels per point, turned as stated.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(
+      values: Values(image: cgImage, scale: scale > 0 ? scale : 1, orientation: orientation))
+  }
+
+  convenience init?(recording list: DisplayList, size: CGSize, scale: CGFloat) {
+    guard let image = CGImage(list, size: size, scale: scale) else { return nil }
+    self.init(values: Values(image: image, scale: scale))
+  }
+
+  /// Creates an image from a file's bytes; `nil` if they aren't a PNG.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  /// Creates an image with `scale` pixels per point from a file's bytes.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let image = ImageDecoding.image(from: data) else { return nil }
+    self.init(values: Values(image: image, scale: scale > 0 ? scale : 1))
+  }
+
+  /// Creates an image from a file, with the scale that its name states.
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: data, scale: ImageFiles.scale(ofFile: path))
+  }
+
+  /// Creates an image from a picture file of the app (PNG, with or without `@2x` and `@3x`).
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// Creates an image from a picture file of a bundle.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    var scale = traitCollection?.displayScale ?? 0
+    if scale <= 0 { scale = ScreenScale.current }
+    guard
+      let found = ImageFiles.find(
+        named: name, in: ImageFiles.folders(of: bundle), screenScale: scale,
+        exists: FileManager.default.fileExists(atPath:)),
+      let data = FileManager.default.contents(atPath: found.path)
+    else { return nil }
+    self.init(data: data, scale: found.scale)
+  }
+
+  // MARK: Facts
+
+  /// The pixels.
+  open var cgImage: CGImage? { values.image }
+
+  /// Pixels per point.
+  open var scale: CGFloat { values.scale }
+
+  /// How the pixels are turned for display.
+  open var imageOrientation: Orientation { values.orientation }
+
+  /// Size for display, in points.
+  open var size: CGSize {
+    guard let image = values.image else { return .zero }
+    let width = CGFloat(image.width) / scale
+    let height = CGFloat(image.height) / scale
+    switch imageOrientation {
+    case .up, .down, .upMirrored, .downMirrored: return CGSize(width: width, height: height)
+    case .left, .right, .leftMirrored, .rightMirrored:
+      return CGSize(width: height, height: width)
+    }
+  }
+
+  /// Whether the image shows its own colours or the tint.
+  open var renderingMode: RenderingMode { values.renderingMode }
+
+  /// The edges that keep their size when the image is resized.
+  open var capInsets: UIEdgeInsets { values.capInsets ?? .zero }
+
+  /// How the middle of a resizable image is filled.
+  open var resizingMode: ResizingMode { values.resizingMode }
+
+  /// The edges that layout leaves out.
+  open var alignmentRectInsets: UIEdgeInsets { values.alignmentRectInsets }
+
+  /// Whether the image is mirrored where text runs from right to left.
+  open var flipsForRightToLeftLayoutDirection: Bool { values.flipsForRightToLeft }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return other === self || other.values == values
+  }
+
+  open override var hash: Int { values.hashValue }
+
+  // MARK: Variants
+
+  private func changed(_ change: (inout Values) -> Void) -> UIImage {
+    var values = values
+    change(&values)
+    return UIImage(values: values)
+  }
+
+  /// Returns the image with another rendering mode.
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    changed { $0.renderingMode = renderingMode }
+  }
+
+  /// Returns the image painted in a colour, by its opacity alone.
+  open func withTintColor(_ color: UIColor) -> UIImage {
+    changed { $0.tint = color }
+  }
+
+  /// Returns the image painted in a colour, with another rendering mode.
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    changed {
+      $0.tint = color
+      $0.renderingMode = renderingMode
+    }
+  }
+
+  /// Returns an image that keeps its edges when resized, and tiles its middle.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  /// Returns an image that keeps its edges when resized.
+  open func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
+  ) -> UIImage {
+    changed {
+      $0.capInsets = capInsets
+      $0.resizingMode = resizingMode
+    }
+  }
+
+  /// Returns the image with edges that layout leaves out.
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    changed { $0.alignmentRectInsets = alignmentInsets }
+  }
+
+  /// Returns an image that is mirrored where text runs from right to left.
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    changed { $0.flipsForRightToLeft = true }
+  }
+
+  /// Returns the image mirrored left to right.
+  open func withHorizontallyFlippedOrientation() -> UIImage {
+    changed {
+      switch $0.orientation {
+      case .up: $0.orientation = .upMirrored
+      case .upMirrored: $0.orientation = .up
+      case .down: $0.orientation = .downMirrored
+      case .downMirrored: $0.orientation = .down
+      case .left: $0.orientation = .rightMirrored
+      case .rightMirrored: $0.orientation = .left
+      case .right: $0.orientation = .leftMirrored
+      case .leftMirrored: $0.orientation = .right
+      }
+    }
+  }
+}

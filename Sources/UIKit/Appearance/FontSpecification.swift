@@ -1,0 +1,31 @@
+import Foundation
+
+/// What identifies a font: family, weight, slant, size, kind of digits.
+package struct FontSpecification: Hashable, Sendable {
+  package enum Family: Hashable, Sendable {
+    case system
+    case monospacedSystem
+    /// A font that the run names, by PostScript or family name.
+    case named(String)
+  }
+
+  package var family = Family.system
+  package var weight = UIFont.Weight.regular
+  package var isItalic = false
+  package var size: CGFloat
+  package var hasMonospacedDigits = false
+
+  package init(
+    family: Family = .system, weight: UIFont.Weight = .regular, isItalic: Bool = false,
+    size: CGFloat, hasMonospacedDigits: Bool = false
+  ) {
+    self.family = family
+    self.weight = weight
+    self.isItalic = isItalic
+    self.size = size.isFinite && size > 0 ? size : Self.fallbackSize
+    self.hasMonospacedDigits = hasMonospacedDigits
+  }
+
+  /// Size of a font that was asked for with a size of 0 or less (recalled from Core Text: 12).
+  private static let fallbackSize: CGFloat = 12
+}

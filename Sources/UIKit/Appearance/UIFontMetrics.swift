@@ -1,0 +1,66 @@
+import Foundation
+
+/// Scales fonts and lengths as a text style scales with the content size category.
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+  private let style: UIFont.TextStyle
+
+  /// Creates the metrics of a text style.
+  public init(forTextStyle textStyle: UIFont.TextStyle) {
+    style = textStyle
+    super.init()
+  }
+
+  private static let standard = UIFontMetrics(forTextStyle: .body)
+
+  /// The metrics of the body style.
+  public class var `default`: UIFontMetrics { standard }
+
+  /// Returns the font at the size for the current content size category.
+  open func scaledFont(for font: UIFont) -> UIFont {
+    scaledFont(for: font, maximumPointSize: 0, compatibleWith: nil)
+  }
+
+  /// Returns the font at the size for the current content size category, up to a size in points.
+  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+  }
+
+  /// Returns the font at the size for the category of the traits.
+  open func scaledFont(
+    for font: UIFont, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
+  }
+
+  /// Returns the font at the size for the category of the traits, up to a size in points (0: none).
+  ///
+  /// Rule derived from recordings of iOS 26.1, layout §7.6: the size grows with the style's
+  /// leading and is rounded to a whole point. A font that is scaled already comes back as it is.
+  open func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    guard font.scaling == nil else { return font }
+    let scaling = FontScaling.metrics(
+      style, size: font.pointSize, maximum: maximumPointSize > 0 ? maximumPointSize : nil)
+    return font.scaled(by: scaling, traits: traitCollection ?? UITraitCollection.current)
+  }
+
+  /// Returns the length for the current content size category.
+  open func scaledValue(for value: CGFloat) -> CGFloat {
+    scaledValue(for: value, compatibleWith: nil)
+  }
+
+  /// Returns the length for the category of the traits, rounded to a pixel (layout §7.6).
+  open func scaledValue(
+    for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> CGFloat {
+    let current = UITraitCollection.current
+    let traits = traitCollection ?? current
+    let category =
+      traits.preferredContentSizeCategory == .unspecified
+      ? current.preferredContentSizeCategory : traits.preferredContentSizeCategory
+    let scale =
+      traits.displayScale > 0 ? traits.displayScale : max(1, current.displayScale)
+    return (value * DynamicType.ratio(style, category) * scale).rounded() / scale
+  }
+}

@@ -1,0 +1,77 @@
+import CLibPNG
+import Foundation
+
+/// PNG files put together by hand, in the forms that our own writer never produces.
+struct HandmadePNG {
+  var width: Int
+  var height: Int
+  var bitDepth: Int
+  var colorType: Int
+  var isInterlaced = false
+  /// Chunks between IHDR and IDAT.
+  var extra: [(String, [UInt8])] = []
+  /// The samples of one pixel.
+  var samples: (Int, Int) -> [Int]
+
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  static func chunk(_ name: String, _ payload: [UInt8]) -> [UInt8] {
+    let named = Array(name.utf8) + payload
+    let sum = UInt32(truncatingIfNeeded: crc32(0, named, UInt32(named.count)))
+    return big(UInt32(payload.count)) + named + big(sum)
+  }
+
+  static func big(_ number: UInt32) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+  }
+
+  static func header(
+    _ width: UInt32, _ height: UInt32, bitDepth: UInt8 = 8, colorType: UInt8 = 2,
+    interlace: UInt8 = 0
+  ) -> [UInt8] {
+    chunk("IHDR", big(width) + big(height) + [bitDepth, colorType, 0, 0, interlace])
+  }
+
+  static func deflated(_ bytes: [UInt8]) -> [UInt8] {
+    var count = compressBound(UInt(bytes.count))
+    var out = [UInt8](repeating: 0, count: Int(count))
+    compress2(&out, &count, bytes, UInt(bytes.count), 6)
+    return Array(out[..<Int(count)])
+  }
+
+  var data: Data {
+    var raw: [UInt8] = []
+    // Adam7: first column, first row, column step, row step.
+    let passes =
+      isInterlaced
+      ? [(0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2),
+        (0, 1, 1, 2)]
+      : [(0, 0, 1, 1)]
+    for (left, top, stepX, stepY) in passes where left < width {
+      for y in stride(from: top, to: height, by: stepY) {
+        raw.append(0)
+        var bits = 0
+        var bitCount = 0
+        for x in stride(from: left, to: width, by: stepX) {
+          for sample in samples(x, y) {
+            bits = bits << bitDepth | sample
+            bitCount += bitDepth
+            while bitCount >= 8 {
+              raw.append(UInt8(truncatingIfNeeded: bits >> (bitCount - 8)))
+              bitCount -= 8
+              bits &= (1 << bitCount) - 1
+            }
+          }
+        }
+        if bitCount > 0 { raw.append(UInt8(truncatingIfNeeded: bits << (8 - bitCount))) }
+      }
+    }
+    var file = HandmadePNG.signature
+    file += HandmadePNG.header(
+      UInt32(width), UInt32(height), bitDepth: UInt8(bitDepth), colorType: UInt8(colorType),
+      interlace: isInterlaced ? 1 : 0)
+    for (name, payload) in extra { file += HandmadePNG.chunk(name, payload) }
+    file += HandmadePNG.chunk("IDAT", HandmadePNG.deflated(raw)) + HandmadePNG.chunk("IEND", [])
+    return Data(file)
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import Pixels
+
+/// Draws a comparison as a picture: the faded reference, differences in colour, a box around each
+/// region.
+///
+/// It needs fewer than 256 colours, so that it is written as a palette PNG: small, and quickly.
+public enum DifferencePicture {
+  /// Pixels that exceed the tolerance.
+  static let exceeding = BitmapPixel(red: 224, green: 0, blue: 72)
+  /// Pixels that differ within the tolerance.
+  static let tolerated = BitmapPixel(red: 240, green: 160, blue: 0)
+  /// The box around a region, and the light line that sets it off from its surroundings.
+  static let box = BitmapPixel(red: 0, green: 84, blue: 220)
+  static let boxEdge = BitmapPixel(red: 255, green: 255, blue: 254)
+  /// Stripes where only one of both pictures has pixels.
+  static let removed = BitmapPixel(red: 250, green: 170, blue: 185)
+  static let added = BitmapPixel(red: 150, green: 215, blue: 165)
+  /// Where neither has.
+  static let outside = BitmapPixel(red: 208, green: 208, blue: 210)
+
+  /// Draws the difference at the size that holds both pictures.
+  ///
+  /// - Throws: `BitmapError` when a picture of that size can't be had.
+  public static func draw(
+    reference: Bitmap, actual: Bitmap, comparison: ImageComparison
+  ) throws(BitmapError) -> Bitmap {
+    let width = max(reference.width, actual.width)
+    let height = max(reference.height, actual.height)
+    let picture = try Bitmap(width: width, height: height)
+    let out = picture.baseAddress.assumingMemoryBound(to: UInt32.self)
+    let overlapWidth = min(reference.width, actual.width)
+    let overlapHeight = min(reference.height, actual.height)
+    let limit = comparison.tolerance.pixelDistance
+
+    var y = 0
+    while y < height {
+      let row = out + y * width
+      if y < overlapHeight {
+        fade(pixels(reference, y), into: row, count: overlapWidth, y: y)
+      }
+      if y >= overlapHeight || width > overlapWidth {
+        stripes(row, y: y, from: y < overlapHeight ? overlapWidth : 0, width, reference, actual)
+      }
+      y += 1
+    }
+    for region in comparison.regions { frame(region.frame, in: picture) }
+    // The differences come last, so that no box hides one.
+    y = 0
+    while y < overlapHeight {
+      let one = pixels(reference, y)
+      let two = pixels(actual, y)
+      let row = out + y * width
+      y += 1
+      if memcmp(one, two, overlapWidth * 4) == 0 { continue }
+      var x = 0
+      while x < overlapWidth {
+        if one[x] != two[x] {
+          let isExceeding = DifferenceScan.distance(one[x], two[x]) > limit
+          row[x] = (isExceeding ? exceeding : tolerated).bgra
+        }
+        x += 1
+      }
+    }
+    return picture
+  }
+
+  private static func pixels(_ bitmap: Bitmap, _ y: Int) -> UnsafePointer<UInt32> {
+    UnsafePointer(
+      (bitmap.baseAddress + y * bitmap.rowBytes).assumingMemoryBound(to: UInt32.self))
+  }
+
+  /// Grey, a third of the contrast; what lets through shows a chequered ground.
+  private static func fade(
+    _ source: UnsafePointer<UInt32>, into row: UnsafeMutablePointer<UInt32>, count: Int, y: Int
+  ) {
+    var x = 0
+    while x < count {
+      let pixel = source[x]
+      let blue = pixel & 0xFF
+      let green = pixel >> 8 & 0xFF
+      let red = pixel >> 16 & 0xFF
+      let alpha = pixel >> 24
+      // Rec. 709 luma in 256ths.
+      var grey = (red * 54 + green * 183 + blue * 19) >> 8
+      if alpha != 255 {
+        let ground: UInt32 = (UInt32(x >> 4) ^ UInt32(y >> 4)) & 1 == 0 ? 255 : 190
+        grey += ground * (255 - alpha) / 255
+      }
+      let level = 170 + min(grey, 255) / 3
+      row[x] = 0xFF00_0000 | level << 16 | level << 8 | level
+      x += 1
+    }
+  }
+
+  private static func stripes(
+    _ row: UnsafeMutablePointer<UInt32>, y: Int, from start: Int, _ width: Int,
+    _ reference: Bitmap, _ actual: Bitmap
+  ) {
+    var x = start
+    while x < width {
+      let isReference = x < reference.width && y < reference.height
+      let isActual = x < actual.width && y < actual.height
+      let isStripe = (x + y) >> 3 & 1 == 0
+      let color = isReference ? removed : isActual ? added : outside
+      let light = BitmapPixel(
+        red: 255 - (255 - color.red) / 3, green: 255 - (255 - color.green) / 3,
+        blue: 255 - (255 - color.blue) / 3)
+      row[x] = (isStripe || !(isReference || isActual) ? color : light).bgra
+      x += 1
+    }
+  }
+
+  /// A frame that lies around the region, clear of its pixels.
+  private static func frame(_ region: PixelRect, in picture: Bitmap) {
+    let thickness = max(2, min(picture.width, picture.height) / 320)
+    // Measured from the region to the outer edge.
+    let reach = 3 * thickness
+    for (reach, size, color) in [
+      (reach + 1, thickness + 2, boxEdge), (reach, thickness, box),
+    ] {
+      let left = region.x - reach
+      let top = region.y - reach
+      let right = region.maxX + reach
+      let bottom = region.maxY + reach
+      fill(left, top, right, top + size, color, picture)
+      fill(left, bottom - size, right, bottom, color, picture)
+      fill(left, top, left + size, bottom, color, picture)
+      fill(right - size, top, right, bottom, color, picture)
+    }
+  }
+
+  private static func fill(
+    _ left: Int, _ top: Int, _ right: Int, _ bottom: Int, _ color: BitmapPixel, _ picture: Bitmap
+  ) {
+    var y = max(0, top)
+    while y < min(bottom, picture.height) {
+      var x = max(0, left)
+      while x < min(right, picture.width) {
+        picture[x, y] = color
+        x += 1
+      }
+      y += 1
+    }
+  }
+}

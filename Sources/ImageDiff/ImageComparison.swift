@@ -1,0 +1,102 @@
+import Foundation
+import Pixels
+
+/// What differs between a reference picture and an actual one.
+///
+/// Pictures of different sizes are compared where they overlap, from the top left, and never
+/// count as matching.
+public struct ImageComparison: Hashable, Sendable, Codable {
+  /// Connected differences, with those nearby.
+  public struct Region: Hashable, Sendable, Codable {
+    public var frame: PixelRect
+    /// How many pixels in it exceed the tolerance.
+    public var pixelCount: Int
+  }
+
+  public let tolerance: ImageTolerance
+  /// The reference's size, in pixels, at the origin.
+  public let referenceFrame: PixelRect
+  /// The actual picture's size, in pixels, at the origin.
+  public let actualFrame: PixelRect
+
+  /// How many pixels both pictures have.
+  public let comparedPixelCount: Int
+  /// How many pixels differ at all.
+  public let differingPixelCount: Int
+  /// How many pixels differ by more than the tolerance's `pixelDistance`.
+  public let exceedingPixelCount: Int
+  /// The largest difference in a channel (alpha among them), 0 … 255.
+  public let largestDistance: Int
+  /// What holds all exceeding pixels.
+  public let bounds: PixelRect?
+  /// Where the exceeding pixels are, from top to bottom, at most 64.
+  public let regions: [Region]
+
+  /// Whether both pictures have the same size.
+  public var hasSameSize: Bool { referenceFrame == actualFrame }
+
+  /// Whether both pictures are the same, bit for bit.
+  public var isIdentical: Bool { hasSameSize && differingPixelCount == 0 }
+
+  /// Whether the difference is within the tolerance.
+  public var matches: Bool {
+    hasSameSize && tolerance.allows(exceeding: exceedingPixelCount, of: comparedPixelCount)
+  }
+
+  /// The share of the compared pixels that exceed the tolerance, 0 … 1.
+  public var exceedingShare: Double {
+    Double(exceedingPixelCount) / Double(comparedPixelCount)
+  }
+
+  /// Compares `actual` with `reference`.
+  public init(reference: Bitmap, actual: Bitmap, tolerance: ImageTolerance = .exact) {
+    self.tolerance = tolerance
+    referenceFrame = PixelRect(x: 0, y: 0, width: reference.width, height: reference.height)
+    actualFrame = PixelRect(x: 0, y: 0, width: actual.width, height: actual.height)
+    let width = min(reference.width, actual.width)
+    let height = min(reference.height, actual.height)
+    comparedPixelCount = width * height
+
+    var scan = DifferenceScan(width: width, height: height, tolerance: tolerance)
+    scan.run(reference, actual)
+    differingPixelCount = scan.differingCount
+    exceedingPixelCount = scan.exceedingCount
+    largestDistance = scan.largestDistance
+    let regions = scan.regions()
+    self.regions = regions
+    bounds = regions.first.map { first in
+      regions.reduce(first.frame) { $0.union($1.frame) }
+    }
+  }
+
+  /// The difference in one sentence.
+  public var summary: String {
+    guard hasSameSize else {
+      return
+        "The size changed from \(referenceFrame.width) × \(referenceFrame.height) to "
+        + "\(actualFrame.width) × \(actualFrame.height) pixels."
+    }
+    guard differingPixelCount > 0 else { return "The pictures are identical." }
+    func grouped(_ number: Int) -> String {
+      var text = ""
+      for (index, digit) in String(number).reversed().enumerated() {
+        if index > 0, index % 3 == 0 { text.append(",") }
+        text.append(digit)
+      }
+      return String(text.reversed())
+    }
+    guard exceedingPixelCount > 0 else {
+      return
+        "\(grouped(differingPixelCount)) of \(grouped(comparedPixelCount)) pixels differ by at "
+        + "most \(largestDistance) of 255, which the tolerance allows."
+    }
+    // In millionths, rounded up, so that a single pixel is not “0 %”.
+    let millionths = max(
+      1, (exceedingPixelCount * 1_000_000 + comparedPixelCount - 1) / comparedPixelCount)
+    let percent = String(Double(millionths) / 10_000)
+    let places = regions.count == 1 ? "one place" : "\(regions.count) places"
+    return
+      "\(grouped(exceedingPixelCount)) of \(grouped(comparedPixelCount)) pixels differ "
+      + "(\(percent) %) by up to \(largestDistance) of 255, in \(places)."
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Pixels
+import Testing
+
+@testable import ImageDiff
+
+@Suite struct DifferencePictureTests {
+  func draw(
+    _ one: Bitmap, _ two: Bitmap, _ tolerance: ImageTolerance = .exact
+  ) throws -> Bitmap {
+    try DifferencePicture.draw(
+      reference: one, actual: two,
+      comparison: ImageComparison(reference: one, actual: two, tolerance: tolerance))
+  }
+
+  @Test func differencesAreColouredAndTheRestFades() throws {
+    let one = try ImageComparisonTests.sheet(200, 200)
+    one[20, 20] = ImageComparisonTests.black
+    let two = try ImageComparisonTests.sheet(200, 200)
+    two[20, 20] = ImageComparisonTests.black
+    two[100, 100] = ImageComparisonTests.black
+    two[101, 100].red = 252
+    let picture = try draw(one, two, ImageTolerance(pixelDistance: 3))
+    #expect(picture[100, 100] == DifferencePicture.exceeding)
+    #expect(picture[101, 100] == DifferencePicture.tolerated)
+    #expect(picture[5, 5] == ImageComparisonTests.white)
+    #expect(picture[20, 20] == BitmapPixel(red: 170, green: 170, blue: 170))
+    // The box is around the difference, not on it.
+    #expect((90..<100).contains { picture[$0, 100] == DifferencePicture.box })
+    #expect(picture[99, 100] != DifferencePicture.box)
+  }
+
+  @Test func aBoxAtTheBorderStaysInside() throws {
+    let one = try ImageComparisonTests.sheet(30, 30)
+    let two = try ImageComparisonTests.sheet(30, 30)
+    two[0, 0] = ImageComparisonTests.black
+    two[29, 29] = ImageComparisonTests.black
+    let picture = try draw(one, two)
+    #expect(picture[0, 0] == DifferencePicture.exceeding)
+    #expect(picture[29, 29] == DifferencePicture.exceeding)
+  }
+
+  @Test func aChangeOfAlphaAloneIsVisible() throws {
+    let one = try ImageComparisonTests.sheet(64, 64, .transparent)
+    let two = try ImageComparisonTests.sheet(64, 64, .transparent)
+    two[32, 32].alpha = 9
+    let picture = try draw(one, two)
+    #expect(picture[32, 32] == DifferencePicture.exceeding)
+    // What lets through lies on a chequered ground.
+    #expect(picture[2, 2] != picture[18, 2])
+    #expect(picture.isOpaque)
+  }
+
+  @Test func otherSizesAreDrawnAtTheLargerSize() throws {
+    let one = try ImageComparisonTests.sheet(100, 80)
+    let two = try ImageComparisonTests.sheet(90, 120)
+    let picture = try draw(one, two)
+    #expect(picture.width == 100 && picture.height == 120)
+    func colors(_ columns: Range<Int>, _ rows: Range<Int>) -> Set<BitmapPixel> {
+      Set(columns.flatMap { x in rows.map { picture[x, $0] } })
+    }
+    #expect(colors(90..<100, 0..<80).contains(DifferencePicture.removed))
+    #expect(colors(0..<90, 80..<120).contains(DifferencePicture.added))
+    #expect(colors(90..<100, 80..<120) == [DifferencePicture.outside])
+    #expect(colors(0..<90, 0..<80) == [ImageComparisonTests.white])
+  }
+
+  /// Few colours, so that the picture is a palette file.
+  @Test func anyPictureNeedsLessThan256Colours() throws {
+    let one = try Bitmap(width: 256, height: 256)
+    let two = try Bitmap(width: 256, height: 300)
+    for y in 0..<256 {
+      for x in 0..<256 {
+        one[x, y] = BitmapPixel(red: UInt8(x), green: UInt8(y), blue: UInt8(x ^ y))
+        two[x, y] = x % 40 == 0 ? one[y, x] : one[x, y]
+      }
+    }
+    let data = try draw(one, two, ImageTolerance(pixelDistance: 20)).pngData()
+    #expect(data[25] == 3)
+  }
+}

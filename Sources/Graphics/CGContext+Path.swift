@@ -86,7 +86,7 @@ extension CGContext {
   public func clip(to rect: CGRect, mask: CGImage) {
     current = PathData()
     limitClip(to: rect)
-    builder.beginMasked()
+    builder.beginMasked(bounds: rect.standardized)
     let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
     state.masks.append(Mask(image: mask, rect: rect.standardized, flip: flip))
   }

@@ -102,8 +102,8 @@ package struct DisplayListBuilder {
     close()
   }
 
-  package mutating func beginMasked() {
-    open(.beginMasked, closing: [])
+  package mutating func beginMasked(bounds: CGRect? = nil) {
+    open(.beginMasked(bounds), closing: [])
   }
 
   /// Ends what is masked and draws its mask; leaves out both when nothing was painted.

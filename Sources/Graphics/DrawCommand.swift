@@ -29,8 +29,9 @@ package enum DrawCommand: Sendable, Hashable {
   /// What follows up to `endGroup` is drawn apart and composited as one.
   case beginGroup(GroupStyle)
   case endGroup
-  /// What follows is drawn apart; what follows `beginMask`, up to `endMask`, is its mask: its alpha.
-  case beginMasked
+  /// What follows is drawn apart; what follows `beginMask`, up to `endMask`, is its mask, by alpha.
+  /// Nothing is painted outside the rectangle, when there is one.
+  case beginMasked(CGRect?)
   case beginMask
   case endMask
 }

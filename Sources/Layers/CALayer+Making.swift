@@ -1,0 +1,28 @@
+import Graphics
+
+extension CALayer {
+  /// Creates a layer of a class known only at run time, by the class's own `init()`.
+  ///
+  /// Swift wants a `required` initialiser for that. `CALayer.init()` is not one, so that layers
+  /// written for iOS, which say `override init()`, compile. The call goes through a subclass that
+  /// does declare it required: it uses the same entry of the class's method table.
+  @inline(never)
+  @_optimize(none)
+  package static func make(_ type: CALayer.Type) -> CALayer {
+    let maker = unsafeBitCast(type, to: MakeableLayer.Type.self)
+    let made = Unmanaged<AnyObject>.passRetained(maker.init()).toOpaque()
+    return Unmanaged<CALayer>.fromOpaque(made).takeRetainedValue()
+  }
+}
+
+/// What `make` takes every layer class for. It is public and open so that the optimiser does not
+/// conclude that it has no subclasses.
+open class MakeableLayer: CALayer {
+  public required override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+}

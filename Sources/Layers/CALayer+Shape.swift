@@ -1,0 +1,56 @@
+import Graphics
+
+extension CALayer {
+  /// The corner radius that fits the bounds.
+  package final var effectiveCornerRadius: CGFloat {
+    let radius = min(cornerRadius, min(bounds.width, bounds.height) / 2)
+    return radius > 0 && !maskedCorners.isEmpty ? radius : 0
+  }
+
+  /// The bounds, moved in by `inset` on all sides, with the layer's corners.
+  package final func outline(inset: CGFloat = 0) -> PathData {
+    var path = PathData()
+    let rect = bounds.insetBy(dx: inset, dy: inset)
+    if rect.isNull { return path }
+    let radius = max(effectiveCornerRadius - inset, 0)
+    if radius == 0 {
+      path.addRect(rect)
+    } else if cornerCurve == .continuous {
+      path.addContinuousRoundedRect(rect, radius: radius, corners: corners)
+    } else {
+      let size = CGSize(width: radius, height: radius)
+      path.addRoundedRect(
+        rect,
+        radii: PathData.CornerRadii(
+          topLeft: corners.contains(.topLeft) ? size : .zero,
+          topRight: corners.contains(.topRight) ? size : .zero,
+          bottomLeft: corners.contains(.bottomLeft) ? size : .zero,
+          bottomRight: corners.contains(.bottomRight) ? size : .zero))
+    }
+    return path
+  }
+
+  private var corners: PathData.Corners {
+    var result: PathData.Corners = []
+    if maskedCorners.contains(.layerMinXMinYCorner) { result.insert(.topLeft) }
+    if maskedCorners.contains(.layerMaxXMinYCorner) { result.insert(.topRight) }
+    if maskedCorners.contains(.layerMinXMaxYCorner) { result.insert(.bottomLeft) }
+    if maskedCorners.contains(.layerMaxXMaxYCorner) { result.insert(.bottomRight) }
+    return result
+  }
+
+  /// Whether a rectangle lies inside the layer's rounded outline.
+  package final func outlineContains(_ rect: CGRect) -> Bool {
+    // Rounding to pixels may leave an edge beside its neighbour by less than can be seen.
+    let bounds = bounds.insetBy(dx: -0.01, dy: -0.01)
+    guard bounds.contains(rect) else { return false }
+    let radius = effectiveCornerRadius
+    if radius == 0 { return true }
+    // A square in a circle's corner: it is inside as far as the circle's diagonal goes. The
+    // continuous curve begins earlier but lies outside the circle's chord less than this.
+    let inset = radius * (1 - 0.5.squareRoot()) + 0.25
+    return bounds.insetBy(dx: inset, dy: inset).contains(rect)
+      || bounds.insetBy(dx: 1.6 * radius, dy: 0).contains(rect)
+      || bounds.insetBy(dx: 0, dy: 1.6 * radius).contains(rect)
+  }
+}

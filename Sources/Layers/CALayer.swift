@@ -1,0 +1,379 @@
+import Foundation
+import Graphics
+
+/// A rectangle of a picture: its place, its look and the layers inside it.
+///
+/// Distances are points. As in UIKit the origin is at the top left and y points down.
+open class CALayer: NSObject {
+  public override init() {
+    super.init()
+  }
+
+  /// Creates a layer without properties: there are no layer archives to read.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// Creates a copy of another layer's properties, without its place in the tree.
+  public init(layer: Any) {
+    super.init()
+    guard let other = layer as? CALayer else { return }
+    bounds = other.bounds
+    position = other.position
+    anchorPoint = other.anchorPoint
+    zPosition = other.zPosition
+    transform = other.transform
+    sublayerTransform = other.sublayerTransform
+    isHidden = other.isHidden
+    opacity = other.opacity
+    isOpaque = other.isOpaque
+    allowsGroupOpacity = other.allowsGroupOpacity
+    isDoubleSided = other.isDoubleSided
+    masksToBounds = other.masksToBounds
+    backgroundColor = other.backgroundColor
+    cornerRadius = other.cornerRadius
+    cornerCurve = other.cornerCurve
+    maskedCorners = other.maskedCorners
+    borderWidth = other.borderWidth
+    borderColor = other.borderColor
+    shadowColor = other.shadowColor
+    shadowOpacity = other.shadowOpacity
+    shadowOffset = other.shadowOffset
+    shadowRadius = other.shadowRadius
+    shadowPath = other.shadowPath
+    storedContents = other.storedContents
+    contentsGravity = other.contentsGravity
+    contentsScale = other.contentsScale
+    contentsRect = other.contentsRect
+    contentsCenter = other.contentsCenter
+    minificationFilter = other.minificationFilter
+    magnificationFilter = other.magnificationFilter
+    name = other.name
+  }
+
+  open weak var delegate: (any CALayerDelegate)?
+  open var name: String?
+
+  // MARK: - Geometry
+
+  /// The layer's rectangle in its own coordinates.
+  open var bounds = CGRect.zero {
+    didSet {
+      guard bounds.size != oldValue.size else { return }
+      setNeedsLayout()
+      if needsDisplayOnBoundsChange { setNeedsDisplay() }
+    }
+  }
+
+  /// Where the anchor point lies in the superlayer's coordinates.
+  open var position = CGPoint.zero
+
+  /// The point of the bounds, in shares of their size, that `position` places and about which
+  /// `transform` turns.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+
+  /// The layer's depth among its siblings; those with more are in front.
+  open var zPosition: CGFloat = 0
+
+  open var transform = CATransform3DIdentity
+
+  /// A transform of all sublayers about the layer's anchor point.
+  open var sublayerTransform = CATransform3DIdentity
+
+  public final func affineTransform() -> CGAffineTransform {
+    CATransform3DGetAffineTransform(transform)
+  }
+
+  public final func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
+
+  /// The rectangle around the transformed bounds in the superlayer's coordinates.
+  ///
+  /// Setting it gives the position and the size of the bounds.
+  open var frame: CGRect {
+    get {
+      if transform == CATransform3DIdentity {
+        return CGRect(
+          x: position.x - anchorPoint.x * bounds.width,
+          y: position.y - anchorPoint.y * bounds.height, width: bounds.width,
+          height: bounds.height)
+      }
+      return bounds.applying(transformToSuperlayer)
+    }
+    set {
+      let rect = newValue.standardized
+      if transform == CATransform3DIdentity {
+        bounds.size = rect.size
+        position = CGPoint(
+          x: rect.minX + anchorPoint.x * rect.width, y: rect.minY + anchorPoint.y * rect.height)
+        return
+      }
+      // The size whose transformed rectangle has the wanted one's size, exact for scales and
+      // quarter turns; then the place that puts it there.
+      var linear = transform.flattened
+      linear.tx = 0
+      linear.ty = 0
+      guard linear.isInvertible else { return }
+      bounds.size = CGRect(origin: .zero, size: rect.size).applying(linear.inverted()).size
+      let now = frame
+      position.x += rect.minX - now.minX
+      position.y += rect.minY - now.minY
+    }
+  }
+
+  // MARK: - Tree
+
+  open private(set) weak var superlayer: CALayer?
+  private var children: [CALayer] = []
+
+  open var sublayers: [CALayer]? {
+    get { children.isEmpty ? nil : children }
+    set {
+      let wanted = newValue ?? []
+      for child in children where !wanted.contains(where: { $0 === child }) {
+        child.superlayer = nil
+      }
+      children.removeAll()
+      for child in wanted { insert(child, at: children.count) }
+      setNeedsLayout()
+    }
+  }
+
+  package final var layers: [CALayer] { children }
+
+  open func addSublayer(_ layer: CALayer) {
+    insert(layer, at: nil)
+  }
+
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    insert(layer, at: Int(index))
+  }
+
+  /// Inserts a layer behind a sublayer; behind all when that is none of this layer's.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    if layer === sibling { return }
+    layer.removeFromSuperlayer()
+    insert(layer, at: children.firstIndex { $0 === sibling } ?? 0)
+  }
+
+  /// Inserts a layer in front of a sublayer; in front of all when that is none of this layer's.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    if layer === sibling { return }
+    layer.removeFromSuperlayer()
+    insert(layer, at: children.firstIndex { $0 === sibling }.map { $0 + 1 })
+  }
+
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    if oldLayer === newLayer { return }
+    newLayer.removeFromSuperlayer()
+    guard let index = children.firstIndex(where: { $0 === oldLayer }) else { return }
+    oldLayer.removeFromSuperlayer()
+    insert(newLayer, at: index)
+  }
+
+  open func removeFromSuperlayer() {
+    guard let parent = superlayer else { return }
+    parent.children.removeAll { $0 === self }
+    superlayer = nil
+    parent.setNeedsLayout()
+  }
+
+  /// Inserts a layer, unless that would make the tree a ring.
+  private func insert(_ layer: CALayer, at index: Int?) {
+    var ancestor: CALayer? = self
+    while let next = ancestor {
+      if next === layer { return }
+      ancestor = next.superlayer
+    }
+    layer.removeFromSuperlayer()
+    children.insert(layer, at: min(index ?? children.count, children.count))
+    layer.superlayer = self
+    setNeedsLayout()
+  }
+
+  // MARK: - Look
+
+  open var isHidden = false
+  open var opacity: Float = 1
+  open var isOpaque = false
+  open var allowsGroupOpacity = true
+  open var isDoubleSided = true
+  open var masksToBounds = false
+
+  /// A layer whose alpha limits what of this layer is seen; it belongs to no other tree.
+  open var mask: CALayer?
+
+  open var backgroundColor: CGColor?
+  open var cornerRadius: CGFloat = 0
+  open var cornerCurve = CALayerCornerCurve.circular
+  open var maskedCorners = CACornerMask.all
+  open var borderWidth: CGFloat = 0
+  open var borderColor: CGColor? = .black
+
+  open var shadowColor: CGColor? = .black
+  open var shadowOpacity: Float = 0
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  /// The standard deviation of the shadow's blur.
+  open var shadowRadius: CGFloat = 3
+  open var shadowPath: CGPath? {
+    get { storedShadowPath }
+    set { storedShadowPath = newValue?.copy() }
+  }
+  private var storedShadowPath: CGPath?
+
+  /// Kept, without effect: everything is rasterised once, at the scale of the screen.
+  open var shouldRasterize = false
+  open var rasterizationScale: CGFloat = 1
+
+  // MARK: - Contents
+
+  package enum Contents {
+    case none
+    case image(CGImage)
+    case drawing(DisplayList, size: CGSize)
+  }
+
+  package final var storedContents = Contents.none
+
+  /// A `CGImage`; anything else shows nothing.
+  open var contents: Any? {
+    get {
+      switch storedContents {
+      case .none: nil
+      case .image(let image): image
+      case .drawing(let list, let size): CGImage(list, size: size, scale: contentsScale)
+      }
+    }
+    set {
+      isDisplayNeeded = false
+      storedContents = (newValue as? CGImage).map { .image($0) } ?? .none
+    }
+  }
+
+  open var contentsGravity = CALayerContentsGravity.resize
+  open var contentsScale: CGFloat = 1
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The part, in shares of the contents, that is stretched when they are resized.
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var minificationFilter = CALayerContentsFilter.linear
+  open var magnificationFilter = CALayerContentsFilter.linear
+
+  // MARK: - Display
+
+  private var isDisplayNeeded = false
+  open var needsDisplayOnBoundsChange = false
+
+  open func setNeedsDisplay() {
+    isDisplayNeeded = true
+  }
+
+  open func setNeedsDisplay(_ rect: CGRect) {
+    setNeedsDisplay()
+  }
+
+  open func needsDisplay() -> Bool { isDisplayNeeded }
+
+  /// Draws the contents anew when that was asked for and there is room to draw in.
+  open func displayIfNeeded() {
+    guard isDisplayNeeded, !bounds.isEmpty else { return }
+    isDisplayNeeded = false
+    display()
+  }
+
+  /// Provides the contents: by the delegate, or by recording `draw(in:)`.
+  open func display() {
+    if delegate == nil {
+      recordContents()
+    } else {
+      withDelegate { $0.display($1) }
+    }
+  }
+
+  /// Draws the contents; by default the delegate does.
+  open func draw(in context: CGContext) {
+    withDelegate { [context = Unchecked(context)] in $0.draw($1, in: context.value) }
+  }
+
+  /// Records what `draw(in:)` draws, and keeps it until the next display.
+  package final func recordContents() {
+    let context = CGContext(recordingWithScale: contentsScale, size: bounds.size)
+    if bounds.origin != .zero {
+      context.translateBy(x: -bounds.origin.x, y: -bounds.origin.y)
+    }
+    withDelegate { $0.layerWillDraw($1) }
+    draw(in: context)
+    let list = context.displayList
+    storedContents = list.isEmpty ? .none : .drawing(list, size: bounds.size)
+  }
+
+  // MARK: - Layout
+
+  private var isLayoutNeeded = false
+
+  open func setNeedsLayout() {
+    isLayoutNeeded = true
+  }
+
+  open func needsLayout() -> Bool { isLayoutNeeded }
+
+  /// Lays out the tree below the highest ancestor that needs it.
+  open func layoutIfNeeded() {
+    var top = self
+    while let parent = top.superlayer, parent.needsLayout() { top = parent }
+    top.layoutTree()
+  }
+
+  private func layoutTree() {
+    // A layout that asks for another one is followed, but not for ever.
+    var rounds = 0
+    while isLayoutNeeded && rounds < 16 {
+      isLayoutNeeded = false
+      layoutSublayers()
+      rounds += 1
+    }
+    for child in children { child.layoutTree() }
+  }
+
+  /// Places the sublayers; by default the delegate does.
+  open func layoutSublayers() {
+    withDelegate { $0.layoutSublayers(of: $1) }
+  }
+
+  // MARK: - Presentation
+
+  /// The layer as it is shown: itself, because pictures are taken at rest.
+  open func presentation() -> Self? { self }
+
+  open func model() -> Self { self }
+
+  /// Draws the layer and its sublayers, as they are, in its own coordinates.
+  open func render(in context: CGContext) {
+    context.draw(LayerRenderer.contentList(of: self, scale: context.scale))
+  }
+
+  /// Draws what this kind of layer draws besides its contents.
+  package func paintOwnContents(into builder: inout DisplayListBuilder, alpha: CGFloat) {}
+
+  /// How many things `paintOwnContents` paints, and where, in the layer's coordinates.
+  package var ownContents: (count: Int, bounds: CGRect) { (0, .null) }
+
+  /// Whether `paintOwnContents` fills the bounds inside the rounded corners.
+  package var ownContentsFillBounds: Bool { false }
+
+  /// Calls the delegate, which belongs to the main thread, when that is where this runs.
+  private func withDelegate(_ body: @MainActor (any CALayerDelegate, CALayer) -> Void) {
+    guard let delegate, Thread.isMainThread else { return }
+    let call = Unchecked((delegate, self))
+    MainActor.assumeIsolated { body(call.value.0, call.value.1) }
+  }
+}
+
+/// A value that is known to stay on the thread it is on.
+private struct Unchecked<Value>: @unchecked Sendable {
+  let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+}

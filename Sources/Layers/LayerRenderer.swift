@@ -1,0 +1,210 @@
+import Graphics
+
+/// Turns a tree of layers into a display list, in the order in which Core Animation composites.
+package enum LayerRenderer {
+  /// Returns what shows a layer's replacement while something moves it, or `nil` for the layer
+  /// itself; sublayers and recorded contents stay the layer's own.
+  package typealias Presentation = (CALayer) -> CALayer?
+
+  /// Records a tree whose root layer is placed in a canvas of `size` points.
+  ///
+  /// Layers that ask for display are displayed first, so this belongs on the main thread.
+  package static func displayList(
+    for root: CALayer, size: CGSize, scale: CGFloat, presentation: Presentation? = nil
+  ) -> DisplayList {
+    var walk = LayerWalk(scale: scale, presentation: presentation)
+    let canvas = CGRect(origin: .zero, size: size)
+    walk.add(root, parentTransform: nil, clip: canvas)
+    return walk.builder.finish()
+  }
+
+  /// Records a tree in its root's own coordinates, as `CALayer.render(in:)` draws it.
+  package static func contentList(of root: CALayer, scale: CGFloat) -> DisplayList {
+    var walk = LayerWalk(scale: scale, presentation: nil)
+    walk.addContents(of: root, shown: root, clip: .infinite, alpha: 1)
+    return walk.builder.finish()
+  }
+}
+
+/// One pass over a tree.
+struct LayerWalk {
+  let scale: CGFloat
+  let presentation: LayerRenderer.Presentation?
+  var builder = DisplayListBuilder()
+
+  init(scale: CGFloat, presentation: LayerRenderer.Presentation?) {
+    self.scale = scale
+    self.presentation = presentation
+  }
+
+  private func shown(for layer: CALayer) -> CALayer {
+    presentation?(layer) ?? layer
+  }
+
+  /// Adds a layer; `clip` is what can be seen, in the superlayer's coordinates.
+  mutating func add(_ layer: CALayer, parentTransform: CGAffineTransform?, clip: CGRect) {
+    let shown = shown(for: layer)
+    guard !shown.isHidden, shown.opacity > 0 else { return }
+    var transform = shown.transformToSuperlayer
+    if let parentTransform { transform = transform.concatenating(parentTransform) }
+    guard transform.isInvertible else { return }
+    if !shown.isDoubleSided && transform.a * transform.d - transform.b * transform.c < 0 { return }
+    let visible = clip.applying(transform.inverted())
+    if shown.masksToBounds && !visible.intersects(shown.bounds) { return }
+
+    builder.save()
+    builder.concatenate(transform)
+    addGroup(of: layer, shown: shown, clip: visible)
+    builder.restore()
+  }
+
+  /// Adds a layer's mask, opacity and shadow, as far as they need its parts composited as one.
+  private mutating func addGroup(of layer: CALayer, shown: CALayer, clip: CGRect) {
+    layer.displayIfNeeded()
+    let mask = shown.mask.flatMap { $0.isHidden || $0.opacity <= 0 ? nil : $0 }
+    if shown.mask != nil && mask == nil { return }
+    let opacity = CGFloat(min(shown.opacity, 1))
+    let extent = LayerExtent(presentation: presentation)
+    var clip = clip
+    if let mask {
+      let reach = extent.bounds(of: mask, shown: mask).applying(mask.transformToSuperlayer)
+      clip = clip.intersection(reach)
+      if clip.isNull || clip.isEmpty { return }
+      builder.beginMasked(bounds: clip.intersection(extent.bounds(of: layer, shown: shown)))
+    }
+    let isGroup =
+      opacity < 1 && shown.allowsGroupOpacity
+      && extent.paintCount(of: layer, shown: shown, limit: 2) > 1
+    if isGroup {
+      let bounds = extent.bounds(of: layer, shown: shown).intersection(clip)
+      builder.beginGroup(GroupStyle(alpha: opacity, bounds: bounds))
+    }
+    addContents(of: layer, shown: shown, clip: clip, alpha: isGroup ? 1 : opacity)
+    if isGroup { builder.endGroup() }
+    if let mask {
+      var maskWalk = LayerWalk(scale: scale, presentation: presentation)
+      maskWalk.add(mask, parentTransform: nil, clip: clip)
+      builder.endMasked(mask: maskWalk.builder.finish().commands)
+    }
+  }
+
+  /// Adds shadow, background, contents, sublayers and border.
+  mutating func addContents(of layer: CALayer, shown: CALayer, clip: CGRect, alpha: CGFloat) {
+    layer.displayIfNeeded()
+    let casts = addShadow(of: layer, shown: shown, clip: clip, alpha: alpha)
+    if let shadow = casts {
+      let bounds = LayerExtent(presentation: presentation).bounds(of: layer, shown: shown)
+      builder.beginGroup(GroupStyle(shadow: shadow, bounds: bounds))
+    }
+    addParts(of: layer, shown: shown, clip: clip, alpha: alpha)
+    if casts != nil { builder.endGroup() }
+  }
+
+  private mutating func addParts(
+    of layer: CALayer, shown: CALayer, clip: CGRect, alpha: CGFloat
+  ) {
+    let bounds = shown.bounds
+    let isSeen = clip.intersects(bounds)
+    if isSeen, let color = shown.backgroundColor?.rgba, color.alpha > 0 {
+      fill(shown, color.multiplyingAlpha(by: alpha))
+    }
+    var inner = clip
+    if shown.masksToBounds { inner = clip.intersection(bounds) }
+    if !inner.isNull {
+      let clips = shown.masksToBounds
+      if clips {
+        builder.save()
+        builder.clip(to: CGPath(shown.outline()), rule: .winding)
+      }
+      if inner.intersects(shown.ownContents.bounds) {
+        shown.paintOwnContents(into: &builder, alpha: alpha)
+      }
+      addStoredContents(of: layer, shown: shown, clip: inner, alpha: alpha)
+      let children = layer.layersInOrder
+      if !children.isEmpty {
+        let extra = shown.sublayerAffineTransform
+        // Without group opacity each sublayer is as transparent as its superlayer.
+        let spreads = alpha < 1
+        for child in children {
+          if spreads {
+            addFaded(child, parentTransform: extra, clip: inner, alpha: alpha)
+          } else {
+            add(child, parentTransform: extra, clip: inner)
+          }
+        }
+      }
+      if clips { builder.restore() }
+    }
+    if isSeen, shown.borderWidth > 0, let color = shown.borderColor?.rgba, color.alpha > 0 {
+      border(shown, color.multiplyingAlpha(by: alpha))
+    }
+  }
+
+  private mutating func addFaded(
+    _ layer: CALayer, parentTransform: CGAffineTransform?, clip: CGRect, alpha: CGFloat
+  ) {
+    var piece = LayerWalk(scale: scale, presentation: presentation)
+    piece.add(layer, parentTransform: parentTransform, clip: clip)
+    let list = piece.builder.finish()
+    if list.isEmpty { return }
+    if let faded = list.multiplyingAlpha(by: alpha) {
+      builder.append(faded)
+    } else {
+      builder.beginGroup(GroupStyle(alpha: alpha))
+      builder.append(list)
+      builder.endGroup()
+    }
+  }
+
+  private mutating func fill(_ layer: CALayer, _ color: RGBA) {
+    if layer.effectiveCornerRadius == 0 {
+      builder.paint(.fillRect(layer.bounds.standardized, color))
+    } else {
+      builder.paint(.fillPath(CGPath(layer.outline()), .winding, color))
+    }
+  }
+
+  private mutating func border(_ layer: CALayer, _ color: RGBA) {
+    var ring = layer.outline()
+    let width = layer.borderWidth
+    if width * 2 < min(layer.bounds.width, layer.bounds.height) {
+      ring.append(layer.outline(inset: width))
+    }
+    builder.paint(.fillPath(CGPath(ring), .evenOdd, color))
+  }
+
+  // MARK: - Shadow
+
+  /// Adds the shadow when its shape is known; otherwise returns it for a group to cast.
+  private mutating func addShadow(
+    of layer: CALayer, shown: CALayer, clip: CGRect, alpha: CGFloat
+  ) -> ShadowStyle? {
+    let strength = CGFloat(min(shown.shadowOpacity, 1))
+    guard strength > 0, !shown.masksToBounds, let color = shown.shadowColor?.rgba, color.alpha > 0
+    else { return nil }
+    let style = ShadowStyle(
+      color: color.multiplyingAlpha(by: strength * alpha), offset: shown.shadowOffset,
+      sigma: max(shown.shadowRadius, 0))
+    if let path = shown.shadowPath {
+      paintShadow(path, style, clip: clip)
+      return nil
+    }
+    let extent = LayerExtent(presentation: presentation)
+    if shown.backgroundColor?.rgba.alpha == 1 || shown.ownContentsFillBounds,
+      extent.staysInside(layer, shown: shown)
+    {
+      paintShadow(CGPath(shown.outline()), style, clip: clip)
+      return nil
+    }
+    // The group's parts carry the alpha already.
+    return ShadowStyle(
+      color: color.multiplyingAlpha(by: strength), offset: style.offset, sigma: style.sigma)
+  }
+
+  private mutating func paintShadow(_ path: CGPath, _ style: ShadowStyle, clip: CGRect) {
+    if path.isEmpty || !clip.intersects(LayerExtent.reach(of: style, around: path.boundingBox)) {
+      return
+    }
+    builder.paint(.shadow(path, .winding, style))
+  }
+}

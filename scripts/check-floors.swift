@@ -157,6 +157,8 @@ func problems(in manifest: Manifest) throws -> (problems: [String], imports: Int
       }
     }
   }
+  // A check that found nothing to check must not pass.
+  if imports == 0 { problems.append("no import line was found; is this the package's folder?") }
   return (problems, imports)
 }
 

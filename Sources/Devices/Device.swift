@@ -95,6 +95,15 @@ extension Device {
     guard let lastOS else { return os.major <= OSVersion.newestKnown.major }
     return (os.major, os.minor) <= (lastOS.major, lastOS.minor)
   }
+
+  /// Why this device does not run an OS version, in a sentence for people; nil when it does.
+  public func reasonNotToRun(_ os: OSVersion) -> String? {
+    guard os.isWellFormed else {
+      return "“\(os)” is no OS version; write one such as “11.2”."
+    }
+    guard !runs(os) else { return nil }
+    return "\(name) runs OS \(firstOS) to \(newestOS), not \(os)."
+  }
 }
 
 extension Device: Hashable {

@@ -68,6 +68,17 @@ import Testing
     #expect(!Device.iPhone15Pro.runs("eighteen"))
   }
 
+  @Test func saysWhyItDoesNotRunAVersion() {
+    #expect(Device.iPhoneX.reasonNotToRun("11.2") == nil)
+    #expect(
+      Device.iPhoneX.reasonNotToRun("10.3") == "iPhone X runs OS 11.0 to 16.7, not 10.3.")
+    #expect(
+      Device.iPhone15Pro.reasonNotToRun("27") == "iPhone 15 Pro runs OS 17.0 to 26.1, not 27.0.")
+    #expect(
+      Device.iPhoneX.reasonNotToRun("eleven")
+        == "“eleven” is no OS version; write one such as “11.2”.")
+  }
+
   private func mask(_ orientations: [ScreenOrientation]) -> Int {
     orientations.reduce(0) { sum, orientation in
       switch orientation {

@@ -98,6 +98,26 @@ import Testing
     #expect(Device.iPhone15.screen(os: "x", orientation: .portrait).safeAreaInsets == nil)
   }
 
+  @Test("E1, E2: bars in portrait on iOS 11")
+  func barsInPortraitOniOS11() {
+    let expected: [(Device, CGRect, CGRect)] = [
+      (.iPhoneSE, rect(20, 320, 44), rect(519, 320, 49)),
+      (.iPhone7, rect(20, 375, 44), rect(618, 375, 49)),
+      (.iPhone8, rect(20, 375, 44), rect(618, 375, 49)),
+      (.iPhone8Plus, rect(20, 414, 44), rect(687, 414, 49)),
+      (.iPhoneX, rect(44, 375, 44), rect(729, 375, 83)),
+    ]
+    for (device, navigationBar, tabBar) in expected {
+      let screen = device.screen(os: "11.2", orientation: .portrait)
+      #expect(screen.navigationBar == navigationBar)
+      #expect(screen.tabBar.frame == tabBar)
+    }
+  }
+
+  private func rect(_ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x: 0, y: y, width: width, height: height)
+  }
+
   @Test(
     arguments: [
       // Landscape third, half, two thirds; portrait third, two thirds; slide over.

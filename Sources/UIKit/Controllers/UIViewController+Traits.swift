@@ -1,0 +1,53 @@
+extension UIViewController {
+  /// Takes over the traits of the surroundings, and passes them to the view and the children.
+  func refreshTraits() {
+    let old = storedTraits
+    let traits = inheritedTraits.overriding(style: overrideUserInterfaceStyle)
+    let window = storedView?.storedWindow
+    let isFirstTime = !hasBeenInWindow && window.map { !$0.system.predictsTraits } == true
+    let changed = old !== traits && old != traits
+    let knewTraits = hasBeenInWindow
+    if window != nil { hasBeenInWindow = true }
+    if changed { storedTraits = traits }
+    if changed || isFirstTime {
+      traits.performAsCurrent {
+        traitCollectionDidChange(changed && (knewTraits || !isFirstTime) ? old : nil)
+      }
+    }
+    if let view = storedView {
+      view.adoptTraits(traits.overriding(style: view.overrideUserInterfaceStyle))
+    }
+    // Children whose views are in the tree were reached through it.
+    for child in storedChildren where child.isOutside(storedView) { child.refreshTraits() }
+  }
+
+  private func isOutside(_ view: UIView?) -> Bool {
+    guard let view, let own = storedView else { return true }
+    return !own.isDescendant(of: view)
+  }
+
+  /// From iOS 17 on the view's superview counts, before it the parent controller.
+  private var inheritedTraits: UITraitCollection {
+    let surroundings: UITraitCollection
+    let above = storedView?.storedSuperview
+    if let parent = storedParent {
+      if hostOfView.system.takesControllerTraitsFromSuperview, let above,
+        above.storedWindow != nil
+      {
+        surroundings = above.traitCollection
+      } else {
+        surroundings = parent.traitCollection
+      }
+      guard let override = parent.overrideTraitCollection(forChild: self) else {
+        return surroundings
+      }
+      return UITraitCollection(traitsFrom: [surroundings, override])
+    }
+    return above?.traitCollection ?? hostOfView.predictedTraits
+  }
+
+  /// The traits this controller would have under another parent collection.
+  func traits(under collection: UITraitCollection) -> UITraitCollection {
+    collection.overriding(style: overrideUserInterfaceStyle)
+  }
+}

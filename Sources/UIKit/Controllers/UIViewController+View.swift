@@ -1,0 +1,42 @@
+extension UIViewController {
+  /// The simulated device whose window shows the view, or else the current one.
+  var hostOfView: SimulationHost { storedView?.storedWindow?.host ?? .current }
+
+  func loadedView() -> UIView {
+    if let storedView { return storedView }
+    loadView()
+    if storedView == nil {
+      hostOfView.report(
+        SimulationIssue(
+          where: description, what: "loadView() did not set the view; a plain one is used.",
+          advice: "Assign view in loadView(), or do not override it."))
+      loadDefaultView()
+    }
+    let loaded = storedView ?? UIView()
+    viewDidLoad()
+    return storedView ?? loaded
+  }
+
+  func loadDefaultView() {
+    if let nibName {
+      hostOfView.report(
+        SimulationIssue(
+          where: description, what: "The nib \(nibName) cannot be read here; its view is empty.",
+          advice: "Build the view in code, in loadView() or viewDidLoad()."))
+    }
+    let view = UIView(frame: hostOfView.geometry.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
+
+  func setRootView(_ view: UIView?) {
+    guard view !== storedView else { return }
+    let old = storedView
+    old?.owningController = nil
+    storedView = view
+    old?.refreshInsets()
+    guard let view else { return }
+    view.owningController = self
+    view.refreshInsets()
+  }
+}

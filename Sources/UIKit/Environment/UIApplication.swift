@@ -1,0 +1,56 @@
+import Devices
+
+/// The app that runs on the simulated device.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+  /// Whether an app is in use.
+  public enum State: Int, Hashable, Sendable {
+    case active = 0
+    case inactive = 1
+    case background = 2
+  }
+
+  private weak var ownHost: SimulationHost?
+  private var host: SimulationHost { ownHost ?? .current }
+
+  init(host: SimulationHost) {
+    ownHost = host
+    super.init()
+  }
+
+  /// The app on the simulated device used last.
+  public class var shared: UIApplication { SimulationHost.current.application }
+
+  /// The windows that are shown, from back to front.
+  open var windows: [UIWindow] { host.visibleWindows }
+  open var keyWindow: UIWindow? { host.keyWindow }
+  open var connectedScenes: Set<UIScene> { [host.windowScene] }
+  open var applicationState: State { .active }
+
+  open var statusBarOrientation: UIInterfaceOrientation { host.interfaceOrientation }
+  open var isStatusBarHidden: Bool { host.statusBar.isHidden }
+  open var statusBarStyle: UIStatusBarStyle { host.statusBar.style }
+  /// The status bar's rectangle on the screen, empty while it is hidden.
+  open var statusBarFrame: CGRect { host.statusBarFrame }
+
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    host.options.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    host.options.contentSizeCategory
+  }
+
+  /// The orientations that the app supports: all on iPad, all but upside down on iPhone.
+  open func supportedInterfaceOrientations(
+    for window: UIWindow?
+  ) -> UIInterfaceOrientationMask {
+    host.device.idiom == .pad ? .all : .allButUpsideDown
+  }
+}
+
+extension SimulationHost {
+  var statusBarFrame: CGRect {
+    statusBar.isHidden
+      ? .zero : CGRect(x: 0, y: 0, width: geometry.size.width, height: statusBar.height)
+  }
+}

@@ -1,0 +1,47 @@
+import Devices
+
+/// The simulated device.
+@preconcurrency @MainActor
+open class UIDevice: NSObject {
+  private weak var ownHost: SimulationHost?
+  private var host: SimulationHost { ownHost ?? .current }
+  /// UIKit itself listens to the accelerometer, so that an app is told without asking to be.
+  private var listeners = 1
+
+  init(host: SimulationHost) {
+    ownHost = host
+    super.init()
+  }
+
+  /// The simulated device used last.
+  public class var current: UIDevice { SimulationHost.current.deviceProxy }
+
+  /// Posted when the device is turned, also where the interface does not follow.
+  public static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+
+  open var name: String { host.device.name }
+  open var model: String { host.device.family == .iPad ? "iPad" : "iPhone" }
+  open var localizedModel: String { model }
+  /// iPads call it iPadOS from version 13 on.
+  open var systemName: String {
+    host.device.family == .iPad && host.os.major >= 13 ? "iPadOS" : "iOS"
+  }
+  open var systemVersion: String { host.os.description }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom {
+    host.device.idiom == .pad ? .pad : .phone
+  }
+  open var isMultitaskingSupported: Bool { true }
+
+  /// The way the device is held.
+  open var orientation: UIDeviceOrientation { host.deviceOrientation }
+  open var isGeneratingDeviceOrientationNotifications: Bool { listeners > 0 }
+
+  open func beginGeneratingDeviceOrientationNotifications() {
+    listeners += 1
+  }
+
+  open func endGeneratingDeviceOrientationNotifications() {
+    listeners = max(0, listeners - 1)
+  }
+}

@@ -1,0 +1,66 @@
+import Devices
+
+/// The screen of the simulated device.
+@preconcurrency @MainActor
+open class UIScreen: NSObject, UITraitEnvironment {
+  private weak var ownHost: SimulationHost?
+  private var host: SimulationHost { ownHost ?? .current }
+
+  init(host: SimulationHost) {
+    ownHost = host
+    super.init()
+  }
+
+  /// The screen of the simulated device used last.
+  public class var main: UIScreen { SimulationHost.current.screen }
+
+  /// The screen's rectangle in points, as wide as it is turned.
+  open var bounds: CGRect { host.geometry.bounds }
+  /// Rendered pixels a point.
+  open var scale: CGFloat { host.device.scale }
+  /// Pixels of the display's hardware a point.
+  open var nativeScale: CGFloat { host.device.nativeScale }
+  /// The display's hardware in pixels, upright.
+  open var nativeBounds: CGRect { CGRect(origin: .zero, size: host.device.panelPixelSize) }
+
+  open var traitCollection: UITraitCollection { host.predictedTraits }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The coordinates of the turned screen.
+  open var coordinateSpace: UICoordinateSpace { space }
+
+  private lazy var space = ScreenSpace(screen: self)
+}
+
+/// The screen's coordinates, in which windows lie.
+@MainActor
+final class ScreenSpace: NSObject, UICoordinateSpace {
+  private weak var screen: UIScreen?
+
+  init(screen: UIScreen) {
+    self.screen = screen
+    super.init()
+  }
+
+  var bounds: CGRect { screen?.bounds ?? .zero }
+
+  func convert(_ point: CGPoint, to coordinateSpace: UICoordinateSpace) -> CGPoint {
+    point.applying(transform(of: coordinateSpace).inverted())
+  }
+
+  func convert(_ point: CGPoint, from coordinateSpace: UICoordinateSpace) -> CGPoint {
+    point.applying(transform(of: coordinateSpace))
+  }
+
+  func convert(_ rect: CGRect, to coordinateSpace: UICoordinateSpace) -> CGRect {
+    rect.applying(transform(of: coordinateSpace).inverted())
+  }
+
+  func convert(_ rect: CGRect, from coordinateSpace: UICoordinateSpace) -> CGRect {
+    rect.applying(transform(of: coordinateSpace))
+  }
+
+  private func transform(of space: UICoordinateSpace) -> CGAffineTransform {
+    (space as? UIView)?.transformToScreen ?? .identity
+  }
+}

@@ -1,0 +1,23 @@
+/// The scene whose windows lie on the simulated device's screen.
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene, UITraitEnvironment {
+  private weak var ownHost: SimulationHost?
+  package var host: SimulationHost { ownHost ?? .current }
+
+  init(host: SimulationHost) {
+    ownHost = host
+    super.init()
+  }
+
+  open var screen: UIScreen { host.screen }
+  open var interfaceOrientation: UIInterfaceOrientation { host.interfaceOrientation }
+  open var windows: [UIWindow] { host.visibleWindows }
+  open var keyWindow: UIWindow? { host.keyWindow }
+  open var coordinateSpace: UICoordinateSpace { host.screen.coordinateSpace }
+  open var statusBarManager: UIStatusBarManager? { manager }
+  open var traitCollection: UITraitCollection { host.predictedTraits }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open override var next: UIResponder? { host.application }
+
+  private lazy var manager = UIStatusBarManager(scene: self)
+}

@@ -1,0 +1,75 @@
+import Devices
+import LayoutTrees
+
+extension SimulationHost {
+  /// The screen's picture, as commands in points.
+  package func displayList() -> DisplayList {
+    settle()
+    return LayerRenderer.displayList(
+      for: screenLayer, size: geometry.size, scale: device.scale)
+  }
+
+  /// The shown windows, with the geometry of each view.
+  package func layoutTree() -> LayoutTree {
+    settle()
+    let screen: [LayoutAttribute] = [
+      LayoutAttribute("device", .text(device.id)),
+      LayoutAttribute("os", .text(os.description)),
+      LayoutAttribute("orientation", .text("\(interfaceOrientation)")),
+      LayoutAttribute("size", .size(geometry.size)),
+      LayoutAttribute("scale", .number(geometry.scale)),
+    ]
+    if visibleWindows.count == 1, let only = visibleWindows.first {
+      return LayoutTree(screen: screen, root: only.layoutNode)
+    }
+    return LayoutTree(
+      screen: screen,
+      root: LayoutNode(
+        className: "UIScreen", identifier: nil, attributes: [],
+        children: visibleWindows.map(\.layoutNode)))
+  }
+}
+
+extension UIView {
+  /// This view and those below it as the layout tree tells of them.
+  var layoutNode: LayoutNode {
+    var attributes = [LayoutAttribute("frame", .rect(frame))]
+    if bounds.origin != .zero {
+      attributes.append(LayoutAttribute("boundsOrigin", .point(bounds.origin)))
+    }
+    if isHidden { attributes.append(LayoutAttribute("hidden", .flag(true))) }
+    if alpha != 1 { attributes.append(LayoutAttribute("alpha", .number(alpha))) }
+    let transform = transform
+    if !transform.isIdentity {
+      let parts = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+      attributes.append(
+        LayoutAttribute("transform", .text(parts.map(\.shortText).joined(separator: " "))))
+    }
+    if safeAreaInsets != .zero {
+      attributes.append(LayoutAttribute("safeAreaInsets", .insets(safeAreaInsets)))
+    }
+    attributes.append(LayoutAttribute("layoutMargins", .insets(layoutMargins)))
+    attributes.append(contentsOf: extraLayoutAttributes)
+    return LayoutNode(
+      className: String(describing: type(of: self)), identifier: accessibilityIdentifier,
+      attributes: attributes, children: storedSubviews.map(\.layoutNode))
+  }
+}
+
+extension LayoutValue {
+  package static func insets(_ insets: UIEdgeInsets) -> LayoutValue {
+    .insets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+
+  package static func point(_ point: CGPoint) -> LayoutValue {
+    .point(x: point.x, y: point.y)
+  }
+
+  package static func size(_ size: CGSize) -> LayoutValue {
+    .size(width: size.width, height: size.height)
+  }
+
+  package static func rect(_ rect: CGRect) -> LayoutValue {
+    .rect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+}

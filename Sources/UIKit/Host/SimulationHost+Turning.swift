@@ -1,0 +1,89 @@
+import Devices
+
+extension SimulationHost {
+  /// Turns the device, and with it the interface where device, app and controller allow that.
+  ///
+  /// The order of the callbacks is that of the frontmost controller of a phone turned by a quarter
+  /// (facts: devices §5.2): traits announced, size announced, traits replaced, bounds and insets
+  /// replaced, layout, blocks alongside, layout they asked for, completions.
+  /// - Returns: Whether the interface turned.
+  @discardableResult
+  package func turn(to orientation: UIDeviceOrientation) -> Bool {
+    becomeCurrent()
+    settle()
+    let changed = orientation != deviceOrientation
+    deviceOrientation = orientation
+    if changed, deviceProxy.isGeneratingDeviceOrientationNotifications {
+      NotificationCenter.default.post(
+        name: UIDevice.orientationDidChangeNotification, object: deviceProxy)
+    }
+    guard let target = UIInterfaceOrientation(following: orientation),
+      target != interfaceOrientation, allows(target)
+    else {
+      settle()
+      return false
+    }
+    turnInterface(to: target)
+    return true
+  }
+
+  /// Whether hardware, app and root controller all know the orientation; hardware has the last word.
+  package func allows(_ orientation: UIInterfaceOrientation) -> Bool {
+    let hardware = device.orientations.reduce(into: UIInterfaceOrientationMask()) {
+      $0.formUnion(UIInterfaceOrientation($1).mask)
+    }
+    guard hardware.contains(orientation.mask) else { return false }
+    let app = application.supportedInterfaceOrientations(for: window)
+    guard let root = window.rootViewController else { return app.contains(orientation.mask) }
+    if system.asksShouldAutorotate, !root.shouldAutorotate { return false }
+    return app.intersection(root.supportedInterfaceOrientations).contains(orientation.mask)
+  }
+
+  private func turnInterface(to target: UIInterfaceOrientation) {
+    let oldSize = geometry.size
+    let newGeometry = device.screen(os: os, orientation: ScreenOrientation(target))
+    let quarters = (target.quarterTurns - interfaceOrientation.quarterTurns + 4) % 4
+    let coordinator = TurnCoordinator(containerView: window, quarterTurns: quarters)
+    self.coordinator = coordinator
+    let root = window.rootViewController
+    announce(newGeometry, to: root, with: coordinator)
+
+    interfaceOrientation = target
+    geometry = newGeometry
+    predictedTraits = screenTraits
+    UITraitCollection.current = predictedTraits
+    for window in visibleWindows { window.refreshTraits() }
+    screenLayer.bounds = geometry.bounds
+    updateStatusBar()
+    for window in visibleWindows {
+      if window.frame == CGRect(origin: .zero, size: oldSize) { window.frame = geometry.bounds }
+      window.systemInsetsDidChange()
+    }
+    guard layOutWindows() else { return finishTurn(coordinator) }
+    coordinator.runAlongside()
+    _ = layOutWindows()
+    finishTurn(coordinator)
+  }
+
+  private func announce(
+    _ newGeometry: ScreenGeometry, to root: UIViewController?, with coordinator: TurnCoordinator
+  ) {
+    guard let root else { return }
+    let newTraits = root.traits(under: predictedTraits.with {
+      $0.horizontalSizeClass = .init(newGeometry.horizontalSizeClass)
+      $0.verticalSizeClass = .init(newGeometry.verticalSizeClass)
+    })
+    if newTraits != root.traitCollection { root.willTransition(to: newTraits, with: coordinator) }
+    let sizeChanges = root.view.bounds.size != newGeometry.size
+    if sizeChanges || (options.transitionsSizeOnHalfTurn ?? system.transitionsSizeOnHalfTurn) {
+      root.viewWillTransition(to: newGeometry.size, with: coordinator)
+    }
+  }
+
+  private func finishTurn(_ coordinator: TurnCoordinator) {
+    time += coordinator.transitionDuration
+    coordinator.runCompletions()
+    self.coordinator = nil
+    settle()
+  }
+}

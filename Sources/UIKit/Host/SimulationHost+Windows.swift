@@ -1,0 +1,14 @@
+extension SimulationHost {
+  /// Puts a window in front of those of its level.
+  func show(_ window: UIWindow) {
+    hide(window)
+    let index = visibleWindows.firstIndex { $0.windowLevel > window.windowLevel }
+    visibleWindows.insert(window, at: index ?? visibleWindows.count)
+    for shown in visibleWindows { screenLayer.addSublayer(shown.layer) }
+  }
+
+  func hide(_ window: UIWindow) {
+    visibleWindows.removeAll { $0 === window }
+    window.layer.removeFromSuperlayer()
+  }
+}

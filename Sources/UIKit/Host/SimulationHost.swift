@@ -1,0 +1,156 @@
+import Devices
+import LayoutTrees
+
+/// One simulated device with its screen, window, clock and pending callbacks.
+///
+/// Several may live one after the other in a process. The one used last is ``current``, and it is
+/// what `UIScreen.main`, `UIDevice.current` and `UIApplication.shared` answer for.
+@MainActor
+package final class SimulationHost {
+  /// What can be chosen beyond device, OS and orientation.
+  package struct Options: Hashable, Sendable {
+    package var userInterfaceStyle = UIUserInterfaceStyle.light
+    package var contentSizeCategory = UIContentSizeCategory.large
+    package var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
+    package var accessibilityContrast = UIAccessibilityContrast.normal
+    /// Gives a controller's page beside the visible one its side insets by the bare overlap rule,
+    /// instead of none (see `UIView+SafeArea.swift`).
+    package var pagesOutsideOverlap = false
+    /// Whether a half turn calls `viewWillTransition(to:with:)`; nil leaves it to the OS version.
+    package var transitionsSizeOnHalfTurn: Bool?
+
+    package init() {}
+  }
+
+  package let device: Device
+  package let os: OSVersion
+  package let system: SystemBehavior
+  package let options: Options
+
+  package private(set) lazy var screen = UIScreen(host: self)
+  package private(set) lazy var deviceProxy = UIDevice(host: self)
+  package private(set) lazy var application = UIApplication(host: self)
+  package private(set) lazy var windowScene = UIWindowScene(host: self)
+  /// The window that fills the screen and that ``setRoot(_:)`` fills.
+  package private(set) lazy var window = UIWindow(host: self, frame: geometry.bounds)
+
+  /// The layer in which the windows' layers lie, from back to front.
+  let screenLayer = CALayer()
+  /// Windows that are shown, from back to front.
+  var visibleWindows: [UIWindow] = []
+  weak var keyWindow: UIWindow?
+
+  package internal(set) var interfaceOrientation: UIInterfaceOrientation
+  package internal(set) var deviceOrientation: UIDeviceOrientation
+  /// What the screen gives in the present orientation.
+  package internal(set) var geometry: ScreenGeometry
+  /// The screen's traits in the present orientation; views expect to get them.
+  package internal(set) var predictedTraits: UITraitCollection
+  package internal(set) var statusBar = StatusBar()
+  var coordinator: TurnCoordinator?
+
+  /// Simulated seconds since the host was made.
+  package internal(set) var time: TimeInterval = 0
+  var events = EventQueue()
+  var afterLayout: [() -> Void] = []
+  package private(set) var issues: [SimulationIssue] = []
+
+  /// Makes a device that is switched on, upright or turned, with nothing on its screen.
+  ///
+  /// An orientation that the hardware does not have becomes portrait, and an issue says so.
+  package init(
+    device: Device = UITraitCollection.defaultDevice, os: OSVersion? = nil,
+    orientation: UIInterfaceOrientation = .portrait, options: Options = Options()
+  ) {
+    self.device = device
+    self.os = os ?? device.newestOS
+    self.options = options
+    system = SystemBehavior(self.os)
+    let possible = device.orientations.contains { UIInterfaceOrientation($0) == orientation }
+    let start = possible ? orientation : .portrait
+    interfaceOrientation = start
+    deviceOrientation = start.deviceOrientation
+    geometry = device.screen(os: self.os, orientation: ScreenOrientation(start))
+    predictedTraits = UITraitCollection.initial
+    predictedTraits = screenTraits
+    screenLayer.bounds = geometry.bounds
+    screenLayer.anchorPoint = .zero
+    becomeCurrent()
+    updateStatusBar()
+    if !possible {
+      report(
+        SimulationIssue(
+          where: device.name, what: "It cannot be turned to \(orientation); it starts upright.",
+          advice: "Choose one of: \(device.orientations.map(\.rawValue).joined(separator: ", "))."))
+    }
+  }
+
+  // MARK: The current host
+
+  private static var latest: SimulationHost?
+
+  /// The host used last, or one for the default device.
+  package static var current: SimulationHost {
+    latest ?? SimulationHost()
+  }
+
+  /// Makes this the host that global accessors answer for.
+  package func becomeCurrent() {
+    guard Self.latest !== self else { return }
+    Self.latest = self
+    UITraitCollection.current = predictedTraits
+  }
+
+  // MARK: Facts
+
+  /// The screen's traits in the present orientation.
+  var screenTraits: UITraitCollection {
+    .screen(
+      geometry, device: device, style: options.userInterfaceStyle,
+      contentSizeCategory: options.contentSizeCategory,
+      layoutDirection: options.layoutDirection, contrast: options.accessibilityContrast)
+  }
+
+  package func report(_ issue: SimulationIssue) {
+    if !issues.contains(issue) { issues.append(issue) }
+  }
+
+  /// Returns the issues so far and forgets them.
+  package func takeIssues() -> [SimulationIssue] {
+    defer { issues = [] }
+    return issues
+  }
+
+  // MARK: Root
+
+  /// Shows a controller as the root of the window, with all of the callbacks of an appearance.
+  package func setRoot(_ controller: UIViewController) {
+    becomeCurrent()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    updateStatusBar()
+    settle()
+  }
+}
+
+extension UIInterfaceOrientation {
+  init(_ orientation: ScreenOrientation) {
+    switch orientation {
+    case .portrait: self = .portrait
+    case .portraitUpsideDown: self = .portraitUpsideDown
+    case .landscapeLeft: self = .landscapeLeft
+    case .landscapeRight: self = .landscapeRight
+    }
+  }
+}
+
+extension ScreenOrientation {
+  init(_ orientation: UIInterfaceOrientation) {
+    switch orientation {
+    case .unknown, .portrait: self = .portrait
+    case .portraitUpsideDown: self = .portraitUpsideDown
+    case .landscapeLeft: self = .landscapeLeft
+    case .landscapeRight: self = .landscapeRight
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// What the simulated device's status bar looks like.
+package struct StatusBar: Hashable, Sendable {
+  package var isHidden = false
+  package var style = UIStatusBarStyle.default
+  /// Height in points; 0 while hidden.
+  package var height: CGFloat = 0
+}
+
+extension SimulationHost {
+  /// Asks the root controller how the status bar shall look, and updates insets that follow.
+  func updateStatusBar() {
+    let root = visibleWindows.isEmpty ? nil : window.rootViewController
+    let hides = root?.frontmostForStatusBarHidden.prefersStatusBarHidden ?? isPhoneInLandscape
+    var bar = StatusBar()
+    bar.style = root?.frontmostForStatusBarStyle.preferredStatusBarStyle ?? .default
+    bar.isHidden = hides || !canShowStatusBar
+    bar.height = bar.isHidden ? 0 : shownStatusBarHeight
+    guard bar != statusBar else { return }
+    let oldInsets = windowSafeAreaInsets
+    statusBar = bar
+    guard windowSafeAreaInsets != oldInsets || !system.hasSafeArea else { return }
+    for window in visibleWindows { window.systemInsetsDidChange() }
+  }
+
+  private var isPhoneInLandscape: Bool {
+    device.idiom == .phone && interfaceOrientation.isLandscape && os.major >= 8
+  }
+
+  /// Phones without a home button never show it in landscape, others not since iOS 13 (medium).
+  private var canShowStatusBar: Bool {
+    !isPhoneInLandscape || (!device.hasHomeIndicator && system.canShowStatusBarInLandscape)
+  }
+
+  private var shownStatusBarHeight: CGFloat {
+    geometry.statusBarHeight > 0 ? geometry.statusBarHeight : 20
+  }
+
+  /// The safe area of a window that fills the screen.
+  ///
+  /// A hidden status bar leaves a sensor housing's inset as it is, and takes away an inset that was
+  /// its own (measured for home-button phones; low for iPads with a home indicator).
+  var windowSafeAreaInsets: UIEdgeInsets {
+    guard let insets = geometry.safeAreaInsets else { return .zero }
+    var result = UIEdgeInsets(
+      top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+    if case .none = device.sensorHousing { result.top = statusBar.isHidden ? 0 : statusBar.height }
+    return result
+  }
+}

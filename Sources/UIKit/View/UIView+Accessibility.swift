@@ -1,0 +1,8 @@
+/// What assistive technology is told about a view.
+struct AccessibilityState {
+  var identifier: String?
+  var label: String?
+  var value: String?
+  var hint: String?
+  var isElement = false
+}

@@ -1,0 +1,44 @@
+extension UIView {
+  /// How content is placed when a view's size differs from it.
+  public enum ContentMode: Int, Hashable, Sendable {
+    case scaleToFill = 0
+    case scaleAspectFit = 1
+    case scaleAspectFill = 2
+    case redraw = 3
+    case center = 4
+    case top = 5
+    case bottom = 6
+    case left = 7
+    case right = 8
+    case topLeft = 9
+    case topRight = 10
+    case bottomLeft = 11
+    case bottomRight = 12
+  }
+
+  func contentModeDidChange(from old: ContentMode) {
+    guard contentMode != old else { return }
+    backingLayer.contentsGravity = contentMode.gravity
+    backingLayer.needsDisplayOnBoundsChange = contentMode == .redraw
+  }
+}
+
+extension UIView.ContentMode {
+  /// The layer's word for it. Layers name edges as UIKit does here: y runs down.
+  var gravity: CALayerContentsGravity {
+    switch self {
+    case .scaleToFill, .redraw: .resize
+    case .scaleAspectFit: .resizeAspect
+    case .scaleAspectFill: .resizeAspectFill
+    case .center: .center
+    case .top: .top
+    case .bottom: .bottom
+    case .left: .left
+    case .right: .right
+    case .topLeft: .topLeft
+    case .topRight: .topRight
+    case .bottomLeft: .bottomLeft
+    case .bottomRight: .bottomRight
+    }
+  }
+}

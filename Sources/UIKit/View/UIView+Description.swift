@@ -1,0 +1,62 @@
+extension UIView {
+  /// The view in UIKit's words, without addresses, which differ from run to run.
+  var summary: String {
+    var text = "<\(type(of: self))"
+    let frame = backingLayer.frame
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(\.shortText)
+    text += "; frame = (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))"
+    let transform = backingLayer.affineTransform()
+    if !transform.isIdentity {
+      let parts = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+      text += "; transform = [\(parts.map(\.shortText).joined(separator: ", "))]"
+    }
+    if let identifier = accessibilityIdentifier { text += "; identifier = '\(identifier)'" }
+    if alpha != 1 { text += "; alpha = \(alpha.shortText)" }
+    if isHidden { text += "; hidden = YES" }
+    if !isOpaque { text += "; opaque = NO" }
+    if clipsToBounds { text += "; clipsToBounds = YES" }
+    if !autoresizingMask.isEmpty { text += "; autoresize = \(autoresizingMask.summary)" }
+    if !isUserInteractionEnabled { text += "; userInteractionEnabled = NO" }
+    if tag != 0 { text += "; tag = \(tag)" }
+    return text + "; layer = <\(type(of: backingLayer))>>"
+  }
+
+  /// This view and those below it, one line each, as the debugger prints them.
+  package func recursiveDescription() -> String {
+    var lines: [String] = []
+    describe(into: &lines, depth: 0)
+    return lines.joined(separator: "\n")
+  }
+
+  private func describe(into lines: inout [String], depth: Int) {
+    lines.append(String(repeating: "   | ", count: depth) + description)
+    for view in storedSubviews { view.describe(into: &lines, depth: depth + 1) }
+  }
+}
+
+extension UIView.AutoresizingMask {
+  var summary: String {
+    let names: [(UIView.AutoresizingMask, String)] = [
+      (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),
+      (.flexibleTopMargin, "TM"), (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
+    ]
+    return names.filter { contains($0.0) }.map(\.1).joined(separator: "+")
+  }
+}
+
+extension CGFloat {
+  /// As few digits as tell the number apart within a thousandth of a point.
+  package var shortText: String {
+    guard isFinite else { return "\(self)" }
+    let thousandths = (self * 1000).rounded()
+    guard thousandths.magnitude < 1e15 else { return "\(Double(self))" }
+    let value = Int(thousandths)
+    let whole = value.magnitude / 1000
+    let rest = value.magnitude % 1000
+    let sign = value < 0 ? "-" : ""
+    if rest == 0 { return "\(sign)\(whole)" }
+    var digits = String(rest + 1000).dropFirst()
+    while digits.hasSuffix("0") { digits.removeLast() }
+    return "\(sign)\(whole).\(digits)"
+  }
+}

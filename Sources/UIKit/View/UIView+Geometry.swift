@@ -1,0 +1,82 @@
+extension UIView {
+  func setFrame(_ frame: CGRect) {
+    let frame = frame.standardized
+    let layer = backingLayer
+    guard frame.isFiniteGeometry else { return reportGeometry(frame) }
+    let anchor = layer.anchorPoint
+    if layer.transform == CATransform3DIdentity {
+      setGeometry(
+        bounds: CGRect(origin: layer.bounds.origin, size: frame.size),
+        position: CGPoint(
+          x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height))
+      return
+    }
+    // The layer knows which bounds and position a turned view's frame stands for.
+    let probe = CALayer()
+    probe.anchorPoint = anchor
+    probe.transform = layer.transform
+    probe.bounds = layer.bounds
+    probe.position = layer.position
+    probe.frame = frame
+    setGeometry(bounds: probe.bounds, position: probe.position)
+  }
+
+  func setTransform(_ transform: CGAffineTransform) {
+    setTransform3D(CATransform3DMakeAffineTransform(transform))
+  }
+
+  func setTransform3D(_ transform: CATransform3D) {
+    guard transform != backingLayer.transform else { return }
+    backingLayer.transform = transform
+    insetsFlag = true
+    if GeometryChange.depth == 0 { refreshInsets() }
+  }
+
+  /// The one way by which a view's place and size change.
+  ///
+  /// Subviews are resized first, and only then are insets worked out, once and top down: otherwise
+  /// a turn would show views in between, with new frames in old insets.
+  func setGeometry(bounds: CGRect, position: CGPoint) {
+    let layer = backingLayer
+    let oldBounds = layer.bounds
+    guard bounds != oldBounds || position != layer.position else { return }
+    guard bounds.isFiniteGeometry, position.x.isFinite, position.y.isFinite else {
+      return reportGeometry(CGRect(origin: position, size: bounds.size))
+    }
+    let sizeChanged = bounds.size != oldBounds.size
+    let boundsChanged = bounds != oldBounds
+    GeometryChange.depth += 1
+    layer.position = position
+    if boundsChanged {
+      layer.bounds = bounds
+      setNeedsLayout()
+      if sizeChanged { autoresizeSubviews(from: oldBounds.size) }
+    }
+    GeometryChange.depth -= 1
+    insetsFlag = true
+    guard GeometryChange.depth == 0 else { return }
+    let scrolled = !sizeChanged && boundsChanged
+    refreshInsets(descend: boundsChanged, scrolling: scrolled && isScrolling)
+  }
+
+  private func reportGeometry(_ frame: CGRect) {
+    SimulationHost.current.report(
+      .init(
+        where: summary,
+        what: "The frame (\(frame.minX) \(frame.minY); \(frame.width) \(frame.height)) has "
+          + "a number that is not finite; the view keeps its frame.",
+        advice: "Look for a division by zero in the code that computes it."))
+  }
+}
+
+/// How deep in one another geometry changes are under way.
+@MainActor
+enum GeometryChange {
+  static var depth = 0
+}
+
+extension CGRect {
+  var isFiniteGeometry: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+}

@@ -1,0 +1,169 @@
+extension UIView {
+  static func makeLayer() -> CALayer {
+    guard let type = layerClass as? CALayer.Type else {
+      SimulationHost.current.report(
+        .init(
+          where: String(describing: self),
+          what: "layerClass is \(layerClass), which is no kind of CALayer; a CALayer is used.",
+          advice: "Return a CALayer subclass from layerClass."))
+      return CALayer()
+    }
+    return type == CALayer.self ? CALayer() : CALayer.make(type)
+  }
+
+  func finishInit(frame: CGRect) {
+    backingLayer.delegate = self
+    backingLayer.isOpaque = true
+    backingLayer.contentsScale = max(1, storedTraits.displayScale)
+    // Which subclasses draw cannot be asked, so all of them are invited once. A plain view does not.
+    if type(of: self) != UIView.self { backingLayer.setNeedsDisplay() }
+    marginState.effective = computedLayoutMargins()
+    if frame != .zero { setFrame(frame) }
+  }
+
+  func place(_ view: UIView, nextTo sibling: UIView, above: Bool) {
+    guard view !== sibling else { return }
+    guard let index = storedSubviews.firstIndex(where: { $0 === sibling }) else {
+      SimulationHost.current.report(
+        .init(
+          where: summary, what: "\(sibling.summary) is not a subview of it; nothing is inserted.",
+          advice: "Insert next to a view that addSubview(_:) has been called with."))
+      return
+    }
+    var target = above ? index + 1 : index
+    if let own = storedSubviews.firstIndex(where: { $0 === view }), own < target { target -= 1 }
+    place(view, at: target)
+  }
+
+  /// Makes a view a subview at an index, telling everyone concerned in UIKit's order.
+  func place(_ view: UIView, at index: Int) {
+    guard view !== self, !isDescendant(of: view) else {
+      SimulationHost.current.report(
+        .init(
+          where: summary, what: "Adding \(view.summary) would put it inside itself.",
+          advice: "Add it to a view that is not below it."))
+      return
+    }
+    if view.storedSuperview === self {
+      moveSubview(view, to: index)
+      return
+    }
+    let oldWindow = view.storedWindow
+    let newWindow = storedWindow
+    let oldTint = view.inheritsTint ? view.tintColor : nil
+    view.storedSuperview?.willRemoveSubview(view)
+    if oldWindow !== newWindow { view.announceMove(to: newWindow) }
+    view.willMove(toSuperview: self)
+    view.unlinkFromSuperview()
+
+    let index = min(max(index, 0), storedSubviews.count)
+    storedSubviews.insert(view, at: index)
+    linkLayer(of: view, at: index)
+    view.storedSuperview = self
+    if view.layoutFlag || view.descendantLayoutFlag { view.markPathForLayout() }
+    setNeedsLayout()
+
+    view.movedInHierarchy(from: oldWindow, to: newWindow, oldTint: oldTint)
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    view.refreshInsets(descend: oldWindow !== newWindow)
+    view.finishControllerMove(from: oldWindow, to: newWindow)
+  }
+
+  func detachFromSuperview() {
+    guard let parent = storedSuperview else { return }
+    let oldWindow = storedWindow
+    let oldTint = inheritsTint ? tintColor : nil
+    parent.willRemoveSubview(self)
+    if oldWindow != nil { announceMove(to: nil) }
+    willMove(toSuperview: nil)
+    unlinkFromSuperview()
+    movedInHierarchy(from: oldWindow, to: nil, oldTint: oldTint)
+    didMoveToSuperview()
+    refreshInsets(descend: oldWindow != nil)
+    finishControllerMove(from: oldWindow, to: nil)
+  }
+
+  private func unlinkFromSuperview() {
+    guard let parent = storedSuperview else { return }
+    if let index = parent.storedSubviews.firstIndex(where: { $0 === self }) {
+      parent.storedSubviews.remove(at: index)
+    }
+    backingLayer.removeFromSuperlayer()
+    storedSuperview = nil
+    parent.setNeedsLayout()
+  }
+
+  /// Puts the layer where the view is; layers that are no view's keep their places among them.
+  private func linkLayer(of view: UIView, at index: Int) {
+    if index > 0 {
+      backingLayer.insertSublayer(
+        view.backingLayer, above: storedSubviews[index - 1].backingLayer)
+    } else if storedSubviews.count > 1 {
+      backingLayer.insertSublayer(view.backingLayer, below: storedSubviews[1].backingLayer)
+    } else {
+      backingLayer.addSublayer(view.backingLayer)
+    }
+  }
+
+  private func moveSubview(_ view: UIView, to index: Int) {
+    guard let old = storedSubviews.firstIndex(where: { $0 === view }) else { return }
+    storedSubviews.remove(at: old)
+    let index = min(max(index, 0), storedSubviews.count)
+    storedSubviews.insert(view, at: index)
+    guard index != old else { return }
+    linkLayer(of: view, at: index)
+    setNeedsLayout()
+  }
+
+  func reorder(_ view: UIView, toFront: Bool) {
+    guard view.storedSuperview === self else { return }
+    moveSubview(view, to: toFront ? storedSubviews.count : 0)
+  }
+
+  func exchange(_ a: Int, _ b: Int) {
+    guard storedSubviews.indices.contains(a), storedSubviews.indices.contains(b), a != b else {
+      return
+    }
+    let (low, high) = (min(a, b), max(a, b))
+    let (lower, upper) = (storedSubviews[low], storedSubviews[high])
+    moveSubview(upper, to: low)
+    moveSubview(lower, to: high)
+  }
+
+  // MARK: Windows
+
+  /// Tells the view and those below it that they are about to change windows.
+  private func announceMove(to window: UIWindow?, isTopmost: Bool = true) {
+    owningController?.rootViewWillMove(to: window, isTopmost: isTopmost)
+    willMove(toWindow: window)
+    for view in storedSubviews { view.announceMove(to: window, isTopmost: false) }
+  }
+
+  private func movedInHierarchy(from old: UIWindow?, to new: UIWindow?, oldTint: UIColor?) {
+    if old !== new { setWindow(new) }
+    if new != nil || old != nil { refreshTraits() }
+    if old !== new { tellDidMoveToWindow() }
+    if let oldTint, oldTint != tintColor { tintDidChange() }
+  }
+
+  private func setWindow(_ window: UIWindow?) {
+    if let responder = storedWindow?.firstResponder, responder === self {
+      storedWindow?.firstResponder = nil
+    }
+    storedWindow = window
+    for view in storedSubviews { view.setWindow(window) }
+  }
+
+  private func tellDidMoveToWindow() {
+    didMoveToWindow()
+    for view in storedSubviews { view.tellDidMoveToWindow() }
+  }
+
+  /// Has the second half of the controllers' callbacks sent, children before parents.
+  func finishControllerMove(from old: UIWindow?, to new: UIWindow?) {
+    guard old !== new else { return }
+    for view in storedSubviews { view.finishControllerMove(from: old, to: new) }
+    owningController?.rootViewDidMove(to: new)
+  }
+}

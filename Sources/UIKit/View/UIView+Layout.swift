@@ -1,0 +1,75 @@
+extension UIView {
+  func markNeedsLayout() {
+    if layoutFlag { return }
+    layoutFlag = true
+    markPathForLayout()
+  }
+
+  /// Tells the views above that something below them waits for layout.
+  func markPathForLayout() {
+    var view = storedSuperview
+    while let current = view, !current.descendantLayoutFlag {
+      current.descendantLayoutFlag = true
+      view = current.storedSuperview
+    }
+  }
+
+  package var isWaitingForLayout: Bool { layoutFlag || descendantLayoutFlag }
+
+  /// Lays out from the topmost view of an unbroken chain that waits, as layer trees do.
+  func layOutNow() {
+    var top = self
+    while let parent = top.storedSuperview, parent.layoutFlag { top = parent }
+    guard top.isWaitingForLayout else { return }
+    if !top.layOutTree(passes: SimulationHost.layoutPassLimit) {
+      (storedWindow?.host ?? .current).reportUnsettledLayout(top)
+    }
+  }
+
+  /// Runs passes until nothing waits; false if something still does after the last.
+  func layOutTree(passes: Int) -> Bool {
+    var remaining = passes
+    while isWaitingForLayout {
+      if remaining == 0 { return false }
+      remaining -= 1
+      layoutPass()
+    }
+    return true
+  }
+
+  /// One pass, parents before children, children in the order they are drawn in.
+  private func layoutPass() {
+    if layoutFlag {
+      layoutFlag = false
+      performLayout()
+    }
+    guard descendantLayoutFlag else { return }
+    descendantLayoutFlag = false
+    for view in storedSubviews where view.isWaitingForLayout { view.layoutPass() }
+  }
+
+  /// Lays out this view's subviews, with its controller's callbacks around it.
+  func performLayout() {
+    let previous = UITraitCollection.current
+    let changesTraits = previous !== storedTraits
+    if changesTraits { UITraitCollection.current = storedTraits }
+    if let controller = owningController {
+      controller.sendIsAppearingIfNeeded()
+      controller.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller.viewDidLayoutSubviews()
+    } else {
+      layoutSubviews()
+    }
+    if changesTraits { UITraitCollection.current = previous }
+  }
+
+  /// The views below that would lay out next, topmost first; names what never settles.
+  var firstWaitingView: UIView? {
+    if layoutFlag { return self }
+    for view in storedSubviews {
+      if let waiting = view.isWaitingForLayout ? view.firstWaitingView : nil { return waiting }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,75 @@
+/// A view's own margins and what they come to.
+struct MarginState {
+  enum Base {
+    case sides(UIEdgeInsets)
+    case directional(NSDirectionalEdgeInsets)
+  }
+
+  /// What was assigned; nil while the view has its default margins.
+  var base: Base?
+  var effective = UIEdgeInsets.zero
+  var preservesSuperview = false
+  var insetsFromSafeArea = true
+}
+
+extension UIView {
+  func setBaseMargins(_ base: MarginState.Base) {
+    marginState.base = base
+    refreshInsets()
+  }
+
+  /// The margins that content has to keep: own, safe area, and the superview's where preserved.
+  ///
+  /// The safe area is added, not compared (base 8 under 44 is 52: measured on iOS 11.2 and Catalyst
+  /// 26.1). A preserved margin is what of the superview's effective margin reaches into this view;
+  /// the larger of both counts, as the superview's margin contains its safe area already
+  /// (facts: layout §2.1, §2.3).
+  func computedLayoutMargins() -> UIEdgeInsets {
+    var margins = baseMargins
+    if marginState.insetsFromSafeArea { margins = margins + storedSafeAreaInsets }
+    guard marginState.preservesSuperview, let parent = storedSuperview else { return margins }
+    let outer = parent.layoutMargins
+    let frame = frame
+    let bounds = parent.bounds
+    return UIEdgeInsets(
+      top: max(margins.top, outer.top - (frame.minY - bounds.minY)),
+      left: max(margins.left, outer.left - (frame.minX - bounds.minX)),
+      bottom: max(margins.bottom, outer.bottom - (bounds.maxY - frame.maxY)),
+      right: max(margins.right, outer.right - (bounds.maxX - frame.maxX)))
+  }
+
+  /// The margins without safe area: assigned, or the default of this kind of view.
+  private var baseMargins: UIEdgeInsets {
+    let assigned: UIEdgeInsets? =
+      switch marginState.base {
+      case .sides(let insets): insets
+      case .directional(let insets): insets.resolved(effectiveUserInterfaceLayoutDirection)
+      case nil: nil
+      }
+    guard let controller = owningController else { return assigned ?? defaultLayoutMargins }
+    return controller.rootMargins(assigned: assigned)
+  }
+
+  /// The least leading and trailing margin of a root view in this view's window.
+  package var systemMinimumMargin: CGFloat {
+    (storedWindow?.host ?? .current).geometry.systemMinimumLayoutMargin
+  }
+}
+
+extension UIViewController {
+  /// The margins of a root view.
+  ///
+  /// By default 0 above and below and the system's minimum at the sides; assigned sides are raised
+  /// to the minimum unless ``viewRespectsSystemMinimumLayoutMargins`` is off (iOS 11.2 pictures of
+  /// both). Before iOS 11 the system owned them (facts: layout §2.1–2.2).
+  func rootMargins(assigned: UIEdgeInsets?) -> UIEdgeInsets {
+    let host = hostOfView
+    let minimum = host.geometry.systemMinimumLayoutMargin
+    let system = UIEdgeInsets(top: 0, left: minimum, bottom: 0, right: minimum)
+    guard let assigned, host.system.hasSafeArea else { return system }
+    guard viewRespectsSystemMinimumLayoutMargins else { return assigned }
+    return UIEdgeInsets(
+      top: assigned.top, left: max(assigned.left, minimum), bottom: assigned.bottom,
+      right: max(assigned.right, minimum))
+  }
+}

@@ -1,0 +1,97 @@
+extension UIView {
+  /// Brings the insets of this view up to date, and of those below it where that matters.
+  ///
+  /// - Parameters:
+  ///   - descend: This view's bounds changed, so its subviews overlap different strips of it.
+  ///   - scrolling: Only a scrolling position changed. Root views of controllers keep their safe
+  ///     area then: a page is not looked at again when it is scrolled to (facts: layout §1.5;
+  ///     behaviour D2).
+  ///
+  /// Values travel top down, before layout. A view hears of its margins first and of its safe area
+  /// next (measured on Catalyst 26.1), and its subviews still have their old values then.
+  func refreshInsets(descend: Bool = false, scrolling: Bool = false) {
+    let goesDown = descend || insetsFlag
+    insetsFlag = false
+    let oldSafeArea = storedSafeAreaInsets
+    if !(scrolling && isPage) { storedSafeAreaInsets = computedSafeAreaInsets() }
+    let safeAreaChanged = storedSafeAreaInsets != oldSafeArea
+    let margins = computedLayoutMargins()
+    let marginsChanged = margins != marginState.effective
+    marginState.effective = margins
+
+    if marginsChanged {
+      layoutMarginsDidChange()
+      owningController?.viewLayoutMarginsDidChange()
+    }
+    if safeAreaChanged {
+      safeAreaInsetsDidChange()
+      owningController?.viewSafeAreaInsetsDidChange()
+    }
+    if marginsChanged || safeAreaChanged { setNeedsLayout() }
+    guard marginsChanged || safeAreaChanged || goesDown else { return }
+    let onlyScrolled = scrolling && !safeAreaChanged && !marginsChanged
+    for view in storedSubviews { view.refreshInsets(scrolling: onlyScrolled) }
+  }
+
+  /// To be called when the answer of ``consumedSafeAreaEdges`` has changed.
+  package func safeAreaConsumptionDidChange() {
+    for view in storedSubviews { view.refreshInsets() }
+  }
+
+  /// Whether this is a controller's root view that lies in a scroll view.
+  var isPage: Bool { owningController != nil && storedSuperview?.isScrolling == true }
+
+  /// What this view passes on to its subviews.
+  private var passedOnSafeAreaInsets: UIEdgeInsets {
+    safeAreaInsets.removing(consumedSafeAreaEdges)
+  }
+
+  private func computedSafeAreaInsets() -> UIEdgeInsets {
+    guard let window = storedWindow, window.system.hasSafeArea else { return .zero }
+    guard let parent = storedSuperview else { return window.systemSafeAreaInsets }
+    // From iOS 14 on a scaled or turned view keeps the values it had (Apple, developer forum
+    // 671541); before, the frame around the turned view counted (open radar 35532074).
+    if window.system.freezesInsetsOfTransformedViews, !backingLayer.affineTransform().isTranslation
+    {
+      return storedSafeAreaInsets
+    }
+    var insets = Self.overlap(of: frame, in: parent.bounds, insets: parent.passedOnSafeAreaInsets)
+    if isPage, !window.host.options.pagesOutsideOverlap {
+      insets = insets.removing(edgesOutOfSight(in: parent.bounds))
+    }
+    if let owningController { insets = insets + owningController.additionalSafeAreaInsets }
+    return insets
+  }
+
+  /// How far the strips at the edges of `bounds` reach into a frame.
+  ///
+  /// Each edge by itself, at least nothing and at most the strip's own width: nine frames probed
+  /// on Catalyst 26.1 agree to the digit, and so do PinLayout's assertions against UIKit
+  /// (facts: layout §1.2).
+  static func overlap(of frame: CGRect, in bounds: CGRect, insets: UIEdgeInsets) -> UIEdgeInsets {
+    if insets == .zero { return .zero }
+    func clamp(_ value: CGFloat, _ limit: CGFloat) -> CGFloat { max(0, min(value, limit)) }
+    return UIEdgeInsets(
+      top: clamp(bounds.minY + insets.top - frame.minY, insets.top),
+      left: clamp(bounds.minX + insets.left - frame.minX, insets.left),
+      bottom: clamp(frame.maxY - (bounds.maxY - insets.bottom), insets.bottom),
+      right: clamp(frame.maxX - (bounds.maxX - insets.right), insets.right))
+  }
+
+  /// The edges across which this view lies wholly outside what its scroll view shows.
+  ///
+  /// A page beside the visible one gets no side insets ("not considered", Qiita article of the
+  /// paged tables), while its upper and lower edges follow the rule. What a device gives the far
+  /// edge is not known: ``SimulationHost/Options/pagesOutsideOverlap`` switches to the bare rule.
+  private func edgesOutOfSight(in visible: CGRect) -> UIRectEdge {
+    let frame = frame
+    var edges: UIRectEdge = []
+    if frame.minX >= visible.maxX || frame.maxX <= visible.minX { edges.formUnion([.left, .right]) }
+    if frame.minY >= visible.maxY || frame.maxY <= visible.minY { edges.formUnion([.top, .bottom]) }
+    return edges
+  }
+}
+
+extension CGAffineTransform {
+  var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+}

@@ -1,0 +1,87 @@
+extension UIView {
+  /// Takes over the traits of the environment, here and below, and tells where they changed.
+  func refreshTraits() {
+    if let controller = owningController {
+      controller.refreshTraits()
+    } else {
+      adoptTraits(inheritedTraits.overriding(style: overrideUserInterfaceStyle))
+    }
+  }
+
+  private var inheritedTraits: UITraitCollection {
+    storedSuperview?.traitCollection ?? SimulationHost.current.predictedTraits
+  }
+
+  func adoptTraits(_ traits: UITraitCollection) {
+    let old = storedTraits
+    let changed = old !== traits && old != traits
+    let tells = changed || isFirstTimeWithTraitCallback
+    if storedWindow != nil { hasBeenInWindow = true }
+    if changed {
+      storedTraits = traits
+      traitsDidChange(from: old)
+    }
+    if tells {
+      traits.performAsCurrent {
+        traitCollectionDidChange(changed && hasBeenInWindow ? old : nil)
+      }
+    }
+    for view in storedSubviews { view.refreshTraits() }
+  }
+
+  /// Before iOS 13 views did not know their traits until they were in a window, and heard of them
+  /// once they were; from 13 on they are predicted, and only a difference is told
+  /// (useyourloaf.com, "Predicting size classes in iOS 13"; device logs by M. Neuburg).
+  private var isFirstTimeWithTraitCallback: Bool {
+    guard !hasBeenInWindow, let window = storedWindow else { return false }
+    return !window.system.predictsTraits
+  }
+
+  private func traitsDidChange(from old: UITraitCollection) {
+    if storedTraits.layoutDirection != old.layoutDirection { refreshInsets() }
+    if storedTraits.hasDifferentColorAppearance(comparedTo: old) { resolveColors() }
+    if storedTraits.displayScale != old.displayScale { adoptDisplayScale() }
+    setNeedsLayout()
+  }
+
+  static func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute, traits: UITraitCollection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch attribute {
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+  }
+
+  /// The direction that content with the attribute runs in, for the simulated device's language.
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(for: attribute, traits: SimulationHost.current.predictedTraits)
+  }
+
+  /// The direction that content with the attribute runs in, inside content of another direction.
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch attribute {
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified: layoutDirection
+    }
+  }
+
+  func semanticContentAttributeDidChange() {
+    refreshInsets()
+    setNeedsLayout()
+  }
+}
+
+extension UITraitCollection {
+  func overriding(style: UIUserInterfaceStyle) -> UITraitCollection {
+    if style == .unspecified || style == userInterfaceStyle { return self }
+    return with { $0.userInterfaceStyle = style }
+  }
+}

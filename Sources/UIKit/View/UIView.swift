@@ -1,0 +1,458 @@
+import LayoutTrees
+
+/// A rectangle of the screen: geometry, subviews, and what subclasses override.
+///
+/// This file holds stored state and overridable members; each job has a file of its own beside it.
+@preconcurrency @MainActor
+open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinateSpace {
+
+  // MARK: Making a view
+
+  /// The class of the layer that instances are made with.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  public init(frame: CGRect) {
+    backingLayer = Self.makeLayer()
+    super.init()
+    finishInit(frame: frame)
+  }
+
+  /// Makes an empty view; nothing is read, as no archives exist on this platform.
+  public required init?(coder: NSCoder) {
+    backingLayer = Self.makeLayer()
+    super.init()
+    finishInit(frame: .zero)
+  }
+
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// The layer that holds this view's geometry and content.
+  open var layer: CALayer { backingLayer }
+
+  open override var next: UIResponder? { owningController ?? storedSuperview }
+
+  // MARK: Stored state
+
+  let backingLayer: CALayer
+  weak var storedSuperview: UIView?
+  var storedSubviews: [UIView] = []
+  /// The window above, kept so that asking for it is not a walk.
+  weak var storedWindow: UIWindow?
+  /// The controller whose root view this is.
+  weak var owningController: UIViewController?
+
+  var layoutFlag = true
+  var descendantLayoutFlag = false
+  /// Geometry changed inside someone else's change; insets are brought up to date after it.
+  var insetsFlag = false
+
+  var storedTraits: UITraitCollection = SimulationHost.current.predictedTraits
+  var hasBeenInWindow = false
+
+  var storedSafeAreaInsets = UIEdgeInsets.zero
+  var marginState = MarginState()
+  var guides = SystemGuides()
+  var accessibility = AccessibilityState()
+  var assignedTint: UIColor?
+  /// A content scale that was assigned.
+  var assignedContentScale: CGFloat?
+
+  // MARK: Geometry
+
+  /// The smallest upright rectangle around the view, in its superview's coordinates.
+  open var frame: CGRect {
+    get { backingLayer.frame }
+    set { setFrame(newValue) }
+  }
+
+  /// The view's rectangle in its own coordinates; the origin scrolls what it shows.
+  open var bounds: CGRect {
+    get { backingLayer.bounds }
+    set { setGeometry(bounds: newValue, position: backingLayer.position) }
+  }
+
+  /// The place of the anchor point in the superview's coordinates.
+  open var center: CGPoint {
+    get { backingLayer.position }
+    set { setGeometry(bounds: backingLayer.bounds, position: newValue) }
+  }
+
+  /// The turn, scale and shift about the anchor point.
+  open var transform: CGAffineTransform {
+    get { backingLayer.affineTransform() }
+    set { setTransform(newValue) }
+  }
+
+  /// The same in three dimensions; what leaves the plane is flattened.
+  open var transform3D: CATransform3D {
+    get { backingLayer.transform }
+    set { setTransform3D(newValue) }
+  }
+
+  /// The point of the unit square that ``center`` places and ``transform`` turns about.
+  open var anchorPoint: CGPoint {
+    get { backingLayer.anchorPoint }
+    set { backingLayer.anchorPoint = newValue }
+  }
+
+  /// How drawn content follows a change of size.
+  open var contentMode: ContentMode = .scaleToFill {
+    didSet { contentModeDidChange(from: oldValue) }
+  }
+
+  /// Pixels a point of drawn content.
+  open var contentScaleFactor: CGFloat {
+    get { assignedContentScale ?? max(1, storedTraits.displayScale) }
+    set {
+      assignedContentScale = newValue
+      backingLayer.contentsScale = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  open var autoresizesSubviews = true
+  open var autoresizingMask: AutoresizingMask = []
+
+  // MARK: Looks
+
+  open var isHidden: Bool {
+    get { backingLayer.isHidden }
+    set { backingLayer.isHidden = newValue }
+  }
+
+  open var alpha: CGFloat {
+    get { CGFloat(backingLayer.opacity) }
+    set { backingLayer.opacity = Float(min(max(newValue, 0), 1)) }
+  }
+
+  open var isOpaque = true
+
+  /// The colour behind the content, resolved for this view's traits; nil is clear.
+  open var backgroundColor: UIColor? {
+    didSet { backingLayer.backgroundColor = resolved(backgroundColor) }
+  }
+
+  /// The colour that marks what can be touched; inherited where none is assigned.
+  open var tintColor: UIColor! {
+    get { effectiveTint }
+    set { setTint(newValue) }
+  }
+
+  open func tintColorDidChange() {}
+
+  open var clipsToBounds: Bool {
+    get { backingLayer.masksToBounds }
+    set { backingLayer.masksToBounds = newValue }
+  }
+
+  /// Whether the drawing context is cleared before ``draw(_:)``; kept for callers, as contexts
+  /// always start clear here.
+  open var clearsContextBeforeDrawing = true
+
+  /// A view whose alpha says how much of this one shows.
+  open var mask: UIView? {
+    didSet { backingLayer.mask = mask?.backingLayer }
+  }
+
+  // MARK: Hierarchy
+
+  open var superview: UIView? { storedSuperview }
+  open var subviews: [UIView] { storedSubviews }
+  open var window: UIWindow? { storedWindow }
+  open var tag = 0
+
+  open func addSubview(_ view: UIView) {
+    place(view, at: storedSubviews.count)
+  }
+
+  open func insertSubview(_ view: UIView, at index: Int) {
+    place(view, at: index)
+  }
+
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    place(view, nextTo: siblingSubview, above: false)
+  }
+
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    place(view, nextTo: siblingSubview, above: true)
+  }
+
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    exchange(index1, index2)
+  }
+
+  open func bringSubviewToFront(_ view: UIView) {
+    reorder(view, toFront: true)
+  }
+
+  open func sendSubviewToBack(_ view: UIView) {
+    reorder(view, toFront: false)
+  }
+
+  open func removeFromSuperview() {
+    detachFromSuperview()
+  }
+
+  open func isDescendant(of view: UIView) -> Bool {
+    var current: UIView? = self
+    while let candidate = current {
+      if candidate === view { return true }
+      current = candidate.storedSuperview
+    }
+    return false
+  }
+
+  /// This view or the first one below it, in depth-first order, with the tag.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in storedSubviews {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+
+  // MARK: Layout
+
+  /// Asks for ``layoutSubviews()`` in the next layout pass.
+  open func setNeedsLayout() {
+    markNeedsLayout()
+  }
+
+  /// Lays out now whatever is waiting at this view and below.
+  open func layoutIfNeeded() {
+    layOutNow()
+  }
+
+  /// Places subviews; the default does nothing.
+  open func layoutSubviews() {}
+
+  /// The size that suits the view best, given room; the default is the size it has.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Takes the size of ``sizeThatFits(_:)``, keeping the origin of the frame.
+  open func sizeToFit() {
+    let fitting = sizeThatFits(bounds.size)
+    frame = CGRect(origin: frame.origin, size: fitting)
+  }
+
+  /// A length that says: no natural size along this axis.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// The size that the content asks for; the default has none.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// Says that ``intrinsicContentSize`` changed, so that the superview lays out again.
+  open func invalidateIntrinsicContentSize() {
+    storedSuperview?.setNeedsLayout()
+  }
+
+  // MARK: Safe area and margins
+
+  /// The distances from the edges that bars, housing and indicator cover, in points.
+  open var safeAreaInsets: UIEdgeInsets { storedSafeAreaInsets }
+  open func safeAreaInsetsDidChange() {}
+  open var safeAreaLayoutGuide: UILayoutGuide { guide(\.safeArea) }
+
+  /// Distances that content should keep from the edges, in points, safe area included.
+  open var layoutMargins: UIEdgeInsets {
+    get { marginState.effective }
+    set { setBaseMargins(.sides(newValue)) }
+  }
+
+  /// The same as ``layoutMargins``, in reading direction.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      NSDirectionalEdgeInsets(
+        marginState.effective, direction: effectiveUserInterfaceLayoutDirection)
+    }
+    set { setBaseMargins(.directional(newValue)) }
+  }
+
+  /// Whether margins grow where the superview's margins reach into this view.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { marginState.preservesSuperview }
+    set {
+      marginState.preservesSuperview = newValue
+      refreshInsets()
+    }
+  }
+
+  /// Whether the safe area is added to the margins; the default is true.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { marginState.insetsFromSafeArea }
+    set {
+      marginState.insetsFromSafeArea = newValue
+      refreshInsets()
+    }
+  }
+
+  open func layoutMarginsDidChange() {}
+  open var layoutMarginsGuide: UILayoutGuide { guide(\.layoutMargins) }
+  open var readableContentGuide: UILayoutGuide { guide(\.readableContent) }
+
+  // MARK: Traits
+
+  open var traitCollection: UITraitCollection { storedTraits }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// A style for this view and those below it, whatever the superview's is.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { refreshTraits() } }
+  }
+
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+    didSet { if semanticContentAttribute != oldValue { semanticContentAttributeDidChange() } }
+  }
+
+  /// The direction in which this view's content runs.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Self.userInterfaceLayoutDirection(for: semanticContentAttribute, traits: storedTraits)
+  }
+
+  // MARK: Drawing
+
+  /// Draws the view's content into the current context; the default draws nothing.
+  open func draw(_ rect: CGRect) {}
+
+  /// Has ``draw(_:)`` called again before the next picture.
+  open func setNeedsDisplay() {
+    markNeedsDisplay()
+  }
+
+  /// Has ``draw(_:)`` called again before the next picture; all of the view is drawn anew.
+  open func setNeedsDisplay(_ rect: CGRect) {
+    markNeedsDisplay()
+  }
+
+  open func display(_ layer: CALayer) {
+    layer.recordContents()
+  }
+
+  open func draw(_ layer: CALayer, in context: CGContext) {
+    drawContent(in: context)
+  }
+
+  open func layerWillDraw(_ layer: CALayer) {}
+
+  open func layoutSublayers(of layer: CALayer) {
+    performLayout()
+  }
+
+  // MARK: Touches
+
+  open var isUserInteractionEnabled = true
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+
+  /// The frontmost view at the point that takes touches, or nil.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    frontmostView(at: point, with: event)
+  }
+
+  /// Whether the point, in the view's own coordinates, lies in it.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
+
+  // MARK: Coordinates
+
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    convertPoint(point, to: view)
+  }
+
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    convertPoint(point, from: view)
+  }
+
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    convertRect(rect, to: view)
+  }
+
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    convertRect(rect, from: view)
+  }
+
+  open func convert(_ point: CGPoint, to coordinateSpace: UICoordinateSpace) -> CGPoint {
+    convertToScreenSpace(point, space: coordinateSpace)
+  }
+
+  open func convert(_ point: CGPoint, from coordinateSpace: UICoordinateSpace) -> CGPoint {
+    convertFromScreenSpace(point, space: coordinateSpace)
+  }
+
+  open func convert(_ rect: CGRect, to coordinateSpace: UICoordinateSpace) -> CGRect {
+    convertToScreenSpace(rect, space: coordinateSpace)
+  }
+
+  open func convert(_ rect: CGRect, from coordinateSpace: UICoordinateSpace) -> CGRect {
+    convertFromScreenSpace(rect, space: coordinateSpace)
+  }
+
+  // MARK: Accessibility
+
+  open var accessibilityIdentifier: String? {
+    get { accessibility.identifier }
+    set { accessibility.identifier = newValue }
+  }
+
+  open var accessibilityLabel: String? {
+    get { accessibility.label }
+    set { accessibility.label = newValue }
+  }
+
+  open var accessibilityValue: String? {
+    get { accessibility.value }
+    set { accessibility.value = newValue }
+  }
+
+  open var accessibilityHint: String? {
+    get { accessibility.hint }
+    set { accessibility.hint = newValue }
+  }
+
+  open var isAccessibilityElement: Bool {
+    get { accessibility.isElement }
+    set { accessibility.isElement = newValue }
+  }
+
+  // MARK: For other parts of this module
+
+  /// The margins of a view nobody gave any; 8 on each side.
+  ///
+  /// Measured on iOS 11.2 and 26.1 (facts: layout §2.1).
+  package var defaultLayoutMargins: UIEdgeInsets {
+    UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  }
+
+  /// The edges whose safe area this view uses up, so that views below it get none of them.
+  ///
+  /// A scroll view answers with the edges it has turned into `adjustedContentInset`, and calls
+  /// ``safeAreaConsumptionDidChange()`` when its answer changes.
+  package var consumedSafeAreaEdges: UIRectEdge { [] }
+
+  /// Whether the origin of ``bounds`` is a scrolling position.
+  package var isScrolling: Bool { false }
+
+  /// Takes content insets that keep clear of bars, before iOS 11; only scroll views have a use.
+  ///
+  /// A scroll view replaces what an earlier call added to its `contentInset`.
+  package func adoptBarInsets(_ insets: UIEdgeInsets) {}
+
+  /// What the text and layout trees say about this view beyond what they say about every view.
+  package var extraLayoutAttributes: [LayoutAttribute] { [] }
+
+  open override nonisolated var description: String {
+    onMainThread { summary } ?? "<UIView>"
+  }
+}

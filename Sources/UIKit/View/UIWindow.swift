@@ -1,0 +1,136 @@
+/// The view at the root of a tree, which lies on the screen.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+  /// The height at which a window lies above others.
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public static let normal = Level(rawValue: 0)
+    public static let statusBar = Level(rawValue: 1000)
+    public static let alert = Level(rawValue: 2000)
+
+    public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  private weak var ownHost: SimulationHost?
+  weak var firstResponder: UIResponder?
+
+  /// Makes a hidden window on the current simulated device's screen.
+  public override init(frame: CGRect) {
+    ownHost = SimulationHost.current
+    super.init(frame: frame)
+    finishInit()
+  }
+
+  /// Makes a hidden window that fills the screen of the scene.
+  public init(windowScene: UIWindowScene) {
+    ownHost = windowScene.host
+    super.init(frame: windowScene.screen.bounds)
+    finishInit()
+  }
+
+  init(host: SimulationHost, frame: CGRect) {
+    ownHost = host
+    super.init(frame: frame)
+    finishInit()
+  }
+
+  public required init?(coder: NSCoder) {
+    ownHost = SimulationHost.current
+    super.init(coder: coder)
+    frame = host.geometry.bounds
+    finishInit()
+  }
+
+  /// Makes a hidden window that fills the current simulated device's screen (iOS 9 and later).
+  public convenience init() {
+    self.init(frame: SimulationHost.current.geometry.bounds)
+  }
+
+  private func finishInit() {
+    storedWindow = self
+    super.isHidden = true
+    refreshTraits()
+    refreshInsets()
+  }
+
+  /// The simulated device this window is on.
+  package var host: SimulationHost { ownHost ?? .current }
+  var system: SystemBehavior { host.system }
+
+  open override var window: UIWindow? { self }
+  open override var next: UIResponder? { host.application }
+
+  open var screen: UIScreen { host.screen }
+  open var windowScene: UIWindowScene? { host.windowScene }
+
+  open var windowLevel = Level.normal {
+    didSet { if !isHidden { host.show(self) } }
+  }
+
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      installRootView()
+    }
+  }
+
+  open override var isHidden: Bool {
+    didSet {
+      guard isHidden != oldValue else { return }
+      if isHidden {
+        host.hide(self)
+      } else {
+        host.show(self)
+        installRootView()
+      }
+    }
+  }
+
+  open var isKeyWindow: Bool { host.keyWindow === self }
+
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+
+  open func makeKey() {
+    guard !isKeyWindow else { return }
+    host.keyWindow?.resignKey()
+    host.keyWindow = self
+    becomeKey()
+  }
+
+  open func becomeKey() {}
+  open func resignKey() {}
+
+  private func installRootView() {
+    guard !isHidden, let view = rootViewController?.view, view.superview !== self else { return }
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.frame = bounds
+    insertSubview(view, at: 0)
+    host.updateStatusBar()
+  }
+
+  // MARK: System insets
+
+  /// The screen's safe area, as far as it reaches into this window.
+  var systemSafeAreaInsets: UIEdgeInsets {
+    UIView.overlap(of: frame, in: host.geometry.bounds, insets: host.windowSafeAreaInsets)
+  }
+
+  func systemInsetsDidChange() {
+    refreshInsets(descend: true)
+    rootViewController?.layoutGuidesDidChange()
+  }
+}

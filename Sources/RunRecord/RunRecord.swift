@@ -1,1 +1,105 @@
-// Room: RunRecord
+import Foundation
+
+/// The facts of one run over snapshots: what was asked, and what became of each.
+public struct RunRecord: Codable, Hashable, Sendable {
+  /// The version of the format that this code writes.
+  public static let currentSchema = 1
+
+  /// The version of the format.
+  public private(set) var schema = currentSchema
+  public var header: RunHeader
+  public var snapshots: [SnapshotRecord]
+
+  public init(header: RunHeader, snapshots: [SnapshotRecord] = []) {
+    self.header = header
+    self.snapshots = snapshots
+  }
+
+  /// How many snapshots had each outcome; outcomes that didn't occur have 0.
+  public var counts: [SnapshotOutcome: Int] {
+    var counts = Dictionary(uniqueKeysWithValues: SnapshotOutcome.allCases.map { ($0, 0) })
+    for snapshot in snapshots { counts[snapshot.outcome, default: 0] += 1 }
+    return counts
+  }
+
+  /// How many snapshots need someone to look.
+  public var failureCount: Int { snapshots.count { $0.outcome.isFailure } }
+
+  /// The counts in words, worst first: "3 changed, 1 missing, 40 equal".
+  public var summary: String {
+    let counts = counts
+    let parts = SnapshotOutcome.allCases.compactMap { outcome -> String? in
+      guard let count = counts[outcome], count > 0 else { return nil }
+      switch outcome {
+      case .changed: return "\(count) changed"
+      case .missing: return "\(count) missing"
+      case .renderedElsewhere: return "\(count) rendered elsewhere"
+      case .error: return count == 1 ? "1 error" : "\(count) errors"
+      case .recorded: return "\(count) recorded"
+      case .equal: return "\(count) equal"
+      }
+    }
+    return parts.isEmpty ? "no snapshots" : parts.joined(separator: ", ")
+  }
+
+  /// Sorts the snapshots by scenario, then by id, numbers by their value.
+  ///
+  /// Snapshots that were made at the same time end in the order in which they were ready; sorted,
+  /// the record is the same in each run.
+  public mutating func sort() {
+    snapshots.sort {
+      if $0.scenario != $1.scenario {
+        return RunRecord.isOrdered($0.scenario, $1.scenario)
+      }
+      return RunRecord.isOrdered($0.id, $1.id)
+    }
+  }
+
+  /// Adds another run's snapshots, such as those of another shard or process.
+  ///
+  /// A snapshot that both have is taken from `other`, which is the later one.
+  public mutating func merge(_ other: RunRecord) {
+    var positions: [String: Int] = [:]
+    for (index, snapshot) in snapshots.enumerated() {
+      positions["\(snapshot.scenario)\u{0}\(snapshot.id)"] = index
+    }
+    for snapshot in other.snapshots {
+      let key = "\(snapshot.scenario)\u{0}\(snapshot.id)"
+      if let index = positions[key] {
+        snapshots[index] = snapshot
+      } else {
+        positions[key] = snapshots.count
+        snapshots.append(snapshot)
+      }
+    }
+  }
+
+  /// Whether `one` comes before `other`, as people count: "page 9" before "page 10".
+  static func isOrdered(_ one: String, _ other: String) -> Bool {
+    func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+    let left = Array(one.utf8)
+    let right = Array(other.utf8)
+    var i = 0
+    var j = 0
+    while i < left.count, j < right.count {
+      if isDigit(left[i]), isDigit(right[j]) {
+        let leftEnd = left[i...].firstIndex { !isDigit($0) } ?? left.count
+        let rightEnd = right[j...].firstIndex { !isDigit($0) } ?? right.count
+        let a = left[i..<leftEnd].drop { $0 == 0x30 }
+        let b = right[j..<rightEnd].drop { $0 == 0x30 }
+        if a.count != b.count { return a.count < b.count }
+        if !a.elementsEqual(b) { return a.lexicographicallyPrecedes(b) }
+        i = leftEnd
+        j = rightEnd
+      } else {
+        if left[i] != right[j] { return left[i] < right[j] }
+        i += 1
+        j += 1
+      }
+    }
+    let restOfLeft = left.count - i
+    let restOfRight = right.count - j
+    if restOfLeft != restOfRight { return restOfLeft < restOfRight }
+    return left.lexicographicallyPrecedes(right)
+  }
+}

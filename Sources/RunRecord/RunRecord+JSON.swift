@@ -1,0 +1,56 @@
+import Foundation
+
+extension RunRecord {
+  /// The record as JSON: the same facts give the same bytes.
+  ///
+  /// - Parameter includesTimings: whether to tell how long each snapshot took, which differs from
+  ///   run to run.
+  public func json(includesTimings: Bool = false) throws(RunRecordError) -> Data {
+    var record = self
+    if !includesTimings {
+      for index in record.snapshots.indices { record.snapshots[index].milliseconds = nil }
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    do {
+      return try encoder.encode(record) + Data("\n".utf8)
+    } catch {
+      throw .invalid(reason: RunRecord.reason(error))
+    }
+  }
+
+  /// Reads what `json` wrote.
+  public init(json: Data) throws(RunRecordError) {
+    struct Version: Decodable { var schema: Int }
+    do {
+      let version = try JSONDecoder().decode(Version.self, from: json)
+      guard version.schema <= RunRecord.currentSchema else {
+        throw RunRecordError.newerSchema(
+          found: version.schema, known: RunRecord.currentSchema)
+      }
+      self = try JSONDecoder().decode(RunRecord.self, from: json)
+    } catch let error as RunRecordError {
+      throw error
+    } catch {
+      throw .invalid(reason: RunRecord.reason(error))
+    }
+  }
+
+  /// The decoder's words with the place they are about.
+  private static func reason(_ error: any Error) -> String {
+    func place(_ context: DecodingError.Context) -> String {
+      context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }.joined()
+    }
+    switch error {
+    case DecodingError.keyNotFound(let key, let context):
+      return "“\(key.stringValue)” is missing in record\(place(context))."
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
+      DecodingError.dataCorrupted(let context):
+      return "record\(place(context)): \(context.debugDescription)"
+    case EncodingError.invalidValue(_, let context):
+      return context.debugDescription
+    default:
+      return "\(error)"
+    }
+  }
+}

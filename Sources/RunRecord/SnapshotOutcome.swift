@@ -1,0 +1,23 @@
+/// What became of one snapshot.
+public enum SnapshotOutcome: String, Codable, Hashable, Sendable, CaseIterable {
+  /// It differs from its baseline by more than the tolerance.
+  case changed
+  /// There is no baseline, and none was recorded.
+  case missing
+  /// It differs, and the baseline was made by another renderer or with other fonts.
+  case renderedElsewhere
+  /// It could not be made or compared.
+  case error
+  /// A baseline was written: a new one, or over an older one.
+  case recorded
+  /// It equals its baseline, or differs within the tolerance.
+  case equal
+
+  /// Whether a person has to look at it.
+  public var isFailure: Bool {
+    switch self {
+    case .changed, .missing, .renderedElsewhere, .error: true
+    case .recorded, .equal: false
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/// The facts of one snapshot of a run.
+public struct SnapshotRecord: Codable, Hashable, Sendable {
+  /// What tells this snapshot from all others of its suite, the same in each run.
+  public var id: String
+  /// The scenario, or the test suite, that it belongs to.
+  public var scenario: String
+  /// What is shown, such as a state or a page: the name within the scenario.
+  public var name: String
+  /// The simulated device's id, such as `iphone-x`; nil for a picture of a view alone.
+  public var device: String?
+  /// The device's name, such as "iPhone X".
+  public var deviceName: String?
+  /// The simulated OS version.
+  public var os: String?
+  /// The interface orientation, such as `portrait` or `landscapeLeft`.
+  public var orientation: String?
+  /// Where it was asked for, as `File.swift:12`.
+  public var location: String?
+
+  public var outcome: SnapshotOutcome
+  /// What happened and what to do, for a person; may have several lines.
+  public var message: String?
+  /// The baseline's path, relative to the package where possible.
+  public var baseline: String?
+
+  public var reference: PictureRecord?
+  public var actual: PictureRecord?
+  public var difference: PictureRecord?
+  public var comparison: ComparisonRecord?
+  /// What moved in the layout, in sentences, causes first.
+  public var layoutChanges: [String]
+  /// What else was different when the baseline was made, such as a font, in sentences.
+  public var rendererChanges: [String]
+  /// How long it took; not part of what is written to be compared.
+  public var milliseconds: Double?
+
+  public init(
+    id: String, scenario: String, name: String, device: String? = nil, deviceName: String? = nil,
+    os: String? = nil, orientation: String? = nil, location: String? = nil,
+    outcome: SnapshotOutcome, message: String? = nil, baseline: String? = nil,
+    reference: PictureRecord? = nil, actual: PictureRecord? = nil,
+    difference: PictureRecord? = nil, comparison: ComparisonRecord? = nil,
+    layoutChanges: [String] = [], rendererChanges: [String] = [], milliseconds: Double? = nil
+  ) {
+    self.id = id
+    self.scenario = scenario
+    self.name = name
+    self.device = device
+    self.deviceName = deviceName
+    self.os = os
+    self.orientation = orientation
+    self.location = location
+    self.outcome = outcome
+    self.message = message
+    self.baseline = baseline
+    self.reference = reference
+    self.actual = actual
+    self.difference = difference
+    self.comparison = comparison
+    self.layoutChanges = layoutChanges
+    self.rendererChanges = rendererChanges
+    self.milliseconds = milliseconds
+  }
+
+  /// Device, OS and orientation in words; empty for a picture of a view alone.
+  public var environment: String {
+    var parts: [String] = []
+    if let device = deviceName ?? device { parts.append(device) }
+    if let os { parts.append("iOS \(os)") }
+    if let orientation { parts.append(orientation) }
+    return parts.joined(separator: " · ")
+  }
+}

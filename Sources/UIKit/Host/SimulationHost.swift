@@ -96,6 +96,7 @@ package final class SimulationHost {
 
   /// Makes this the host that global accessors answer for.
   package func becomeCurrent() {
+    SystemRelease.major = os.major
     guard Self.latest !== self else { return }
     Self.latest = self
     UITraitCollection.current = predictedTraits

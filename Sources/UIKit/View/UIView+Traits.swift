@@ -41,6 +41,7 @@ extension UIView {
     if storedTraits.layoutDirection != old.layoutDirection { refreshInsets() }
     if storedTraits.hasDifferentColorAppearance(comparedTo: old) { resolveColors() }
     if storedTraits.displayScale != old.displayScale { adoptDisplayScale() }
+    contentTraitsDidChange(from: old)
     setNeedsLayout()
   }
 

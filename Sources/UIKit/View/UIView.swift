@@ -449,6 +449,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// A scroll view replaces what an earlier call added to its `contentInset`.
   package func adoptBarInsets(_ insets: UIEdgeInsets) {}
 
+  /// Called with new traits before users hear of them, for views whose own content depends on them.
+  package func contentTraitsDidChange(from old: UITraitCollection) {}
+
   /// What the text and layout trees say about this view beyond what they say about every view.
   package var extraLayoutAttributes: [LayoutAttribute] { [] }
 

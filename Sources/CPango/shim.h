@@ -8,4 +8,5 @@
 #include <ft2build.h>
 #include FT_FREETYPE_H
 #include <hb.h>
+#include <hb-ot.h>
 #include <hb-ft.h>

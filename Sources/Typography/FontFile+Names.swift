@@ -1,0 +1,30 @@
+extension FontFile {
+  /// The face that stands for one of iOS's named fonts, of the same advances where there is one.
+  ///
+  /// Liberation has the advances of Helvetica/Arial, Times and Courier, DejaVu Sans Mono those
+  /// of Menlo. Other names are unknown, as on a device that lacks the font.
+  static func stand(inFor name: String) -> FontFile? {
+    let parts = name.split(separator: "-", maxSplits: 1)
+    guard let first = parts.first else { return nil }
+    let style = parts.count > 1 ? String(parts[1]) : name.contains("BoldMT") ? "Bold" : ""
+    let isBold = style.contains("Bold") || style.contains("Heavy") || style.contains("Black")
+    let isItalic = style.contains("Italic") || style.contains("Oblique")
+    let suffix = isBold ? (isItalic ? "BoldItalic" : "Bold") : isItalic ? "Italic" : "Regular"
+    switch first {
+    case "Helvetica", "HelveticaNeue", "Helvetica Neue", "Arial", "ArialMT":
+      return liberation("Sans", suffix)
+    case "TimesNewRomanPS", "TimesNewRomanPSMT", "Times New Roman":
+      return liberation("Serif", suffix)
+    case "Courier", "CourierNewPS", "CourierNewPSMT", "Courier New":
+      return liberation("Mono", suffix)
+    case "Menlo": return .monospaced(isBold: isBold)
+    default: return nil
+    }
+  }
+
+  private static func liberation(_ family: String, _ style: String) -> FontFile {
+    FontFile(
+      name: "Liberation \(family) \(style)",
+      path: "truetype/liberation/Liberation\(family)-\(style).ttf", package: "fonts-liberation")
+  }
+}

@@ -1,0 +1,209 @@
+import CPango
+import Synchronization
+
+/// The fonts that text is laid out with: named files, opened when they are first needed.
+///
+/// There is no search through the machine's fonts and no fontconfig: a face is one of the files
+/// named here, or one that ``register(path:)`` was given. Any thread may use a library.
+package final class FontLibrary: Sendable {
+  /// The library of the process; its fonts folder is TATEYOKO_FONTS where that is set.
+  package static let shared = FontLibrary(
+    directory: ProcessInfo.processInfo.environment["TATEYOKO_FONTS"])
+
+  /// A folder that holds the files flat or as below /usr/share/fonts; nil means the latter.
+  private let directory: String?
+  private let state = Mutex(State())
+  private let fonts = BoundedCache<FontKey, FontResult>(limit: 512)
+  let shapedTexts = BoundedCache<ShapedText.Key, ShapedText>(limit: 1 << 20)
+  let layouts = BoundedCache<TextLayout.Key, TextLayout>(limit: 1 << 20)
+
+  private struct State {
+    var faces: [FontFile: Result<LoadedFace, FontError>] = [:]
+    var registered: [String: FontFile] = [:]
+    var problems: [FontError] = []
+    var fallbacks: [FallbackKey: FontFile?] = [:]
+  }
+
+  private struct FallbackKey: Hashable {
+    var scalar: UInt32
+    var script: UInt32
+    var isBold: Bool
+  }
+
+  private struct FontKey: Hashable {
+    enum Source: Hashable {
+      case system(weight: CGFloat, isItalic: Bool, digits: Bool, SystemFontEdition)
+      case monospaced(isBold: Bool, isItalic: Bool)
+      case file(FontFile, isItalic: Bool)
+    }
+    var source: Source
+    var size: CGFloat
+  }
+
+  private struct FontResult: Sendable { var font: ShapingFont? }
+
+  package init(directory: String? = nil) {
+    self.directory = directory.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  // MARK: Files
+
+  /// Checks that the fonts without which hardly any screen can be drawn are there.
+  package func verify() throws(FontError) {
+    for size in [17.0, 20.0] {
+      _ = try open(.system(weight: 0, isItalic: false, size: size)).get()
+    }
+    _ = try open(.cjk("JP", isBold: false)).get()
+    _ = try open(.emoji).get()
+  }
+
+  /// What could not be opened since the last call, in the order in which it was needed.
+  package func takeProblems() -> [FontError] {
+    state.withLock { state in
+      defer { state.problems = [] }
+      return state.problems
+    }
+  }
+
+  /// Makes the faces of a font file known by their PostScript and full names.
+  package func register(path: String) throws(FontError) -> [String] {
+    let title = String(path.split(separator: "/").last ?? "font")
+    let file = FontFile(name: title, path: path, package: nil)
+    let face = try LoadedFace(file, at: path)
+    let names = [
+      HB_OT_NAME_ID_POSTSCRIPT_NAME, HB_OT_NAME_ID_FULL_NAME,
+    ].compactMap { face.name(Int32($0)) }
+    state.withLock { state in
+      state.faces[file] = .success(face)
+      for name in names { state.registered[name] = file }
+    }
+    return names
+  }
+
+  /// Whether a font of the name can be laid out.
+  package func hasFont(named name: String) -> Bool { file(named: name) != nil }
+
+  private func file(named name: String) -> FontFile? {
+    state.withLock { $0.registered[name] } ?? FontFile.stand(inFor: name)
+  }
+
+  func path(of file: FontFile) -> String {
+    if file.path.hasPrefix("/") { return file.path }
+    guard let directory else { return "/usr/share/fonts/" + file.path }
+    let flat = directory + "/" + file.path.split(separator: "/").last!
+    return access(flat, R_OK) == 0 ? flat : directory + "/" + file.path
+  }
+
+  func open(_ file: FontFile) -> Result<LoadedFace, FontError> {
+    state.withLock { state in
+      if let known = state.faces[file] { return known }
+      let path = path(of: file)
+      var result: Result<LoadedFace, FontError>
+      do throws(FontError) {
+        result = .success(try LoadedFace(file, at: path))
+      } catch {
+        result = .failure(error)
+        state.problems.append(error)
+      }
+      state.faces[file] = result
+      return result
+    }
+  }
+
+  func face(_ file: FontFile) -> LoadedFace? { try? open(file).get() }
+
+  // MARK: Metrics
+
+  /// The vertical measures of a font.
+  ///
+  /// The system font's are the device's: 1950/2048 em up, 494/2048 em down, the same for all
+  /// weights (measured, iOS 26.1 simulator; facts: layout §7.1).
+  package func metrics(_ font: FontDescriptor) -> FontMetrics {
+    let size = font.effectiveSize
+    if case .named(let name) = font.family, let face = file(named: name).flatMap(face) {
+      let extents = face.extents()
+      return FontMetrics(
+        ascender: CGFloat(extents.ascender) * size, descender: CGFloat(extents.descender) * size,
+        leading: CGFloat(extents.lineGap) * size,
+        capHeight: CGFloat(face.metric(HB_OT_METRICS_TAG_CAP_HEIGHT, default: 0.7)) * size,
+        xHeight: CGFloat(face.metric(HB_OT_METRICS_TAG_X_HEIGHT, default: 0.5)) * size,
+        underlineOffset: CGFloat(
+          -face.metric(HB_OT_METRICS_TAG_UNDERLINE_OFFSET, default: -0.1)) * size,
+        underlineThickness: CGFloat(
+          face.metric(HB_OT_METRICS_TAG_UNDERLINE_SIZE, default: 0.05)) * size)
+    }
+    let em = CGFloat(SystemFontRule.unitsPerEm)
+    let weight = font.family == .monospacedSystem ? 0 : font.weight
+    return FontMetrics(
+      ascender: CGFloat(SystemFontRule.ascender) / em * size,
+      descender: CGFloat(SystemFontRule.descender) / em * size, leading: 0,
+      capHeight: CGFloat(SystemFontRule.capHeight) / em * size,
+      xHeight: SystemFontRule.xHeight(weight: weight, size: size),
+      underlineOffset: Self.underlineOffset * size, underlineThickness: Self.underline(font) * size)
+  }
+
+  // Not recorded: Inter's own line, 0.073 em thick at regular and 0.122 em below the baseline.
+  private static let underlineOffset: CGFloat = 0.122
+
+  private static func underline(_ font: FontDescriptor) -> CGFloat {
+    0.073 * (1 + min(max(font.weight, -0.5), 0.62))
+  }
+
+  // MARK: Fonts to shape with
+
+  func font(_ descriptor: FontDescriptor, edition: SystemFontEdition) -> ShapingFont? {
+    let size = descriptor.effectiveSize
+    let isBold = descriptor.weight >= 0.3
+    switch descriptor.family {
+    case .system:
+      let source = FontKey.Source.system(
+        weight: descriptor.weight, isItalic: descriptor.isItalic,
+        digits: descriptor.hasMonospacedDigits, edition)
+      return cached(FontKey(source: source, size: size)) {
+        let file = FontFile.system(
+          weight: descriptor.weight, isItalic: descriptor.isItalic, size: size)
+        return face(file).map {
+          ShapingFont(
+            system: $0,
+            rule: SystemFontRule(
+              size: Double(size), weight: Double(descriptor.weight), edition: edition),
+            isLight: descriptor.weight < -0.2, hasMonospacedDigits: descriptor.hasMonospacedDigits)
+        }
+      }
+    case .monospacedSystem:
+      let source = FontKey.Source.monospaced(isBold: isBold, isItalic: descriptor.isItalic)
+      return cached(FontKey(source: source, size: size)) {
+        face(.monospaced(isBold: isBold)).map {
+          ShapingFont(monospaced: $0, size: Double(size), isOblique: descriptor.isItalic)
+        }
+      }
+    case .named(let name):
+      guard let file = file(named: name) else { return nil }
+      return font(file, size: size)
+    }
+  }
+
+  func font(_ file: FontFile, size: CGFloat) -> ShapingFont? {
+    cached(FontKey(source: .file(file, isItalic: false), size: size)) {
+      face(file).map { ShapingFont($0, size: Double(size)) }
+    }
+  }
+
+  private func cached(_ key: FontKey, _ make: () -> ShapingFont?) -> ShapingFont? {
+    fonts.value(for: key) { FontResult(font: make()) }.font
+  }
+
+  /// The first face of the cascade that has the character; nil when none has.
+  func fallback(for scalar: UInt32, script: UInt32, isBold: Bool) -> FontFile? {
+    let key = FallbackKey(scalar: scalar, script: script, isBold: isBold)
+    if let known = state.withLock({ $0.fallbacks[key] }) { return known }
+    let found = FontCascade.files(for: script, isBold: isBold).first {
+      face($0)?.covers(scalar) ?? false
+    }
+    state.withLock { state in
+      if state.fallbacks.count > 8192 { state.fallbacks = [:] }
+      state.fallbacks[key] = .some(found)
+    }
+    return found
+  }
+}

@@ -1,0 +1,41 @@
+/// How the lines of a paragraph are broken, aligned and spaced; lengths in points.
+package struct ParagraphStyle: Sendable, Hashable {
+  package enum Alignment: Sendable, Hashable { case left, center, right, justified, natural }
+
+  package enum LineBreakMode: Sendable, Hashable {
+    case byWordWrapping, byCharWrapping, byClipping
+    case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+  }
+
+  package enum WritingDirection: Sendable, Hashable { case natural, leftToRight, rightToLeft }
+
+  package var alignment: Alignment = .natural
+  package var lineBreakMode: LineBreakMode = .byTruncatingTail
+  package var baseWritingDirection: WritingDirection = .natural
+  /// Added between two lines of the paragraph.
+  package var lineSpacing: CGFloat = 0
+  package var minimumLineHeight: CGFloat = 0
+  /// Zero sets no limit.
+  package var maximumLineHeight: CGFloat = 0
+  /// Zero leaves the height as it is.
+  package var lineHeightMultiple: CGFloat = 0
+  /// Added after the paragraph unless it is the last.
+  package var paragraphSpacing: CGFloat = 0
+  /// Added before the paragraph unless it is the first.
+  package var paragraphSpacingBefore: CGFloat = 0
+  package var firstLineHeadIndent: CGFloat = 0
+  package var headIndent: CGFloat = 0
+  /// From the leading edge when positive, from the trailing edge otherwise.
+  package var tailIndent: CGFloat = 0
+  /// The distance of tab stops; zero means 28 pt.
+  package var defaultTabInterval: CGFloat = 0
+
+  package init(
+    alignment: Alignment = .natural, lineBreakMode: LineBreakMode = .byTruncatingTail,
+    baseWritingDirection: WritingDirection = .natural
+  ) {
+    self.alignment = alignment
+    self.lineBreakMode = lineBreakMode
+    self.baseWritingDirection = baseWritingDirection
+  }
+}

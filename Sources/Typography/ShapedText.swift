@@ -1,0 +1,166 @@
+import CPango
+
+/// A glyph where shaping put it; lengths in fixed point (``ShapingFont/one``), y up.
+struct ShapedGlyph: Sendable {
+  var id: UInt32
+  /// The index of the first scalar of its cluster.
+  var cluster: Int32
+  var advance: Int32
+  var x: Int32
+  var y: Int32
+}
+
+/// A piece of a paragraph in one font, script and direction. Glyphs are in visual order.
+struct ShapedItem: Sendable {
+  var start: Int
+  var end: Int
+  var level: UInt8
+  var script: UInt32
+  /// The attribute run of its first scalar.
+  var run: Int
+  /// Nil for tabs and line separators, and where no font could be opened.
+  var font: ShapingFont?
+  var glyphs: Range<Int>
+}
+
+struct ShapedParagraph: Sendable {
+  var start: Int
+  /// The end without the separator.
+  var end: Int
+  /// The start of what follows the separator.
+  var next: Int
+  var isRightToLeft: Bool
+  var style: ParagraphStyle
+  var items: Range<Int>
+  var hasTabs: Bool
+}
+
+/// A text after itemising and shaping, before it is broken into lines.
+///
+/// It depends on the text and its attributes alone, so that measuring and drawing a label, at
+/// several widths, share it. Indices count Unicode scalars.
+final class ShapedText: Sendable {
+  struct Key: Sendable, Hashable {
+    var text: StyledText
+    var edition: SystemFontEdition
+  }
+
+  /// What is known of the place before a scalar and of the scalar.
+  struct Flags: OptionSet, Sendable {
+    var rawValue: UInt8
+    static let lineBreak = Flags(rawValue: 1)
+    static let grapheme = Flags(rawValue: 2)
+    static let clusterStart = Flags(rawValue: 4)
+    /// Text can't be cut here without shaping both sides anew.
+    static let unsafe = Flags(rawValue: 8)
+    static let white = Flags(rawValue: 16)
+    static let tab = Flags(rawValue: 32)
+    static let lineSeparator = Flags(rawValue: 64)
+    static let stretchable = Flags(rawValue: 128)
+  }
+
+  struct RunMetrics: Sendable {
+    var ascent: Double
+    var descent: Double
+    var leading: Double
+    var pitch: Double
+    var metrics: FontMetrics
+  }
+
+  let library: FontLibrary
+  let edition: SystemFontEdition
+  let attributes: [TextAttributes]
+  /// Where each attribute run ends.
+  let runEnds: [Int]
+  let runMetrics: [RunMetrics]
+  let scalars: [UInt32]
+  /// The UTF-16 offset of each scalar, and the length.
+  let offsets: [Int32]
+  let flags: [Flags]
+  /// The sum of the advances before each scalar, and the whole sum.
+  let sums: [Int]
+  let paragraphs: [ShapedParagraph]
+  let items: [ShapedItem]
+  let glyphs: [ShapedGlyph]
+
+  init(_ text: StyledText, edition: SystemFontEdition, library: FontLibrary) {
+    var builder = ShapedTextBuilder(text, edition: edition, library: library)
+    builder.build()
+    self.library = library
+    self.edition = edition
+    attributes = builder.attributes
+    runEnds = builder.runEnds
+    scalars = builder.scalars
+    offsets = builder.offsets
+    flags = builder.flags
+    sums = builder.sums
+    paragraphs = builder.paragraphs
+    items = builder.items
+    glyphs = builder.glyphs
+    runMetrics = builder.attributes.map { attributes in
+      let metrics = library.metrics(attributes.font)
+      let offset = attributes.baselineOffset.isFinite ? Double(attributes.baselineOffset) : 0
+      let pitch = attributes.font.linePitch.map(Double.init) ?? 0
+      return RunMetrics(
+        ascent: Double(metrics.ascender) + offset, descent: -Double(metrics.descender) - offset,
+        leading: Double(metrics.leading), pitch: pitch, metrics: metrics)
+    }
+  }
+
+  var count: Int { scalars.count }
+
+  /// A rough measure of what the text holds, for bounded caches.
+  var cost: Int { 16 + scalars.count + glyphs.count }
+
+  /// The attribute run that a scalar belongs to.
+  func run(at index: Int) -> Int {
+    var low = 0
+    var high = runEnds.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if index < runEnds[middle] { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// The item that a scalar of the paragraph belongs to.
+  func item(at index: Int, in paragraph: ShapedParagraph) -> Int {
+    var low = paragraph.items.lowerBound
+    var high = paragraph.items.upperBound - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if index < items[middle].end { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  func isSafe(_ index: Int) -> Bool {
+    index >= count || !flags[index].contains(.unsafe)
+  }
+
+  /// The glyphs of a part of an item in visual order, shaped anew where a cut isn't safe.
+  func glyphs(of item: ShapedItem, from start: Int, to end: Int) -> ArraySlice<ShapedGlyph> {
+    if start == item.start, end == item.end { return glyphs[item.glyphs] }
+    guard let font = item.font else { return [] }
+    if (start == item.start || isSafe(start)) && (end == item.end || isSafe(end)) {
+      var low = item.glyphs.lowerBound
+      var high = item.glyphs.upperBound
+      if item.level & 1 == 0 {
+        while low < high, Int(glyphs[low].cluster) < start { low += 1 }
+        while high > low, Int(glyphs[high - 1].cluster) >= end { high -= 1 }
+      } else {
+        while low < high, Int(glyphs[low].cluster) >= end { low += 1 }
+        while high > low, Int(glyphs[high - 1].cluster) < start { high -= 1 }
+      }
+      return glyphs[low..<high]
+    }
+    var shaper = Shaper()
+    var result: [ShapedGlyph] = []
+    scalars.withUnsafeBufferPointer {
+      shaper.shape(
+        $0, start: start, end: end, isRightToLeft: item.level & 1 == 1, script: item.script,
+        font: font, attributes: attributes[item.run], into: &result)
+    }
+    return result[...]
+  }
+}

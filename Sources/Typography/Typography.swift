@@ -1,3 +1,0 @@
-import CPango
-let v = pango_version()
-let f = FcGetVersion() 

@@ -28,6 +28,7 @@ let package = Package(
     .systemLibrary(
       name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
     .target(name: "Devices", swiftSettings: optimized),
+    .target(name: "LayoutSolver", swiftSettings: optimized),
     .target(name: "LayoutTrees", swiftSettings: optimized),
     .target(name: "Pixels", dependencies: ["CLibPNG", "CXXHash"], swiftSettings: optimized),
     .target(name: "RunRecord", swiftSettings: optimized),
@@ -77,6 +78,8 @@ let package = Package(
       ]),
 
     .testTarget(name: "DevicesTests", dependencies: ["Devices"]),
+    .testTarget(
+      name: "LayoutSolverTests", dependencies: ["LayoutSolver"], resources: [.copy("Oracle")]),
     .testTarget(name: "LayoutTreesTests", dependencies: ["LayoutTrees"]),
     .testTarget(name: "PixelsTests", dependencies: ["Pixels", "CLibPNG"]),
     .testTarget(name: "RunRecordTests", dependencies: ["RunRecord"]),

@@ -1,0 +1,308 @@
+extension LayoutSolver {
+  /// Coefficients below this can't carry a definition or a pivot.
+  static let pivotNoise = 1e-9
+
+  // MARK: Inserting
+
+  /// Makes an equation part of the system, or returns the constraints that contradict it.
+  func insert(_ equation: Equation) -> Set<LinearConstraint>? {
+    let index = Int32(equations.count)
+    equations.append(equation)
+    columnValues.append(-equation.constant)
+    replacements.append(-1)
+    constantRows.append([])
+    work.addConstant()
+    makeOwnSymbols(index)
+    if let conflict = place(index) {
+      for own in equations[Int(index)].own { symbols[Int(own.column)].isDead = true }
+      equations[Int(index)].isLive = false
+      equations[Int(index)].own = []
+      return conflict
+    }
+    equationOfConstraint[Int(equation.constraint)] = index
+    liveCount += 1
+    addCost(of: index, weight: 1)
+    return nil
+  }
+
+  private func makeOwnSymbols(_ index: Int32) {
+    let equation = equations[Int(index)]
+    func symbol(_ sign: Double, isError: Bool) -> Entry {
+      Entry(column: makeSymbol(isError: isError), value: sign)
+    }
+    equations[Int(index)].own =
+      switch (equation.relation, equation.isRequired) {
+      case (.equal, true): []
+      case (.equal, false): [symbol(1, isError: true), symbol(-1, isError: true)]
+      case (.greaterThanOrEqual, true): [symbol(-1, isError: false)]
+      case (.greaterThanOrEqual, false): [symbol(-1, isError: false), symbol(1, isError: true)]
+      case (.lessThanOrEqual, true): [symbol(1, isError: false)]
+      case (.lessThanOrEqual, false): [symbol(1, isError: false), symbol(-1, isError: true)]
+      }
+  }
+
+  private func makeSymbol(isError: Bool) -> Int32 {
+    symbols.append(Symbol(isError: isError))
+    symbolRows.append([])
+    work.addSymbol()
+    for tier in tiers.indices { tiers[tier].costs.append(0) }
+    return Int32(symbols.count - 1)
+  }
+
+  private func place(_ index: Int32) -> Set<LinearConstraint>? {
+    let equation = equations[Int(index)]
+    for term in equation.terms where term.coefficient != 0 {
+      _ = work.add(term.coefficient, variable: term.variable.index)
+    }
+    defer { work.clear() }
+    if let variable = unreferencedVariable() {
+      define(variable, by: index, isExpanded: false)
+      return nil
+    }
+    expand()
+    if let variable = freeVariable() {
+      define(variable, by: index, isExpanded: true)
+      return nil
+    }
+    return addRow(for: index)
+  }
+
+  /// The newest variable of the sum that nothing refers to.
+  private func unreferencedVariable() -> Int32? {
+    var best: Int32?
+    for variable in work.touchedVariables where variable > best ?? -1 {
+      guard case .free(false) = variableStates[Int(variable)],
+        abs(work.variables[Int(variable)]) > Self.pivotNoise
+      else { continue }
+      best = variable
+    }
+    return best
+  }
+
+  /// The free variable of the expanded sum with the greatest coefficient.
+  private func freeVariable() -> Int32? {
+    var best: Int32?
+    for variable in work.touchedVariables {
+      let size = abs(work.variables[Int(variable)])
+      guard size > Self.pivotNoise else { continue }
+      guard let current = best else {
+        best = variable
+        continue
+      }
+      let bestSize = abs(work.variables[Int(current)])
+      if size > bestSize || (size == bestSize && variable < current) { best = variable }
+    }
+    return best
+  }
+
+  /// Turns the sum in the work space into the definition of one of its variables.
+  private func define(_ variable: Int32, by index: Int32, isExpanded: Bool) {
+    let factor = -1 / work.variables[Int(variable)]
+    var variables: [Entry] = []
+    for other in work.touchedVariables where other != variable {
+      let coefficient = work.variables[Int(other)]
+      guard abs(coefficient) > SparseRow.noise else { continue }
+      variables.append(Entry(column: other, value: coefficient * factor))
+      if case .free(false) = variableStates[Int(other)] {
+        variableStates[Int(other)] = .free(isReferenced: true)
+      }
+    }
+    var parts: [Entry] = []
+    for symbol in work.touchedSymbols where abs(work.symbols[Int(symbol)]) > SparseRow.noise {
+      parts.append(Entry(column: symbol, value: work.symbols[Int(symbol)] * factor))
+    }
+    for own in equations[Int(index)].own {
+      parts.append(Entry(column: own.column, value: own.value * factor))
+    }
+    var constants: [Entry] = [Entry(column: index, value: factor)]
+    for other in work.touchedConstants where abs(work.constants[Int(other)]) > SparseRow.noise {
+      constants.append(Entry(column: other, value: work.constants[Int(other)] * factor))
+    }
+    addDefinition(
+      of: variable, variables: variables, symbols: parts, constants: constants,
+      isLow: isExpanded)
+  }
+
+  func addDefinition(
+    of variable: Int32, variables: [Entry], symbols: [Entry], constants: [Entry], isLow: Bool
+  ) {
+    let rank = isLow ? -lowOrder.count - 1 : highOrder.count
+    let index = Int32(definitions.count)
+    let start = definitionEntries.count
+    definitionEntries += variables
+    definitionEntries += symbols
+    definitionEntries += constants
+    definitions.append(
+      Definition(
+        variable: variable, rank: rank, variables: start, symbols: start + variables.count,
+        constants: start + variables.count + symbols.count, end: definitionEntries.count))
+    if isLow { lowOrder.append(index) } else { highOrder.append(index) }
+    variableStates[Int(variable)] = .defined(index)
+  }
+
+  // MARK: Expanding
+
+  /// Replaces defined variables in the work space by what they stand for, the newest first, so that
+  /// what two neighbours have in common cancels before it is expanded.
+  func expand() {
+    var heap: [(rank: Int, variable: Int32)] = []
+    func note(_ variable: Int32) {
+      guard case .defined(let index) = variableStates[Int(variable)] else { return }
+      heap.append((definitions[Int(index)].rank, variable))
+      var child = heap.count - 1
+      while child > 0, heap[(child - 1) / 2].rank < heap[child].rank {
+        heap.swapAt(child, (child - 1) / 2)
+        child = (child - 1) / 2
+      }
+    }
+    func pop() -> Int32? {
+      guard let first = heap.first else { return nil }
+      let last = heap.removeLast()
+      guard !heap.isEmpty else { return first.variable }
+      heap[0] = last
+      var parent = 0
+      while parent * 2 + 1 < heap.count {
+        let left = parent * 2 + 1
+        let child =
+          left + 1 < heap.count && heap[left + 1].rank > heap[left].rank ? left + 1 : left
+        guard heap[child].rank > heap[parent].rank else { break }
+        heap.swapAt(child, parent)
+        parent = child
+      }
+      return first.variable
+    }
+    for variable in work.touchedVariables { note(variable) }
+    while let variable = pop() {
+      guard case .defined(let index) = variableStates[Int(variable)] else { continue }
+      let factor = work.variables[Int(variable)]
+      work.variables[Int(variable)] = 0
+      guard abs(factor) > SparseRow.noise else { continue }
+      let definition = definitions[Int(index)]
+      for entry in definitionEntries[definition.variables..<definition.symbols]
+      where work.add(entry.value * factor, variable: entry.column) {
+        note(entry.column)
+      }
+      for entry in definitionEntries[definition.symbols..<definition.constants]
+      where !symbols[Int(entry.column)].isDead {
+        work.add(entry.value * factor, symbol: entry.column)
+      }
+      for entry in definitionEntries[definition.constants..<definition.end] {
+        let replacement = replacements[Int(entry.column)]
+        if replacement < 0 {
+          work.add(entry.value * factor, constant: entry.column)
+        } else if work.add(entry.value * factor, variable: replacement) {
+          note(replacement)
+        }
+      }
+    }
+  }
+
+  /// Replaces basic symbols in the work space by their rows.
+  func expandSymbols() {
+    var position = 0
+    while position < work.touchedSymbols.count {
+      let symbol = work.touchedSymbols[position]
+      position += 1
+      let row = symbols[Int(symbol)].row
+      let factor = work.symbols[Int(symbol)]
+      guard row >= 0 else { continue }
+      work.symbols[Int(symbol)] = 0
+      guard abs(factor) > SparseRow.noise else { continue }
+      for entry in rows[Int(row)].symbols.entries {
+        work.add(entry.value * factor, symbol: entry.column)
+      }
+      for entry in rows[Int(row)].constants.entries {
+        work.add(entry.value * factor, constant: entry.column)
+      }
+    }
+  }
+
+  // MARK: Values
+
+  /// Computes every variable's value from the rows and definitions.
+  func evaluate() {
+    for index in variableStates.indices {
+      if case .free = variableStates[index] { values[index] = 0 }
+    }
+    var symbolValues = [Double](repeating: 0, count: symbols.count)
+    for row in rows where row.basic >= 0 { symbolValues[Int(row.basic)] = row.value }
+    values.withUnsafeMutableBufferPointer { values in
+      symbolValues.withUnsafeBufferPointer { symbolValues in
+        definitions.withUnsafeBufferPointer { definitions in
+          definitionEntries.withUnsafeBufferPointer { entries in
+            columnValues.withUnsafeBufferPointer { columnValues in
+              replacements.withUnsafeBufferPointer { replacements in
+                func evaluate(_ definition: Definition) {
+                  var sum = 0.0
+                  var index = definition.variables
+                  while index < definition.symbols {
+                    sum += entries[index].value * values[Int(entries[index].column)]
+                    index += 1
+                  }
+                  while index < definition.constants {
+                    sum += entries[index].value * symbolValues[Int(entries[index].column)]
+                    index += 1
+                  }
+                  while index < definition.end {
+                    let column = Int(entries[index].column)
+                    let replacement = replacements[column]
+                    sum +=
+                      entries[index].value
+                      * (replacement < 0 ? columnValues[column] : values[Int(replacement)])
+                    index += 1
+                  }
+                  values[Int(definition.variable)] = sum
+                }
+                var position = lowOrder.count
+                while position > 0 {
+                  position -= 1
+                  evaluate(definitions[Int(lowOrder[position])])
+                }
+                while position < highOrder.count {
+                  evaluate(definitions[Int(highOrder[position])])
+                  position += 1
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  func value(ofSymbol symbol: Int32) -> Double {
+    let row = symbols[Int(symbol)].row
+    return row < 0 ? 0 : rows[Int(row)].value
+  }
+
+  // MARK: Starting afresh
+
+  /// Builds the system anew from the constraints that live, in the order they were added.
+  func rebuild() {
+    let live = equations.filter(\.isLive).map(\.renewed)
+    for index in variableStates.indices { variableStates[index] = .free(isReferenced: false) }
+    definitions.removeAll(keepingCapacity: true)
+    definitionEntries.removeAll(keepingCapacity: true)
+    lowOrder.removeAll(keepingCapacity: true)
+    highOrder.removeAll(keepingCapacity: true)
+    symbols.removeAll(keepingCapacity: true)
+    symbolRows.removeAll(keepingCapacity: true)
+    rows.removeAll(keepingCapacity: true)
+    rowStamps.removeAll(keepingCapacity: true)
+    freeRows.removeAll(keepingCapacity: true)
+    tiers.removeAll(keepingCapacity: true)
+    tierOrder.removeAll(keepingCapacity: true)
+    candidates = CandidateHeap()
+    equations.removeAll(keepingCapacity: true)
+    columnValues.removeAll(keepingCapacity: true)
+    replacements.removeAll(keepingCapacity: true)
+    constantRows.removeAll(keepingCapacity: true)
+    work = Workspace()
+    for _ in variableStates { work.addVariable() }
+    spareVariables += usedSpares
+    usedSpares.removeAll(keepingCapacity: true)
+    liveCount = 0
+    removedCount = 0
+    for equation in live { _ = insert(equation) }
+  }
+}

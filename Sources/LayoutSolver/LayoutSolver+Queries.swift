@@ -1,0 +1,75 @@
+extension LayoutSolver {
+  /// Whether more than one value of a variable makes a best solution.
+  ///
+  /// A variable is told apart from an ambiguous one by the directions in which the solution can
+  /// move without cost; a tie that only a degenerate corner hides is not seen.
+  public func isAmbiguous(_ variable: LayoutVariable) -> Bool {
+    optimize()
+    defer { work.clear() }
+    _ = work.add(1, variable: variable.index)
+    expand()
+    if work.touchedVariables.contains(where: {
+      abs(work.variables[Int($0)]) > Self.pivotNoise
+    }) {
+      return true
+    }
+    expandSymbols()
+    return work.touchedSymbols.contains { symbol in
+      abs(work.symbols[Int(symbol)]) > Self.pivotNoise && symbols[Int(symbol)].row < 0
+        && !symbols[Int(symbol)].isDead && isFreeOfCost(symbol)
+        && blockingRow(for: symbol).step > Self.feasibilityNoise
+    }
+  }
+
+  /// By how much a constraint is violated in the best solution; 0 for one that holds.
+  public func violation(of constraint: LinearConstraint) -> Double {
+    guard Int(constraint.index) < equationOfConstraint.count,
+      equationOfConstraint[Int(constraint.index)] >= 0
+    else { return 0 }
+    solve()
+    let equation = equations[Int(equationOfConstraint[Int(constraint.index)])]
+    let sum = equation.terms.reduce(-equation.constant) {
+      $0 + $1.coefficient * values[Int($1.variable.index)]
+    }
+    return switch equation.relation {
+    case .equal: abs(sum)
+    case .greaterThanOrEqual: max(0, -sum)
+    case .lessThanOrEqual: max(0, sum)
+    }
+  }
+
+  /// Returns what is wrong with the solver's own books; empty unless there is a bug.
+  func brokenInvariants() -> [String] {
+    solve()
+    var broken: [String] = []
+    for (index, equation) in equations.enumerated() where equation.isLive {
+      var sum = -equation.constant
+      var size = 1 + abs(equation.constant)
+      for term in equation.terms {
+        sum += term.coefficient * values[Int(term.variable.index)]
+        size = max(size, abs(term.coefficient * values[Int(term.variable.index)]))
+      }
+      for own in equation.own { sum += own.value * value(ofSymbol: own.column) }
+      if abs(sum) > 1e-6 * size { broken.append("equation \(index) is off by \(sum)") }
+    }
+    for (index, row) in rows.enumerated() where row.basic >= 0 {
+      if symbols[Int(row.basic)].row != Int32(index) {
+        broken.append("row \(index) isn't its subject's")
+      }
+      if row.value < -1e-6 { broken.append("row \(index) is negative: \(row.value)") }
+      if symbols[Int(row.basic)].isDead, row.value > 1e-6 {
+        broken.append("row \(index) of a dummy is \(row.value)")
+      }
+      for entry in row.symbols.entries where symbols[Int(entry.column)].row >= 0 {
+        broken.append("row \(index) mentions the basic symbol \(entry.column)")
+      }
+      let value = row.constants.entries.reduce(0) {
+        $0 + $1.value * columnValues[Int($1.column)]
+      }
+      if abs(value - row.value) > 1e-6 * (1 + abs(value)) {
+        broken.append("row \(index) is \(row.value) but its constants make \(value)")
+      }
+    }
+    return broken
+  }
+}

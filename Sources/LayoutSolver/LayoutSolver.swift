@@ -1,0 +1,187 @@
+/// An incremental solver of linear constraints whose priorities are strictly ordered.
+///
+/// A violation at a higher priority outweighs every violation at lower ones; within a priority the
+/// sum of violations is smallest. Required constraints always hold: one that can't is refused with
+/// the set of constraints that it contradicts.
+///
+/// A constraint that mentions a variable nothing else pins down becomes that variable's
+/// *definition* and costs nothing more. Only what is left over, relations among slacks and errors,
+/// takes part in the simplex method (after Badros, Borning and Stuckey's Cassowary), with one cost
+/// row a priority compared lexicographically. Every equation carries its constant as a column of
+/// its own: that column tells how a changed constant moves the rows, and which constraints add up
+/// to a contradiction.
+public final class LayoutSolver {
+  // Variables
+  var variableStates: [VariableState] = []
+  var values: [Double] = []
+  var definitions: [Definition] = []
+  var definitionEntries: [Entry] = []
+  /// Indices of definitions, so that each comes after those it refers to: `low` reversed, then
+  /// `high`.
+  var lowOrder: [Int32] = []
+  var highOrder: [Int32] = []
+
+  /// Variables that stand for the constants of removed constraints, and ones free to do so again.
+  var usedSpares: [Int32] = []
+  var spareVariables: [Int32] = []
+
+  // Symbols: slacks and errors, never negative
+  var symbols: [Symbol] = []
+  /// Rows in which a nonbasic symbol may stand; entries may be out of date, none is missing.
+  var symbolRows: [[Int32]] = []
+
+  // Rows
+  var rows: [Row] = []
+  var freeRows: [Int32] = []
+
+  // Costs
+  var tiers: [Tier] = []
+  /// Indices into `tiers` in descending order of priority.
+  var tierOrder: [Int] = []
+  var candidates = CandidateHeap()
+
+  // Equations: what became of the constraints
+  var equations: [Equation] = []
+  /// What each equation's constant column is worth: the constant with its sign turned.
+  var columnValues: [Double] = []
+  /// The variable that stands where a removed equation's constant stood, making it empty; else -1.
+  var replacements: [Int32] = []
+  /// Rows in which an equation's constant may stand; entries may be out of date, none is missing.
+  var constantRows: [[Int32]] = []
+  /// The equation of each constraint ever made, -1 once it is removed.
+  var equationOfConstraint: [Int32] = []
+  var liveCount = 0
+  var removedCount = 0
+
+  // Work space
+  var scratch: [Entry] = []
+  var work = Workspace()
+  var needsEvaluation = false
+  var stamp: Int32 = 0
+  var rowStamps: [Int32] = []
+
+  public init() {}
+
+  /// Creates an unknown; until a constraint mentions it, its value is 0.
+  public func makeVariable() -> LayoutVariable {
+    variableStates.append(.free(isReferenced: false))
+    values.append(0)
+    work.addVariable()
+    return LayoutVariable(index: Int32(variableStates.count - 1))
+  }
+
+  /// Adds `sum of terms` `relation` `constant`.
+  ///
+  /// - Throws: ``LayoutSolverError``; the solver is then as before.
+  @discardableResult
+  public func add(
+    _ terms: [LayoutTerm], _ relation: LayoutRelation, _ constant: Double,
+    priority: Double = LinearConstraint.required
+  ) throws(LayoutSolverError) -> LinearConstraint {
+    guard constant.isFinite, terms.allSatisfy({ $0.coefficient.isFinite }) else {
+      throw .notFinite
+    }
+    guard priority > 0, priority <= LinearConstraint.required else {
+      throw .invalidPriority(priority)
+    }
+    guard terms.allSatisfy({ Int($0.variable.index) < variableStates.count }) else {
+      throw .unknown
+    }
+    let constraint = LinearConstraint(index: Int32(equationOfConstraint.count))
+    equationOfConstraint.append(-1)
+    if let conflict = insert(
+      Equation(
+        constraint: constraint.index, terms: terms, relation: relation, constant: constant,
+        priority: priority))
+    {
+      throw .conflict(conflict)
+    }
+    needsEvaluation = true
+    return constraint
+  }
+
+  /// Takes a constraint away.
+  ///
+  /// - Throws: ``LayoutSolverError/unknown`` if it was removed before.
+  public func remove(_ constraint: LinearConstraint) throws(LayoutSolverError) {
+    delete(try equation(of: constraint))
+    equationOfConstraint[Int(constraint.index)] = -1
+    needsEvaluation = true
+    rebuildIfWorthwhile()
+  }
+
+  /// Changes the right-hand side of a constraint.
+  ///
+  /// - Throws: ``LayoutSolverError``; the solver is then as before.
+  public func setConstant(
+    _ constant: Double, of constraint: LinearConstraint
+  ) throws(LayoutSolverError) {
+    let index = try equation(of: constraint)
+    guard constant.isFinite else { throw .notFinite }
+    let old = equations[Int(index)].constant
+    guard constant != old else { return }
+    optimize()
+    needsEvaluation = true
+    if let conflict = moveConstant(of: index, to: constant) {
+      _ = moveConstant(of: index, to: old)
+      throw .conflict(conflict)
+    }
+  }
+
+  /// Changes the priority of a constraint.
+  ///
+  /// - Throws: ``LayoutSolverError``; the solver is then as before.
+  public func setPriority(
+    _ priority: Double, of constraint: LinearConstraint
+  ) throws(LayoutSolverError) {
+    let index = try equation(of: constraint)
+    guard priority > 0, priority <= LinearConstraint.required else {
+      throw .invalidPriority(priority)
+    }
+    var equation = equations[Int(index)].renewed
+    guard priority != equation.priority else { return }
+    needsEvaluation = true
+    if priority < LinearConstraint.required, equation.priority < LinearConstraint.required {
+      addCost(of: index, weight: -1)
+      equations[Int(index)].priority = priority
+      addCost(of: index, weight: 1)
+      return
+    }
+    let old = equation
+    delete(index)
+    equation.priority = priority
+    if let conflict = insert(equation) {
+      _ = insert(old)
+      throw .conflict(conflict)
+    }
+    rebuildIfWorthwhile()
+  }
+
+  /// The value of a variable in the best solution.
+  public func value(of variable: LayoutVariable) -> Double {
+    solve()
+    return values[Int(variable.index)]
+  }
+
+  /// Finds the best solution; asking for a value does so too.
+  public func solve() {
+    optimize()
+    if needsEvaluation {
+      evaluate()
+      needsEvaluation = false
+    }
+  }
+
+  private func equation(of constraint: LinearConstraint) throws(LayoutSolverError) -> Int32 {
+    let handle = Int(constraint.index)
+    guard handle < equationOfConstraint.count, equationOfConstraint[handle] >= 0 else {
+      throw .unknown
+    }
+    return equationOfConstraint[handle]
+  }
+
+  /// Starts afresh once what removed constraints left behind outweighs what lives.
+  private func rebuildIfWorthwhile() {
+    if removedCount > liveCount + 64 { rebuild() }
+  }
+}

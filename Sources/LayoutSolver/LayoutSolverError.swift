@@ -1,0 +1,13 @@
+/// A reason why a solver refused a change; after it the solver is as it was before.
+public enum LayoutSolverError: Error, Hashable, Sendable {
+  /// These required constraints can't hold together; without any one of them the others can.
+  ///
+  /// The set includes the constraint that was refused, under the identity it would have had.
+  case conflict(Set<LinearConstraint>)
+  /// A coefficient or constant is infinite or not a number.
+  case notFinite
+  /// A priority outside 0 < priority ≤ 1000.
+  case invalidPriority(Double)
+  /// The constraint was removed before, or the variable belongs to another solver.
+  case unknown
+}

@@ -1,0 +1,197 @@
+/// What pins a variable down.
+enum VariableState {
+  /// Nothing does. A variable no definition refers to may be defined by anything.
+  case free(isReferenced: Bool)
+  /// The definition with this index does.
+  case defined(Int32)
+}
+
+/// A variable as a sum over other variables, symbols and constants.
+///
+/// The parts stand in one array for all definitions, one kind after the other: reading them in
+/// order is what an edit of a constant costs.
+struct Definition {
+  var variable: Int32
+  /// Greater than the rank of everything it refers to.
+  var rank: Int
+  /// Where the variables, the symbols and the constants (columns are equations) begin, and the end.
+  var variables: Int
+  var symbols: Int
+  var constants: Int
+  var end: Int
+}
+
+/// A slack or an error: an unknown that is never negative.
+struct Symbol {
+  /// Whether it measures a violation, which costs.
+  var isError: Bool
+  /// The row it is the subject of; -1 for a nonbasic symbol, which is 0.
+  var row: Int32 = -1
+  /// Held at 0 for good: the dummy of an equality, or left by a removed constraint.
+  var isDead = false
+  /// The tier that an error is counted in, -1 for none.
+  var tier: Int32 = -1
+}
+
+/// A symbol as a sum over nonbasic symbols and constants.
+struct Row {
+  /// The subject; -1 for a row that is not in use.
+  var basic: Int32
+  /// The sum of the constants' part; what the subject is worth now.
+  var value: Double
+  var symbols: SparseRow
+  /// Columns are equations.
+  var constants: SparseRow
+}
+
+/// The violations at one priority, and their sum's dependence on each nonbasic symbol.
+struct Tier {
+  var priority: Double
+  var costs: [Double]
+}
+
+/// A constraint as `sum of terms - constant ± own symbols = 0`.
+struct Equation {
+  var constraint: Int32
+  var terms: [LayoutTerm]
+  var relation: LayoutRelation
+  var constant: Double
+  var priority: Double
+  /// The equation's own symbols with their signs in it.
+  var own: [Entry] = []
+  var isLive = true
+
+  init(
+    constraint: Int32, terms: [LayoutTerm], relation: LayoutRelation, constant: Double,
+    priority: Double
+  ) {
+    self.constraint = constraint
+    self.terms = terms
+    self.relation = relation
+    self.constant = constant
+    self.priority = priority
+  }
+
+  /// The same constraint, not yet inserted.
+  var renewed: Equation {
+    Equation(
+      constraint: constraint, terms: terms, relation: relation, constant: constant,
+      priority: priority)
+  }
+
+  var isRequired: Bool { priority == LinearConstraint.required }
+}
+
+/// Sums under construction, indexed by variable, symbol and equation, with what was touched.
+struct Workspace {
+  var variables: [Double] = []
+  var touchedVariables: [Int32] = []
+  var symbols: [Double] = []
+  var touchedSymbols: [Int32] = []
+  var constants: [Double] = []
+  var touchedConstants: [Int32] = []
+  private var isVariableTouched: [Bool] = []
+  private var isSymbolTouched: [Bool] = []
+  private var isConstantTouched: [Bool] = []
+
+  mutating func addVariable() {
+    variables.append(0)
+    isVariableTouched.append(false)
+  }
+
+  mutating func addSymbol() {
+    symbols.append(0)
+    isSymbolTouched.append(false)
+  }
+
+  mutating func addConstant() {
+    constants.append(0)
+    isConstantTouched.append(false)
+  }
+
+  /// Returns whether the variable is new to the sum.
+  mutating func add(_ value: Double, variable: Int32) -> Bool {
+    let index = Int(variable)
+    variables[index] += value
+    if isVariableTouched[index] { return false }
+    isVariableTouched[index] = true
+    touchedVariables.append(variable)
+    return true
+  }
+
+  mutating func add(_ value: Double, symbol: Int32) {
+    let index = Int(symbol)
+    symbols[index] += value
+    if isSymbolTouched[index] { return }
+    isSymbolTouched[index] = true
+    touchedSymbols.append(symbol)
+  }
+
+  mutating func add(_ value: Double, constant: Int32) {
+    let index = Int(constant)
+    constants[index] += value
+    if isConstantTouched[index] { return }
+    isConstantTouched[index] = true
+    touchedConstants.append(constant)
+  }
+
+  mutating func clear() {
+    for index in touchedVariables {
+      variables[Int(index)] = 0
+      isVariableTouched[Int(index)] = false
+    }
+    for index in touchedSymbols {
+      symbols[Int(index)] = 0
+      isSymbolTouched[Int(index)] = false
+    }
+    for index in touchedConstants {
+      constants[Int(index)] = 0
+      isConstantTouched[Int(index)] = false
+    }
+    touchedVariables.removeAll(keepingCapacity: true)
+    touchedSymbols.removeAll(keepingCapacity: true)
+    touchedConstants.removeAll(keepingCapacity: true)
+  }
+}
+
+/// Symbols whose costs changed, smallest first, each at most once.
+struct CandidateHeap {
+  private var heap: [Int32] = []
+  private var isIn: [Bool] = []
+
+  var isEmpty: Bool { heap.isEmpty }
+
+  mutating func push(_ symbol: Int32) {
+    let index = Int(symbol)
+    while isIn.count <= index { isIn.append(false) }
+    guard !isIn[index] else { return }
+    isIn[index] = true
+    heap.append(symbol)
+    var child = heap.count - 1
+    while child > 0 {
+      let parent = (child - 1) / 2
+      guard heap[child] < heap[parent] else { break }
+      heap.swapAt(child, parent)
+      child = parent
+    }
+  }
+
+  mutating func pop() -> Int32? {
+    guard let first = heap.first else { return nil }
+    isIn[Int(first)] = false
+    let last = heap.removeLast()
+    guard !heap.isEmpty else { return first }
+    heap[0] = last
+    var parent = 0
+    while true {
+      let left = parent * 2 + 1
+      guard left < heap.count else { break }
+      let right = left + 1
+      let child = right < heap.count && heap[right] < heap[left] ? right : left
+      guard heap[child] < heap[parent] else { break }
+      heap.swapAt(child, parent)
+      parent = child
+    }
+    return first
+  }
+}

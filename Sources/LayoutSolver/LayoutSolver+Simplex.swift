@@ -140,7 +140,7 @@ extension LayoutSolver {
     let basic = rows[Int(index)].basic
     let coefficient = rows[Int(index)].symbols[symbol]
 
-    // subject = value + … + coefficient·symbol  ⟹  symbol = (subject - value - …) / coefficient
+    // subject = value + … + coefficient·symbol, solved for the symbol
     var solved = rows[Int(index)]
     solved.symbols.remove(symbol)
     solved.symbols.scale(by: -1 / coefficient)

@@ -12,7 +12,7 @@ extension UIView {
     storedSuperview?.traitCollection ?? SimulationHost.current.predictedTraits
   }
 
-  func adoptTraits(_ traits: UITraitCollection) {
+  package func adoptTraits(_ traits: UITraitCollection) {
     let old = storedTraits
     let changed = old !== traits && old != traits
     let tells = changed || isFirstTimeWithTraitCallback

@@ -1,0 +1,39 @@
+import Foundation
+import Typography
+
+/// Vertical measures, in points.
+extension UIFont {
+  /// What Typography knows the font by.
+  package var descriptor: FontDescriptor {
+    let family: FontDescriptor.Family
+    switch specification.family {
+    case .system: family = .system
+    case .monospacedSystem: family = .monospacedSystem
+    case .named(let name): family = .named(name)
+    }
+    return FontDescriptor(
+      family: family, size: specification.size, weight: specification.weight.rawValue,
+      isItalic: specification.isItalic, hasMonospacedDigits: specification.hasMonospacedDigits,
+      linePitch: styleLeading)
+  }
+
+  private var metrics: FontMetrics { FontLibrary.shared.metrics(descriptor) }
+
+  /// Height above the baseline.
+  public var ascender: CGFloat { metrics.ascender }
+
+  /// Depth below the baseline, a negative number.
+  public var descender: CGFloat { metrics.descender }
+
+  /// Height of a line without leading.
+  public var lineHeight: CGFloat { metrics.lineHeight }
+
+  /// Space between lines.
+  public var leading: CGFloat { metrics.leading }
+
+  /// Height of capital letters.
+  public var capHeight: CGFloat { metrics.capHeight }
+
+  /// Height of the letter x.
+  public var xHeight: CGFloat { metrics.xHeight }
+}

@@ -1,0 +1,64 @@
+import Graphics
+import Layers
+
+extension UIImageView {
+  /// Puts the image into the layer, drawn anew where pixels alone don't show it right.
+  func showImage(in layer: CALayer) {
+    let image = isHighlighted ? highlightedImage ?? self.image : self.image
+    let traits = traitCollection
+    let isMirrored =
+      image?.flipsForRightToLeftLayoutDirection == true
+      && effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isTemplate = image?.renderingMode == .alwaysTemplate
+    let needsSize = image.map(dependsOnSize) ?? false
+    // Only the size of a tiled picture comes into it; the layer does the rest by its gravity.
+    layer.needsDisplayOnBoundsChange = needsSize
+    let wanted = Shown(
+      image: image, tint: isTemplate ? tintColor : nil, size: needsSize ? bounds.size : nil,
+      traits: traits, isMirrored: isMirrored)
+    guard shown != wanted else { return }
+    shown = wanted
+    layer.contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+    guard let image, image.cgImage != nil else {
+      layer.contents = nil
+      return
+    }
+    traits.performAsCurrent {
+      let source = isMirrored ? image.withHorizontallyFlippedOrientation() : image
+      let size = wanted.size ?? source.size
+      layer.contents = picture(of: source, size: size, tint: wanted.tint?.cgColor)
+      if wanted.size == nil, let center = source.stretchedCenter { layer.contentsCenter = center }
+    }
+    layer.contentsScale = image.scale
+  }
+
+  private func dependsOnSize(_ image: UIImage) -> Bool {
+    image.values.capInsets != nil && image.stretchedCenter == nil && contentMode == .scaleToFill
+  }
+
+  private func picture(of image: UIImage, size: CGSize, tint: CGColor?) -> CGImage? {
+    let isPlain =
+      image.imageOrientation == .up && tint == nil && image.values.tint == nil
+      && size == image.size
+    guard !isPlain else { return image.cgImage }
+    let context = CGContext(recordingWithScale: image.scale, size: size)
+    image.draw(in: CGRect(origin: .zero, size: size), of: context, tint: tint)
+    return CGImage(context.displayList, size: size, scale: image.scale)
+  }
+}
+
+extension UIImage {
+  /// The middle that a layer can stretch, in shares of the image; `nil` if it doesn't stretch.
+  ///
+  /// A middle that is one pixel looks the same tiled and stretched.
+  var stretchedCenter: CGRect? {
+    guard let caps = values.capInsets, size.width > 0, size.height > 0 else { return nil }
+    let width = size.width - caps.left - caps.right
+    let height = size.height - caps.top - caps.bottom
+    let pixel = 1 / scale + 1e-6
+    guard resizingMode == .stretch || (width <= pixel && height <= pixel) else { return nil }
+    return CGRect(
+      x: caps.left / size.width, y: caps.top / size.height, width: max(0, width) / size.width,
+      height: max(0, height) / size.height)
+  }
+}

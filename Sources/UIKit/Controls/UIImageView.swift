@@ -1,0 +1,101 @@
+import Graphics
+import Layers
+import LayoutTrees
+
+/// A view that shows an image, placed by its content mode.
+@preconcurrency @MainActor
+open class UIImageView: UIView {
+  /// What the layer shows, so that it is made anew only when it differs.
+  struct Shown: Equatable {
+    var image: UIImage?
+    var tint: UIColor?
+    /// Present if the picture depends on the view's size.
+    var size: CGSize?
+    var traits: UITraitCollection
+    var isMirrored: Bool
+  }
+
+  var shown: Shown?
+
+  /// Creates a view as large as the image.
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+    prepare()
+  }
+
+  /// Creates a view as large as the image, with another one for when it is highlighted.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+    self.highlightedImage = highlightedImage
+    prepare()
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    isUserInteractionEnabled = false
+    isOpaque = false
+    setNeedsDisplay()
+  }
+
+  /// The image.
+  open var image: UIImage? {
+    didSet {
+      guard image !== oldValue else { return }
+      setNeedsDisplay()
+      if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+    }
+  }
+
+  /// The image while highlighted; the usual one if `nil`.
+  open var highlightedImage: UIImage? {
+    didSet { if highlightedImage !== oldValue { setNeedsDisplay() } }
+  }
+
+  /// Whether the highlighted image is shown.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    guard let image else { return super.intrinsicContentSize }
+    // Layout measures between the alignment edges.
+    let insets = image.alignmentRectInsets
+    return CGSize(
+      width: image.size.width - insets.left - insets.right,
+      height: image.size.height - insets.top - insets.bottom)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+
+  open override func display(_ layer: CALayer) {
+    showImage(in: layer)
+  }
+
+  package override func contentTraitsDidChange(from old: UITraitCollection) {
+    super.contentTraitsDidChange(from: old)
+    setNeedsDisplay()
+  }
+
+  package override var extraLayoutAttributes: [LayoutAttribute] {
+    guard let size = image?.size else { return super.extraLayoutAttributes }
+    return super.extraLayoutAttributes + [
+      LayoutAttribute("image", .size(width: size.width, height: size.height))
+    ]
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// Attributes that text drawing understands. Raw values: UIKit's.
+extension NSAttributedString.Key {
+  /// A `UIFont`.
+  public static let font = NSAttributedString.Key(rawValue: "NSFont")
+  /// An `NSParagraphStyle`.
+  public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+  /// A `UIColor`, black unless set.
+  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+  /// A `UIColor` behind the text.
+  public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+  /// Points added after each character; 0 turns the font's kerning off.
+  public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+  /// Points added after each character beside the font's kerning.
+  public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
+  /// The raw value of an `NSUnderlineStyle`.
+  public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+  /// The raw value of an `NSUnderlineStyle`.
+  public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+  /// A `UIColor`, the text's unless set.
+  public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+  /// A `UIColor`, the text's unless set.
+  public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+  /// An `NSShadow`.
+  public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+  /// Points by which the text is raised.
+  public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+}

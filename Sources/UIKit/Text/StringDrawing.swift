@@ -1,0 +1,84 @@
+import Foundation
+import Graphics
+import Typography
+
+/// Measures and draws strings outside of views.
+struct StringDrawing {
+  private let text: StyledText
+
+  init(_ text: NSAttributedString) {
+    self.text = TextConversion.plain.styledText(text)
+  }
+
+  init(_ text: String, attributes: [NSAttributedString.Key: Any]?) {
+    self.text = TextConversion.plain.styledText(text, attributes: attributes ?? [:])
+  }
+
+  private static var isRightToLeft: Bool {
+    UITraitCollection.current.layoutDirection == .rightToLeft
+  }
+
+  private func layout(
+    width: CGFloat = .infinity, height: CGFloat = .infinity, lines: Int = 0
+  ) -> TextLayout {
+    TextFitting.layout(
+      text, width: width > 0 ? width : .infinity, height: height > 0 ? height : .infinity,
+      numberOfLines: lines, isRightToLeft: Self.isRightToLeft)
+  }
+
+  var size: CGSize { text.string.isEmpty ? .zero : layout().size }
+
+  func draw(at point: CGPoint) {
+    guard let context = UIGraphicsGetCurrentContext(), !text.string.isEmpty else { return }
+    layout().draw(in: context, at: point)
+  }
+
+  func draw(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), !text.string.isEmpty else { return }
+    layout(width: rect.width, height: rect.height).draw(in: context, at: rect.origin)
+  }
+
+  func draw(with rect: CGRect, options: NSStringDrawingOptions, context: NSStringDrawingContext?) {
+    guard let target = UIGraphicsGetCurrentContext(), !text.string.isEmpty else { return }
+    let placed = place(in: rect.size, options: options, context: context)
+    context?.totalBounds = placed.bounds.offsetBy(dx: rect.minX, dy: rect.minY)
+    placed.layout.draw(
+      in: target, at: CGPoint(x: rect.minX, y: rect.minY + placed.bounds.minY))
+  }
+
+  func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?
+  ) -> CGRect {
+    guard !text.string.isEmpty else { return .zero }
+    let placed = place(in: size, options: options, context: context)
+    context?.totalBounds = placed.bounds
+    return placed.bounds
+  }
+
+  /// Lays out within a size, whose lengths don't limit where they aren't positive.
+  ///
+  /// Without `usesLineFragmentOrigin` there is one line, and the origin is its baseline.
+  private func place(
+    in size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?
+  ) -> (layout: TextLayout, bounds: CGRect) {
+    guard options.contains(.usesLineFragmentOrigin) else {
+      let layout = layout(lines: 1)
+      let bounds = CGRect(
+        x: 0, y: -layout.firstBaseline, width: layout.size.width, height: layout.size.height)
+      return (layout, bounds)
+    }
+    var source = self
+    context?.actualScaleFactor = 1
+    if let context, context.minimumScaleFactor > 0, context.minimumScaleFactor < 1, size.width > 0 {
+      let factor = TextFitting.scale(
+        of: text, toWidth: size.width, minimum: context.minimumScaleFactor)
+      source = StringDrawing(TextFitting.scaled(text, by: factor))
+      context.actualScaleFactor = factor
+    }
+    let height = options.contains(.truncatesLastVisibleLine) ? size.height : 0
+    let layout = source.layout(width: size.width, height: height)
+    return (layout, CGRect(origin: .zero, size: layout.size))
+  }
+
+  private init(_ text: StyledText) { self.text = text }
+}

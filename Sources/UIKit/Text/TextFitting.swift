@@ -1,0 +1,65 @@
+import Foundation
+import Typography
+
+/// Measures and shrinks text.
+enum TextFitting {
+  /// Room beyond which a length is no limit, in points.
+  static let unlimited: CGFloat = 1e6
+
+  /// Lengths rounded up to whole pixels; noise of the arithmetic doesn't count as a pixel.
+  static func roundUp(_ size: CGSize, scale: CGFloat) -> CGSize {
+    CGSize(width: roundUp(size.width, scale: scale), height: roundUp(size.height, scale: scale))
+  }
+
+  static func roundUp(_ length: CGFloat, scale: CGFloat) -> CGFloat {
+    (length * scale - 1e-4).rounded(.up) / scale
+  }
+
+  /// A length as Typography takes it: infinite if it is no limit.
+  static func limit(_ length: CGFloat) -> CGFloat {
+    length >= unlimited || length.isNaN ? .infinity : max(0, length)
+  }
+
+  static func layout(
+    _ text: StyledText, width: CGFloat = .infinity, height: CGFloat = .infinity,
+    numberOfLines: Int = 0, isRightToLeft: Bool = false
+  ) -> TextLayout {
+    TextLayout.layout(
+      text,
+      in: TextLayout.Constraints(
+        width: limit(width), height: limit(height), numberOfLines: numberOfLines,
+        isRightToLeft: isRightToLeft,
+        edition: SystemFontEdition(osMajorVersion: SystemRelease.major)))
+  }
+
+  /// Returns the greatest factor, not below `minimum`, at which the text fits the width.
+  ///
+  /// Advances of the system font don't grow in proportion to its size, so one division is not
+  /// enough; each round divides what is left.
+  static func scale(
+    of text: StyledText, toWidth width: CGFloat, minimum: CGFloat
+  ) -> CGFloat {
+    let minimum = min(max(minimum, smallestScale), 1)
+    var factor: CGFloat = 1
+    for _ in 0..<8 {
+      let natural = layout(scaled(text, by: factor)).size.width
+      if natural <= width + 1e-6 || factor <= minimum { return factor }
+      factor = max(minimum, factor * width / natural - 1e-4)
+    }
+    return factor
+  }
+
+  /// Least factor where none is given: text below a twentieth can't be seen.
+  private static let smallestScale: CGFloat = 0.05
+
+  static func scaled(_ text: StyledText, by factor: CGFloat) -> StyledText {
+    guard factor != 1 else { return text }
+    var text = text
+    for index in text.runs.indices {
+      let font = text.runs[index].attributes.font
+      text.runs[index].attributes.font.size = font.size * factor
+      text.runs[index].attributes.font.linePitch = font.linePitch.map { $0 * factor }
+    }
+    return text
+  }
+}

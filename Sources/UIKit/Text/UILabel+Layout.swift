@@ -1,0 +1,161 @@
+import Graphics
+import LayoutTrees
+import Typography
+
+extension UILabel {
+  // MARK: Changes
+
+  /// Called when the text's size may have changed.
+  func textDidChange() {
+    state.styled = nil
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Called when the text looks different in the same place.
+  func looksDidChange() {
+    state.styled = nil
+    setNeedsDisplay()
+  }
+
+  func setAttributedText(_ text: NSAttributedString?) {
+    guard state.attributed != text || state.plain != nil else { return }
+    // A copy, because a mutable string may change later.
+    state.attributed = text.map { NSAttributedString(attributedString: $0) }
+    state.plain = nil
+    state.adoptLeadingStyle()
+    textDidChange()
+  }
+
+  func override(_ key: NSAttributedString.Key, with value: Any) {
+    state.override(key, with: value)
+  }
+
+  func overrideParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+    state.overrideParagraphs(change)
+  }
+
+  /// Takes the fonts for the view's content size category.
+  func adjustFonts() {
+    let traits = traitCollection
+    let font = state.font.adjusted(for: traits)
+    var changed = font !== state.font
+    state.font = font
+    state.replaceAttribute(.font) { value in
+      guard let font = value as? UIFont else { return nil }
+      let adjusted = font.adjusted(for: traits)
+      guard adjusted !== font else { return nil }
+      changed = true
+      return adjusted
+    }
+    if changed { textDidChange() }
+  }
+
+  // MARK: Text as it is laid out
+
+  private var displayScale: CGFloat { max(1, traitCollection.displayScale) }
+
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  private var styledText: StyledText {
+    let traits = traitCollection
+    if let styled = state.styled, styled.traits === traits { return styled.text }
+    var text = StyledText("", attributes: TextAttributes(font: state.font.descriptor, color: .clear))
+    traits.performAsCurrent {
+      var conversion = TextConversion(
+        font: state.font, color: state.textColor, paragraph: state.paragraph)
+      if !isEnabled {
+        conversion.overridingColor = Self.disabledColor
+      } else if isHighlighted, let highlightedTextColor {
+        conversion.overridingColor = highlightedTextColor
+      }
+      conversion.shadow = shadowColor.map {
+        TextAttributes.Shadow(color: $0.cgColor, offset: shadowOffset)
+      }
+      if let attributed = state.attributed {
+        text = conversion.styledText(attributed)
+      } else {
+        text = conversion.styledText(state.plain ?? "")
+      }
+    }
+    state.styled = (text, traits)
+    return text
+  }
+
+  /// Colour of a disabled label (recalled: a grey that doesn't depend on the text's colour).
+  private static let disabledColor = UIColor.lightGray
+
+  // MARK: Sizes
+
+  func fittingSize(width: CGFloat) -> CGSize {
+    // A single line asks for its whole width, whatever it is offered (layout §7.2).
+    let isLimited = numberOfLines != 1 && width > 0
+    let room = CGRect(
+      x: 0, y: 0, width: isLimited ? width : TextFitting.unlimited, height: TextFitting.unlimited)
+    return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
+  }
+
+  func naturalTextRect(in bounds: CGRect, numberOfLines: Int) -> CGRect {
+    guard !state.isEmpty, bounds.width > 0, bounds.height > 0 else {
+      return CGRect(origin: bounds.origin, size: .zero)
+    }
+    let layout = TextFitting.layout(
+      styledText, width: bounds.width, height: bounds.height, numberOfLines: numberOfLines,
+      isRightToLeft: isRightToLeft)
+    var size = TextFitting.roundUp(layout.size, scale: displayScale)
+    size.width = min(size.width, bounds.width)
+    size.height = min(size.height, bounds.height)
+    var x = bounds.minX
+    switch textAlignment {
+    case .left, .justified: break
+    case .center: x += (bounds.width - size.width) / 2
+    case .right: x += bounds.width - size.width
+    case .natural: x += isRightToLeft ? bounds.width - size.width : 0
+    }
+    return CGRect(x: x, y: bounds.minY, width: size.width, height: size.height)
+  }
+
+  // MARK: Drawing
+
+  func drawNaturalText(in rect: CGRect, of context: CGContext) {
+    guard !state.isEmpty, rect.width > 0, rect.height > 0 else { return }
+    let text = styledText
+    let layout = place(text, in: rect)
+    var top = self.top(of: layout, in: rect)
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1 else {
+      layout.draw(in: context, at: CGPoint(x: rect.minX, y: top))
+      return
+    }
+    let factor = TextFitting.scale(of: text, toWidth: rect.width, minimum: minimumScaleFactor)
+    let shrunk = place(TextFitting.scaled(text, by: factor), in: rect)
+    switch baselineAdjustment {
+    case .alignBaselines: top += layout.firstBaseline - shrunk.firstBaseline
+    case .alignCenters: top = self.top(of: shrunk, in: rect)
+    case .none: break
+    }
+    shrunk.draw(in: context, at: CGPoint(x: rect.minX, y: top))
+  }
+
+  private func place(_ text: StyledText, in rect: CGRect) -> TextLayout {
+    TextFitting.layout(
+      text, width: rect.width, height: rect.height, numberOfLines: numberOfLines,
+      isRightToLeft: isRightToLeft)
+  }
+
+  /// The block stands in the middle, its top on a pixel (layout §6.3).
+  private func top(of layout: TextLayout, in rect: CGRect) -> CGFloat {
+    let height = TextFitting.roundUp(layout.size.height, scale: displayScale)
+    let free = (rect.height - height) / 2
+    return rect.minY + (free * displayScale + 1e-4).rounded() / displayScale
+  }
+
+  // MARK: Trees
+
+  var textAttributesOfTree: [LayoutAttribute] {
+    guard let text else { return [] }
+    return [
+      LayoutAttribute("text", .text(text)),
+      LayoutAttribute("font", .text("\(state.font.fontName) \(state.font.pointSize.shortText)")),
+    ]
+  }
+}

@@ -1,0 +1,197 @@
+import Graphics
+import LayoutTrees
+import Typography
+
+/// A view that shows text which is read only.
+@preconcurrency @MainActor
+open class UILabel: UIView {
+  var state = TextState()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    isUserInteractionEnabled = false
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  // MARK: Text
+
+  /// The text, in the label's font and colour.
+  open var text: String? {
+    get { state.attributed?.string ?? state.plain }
+    set {
+      guard state.attributed != nil || state.plain != newValue else { return }
+      state.attributed = nil
+      state.plain = newValue
+      textDidChange()
+    }
+  }
+
+  /// The text with its attributes; what these leave out comes from the label.
+  open var attributedText: NSAttributedString? {
+    get { state.attributed ?? state.plainWithAttributes }
+    set { setAttributedText(newValue) }
+  }
+
+  /// The font; the system's at 17 points unless set. Setting it covers the whole text.
+  open var font: UIFont! {
+    get { state.font }
+    set {
+      let font = newValue ?? TextState.standardFont
+      guard font != state.font || state.attributed != nil else { return }
+      state.font = font
+      override(.font, with: font)
+      textDidChange()
+    }
+  }
+
+  /// The colour; `UIColor.label` unless set. Setting it covers the whole text.
+  open var textColor: UIColor! {
+    get { state.textColor }
+    set {
+      let color = newValue ?? .label
+      guard color != state.textColor || state.attributed != nil else { return }
+      state.textColor = color
+      override(.foregroundColor, with: color)
+      looksDidChange()
+    }
+  }
+
+  /// How lines stand between the edges; natural unless set. Setting it covers the whole text.
+  open var textAlignment: NSTextAlignment {
+    get { state.paragraph.alignment }
+    set {
+      guard newValue != state.paragraph.alignment || state.attributed != nil else { return }
+      state.paragraph.alignment = newValue
+      overrideParagraphs { $0.alignment = newValue }
+      looksDidChange()
+    }
+  }
+
+  /// What becomes of text that doesn't fit; an ellipsis at its end unless set.
+  open var lineBreakMode: NSLineBreakMode {
+    get { state.paragraph.lineBreakMode }
+    set {
+      guard newValue != state.paragraph.lineBreakMode || state.attributed != nil else { return }
+      state.paragraph.lineBreakMode = newValue
+      overrideParagraphs { $0.lineBreakMode = newValue }
+      textDidChange()
+    }
+  }
+
+  /// Greatest number of lines; 0 for any number. 1 unless set.
+  open var numberOfLines: Int {
+    get { state.numberOfLines }
+    set {
+      guard max(0, newValue) != state.numberOfLines else { return }
+      state.numberOfLines = max(0, newValue)
+      textDidChange()
+    }
+  }
+
+  // MARK: Looks
+
+  /// Colour of the shadow; `nil` for none.
+  open var shadowColor: UIColor? {
+    didSet { if shadowColor != oldValue { looksDidChange() } }
+  }
+
+  /// Offset of the shadow in points; one up unless set.
+  open var shadowOffset = CGSize(width: 0, height: -1) {
+    didSet { if shadowOffset != oldValue { looksDidChange() } }
+  }
+
+  /// Colour of the text while highlighted; `nil` for no change.
+  open var highlightedTextColor: UIColor? {
+    didSet { if highlightedTextColor != oldValue { looksDidChange() } }
+  }
+
+  /// Whether the text has its highlighted colour.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { looksDidChange() } }
+  }
+
+  /// Whether the text is shown in its colour, not dimmed.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { looksDidChange() } }
+  }
+
+  // MARK: Fitting
+
+  /// Whether the text of a single line shrinks to the label's width.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { if adjustsFontSizeToFitWidth != oldValue { looksDidChange() } }
+  }
+
+  /// Least factor by which text shrinks; 0 for no limit.
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet { if minimumScaleFactor != oldValue { looksDidChange() } }
+  }
+
+  /// Where shrunk text stands vertically.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+    didSet { if baselineAdjustment != oldValue { looksDidChange() } }
+  }
+
+  /// Greatest width of a multi-line label's natural size, in points; 0 for none.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// Whether a font of a text style follows the content size category.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory { adjustFonts() } }
+  }
+
+  // MARK: Sizes and drawing
+
+  /// Returns the rectangle that the text takes in `bounds`, its size rounded up to pixels.
+  open func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    naturalTextRect(in: bounds, numberOfLines: numberOfLines)
+  }
+
+  /// Draws the text, vertically centred, into the current context.
+  open func drawText(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    drawNaturalText(in: rect, of: context)
+  }
+
+  open override func draw(_ rect: CGRect) {
+    drawText(in: bounds)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    fittingSize(width: size.width)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    fittingSize(width: preferredMaxLayoutWidth)
+  }
+
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? text }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  package override func contentTraitsDidChange(from old: UITraitCollection) {
+    super.contentTraitsDidChange(from: old)
+    if adjustsFontForContentSizeCategory { adjustFonts() }
+    if traitCollection.displayScale != old.displayScale { textDidChange() }
+    setNeedsDisplay()
+  }
+
+  package override var extraLayoutAttributes: [LayoutAttribute] {
+    super.extraLayoutAttributes + textAttributesOfTree
+  }
+}

@@ -40,7 +40,7 @@ import Testing
 
   @Test func noiseIsNotADifference() {
     let difference = LayoutTreeDifference(
-      from: tree(margins: [60]), to: tree(margins: [60 + 0.0001]))
+      from: tree(margins: [60.00049]), to: tree(margins: [60.00051]))
     #expect(difference.isEmpty)
   }
 

@@ -1,0 +1,24 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A package of strangers: view code written the way app developers write it, in both language
+// modes, depending on Tateyoko by path. scripts/check-clients builds and tests it.
+let kits: [Target.Dependency] = [
+  .product(name: "UIKit", package: "tateyoko")
+]
+let harness = kits + [.product(name: "Tateyoko", package: "tateyoko")]
+
+let package = Package(
+  name: "clients",
+  dependencies: [.package(name: "tateyoko", path: "../..")],
+  targets: [
+    .target(name: "Swift5App", dependencies: kits, swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(name: "Swift6App", dependencies: kits, swiftSettings: [.swiftLanguageMode(.v6)]),
+    .testTarget(
+      name: "Swift5AppTests", dependencies: ["Swift5App"] + harness,
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "Swift6AppTests", dependencies: ["Swift6App"] + harness,
+      swiftSettings: [.swiftLanguageMode(.v6)]),
+  ]
+)

@@ -363,7 +363,7 @@ open class CALayer: NSObject {
 
   /// Calls the delegate, which belongs to the main thread, when that is where this runs.
   private func withDelegate(_ body: @MainActor (any CALayerDelegate, CALayer) -> Void) {
-    guard let delegate, Thread.isMainThread else { return }
+    guard let delegate, MainQueue.isCurrent else { return }
     let call = Unchecked((delegate, self))
     MainActor.assumeIsolated { body(call.value.0, call.value.1) }
   }

@@ -1,7 +1,13 @@
+import Devices
 import Testing
 import UIKit
 
 @Suite @MainActor struct ColorTests {
+  init() {
+    // Other tests leave older releases behind, which have no dark style.
+    SimulationHost(device: .iPhone15, os: "26.0").becomeCurrent()
+  }
+
   private func components(_ color: UIColor) -> [Int] {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     #expect(color.getRed(&red, green: &green, blue: &blue, alpha: &alpha))

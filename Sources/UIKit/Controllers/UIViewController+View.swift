@@ -37,6 +37,11 @@ extension UIViewController {
     old?.refreshInsets()
     guard let view else { return }
     view.owningController = self
-    view.refreshInsets()
+    if view.storedWindow == nil {
+      // A root view has other margins than a plain one; nobody is told before it is on the screen.
+      view.marginState.effective = view.computedLayoutMargins()
+    } else {
+      view.refreshInsets()
+    }
   }
 }

@@ -456,6 +456,6 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   package var extraLayoutAttributes: [LayoutAttribute] { [] }
 
   open override nonisolated var description: String {
-    onMainThread { summary } ?? "<UIView>"
+    onMainQueue { summary } ?? "<UIView>"
   }
 }

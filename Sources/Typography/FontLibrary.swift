@@ -21,7 +21,7 @@ package final class FontLibrary: Sendable {
     var faces: [FontFile: Result<LoadedFace, FontError>] = [:]
     var registered: [String: FontFile] = [:]
     var problems: [FontError] = []
-    var fallbacks: [FallbackKey: FontFile?] = [:]
+    var fallbacks: [FallbackKey: LoadedFace?] = [:]
   }
 
   private struct FallbackKey: Hashable {
@@ -34,7 +34,8 @@ package final class FontLibrary: Sendable {
     enum Source: Hashable {
       case system(weight: CGFloat, isItalic: Bool, digits: Bool, SystemFontEdition)
       case monospaced(isBold: Bool, isItalic: Bool)
-      case file(FontFile, isItalic: Bool)
+      case file(FontFile)
+      case face(ObjectIdentifier)
     }
     var source: Source
     var size: CGFloat
@@ -183,9 +184,15 @@ package final class FontLibrary: Sendable {
     }
   }
 
-  func font(_ file: FontFile, size: CGFloat) -> ShapingFont? {
-    cached(FontKey(source: .file(file, isItalic: false), size: size)) {
+  private func font(_ file: FontFile, size: CGFloat) -> ShapingFont? {
+    cached(FontKey(source: .file(file), size: size)) {
       face(file).map { ShapingFont($0, size: Double(size)) }
+    }
+  }
+
+  func font(_ face: LoadedFace, size: CGFloat) -> ShapingFont? {
+    cached(FontKey(source: .face(ObjectIdentifier(face)), size: size)) {
+      ShapingFont(face, size: Double(size))
     }
   }
 
@@ -194,11 +201,14 @@ package final class FontLibrary: Sendable {
   }
 
   /// The first face of the cascade that has the character; nil when none has.
-  func fallback(for scalar: UInt32, script: UInt32, isBold: Bool) -> FontFile? {
+  func fallback(for scalar: UInt32, script: UInt32, isBold: Bool) -> LoadedFace? {
     let key = FallbackKey(scalar: scalar, script: script, isBold: isBold)
     if let known = state.withLock({ $0.fallbacks[key] }) { return known }
-    let found = FontCascade.files(for: script, isBold: isBold).first {
-      face($0)?.covers(scalar) ?? false
+    var found: LoadedFace?
+    for file in FontCascade.files(for: script, isBold: isBold) {
+      guard let face = face(file), face.covers(scalar) else { continue }
+      found = face
+      break
     }
     state.withLock { state in
       if state.fallbacks.count > 8192 { state.fallbacks = [:] }

@@ -110,7 +110,7 @@ struct LineFiller {
     let mode = mode(paragraph)
     var hardEnd = paragraph.end
     var hardNext = paragraph.next
-    if paragraph.end > start, let separator = separator(from: start, to: paragraph.end) {
+    if paragraph.hasSeparators, let separator = separator(from: start, to: paragraph.end) {
       hardEnd = separator
       hardNext = separator + 1
       if hardNext == paragraph.end { hardNext = paragraph.next }
@@ -521,6 +521,8 @@ struct LineFiller {
     var end: Int
     var run: Int
     var level: UInt8
+    /// What a tab takes: as far as its stop in the order of reading.
+    var tabAdvance = 0
   }
 
   private func segments(of draft: Draft, _ paragraph: ShapedParagraph) -> [Segment] {
@@ -541,6 +543,7 @@ struct LineFiller {
         continue
       }
       var item = text.item(at: piece.lowerBound, in: paragraph)
+      var x = 0
       while item < paragraph.items.upperBound, text.items[item].start < piece.upperBound {
         let shaped = text.items[item]
         var from = max(shaped.start, piece.lowerBound)
@@ -549,8 +552,15 @@ struct LineFiller {
         while from < to {
           let end = run + 1 < text.runEnds.count ? min(to, text.runEnds[run]) : to
           if end > from {
-            segments.append(
-              Segment(item: item, start: from, end: end, run: run, level: shaped.level))
+            var segment = Segment(
+              item: item, start: from, end: end, run: run, level: shaped.level)
+            if paragraph.hasTabs {
+              let isTab = text.flags[from].contains(.tab)
+              let end = isTab ? tabStop(after: x, paragraph) : x + plainWidth(paragraph, from, end)
+              if isTab { segment.tabAdvance = end - x }
+              x = end
+            }
+            segments.append(segment)
           }
           from = max(end, from)
           run += 1
@@ -597,7 +607,8 @@ struct LineFiller {
         let item = text.items[index]
         font = item.font
         if item.font == nil {
-          pen = advance(pen, over: segment, paragraph)
+          let isTab = text.flags[segment.start].contains(.tab)
+          pen += isTab ? segment.tabAdvance : text.sums[segment.end] - text.sums[segment.start]
         } else {
           let glyphs = text.glyphs(of: item, from: segment.start, to: segment.end)
           place(glyphs, item.font, from: start, pen: &pen, stretch: stretch, into: &placed)
@@ -620,11 +631,6 @@ struct LineFiller {
           metrics: text.runMetrics[segment.run].metrics, range: range,
           isRightToLeft: segment.level & 1 == 1))
     }
-  }
-
-  private func advance(_ pen: Int, over segment: Segment, _ paragraph: ShapedParagraph) -> Int {
-    if text.flags[segment.start].contains(.tab) { return tabStop(after: pen, paragraph) }
-    return pen + text.sums[segment.end] - text.sums[segment.start]
   }
 
   private func place(

@@ -33,6 +33,8 @@ struct ShapedParagraph: Sendable {
   var style: ParagraphStyle
   var items: Range<Int>
   var hasTabs: Bool
+  /// Whether it has line separators within.
+  var hasSeparators: Bool
 }
 
 /// A text after itemising and shaping, before it is broken into lines.

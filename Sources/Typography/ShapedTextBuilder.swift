@@ -20,6 +20,24 @@ struct ShapedTextBuilder {
   private let text: StyledText
   private var advances: [Int] = []
   private var fonts: [ShapingFont?] = []
+  /// The fonts of the cascade met so far, so that a long text asks the library once for each.
+  private var cascade: [CascadeFont] = []
+
+  private var emojiFace: LoadedFace?
+  /// The first face of a script's cascade, once a character was found in it.
+  private var firstFaces: [FirstFace] = []
+
+  private struct FirstFace {
+    var face: LoadedFace
+    var script: UInt32
+    var isBold: Bool
+  }
+
+  private struct CascadeFont {
+    var face: LoadedFace
+    var size: CGFloat
+    var font: ShapingFont?
+  }
 
   init(_ text: StyledText, edition: SystemFontEdition, library: FontLibrary) {
     self.text = text
@@ -124,7 +142,7 @@ struct ShapedTextBuilder {
     paragraphs.append(
       ShapedParagraph(
         start: start, end: end, next: next, isRightToLeft: false, style: style, items: 0..<0,
-        hasTabs: false))
+        hasTabs: false, hasSeparators: false))
   }
 
   // MARK: Analysing
@@ -159,8 +177,11 @@ struct ShapedTextBuilder {
     readBreaks(utf8, start: start, count: count)
     var scripts: [(end: Int, tag: UInt32)] = [(end, FontCascade.tag("Latn"))]
     if highest >= 0x250 { scripts = Self.scripts(utf8, start: start) }
-    paragraphs[index].hasTabs = itemise(
-      start: start, end: end, levels: levels, scripts: scripts)
+    itemise(start: start, end: end, levels: levels, scripts: scripts)
+    for position in start..<end {
+      if flags[position].contains(.tab) { paragraphs[index].hasTabs = true }
+      if flags[position].contains(.lineSeparator) { paragraphs[index].hasSeparators = true }
+    }
     paragraphs[index].items = firstItem..<items.count
     for item in firstItem..<items.count { shape(item, &shaper) }
   }
@@ -254,12 +275,11 @@ struct ShapedTextBuilder {
     return result
   }
 
-  /// Cuts the paragraph into items; says whether there are tabs.
+  /// Cuts the paragraph into items of one font, script and direction.
   private mutating func itemise(
     start: Int, end: Int, levels: UnsafeMutablePointer<UInt8>?,
     scripts: [(end: Int, tag: UInt32)]
-  ) -> Bool {
-    var hasTabs = false
+  ) {
     var script = 0
     var run = 0
     while run + 1 < runEnds.count, runEnds[run] <= start { run += 1 }
@@ -271,7 +291,6 @@ struct ShapedTextBuilder {
       let tag = scripts.isEmpty ? FontCascade.tag("Latn") : scripts[script].tag
       let level = levels?[index - start] ?? 0
       if !flags[index].isDisjoint(with: [.tab, .lineSeparator]) {
-        if flags[index].contains(.tab) { hasTabs = true }
         items.append(
           ShapedItem(
             start: index, end: index + 1, level: level, script: tag, run: run, font: nil,
@@ -302,14 +321,13 @@ struct ShapedTextBuilder {
       }
       index = next
     }
-    return hasTabs
   }
 
   // MARK: Fonts
 
   /// The font for a grapheme cluster: emoji in the emoji face, everything else in the first face
   /// of the cascade that has all of it.
-  private func font(start: Int, end: Int, run: Int, script: UInt32) -> ShapingFont? {
+  private mutating func font(start: Int, end: Int, run: Int, script: UInt32) -> ShapingFont? {
     let first = scalars[start]
     let primary = fonts[run]
     let descriptor = attributes[run].font
@@ -318,20 +336,37 @@ struct ShapedTextBuilder {
     } else if end - start == 1, first < 0x7F, let primary {
       return primary
     }
-    if EmojiRule.isEmoji(scalars[start..<end]),
-      let font = library.font(.emoji, size: descriptor.effectiveSize)
-    {
-      return font
+    if EmojiRule.isEmoji(scalars[start..<end]), let face = emojiFace ?? library.face(.emoji) {
+      emojiFace = face
+      return cascadeFont(face, descriptor.effectiveSize)
     }
     if let primary, covers(primary.loaded, start, end) { return primary }
     let isBold = descriptor.weight >= 0.3
     var decisive = start
     while decisive + 1 < end, EmojiRule.isIgnorable(scalars[decisive]) { decisive += 1 }
     if EmojiRule.isIgnorable(scalars[decisive]) { return primary }
+    // What the first face of the script's cascade has needs no look at the others.
+    for first in firstFaces where first.script == script && first.isBold == isBold {
+      if covers(first.face, start, end) {
+        return cascadeFont(first.face, descriptor.effectiveSize)
+      }
+    }
     guard
-      let file = library.fallback(for: scalars[decisive], script: script, isBold: isBold)
+      let face = library.fallback(for: scalars[decisive], script: script, isBold: isBold)
     else { return primary }
-    return library.font(file, size: descriptor.effectiveSize) ?? primary
+    if !firstFaces.contains(where: { $0.script == script && $0.isBold == isBold }),
+      face.file == FontCascade.files(for: script, isBold: isBold).first
+    {
+      firstFaces.append(FirstFace(face: face, script: script, isBold: isBold))
+    }
+    return cascadeFont(face, descriptor.effectiveSize)
+  }
+
+  private mutating func cascadeFont(_ face: LoadedFace, _ size: CGFloat) -> ShapingFont? {
+    for known in cascade where known.face === face && known.size == size { return known.font }
+    let font = library.font(face, size: size)
+    cascade.append(CascadeFont(face: face, size: size, font: font))
+    return font
   }
 
   private func covers(_ face: LoadedFace, _ start: Int, _ end: Int) -> Bool {

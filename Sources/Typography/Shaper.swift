@@ -40,7 +40,6 @@ struct Shaper: ~Copyable {
     if let kern = attributes.kern, kern.isFinite { extra += kern }
     let spacing = Int32(
       (Double(min(max(extra, -4096), 4096)) * ShapingFont.one).rounded())
-    glyphs.reserveCapacity(glyphs.count + count)
     var index = 0
     while index < count {
       let info = infos[index]

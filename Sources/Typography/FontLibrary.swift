@@ -49,13 +49,15 @@ package final class FontLibrary: Sendable {
 
   // MARK: Files
 
+  /// The fonts without which hardly any screen can be drawn.
+  static let required: [FontFile] = [
+    .system(weight: 0, isItalic: false, size: 17), .system(weight: 0, isItalic: false, size: 20),
+    .cjk("JP", isBold: false), .emoji,
+  ]
+
   /// Checks that the fonts without which hardly any screen can be drawn are there.
   package func verify() throws(FontError) {
-    for size in [17.0, 20.0] {
-      _ = try open(.system(weight: 0, isItalic: false, size: size)).get()
-    }
-    _ = try open(.cjk("JP", isBold: false)).get()
-    _ = try open(.emoji).get()
+    for file in Self.required { _ = try open(file).get() }
   }
 
   /// What could not be opened since the last call, in the order in which it was needed.
@@ -108,6 +110,16 @@ package final class FontLibrary: Sendable {
       }
       state.faces[file] = result
       return result
+    }
+  }
+
+  func loadedFace(path: String, index: Int) -> LoadedFace? {
+    state.withLock { state in
+      for case .success(let face) in state.faces.values
+      where face.path == path && face.index == index {
+        return face
+      }
+      return nil
     }
   }
 

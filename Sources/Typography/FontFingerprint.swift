@@ -1,0 +1,15 @@
+/// What tells one version of a font file from another.
+package struct FontFingerprint: Sendable, Hashable {
+  /// The face's full name, for example "Inter Semi Bold".
+  package var name: String
+  /// The face's version as it gives it.
+  package var version: String
+  /// A digest of the file's table directory, which holds the checksum of every table.
+  package var digest: String
+
+  package init(name: String, version: String, digest: String) {
+    self.name = name
+    self.version = version
+    self.digest = digest
+  }
+}

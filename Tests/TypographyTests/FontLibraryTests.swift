@@ -1,0 +1,117 @@
+import Foundation
+import Graphics
+import Testing
+
+@testable import Typography
+
+struct FontLibraryTests {
+  private static let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("tateyoko-fonts-\(UUID().uuidString)")
+
+  @Test func theFontsAreThere() throws {
+    try FontLibrary.shared.verify()
+  }
+
+  @Test func aMissingFontNamesFacePathAndPackage() {
+    let library = FontLibrary(directory: "/nowhere")
+    let error = #expect(throws: FontError.self) { try library.verify() }
+    #expect(
+      error
+        == .missing(
+          face: "Inter Regular", path: "/nowhere/opentype/inter/Inter-Regular.otf",
+          package: "fonts-inter"))
+    let text = error?.description ?? ""
+    #expect(text.contains("Inter Regular"))
+    #expect(text.contains("/nowhere/opentype/inter/Inter-Regular.otf"))
+    #expect(text.contains("apt-get install fonts-inter"))
+  }
+
+  @Test func textWithoutFontsTakesRoomAndTellsWhatIsMissing() {
+    let library = FontLibrary(directory: "/nowhere")
+    let layout = TextLayout.layout(
+      Sample.text("ab 日本"), in: .init(width: 30), library: library)
+    #expect(layout.size.height > 0 && layout.size.width > 0)
+    let problems = library.takeProblems()
+    #expect(problems.contains { $0.description.contains("fonts-inter") })
+    #expect(problems.contains { $0.description.contains("fonts-noto-cjk") })
+    #expect(library.takeProblems().isEmpty)
+  }
+
+  @Test func aFileThatIsNoFontIsReported() throws {
+    let folder = Self.folder
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for content in [Data(), Data("not a font".utf8)] {
+      try content.write(to: folder.appendingPathComponent("Inter-Regular.otf"))
+      let library = FontLibrary(directory: folder.path)
+      let error = #expect(throws: FontError.self) { try library.verify() }
+      #expect(
+        error
+          == .unreadable(
+            face: "Inter Regular", path: folder.path + "/Inter-Regular.otf",
+            package: "fonts-inter"))
+    }
+  }
+
+  @Test func registeredFilesAreFoundByName() throws {
+    let library = FontLibrary()
+    #expect(!library.hasFont(named: "LiberationSerif"))
+    let names = try library.register(
+      path: "/usr/share/fonts/truetype/noto/NotoSansThai-Regular.ttf")
+    #expect(names.contains("NotoSansThai-Regular"))
+    #expect(library.hasFont(named: "NotoSansThai-Regular"))
+    #expect(throws: FontError.self) { try library.register(path: "/nowhere/a.ttf") }
+    #expect(!library.hasFont(named: "Nonesuch"))
+  }
+
+  @Test func fingerprintsNameTheFacesOfAPicture() {
+    let library = FontLibrary()
+    let layout = TextLayout.layout(Sample.text("a日"), library: library)
+    let faces = layout.lines.flatMap { $0.runs.map(\.glyphs.face) }
+    let prints = library.fingerprint(of: faces + faces)
+    #expect(prints.count == 2)
+    #expect(prints.map(\.name) == prints.map(\.name).sorted())
+    #expect(prints.allSatisfy { $0.digest.count == 16 })
+    #expect(Set(prints.map(\.digest)).count == 2)
+    #expect(library.fingerprint.count == 4)
+    #expect(FontLibrary.engineVersions.map(\.name) == ["pango", "harfbuzz", "freetype", "cairo"])
+    #expect(FontLibrary.engineVersions.allSatisfy { $0.version.contains(".") })
+  }
+
+  @Test func cachesAreBounded() {
+    let cache = BoundedCache<Int, Int>(limit: 10)
+    for key in 0..<1000 { #expect(cache.value(for: key) { key } == key) }
+    var made = 0
+    for key in 0..<1000 {
+      _ = cache.value(for: key) {
+        made += 1
+        return key
+      }
+    }
+    #expect(made > 970)
+  }
+
+  /// Prints what forty labels cost, and holds it to a bound that a busy machine keeps.
+  @Test func fortyLabelsAreQuick() {
+    let library = FontLibrary()
+    let clock = ContinuousClock()
+    let texts = (0..<40).map { Sample.text("Row \($0) of the table, 日本語") }
+    let first = clock.measure {
+      _ = TextLayout.layout(Sample.text("first"), library: library)
+    }
+    _ = TextLayout.layout(Sample.text("日本"), library: library)
+    let fresh = clock.measure {
+      for text in texts {
+        _ = TextLayout.layout(text, in: .init(width: 200, numberOfLines: 1), library: library)
+      }
+    }
+    let again = clock.measure {
+      for text in texts {
+        _ = TextLayout.layout(text, in: .init(width: 200, numberOfLines: 1), library: library)
+      }
+    }
+    print("first \(first), forty fresh \(fresh), forty again \(again)")
+    #expect(fresh < .milliseconds(100))
+    #expect(again < .milliseconds(10))
+  }
+}

@@ -64,7 +64,8 @@ struct IndexedPixels {
 
     // The transparency chunk then needs to name the leading colours only.
     let pixels = colors.map { BitmapPixel(bgra: UInt32(littleEndian: $0)) }
-    let order = pixels.indices.filter { pixels[$0].alpha < 255 }
+    let order =
+      pixels.indices.filter { pixels[$0].alpha < 255 }
       + pixels.indices.filter { pixels[$0].alpha == 255 }
     alphaCount = pixels.count { $0.alpha < 255 }
     if alphaCount > 0 {

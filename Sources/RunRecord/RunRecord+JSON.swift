@@ -12,6 +12,8 @@ extension RunRecord {
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     do {
       return try encoder.encode(record) + Data("\n".utf8)
     } catch {
@@ -22,13 +24,16 @@ extension RunRecord {
   /// Reads what `json` wrote.
   public init(json: Data) throws(RunRecordError) {
     struct Version: Decodable { var schema: Int }
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     do {
-      let version = try JSONDecoder().decode(Version.self, from: json)
+      let version = try decoder.decode(Version.self, from: json)
       guard version.schema <= RunRecord.currentSchema else {
         throw RunRecordError.newerSchema(
           found: version.schema, known: RunRecord.currentSchema)
       }
-      self = try JSONDecoder().decode(RunRecord.self, from: json)
+      self = try decoder.decode(RunRecord.self, from: json)
     } catch let error as RunRecordError {
       throw error
     } catch {

@@ -66,8 +66,26 @@ public struct SnapshotRecord: Codable, Hashable, Sendable {
   public var environment: String {
     var parts: [String] = []
     if let device = deviceName ?? device { parts.append(device) }
-    if let os { parts.append("iOS \(os)") }
-    if let orientation { parts.append(orientation) }
+    if let system { parts.append(system) }
+    if let orientationWords { parts.append(orientationWords) }
     return parts.joined(separator: " · ")
+  }
+
+  /// The simulated system in words, such as "iOS 11.2"; on iPads "iPadOS" from 13 on.
+  public var system: String? {
+    guard let os else { return nil }
+    let major = os.split(separator: ".").first.flatMap { Int($0) } ?? 0
+    let isPad = device?.lowercased().hasPrefix("ipad") == true
+    return isPad && major >= 13 ? "iPadOS \(os)" : "iOS \(os)"
+  }
+
+  /// The orientation in words: "landscape left" for `landscapeLeft`.
+  public var orientationWords: String? {
+    orientation.map { name in
+      name.reduce(into: "") { words, character in
+        if character.isUppercase, !words.isEmpty { words.append(" ") }
+        words += character.lowercased()
+      }
+    }
   }
 }

@@ -81,7 +81,8 @@ import Testing
       #expect(comparison.regions.reduce(0) { $0 + $1.pixelCount } == exceeding)
       for (index, region) in comparison.regions.enumerated() {
         for other in comparison.regions[(index + 1)...] {
-          let apart = region.frame.maxX <= other.frame.x || other.frame.maxX <= region.frame.x
+          let apart =
+            region.frame.maxX <= other.frame.x || other.frame.maxX <= region.frame.x
             || region.frame.maxY <= other.frame.y || other.frame.maxY <= region.frame.y
           #expect(apart, "\(region) and \(other) overlap")
         }

@@ -44,8 +44,10 @@ struct HandmadePNG {
     // Adam7: first column, first row, column step, row step.
     let passes =
       isInterlaced
-      ? [(0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2),
-        (0, 1, 1, 2)]
+      ? [
+        (0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2),
+        (0, 1, 1, 2),
+      ]
       : [(0, 0, 1, 1)]
     for (left, top, stepX, stepY) in passes where left < width {
       for y in stride(from: top, to: height, by: stepY) {

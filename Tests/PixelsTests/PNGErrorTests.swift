@@ -60,7 +60,8 @@ import Testing
   }
 
   @Test func everyTruncationIsSeen() throws {
-    for length in 1..<good.count where length < 200 || length % 97 == 0 || good.count - length < 40 {
+    for length in 1..<good.count where length < 200 || length % 97 == 0 || good.count - length < 40
+    {
       let error = #expect(throws: PNGError.self) { try PNGCodec.decode(good[..<length]) }
       #expect(error?.kind == .truncated, "\(length) bytes: \(String(describing: error))")
     }
@@ -75,7 +76,8 @@ import Testing
   }
 
   @Test func aHeaderThatPromisesTooMuchForItsDataCostsNoMemory() throws {
-    let file = HandmadePNG.signature + HandmadePNG.header(14_000, 14_000)
+    let file =
+      HandmadePNG.signature + HandmadePNG.header(14_000, 14_000)
       + HandmadePNG.chunk("IDAT", HandmadePNG.deflated([0, 1, 2, 3]))
       + HandmadePNG.chunk("IEND", [])
     let error = #expect(throws: PNGError.self) { try PNGCodec.decode(Data(file)) }

@@ -92,8 +92,10 @@ import Testing
     #expect(try PNGCodec.decode(data).hasSamePixels(as: bitmap))
   }
 
-  @Test(arguments: ["", " lead", "trail ", "naïve", "a\nb", String(repeating: "k", count: 80),
-    "Tateyoko-Pixels"])
+  @Test(arguments: [
+    "", " lead", "trail ", "naïve", "a\nb", String(repeating: "k", count: 80),
+    "Tateyoko-Pixels",
+  ])
   func keywordsThatPNGForbidsAreErrors(keyword: String) throws {
     let bitmap = try Bitmap(width: 1, height: 1)
     let error = #expect(throws: PNGError.self) {

@@ -34,6 +34,14 @@ import Testing
     #expect(try RunRecord(json: record.json(includesTimings: true)) == record)
   }
 
+  @Test func numbersThatAreNoneSurviveToo() throws {
+    var record = RunRecord(header: Self.header, snapshots: [Self.full])
+    record.snapshots[0].milliseconds = .infinity
+    #expect(try RunRecord(json: record.json(includesTimings: true)) == record)
+    record.snapshots[0].actual?.scale = .nan
+    #expect(try RunRecord(json: record.json()).snapshots[0].actual?.scale?.isNaN == true)
+  }
+
   @Test func timingsStayOutUnlessAskedFor() throws {
     var slow = Self.full
     slow.milliseconds = 900
@@ -60,7 +68,8 @@ import Testing
       try RunRecord(json: Data(#"{"schema": 9, "anything": {}}"#.utf8))
     }
     for (text, word) in [
-      ("", ""), ("[]", ""), (#"{"schema": 1}"#, "header"), (#"{"schema": 1, "header": 3}"#, "header"),
+      ("", ""), ("[]", ""), (#"{"schema": 1}"#, "header"),
+      (#"{"schema": 1, "header": 3}"#, "header"),
     ] {
       let error = #expect(throws: RunRecordError.self) {
         try RunRecord(json: Data(text.utf8))
@@ -107,5 +116,16 @@ import Testing
         snapshots: [Self.snapshot("b", "S", .changed), Self.snapshot("c")]))
     #expect(record.snapshots.map(\.id) == ["a", "b", "a", "c"])
     #expect(record.snapshots.map(\.outcome) == [.equal, .changed, .equal, .equal])
+  }
+
+  @Test func theEnvironmentIsInWords() {
+    #expect(Self.full.environment == "iPhone X · iOS 11.2 · landscape left")
+    #expect(Self.snapshot("view").environment == "")
+    var pad = Self.snapshot("pad")
+    pad.device = "ipad-pro-11"
+    pad.os = "12.1"
+    #expect(pad.environment == "ipad-pro-11 · iOS 12.1")
+    pad.os = "26.0"
+    #expect(pad.environment == "ipad-pro-11 · iPadOS 26.0")
   }
 }

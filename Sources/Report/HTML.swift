@@ -1,0 +1,91 @@
+/// Markup in which everything interpolated is text, unless it is markup itself.
+///
+/// `"<b>\(name)</b>" as HTML` escapes the name: forgetting to is not possible.
+struct HTML: ExpressibleByStringInterpolation {
+  private(set) var text: String
+
+  init(stringLiteral value: String) {
+    text = value
+  }
+
+  init(stringInterpolation: Interpolation) {
+    text = stringInterpolation.text
+  }
+
+  /// Markup made of pieces.
+  init(_ pieces: [HTML], separator: String = "") {
+    text = pieces.map(\.text).joined(separator: separator)
+  }
+
+  /// Markup from a source that is trusted.
+  init(trusted text: String) {
+    self.text = text
+  }
+
+  static func += (left: inout HTML, right: HTML) {
+    left.text += right.text
+  }
+
+  struct Interpolation: StringInterpolationProtocol {
+    fileprivate var text = ""
+
+    init(literalCapacity: Int, interpolationCount: Int) {
+      text.reserveCapacity(literalCapacity * 2)
+    }
+
+    mutating func appendLiteral(_ literal: String) {
+      text += literal
+    }
+
+    mutating func appendInterpolation(_ value: String) {
+      text += HTML.escaped(value)
+    }
+
+    mutating func appendInterpolation(_ value: Int) {
+      text += String(value)
+    }
+
+    mutating func appendInterpolation(_ value: HTML) {
+      text += value.text
+    }
+  }
+
+  /// `text` for an element's content or a quoted attribute, in HTML and in XML.
+  ///
+  /// Characters that XML doesn't allow become U+FFFD.
+  static func escaped(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result.append(contentsOf: "&amp;".unicodeScalars)
+      case "<": result.append(contentsOf: "&lt;".unicodeScalars)
+      case ">": result.append(contentsOf: "&gt;".unicodeScalars)
+      case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
+      case "'": result.append(contentsOf: "&#39;".unicodeScalars)
+      case "\n", "\t": result.append(scalar)
+      case _ where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value),
+        "\u{FFFE}", "\u{FFFF}":
+        result.append("\u{FFFD}")
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+
+  /// A relative path for a link: with every other byte encoded, it can't name a scheme.
+  static func link(_ path: String) -> String {
+    var result = ""
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
+        result.append(Character(Unicode.Scalar(byte)))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        result += "%" + (digits.count == 1 ? "0" : "") + digits
+      }
+    }
+    return result
+  }
+}

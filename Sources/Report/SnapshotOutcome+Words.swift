@@ -1,0 +1,27 @@
+import RunRecord
+
+extension SnapshotOutcome {
+  /// The outcome in words.
+  var title: String {
+    switch self {
+    case .changed: "Changed"
+    case .missing: "Missing"
+    case .renderedElsewhere: "Rendered elsewhere"
+    case .error: "Error"
+    case .recorded: "Recorded"
+    case .equal: "Equal"
+    }
+  }
+
+  /// One character that tells outcomes apart without colour.
+  var sign: String {
+    switch self {
+    case .changed: "≠"
+    case .missing: "?"
+    case .renderedElsewhere: "≈"
+    case .error: "!"
+    case .recorded: "●"
+    case .equal: "="
+    }
+  }
+}

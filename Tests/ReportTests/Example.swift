@@ -1,0 +1,122 @@
+import Foundation
+import Pixels
+import Report
+import RunRecord
+
+/// Runs to report about.
+enum Example {
+  static let header = RunHeader(
+    title: "Paged tables", toolVersion: "0.1", recordMode: "never", recordModeOrigin: "CI is set",
+    fingerprint: [.init("cairo", "1.16.0"), .init("font Inter", "0f3a66d1")])
+
+  static let hostile =
+    "</title></script><script>document.documentElement.dataset.owned=1</script>"
+    + "<img src=x onerror=\"document.documentElement.dataset.owned=2\">'\"&amp;\u{0}\u{1B}|`]]>"
+
+  /// A run with everything in it, its pictures in `folder`.
+  static func mixed(in folder: ReportFolder) throws -> RunRecord {
+    var record = RunRecord(header: header)
+    for (device, name, os, width, height) in [
+      ("iphone-x", "iPhone X", "11.2", 375, 812), ("iphone-8", "iPhone 8", "11.2", 375, 667),
+      ("ipad-pro-11", "iPad Pro 11″", "26.0", 834, 1194),
+    ] {
+      for orientation in ["portrait", "landscapeLeft"] {
+        for state in ["D1 Plain", "D4 Margins"] {
+          let isWide = orientation != "portrait"
+          let size = isWide ? (height, width) : (width, height)
+          let reference = try screen(size.0, size.1, margin: isWide ? 60 : 16)
+          let isChanged = state == "D4 Margins" && isWide
+          var snapshot = SnapshotRecord(
+            id: "\(state)/\(device)/\(orientation)", scenario: "PagedTables", name: state,
+            device: device, deviceName: name, os: os, orientation: orientation,
+            outcome: isChanged ? .changed : .equal,
+            baseline: "snapshots/PagedTables/\(state)/\(device)-\(orientation).png")
+          snapshot.actual = try folder.store(reference, scale: 1)
+          if isChanged {
+            let actual = try screen(size.0, size.1, margin: 16)
+            snapshot.reference = snapshot.actual
+            snapshot.actual = try folder.store(actual, scale: 1)
+            snapshot.difference = try folder.store(actual, scale: 1)
+            snapshot.comparison = ComparisonRecord(
+              summary:
+                "12,480 of 304,500 pixels differ (4.0986 %) by up to 255 of 255, in 6 places.",
+              comparedPixels: 304_500, differingPixels: 12_480, exceedingPixels: 12_480,
+              largestDistance: 255)
+            snapshot.layoutChanges = [
+              "UITableView[1] layoutMargins.left 60 → 16",
+              "UITableViewCell[0–11] layoutMargins.left 60 → 16 (12 views)",
+            ]
+          }
+          record.snapshots.append(snapshot)
+        }
+      }
+    }
+    for outcome in SnapshotOutcome.allCases where outcome != .equal {
+      record.snapshots.append(
+        SnapshotRecord(
+          id: "other/\(outcome.rawValue)", scenario: "Others", name: "\(outcome.rawValue) view",
+          location: "OtherTests.swift:12", outcome: outcome,
+          message: outcome == .error ? "The font “Inter” is missing.\nInstall fonts-inter." : nil,
+          actual: outcome == .error
+            ? nil : try folder.store(screen(200, 120, margin: 8), scale: 2),
+          rendererChanges: outcome == .renderedElsewhere ? ["cairo 1.16.0 → 1.18.0"] : []))
+    }
+    return record
+  }
+
+  /// A table's cells, sketched.
+  static func screen(_ width: Int, _ height: Int, margin: Int) throws -> Bitmap {
+    let bitmap = try Bitmap(width: width, height: height)
+    bitmap.fill(BitmapPixel(red: 255, green: 255, blue: 255))
+    for row in 0..<(height / 44) {
+      for x in margin..<width {
+        bitmap[x, row * 44 + 43] = BitmapPixel(red: 200, green: 200, blue: 204)
+      }
+      for y in (row * 44 + 14)..<(row * 44 + 30) {
+        for x in margin..<min(width, margin + 60 + row * 37 % 90) where (x + y) % 3 > 0 {
+          bitmap[x, y] = BitmapPixel(red: 30, green: 30, blue: 36)
+        }
+      }
+    }
+    return bitmap
+  }
+
+  /// Every text is an attack.
+  static var attack: RunRecord {
+    var record = RunRecord(
+      header: RunHeader(
+        title: hostile, toolVersion: hostile, recordMode: hostile, recordModeOrigin: hostile,
+        fingerprint: [.init(hostile, hostile)]))
+    let picture = PictureRecord(file: "javascript:alert('\"<x>')", width: 4, height: 4, scale: .nan)
+    for number in 0..<2 {
+      record.snapshots.append(
+        SnapshotRecord(
+          id: "\(hostile)\(number)", scenario: hostile, name: hostile, device: hostile,
+          deviceName: hostile, os: hostile, orientation: hostile, location: hostile,
+          outcome: .changed, message: hostile, baseline: hostile, reference: picture,
+          actual: picture, difference: picture,
+          comparison: ComparisonRecord(
+            summary: hostile, comparedPixels: 1, differingPixels: 1, exceedingPixels: 1,
+            largestDistance: 1),
+          layoutChanges: [hostile], rendererChanges: [hostile]))
+    }
+    record.snapshots.append(
+      SnapshotRecord(id: hostile, scenario: hostile, name: hostile, outcome: .equal))
+    return record
+  }
+}
+
+/// A folder that goes away with the last reference.
+final class TemporaryFolder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("report ü-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+}

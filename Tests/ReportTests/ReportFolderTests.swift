@@ -1,0 +1,117 @@
+import Foundation
+import Pixels
+import Report
+import RunRecord
+import Testing
+
+@Suite struct ReportFolderTests {
+  let folder: TemporaryFolder
+  let report: ReportFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    report = try ReportFolder(at: folder.url.appendingPathComponent("a/b"))
+  }
+
+  var pictures: [String] {
+    let path = report.url.appendingPathComponent("pictures").path
+    return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+  }
+
+  @Test func aReportHasItsFiles() throws {
+    let record = try Example.mixed(in: report)
+    try report.write(record)
+    let names = try FileManager.default.contentsOfDirectory(atPath: report.url.path).sorted()
+    #expect(names == ["index.html", "junit.xml", "pictures", "record.json", "summary.md"])
+    #expect(try RunRecord(json: Data(contentsOf: report.recordFile)) == record)
+    #expect(report.page.lastPathComponent == "index.html")
+  }
+
+  @Test func theSameRunGivesTheSameBytes() throws {
+    func bytes() throws -> [Data] {
+      var record = try Example.mixed(in: report)
+      for index in record.snapshots.indices {
+        record.snapshots[index].milliseconds = .random(in: 1...9)
+      }
+      try report.write(record)
+      return try ["index.html", "junit.xml", "record.json", "summary.md"].map {
+        try Data(contentsOf: report.url.appendingPathComponent($0))
+      }
+    }
+    #expect(try bytes() == bytes())
+  }
+
+  @Test func equalPicturesAreStoredOnceAndUnusedOnesGo() throws {
+    let one = try report.store(Example.screen(30, 60, margin: 4), scale: 2)
+    let again = try report.store(Example.screen(30, 60, margin: 4), scale: 2)
+    let other = try report.store(Example.screen(30, 60, margin: 5), scale: 2)
+    #expect(one == again && one != other)
+    #expect(pictures.count == 2)
+    #expect(one.width == 30 && one.height == 60 && one.scale == 2)
+    let mine = report.url.appendingPathComponent("pictures/mine.png")
+    try Data().write(to: mine)
+    var record = RunRecord(header: Example.header)
+    record.snapshots = [
+      SnapshotRecord(id: "1", scenario: "S", name: "n", outcome: .equal, actual: other)
+    ]
+    try report.write(record, removesUnusedPictures: false)
+    #expect(pictures.count == 3)
+    try report.write(record)
+    #expect(pictures == ["mine.png", String(other.file.dropFirst(9))].sorted())
+  }
+
+  @Test func aBaselineIsCopiedAsItIs() throws {
+    let bitmap = try Example.screen(40, 50, margin: 3)
+    let file = folder.url.appendingPathComponent("baseline.png")
+    try PNGCodec.write(bitmap, to: file, metadata: PNGMetadata(scale: 3), effort: .small)
+    let picture = try report.store(fileAt: file)
+    #expect(picture.scale == 3 && picture.width == 40)
+    let copy = try Data(contentsOf: report.url.appendingPathComponent(picture.file))
+    #expect(try copy == Data(contentsOf: file))
+    // It is the name that the drawn picture would have.
+    #expect(try report.store(bitmap, scale: 3) == picture)
+    try Data("no PNG at all".utf8).write(to: file)
+    let error = #expect(throws: ReportError.self) { try report.store(fileAt: file) }
+    #expect(error?.description.contains("not a PNG") == true)
+  }
+
+  @Test func aFolderThatCannotBeUsedIsAnError() throws {
+    let file = folder.url.appendingPathComponent("file")
+    try Data().write(to: file)
+    // A file in the way stops root too; so does a file system that is not writable.
+    for path in [file.path, file.appendingPathComponent("below").path, "/proc/report"] {
+      let error = #expect(throws: ReportError.self) {
+        try ReportFolder(at: URL(fileURLWithPath: path))
+      }
+      guard case .unusableFolder(let named, let reason)? = error else {
+        Issue.record("\(String(describing: error))")
+        continue
+      }
+      #expect(named == path)
+      #expect(!reason.isEmpty && !reason.contains("Error Domain"))
+    }
+  }
+
+  @Test func aFolderThatGoesAwayIsAnError() throws {
+    try FileManager.default.removeItem(at: report.url)
+    #expect(throws: ReportError.self) { try report.write(RunRecord(header: Example.header)) }
+    #expect(throws: ReportError.self) { try report.store(Example.screen(9, 9, margin: 1)) }
+  }
+
+  @Test func aFullDiskIsAnError() throws {
+    let mount = folder.url.appendingPathComponent("small")
+    try FileManager.default.createDirectory(at: mount, withIntermediateDirectories: false)
+    guard system("mount -t tmpfs -o size=64k none '\(mount.path)' 2>/dev/null") == 0 else { return }
+    defer { _ = system("umount '\(mount.path)'") }
+    let small = try ReportFolder(at: mount)
+    try small.write(RunRecord(header: Example.header))
+    let before = try Data(contentsOf: small.page)
+    var record = RunRecord(header: Example.header)
+    record.snapshots = (0..<500).map {
+      SnapshotRecord(id: "\($0)", scenario: "S", name: "n", outcome: .equal)
+    }
+    let error = #expect(throws: ReportError.self) { try small.write(record) }
+    #expect(error?.description.contains("the disk is full") == true)
+    #expect(try Data(contentsOf: small.page) == before)
+  }
+}

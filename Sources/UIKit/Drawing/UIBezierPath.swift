@@ -41,10 +41,20 @@ open class UIBezierPath: NSObject, NSCopying {
   }
 
   /// Creates a rectangle, some of whose corners are round.
+  ///
+  /// Corners with one radius ease into the edges, as UIKit's have since iOS 7 (published by
+  /// PixelCut, recalled), where they fit.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
     self.init()
+    guard cornerRadii.width != cornerRadii.height else {
+      let round = PathData.Corners(rawValue: UInt8(corners.rawValue & 0xF))
+      path.update {
+        $0.addContinuousRoundedRect(rect, radius: cornerRadii.width, corners: round)
+      }
+      return
+    }
     func radii(_ corner: UIRectCorner) -> CGSize {
       corners.contains(corner) ? cornerRadii : .zero
     }

@@ -18,6 +18,7 @@ import UIKit
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
   @Test func semanticColoursFollowTheStyle() {
+    _ = SimulationHost()
     #expect(components(UIColor.label.resolvedColor(with: light)) == [0, 0, 0, 255])
     #expect(components(UIColor.label.resolvedColor(with: dark)) == [255, 255, 255, 255])
     #expect(components(UIColor.separator.resolvedColor(with: dark)) == [84, 84, 88, 153])
@@ -27,6 +28,7 @@ import UIKit
   }
 
   @Test func darkBackgroundsAreAStepLighterWhenElevated() {
+    _ = SimulationHost()
     let elevated = UITraitCollection(traitsFrom: [
       dark, UITraitCollection(userInterfaceLevel: .elevated),
     ])
@@ -63,6 +65,7 @@ import UIKit
   }
 
   @Test func aProviderIsAskedWithTheTraits() {
+    _ = SimulationHost()
     let color = UIColor { traits in
       traits.userInterfaceStyle == .dark ? UIColor.secondaryLabel : UIColor.red
     }
@@ -74,6 +77,7 @@ import UIKit
   }
 
   @Test func theCoreGraphicsColourIsTheOneUnderTheCurrentTraits() {
+    _ = SimulationHost()
     var alphas: [CGFloat] = []
     for traits in [light, dark] {
       traits.performAsCurrent { alphas.append(UIColor.quaternaryLabel.cgColor.alpha * 255) }

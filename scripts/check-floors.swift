@@ -34,7 +34,7 @@ let outside: [String: Set<String>?] = [
   "Foundation": nil, "Glibc": nil, "Synchronization": nil, "Dispatch": nil,
   "ArgumentParser": ["TateyokoCLI"],
 ]
-let outsideForTests: Set<String> = ["Testing", "XCTest"]
+let outsideForTests: Set<String> = ["Testing", "XCTest", "FoundationXML"]
 
 struct Manifest: Decodable {
   struct Target: Decodable {

@@ -9,7 +9,7 @@ extension UIViewController {
     let knewTraits = hasBeenInWindow
     if window != nil { hasBeenInWindow = true }
     if changed { storedTraits = traits }
-    if changed || isFirstTime {
+    if changed || isFirstTime, hostOfView.system.tellsTraits {
       traits.performAsCurrent {
         traitCollectionDidChange(changed && (knewTraits || !isFirstTime) ? old : nil)
       }

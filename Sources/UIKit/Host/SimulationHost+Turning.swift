@@ -34,56 +34,58 @@ extension SimulationHost {
     }
     guard hardware.contains(orientation.mask) else { return false }
     let app = application.supportedInterfaceOrientations(for: window)
-    guard let root = window.rootViewController else { return app.contains(orientation.mask) }
+    guard let root = frontRoot else { return app.contains(orientation.mask) }
     if system.asksShouldAutorotate, !root.shouldAutorotate { return false }
     return app.intersection(root.supportedInterfaceOrientations).contains(orientation.mask)
   }
 
   private func turnInterface(to target: UIInterfaceOrientation) {
-    let oldSize = geometry.size
+    let oldBounds = geometry.bounds
     let newGeometry = device.screen(os: os, orientation: ScreenOrientation(target))
     let quarters = (target.quarterTurns - interfaceOrientation.quarterTurns + 4) % 4
     let coordinator = TurnCoordinator(containerView: window, quarterTurns: quarters)
     self.coordinator = coordinator
-    let root = window.rootViewController
-    announce(newGeometry, to: root, with: coordinator)
+    for window in visibleWindows {
+      if let root = window.rootViewController { announce(newGeometry, to: root, coordinator) }
+    }
 
     interfaceOrientation = target
     geometry = newGeometry
     predictedTraits = screenTraits
     UITraitCollection.current = predictedTraits
-    for window in visibleWindows { window.refreshTraits() }
     screenLayer.bounds = geometry.bounds
-    updateStatusBar()
-    for window in visibleWindows {
-      if window.frame == CGRect(origin: .zero, size: oldSize) { window.frame = geometry.bounds }
-      window.systemInsetsDidChange()
+    for window in visibleWindows { window.refreshTraits() }
+    askForStatusBar()
+    // All frames first: insets in between, of new frames in the old screen, are nobody's business.
+    GeometryChange.depth += 1
+    for window in visibleWindows where window.frame == oldBounds { window.frame = geometry.bounds }
+    GeometryChange.depth -= 1
+    for window in visibleWindows { window.systemInsetsDidChange() }
+
+    if layOutWindows() {
+      coordinator.runAlongside()
+      _ = layOutWindows()
     }
-    guard layOutWindows() else { return finishTurn(coordinator) }
-    coordinator.runAlongside()
-    _ = layOutWindows()
-    finishTurn(coordinator)
+    time += coordinator.transitionDuration
+    coordinator.runCompletions()
+    self.coordinator = nil
+    settle()
   }
 
+  /// Tells a root controller of new traits and of its new size, where it gets other ones.
   private func announce(
-    _ newGeometry: ScreenGeometry, to root: UIViewController?, with coordinator: TurnCoordinator
+    _ newGeometry: ScreenGeometry, to root: UIViewController, _ coordinator: TurnCoordinator
   ) {
-    guard let root else { return }
-    let newTraits = root.traits(under: predictedTraits.with {
-      $0.horizontalSizeClass = .init(newGeometry.horizontalSizeClass)
-      $0.verticalSizeClass = .init(newGeometry.verticalSizeClass)
-    })
+    guard system.announcesTransitions else { return }
+    let newTraits = root.traits(
+      under: predictedTraits.with {
+        $0.horizontalSizeClass = .init(newGeometry.horizontalSizeClass)
+        $0.verticalSizeClass = .init(newGeometry.verticalSizeClass)
+      })
     if newTraits != root.traitCollection { root.willTransition(to: newTraits, with: coordinator) }
     let sizeChanges = root.view.bounds.size != newGeometry.size
     if sizeChanges || (options.transitionsSizeOnHalfTurn ?? system.transitionsSizeOnHalfTurn) {
       root.viewWillTransition(to: newGeometry.size, with: coordinator)
     }
-  }
-
-  private func finishTurn(_ coordinator: TurnCoordinator) {
-    time += coordinator.transitionDuration
-    coordinator.runCompletions()
-    self.coordinator = nil
-    settle()
   }
 }

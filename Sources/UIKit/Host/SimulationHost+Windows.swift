@@ -1,4 +1,10 @@
 extension SimulationHost {
+  /// The controller that speaks for the screen: that of the key window, or of the frontmost one.
+  var frontRoot: UIViewController? {
+    let window = keyWindow.flatMap { $0.isHidden ? nil : $0 } ?? visibleWindows.last
+    return window?.rootViewController
+  }
+
   /// Puts a window in front of those of its level.
   func show(_ window: UIWindow) {
     hide(window)

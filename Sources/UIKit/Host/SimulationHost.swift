@@ -76,7 +76,7 @@ package final class SimulationHost {
     screenLayer.bounds = geometry.bounds
     screenLayer.anchorPoint = .zero
     becomeCurrent()
-    updateStatusBar()
+    askForStatusBar()
     if !possible {
       report(
         SimulationIssue(
@@ -129,7 +129,6 @@ package final class SimulationHost {
     becomeCurrent()
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    updateStatusBar()
     settle()
   }
 }

@@ -9,17 +9,20 @@ package struct StatusBar: Hashable, Sendable {
 extension SimulationHost {
   /// Asks the root controller how the status bar shall look, and updates insets that follow.
   func updateStatusBar() {
-    let root = visibleWindows.isEmpty ? nil : window.rootViewController
-    let hides = root?.frontmostForStatusBarHidden.prefersStatusBarHidden ?? isPhoneInLandscape
-    var bar = StatusBar()
-    bar.style = root?.frontmostForStatusBarStyle.preferredStatusBarStyle ?? .default
-    bar.isHidden = hides || !canShowStatusBar
-    bar.height = bar.isHidden ? 0 : shownStatusBarHeight
-    guard bar != statusBar else { return }
     let oldInsets = windowSafeAreaInsets
-    statusBar = bar
-    guard windowSafeAreaInsets != oldInsets || !system.hasSafeArea else { return }
+    let oldHeight = statusBar.height
+    askForStatusBar()
+    guard windowSafeAreaInsets != oldInsets || statusBar.height != oldHeight else { return }
     for window in visibleWindows { window.systemInsetsDidChange() }
+  }
+
+  /// Asks the root controller how the status bar shall look.
+  func askForStatusBar() {
+    let root = frontRoot
+    let hides = root?.frontmostForStatusBarHidden.prefersStatusBarHidden ?? isPhoneInLandscape
+    statusBar.style = root?.frontmostForStatusBarStyle.preferredStatusBarStyle ?? .default
+    statusBar.isHidden = hides || !canShowStatusBar
+    statusBar.height = statusBar.isHidden ? 0 : shownStatusBarHeight
   }
 
   private var isPhoneInLandscape: Bool {

@@ -10,12 +10,16 @@ package struct SystemBehavior: Hashable, Sendable {
     self.os = os
   }
 
+  /// Size classes and the callbacks that announce transitions came with iOS 8 (Apple).
+  package var announcesTransitions: Bool { os.major >= 8 }
   /// Safe areas, and margins of root views that can be changed, came with iOS 11 (Apple).
   package var hasSafeArea: Bool { os.major >= 11 }
   /// From iOS 14 on, scaled and turned views keep stale insets (Apple, developer forum 671541).
   package var freezesInsetsOfTransformedViews: Bool { os.major >= 14 }
   /// From iOS 13 on views know their traits before they are in a window (useyourloaf.com).
   package var predictsTraits: Bool { os.major >= 13 }
+  /// Trait collections, and with them `traitCollectionDidChange`, came with iOS 8 (Apple).
+  package var tellsTraits: Bool { os.major >= 8 }
   /// From iOS 17 on a controller's traits come from its view's superview (WWDC 2023, 10057).
   package var takesControllerTraitsFromSuperview: Bool { os.major >= 17 }
   /// `viewIsAppearing` is called from iOS 13 on (Apple: back-deployed to 13).

@@ -33,6 +33,12 @@ extension UIView {
     for view in storedSubviews { view.refreshInsets(scrolling: onlyScrolled) }
   }
 
+  /// Has the insets of this view and of all below worked out anew with the next refresh.
+  func markInsetsStale() {
+    insetsFlag = true
+    for view in storedSubviews { view.markInsetsStale() }
+  }
+
   /// To be called when the answer of ``consumedSafeAreaEdges`` has changed.
   package func safeAreaConsumptionDidChange() {
     for view in storedSubviews { view.refreshInsets() }

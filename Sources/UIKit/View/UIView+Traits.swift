@@ -21,7 +21,7 @@ extension UIView {
       storedTraits = traits
       traitsDidChange(from: old)
     }
-    if tells {
+    if tells, (storedWindow?.host ?? .current).system.tellsTraits {
       traits.performAsCurrent {
         traitCollectionDidChange(changed && hasBeenInWindow ? old : nil)
       }

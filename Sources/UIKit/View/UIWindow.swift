@@ -109,6 +109,7 @@ open class UIWindow: UIView {
     host.keyWindow?.resignKey()
     host.keyWindow = self
     becomeKey()
+    host.updateStatusBar()
   }
 
   open func becomeKey() {}
@@ -118,8 +119,8 @@ open class UIWindow: UIView {
     guard !isHidden, let view = rootViewController?.view, view.superview !== self else { return }
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.frame = bounds
-    insertSubview(view, at: 0)
     host.updateStatusBar()
+    insertSubview(view, at: 0)
   }
 
   // MARK: System insets
@@ -130,7 +131,8 @@ open class UIWindow: UIView {
   }
 
   func systemInsetsDidChange() {
-    refreshInsets(descend: true)
+    markInsetsStale()
+    refreshInsets()
     rootViewController?.layoutGuidesDidChange()
   }
 }

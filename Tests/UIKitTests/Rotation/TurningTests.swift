@@ -225,4 +225,76 @@ struct TurningTests {
       ])
     #expect(root.transitionCoordinator == nil)
   }
+
+  @Test("each inset callback comes once a turn, also where the status bar goes away")
+  func onceEach() {
+    let log = CallbackLog()
+    let host = SimulationHost(device: .iPhone8, os: "12.0")
+    let root = LoggingController("root", log)
+    let inner = LoggingView("inner", log)
+    root.load = {
+      inner.frame = CGRect(x: 10, y: 10, width: $0.view.bounds.width - 20, height: 50)
+      inner.autoresizingMask = [.flexibleWidth]
+      inner.preservesSuperviewLayoutMargins = true
+      $0.view.addSubview(inner)
+    }
+    host.setRoot(root)
+    #expect(log.take().filter { $0.hasSuffix("viewSafeAreaInsetsDidChange") }.count == 1)
+    for orientation in [UIDeviceOrientation.landscapeLeft, .portrait] {
+      host.turn(to: orientation)
+      let changes = log.take().filter { $0.hasSuffix("DidChange") }
+      #expect(
+        changes == [
+          "root.view.layoutMarginsDidChange", "root.viewLayoutMarginsDidChange",
+          "root.view.safeAreaInsetsDidChange", "root.viewSafeAreaInsetsDidChange",
+          "inner.layoutMarginsDidChange", "inner.safeAreaInsetsDidChange",
+        ])
+    }
+  }
+
+  @Test("a child that keeps its place takes the new width's least margin all the same")
+  func marginsOfFixedChild() {
+    let host = SimulationHost(device: .iPhone8, os: "12.0")
+    let root = UIViewController()
+    let box = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
+    let child = UIViewController()
+    root.addChild(child)
+    child.view.frame = box.bounds
+    box.addSubview(child.view)
+    root.view.addSubview(box)
+    host.setRoot(root)
+    #expect(child.view.layoutMargins == UIEdgeInsets(0, 16, 0, 16))
+    host.turn(to: .landscapeRight)
+    #expect(child.view.layoutMargins == UIEdgeInsets(0, 20, 0, 20))
+  }
+
+  @Test("windows beside the root's turn as well; one that does not fill the screen stays")
+  func otherWindows() {
+    let host = SimulationHost(device: .iPhoneX, os: "12.0")
+    let log = CallbackLog()
+    host.setRoot(UIViewController())
+    let over = UIWindow()
+    over.rootViewController = LoggingController("over", log)
+    over.isHidden = false
+    let small = UIWindow(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+    small.isHidden = false
+    host.settle()
+    _ = log.take()
+    host.turn(to: .landscapeLeft)
+    #expect(over.frame == CGRect(x: 0, y: 0, width: 812, height: 375))
+    #expect(small.frame == CGRect(x: 10, y: 10, width: 50, height: 50))
+    #expect(small.safeAreaInsets == UIEdgeInsets(0, 34, 0, 0))
+    #expect(log.take().contains("over.viewWillTransition(to: 812x375)"))
+  }
+
+  @Test("B9: an iOS 7 simulation calls none of what iOS 8 brought")
+  func iOS7() {
+    let log = CallbackLog()
+    let host = SimulationHost(device: .iPhone5s, os: "7.1")
+    host.setRoot(LoggingController("root", log))
+    host.turn(to: .landscapeLeft)
+    #expect(log.take().filter { $0.contains("ransition") || $0.contains("trait") } == [])
+    #expect(host.window.bounds.size == CGSize(width: 568, height: 320))
+    #expect(UIApplication.shared.statusBarFrame.height == 20)
+  }
 }

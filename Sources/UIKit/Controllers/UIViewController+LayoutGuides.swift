@@ -37,14 +37,25 @@ extension UIViewController {
   /// Before iOS 11: keeps the content of a scroll view clear of the bars.
   ///
   /// The scroll view is the root view, or else its lowest subview, whatever its frame is (observed
-  /// on iOS 9 and 10; facts: layout §3.3).
+  /// on iOS 9 and 10; facts: layout §3.3). Navigation and tab bar controllers do that to the
+  /// controllers inside them; elsewhere tables reach under the status bar.
   func layoutGuidesDidChange() {
-    guard let view = storedView, let window = view.storedWindow, !window.system.hasSafeArea,
+    guard isInsideBars, let view = storedView, let window = view.storedWindow, !window.system.hasSafeArea,
       automaticallyAdjustsScrollViewInsets
     else { return }
     let target = view.isScrolling ? view : view.storedSubviews.first
     target?.adoptBarInsets(
       UIEdgeInsets(top: topGuideLength, left: 0, bottom: bottomGuideLength, right: 0))
     for child in storedChildren { child.layoutGuidesDidChange() }
+  }
+
+  /// Whether a container above has bars that content scrolls under.
+  var isInsideBars: Bool {
+    var container = storedParent
+    while let current = container {
+      if current.providesBars { return true }
+      container = current.storedParent
+    }
+    return false
   }
 }

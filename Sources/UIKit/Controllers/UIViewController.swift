@@ -224,5 +224,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     hostOfView.updateStatusBar()
   }
 
+  /// Whether this container shows bars over its children, which their scroll views keep clear of.
+  package var providesBars: Bool { false }
+
   open override nonisolated var description: String { "<\(type(of: self))>" }
 }

@@ -51,7 +51,7 @@ extension UIView {
     attributes.append(LayoutAttribute("layoutMargins", .insets(layoutMargins)))
     attributes.append(contentsOf: extraLayoutAttributes)
     return LayoutNode(
-      className: String(describing: type(of: self)), identifier: accessibilityIdentifier,
+      className: String(describing: type(of: self)), identifier: layoutIdentifier,
       attributes: attributes, children: storedSubviews.map(\.layoutNode))
   }
 }

@@ -18,6 +18,7 @@ extension UIView {
     let margins = computedLayoutMargins()
     let marginsChanged = margins != marginState.effective
     marginState.effective = margins
+    geometryDidRefresh()
 
     if marginsChanged {
       layoutMarginsDidChange()

@@ -444,6 +444,13 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// Whether the origin of ``bounds`` is a scrolling position.
   package var isScrolling: Bool { false }
 
+  /// Called when this view's place, size or scrolling position, safe area or margins may have
+  /// changed: its own insets are up to date, those of its subviews follow after the call.
+  package func geometryDidRefresh() {}
+
+  /// What tells this view from its siblings in layout trees.
+  package var layoutIdentifier: String? { accessibilityIdentifier }
+
   /// Takes content insets that keep clear of bars, before iOS 11; only scroll views have a use.
   ///
   /// A scroll view replaces what an earlier call added to its `contentInset`.

@@ -1,0 +1,119 @@
+import Graphics
+
+/// Draws one of the accessories of a cell, with paths of this project's own.
+final class CellAccessoryView: UIView {
+  let type: UITableViewCell.AccessoryType
+  let release: Int
+
+  init(type: UITableViewCell.AccessoryType, release: Int) {
+    self.type = type
+    self.release = release
+    super.init(frame: .zero)
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  required init?(coder: NSCoder) {
+    type = .none
+    release = 0
+    super.init(coder: coder)
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    setNeedsDisplay()
+  }
+
+  override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+      context.translateBy(x: bounds.width, y: 0)
+      context.scaleBy(x: -1, y: 1)
+    }
+    switch type {
+    case .none: break
+    case .disclosureIndicator: drawChevron(in: bounds, context)
+    case .checkmark: drawCheckmark(in: bounds, context)
+    case .detailButton: drawDetail(in: bounds, context)
+    case .detailDisclosureButton:
+      let profile = TableProfile.current(for: self)
+      let button = profile.accessorySize(.detailButton)
+      let chevron = profile.accessorySize(.disclosureIndicator)
+      drawDetail(
+        in: CGRect(
+          x: 0, y: (bounds.height - button.height) / 2, width: button.width,
+          height: button.height), context)
+      drawChevron(
+        in: CGRect(
+          x: bounds.width - chevron.width, y: (bounds.height - chevron.height) / 2,
+          width: chevron.width, height: chevron.height), context)
+    }
+  }
+
+  /// Two strokes that meet at the trailing end: 8 by 13 up to iOS 12, then bolder and lower.
+  private func drawChevron(in rect: CGRect, _ context: CGContext) {
+    let color: UIColor = release <= 12 ? .systemGray3 : .tertiaryLabel
+    let width: CGFloat = release <= 12 ? 2 : 2.2
+    let height: CGFloat = release <= 12 ? 11 : 9.6
+    let depth = height / 2
+    let tip = CGPoint(x: rect.maxX - width * 0.75, y: rect.midY)
+    stroke(
+      [
+        CGPoint(x: tip.x - depth, y: tip.y - depth), tip,
+        CGPoint(x: tip.x - depth, y: tip.y + depth),
+      ], width: width, color: color, cap: release <= 12 ? .butt : .round, context)
+  }
+
+  private func drawCheckmark(in rect: CGRect, _ context: CGContext) {
+    let size = release <= 12 ? CGSize(width: 14, height: 11) : CGSize(width: 15, height: 14)
+    let box = CGRect(
+      x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width,
+      height: size.height)
+    let width: CGFloat = release <= 12 ? 2 : 2.4
+    let inner = box.insetBy(dx: width / 2, dy: width / 2)
+    stroke(
+      [
+        CGPoint(x: inner.minX, y: inner.minY + inner.height * 0.56),
+        CGPoint(x: inner.minX + inner.width * 0.34, y: inner.maxY),
+        CGPoint(x: inner.maxX, y: inner.minY),
+      ], width: width, color: tintColor, cap: release <= 12 ? .butt : .round, context)
+  }
+
+  /// An i in a circle.
+  private func drawDetail(in rect: CGRect, _ context: CGContext) {
+    let color = tintColor.resolvedColor(with: traitCollection).cgColor
+    let side: CGFloat = min(rect.width, rect.height, 22)
+    let circle = CGRect(
+      x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
+    let line: CGFloat = release <= 12 ? 1 : 1.6
+    context.setStrokeColor(color)
+    context.setLineWidth(line)
+    context.strokeEllipse(in: circle.insetBy(dx: line / 2, dy: line / 2))
+    context.setFillColor(color)
+    let stem: CGFloat = line * 1.2
+    context.fillEllipse(
+      in: CGRect(x: rect.midX - stem, y: circle.minY + side * 0.22, width: stem * 2, height: stem * 2))
+    context.fill(
+      CGRect(
+        x: rect.midX - stem / 2, y: circle.minY + side * 0.42, width: stem, height: side * 0.36))
+  }
+
+  private func stroke(
+    _ points: [CGPoint], width: CGFloat, color: UIColor, cap: CGLineCap, _ context: CGContext
+  ) {
+    guard let first = points.first else { return }
+    context.setStrokeColor(color.resolvedColor(with: traitCollection).cgColor)
+    context.setLineWidth(width)
+    context.setLineCap(cap)
+    context.setLineJoin(release <= 12 ? .miter : .round)
+    context.beginPath()
+    context.move(to: first)
+    for point in points.dropFirst() { context.addLine(to: point) }
+    context.strokePath()
+  }
+}

@@ -1,0 +1,168 @@
+import Graphics
+
+/// Where a cell's content view and accessory go, in leading-to-trailing coordinates.
+///
+/// Facts: layout §4.2 (content view and safe area), §4.3 (accessories).
+struct CellFrameGeometry {
+  var size: CGSize
+  /// The cell's effective margins.
+  var leadingMargin: CGFloat
+  var trailingMargin: CGFloat
+  /// The safe area that the content view keeps out of; zero where tables don't inset it.
+  var leadingInset: CGFloat
+  var trailingInset: CGFloat
+  /// The size of the accessory, nil without one.
+  var accessory: CGSize?
+  var accessoryGap: CGFloat
+  /// The line that the content view leaves out at the bottom.
+  var separator: CGFloat
+
+  /// The accessory ends at the margin, in the middle of the height.
+  func accessoryFrame(_ profile: TableProfile) -> CGRect? {
+    guard let accessory else { return nil }
+    return CGRect(
+      x: size.width - trailingMargin - accessory.width,
+      y: profile.roundToNearest((size.height - accessory.height) / 2),
+      width: accessory.width, height: accessory.height)
+  }
+
+  var contentFrame: CGRect {
+    var end = size.width - trailingInset
+    if let accessory { end = size.width - trailingMargin - accessory.width - accessoryGap }
+    return CGRect(
+      x: leadingInset, y: 0, width: max(0, end - leadingInset),
+      height: max(0, size.height - separator))
+  }
+}
+
+/// Where the labels and the image of a cell's own styles go in its content view, in
+/// leading-to-trailing coordinates (facts: layout §4.4).
+struct CellContentGeometry {
+  var profile: TableProfile
+  var style: UITableViewCell.CellStyle
+  var isGrouped: Bool
+  var contentSize: CGSize
+  /// The height of the whole cell; before iOS 13 a pixel more than the content's.
+  var cellHeight: CGFloat
+  /// Where content starts, and the distance at which it ends.
+  var leading: CGFloat
+  var trailing: CGFloat
+  var imageSize: CGSize?
+  /// The size of a label in a width, nil without text.
+  var titleSize: ((CGFloat) -> CGSize)?
+  var detailSize: ((CGFloat) -> CGSize)?
+
+  struct Frames {
+    var title = CGRect.zero
+    var detail = CGRect.zero
+    var image = CGRect.zero
+    var textStart: CGFloat = 0
+    /// The height that the labels would like the cell to have.
+    var fittingHeight = TableProfile.rowHeight
+  }
+
+  func frames() -> Frames {
+    var frames = Frames()
+    var start = leading
+    if let imageSize {
+      let fitted = fit(imageSize)
+      frames.image = CGRect(
+        x: leading, y: profile.roundToNearest((contentSize.height - fitted.height) / 2),
+        width: fitted.width, height: fitted.height)
+      start = leading + fitted.width + profile.imageGap
+      frames.fittingHeight = max(frames.fittingHeight, imageSize.height)
+    }
+    frames.textStart = start
+    let width = max(0, contentSize.width - trailing - start)
+    switch style {
+    case .default: layOutTitle(in: &frames, start: start, width: width)
+    case .subtitle: layOutSubtitle(in: &frames, start: start, width: width)
+    case .value1: layOutValue1(in: &frames, start: start, width: width)
+    case .value2: layOutValue2(in: &frames, start: start)
+    }
+    return frames
+  }
+
+  /// An image higher than the row shrinks into it (M).
+  private func fit(_ size: CGSize) -> CGSize {
+    guard size.height > contentSize.height, size.height > 0 else { return size }
+    let factor = contentSize.height / size.height
+    return CGSize(width: size.width * factor, height: contentSize.height)
+  }
+
+  /// The label is as high as the content; UILabel centres its text.
+  private func layOutTitle(in frames: inout Frames, start: CGFloat, width: CGFloat) {
+    guard let titleSize else { return }
+    frames.title = CGRect(x: start, y: 0, width: width, height: contentSize.height)
+    frames.fittingHeight = max(
+      frames.fittingHeight, profile.automaticHeight(titleHeight: titleSize(width).height))
+  }
+
+  private func layOutSubtitle(in frames: inout Frames, start: CGFloat, width: CGFloat) {
+    guard let detailSize else { return layOutTitle(in: &frames, start: start, width: width) }
+    let title = titleSize?(width) ?? .zero
+    let detail = detailSize(width)
+    let titleWidth = min(title.width, width)
+    let detailWidth = min(detail.width, width)
+    if profile.subtitleIsCentred {
+      let y = ((cellHeight - title.height - detail.height) / 2).rounded(.up)
+      frames.title = CGRect(x: start, y: y, width: titleWidth, height: title.height)
+      frames.detail = CGRect(
+        x: start, y: y + title.height, width: detailWidth, height: detail.height)
+      frames.fittingHeight = max(
+        frames.fittingHeight, profile.roundUp(title.height + detail.height))
+      return
+    }
+    let spacing = profile.subtitleSpacing(isGrouped: isGrouped)
+    let wanted = spacing.top + title.height + spacing.gap + detail.height + spacing.bottom
+    frames.fittingHeight = max(frames.fittingHeight, profile.roundUp(wanted))
+    let slack = (contentSize.height - frames.fittingHeight) / 2
+    let y = profile.roundToNearest(spacing.top + slack)
+    frames.title = CGRect(x: start, y: y, width: titleWidth, height: title.height)
+    frames.detail = CGRect(
+      x: start, y: y + title.height + spacing.gap, width: detailWidth, height: detail.height)
+  }
+
+  /// The value gives way first: the title keeps its width as long as it fits.
+  private func layOutValue1(in frames: inout Frames, start: CGFloat, width: CGFloat) {
+    let gap: CGFloat = 6
+    let title = titleSize?(width) ?? .zero
+    let titleWidth = min(title.width, width)
+    frames.title = CGRect(
+      x: start, y: centre(title.height), width: titleWidth, height: title.height)
+    frames.fittingHeight = max(
+      frames.fittingHeight, profile.automaticHeight(titleHeight: title.height))
+    guard let detailSize else { return }
+    let room = max(0, titleWidth > 0 ? width - titleWidth - gap : width)
+    let detail = detailSize(room)
+    let detailWidth = min(detail.width, room)
+    frames.detail = CGRect(
+      x: start + width - detailWidth, y: centre(detail.height), width: detailWidth,
+      height: detail.height)
+  }
+
+  /// Width of the column in which a value 2 title ends, and the gap after it (recalled from
+  /// Interface Builder's frames of iOS 7 and later; L).
+  private static let value2Column: CGFloat = 91
+  private static let value2Gap: CGFloat = 6
+
+  private func layOutValue2(in frames: inout Frames, start: CGFloat) {
+    let title = titleSize?(Self.value2Column) ?? .zero
+    frames.title = CGRect(
+      x: start, y: centre(title.height), width: Self.value2Column, height: title.height)
+    let x = start + Self.value2Column + Self.value2Gap
+    let room = max(0, contentSize.width - trailing - x)
+    let detail = detailSize?(room) ?? .zero
+    frames.detail = CGRect(
+      x: x, y: centre(detail.height), width: min(detail.width, room), height: detail.height)
+    frames.fittingHeight = max(
+      frames.fittingHeight,
+      profile.automaticHeight(titleHeight: max(title.height, detail.height)))
+  }
+
+  /// Up to iOS 12 labels stand on whole points (11.75 → 12 in a row of 44, H), later on pixels.
+  private func centre(_ height: CGFloat) -> CGFloat {
+    let y = (cellHeight - height) / 2
+    return profile.major <= 12 ? y.rounded(.up) : profile.roundUp(y)
+  }
+}

@@ -1,0 +1,173 @@
+import Graphics
+
+/// Works out how high the headers and footers of a table's sections are (facts: layout §4.6).
+@MainActor
+struct HeaderMeasurer {
+  let table: UITableView
+  let profile: TableProfile
+  let sectionCount: Int
+
+  init(table: UITableView, sectionCount: Int) {
+    self.table = table
+    self.sectionCount = sectionCount
+    profile = table.profile
+  }
+
+  private var isPlain: Bool { table.style == .plain }
+
+  func header(_ section: Int) -> (padding: CGFloat, height: CGFloat) {
+    let height = headerHeight(section)
+    guard height > 0 else { return (0, height) }
+    let padding = table.sectionHeaderTopPadding
+    if padding == UITableView.automaticDimension {
+      return (isPlain ? profile.plainHeaderTopPadding : 0, height)
+    }
+    return (max(0, padding), height)
+  }
+
+  private func headerHeight(_ section: Int) -> CGFloat {
+    let asked =
+      table.delegate?.tableView(table, heightForHeaderInSection: section)
+      ?? TableHeight.notImplemented
+    if let height = given(asked) { return height }
+    let title = table.dataSource?.tableView(table, titleForHeaderInSection: section)
+    let view = title == nil || asked == TableHeight.notImplemented ? headerView(section) : nil
+    // A height of the table counts in plain tables only where there is something to show.
+    if asked == TableHeight.notImplemented,
+      table.sectionHeaderHeight != UITableView.automaticDimension,
+      !isPlain || title != nil || view != nil
+    {
+      return max(0, table.sectionHeaderHeight)
+    }
+    if let view { return measure(view) }
+    return isPlain ? plainHeight(title) : groupedHeaderHeight(section, title: title)
+  }
+
+  func footer(_ section: Int) -> CGFloat {
+    let asked =
+      table.delegate?.tableView(table, heightForFooterInSection: section)
+      ?? TableHeight.notImplemented
+    if let height = given(asked) { return height }
+    let title = table.dataSource?.tableView(table, titleForFooterInSection: section)
+    let view = footerView(section)
+    if asked == TableHeight.notImplemented,
+      table.sectionFooterHeight != UITableView.automaticDimension,
+      !isPlain || title != nil || view != nil
+    {
+      return max(0, table.sectionFooterHeight)
+    }
+    if let view { return measure(view) }
+    return isPlain ? plainHeight(title) : groupedFooterHeight(title)
+  }
+
+  /// The height a delegate gave, or nil where the table chooses.
+  ///
+  /// In grouped tables 0 means the default, and a tiny number nothing (long-known behaviour, M).
+  private func given(_ height: CGFloat) -> CGFloat? {
+    if height == TableHeight.notImplemented || height == UITableView.automaticDimension {
+      return nil
+    }
+    if !isPlain, height == 0 { return nil }
+    return height.isFinite ? max(0, height) : 0
+  }
+
+  private func headerView(_ section: Int) -> UIView? {
+    let view = table.delegate?.tableView(table, viewForHeaderInSection: section)
+    if let view { table.measuredHeaders[section] = view }
+    return view
+  }
+
+  private func footerView(_ section: Int) -> UIView? {
+    let view = table.delegate?.tableView(table, viewForFooterInSection: section)
+    if let view { table.measuredFooters[section] = view }
+    return view
+  }
+
+  /// A view's own idea of its height in the table's width, at least 1 pixel.
+  private func measure(_ view: UIView) -> CGFloat {
+    let width = table.rowExtent.width
+    let fitting = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    guard fitting.isFinite, fitting > 0 else { return TableProfile.plainTitleHeight }
+    return profile.roundUp(fitting)
+  }
+
+  // MARK: Titles
+
+  private func plainHeight(_ title: String?) -> CGFloat {
+    guard let title, !title.isEmpty else { return 0 }
+    return TableProfile.plainTitleHeight + extraLines(title, isHeader: true)
+  }
+
+  private func groupedHeaderHeight(_ section: Int, title: String?) -> CGFloat {
+    // The first group stands further down, unless a header view stands above it (M).
+    let isTop = section == 0 && table.tableHeaderView == nil
+    let gap = isTop ? TableProfile.groupedFirstGap : TableProfile.groupedGap
+    guard let title, !title.isEmpty else { return gap }
+    var height = gap + bodyLineHeight + extraLines(title, isHeader: true)
+    if profile.major >= 26, section > 0, hasFooterTitle(section - 1) { height += 7.5 }
+    return profile.roundUp(height)
+  }
+
+  private func groupedFooterHeight(_ title: String?) -> CGFloat {
+    guard let title, !title.isEmpty else { return TableProfile.groupedGap }
+    let padding = profile.footerPadding
+    return profile.roundUp(
+      padding.top + padding.bottom + textHeight(title, isHeader: false))
+  }
+
+  private func hasFooterTitle(_ section: Int) -> Bool {
+    table.dataSource?.tableView(table, titleForFooterInSection: section)?.isEmpty == false
+  }
+
+  /// A title adds the height of a line of body text to a header: 38 is 17.5 and 20.5 (H).
+  private var bodyLineHeight: CGFloat {
+    let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: table.traitCollection)
+    return profile.roundUp(font.lineHeight)
+  }
+
+  /// What lines after the first add to a title's height.
+  private func extraLines(_ title: String, isHeader: Bool) -> CGFloat {
+    let fonts = HeaderTitleStyle(profile: profile, isPlain: isPlain, isHeader: isHeader)
+    let oneLine = profile.roundUp(fonts.font(for: table.traitCollection).lineHeight)
+    return max(0, textHeight(title, isHeader: isHeader) - oneLine)
+  }
+
+  private func textHeight(_ title: String, isHeader: Bool) -> CGFloat {
+    let style = HeaderTitleStyle(profile: profile, isPlain: isPlain, isHeader: isHeader)
+    let label = table.measuringLabel
+    label.numberOfLines = 0
+    label.font = style.font(for: table.traitCollection)
+    label.text = style.text(title)
+    let margins = table.headerTextMargins
+    let width = table.rowExtent.width - margins.left - margins.right
+    return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+  }
+}
+
+/// How titles of sections look (facts: layout §4.6).
+struct HeaderTitleStyle {
+  var profile: TableProfile
+  var isPlain: Bool
+  var isHeader: Bool
+
+  /// Plain headers 17 semibold; grouped headers and footers 13 (iOS 26: headers 17 semibold, M).
+  @MainActor
+  func font(for traits: UITraitCollection) -> UIFont {
+    if isHeader, isPlain || profile.major >= 26 {
+      return .preferredFont(forTextStyle: .headline, compatibleWith: traits)
+    }
+    return .preferredFont(forTextStyle: .footnote, compatibleWith: traits)
+  }
+
+  @MainActor
+  var color: UIColor {
+    if isPlain { return .label }
+    return profile.major <= 12
+      ? UIColor(red: 109 / 255, green: 109 / 255, blue: 114 / 255, alpha: 1) : .secondaryLabel
+  }
+
+  /// Grouped headers are in capitals before iOS 26.
+  func text(_ title: String) -> String {
+    !isPlain && isHeader && profile.major < 26 ? title.uppercased() : title
+  }
+}

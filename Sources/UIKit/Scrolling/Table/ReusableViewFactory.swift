@@ -1,0 +1,90 @@
+import Foundation
+
+/// Makes cells and headers of a class that is known only at run time.
+///
+/// Swift calls an initialiser through a metatype only if it is `required`, and UIKit's
+/// `init(style:reuseIdentifier:)` must not be: subclasses write `override init(style:…)`. Every
+/// class does keep its initialisers in its method table, though.
+///
+/// So each initialiser is declared by a base class that has nothing else, neither stored properties
+/// nor other members, and beside it stands a twin: the same superclass, the same initialiser, but
+/// required. The entry lies in the same place of both tables, and a call that is compiled for the
+/// twin finds the real class's. `ScrollingReuseTests` checks that.
+@MainActor
+enum ReusableViewFactory {
+  /// Makes a cell.
+  @inline(never)
+  static func makeCell(
+    _ type: UITableViewCell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
+  ) -> UITableViewCell {
+    let twin = unsafeBitCast(type, to: _UITableViewCellTwin.Type.self)
+    let made: AnyObject = twin.init(style: style, reuseIdentifier: reuseIdentifier)
+    return unsafeDowncast(made, to: UITableViewCell.self)
+  }
+
+  /// Makes a section header or footer.
+  @inline(never)
+  static func makeHeaderFooter(
+    _ type: UITableViewHeaderFooterView.Type, reuseIdentifier: String?
+  ) -> UITableViewHeaderFooterView {
+    let twin = unsafeBitCast(type, to: _UITableViewHeaderFooterViewTwin.Type.self)
+    let made: AnyObject = twin.init(reuseIdentifier: reuseIdentifier)
+    return unsafeDowncast(made, to: UITableViewHeaderFooterView.self)
+  }
+}
+
+/// Declares the initialiser of cells and nothing else: see `ReusableViewFactory`.
+@preconcurrency @MainActor
+open class _UITableViewCellBase: UIView {
+  public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableProfile.rowHeight))
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    frame = CGRect(x: 0, y: 0, width: 320, height: TableProfile.rowHeight)
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+}
+
+/// Declares the initialiser of section headers and nothing else: see `ReusableViewFactory`.
+@preconcurrency @MainActor
+open class _UITableViewHeaderFooterViewBase: UIView {
+  public init(reuseIdentifier: String?) {
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableProfile.plainTitleHeight))
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    frame = CGRect(x: 0, y: 0, width: 320, height: TableProfile.plainTitleHeight)
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+}
+
+/// Stands in for `_UITableViewCellBase` in a call through its method table; never made itself.
+///
+/// It is open so that the optimiser can't conclude that it has no subclasses.
+@_spi(MethodTables) @preconcurrency @MainActor
+open class _UITableViewCellTwin: UIView {
+  public required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(frame: .zero)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// Stands in for `_UITableViewHeaderFooterViewBase` in a call through its method table.
+@_spi(MethodTables) @preconcurrency @MainActor
+open class _UITableViewHeaderFooterViewTwin: UIView {
+  public required init(reuseIdentifier: String?) { super.init(frame: .zero) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}

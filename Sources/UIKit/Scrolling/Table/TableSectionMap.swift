@@ -1,0 +1,102 @@
+import Graphics
+
+/// The vertical extent of one section: header, rows, footer.
+///
+/// Rows of one fixed height take no storage, so a section of ten thousand costs what one of ten
+/// does. Rows that differ keep their heights and running ends; only ends below a change are summed
+/// again.
+struct TableSectionMap {
+  private(set) var rowCount: Int
+  /// Empty space above the header.
+  var headerPadding: CGFloat = 0
+  var headerHeight: CGFloat = 0
+  var footerHeight: CGFloat = 0
+
+  private var uniformHeight: CGFloat?
+  private var heights: [CGFloat] = []
+  private var isMeasured: [Bool] = []
+  private var ends: [CGFloat] = []
+  private var validEnds = 0
+
+  /// Rows that all have one known height.
+  init(rowCount: Int, uniformHeight: CGFloat) {
+    self.rowCount = rowCount
+    self.uniformHeight = uniformHeight
+  }
+
+  /// Rows of their own heights; nil stands for one that is measured when it is first shown.
+  init(heights given: [CGFloat?], estimate: CGFloat) {
+    rowCount = given.count
+    heights.reserveCapacity(rowCount)
+    isMeasured.reserveCapacity(rowCount)
+    for height in given {
+      heights.append(height ?? estimate)
+      isMeasured.append(height != nil)
+    }
+    ends = heights
+  }
+
+  func height(ofRow row: Int) -> CGFloat { uniformHeight ?? heights[row] }
+  func isMeasured(row: Int) -> Bool { uniformHeight != nil || isMeasured[row] }
+
+  /// The height of a row if it is not an estimate.
+  func knownHeight(ofRow row: Int) -> CGFloat? {
+    guard row < rowCount, isMeasured(row: row) else { return nil }
+    return height(ofRow: row)
+  }
+
+  /// Where a row starts below the start of the section's first row.
+  mutating func start(ofRow row: Int) -> CGFloat {
+    if let uniformHeight { return CGFloat(row) * uniformHeight }
+    guard row > 0 else { return 0 }
+    sumEnds(through: row - 1)
+    return ends[row - 1]
+  }
+
+  /// The height of all rows together.
+  mutating func rowsHeight() -> CGFloat { start(ofRow: rowCount) }
+
+  /// The height of the section with its header, footer and padding.
+  mutating func height() -> CGFloat {
+    headerPadding + headerHeight + rowsHeight() + footerHeight
+  }
+
+  /// The first row that ends below a distance from the first row's start; `rowCount` if none does.
+  mutating func firstRow(endingBelow distance: CGFloat) -> Int {
+    guard rowCount > 0 else { return 0 }
+    if let uniformHeight {
+      guard uniformHeight > 0 else { return rowCount }
+      return min(max(0, Int((distance / uniformHeight).rounded(.down))), rowCount)
+    }
+    sumEnds(through: rowCount - 1)
+    var low = 0
+    var high = rowCount
+    while low < high {
+      let middle = (low + high) / 2
+      if ends[middle] > distance { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// Notes what a row measured. Returns whether that moved anything.
+  mutating func setMeasuredHeight(_ height: CGFloat, ofRow row: Int) -> Bool {
+    guard uniformHeight == nil else { return false }
+    isMeasured[row] = true
+    guard heights[row] != height else { return false }
+    heights[row] = height
+    validEnds = min(validEnds, row)
+    return true
+  }
+
+  private mutating func sumEnds(through row: Int) {
+    guard validEnds <= row else { return }
+    var end = validEnds > 0 ? ends[validEnds - 1] : 0
+    var index = validEnds
+    while index <= row {
+      end += heights[index]
+      ends[index] = end
+      index += 1
+    }
+    validEnds = row + 1
+  }
+}

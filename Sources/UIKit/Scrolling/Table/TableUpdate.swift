@@ -1,0 +1,154 @@
+import Foundation
+
+/// A batch of insertions, deletions, moves and reloads, collected and then checked at once.
+///
+/// As UIKit documents it: deletions, reloads and the sources of moves count in the table as it was
+/// before, insertions and the targets of moves in the table as it is after.
+struct TableUpdate {
+  var deletedSections = IndexSet()
+  var insertedSections = IndexSet()
+  var reloadedSections = IndexSet()
+  var movedSections: [(from: Int, to: Int)] = []
+  var deletedRows: Set<IndexPath> = []
+  var insertedRows: Set<IndexPath> = []
+  var reloadedRows: Set<IndexPath> = []
+  var movedRows: [(from: IndexPath, to: IndexPath)] = []
+
+  /// Whether nothing was asked for but new heights.
+  var isEmpty: Bool {
+    deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty
+      && movedSections.isEmpty && deletedRows.isEmpty && insertedRows.isEmpty
+      && reloadedRows.isEmpty && movedRows.isEmpty
+  }
+
+  /// For each section afterwards the one it was before, nil for a new one; nil when the numbers
+  /// don't add up, with the reason in `reason`.
+  func sectionOrigins(old: Int, new: Int) -> Result<[Int?], TableUpdateError> {
+    let stray =
+      deletedSections.first { $0 >= old } ?? reloadedSections.first { $0 >= old }
+      ?? movedSections.first { $0.from >= old }?.from
+    if let stray { return .failure(.noSuchSection(stray, count: old, isBefore: true)) }
+    if let stray = insertedSections.first(where: { $0 >= new })
+      ?? movedSections.first(where: { $0.to >= new })?.to
+    {
+      return .failure(.noSuchSection(stray, count: new, isBefore: false))
+    }
+    guard old + insertedSections.count - deletedSections.count == new else {
+      return .failure(
+        .sections(
+          before: old, after: new, inserted: insertedSections.count,
+          deleted: deletedSections.count))
+    }
+    var origins: [Int?] = Array(repeating: nil, count: new)
+    var isTaken = Array(repeating: false, count: new)
+    for section in insertedSections { isTaken[section] = true }
+    for move in movedSections {
+      origins[move.to] = move.from
+      isTaken[move.to] = true
+    }
+    let leaving = deletedSections.union(IndexSet(movedSections.map(\.from)))
+    var next = 0
+    for section in 0..<old where !leaving.contains(section) {
+      while next < new, isTaken[next] { next += 1 }
+      guard next < new else {
+        return .failure(
+          .sections(
+            before: old, after: new, inserted: insertedSections.count,
+            deleted: deletedSections.count))
+      }
+      origins[next] = section
+      next += 1
+    }
+    return .success(origins)
+  }
+
+  /// For each row of a section afterwards the path it had before, nil for a new one.
+  ///
+  /// - Parameters:
+  ///   - origin: The section's number before.
+  ///   - old: Its number of rows before.
+  func rowOrigins(
+    section: Int, origin: Int, old: Int, new: Int
+  ) -> Result<[IndexPath?], TableUpdateError> {
+    var origins: [IndexPath?] = Array(repeating: nil, count: new)
+    var isTaken = Array(repeating: false, count: new)
+    var leaving = IndexSet()
+    var inserted = 0
+    var deleted = 0
+    var movedIn = 0
+    var movedOut = 0
+    var stray: IndexPath?
+    for path in deletedRows where path.section == origin {
+      deleted += 1
+      if path.row >= old { stray = path }
+      leaving.insert(path.row)
+    }
+    for move in movedRows where move.from.section == origin {
+      movedOut += 1
+      if move.from.row >= old { stray = move.from }
+      leaving.insert(move.from.row)
+    }
+    if let stray { return .failure(.noSuchRow(stray, count: old, isBefore: true)) }
+    for path in insertedRows where path.section == section {
+      inserted += 1
+      guard path.row < new else { stray = path; continue }
+      isTaken[path.row] = true
+    }
+    for move in movedRows where move.to.section == section {
+      movedIn += 1
+      guard move.to.row < new else { stray = move.to; continue }
+      isTaken[move.to.row] = true
+      origins[move.to.row] = move.from
+    }
+    if old + inserted - deleted + movedIn - movedOut != new {
+      return .failure(
+        .rows(
+          section: section, before: old, after: new, inserted: inserted, deleted: deleted,
+          movedIn: movedIn, movedOut: movedOut))
+    }
+    if let stray { return .failure(.noSuchRow(stray, count: new, isBefore: false)) }
+    var next = 0
+    for row in 0..<old where !leaving.contains(row) {
+      while next < new, isTaken[next] { next += 1 }
+      guard next < new else { break }
+      origins[next] = IndexPath(row: row, section: origin)
+      next += 1
+    }
+    return .success(origins)
+  }
+}
+
+/// Why a batch of table updates can't be applied, in the words of UIKit's exception.
+enum TableUpdateError: Error, Equatable, CustomStringConvertible {
+  case sections(before: Int, after: Int, inserted: Int, deleted: Int)
+  case rows(
+    section: Int, before: Int, after: Int, inserted: Int, deleted: Int, movedIn: Int,
+    movedOut: Int)
+  case noSuchSection(Int, count: Int, isBefore: Bool)
+  case noSuchRow(IndexPath, count: Int, isBefore: Bool)
+
+  var description: String {
+    switch self {
+    case .sections(let before, let after, let inserted, let deleted):
+      return "Invalid update: invalid number of sections.  The number of sections contained in "
+        + "the table view after the update (\(after)) must be equal to the number of sections "
+        + "contained in the table view before the update (\(before)), plus or minus the number "
+        + "of sections inserted or deleted (\(inserted) inserted, \(deleted) deleted)."
+    case .rows(
+      let section, let before, let after, let inserted, let deleted, let movedIn, let movedOut):
+      return "Invalid update: invalid number of rows in section \(section).  The number of rows "
+        + "contained in an existing section after the update (\(after)) must be equal to the "
+        + "number of rows contained in that section before the update (\(before)), plus or "
+        + "minus the number of rows inserted or deleted from that section (\(inserted) "
+        + "inserted, \(deleted) deleted) and plus or minus the number of rows moved into or out "
+        + "of that section (\(movedIn) moved in, \(movedOut) moved out)."
+    case .noSuchSection(let section, let count, let isBefore):
+      return "attempt to \(isBefore ? "delete" : "insert") section \(section), but there are "
+        + "only \(count) sections \(isBefore ? "before" : "after") the update"
+    case .noSuchRow(let path, let count, let isBefore):
+      return "attempt to \(isBefore ? "delete" : "insert") row \(path.row) \(isBefore ? "from" : "into") "
+        + "section \(path.section), but there are only \(count) rows in section "
+        + "\(path.section) \(isBefore ? "before" : "after") the update"
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import Graphics
+
+extension UITableView {
+  /// Reads the map after bringing it up to date.
+  func loadedMap<Result>(_ body: (inout TableMap) -> Result) -> Result {
+    loadIfNeeded()
+    return body(&map)
+  }
+
+  /// Asks data source and delegate for numbers and heights, if something made them stale.
+  func loadIfNeeded() {
+    guard needsReload || needsHeights else { return }
+    if needsReload {
+      recycleAllRows()
+      recycleAllHeaders()
+      selectedRows = []
+      pendingUpdate = TableUpdate()
+    }
+    needsReload = false
+    needsHeights = false
+    map = makeMap(rowCounts: rowCounts()) { _, _ in nil }
+    updateContentSize()
+  }
+
+  func rowCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    let sections = max(0, dataSource.numberOfSections(in: self))
+    return (0..<sections).map { max(0, dataSource.tableView(self, numberOfRowsInSection: $0)) }
+  }
+
+  /// Builds the extents of all sections.
+  ///
+  /// - Parameter known: The measured height of a row that need not be measured again.
+  func makeMap(
+    rowCounts: [Int], known: (_ section: Int, _ row: Int) -> CGFloat?
+  ) -> TableMap {
+    measuredHeaders = [:]
+    measuredFooters = [:]
+    let headers = HeaderMeasurer(table: self, sectionCount: rowCounts.count)
+    var sections: [TableSectionMap] = []
+    sections.reserveCapacity(rowCounts.count)
+    for (section, count) in rowCounts.enumerated() {
+      var extents = makeRows(section: section, count: count, known: known)
+      let header = headers.header(section)
+      extents.headerPadding = header.padding
+      extents.headerHeight = header.height
+      extents.footerHeight = headers.footer(section)
+      sections.append(extents)
+    }
+    var map = TableMap(sections: sections)
+    map.setHeaderViewHeight(tableHeaderView?.frame.height ?? 0)
+    map.footerViewHeight = tableFooterView?.frame.height ?? 0
+    return map
+  }
+
+  private func makeRows(
+    section: Int, count: Int, known: (Int, Int) -> CGFloat?
+  ) -> TableSectionMap {
+    let measures = profile.measuresRows(estimate: estimatedRowHeight)
+    let automatic = UITableView.automaticDimension
+    let fallback = rowHeight == automatic ? nil : max(0, rowHeight)
+    guard count > 0 else { return TableSectionMap(rowCount: 0, uniformHeight: 0) }
+    let first = delegateHeight(row: 0, section)
+    if first == TableHeight.notImplemented {
+      if let fallback { return TableSectionMap(rowCount: count, uniformHeight: fallback) }
+      if !measures {
+        return TableSectionMap(rowCount: count, uniformHeight: TableProfile.rowHeight)
+      }
+      return TableSectionMap(
+        heights: (0..<count).map { known(section, $0) }, estimate: rowEstimate(section))
+    }
+    var heights: [CGFloat?] = []
+    heights.reserveCapacity(count)
+    for row in 0..<count {
+      let height = row == 0 ? first : delegateHeight(row: row, section)
+      switch height {
+      case automatic, TableHeight.notImplemented:
+        heights.append(
+          fallback.flatMap { height == automatic ? nil : $0 }
+            ?? (measures ? known(section, row) : TableProfile.rowHeight))
+      default:
+        heights.append(height.isFinite ? max(0, height) : TableProfile.rowHeight)
+      }
+    }
+    return TableSectionMap(heights: heights, estimate: rowEstimate(section))
+  }
+
+  private func delegateHeight(row: Int, _ section: Int) -> CGFloat {
+    delegate?.tableView(self, heightForRowAt: IndexPath(row: row, section: section))
+      ?? TableHeight.notImplemented
+  }
+
+  /// The height that rows of a section are taken to have until they are shown.
+  private func rowEstimate(_ section: Int) -> CGFloat {
+    let asked =
+      delegate?.tableView(self, estimatedHeightForRowAt: IndexPath(row: 0, section: section))
+      ?? TableHeight.notImplemented
+    let estimate = asked == TableHeight.notImplemented ? estimatedRowHeight : asked
+    return estimate > 0 && estimate.isFinite ? estimate : TableProfile.rowHeight
+  }
+
+  func updateContentSize() {
+    let size = CGSize(width: bounds.width, height: map.contentHeight())
+    setContentSize(size)
+  }
+
+  // MARK: Rectangles
+
+  /// The horizontal extent of rows: the whole width, or the card of an inset group.
+  var rowExtent: (x: CGFloat, width: CGFloat) {
+    guard style == .insetGrouped else { return (0, bounds.width) }
+    let margins = layoutMargins
+    return (margins.left, max(0, bounds.width - margins.left - margins.right))
+  }
+
+  func rect(_ span: TableMap.Span) -> CGRect {
+    let extent = rowExtent
+    return CGRect(x: extent.x, y: span.start, width: extent.width, height: span.length)
+  }
+
+  func spanRect(_ section: Int, _ span: (inout TableMap, Int) -> TableMap.Span) -> CGRect {
+    loadIfNeeded()
+    guard map.sections.indices.contains(section) else { return .zero }
+    return rect(span(&map, section))
+  }
+
+  func rowRect(_ path: IndexPath) -> CGRect {
+    loadIfNeeded()
+    guard map.contains(path) else { return .zero }
+    return rect(map.span(ofRow: path))
+  }
+
+  func rows(in rect: CGRect) -> [IndexPath] {
+    loadIfNeeded()
+    var paths: [IndexPath] = []
+    var path = map.firstRow(endingBelow: rect.minY)
+    while let current = path, map.span(ofRow: current).start < rect.maxY {
+      paths.append(current)
+      path = map.row(after: current)
+    }
+    return paths
+  }
+}

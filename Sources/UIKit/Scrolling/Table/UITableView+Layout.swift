@@ -1,0 +1,188 @@
+import Graphics
+
+extension UITableView {
+  /// The whole layout of a table; does nothing when nothing changed since the last one.
+  func layOutTable() {
+    guard !isLayingOutRows else { return }
+    if bounds.width != tableWidth {
+      tableWidth = bounds.width
+      updateCellMargins()
+      invalidateHeights()
+    }
+    loadIfNeeded()
+    let key = TableLayoutKey(
+      bounds: bounds, inset: adjustedContentInset, margins: layoutMargins, generation: generation)
+    guard key != layoutKey else { return }
+    isLayingOutRows = true
+    layOutRows()
+    layOutHeaders()
+    removeUnusedCells()
+    layOutTableViews()
+    layOutFillers()
+    isLayingOutRows = false
+    let finished = TableLayoutKey(
+      bounds: key.bounds, inset: adjustedContentInset, margins: layoutMargins,
+      generation: generation)
+    if needsReload || needsHeights || bounds != key.bounds {
+      setNeedsLayout()
+    } else {
+      layoutKey = finished
+    }
+  }
+
+  /// Lays rows out before someone looks at them, if something is waiting.
+  func layOutPendingRows() {
+    guard !isLayingOutRows, isWaitingForLayout || needsReload || needsHeights else { return }
+    layOutTable()
+  }
+
+  // MARK: Rows
+
+  private func layOutRows() {
+    recycleRowsOutside()
+    let startGeneration = generation
+    var old = visibleRows
+    var position = 0
+    var shown: [TableRow] = []
+    shown.reserveCapacity(old.count + 2)
+    var path = map.firstRow(endingBelow: bounds.minY)
+    var heightsMoved = false
+    while let current = path {
+      var span = map.span(ofRow: current)
+      guard span.start < bounds.maxY else { break }
+      while position < old.count, old[position].path < current { position += 1 }
+      let isShown = position < old.count && old[position].path == current
+      let cell: UITableViewCell
+      if isShown {
+        cell = old[position].cell
+      } else {
+        cell = makeCell(at: current, above: shown.last?.cell)
+        guard generation == startGeneration else {
+          // The data source asked for a reload in between; rows made so far go to the pool.
+          shown.append(TableRow(path: current, cell: cell))
+          break
+        }
+      }
+      setFrame(of: cell, span)
+      if !map.sections[current.section].isMeasured(row: current.row) {
+        let height = cell.automaticRowHeight()
+        if map.update(section: current.section, { $0.setMeasuredHeight(height, ofRow: current.row) })
+        {
+          heightsMoved = true
+          span = map.span(ofRow: current)
+          setFrame(of: cell, span)
+        }
+      }
+      prepareSeparators(of: cell, at: current)
+      shown.append(TableRow(path: current, cell: cell))
+      if !isShown { delegate?.tableView(self, willDisplay: cell, forRowAt: current) }
+      path = map.row(after: current)
+    }
+    // Rows that taller ones pushed out of the window.
+    let kept = Set(shown.map { ObjectIdentifier($0.cell) })
+    old.removeAll { kept.contains(ObjectIdentifier($0.cell)) }
+    visibleRows = shown
+    for row in old { recycle(row) }
+    if heightsMoved { updateContentSize() }
+  }
+
+  private func setFrame(of cell: UITableViewCell, _ span: TableMap.Span) {
+    let frame = rect(span)
+    if cell.frame != frame { cell.frame = frame }
+  }
+
+  /// Gets a cell from the data source and puts it among the others, in the order of rows.
+  private func makeCell(at path: IndexPath, above lower: UITableViewCell?) -> UITableViewCell {
+    let cell: UITableViewCell
+    if let dataSource {
+      cell = dataSource.tableView(self, cellForRowAt: path)
+    } else {
+      cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    cell.tableView = self
+    cell.indexPathInTable = path
+    if style != .plain, cell.backgroundColor == CellColors.background(isGrouped: false) {
+      cell.backgroundColor = CellColors.background(isGrouped: true)
+    }
+    let level =
+      delegate?.tableView(self, indentationLevelForRowAt: path) ?? TableHeight.levelNotImplemented
+    if level != TableHeight.levelNotImplemented { cell.indentationLevel = level }
+    if let lower {
+      insertSubview(cell, aboveSubview: lower)
+    } else {
+      insertSubview(cell, at: firstRowIndex)
+    }
+    let isSelected = selectedRows.contains(path)
+    if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+    cell.refreshInsets()
+    cell.setNeedsLayout()
+    return cell
+  }
+
+  // MARK: Putting rows away
+
+  private func recycleRowsOutside() {
+    guard !visibleRows.isEmpty else { return }
+    let window = bounds
+    var kept: [TableRow] = []
+    kept.reserveCapacity(visibleRows.count)
+    var leaving: [TableRow] = []
+    for row in visibleRows {
+      guard map.contains(row.path) else {
+        leaving.append(row)
+        continue
+      }
+      let span = map.span(ofRow: row.path)
+      if span.end > window.minY, span.start < window.maxY {
+        kept.append(row)
+      } else {
+        leaving.append(row)
+      }
+    }
+    visibleRows = kept
+    for row in leaving { recycle(row) }
+  }
+
+  /// Puts a cell into the pool. It stays a subview until the layout is through, as it may be
+  /// handed out again at once.
+  func recycle(_ row: TableRow) {
+    row.cell.indexPathInTable = nil
+    if let identifier = row.cell.reuseIdentifier {
+      pool.cells[identifier, default: []].append(row.cell)
+      leavingCells.append(row.cell)
+    } else {
+      row.cell.removeFromSuperview()
+      row.cell.tableView = nil
+    }
+    delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.path)
+  }
+
+  func recycleAllRows() {
+    let rows = visibleRows
+    visibleRows = []
+    for row in rows { recycle(row) }
+  }
+
+  private func removeUnusedCells() {
+    for cell in leavingCells where cell.indexPathInTable == nil && cell.superview === self {
+      cell.removeFromSuperview()
+    }
+    leavingCells.removeAll(keepingCapacity: true)
+  }
+
+  // MARK: The table's own views
+
+  private func layOutTableViews() {
+    if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+    if let tableHeaderView {
+      let frame = CGRect(x: 0, y: 0, width: bounds.width, height: map.headerViewHeight)
+      if tableHeaderView.frame != frame { tableHeaderView.frame = frame }
+    }
+    if let tableFooterView {
+      let frame = CGRect(
+        x: 0, y: map.start(ofSection: map.sections.count), width: bounds.width,
+        height: map.footerViewHeight)
+      if tableFooterView.frame != frame { tableFooterView.frame = frame }
+    }
+  }
+}

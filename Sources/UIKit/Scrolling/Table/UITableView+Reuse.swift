@@ -1,0 +1,76 @@
+import Graphics
+
+extension UITableView {
+  func registerCell(_ cellClass: AnyClass?, _ identifier: String) {
+    guard let cellClass else {
+      pool.cellClasses[identifier] = nil
+      return
+    }
+    guard let type = cellClass as? UITableViewCell.Type else {
+      return report(
+        "\(cellClass) is registered for '\(identifier)' and is no kind of UITableViewCell.",
+        advice: "Register a UITableViewCell or a subclass of it.")
+    }
+    pool.cellClasses[identifier] = type
+  }
+
+  func registerHeaderFooter(_ aClass: AnyClass?, _ identifier: String) {
+    guard let aClass else {
+      pool.headerClasses[identifier] = nil
+      return
+    }
+    guard let type = aClass as? UITableViewHeaderFooterView.Type else {
+      return report(
+        "\(aClass) is registered for '\(identifier)' and is no kind of "
+          + "UITableViewHeaderFooterView.",
+        advice: "Register a UITableViewHeaderFooterView or a subclass of it.")
+    }
+    pool.headerClasses[identifier] = type
+  }
+
+  func dequeueCell(_ identifier: String) -> UITableViewCell? {
+    if let cell = pool.cells[identifier]?.popLast() {
+      cell.prepareForReuse()
+      return cell
+    }
+    guard let type = pool.cellClasses[identifier] else { return nil }
+    return ReusableViewFactory.makeCell(type, style: .default, reuseIdentifier: identifier)
+  }
+
+  /// Also gives the cell the size of its row; a name that was not registered is UIKit's exception
+  /// and becomes an issue and a plain cell.
+  func dequeueCell(_ identifier: String, for path: IndexPath) -> UITableViewCell {
+    let cell: UITableViewCell
+    if let found = dequeueCell(identifier) {
+      cell = found
+    } else {
+      report(
+        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a "
+          + "class for the identifier or connect a prototype cell in a storyboard",
+        advice: "Call register(_:forCellReuseIdentifier:) first; an empty cell is shown instead.")
+      cell = UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+    if map.contains(path) {
+      let size = rect(map.span(ofRow: path)).size
+      if cell.bounds.size != size { cell.frame.size = size }
+    }
+    return cell
+  }
+
+  func dequeueHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
+    if let view = pool.headers[identifier]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    guard let type = pool.headerClasses[identifier] else { return nil }
+    let view = ReusableViewFactory.makeHeaderFooter(type, reuseIdentifier: identifier)
+    view.tableView = self
+    return view
+  }
+
+  /// Says what UIKit would raise an exception for.
+  func report(_ problem: String, advice: String) {
+    (window?.host ?? .current).report(
+      SimulationIssue(where: summary, what: problem, advice: advice))
+  }
+}

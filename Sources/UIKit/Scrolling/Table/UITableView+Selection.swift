@@ -1,0 +1,79 @@
+import Graphics
+
+extension UITableView {
+  func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
+    guard let path else { return deselectAll() }
+    loadIfNeeded()
+    guard allowsSelection || allowsMultipleSelection, map.contains(path) else { return }
+    if !allowsMultipleSelection {
+      for other in selectedRows where other != path { deselect(other, animated: animated) }
+    }
+    if !selectedRows.contains(path) { selectedRows.append(path) }
+    setSelected(true, at: path, animated: animated)
+    selectedLookDidChange()
+    if position != .none { scroll(to: path, position, animated: animated) }
+  }
+
+  func deselect(_ path: IndexPath, animated: Bool) {
+    guard let index = selectedRows.firstIndex(of: path) else { return }
+    selectedRows.remove(at: index)
+    setSelected(false, at: path, animated: animated)
+    selectedLookDidChange()
+  }
+
+  func deselectAll() {
+    for path in selectedRows { deselect(path, animated: false) }
+  }
+
+  private func setSelected(_ selected: Bool, at path: IndexPath, animated: Bool) {
+    visibleRows.first { $0.path == path }?.cell.setSelected(selected, animated: animated)
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls to a row. Rows that were only estimated are measured on the way, so that the row ends
+  /// up where it was asked for.
+  func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+    loadIfNeeded()
+    guard map.contains(path) else {
+      return report(
+        "Attempted to scroll the table view to an out-of-bounds row (\(path.row)) when there are "
+          + "only \(numberOfRows(inSection: path.section)) rows in section \(path.section).",
+        advice: "Reload the table before scrolling to rows that are new.")
+    }
+    let start = contentOffset
+    for _ in 0..<4 {
+      let target = offset(showing: path, position)
+      guard target != contentOffset else { break }
+      contentOffset = target
+      guard window != nil else { break }
+      layOutTable()
+    }
+    if animated, start != contentOffset {
+      tellScrollingAnimationEndsLater()
+    }
+  }
+
+  private func offset(showing path: IndexPath, _ position: ScrollPosition) -> CGPoint {
+    let span = map.span(ofRow: path)
+    let inset = adjustedContentInset
+    // A floating header covers the top of the rows.
+    let header = style == .plain ? map.sections[path.section].headerHeight : 0
+    let leading = inset.top + header
+    let height = bounds.height
+    var y: CGFloat
+    switch position {
+    case .top: y = span.start - leading
+    case .bottom: y = span.end - height + inset.bottom
+    case .middle: y = span.start + span.length / 2 - (height - leading - inset.bottom) / 2 - leading
+    case .none:
+      y = ScrollGeometry.reveal(
+        span.start, length: span.length, offset: bounds.minY, window: height, leading: leading,
+        trailing: inset.bottom)
+    }
+    y = profile.roundToNearest(y)
+    return ScrollGeometry.clamp(
+      CGPoint(x: bounds.minX, y: y), contentSize: storedContentSize, boundsSize: bounds.size,
+      inset: inset)
+  }
+}

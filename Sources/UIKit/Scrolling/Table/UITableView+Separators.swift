@@ -1,0 +1,114 @@
+import Graphics
+
+extension UITableView {
+  /// Tells a cell which lines to draw, and in an inset group which corners to round.
+  func prepareSeparators(of cell: UITableViewCell, at path: IndexPath) {
+    let isFirst = path.row == 0
+    let isLast = path.row + 1 == map.sections[path.section].rowCount
+    var lines = CellSeparators()
+    if separatorStyle != .none {
+      switch style {
+      case .plain: lines.bottom = .inset
+      case .grouped:
+        lines.top = isFirst ? .full : .none
+        lines.bottom = isLast ? .full : .inset
+      case .insetGrouped: lines.bottom = isLast ? .none : .inset
+      }
+    }
+    if hidesLine(below: path, cell) { lines.bottom = .none }
+    if cell.separators != lines {
+      cell.separators = lines
+      cell.setNeedsLayout()
+    }
+    if style == .insetGrouped { roundCorners(of: cell, isFirst: isFirst, isLast: isLast) }
+  }
+
+  /// A selected row hides its own line and the one above it (measured on iOS 26.1).
+  private func hidesLine(below path: IndexPath, _ cell: UITableViewCell) -> Bool {
+    if selectedRows.isEmpty { return false }
+    if cell.isSelected, cell.selectionStyle != .none { return true }
+    let next = IndexPath(row: path.row + 1, section: path.section)
+    guard selectedRows.contains(next) else { return false }
+    return visibleRows.first { $0.path == next }?.cell.selectionStyle != UITableViewCell.SelectionStyle.none
+  }
+
+  private func roundCorners(of cell: UITableViewCell, isFirst: Bool, isLast: Bool) {
+    let layer = cell.layer
+    var corners: CACornerMask = []
+    if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    layer.cornerRadius = corners.isEmpty ? 0 : profile.cardRadius
+    layer.maskedCorners = corners
+    layer.masksToBounds = !corners.isEmpty
+  }
+
+  /// Works out lines again after rows were selected or deselected.
+  func selectedLookDidChange() {
+    guard !isLayingOutRows else { return }
+    for row in visibleRows where map.contains(row.path) {
+      prepareSeparators(of: row.cell, at: row.path)
+    }
+  }
+
+  // MARK: Empty rows
+
+  /// Plain tables go on drawing lines below their content, as if there were more rows, up to the
+  /// bottom of the view; any footer view ends that (facts: layout §4.5).
+  func layOutFillers() {
+    var count = 0
+    if style == .plain, separatorStyle != .none, tableFooterView == nil, let pitch = fillerPitch {
+      let profile = profile
+      let thickness = profile.separatorThickness
+      let inset = fillerInset
+      var end = map.contentHeight() + pitch
+      while end <= bounds.maxY {
+        if end > bounds.minY {
+          let view = fillerLine(count)
+          view.frame = CGRect(
+            x: inset.left, y: end - thickness,
+            width: max(0, bounds.width - inset.left - inset.right), height: thickness)
+          count += 1
+        }
+        end += pitch
+      }
+    }
+    while fillerSeparators.count > count { fillerSeparators.removeLast().removeFromSuperview() }
+  }
+
+  /// The distance of the lines: the last row's height, or that of rows in general.
+  private var fillerPitch: CGFloat? {
+    if fillerRowHeight != UITableView.automaticDimension {
+      return fillerRowHeight > 0 ? fillerRowHeight : nil
+    }
+    if let last = map.lastRow {
+      let height = map.span(ofRow: last).length
+      if height > 0 { return height }
+    }
+    return rowHeight > 0 ? rowHeight : TableProfile.rowHeight
+  }
+
+  private var fillerInset: UIEdgeInsets {
+    var inset = separatorInset
+    if storedSeparatorInset != nil, profile.major >= 11,
+      separatorInsetReference == .fromAutomaticInsets
+    {
+      inset.left += automaticSeparatorInset.left
+      inset.right += automaticSeparatorInset.right
+    }
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft { swap(&inset.left, &inset.right) }
+    return inset
+  }
+
+  private func fillerLine(_ index: Int) -> UIView {
+    if index < fillerSeparators.count {
+      let view = fillerSeparators[index]
+      if view.backgroundColor != separatorColor { view.backgroundColor = separatorColor }
+      return view
+    }
+    let view = _UITableViewCellSeparatorView(frame: .zero)
+    view.backgroundColor = separatorColor
+    insertSubview(view, at: firstRowIndex)
+    fillerSeparators.append(view)
+    return view
+  }
+}

@@ -1,0 +1,134 @@
+import Graphics
+
+extension UITableView {
+  var profile: TableProfile { TableProfile.current(for: self) }
+
+  func finishTableInit() {
+    let profile = profile
+    alwaysBounceVertical = true
+    if profile.major < 8 { rowHeight = TableProfile.rowHeight }
+    if profile.major < 11 { estimatedRowHeight = 0 }
+    fillerRowHeight = profile.defaultFillerRowHeight
+    cellLayoutMarginsFollowReadableWidth = profile.followsReadableWidthByDefault
+    separatorColor = .separator
+    backgroundColor = style == .plain ? .systemBackground : .groupTableViewBackground
+    refreshInsets()
+  }
+
+  // MARK: Views of the table's own
+
+  func replaceBackgroundView(_ old: UIView?) {
+    guard old !== backgroundView else { return }
+    old?.removeFromSuperview()
+    if let backgroundView {
+      backgroundView.frame = bounds
+      insertSubview(backgroundView, at: 0)
+    }
+  }
+
+  func replaceHeaderView(_ old: UIView?) {
+    if old !== tableHeaderView { old?.removeFromSuperview() }
+    if let tableHeaderView {
+      tableHeaderView.frame = CGRect(
+        x: 0, y: 0, width: bounds.width, height: tableHeaderView.frame.height)
+      if tableHeaderView.superview !== self {
+        insertSubview(tableHeaderView, at: backgroundView == nil ? 0 : 1)
+      }
+    }
+    invalidateHeights()
+  }
+
+  func replaceFooterView(_ old: UIView?) {
+    if old !== tableFooterView { old?.removeFromSuperview() }
+    if let tableFooterView {
+      tableFooterView.frame.size.width = bounds.width
+      if tableFooterView.superview !== self { addSubview(tableFooterView) }
+    }
+    invalidateHeights()
+  }
+
+  /// Where the subviews of rows start among the subviews, back to front.
+  var firstRowIndex: Int {
+    var index = 0
+    for view in storedSubviews {
+      guard view === backgroundView || view === tableHeaderView else { break }
+      index += 1
+    }
+    return index
+  }
+
+  // MARK: Invalidation
+
+  func setNeedsReload() {
+    needsReload = true
+    generation += 1
+    setNeedsLayout()
+  }
+
+  /// Asks for heights anew, keeping rows and cells.
+  func invalidateHeights() {
+    needsHeights = true
+    generation += 1
+    setNeedsLayout()
+  }
+
+  func heightsChanged(_ new: CGFloat, _ old: CGFloat) {
+    if new != old { invalidateHeights() }
+  }
+
+  func separatorsChanged() {
+    generation += 1
+    setNeedsLayout()
+    for row in visibleRows { row.cell.setNeedsLayout() }
+  }
+
+  func layOutCellsAgain() {
+    for row in visibleRows { row.cell.setNeedsLayout() }
+  }
+
+  /// Works out again what margins cells get from this table.
+  func tableMarginsChanged() {
+    let old = cellMargins
+    updateCellMargins()
+    guard old != cellMargins else { return }
+    setNeedsLayout()
+    for row in visibleRows {
+      row.cell.refreshInsets()
+      row.cell.setNeedsLayout()
+    }
+  }
+
+  func updateCellMargins() {
+    isNarrowedToReadableWidth = false
+    cellMargins = .zero
+    if style == .insetGrouped {
+      let width = (window?.host ?? .current).geometry.size.width
+      let margin = TableProfile.cardMargin(windowWidth: width)
+      cellMargins = UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin)
+    } else if cellLayoutMarginsFollowReadableWidth {
+      let readable = readableContentGuide.layoutFrame
+      let margins = bounds.inset(by: layoutMargins)
+      guard readable.width < margins.width else { return }
+      isNarrowedToReadableWidth = true
+      cellMargins = UIEdgeInsets(
+        top: 0, left: readable.minX - bounds.minX, bottom: 0, right: bounds.maxX - readable.maxX)
+    }
+  }
+
+  var automaticSeparatorInset: UIEdgeInsets {
+    let profile = profile
+    var left = profile.major <= 7 ? 15 : layoutMargins.left
+    var right: CGFloat = 0
+    if profile.separatorIsInsetAtBothEnds { right = layoutMargins.right }
+    if isNarrowedToReadableWidth {
+      left = max(left, cellMargins.left)
+      right = max(layoutMargins.right, cellMargins.right)
+    }
+    return UIEdgeInsets(top: 0, left: left, bottom: 0, right: right)
+  }
+
+  /// Tells callers something once an animation of rows would have ended (0.3 s, as recalled).
+  func afterAnimation(_ action: @escaping () -> Void) {
+    (window?.host ?? .current).schedule(after: 0.3, action)
+  }
+}

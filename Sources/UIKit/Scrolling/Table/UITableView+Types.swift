@@ -1,0 +1,61 @@
+import Graphics
+
+extension UITableView {
+  /// How a table sets its sections apart.
+  public enum Style: Int, Sendable {
+    /// One list; headers stay at the top while their section is visible.
+    case plain
+    /// Groups from edge to edge.
+    case grouped
+    /// Groups on cards (iOS 13).
+    case insetGrouped
+  }
+
+  /// Where scrolling to a row puts it.
+  public enum ScrollPosition: Int, Sendable {
+    case none, top, middle, bottom
+  }
+
+  /// How a change would move in; changes are applied at once, so all look the same.
+  public enum RowAnimation: Int, Sendable {
+    case fade, right, left, top, bottom, none, middle
+    case automatic = 100
+  }
+
+  /// What a separator inset is measured from.
+  public enum SeparatorInsetReference: Int, Sendable {
+    case fromCellEdges, fromAutomaticInsets
+  }
+}
+
+/// A visible row.
+struct TableRow {
+  var path: IndexPath
+  var cell: UITableViewCell
+}
+
+/// What the layout of a table depends on; equal keys need no new layout.
+struct TableLayoutKey: Equatable {
+  var bounds: CGRect
+  var inset: UIEdgeInsets
+  var margins: UIEdgeInsets
+  var generation: Int
+}
+
+/// Cells and headers out of use, by identifier, and the classes to make new ones of.
+@MainActor
+struct TableReusePool {
+  var cellClasses: [String: UITableViewCell.Type] = [:]
+  var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  var cells: [String: [UITableViewCell]] = [:]
+  var headers: [String: [UITableViewHeaderFooterView]] = [:]
+}
+
+extension TableProfile {
+  /// The numbers for a view: of its window's simulated device, or of the current one.
+  @MainActor
+  static func current(for view: UIView) -> TableProfile {
+    let host = view.window?.host ?? .current
+    return TableProfile(major: host.os.major, scale: host.geometry.scale)
+  }
+}

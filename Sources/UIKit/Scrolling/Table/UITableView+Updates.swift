@@ -1,0 +1,103 @@
+import Graphics
+
+extension UITableView {
+  func change(_ body: (inout TableUpdate) -> Void) {
+    // Rows as they were are needed to check the numbers; without any there is nothing to check.
+    if needsReload, updateDepth == 0 { return setNeedsReload() }
+    beginUpdates()
+    body(&pendingUpdate)
+    endUpdates()
+  }
+
+  func finishUpdates() {
+    guard updateDepth > 0 else { return }
+    updateDepth -= 1
+    guard updateDepth == 0 else { return }
+    let update = pendingUpdate
+    pendingUpdate = TableUpdate()
+    guard !needsReload else { return setNeedsReload() }
+    apply(update)
+    generation += 1
+    setNeedsLayout()
+  }
+
+  private func apply(_ update: TableUpdate) {
+    let old = map
+    let counts = rowCounts()
+    var origins = RowOrigins()
+    switch update.sectionOrigins(old: old.sections.count, new: counts.count) {
+    case .failure(let error): return refuse(error)
+    case .success(let sections): origins.sections = sections
+    }
+    for (section, count) in counts.enumerated() {
+      guard let origin = origins.sections[section],
+        !update.reloadedSections.contains(origin)
+      else {
+        origins.rows.append(Array(repeating: nil, count: count))
+        continue
+      }
+      switch update.rowOrigins(
+        section: section, origin: origin, old: old.sections[origin].rowCount, new: count)
+      {
+      case .failure(let error): return refuse(error)
+      case .success(let rows): origins.rows.append(rows)
+      }
+    }
+    apply(update, origins, counts: counts, old: old)
+  }
+
+  /// Where each section and row was before; nil for new ones.
+  struct RowOrigins {
+    var sections: [Int?] = []
+    var rows: [[IndexPath?]] = []
+  }
+
+  private func apply(
+    _ update: TableUpdate, _ origins: RowOrigins, counts: [Int], old: TableMap
+  ) {
+    var moved: [IndexPath: IndexPath] = [:]
+    let watched = Set(visibleRows.map(\.path)).union(selectedRows)
+    for (section, rows) in origins.rows.enumerated() {
+      for (row, origin) in rows.enumerated() {
+        if let origin, watched.contains(origin) {
+          moved[origin] = IndexPath(row: row, section: section)
+        }
+      }
+    }
+    // Asking for heights measures visible cells again, also where no row came or went.
+    let measuredAgain = Set(visibleRows.map(\.path))
+    map = makeMap(rowCounts: counts) { section, row in
+      guard let origin = origins.rows[section][row], !update.reloadedRows.contains(origin),
+        !measuredAgain.contains(origin)
+      else { return nil }
+      return old.sections[origin.section].knownHeight(ofRow: origin.row)
+    }
+    var kept: [TableRow] = []
+    var leaving: [TableRow] = []
+    for row in visibleRows {
+      if let path = moved[row.path], !update.reloadedRows.contains(row.path) {
+        row.cell.indexPathInTable = path
+        kept.append(TableRow(path: path, cell: row.cell))
+      } else {
+        leaving.append(row)
+      }
+    }
+    visibleRows = kept.sorted { $0.path < $1.path }
+    for row in leaving { recycle(row) }
+    selectedRows = selectedRows.compactMap { path in
+      update.reloadedRows.contains(path) ? nil : moved[path]
+    }
+    let keepsSections = origins.sections.enumerated().allSatisfy { $0.offset == $0.element }
+    if !keepsSections || !update.reloadedSections.isEmpty { recycleAllHeaders() }
+    updateContentSize()
+  }
+
+  /// Numbers that don't add up are an exception in UIKit; here they are an issue, and the table
+  /// shows what its data source says now.
+  private func refuse(_ error: TableUpdateError) {
+    report(
+      error.description,
+      advice: "Change the data and tell the table about the same change in one batch.")
+    setNeedsReload()
+  }
+}

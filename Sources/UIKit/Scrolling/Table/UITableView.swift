@@ -1,0 +1,366 @@
+import Graphics
+import LayoutTrees
+
+/// A list of rows in sections that scrolls up and down and keeps cells for visible rows only.
+@preconcurrency @MainActor
+open class UITableView: UIScrollView {
+
+  /// Makes a table.
+  public init(frame: CGRect, style: UITableView.Style) {
+    self.style = style
+    super.init(frame: frame)
+    finishTableInit()
+  }
+
+  /// Makes a plain table; nothing is read, as no archives exist on this platform.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+    finishTableInit()
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, style: .plain)
+  }
+
+  /// Stands for a height or a padding that the table chooses itself.
+  public nonisolated static let automaticDimension: CGFloat = -1
+
+  public let style: Style
+
+  // MARK: Data
+
+  /// Supplies the rows; not retained.
+  open weak var dataSource: UITableViewDataSource? {
+    didSet { if dataSource !== oldValue { setNeedsReload() } }
+  }
+
+  /// Decides heights and selection and hears about scrolling; not retained.
+  open var delegate: UITableViewDelegate? {
+    get { storedDelegate as? UITableViewDelegate }
+    set { storedDelegate = newValue }
+  }
+
+  /// Forgets everything about rows and asks for it anew in the next layout.
+  open func reloadData() { setNeedsReload() }
+
+  open var numberOfSections: Int { loadedMap { $0.sections.count } }
+
+  open func numberOfRows(inSection section: Int) -> Int {
+    loadedMap { $0.rowCount(inSection: section) } ?? 0
+  }
+
+  // MARK: Heights
+
+  /// The height of rows whose height the delegate does not say.
+  open var rowHeight = automaticDimension { didSet { heightsChanged(rowHeight, oldValue) } }
+  open var sectionHeaderHeight = automaticDimension {
+    didSet { heightsChanged(sectionHeaderHeight, oldValue) }
+  }
+  open var sectionFooterHeight = automaticDimension {
+    didSet { heightsChanged(sectionFooterHeight, oldValue) }
+  }
+
+  /// The height of a row that was not shown yet; 0 switches measuring off.
+  open var estimatedRowHeight = automaticDimension {
+    didSet { heightsChanged(estimatedRowHeight, oldValue) }
+  }
+
+  /// Kept for callers; headers have their true height from the start.
+  open var estimatedSectionHeaderHeight = automaticDimension
+  /// Kept for callers; footers have their true height from the start.
+  open var estimatedSectionFooterHeight = automaticDimension
+
+  /// The gap above the header of a section; automatic is 22 in plain tables from iOS 15.
+  open var sectionHeaderTopPadding = automaticDimension {
+    didSet { heightsChanged(sectionHeaderTopPadding, oldValue) }
+  }
+
+  /// The height of the empty rows below a plain table's content; 0 for none.
+  open var fillerRowHeight = automaticDimension { didSet { setNeedsLayout() } }
+
+  // MARK: Looks
+
+  open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
+    didSet { separatorsChanged() }
+  }
+  open var separatorColor: UIColor? { didSet { separatorsChanged() } }
+
+  /// The inset of separators, left and right in points; by default it follows the margins.
+  open var separatorInset: UIEdgeInsets {
+    get { storedSeparatorInset ?? automaticSeparatorInset }
+    set {
+      storedSeparatorInset = newValue
+      separatorsChanged()
+    }
+  }
+
+  /// What a separator inset that was set is measured from (iOS 11).
+  open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges {
+    didSet { separatorsChanged() }
+  }
+
+  /// Whether cell content keeps to the readable width; by default on iOS 9 to 11 only.
+  open var cellLayoutMarginsFollowReadableWidth = false {
+    didSet { tableMarginsChanged() }
+  }
+
+  /// Whether content views of cells keep out of the side parts of the safe area (iOS 11).
+  open var insetsContentViewsToSafeArea = true {
+    didSet { if insetsContentViewsToSafeArea != oldValue { layOutCellsAgain() } }
+  }
+
+  /// A view behind everything else, as large as the table.
+  open var backgroundView: UIView? {
+    didSet { replaceBackgroundView(oldValue) }
+  }
+
+  /// A view above the first section; it keeps its height and gets the table's width.
+  open var tableHeaderView: UIView? {
+    didSet { replaceHeaderView(oldValue) }
+  }
+
+  /// A view below the last section; it keeps its height and gets the table's width.
+  open var tableFooterView: UIView? {
+    didSet { replaceFooterView(oldValue) }
+  }
+
+  // MARK: Geometry of rows and sections
+
+  open func rect(forSection section: Int) -> CGRect { spanRect(section) { $0.span(ofSection: $1) } }
+
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    spanRect(section) { $0.headerSpan(ofSection: $1) }
+  }
+
+  open func rectForFooter(inSection section: Int) -> CGRect {
+    spanRect(section) { $0.footerSpan(ofSection: $1) }
+  }
+
+  /// The rectangle of a row, or zero where there is no such row.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
+
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    loadedMap { $0.row(at: point.y) }
+  }
+
+  /// The rows of which some part lies in the rectangle.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
+
+  // MARK: Cells
+
+  /// The row that a visible cell stands for.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    visibleRows.first { $0.cell === cell }?.path
+  }
+
+  /// The cell of a row, or nil where the row is not visible.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    layOutPendingRows()
+    return visibleRows.first { $0.path == indexPath }?.cell
+  }
+
+  open var visibleCells: [UITableViewCell] {
+    layOutPendingRows()
+    return visibleRows.map(\.cell)
+  }
+
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    layOutPendingRows()
+    return visibleRows.map(\.path)
+  }
+
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    layOutPendingRows()
+    return visibleHeaders[section] as? UITableViewHeaderFooterView
+  }
+
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    layOutPendingRows()
+    return visibleFooters[section] as? UITableViewHeaderFooterView
+  }
+
+  // MARK: Reuse
+
+  /// Names the class of cells for an identifier; nil takes the name back.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    registerCell(cellClass, identifier)
+  }
+
+  /// Names the class of headers and footers for an identifier; nil takes the name back.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registerHeaderFooter(aClass, identifier)
+  }
+
+  /// A cell out of use, or a new one of the registered class, or nil.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    dequeueCell(identifier)
+  }
+
+  /// A cell out of use or a new one of the registered class, in the size of its row.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    dequeueCell(identifier, for: indexPath)
+  }
+
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    dequeueHeaderFooter(identifier)
+  }
+
+  // MARK: Changes
+
+  /// Starts collecting changes; pairs with ``endUpdates()`` may lie in one another.
+  open func beginUpdates() { updateDepth += 1 }
+
+  /// Applies the collected changes at once, without animation, after checking their numbers.
+  open func endUpdates() { finishUpdates() }
+
+  /// Collects the changes of a closure and applies them at once.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    beginUpdates()
+    updates?()
+    endUpdates()
+    if let completion { afterAnimation { completion(true) } }
+  }
+
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.insertedRows.formUnion(indexPaths) }
+  }
+
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.deletedRows.formUnion(indexPaths) }
+  }
+
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.reloadedRows.formUnion(indexPaths) }
+  }
+
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.movedRows.append((indexPath, newIndexPath)) }
+  }
+
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.insertedSections.formUnion(sections) }
+  }
+
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.deletedSections.formUnion(sections) }
+  }
+
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.reloadedSections.formUnion(sections) }
+  }
+
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections.append((section, newSection)) }
+  }
+
+  // MARK: Scrolling
+
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    scroll(to: indexPath, scrollPosition, animated: animated)
+  }
+
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    if let path = indexPathForSelectedRow { scroll(to: path, scrollPosition, animated: animated) }
+  }
+
+  // MARK: Selection
+
+  open var allowsSelection = true {
+    didSet { if !allowsSelection { deselectAll() } }
+  }
+  open var allowsMultipleSelection = false
+
+  open var indexPathForSelectedRow: IndexPath? { selectedRows.first }
+  open var indexPathsForSelectedRows: [IndexPath]? { selectedRows.isEmpty ? nil : selectedRows }
+
+  /// Selects a row without telling the delegate; nil deselects all.
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    select(indexPath, animated: animated, scrollPosition)
+  }
+
+  /// Deselects a row without telling the delegate.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    deselect(indexPath, animated: animated)
+  }
+
+  // MARK: UIView
+
+  open override var contentSize: CGSize {
+    get {
+      loadIfNeeded()
+      return super.contentSize
+    }
+    set { super.contentSize = newValue }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutTable()
+  }
+
+  // MARK: Stored state
+
+  var map = TableMap()
+  var needsReload = true
+  var needsHeights = false
+  /// Counts reloads, so that a layout notices one that happens while it asks for cells.
+  var generation = 0
+  var layoutKey: TableLayoutKey?
+  var isLayingOutRows = false
+  var tableWidth: CGFloat = 0
+  /// Margins that cells get from the table beyond those that reach into them.
+  var cellMargins = UIEdgeInsets.zero
+  var isNarrowedToReadableWidth = false
+  var storedSeparatorInset: UIEdgeInsets?
+  var visibleRows: [TableRow] = []
+  var visibleHeaders: [Int: UIView] = [:]
+  var visibleFooters: [Int: UIView] = [:]
+  /// Header and footer views that were made to measure them, kept until they are shown.
+  var measuredHeaders: [Int: UIView] = [:]
+  var measuredFooters: [Int: UIView] = [:]
+  var fillerSeparators: [UIView] = []
+  var pool = TableReusePool()
+  /// Cells that went into the pool during this layout and are still subviews.
+  var leavingCells: [UITableViewCell] = []
+  var selectedRows: [IndexPath] = []
+  var updateDepth = 0
+  var pendingUpdate = TableUpdate()
+  lazy var measuringLabel = UILabel(frame: .zero)
+
+  override func delegateDidChange() {
+    super.delegateDidChange()
+    invalidateHeights()
+  }
+
+  // MARK: For UIView
+
+  override package func geometryDidRefresh() {
+    super.geometryDidRefresh()
+    tableMarginsChanged()
+  }
+
+  override package var defaultLayoutMargins: UIEdgeInsets {
+    let margin = profile.horizontalMargin(system: systemMinimumMargin)
+    return UIEdgeInsets(top: 8, left: margin, bottom: 8, right: margin)
+  }
+
+  override package func contentTraitsDidChange(from old: UITraitCollection) {
+    super.contentTraitsDidChange(from: old)
+    invalidateHeights()
+  }
+
+  override package var extraLayoutAttributes: [LayoutAttribute] {
+    super.extraLayoutAttributes + [LayoutAttribute("separatorInset", .insets(separatorInset))]
+  }
+}

@@ -1,0 +1,153 @@
+import Graphics
+import LayoutTrees
+
+extension UITableViewCell {
+  var profile: TableProfile { TableProfile.current(for: self) }
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  private var isInGroupedTable: Bool { (tableView?.style ?? .plain) != .plain }
+
+  /// Default margins: 8, or what keeps text inside the readable width where a table asks for that.
+  var cellMargins: UIEdgeInsets {
+    var margins = UIEdgeInsets(
+      top: profile.verticalCellMargin, left: 8, bottom: profile.verticalCellMargin, right: 8)
+    guard let tableView else { return margins }
+    let wanted = tableView.cellMargins
+    let safe = insetsLayoutMarginsFromSafeArea ? safeAreaInsets : .zero
+    margins.left = max(margins.left, wanted.left - safe.left)
+    margins.right = max(margins.right, wanted.right - safe.right)
+    return margins
+  }
+
+  // MARK: Content view and accessory
+
+  /// Places content view and accessory, without touching what is in them.
+  func placeContentView() {
+    let profile = profile
+    let rightToLeft = isRightToLeft
+    let margins =
+      profile.major <= 7 ? UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 15) : layoutMargins
+    let keepsOut = profile.hasSafeArea && (tableView?.insetsContentViewsToSafeArea ?? true)
+    let safe = keepsOut ? safeAreaInsets : .zero
+    var accessory: CGSize?
+    if let accessoryView {
+      accessory = accessoryView.bounds.size
+    } else if accessoryType != .none {
+      accessory = profile.accessorySize(accessoryType)
+    }
+    let geometry = CellFrameGeometry(
+      size: bounds.size,
+      leadingMargin: rightToLeft ? margins.right : margins.left,
+      trailingMargin: rightToLeft ? margins.left : margins.right,
+      leadingInset: rightToLeft ? safe.right : safe.left,
+      trailingInset: rightToLeft ? safe.left : safe.right,
+      accessory: accessory, accessoryGap: profile.accessoryGap,
+      separator: profile.contentViewLeavesSeparator && separators.bottom != .none
+        ? profile.pixel : 0)
+    contentView.frame = flipped(geometry.contentFrame, in: bounds.width)
+    if let frame = geometry.accessoryFrame(profile) {
+      let view = accessoryView ?? accessoryDrawing
+      view?.frame = flipped(frame, in: bounds.width)
+    }
+  }
+
+  func flipped(_ rect: CGRect, in width: CGFloat) -> CGRect {
+    guard isRightToLeft else { return rect }
+    return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  // MARK: Labels and image
+
+  /// The frames of labels and image in the content view as it stands.
+  func contentFrames() -> CellContentGeometry.Frames {
+    let profile = profile
+    let rightToLeft = isRightToLeft
+    let margins = contentView.layoutMargins
+    var leading = rightToLeft ? margins.right : margins.left
+    var trailing = rightToLeft ? margins.left : margins.right
+    let content = contentView.frame
+    if profile.major <= 7 {
+      leading = 15
+      trailing = 15
+    }
+    if profile.major <= 12, accessoryView != nil || accessoryType != .none {
+      // Text ends 35 from the cell's edge, or where the content view does if that is earlier:
+      // fits the frames of 320, 375 and 414 point cells with a chevron (facts: layout §4.4).
+      let fromEdge = rightToLeft ? content.minX : bounds.width - content.maxX
+      trailing = max(0, 35 - fromEdge)
+    }
+    // A separator inset of the cell's own moves the text along, as it has since iOS 7 (M).
+    if let inset = storedSeparatorInset {
+      let start = (rightToLeft ? inset.right : inset.left)
+        - (rightToLeft ? bounds.width - content.maxX : content.minX)
+      leading = max(leading, start)
+    }
+    leading += CGFloat(indentationLevel) * indentationWidth
+    return CellContentGeometry(
+      profile: profile, style: style, isGrouped: isInGroupedTable, contentSize: content.size,
+      cellHeight: bounds.height, leading: leading, trailing: trailing,
+      imageSize: storedPicture?.image?.size, titleSize: measure(storedTitle),
+      detailSize: measure(storedDetail)
+    ).frames()
+  }
+
+  private func measure(_ label: UILabel?) -> ((CGFloat) -> CGSize)? {
+    guard let label, label.hasText else { return nil }
+    return { label.sizeThatFits(CGSize(width: $0, height: .greatestFiniteMagnitude)) }
+  }
+
+  /// The whole layout of a cell: content view, accessory, labels, backgrounds, separators.
+  func layOutCell() {
+    isPlacingParts = true
+    defer { isPlacingParts = false }
+    placeContentView()
+    if storedTitle != nil || storedDetail != nil || storedPicture != nil {
+      let frames = contentFrames()
+      let width = contentView.bounds.width
+      storedTitle?.frame = flipped(frames.title, in: width)
+      storedDetail?.frame = flipped(frames.detail, in: width)
+      storedPicture?.frame = flipped(frames.image, in: width)
+      let start = isRightToLeft ? bounds.width - contentView.frame.maxX : contentView.frame.minX
+      textStart = storedPicture?.image == nil ? nil : start + frames.textStart
+    } else {
+      textStart = nil
+    }
+    backgroundView?.frame = bounds
+    standardSelectedBackground?.frame = bounds
+    selectedBackgroundView?.frame = bounds
+    layOutSeparators()
+  }
+
+  /// The size of the cell around its own labels; cells without any are 44 high.
+  func fittingSize(for size: CGSize) -> CGSize {
+    guard storedTitle != nil || storedDetail != nil || storedPicture != nil else {
+      return CGSize(width: size.width, height: TableProfile.rowHeight)
+    }
+    isPlacingParts = true
+    placeContentView()
+    isPlacingParts = false
+    return CGSize(width: size.width, height: contentFrames().fittingHeight)
+  }
+
+  /// The height of a row that measures its cell, whose width is set.
+  ///
+  /// Content laid out by constraints is to be measured here first, once there are constraints.
+  func automaticRowHeight() -> CGFloat {
+    let fitting = sizeThatFits(CGSize(width: bounds.width, height: .greatestFiniteMagnitude))
+    guard fitting.height.isFinite, fitting.height > 0 else { return TableProfile.rowHeight }
+    return profile.roundUp(fitting.height)
+  }
+
+  /// The row, such as 0-3, which tells cells apart in layout trees.
+  var rowIdentifier: String? {
+    indexPathInTable.map { "\($0.section)-\($0.row)" }
+  }
+
+  var cellLayoutAttributes: [LayoutAttribute] {
+    guard separators.bottom == .inset else { return [] }
+    return [LayoutAttribute("separatorInset", .insets(effectiveSeparatorInset))]
+  }
+}
+
+extension UILabel {
+  var hasText: Bool { text?.isEmpty == false }
+}

@@ -1,0 +1,201 @@
+import Graphics
+
+extension UITableViewCell {
+  func finishCellInit() {
+    preservesSuperviewLayoutMargins = true
+    storedContentView.preservesSuperviewLayoutMargins = true
+    storedContentView.frame = bounds
+    addSubview(storedContentView)
+    backgroundColor = CellColors.background(isGrouped: false)
+  }
+
+  // MARK: Labels and image
+
+  func title(makingIt makes: Bool) -> UILabel? {
+    if let storedTitle { return storedTitle }
+    guard makes else { return nil }
+    let label = UILabel(frame: .zero)
+    let fonts = CellFonts(release: profile.major)
+    label.font = fonts.title(style, for: traitCollection)
+    label.textColor = CellColors.title(style, tint: tintColor)
+    if style == .value2 { label.textAlignment = .right }
+    storedTitle = label
+    adopt(label, behind: nil)
+    return label
+  }
+
+  func detail(makingIt makes: Bool) -> UILabel? {
+    if let storedDetail { return storedDetail }
+    guard makes, style != .default else { return nil }
+    let label = UILabel(frame: .zero)
+    let fonts = CellFonts(release: profile.major)
+    label.font = fonts.detail(style, for: traitCollection)
+    label.textColor = CellColors.detail(style, release: profile.major)
+    if style == .value1 { label.textAlignment = .right }
+    storedDetail = label
+    adopt(label, behind: nil)
+    return label
+  }
+
+  func picture(makingIt makes: Bool) -> UIImageView? {
+    if let storedPicture { return storedPicture }
+    guard makes, style != .value2 else { return nil }
+    let view = UIImageView(frame: .zero)
+    storedPicture = view
+    adopt(view, behind: storedTitle)
+    return view
+  }
+
+  /// Fonts of the cell's own labels follow the text size, unless they were given others.
+  func adoptTextSize(from old: UITraitCollection) {
+    guard old.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory else {
+      return
+    }
+    let fonts = CellFonts(release: profile.major)
+    if let storedTitle, storedTitle.font == fonts.title(style, for: old) {
+      storedTitle.font = fonts.title(style, for: traitCollection)
+    }
+    if let storedDetail, storedDetail.font == fonts.detail(style, for: old) {
+      storedDetail.font = fonts.detail(style, for: traitCollection)
+    }
+  }
+
+  private func adopt(_ view: UIView, behind front: UIView?) {
+    if let front {
+      contentView.insertSubview(view, belowSubview: front)
+    } else {
+      contentView.addSubview(view)
+    }
+    setNeedsLayout()
+  }
+
+  // MARK: Backgrounds and selection
+
+  func replaceBackground(_ old: UIView?, by new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new {
+      new.frame = bounds
+      insertSubview(new, at: 0)
+    }
+  }
+
+  func selectedBackgroundDidChange(from old: UIView?) {
+    guard old !== selectedBackgroundView else { return }
+    old?.removeFromSuperview()
+    updateSelectedLook()
+  }
+
+  /// Shows or hides what stands behind a selected cell, and highlights what is on it.
+  func updateSelectedLook() {
+    let isMarked = storedIsSelected || storedIsHighlighted
+    let shows = isMarked && selectionStyle != .none
+    if shows {
+      let view = selectedBackgroundView ?? makeStandardSelectedBackground()
+      if view.superview !== self {
+        view.frame = bounds
+        insertSubview(view, belowSubview: storedContentView)
+      }
+      view.isHidden = false
+    } else {
+      selectedBackgroundView?.removeFromSuperview()
+      standardSelectedBackground?.removeFromSuperview()
+    }
+    let highlights = isMarked && selectionStyle != .none
+    storedTitle?.isHighlighted = highlights
+    storedDetail?.isHighlighted = highlights
+    storedPicture?.isHighlighted = highlights
+    tableView?.selectedLookDidChange()
+  }
+
+  private func makeStandardSelectedBackground() -> UIView {
+    if let standardSelectedBackground { return standardSelectedBackground }
+    let view = UIView(frame: bounds)
+    view.backgroundColor = CellColors.selected(release: profile.major)
+    standardSelectedBackground = view
+    return view
+  }
+
+  // MARK: Reuse
+
+  func resetForReuse() {
+    if storedIsSelected { setSelected(false, animated: false) }
+    if storedIsHighlighted { setHighlighted(false, animated: false) }
+  }
+
+  // MARK: Accessories
+
+  func accessoryDidChange() {
+    accessoryDrawing?.removeFromSuperview()
+    accessoryDrawing = nil
+    if accessoryType != .none, accessoryView == nil {
+      let view = CellAccessoryView(type: accessoryType, release: profile.major)
+      accessoryDrawing = view
+      addSubview(view)
+    }
+    setNeedsLayout()
+  }
+
+  func accessoryViewDidChange(from old: UIView?) {
+    guard old !== accessoryView else { return }
+    old?.removeFromSuperview()
+    if let accessoryView { addSubview(accessoryView) }
+    accessoryDidChange()
+  }
+}
+
+/// Fonts of a cell's own labels (facts: layout §4.4; value 2 recalled, L).
+struct CellFonts {
+  var release: Int
+
+  @MainActor
+  func title(_ style: UITableViewCell.CellStyle, for traits: UITraitCollection) -> UIFont {
+    if style == .value2 { return .systemFont(ofSize: 12) }
+    return scaled(.body, size: 17, traits)
+  }
+
+  @MainActor
+  func detail(_ style: UITableViewCell.CellStyle, for traits: UITraitCollection) -> UIFont {
+    switch style {
+    case .subtitle:
+      return release >= 26 ? scaled(.subheadline, size: 15, traits) : scaled(.caption1, size: 12, traits)
+    case .value2: return .systemFont(ofSize: 12)
+    case .value1, .default: return scaled(.body, size: 17, traits)
+    }
+  }
+
+  /// Cells follow the text size by themselves from iOS 11 on (M).
+  @MainActor
+  private func scaled(
+    _ style: UIFont.TextStyle, size: CGFloat, _ traits: UITraitCollection
+  ) -> UIFont {
+    release >= 11
+      ? .preferredFont(forTextStyle: style, compatibleWith: traits) : .systemFont(ofSize: size)
+  }
+}
+
+/// Colours of cells. System colours resolve to their predecessors before iOS 13.
+@MainActor
+enum CellColors {
+  static func background(isGrouped: Bool) -> UIColor {
+    isGrouped ? .secondarySystemGroupedBackground : .systemBackground
+  }
+
+  static func title(_ style: UITableViewCell.CellStyle, tint: UIColor) -> UIColor {
+    style == .value2 ? tint : .label
+  }
+
+  /// Value 1 is grey (142, 142, 147 up to iOS 12); a subtitle has the label colour up to iOS 18 (M).
+  static func detail(_ style: UITableViewCell.CellStyle, release: Int) -> UIColor {
+    switch style {
+    case .value1: return release <= 12 ? .systemGray : .secondaryLabel
+    case .subtitle: return release >= 26 ? .secondaryLabel : .label
+    case .value2, .default: return .label
+    }
+  }
+
+  /// 217 grey up to iOS 12 (M), system grey 4 later (measured on iOS 26.1, H).
+  static func selected(release: Int) -> UIColor {
+    release <= 12 ? UIColor(white: 217 / 255, alpha: 1) : .systemGray4
+  }
+}

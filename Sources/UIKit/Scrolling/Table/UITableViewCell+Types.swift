@@ -1,0 +1,60 @@
+extension UITableViewCell {
+  /// What a cell shows by itself.
+  public enum CellStyle: Int, Sendable {
+    /// Image and one label.
+    case `default`
+    /// A label at the start, another at the end.
+    case value1
+    /// A label that ends where the other starts.
+    case value2
+    /// Two labels, one above the other.
+    case subtitle
+  }
+
+  /// What stands at the end of a cell.
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+
+  /// How a selected cell looks; blue is the same as the default since iOS 7.
+  public enum SelectionStyle: Int, Sendable {
+    case none, blue, gray, `default`
+  }
+
+  /// Whether lines are drawn between cells; etched is the same as single since iOS 7.
+  public enum SeparatorStyle: Int, Sendable {
+    case none, singleLine, singleLineEtched
+  }
+}
+
+/// Which lines a cell draws; a table decides.
+struct CellSeparators: Equatable {
+  enum Line { case none, inset, full }
+  var top = Line.none
+  var bottom = Line.none
+}
+
+/// The lines of a cell, made when first needed.
+@MainActor
+struct CellSeparatorViews {
+  var top: UIView?
+  var bottom: UIView?
+}
+
+/// The content view of a cell, under the name it has in view hierarchies.
+final class UITableViewCellContentView: UIView {
+  override var defaultLayoutMargins: UIEdgeInsets {
+    // 8 at the sides, 20 or 16 of the cell's margins usually reach in (facts: layout §4.1–4.2).
+    let vertical = TableProfile.current(for: self).verticalCellMargin
+    return UIEdgeInsets(top: vertical, left: 8, bottom: vertical, right: 8)
+  }
+
+  /// The cell places what is in here, so it lays out again, too: a label's text may have changed.
+  override func setNeedsLayout() {
+    super.setNeedsLayout()
+    if let cell = superview as? UITableViewCell, !cell.isPlacingParts { cell.setNeedsLayout() }
+  }
+}
+
+/// A separator line, under the name it has in view hierarchies.
+final class _UITableViewCellSeparatorView: UIView {}

@@ -1,0 +1,163 @@
+import Graphics
+import LayoutTrees
+
+/// A row of a table: content, an accessory beside it and what shows behind it.
+@preconcurrency @MainActor
+open class UITableViewCell: _UITableViewCellBase {
+
+  public override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    storedReuseIdentifier = reuseIdentifier
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    finishCellInit()
+  }
+
+  /// Makes a cell of the default style; nothing is read, as no archives exist on this platform.
+  public required init?(coder: NSCoder) {
+    style = .default
+    super.init(coder: coder)
+    finishCellInit()
+  }
+
+  // MARK: Content
+
+  /// The view for the cell's own subviews; it leaves out safe area and accessory.
+  open var contentView: UIView { storedContentView }
+
+  /// The main label, made when first asked for.
+  open var textLabel: UILabel? { title(makingIt: true) }
+
+  /// The second label, made when first asked for; nil in the default style.
+  open var detailTextLabel: UILabel? { detail(makingIt: true) }
+
+  /// The image before the text, made when first asked for; nil in the value 2 style.
+  open var imageView: UIImageView? { picture(makingIt: true) }
+
+  // MARK: Behind the content
+
+  open var backgroundView: UIView? {
+    didSet { replaceBackground(oldValue, by: backgroundView) }
+  }
+
+  /// Shows behind the content of a selected or highlighted cell, instead of the usual grey.
+  open var selectedBackgroundView: UIView? {
+    didSet { selectedBackgroundDidChange(from: oldValue) }
+  }
+
+  // MARK: Reuse
+
+  open var reuseIdentifier: String? { storedReuseIdentifier }
+
+  /// Called before a table hands the cell out again; the default does nothing visible.
+  open func prepareForReuse() {
+    resetForReuse()
+  }
+
+  // MARK: State
+
+  open var selectionStyle: SelectionStyle = .default {
+    didSet { updateSelectedLook() }
+  }
+
+  open var isSelected: Bool {
+    get { storedIsSelected }
+    set { setSelected(newValue, animated: false) }
+  }
+
+  open var isHighlighted: Bool {
+    get { storedIsHighlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    storedIsSelected = selected
+    updateSelectedLook()
+  }
+
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    storedIsHighlighted = highlighted
+    updateSelectedLook()
+  }
+
+  // MARK: Accessories
+
+  open var accessoryType: AccessoryType = .none {
+    didSet { if accessoryType != oldValue { accessoryDidChange() } }
+  }
+
+  /// A view at the cell's end instead of an accessory; its size counts.
+  open var accessoryView: UIView? {
+    didSet { accessoryViewDidChange(from: oldValue) }
+  }
+
+  // MARK: Measures
+
+  /// Steps by which the content is indented.
+  open var indentationLevel = 0 {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Points of one step of ``indentationLevel``.
+  open var indentationWidth: CGFloat = 10 {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Where the separator below the cell starts and ends, left and right in points.
+  ///
+  /// Until it is set it follows the table's, which follows the margins.
+  open var separatorInset: UIEdgeInsets {
+    get { storedSeparatorInset ?? effectiveSeparatorInset }
+    set {
+      storedSeparatorInset = newValue
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: UIView
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutCell()
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    fittingSize(for: size)
+  }
+
+  // MARK: Stored state
+
+  let style: CellStyle
+  var storedReuseIdentifier: String?
+  let storedContentView: UIView = UITableViewCellContentView(frame: .zero)
+  var storedTitle: UILabel?
+  var storedDetail: UILabel?
+  var storedPicture: UIImageView?
+  var storedIsSelected = false
+  var storedIsHighlighted = false
+  var storedSeparatorInset: UIEdgeInsets?
+  var standardSelectedBackground: UIView?
+  var accessoryDrawing: CellAccessoryView?
+  var separators = CellSeparators()
+  var separatorViews = CellSeparatorViews()
+  weak var tableView: UITableView?
+  var indexPathInTable: IndexPath?
+  /// Where text starts, from the last layout, in points from the leading edge of the cell.
+  var textStart: CGFloat?
+  /// While the cell places its own parts, their requests for layout are not its own.
+  var isPlacingParts = false
+
+  // MARK: For other parts of this module
+
+  override package var defaultLayoutMargins: UIEdgeInsets { cellMargins }
+
+  override package var layoutIdentifier: String? { super.layoutIdentifier ?? rowIdentifier }
+
+  override package func contentTraitsDidChange(from old: UITraitCollection) {
+    super.contentTraitsDidChange(from: old)
+    adoptTextSize(from: old)
+  }
+
+  override package var extraLayoutAttributes: [LayoutAttribute] {
+    super.extraLayoutAttributes + cellLayoutAttributes
+  }
+}

@@ -1,0 +1,179 @@
+import Graphics
+import LayoutTrees
+
+/// The header or footer of a section.
+@preconcurrency @MainActor
+open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewBase {
+
+  public override init(reuseIdentifier: String?) {
+    storedReuseIdentifier = reuseIdentifier
+    super.init(reuseIdentifier: reuseIdentifier)
+    finishHeaderInit()
+  }
+
+  /// Makes a header; nothing is read, as no archives exist on this platform.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    finishHeaderInit()
+  }
+
+  /// The view for the header's own subviews; it fills the header.
+  open var contentView: UIView { storedContentView }
+
+  /// The title, made when first asked for.
+  open var textLabel: UILabel? { title(makingIt: true) }
+
+  /// A second label below the title, made when first asked for.
+  open var detailTextLabel: UILabel? { detail(makingIt: true) }
+
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  open var reuseIdentifier: String? { storedReuseIdentifier }
+
+  /// Called before a table hands the header out again; the default does nothing.
+  open func prepareForReuse() {}
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutHeader()
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: fittingHeaderHeight(width: size.width))
+  }
+
+  var storedReuseIdentifier: String?
+  let storedContentView = UIView(frame: .zero)
+  var storedTitle: UILabel?
+  var storedDetail: UILabel?
+  weak var tableView: UITableView?
+  var isFooter = false
+  /// Whether it floats above rows, so that plain headers need a background.
+  var isFloating = false { didSet { if isFloating != oldValue { setNeedsLayout() } } }
+
+  override package var defaultLayoutMargins: UIEdgeInsets {
+    let margins = tableView?.cellMargins ?? .zero
+    return UIEdgeInsets(top: 0, left: max(8, margins.left), bottom: 0, right: max(8, margins.right))
+  }
+}
+
+extension UITableViewHeaderFooterView {
+  func finishHeaderInit() {
+    preservesSuperviewLayoutMargins = true
+    storedContentView.preservesSuperviewLayoutMargins = true
+    storedContentView.frame = bounds
+    addSubview(storedContentView)
+  }
+
+  private var titleStyle: HeaderTitleStyle {
+    HeaderTitleStyle(
+      profile: TableProfile.current(for: self), isPlain: (tableView?.style ?? .plain) == .plain,
+      isHeader: !isFooter)
+  }
+
+  func title(makingIt makes: Bool) -> UILabel? {
+    if let storedTitle { return storedTitle }
+    guard makes else { return nil }
+    let label = UILabel(frame: .zero)
+    label.numberOfLines = 0
+    label.font = titleStyle.font(for: traitCollection)
+    label.textColor = titleStyle.color
+    storedTitle = label
+    contentView.addSubview(label)
+    setNeedsLayout()
+    return label
+  }
+
+  func detail(makingIt makes: Bool) -> UILabel? {
+    if let storedDetail { return storedDetail }
+    guard makes else { return nil }
+    let label = UILabel(frame: .zero)
+    label.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
+    label.textColor = titleStyle.color
+    storedDetail = label
+    contentView.addSubview(label)
+    setNeedsLayout()
+    return label
+  }
+
+  /// Shows a title of the data source in the look that the table's style asks for.
+  func show(title: String?, in table: UITableView, isFooter: Bool) {
+    self.isFooter = isFooter
+    tableView = table
+    let style = titleStyle
+    let label = self.title(makingIt: true)
+    label?.font = style.font(for: traitCollection)
+    label?.textColor = style.color
+    label?.text = title.map(style.text)
+    setNeedsLayout()
+  }
+
+  /// Leading and trailing room of the labels, from margins and safe area.
+  private var textMargins: UIEdgeInsets { tableView?.headerTextMargins ?? layoutMargins }
+
+  func layOutHeader() {
+    contentView.frame = bounds
+    backgroundView?.frame = bounds
+    backgroundView?.isHidden = false
+    updateFloatingBackground()
+    guard let label = storedTitle else { return }
+    let profile = TableProfile.current(for: self)
+    let margins = textMargins
+    let width = max(0, bounds.width - margins.left - margins.right)
+    let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+    let isPlain = (tableView?.style ?? .plain) == .plain
+    let y: CGFloat
+    if isPlain {
+      y = bounds.height == TableProfile.plainTitleHeight
+        ? TableProfile.plainTitleTop
+        : profile.roundToNearest((bounds.height - size.height) / 2)
+    } else if isFooter {
+      y = profile.footerPadding.top
+    } else {
+      // The text stands above the group: 5.5 on iOS 26 (H), 7.5 before (L).
+      let below = profile.major >= 26 ? TableProfile.groupedTitleBottom : 7.5
+      y = profile.roundToNearest(bounds.height - below - size.height)
+    }
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let textWidth = min(size.width, width)
+    label.frame = CGRect(
+      x: isRightToLeft ? bounds.width - margins.right - textWidth : margins.left, y: y,
+      width: textWidth, height: size.height)
+    if let storedDetail {
+      let detail = storedDetail.sizeThatFits(
+        CGSize(width: width, height: .greatestFiniteMagnitude))
+      storedDetail.frame = CGRect(
+        x: margins.left, y: label.frame.maxY, width: min(detail.width, width),
+        height: detail.height)
+    }
+  }
+
+  /// Plain headers are grey up to iOS 14 (247, M); from iOS 15 they show a background only while
+  /// rows pass below them.
+  private func updateFloatingBackground() {
+    guard backgroundView == nil, storedTitle != nil, tableView?.style == .plain else { return }
+    let release = TableProfile.current(for: self).major
+    let color: UIColor? =
+      release <= 12
+      ? UIColor(white: 247 / 255, alpha: 1)
+      : release <= 14 ? .systemGray6 : isFloating ? tableView?.backgroundColor : nil
+    if contentView.backgroundColor != color { contentView.backgroundColor = color }
+  }
+
+  func fittingHeaderHeight(width: CGFloat) -> CGFloat {
+    let profile = TableProfile.current(for: self)
+    guard let label = storedTitle, label.hasText else { return TableProfile.plainTitleHeight }
+    let margins = textMargins
+    let size = label.sizeThatFits(
+      CGSize(
+        width: max(0, width - margins.left - margins.right), height: .greatestFiniteMagnitude))
+    return max(TableProfile.plainTitleHeight, profile.roundUp(size.height + 8))
+  }
+}

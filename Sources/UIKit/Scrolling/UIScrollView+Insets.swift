@@ -1,0 +1,97 @@
+import Graphics
+import LayoutTrees
+
+extension UIScrollView {
+  var scrollGeometry: ScrollGeometry {
+    ScrollGeometry(
+      boundsSize: bounds.size, contentSize: storedContentSize, contentInset: contentInset,
+      safeAreaInsets: safeAreaInsets, behavior: contentInsetAdjustmentBehavior,
+      alwaysBouncesHorizontally: alwaysBounceHorizontal,
+      alwaysBouncesVertically: alwaysBounceVertical, isScrollEnabled: isScrollEnabled,
+      isOwnedInsideBars: isContentOfControllerInsideBars)
+  }
+
+  /// Works out the adjusted insets again and moves the offset along.
+  ///
+  /// Content that rests at its old inset goes on resting at the new one, unless scrolling is
+  /// switched off; any other offset is only brought into range (facts: layout §3.2).
+  func updateAdjustedContentInset() {
+    let geometry = scrollGeometry
+    let edges = geometry.adjustedEdges
+    let inset = geometry.adjustedContentInset
+    if edges != storedAdjustedEdges {
+      storedAdjustedEdges = edges
+      safeAreaConsumptionDidChange()
+    }
+    let old = storedAdjustedContentInset
+    guard inset != old else { return }
+    storedAdjustedContentInset = inset
+    var offset = bounds.origin
+    if isScrollEnabled {
+      if offset.x == -old.left { offset.x = -inset.left }
+      if offset.y == -old.top { offset.y = -inset.top }
+    }
+    adjustedContentInsetDidChange()
+    storedDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+    setNeedsLayout()
+    if isScrollEnabled {
+      setOffset(
+        ScrollGeometry.clamp(
+          offset, contentSize: storedContentSize, boundsSize: bounds.size, inset: inset))
+    }
+  }
+
+  /// Whether this is the scroll view that fills a controller which stands inside bars, so that
+  /// `.automatic` insets it at top and bottom whatever its content (facts: layout §3.1).
+  ///
+  /// It is the controller's view itself, or a direct subview that covers all of it.
+  var isContentOfControllerInsideBars: Bool {
+    var owner = owningController
+    if owner == nil, let root = superview, frame == root.bounds { owner = root.owningController }
+    guard let owner, owner.automaticallyAdjustsScrollViewInsets else { return false }
+    return owner.isInsideBars
+  }
+
+  /// Replaces what bars added to the content insets, before iOS 11 (facts: layout §3.3).
+  func replaceBarInsets(_ insets: UIEdgeInsets) {
+    let old = barInsets
+    guard insets != old else { return }
+    barInsets = insets
+    contentInset = contentInset.adding(insets, instead: old)
+    verticalScrollIndicatorInsets = verticalScrollIndicatorInsets.adding(insets, instead: old)
+    horizontalScrollIndicatorInsets = horizontalScrollIndicatorInsets.adding(insets, instead: old)
+  }
+
+  func scrollGuide(
+    _ kind: WritableKeyPath<ScrollGuides, UILayoutGuide?>, _ identifier: String
+  ) -> UILayoutGuide {
+    if let existing = scrollGuides[keyPath: kind] { return existing }
+    let isContent = kind == \.content
+    let made = UILayoutGuide(owningView: self, identifier: identifier) { view in
+      guard isContent, let scrollView = view as? UIScrollView else { return view.bounds }
+      return CGRect(origin: .zero, size: scrollView.contentSize)
+    }
+    scrollGuides[keyPath: kind] = made
+    return made
+  }
+
+  var scrollLayoutAttributes: [LayoutAttribute] {
+    var attributes = [
+      LayoutAttribute("contentOffset", .point(contentOffset)),
+      LayoutAttribute("contentSize", .size(contentSize)),
+    ]
+    if contentInset != .zero {
+      attributes.append(LayoutAttribute("contentInset", .insets(contentInset)))
+    }
+    attributes.append(LayoutAttribute("adjustedContentInset", .insets(adjustedContentInset)))
+    return attributes
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate func adding(_ new: UIEdgeInsets, instead old: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top + new.top - old.top, left: left + new.left - old.left,
+      bottom: bottom + new.bottom - old.bottom, right: right + new.right - old.right)
+  }
+}

@@ -1,0 +1,59 @@
+import Graphics
+
+extension UIScrollView {
+  func setContentSize(_ size: CGSize) {
+    guard size != storedContentSize else { return }
+    storedContentSize = size
+    updateAdjustedContentInset()
+    clampContentOffset()
+  }
+
+  func setOffset(_ offset: CGPoint) {
+    guard offset != bounds.origin else { return }
+    bounds.origin = offset
+  }
+
+  /// Brings the offset back into the legal range, as UIKit does when size, content or insets
+  /// change; a page is not kept (facts: layout §3.2).
+  func clampContentOffset() {
+    let offset = bounds.origin
+    let clamped = ScrollGeometry.clamp(
+      offset, contentSize: storedContentSize, boundsSize: bounds.size,
+      inset: storedAdjustedContentInset)
+    if clamped != offset { setOffset(clamped) }
+  }
+
+  func scroll(toReveal rect: CGRect, animated: Bool) {
+    let inset = storedAdjustedContentInset
+    let size = bounds.size
+    let target = CGPoint(
+      x: ScrollGeometry.reveal(
+        rect.minX, length: rect.width, offset: bounds.minX, window: size.width,
+        leading: inset.left, trailing: inset.right),
+      y: ScrollGeometry.reveal(
+        rect.minY, length: rect.height, offset: bounds.minY, window: size.height,
+        leading: inset.top, trailing: inset.bottom))
+    let legal = ScrollGeometry.clamp(
+      target, contentSize: storedContentSize, boundsSize: size, inset: inset)
+    setContentOffset(legal, animated: animated)
+  }
+
+  /// Reacts to a new size, a scrolled origin or a new safe area.
+  func scrollGeometryDidRefresh() {
+    let old = settledBounds
+    let new = bounds
+    settledBounds = new
+    updateAdjustedContentInset()
+    if old.size != new.size { clampContentOffset() }
+    if old.origin != new.origin { storedDelegate?.scrollViewDidScroll(self) }
+  }
+
+  /// An offset that is set animated is reached at once; the end of the animation is told when it
+  /// would have come: after 0.3 seconds (recalled).
+  func tellScrollingAnimationEndsLater() {
+    (window?.host ?? .current).schedule(after: 0.3) { [weak self] in
+      guard let self else { return }
+      self.storedDelegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+  }
+}

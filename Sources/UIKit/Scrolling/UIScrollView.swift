@@ -1,0 +1,160 @@
+import Graphics
+import LayoutTrees
+
+/// A view that shows a window onto content larger than itself.
+///
+/// Scrolling moves the origin of ``UIView/bounds``. No scroll indicators are drawn: at rest UIKit
+/// shows none.
+@preconcurrency @MainActor
+open class UIScrollView: UIView, ScrollViewDelegating {
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
+
+  // MARK: Content
+
+  /// The size of what is scrolled, in points.
+  open var contentSize: CGSize {
+    get { storedContentSize }
+    set { setContentSize(newValue) }
+  }
+
+  /// The point of the content at the upper left corner of the view.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { setOffset(newValue) }
+  }
+
+  /// Sets the offset without clamping it; a change that would be animated has ended at once.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    let moves = contentOffset != bounds.origin
+    self.contentOffset = contentOffset
+    if animated, moves { tellScrollingAnimationEndsLater() }
+  }
+
+  /// Scrolls just far enough to show a rectangle of the content.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    scroll(toReveal: rect, animated: animated)
+  }
+
+  // MARK: Insets
+
+  /// Extra room around the content, in points.
+  open var contentInset: UIEdgeInsets = .zero {
+    didSet { if contentInset != oldValue { updateAdjustedContentInset() } }
+  }
+
+  /// How the safe area is added to ``contentInset``.
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { updateAdjustedContentInset() } }
+  }
+
+  /// ``contentInset`` with the safe area that the view's behaviour adds, in points.
+  open var adjustedContentInset: UIEdgeInsets { storedAdjustedContentInset }
+
+  /// Called after ``adjustedContentInset`` changed; the default does nothing.
+  open func adjustedContentInsetDidChange() {}
+
+  /// Whether the safe area is added to the insets of the indicators; the default is true.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
+
+  /// Both indicators' insets; reading gives the vertical one's.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+
+  // MARK: Behaviour
+
+  open var isScrollEnabled = true {
+    didSet { if isScrollEnabled != oldValue { updateAdjustedContentInset() } }
+  }
+  open var alwaysBounceHorizontal = false {
+    didSet { if alwaysBounceHorizontal != oldValue { updateAdjustedContentInset() } }
+  }
+  open var alwaysBounceVertical = false {
+    didSet { if alwaysBounceVertical != oldValue { updateAdjustedContentInset() } }
+  }
+
+  /// Whether scrolling by hand comes to rest at multiples of the view's size.
+  ///
+  /// Offsets that are set, and turns of the device, are not moved to a page, as on a device.
+  open var isPagingEnabled = false
+  open var isDirectionalLockEnabled = false
+  open var bounces = true
+  open var scrollsToTop = true
+  open var showsHorizontalScrollIndicator = true
+  open var showsVerticalScrollIndicator = true
+  open var indicatorStyle: IndicatorStyle = .default
+  open var decelerationRate: DecelerationRate = .normal
+  open var keyboardDismissMode: KeyboardDismissMode = .none
+  open var delaysContentTouches = true
+  open var canCancelContentTouches = true
+
+  /// Shows the indicators for a moment; at rest, which is when pictures are taken, they are gone.
+  open func flashScrollIndicators() {}
+
+  /// Always false: nothing touches the screen of a headless run.
+  open var isTracking: Bool { false }
+  /// Always false: nothing touches the screen of a headless run.
+  open var isDragging: Bool { false }
+  /// Always false: pictures are taken at rest.
+  open var isDecelerating: Bool { false }
+
+  // MARK: Guides
+
+  /// The view's own rectangle, which stays in place when the content scrolls.
+  open var frameLayoutGuide: UILayoutGuide { scrollGuide(\.frame, "UIScrollViewFrameLayoutGuide") }
+
+  /// The rectangle of the content.
+  open var contentLayoutGuide: UILayoutGuide {
+    scrollGuide(\.content, "UIScrollViewContentLayoutGuide")
+  }
+
+  // MARK: Stored state
+
+  weak var storedDelegate: UIScrollViewDelegate? {
+    didSet { delegateDidChange() }
+  }
+  var storedContentSize = CGSize.zero
+  var storedAdjustedContentInset = UIEdgeInsets.zero
+  var storedAdjustedEdges: UIRectEdge = []
+  var scrollGuides = ScrollGuides()
+  /// The place and size that were reacted to last.
+  var settledBounds = CGRect.zero
+  /// What `automaticallyAdjustsScrollViewInsets` has added to the insets so far (before iOS 11).
+  var barInsets = UIEdgeInsets.zero
+
+  /// Called when another delegate is set, by whichever of the `delegate` properties.
+  func delegateDidChange() {}
+
+  // MARK: For UIView
+
+  override package var consumedSafeAreaEdges: UIRectEdge { storedAdjustedEdges }
+  override package var isScrolling: Bool { true }
+
+  override package func geometryDidRefresh() {
+    super.geometryDidRefresh()
+    scrollGeometryDidRefresh()
+  }
+
+  override package func adoptBarInsets(_ insets: UIEdgeInsets) {
+    replaceBarInsets(insets)
+  }
+
+  override package var extraLayoutAttributes: [LayoutAttribute] {
+    super.extraLayoutAttributes + scrollLayoutAttributes
+  }
+}

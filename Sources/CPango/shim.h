@@ -7,6 +7,7 @@
 #include <fontconfig/fontconfig.h>
 #include <ft2build.h>
 #include FT_FREETYPE_H
+#include FT_OUTLINE_H
 #include <hb.h>
 #include <hb-ot.h>
 #include <hb-ft.h>

@@ -6,10 +6,13 @@ package struct ShadowStyle: Sendable, Hashable {
   package var offset: CGSize
   /// The standard deviation of the blur, in points.
   package var sigma: CGFloat
+  /// Where something opaque is drawn over the shadow at once, so that it need not be painted.
+  package var covered: CGRect?
 
-  package init(color: RGBA, offset: CGSize, sigma: CGFloat) {
+  package init(color: RGBA, offset: CGSize, sigma: CGFloat, covered: CGRect? = nil) {
     self.color = color
     self.offset = offset
     self.sigma = sigma
+    self.covered = covered
   }
 }

@@ -1,0 +1,95 @@
+import CPango
+import Graphics
+import Pixels
+
+/// A bitmap with a cairo context on it: the screen, or a group that is drawn apart.
+final class Canvas {
+  let bitmap: Bitmap
+  /// The place of the bitmap's first pixel on the screen.
+  let left: Int
+  let top: Int
+  let context: OpaquePointer
+  private let surface: OpaquePointer
+
+  /// What the clip of `context` was last set to.
+  var appliedClip: AppliedClip = .none
+
+  enum AppliedClip: Equatable {
+    case none
+    case some(PixelRect, [ObjectIdentifier])
+  }
+
+  /// Makes a canvas on a bitmap whose pixels are drawn already, or need not be.
+  init(_ bitmap: Bitmap, left: Int = 0, top: Int = 0) throws {
+    self.bitmap = bitmap
+    self.left = left
+    self.top = top
+    guard
+      let surface = cairo_image_surface_create_for_data(
+        bitmap.baseAddress.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32,
+        Int32(bitmap.width), Int32(bitmap.height), Int32(bitmap.rowBytes)),
+      let context = cairo_create(surface)
+    else { throw RasterError.outOfMemory(width: bitmap.width, height: bitmap.height) }
+    self.surface = surface
+    self.context = context
+    try check("making a surface")
+  }
+
+  /// Makes a transparent canvas for a part of the screen.
+  convenience init(clearing rect: PixelRect) throws {
+    let bitmap: Bitmap
+    do {
+      bitmap = try Bitmap(width: rect.width, height: rect.height)
+    } catch {
+      throw RasterError.outOfMemory(width: rect.width, height: rect.height)
+    }
+    try self.init(bitmap, left: rect.left, top: rect.top)
+  }
+
+  deinit {
+    cairo_destroy(context)
+    cairo_surface_finish(surface)
+    cairo_surface_destroy(surface)
+  }
+
+  var rect: PixelRect {
+    PixelRect(left: left, top: top, right: left + bitmap.width, bottom: top + bitmap.height)
+  }
+
+  /// The surface, ready to be read by cairo after pixels were written past it.
+  var source: OpaquePointer {
+    cairo_surface_mark_dirty(surface)
+    return surface
+  }
+
+  /// The pixel at a place of the screen that lies on the canvas.
+  @inline(__always)
+  func pixel(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt32> {
+    bitmap.baseAddress.assumingMemoryBound(to: UInt32.self)
+      .advanced(by: (y &- top) &* bitmap.width &+ (x &- left))
+  }
+
+  /// Sets the transform from a drawing's coordinates to the screen's pixels.
+  func setMatrix(_ t: CGAffineTransform) {
+    var matrix = cairo_matrix_t(
+      xx: t.a, yx: t.b, xy: t.c, yy: t.d, x0: t.tx - CGFloat(left), y0: t.ty - CGFloat(top))
+    cairo_set_matrix(context, &matrix)
+  }
+
+  func setColor(_ color: RGBA) {
+    let color = PixelMath.quantized(color)
+    cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+  }
+
+  /// Throws when the context refused something since it was made.
+  func check(_ what: @autoclosure () -> String) throws {
+    let status = cairo_status(context)
+    if status != CAIRO_STATUS_SUCCESS { throw RasterError(status, doing: what()) }
+  }
+}
+
+extension RasterError {
+  init(_ status: cairo_status_t, doing what: String) {
+    self = .cairo(doing: what, reason: String(cString: cairo_status_to_string(status)))
+  }
+}

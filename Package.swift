@@ -88,7 +88,7 @@ let package = Package(
     .testTarget(name: "TypographyTests", dependencies: ["Typography", "Graphics"]),
     .testTarget(name: "RasterTests", dependencies: ["Raster", "Graphics", "Typography", "Pixels"]),
     .testTarget(name: "ReportTests", dependencies: ["Report", "RunRecord", "Pixels"]),
-    .testTarget(name: "LayersTests", dependencies: ["Layers", "Graphics"]),
+    .testTarget(name: "LayersTests", dependencies: ["Layers", "Graphics", "Raster", "Pixels"]),
     .testTarget(
       name: "UIKitTests",
       dependencies: ["UIKit", "_Testing_UIKit", "Devices", "LayoutTrees", "Graphics", "Layers"]),

@@ -95,6 +95,11 @@ extension CGAffineTransform {
   /// Whether the transform only moves things.
   package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
+  /// Whether every entry is a finite number.
+  package var isFinite: Bool {
+    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+  }
+
   /// Whether the transform has an inverse.
   package var isInvertible: Bool {
     let determinant = a * d - b * c

@@ -103,7 +103,7 @@ extension CGContext {
   }
 
   private func limitClip(to rect: CGRect) {
-    state.clipBounds = state.clipBounds.intersection(rect.applying(state.transform))
+    state.clipBounds = state.clipBounds.overlap(rect.applying(state.transform))
   }
 
   /// Returns the path under construction and starts another.

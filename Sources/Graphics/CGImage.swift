@@ -65,7 +65,7 @@ public final class CGImage: Sendable, Hashable {
   /// is none.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
-    let part = rect.integral.intersection(whole)
+    let part = rect.isFinite ? rect.integral.overlap(whole) : .null
     guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
     return CGImage(
       source: source,

@@ -88,7 +88,7 @@ extension CALayer {
 
   /// Whether a point in the layer's coordinates lies in its bounds.
   public final func contains(_ point: CGPoint) -> Bool {
-    bounds.contains(point)
+    bounds.encloses(point)
   }
 
   /// Returns the frontmost layer of the tree at a point in the superlayer's coordinates.

@@ -43,14 +43,14 @@ extension CALayer {
   package final func outlineContains(_ rect: CGRect) -> Bool {
     // Rounding to pixels may leave an edge beside its neighbour by less than can be seen.
     let bounds = bounds.insetBy(dx: -0.01, dy: -0.01)
-    guard bounds.contains(rect) else { return false }
+    guard bounds.encloses(rect) else { return false }
     let radius = effectiveCornerRadius
     if radius == 0 { return true }
     // A square in a circle's corner: it is inside as far as the circle's diagonal goes. The
     // continuous curve begins earlier but lies outside the circle's chord less than this.
     let inset = radius * (1 - 0.5.squareRoot()) + 0.25
-    return bounds.insetBy(dx: inset, dy: inset).contains(rect)
-      || bounds.insetBy(dx: 1.6 * radius, dy: 0).contains(rect)
-      || bounds.insetBy(dx: 0, dy: 1.6 * radius).contains(rect)
+    return bounds.insetBy(dx: inset, dy: inset).encloses(rect)
+      || bounds.insetBy(dx: 1.6 * radius, dy: 0).encloses(rect)
+      || bounds.insetBy(dx: 0, dy: 1.6 * radius).encloses(rect)
   }
 }

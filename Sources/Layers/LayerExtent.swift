@@ -42,7 +42,7 @@ struct LayerExtent {
       if let extra { rect = rect.applying(extra) }
       inner = inner.union(rect)
     }
-    if !inner.isNull { include(shown.masksToBounds ? inner.intersection(shown.bounds) : inner) }
+    if !inner.isNull { include(shown.masksToBounds ? inner.overlap(shown.bounds) : inner) }
     if shown.shadowOpacity > 0, !shown.masksToBounds {
       let style = ShadowStyle(
         color: .black, offset: shown.shadowOffset, sigma: max(shown.shadowRadius, 0))

@@ -47,10 +47,20 @@ struct LayerWalk {
     guard !shown.isHidden, shown.opacity > 0 else { return }
     var transform = shown.transformToSuperlayer
     if let parentTransform { transform = transform.concatenating(parentTransform) }
-    guard transform.isInvertible else { return }
+    guard transform.isInvertible else {
+      // A layer turned on edge or scaled to nothing is not seen; one that is nowhere is an error,
+      // which whoever rasterises the list reports.
+      if !transform.isFinite {
+        builder.save()
+        builder.concatenate(transform)
+        builder.paint(.fillRect(.zero, .black))
+        builder.restore()
+      }
+      return
+    }
     if !shown.isDoubleSided && transform.a * transform.d - transform.b * transform.c < 0 { return }
     let visible = clip.applying(transform.inverted())
-    if shown.masksToBounds && !visible.intersects(shown.bounds) { return }
+    if shown.masksToBounds && !visible.overlaps(shown.bounds) { return }
 
     builder.save()
     builder.concatenate(transform)
@@ -68,15 +78,15 @@ struct LayerWalk {
     var clip = clip
     if let mask {
       let reach = extent.bounds(of: mask, shown: mask).applying(mask.transformToSuperlayer)
-      clip = clip.intersection(reach)
+      clip = clip.overlap(reach)
       if clip.isNull || clip.isEmpty { return }
-      builder.beginMasked(bounds: clip.intersection(extent.bounds(of: layer, shown: shown)))
+      builder.beginMasked(bounds: clip.overlap(extent.bounds(of: layer, shown: shown)))
     }
     let isGroup =
       opacity < 1 && shown.allowsGroupOpacity
       && extent.paintCount(of: layer, shown: shown, limit: 2) > 1
     if isGroup {
-      let bounds = extent.bounds(of: layer, shown: shown).intersection(clip)
+      let bounds = extent.bounds(of: layer, shown: shown).overlap(clip)
       builder.beginGroup(GroupStyle(alpha: opacity, bounds: bounds))
     }
     addContents(of: layer, shown: shown, clip: clip, alpha: isGroup ? 1 : opacity)
@@ -104,19 +114,19 @@ struct LayerWalk {
     of layer: CALayer, shown: CALayer, clip: CGRect, alpha: CGFloat
   ) {
     let bounds = shown.bounds
-    let isSeen = clip.intersects(bounds)
+    let isSeen = clip.overlaps(bounds)
     if isSeen, let color = shown.backgroundColor?.rgba, color.alpha > 0 {
       fill(shown, color.multiplyingAlpha(by: alpha))
     }
     var inner = clip
-    if shown.masksToBounds { inner = clip.intersection(bounds) }
+    if shown.masksToBounds { inner = clip.overlap(bounds) }
     if !inner.isNull {
       let clips = shown.masksToBounds
       if clips {
         builder.save()
         builder.clip(to: CGPath(shown.outline()), rule: .winding)
       }
-      if inner.intersects(shown.ownContents.bounds) {
+      if inner.overlaps(shown.ownContents.bounds) {
         shown.paintOwnContents(into: &builder, alpha: alpha)
       }
       addStoredContents(of: layer, shown: shown, clip: inner, alpha: alpha)
@@ -193,7 +203,13 @@ struct LayerWalk {
     if shown.backgroundColor?.rgba.alpha == 1 || shown.ownContentsFillBounds,
       extent.staysInside(layer, shown: shown)
     {
-      paintShadow(CGPath(shown.outline()), style, clip: clip)
+      var covered = style
+      // The background is about to cover the middle; spared, it is not painted twice.
+      if alpha >= 1 {
+        let corner = 1.6 * shown.effectiveCornerRadius
+        covered.covered = shown.bounds.insetBy(dx: 0, dy: corner)
+      }
+      paintShadow(CGPath(shown.outline()), covered, clip: clip)
       return nil
     }
     // The group's parts carry the alpha already.
@@ -202,7 +218,7 @@ struct LayerWalk {
   }
 
   private mutating func paintShadow(_ path: CGPath, _ style: ShadowStyle, clip: CGRect) {
-    if path.isEmpty || !clip.intersects(LayerExtent.reach(of: style, around: path.boundingBox)) {
+    if path.isEmpty || !clip.overlaps(LayerExtent.reach(of: style, around: path.boundingBox)) {
       return
     }
     builder.paint(.shadow(path, .winding, style))

@@ -19,7 +19,7 @@ extension LayerWalk {
     _ list: DisplayList, size: CGSize, of layer: CALayer, clip: CGRect, alpha: CGFloat
   ) {
     let place = layer.contentsFrame(for: size)
-    guard clip.intersects(place), size.width > 0, size.height > 0 else { return }
+    guard clip.overlaps(place), size.width > 0, size.height > 0 else { return }
     builder.save()
     builder.concatenate(
       CGAffineTransform(
@@ -53,7 +53,7 @@ extension LayerWalk {
       width: CGFloat(image.width) * wanted.width / divisor,
       height: CGFloat(image.height) * wanted.height / divisor)
     let place = layer.contentsFrame(for: size)
-    guard clip.intersects(place) else { return }
+    guard clip.overlaps(place) else { return }
     let grows = place.width * scale >= CGFloat(shownPart.width)
     let filter = grows ? layer.magnificationFilter : layer.minificationFilter
     let style = ImageStyle(

@@ -5,7 +5,7 @@ import Pixels
 extension RasterPass {
   func draw(_ image: CGImage, in rect: CGRect, _ style: ImageStyle) throws {
     if rect.isNull || rect.isEmpty || style.alpha <= 0 { return }
-    guard rect.isDrawable else { throw RasterError.notFinite(what: "An image's frame") }
+    guard rect.isFinite else { throw RasterError.notFinite(what: "An image's frame") }
     let bounds = rect.applying(state.transform)
     guard applyClip(for: PixelRect(around: bounds)) else { return }
     let surface = try rasterizer.images.surface(for: image, rasterizer: rasterizer, depth: depth)

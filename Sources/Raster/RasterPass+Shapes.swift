@@ -13,7 +13,7 @@ extension RasterPass {
 
   func fill(_ rect: CGRect, _ color: RGBA) throws {
     if rect.isNull || rect.isEmpty { return }
-    guard rect.isDrawable else { throw RasterError.notFinite(what: "A filled rectangle") }
+    guard rect.isFinite else { throw RasterError.notFinite(what: "A filled rectangle") }
     guard state.transform.keepsRectangles, !state.blendMode.isUnbounded else {
       try fill(CGPath(rect: rect, transform: nil), .winding, color)
       return
@@ -157,7 +157,7 @@ extension RasterPass {
     _ gradient: CGGradient, from start: CGPoint, to end: CGPoint,
     _ options: CGGradientDrawingOptions
   ) throws {
-    guard CGRect(origin: start, size: CGSize(width: end.x, height: end.y)).isDrawable else {
+    guard CGRect(origin: start, size: CGSize(width: end.x, height: end.y)).isFinite else {
       throw RasterError.notFinite(what: "A gradient")
     }
     if start == end { return }
@@ -169,7 +169,7 @@ extension RasterPass {
     _ gradient: CGGradient, from start: CGPoint, _ startRadius: CGFloat, to end: CGPoint,
     _ endRadius: CGFloat, _ options: CGGradientDrawingOptions
   ) throws {
-    guard CGRect(origin: start, size: CGSize(width: end.x, height: end.y)).isDrawable,
+    guard CGRect(origin: start, size: CGSize(width: end.x, height: end.y)).isFinite,
       startRadius.isFinite, endRadius.isFinite
     else { throw RasterError.notFinite(what: "A gradient") }
     try paint(

@@ -86,8 +86,7 @@ final class RasterPass {
       }
       state = before
     case .concatenate(let t):
-      guard t.a.isFinite, t.b.isFinite, t.c.isFinite, t.d.isFinite, t.tx.isFinite, t.ty.isFinite
-      else { throw RasterError.notFinite(what: "A transform") }
+      guard t.isFinite else { throw RasterError.notFinite(what: "A layer's or drawing's transform") }
       state.transform = t.concatenating(state.transform)
     case .clipRect(let rect):
       try clip(to: rect)
@@ -129,7 +128,7 @@ final class RasterPass {
   // MARK: - Clipping
 
   private func clip(to rect: CGRect) throws {
-    guard rect.isNull || rect.isDrawable else { throw RasterError.notFinite(what: "A clip") }
+    guard rect.isNull || rect.isFinite else { throw RasterError.notFinite(what: "A clip") }
     if rect.isNull || rect.isEmpty {
       state.clip.rect = .empty
       return
@@ -253,7 +252,7 @@ final class RasterPass {
         right: max(rect.right, back.right), bottom: max(rect.bottom, back.bottom))
     }
     if let bounds = style.bounds {
-      guard bounds.isNull || bounds.isDrawable else {
+      guard bounds.isNull || bounds.isFinite else {
         throw RasterError.notFinite(what: "A group")
       }
       rect = rect.intersection(PixelRect(around: bounds.applying(state.transform)).expanded(by: 1))
@@ -284,7 +283,7 @@ final class RasterPass {
   ) throws {
     var rect = state.clip.rect
     if let bounds {
-      guard bounds.isNull || bounds.isDrawable else { throw RasterError.notFinite(what: "A mask") }
+      guard bounds.isNull || bounds.isFinite else { throw RasterError.notFinite(what: "A mask") }
       rect = rect.intersection(PixelRect(around: bounds.applying(state.transform)))
     }
     try open(rect, next: &index, in: commands) { .masked($0, $1) }
@@ -356,13 +355,6 @@ extension PixelMath {
       pixels[index] = scaled(pixels[index], by: masks[index] &>> 24)
       index &+= 1
     }
-  }
-}
-
-extension CGRect {
-  /// Whether every coordinate is finite.
-  var isDrawable: Bool {
-    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }
 }
 

@@ -1,0 +1,38 @@
+import Foundation
+
+// Foundation's `intersection`, `intersects` and `contains` stop the program when a coordinate is
+// not a number. These don't; what comes of such a rectangle is told when it is drawn.
+extension CGRect {
+  /// Whether every coordinate is a finite number.
+  package var isFinite: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+
+  /// The part both rectangles share; null when there is none.
+  package func overlap(_ other: CGRect) -> CGRect {
+    if isNull || other.isNull { return .null }
+    let left = max(minX, other.minX)
+    let top = max(minY, other.minY)
+    let right = min(maxX, other.maxX)
+    let bottom = min(maxY, other.maxY)
+    if right < left || bottom < top { return .null }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// Whether both rectangles share more than an edge, or it cannot be told.
+  package func overlaps(_ other: CGRect) -> Bool {
+    if isNull || other.isNull { return false }
+    return !(minX >= other.maxX || other.minX >= maxX || minY >= other.maxY || other.minY >= maxY)
+  }
+
+  /// Whether a rectangle lies wholly in this one.
+  package func encloses(_ other: CGRect) -> Bool {
+    !isNull && !other.isNull && minX <= other.minX && minY <= other.minY && maxX >= other.maxX
+      && maxY >= other.maxY
+  }
+
+  /// Whether a point lies in the rectangle: its left and top edges belong to it.
+  package func encloses(_ point: CGPoint) -> Bool {
+    !isNull && point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// What a button shows in each of its states.
+struct ButtonContent {
+  var titles = StateValues<String>()
+  var attributedTitles = StateValues<NSAttributedString>()
+  var titleColors = StateValues<UIColor>()
+  var shadowColors = StateValues<UIColor>()
+  var images = StateValues<UIImage>()
+  var backgrounds = StateValues<UIImage>()
+}
+
+/// Values by state; a state without one has that of the normal state.
+struct StateValues<Value> {
+  private var values: [UIControl.State: Value] = [:]
+
+  /// The value set for exactly this state.
+  subscript(exactly state: UIControl.State) -> Value? {
+    get { values[state] }
+    set { values[state] = newValue }
+  }
+
+  /// The value for a state: its own, that of a part of it, or the normal state's.
+  ///
+  /// Of the parts the one that UIKit ranks first counts: disabled before highlighted before
+  /// selected (recalled).
+  func value(for state: UIControl.State) -> Value? {
+    if let value = values[state] { return value }
+    for part in [UIControl.State.disabled, .highlighted, .selected] {
+      if state.contains(part), let value = values[part] { return value }
+    }
+    return values[.normal]
+  }
+}

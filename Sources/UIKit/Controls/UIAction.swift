@@ -1,0 +1,53 @@
+import Foundation
+
+/// What an action runs.
+public typealias UIActionHandler = @MainActor (UIAction) -> Void
+
+/// A closure with a name, which controls run on events.
+@preconcurrency @MainActor
+open class UIAction: UIMenuElement {
+  /// Names an action; a control keeps one action of a name per event.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public let identifier: Identifier
+  /// The control that ran the action last.
+  open internal(set) var sender: Any?
+  open var attributes: UIMenuElement.Attributes
+  open var state: UIMenuElement.State
+  open var discoverabilityTitle: String?
+
+  let handler: UIActionHandler
+
+  private static var count = 0
+
+  /// Creates an action; without an identifier it gets one of its own.
+  public init(
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
+  ) {
+    if let identifier {
+      self.identifier = identifier
+    } else {
+      Self.count += 1
+      self.identifier = Identifier("com.apple.action.dynamic.\(Self.count)")
+    }
+    self.attributes = attributes
+    self.state = state
+    self.discoverabilityTitle = discoverabilityTitle
+    self.handler = handler
+    super.init(title: title, image: image)
+  }
+
+  func perform(sender: Any?) {
+    guard !attributes.contains(.disabled) else { return }
+    self.sender = sender
+    handler(self)
+  }
+}

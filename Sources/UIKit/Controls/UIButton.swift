@@ -1,0 +1,190 @@
+import Graphics
+import LayoutTrees
+
+/// A control that shows a title and an image.
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+  /// The look of a button that isn't styled.
+  public enum ButtonType: Int, Sendable {
+    /// Nothing but what is set.
+    case custom = 0
+    /// Title and image in the tint.
+    case system = 1
+
+    public static let roundedRect = ButtonType.system
+  }
+
+  private var kind = ButtonType.custom
+  var content = ButtonContent()
+  var titleView: ButtonLabel?
+  var iconView: UIImageView?
+  var backgroundView: UIImageView?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isOpaque = false
+  }
+
+  /// Creates a button of a type.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    kind = buttonType
+  }
+
+  /// Creates a button of a type, which shows the action's title and image and runs it.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    guard let primaryAction else { return }
+    setTitle(primaryAction.title, for: .normal)
+    setImage(primaryAction.image, for: .normal)
+    addAction(primaryAction, for: .primaryActionTriggered)
+  }
+
+  /// The look of the button.
+  open var buttonType: ButtonType { kind }
+
+  /// A tap triggers the primary event as well.
+  open override func sendActions(for controlEvents: Event) {
+    super.sendActions(for: controlEvents)
+    if controlEvents.contains(.touchUpInside), !controlEvents.contains(.primaryActionTriggered) {
+      super.sendActions(for: .primaryActionTriggered)
+    }
+  }
+
+  // MARK: Content by state
+
+  /// Sets the title of a state.
+  open func setTitle(_ title: String?, for state: State) {
+    content.titles[exactly: state] = title
+    contentDidChange()
+  }
+
+  /// Sets the title of a state, with attributes; it goes before a plain one.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    content.attributedTitles[exactly: state] = title.map { NSAttributedString(attributedString: $0) }
+    contentDidChange()
+  }
+
+  /// Sets the colour of the title in a state.
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    content.titleColors[exactly: state] = color
+    contentDidChange()
+  }
+
+  /// Sets the colour of the title's shadow in a state.
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    content.shadowColors[exactly: state] = color
+    contentDidChange()
+  }
+
+  /// Sets the image of a state.
+  open func setImage(_ image: UIImage?, for state: State) {
+    content.images[exactly: state] = image
+    contentDidChange()
+  }
+
+  /// Sets the background of a state.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    content.backgrounds[exactly: state] = image
+    contentDidChange()
+  }
+
+  open func title(for state: State) -> String? { content.titles.value(for: state) }
+
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    content.attributedTitles.value(for: state)
+  }
+
+  open func titleShadowColor(for state: State) -> UIColor? {
+    content.shadowColors.value(for: state)
+  }
+
+  open func image(for state: State) -> UIImage? { content.images.value(for: state) }
+
+  open func backgroundImage(for state: State) -> UIImage? {
+    content.backgrounds.value(for: state)
+  }
+
+  /// The colour of the title: what is set, else the tint, or white in a custom button.
+  open func titleColor(for state: State) -> UIColor? {
+    content.titleColors.value(for: state) ?? standardTitleColor(for: state)
+  }
+
+  open var currentTitle: String? { title(for: state) }
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+  open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+  open var currentImage: UIImage? { image(for: state) }
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  /// The view that shows the title, for its font and the like.
+  open var titleLabel: UILabel? { labelForTitle() }
+
+  /// The view that shows the image.
+  open var imageView: UIImageView? { viewForImage() }
+
+  // MARK: Geometry
+
+  /// Room around the content, in points; zero means the button's own.
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet { if contentEdgeInsets != oldValue { insetsDidChange() } }
+  }
+
+  /// Shifts the title, in points, without a change of the button's size.
+  open var titleEdgeInsets = UIEdgeInsets.zero {
+    didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
+  }
+
+  /// Shifts the image, in points, without a change of the button's size.
+  open var imageEdgeInsets = UIEdgeInsets.zero {
+    didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
+  }
+
+  /// Returns where the background goes.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Returns where title and image go.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+
+  /// Returns where the title goes.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    naturalRects(in: contentRect).title
+  }
+
+  /// Returns where the image goes.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    naturalRects(in: contentRect).image
+  }
+
+  open override var intrinsicContentSize: CGSize { naturalSize }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    showContent()
+    placeContent()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
+  package override func contentTraitsDidChange(from old: UITraitCollection) {
+    super.contentTraitsDidChange(from: old)
+    setNeedsLayout()
+  }
+
+  package override var extraLayoutAttributes: [LayoutAttribute] {
+    guard let title = currentAttributedTitle?.string ?? currentTitle else {
+      return super.extraLayoutAttributes
+    }
+    return super.extraLayoutAttributes + [LayoutAttribute("title", .text(title))]
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// Something with a title and an image that can be chosen.
+@preconcurrency @MainActor
+open class UIMenuElement: NSObject {
+  /// The title.
+  open internal(set) var title: String
+  /// The image beside the title.
+  open internal(set) var image: UIImage?
+
+  init(title: String, image: UIImage?) {
+    self.title = title
+    self.image = image
+    super.init()
+  }
+}
+
+extension UIMenuElement {
+  /// Whether an element is ticked.
+  public enum State: Int, Sendable {
+    case off = 0
+    case on = 1
+    case mixed = 2
+  }
+
+  /// How an element is offered.
+  public struct Attributes: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let disabled = Attributes(rawValue: 1 << 0)
+    public static let destructive = Attributes(rawValue: 1 << 1)
+    public static let hidden = Attributes(rawValue: 1 << 2)
+  }
+}

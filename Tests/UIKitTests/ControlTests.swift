@@ -1,0 +1,99 @@
+import Graphics
+import Testing
+import UIKit
+
+@Suite @MainActor struct ControlTests {
+  private func button(_ type: UIButton.ButtonType, _ title: String?, size: CGFloat) -> UIButton {
+    _ = SimulationHost(device: .iPhone8)
+    let button = UIButton(type: type)
+    button.setTitle(title, for: .normal)
+    button.titleLabel?.font = .systemFont(ofSize: size)
+    return button
+  }
+
+  /// Facts: layout §6.2.
+  @Test(arguments: [(15, 30), (17, 33), (18, 34), (24, 41), (28, 46)] as [(CGFloat, CGFloat)])
+  func systemButtonsAreAsHighAsOnADevice(size: CGFloat, height: CGFloat) {
+    let button = button(.system, "Button", size: size)
+    #expect(button.intrinsicContentSize.height == height)
+  }
+
+  @Test func buttonsAreAsWideAsTheirTitle() {
+    #expect(button(.system, "Button", size: 15).intrinsicContentSize.width == 46)
+    #expect(button(.system, "Push", size: 15).intrinsicContentSize.width == 35)
+    #expect(button(.system, "Present", size: 15).intrinsicContentSize.width == 53)
+    #expect(button(.system, "i", size: 15).intrinsicContentSize.width == 30)
+    let padded = button(.system, "i", size: 15)
+    padded.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(padded.intrinsicContentSize.height == 22)
+    #expect(padded.intrinsicContentSize.width < 20)
+  }
+
+  @Test func titlesAndColoursFollowTheState() {
+    let button = button(.custom, "off", size: 15)
+    button.setTitle("on", for: .selected)
+    button.setTitleColor(.red, for: .normal)
+    button.setTitleColor(.blue, for: [.selected, .disabled])
+    #expect(button.currentTitle == "off" && button.currentTitleColor == .red)
+    button.isSelected = true
+    #expect(button.currentTitle == "on" && button.currentTitleColor == .red)
+    button.isEnabled = false
+    #expect(button.currentTitle == "on" && button.currentTitleColor == .blue)
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.text == "on" && button.titleLabel?.textColor == .blue)
+    let system = self.button(.system, "a", size: 15)
+    system.tintColor = .green
+    system.layoutIfNeeded()
+    #expect(system.titleLabel?.textColor == .green)
+  }
+
+  @Test func imageAndTitleStandSideBySide() {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
+    let button = button(.system, "Button", size: 15)
+    button.setImage(image, for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 66, height: 30))
+    button.frame = CGRect(x: 0, y: 0, width: 166, height: 50)
+    button.layoutIfNeeded()
+    let icon = button.imageView?.frame ?? .zero
+    let title = button.titleLabel?.frame ?? .zero
+    #expect(abs(icon.minX - (166 - 20 - title.width) / 2) <= 0.25)
+    #expect(abs(title.minX - icon.maxX) <= 0.5 && icon.midY == 25)
+    #expect(button.imageView?.image?.renderingMode == .alwaysTemplate)
+    button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: -8)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.frame.minX == title.minX + 8)
+    button.semanticContentAttribute = .forceRightToLeft
+    button.titleEdgeInsets = .zero
+    button.layoutIfNeeded()
+    #expect(abs((button.imageView?.frame.minX ?? 0) - (button.titleLabel?.frame.maxX ?? 9)) <= 0.5)
+    button.semanticContentAttribute = .unspecified
+    button.contentHorizontalAlignment = .leading
+    button.layoutIfNeeded()
+    #expect(button.imageView?.frame.minX == 0)
+    let plain = UIButton(type: .custom)
+    plain.setImage(image, for: .normal)
+    #expect(plain.intrinsicContentSize == CGSize(width: 20, height: 20))
+  }
+
+  @Test func actionsRunInTheirOrder() {
+    _ = SimulationHost()
+    var log: [String] = []
+    let control = UIControl()
+    let first = UIAction { action in log.append(action.sender is UIControl ? "first" : "nobody") }
+    control.addAction(first, for: [.touchUpInside, .valueChanged])
+    control.addAction(UIAction(identifier: .init("second")) { _ in log.append("old") }, for: .touchUpInside)
+    control.addAction(UIAction(identifier: .init("second")) { _ in log.append("second") }, for: .touchUpInside)
+    control.sendActions(for: .touchUpInside)
+    #expect(log == ["first", "second"])
+    control.removeAction(first, for: .touchUpInside)
+    control.sendActions(for: .touchUpInside)
+    control.sendActions(for: .valueChanged)
+    #expect(log == ["first", "second", "second", "first"])
+    #expect(control.allControlEvents == [.valueChanged, .touchUpInside])
+    let button = UIButton(type: .system, primaryAction: UIAction(title: "Go") { _ in log.append("go") })
+    #expect(button.currentTitle == "Go")
+    button.sendActions(for: .touchUpInside)
+    #expect(log.last == "go")
+  }
+}

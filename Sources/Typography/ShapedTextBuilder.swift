@@ -100,7 +100,9 @@ struct ShapedTextBuilder {
       runEnds.append(index)
     }
     if attributes.isEmpty {
-      attributes = [TextAttributes(font: FontDescriptor(size: 17), color: CGColor(gray: 0, alpha: 1))]
+      attributes = [
+        TextAttributes(font: FontDescriptor(size: 17), color: CGColor(gray: 0, alpha: 1))
+      ]
       runEnds = [0]
     }
     runEnds[runEnds.count - 1] = scalars.count

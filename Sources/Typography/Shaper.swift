@@ -80,7 +80,15 @@ struct Shaper: ~Copyable {
     let first = scalars[Int(glyph.cluster)]
     let second = scalars[next]
     let own = Int(glyph.advance) - Int(plain)
-    if shifts[id] == .min || own == 0 && !SystemFontKerning.isOwnPair(first, second) { return }
+    if shifts[id] == .min || own == 0 && SystemFontKerning.ownPair(first, second) == nil {
+      return
+    }
+    if font.hasTabularDigits, SystemFontRule.kind(of: first) == .digit,
+      SystemFontRule.kind(of: second) == .digit
+    {
+      glyph.advance = plain
+      return
+    }
     let amount = kerning.amount(
       first: first, second: second, own: Double(own) / ShapingFont.one)
     glyph.advance = plain + Int32((amount * ShapingFont.one).rounded())

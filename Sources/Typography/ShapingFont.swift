@@ -13,7 +13,7 @@ final class ShapingFont: @unchecked Sendable {
   let loaded: LoadedFace
   let hbFont: OpaquePointer
   let kerning: SystemFontKerning?
-  private let tabularDigits: Bool
+  let hasTabularDigits: Bool
   /// How far right of its pen position a glyph is drawn, so that it sits centred in its advance;
   /// for marks `Int32.min`, they take their base's. Nil for fonts with their own advances.
   let shifts: UnsafeMutablePointer<Int32>?
@@ -27,7 +27,7 @@ final class ShapingFont: @unchecked Sendable {
     face = FontFace(path: loaded.path, index: loaded.index, isSyntheticOblique: isOblique)
     drawnSize = CGFloat(size)
     kerning = nil
-    tabularDigits = false
+    hasTabularDigits = false
     shifts = nil
     advances = nil
     features = []
@@ -76,8 +76,9 @@ final class ShapingFont: @unchecked Sendable {
     self.shifts = shifts
     face = FontFace(path: loaded.path, index: loaded.index)
     drawnSize = CGFloat(rule.size * facts.outlineScale)
-    kerning = SystemFontKerning(rule: rule, isLight: isLight, own: facts.kerning, outlineScale: facts.outlineScale)
-    tabularDigits = hasMonospacedDigits
+    kerning = SystemFontKerning(
+      rule: rule, isLight: isLight, own: facts.kerning, outlineScale: facts.outlineScale)
+    hasTabularDigits = hasMonospacedDigits
     // The device's font has no arrows for "->" and no ligatures.
     var features = ["calt", "liga", "clig"].map { SystemFace.feature($0, false) }
     if hasMonospacedDigits { features.append(SystemFace.feature("tnum", true)) }
@@ -105,7 +106,7 @@ final class ShapingFont: @unchecked Sendable {
     face = FontFace(path: loaded.path, index: loaded.index, isSyntheticOblique: isOblique)
     drawnSize = CGFloat(size * facts.outlineScale)
     kerning = nil
-    tabularDigits = false
+    hasTabularDigits = false
     features = ["calt", "liga", "clig", "kern"].map { SystemFace.feature($0, false) }
     unkernedFeatures = features
     hbFont = hb_font_create_sub_font(loaded.hbFont)

@@ -29,8 +29,7 @@ struct SystemFontRule: Sendable {
     // 17 pt in the original edition: published as −0.41 pt where the current one has −0.43.
     let isOriginal17 = edition == .original && size == 17
     tracking = isOriginal17 ? 3 : Self.interpolate(size, Self.trackingKnots)
-    boldness = Self.interpolate(
-      weight, edition == .original ? Self.originalWeightKnots : Self.weightKnots)
+    boldness = Self.interpolate(weight, Self.weightKnots)
     lightness = Self.interpolate(weight, Self.lightKnots)
   }
 
@@ -42,11 +41,6 @@ struct SystemFontRule: Sendable {
   // black continues the line to the end of the weight axis (regular 400, bold 700, black 1000).
   private static let weightKnots: [(Double, Double)] = [
     (0, 0), (0.23, 0.3667), (0.3, 0.6333), (0.4, 1), (0.56, 1.5333), (0.62, 2),
-  ]
-
-  // Semibold: the blend that gives the recorded widths of iOS 13 (see SystemFontEdition).
-  private static let originalWeightKnots: [(Double, Double)] = [
-    (0, 0), (0.23, 0.3667), (0.3, 0.42), (0.4, 1), (0.56, 1.5333), (0.62, 2),
   ]
 
   // Light is 1; thin and ultra light continue by their places on the weight axis (274, 110, 30).

@@ -278,6 +278,7 @@ struct LineTests {
       ).size.width
     }
     #expect(width("1111", true) == width("8888", true))
+    #expect(width("7878", true) == width("1111", true), "digits aren't kerned")
     #expect(width("1111", false) < width("8888", false))
   }
 

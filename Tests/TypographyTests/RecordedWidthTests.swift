@@ -48,7 +48,6 @@ struct RecordedWidthTests {
     Record(text: "Button", size: 15, scale: 1, width: 46),
     Record(text: "Push", size: 15, scale: 1, width: 35),
     Record(text: "Present", size: 15, scale: 1, width: 53),
-    Record(text: "Apple ID", size: 17, weight: 0.3, scale: 2, width: 66.5),
   ].map {
     var record = $0
     record.edition = .original

@@ -17,7 +17,8 @@ struct RobustnessTests {
   }
 
   private static let pieces = [
-    "a", "W", "i", "fi", "Tea", " ", "  ", "\n", "\t", "-", ".", ",", "…", "é", "e\u{301}", "日", "本語",
+    "a", "W", "i", "fi", "Tea", " ", "  ", "\n", "\t", "-", ".", ",", "…", "é", "e\u{301}", "日",
+    "本語",
     "、", "。", "「", "」", "ー", "한국", "سلام", "عربي", "שלום", "ไทยภาษา", "नमस्ते", "👨‍👩‍👧", "🇯🇵", "👍🏽", "\u{0}",
     "\u{7}", "\u{200B}", "\u{200D}", "\u{202E}", "\u{2028}", "\r\n", "\u{FFFD}", "\u{FE0F}",
     "\u{E000}", "\u{10FFFF}", "\u{AD}", "\u{301}", "12", "%", "(", ")",
@@ -87,9 +88,11 @@ struct RobustnessTests {
 
   @Test func hostileInputIsLaidOut() {
     for text in [
-      "\u{0}", "a\u{0}b", "\u{0}\u{0}\n\u{0}", String(decoding: [0xD800, 0x41] as [UInt16], as: UTF16.self),
+      "\u{0}", "a\u{0}b", "\u{0}\u{0}\n\u{0}",
+      String(decoding: [0xD800, 0x41] as [UInt16], as: UTF16.self),
       "\u{FFFF}\u{FFFE}", String(repeating: "\u{301}", count: 2000), "\u{202E}\u{202E}abc",
-      String(repeating: "\u{202B}", count: 300) + "a", "\u{FEFF}", String(repeating: "\n", count: 5000),
+      String(repeating: "\u{202B}", count: 300) + "a", "\u{FEFF}",
+      String(repeating: "\n", count: 5000),
       String(repeating: "👨‍", count: 500),
     ] {
       for width in [0, -5, 30, CGFloat.infinity, .nan] {
@@ -130,7 +133,7 @@ struct RobustnessTests {
   }
 
   @Test func manyThreadsLayOutTheSame() async {
-    let texts = (0..<40).map { "Row \($0) 日本語 سلام 👍 Wavy To." }
+    let texts = (0..<40).map { "Row \($0) 日本語 ไทยภาษา سلام 👍 Wavy To." }
     let expected = texts.map { Sample.layout($0, width: 90).lines.map { $0.runs.map(\.glyphs) } }
     let library = FontLibrary()
     await withTaskGroup(of: Bool.self) { group in

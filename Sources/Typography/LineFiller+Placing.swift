@@ -1,0 +1,248 @@
+extension LineFiller {
+  func measure(_ drafts: [Draft]) -> [Box] {
+    var boxes: [Box] = []
+    boxes.reserveCapacity(drafts.count)
+    var y = 0.0
+    for (index, draft) in drafts.enumerated() {
+      let style = text.paragraphs[draft.paragraph].style
+      var ascent = -Double.infinity
+      var descent = -Double.infinity
+      var leading = 0.0
+      var pitch = 0.0
+      // Only what is asked for counts: a face of the cascade doesn't make a line higher.
+      var run = text.run(at: draft.start)
+      repeat {
+        let metrics = text.runMetrics[run]
+        ascent = max(ascent, metrics.ascent)
+        descent = max(descent, metrics.descent)
+        leading = max(leading, metrics.leading)
+        pitch = max(pitch, metrics.pitch)
+        run += 1
+      } while run < text.runEnds.count && text.runEnds[run - 1] < max(draft.end, draft.start + 1)
+      var height = max(ascent + descent, 0)
+      let natural = height
+      if style.lineHeightMultiple > 0 { height *= Double(style.lineHeightMultiple) }
+      height = max(height, Double(style.minimumLineHeight))
+      if style.maximumLineHeight > 0 { height = min(height, Double(style.maximumLineHeight)) }
+      // Room that the style adds or takes is above the text.
+      ascent += height - natural
+      if draft.isParagraphStart, index > 0 { y += Double(max(style.paragraphSpacingBefore, 0)) }
+      boxes.append(
+        Box(top: y, baseline: y + ascent, height: height, ascent: ascent, descent: descent))
+      y += height
+      if height == natural { y += max(leading, pitch - natural, 0) }
+      y += Double(max(style.lineSpacing, 0))
+      if index + 1 < drafts.count, drafts[index + 1].paragraph != draft.paragraph {
+        y += Double(max(style.paragraphSpacing, 0))
+      }
+    }
+    return boxes
+  }
+
+  func place(_ drafts: [Draft], _ boxes: [Box]) -> TextLayout {
+    var widest: CGFloat = 0
+    for draft in drafts {
+      let indents = indents(draft)
+      widest = max(widest, indents.head + points(draft.width) + indents.tail)
+    }
+    let container = constraints.width.isFinite ? constraints.width : widest
+    var lines: [TextLayout.Line] = []
+    lines.reserveCapacity(drafts.count)
+    for (index, draft) in drafts.enumerated() {
+      lines.append(place(draft, boxes[index], container))
+    }
+    let last = boxes.last
+    return TextLayout(
+      lines: lines,
+      size: CGSize(width: widest, height: CGFloat(last.map { $0.top + $0.height } ?? 0)),
+      isTruncated: drafts.contains(where: \.isTruncated))
+  }
+
+  func points(_ fixed: Int) -> CGFloat { CGFloat(Double(fixed) / ShapingFont.one) }
+
+  func indents(_ draft: Draft) -> (head: CGFloat, tail: CGFloat) {
+    let style = text.paragraphs[draft.paragraph].style
+    let head = draft.isParagraphStart ? style.firstLineHeadIndent : style.headIndent
+    return (head, style.tailIndent < 0 ? -style.tailIndent : 0)
+  }
+
+  func place(_ draft: Draft, _ box: Box, _ container: CGFloat) -> TextLayout.Line {
+    let paragraph = text.paragraphs[draft.paragraph]
+    let style = paragraph.style
+    let (head, tail) = indents(draft)
+    let trailing = style.tailIndent > 0 ? max(container - style.tailIndent, 0) : tail
+    let left = paragraph.isRightToLeft ? trailing : head
+    let room = max(container - head - trailing, 0)
+    var width = points(draft.width)
+    var stretch = 0
+    var x = left
+    let slack = room - width
+    switch style.alignment {
+    case .left: break
+    case .right: x += max(slack, 0)
+    case .center: x += max(slack / 2, 0)
+    case .natural: if constraints.isRightToLeft { x += max(slack, 0) }
+    case .justified:
+      let count = draft.pieces.reduce(0) { $0 + ($1.map(stretchable) ?? 0) }
+      if !draft.endsHard, !draft.isTruncated, slack > 0, count > 0 {
+        stretch = Int(Double(slack) * ShapingFont.one) / count
+        width += points(stretch * count)
+      } else if paragraph.isRightToLeft {
+        x += max(slack, 0)
+      }
+    }
+    var runs: [TextLayout.Run] = []
+    appendRuns(of: draft, paragraph, x: x, stretch: stretch, to: &runs)
+    return TextLayout.Line(
+      range: Int(text.offsets[draft.start])..<Int(text.offsets[min(draft.next, text.count)]),
+      origin: CGPoint(x: x, y: CGFloat(box.top)), baseline: CGFloat(box.baseline), width: width,
+      height: CGFloat(box.height), ascent: CGFloat(box.ascent), descent: CGFloat(box.descent),
+      isTruncated: draft.isTruncated, runs: runs)
+  }
+
+  func stretchable(_ range: Range<Int>) -> Int {
+    var count = 0
+    for index in range where text.flags[index].contains(.stretchable) { count += 1 }
+    return count
+  }
+
+  /// A part of an item in one look, or an ellipsis, to be brought into visual order.
+  struct Segment {
+    var item: Int?
+    var start: Int
+    var end: Int
+    var run: Int
+    var level: UInt8
+    /// What a tab takes: as far as its stop in the order of reading.
+    var tabAdvance = 0
+  }
+
+  func segments(of draft: Draft, _ paragraph: ShapedParagraph) -> [Segment] {
+    var segments: [Segment] = []
+    let base: UInt8 = paragraph.isRightToLeft ? 1 : 0
+    for (index, piece) in draft.pieces.enumerated() {
+      guard let piece else {
+        let neighbour: Int
+        if index > 0, let before = draft.pieces[index - 1] {
+          neighbour = before.upperBound - 1
+        } else if index + 1 < draft.pieces.count, let after = draft.pieces[index + 1] {
+          neighbour = after.lowerBound
+        } else {
+          neighbour = draft.start
+        }
+        segments.append(
+          Segment(item: nil, start: 0, end: 0, run: text.run(at: neighbour), level: base))
+        continue
+      }
+      var item = text.item(at: piece.lowerBound, in: paragraph)
+      var x = 0
+      while item < paragraph.items.upperBound, text.items[item].start < piece.upperBound {
+        let shaped = text.items[item]
+        var from = max(shaped.start, piece.lowerBound)
+        let to = min(shaped.end, piece.upperBound)
+        var run = text.run(at: from)
+        while from < to {
+          let end = run + 1 < text.runEnds.count ? min(to, text.runEnds[run]) : to
+          if end > from {
+            var segment = Segment(
+              item: item, start: from, end: end, run: run, level: shaped.level)
+            if paragraph.hasTabs {
+              let isTab = text.flags[from].contains(.tab)
+              let end = isTab ? tabStop(after: x, paragraph) : x + plainWidth(paragraph, from, end)
+              if isTab { segment.tabAdvance = end - x }
+              x = end
+            }
+            segments.append(segment)
+          }
+          from = max(end, from)
+          run += 1
+        }
+        item += 1
+      }
+    }
+    return segments
+  }
+
+  /// Brings segments into visual order: from the highest level down to the lowest odd one, every
+  /// stretch at that level or above is turned round (rule L2 of the bidirectional algorithm).
+  static func reorder(_ segments: inout [Segment]) {
+    guard let highest = segments.map(\.level).max(), highest > 0 else { return }
+    var level = highest
+    while level > 0 {
+      var index = 0
+      while index < segments.count {
+        if segments[index].level >= level {
+          var end = index
+          while end < segments.count, segments[end].level >= level { end += 1 }
+          segments[index..<end].reverse()
+          index = end
+        } else {
+          index += 1
+        }
+      }
+      level -= 1
+    }
+  }
+
+  func appendRuns(
+    of draft: Draft, _ paragraph: ShapedParagraph, x: CGFloat, stretch: Int,
+    to runs: inout [TextLayout.Run]
+  ) {
+    var segments = segments(of: draft, paragraph)
+    Self.reorder(&segments)
+    var pen = 0
+    for segment in segments {
+      let start = pen
+      var placed: [Glyph] = []
+      var font: ShapingFont?
+      if let index = segment.item {
+        let item = text.items[index]
+        font = item.font
+        if item.font == nil {
+          let isTab = text.flags[segment.start].contains(.tab)
+          pen += isTab ? segment.tabAdvance : text.sums[segment.end] - text.sums[segment.start]
+        } else {
+          let glyphs = text.glyphs(of: item, from: segment.start, to: segment.end)
+          place(glyphs, item.font, from: start, pen: &pen, stretch: stretch, into: &placed)
+        }
+      } else {
+        let mark = ellipsis(run: segment.run)
+        font = mark.font
+        if font == nil { pen += mark.width }
+        place(mark.glyphs[...], font, from: start, pen: &pen, stretch: 0, into: &placed)
+      }
+      let attributes = text.attributes[segment.run]
+      let range =
+        segment.item == nil
+        ? 0..<0 : Int(text.offsets[segment.start])..<Int(text.offsets[segment.end])
+      runs.append(
+        TextLayout.Run(
+          glyphs: GlyphRun(
+            face: font?.face ?? FontFace(path: ""), size: font?.drawnSize ?? 0, glyphs: placed),
+          x: x + points(start), width: points(pen - start), attributes: attributes,
+          metrics: text.runMetrics[segment.run].metrics, range: range,
+          isRightToLeft: segment.level & 1 == 1))
+    }
+  }
+
+  func place(
+    _ glyphs: ArraySlice<ShapedGlyph>, _ font: ShapingFont?, from start: Int, pen: inout Int,
+    stretch: Int, into placed: inout [Glyph]
+  ) {
+    placed.reserveCapacity(glyphs.count)
+    var baseShift: Int32 = 0
+    for glyph in glyphs {
+      var shift: Int32 = 0
+      if let shifts = font?.shifts {
+        shift = shifts[Int(glyph.id)]
+        if shift == .min { shift = baseShift } else { baseShift = shift }
+      }
+      placed.append(
+        Glyph(
+          id: glyph.id, x: points(pen - start + Int(glyph.x) + Int(shift)),
+          y: -points(Int(glyph.y))))
+      pen += Int(glyph.advance)
+      if stretch > 0, text.flags[Int(glyph.cluster)].contains(.stretchable) { pen += stretch }
+    }
+  }
+}

@@ -51,7 +51,27 @@ open class CALayer: NSObject {
     name = other.name
   }
 
-  open weak var delegate: (any CALayerDelegate)?
+  deinit {
+    for child in children { child.superlayer = nil }
+  }
+
+  /// What draws the layer and lays it out: the view whose layer it is, or what was assigned.
+  open var delegate: (any CALayerDelegate)? {
+    get { owner ?? assignedDelegate }
+    set {
+      owner = nil
+      assignedDelegate = newValue
+    }
+  }
+
+  private weak var assignedDelegate: (any CALayerDelegate)?
+
+  /// The view whose layer this is; the view takes itself away when it goes.
+  ///
+  /// Not `weak`: one weak reference makes every later retain of its object several times slower,
+  /// and each view would have one.
+  package final unowned(unsafe) var owner: (any CALayerDelegate)?
+
   open var name: String?
 
   // MARK: - Geometry
@@ -124,7 +144,8 @@ open class CALayer: NSObject {
 
   // MARK: - Tree
 
-  open private(set) weak var superlayer: CALayer?
+  /// Not `weak`, for the sake of speed: a layer that goes tells its sublayers.
+  open private(set) unowned(unsafe) var superlayer: CALayer?
   private var children: [CALayer] = []
 
   open var sublayers: [CALayer]? {

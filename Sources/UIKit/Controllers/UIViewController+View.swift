@@ -36,6 +36,13 @@ extension UIViewController {
     storedView = view
     old?.refreshInsets()
     guard let view else { return }
+    if let other = view.owningController {
+      hostOfView.report(
+        SimulationIssue(
+          where: description, what: "Its view is \(other)'s view already, and is taken from it.",
+          advice: "Give each controller a view of its own."))
+      other.storedView = nil
+    }
     view.owningController = self
     if view.storedWindow == nil {
       // A root view has other margins than a plain one; nobody is told before it is on the screen.

@@ -32,7 +32,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Stored state
 
-  var storedView: UIView?
+  nonisolated(unsafe) final var storedView: UIView?
   weak var storedParent: UIViewController?
   var storedChildren: [UIViewController] = []
   var storedTraits: UITraitCollection = SimulationHost.current.predictedTraits
@@ -40,6 +40,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var childTraitOverrides: [ObjectIdentifier: UITraitCollection] = [:]
   var appearance = AppearanceState()
   var layoutSupports = LayoutSupports()
+
+  deinit {
+    storedView?.owningController = nil
+  }
 
   // MARK: The view
 

@@ -12,7 +12,7 @@ extension UIView {
   }
 
   func finishInit(frame: CGRect) {
-    backingLayer.delegate = self
+    backingLayer.owner = self
     backingLayer.isOpaque = true
     backingLayer.contentsScale = max(1, storedTraits.displayScale)
     // Which subclasses draw cannot be asked, so all of them are invited once. A plain view does not.
@@ -153,6 +153,12 @@ extension UIView {
     }
     storedWindow = window
     for view in storedSubviews { view.setWindow(window) }
+  }
+
+  /// Drops the reference to a window that goes; nobody is told.
+  nonisolated final func forgetWindow() {
+    storedWindow = nil
+    for view in storedSubviews { view.forgetWindow() }
   }
 
   private func tellDidMoveToWindow() {

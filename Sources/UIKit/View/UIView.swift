@@ -35,29 +35,37 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   // MARK: Stored state
 
-  let backingLayer: CALayer
-  weak var storedSuperview: UIView?
-  var storedSubviews: [UIView] = []
+  // References upwards are neither weak nor counted: a weak reference to an object makes every later
+  // retain of it several times slower. What is referred to clears them when it goes.
+
+  nonisolated(unsafe) final let backingLayer: CALayer
+  nonisolated(unsafe) final unowned(unsafe) var storedSuperview: UIView?
+  nonisolated(unsafe) final var storedSubviews: [UIView] = []
   /// The window above, kept so that asking for it is not a walk.
-  weak var storedWindow: UIWindow?
+  nonisolated(unsafe) final unowned(unsafe) var storedWindow: UIWindow?
   /// The controller whose root view this is.
-  weak var owningController: UIViewController?
+  nonisolated(unsafe) final unowned(unsafe) var owningController: UIViewController?
 
-  var layoutFlag = true
-  var descendantLayoutFlag = false
+  final var layoutFlag = true
+  final var descendantLayoutFlag = false
   /// Geometry changed inside someone else's change; insets are brought up to date after it.
-  var insetsFlag = false
+  final var insetsFlag = false
 
-  var storedTraits: UITraitCollection = SimulationHost.current.predictedTraits
-  var hasBeenInWindow = false
+  final var storedTraits: UITraitCollection = SimulationHost.current.predictedTraits
+  final var hasBeenInWindow = false
 
-  var storedSafeAreaInsets = UIEdgeInsets.zero
-  var marginState = MarginState()
-  var guides = SystemGuides()
-  var accessibility = AccessibilityState()
-  var assignedTint: UIColor?
+  final var storedSafeAreaInsets = UIEdgeInsets.zero
+  final var marginState = MarginState()
+  final var guides = SystemGuides()
+  final var accessibility = AccessibilityState()
+  final var assignedTint: UIColor?
   /// A content scale that was assigned.
-  var assignedContentScale: CGFloat?
+  final var assignedContentScale: CGFloat?
+
+  deinit {
+    backingLayer.owner = nil
+    for view in storedSubviews { view.storedSuperview = nil }
+  }
 
   // MARK: Geometry
 

@@ -55,6 +55,10 @@ open class UIWindow: UIView {
     self.init(frame: SimulationHost.current.geometry.bounds)
   }
 
+  deinit {
+    for view in storedSubviews { view.forgetWindow() }
+  }
+
   private func finishInit() {
     storedWindow = self
     super.isHidden = true
@@ -64,7 +68,7 @@ open class UIWindow: UIView {
 
   /// The simulated device this window is on.
   package var host: SimulationHost { ownHost ?? .current }
-  var system: SystemBehavior { host.system }
+  private(set) final lazy var system = host.system
 
   open override var window: UIWindow? { self }
   open override var next: UIResponder? { host.application }

@@ -195,4 +195,33 @@ struct ContainmentTests {
     #expect(host.takeIssues().count == 1)
     #expect(host.window.subviews.count == 1)
   }
+
+  @Test("a view belongs to one controller; references up are gone with what they refer to")
+  func ownership() {
+    let host = SimulationHost(device: .iPhone8, os: "12.0")
+    let view = UIView()
+    let first = UIViewController()
+    first.view = view
+    do {
+      let second = UIViewController()
+      second.view = view
+      #expect(view.next === second)
+      #expect(!first.isViewLoaded)
+      #expect(host.takeIssues().count == 1)
+    }
+    #expect(view.next == nil)
+    let kept = UIView()
+    do {
+      let window = UIWindow()
+      let middle = UIView()
+      middle.addSubview(kept)
+      window.addSubview(middle)
+      #expect(kept.window === window)
+    }
+    #expect(kept.window == nil && kept.superview == nil && kept.layer.superlayer == nil)
+    #expect(kept.convert(CGPoint.zero, to: nil) == .zero)
+    let layer: CALayer
+    do { layer = UIView().layer }
+    #expect(layer.delegate == nil)
+  }
 }

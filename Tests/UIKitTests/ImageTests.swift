@@ -141,6 +141,25 @@ import UIKit
     #expect(view.layer.contents == nil)
   }
 
+  @Test(arguments: [
+    (UIView.ContentMode.topLeft, 0, 0, 10, 10), (.top, 15, 0, 10, 10), (.bottom, 15, 20, 10, 10),
+    (.bottomRight, 30, 20, 10, 10), (.center, 15, 10, 10, 10), (.right, 30, 10, 10, 10),
+    (.scaleToFill, 0, 0, 40, 30), (.scaleAspectFit, 5, 0, 30, 30),
+    (.scaleAspectFill, 0, -5, 40, 40),
+  ] as [(UIView.ContentMode, CGFloat, CGFloat, CGFloat, CGFloat)])
+  func imagesStandByTheContentMode(
+    mode: UIView.ContentMode, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat
+  ) {
+    _ = SimulationHost()
+    let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
+    view.image = image(10, 10)
+    view.contentMode = mode
+    let list = LayerRenderer.displayList(
+      for: view.layer, size: view.bounds.size, scale: 1)
+    #expect(
+      images(list.commands).map(\.1) == [CGRect(x: x, y: y, width: width, height: height)])
+  }
+
   @Test func stretchableImagesAreStretchedByTheLayer() {
     _ = SimulationHost()
     let cap = UIEdgeInsets(top: 2, left: 3, bottom: 2, right: 3)

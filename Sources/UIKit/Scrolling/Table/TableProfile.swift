@@ -105,7 +105,7 @@ struct TableProfile: Equatable {
   /// Above and below a footer's text: 7.667 and 6.667 on iOS 26; before that titled footers are
   /// 37.5 with one line of 13 pt (§4.6, M).
   var footerPadding: (top: CGFloat, bottom: CGFloat) {
-    major >= 26 ? (7.667, 6.667) : (7.5, 14.5)
+    major >= 26 ? (7.667, 6.667) : (7.5, 14)
   }
   /// From a grouped header's text to its lower end: 5.5 (§4.6: 38 = 12 + label + 5.5, H on iOS 26).
   static let groupedTitleBottom: CGFloat = 5.5

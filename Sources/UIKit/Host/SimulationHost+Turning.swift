@@ -43,7 +43,8 @@ extension SimulationHost {
     let oldBounds = geometry.bounds
     let newGeometry = device.screen(os: os, orientation: ScreenOrientation(target))
     let quarters = (target.quarterTurns - interfaceOrientation.quarterTurns + 4) % 4
-    let coordinator = TurnCoordinator(containerView: window, quarterTurns: quarters)
+    let coordinator = TurnCoordinator(
+      containerView: keyWindow ?? window, quarterTurns: quarters)
     self.coordinator = coordinator
     for window in visibleWindows {
       if let root = window.rootViewController { announce(newGeometry, to: root, coordinator) }

@@ -22,7 +22,10 @@ extension UIView {
 
     if marginsChanged {
       layoutMarginsDidChange()
-      owningController?.viewLayoutMarginsDidChange()
+      // Controllers hear of margins since iOS 11 (Apple).
+      if storedWindow?.system.hasSafeArea ?? true {
+        owningController?.viewLayoutMarginsDidChange()
+      }
     }
     if safeAreaChanged {
       safeAreaInsetsDidChange()

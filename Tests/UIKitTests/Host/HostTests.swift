@@ -168,6 +168,29 @@ struct HostTests {
     #expect(host.layoutTree() == host.layoutTree())
   }
 
+  @Test("windows are drawn from back to front, each in its place")
+  func windowPictures() {
+    let host = SimulationHost(device: .iPhone8, os: "12.0")
+    let root = UIViewController()
+    root.view.backgroundColor = .red
+    let small = UIWindow(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    small.backgroundColor = .green
+    small.isHidden = false
+    host.setRoot(root)
+    func fills() -> [RGBA] {
+      host.displayList().commands.compactMap { command in
+        if case .fillRect(_, let color) = command { color } else { nil }
+      }
+    }
+    let red = RGBA(red: 1, green: 0, blue: 0)
+    let green = RGBA(red: 0, green: 1, blue: 0)
+    #expect(fills() == [green, red])
+    small.windowLevel = .alert
+    #expect(fills() == [red, green])
+    small.isHidden = true
+    #expect(fills() == [red])
+  }
+
   @Test("hosts do not keep each other, their windows or their controllers alive")
   func lifetimes() {
     weak var host: SimulationHost?

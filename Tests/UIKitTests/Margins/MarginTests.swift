@@ -83,6 +83,14 @@ struct MarginTests {
     let (_, root) = launch(.iPhone7, "10.3")
     root.view.layoutMargins = UIEdgeInsets(50, 50, 50, 50)
     #expect(root.view.layoutMargins == UIEdgeInsets(0, 16, 0, 16))
+
+    let log = CallbackLog()
+    let host = SimulationHost(device: .iPhone7, os: "10.3")
+    host.setRoot(LoggingController("root", log))
+    _ = log.take()
+    host.turn(to: .landscapeLeft)
+    #expect(
+      log.take().filter { $0.hasSuffix("sDidChange") } == ["root.view.layoutMarginsDidChange"])
   }
 
   @Test("preserved margins are what of the superview's reaches into the view")
@@ -117,6 +125,7 @@ struct MarginTests {
 
   @Test("directional margins map by the reading direction, both ways")
   func directional() {
+    SimulationHost(device: .iPhone8, os: "12.0").becomeCurrent()
     let view = UIView()
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: 1, leading: 2, bottom: 3, trailing: 4)

@@ -156,4 +156,19 @@ import UIKit
       LayoutAttribute("text", .text("Ag")), LayoutAttribute("font", .text(".SFUI-Regular 17")),
     ])
   }
+
+  /// Recorded by UIKit of iOS 13.
+  @Test func descriptionsReadAsUIKits() {
+    var options = SimulationHost.Options()
+    options.contentSizeCategory = .medium
+    _ = SimulationHost(device: .iPhoneX, os: "13.0", options: options)
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .body)
+    label.text = "the"
+    label.frame = CGRect(origin: CGPoint(x: 0, y: 1204.0 / 3), size: label.intrinsicContentSize)
+    #expect(
+      label.description
+        == "<UILabel; frame = (0 401.333; 23.6667 19.3333); text = 'the'; "
+        + "userInteractionEnabled = NO; layer = <_UILabelLayer>>")
+  }
 }

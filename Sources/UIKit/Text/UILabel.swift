@@ -1,11 +1,17 @@
 import Graphics
+import Layers
 import LayoutTrees
 import Typography
+
+/// The layer of labels, named as descriptions of views name it.
+final class _UILabelLayer: CALayer {}
 
 /// A view that shows text which is read only.
 @preconcurrency @MainActor
 open class UILabel: UIView {
   var state = TextState()
+
+  open override class var layerClass: AnyClass { _UILabelLayer.self }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -19,7 +25,6 @@ open class UILabel: UIView {
 
   private func prepare() {
     isUserInteractionEnabled = false
-    isOpaque = false
     contentMode = .redraw
   }
 
@@ -190,6 +195,8 @@ open class UILabel: UIView {
     if traitCollection.displayScale != old.displayScale { textDidChange() }
     setNeedsDisplay()
   }
+
+  package override var contentSummary: String? { text.map { "text = '\($0)'" } }
 
   package override var extraLayoutAttributes: [LayoutAttribute] {
     super.extraLayoutAttributes + textAttributesOfTree

@@ -3,8 +3,9 @@ extension UIView {
   var summary: String {
     var text = "<\(type(of: self))"
     let frame = backingLayer.frame
-    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(\.shortText)
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(\.significantText)
     text += "; frame = (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))"
+    if let contentSummary { text += "; \(contentSummary)" }
     let transform = backingLayer.affineTransform()
     if !transform.isIdentity {
       let parts = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
@@ -45,6 +46,11 @@ extension UIView.AutoresizingMask {
 }
 
 extension CGFloat {
+  /// Six significant digits, as UIKit prints frames (recorded descriptions, iOS 13).
+  var significantText: String {
+    String(format: "%g", Double(self == 0 ? 0 : self))
+  }
+
   /// As few digits as tell the number apart within a thousandth of a point.
   package var shortText: String {
     guard isFinite else { return "\(self)" }

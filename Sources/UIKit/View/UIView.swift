@@ -467,6 +467,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// Called with new traits before users hear of them, for views whose own content depends on them.
   package func contentTraitsDidChange(from old: UITraitCollection) {}
 
+  /// What ``description`` says about this view after its frame.
+  package var contentSummary: String? { nil }
+
   /// What the text and layout trees say about this view beyond what they say about every view.
   package var extraLayoutAttributes: [LayoutAttribute] { [] }
 

@@ -120,7 +120,7 @@ struct GeometryTests {
     #expect(
       view.recursiveDescription() == """
         <UIView; frame = (0 0; 375 812); autoresize = W+H; layer = <CALayer>>
-           | <UIView; frame = (0.333 -2.5; 10 10); identifier = 'inner'; alpha = 0.5; hidden = YES; layer = <CALayer>>
+           | <UIView; frame = (0.333333 -2.5; 10 10); identifier = 'inner'; alpha = 0.5; hidden = YES; layer = <CALayer>>
         """)
   }
 }

@@ -2,12 +2,13 @@ import Foundation
 
 /// A picture of a fixed number of pixels.
 ///
-/// It holds either pixels or a recorded drawing, which becomes pixels when a screen that shows it
-/// is rasterised.
+/// It holds pixels, or a recorded drawing or a PNG file, which become pixels when a screen that
+/// shows them is rasterised.
 public final class CGImage: Sendable, Hashable {
   package enum Source: Sendable, Hashable {
     case pixels(ImagePixels)
     case recording(ImageRecording)
+    case encoded(EncodedImage)
   }
 
   /// A part of the source, in whole pixels.
@@ -30,6 +31,12 @@ public final class CGImage: Sendable, Hashable {
     self.init(
       source: .pixels(pixels),
       region: Region(x: 0, y: 0, width: pixels.width, height: pixels.height))
+  }
+
+  package convenience init(_ encoded: EncodedImage) {
+    self.init(
+      source: .encoded(encoded),
+      region: Region(x: 0, y: 0, width: encoded.width, height: encoded.height))
   }
 
   /// Makes an image of a drawing; `nil` when it would have no pixels or more than 32,767 a side.

@@ -16,6 +16,8 @@ public enum RasterError: Error, Hashable, Sendable, CustomStringConvertible {
   case unusableFont(path: String, index: Int, reason: String)
   /// A font has no picture of a glyph.
   case unusableGlyph(path: String, glyph: UInt32, reason: String)
+  /// A picture file of the app is damaged.
+  case unreadableImage(name: String, reason: String)
   /// The drawing library refused.
   case cairo(doing: String, reason: String)
 
@@ -40,6 +42,8 @@ public enum RasterError: Error, Hashable, Sendable, CustomStringConvertible {
       return "Face \(index) of the font \(path) cannot be used: \(reason)."
     case .unusableGlyph(let path, let glyph, let reason):
       return "The font \(path) has no picture of glyph \(glyph): \(reason)."
+    case .unreadableImage(let name, let reason):
+      return "The image \(name) cannot be drawn: \(reason)"
     case .cairo(let doing, let reason):
       return "The drawing library failed at \(doing): \(reason)."
     }

@@ -74,10 +74,11 @@ struct ImageSurface {
   }
 }
 
-/// Recorded images that were rasterised, for the next time they are drawn.
+/// Recorded and encoded images that were turned into pixels, for the next time they are drawn.
 final class ImageStore {
   private struct Entry {
-    var recording: ImageRecording
+    /// Kept alive, because its identity is the entry's key.
+    var source: AnyObject
     var bitmap: Bitmap
     var lastUse: Int
   }
@@ -96,11 +97,20 @@ final class ImageStore {
         of: image, owner: pixels, base: pixels.baseAddress, rowBytes: pixels.rowBytes,
         width: pixels.width, height: pixels.height)
     case .recording(let recording):
-      let bitmap = try self.bitmap(for: recording, rasterizer: rasterizer, depth: depth)
       return try surface(
-        of: image, owner: bitmap, base: UnsafeRawPointer(bitmap.baseAddress),
-        rowBytes: bitmap.rowBytes, width: bitmap.width, height: bitmap.height)
+        of: image,
+        bitmap: bitmap(for: recording) {
+          try self.render(recording, rasterizer: rasterizer, depth: depth)
+        })
+    case .encoded(let file):
+      return try surface(of: image, bitmap: bitmap(for: file) { try self.decode(file) })
     }
+  }
+
+  private func surface(of image: CGImage, bitmap: Bitmap) throws -> ImageSurface {
+    try surface(
+      of: image, owner: bitmap, base: UnsafeRawPointer(bitmap.baseAddress),
+      rowBytes: bitmap.rowBytes, width: bitmap.width, height: bitmap.height)
   }
 
   private func surface(
@@ -128,22 +138,34 @@ final class ImageStore {
     return ImageSurface(pointer: pointer, owner: owner)
   }
 
-  private func bitmap(
-    for recording: ImageRecording, rasterizer: Rasterizer, depth: Int
+  private func render(
+    _ recording: ImageRecording, rasterizer: Rasterizer, depth: Int
   ) throws -> Bitmap {
-    clock += 1
-    let key = ObjectIdentifier(recording)
-    if entries[key] != nil {
-      entries[key]?.lastUse = clock
-      return entries[key]!.bitmap
-    }
     // An image's last row and column may be parts of a point.
     let size = CGSize(
       width: (recording.size.width * recording.scale).rounded(.up) / recording.scale,
       height: (recording.size.height * recording.scale).rounded(.up) / recording.scale)
-    let bitmap = try rasterizer.render(
+    return try rasterizer.render(
       recording.list, size: size, scale: recording.scale, into: nil, depth: depth + 1)
-    entries[key] = Entry(recording: recording, bitmap: bitmap, lastUse: clock)
+  }
+
+  private func decode(_ file: EncodedImage) throws -> Bitmap {
+    do {
+      return try PNGCodec.decode(file.data, name: file.name)
+    } catch {
+      throw RasterError.unreadableImage(name: file.name, reason: "\(error)")
+    }
+  }
+
+  private func bitmap(for source: AnyObject, _ make: () throws -> Bitmap) throws -> Bitmap {
+    clock += 1
+    let key = ObjectIdentifier(source)
+    if entries[key] != nil {
+      entries[key]?.lastUse = clock
+      return entries[key]!.bitmap
+    }
+    let bitmap = try make()
+    entries[key] = Entry(source: source, bitmap: bitmap, lastUse: clock)
     pixelCount += bitmap.width * bitmap.height
     while pixelCount > ImageStore.budget, entries.count > 1,
       let oldest = entries.min(by: { $0.value.lastUse < $1.value.lastUse })

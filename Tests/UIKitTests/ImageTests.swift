@@ -75,19 +75,23 @@ import UIKit
     #expect(tinted != image(4, 4) && tinted == image(4, 4).withTintColor(.blue))
   }
 
+  /// A file of 6 × 6 white pixels, in grey.
+  private var smallPNG: Data {
+    Data(
+      base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAGCAAAAADFp7CUAAAADklEQVR42mP4DwYMhCkA8VQj3TON"
+        + "YdIAAAAASUVORK5CYII=") ?? Data()
+  }
+
   @Test func filesAreFoundByScale() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "images-\(ProcessInfo.processInfo.processIdentifier)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     for name in ["icon.png", "icon@2x.png", "photo@3x.png"] {
-      try Data(name.utf8).write(to: folder.appendingPathComponent(name))
+      try smallPNG.write(to: folder.appendingPathComponent(name))
     }
+    try Data("GIF89a".utf8).write(to: folder.appendingPathComponent("bad.png"))
     let bundle = try #require(Bundle(path: folder.path))
-    let picture = try #require(image(6, 6).cgImage)
-    #expect(UIImage(named: "icon", in: bundle, compatibleWith: nil) == nil, "No decoder yet.")
-    ImageDecoding.install { $0.isEmpty ? nil : picture }
-    defer { ImageDecoding.install(nil) }
     func scale(_ name: String, _ display: CGFloat) -> CGFloat? {
       UIImage(
         named: name, in: bundle, compatibleWith: UITraitCollection(displayScale: display))?.scale
@@ -95,11 +99,25 @@ import UIKit
     #expect(scale("icon", 1) == 1 && scale("icon", 2) == 2)
     // The next larger scale is missing, so the next smaller one serves.
     #expect(scale("icon", 3) == 2 && scale("photo", 1) == 3 && scale("photo.png", 3) == 3)
-    #expect(scale("icons", 2) == nil && scale("", 2) == nil)
+    #expect(scale("icons", 2) == nil && scale("", 2) == nil && scale("bad", 1) == nil)
     let file = folder.appendingPathComponent("icon@2x.png").path
-    #expect(UIImage(contentsOfFile: file)?.size == CGSize(width: 3, height: 3))
+    let image = try #require(UIImage(contentsOfFile: file))
+    #expect(image.size == CGSize(width: 3, height: 3) && image.cgImage?.width == 6)
+    // A file in use is not read again.
+    #expect(UIImage(contentsOfFile: file)?.cgImage == image.cgImage)
     #expect(UIImage(contentsOfFile: file + "x") == nil)
-    #expect(UIImage(data: Data()) == nil)
+  }
+
+  @Test func dataThatIsNoWholePNGMakesNoImage() {
+    let file = smallPNG
+    #expect(UIImage(data: file, scale: 2)?.size == CGSize(width: 3, height: 3))
+    for count in 0..<file.count { #expect(UIImage(data: file.prefix(count)) == nil) }
+    var lying = file
+    lying[33] = 0x7F
+    #expect(UIImage(data: lying) == nil, "A chunk longer than the file.")
+    lying = file
+    lying[16] = 0x7F
+    #expect(UIImage(data: lying) == nil, "A width beyond any screen.")
   }
 
   @Test func imageViewsAreAsLargeAsTheirImage() {

@@ -1,10 +1,32 @@
 import Foundation
+import Graphics
+import Synchronization
 
 /// Finds picture files by the names and modifiers that UIKit uses.
 enum ImageFiles {
   struct Found: Equatable {
     var path: String
     var scale: CGFloat
+  }
+
+  private struct Weak: Sendable {
+    weak let file: EncodedImage?
+  }
+
+  private static let open = Mutex<[String: Weak]>([:])
+
+  /// Returns a file's image, the one that is in use already if there is one; `nil` if the file
+  /// can't be read or is no PNG.
+  static func contents(of path: String) -> EncodedImage? {
+    if let file = open.withLock({ $0[path]?.file }) { return file }
+    guard let data = FileManager.default.contents(atPath: path),
+      let file = EncodedImage(png: data, name: path)
+    else { return nil }
+    open.withLock { files in
+      if files.count > 1024 { files = files.filter { $0.value.file != nil } }
+      files[path] = Weak(file: file)
+    }
+    return file
   }
 
   /// Scale that a file name states (`icon@2x.png`); 1 if none.

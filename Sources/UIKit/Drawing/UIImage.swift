@@ -49,14 +49,14 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Creates an image with `scale` pixels per point from a file's bytes.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let image = ImageDecoding.image(from: data) else { return nil }
-    self.init(values: Values(image: image, scale: scale > 0 ? scale : 1))
+    guard let file = EncodedImage(png: data, name: "made of data") else { return nil }
+    self.init(values: Values(image: CGImage(file), scale: scale > 0 ? scale : 1))
   }
 
   /// Creates an image from a file, with the scale that its name states.
   public convenience init?(contentsOfFile path: String) {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    self.init(data: data, scale: ImageFiles.scale(ofFile: path))
+    guard let file = ImageFiles.contents(of: path) else { return nil }
+    self.init(values: Values(image: CGImage(file), scale: ImageFiles.scale(ofFile: path)))
   }
 
   /// Creates an image from a picture file of the app (PNG, with or without `@2x` and `@3x`).
@@ -74,9 +74,9 @@ open class UIImage: NSObject, @unchecked Sendable {
       let found = ImageFiles.find(
         named: name, in: ImageFiles.folders(of: bundle), screenScale: scale,
         exists: FileManager.default.fileExists(atPath:)),
-      let data = FileManager.default.contents(atPath: found.path)
+      let file = ImageFiles.contents(of: found.path)
     else { return nil }
-    self.init(data: data, scale: found.scale)
+    self.init(values: Values(image: CGImage(file), scale: found.scale))
   }
 
   // MARK: Facts

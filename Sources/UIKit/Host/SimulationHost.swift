@@ -130,6 +130,7 @@ package final class SimulationHost {
     window.rootViewController = controller
     window.makeKeyAndVisible()
     settle()
+    adoptSupportedOrientation()
   }
 }
 

@@ -142,6 +142,31 @@ struct TurningTests {
     #expect(later.turn(to: .landscapeLeft))
   }
 
+  private final class Fixed: UIViewController {
+    var mask = UIInterfaceOrientationMask.portrait
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { mask }
+  }
+
+  @Test("a root that does not support the way the interface is turns it; A7: without one in common")
+  func launchOrientation() {
+    let host = SimulationHost(device: .iPhoneX, os: "15.0")
+    let root = Fixed()
+    root.mask = .landscape
+    host.setRoot(root)
+    #expect(host.interfaceOrientation == .landscapeRight)
+    #expect(root.view.bounds.size == CGSize(width: 812, height: 375))
+    host.setRoot(Fixed())
+    #expect(host.interfaceOrientation == .portrait)
+    #expect(host.takeIssues().isEmpty)
+    let impossible = Fixed()
+    impossible.mask = .portraitUpsideDown
+    host.setRoot(impossible)
+    #expect(host.interfaceOrientation == .portrait)
+    let issue = host.takeIssues().first?.description ?? ""
+    #expect(issue.contains("controller portraitUpsideDown"))
+    #expect(issue.contains("hardware portrait, landscapeLeft, landscapeRight"))
+  }
+
   @Test("C3: device turns are told, also flat ones and those that the interface does not follow")
   func notifications() {
     let host = SimulationHost(device: .iPhoneX, os: "12.0")

@@ -40,12 +40,14 @@ extension UIViewController {
   /// on iOS 9 and 10; facts: layout §3.3). Navigation and tab bar controllers do that to the
   /// controllers inside them; elsewhere tables reach under the status bar.
   func layoutGuidesDidChange() {
-    guard isInsideBars, let view = storedView, let window = view.storedWindow, !window.system.hasSafeArea,
-      automaticallyAdjustsScrollViewInsets
-    else { return }
-    let target = view.isScrolling ? view : view.storedSubviews.first
-    target?.adoptBarInsets(
-      UIEdgeInsets(top: topGuideLength, left: 0, bottom: bottomGuideLength, right: 0))
+    guard let view = storedView, let window = view.storedWindow, !window.system.hasSafeArea else {
+      return
+    }
+    if isInsideBars, automaticallyAdjustsScrollViewInsets {
+      let target = view.isScrolling ? view : view.storedSubviews.first
+      target?.adoptBarInsets(
+        UIEdgeInsets(top: topGuideLength, left: 0, bottom: bottomGuideLength, right: 0))
+    }
     for child in storedChildren { child.layoutGuidesDidChange() }
   }
 

@@ -27,6 +27,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     self.init(nibName: nil, bundle: nil)
   }
 
+  /// The nib that was named; it is not read.
   public let nibName: String?
   public let nibBundle: Bundle?
 
@@ -53,9 +54,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     set { setRootView(newValue) }
   }
 
+  /// The root view if it has been loaded.
   open var viewIfLoaded: UIView? { storedView }
   open var isViewLoaded: Bool { storedView != nil }
 
+  /// Loads the root view unless it is there.
   open func loadViewIfNeeded() {
     _ = loadedView()
   }
@@ -65,17 +68,22 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     loadDefaultView()
   }
 
+  /// Is called once the root view is loaded.
   open func viewDidLoad() {}
 
   open override var next: UIResponder? { storedView?.superview ?? storedParent }
 
   // MARK: Appearance
 
+  /// Is called before the view comes on the screen; its insets are not settled yet.
   open func viewWillAppear(_ animated: Bool) {}
   /// Is called once the view is in place with its traits and insets, before it is laid out.
   open func viewIsAppearing(_ animated: Bool) {}
+  /// Is called after the first layout on the screen.
   open func viewDidAppear(_ animated: Bool) {}
+  /// Is called before the view leaves the screen.
   open func viewWillDisappear(_ animated: Bool) {}
+  /// Is called after the view has left the screen.
   open func viewDidDisappear(_ animated: Bool) {}
 
   /// Whether children hear of appearing and disappearing together with this controller.
@@ -91,14 +99,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     endAppearance()
   }
 
+  /// Whether the view appears because this controller became a child.
   open var isMovingToParent: Bool { appearance.isMovingToParent }
+  /// Whether the view disappears because this controller is taken from its parent.
   open var isMovingFromParent: Bool { appearance.isMovingFromParent }
 
   // MARK: Layout
 
+  /// Is called before the root view lays out its subviews.
   open func viewWillLayoutSubviews() {}
+  /// Is called after the root view laid out its subviews.
   open func viewDidLayoutSubviews() {}
+  /// Is called when the root view's margins have changed (iOS 11 and later).
   open func viewLayoutMarginsDidChange() {}
+  /// Is called when the root view's safe area has changed; its subviews' has not yet.
   open func viewSafeAreaInsetsDidChange() {}
 
   /// Insets added to the safe area that the view gets from its surroundings.
@@ -127,18 +141,24 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Containment
 
+  /// The controller this one is a child of.
   open var parent: UIViewController? { storedParent }
+  /// The controllers that were added as children.
   open var children: [UIViewController] { storedChildren }
 
+  /// Makes a controller a child, calling its `willMove(toParent:)`.
   open func addChild(_ childController: UIViewController) {
     adopt(childController)
   }
 
+  /// Takes this controller from its parent, calling `didMove(toParent:)`.
   open func removeFromParent() {
     leaveParent()
   }
 
+  /// Is called before the parent changes.
   open func willMove(toParent parent: UIViewController?) {}
+  /// Is called after the parent changed; a container calls it for a child it added.
   open func didMove(toParent parent: UIViewController?) {}
 
   /// Overrides some of a child's traits; nil ends that.
@@ -157,7 +177,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Traits
 
+  /// The traits of the controller's surroundings, with its own overrides.
   open var traitCollection: UITraitCollection { storedTraits }
+  /// Is called after the traits changed; before iOS 13 also on first entering a window.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// A style for this controller's view and children, whatever the surroundings' is.
@@ -167,6 +189,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Size and orientation
 
+  /// The size that the content would like to have, in points.
   open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
@@ -178,6 +201,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     forChildContentContainer container: UIContentContainer
   ) {}
 
+  /// The size that a child gets when this controller's view has the given one; by default the same.
   open func size(
     forChildContentContainer container: UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -219,8 +243,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     hostOfView.os.major >= 8 && traitCollection.verticalSizeClass == .compact
   }
 
+  /// How the status bar shall look.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// The child that decides whether the status bar is hidden.
   open var childForStatusBarHidden: UIViewController? { nil }
+  /// The child that decides how the status bar looks.
   open var childForStatusBarStyle: UIViewController? { nil }
 
   /// Has the status bar's preferences asked for again.

@@ -27,7 +27,7 @@ extension SimulationHost {
     return true
   }
 
-  /// Whether hardware, app and root controller all know the orientation; hardware has the last word.
+  /// Whether hardware, app and root controller all know the orientation.
   package func allows(_ orientation: UIInterfaceOrientation) -> Bool {
     if system.asksShouldAutorotate, frontRoot?.shouldAutorotate == false { return false }
     return masks.common.contains(orientation.mask)

@@ -2,7 +2,7 @@ import Devices
 
 /// What changed between releases of the OS, as far as views and controllers are concerned.
 ///
-/// Every question about the release is asked here, so that a rule and its source stand in one place.
+/// Every question about the release is asked here, so that a rule stands beside its source.
 package struct SystemBehavior: Hashable, Sendable {
   package let os: OSVersion
 

@@ -117,7 +117,7 @@ extension UIView {
       after: areAnimationsEnabled ? delay + duration : 0) { completion(true) }
   }
 
-  /// Adds a step to the enclosing ``animateKeyframes(withDuration:delay:options:animations:completion:)``.
+  /// Adds a step to the enclosing keyframe animation.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void

@@ -15,7 +15,7 @@ extension UIView {
     backingLayer.owner = self
     backingLayer.isOpaque = true
     backingLayer.contentsScale = max(1, storedTraits.displayScale)
-    // Which subclasses draw cannot be asked, so all of them are invited once. A plain view does not.
+    // Which subclasses draw cannot be asked, so all are invited once. A plain view does not.
     if type(of: self) != UIView.self { backingLayer.setNeedsDisplay() }
     marginState.effective = computedLayoutMargins()
     if frame != .zero { setFrame(frame) }

@@ -35,8 +35,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   // MARK: Stored state
 
-  // References upwards are neither weak nor counted: a weak reference to an object makes every later
-  // retain of it several times slower. What is referred to clears them when it goes.
+  // References upwards are neither weak nor counted: a weak reference to an object makes every
+  // later retain of it several times slower. What is referred to clears them when it goes.
 
   nonisolated(unsafe) final let backingLayer: CALayer
   nonisolated(unsafe) final unowned(unsafe) var storedSuperview: UIView?
@@ -120,21 +120,26 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     }
   }
 
+  /// Whether subviews follow a change of size by their ``autoresizingMask``.
   open var autoresizesSubviews = true
+  /// The parts of the view's place that give way when its superview changes size.
   open var autoresizingMask: AutoresizingMask = []
 
   // MARK: Looks
 
+  /// Whether the view and those below it are left out of the picture.
   open var isHidden: Bool {
     get { backingLayer.isHidden }
     set { backingLayer.isHidden = newValue }
   }
 
+  /// How opaque the view and those below it are, from 0 to 1.
   open var alpha: CGFloat {
     get { CGFloat(backingLayer.opacity) }
     set { backingLayer.opacity = Float(min(max(newValue, 0), 1)) }
   }
 
+  /// Whether the view says that it covers what lies behind it; only a hint here.
   open var isOpaque = true
 
   /// The colour behind the content, resolved for this view's traits; nil is clear.
@@ -148,8 +153,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     set { setTint(newValue) }
   }
 
+  /// Is called when ``tintColor`` is another one, also when it is inherited.
   open func tintColorDidChange() {}
 
+  /// Whether what lies outside of the bounds is cut off.
   open var clipsToBounds: Bool {
     get { backingLayer.masksToBounds }
     set { backingLayer.masksToBounds = newValue }
@@ -166,43 +173,56 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   // MARK: Hierarchy
 
+  /// The view this one lies in.
   open var superview: UIView? { storedSuperview }
+  /// The views that lie in this one, from back to front.
   open var subviews: [UIView] { storedSubviews }
+  /// The window this view is in, or nil.
   open var window: UIWindow? { storedWindow }
+  /// A number by which ``viewWithTag(_:)`` finds the view.
   open var tag = 0
 
+  /// Puts a view in front of the other subviews, taking it from where it was.
   open func addSubview(_ view: UIView) {
     place(view, at: storedSubviews.count)
   }
 
+  /// Puts a view at an index, counted from the back.
   open func insertSubview(_ view: UIView, at index: Int) {
     place(view, at: index)
   }
 
+  /// Puts a view right behind a subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     place(view, nextTo: siblingSubview, above: false)
   }
 
+  /// Puts a view right in front of a subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     place(view, nextTo: siblingSubview, above: true)
   }
 
+  /// Lets two subviews change places; indices that do not exist change nothing.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     exchange(index1, index2)
   }
 
+  /// Puts a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) {
     reorder(view, toFront: true)
   }
 
+  /// Puts a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) {
     reorder(view, toFront: false)
   }
 
+  /// Takes the view out of its superview.
   open func removeFromSuperview() {
     detachFromSuperview()
   }
 
+  /// Whether this is the view or lies below it, at any depth.
   open func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self
     while let candidate = current {
@@ -221,11 +241,17 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     return nil
   }
 
+  /// Is called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
+  /// Is called before a subview is taken out.
   open func willRemoveSubview(_ subview: UIView) {}
+  /// Is called before the superview changes.
   open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Is called after the superview changed.
   open func didMoveToSuperview() {}
+  /// Is called before the window changes.
   open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Is called after the window changed.
   open func didMoveToWindow() {}
 
   // MARK: Layout
@@ -269,7 +295,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   /// The distances from the edges that bars, housing and indicator cover, in points.
   open var safeAreaInsets: UIEdgeInsets { storedSafeAreaInsets }
+  /// Is called when ``safeAreaInsets`` has another value.
   open func safeAreaInsetsDidChange() {}
+  /// The rectangle inside ``safeAreaInsets``.
   open var safeAreaLayoutGuide: UILayoutGuide { guide(\.safeArea) }
 
   /// Distances that content should keep from the edges, in points, safe area included.
@@ -305,13 +333,18 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     }
   }
 
+  /// Is called when ``layoutMargins`` has another value.
   open func layoutMarginsDidChange() {}
+  /// The rectangle inside ``layoutMargins``.
   open var layoutMarginsGuide: UILayoutGuide { guide(\.layoutMargins) }
+  /// The part of ``layoutMarginsGuide`` that is narrow enough for text to be read.
   open var readableContentGuide: UILayoutGuide { guide(\.readableContent) }
 
   // MARK: Traits
 
+  /// The traits of the view's surroundings, with its own overrides.
   open var traitCollection: UITraitCollection { storedTraits }
+  /// Is called after the traits changed; before iOS 13 also on first entering a window.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// A style for this view and those below it, whatever the superview's is.
@@ -319,6 +352,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     didSet { if overrideUserInterfaceStyle != oldValue { refreshTraits() } }
   }
 
+  /// What the view means, which decides whether it is mirrored.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet { if semanticContentAttribute != oldValue { semanticContentAttributeDidChange() } }
   }
@@ -343,22 +377,27 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     markNeedsDisplay()
   }
 
+  /// Provides the layer's contents; the default records ``draw(_:)``.
   open func display(_ layer: CALayer) {
     layer.recordContents()
   }
 
+  /// Draws the layer's contents; the default calls ``draw(_:)``.
   open func draw(_ layer: CALayer, in context: CGContext) {
     drawContent(in: context)
   }
 
+  /// Is called before the layer's contents are drawn.
   open func layerWillDraw(_ layer: CALayer) {}
 
+  /// Lays the layer out; the default calls ``layoutSubviews()`` and the controller's callbacks.
   open func layoutSublayers(of layer: CALayer) {
     performLayout()
   }
 
   // MARK: Touches
 
+  /// Whether the view and those below it take touches.
   open var isUserInteractionEnabled = true
   open var isMultipleTouchEnabled = false
   open var isExclusiveTouch = false
@@ -375,18 +414,22 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   // MARK: Coordinates
 
+  /// The point in another view's coordinates; nil means the window's.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     convertPoint(point, to: view)
   }
 
+  /// A point of another view in this one's coordinates; nil means the window's.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     convertPoint(point, from: view)
   }
 
+  /// The rectangle around this one in another view's coordinates; nil means the window's.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     convertRect(rect, to: view)
   }
 
+  /// The rectangle around another view's in this one's coordinates; nil means the window's.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     convertRect(rect, from: view)
   }
@@ -409,6 +452,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   // MARK: Accessibility
 
+  /// A name for tests and for the layout tree, which people never see.
   open var accessibilityIdentifier: String? {
     get { accessibility.identifier }
     set { accessibility.identifier = newValue }

@@ -76,6 +76,7 @@ open class UIWindow: UIView {
   open var screen: UIScreen { host.screen }
   open var windowScene: UIWindowScene? { host.windowScene }
 
+  /// The height at which the window lies above others.
   open var windowLevel = Level.normal {
     didSet { if !isHidden { host.show(self) } }
   }
@@ -101,13 +102,16 @@ open class UIWindow: UIView {
     }
   }
 
+  /// Whether this is the window that keyboard input goes to.
   open var isKeyWindow: Bool { host.keyWindow === self }
 
+  /// Shows the window and makes it the key one.
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
   }
 
+  /// Makes this the window that keyboard input goes to.
   open func makeKey() {
     guard !isKeyWindow else { return }
     host.keyWindow?.resignKey()
@@ -116,7 +120,9 @@ open class UIWindow: UIView {
     host.updateStatusBar()
   }
 
+  /// Is called after the window became the key one.
   open func becomeKey() {}
+  /// Is called before another window becomes the key one.
   open func resignKey() {}
 
   private func installRootView() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// A root controller with nothing around it that gives its child a 320 × 480 view with known insets.
+/// A root controller with nothing around it, and a child whose 320 × 480 view has known insets.
 @MainActor
 private struct Probe {
   let host: SimulationHost

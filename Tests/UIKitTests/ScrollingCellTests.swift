@@ -241,6 +241,8 @@ import UIKit
         textLabel?.frame = rect(1, 2, 3, 4)
       }
     }
+    // Other tests leave older releases behind, whose margins differ.
+    SimulationHost(device: .iPhone8, os: "12.0").becomeCurrent()
     let cell = Own(style: .default, reuseIdentifier: nil)
     cell.frame = rect(0, 0, 320, 44)
     cell.textLabel?.text = "Title"

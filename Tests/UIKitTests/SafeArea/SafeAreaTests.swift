@@ -276,7 +276,17 @@ struct PageTests {
     #expect(cell.safeAreaInsets == UIEdgeInsets(0, 44, 0, 44))
     scroller.bounds.origin.x = -20
     #expect(cell.safeAreaInsets == UIEdgeInsets(0, 24, 0, 44))
-    let inner = UIView(frame: CGRect(x: 400, y: 0, width: 10, height: 10))
+    scroller.bounds.origin.y = 100
+    cell.frame.origin.y = 95
+    #expect(cell.safeAreaInsets == UIEdgeInsets(0, 24, 0, 44))
+    cell.frame.origin.y = 450
+    #expect(cell.safeAreaInsets == UIEdgeInsets(0, 24, 21, 44))
+    scroller.bounds.origin.y = 130
+    #expect(cell.safeAreaInsets == UIEdgeInsets(0, 24, 6, 44))
+    host.turn(to: .portrait)
+    cell.frame.origin.y = 140
+    #expect(cell.safeAreaInsets.top == 34)
+    let inner = UIView(frame: CGRect(x: 400, y: 34, width: 10, height: 10))
     cell.addSubview(inner)
     #expect(inner.safeAreaInsets == .zero)
   }

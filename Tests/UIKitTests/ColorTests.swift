@@ -86,8 +86,9 @@ import UIKit
   }
 
   @Test func coloursConvertBetweenModels() {
-    #expect(components(UIColor(hue: 1.0 / 3, saturation: 1, brightness: 0.5, alpha: 1))
-      == [0, 128, 0, 255])
+    #expect(
+      components(UIColor(hue: 1.0 / 3, saturation: 1, brightness: 0.5, alpha: 1))
+        == [0, 128, 0, 255])
     var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     UIColor(red: 0.2, green: 0.4, blue: 0.8, alpha: 0.5).getHue(
       &hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)
@@ -96,8 +97,9 @@ import UIKit
     // The reddest red of P3 lies outside sRGB; grey is grey in both.
     let red = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1)
     #expect(components(red)[0] == 279 && components(red)[1] == -58)
-    #expect(components(UIColor(displayP3Red: 0.5, green: 0.5, blue: 0.5, alpha: 1))
-      == [128, 128, 128, 255])
+    #expect(
+      components(UIColor(displayP3Red: 0.5, green: 0.5, blue: 0.5, alpha: 1))
+        == [128, 128, 128, 255])
     var white: CGFloat = -1
     #expect(!UIColor.red.getWhite(&white, alpha: nil) && white == -1)
     #expect(UIColor.lightGray.getWhite(&white, alpha: nil) && abs(white - 2.0 / 3) < 1e-9)

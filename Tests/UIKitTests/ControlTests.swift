@@ -82,8 +82,10 @@ import UIKit
     let control = UIControl()
     let first = UIAction { action in log.append(action.sender is UIControl ? "first" : "nobody") }
     control.addAction(first, for: [.touchUpInside, .valueChanged])
-    control.addAction(UIAction(identifier: .init("second")) { _ in log.append("old") }, for: .touchUpInside)
-    control.addAction(UIAction(identifier: .init("second")) { _ in log.append("second") }, for: .touchUpInside)
+    control.addAction(
+      UIAction(identifier: .init("second")) { _ in log.append("old") }, for: .touchUpInside)
+    control.addAction(
+      UIAction(identifier: .init("second")) { _ in log.append("second") }, for: .touchUpInside)
     control.sendActions(for: .touchUpInside)
     #expect(log == ["first", "second"])
     control.removeAction(first, for: .touchUpInside)
@@ -91,7 +93,8 @@ import UIKit
     control.sendActions(for: .valueChanged)
     #expect(log == ["first", "second", "second", "first"])
     #expect(control.allControlEvents == [.valueChanged, .touchUpInside])
-    let button = UIButton(type: .system, primaryAction: UIAction(title: "Go") { _ in log.append("go") })
+    let button = UIButton(
+      type: .system, primaryAction: UIAction(title: "Go") { _ in log.append("go") })
     #expect(button.currentTitle == "Go")
     button.sendActions(for: .touchUpInside)
     #expect(log.last == "go")

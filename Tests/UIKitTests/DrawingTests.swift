@@ -150,7 +150,8 @@ import UIKit
   @Test func stringsAreDrawnWhereTheyAreTold() {
     let font = UIFont.systemFont(ofSize: 17)
     let commands = record {
-      "Ag".draw(at: CGPoint(x: 5, y: 7), withAttributes: [.font: font, .foregroundColor: UIColor.red])
+      "Ag".draw(
+        at: CGPoint(x: 5, y: 7), withAttributes: [.font: font, .foregroundColor: UIColor.red])
     }
     let places = commands.compactMap { command -> (CGPoint, RGBA)? in
       if case .glyphs(_, let origin, let color) = command { return (origin, color) }

@@ -28,7 +28,9 @@ import UIKit
       .caption1, .caption2,
     ]
     func sizes(_ category: UIContentSizeCategory) -> [CGFloat] {
-      styles.map { UIFont.preferredFont(forTextStyle: $0, compatibleWith: traits(category)).pointSize }
+      styles.map {
+        UIFont.preferredFont(forTextStyle: $0, compatibleWith: traits(category)).pointSize
+      }
     }
     #expect(sizes(.extraSmall) == [31, 25, 19, 17, 14, 14, 13, 12, 12, 11, 11])
     #expect(sizes(.large) == [34, 28, 22, 20, 17, 17, 16, 15, 13, 12, 11])
@@ -57,7 +59,8 @@ import UIKit
           for: 44, compatibleWith: traits(category)) == 44)
     }
     let limited = body.scaledFont(
-      for: .systemFont(ofSize: 20), maximumPointSize: 24, compatibleWith: traits(.accessibilityLarge))
+      for: .systemFont(ofSize: 20), maximumPointSize: 24,
+      compatibleWith: traits(.accessibilityLarge))
     #expect(limited.pointSize == 24)
     // Scaling a scaled font again would grow it twice.
     #expect(body.scaledFont(for: limited, compatibleWith: xs) == limited)
@@ -72,7 +75,8 @@ import UIKit
     #expect(font.adjusted(for: traits(.accessibilityLarge)).pointSize == 33)
     let mono = try #require(UIFont.systemFont(ofSize: 15).fontDescriptor.withDesign(.monospaced))
     #expect(
-      UIFont(descriptor: mono, size: 0) == UIFont.monospacedSystemFont(ofSize: 15, weight: .regular))
+      UIFont(descriptor: mono, size: 0) == UIFont.monospacedSystemFont(ofSize: 15, weight: .regular)
+    )
     let heavy = UIFont.systemFont(ofSize: 15).fontDescriptor.addingAttributes([
       .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.heavy]
     ])

@@ -159,12 +159,13 @@ import UIKit
     #expect(view.layer.contents == nil)
   }
 
-  @Test(arguments: [
-    (UIView.ContentMode.topLeft, 0, 0, 10, 10), (.top, 15, 0, 10, 10), (.bottom, 15, 20, 10, 10),
-    (.bottomRight, 30, 20, 10, 10), (.center, 15, 10, 10, 10), (.right, 30, 10, 10, 10),
-    (.scaleToFill, 0, 0, 40, 30), (.scaleAspectFit, 5, 0, 30, 30),
-    (.scaleAspectFill, 0, -5, 40, 40),
-  ] as [(UIView.ContentMode, CGFloat, CGFloat, CGFloat, CGFloat)])
+  @Test(
+    arguments: [
+      (UIView.ContentMode.topLeft, 0, 0, 10, 10), (.top, 15, 0, 10, 10), (.bottom, 15, 20, 10, 10),
+      (.bottomRight, 30, 20, 10, 10), (.center, 15, 10, 10, 10), (.right, 30, 10, 10, 10),
+      (.scaleToFill, 0, 0, 40, 30), (.scaleAspectFit, 5, 0, 30, 30),
+      (.scaleAspectFill, 0, -5, 40, 40),
+    ] as [(UIView.ContentMode, CGFloat, CGFloat, CGFloat, CGFloat)])
   func imagesStandByTheContentMode(
     mode: UIView.ContentMode, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat
   ) {

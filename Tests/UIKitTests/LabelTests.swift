@@ -20,26 +20,29 @@ import UIKit
   private func thirds(_ value: CGFloat) -> CGFloat { (value * 3).rounded() }
 
   /// Facts: layout §7.2, §7.3 (iOS 26.1 at three pixels per point).
-  @Test(arguments: [
-    (14, 17), (15, 18), (16, 19.333), (17, 20.333), (20, 24), (22, 26.333), (34, 40.667),
-    (58, 69.333),
-  ] as [(CGFloat, CGFloat)])
+  @Test(
+    arguments: [
+      (14, 17), (15, 18), (16, 19.333), (17, 20.333), (20, 24), (22, 26.333), (34, 40.667),
+      (58, 69.333),
+    ] as [(CGFloat, CGFloat)])
   func aLineIsAsHighAsOnADevice(size: CGFloat, height: CGFloat) {
     #expect(thirds(label("Ag", size: size).intrinsicContentSize.height) == thirds(height))
   }
 
-  @Test(arguments: [(11, 13.5), (12, 14.5), (13, 16), (17, 20.5), (34, 41)] as [(CGFloat, CGFloat)])
+  @Test(
+    arguments: [(11, 13.5), (12, 14.5), (13, 16), (17, 20.5), (34, 41)] as [(CGFloat, CGFloat)])
   func aLineIsAsHighAsOnADeviceOfTwoPixelsPerPoint(size: CGFloat, height: CGFloat) {
     let label = label("Ag", size: size, device: .iPhone8)
     #expect(label.intrinsicContentSize.height == height)
   }
 
-  @Test(arguments: [
-    ("Hello UIKit", UIFont.Weight.regular, 79.667), ("0123456789", .regular, 98.667),
-    ("The quick brown fox jumps over the lazy dog", .regular, 339),
-    ("The quick brown fox jumps over the lazy dog", .bold, 360.333),
-    ("Hello UIKit", .semibold, 84),
-  ] as [(String, UIFont.Weight, CGFloat)])
+  @Test(
+    arguments: [
+      ("Hello UIKit", UIFont.Weight.regular, 79.667), ("0123456789", .regular, 98.667),
+      ("The quick brown fox jumps over the lazy dog", .regular, 339),
+      ("The quick brown fox jumps over the lazy dog", .bold, 360.333),
+      ("Hello UIKit", .semibold, 84),
+    ] as [(String, UIFont.Weight, CGFloat)])
   func aLineIsAsWideAsOnADevice(text: String, weight: UIFont.Weight, width: CGFloat) {
     let size = label(text, weight: weight).sizeThatFits(CGSize(width: 10, height: 10))
     #expect(thirds(size.width) == thirds(width))
@@ -47,10 +50,11 @@ import UIKit
   }
 
   /// Recorded by UIKit of iOS 13, category medium, three pixels per point.
-  @Test(arguments: [
-    ("What's", UIFont.TextStyle.headline, 52.667, 19.333), ("the", .body, 23.667, 19.333),
-    ("point", .body, 37, 19.333), ("?", .subheadline, 7.333, 17),
-  ] as [(String, UIFont.TextStyle, CGFloat, CGFloat)])
+  @Test(
+    arguments: [
+      ("What's", UIFont.TextStyle.headline, 52.667, 19.333), ("the", .body, 23.667, 19.333),
+      ("point", .body, 37, 19.333), ("?", .subheadline, 7.333, 17),
+    ] as [(String, UIFont.TextStyle, CGFloat, CGFloat)])
   func labelsOfTextStylesHaveTheRecordedSizes(
     text: String, style: UIFont.TextStyle, width: CGFloat, height: CGFloat
   ) {
@@ -99,13 +103,16 @@ import UIKit
     let text = NSMutableAttributedString(string: "wide")
     let small = UIFont.systemFont(ofSize: 8)
     text.addAttribute(.font, value: small, range: NSRange(location: 0, length: 2))
-    text.addAttribute(.font, value: UIFont.systemFont(ofSize: 30), range: NSRange(location: 1, length: 1))
+    text.addAttribute(
+      .font, value: UIFont.systemFont(ofSize: 30), range: NSRange(location: 1, length: 1))
     label.attributedText = text
     #expect(label.font == small && label.text == "wide")
     #expect(thirds(label.intrinsicContentSize.height) == 108)
     let narrow = label.intrinsicContentSize.width
     text.addAttribute(.kern, value: 4, range: NSRange(location: 0, length: 4))
-    #expect(label.intrinsicContentSize.width == narrow, "A later change of the string is not the label's.")
+    #expect(
+      label.intrinsicContentSize.width == narrow, "A later change of the string is not the label's."
+    )
     label.attributedText = text
     #expect(label.intrinsicContentSize.width > narrow + 10)
     // Setting the font covers the whole text.
@@ -152,9 +159,10 @@ import UIKit
 
   @Test func layoutTreesKnowTextAndFont() {
     let attributes = label("Ag").extraLayoutAttributes
-    #expect(attributes == [
-      LayoutAttribute("text", .text("Ag")), LayoutAttribute("font", .text(".SFUI-Regular 17")),
-    ])
+    #expect(
+      attributes == [
+        LayoutAttribute("text", .text("Ag")), LayoutAttribute("font", .text(".SFUI-Regular 17")),
+      ])
   }
 
   /// Recorded by UIKit of iOS 13.

@@ -85,9 +85,13 @@ extension UIColor {
   /// Background of grouped interfaces.
   public class var systemGroupedBackground: UIColor { system(.systemGroupedBackground) }
   /// Background of content on a grouped background.
-  public class var secondarySystemGroupedBackground: UIColor { system(.secondarySystemGroupedBackground) }
+  public class var secondarySystemGroupedBackground: UIColor {
+    system(.secondarySystemGroupedBackground)
+  }
   /// Background of content on the second grouped background.
-  public class var tertiarySystemGroupedBackground: UIColor { system(.tertiarySystemGroupedBackground) }
+  public class var tertiarySystemGroupedBackground: UIColor {
+    system(.tertiarySystemGroupedBackground)
+  }
   /// Background of grouped tables up to iOS 12; later the same as the grouped background.
   public class var groupTableViewBackground: UIColor { system(.groupTableViewBackground) }
 }

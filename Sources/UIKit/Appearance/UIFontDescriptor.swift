@@ -77,7 +77,9 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   /// Returns the descriptor with these traits and no others; `nil` if there is no such font.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
-    if case .named = specification.family { return symbolicTraits == self.symbolicTraits ? self : nil }
+    if case .named = specification.family {
+      return symbolicTraits == self.symbolicTraits ? self : nil
+    }
     return changed {
       $0.isItalic = symbolicTraits.contains(.traitItalic)
       if symbolicTraits.contains(.traitMonoSpace) { $0.family = .monospacedSystem }

@@ -15,11 +15,15 @@ open class UIAction: UIMenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
+  /// The action's name.
   public let identifier: Identifier
   /// The control that ran the action last.
   open internal(set) var sender: Any?
+  /// How the action is offered; a disabled one doesn't run.
   open var attributes: UIMenuElement.Attributes
+  /// Whether the action is ticked.
   open var state: UIMenuElement.State
+  /// What the action does, in more words than its title.
   open var discoverabilityTitle: String?
 
   let handler: UIActionHandler

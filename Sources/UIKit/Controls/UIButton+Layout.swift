@@ -1,13 +1,5 @@
 import Graphics
 
-/// The label of a button, which tells it of changes in size.
-final class ButtonLabel: UILabel {
-  override func invalidateIntrinsicContentSize() {
-    super.invalidateIntrinsicContentSize()
-    superview?.invalidateIntrinsicContentSize()
-  }
-}
-
 extension UIButton {
   // MARK: Views
 
@@ -16,9 +8,9 @@ extension UIButton {
     .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
   }
 
-  func labelForTitle() -> ButtonLabel {
+  func labelForTitle() -> UIButtonLabel {
     if let titleView { return titleView }
-    let label = ButtonLabel()
+    let label = UIButtonLabel()
     label.font = standardTitleFont
     label.lineBreakMode = .byTruncatingMiddle
     titleView = label

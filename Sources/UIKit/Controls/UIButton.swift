@@ -16,7 +16,7 @@ open class UIButton: UIControl {
 
   private var kind = ButtonType.custom
   var content = ButtonContent()
-  var titleView: ButtonLabel?
+  var titleView: UIButtonLabel?
   var iconView: UIImageView?
   var backgroundView: UIImageView?
 
@@ -66,7 +66,9 @@ open class UIButton: UIControl {
 
   /// Sets the title of a state, with attributes; it goes before a plain one.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    content.attributedTitles[exactly: state] = title.map { NSAttributedString(attributedString: $0) }
+    content.attributedTitles[exactly: state] = title.map {
+      NSAttributedString(attributedString: $0)
+    }
     contentDidChange()
   }
 
@@ -94,18 +96,23 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
+  /// Returns the title of a state, the normal one's if it has none.
   open func title(for state: State) -> String? { content.titles.value(for: state) }
 
+  /// Returns the title with attributes of a state.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     content.attributedTitles.value(for: state)
   }
 
+  /// Returns the colour of the title's shadow in a state.
   open func titleShadowColor(for state: State) -> UIColor? {
     content.shadowColors.value(for: state)
   }
 
+  /// Returns the image of a state.
   open func image(for state: State) -> UIImage? { content.images.value(for: state) }
 
+  /// Returns the background of a state.
   open func backgroundImage(for state: State) -> UIImage? {
     content.backgrounds.value(for: state)
   }
@@ -115,11 +122,17 @@ open class UIButton: UIControl {
     content.titleColors.value(for: state) ?? standardTitleColor(for: state)
   }
 
+  /// The title of the present state.
   open var currentTitle: String? { title(for: state) }
+  /// The title with attributes of the present state.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  /// The colour of the title in the present state.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+  /// The colour of the title's shadow in the present state.
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+  /// The image of the present state.
   open var currentImage: UIImage? { image(for: state) }
+  /// The background of the present state.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
   /// The view that shows the title, for its font and the like.

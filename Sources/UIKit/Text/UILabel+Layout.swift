@@ -60,7 +60,8 @@ extension UILabel {
   private var styledText: StyledText {
     let traits = traitCollection
     if let styled = state.styled, styled.traits === traits { return styled.text }
-    var text = StyledText("", attributes: TextAttributes(font: state.font.descriptor, color: .clear))
+    var text = StyledText(
+      "", attributes: TextAttributes(font: state.font.descriptor, color: .clear))
     traits.performAsCurrent {
       var conversion = TextConversion(
         font: state.font, color: state.textColor, paragraph: state.paragraph)

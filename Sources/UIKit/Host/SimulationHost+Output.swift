@@ -32,7 +32,7 @@ extension SimulationHost {
 
 extension UIView {
   /// This view and those below it as the layout tree tells of them.
-  var layoutNode: LayoutNode {
+  package var layoutNode: LayoutNode {
     var attributes = [LayoutAttribute("frame", .rect(frame))]
     if bounds.origin != .zero {
       attributes.append(LayoutAttribute("boundsOrigin", .point(bounds.origin)))

@@ -73,7 +73,7 @@ let package = Package(
     .executableTarget(
       name: "TateyokoCLI",
       dependencies: [
-        "Tateyoko", "Scenarios", "Report", "Devices",
+        "Tateyoko", "Scenarios", "UIKit", "Report", "RunRecord", "Devices",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -97,6 +97,7 @@ let package = Package(
       dependencies: ["Tateyoko", "UIKit", "_Testing_UIKit", "Pixels", "RunRecord"]),
     .testTarget(
       name: "ScenarioTests", dependencies: ["Scenarios", "Tateyoko", "UIKit", "_Testing_UIKit"]),
-    .testTarget(name: "CommandLineTests", dependencies: ["TateyokoCLI", "Pixels"]),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["TateyokoCLI", "Tateyoko", "Scenarios", "Devices", "Pixels"]),
   ]
 )

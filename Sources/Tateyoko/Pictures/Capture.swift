@@ -1,0 +1,58 @@
+import Foundation
+import Graphics
+import LayoutTrees
+import Pixels
+
+/// A picture of a screen or a view, with the layout that it shows.
+public struct Capture: Sendable {
+  /// The pixels, at the device's scale.
+  public let bitmap: Bitmap
+  /// The views with their frames, insets and margins.
+  public let tree: LayoutTree
+  /// Pixels a point.
+  public let scale: CGFloat
+  /// The pixels' digest.
+  public let digest: PixelDigest
+  /// What the picture was made of, such as device and orientation, for the baseline to say.
+  let origin: [PictureFact]
+  private let list: DisplayList
+
+  init(
+    bitmap: Bitmap, list: DisplayList, tree: LayoutTree, scale: CGFloat, origin: [PictureFact]
+  ) {
+    self.list = list
+    self.bitmap = bitmap
+    self.tree = tree
+    self.scale = scale
+    self.digest = PixelDigest(bitmap)
+    self.origin = origin
+  }
+
+  /// What rendered the picture.
+  var renderer: [PictureFact] { RenderFingerprint.facts(list) }
+}
+
+/// A named fact about a picture or its renderer.
+struct PictureFact: Sendable, Hashable {
+  var name: String
+  var value: String
+
+  init(_ name: String, _ value: String) {
+    self.name = name
+    self.value = value
+  }
+
+  /// Facts as text, one a line.
+  static func text(_ facts: [PictureFact]) -> String {
+    facts.map { "\($0.name): \($0.value)\n" }.joined()
+  }
+
+  /// Reads what ``text(_:)`` wrote; lines of another form are passed over.
+  static func facts(_ text: String) -> [PictureFact] {
+    text.split(separator: "\n").compactMap { line in
+      guard let colon = line.range(of: ": ") else { return nil }
+      return PictureFact(
+        String(line[..<colon.lowerBound]), String(line[colon.upperBound...]))
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import ImageDiff
+import LayoutTrees
+import Pixels
+
+/// A picture's baseline: a PNG file that knows its pixels' digest, its layout and its renderer.
+struct PictureBaseline {
+  static let layoutKeyword = "Tateyoko-Layout"
+  static let rendererKeyword = "Tateyoko-Renderer"
+  static let originKeyword = "Tateyoko-Origin"
+
+  let file: URL
+
+  /// The bytes of a baseline with this capture.
+  static func data(_ capture: Capture) throws -> Data {
+    try PNGCodec.encode(capture.bitmap, metadata: metadata(capture), effort: .small)
+  }
+
+  /// Puts a capture into the file, which appears whole or not at all.
+  func write(_ capture: Capture) throws {
+    let folder = file.deletingLastPathComponent()
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw ScenarioRunError.unusableFolder(
+        path: folder.path, reason: FolderProblem.reason(error))
+    }
+    try PNGCodec.write(
+      capture.bitmap, to: file, metadata: try Self.metadata(capture), effort: .small)
+  }
+
+  /// Compares a capture with the file; decodes the file only when the digests differ.
+  func compare(_ capture: Capture, tolerance: ImageTolerance) -> PictureVerdict {
+    do throws(PNGError) {
+      let head = try PNGCodec.readHead(from: file)
+      if head.pixelDigest == capture.digest { return .equal }
+      let reference = try PNGCodec.read(from: file)
+      return PictureComparison.compare(
+        reference: reference, head: head, capture: capture, tolerance: tolerance)
+    } catch {
+      return error.kind == .missing ? .missing : .unreadable(error)
+    }
+  }
+
+  private static func metadata(_ capture: Capture) throws -> PNGMetadata {
+    PNGMetadata(
+      scale: Double(capture.scale),
+      texts: [
+        PNGText("Software", "Tateyoko \(Release.version)"),
+        PNGText(originKeyword, PictureFact.text(capture.origin)),
+        PNGText(rendererKeyword, PictureFact.text(capture.renderer)),
+        PNGText(layoutKeyword, try capture.tree.encoded()),
+      ])
+  }
+}
+
+/// What the comparison of a picture with its baseline came to.
+enum PictureVerdict: Sendable {
+  case equal
+  case missing
+  case different(PictureDifference)
+  case unreadable(PNGError)
+}

@@ -1,0 +1,98 @@
+import Foundation
+import ImageDiff
+import LayoutTrees
+import Pixels
+
+/// How a picture differs from its baseline, and what the layout and the renderer have to do with it.
+struct PictureDifference: Sendable {
+  var reference: Bitmap
+  var comparison: ImageComparison
+  /// What moved, causes first; empty when the layout is the baseline's.
+  var layout: [String]
+  /// Whether the baseline carries a layout to compare with.
+  var knowsLayout: Bool
+  /// The baseline's layout, where it carries one.
+  var referenceTree: LayoutTree?
+  /// What else than the layout was different when the baseline was made.
+  var renderer: [String]
+  /// Whether the stored digest no longer fits the file, which so was edited after recording.
+  var wasEdited: Bool
+
+  static let shownLayoutChanges = 12
+
+  /// Whether nothing moved, but the renderer or a font is another than the baseline's.
+  var isRenderedElsewhere: Bool { !renderer.isEmpty && knowsLayout && layout.isEmpty }
+
+  /// The difference in words, one fact a line.
+  var words: String {
+    var lines = ["picture   \(comparison.summary)"]
+    if wasEdited {
+      lines.append("          The baseline's file was changed after it was recorded.")
+    }
+    if !knowsLayout {
+      lines.append("layout    The baseline carries no layout to compare with.")
+    } else if layout.isEmpty {
+      lines.append("layout    Nothing moved.")
+    } else {
+      for (index, sentence) in shownLayout.enumerated() {
+        lines.append((index == 0 ? "layout    " : "          ") + sentence)
+      }
+    }
+    if !renderer.isEmpty {
+      lines.append(
+        isRenderedElsewhere
+          ? "renderer  Rendered elsewhere; your layout is the baseline's:"
+          : "renderer  The baseline was also rendered elsewhere:")
+      lines += renderer.map { "          \($0)" }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The difference with both layouts, for a file.
+  func explanation(_ tree: LayoutTree) -> String {
+    var parts = [words]
+    if let referenceTree {
+      parts.append(
+        UnifiedDiff.text(from: referenceTree.description, to: tree.description, context: 2))
+    }
+    parts.append("The layout now:\n\n\(tree)")
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  /// The first of the layout's changes, with a count of the others.
+  var shownLayout: [String] {
+    guard layout.count > Self.shownLayoutChanges else { return layout }
+    return layout.prefix(Self.shownLayoutChanges)
+      + ["… and \(layout.count - Self.shownLayoutChanges) more differences"]
+  }
+}
+
+/// Compares decoded pictures.
+enum PictureComparison {
+  static func compare(
+    reference: Bitmap, head: PNGHead, capture: Capture, tolerance: ImageTolerance
+  ) -> PictureVerdict {
+    if reference.hasSamePixels(as: capture.bitmap) { return .equal }
+    let comparison = ImageComparison(
+      reference: reference, actual: capture.bitmap, tolerance: tolerance)
+    if comparison.matches { return .equal }
+    // A text that can't be read takes the explanation away, not the verdict.
+    func text(_ keyword: String) -> String? {
+      do { return try head.text(for: keyword) } catch { return nil }
+    }
+    let referenceTree = text(PictureBaseline.layoutKeyword).flatMap {
+      try? LayoutTree(encoded: $0)
+    }
+    let renderer = text(PictureBaseline.rendererKeyword).map {
+      RenderFingerprint.differences(from: PictureFact.facts($0), to: capture.renderer)
+    }
+    return .different(
+      PictureDifference(
+        reference: reference, comparison: comparison,
+        layout: referenceTree.map {
+          LayoutTreeDifference(from: $0, to: capture.tree).sentences()
+        } ?? [],
+        knowsLayout: referenceTree != nil, referenceTree: referenceTree,
+        renderer: renderer ?? [], wasEdited: head.isImageDataIntact == false))
+  }
+}

@@ -1,0 +1,12 @@
+import Graphics
+import Typography
+
+/// A screen that is laid out and recorded, but not rasterised: a value that any thread can draw.
+struct PictureSource: Sendable {
+  var list: DisplayList
+  /// Points.
+  var size: CGSize
+  var scale: CGFloat
+  /// A font that layout needed and did not find.
+  var problem: FontError?
+}

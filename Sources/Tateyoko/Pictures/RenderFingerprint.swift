@@ -1,0 +1,43 @@
+import Graphics
+import Typography
+
+/// Everything but the view code that decides about a picture's pixels.
+enum RenderFingerprint {
+  /// The versions that every picture of this process depends on.
+  static let engine: [PictureFact] =
+    [PictureFact("renderer", "\(Release.renderer)")]
+    + FontLibrary.engineVersions.map { PictureFact($0.name, $0.version) }
+    + [PictureFact("glyphs", "grey, unhinted")]
+
+  /// The fingerprint of the pictures of this process that need the usual fonts.
+  static let current: [PictureFact] =
+    engine + FontLibrary.shared.fingerprint.map(fact)
+
+  /// The fingerprint of one picture: the versions, and the fonts that it shows.
+  static func facts(_ list: DisplayList) -> [PictureFact] {
+    var faces: Set<FontFace> = []
+    for command in list.commands {
+      if case .glyphs(let run, _, _) = command { faces.insert(run.face) }
+    }
+    return engine + FontLibrary.shared.fingerprint(of: faces).map(fact)
+  }
+
+  private static func fact(_ font: FontFingerprint) -> PictureFact {
+    PictureFact("font \(font.name)", "\(font.version) \(font.digest)")
+  }
+
+  /// Says what differs between two fingerprints: `cairo 1.16.0 → 1.18.0`.
+  static func differences(from old: [PictureFact], to new: [PictureFact]) -> [String] {
+    var result: [String] = []
+    for fact in new {
+      let before = old.first { $0.name == fact.name }?.value
+      if before != fact.value {
+        result.append("\(fact.name) \(before ?? "absent") → \(fact.value)")
+      }
+    }
+    for fact in old where !new.contains(where: { $0.name == fact.name }) {
+      result.append("\(fact.name) \(fact.value) → absent")
+    }
+    return result
+  }
+}

@@ -1,0 +1,8 @@
+import LayoutTrees
+
+/// A laid-out screen before it is rasterised: a value that any thread can turn into a ``Capture``.
+struct ScreenSource: Sendable {
+  var picture: PictureSource
+  var tree: LayoutTree
+  var origin: [PictureFact]
+}

@@ -1,0 +1,109 @@
+import Foundation
+import ImageDiff
+import Pixels
+import Report
+import RunRecord
+
+/// The report's folder, filled while a run goes on.
+///
+/// Any thread may keep pictures. Beside the report's own files there is a folder `texts` with the
+/// layout of each failing picture, compared with its baseline's.
+struct EvidenceFolder: PictureKeeper {
+  let report: ReportFolder
+
+  private static let texts = "texts"
+
+  /// Makes the folder ready.
+  ///
+  /// - Parameter keepsEarlier: Whether the texts of the run before stay.
+  /// - Throws: `ReportError` when the folder can't be written to.
+  init(_ folder: URL, keepsEarlier: Bool = false) throws {
+    report = try ReportFolder(at: folder)
+    if !keepsEarlier { removeEarlierTexts() }
+  }
+
+  /// The record that an earlier run left here, if one did.
+  var earlierRecord: RunRecord? {
+    (try? Data(contentsOf: report.recordFile)).flatMap { try? RunRecord(json: $0) }
+  }
+
+  /// Removes the texts of the snapshots that the earlier record names, and nothing else.
+  private func removeEarlierTexts() {
+    for snapshot in earlierRecord?.snapshots ?? [] {
+      let folder = textFile("", of: snapshot).deletingLastPathComponent()
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      for name in names where name.hasPrefix(snapshot.id + ".") {
+        unlink(folder.appendingPathComponent(name).path)
+      }
+    }
+  }
+
+  func keep(
+    _ difference: PictureDifference, _ capture: Capture, in record: inout SnapshotRecord
+  ) throws {
+    let scale = Double(capture.scale)
+    record.reference = try report.store(difference.reference, scale: scale)
+    record.actual = try report.store(capture.bitmap, scale: scale)
+    record.difference = try report.store(
+      DifferencePicture.draw(
+        reference: difference.reference, actual: capture.bitmap,
+        comparison: difference.comparison),
+      scale: scale)
+    record.comparison = ComparisonRecord(difference.comparison)
+    record.layoutChanges = difference.layout
+    record.rendererChanges = difference.renderer
+    _ = try keep(Data(difference.explanation(capture.tree).utf8), as: Self.treeName, of: record)
+  }
+
+  func keep(_ capture: Capture, in record: inout SnapshotRecord) throws {
+    record.actual = try report.store(capture.bitmap, scale: Double(capture.scale))
+  }
+
+  func keepEqual(_ baseline: URL, _ capture: Capture, in record: inout SnapshotRecord) throws {
+    record.actual = try report.store(fileAt: baseline)
+  }
+
+  /// Keeps a file of another kind.
+  func keep(_ data: Data, as name: String, of record: SnapshotRecord) throws -> URL {
+    let file = textFile(name, of: record)
+    let folder = file.deletingLastPathComponent()
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw ScenarioRunError.unusableFolder(
+        path: folder.path, reason: FolderProblem.reason(error))
+    }
+    try AtomicFile.write(data, to: file.path, isDurable: false)
+    return file
+  }
+
+  private static let treeName = "tree.txt"
+
+  /// The layout of a failing picture, compared with its baseline's.
+  func treeFile(of record: SnapshotRecord) -> URL { textFile(Self.treeName, of: record) }
+
+  private func textFile(_ name: String, of record: SnapshotRecord) -> URL {
+    report.url.appendingPathComponent(Self.texts, isDirectory: true)
+      .appendingPathComponent(record.scenario, isDirectory: true)
+      .appendingPathComponent("\(record.id).\(name)")
+  }
+
+  /// The absolute place of a picture of the record.
+  func url(of picture: PictureRecord) -> URL { report.url.appendingPathComponent(picture.file) }
+}
+
+extension ComparisonRecord {
+  init(_ comparison: ImageComparison) {
+    self.init(
+      summary: comparison.summary, comparedPixels: comparison.comparedPixelCount,
+      differingPixels: comparison.differingPixelCount,
+      exceedingPixels: comparison.exceedingPixelCount,
+      largestDistance: comparison.largestDistance, precision: comparison.tolerance.precision,
+      pixelDistance: comparison.tolerance.pixelDistance,
+      regions: comparison.regions.map {
+        RegionRecord(
+          x: $0.frame.x, y: $0.frame.y, width: $0.frame.width, height: $0.frame.height,
+          pixelCount: $0.pixelCount)
+      })
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import RunRecord
+
+/// Asserts that every picture of a scenario looks like its baseline, or records them.
+///
+/// Each picture that does not is an issue of its own. The record mode is chosen as for
+/// ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``.
+///
+/// - Parameters:
+///   - scenario: The screens to picture.
+///   - screen: Only the screen of this id.
+///   - snapshots: The folder that holds a folder of baselines for each scenario.
+@MainActor
+public func assertScenario(
+  _ scenario: Scenario,
+  screen: String? = nil,
+  snapshots: URL,
+  record: SnapshotTestingConfiguration.Record? = nil,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  let place = SourcePlace(fileID: fileID, file: filePath, line: line, column: column)
+  let decision = RecordDecision.decide(
+    call: record, scope: SnapshotTestingConfiguration.current.record)
+  var run = ScenarioRun([scenario], mode: ScenarioRun.Mode(decision.mode), snapshots: snapshots)
+  if let screen { run.selection.scenarios = ["\(scenario.id)/\(screen)"] }
+  run.jobs = min(4, ProcessInfo.processInfo.activeProcessorCount)
+  run.keeper = ArtifactFolder.shared.keeper(decision)
+  do {
+    let result = try run.run()
+    let snapshots = result.record.snapshots.filter { $0.outcome != .equal }
+    let page =
+      snapshots.isEmpty ? nil : try ArtifactFolder.shared.add(snapshots, decision: decision)
+    func report(_ parts: [String?]) {
+      let end = ["record    \(decision.words)", decision.warning]
+      IssueReporter.report(
+        (parts + end).compactMap(\.self).joined(separator: "\n"), at: place)
+    }
+    for snapshot in snapshots where snapshot.outcome.isFailure {
+      report([
+        snapshot.headline, snapshot.message, page.map { "report    \(fileAddress($0.path))" },
+        "accept    TATEYOKO_RECORD=\(snapshot.acceptingMode) swift test",
+      ])
+    }
+    let recorded = snapshots.filter { $0.outcome == .recorded }
+    if !recorded.isEmpty {
+      let names = recorded.map { "          \($0.scenario)/\($0.id)" }
+      report(
+        ["\(recorded.count) pictures were recorded; the test passes when it is run again."] + names)
+    } else if snapshots.isEmpty, decision.mode == .all {
+      report([
+        "Every picture of \(scenario.id) is equal to its baseline, which was left as it is.",
+        "The test fails because recording is on; run it again without.",
+      ])
+    }
+  } catch {
+    IssueReporter.report("\(scenario.id) could not be pictured: \(error)", at: place)
+  }
+}
+
+extension SnapshotRecord {
+  /// What became of the picture, in a sentence.
+  fileprivate var headline: String {
+    let name = "\(scenario)/\(id)"
+    switch outcome {
+    case .equal: return "\(name) is equal to its baseline."
+    case .changed: return "\(name) does not match its baseline."
+    case .renderedElsewhere: return "\(name) looks different because it was rendered elsewhere."
+    case .missing: return "\(name) has no baseline, and nothing was written."
+    case .recorded: return "\(name) was recorded; the test passes when it is run again."
+    case .error: return "\(name) could not be compared with its baseline."
+    }
+  }
+
+  fileprivate var acceptingMode: String { outcome == .missing ? "missing" : "failed" }
+}

@@ -1,0 +1,60 @@
+import UIKit
+
+extension Scenario {
+  /// One root view controller with the variants and steps it is pictured in.
+  public struct Screen: Sendable, Identifiable {
+    /// The first part of the baselines' names, such as `D1`.
+    public let id: String
+    /// One line for people.
+    public let title: String
+    public let variants: [Variant]
+    /// What is drawn over the app: status bar, housing and the like.
+    public let chrome: ScreenChrome
+    let stepNames: [String?]
+    let start: @MainActor @Sendable (Simulator) -> [@MainActor () -> Void]
+
+    /// Creates a screen.
+    ///
+    /// - Parameters:
+    ///   - id: The first part of the baselines' names.
+    ///   - title: One line for people.
+    ///   - variants: The devices, OS versions and orientations to launch on.
+    ///   - chrome: What is drawn over the app.
+    ///   - steps: What happens before each picture; one picture without steps by default.
+    ///   - root: Makes the root view controller; called once a variant.
+    public init<Root: UIViewController>(
+      id: String, title: String, variants: [Variant], chrome: ScreenChrome = [],
+      steps: [Step<Root>] = [Step<Root>(nil)],
+      root: @escaping @MainActor @Sendable () -> Root
+    ) {
+      self.id = id
+      self.title = title
+      self.variants = variants
+      self.chrome = chrome
+      self.stepNames = steps.map(\.name)
+      self.start = { simulator in
+        let controller = root()
+        simulator.launch(controller)
+        return steps.map { step in
+          { step.action(controller, simulator) }
+        }
+      }
+    }
+  }
+
+  /// What happens on a screen before one of its pictures is taken.
+  public struct Step<Root: UIViewController>: Sendable {
+    /// The last part of the baseline's name; `nil` for a screen with a single picture.
+    public let name: String?
+    let action: @MainActor @Sendable (Root, Simulator) -> Void
+
+    /// Creates a step that does nothing but be pictured, or acts on the screen first.
+    public init(
+      _ name: String?,
+      action: @escaping @MainActor @Sendable (Root, Simulator) -> Void = { _, _ in }
+    ) {
+      self.name = name
+      self.action = action
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import UIKit
+
+/// A subject with several screens, each laid out on a matrix of devices and pictured step by step.
+///
+/// `tateyoko verify` and the scenario test suite run the same values; a picture's baseline is
+/// `snapshots/<scenario>/<screen>.<device>.<os>.<orientation>[.<step>].png`.
+public struct Scenario: Sendable, Identifiable {
+  /// The folder of the baselines, such as `PagedTables`.
+  public let id: String
+  /// One line for people.
+  public let title: String
+  public let screens: [Screen]
+
+  public init(id: String, title: String, screens: [Screen]) {
+    self.id = id
+    self.title = title
+    self.screens = screens
+  }
+}

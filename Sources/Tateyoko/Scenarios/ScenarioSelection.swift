@@ -1,0 +1,29 @@
+import Devices
+import UIKit
+
+/// A part of the scenarios, by name and by variant; an empty list stands for everything.
+public struct ScenarioSelection: Sendable {
+  /// Scenarios (`PagedTables`) and screens (`PagedTables/D1`).
+  public var scenarios: [String] = []
+  public var devices: [Device] = []
+  public var orientations: [UIInterfaceOrientation] = []
+  public var versions: [OSVersion] = []
+
+  public init() {}
+
+  /// Whether everything is selected, so that a baseline without a picture is left over.
+  public var isEverything: Bool {
+    scenarios.isEmpty && devices.isEmpty && orientations.isEmpty && versions.isEmpty
+  }
+
+  func contains(_ screen: Scenario.Screen, of scenario: Scenario) -> Bool {
+    scenarios.isEmpty || scenarios.contains(scenario.id)
+      || scenarios.contains("\(scenario.id)/\(screen.id)")
+  }
+
+  func contains(_ variant: Scenario.Variant) -> Bool {
+    (devices.isEmpty || devices.contains(variant.device))
+      && (orientations.isEmpty || orientations.contains(variant.orientation))
+      && (versions.isEmpty || versions.contains(variant.os))
+  }
+}

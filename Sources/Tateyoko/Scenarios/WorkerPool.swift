@@ -1,0 +1,81 @@
+import Foundation
+
+/// Threads that turn jobs into results, with a queue that makes the producer wait when it is full.
+///
+/// Layout belongs to the main thread; everything after it can be done anywhere. The short queue
+/// keeps a run's memory from growing with its number of pictures.
+final class WorkerPool<Job: Sendable, Output: Sendable>: @unchecked Sendable {
+  private let condition = NSCondition()
+  private let capacity: Int
+  private let finished: @Sendable (Output) -> Void
+  private var queue: [(index: Int, job: Job)] = []
+  private var outputs: [Int: Output] = [:]
+  private var submitted = 0
+  private var isClosed = false
+  private var running = 0
+
+  /// Starts the threads.
+  ///
+  /// - Parameters:
+  ///   - workers: The number of threads.
+  ///   - makeWorker: Makes one thread's function, which may keep buffers from job to job.
+  ///   - finished: Called for each result, from any thread but never from two at a time.
+  init(
+    workers: Int, makeWorker: @escaping @Sendable () -> (Job) -> Output,
+    finished: @escaping @Sendable (Output) -> Void
+  ) {
+    capacity = workers
+    self.finished = finished
+    running = workers
+    for index in 0..<workers {
+      let thread = Thread { [self] in work(makeWorker()) }
+      thread.name = "tateyoko-\(index)"
+      thread.stackSize = 8 << 20
+      thread.start()
+    }
+  }
+
+  /// Hands a job over, waiting while as many jobs lie ready as there are threads.
+  func submit(_ job: Job) {
+    condition.lock()
+    while queue.count >= capacity { condition.wait() }
+    queue.append((submitted, job))
+    submitted += 1
+    condition.broadcast()
+    condition.unlock()
+  }
+
+  /// Waits for all jobs and returns their results in the order of submission.
+  func finish() -> [Output] {
+    condition.lock()
+    isClosed = true
+    condition.broadcast()
+    while running > 0 { condition.wait() }
+    let result = (0..<submitted).compactMap { outputs[$0] }
+    condition.unlock()
+    return result
+  }
+
+  private func work(_ function: (Job) -> Output) {
+    while true {
+      condition.lock()
+      while queue.isEmpty, !isClosed { condition.wait() }
+      guard !queue.isEmpty else {
+        running -= 1
+        condition.broadcast()
+        condition.unlock()
+        return
+      }
+      let (index, job) = queue.removeFirst()
+      condition.broadcast()
+      condition.unlock()
+
+      let output = function(job)
+
+      condition.lock()
+      outputs[index] = output
+      finished(output)
+      condition.unlock()
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Devices
+import Graphics
+import UIKit
+
+/// Draws what a device shows around an app, in the coordinates of the turned screen.
+///
+/// Sizes of signs are by eye from device pictures; nothing here takes part in layout.
+@MainActor
+struct ChromePainter {
+  let chrome: ScreenChrome
+  let device: Device
+  let geometry: ScreenGeometry
+  let statusBar: StatusBar
+  /// Black or white, whichever reads on the app's own background.
+  let ink: CGColor
+  let context: CGContext
+
+  private static let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+
+  func paint() {
+    if chrome.contains(.statusBar), statusBar.height > 0 {
+      StatusBarPainter(
+        device: device, width: geometry.size.width, height: statusBar.height, ink: ink,
+        context: context
+      ).paint()
+    }
+    if chrome.contains(.homeIndicator), device.hasHomeIndicator { paintHomeIndicator() }
+    if chrome.contains(.housing) { paintHousing() }
+    if chrome.contains(.roundedCorners), device.displayCornerRadius > 0 { paintCorners() }
+  }
+
+  private func paintHomeIndicator() {
+    // 134 of 375 points in portrait, about a quarter of the width in landscape, 5 high, 8 above
+    // the edge (measured on device pictures; medium).
+    let size = geometry.size
+    let share: CGFloat = geometry.isLandscape || device.idiom == .pad ? 0.257 : 0.357
+    let width = (size.width * share).rounded()
+    let bar = CGRect(x: (size.width - width) / 2, y: size.height - 13, width: width, height: 5)
+    fill(CGPath(roundedRect: bar, cornerWidth: 2.5, cornerHeight: 2.5, transform: nil), ink)
+  }
+
+  private func paintHousing() {
+    guard let cutOut = device.sensorHousing.cutOut else { return }
+    let portrait = device.portraitSize
+    let frame = cutOut.frame(inWidth: portrait.width)
+    let path: CGPath
+    if case .notch = device.sensorHousing {
+      path = Self.notch(frame)
+    } else {
+      let radius = frame.height / 2
+      path = CGPath(
+        roundedRect: frame, cornerWidth: radius, cornerHeight: radius, transform: nil)
+    }
+    context.saveGState()
+    context.concatenate(turn(from: portrait))
+    fill(path, Self.black)
+    context.restoreGState()
+  }
+
+  private func paintCorners() {
+    let radius = device.displayCornerRadius
+    let path = CGMutablePath()
+    path.addRect(geometry.bounds)
+    path.addRoundedRect(in: geometry.bounds, cornerWidth: radius, cornerHeight: radius)
+    context.addPath(path)
+    context.setFillColor(Self.black)
+    context.fillPath(using: .evenOdd)
+  }
+
+  /// A notch that hangs from the edge: flared where it meets it, round below.
+  private static func notch(_ frame: CGRect) -> CGPath {
+    let flare: CGFloat = 6
+    let radius = min(20, frame.height * 0.66)
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: frame.minX - flare, y: frame.minY))
+    path.addArc(
+      tangent1End: CGPoint(x: frame.minX, y: frame.minY),
+      tangent2End: CGPoint(x: frame.minX, y: frame.minY + flare), radius: flare)
+    path.addArc(
+      tangent1End: CGPoint(x: frame.minX, y: frame.maxY),
+      tangent2End: CGPoint(x: frame.midX, y: frame.maxY), radius: radius)
+    path.addArc(
+      tangent1End: CGPoint(x: frame.maxX, y: frame.maxY),
+      tangent2End: CGPoint(x: frame.maxX, y: frame.minY), radius: radius)
+    path.addLine(to: CGPoint(x: frame.maxX, y: frame.minY + flare))
+    path.addArc(
+      tangent1End: CGPoint(x: frame.maxX, y: frame.minY),
+      tangent2End: CGPoint(x: frame.maxX + flare, y: frame.minY), radius: flare)
+    path.closeSubpath()
+    return path
+  }
+
+  /// Maps the upright display onto the turned screen.
+  private func turn(from portrait: CGSize) -> CGAffineTransform {
+    switch geometry.orientation {
+    case .portrait: .identity
+    case .portraitUpsideDown:
+      CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: portrait.width, ty: portrait.height)
+    // The upper edge of the device is the left edge of the screen.
+    case .landscapeRight: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: portrait.width)
+    case .landscapeLeft: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: portrait.height, ty: 0)
+    }
+  }
+
+  private func fill(_ path: CGPath, _ color: CGColor) {
+    context.addPath(path)
+    context.setFillColor(color)
+    context.fillPath()
+  }
+}

@@ -1,0 +1,31 @@
+/// What a device shows around an app, drawn over a capture.
+public struct ScreenChrome: OptionSet, Sendable, Hashable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Time, signal and battery, where the orientation has a status bar.
+  public static let statusBar = ScreenChrome(rawValue: 1 << 0)
+  /// The notch or the island that the sensors take from the display.
+  public static let housing = ScreenChrome(rawValue: 1 << 1)
+  /// The bar at the lower edge of devices without a home button.
+  public static let homeIndicator = ScreenChrome(rawValue: 1 << 2)
+  /// Black outside the display's rounded corners.
+  public static let roundedCorners = ScreenChrome(rawValue: 1 << 3)
+
+  public static let all: ScreenChrome = [.statusBar, .housing, .homeIndicator, .roundedCorners]
+}
+
+extension ScreenChrome: CustomStringConvertible {
+  /// The parts by name: `statusBar housing`; `none` without any.
+  public var description: String {
+    let names: [(ScreenChrome, String)] = [
+      (.statusBar, "statusBar"), (.housing, "housing"), (.homeIndicator, "homeIndicator"),
+      (.roundedCorners, "roundedCorners"),
+    ]
+    let present = names.filter { contains($0.0) }.map(\.1)
+    return present.isEmpty ? "none" : present.joined(separator: " ")
+  }
+}

@@ -1,0 +1,31 @@
+/// Layout facts drawn over a capture as tinted bands and outlines.
+public struct ScreenOverlays: OptionSet, Sendable, Hashable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Red bands outside the safe area of each view controller's view.
+  public static let safeArea = ScreenOverlays(rawValue: 1 << 0)
+  /// Blue bands over the layout margins of view controllers' views, tables and cells.
+  public static let layoutMargins = ScreenOverlays(rawValue: 1 << 1)
+  /// Green outlines of the readable content guide of each view controller's view.
+  public static let readableGuide = ScreenOverlays(rawValue: 1 << 2)
+  /// An outline of each view's frame.
+  public static let frames = ScreenOverlays(rawValue: 1 << 3)
+
+  public static let all: ScreenOverlays = [.safeArea, .layoutMargins, .readableGuide, .frames]
+}
+
+extension ScreenOverlays: CustomStringConvertible {
+  /// The parts by name: `safeArea frames`; `none` without any.
+  public var description: String {
+    let names: [(ScreenOverlays, String)] = [
+      (.safeArea, "safeArea"), (.layoutMargins, "layoutMargins"),
+      (.readableGuide, "readableGuide"), (.frames, "frames"),
+    ]
+    let present = names.filter { contains($0.0) }.map(\.1)
+    return present.isEmpty ? "none" : present.joined(separator: " ")
+  }
+}

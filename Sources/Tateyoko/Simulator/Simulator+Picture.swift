@@ -1,0 +1,105 @@
+import Devices
+import Graphics
+import Layers
+import LayoutTrees
+import Typography
+import UIKit
+
+extension Simulator {
+  /// Gives the window a size of its own, in place of the screen's.
+  func resize(to size: CGSize) {
+    host.becomeCurrent()
+    host.window.frame = CGRect(origin: .zero, size: size)
+  }
+
+  /// The screen as drawing commands, with the chrome and overlays asked for.
+  func picture() -> PictureSource {
+    let host = settled
+    let geometry = host.geometry
+    let scale = geometry.scale
+    let size = host.window.bounds.size
+    let fillsScreen = size == geometry.size
+    var builder = DisplayListBuilder()
+    builder.append(
+      fillsScreen
+        ? host.displayList()
+        : LayerRenderer.displayList(for: host.window.layer, size: size, scale: scale))
+    if !overlays.isEmpty {
+      let context = CGContext(recordingWithScale: scale, size: size)
+      OverlayPainter(
+        overlays: overlays, window: host.window, context: context, hairline: 1 / scale
+      ).paint()
+      builder.append(context.displayList)
+    }
+    if !chrome.isEmpty, fillsScreen {
+      let context = CGContext(recordingWithScale: scale, size: size)
+      ChromePainter(
+        chrome: chrome, device: device, geometry: geometry, statusBar: host.statusBar,
+        ink: chromeInk, context: context
+      ).paint()
+      builder.append(context.displayList)
+    }
+    return PictureSource(
+      list: builder.finish(), size: size, scale: scale, problem: FontProblem.lasting)
+  }
+
+  /// The screen with what its baseline tells about it.
+  func source() -> ScreenSource {
+    let picture = picture()
+    return ScreenSource(picture: picture, tree: host.layoutTree(), origin: origin)
+  }
+
+  /// One view of the screen, by itself.
+  func source(of view: UIView) -> ScreenSource {
+    let host = settled
+    let scale = host.geometry.scale
+    let list = LayerRenderer.displayList(
+      for: view.layer, size: view.bounds.size, scale: scale)
+    let tree = LayoutTree(screen: host.layoutTree().screen, root: view.layoutNode)
+    return ScreenSource(
+      picture: PictureSource(
+        list: list, size: view.bounds.size, scale: scale, problem: FontProblem.lasting),
+      tree: tree, origin: origin)
+  }
+
+  private var origin: [PictureFact] {
+    var facts = [
+      PictureFact("device", device.id), PictureFact("os", "\(os)"),
+      PictureFact("orientation", orientation.snapshotName),
+      PictureFact("style", host.options.userInterfaceStyle == .dark ? "dark" : "light"),
+      PictureFact("text size", host.options.contentSizeCategory.rawValue),
+      PictureFact(
+        "direction",
+        host.options.layoutDirection == .rightToLeft ? "right to left" : "left to right"),
+    ]
+    if !chrome.isEmpty { facts.append(PictureFact("chrome", "\(chrome)")) }
+    if !overlays.isEmpty { facts.append(PictureFact("overlays", "\(overlays)")) }
+    return facts
+  }
+
+  /// Black or white, as the app asks for or as suits its style.
+  private var chromeInk: CGColor {
+    let isDark = host.window.traitCollection.userInterfaceStyle == .dark
+    let isLight =
+      switch host.statusBar.style {
+      case .lightContent: true
+      case .darkContent: false
+      default: isDark
+      }
+    let level: CGFloat = isLight ? 1 : 0
+    return CGColor(red: level, green: level, blue: level, alpha: 1)
+  }
+}
+
+/// The first font of this process that was needed and missing.
+///
+/// A text that was laid out without its font is remembered so, and a later picture shows it too.
+@MainActor
+private enum FontProblem {
+  private static var first: FontError?
+
+  static var lasting: FontError? {
+    first = first ?? FontLibrary.shared.takeProblems().first
+    return first
+  }
+}

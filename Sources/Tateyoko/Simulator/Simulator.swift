@@ -1,0 +1,99 @@
+import Devices
+import Graphics
+import LayoutTrees
+import Pixels
+import UIKit
+
+/// A simulated device with one app on its screen.
+///
+/// After ``launch(_:)`` and ``rotate(to:)`` the screen is settled: laid out, its callbacks done.
+/// Several simulators may live side by side; each one makes its own screen the current one
+/// whenever it is used.
+@preconcurrency @MainActor
+public final class Simulator {
+  public let device: Device
+  public let os: OSVersion
+  /// What is drawn around the app in captures.
+  public var chrome: ScreenChrome
+  /// What is drawn over the app in captures.
+  public var overlays: ScreenOverlays
+
+  let host: SimulationHost
+
+  /// Creates a device that shows nothing yet.
+  ///
+  /// - Parameters:
+  ///   - device: The device to simulate.
+  ///   - os: The version whose rules hold; the newest the device runs by default.
+  ///   - orientation: The way the interface is turned at launch.
+  ///   - userInterfaceStyle: Light or dark.
+  ///   - contentSizeCategory: The text size the user has chosen.
+  ///   - layoutDirection: The side that texts and layouts start from.
+  ///   - chrome: What is drawn around the app in captures.
+  ///   - overlays: What is drawn over the app in captures.
+  public init(
+    _ device: Device, os: OSVersion? = nil, orientation: UIInterfaceOrientation = .portrait,
+    userInterfaceStyle: UIUserInterfaceStyle = .light,
+    contentSizeCategory: UIContentSizeCategory = .large,
+    layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
+    chrome: ScreenChrome = [], overlays: ScreenOverlays = []
+  ) {
+    var options = SimulationHost.Options()
+    options.userInterfaceStyle = userInterfaceStyle
+    options.contentSizeCategory = contentSizeCategory
+    options.layoutDirection = layoutDirection
+    self.device = device
+    self.os = os ?? device.newestOS
+    self.chrome = chrome
+    self.overlays = overlays
+    host = SimulationHost(device: device, os: self.os, orientation: orientation, options: options)
+  }
+
+  /// The window that fills the screen.
+  public var window: UIWindow {
+    host.becomeCurrent()
+    return host.window
+  }
+
+  /// The way the interface is turned.
+  public var orientation: UIInterfaceOrientation { host.interfaceOrientation }
+
+  /// Puts a view controller on the screen and waits until it is laid out.
+  public func launch(_ rootViewController: UIViewController) {
+    host.setRoot(rootViewController)
+  }
+
+  /// Turns the device and waits until the interface has followed, as far as it does.
+  public func rotate(to orientation: UIDeviceOrientation) {
+    host.becomeCurrent()
+    host.turn(to: orientation)
+    host.settle()
+  }
+
+  /// Every view on the screen with its frame, insets and margins.
+  public var tree: LayoutTree {
+    settled.layoutTree()
+  }
+
+  /// The window and the views in it, one line each, as a debugger prints them.
+  public var recursiveDescription: String {
+    settled.window.recursiveDescription()
+  }
+
+  /// What could not be simulated as asked, such as a layout that never settles.
+  public var issues: [String] { host.issues.map(\.description) }
+
+  /// The screen as a picture of the device's own number of pixels.
+  ///
+  /// - Throws: What the fonts, the rasteriser or memory lack.
+  public func capture() throws -> Bitmap {
+    try PictureRenderer.main.render(picture())
+  }
+
+  /// The host, made current, with nothing left to lay out.
+  var settled: SimulationHost {
+    host.becomeCurrent()
+    host.settle()
+    return host
+  }
+}

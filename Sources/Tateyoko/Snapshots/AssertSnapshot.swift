@@ -1,0 +1,128 @@
+import Foundation
+import Layers
+
+/// Asserts that a value looks like its baseline, or records it.
+///
+/// The baseline is `__Snapshots__/<TestFile>/<function>.<name or number>.<extension>` beside the
+/// test file. When it is written follows `record`, then the scope of `withSnapshotTesting`, then
+/// `TATEYOKO_RECORD` (or `SNAPSHOT_TESTING_RECORD`) in the environment; a machine with `CI` set
+/// never records, others record what is missing.
+///
+/// - Parameters:
+///   - value: The value to compare.
+///   - snapshotting: How the value is stored and compared.
+///   - name: Tells the snapshots of one test apart; without one they are numbered.
+///   - record: When to write the baseline.
+///   - timeout: Kept so that suites move over unchanged; every strategy here ends by itself.
+public func assertSnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil,
+  record: SnapshotTestingConfiguration.Record? = nil,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  let message = verifySnapshot(
+    of: try value(), as: snapshotting, named: name, record: record, timeout: timeout,
+    fileID: fileID, file: filePath, testName: testName, line: line, column: column)
+  guard let message else { return }
+  IssueReporter.report(
+    message, at: SourcePlace(fileID: fileID, file: filePath, line: line, column: column))
+}
+
+/// Asserts that a value looks like its baselines by several strategies, which name them.
+public func assertSnapshots<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as strategies: [String: Snapshotting<Value, Format>],
+  record: SnapshotTestingConfiguration.Record? = nil,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  for (name, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
+    assertSnapshot(
+      of: try value(), as: strategy, named: name, record: record, timeout: timeout,
+      fileID: fileID, file: filePath, testName: testName, line: line, column: column)
+  }
+}
+
+/// Asserts that a value looks like its baselines by several strategies, numbered.
+public func assertSnapshots<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as strategies: [Snapshotting<Value, Format>],
+  record: SnapshotTestingConfiguration.Record? = nil,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  for strategy in strategies {
+    assertSnapshot(
+      of: try value(), as: strategy, record: record, timeout: timeout,
+      fileID: fileID, file: filePath, testName: testName, line: line, column: column)
+  }
+}
+
+/// Compares a value with its baseline and returns what is wrong, or `nil`.
+///
+/// This is what ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``
+/// reports, for helpers that report in their own way.
+///
+/// - Parameter snapshotDirectory: The folder of the baseline in place of the test file's own.
+public func verifySnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil,
+  record: SnapshotTestingConfiguration.Record? = nil,
+  snapshotDirectory: String? = nil,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) -> String? {
+  let scope = SnapshotTestingConfiguration.current
+  do {
+    let location = try SnapshotLocation(
+      testFile: "\(filePath)", testName: testName, name: name, directory: snapshotDirectory,
+      pathExtension: snapshotting.pathExtension)
+    let format =
+      snapshotting.needsMainThread
+      ? try onMainThread { try snapshotting.snapshot(value()) }
+      : try snapshotting.snapshot(value())
+    let check = SnapshotCheck(
+      decision: .decide(call: record, scope: scope.record), diffTool: scope.diffTool,
+      location: location, line: line)
+    return check.run(format, diffing: snapshotting.diffing)
+  } catch {
+    return "There is no snapshot to compare: \(error)"
+  }
+}
+
+/// Runs `body` where views belong, at once when this is there.
+func onMainThread<R>(_ body: () throws -> R) throws -> R {
+  if MainQueue.isCurrent { return try body() }
+  // The caller waits, so neither the closure nor its result is ever on two threads at a time.
+  return try withoutActuallyEscaping(body) { body in
+    let work = UncheckedTransfer(body)
+    return try DispatchQueue.main.sync { Result { UncheckedTransfer(try work.value()) } }
+      .get().value
+  }
+}
+
+/// Carries a value over to a thread that the compiler can't see to be the only user.
+struct UncheckedTransfer<Value>: @unchecked Sendable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+}

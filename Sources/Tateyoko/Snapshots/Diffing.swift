@@ -1,0 +1,51 @@
+import Foundation
+
+/// How one kind of snapshot is stored in a file and compared with another.
+public struct Diffing<Value> {
+  /// The bytes that a baseline of the value holds.
+  public var toData: (Value) throws -> Data
+  /// Reads a value back from a baseline's bytes.
+  public var fromData: (Data) throws -> Value
+  /// Says what differs between a reference and a new value; `nil` when nothing does.
+  public var diff: (_ reference: Value, _ new: Value) throws -> SnapshotDifference?
+  /// A comparison with the file itself, for formats that can do without reading all of it.
+  var compareFile: ((_ new: Value, _ file: URL) throws -> SnapshotVerdict)?
+  /// What two equal values have in common; tells a repeated assertion from a second one.
+  var identity: ((Value) -> AnyHashable)?
+
+  /// Creates a way to store and compare values.
+  public init(
+    toData: @escaping (Value) throws -> Data, fromData: @escaping (Data) throws -> Value,
+    diff: @escaping (_ reference: Value, _ new: Value) throws -> SnapshotDifference?
+  ) {
+    self.toData = toData
+    self.fromData = fromData
+    self.diff = diff
+  }
+
+  func compare(_ value: Value, with file: URL) throws -> SnapshotVerdict {
+    if let compareFile { return try compareFile(value, file) }
+    guard FileManager.default.fileExists(atPath: file.path) else { return .missing }
+    let reference: Value
+    do {
+      reference = try fromData(Data(contentsOf: file))
+    } catch {
+      return .unreadable("The baseline can't be read: \(error)")
+    }
+    return try diff(reference, value).map { .different($0) } ?? .equal
+  }
+
+  func contentIdentity(_ value: Value) -> AnyHashable? {
+    if let identity { return identity(value) }
+    return (try? toData(value)).map(AnyHashable.init)
+  }
+}
+
+/// What the comparison of a snapshot with its baseline came to.
+enum SnapshotVerdict {
+  case equal
+  case missing
+  case different(SnapshotDifference)
+  /// The baseline is there, but is not something to compare with.
+  case unreadable(String)
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// A record mode together with who asked for it, so that a failure can say both.
+package struct RecordDecision: Sendable, Hashable {
+  package var mode: SnapshotTestingConfiguration.Record
+  package var source: String
+  /// A setting that could not be understood and was passed over.
+  package var warning: String?
+
+  package init(
+    mode: SnapshotTestingConfiguration.Record, source: String, warning: String? = nil
+  ) {
+    self.mode = mode
+    self.source = source
+    self.warning = warning
+  }
+
+  /// Decides in the order call, scope, environment, continuous integration, default.
+  package static func decide(
+    call: SnapshotTestingConfiguration.Record?,
+    scope: SnapshotTestingConfiguration.Record?,
+    environment: (String) -> String? = environmentValue
+  ) -> RecordDecision {
+    if let call { return RecordDecision(mode: call, source: "the call") }
+    if let scope { return RecordDecision(mode: scope, source: "withSnapshotTesting") }
+    var warning: String?
+    for name in ["TATEYOKO_RECORD", "SNAPSHOT_TESTING_RECORD"] {
+      guard let value = environment(name), !value.isEmpty else { continue }
+      if let mode = SnapshotTestingConfiguration.Record(rawValue: value.lowercased()) {
+        return RecordDecision(mode: mode, source: "\(name)=\(value)", warning: warning)
+      }
+      let known = SnapshotTestingConfiguration.Record.allCases.map(\.rawValue)
+      warning = "\(name)=\(value) is none of \(known.joined(separator: ", ")) and was ignored"
+    }
+    // A baseline written on a build machine is lost with the machine, and a retry would pass.
+    if let value = environment("CI"), !["", "0", "false"].contains(value.lowercased()) {
+      return RecordDecision(mode: .never, source: "CI=\(value)", warning: warning)
+    }
+    return RecordDecision(mode: .missing, source: "the default", warning: warning)
+  }
+
+  package var words: String { "\(mode.rawValue), from \(source)" }
+}
+
+/// Reads one variable of the process environment.
+package func environmentValue(_ name: String) -> String? {
+  getenv(name).map { String(cString: $0) }
+}
+
+/// Turns a file path into a `file://` address that terminals make clickable.
+package func fileAddress(_ path: String) -> String {
+  URL(fileURLWithPath: path).absoluteString
+}

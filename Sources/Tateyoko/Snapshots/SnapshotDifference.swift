@@ -1,0 +1,35 @@
+import Foundation
+
+/// What differs between a snapshot and its baseline.
+public struct SnapshotDifference: Sendable {
+  /// The difference in words, one fact a line.
+  public var message: String
+  /// Files that show the difference, left beside the reference and the new snapshot.
+  public var attachments: [Attachment]
+  /// The compared pictures, where the format is a picture.
+  var picture: ComparedPicture?
+
+  /// Creates a difference.
+  public init(message: String, attachments: [Attachment] = []) {
+    self.message = message
+    self.attachments = attachments
+  }
+
+  /// A file that shows a difference.
+  public struct Attachment: Sendable {
+    /// The last part of the file's name, such as `diff.png`.
+    public var name: String
+    public var data: Data
+
+    public init(name: String, data: Data) {
+      self.name = name
+      self.data = data
+    }
+  }
+}
+
+/// A picture with what tells it from its baseline.
+struct ComparedPicture: Sendable {
+  var difference: PictureDifference
+  var capture: Capture
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// Where the baseline of one assertion lies.
+struct SnapshotLocation: Sendable {
+  /// What reports and messages call the snapshot, such as `CellTests/testCell.wide`.
+  let title: String
+  /// The baseline.
+  let file: URL
+  /// The test file and the function, for naming artifacts.
+  let testFileName: String
+  let fileStem: String
+
+  init(
+    testFile: String, testName: String, name: String?, directory: String?, pathExtension: String?
+  ) throws(SnapshotNameProblem) {
+    let source = URL(fileURLWithPath: testFile)
+    let suite = source.deletingPathExtension().lastPathComponent
+    let function = SnapshotNames.sanitized(
+      testName.prefix { $0 != "(" }.description)
+    guard !function.isEmpty else { throw .unnameable(testName) }
+    let last: String
+    if let name {
+      last = SnapshotNames.sanitized(name)
+      guard !last.isEmpty else { throw .unnameable(name) }
+    } else if SnapshotNames.isParameterized {
+      throw .unnamedInParameterizedTest
+    } else {
+      last = "\(SnapshotNames.shared.next(file: testFile, test: function))"
+    }
+    let folder =
+      directory.map { URL(fileURLWithPath: $0, isDirectory: true) }
+      ?? source.deletingLastPathComponent()
+      .appendingPathComponent("__Snapshots__", isDirectory: true)
+      .appendingPathComponent(suite, isDirectory: true)
+    testFileName = suite
+    fileStem = "\(function).\(last)"
+    title = "\(suite)/\(fileStem)"
+    let ending = pathExtension.map { ".\($0)" } ?? ""
+    file = folder.appendingPathComponent(fileStem + ending, isDirectory: false)
+  }
+}
+
+/// Why a snapshot has no name to be kept under.
+enum SnapshotNameProblem: Error, CustomStringConvertible {
+  case unnameable(String)
+  case unnamedInParameterizedTest
+
+  var description: String {
+    switch self {
+    case .unnameable(let name):
+      "“\(name)” has no letter or digit to make a file name of."
+    case .unnamedInParameterizedTest:
+      """
+      a test with arguments runs several times, in any order, so a number can't tell its \
+      snapshots apart. Pass `named:` with something made from the arguments.
+      """
+    }
+  }
+}

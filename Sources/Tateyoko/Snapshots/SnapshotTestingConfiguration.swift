@@ -1,0 +1,89 @@
+/// The settings that snapshot assertions follow while they run.
+public struct SnapshotTestingConfiguration: Sendable {
+  /// When assertions write baselines; `nil` leaves the choice to the next outer scope.
+  public var record: Record?
+  /// How a failure names the two pictures to look at; `nil` leaves the choice to the next outer scope.
+  public var diffTool: DiffTool?
+
+  /// Creates a configuration; what is `nil` falls through to the next outer scope.
+  public init(record: Record? = nil, diffTool: DiffTool? = nil) {
+    self.record = record
+    self.diffTool = diffTool
+  }
+
+  @TaskLocal static var scoped = SnapshotTestingConfiguration()
+
+  /// The configuration of the innermost scope around the caller.
+  public static var current: SnapshotTestingConfiguration { scoped }
+}
+
+extension SnapshotTestingConfiguration {
+  /// When an assertion writes its baseline.
+  public enum Record: String, Sendable, Hashable, CaseIterable {
+    /// Write every baseline and fail, so that a run that records can't be taken for one that verifies.
+    case all
+    /// Fail where a picture differs and put the new one in the baseline's place; leave equal ones.
+    case failed
+    /// Write baselines that don't exist yet, and fail there; never touch existing ones.
+    case missing
+    /// Write nothing.
+    case never
+  }
+
+  /// The words a failure uses to point at the reference and the failed picture.
+  public struct DiffTool: Sendable, ExpressibleByStringLiteral {
+    let words: @Sendable (_ reference: String, _ failed: String) -> String
+
+    /// Creates a tool from a function of the two files' paths.
+    public init(_ words: @escaping @Sendable (_ reference: String, _ failed: String) -> String) {
+      self.words = words
+    }
+
+    /// Creates a tool that is called as a command with the two paths as arguments.
+    public init(stringLiteral command: String) {
+      self.init { "\(command) \"\($0)\" \"\($1)\"" }
+    }
+
+    /// Calls the tool with the paths of the reference and the failed picture.
+    public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
+      words(currentFilePath, failedFilePath)
+    }
+
+    /// Kaleidoscope's command.
+    public static let ksdiff = DiffTool("ksdiff")
+
+    /// Two `file://` addresses, one a line.
+    public static let `default` = DiffTool { reference, failed in
+      "reference \(fileAddress(reference))\nactual    \(fileAddress(failed))"
+    }
+  }
+}
+
+/// Runs `operation` with snapshot settings that hold for all assertions in it.
+public func withSnapshotTesting<R>(
+  record: SnapshotTestingConfiguration.Record? = nil,
+  diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+  operation: () throws -> R
+) rethrows -> R {
+  try SnapshotTestingConfiguration.$scoped.withValue(
+    .current.overridden(record: record, diffTool: diffTool), operation: operation)
+}
+
+/// Runs `operation` with snapshot settings that hold for all assertions in it.
+public func withSnapshotTesting<R>(
+  record: SnapshotTestingConfiguration.Record? = nil,
+  diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+  isolation: isolated (any Actor)? = #isolation,
+  operation: () async throws -> R
+) async rethrows -> R {
+  try await SnapshotTestingConfiguration.$scoped.withValue(
+    .current.overridden(record: record, diffTool: diffTool), operation: operation,
+    isolation: isolation)
+}
+
+extension SnapshotTestingConfiguration {
+  func overridden(record: Record?, diffTool: DiffTool?) -> SnapshotTestingConfiguration {
+    SnapshotTestingConfiguration(
+      record: record ?? self.record, diffTool: diffTool ?? self.diffTool)
+  }
+}

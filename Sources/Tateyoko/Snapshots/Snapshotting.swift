@@ -1,0 +1,43 @@
+import Foundation
+
+/// A way to turn a value into something that is kept in a file and compared.
+public struct Snapshotting<Value, Format> {
+  /// The extension of the baseline's file, without the dot.
+  public var pathExtension: String?
+  /// How the format is stored and compared.
+  public var diffing: Diffing<Format>
+  /// Turns the value into the format.
+  public var snapshot: (Value) throws -> Format
+  /// Whether `snapshot`, and making the value, have to run on the main thread.
+  var needsMainThread = false
+
+  /// Creates a strategy from a transformation.
+  public init(
+    pathExtension: String?, diffing: Diffing<Format>, snapshot: @escaping (Value) throws -> Format
+  ) {
+    self.pathExtension = pathExtension
+    self.diffing = diffing
+    self.snapshot = snapshot
+  }
+
+  /// Makes a strategy for another type of value out of this one.
+  public func pullback<NewValue>(
+    _ transform: @escaping (_ otherValue: NewValue) throws -> Value
+  ) -> Snapshotting<NewValue, Format> {
+    var result = Snapshotting<NewValue, Format>(
+      pathExtension: pathExtension, diffing: diffing
+    ) { try snapshot(transform($0)) }
+    result.needsMainThread = needsMainThread
+    return result
+  }
+}
+
+extension Snapshotting where Value == Format {
+  /// Creates a strategy for values that are stored as they are.
+  public init(pathExtension: String?, diffing: Diffing<Format>) {
+    self.init(pathExtension: pathExtension, diffing: diffing, snapshot: { $0 })
+  }
+}
+
+/// A strategy whose values are stored as they are.
+public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>

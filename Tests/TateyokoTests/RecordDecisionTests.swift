@@ -1,0 +1,59 @@
+import Testing
+
+@testable import Tateyoko
+
+@Suite struct RecordDecisionTests {
+  typealias Record = SnapshotTestingConfiguration.Record
+
+  private func decide(
+    call: Record? = nil, scope: Record? = nil, _ environment: [String: String] = [:]
+  ) -> RecordDecision {
+    .decide(call: call, scope: scope) { environment[$0] }
+  }
+
+  @Test func theCallComesBeforeTheScopeAndTheScopeBeforeTheEnvironment() {
+    let environment = ["TATEYOKO_RECORD": "failed", "CI": "true"]
+    #expect(decide(call: .all, scope: .never, environment).mode == .all)
+    #expect(decide(scope: .never, environment).mode == .never)
+    #expect(decide(environment).mode == .failed)
+  }
+
+  @Test func theOlderVariableCountsWhereOursIsAbsent() {
+    #expect(decide(["SNAPSHOT_TESTING_RECORD": "all"]).mode == .all)
+    #expect(decide(["SNAPSHOT_TESTING_RECORD": "all", "TATEYOKO_RECORD": "never"]).mode == .never)
+  }
+
+  @Test func buildMachinesRecordNothing() {
+    #expect(decide().mode == .missing)
+    #expect(decide(["CI": "true"]).mode == .never)
+    #expect(decide(["CI": "1"]).source == "CI=1")
+    #expect(decide(["CI": "false"]).mode == .missing)
+    #expect(decide(["CI": "true", "TATEYOKO_RECORD": "all"]).mode == .all)
+  }
+
+  @Test func anUnknownModeIsPassedOverAndSaidSo() {
+    let decision = decide(["TATEYOKO_RECORD": "everything"])
+    #expect(decision.mode == .missing)
+    #expect(decision.warning?.contains("everything is none of all, failed, missing, never") == true)
+  }
+
+  @Test func scopesNestAndOverride() {
+    withSnapshotTesting(record: .all) {
+      #expect(SnapshotTestingConfiguration.current.record == .all)
+      withSnapshotTesting(record: .never) {
+        #expect(SnapshotTestingConfiguration.current.record == .never)
+      }
+      withSnapshotTesting(diffTool: "opendiff") {
+        #expect(SnapshotTestingConfiguration.current.record == .all)
+        #expect(
+          SnapshotTestingConfiguration.current.diffTool?(
+            currentFilePath: "/a", failedFilePath: "/b") == #"opendiff "/a" "/b""#)
+      }
+    }
+    #expect(SnapshotTestingConfiguration.current.record == nil)
+  }
+
+  @Test(.snapshots(record: .failed)) func aTraitSetsTheMode() {
+    #expect(SnapshotTestingConfiguration.current.record == .failed)
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import Tateyoko
+
+@Suite struct WorkerPoolTests {
+  @Test func resultsKeepTheOrderOfTheJobs() {
+    let pool = WorkerPool<Int, Int>(
+      workers: 3,
+      makeWorker: {
+        { job in
+          usleep(UInt32((job * 7) % 5) * 200)
+          return job * job
+        }
+      }, finished: { _ in })
+    for job in 0..<100 { pool.submit(job) }
+    #expect(pool.finish() == (0..<100).map { $0 * $0 })
+  }
+
+  @Test func theProducerWaitsForSlowWorkers() {
+    let alive = Mutex((now: 0, most: 0))
+    let pool = WorkerPool<Int, Int>(
+      workers: 2,
+      makeWorker: {
+        { job in
+          usleep(1000)
+          alive.withLock { $0.now -= 1 }
+          return job
+        }
+      }, finished: { _ in })
+    for job in 0..<40 {
+      alive.withLock { state in
+        state.now += 1
+        state.most = max(state.most, state.now)
+      }
+      pool.submit(job)
+    }
+    _ = pool.finish()
+    // Two in work, two ready, one in the producer's hand.
+    #expect(alive.withLock(\.most) <= 5)
+  }
+
+  @Test func aPoolWithoutJobsEnds() {
+    let pool = WorkerPool<Int, Int>(workers: 2, makeWorker: { { $0 } }, finished: { _ in })
+    #expect(pool.finish().isEmpty)
+  }
+}

@@ -1,0 +1,99 @@
+import Devices
+import Foundation
+
+/// What the command line tells about one device.
+struct DeviceListing: Encodable {
+  var id: String
+  var name: String
+  var modelIdentifiers: [String]
+  var family: Device.Family
+  var year: Int
+  var diagonalInches: Double
+  /// Points, portrait.
+  var width: Double
+  var height: Double
+  var scale: Double
+  /// Pixels a screenshot has, portrait.
+  var pixelWidth: Int
+  var pixelHeight: Int
+  var firstOS: OSVersion
+  var lastOS: OSVersion?
+  var displayCornerRadius: Double
+  var sensorHousing: String
+  var hasHomeIndicator: Bool
+  var orientations: [ScreenOrientation]
+  /// The version that the screens are told for.
+  var os: OSVersion
+  var portrait: Screen
+  var landscape: Screen
+
+  struct Screen: Encodable {
+    var width: Double
+    var height: Double
+    /// Absent before iOS 11.
+    var safeAreaInsets: ScreenInsets?
+    var statusBarHeight: Double
+    var horizontalSizeClass: ScreenSizeClass
+    var verticalSizeClass: ScreenSizeClass
+    var systemMinimumLayoutMargin: Double
+
+    init(_ geometry: ScreenGeometry) {
+      width = Double(geometry.size.width)
+      height = Double(geometry.size.height)
+      safeAreaInsets = geometry.safeAreaInsets
+      statusBarHeight = Double(geometry.statusBarHeight)
+      horizontalSizeClass = geometry.horizontalSizeClass
+      verticalSizeClass = geometry.verticalSizeClass
+      systemMinimumLayoutMargin = Double(geometry.systemMinimumLayoutMargin)
+    }
+
+    /// `44/0/34/0`, or a dash before iOS 11.
+    var insetText: String {
+      guard let insets = safeAreaInsets else { return "–" }
+      return [insets.top, insets.left, insets.bottom, insets.right]
+        .map { number(Double($0)) }.joined(separator: "/")
+    }
+
+    /// `compact × regular`, shortened.
+    var classText: String {
+      "\(horizontalSizeClass.rawValue.prefix(1)) × \(verticalSizeClass.rawValue.prefix(1))"
+    }
+  }
+
+  init(_ device: Device, os: OSVersion) {
+    id = device.id
+    name = device.name
+    modelIdentifiers = device.modelIdentifiers
+    family = device.family
+    year = device.year
+    diagonalInches = device.diagonalInches
+    width = Double(device.portraitSize.width)
+    height = Double(device.portraitSize.height)
+    scale = Double(device.scale)
+    pixelWidth = Int(device.renderedPixelSize.width)
+    pixelHeight = Int(device.renderedPixelSize.height)
+    firstOS = device.firstOS
+    lastOS = device.lastOS
+    displayCornerRadius = Double(device.displayCornerRadius)
+    sensorHousing = device.sensorHousing.kind
+    hasHomeIndicator = device.hasHomeIndicator
+    orientations = device.orientations
+    self.os = os
+    portrait = Screen(device.screen(os: os, orientation: .portrait))
+    landscape = Screen(device.screen(os: os, orientation: .landscapeRight))
+  }
+
+  /// The device's line in the table.
+  var row: [String] {
+    [
+      id, name, "\(year)", "\(number(width)) × \(number(height))", "@\(number(scale))x",
+      "\(firstOS)–\(lastOS.map { "\($0)" } ?? "")", portrait.insetText, landscape.insetText,
+      portrait.classText, landscape.classText,
+    ]
+  }
+}
+
+/// A number without a fraction where it has none.
+private func number(_ value: Double) -> String {
+  value == value.rounded() ? "\(Int(value))" : String(format: "%g", value)
+}

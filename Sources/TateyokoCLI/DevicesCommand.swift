@@ -1,0 +1,52 @@
+import ArgumentParser
+import Devices
+import Foundation
+
+/// `tateyoko devices`
+struct DevicesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "devices",
+    abstract: "Lists the devices with the screens they give to an app.",
+    discussion: "Insets are top/left/bottom/right in points, for the newest OS or that of --os.")
+
+  @Option(
+    help: ArgumentHelp("Only devices that run this OS, with its insets.", valueName: "version"))
+  var os: String?
+
+  @Flag(help: "Print JSON in place of a table.")
+  var json = false
+
+  func run() throws {
+    let version = try os.map { text in
+      guard let version = OSVersion(text) else {
+        throw ValidationError("“\(text)” is no OS version; write one such as 11.2.")
+      }
+      return version
+    }
+    let devices = Device.all.filter { device in version.map { device.runs($0) } ?? true }
+    guard !devices.isEmpty else {
+      throw ValidationError("No device of the catalogue runs iOS \(version.map { "\($0)" } ?? "").")
+    }
+    let listings = devices.map { DeviceListing($0, os: version ?? $0.newestOS) }
+    if json {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      print(String(decoding: try encoder.encode(listings), as: UTF8.self))
+    } else {
+      print(table(listings))
+    }
+  }
+
+  private func table(_ listings: [DeviceListing]) -> String {
+    let header = [
+      "ID", "NAME", "YEAR", "POINTS", "SCALE", "IOS", "SAFE AREA", "LANDSCAPE", "CLASSES",
+      "LANDSCAPE",
+    ]
+    let rows = [header] + listings.map(\.row)
+    let widths = header.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      zip(row, widths).map { $0.padding(toLength: $1, withPad: " ", startingAt: 0) }
+        .joined(separator: "  ").trimmingCharacters(in: .whitespaces)
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,17 @@
+import ArgumentParser
+import Foundation
+import Tateyoko
+
+/// `tateyoko record`
+struct RecordCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "record",
+    abstract: "Pictures the scenarios and makes what they look like the baselines.",
+    discussion: "A baseline whose pixels did not change is left as it is, byte for byte.")
+
+  @OptionGroup var selection: SelectionOptions
+
+  func run() throws {
+    try RunPrinter(options: selection).run(mode: .record, report: nil)
+  }
+}

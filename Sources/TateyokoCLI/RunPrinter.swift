@@ -1,0 +1,115 @@
+import Foundation
+import RunRecord
+import Scenarios
+import Tateyoko
+
+/// Makes a run over the scenarios and tells how it goes.
+struct RunPrinter {
+  let options: SelectionOptions
+  private let terminal = Terminal()
+
+  init(options: SelectionOptions) {
+    self.options = options
+  }
+
+  func run(mode: ScenarioRun.Mode, report: String?) throws {
+    let selection = try options.selection()
+    let clock = ContinuousClock()
+    let start = clock.now
+    let terminal = terminal
+    let isVerbose = options.verbose
+    let isQuiet = options.quiet
+    do {
+      let result = try MainActor.assumeIsolated {
+        var run = ScenarioRun(
+          Scenario.all, mode: mode,
+          snapshots: URL(fileURLWithPath: options.snapshots, isDirectory: true))
+        run.selection = selection
+        run.jobs = options.jobs
+        run.modeOrigin = mode == .record ? "tateyoko record" : "tateyoko verify"
+        run.reportFolder = report.map { URL(fileURLWithPath: $0, isDirectory: true) }
+        return try run.run { progress in
+          let snapshot = progress.latest
+          let isWorthALine =
+            snapshot.outcome.isFailure
+            || !isQuiet && (isVerbose || snapshot.outcome == .recorded)
+          if isWorthALine { terminal.line(Self.line(snapshot, terminal)) }
+          if !isQuiet {
+            terminal.progress(
+              "\(progress.done) of \(progress.total)  \(snapshot.scenario)/\(snapshot.id)")
+          }
+        }
+      }
+      terminal.clearProgress()
+      let seconds = (clock.now - start).seconds
+      summarize(result, seconds: seconds)
+      if result.couldNotRun { throw ExitStatus.couldNotRun }
+      if !result.failures.isEmpty { throw ExitStatus.different }
+    } catch let error as ScenarioRunError {
+      terminal.clearProgress()
+      Terminal.printError("\(error)")
+      throw ExitStatus.couldNotRun
+    }
+  }
+
+  /// One picture's line, with what is wrong indented below it.
+  private static func line(_ snapshot: SnapshotRecord, _ terminal: Terminal) -> String {
+    let (word, color): (String, Terminal.Color) =
+      switch snapshot.outcome {
+      case .equal: ("equal", .dim)
+      case .changed: ("changed", .red)
+      case .renderedElsewhere: ("elsewhere", .yellow)
+      case .missing: ("missing", .yellow)
+      case .recorded: ("recorded", .green)
+      case .error: ("error", .red)
+      }
+    let head = terminal.colored(word.padding(toLength: 10, withPad: " ", startingAt: 0), color)
+    let details = (snapshot.message ?? "").split(separator: "\n").map { "    \($0)" }
+    return (["\(head)\(snapshot.scenario)/\(snapshot.id)"] + details).joined(separator: "\n")
+  }
+
+  private func summarize(_ result: ScenarioRunResult, seconds: Double) {
+    let isGood = result.failures.isEmpty
+    if isGood, options.quiet { return }
+    let total = result.record.snapshots.count
+    var summary = result.record.summary
+    if result.mode == .record {
+      summary = summary.replacingOccurrences(of: " equal", with: " up to date")
+    }
+    terminal.line(
+      terminal.colored(
+        "\(total) \(total == 1 ? "picture" : "pictures"): \(summary)", isGood ? .green : .red)
+        + " (\(String(format: "%.1f", seconds)) s)")
+    for file in result.leftOver {
+      terminal.line("No scenario makes the picture of \(file.path); delete it or add one.")
+    }
+    if let report = result.reportPage {
+      terminal.line("report    \(report.absoluteString)")
+    }
+    if result.mode == .verify, !isGood {
+      terminal.line("accept    tateyoko record\(acceptArguments(result))")
+    }
+  }
+
+  /// The options that record just what failed, as far as options can say it.
+  private func acceptArguments(_ result: ScenarioRunResult) -> String {
+    var screens: [String] = []
+    for snapshot in result.failures {
+      // A picture's id begins with its screen's.
+      let name = "\(snapshot.scenario)/\(snapshot.id.prefix { $0 != "." })"
+      if !screens.contains(name) { screens.append(name) }
+    }
+    var arguments = screens.map { " --scenario \($0)" }
+    arguments += options.devices.map { " --device \($0)" }
+    arguments += options.orientations.map { " --orientation \($0)" }
+    arguments += options.versions.map { " --os \($0)" }
+    if options.snapshots != "snapshots" { arguments.append(" --snapshots '\(options.snapshots)'") }
+    return arguments.joined()
+  }
+}
+
+extension Duration {
+  fileprivate var seconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) / 1e18
+  }
+}

@@ -1,0 +1,101 @@
+import ArgumentParser
+import Devices
+import Foundation
+import Scenarios
+import Tateyoko
+import UIKit
+
+/// The options that say which pictures a run is about.
+struct SelectionOptions: ParsableArguments {
+  @Option(
+    name: .customLong("scenario"), parsing: .singleValue,
+    help: ArgumentHelp(
+      "A scenario, or one of its screens as Scenario/Screen; may be repeated.",
+      valueName: "name"))
+  var scenarios: [String] = []
+
+  @Option(
+    name: .customLong("device"), parsing: .singleValue,
+    help: ArgumentHelp("A device, such as iphone-x; may be repeated.", valueName: "id"))
+  var devices: [String] = []
+
+  @Option(
+    name: .customLong("orientation"), parsing: .singleValue,
+    help: ArgumentHelp(
+      "portrait, landscape, landscape-left or upside-down; may be repeated.",
+      valueName: "orientation"))
+  var orientations: [String] = []
+
+  @Option(
+    name: .customLong("os"), parsing: .singleValue,
+    help: ArgumentHelp("An OS version, such as 11.2; may be repeated.", valueName: "version"))
+  var versions: [String] = []
+
+  @Option(help: ArgumentHelp("Threads that rasterise and compare.", valueName: "n"))
+  var jobs: Int = max(1, ProcessInfo.processInfo.activeProcessorCount)
+
+  @Option(help: ArgumentHelp("The folder of the baselines.", valueName: "folder"))
+  var snapshots: String = "snapshots"
+
+  @Flag(name: .shortAndLong, help: "Name every picture.")
+  var verbose = false
+
+  @Flag(name: .shortAndLong, help: "Say nothing but what is wrong.")
+  var quiet = false
+
+  func validate() throws {
+    guard (1...256).contains(jobs) else {
+      throw ValidationError("--jobs takes a number from 1 to 256, not \(jobs).")
+    }
+  }
+
+  /// The asked-for part of all scenarios.
+  ///
+  /// - Throws: A `ValidationError` that names what is unknown, with what it may have meant.
+  func selection() throws -> ScenarioSelection {
+    var selection = ScenarioSelection()
+    let screens = Scenario.all.flatMap { scenario in
+      scenario.screens.map { "\(scenario.id)/\($0.id)" }
+    }
+    let names = Scenario.all.map(\.id) + screens
+    for name in scenarios where !names.contains(name) {
+      throw unknown("scenario", name, among: names)
+    }
+    selection.scenarios = scenarios
+    selection.devices = try devices.map { id in
+      guard let device = Device(id: id) else {
+        throw unknown("device", id, among: Device.all.map(\.id), more: "tateyoko devices")
+      }
+      return device
+    }
+    selection.orientations = try orientations.map { name in
+      guard let orientation = UIInterfaceOrientation(snapshotName: name) else {
+        throw unknown(
+          "orientation", name,
+          among: ["portrait", "landscape", "landscape-left", "upside-down"])
+      }
+      return orientation
+    }
+    selection.versions = try versions.map { text in
+      guard let version = OSVersion(text) else {
+        throw ValidationError("“\(text)” is no OS version; write one such as 11.2.")
+      }
+      return version
+    }
+    return selection
+  }
+
+  private func unknown(
+    _ kind: String, _ name: String, among known: [String], more: String? = nil
+  ) -> ValidationError {
+    let near = NearNames.suggestions(for: name, among: known)
+    var text = "There is no \(kind) “\(name)”."
+    if !near.isEmpty {
+      text += " Did you mean \(near.joined(separator: ", "))?"
+    } else if known.count <= 12 {
+      text += " There are \(known.joined(separator: ", "))."
+    }
+    if let more { text += " “\(more)” lists them all." }
+    return ValidationError(text)
+  }
+}

@@ -1,0 +1,41 @@
+import ArgumentParser
+import Foundation
+import Tateyoko
+
+@main
+struct TateyokoCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "tateyoko",
+    abstract: "Lays out iOS screens on Linux, pictures them and compares them with baselines.",
+    discussion: """
+      Exit status: 0 when everything is equal, 1 when something differs or has no baseline,
+      2 when the run could not be made.
+      """,
+    version: Release.version,
+    subcommands: [VerifyCommand.self, RecordCommand.self, DevicesCommand.self])
+
+  /// Runs the command line; wrong use ends with status 2, as does everything that can't run.
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch let status as ExitStatus {
+      Foundation.exit(status.rawValue)
+    } catch {
+      let isHelp = exitCode(for: error).isSuccess
+      let text = fullMessage(for: error)
+      if isHelp {
+        print(text)
+        Foundation.exit(0)
+      }
+      Terminal.printError(text)
+      Foundation.exit(ExitStatus.couldNotRun.rawValue)
+    }
+  }
+}
+
+/// What a run came to, as the shell sees it.
+enum ExitStatus: Int32, Error {
+  case different = 1
+  case couldNotRun = 2
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// Where messages go: colours and a moving progress line on a terminal, plain lines elsewhere.
+struct Terminal {
+  enum Color: String {
+    case red = "31"
+    case green = "32"
+    case yellow = "33"
+    case dim = "2"
+    case bold = "1"
+  }
+
+  private let isTerminal: Bool
+  private let hasColors: Bool
+
+  init() {
+    isTerminal = isatty(STDOUT_FILENO) == 1
+    let noColor = getenv("NO_COLOR").map { $0[0] != 0 } ?? false
+    let isDumb = getenv("TERM").map { String(cString: $0) == "dumb" } ?? true
+    hasColors = isTerminal && !noColor && !isDumb
+  }
+
+  func colored(_ text: String, _ color: Color) -> String {
+    hasColors ? "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m" : text
+  }
+
+  func line(_ text: String) {
+    clearProgress()
+    print(text)
+  }
+
+  /// Shows where the run is, on a line that the next message replaces.
+  func progress(_ text: String) {
+    guard isTerminal else { return }
+    var size = winsize()
+    let columns = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 ? Int(size.ws_col) : 80
+    print("\r\u{1B}[K\(text.prefix(max(20, columns - 1)))", terminator: "")
+    fflush(nil)
+  }
+
+  func clearProgress() {
+    guard isTerminal else { return }
+    print("\r\u{1B}[K", terminator: "")
+    fflush(nil)
+  }
+
+  static func printError(_ text: String) {
+    FileHandle.standardError.write(Data((text + "\n").utf8))
+  }
+}

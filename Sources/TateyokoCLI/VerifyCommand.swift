@@ -1,0 +1,20 @@
+import ArgumentParser
+import Foundation
+import Tateyoko
+
+/// `tateyoko verify`
+struct VerifyCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "verify",
+    abstract: "Pictures the scenarios and compares them with their baselines.",
+    discussion: "Baselines are never written. What differs is left in the report's folder.")
+
+  @OptionGroup var selection: SelectionOptions
+
+  @Option(help: ArgumentHelp("The folder that the report is written to.", valueName: "folder"))
+  var report: String = "tateyoko-report"
+
+  func run() throws {
+    try RunPrinter(options: selection).run(mode: .verify, report: report)
+  }
+}

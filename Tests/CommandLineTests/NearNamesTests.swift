@@ -1,0 +1,23 @@
+import Devices
+import Testing
+
+@testable import TateyokoCLI
+
+@Suite struct NearNamesTests {
+  private let devices = Device.all.map(\.id)
+
+  @Test(arguments: [
+    ("iphone-xx", "iphone-x"), ("iPhone X", "iphone-x"), ("iphone8plus", "iphone-8-plus"),
+    ("ihpone-8", "iphone-8"), ("ipad-pro-11", "ipad-pro-11-1"),
+  ])
+  func aMistypedDeviceIsFound(typed: String, meant: String) {
+    let near = NearNames.suggestions(for: typed, among: devices)
+    #expect(near.contains(meant), "\(near)")
+    #expect(near.count <= 5)
+  }
+
+  @Test func nonsenseHasNoNeighbours() {
+    #expect(NearNames.suggestions(for: "toaster-9000-turbo", among: devices).isEmpty)
+    #expect(NearNames.suggestions(for: "", among: devices).isEmpty)
+  }
+}

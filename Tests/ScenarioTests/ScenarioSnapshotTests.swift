@@ -1,0 +1,45 @@
+import Foundation
+import Scenarios
+import Tateyoko
+import Testing
+
+/// Every scenario as a snapshot suite; `TATEYOKO_RECORD=all swift test` records it.
+@MainActor
+@Suite struct ScenarioSnapshotTests {
+  @Test(arguments: ScenarioScreen.all)
+  func looksLikeItsBaselines(screen: ScenarioScreen) {
+    assertScenario(screen.scenario, screen: screen.screen.id, snapshots: ScenarioScreen.folder)
+  }
+
+  @Test func everyBaselineBelongsToAPicture() {
+    let run = ScenarioRun(Scenario.all, mode: .verify, snapshots: ScenarioScreen.folder)
+    #expect(run.leftOverBaselines() == [])
+  }
+
+  @Test func baselinesWeighLittle() {
+    let files = FileManager.default.enumerator(
+      at: ScenarioScreen.folder, includingPropertiesForKeys: [.fileSizeKey])
+    let bytes = (files?.compactMap { $0 as? URL } ?? []).reduce(0) {
+      $0 + ((try? $1.resourceValues(forKeys: [.fileSizeKey]).fileSize) ?? 0)
+    }
+    #expect(bytes > 0)
+    #expect(bytes <= 25 << 20)
+  }
+}
+
+/// One screen of one scenario, as an argument of a test.
+struct ScenarioScreen: Sendable, CustomTestStringConvertible {
+  var scenario: Scenario
+  var screen: Scenario.Screen
+
+  var testDescription: String { "\(scenario.id)/\(screen.id)" }
+
+  static let all = Scenario.all.flatMap { scenario in
+    scenario.screens.map { ScenarioScreen(scenario: scenario, screen: $0) }
+  }
+
+  /// `snapshots/` beside `Tests/`.
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("snapshots", isDirectory: true)
+}

@@ -1,0 +1,39 @@
+import UIKit
+
+/// A table that takes the safe area out of its margins and puts its superview's in instead.
+public class OwnMarginsTableViewController: WordTableViewController {
+  private let margin: CGFloat = 16
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    if #available(iOS 11.0, *) {
+      tableView.insetsContentViewsToSafeArea = false
+      tableView.insetsLayoutMarginsFromSafeArea = false
+    }
+  }
+
+  @available(iOS 11.0, *)
+  public override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    guard let container = view.superview else { return }
+    tableView.layoutMargins.left = container.safeAreaInsets.left + margin
+  }
+
+  public override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = super.tableView(tableView, cellForRowAt: indexPath)
+    if #available(iOS 11.0, *) {
+      cell.insetsLayoutMarginsFromSafeArea = false
+      cell.contentView.insetsLayoutMarginsFromSafeArea = false
+    }
+    handMarginsDown(to: cell)
+    return cell
+  }
+
+  /// Makes a cell and its content view take the table's margins for their own.
+  public func handMarginsDown(to cell: UITableViewCell) {
+    cell.preservesSuperviewLayoutMargins = true
+    cell.contentView.preservesSuperviewLayoutMargins = true
+  }
+}

@@ -1,0 +1,37 @@
+import UIKit
+
+/// A table of words, each in Japanese and English.
+public class WordTableViewController: UITableViewController {
+  let words: [String]
+
+  public init(words: [String]) {
+    self.words = words
+    super.init(style: .plain)
+  }
+
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.rowHeight = 44
+    // Interface Builder leaves Follow Readable Width off; tables made in code had it on until iOS 12.
+    tableView.cellLayoutMarginsFollowReadableWidth = false
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "word")
+  }
+
+  public override func tableView(
+    _ tableView: UITableView, numberOfRowsInSection section: Int
+  ) -> Int {
+    return words.count
+  }
+
+  public override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "word", for: indexPath)
+    cell.textLabel?.text = words[indexPath.row]
+    return cell
+  }
+}

@@ -1,0 +1,6 @@
+import Tateyoko
+
+extension Scenario {
+  /// Every scenario of this project, in the order in which they run.
+  public static let all: [Scenario] = [.pagedTables]
+}

@@ -80,12 +80,44 @@ struct LineFiller {
         start = line.next
         isFirst = false
       } while start < paragraph.end
+      if paragraph.style.pushesOutOrphans { pushOut(&drafts, paragraph) }
     }
     if var last = drafts.last, last.next < text.count {
       last.next = text.count
       drafts[drafts.count - 1] = last
     }
     return drafts
+  }
+
+  /// Gives a last line of one word the last word of the line before.
+  func pushOut(_ drafts: inout [Draft], _ paragraph: ShapedParagraph) {
+    guard drafts.count > 1, let last = drafts.last, !last.isTruncated,
+      drafts[drafts.count - 2].paragraph == last.paragraph
+    else { return }
+    var before = drafts[drafts.count - 2]
+    func isWordStart(_ index: Int) -> Bool {
+      text.flags[index].contains(.lineBreak) && text.flags[index - 1].contains(.white)
+        && !text.flags[index].contains(.white)
+    }
+    guard !before.endsHard, last.start > before.start, isWordStart(last.start) else { return }
+    var index = last.start + 1
+    while index < last.end {
+      if isWordStart(index) { return }
+      index += 1
+    }
+    index = last.start - 1
+    while index > before.start, !isWordStart(index) { index -= 1 }
+    guard index > before.start, trim(before.start, index) > before.start else { return }
+    let moved = nextLine(
+      last.paragraph, from: index, isFirst: false,
+      available: available(paragraph, isFirst: false), isLast: false)
+    guard moved.next == last.next, moved.endsHard else { return }
+    before.next = index
+    before.end = trim(before.start, index)
+    before.pieces = [before.start..<before.end]
+    before.width = width(paragraph, before.start, before.end)
+    drafts[drafts.count - 2] = before
+    drafts[drafts.count - 1] = moved
   }
 
   func closeLast(_ drafts: inout [Draft]) {

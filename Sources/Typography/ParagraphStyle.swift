@@ -12,6 +12,12 @@ package struct ParagraphStyle: Sendable, Hashable {
   package var alignment: Alignment = .natural
   package var lineBreakMode: LineBreakMode = .byTruncatingTail
   package var baseWritingDirection: WritingDirection = .natural
+  /// Whether a last line of a single word takes another one from the line before
+  /// (`NSParagraphStyle.LineBreakStrategy.pushOut`; labels do so from iOS 11).
+  ///
+  /// Apple documents what it is for, not its conditions: here words are what white space parts,
+  /// and the line before keeps one at least.
+  package var pushesOutOrphans = false
   /// Added between two lines of the paragraph.
   package var lineSpacing: CGFloat = 0
   package var minimumLineHeight: CGFloat = 0

@@ -21,6 +21,22 @@ struct LineTests {
     #expect(Sample.parts(narrower, of: text) == ["brown ", "fox The ", "quick"])
   }
 
+  @Test func anOrphanGetsCompany() {
+    let text = "one two three four"
+    let width = Sample.layout("one two three").size.width
+    #expect(Sample.parts(Sample.layout(text, width: width), of: text) == ["one two three ", "four"])
+    var style = ParagraphStyle()
+    style.pushesOutOrphans = true
+    func parts(_ text: String) -> [String] {
+      Sample.parts(Sample.layout(text, width: width, style: style), of: text)
+    }
+    #expect(parts(text) == ["one two ", "three four"])
+    #expect(parts("one two three four five") == ["one two three ", "four five"])
+    #expect(parts("incomparably four") == ["incomparably ", "four"], "a line keeps a word")
+    #expect(parts("one two three\nfour") == ["one two three\n", "four"])
+    #expect(parts("日本語の長い文章です") == ["日本語の長い", "文章です"])
+  }
+
   @Test func aWordThatIsTooLongIsCutBetweenCharacters() {
     let text = "incomprehensibilities"
     let layout = Sample.layout(text, width: 50)

@@ -50,7 +50,8 @@ struct Shaper: ~Copyable {
         x: position.x_offset, y: position.y_offset)
       if info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0 { unsafe?(cluster) }
       if usesPairs, !isRightToLeft, index + 1 < count {
-        kern(&glyph, before: Int(infos[index + 1].cluster) + before, scalars, font)
+        let next = Int(infos[index + 1].cluster) + before
+        if kern(&glyph, before: next, scalars, font) { unsafe?(next) }
       }
       if spacing != 0 {
         let isEdge =
@@ -67,31 +68,27 @@ struct Shaper: ~Copyable {
     }
   }
 
-  /// Sets the device's amount of pair kerning in the place of the outlines' own.
+  /// Sets the device's amount of pair kerning in the place of the outlines' own; says whether
+  /// the pair is kerned.
   private func kern(
     _ glyph: inout ShapedGlyph, before next: Int, _ scalars: UnsafeBufferPointer<UInt32>,
     _ font: ShapingFont
-  ) {
+  ) -> Bool {
     guard let kerning = font.kerning, let advances = font.advances, let shifts = font.shifts,
       glyph.advance != 0, next != Int(glyph.cluster)
-    else { return }
+    else { return false }
     let id = Int(glyph.id)
     let plain = advances[id]
     let first = scalars[Int(glyph.cluster)]
     let second = scalars[next]
     let own = Int(glyph.advance) - Int(plain)
     if shifts[id] == .min || own == 0 && SystemFontKerning.ownPair(first, second) == nil {
-      return
-    }
-    if font.hasTabularDigits, SystemFontRule.kind(of: first) == .digit,
-      SystemFontRule.kind(of: second) == .digit
-    {
-      glyph.advance = plain
-      return
+      return false
     }
     let amount = kerning.amount(
       first: first, second: second, own: Double(own) / ShapingFont.one)
     glyph.advance = plain + Int32((amount * ShapingFont.one).rounded())
+    return amount != 0
   }
 
   private struct Languages: @unchecked Sendable {

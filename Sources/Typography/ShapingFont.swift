@@ -13,7 +13,6 @@ final class ShapingFont: @unchecked Sendable {
   let loaded: LoadedFace
   let hbFont: OpaquePointer
   let kerning: SystemFontKerning?
-  let hasTabularDigits: Bool
   /// How far right of its pen position a glyph is drawn, so that it sits centred in its advance;
   /// for marks `Int32.min`, they take their base's. Nil for fonts with their own advances.
   let shifts: UnsafeMutablePointer<Int32>?
@@ -27,7 +26,6 @@ final class ShapingFont: @unchecked Sendable {
     face = FontFace(path: loaded.path, index: loaded.index, isSyntheticOblique: isOblique)
     drawnSize = CGFloat(size)
     kerning = nil
-    hasTabularDigits = false
     shifts = nil
     advances = nil
     features = []
@@ -78,7 +76,6 @@ final class ShapingFont: @unchecked Sendable {
     drawnSize = CGFloat(rule.size * facts.outlineScale)
     kerning = SystemFontKerning(
       rule: rule, isLight: isLight, own: facts.kerning, outlineScale: facts.outlineScale)
-    hasTabularDigits = hasMonospacedDigits
     // The device's font has no arrows for "->" and no ligatures.
     var features = ["calt", "liga", "clig"].map { SystemFace.feature($0, false) }
     if hasMonospacedDigits { features.append(SystemFace.feature("tnum", true)) }
@@ -106,7 +103,6 @@ final class ShapingFont: @unchecked Sendable {
     face = FontFace(path: loaded.path, index: loaded.index, isSyntheticOblique: isOblique)
     drawnSize = CGFloat(size * facts.outlineScale)
     kerning = nil
-    hasTabularDigits = false
     features = ["calt", "liga", "clig", "kern"].map { SystemFace.feature($0, false) }
     unkernedFeatures = features
     hbFont = hb_font_create_sub_font(loaded.hbFont)

@@ -53,6 +53,23 @@ struct LineTests {
     #expect(Sample.parts(layout, of: text) == ["aaa b", "bb"])
   }
 
+  @Test func aCutPairIsNoLongerKerned() {
+    var style = ParagraphStyle()
+    style.lineBreakMode = .byCharWrapping
+    for text in ["AVAVAVAVAVAV", "TiTiTiTiTiTi", "سلامسلامسلام"] {
+      for width in stride(from: CGFloat(15), to: 60, by: 3) {
+        let layout = Sample.layout(text, width: width, style: style)
+        for (line, part) in zip(layout.lines, Sample.parts(layout, of: text)) {
+          let drawn = line.runs.reduce(0) { $0 + $1.width }
+          #expect(abs(drawn - line.width) < 0.001)
+          if text.first!.isASCII {
+            #expect(abs(line.width - Sample.layout(part).size.width) < 0.001, "\(part)")
+          }
+        }
+      }
+    }
+  }
+
   @Test func measuredWidthHoldsTheText() {
     for text in ["Hello UIKit", "日本語のテキスト", "مرحبا بالعالم", "Mixed 日本 مرحبا 👨‍👩‍👧 end"] {
       let width = Sample.layout(text).size.width

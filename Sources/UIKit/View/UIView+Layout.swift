@@ -42,6 +42,8 @@ extension UIView {
     if layoutFlag {
       layoutFlag = false
       performLayout()
+      // A mask lies in no view; it is laid out with the one it masks.
+      if backingLayer.mask != nil { mask?.layoutIfNeeded() }
     }
     guard descendantLayoutFlag else { return }
     descendantLayoutFlag = false

@@ -168,7 +168,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   /// A view whose alpha says how much of this one shows.
   open var mask: UIView? {
-    didSet { backingLayer.mask = mask?.backingLayer }
+    didSet {
+      backingLayer.mask = mask?.backingLayer
+      setNeedsLayout()
+    }
   }
 
   // MARK: Hierarchy

@@ -140,6 +140,18 @@ struct HierarchyTests {
     #expect(log.take() == ["a.layoutSubviews"])
   }
 
+  @Test("a mask is laid out with the view that it masks")
+  func mask() {
+    let log = CallbackLog()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let mask = LoggingView("mask", log, frame: view.bounds)
+    view.layoutIfNeeded()
+    view.mask = mask
+    view.layoutIfNeeded()
+    #expect(log.take() == ["mask.layoutSubviews"])
+    #expect(view.layer.mask === mask.layer && mask.superview == nil)
+  }
+
   @Test("a dynamic background is resolved again when the style changes")
   func dynamicBackground() {
     let host = SimulationHost(device: .iPhone15, os: "17.0")

@@ -77,6 +77,11 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
+    // Not for users: measures the rooms below the harness against bare library calls.
+    .executableTarget(
+      name: "RasterBenchmark", dependencies: ["Layers", "Raster", "Typography", "Pixels"],
+      path: "Benchmarks/Raster"),
+
     .testTarget(name: "DevicesTests", dependencies: ["Devices"]),
     .testTarget(
       name: "LayoutSolverTests", dependencies: ["LayoutSolver"], resources: [.copy("Oracle")]),

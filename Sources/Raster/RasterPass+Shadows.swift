@@ -98,9 +98,26 @@ extension RasterPass {
           tile.stretch(tileRow, into: line, width: place.width)
           known = tileRow
         }
-        func span(_ from: Int, _ to: Int) {
-          if from < to {
-            PixelMath.fill(canvas.pixel(from, row), line + (from - place.left), to - from, source)
+        // The stretched middle of a row is one colour.
+        let plain = place.left + tile.middleColumn
+        let (from, to) = tile.middleColumn < 0 ? (0, 0) : (plain, plain + tile.extra(place.width))
+        let middle = PixelMath.scaled(source, by: UInt32(line[max(tile.middleColumn, 0)]))
+        func mixed(_ start: Int, _ end: Int) {
+          if start < end {
+            PixelMath.fill(
+              canvas.pixel(start, row), line + (start - place.left), end - start, source)
+          }
+        }
+        func span(_ start: Int, _ end: Int) {
+          let (first, last) = (max(start, from), min(end, to))
+          if first < last {
+            mixed(start, first)
+            if middle != 0 {
+              PixelMath.fill(canvas.pixel(first, row), last - first, middle)
+            }
+            mixed(last, end)
+          } else {
+            mixed(start, end)
           }
         }
         if row >= covered.top && row < covered.bottom && covered.left < covered.right {
@@ -179,11 +196,14 @@ final class ShadowTile {
     return max(middleRow, index - (height - plane.height))
   }
 
+  /// How many columns a picture of `width` has more than the tile.
+  func extra(_ width: Int) -> Int { max(width - plane.width, 0) }
+
   /// Writes a row of the tile, stretched to `width`.
   func stretch(_ row: Int, into line: UnsafeMutablePointer<UInt8>, width: Int) {
     let source = plane.base + row * plane.width
-    let extra = width - plane.width
-    if middleColumn < 0 || extra <= 0 {
+    let extra = extra(width)
+    if middleColumn < 0 || extra == 0 {
       memcpy(line, source, min(width, plane.width))
       return
     }

@@ -79,7 +79,8 @@ let package = Package(
 
     // Not for users: measures the rooms below the harness against bare library calls.
     .executableTarget(
-      name: "RasterBenchmark", dependencies: ["Layers", "Raster", "Typography", "Pixels"],
+      name: "RasterBenchmark",
+      dependencies: ["Graphics", "Layers", "Raster", "Typography", "Pixels"],
       path: "Benchmarks/Raster"),
 
     .testTarget(name: "DevicesTests", dependencies: ["Devices"]),

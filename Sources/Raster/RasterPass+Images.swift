@@ -84,7 +84,7 @@ final class ImageStore {
   }
 
   /// Pixels kept; beyond that the images not drawn for longest are forgotten.
-  private static let budget = 32_000_000
+  private static let budget = 8_000_000
 
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var pixelCount = 0

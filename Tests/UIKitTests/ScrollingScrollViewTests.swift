@@ -208,4 +208,30 @@ import UIKit
     #expect(text.contains("adjustedContentInset"))
     #expect(text.contains("contentSize"))
   }
+
+  @Test func subclassesObserveWhatTheViewChangesItself() {
+    final class Observed: UIScrollView {
+      var offsets: [CGFloat] = []
+      override var contentOffset: CGPoint { didSet { offsets.append(contentOffset.y) } }
+    }
+    final class ObservedTable: UITableView {
+      var heights: [CGFloat] = []
+      override var contentSize: CGSize { didSet { heights.append(contentSize.height) } }
+    }
+    let host = SimulationHost(device: .iPhoneX, os: "13.7")
+    let controller = UIViewController()
+    let view = Observed(frame: controller.view.bounds)
+    view.contentSize = CGSize(width: 375, height: 2000)
+    controller.view.addSubview(view)
+    let table = ObservedTable(frame: rect(0, 0, 100, 100))
+    let source = TitleSource(rows: 5)
+    table.dataSource = source
+    controller.view.addSubview(table)
+    host.setRoot(controller)
+    #expect(view.offsets == [-44])
+    view.contentOffset.y = 1500
+    view.contentSize.height = 1000
+    #expect(view.offsets == [-44, 1500, 1000 + 34 - 812])
+    #expect(table.heights == [220])
+  }
 }

@@ -35,9 +35,9 @@ extension UIScrollView {
     storedDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     setNeedsLayout()
     if isScrollEnabled {
-      setOffset(
-        ScrollGeometry.clamp(
-          offset, contentSize: storedContentSize, boundsSize: bounds.size, inset: inset))
+      let clamped = ScrollGeometry.clamp(
+        offset, contentSize: storedContentSize, boundsSize: bounds.size, inset: inset)
+      if clamped != bounds.origin { contentOffset = clamped }
     }
   }
 

@@ -13,6 +13,8 @@ extension UIScrollView {
     bounds.origin = offset
   }
 
+  // Changes of the view's own go through the properties, too: subclasses observe those.
+
   /// Brings the offset back into the legal range, as UIKit does when size, content or insets
   /// change; a page is not kept (facts: layout §3.2).
   func clampContentOffset() {
@@ -20,7 +22,7 @@ extension UIScrollView {
     let clamped = ScrollGeometry.clamp(
       offset, contentSize: storedContentSize, boundsSize: bounds.size,
       inset: storedAdjustedContentInset)
-    if clamped != offset { setOffset(clamped) }
+    if clamped != offset { contentOffset = clamped }
   }
 
   func scroll(toReveal rect: CGRect, animated: Bool) {

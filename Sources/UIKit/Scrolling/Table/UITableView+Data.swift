@@ -101,7 +101,7 @@ extension UITableView {
 
   func updateContentSize() {
     let size = CGSize(width: bounds.width, height: map.contentHeight())
-    setContentSize(size)
+    if size != storedContentSize { contentSize = size }
   }
 
   // MARK: Rectangles

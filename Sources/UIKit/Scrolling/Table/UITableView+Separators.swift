@@ -1,6 +1,17 @@
 import Graphics
 
 extension UITableView {
+  /// The colour of lines: the table's, or until it is set the system's.
+  ///
+  /// iOS 26 draws 232 grey on white (measured, M); in the dark style it is taken to be the usual one.
+  var lineColor: UIColor {
+    if let separatorColor, separatorColor != .separator { return separatorColor }
+    guard profile.major >= 26, traitCollection.userInterfaceStyle != .dark else {
+      return separatorColor ?? .separator
+    }
+    return UIColor(white: 0, alpha: 23 / 255)
+  }
+
   /// Tells a cell which lines to draw, and in an inset group which corners to round.
   func prepareSeparators(of cell: UITableViewCell, at path: IndexPath) {
     let isFirst = path.row == 0
@@ -102,11 +113,12 @@ extension UITableView {
   private func fillerLine(_ index: Int) -> UIView {
     if index < fillerSeparators.count {
       let view = fillerSeparators[index]
-      if view.backgroundColor != separatorColor { view.backgroundColor = separatorColor }
+      let color = lineColor
+      if view.backgroundColor != color { view.backgroundColor = color }
       return view
     }
     let view = _UITableViewCellSeparatorView(frame: .zero)
-    view.backgroundColor = separatorColor
+    view.backgroundColor = lineColor
     insertSubview(view, at: firstRowIndex)
     fillerSeparators.append(view)
     return view

@@ -62,7 +62,7 @@ extension UITableViewCell {
     let made = view ?? _UITableViewCellSeparatorView(frame: .zero)
     if view == nil { addSubview(made) }
     made.isHidden = false
-    let color = tableView?.separatorColor ?? .separator
+    let color = tableView?.lineColor ?? .separator
     if made.backgroundColor != color { made.backgroundColor = color }
     var frame = full
     if line == .inset {

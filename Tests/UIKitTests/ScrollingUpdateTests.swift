@@ -156,4 +156,52 @@ import UIKit
     #expect(table.visibleCells.count == 5)
     #expect(table.subviews.filter { $0 is UITableViewCell }.count == 5)
   }
+
+  @Test func badInputEndsInIssuesNotInTraps() {
+    let source = TitleSource([["a", "b"]])
+    source.prepare = { cell, _ in
+      cell.separatorInset = UIEdgeInsets(top: 0, left: .infinity, bottom: 0, right: 0)
+    }
+    let screen = TableScreen(source: source)
+    let table = screen.table
+    #expect(screen.separator(0)?.width == 0)
+    #expect(screen.cell(0)?.textLabel?.frame.minX.isFinite == true)
+    let issues = { screen.host.takeIssues().count }
+    table.deleteRows(at: [IndexPath(), [1], path(0)], with: .none)
+    // Two malformed paths, and one row less than the data source has.
+    #expect(issues() == 3)
+    screen.host.settle()
+    table.deleteRows(at: [path(-1)], with: .none)
+    #expect(issues() == 1)
+    screen.host.settle()
+    table.moveSection(-1, toSection: -2)
+    #expect(issues() == 1)
+    screen.host.settle()
+    table.moveRow(at: path(0), to: path(-4))
+    #expect(issues() == 1)
+    screen.host.settle()
+    table.scrollToRow(at: IndexPath(), at: .top, animated: false)
+    #expect(issues() == 1)
+    table.selectRow(at: [4], animated: false, scrollPosition: .none)
+    table.selectRow(at: path(5), animated: false, scrollPosition: .none)
+    #expect(table.indexPathForSelectedRow == nil)
+    #expect(table.cellForRow(at: IndexPath()) == nil)
+    #expect(table.rectForRow(at: [1, 2, 3]) == .zero)
+    table.contentSize = CGSize(width: CGFloat.nan, height: 5)
+    table.contentInset.top = .infinity
+    #expect(issues() == 2)
+    #expect(table.contentInset == .zero)
+    #expect(table.contentSize.height == 88)
+    for height in [CGFloat.nan, .infinity, -5, 0, .leastNormalMagnitude, .greatestFiniteMagnitude] {
+      table.rowHeight = height
+      table.sectionHeaderHeight = height
+      table.fillerRowHeight = height
+      screen.host.settle()
+    }
+    _ = issues()
+    table.rowHeight = 44
+    table.sectionHeaderHeight = UITableView.automaticDimension
+    #expect(texts(screen) == ["a", "b"])
+    #expect(table.contentSize.height == 88)
+  }
 }

@@ -89,6 +89,8 @@ extension UIScrollView {
 }
 
 extension UIEdgeInsets {
+  var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
+
   fileprivate func adding(_ new: UIEdgeInsets, instead old: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: top + new.top - old.top, left: left + new.left - old.left,

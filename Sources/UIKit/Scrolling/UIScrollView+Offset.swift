@@ -3,6 +3,9 @@ import Graphics
 extension UIScrollView {
   func setContentSize(_ size: CGSize) {
     guard size != storedContentSize else { return }
+    guard size.width.isFinite, size.height.isFinite else {
+      return reportNumber("contentSize (\(size.width), \(size.height))")
+    }
     storedContentSize = size
     updateAdjustedContentInset()
     clampContentOffset()
@@ -11,6 +14,14 @@ extension UIScrollView {
   func setOffset(_ offset: CGPoint) {
     guard offset != bounds.origin else { return }
     bounds.origin = offset
+  }
+
+  /// Says that a value with something infinite or undefined in it was not taken.
+  func reportNumber(_ text: String) {
+    (window?.host ?? .current).report(
+      SimulationIssue(
+        where: summary, what: "The \(text) has a number that is not finite; the old one stays.",
+        advice: "Look for a division by zero in the code that computes it."))
   }
 
   // Changes of the view's own go through the properties, too: subclasses observe those.

@@ -48,7 +48,15 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   /// Extra room around the content, in points.
   open var contentInset: UIEdgeInsets = .zero {
-    didSet { if contentInset != oldValue { updateAdjustedContentInset() } }
+    didSet {
+      guard contentInset != oldValue else { return }
+      if contentInset.isFinite {
+        updateAdjustedContentInset()
+      } else {
+        reportNumber("contentInset \(contentInset)")
+        contentInset = oldValue
+      }
+    }
   }
 
   /// How the safe area is added to ``contentInset``.

@@ -97,7 +97,8 @@ final class CellAccessoryView: UIView {
     context.setFillColor(color)
     let stem: CGFloat = line * 1.2
     context.fillEllipse(
-      in: CGRect(x: rect.midX - stem, y: circle.minY + side * 0.22, width: stem * 2, height: stem * 2))
+      in: CGRect(
+        x: rect.midX - stem, y: circle.minY + side * 0.22, width: stem * 2, height: stem * 2))
     context.fill(
       CGRect(
         x: rect.midX - stem / 2, y: circle.minY + side * 0.42, width: stem, height: side * 0.36))

@@ -22,7 +22,7 @@ struct HeaderMeasurer {
     if padding == UITableView.automaticDimension {
       return (isPlain ? profile.plainHeaderTopPadding : 0, height)
     }
-    return (max(0, padding), height)
+    return (padding.isFinite ? max(0, padding) : 0, height)
   }
 
   private func headerHeight(_ section: Int) -> CGFloat {
@@ -37,7 +37,7 @@ struct HeaderMeasurer {
       table.sectionHeaderHeight != UITableView.automaticDimension,
       !isPlain || title != nil || view != nil
     {
-      return max(0, table.sectionHeaderHeight)
+      return table.sectionHeaderHeight.isFinite ? max(0, table.sectionHeaderHeight) : 0
     }
     if let view { return measure(view) }
     return isPlain ? plainHeight(title) : groupedHeaderHeight(section, title: title)
@@ -54,7 +54,7 @@ struct HeaderMeasurer {
       table.sectionFooterHeight != UITableView.automaticDimension,
       !isPlain || title != nil || view != nil
     {
-      return max(0, table.sectionFooterHeight)
+      return table.sectionFooterHeight.isFinite ? max(0, table.sectionFooterHeight) : 0
     }
     if let view { return measure(view) }
     return isPlain ? plainHeight(title) : groupedFooterHeight(title)

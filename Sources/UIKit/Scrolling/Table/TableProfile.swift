@@ -107,7 +107,7 @@ struct TableProfile: Equatable {
   var footerPadding: (top: CGFloat, bottom: CGFloat) {
     major >= 26 ? (7.667, 6.667) : (7.5, 14)
   }
-  /// From a grouped header's text to its lower end: 5.5 (§4.6: 38 = 12 + label + 5.5, H on iOS 26).
+  /// From a grouped header's text to its lower end (§4.6: 38 = 12 + label + 5.5, H on iOS 26).
   static let groupedTitleBottom: CGFloat = 5.5
 
   /// The gap above the headers of a plain table: 22 from iOS 15 (§4.6, H).
@@ -141,7 +141,7 @@ struct TableProfile: Equatable {
     case .none: return .zero
     case .disclosureIndicator:
       if isOld { return CGSize(width: 8, height: 13) }
-      // 11 in Xcode 11's layouts, then 10.5 at 2x and 10.333 at 3x: 10⅓ rounded up to a pixel (H).
+      // 11 in Xcode 11's layouts, then 10.5 at 2x and 10.333 at 3x: 10⅓ up to a pixel (H).
       return CGSize(width: major == 13 ? 11 : roundUp(31 / 3), height: 14)
     case .checkmark:
       // 24 beside the margin from iOS 13: 375 → 335 (H); the older glyph by memory (L).

@@ -66,7 +66,8 @@ struct TableSectionMap {
     guard rowCount > 0 else { return 0 }
     if let uniformHeight {
       guard uniformHeight > 0 else { return rowCount }
-      return min(max(0, Int((distance / uniformHeight).rounded(.down))), rowCount)
+      let row = (distance / uniformHeight).rounded(.down)
+      return row < CGFloat(rowCount) ? Int(max(0, row)) : rowCount
     }
     sumEnds(through: rowCount - 1)
     var low = 0

@@ -26,10 +26,10 @@ struct TableUpdate {
   func sectionOrigins(old: Int, new: Int) -> Result<[Int?], TableUpdateError> {
     let stray =
       deletedSections.first { $0 >= old } ?? reloadedSections.first { $0 >= old }
-      ?? movedSections.first { $0.from >= old }?.from
+      ?? movedSections.first { $0.from < 0 || $0.from >= old }?.from
     if let stray { return .failure(.noSuchSection(stray, count: old, isBefore: true)) }
     if let stray = insertedSections.first(where: { $0 >= new })
-      ?? movedSections.first(where: { $0.to >= new })?.to
+      ?? movedSections.first(where: { $0.to < 0 || $0.to >= new })?.to
     {
       return .failure(.noSuchSection(stray, count: new, isBefore: false))
     }
@@ -80,23 +80,23 @@ struct TableUpdate {
     var stray: IndexPath?
     for path in deletedRows where path.section == origin {
       deleted += 1
-      if path.row >= old { stray = path }
+      guard path.row >= 0, path.row < old else { stray = path; continue }
       leaving.insert(path.row)
     }
     for move in movedRows where move.from.section == origin {
       movedOut += 1
-      if move.from.row >= old { stray = move.from }
+      guard move.from.row >= 0, move.from.row < old else { stray = move.from; continue }
       leaving.insert(move.from.row)
     }
     if let stray { return .failure(.noSuchRow(stray, count: old, isBefore: true)) }
     for path in insertedRows where path.section == section {
       inserted += 1
-      guard path.row < new else { stray = path; continue }
+      guard path.row >= 0, path.row < new else { stray = path; continue }
       isTaken[path.row] = true
     }
     for move in movedRows where move.to.section == section {
       movedIn += 1
-      guard move.to.row < new else { stray = move.to; continue }
+      guard move.to.row >= 0, move.to.row < new else { stray = move.to; continue }
       isTaken[move.to.row] = true
       origins[move.to.row] = move.from
     }
@@ -146,9 +146,9 @@ enum TableUpdateError: Error, Equatable, CustomStringConvertible {
       return "attempt to \(isBefore ? "delete" : "insert") section \(section), but there are "
         + "only \(count) sections \(isBefore ? "before" : "after") the update"
     case .noSuchRow(let path, let count, let isBefore):
-      return "attempt to \(isBefore ? "delete" : "insert") row \(path.row) \(isBefore ? "from" : "into") "
-        + "section \(path.section), but there are only \(count) rows in section "
-        + "\(path.section) \(isBefore ? "before" : "after") the update"
+      let change = isBefore ? "delete row \(path.row) from" : "insert row \(path.row) into"
+      return "attempt to \(change) section \(path.section), but there are only \(count) rows in "
+        + "section \(path.section) \(isBefore ? "before" : "after") the update"
     }
   }
 }

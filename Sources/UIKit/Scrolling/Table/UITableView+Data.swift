@@ -58,7 +58,8 @@ extension UITableView {
   ) -> TableSectionMap {
     let measures = profile.measuresRows(estimate: estimatedRowHeight)
     let automatic = UITableView.automaticDimension
-    let fallback = rowHeight == automatic ? nil : max(0, rowHeight)
+    let fallback: CGFloat? =
+      rowHeight == automatic || !rowHeight.isFinite ? nil : max(0, rowHeight)
     guard count > 0 else { return TableSectionMap(rowCount: 0, uniformHeight: 0) }
     let first = delegateHeight(row: 0, section)
     if first == TableHeight.notImplemented {

@@ -66,7 +66,8 @@ extension UITableView {
       setFrame(of: cell, span)
       if !map.sections[current.section].isMeasured(row: current.row) {
         let height = cell.automaticRowHeight()
-        if map.update(section: current.section, { $0.setMeasuredHeight(height, ofRow: current.row) })
+        if map.update(
+          section: current.section, { $0.setMeasuredHeight(height, ofRow: current.row) })
         {
           heightsMoved = true
           span = map.span(ofRow: current)

@@ -68,6 +68,21 @@ extension UITableView {
     return view
   }
 
+  func reportMalformed(_ path: IndexPath) {
+    report(
+      "The index path \(Array(path)) does not consist of a section and a row.",
+      advice: "Make it with IndexPath(row:section:).")
+  }
+
+  /// The paths that consist of a section and a row; the others are reported.
+  func wellFormed(_ paths: [IndexPath]) -> [IndexPath] {
+    paths.filter { path in
+      if path.count == 2 { return true }
+      reportMalformed(path)
+      return false
+    }
+  }
+
   /// Says what UIKit would raise an exception for.
   func report(_ problem: String, advice: String) {
     (window?.host ?? .current).report(

@@ -36,6 +36,7 @@ extension UITableView {
   func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     loadIfNeeded()
     guard map.contains(path) else {
+      guard path.count == 2 else { return reportMalformed(path) }
       return report(
         "Attempted to scroll the table view to an out-of-bounds row (\(path.row)) when there are "
           + "only \(numberOfRows(inSection: path.section)) rows in section \(path.section).",

@@ -3,7 +3,7 @@ import Graphics
 extension UITableView {
   /// The colour of lines: the table's, or until it is set the system's.
   ///
-  /// iOS 26 draws 232 grey on white (measured, M); in the dark style it is taken to be the usual one.
+  /// iOS 26 draws 232 grey on white (measured, M); in the dark style the usual one is taken.
   var lineColor: UIColor {
     if let separatorColor, separatorColor != .separator { return separatorColor }
     guard profile.major >= 26, traitCollection.userInterfaceStyle != .dark else {
@@ -40,7 +40,8 @@ extension UITableView {
     if cell.isSelected, cell.selectionStyle != .none { return true }
     let next = IndexPath(row: path.row + 1, section: path.section)
     guard selectedRows.contains(next) else { return false }
-    return visibleRows.first { $0.path == next }?.cell.selectionStyle != UITableViewCell.SelectionStyle.none
+    return visibleRows.first { $0.path == next }?.cell.selectionStyle
+      != UITableViewCell.SelectionStyle.none
   }
 
   private func roundCorners(of cell: UITableViewCell, isFirst: Bool, isLast: Bool) {
@@ -89,13 +90,13 @@ extension UITableView {
   /// The distance of the lines: the last row's height, or that of rows in general.
   private var fillerPitch: CGFloat? {
     if fillerRowHeight != UITableView.automaticDimension {
-      return fillerRowHeight > 0 ? fillerRowHeight : nil
+      return fillerRowHeight >= profile.pixel ? fillerRowHeight : nil
     }
     if let last = map.lastRow {
       let height = map.span(ofRow: last).length
-      if height > 0 { return height }
+      if height >= profile.pixel { return height }
     }
-    return rowHeight > 0 ? rowHeight : TableProfile.rowHeight
+    return rowHeight >= profile.pixel && rowHeight.isFinite ? rowHeight : TableProfile.rowHeight
   }
 
   private var fillerInset: UIEdgeInsets {

@@ -229,18 +229,22 @@ open class UITableView: UIScrollView {
   }
 
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.insertedRows.formUnion(indexPaths) }
+    let paths = wellFormed(indexPaths)
+    change { $0.insertedRows.formUnion(paths) }
   }
 
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.deletedRows.formUnion(indexPaths) }
+    let paths = wellFormed(indexPaths)
+    change { $0.deletedRows.formUnion(paths) }
   }
 
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.reloadedRows.formUnion(indexPaths) }
+    let paths = wellFormed(indexPaths)
+    change { $0.reloadedRows.formUnion(paths) }
   }
 
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    guard wellFormed([indexPath, newIndexPath]).count == 2 else { return }
     change { $0.movedRows.append((indexPath, newIndexPath)) }
   }
 

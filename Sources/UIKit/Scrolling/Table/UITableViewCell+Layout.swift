@@ -77,9 +77,10 @@ extension UITableViewCell {
     }
     // A separator inset of the cell's own moves the text along, as it has since iOS 7 (M).
     if let inset = storedSeparatorInset {
-      let start = (rightToLeft ? inset.right : inset.left)
+      let start =
+        (rightToLeft ? inset.right : inset.left)
         - (rightToLeft ? bounds.width - content.maxX : content.minX)
-      leading = max(leading, start)
+      leading = max(leading, min(start, content.width))
     }
     leading += CGFloat(indentationLevel) * indentationWidth
     return CellContentGeometry(

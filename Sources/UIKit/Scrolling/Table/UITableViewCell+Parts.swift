@@ -158,7 +158,8 @@ struct CellFonts {
   func detail(_ style: UITableViewCell.CellStyle, for traits: UITraitCollection) -> UIFont {
     switch style {
     case .subtitle:
-      return release >= 26 ? scaled(.subheadline, size: 15, traits) : scaled(.caption1, size: 12, traits)
+      return release >= 26
+        ? scaled(.subheadline, size: 15, traits) : scaled(.caption1, size: 12, traits)
     case .value2: return .systemFont(ofSize: 12)
     case .value1, .default: return scaled(.body, size: 17, traits)
     }
@@ -185,7 +186,8 @@ enum CellColors {
     style == .value2 ? tint : .label
   }
 
-  /// Value 1 is grey (142, 142, 147 up to iOS 12); a subtitle has the label colour up to iOS 18 (M).
+  /// Value 1 is grey (142, 142, 147 up to iOS 12); a subtitle is as dark as a label up to
+  /// iOS 18 (M).
   static func detail(_ style: UITableViewCell.CellStyle, release: Int) -> UIColor {
     switch style {
     case .value1: return release <= 12 ? .systemGray : .secondaryLabel

@@ -20,6 +20,10 @@ extension UITableViewCell {
       inset.left += automatic.left
       inset.right += automatic.right
     }
+    // Huge insets are a usual way to hide a line; they need not get into arithmetic.
+    let limit = max(bounds.width, 320)
+    inset.left = min(max(inset.left, -limit), limit)
+    inset.right = min(max(inset.right, -limit), limit)
     return inset
   }
 

@@ -131,7 +131,8 @@ extension UITableViewHeaderFooterView {
     let isPlain = (tableView?.style ?? .plain) == .plain
     let y: CGFloat
     if isPlain {
-      y = bounds.height == TableProfile.plainTitleHeight
+      y =
+        bounds.height == TableProfile.plainTitleHeight
         ? TableProfile.plainTitleTop
         : profile.roundToNearest((bounds.height - size.height) / 2)
     } else if isFooter {

@@ -1,13 +1,18 @@
 import Foundation
 
 extension PathData {
+  /// How much of an edge a continuous corner takes up, in radii.
+  package static let continuousReach: CGFloat = 1.528_665
+
   /// Adds a rectangle with corners whose curvature grows gradually, as iOS draws app icons.
   ///
-  /// Each corner is a circular arc between two cubics that ease into the edges; a corner takes up
-  /// `(1 + smoothing) · radius` of each edge. The share eased, 0.6, is the one design tools use for
-  /// iOS; Apple's own curve is not published. Corners that do not fit ease less, and end as circles.
-  package mutating func addContinuousRoundedRect(_ given: CGRect, radius: CGFloat, corners: Corners)
-  {
+  /// Each corner is a circular arc between two cubics that ease into the edges. It takes up 1.528665
+  /// radii of each edge, as the paths of iOS 7 and later do (measured by others on the paths that
+  /// UIBezierPath returns); between these ends the curve is our own, within a hundredth of the
+  /// radius. Corners that do not fit ease less, and end as circles.
+  package mutating func addContinuousRoundedRect(
+    _ given: CGRect, radius: CGFloat, corners: Corners
+  ) {
     if given.isNull { return }
     let wasEmpty = isEmpty
     let rect = given.standardized
@@ -17,15 +22,17 @@ extension PathData {
       addRect(rect)
       return
     }
-    let smoothing = min(0.6, room / radius - 1)
+    let smoothing = min(PathData.continuousReach, room / radius) - 1
     let corner = ContinuousCorner(radius: radius, smoothing: smoothing)
     let reach = corner.reach
+    let (right, down) = (CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1))
+    let (left, up) = (CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: -1))
     // Clockwise on the screen, each corner given by its point and the directions into and out of it.
     let places: [(Corners, CGPoint, CGVector, CGVector)] = [
-      (.topRight, CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1)),
-      (.bottomRight, CGPoint(x: rect.maxX, y: rect.maxY), CGVector(dx: 0, dy: 1), CGVector(dx: -1, dy: 0)),
-      (.bottomLeft, CGPoint(x: rect.minX, y: rect.maxY), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: -1)),
-      (.topLeft, CGPoint(x: rect.minX, y: rect.minY), CGVector(dx: 0, dy: -1), CGVector(dx: 1, dy: 0)),
+      (.topRight, CGPoint(x: rect.maxX, y: rect.minY), right, down),
+      (.bottomRight, CGPoint(x: rect.maxX, y: rect.maxY), down, left),
+      (.bottomLeft, CGPoint(x: rect.minX, y: rect.maxY), left, up),
+      (.topLeft, CGPoint(x: rect.minX, y: rect.minY), up, right),
     ]
     for (index, (name, point, inbound, outbound)) in places.enumerated() {
       guard corners.contains(name) else {
@@ -85,7 +92,7 @@ private struct ContinuousCorner {
 
   init(radius: CGFloat, smoothing: CGFloat) {
     // The arc covers what smoothing leaves of the right angle. The cubics join it with the same
-    // tangent, and have no curvature where they meet the edges.
+    // tangent and curvature, and have no curvature where they meet the edges.
     let sweep = CGFloat.pi / 2 * (1 - smoothing)
     let easing = CGFloat.pi / 4 * smoothing
     reach = (1 + smoothing) * radius
@@ -93,8 +100,10 @@ private struct ContinuousCorner {
     let lead = radius * tan(easing / 2)
     c = lead * cos(easing)
     d = lead * sin(easing)
-    b = (reach - arc - c - d) / 3
-    a = 2 * b
+    // The curvature where a cubic meets the arc is the arc's when its inner control points are this
+    // far apart.
+    b = easing > 0 ? 1.5 * lead * lead / (radius * sin(easing)) : 0
+    a = reach - arc - c - d - b
     handle = 4 / 3 * tan(sweep / 4) * radius
     tangent = CGVector(dx: cos(easing), dy: sin(easing))
   }

@@ -7,6 +7,11 @@ extension CALayer {
     return radius > 0 && !maskedCorners.isEmpty ? radius : 0
   }
 
+  /// How far the corners reach along the edges.
+  package final var cornerReach: CGFloat {
+    effectiveCornerRadius * (cornerCurve == .continuous ? PathData.continuousReach : 1)
+  }
+
   /// The bounds, moved in by `inset` on all sides, with the layer's corners.
   package final func outline(inset: CGFloat = 0) -> PathData {
     var path = PathData()
@@ -46,11 +51,11 @@ extension CALayer {
     guard bounds.encloses(rect) else { return false }
     let radius = effectiveCornerRadius
     if radius == 0 { return true }
-    // A square in a circle's corner: it is inside as far as the circle's diagonal goes. The
-    // continuous curve begins earlier but lies outside the circle's chord less than this.
+    // In both curves' corners a square fits as far as the circle's diagonal goes.
     let inset = radius * (1 - 0.5.squareRoot()) + 0.25
+    let reach = cornerReach
     return bounds.insetBy(dx: inset, dy: inset).encloses(rect)
-      || bounds.insetBy(dx: 1.6 * radius, dy: 0).encloses(rect)
-      || bounds.insetBy(dx: 0, dy: 1.6 * radius).encloses(rect)
+      || bounds.insetBy(dx: reach, dy: 0).encloses(rect)
+      || bounds.insetBy(dx: 0, dy: reach).encloses(rect)
   }
 }

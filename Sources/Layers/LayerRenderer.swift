@@ -206,8 +206,7 @@ struct LayerWalk {
       var covered = style
       // The background is about to cover the middle; spared, it is not painted twice.
       if alpha >= 1 {
-        let corner = 1.6 * shown.effectiveCornerRadius
-        covered.covered = shown.bounds.insetBy(dx: 0, dy: corner)
+        covered.covered = shown.bounds.insetBy(dx: 0, dy: shown.cornerReach)
       }
       paintShadow(CGPath(shown.outline()), covered, clip: clip)
       return nil

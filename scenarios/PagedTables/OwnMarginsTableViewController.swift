@@ -10,6 +10,7 @@ public class OwnMarginsTableViewController: WordTableViewController {
       tableView.insetsContentViewsToSafeArea = false
       tableView.insetsLayoutMarginsFromSafeArea = false
     }
+    tableView.register(ArchivedWordCell.self, forCellReuseIdentifier: "word")
   }
 
   @available(iOS 11.0, *)

@@ -9,7 +9,7 @@ enum ChildMatching {
   private static let alignmentLimit = 1_000_000
 
   /// Returns pairs in ascending order on both sides: the longest common sequence of children with
-  /// the same class and identifier, then same-class leftovers between two pairs, in order.
+  /// the same class and identifier, then leftovers between two pairs that share either, in order.
   static func pairs(_ old: [LayoutNode], _ new: [LayoutNode]) -> [Pair] {
     let exact = longestCommonSequence(old, new) {
       $0.className == $1.className && $0.identifier == $1.identifier
@@ -20,7 +20,9 @@ enum ChildMatching {
     for pair in exact + [Pair(old: old.count, new: new.count)] {
       let gap = longestCommonSequence(
         Array(old[oldStart..<pair.old]), Array(new[newStart..<pair.new])
-      ) { $0.className == $1.className }
+      ) {
+        $0.className == $1.className || ($0.identifier != nil && $0.identifier == $1.identifier)
+      }
       result += gap.map { Pair(old: $0.old + oldStart, new: $0.new + newStart) }
       if pair.old < old.count, pair.new < new.count { result.append(pair) }
       oldStart = pair.old + 1

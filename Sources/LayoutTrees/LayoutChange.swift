@@ -5,6 +5,15 @@ public struct LayoutChange: Hashable, Sendable {
     case attribute(name: String, component: String, old: String?, new: String?)
     case added(at: String)
     case removed(from: String)
+
+    /// The kind that views share which came or went together, each at its own place.
+    var withoutPlace: Kind {
+      switch self {
+      case .attribute: self
+      case .added: .added(at: "")
+      case .removed: .removed(from: "")
+      }
+    }
   }
 
   public var path: LayoutPath
@@ -16,7 +25,7 @@ public struct LayoutChange: Hashable, Sendable {
   var rank: Int {
     switch kind {
     case .attribute(let name, _, _, _):
-      if name.hasPrefix("screen.") { return 0 }
+      if name.hasPrefix("screen.") || name == "class" { return 0 }
       if name == "safeAreaInsets" { return 1 }
       if name.containsWord("margin") { return 2 }
       if name.containsWord("inset") { return 3 }
@@ -38,8 +47,12 @@ extension LayoutChange: CustomStringConvertible {
       let property = component.isEmpty ? name : "\(name).\(component)"
       let subject = name.hasPrefix("screen.") ? "" : "\(path) "
       return "\(subject)\(property) \(old ?? "unset") → \(new ?? "unset")\(views)"
-    case .added(let place): return "\(path) added at \(place)\(views)"
-    case .removed(let place): return "\(path) removed from \(place)\(views)"
+    case .added(let place):
+      return count > 1
+        ? "\(path) added, the first at \(place)\(views)" : "\(path) added at \(place)"
+    case .removed(let place):
+      return count > 1
+        ? "\(path) removed, the first from \(place)\(views)" : "\(path) removed from \(place)"
     }
   }
 }

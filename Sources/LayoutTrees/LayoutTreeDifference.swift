@@ -38,13 +38,11 @@ public struct LayoutTreeDifference: Hashable, Sendable {
     var result: [LayoutChange] = []
     var positions: [Key: Int] = [:]
     for change in changes {
-      guard let position = change.path.steps.lastIndex(where: { $0.index != nil }),
-        case .attribute = change.kind
-      else {
+      guard let position = change.path.steps.lastIndex(where: { $0.index != nil }) else {
         result.append(change)
         continue
       }
-      var key = Key(steps: change.path.steps, kind: change.kind)
+      var key = Key(steps: change.path.steps, kind: change.kind.withoutPlace)
       let index = key.steps[position].index
       key.steps[position].index = nil
       key.steps[position].identifier = nil

@@ -76,6 +76,28 @@ import Testing
       ])
   }
 
+  @Test func viewsThatComeTogetherShareASentence() {
+    let sentences = LayoutTreeDifference(
+      from: tree(margins: [60, 60], rows: 1), to: tree(margins: [60, 60], rows: 4)
+    ).sentences()
+    #expect(
+      sentences == [
+        "UITableView[0] › UITableViewCell[1…3] added, the first at (0 44 812 44) (3 views)",
+        "UITableView[1] › UITableViewCell[1…3] added, the first at (0 44 812 44) (3 views)",
+      ])
+  }
+
+  @Test func aViewOfAnotherClassIsStillTheSameView() {
+    let old = tree(margins: [60])
+    var new = tree(margins: [16])
+    for row in 0..<3 {
+      new.root.children[0].children[0].children[0].children[row].className = "WordCell"
+    }
+    let sentences = LayoutTreeDifference(from: old, to: new).sentences()
+    #expect(sentences.first == "WordCell[0…2] class UITableViewCell → WordCell (3 views)")
+    #expect(sentences.contains("WordCell[0…2] layoutMargins.left 60 → 16 (3 views)"))
+  }
+
   @Test func aViewInsertedInFrontDoesNotShiftTheOthers() {
     let old = tree(margins: [60])
     var new = old

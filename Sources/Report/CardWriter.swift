@@ -30,9 +30,11 @@ struct CardWriter {
   /// A failed snapshot: what moved, in words, above its pictures.
   func card(_ snapshot: SnapshotRecord) -> HTML {
     var text: HTML = ""
-    if let message = snapshot.message {
+    // A message about a comparison says in one text what stands below in parts.
+    if let message = snapshot.message, snapshot.comparison == nil {
       text += "<p class=\"message\">\(message)</p>\n"
     }
+    if let note = snapshot.note { text += "<p class=\"message\">\(note)</p>\n" }
     if let comparison = snapshot.comparison {
       text += "<p class=\"numbers\">\(comparison.summary)</p>\n"
     }

@@ -20,6 +20,8 @@ public struct SnapshotRecord: Codable, Hashable, Sendable {
   public var outcome: SnapshotOutcome
   /// What happened and what to do, for a person; may have several lines.
   public var message: String?
+  /// A remark on the baseline, such as that its file was changed after it was recorded.
+  public var note: String?
   /// The baseline's path, relative to the package where possible.
   public var baseline: String?
 

@@ -42,6 +42,15 @@ struct PictureBaseline {
     }
   }
 
+  /// Whether the layout stored in the file is the capture's, so that it can explain a later change.
+  func explains(_ capture: Capture) -> Bool {
+    guard let head = try? PNGCodec.readHead(from: file),
+      let text = (try? head.text(for: Self.layoutKeyword)).flatMap({ $0 }),
+      let tree = try? LayoutTree(encoded: text)
+    else { return false }
+    return LayoutTreeDifference(from: tree, to: capture.tree).isEmpty
+  }
+
   private static func metadata(_ capture: Capture) throws -> PNGMetadata {
     PNGMetadata(
       scale: Double(capture.scale),

@@ -23,15 +23,19 @@ struct PictureDifference: Sendable {
   /// Whether nothing moved, but the renderer or a font is another than the baseline's.
   var isRenderedElsewhere: Bool { !renderer.isEmpty && knowsLayout && layout.isEmpty }
 
+  /// What is odd about the baseline.
+  var note: String? {
+    var notes: [String] = []
+    if wasEdited { notes.append("The baseline's file was changed after it was recorded.") }
+    if !knowsLayout { notes.append("The baseline carries no layout to compare with.") }
+    return notes.isEmpty ? nil : notes.joined(separator: "\n")
+  }
+
   /// The difference in words, one fact a line.
   var words: String {
     var lines = ["picture   \(comparison.summary)"]
-    if wasEdited {
-      lines.append("          The baseline's file was changed after it was recorded.")
-    }
-    if !knowsLayout {
-      lines.append("layout    The baseline carries no layout to compare with.")
-    } else if layout.isEmpty {
+    if let note { lines += note.split(separator: "\n").map { "baseline  \($0)" } }
+    if knowsLayout, layout.isEmpty {
       lines.append("layout    Nothing moved.")
     } else {
       for (index, sentence) in shownLayout.enumerated() {

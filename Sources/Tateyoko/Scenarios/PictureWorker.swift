@@ -33,7 +33,7 @@ final class PictureWorker {
     case .equal:
       record.outcome = .equal
       try keeper?.keepEqual(baseline.file, capture, in: &record)
-      return
+      guard mode == .record, !baseline.explains(capture) else { return }
     case .missing:
       record.outcome = .missing
       record.message = "There is no baseline \(baseline.file.path)."
@@ -47,12 +47,16 @@ final class PictureWorker {
     case .different(let difference):
       record.outcome = difference.isRenderedElsewhere ? .renderedElsewhere : .changed
       record.message = difference.words
+      record.note = difference.note
       try keeper?.keep(difference, capture, in: &record)
       if mode != .record { return }
     }
-    let isNew = record.outcome == .missing
     try baseline.write(capture)
+    switch record.outcome {
+    case .missing: record.message = nil
+    case .equal: record.message = "The picture is the same; the layout stored with it is new."
+    default: break
+    }
     record.outcome = .recorded
-    record.message = isNew ? nil : record.message
   }
 }

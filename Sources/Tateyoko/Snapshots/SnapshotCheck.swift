@@ -104,6 +104,7 @@ struct SnapshotCheck {
       outcome: difference.picture?.difference.isRenderedElsewhere == true
         ? .renderedElsewhere : .changed,
       message: difference.message, baseline: location.file.path)
+    record.note = difference.picture?.difference.note
     for fact in difference.picture?.capture.origin ?? [] {
       switch fact.name {
       case "device":

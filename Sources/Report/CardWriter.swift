@@ -125,7 +125,7 @@ struct CardWriter {
       ? "" : "<figcaption><b>\(title)</b> <span>\(size)</span></figcaption>"
     return """
       <figure class="\(shape)">\(caption)<a href="\(link)"><img src="\(link)" \
-      width="\(picture.width)" height="\(picture.height)" loading="lazy" decoding="async" \
+      width="\(picture.width)" height="\(picture.height)" loading="lazy" \
       alt="\(title.isEmpty ? subject : "\(title): \(subject)")"></a></figure>
 
       """

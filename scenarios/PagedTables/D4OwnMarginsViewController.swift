@@ -3,8 +3,11 @@ import UIKit
 /// The margins of every table follow the safe area of the scroll view, on every page.
 public final class D4OwnMarginsViewController: PagedTablesViewController {
   public init() {
-    super.init(pages: Words.pages.map { OwnMarginsTableViewController(words: $0) })
+    super.init(pages: Self.words.map { OwnMarginsTableViewController(words: $0) })
   }
+
+  /// The contents of the pages.
+  public static let words = Words.pages
 
   /// Creates the screen with other tables than its own.
   public override init(pages: [UITableViewController]) {

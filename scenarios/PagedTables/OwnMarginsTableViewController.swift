@@ -1,10 +1,10 @@
 import UIKit
 
 /// A table that takes the safe area out of its margins and puts its superview's in instead.
-public class OwnMarginsTableViewController: WordTableViewController {
+open class OwnMarginsTableViewController: WordTableViewController {
   private let margin: CGFloat = 16
 
-  public override func viewDidLoad() {
+  open override func viewDidLoad() {
     super.viewDidLoad()
     if #available(iOS 11.0, *) {
       tableView.insetsContentViewsToSafeArea = false
@@ -14,13 +14,13 @@ public class OwnMarginsTableViewController: WordTableViewController {
   }
 
   @available(iOS 11.0, *)
-  public override func viewSafeAreaInsetsDidChange() {
+  open override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
     guard let container = view.superview else { return }
     tableView.layoutMargins.left = container.safeAreaInsets.left + margin
   }
 
-  public override func tableView(
+  open override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = super.tableView(tableView, cellForRowAt: indexPath)
@@ -33,7 +33,7 @@ public class OwnMarginsTableViewController: WordTableViewController {
   }
 
   /// Makes a cell and its content view take the table's margins for their own.
-  public func handMarginsDown(to cell: UITableViewCell) {
+  open func handMarginsDown(to cell: UITableViewCell) {
     cell.preservesSuperviewLayoutMargins = true
     cell.contentView.preservesSuperviewLayoutMargins = true
   }

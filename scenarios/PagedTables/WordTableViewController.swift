@@ -1,7 +1,7 @@
 import UIKit
 
 /// A table of words, each in Japanese and English.
-public class WordTableViewController: UITableViewController {
+open class WordTableViewController: UITableViewController {
   let words: [String]
 
   public init(words: [String]) {
@@ -13,7 +13,7 @@ public class WordTableViewController: UITableViewController {
     return nil
   }
 
-  public override func viewDidLoad() {
+  open override func viewDidLoad() {
     super.viewDidLoad()
     tableView.rowHeight = 44
     // Interface Builder leaves Follow Readable Width off; tables made in code had it on until iOS 12.
@@ -21,13 +21,13 @@ public class WordTableViewController: UITableViewController {
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "word")
   }
 
-  public override func tableView(
+  open override func tableView(
     _ tableView: UITableView, numberOfRowsInSection section: Int
   ) -> Int {
     return words.count
   }
 
-  public override func tableView(
+  open override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "word", for: indexPath)

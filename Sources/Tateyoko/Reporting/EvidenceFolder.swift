@@ -49,9 +49,6 @@ struct EvidenceFolder: PictureKeeper {
         reference: difference.reference, actual: capture.bitmap,
         comparison: difference.comparison),
       scale: scale)
-    record.comparison = ComparisonRecord(difference.comparison)
-    record.layoutChanges = difference.layout
-    record.rendererChanges = difference.renderer
     _ = try keep(Data(difference.explanation(capture.tree).utf8), as: Self.treeName, of: record)
   }
 
@@ -90,20 +87,4 @@ struct EvidenceFolder: PictureKeeper {
 
   /// The absolute place of a picture of the record.
   func url(of picture: PictureRecord) -> URL { report.url.appendingPathComponent(picture.file) }
-}
-
-extension ComparisonRecord {
-  init(_ comparison: ImageComparison) {
-    self.init(
-      summary: comparison.summary, comparedPixels: comparison.comparedPixelCount,
-      differingPixels: comparison.differingPixelCount,
-      exceedingPixels: comparison.exceedingPixelCount,
-      largestDistance: comparison.largestDistance, precision: comparison.tolerance.precision,
-      pixelDistance: comparison.tolerance.pixelDistance,
-      regions: comparison.regions.map {
-        RegionRecord(
-          x: $0.frame.x, y: $0.frame.y, width: $0.frame.width, height: $0.frame.height,
-          pixelCount: $0.pixelCount)
-      })
-  }
 }

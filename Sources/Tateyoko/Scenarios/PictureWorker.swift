@@ -45,9 +45,7 @@ final class PictureWorker {
       try keeper?.keep(capture, in: &record)
       if mode != .record { return }
     case .different(let difference):
-      record.outcome = difference.isRenderedElsewhere ? .renderedElsewhere : .changed
-      record.message = difference.words
-      record.note = difference.note
+      record.take(difference)
       try keeper?.keep(difference, capture, in: &record)
       if mode != .record { return }
     }

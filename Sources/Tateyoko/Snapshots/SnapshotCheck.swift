@@ -101,10 +101,8 @@ struct SnapshotCheck {
     var record = SnapshotRecord(
       id: location.fileStem, scenario: location.testFileName, name: location.fileStem,
       location: "\(location.testFileName).swift:\(line)",
-      outcome: difference.picture?.difference.isRenderedElsewhere == true
-        ? .renderedElsewhere : .changed,
-      message: difference.message, baseline: location.file.path)
-    record.note = difference.picture?.difference.note
+      outcome: .changed, message: difference.message, baseline: location.file.path)
+    if let picture = difference.picture { record.take(picture.difference) }
     for fact in difference.picture?.capture.origin ?? [] {
       switch fact.name {
       case "device":

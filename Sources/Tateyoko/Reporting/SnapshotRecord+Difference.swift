@@ -1,0 +1,30 @@
+import ImageDiff
+import RunRecord
+
+extension SnapshotRecord {
+  /// Takes in how a picture differs from its baseline.
+  mutating func take(_ difference: PictureDifference) {
+    outcome = difference.isRenderedElsewhere ? .renderedElsewhere : .changed
+    message = difference.words
+    note = difference.note
+    comparison = ComparisonRecord(difference.comparison)
+    layoutChanges = difference.layout
+    rendererChanges = difference.renderer
+  }
+}
+
+extension ComparisonRecord {
+  init(_ comparison: ImageComparison) {
+    self.init(
+      summary: comparison.summary, comparedPixels: comparison.comparedPixelCount,
+      differingPixels: comparison.differingPixelCount,
+      exceedingPixels: comparison.exceedingPixelCount,
+      largestDistance: comparison.largestDistance, precision: comparison.tolerance.precision,
+      pixelDistance: comparison.tolerance.pixelDistance,
+      regions: comparison.regions.map {
+        RegionRecord(
+          x: $0.frame.x, y: $0.frame.y, width: $0.frame.width, height: $0.frame.height,
+          pixelCount: $0.pixelCount)
+      })
+  }
+}

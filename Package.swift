@@ -104,6 +104,6 @@ let package = Package(
     .testTarget(
       name: "ScenarioTests", dependencies: ["Scenarios", "Tateyoko", "UIKit", "_Testing_UIKit"]),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["TateyokoCLI", "Tateyoko", "Scenarios", "Devices", "Pixels"]),
+      name: "CommandLineTests", dependencies: ["TateyokoCLI", "Tateyoko", "Scenarios", "Devices", "Pixels", "RunRecord"]),
   ]
 )

@@ -29,9 +29,10 @@ public final class ReportFolder: Sendable {
     self.url = url
     let pictures = url.appendingPathComponent(ReportFolder.pictureFolder)
     do {
-      try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
+      try AtomicFile.makeFolder(pictures.path)
     } catch {
-      throw .unusableFolder(path: url.path, reason: ReportFolder.reason(error))
+      let place = error.path == url.path ? "" : "\(error.path): "
+      throw .unusableFolder(path: url.path, reason: place + error.reason)
     }
     for path in [url.path, pictures.path] where access(path, W_OK | X_OK) != 0 {
       throw .unusableFolder(path: path, reason: String(cString: strerror(errno)))
@@ -132,11 +133,5 @@ public final class ReportFolder: Sendable {
         unlink(folder.appendingPathComponent(name).path)
       }
     }
-  }
-
-  private static func reason(_ error: any Error) -> String {
-    let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
-    guard cause.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
-    return String(cString: strerror(Int32(cause.code)))
   }
 }

@@ -45,7 +45,9 @@ struct RunPrinter {
       summarize(result, seconds: seconds)
       if result.couldNotRun { throw ExitStatus.couldNotRun }
       if !result.failures.isEmpty { throw ExitStatus.different }
-    } catch let error as ScenarioRunError {
+    } catch let status as ExitStatus {
+      throw status
+    } catch {
       terminal.clearProgress()
       Terminal.printError("\(error)")
       throw ExitStatus.couldNotRun

@@ -16,6 +16,8 @@ struct TateyokoCommand: ParsableCommand {
 
   /// Runs the command line; wrong use ends with status 2, as does everything that can't run.
   static func main() {
+    // A full quota is an error of the write call then, and not the end of the process.
+    signal(SIGXFSZ, SIG_IGN)
     do {
       var command = try parseAsRoot()
       try command.run()

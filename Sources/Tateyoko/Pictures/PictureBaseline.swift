@@ -18,13 +18,7 @@ struct PictureBaseline {
 
   /// Puts a capture into the file, which appears whole or not at all.
   func write(_ capture: Capture) throws {
-    let folder = file.deletingLastPathComponent()
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    } catch {
-      throw ScenarioRunError.unusableFolder(
-        path: folder.path, reason: FolderProblem.reason(error))
-    }
+    try AtomicFile.makeFolder(file.deletingLastPathComponent().path)
     try PNGCodec.write(
       capture.bitmap, to: file, metadata: try Self.metadata(capture), effort: .small)
   }

@@ -6,10 +6,16 @@ import RunRecord
 ///
 /// A test run may be two processes, one for each test library; they share a folder.
 final class ArtifactFolder: @unchecked Sendable {
-  static let shared = ArtifactFolder(
+  private static let shared = ArtifactFolder(
     URL(
       fileURLWithPath: environmentValue("TATEYOKO_ARTIFACTS").flatMap { $0.isEmpty ? nil : $0 }
         ?? "tateyoko-report", isDirectory: true))
+
+  /// A folder in place of the test run's, for checks that are meant to fail.
+  @TaskLocal static var other: ArtifactFolder?
+
+  /// The folder for the caller's failures.
+  static var current: ArtifactFolder { other ?? shared }
 
   /// Failures after which the report is no longer written anew for each, but for every so many.
   private static let writtenAtOnce = 32

@@ -63,13 +63,7 @@ struct EvidenceFolder: PictureKeeper {
   /// Keeps a file of another kind.
   func keep(_ data: Data, as name: String, of record: SnapshotRecord) throws -> URL {
     let file = textFile(name, of: record)
-    let folder = file.deletingLastPathComponent()
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    } catch {
-      throw ScenarioRunError.unusableFolder(
-        path: folder.path, reason: FolderProblem.reason(error))
-    }
+    try AtomicFile.makeFolder(file.deletingLastPathComponent().path)
     try AtomicFile.write(data, to: file.path, isDurable: false)
     return file
   }

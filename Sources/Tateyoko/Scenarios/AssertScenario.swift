@@ -27,12 +27,12 @@ public func assertScenario(
   var run = ScenarioRun([scenario], mode: ScenarioRun.Mode(decision.mode), snapshots: snapshots)
   if let screen { run.selection.scenarios = ["\(scenario.id)/\(screen)"] }
   run.jobs = min(4, ProcessInfo.processInfo.activeProcessorCount)
-  run.keeper = ArtifactFolder.shared.keeper(decision)
+  run.keeper = ArtifactFolder.current.keeper(decision)
   do {
     let result = try run.run()
     let snapshots = result.record.snapshots.filter { $0.outcome != .equal }
     let page =
-      snapshots.isEmpty ? nil : try ArtifactFolder.shared.add(snapshots, decision: decision)
+      snapshots.isEmpty ? nil : try ArtifactFolder.current.add(snapshots, decision: decision)
     func report(_ parts: [String?]) {
       let end = ["record    \(decision.words)", decision.warning]
       IssueReporter.report(

@@ -1,6 +1,7 @@
 import Devices
 import Foundation
 import RunRecord
+import Typography
 import UIKit
 
 /// One run over scenarios: lay out, rasterise, compare with the baselines or record them.
@@ -39,13 +40,16 @@ public struct ScenarioRun {
   ///
   /// - Parameter progress: Called after each picture, not always on the main thread, but never from
   ///   two threads at a time.
-  /// - Throws: ``ScenarioRunError`` when nothing is selected or a folder can't be used.
+  /// - Throws: ``ScenarioRunError`` when nothing is selected; `ReportError` when the report's folder
+  ///   can't be written to; an error that names the package when a font is missing.
   @MainActor
   public func run(
     progress: @escaping @Sendable (ScenarioProgress) -> Void = { _ in }
   ) throws -> ScenarioRunResult {
     let plan = plan()
     guard !plan.isEmpty else { throw ScenarioRunError.nothingSelected }
+    // Said once, before every picture says it.
+    try FontLibrary.shared.verify()
     let total = plan.reduce(0) { $0 + $1.screen.stepNames.count }
     let evidence = try reportFolder.map { try EvidenceFolder($0) }
     let keeper: (any PictureKeeper)? = keeper ?? evidence
@@ -156,14 +160,11 @@ public struct ScenarioRun {
 /// Why a run over scenarios could not be made.
 public enum ScenarioRunError: Error, CustomStringConvertible {
   case nothingSelected
-  case unusableFolder(path: String, reason: String)
 
   public var description: String {
     switch self {
     case .nothingSelected:
       "No picture is selected: no screen is made for this combination of options."
-    case .unusableFolder(let path, let reason):
-      "The folder \(path) can't be used: \(reason)."
     }
   }
 }

@@ -67,8 +67,7 @@ struct SnapshotCheck {
   }
 
   private func write<Format>(_ value: Format, diffing: Diffing<Format>) throws {
-    try FileManager.default.createDirectory(
-      at: location.file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try AtomicFile.makeFolder(location.file.deletingLastPathComponent().path)
     try AtomicFile.write(try diffing.toData(value), to: location.file.path)
   }
 
@@ -77,7 +76,7 @@ struct SnapshotCheck {
     of value: Format, diffing: Diffing<Format>, _ difference: SnapshotDifference
   ) -> String {
     do {
-      let kept = try ArtifactFolder.shared.keep(
+      let kept = try ArtifactFolder.current.keep(
         record(difference), difference: difference, reference: location.file,
         new: difference.picture == nil ? diffing.toData(value) : nil,
         pathExtension: location.file.pathExtension, decision: decision)

@@ -40,6 +40,13 @@ final class SnapshotNames: @unchecked Sendable {
     return earlier.line == line && earlier.content == content ? nil : earlier.line
   }
 
+  /// Lets a baseline be claimed anew.
+  func forget(_ path: String) {
+    lock.lock()
+    defer { lock.unlock() }
+    uses[path] = nil
+  }
+
   private static var currentTest: String {
     #if canImport(Testing)
       if let test = Test.current { return "\(test.id)" }

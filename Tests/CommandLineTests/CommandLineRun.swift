@@ -1,0 +1,76 @@
+import Foundation
+
+/// One call of the built command in a process of its own.
+struct CommandLineRun {
+  var status: Int32
+  var output: String
+  var errors: String
+
+  /// The command beside the running tests.
+  static let executable = URL(fileURLWithPath: CommandLine.arguments[0])
+    .resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("tateyoko")
+
+  /// Runs the command.
+  ///
+  /// - Parameters:
+  ///   - environment: What to add to this process's environment.
+  ///   - fileSizeLimit: The size in KB that no file may exceed.
+  init(
+    _ arguments: [String], environment: [String: String] = [:], fileSizeLimit: Int? = nil,
+    folder: URL? = nil
+  ) throws {
+    let process = Process()
+    if let fileSizeLimit {
+      process.executableURL = URL(fileURLWithPath: "/bin/bash")
+      process.arguments =
+        ["-c", "ulimit -f \(fileSizeLimit); exec \"$0\" \"$@\"", Self.executable.path] + arguments
+    } else {
+      process.executableURL = Self.executable
+      process.arguments = arguments
+    }
+    var all = ProcessInfo.processInfo.environment
+    for name in ["CI", "TATEYOKO_RECORD", "SNAPSHOT_TESTING_RECORD"] { all[name] = nil }
+    process.environment = all.merging(environment) { $1 }
+    if let folder { process.currentDirectoryURL = folder }
+    // Files, as a full pipe would stop the command.
+    let base = FileManager.default.temporaryDirectory
+      .appendingPathComponent("tateyoko-run-\(UUID().uuidString)")
+    let files = ["out", "err"].map { base.appendingPathExtension($0) }
+    defer { for file in files { try? FileManager.default.removeItem(at: file) } }
+    for file in files { try Data().write(to: file) }
+    let handles = try files.map { try FileHandle(forWritingTo: $0) }
+    process.standardOutput = handles[0]
+    process.standardError = handles[1]
+    try process.run()
+    process.waitUntilExit()
+    for handle in handles { try handle.close() }
+    status = process.terminationReason == .exit ? process.terminationStatus : -1
+    output = try String(contentsOf: files[0], encoding: .utf8)
+    errors = try String(contentsOf: files[1], encoding: .utf8)
+  }
+}
+
+/// A folder that is gone with its test.
+final class TemporaryFolder {
+  let url = FileManager.default.temporaryDirectory
+    .appendingPathComponent("tateyoko-command-\(UUID().uuidString)", isDirectory: true)
+
+  init() throws {
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  func path(_ name: String) -> String { url.appendingPathComponent(name).path }
+
+  /// Every file below the folder by its path, with its bytes.
+  func contents(of name: String) throws -> [String: Data] {
+    var result: [String: Data] = [:]
+    let root = url.appendingPathComponent(name)
+    for case let path as String in FileManager.default.enumerator(atPath: root.path) ?? .init() {
+      let file = root.appendingPathComponent(path)
+      if let data = try? Data(contentsOf: file) { result[path] = data }
+    }
+    return result
+  }
+}

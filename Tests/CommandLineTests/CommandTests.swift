@@ -1,0 +1,212 @@
+import Devices
+import Foundation
+import Scenarios
+import Tateyoko
+import Testing
+
+/// The command as the shell sees it: output, exit status, files.
+@Suite struct CommandTests {
+  /// Two small pictures, enough to see what a run does.
+  private let part = [
+    "--scenario", "PagedTables/D4", "--device", "iphone-8", "--orientation", "portrait",
+  ]
+  private let folder: TemporaryFolder
+  private var snapshots: [String] { ["--snapshots", folder.path("snapshots")] }
+  private var report: [String] { ["--report", folder.path("report")] }
+  private let picture = "PagedTables/D4.iphone-8.ios-11.2.portrait.page-1.png"
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func record(_ more: [String] = []) throws -> CommandLineRun {
+    try CommandLineRun(["record"] + part + snapshots + more)
+  }
+
+  private func verify(
+    _ more: [String] = [], environment: [String: String] = [:]
+  ) throws -> CommandLineRun {
+    try CommandLineRun(["verify"] + part + snapshots + report + more, environment: environment)
+  }
+
+  @Test func recordingTwiceWritesOnce() throws {
+    let first = try record()
+    #expect(first.status == 0, "\(first.errors)")
+    #expect(first.output.contains("2 pictures: 2 recorded"))
+    let files = try folder.contents(of: "snapshots")
+    let second = try record()
+    #expect(second.status == 0)
+    #expect(second.output.contains("2 pictures: 2 up to date"))
+    #expect(try folder.contents(of: "snapshots") == files)
+    #expect(!second.output.contains("\u{1B}"), "colours belong to terminals")
+  }
+
+  @Test func verifyingTellsEqualMissingAndDifferentApart() throws {
+    let missing = try verify()
+    #expect(missing.status == 1)
+    #expect(missing.output.contains("2 pictures: 2 missing"))
+    #expect(missing.output.contains("accept    tateyoko record --scenario PagedTables/D4"))
+    #expect(try folder.contents(of: "snapshots").isEmpty)
+
+    _ = try record()
+    let equal = try verify()
+    #expect(equal.status == 0, "\(equal.output)")
+    #expect(equal.output.contains("2 pictures: 2 equal"))
+
+    let page3 = "PagedTables/D4.iphone-8.ios-11.2.portrait.page-3.png"
+    try FileManager.default.removeItem(atPath: folder.path("snapshots/\(picture)"))
+    try FileManager.default.copyItem(
+      atPath: folder.path("snapshots/\(page3)"), toPath: folder.path("snapshots/\(picture)"))
+    let different = try verify()
+    #expect(different.status == 1)
+    #expect(different.output.contains("2 pictures: 1 changed, 1 equal"))
+    #expect(different.output.contains("UIScrollView contentOffset.x 750 → 0"))
+    #expect(different.output.contains("file://\(folder.path("report"))/index.html"))
+    #expect(FileManager.default.fileExists(atPath: folder.path("report/index.html")))
+  }
+
+  @Test(arguments: [
+    ("truncated", 1000), ("empty (0 bytes)", 0), ("not a PNG file", -1),
+  ])
+  func aDamagedBaselineCannotBeComparedAndIsLeftAlone(words: String, length: Int) throws {
+    _ = try record()
+    let path = folder.path("snapshots/\(picture)")
+    let whole = try Data(contentsOf: URL(fileURLWithPath: path))
+    let damaged = length < 0 ? Data("hello".utf8) : whole.prefix(length)
+    try damaged.write(to: URL(fileURLWithPath: path))
+    let run = try verify()
+    #expect(run.status == 2)
+    #expect(run.output.contains(words), "\(run.output)")
+    #expect(run.output.contains("2 pictures: 1 error, 1 equal"))
+    #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == damaged)
+  }
+
+  @Test func anUnwritableReportFolderEndsTheRun() throws {
+    _ = try record()
+    try Data().write(to: URL(fileURLWithPath: folder.path("report")))
+    let run = try verify()
+    #expect(run.status == 2)
+    #expect(run.errors.contains("The report cannot be written"), "\(run.errors)")
+    #expect(run.errors.contains(folder.path("report")))
+  }
+
+  @Test func aFullDiskLeavesTheBaselinesAsTheyWere() throws {
+    _ = try record()
+    // Page 3 in the place of page 1, so that recording wants to write.
+    let page3 = folder.path("snapshots/PagedTables/D4.iphone-8.ios-11.2.portrait.page-3.png")
+    let path = folder.path("snapshots/\(picture)")
+    try FileManager.default.removeItem(atPath: path)
+    try FileManager.default.copyItem(atPath: page3, toPath: path)
+    let files = try folder.contents(of: "snapshots")
+    let run = try CommandLineRun(["record"] + part + snapshots, fileSizeLimit: 8)
+    #expect(run.status == 2, "\(run.output) \(run.errors)")
+    #expect(run.output.contains("the disk is full or the quota used up"), "\(run.output)")
+    #expect(try folder.contents(of: "snapshots") == files)
+  }
+
+  @Test func aFullDiskUnderTheReportEndsTheRun() throws {
+    _ = try record()
+    let run = try CommandLineRun(
+      ["verify"] + part + snapshots + report, fileSizeLimit: 8)
+    #expect(run.status == 2)
+    #expect((run.output + run.errors).contains("full"), "\(run.output) \(run.errors)")
+  }
+
+  @Test func aMissingFontIsNamedWithItsPackage() throws {
+    let run = try verify(environment: ["TATEYOKO_FONTS": folder.path("no-fonts")])
+    #expect(run.status == 2)
+    #expect(run.errors.contains("is missing"), "\(run.errors)")
+    #expect(run.errors.contains("apt-get install"))
+    #expect(run.output.isEmpty, "\(run.output)")
+  }
+
+  @Test func jobsDoNotChangeAByte() throws {
+    let wide = ["--scenario", "PagedTables/D2", "--device", "iphone-x", "--device", "iphone-8"]
+    for jobs in ["1", "2", "5"] {
+      let run = try CommandLineRun(
+        ["record", "--quiet", "--jobs", jobs, "--snapshots", folder.path("jobs-\(jobs)")] + wide)
+      #expect(run.status == 0)
+      #expect(run.output.isEmpty)
+    }
+    let one = try folder.contents(of: "jobs-1")
+    #expect(one.count == 8)
+    #expect(try folder.contents(of: "jobs-2") == one)
+    #expect(try folder.contents(of: "jobs-5") == one)
+  }
+
+  @Test func pixmansVectorPathsDoNotChangeAByte() throws {
+    _ = try record()
+    let files = try folder.contents(of: "snapshots")
+    let run = try CommandLineRun(
+      ["record", "--snapshots", folder.path("plain")] + part,
+      environment: ["PIXMAN_DISABLE": "mmx sse2 ssse3"])
+    #expect(run.status == 0)
+    #expect(try folder.contents(of: "plain") == files)
+  }
+
+  @Test func resultsAreToldInTheOrderOfTheScenarios() throws {
+    let run = try CommandLineRun(["verify", "--jobs", "3"] + part + snapshots + report)
+    let record = try Data(contentsOf: URL(fileURLWithPath: folder.path("report/record.json")))
+    #expect(run.status == 1)
+    let ids = try RunRecord(json: record).snapshots.map(\.id)
+    #expect(
+      ids == [
+        "D4.iphone-8.ios-11.2.portrait.page-1", "D4.iphone-8.ios-11.2.portrait.page-3",
+      ])
+  }
+
+  // MARK: Wrong use
+
+  @Test func anUnknownDeviceNamesItsNeighbours() throws {
+    let run = try CommandLineRun(["verify", "--device", "iphone-xx"])
+    #expect(run.status == 2)
+    #expect(run.errors.contains("There is no device “iphone-xx”. Did you mean iphone-x, "))
+    #expect(run.errors.contains("tateyoko devices"))
+  }
+
+  @Test(arguments: [
+    (["verify", "--scenario", "PagedTable"], "Did you mean PagedTables"),
+    (["verify", "--orientation", "sideways"], "There are portrait, landscape"),
+    (["verify", "--os", "eleven"], "“eleven” is no OS version"),
+    (["verify", "--jobs", "0"], "--jobs takes a number from 1 to 256"),
+    (["verify", "--device", "iphone-4s"], "No picture is selected"),
+    (["devices", "--os", "99"], "No device of the catalogue runs iOS 99"),
+    (["frobnicate"], "frobnicate"),
+  ])
+  func wrongUseEndsWithStatusTwo(arguments: [String], words: String) throws {
+    let run = try CommandLineRun(arguments, folder: folder.url)
+    #expect(run.status == 2)
+    #expect(run.errors.contains(words), "\(run.errors)")
+    #expect(run.output.isEmpty)
+  }
+
+  // MARK: Telling
+
+  @Test func helpAndVersionSucceed() throws {
+    let help = try CommandLineRun(["--help"])
+    #expect(help.status == 0)
+    for command in ["verify", "record", "devices"] { #expect(help.output.contains(command)) }
+    let version = try CommandLineRun(["--version"])
+    #expect(version.status == 0)
+    #expect(version.output.range(of: #"^\d+\.\d+\.\d+\n$"#, options: .regularExpression) != nil)
+  }
+
+  @Test func devicesAreListedAsATableAndAsJSON() throws {
+    let table = try CommandLineRun(["devices"])
+    #expect(table.status == 0)
+    let lines = table.output.split(separator: "\n")
+    #expect(lines.count == Device.all.count + 1)
+    let phone = try #require(lines.first { $0.hasPrefix("iphone-x ") })
+    #expect(phone.contains("375 × 812"))
+    #expect(phone.contains("44/0/34/0"))
+    #expect(phone.contains("0/44/21/44"))
+
+    let json = try CommandLineRun(["devices", "--json", "--os", "11.2"])
+    let all = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]])
+    let ids = all.compactMap { $0["id"] as? String }
+    #expect(ids.contains("iphone-x"))
+    #expect(!ids.contains("iphone-15"))
+    let entry = try #require(all.first { $0["id"] as? String == "iphone-x" })
+    let landscape = try #require(entry["landscape"] as? [String: Any])
+    #expect((landscape["safeAreaInsets"] as? [String: Double])?["left"] == 44)
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import Tateyoko
+
+/// What each record mode does to a missing, a different and an equal baseline.
+@Suite struct SnapshotCheckTests {
+  private let folder: BaselineFolder
+
+  init() throws { folder = try BaselineFolder() }
+
+  private func verify(
+    _ text: String, _ mode: SnapshotTestingConfiguration.Record, line: UInt = #line
+  ) -> String? {
+    folder.keepingArtifacts {
+      verifySnapshot(
+        of: text, as: .lines, named: "text", record: mode, snapshotDirectory: folder.url.path,
+        testName: "table()", line: line)
+    }
+  }
+
+  private var stored: String? {
+    (try? folder.data("table.text.txt")).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @Test(arguments: [SnapshotTestingConfiguration.Record.all, .failed, .missing])
+  func aMissingBaselineIsWrittenAndFails(mode: SnapshotTestingConfiguration.Record) throws {
+    let message = try #require(verify("one", mode))
+    #expect(message.contains("had no baseline; what it looks like now was recorded"))
+    #expect(message.contains("record    \(mode.rawValue), from the call"))
+    #expect(stored == "one")
+  }
+
+  @Test func neverWritesNothing() throws {
+    let message = try #require(verify("one", .never))
+    #expect(message.contains("has no baseline, and nothing was written"))
+    #expect(folder.files.isEmpty)
+  }
+
+  @Test func aDifferenceFailsAndStaysUnlessAskedFor() throws {
+    _ = verify("one\ntwo\n", .missing, line: 1)
+    for mode in [SnapshotTestingConfiguration.Record.missing, .never] {
+      let message = try #require(
+        afterForgetting { verify("one\nzwei\n", mode, line: 1) })
+      #expect(message.contains("does not match its baseline"))
+      #expect(message.contains("− two\n+ zwei"))
+      #expect(message.contains("TATEYOKO_RECORD=failed"))
+      #expect(stored == "one\ntwo\n")
+    }
+  }
+
+  /// Lets a line claim a baseline for another content, as a later run of the tests does.
+  private func afterForgetting(_ body: () -> String?) -> String? {
+    SnapshotNames.shared.forget(folder.url.appendingPathComponent("table.text.txt").path)
+    return body()
+  }
+
+  @Test(arguments: [SnapshotTestingConfiguration.Record.all, .failed])
+  func aDifferenceIsRecordedWhenAskedFor(mode: SnapshotTestingConfiguration.Record) throws {
+    _ = verify("one", .missing, line: 1)
+    let message = try #require(afterForgetting { verify("two", mode, line: 1) })
+    #expect(message.contains("which was recorded anew"))
+    #expect(stored == "two")
+  }
+
+  @Test func anEqualSnapshotPassesExceptWhileRecordingAll() throws {
+    _ = verify("one", .missing, line: 1)
+    #expect(verify("one", .missing, line: 1) == nil)
+    #expect(verify("one", .failed, line: 1) == nil)
+    #expect(verify("one", .never, line: 1) == nil)
+    let message = try #require(verify("one", .all, line: 1))
+    #expect(message.contains("The test fails because recording is on"))
+  }
+
+  @Test func aTakenNameFails() throws {
+    _ = verify("one", .missing, line: 1)
+    let message = try #require(verify("one", .missing, line: 2))
+    #expect(message.contains("line 1 of the same file"))
+  }
+
+  @Test func aFailureKeepsItsFiles() throws {
+    _ = verify("one", .missing, line: 1)
+    let message = try #require(afterForgetting { verify("two", .never, line: 1) })
+    for label in ["reference", "actual", "diff"] {
+      let line = try #require(message.split(separator: "\n").first { $0.hasPrefix(label) })
+      let url = try #require(URL(string: String(line.dropFirst(10))))
+      #expect(FileManager.default.fileExists(atPath: url.path), "\(line)")
+    }
+  }
+}

@@ -78,9 +78,11 @@ private final class StubbornTableViewController: OwnMarginsTableViewController {
       #expect(try String(contentsOf: tree, encoding: .utf8).contains(sentence))
     }
     let page = try String(contentsOf: folder.appendingPathComponent("index.html"), encoding: .utf8)
-    #expect(page.contains("UITableView["))
-    #expect(page.contains("layoutMargins.left 60 → "))
-    #expect(page.contains("layoutMargins.left 75 → "))
+    let text = page.replacingOccurrences(of: "<[^>]*>", with: "", options: .regularExpression)
+    for words in ["UITableView[", "layoutMargins.left 60 → ", "layoutMargins.left 75 → "] {
+      let isSaid = text.contains(words)
+      #expect(isSaid, "\(words)")
+    }
   }
 
   @Test func aTableWithAnotherMarginIsNamed() throws {

@@ -16,9 +16,11 @@ let package = Package(
     .target(name: "Swift6App", dependencies: kits, swiftSettings: [.swiftLanguageMode(.v6)]),
     .testTarget(
       name: "Swift5AppTests", dependencies: ["Swift5App"] + harness,
+      exclude: ["__Snapshots__"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "Swift6AppTests", dependencies: ["Swift6App"] + harness,
+      exclude: ["__Snapshots__"],
       swiftSettings: [.swiftLanguageMode(.v6)]),
   ]
 )

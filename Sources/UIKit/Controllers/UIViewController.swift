@@ -31,6 +31,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   public let nibName: String?
   public let nibBundle: Bundle?
 
+  /// A name for containers to show, such as navigation bars.
+  open var title: String?
+
   // MARK: Stored state
 
   nonisolated(unsafe) final var storedView: UIView?

@@ -21,19 +21,22 @@ public struct LayoutChange: Hashable, Sendable {
   /// How many neighbouring views this change stands for.
   public var count = 1
 
-  /// Causes are told before effects: an inset that moved comes before the frames it moved.
-  var rank: Int {
+  /// Where the change stands among others: causes before effects.
+  ///
+  /// What a view was given (insets, margins, texts) comes before the geometry that follows from it,
+  /// and an outer view's before an inner one's, as insets travel down.
+  var order: (stage: Int, depth: Int, rank: Int) {
     switch kind {
     case .attribute(let name, _, _, _):
-      if name.hasPrefix("screen.") || name == "class" { return 0 }
-      if name == "safeAreaInsets" { return 1 }
-      if name.containsWord("margin") { return 2 }
-      if name.containsWord("inset") { return 3 }
-      if name == "frame" || name == "bounds" || name == "contentOffset" || name == "contentSize" {
-        return 4
+      if name.hasPrefix("screen.") || name == "class" { return (0, path.steps.count, 0) }
+      if ["frame", "bounds", "contentOffset", "contentSize"].contains(name) {
+        return (2, path.steps.count, 0)
       }
-      return 5
-    case .added, .removed: return 6
+      let word = name.lowercased()
+      let rank =
+        name == "safeAreaInsets" ? 0 : word.contains("margin") ? 1 : word.contains("inset") ? 2 : 3
+      return (1, path.steps.count, rank)
+    case .added, .removed: return (3, path.steps.count, 0)
     }
   }
 }
@@ -54,12 +57,5 @@ extension LayoutChange: CustomStringConvertible {
       return count > 1
         ? "\(path) removed, the first from \(place)\(views)" : "\(path) removed from \(place)"
     }
-  }
-}
-
-extension String {
-  /// Whether the name contains an ASCII word, whatever the case of its first letter.
-  fileprivate func containsWord(_ word: String) -> Bool {
-    lowercased().contains(word)
   }
 }

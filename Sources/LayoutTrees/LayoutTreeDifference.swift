@@ -15,13 +15,14 @@ public struct LayoutTreeDifference: Hashable, Sendable {
   }
 
   /// The changes in words: neighbouring views that changed alike share a sentence, and insets come
-  /// before the frames that they moved.
+  /// before the frames that they moved, an outer view's before an inner one's.
   ///
   /// - Parameter limit: the most sentences wanted; a last one counts what was left out.
   public func sentences(limit: Int = .max) -> [String] {
     let grouped = Self.grouped(changes)
-    let ordered = grouped.enumerated().sorted {
-      ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
+    let ordered = grouped.enumerated().sorted { left, right in
+      let (mine, theirs) = (left.element.order, right.element.order)
+      return mine == theirs ? left.offset < right.offset : mine < theirs
     }
     let texts = ordered.map(\.element.description)
     guard texts.count > max(0, limit) else { return texts }
@@ -108,7 +109,8 @@ private struct Collector {
     _ old: [LayoutAttribute], _ new: [LayoutAttribute], prefix: String, path: LayoutPath
   ) {
     for attribute in new {
-      guard let before = old.first(where: { $0.name == attribute.name })?.value else {
+      let known = old.first { $0.name == attribute.name }?.value
+      guard let before = known ?? attribute.value.omitted else {
         changes.append(
           .init(
             path: path,
@@ -117,33 +119,39 @@ private struct Collector {
               new: attribute.value.description)))
         continue
       }
-      guard !before.matches(attribute.value) else { continue }
-      let name = prefix + attribute.name
-      guard before.kind == attribute.value.kind else {
-        changes.append(
-          .init(
-            path: path,
-            kind: .attribute(
-              name: name, component: "", old: before.description,
-              new: attribute.value.description)))
-        continue
-      }
-      for (was, becomes) in zip(before.components, attribute.value.components)
-      where was.text != becomes.text {
-        changes.append(
-          .init(
-            path: path,
-            kind: .attribute(
-              name: name, component: was.name, old: was.text, new: becomes.text)))
-      }
+      compare(before, attribute.value, name: prefix + attribute.name, path: path)
     }
     for attribute in old where !new.contains(where: { $0.name == attribute.name }) {
+      if let omitted = attribute.value.omitted {
+        compare(attribute.value, omitted, name: prefix + attribute.name, path: path)
+        continue
+      }
       changes.append(
         .init(
           path: path,
           kind: .attribute(
             name: prefix + attribute.name, component: "", old: attribute.value.description,
             new: nil)))
+    }
+  }
+
+  private mutating func compare(
+    _ old: LayoutValue, _ new: LayoutValue, name: String, path: LayoutPath
+  ) {
+    guard !old.matches(new) else { return }
+    guard old.kind == new.kind else {
+      changes.append(
+        .init(
+          path: path,
+          kind: .attribute(
+            name: name, component: "", old: old.description, new: new.description)))
+      return
+    }
+    for (was, becomes) in zip(old.components, new.components) where was.text != becomes.text {
+      changes.append(
+        .init(
+          path: path,
+          kind: .attribute(name: name, component: was.name, old: was.text, new: becomes.text)))
     }
   }
 

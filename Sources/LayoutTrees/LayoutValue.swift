@@ -16,6 +16,12 @@ public enum LayoutValue: Hashable, Sendable {
     numbers.map { ($0.name, Self.format($0.value)) } + otherComponents
   }
 
+  /// What a node without this attribute has: trees leave insets out that are zero.
+  var omitted: LayoutValue? {
+    if case .insets = self { return .insets(top: 0, left: 0, bottom: 0, right: 0) }
+    return nil
+  }
+
   /// Whether two values are the same measurement.
   func matches(_ other: LayoutValue) -> Bool {
     if self == other { return true }

@@ -55,6 +55,20 @@ import Testing
       ])
   }
 
+  @Test func anOuterMarginIsToldBeforeTheInnerSafeAreaThatFollows() {
+    let old = tree(margins: [60], rows: 1)
+    var new = tree(margins: [16], rows: 1)
+    new.root.children[0].children[0].children[0].children[0].children[0].attributes.append(
+      .init("safeAreaInsets", .insets(top: 0, left: 28, bottom: 0, right: 0)))
+    #expect(
+      LayoutTreeDifference(from: old, to: new).sentences() == [
+        "UITableView layoutMargins.left 60 → 16",
+        "UITableViewCell “0-0” layoutMargins.left 60 → 16",
+        "UITableViewCell “0-0” › UILabel safeAreaInsets.left 0 → 28",
+        "UITableViewCell “0-0” › UILabel frame.x 60 → 16",
+      ])
+  }
+
   @Test func countsWhatTheLimitLeavesOut() {
     let difference = LayoutTreeDifference(
       from: tree(margins: [60, 60]), to: tree(margins: [60, 16]))

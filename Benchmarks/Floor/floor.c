@@ -12,6 +12,7 @@
 #include <hb-ft.h>
 #include <hb.h>
 #include <math.h>
+#include <png.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
@@ -241,6 +242,45 @@ void floor_draw(uint8_t *pixels) {
   }
   cairo_destroy(cr);
   cairo_surface_destroy(surface);
+}
+
+typedef struct {
+  uint8_t *bytes;
+  size_t count, capacity;
+} file;
+
+static void put(png_structp png, png_bytep bytes, size_t count) {
+  file *to = png_get_io_ptr(png);
+  if (to->count + count > to->capacity) png_error(png, "too large");
+  memcpy(to->bytes + to->count, bytes, count);
+  to->count += count;
+}
+
+static void flush(png_structp png) { (void)png; }
+
+/* Encodes the screen as an opaque PNG, level 1 and filter "up"; returns its size. */
+size_t floor_encode(uint8_t *pixels, uint8_t *bytes, size_t capacity) {
+  file to = {bytes, 0, capacity};
+  png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, NULL, NULL, NULL);
+  png_infop info = png_create_info_struct(png);
+  if (setjmp(png_jmpbuf(png))) {
+    png_destroy_write_struct(&png, &info);
+    return 0;
+  }
+  png_set_write_fn(png, &to, put, flush);
+  png_set_IHDR(
+      png, info, WIDTH, HEIGHT, 8, PNG_COLOR_TYPE_RGB, PNG_INTERLACE_NONE,
+      PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+  png_set_compression_level(png, 1);
+  png_set_compression_buffer_size(png, 1 << 20);
+  png_set_filter(png, 0, PNG_FILTER_UP);
+  png_write_info(png, info);
+  png_set_bgr(png);
+  png_set_filler(png, 0, PNG_FILLER_AFTER);
+  for (int y = 0; y < HEIGHT; y++) png_write_row(png, pixels + (size_t)y * WIDTH * 4);
+  png_write_end(png, info);
+  png_destroy_write_struct(&png, &info);
+  return to.count;
 }
 
 /* Draws the screen and returns half of the digest of its pixels. */

@@ -10,6 +10,8 @@ import Typography
 
 typealias Open = @convention(c) (UnsafePointer<UnsafePointer<CChar>?>) -> Int32
 typealias Frame = @convention(c) (UnsafeMutablePointer<UInt8>) -> UInt64
+typealias Encode = @convention(c) (UnsafeMutablePointer<UInt8>, UnsafeMutablePointer<UInt8>, Int)
+  -> Int
 
 func fail(_ message: String) -> Never {
   FileHandle.standardError.write(Data("error: \(message)\n".utf8))
@@ -49,6 +51,7 @@ guard let path = arguments.first, let library = dlopen(path, RTLD_NOW) else {
 }
 let open = symbol("floor_open", in: library, as: Open.self)
 let floorFrame = symbol("floor_frame", in: library, as: Frame.self)
+let floorEncode = symbol("floor_encode", in: library, as: Encode.self)
 let names = Screen.fonts.map { UnsafePointer(strdup($0)) }
 let failed = names.withUnsafeBufferPointer { open($0.baseAddress!) }
 if failed != 0 { fail("the font \(Screen.fonts[max(Int(failed) - 1, 0)]) cannot be opened") }
@@ -93,6 +96,23 @@ do {
     ratios.append((rasterTime + digestTime) / floorTime)
     wholeRatios.append((madeTime + recordTime + rasterTime + digestTime) / floorTime)
   }
+
+  var encodeTimes: [Double] = []
+  var encodeRatios: [Double] = []
+  var (floorSize, size) = (0, 0)
+  let capacity = 32 << 20
+  let file = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+  file.initialize(repeating: 0, count: capacity)
+  let drawn = target.baseAddress.assumingMemoryBound(to: UInt8.self)
+  for pair in 0..<(pairs / 4 + 2) {
+    let floorTime = milliseconds { floorSize = floorEncode(drawn, file, capacity) }
+    let time = try milliseconds { size = try PNGCodec.encode(target, effort: .fast).count }
+    guard pair >= 2 else { continue }
+    encodeTimes.append(time)
+    encodeRatios.append(time / floorTime)
+  }
+  let smallTime = try milliseconds { _ = try PNGCodec.encode(target, effort: .small) }
+
   func line(_ name: String, _ value: Double, _ unit: String) {
     print("\(name)\t\(value)\t\(unit)")
   }
@@ -103,6 +123,10 @@ do {
   line("digest", median(digestTimes), "ms")
   line("rasterise and digest / floor", median(ratios), "times")
   line("all of these / floor", median(wholeRatios), "times")
+  line("encode", median(encodeTimes), "ms")
+  line("encode / bare libpng", median(encodeRatios), "times")
+  line("encode: size / bare libpng's", Double(size) / Double(max(floorSize, 1)), "times")
+  line("encode for a repository", smallTime, "ms")
 } catch {
   fail("\(error)")
 }

@@ -15,6 +15,7 @@ extension RasterPass {
     if rect.isNull || rect.isEmpty { return }
     guard rect.isFinite else { throw RasterError.notFinite(what: "A filled rectangle") }
     guard state.transform.keepsRectangles, !state.blendMode.isUnbounded else {
+      paintPendingFill()
       try fill(CGPath(rect: rect, transform: nil), .winding, color)
       return
     }
@@ -23,10 +24,16 @@ extension RasterPass {
       let visible = exact.intersection(state.clip.rect)
       if visible.isEmpty { return }
       if state.clip.isRectangle(in: visible) {
-        fillPixels(visible, PixelMath.pixel(color))
+        let pixel = PixelMath.pixel(color)
+        if pixel == 0 { return }
+        if let pending = pendingFill, pixel >> 24 < 255 || !visible.contains(pending.rect) {
+          fillPixels(pending.rect, pending.pixel)
+        }
+        pendingFill = (visible, pixel)
         return
       }
     }
+    paintPendingFill()
     var target2 = target
     if !state.antialiases {
       let (left, top) = (target.minX.rounded(), target.minY.rounded())
@@ -42,8 +49,14 @@ extension RasterPass {
     try fillContextPath(rule: .winding)
   }
 
+  func paintPendingFill() {
+    if let pending = pendingFill {
+      fillPixels(pending.rect, pending.pixel)
+      pendingFill = nil
+    }
+  }
+
   private func fillPixels(_ rect: PixelRect, _ pixel: UInt32) {
-    if pixel == 0 { return }
     let width = rect.width
     let first = canvas.pixel(rect.left, rect.top)
     let stride = canvas.bitmap.width

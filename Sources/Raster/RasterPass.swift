@@ -26,6 +26,9 @@ final class RasterPass {
   var state: State
   var levels: [Level] = []
   let depth: Int
+  /// A fill that waits for what comes next: screens lay backgrounds over backgrounds, and what is
+  /// covered at once need not be painted.
+  var pendingFill: (rect: PixelRect, pixel: UInt32)?
   private var groups = 0
 
   init(rasterizer: Rasterizer, canvas: Canvas, scale: CGFloat, depth: Int) {
@@ -42,6 +45,7 @@ final class RasterPass {
     while index < commands.count {
       try run(commands[index], next: &index, in: commands)
     }
+    paintPendingFill()
     if !levels.isEmpty { throw RasterError.unbalanced(what: "leaves a group or a state open") }
     try canvas.check("drawing")
   }
@@ -77,6 +81,13 @@ final class RasterPass {
     _ command: DrawCommand, next index: inout Int, in commands: [DrawCommand]
   ) throws {
     index += 1
+    switch command {
+    case .save, .restore, .concatenate, .clipRect, .clipPath, .setBlendMode, .setAntialiasing,
+      .fillRect:
+      break
+    default:
+      paintPendingFill()
+    }
     switch command {
     case .save:
       levels.append(.saved(state))

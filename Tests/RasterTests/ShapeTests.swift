@@ -20,6 +20,34 @@ struct ShapeTests {
     #expect(bitmap[6, 10] == .pureWhite)
   }
 
+  @Test func `fills over fills show what was laid last, each in its clip`() throws {
+    let bitmap = try picture {
+      $0.setFillColor(color(1, 0, 0))
+      $0.fill(CGRect(x: 0, y: 0, width: 40, height: 40))
+      $0.setFillColor(color(0, 1, 0))
+      $0.fill(CGRect(x: 5, y: 5, width: 30, height: 30))
+      $0.setFillColor(color(0, 0, 1))
+      $0.saveGState()
+      $0.clip(to: CGRect(x: 0, y: 0, width: 40, height: 20))
+      $0.fill(CGRect(x: 0, y: 0, width: 40, height: 40))
+      $0.restoreGState()
+      $0.setFillColor(color(1, 1, 1, 0.5))
+      $0.fill(CGRect(x: 0, y: 0, width: 20, height: 40))
+      $0.setAlpha(0.5)
+      $0.beginTransparencyLayer(auxiliaryInfo: nil)
+      $0.setFillColor(.black)
+      $0.fill(CGRect(x: 30, y: 0, width: 10, height: 40))
+      $0.endTransparencyLayer()
+    }
+    #expect(bitmap[25, 10] == .pureBlue)
+    #expect(bitmap[25, 30] == .pureGreen)
+    #expect(bitmap[25, 38] == .pureRed)
+    #expect(bitmap[10, 10] == BitmapPixel(red: 128, green: 128, blue: 255))
+    #expect(bitmap[10, 30] == BitmapPixel(red: 128, green: 255, blue: 128))
+    #expect(bitmap[35, 10] == BitmapPixel(red: 0, green: 0, blue: 127))
+    #expect(bitmap[35, 38] == BitmapPixel(red: 127, green: 0, blue: 0))
+  }
+
   @Test func `half transparent colour is laid over what is there`() throws {
     let bitmap = try picture {
       $0.setFillColor(color(1, 0, 0, 0.5))

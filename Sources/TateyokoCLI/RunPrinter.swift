@@ -33,7 +33,10 @@ struct RunPrinter {
           let isWorthALine =
             snapshot.outcome.isFailure
             || !isQuiet && (isVerbose || snapshot.outcome == .recorded)
-          if isWorthALine { terminal.line(Self.line(snapshot, terminal)) }
+          if isWorthALine {
+            let hasDetails = isVerbose || snapshot.outcome.isFailure
+            terminal.line(Self.line(snapshot, terminal, hasDetails: hasDetails))
+          }
           if !isQuiet {
             terminal.progress(
               "\(progress.done) of \(progress.total)  \(snapshot.scenario)/\(snapshot.id)")
@@ -55,7 +58,9 @@ struct RunPrinter {
   }
 
   /// One picture's line, with what is wrong indented below it.
-  private static func line(_ snapshot: SnapshotRecord, _ terminal: Terminal) -> String {
+  private static func line(
+    _ snapshot: SnapshotRecord, _ terminal: Terminal, hasDetails: Bool
+  ) -> String {
     let (word, color): (String, Terminal.Color) =
       switch snapshot.outcome {
       case .equal: ("equal", .dim)
@@ -66,7 +71,8 @@ struct RunPrinter {
       case .error: ("error", .red)
       }
     let head = terminal.colored(word.padding(toLength: 10, withPad: " ", startingAt: 0), color)
-    let details = (snapshot.message ?? "").split(separator: "\n").map { "    \($0)" }
+    let message = hasDetails ? snapshot.message ?? "" : ""
+    let details = message.split(separator: "\n").map { "    \($0)" }
     return (["\(head)\(snapshot.scenario)/\(snapshot.id)"] + details).joined(separator: "\n")
   }
 

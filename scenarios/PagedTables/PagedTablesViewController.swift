@@ -38,6 +38,18 @@ public class PagedTablesViewController: UIViewController {
       page.view.frame = CGRect(
         x: size.width * CGFloat(index), y: 0, width: size.width, height: size.height)
     }
+    keepClearOfStatusBar()
+  }
+
+  /// Before iOS 11 it is the app that keeps its tables clear of the status bar.
+  private func keepClearOfStatusBar() {
+    let top = view.safeAreaInsets == .zero ? topLayoutGuide.length : 0
+    for table in pages.compactMap(\.tableView) where table.contentInset.top != top {
+      let isAtTop = table.contentOffset.y == -table.contentInset.top
+      table.contentInset.top = top
+      table.scrollIndicatorInsets.top = top
+      if isAtTop { table.contentOffset.y = -top }
+    }
   }
 
   /// Scrolls to the page with the given index.

@@ -18,7 +18,7 @@ struct PictureDifference: Sendable {
   /// Whether the stored digest no longer fits the file, which so was edited after recording.
   var wasEdited: Bool
 
-  static let shownLayoutChanges = 12
+  static let shownLayoutChanges = 8
 
   /// Whether nothing moved, but the renderer or a font is another than the baseline's.
   var isRenderedElsewhere: Bool { !renderer.isEmpty && knowsLayout && layout.isEmpty }
@@ -65,7 +65,8 @@ struct PictureDifference: Sendable {
 
   /// The first of the layout's changes, with a count of the others.
   var shownLayout: [String] {
-    guard layout.count > Self.shownLayoutChanges else { return layout }
+    // A last line that only counts one other could as well be that one.
+    guard layout.count > Self.shownLayoutChanges + 1 else { return layout }
     return layout.prefix(Self.shownLayoutChanges)
       + ["… and \(layout.count - Self.shownLayoutChanges) more differences"]
   }

@@ -132,5 +132,19 @@ struct ShadowTests {
     }
     #expect(bitmap[30, 15] == .pureBlue)
     #expect(bitmap[10, 15] == .pureWhite)
+    // So does its blur, beside it.
+    func blurred(_ clip: CGRect) throws -> Bitmap {
+      try picture {
+        $0.clip(to: clip)
+        $0.setShadow(offset: .zero, blur: 12, color: color(0, 0, 1))
+        $0.beginTransparencyLayer(auxiliaryInfo: nil)
+        $0.fill(CGRect(x: 5, y: 10, width: 10, height: 10))
+        $0.endTransparencyLayer()
+      }
+    }
+    let part = try blurred(CGRect(x: 20, y: 0, width: 20, height: 40))
+    let all = try blurred(CGRect(x: 0, y: 0, width: 40, height: 40))
+    #expect(part[20, 15].red < 250)
+    #expect(part[20, 15] == all[20, 15])
   }
 }

@@ -60,6 +60,11 @@ struct ShapeTests {
     }
     #expect(clear[5, 5] == BitmapPixel(red: 128, green: 0, blue: 0, alpha: 128))
     #expect(clear[25, 5] == .transparent)
+    let whole = try picture {
+      $0.setFillColor(color(1, 0, 0, 0.5))
+      $0.fill(CGRect(x: 0, y: 0, width: 40, height: 40))
+    }
+    #expect(whole[25, 5] == BitmapPixel(red: 255, green: 127, blue: 127))
   }
 
   @Test(arguments: [0.1, 0.3, 0.5, 0.77, 1])

@@ -33,7 +33,8 @@ struct Terminal {
   func progress(_ text: String) {
     guard isTerminal else { return }
     var size = winsize()
-    let columns = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 ? Int(size.ws_col) : 80
+    let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    let columns = isKnown ? Int(size.ws_col) : 80
     print("\r\u{1B}[K\(text.prefix(max(20, columns - 1)))", terminator: "")
     fflush(nil)
   }

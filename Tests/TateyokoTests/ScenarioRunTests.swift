@@ -1,0 +1,137 @@
+import Foundation
+import Synchronization
+import Testing
+import UIKit
+
+@testable import Tateyoko
+
+/// Runs over scenarios: what is selected, in which order, and what becomes of the files.
+@MainActor
+@Suite struct ScenarioRunTests {
+  private let folder: BaselineFolder
+
+  init() throws { folder = try BaselineFolder() }
+
+  private func scenario(text: String = "縦横", steps: Int = 2) -> Scenario {
+    Scenario(
+      id: "Label", title: "A label",
+      screens: [
+        Scenario.Screen(
+          id: "plain", title: "A label alone",
+          variants: [
+            Scenario.Variant(.iPhone8, os: "11.2"),
+            Scenario.Variant(.iPhone8, os: "11.2", orientation: .landscapeRight),
+            Scenario.Variant(.iPhoneX),
+          ],
+          steps: (0..<steps).map { step in
+            Scenario.Step("step-\(step)") { (controller: UIViewController, _) in
+              controller.view.subviews.first?.frame.origin.x = 20 + 10 * CGFloat(step)
+            }
+          }
+        ) {
+          let controller = UIViewController()
+          let label = UILabel(frame: CGRect(x: 20, y: 60, width: 100, height: 40))
+          label.text = text
+          controller.view.addSubview(label)
+          return controller
+        }
+      ])
+  }
+
+  private func run(
+    _ mode: ScenarioRun.Mode, _ scenario: Scenario? = nil, jobs: Int = 1,
+    select: (inout ScenarioSelection) -> Void = { _ in }
+  ) throws -> ScenarioRunResult {
+    var run = ScenarioRun([scenario ?? self.scenario()], mode: mode, snapshots: folder.url)
+    run.jobs = jobs
+    select(&run.selection)
+    return try run.run()
+  }
+
+  private func outcomes(_ result: ScenarioRunResult) -> [SnapshotOutcome] {
+    result.record.snapshots.map(\.outcome)
+  }
+
+  @Test func baselinesAreNamedAfterScreenVariantAndStep() throws {
+    #expect(outcomes(try run(.record)) == Array(repeating: .recorded, count: 6))
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: folder.url.appendingPathComponent("Label").path)
+    #expect(
+      names.sorted() == [
+        "plain.iphone-8.ios-11.2.landscape.step-0.png",
+        "plain.iphone-8.ios-11.2.landscape.step-1.png",
+        "plain.iphone-8.ios-11.2.portrait.step-0.png",
+        "plain.iphone-8.ios-11.2.portrait.step-1.png",
+        "plain.iphone-x.ios-16.7.portrait.step-0.png",
+        "plain.iphone-x.ios-16.7.portrait.step-1.png",
+      ])
+  }
+
+  @Test(arguments: [1, 3]) func recordsKeepTheirOrder(jobs: Int) throws {
+    let ids = try run(.record, jobs: jobs).record.snapshots.map(\.id)
+    #expect(
+      ids == [
+        "plain.iphone-8.ios-11.2.portrait.step-0", "plain.iphone-8.ios-11.2.portrait.step-1",
+        "plain.iphone-8.ios-11.2.landscape.step-0", "plain.iphone-8.ios-11.2.landscape.step-1",
+        "plain.iphone-x.ios-16.7.portrait.step-0", "plain.iphone-x.ios-16.7.portrait.step-1",
+      ])
+  }
+
+  @Test func eachModeWritesWhatItMay() throws {
+    #expect(outcomes(try run(.verify)) == Array(repeating: .missing, count: 6))
+    #expect(folder.files.isEmpty)
+    _ = try run(.record, scenario(text: "横縦"), select: { $0.devices = [.iPhoneX] })
+    #expect(
+      outcomes(try run(.recordMissing))
+        == Array(repeating: .recorded, count: 4) + [.changed, .changed])
+    #expect(
+      outcomes(try run(.record))
+        == Array(repeating: .equal, count: 4) + [.recorded, .recorded])
+    #expect(outcomes(try run(.verify)) == Array(repeating: .equal, count: 6))
+  }
+
+  @Test func aSelectionIsAPart() throws {
+    let turned = try run(.verify, select: { $0.orientations = [.landscapeRight] })
+    #expect(turned.record.snapshots.count == 2)
+    let old = try run(.verify, select: { $0.versions = ["11.2"] })
+    #expect(old.record.snapshots.count == 4)
+    let screen = try run(.verify, select: { $0.scenarios = ["Label/plain"] })
+    #expect(screen.record.snapshots.count == 6)
+    #expect(throws: ScenarioRunError.nothingSelected) {
+      try run(.verify, select: { $0.scenarios = ["Label/other"] })
+    }
+  }
+
+  @Test func leftOverBaselinesAreToldByWholeRunsOnly() throws {
+    _ = try run(.record)
+    let result = try run(.verify, scenario(steps: 1))
+    #expect(result.leftOver.count == 3)
+    #expect(result.leftOver.allSatisfy { $0.lastPathComponent.contains("step-1") })
+    let part = try run(.verify, scenario(steps: 1), select: { $0.devices = [.iPhoneX] })
+    #expect(part.leftOver.isEmpty)
+  }
+
+  @Test func progressCountsEveryPictureOnce() throws {
+    let seen = Mutex<[Int]>([])
+    var run = ScenarioRun([scenario()], mode: .verify, snapshots: folder.url)
+    run.jobs = 2
+    _ = try run.run { progress in
+      seen.withLock { $0.append(progress.done) }
+    }
+    #expect(seen.withLock { $0 } == [1, 2, 3, 4, 5, 6])
+  }
+
+  @Test func theReportHoldsEqualPicturesToo() throws {
+    _ = try run(.record)
+    var run = ScenarioRun([scenario()], mode: .verify, snapshots: folder.url)
+    run.reportFolder = folder.url.appendingPathComponent("report", isDirectory: true)
+    let result = try run.run()
+    let page = try #require(result.reportPage)
+    #expect(FileManager.default.fileExists(atPath: page.path))
+    for snapshot in result.record.snapshots {
+      let picture = try #require(snapshot.actual)
+      let file = page.deletingLastPathComponent().appendingPathComponent(picture.file)
+      #expect(FileManager.default.fileExists(atPath: file.path))
+    }
+  }
+}

@@ -10,7 +10,8 @@ import Typography
 
 typealias Open = @convention(c) (UnsafePointer<UnsafePointer<CChar>?>) -> Int32
 typealias Frame = @convention(c) (UnsafeMutablePointer<UInt8>) -> UInt64
-typealias Encode = @convention(c) (UnsafeMutablePointer<UInt8>, UnsafeMutablePointer<UInt8>, Int)
+typealias Encode =
+  @convention(c) (UnsafeMutablePointer<UInt8>, UnsafeMutablePointer<UInt8>, Int)
   -> Int
 
 func fail(_ message: String) -> Never {

@@ -2,8 +2,8 @@ import Foundation
 
 /// Colours at locations along a line, between which colours are blended.
 ///
-/// Components and alpha are blended each on their own, so that white to clear black passes through
-/// grey, as it does on iOS.
+/// Components and alpha are blended each on their own, so that white to clear black passes
+/// through grey, as it does on iOS.
 public final class CGGradient: Sendable, Hashable {
   package struct Stop: Sendable, Hashable {
     package var location: CGFloat

@@ -6,10 +6,10 @@ extension PathData {
 
   /// Adds a rectangle with corners whose curvature grows gradually, as iOS draws app icons.
   ///
-  /// Each corner is a circular arc between two cubics that ease into the edges. It takes up 1.528665
-  /// radii of each edge, as the paths of iOS 7 and later do (measured by others on the paths that
-  /// UIBezierPath returns); between these ends the curve is our own, within a hundredth of the
-  /// radius. Corners that do not fit ease less, and end as circles.
+  /// Each corner is a circular arc between two cubics that ease into the edges. It takes up
+  /// 1.528665 radii of each edge, as the paths of iOS 7 and later do (measured by others on the
+  /// paths that UIBezierPath returns); between these ends the curve is our own, within a hundredth
+  /// of the radius. Corners that do not fit ease less, and end as circles.
   package mutating func addContinuousRoundedRect(
     _ given: CGRect, radius: CGFloat, corners: Corners
   ) {
@@ -27,7 +27,7 @@ extension PathData {
     let reach = corner.reach
     let (right, down) = (CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1))
     let (left, up) = (CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: -1))
-    // Clockwise on the screen, each corner given by its point and the directions into and out of it.
+    // Clockwise on the screen, each corner by its point and the directions into and out of it.
     let places: [(Corners, CGPoint, CGVector, CGVector)] = [
       (.topRight, CGPoint(x: rect.maxX, y: rect.minY), right, down),
       (.bottomRight, CGPoint(x: rect.maxX, y: rect.maxY), down, left),

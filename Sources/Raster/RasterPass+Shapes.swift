@@ -34,17 +34,17 @@ extension RasterPass {
       }
     }
     paintPendingFill()
-    var target2 = target
+    var place = target
     if !state.antialiases {
       let (left, top) = (target.minX.rounded(), target.minY.rounded())
-      target2 = CGRect(
+      place = CGRect(
         x: left, y: top, width: target.maxX.rounded() - left, height: target.maxY.rounded() - top)
     }
-    guard applyClip(for: PixelRect(around: target2)) else { return }
+    guard applyClip(for: PixelRect(around: place)) else { return }
     canvas.setMatrix(.identity)
     cairo_new_path(canvas.context)
     cairo_rectangle(
-      canvas.context, target2.minX, target2.minY, target2.width, target2.height)
+      canvas.context, place.minX, place.minY, place.width, place.height)
     canvas.setColor(color)
     try fillContextPath(rule: .winding)
   }
@@ -139,7 +139,8 @@ extension RasterPass {
     // Dashes that cairo refuses, negative or all nothing, draw a plain line as on Apple's side.
     let dash = style.dash
     let isDashed = !dash.isEmpty && dash.allSatisfy { $0 >= 0 } && dash.contains { $0 > 0 }
-    cairo_set_dash(context, dash.map { Double($0) }, isDashed ? Int32(dash.count) : 0, style.dashPhase)
+    let lengths = isDashed ? dash.map { Double($0) } : []
+    cairo_set_dash(context, lengths, Int32(lengths.count), style.dashPhase)
   }
 
   /// Prepares the clip for a path; returns whether any of it can be seen.

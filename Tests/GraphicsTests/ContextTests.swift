@@ -178,7 +178,8 @@ struct ContextTests {
     #expect(
       CGColor(colorSpace: CGColorSpaceCreateDeviceRGB(), components: [1, 0, 0, 1])?.rgba
         == RGBA(red: 1, green: 0, blue: 0))
-    #expect(CGColor(red: 2, green: -1, blue: .nan, alpha: 1).rgba == RGBA(red: 1, green: 0, blue: 0))
+    #expect(
+      CGColor(red: 2, green: -1, blue: .nan, alpha: 1).rgba == RGBA(red: 1, green: 0, blue: 0))
   }
 
   @Test func `a gradient takes colours only, and spreads them evenly`() {

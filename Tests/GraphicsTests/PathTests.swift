@@ -165,8 +165,12 @@ struct PathTests {
     let fitted = min(radius, 25)
     // The circle's point on the diagonal is near the curve, within a fiftieth of the radius.
     let diagonal = fitted * (1 - 0.5.squareRoot())
-    #expect(path.contains(CGPoint(x: diagonal + 0.03 * fitted, y: diagonal + 0.03 * fitted), rule: .winding))
-    #expect(!path.contains(CGPoint(x: diagonal - 0.03 * fitted, y: diagonal - 0.03 * fitted), rule: .winding))
+    #expect(
+      path.contains(
+        CGPoint(x: diagonal + 0.03 * fitted, y: diagonal + 0.03 * fitted), rule: .winding))
+    #expect(
+      !path.contains(
+        CGPoint(x: diagonal - 0.03 * fitted, y: diagonal - 0.03 * fitted), rule: .winding))
     #expect(path.contains(CGPoint(x: 50, y: 0.01), rule: .winding))
   }
 

@@ -46,8 +46,9 @@ struct TransformTests {
     #expect(bad.overlaps(good))
     #expect(!bad.encloses(good))
     _ = bad.overlap(good)
-    #expect(good.overlap(CGRect(x: 0.5, y: 0.5, width: 1, height: 1))
-      == CGRect(x: 0.5, y: 0.5, width: 0.5, height: 0.5))
+    #expect(
+      good.overlap(CGRect(x: 0.5, y: 0.5, width: 1, height: 1))
+        == CGRect(x: 0.5, y: 0.5, width: 0.5, height: 0.5))
     #expect(good.overlap(CGRect(x: 2, y: 0, width: 1, height: 1)).isNull)
     #expect(!good.overlaps(CGRect(x: 1, y: 0, width: 1, height: 1)))
   }

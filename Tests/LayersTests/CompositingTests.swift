@@ -198,8 +198,9 @@ struct CompositingTests {
     let back = add(10, 10, 40, 40, red)
     back.isDoubleSided = false
     back.transform = CATransform3DMakeRotation(.pi, 0, 1, 0)
-    #expect(list().commands == [.save, .fillRect(root.bounds, CGColor.white.rgba), .restore]
-      || list().commands == [.fillRect(root.bounds, CGColor.white.rgba)])
+    #expect(
+      list().commands == [.save, .fillRect(root.bounds, CGColor.white.rgba), .restore]
+        || list().commands == [.fillRect(root.bounds, CGColor.white.rgba)])
     // What reaches into the screen from a layer outside is.
     let outside = add(200, 0, 40, 40, red)
     add(-150, 0, 40, 40, green, to: outside)

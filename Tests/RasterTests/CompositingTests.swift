@@ -150,7 +150,8 @@ struct CompositingTests {
   }
 
   @Test func `a smoothed image keeps its colours up to the edge`() throws {
-    let image = try #require(try checkerboard().cropping(to: CGRect(x: 0, y: 0, width: 1, height: 1)))
+    let image = try #require(
+      try checkerboard().cropping(to: CGRect(x: 0, y: 0, width: 1, height: 1)))
     let bitmap = try picture {
       $0.interpolationQuality = .high
       $0.drawUpright(image, in: CGRect(x: 10, y: 10, width: 20, height: 20))

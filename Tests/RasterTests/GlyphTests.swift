@@ -18,7 +18,9 @@ struct GlyphTests {
     try picture(60, 40) {
       setUp($0)
       let glyphs = [Glyph(id: 300, x: 0, y: 0), Glyph(id: 321, x: 20, y: 0)]
-      $0.draw(GlyphRun(face: face, size: size, glyphs: glyphs), at: CGPoint(x: x, y: 30), color: textColor)
+      $0.draw(
+        GlyphRun(face: face, size: size, glyphs: glyphs), at: CGPoint(x: x, y: 30), color: textColor
+      )
     }
   }
 
@@ -124,7 +126,8 @@ struct GlyphTests {
     let noGlyph = #expect(throws: RasterError.self) {
       try picture {
         $0.draw(
-          GlyphRun(face: FontFace(path: inter), size: 20, glyphs: [Glyph(id: 9_999_999, x: 0, y: 0)]),
+          GlyphRun(
+            face: FontFace(path: inter), size: 20, glyphs: [Glyph(id: 9_999_999, x: 0, y: 0)]),
           at: CGPoint(x: 0, y: 20), color: .black)
       }
     }

@@ -20,10 +20,19 @@ struct LimitTests {
     let draws: [(CGContext) -> Void] = [
       { $0.fill(CGRect(x: nan, y: 0, width: 10, height: 10)) },
       { $0.fillEllipse(in: CGRect(x: 0, y: 0, width: nan, height: 10)) },
-      { $0.clip(to: CGRect(x: 0, y: nan, width: 10, height: 10)); $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1)) },
-      { $0.translateBy(x: .infinity, y: 0); $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1)) },
-      { $0.move(to: .zero); $0.addLine(to: CGPoint(x: nan, y: 1)); $0.strokePath() },
-      { $0.setLineWidth(.infinity); $0.stroke(CGRect(x: 0, y: 0, width: 1, height: 1)) },
+      {
+        $0.clip(to: CGRect(x: 0, y: nan, width: 10, height: 10));
+        $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+      },
+      {
+        $0.translateBy(x: .infinity, y: 0); $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+      },
+      {
+        $0.move(to: .zero); $0.addLine(to: CGPoint(x: nan, y: 1)); $0.strokePath()
+      },
+      {
+        $0.setLineWidth(.infinity); $0.stroke(CGRect(x: 0, y: 0, width: 1, height: 1))
+      },
     ]
     for draw in draws {
       let error = #expect(throws: RasterError.self) { try picture { draw($0) } }

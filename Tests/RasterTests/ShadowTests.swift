@@ -33,7 +33,9 @@ struct ShadowTests {
     ]
   }()
 
-  @Test(arguments: [0, 0.4, 1, 2.5, 8, 30], ["rectangle", "rounded", "two corners", "continuous", "ellipse"])
+  @Test(
+    arguments: [0, 0.4, 1, 2.5, 8, 30],
+    ["rectangle", "rounded", "two corners", "continuous", "ellipse"])
   func `a stretched shadow is the whole one, pixel for pixel`(sigma: Double, name: String) throws {
     let path = try #require(ShadowTests.shapes.first { $0.0 == name }).1
     let style = ShadowStyle(

@@ -130,6 +130,34 @@ private func screen(labelX: CGFloat = 20, text: String = "縦横 Tateyoko") -> U
     #expect(verify()?.contains("The baseline carries no layout to compare with") == true)
   }
 
+  @Test func aStoredPictureIsAValueLikeANewOne() throws {
+    let strategy = Snapshotting<UIViewController, Capture>.image(on: .iPhone8, os: "11.2")
+    let diffing = strategy.diffing
+    let capture = try strategy.snapshot(screen())
+    let stored = try diffing.fromData(diffing.toData(capture))
+    #expect(stored.digest == capture.digest)
+    #expect(stored.tree == capture.tree)
+    #expect(stored.scale == 2)
+    #expect(try diffing.diff(stored, capture) == nil)
+    let moved = try strategy.snapshot(screen(labelX: 28))
+    let difference = try #require(try diffing.diff(stored, moved))
+    #expect(difference.message.contains("UILabel frame.x 20 → 28"))
+  }
+
+  @Test func aScreenThatCannotBeSimulatedIsNotCompared() throws {
+    final class RestlessView: UIView {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        setNeedsLayout()
+      }
+    }
+    let controller = UIViewController()
+    controller.view.addSubview(RestlessView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+    let message = try #require(verify(controller, .all))
+    #expect(message.contains("Layout does not settle"), "\(message)")
+    #expect(folder.files.isEmpty)
+  }
+
   // MARK: Hostile files, each with its own words and left as it is
 
   @Test func oneChangedPixelIsSeenThoughTheTextsSayOtherwise() throws {

@@ -15,12 +15,18 @@ public struct Capture: Sendable {
   public let digest: PixelDigest
   /// What the picture was made of, such as device and orientation, for the baseline to say.
   let origin: [PictureFact]
-  private let list: DisplayList
+  private let renderedBy: Renderer
+
+  /// Where the facts about the renderer come from; reading the fonts waits until someone asks.
+  enum Renderer: Sendable {
+    case drawing(DisplayList)
+    case stored([PictureFact])
+  }
 
   init(
-    bitmap: Bitmap, list: DisplayList, tree: LayoutTree, scale: CGFloat, origin: [PictureFact]
+    bitmap: Bitmap, renderedBy: Renderer, tree: LayoutTree, scale: CGFloat, origin: [PictureFact]
   ) {
-    self.list = list
+    self.renderedBy = renderedBy
     self.bitmap = bitmap
     self.tree = tree
     self.scale = scale
@@ -29,7 +35,12 @@ public struct Capture: Sendable {
   }
 
   /// What rendered the picture.
-  var renderer: [PictureFact] { RenderFingerprint.facts(list) }
+  var renderer: [PictureFact] {
+    switch renderedBy {
+    case .drawing(let list): RenderFingerprint.facts(list)
+    case .stored(let facts): facts
+    }
+  }
 }
 
 /// A named fact about a picture or its renderer.

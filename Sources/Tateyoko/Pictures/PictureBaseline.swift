@@ -28,9 +28,10 @@ struct PictureBaseline {
     do throws(PNGError) {
       let head = try PNGCodec.readHead(from: file)
       if head.pixelDigest == capture.digest { return .equal }
-      let reference = try PNGCodec.read(from: file)
+      let reference = Self.capture(try PNGCodec.read(from: file), head)
       return PictureComparison.compare(
-        reference: reference, head: head, capture: capture, tolerance: tolerance)
+        reference: reference, capture: capture, tolerance: tolerance,
+        wasEdited: head.isImageDataIntact == false)
     } catch {
       return error.kind == .missing ? .missing : .unreadable(error)
     }
@@ -43,6 +44,22 @@ struct PictureBaseline {
       let tree = try? LayoutTree(encoded: text)
     else { return false }
     return LayoutTreeDifference(from: tree, to: capture.tree).isEmpty
+  }
+
+  /// A stored picture with what its file says about it; an empty tree where it says nothing.
+  static func capture(_ bitmap: Bitmap, _ head: PNGHead) -> Capture {
+    // A text that can't be read takes the explanation away, not the verdict.
+    func text(_ keyword: String) -> String? {
+      do { return try head.text(for: keyword) } catch { return nil }
+    }
+    func facts(_ keyword: String) -> [PictureFact] {
+      text(keyword).map { PictureFact.facts($0) } ?? []
+    }
+    let tree = text(layoutKeyword).flatMap { try? LayoutTree(encoded: $0) }
+    return Capture(
+      bitmap: bitmap, renderedBy: .stored(facts(rendererKeyword)),
+      tree: tree ?? LayoutTree(screen: [], root: LayoutNode(className: "")),
+      scale: CGFloat(head.scale ?? 1), origin: facts(originKeyword))
   }
 
   private static func metadata(_ capture: Capture) throws -> PNGMetadata {

@@ -75,29 +75,22 @@ struct PictureDifference: Sendable {
 /// Compares decoded pictures.
 enum PictureComparison {
   static func compare(
-    reference: Bitmap, head: PNGHead, capture: Capture, tolerance: ImageTolerance
+    reference: Capture, capture: Capture, tolerance: ImageTolerance, wasEdited: Bool = false
   ) -> PictureVerdict {
-    if reference.hasSamePixels(as: capture.bitmap) { return .equal }
+    if reference.bitmap.hasSamePixels(as: capture.bitmap) { return .equal }
     let comparison = ImageComparison(
-      reference: reference, actual: capture.bitmap, tolerance: tolerance)
+      reference: reference.bitmap, actual: capture.bitmap, tolerance: tolerance)
     if comparison.matches { return .equal }
-    // A text that can't be read takes the explanation away, not the verdict.
-    func text(_ keyword: String) -> String? {
-      do { return try head.text(for: keyword) } catch { return nil }
-    }
-    let referenceTree = text(PictureBaseline.layoutKeyword).flatMap {
-      try? LayoutTree(encoded: $0)
-    }
-    let renderer = text(PictureBaseline.rendererKeyword).map {
-      RenderFingerprint.differences(from: PictureFact.facts($0), to: capture.renderer)
-    }
+    let knowsLayout = !reference.tree.root.className.isEmpty
+    let renderer = reference.renderer
     return .different(
       PictureDifference(
-        reference: reference, comparison: comparison,
-        layout: referenceTree.map {
-          LayoutTreeDifference(from: $0, to: capture.tree).sentences()
-        } ?? [],
-        knowsLayout: referenceTree != nil, referenceTree: referenceTree,
-        renderer: renderer ?? [], wasEdited: head.isImageDataIntact == false))
+        reference: reference.bitmap, comparison: comparison,
+        layout: knowsLayout
+          ? LayoutTreeDifference(from: reference.tree, to: capture.tree).sentences() : [],
+        knowsLayout: knowsLayout, referenceTree: knowsLayout ? reference.tree : nil,
+        renderer: renderer.isEmpty
+          ? [] : RenderFingerprint.differences(from: renderer, to: capture.renderer),
+        wasEdited: wasEdited))
   }
 }

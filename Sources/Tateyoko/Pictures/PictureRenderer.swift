@@ -20,9 +20,20 @@ final class PictureRenderer {
     return try rasterizer.render(source.list, size: source.size, scale: source.scale)
   }
 
+  /// Draws a screen for a comparison.
+  ///
+  /// - Throws: ``ScreenProblem`` too, as a picture of what could not be simulated proves nothing.
   func capture(_ source: ScreenSource) throws -> Capture {
-    Capture(
-      bitmap: try render(source.picture), list: source.picture.list, tree: source.tree,
-      scale: source.picture.scale, origin: source.origin)
+    guard source.issues.isEmpty else { throw ScreenProblem(issues: source.issues) }
+    return Capture(
+      bitmap: try render(source.picture), renderedBy: .drawing(source.picture.list),
+      tree: source.tree, scale: source.picture.scale, origin: source.origin)
   }
+}
+
+/// What could not be simulated as the view code asks, such as a layout that never settles.
+struct ScreenProblem: Error, CustomStringConvertible {
+  var issues: [String]
+
+  var description: String { issues.joined(separator: "\n") }
 }

@@ -5,4 +5,6 @@ struct ScreenSource: Sendable {
   var picture: PictureSource
   var tree: LayoutTree
   var origin: [PictureFact]
+  /// What could not be simulated as asked.
+  var issues: [String]
 }

@@ -56,7 +56,7 @@ public struct ScenarioRun {
     let counter = ProgressCounter(total: total, report: progress)
 
     var records: [SnapshotRecord] = []
-    if jobs == 1 {
+    if jobs <= 1 {
       let worker = PictureWorker(keeper: keeper)
       for part in plan {
         perform(part) { job in
@@ -128,7 +128,6 @@ public struct ScenarioRun {
             name: [part.screen.id, name].compactMap(\.self).joined(separator: " "),
             device: variant.device.id, deviceName: variant.device.name, os: "\(variant.os)",
             orientation: simulator.orientation.snapshotName, outcome: .error,
-            message: simulator.issues.isEmpty ? nil : simulator.issues.joined(separator: "\n"),
             baseline: baseline.relativePath)))
     }
   }

@@ -46,7 +46,8 @@ extension Simulator {
   /// The screen with what its baseline tells about it.
   func source() -> ScreenSource {
     let picture = picture()
-    return ScreenSource(picture: picture, tree: host.layoutTree(), origin: origin)
+    let tree = host.layoutTree()
+    return ScreenSource(picture: picture, tree: tree, origin: origin, issues: issues)
   }
 
   /// One view of the screen, by itself.
@@ -59,7 +60,7 @@ extension Simulator {
     return ScreenSource(
       picture: PictureSource(
         list: list, size: view.bounds.size, scale: scale, problem: FontProblem.lasting),
-      tree: tree, origin: origin)
+      tree: tree, origin: origin, issues: issues)
   }
 
   private var origin: [PictureFact] {

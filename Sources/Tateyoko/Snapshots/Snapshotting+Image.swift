@@ -17,14 +17,8 @@ extension Diffing where Value == Capture {
   public static func image(precision: Float = 1, perceptualPrecision: Float = 1) -> Diffing {
     let tolerance = ImageTolerance(
       precision: Double(precision), pixelPrecision: Double(perceptualPrecision))
-    var diffing = Diffing(
-      toData: { try PictureBaseline.data($0) },
-      fromData: { data in
-        throw PictureOnlyError()
-      },
-      diff: { _, _ in nil })
-    diffing.compareFile = { capture, file in
-      switch PictureBaseline(file: file).compare(capture, tolerance: tolerance) {
+    func verdict(_ verdict: PictureVerdict, _ capture: Capture) -> SnapshotVerdict {
+      switch verdict {
       case .equal: return .equal
       case .missing: return .missing
       case .unreadable(let error): return .unreadable("\(error)")
@@ -33,6 +27,20 @@ extension Diffing where Value == Capture {
         result.picture = ComparedPicture(difference: difference, capture: capture)
         return .different(result)
       }
+    }
+    var diffing = Diffing(
+      toData: { try PictureBaseline.data($0) },
+      fromData: { data in
+        PictureBaseline.capture(try PNGCodec.decode(data), try PNGCodec.head(data))
+      },
+      diff: { reference, new in
+        let compared = PictureComparison.compare(
+          reference: reference, capture: new, tolerance: tolerance)
+        guard case .different(let difference) = verdict(compared, new) else { return nil }
+        return difference
+      })
+    diffing.compareFile = { capture, file in
+      verdict(PictureBaseline(file: file).compare(capture, tolerance: tolerance), capture)
     }
     diffing.identity = { AnyHashable($0.digest) }
     return diffing
@@ -102,7 +110,7 @@ extension Snapshotting where Value == UIViewController, Format == Capture {
       pathExtension: "png",
       diffing: .image(precision: precision, perceptualPrecision: perceptualPrecision)
     ) { controller in
-      try PictureRenderer.main.capture(config.stage(controller).source())
+      try PictureRenderer.main.capture(try config.stage(controller).source())
     }
   }
 }
@@ -153,9 +161,4 @@ extension Snapshotting {
     result.needsMainThread = true
     return result
   }
-}
-
-/// Why a picture's baseline can't be turned back into a capture.
-private struct PictureOnlyError: Error, CustomStringConvertible {
-  var description: String { "A stored picture holds no view to compare by other means." }
 }

@@ -23,7 +23,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
   ) -> Snapshotting {
     let config = config.overridden(size: size, traits: traits)
     return .onMainThread(pathExtension: "txt", diffing: .lines) { controller in
-      _ = config.stage(controller)
+      _ = try config.stage(controller)
       return controller.view.recursiveDescription()
     }
   }
@@ -48,7 +48,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
   ) -> Snapshotting {
     let config = config.overridden(size: size, traits: traits)
     return .onMainThread(pathExtension: "txt", diffing: .lines) { controller in
-      config.stage(controller).tree.description
+      try config.stage(controller).tree.description
     }
   }
 }

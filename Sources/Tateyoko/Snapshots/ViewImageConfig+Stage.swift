@@ -17,11 +17,14 @@ extension ViewImageConfig {
   }
 
   /// Shows a controller on the screen that is described.
+  ///
+  /// - Throws: ``ScreenProblem`` when it can't be simulated as its code asks.
   @MainActor
-  func stage(_ controller: UIViewController) -> Simulator {
+  func stage(_ controller: UIViewController) throws -> Simulator {
     let simulator = makeSimulator()
     if let size { simulator.resize(to: size) }
     simulator.launch(controller)
+    guard simulator.issues.isEmpty else { throw ScreenProblem(issues: simulator.issues) }
     return simulator
   }
 

@@ -24,11 +24,15 @@ public struct PNGError: Error, Hashable, Sendable, CustomStringConvertible {
     case .missing:
       return "\(path): there is no such file."
     case .unreadable:
-      return "\(path): the file cannot be read: \(detail)."
+      return
+        "\(path): the file cannot be read: \(detail). "
+        + "Make it readable, or move it away and record it again."
     case .empty:
       return "\(path): the file is empty (0 bytes). Restore it, or delete it and record it again."
     case .notPNG:
-      return "\(path): this is not a PNG file: \(detail)."
+      return
+        "\(path): this is not a PNG file: \(detail). "
+        + "Restore it, or delete it and record it again."
     case .truncated:
       return
         "\(path): the PNG file is truncated: \(detail). "
@@ -36,7 +40,8 @@ public struct PNGError: Error, Hashable, Sendable, CustomStringConvertible {
     case .tooLarge:
       return
         "\(path): the PNG file claims \(detail); the limit is \(Bitmap.maximumSide) pixels a side "
-        + "and \(Bitmap.maximumPixelCount) pixels in all. It was not decoded."
+        + "and \(Bitmap.maximumPixelCount) pixels in all. It was "
+        + "not decoded. Restore it, or delete it and record it again."
     case .corrupt:
       return
         "\(path): the PNG file is damaged: \(detail). "

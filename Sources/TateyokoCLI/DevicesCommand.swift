@@ -7,7 +7,10 @@ struct DevicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "devices",
     abstract: "Lists the devices with the screens they give to an app.",
-    discussion: "Insets are top/left/bottom/right in points, for the newest OS or that of --os.")
+    discussion: """
+      Insets are top/left/bottom/right in points, for the newest OS or that of --os; before iOS 11 \
+      there are none. Size classes are width × height, c for compact and r for regular.
+      """)
 
   @Option(
     help: ArgumentHelp("Only devices that run this OS, with its insets.", valueName: "version"))
@@ -39,8 +42,8 @@ struct DevicesCommand: ParsableCommand {
 
   private func table(_ listings: [DeviceListing]) -> String {
     let header = [
-      "ID", "NAME", "YEAR", "POINTS", "SCALE", "IOS", "SAFE AREA", "LANDSCAPE", "CLASSES",
-      "LANDSCAPE",
+      "ID", "NAME", "YEAR", "POINTS", "SCALE", "IOS", "SAFE AREA", "IN LANDSCAPE", "CLASSES",
+      "IN LANDSCAPE",
     ]
     let rows = [header] + listings.map(\.row)
     let widths = header.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }

@@ -6,7 +6,7 @@ enum NearNames {
     let ranked = known.enumerated().map { index, candidate in
       let other = folded(candidate)
       // A name that is only unfinished is nearer than one with as many letters changed.
-      let isPart = !wanted.isEmpty && other.contains(wanted)
+      let isPart = !wanted.isEmpty && other != wanted && other.contains(wanted)
       return (distance: isPart ? 1 : distance(wanted, other), index: index, name: candidate)
     }
     let bound = max(2, wanted.count / 2)

@@ -20,6 +20,7 @@ struct RunPrinter {
     let isVerbose = options.verbose
     let isQuiet = options.quiet
     do {
+      if mode == .verify { try checkFolder() }
       let result = try MainActor.assumeIsolated {
         var run = ScenarioRun(
           Scenario.all, mode: mode,
@@ -46,15 +47,38 @@ struct RunPrinter {
       terminal.clearProgress()
       let seconds = (clock.now - start).seconds
       summarize(result, seconds: seconds)
+      if let problem = result.reportProblem { Terminal.printError("Error: \(problem)") }
       if result.couldNotRun { throw ExitStatus.couldNotRun }
       if !result.failures.isEmpty { throw ExitStatus.different }
     } catch let status as ExitStatus {
       throw status
     } catch {
       terminal.clearProgress()
-      Terminal.printError("\(error)")
+      Terminal.printError("Error: \(error)")
       throw ExitStatus.couldNotRun
     }
+  }
+
+  /// A wrong path would otherwise look like a project without a single baseline.
+  private func checkFolder() throws {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: options.snapshots, isDirectory: &isFolder)
+    guard !exists || !isFolder.boolValue else { return }
+    let path = URL(fileURLWithPath: options.snapshots).path
+    throw MissingFolder(
+      description: exists
+        ? "\(path) is no folder; --snapshots takes the folder of the baselines."
+        : "There is no folder of baselines \(path). Run this in the folder that holds it, name it "
+          + "with --snapshots, or make it with “\(Self.ownName) record”.")
+  }
+
+  private struct MissingFolder: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  /// How the command was called: scripts say so when they stand in for it.
+  private static var ownName: String {
+    ProcessInfo.processInfo.environment["TATEYOKO_COMMAND"] ?? "tateyoko"
   }
 
   /// One picture's line, with what is wrong indented below it.
@@ -95,7 +119,7 @@ struct RunPrinter {
       terminal.line("report    \(report.absoluteString)")
     }
     if result.mode == .verify, !isGood {
-      terminal.line("accept    tateyoko record\(acceptArguments(result))")
+      terminal.line("accept    \(Self.ownName) record\(acceptArguments(result))")
     }
   }
 

@@ -69,7 +69,9 @@ struct SelectionOptions: ParsableArguments {
       return device
     }
     selection.orientations = try orientations.map { name in
-      guard let orientation = UIInterfaceOrientation(snapshotName: name) else {
+      // UIKit's own name for what is called landscape here.
+      let known = name.lowercased() == "landscape-right" ? "landscape" : name.lowercased()
+      guard let orientation = UIInterfaceOrientation(snapshotName: known) else {
         throw unknown(
           "orientation", name,
           among: ["portrait", "landscape", "landscape-left", "upside-down"])

@@ -8,7 +8,7 @@ struct TateyokoCommand: ParsableCommand {
     commandName: "tateyoko",
     abstract: "Lays out iOS screens on Linux, pictures them and compares them with baselines.",
     discussion: """
-      Exit status: 0 when everything is equal, 1 when something differs or has no baseline,
+      Exit status: 0 when everything is equal, 1 when something differs or has no baseline, \
       2 when the run could not be made.
       """,
     version: Release.version,
@@ -18,11 +18,19 @@ struct TateyokoCommand: ParsableCommand {
   static func main() {
     // A full quota is an error of the write call then, and not the end of the process.
     signal(SIGXFSZ, SIG_IGN)
+    var used: any ParsableCommand.Type = Self.self
     do {
       var command = try parseAsRoot()
+      used = type(of: command)
       try command.run()
     } catch let status as ExitStatus {
       Foundation.exit(status.rawValue)
+    } catch let error as ValidationError {
+      // An option that reads well but means nothing; the usage would only bury what is wrong.
+      let name = used.configuration.commandName.map { " \($0)" } ?? ""
+      Terminal.printError("Error: \(error.message)")
+      Terminal.printError("  See 'tateyoko\(name) --help' for more information.")
+      Foundation.exit(ExitStatus.couldNotRun.rawValue)
     } catch {
       let isHelp = exitCode(for: error).isSuccess
       let text = fullMessage(for: error)

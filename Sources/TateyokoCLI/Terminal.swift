@@ -10,14 +10,15 @@ struct Terminal {
     case bold = "1"
   }
 
-  private let isTerminal: Bool
+  private let hasProgress: Bool
   private let hasColors: Bool
 
   init() {
-    isTerminal = isatty(STDOUT_FILENO) == 1
+    let isTerminal = isatty(STDOUT_FILENO) == 1
     let noColor = getenv("NO_COLOR").map { $0[0] != 0 } ?? false
     let isDumb = getenv("TERM").map { String(cString: $0) == "dumb" } ?? true
     hasColors = isTerminal && !noColor && !isDumb
+    hasProgress = isTerminal && !isDumb
   }
 
   func colored(_ text: String, _ color: Color) -> String {
@@ -31,7 +32,7 @@ struct Terminal {
 
   /// Shows where the run is, on a line that the next message replaces.
   func progress(_ text: String) {
-    guard isTerminal else { return }
+    guard hasProgress else { return }
     var size = winsize()
     let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
     let columns = isKnown ? Int(size.ws_col) : 80
@@ -40,7 +41,7 @@ struct Terminal {
   }
 
   func clearProgress() {
-    guard isTerminal else { return }
+    guard hasProgress else { return }
     print("\r\u{1B}[K", terminator: "")
     fflush(nil)
   }

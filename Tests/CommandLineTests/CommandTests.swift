@@ -1,5 +1,7 @@
 import Devices
 import Foundation
+import Pixels
+import RunRecord
 import Scenarios
 import Tateyoko
 import Testing
@@ -15,7 +17,11 @@ import Testing
   private var report: [String] { ["--report", folder.path("report")] }
   private let picture = "PagedTables/D4.iphone-8.ios-11.2.portrait.page-1.png"
 
-  init() throws { folder = try TemporaryFolder() }
+  init() throws {
+    folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      atPath: folder.path("snapshots"), withIntermediateDirectories: false)
+  }
 
   private func record(_ more: [String] = []) throws -> CommandLineRun {
     try CommandLineRun(["record"] + part + snapshots + more)
@@ -64,19 +70,80 @@ import Testing
   }
 
   @Test(arguments: [
-    ("truncated", 1000), ("empty (0 bytes)", 0), ("not a PNG file", -1),
+    (Damage.truncated, "the PNG file is truncated", 2), (.empty, "the file is empty (0 bytes)", 2),
+    (.foreign, "this is not a PNG file", 2), (.huge, "claims 30000 × 30000 pixels", 2),
+    (.bitFlip, "the PNG file is damaged", 2), (.onePixel, "1 of 1,000,500 pixels differ", 1),
   ])
-  func aDamagedBaselineCannotBeComparedAndIsLeftAlone(words: String, length: Int) throws {
+  func aDamagedBaselineIsNamedAndLeftAlone(damage: Damage, words: String, status: Int32) throws {
+    _ = try record()
+    let file = URL(fileURLWithPath: folder.path("snapshots/\(picture)"))
+    let damaged = try damage.done(to: file)
+    try damaged.write(to: file)
+    let run = try verify()
+    #expect(run.status == status)
+    #expect(run.output.contains(words), "\(run.output)")
+    // What to do: a damaged file is restored or recorded again, a changed one accepted.
+    #expect(run.output.contains(status == 2 ? "record it again." : "accept    tateyoko record"))
+    #expect(run.output.contains("2 pictures: 1 \(status == 2 ? "error" : "changed"), 1 equal"))
+    #expect(try Data(contentsOf: file) == damaged)
+
+    let anew = try record()
+    #expect(anew.status == 0, "\(anew.output)")
+    #expect(try verify().status == 0)
+  }
+
+  /// Ways in which a baseline goes bad.
+  enum Damage: CaseIterable {
+    case truncated, empty, foreign, huge, bitFlip, onePixel
+
+    func done(to file: URL) throws -> Data {
+      var data = try Data(contentsOf: file)
+      switch self {
+      case .truncated: return data.prefix(1000)
+      case .empty: return Data()
+      case .foreign: return Data("hello".utf8)
+      case .huge:
+        data.replaceSubrange(16..<24, with: [0, 0, 0x75, 0x30, 0, 0, 0x75, 0x30])
+        let checksum = data[12..<29].reduce(UInt32.max) { sum, byte in
+          (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in
+            sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1
+          }
+        }
+        data.replaceSubrange(29..<33, with: (0..<4).map { UInt8(~checksum >> (24 - 8 * $0) & 255) })
+        return data
+      case .bitFlip:
+        data[data.count / 2] ^= 0x55
+        return data
+      case .onePixel:
+        let bitmap = try PNGCodec.read(from: file)
+        bitmap.withUnsafeMutableBytes { $0[0] ^= 1 }
+        return try bitmap.pngData()
+      }
+    }
+  }
+
+  @Test func aFolderInABaselinesPlaceIsNamedAndStays() throws {
     _ = try record()
     let path = folder.path("snapshots/\(picture)")
-    let whole = try Data(contentsOf: URL(fileURLWithPath: path))
-    let damaged = length < 0 ? Data("hello".utf8) : whole.prefix(length)
-    try damaged.write(to: URL(fileURLWithPath: path))
+    try FileManager.default.removeItem(atPath: path)
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+    for run in [try verify(), try record()] {
+      #expect(run.status == 2)
+      #expect(run.output.contains("it is a folder") || run.output.contains("Is a directory"))
+    }
+    var isFolder: ObjCBool = false
+    #expect(FileManager.default.fileExists(atPath: path, isDirectory: &isFolder))
+    #expect(isFolder.boolValue)
+  }
+
+  @Test func aFolderOfBaselinesThatIsNotThereEndsTheRun() throws {
+    try FileManager.default.removeItem(atPath: folder.path("snapshots"))
     let run = try verify()
     #expect(run.status == 2)
-    #expect(run.output.contains(words), "\(run.output)")
-    #expect(run.output.contains("2 pictures: 1 error, 1 equal"))
-    #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == damaged)
+    #expect(run.errors.contains("There is no folder of baselines \(folder.path("snapshots"))"))
+    #expect(run.errors.contains("“tateyoko record”"))
+    #expect(run.output.isEmpty, "\(run.output)")
+    #expect(!FileManager.default.fileExists(atPath: folder.path("report")))
   }
 
   @Test func anUnwritableReportFolderEndsTheRun() throws {
@@ -98,8 +165,19 @@ import Testing
     let files = try folder.contents(of: "snapshots")
     let run = try CommandLineRun(["record"] + part + snapshots, fileSizeLimit: 8)
     #expect(run.status == 2, "\(run.output) \(run.errors)")
-    #expect(run.output.contains("the disk is full or the quota used up"), "\(run.output)")
+    let sentence = "the disk is full or the quota used up"
+    #expect(run.errors.components(separatedBy: sentence).count == 2, "\(run.errors)")
+    #expect(run.output.isEmpty, "\(run.output)")
     #expect(try folder.contents(of: "snapshots") == files)
+  }
+
+  @Test func aFullDiskIsToldOnceAndEndsRecording() throws {
+    let run = try CommandLineRun(
+      ["record", "--scenario", "PagedTables/D4"] + snapshots, fileSizeLimit: 8)
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty, "\(run.output)")
+    #expect(run.errors.components(separatedBy: "Make room and run again").count == 2)
+    #expect(try folder.contents(of: "snapshots").isEmpty)
   }
 
   @Test func aFullDiskUnderTheReportEndsTheRun() throws {
@@ -107,10 +185,14 @@ import Testing
     let run = try CommandLineRun(
       ["verify"] + part + snapshots + report, fileSizeLimit: 8)
     #expect(run.status == 2)
-    #expect((run.output + run.errors).contains("full"), "\(run.output) \(run.errors)")
+    // The verdicts are told all the same, and the disk once.
+    #expect(run.output.contains("2 pictures: 2 equal"), "\(run.output)")
+    #expect(!run.output.contains("index.html"))
+    #expect(run.errors.components(separatedBy: "the disk is full").count == 2, "\(run.errors)")
   }
 
   @Test func aMissingFontIsNamedWithItsPackage() throws {
+    _ = try record()
     let run = try verify(environment: ["TATEYOKO_FONTS": folder.path("no-fonts")])
     #expect(run.status == 2)
     #expect(run.errors.contains("is missing"), "\(run.errors)")
@@ -168,6 +250,9 @@ import Testing
     (["verify", "--os", "eleven"], "“eleven” is no OS version"),
     (["verify", "--jobs", "0"], "--jobs takes a number from 1 to 256"),
     (["verify", "--device", "iphone-4s"], "No picture is selected"),
+    (["verify", "--os", "11"], "There are the devices with OS iphone-x 11.2, iphone-8 11.2"),
+    (["verify", "--os", "eleven"], "See 'tateyoko verify --help'"),
+    (["verify", "--device", "iPhone X"], "Did you mean iphone-x, "),
     (["devices", "--os", "99"], "No device of the catalogue runs iOS 99"),
     (["frobnicate"], "frobnicate"),
   ])
@@ -179,6 +264,24 @@ import Testing
   }
 
   // MARK: Telling
+
+  @Test func theScriptThatStandsInForTheCommandIsNamed() throws {
+    let run = try verify(environment: ["TATEYOKO_COMMAND": "scripts/run"])
+    #expect(run.output.contains("accept    scripts/run record --scenario PagedTables/D4"))
+  }
+
+  @Test func picturesAreToldInTheirOrderByManyJobs() throws {
+    _ = try record()
+    let run = try CommandLineRun(
+      ["verify", "-v", "--jobs", "4", "--scenario", "PagedTables/D4", "--device", "iphone-8"]
+        + ["--device", "iphone-x"] + snapshots + report)
+    let told = run.output.split(separator: "\n")
+      .filter { !$0.hasPrefix(" ") && $0.contains("PagedTables/D4.") }
+      .compactMap { $0.split(separator: "/").last.map(String.init) }
+    let json = try Data(contentsOf: URL(fileURLWithPath: folder.path("report/record.json")))
+    #expect(told.count == 8)
+    #expect(told == (try RunRecord(json: json).snapshots.map(\.id)))
+  }
 
   @Test func helpAndVersionSucceed() throws {
     let help = try CommandLineRun(["--help"])

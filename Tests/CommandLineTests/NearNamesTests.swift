@@ -16,6 +16,11 @@ import Testing
     #expect(near.count <= 5)
   }
 
+  @Test(arguments: [("iPhone X", "iphone-x"), ("iphonex", "iphone-x"), ("IPhone8Plus", "iphone-8-plus")])
+  func aNameWrittenAnotherWayIsTheNearest(typed: String, meant: String) {
+    #expect(NearNames.suggestions(for: typed, among: devices).first == meant)
+  }
+
   @Test func nonsenseHasNoNeighbours() {
     #expect(NearNames.suggestions(for: "toaster-9000-turbo", among: devices).isEmpty)
     #expect(NearNames.suggestions(for: "", among: devices).isEmpty)

@@ -18,6 +18,21 @@ import Testing
     #expect(pool.finish() == (0..<100).map { $0 * $0 })
   }
 
+  @Test func resultsAreToldInTheOrderOfTheJobs() {
+    let told = Mutex<[Int]>([])
+    let pool = WorkerPool<Int, Int>(
+      workers: 3,
+      makeWorker: {
+        { job in
+          usleep(UInt32((job * 7) % 5) * 200)
+          return job
+        }
+      }, finished: { job in told.withLock { $0.append(job) } })
+    for job in 0..<100 { pool.submit(job) }
+    _ = pool.finish()
+    #expect(told.withLock { $0 } == Array(0..<100))
+  }
+
   @Test func theProducerWaitsForSlowWorkers() {
     let alive = Mutex((now: 0, most: 0))
     let pool = WorkerPool<Int, Int>(

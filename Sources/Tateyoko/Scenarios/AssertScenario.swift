@@ -31,8 +31,16 @@ public func assertScenario(
   do {
     let result = try run.run()
     let snapshots = result.record.snapshots.filter { $0.outcome != .equal }
-    let page =
-      snapshots.isEmpty ? nil : try ArtifactFolder.current.add(snapshots, decision: decision)
+    var page: String?
+    var problem = result.reportProblem
+    if !snapshots.isEmpty, problem == nil {
+      do {
+        let file = try ArtifactFolder.current.add(snapshots, decision: decision)
+        page = "report    \(fileAddress(file.path))"
+      } catch {
+        problem = "\(error)"
+      }
+    }
     func report(_ parts: [String?]) {
       let end = ["record    \(decision.words)", decision.warning]
       IssueReporter.report(
@@ -40,7 +48,7 @@ public func assertScenario(
     }
     for snapshot in snapshots where snapshot.outcome.isFailure {
       report([
-        snapshot.headline, snapshot.message, page.map { "report    \(fileAddress($0.path))" },
+        snapshot.headline, snapshot.message, page ?? problem,
         "accept    TATEYOKO_RECORD=\(snapshot.acceptingMode) swift test",
       ])
     }

@@ -6,18 +6,28 @@ import RunRecord
 final class PictureWorker {
   private let renderer = PictureRenderer()
   private let keeper: (any PictureKeeper)?
+  private let trouble: RunTrouble
 
-  init(keeper: (any PictureKeeper)?) {
+  init(keeper: (any PictureKeeper)?, trouble: RunTrouble) {
     self.keeper = keeper
+    self.trouble = trouble
   }
 
-  func run(_ job: PictureJob) -> SnapshotRecord {
+  /// Returns what became of the job, or `nil` when the run is at its end before it.
+  func run(_ job: PictureJob) -> SnapshotRecord? {
+    guard trouble.ofBaselines == nil else { return nil }
     var record = job.record
     do {
       let capture = try renderer.capture(job.source)
       let baseline = PictureBaseline(file: job.baseline)
       let verdict = baseline.compare(capture, tolerance: .exact)
       try judge(capture, verdict, baseline, job.mode, &record)
+    } catch let error as PNGError where error.kind == .diskFull {
+      trouble.noteBaselines(error)
+      return nil
+    } catch let error as FileError where error.isDiskFull {
+      trouble.noteBaselines(error)
+      return nil
     } catch {
       record.outcome = .error
       record.message = "\(error)"
@@ -32,21 +42,22 @@ final class PictureWorker {
     switch verdict {
     case .equal:
       record.outcome = .equal
-      try keeper?.keepEqual(baseline.file, capture, in: &record)
+      keep(in: &record) { try $0.keepEqual(baseline.file, capture, in: &$1) }
       guard mode == .record, !baseline.explains(capture) else { return }
     case .missing:
       record.outcome = .missing
       record.message = "There is no baseline \(baseline.file.path)."
-      try keeper?.keep(capture, in: &record)
+      keep(in: &record) { try $0.keep(capture, in: &$1) }
       if mode == .verify { return }
     case .unreadable(let error):
       record.outcome = .error
       record.message = "\(error)"
-      try keeper?.keep(capture, in: &record)
+      keep(in: &record) { try $0.keep(capture, in: &$1) }
       if mode != .record { return }
+      record.message = "It took the place of a file that could not be compared with:\n\(error)"
     case .different(let difference):
       record.take(difference)
-      try keeper?.keep(difference, capture, in: &record)
+      keep(in: &record) { try $0.keep(difference, capture, in: &$1) }
       if mode != .record { return }
     }
     try baseline.write(capture)
@@ -56,5 +67,18 @@ final class PictureWorker {
     default: break
     }
     record.outcome = .recorded
+  }
+
+  /// Keeps a picture; what goes wrong with that is the report's affair and changes no verdict.
+  private func keep(
+    in record: inout SnapshotRecord,
+    _ body: (any PictureKeeper, inout SnapshotRecord) throws -> Void
+  ) {
+    guard let keeper, trouble.ofReport == nil else { return }
+    do {
+      try body(keeper, &record)
+    } catch {
+      trouble.noteReport(error)
+    }
   }
 }

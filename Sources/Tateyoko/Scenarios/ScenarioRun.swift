@@ -41,46 +41,52 @@ public struct ScenarioRun {
   /// - Parameter progress: Called after each picture, not always on the main thread, but never from
   ///   two threads at a time.
   /// - Throws: ``ScenarioRunError`` when nothing is selected; `ReportError` when the report's folder
-  ///   can't be written to; an error that names the package when a font is missing.
+  ///   is unusable; `PNGError` when a baseline finds the disk full; an error that names the package
+  ///   when a font is missing.
   @MainActor
   public func run(
     progress: @escaping @Sendable (ScenarioProgress) -> Void = { _ in }
   ) throws -> ScenarioRunResult {
     let plan = plan()
-    guard !plan.isEmpty else { throw ScenarioRunError.nothingSelected }
+    guard !plan.isEmpty else { throw ScenarioRunError.nothingSelected(known: knownVariants) }
     // Said once, before every picture says it.
     try FontLibrary.shared.verify()
     let total = plan.reduce(0) { $0 + $1.screen.stepNames.count }
     let evidence = try reportFolder.map { try EvidenceFolder($0) }
     let keeper: (any PictureKeeper)? = keeper ?? evidence
     let counter = ProgressCounter(total: total, report: progress)
+    let trouble = RunTrouble()
 
     var records: [SnapshotRecord] = []
     if jobs <= 1 {
-      let worker = PictureWorker(keeper: keeper)
-      for part in plan {
+      let worker = PictureWorker(keeper: keeper, trouble: trouble)
+      for part in plan where trouble.ofBaselines == nil {
         perform(part) { job in
-          let record = worker.run(job)
+          guard let record = worker.run(job) else { return }
           counter.count(record)
           records.append(record)
         }
       }
     } else {
-      let pool = WorkerPool<PictureJob, SnapshotRecord>(
+      let pool = WorkerPool<PictureJob, SnapshotRecord?>(
         workers: jobs,
         makeWorker: {
-          let worker = PictureWorker(keeper: keeper)
+          let worker = PictureWorker(keeper: keeper, trouble: trouble)
           return { worker.run($0) }
         },
-        finished: { counter.count($0) })
-      for part in plan { perform(part) { pool.submit($0) } }
-      records = pool.finish()
+        finished: { if let record = $0 { counter.count(record) } })
+      for part in plan where trouble.ofBaselines == nil { perform(part) { pool.submit($0) } }
+      records = pool.finish().compactMap(\.self)
     }
+    if let error = trouble.ofBaselines { throw error }
     let record = RunRecord(header: header, snapshots: records)
-    try evidence?.report.write(record)
+    if trouble.ofReport == nil, let evidence {
+      do { try evidence.report.write(record) } catch { trouble.noteReport(error) }
+    }
     return ScenarioRunResult(
       record: record, mode: mode, leftOver: selection.isEverything ? leftOverBaselines() : [],
-      reportPage: evidence?.report.page)
+      reportPage: trouble.ofReport == nil ? evidence?.report.page : nil,
+      reportProblem: trouble.ofReport.map { "\($0)" })
   }
 
   private var header: RunHeader {
@@ -106,6 +112,23 @@ public struct ScenarioRun {
         }
       }
     }
+  }
+
+  /// The devices, OS versions and orientations of the selected screens, in words.
+  private var knownVariants: String {
+    let variants = scenarios.flatMap { scenario in
+      scenario.screens.filter { selection.contains($0, of: scenario) }.flatMap(\.variants)
+    }
+    func list(_ name: (Scenario.Variant) -> String) -> String {
+      var names: [String] = []
+      for name in variants.map(name) where !names.contains(name) { names.append(name) }
+      return names.joined(separator: ", ")
+    }
+    guard !variants.isEmpty else { return "" }
+    return """
+       There are the devices with OS \(list { "\($0.device.id) \($0.os)" }); \
+      the orientations \(list { $0.orientation.snapshotName }).
+      """
   }
 
   /// Launches one screen on one variant and hands on each of its pictures.
@@ -158,12 +181,13 @@ public struct ScenarioRun {
 
 /// Why a run over scenarios could not be made.
 public enum ScenarioRunError: Error, CustomStringConvertible {
-  case nothingSelected
+  /// No screen is made for the selection; `known` says what there is, in words.
+  case nothingSelected(known: String)
 
   public var description: String {
     switch self {
-    case .nothingSelected:
-      "No picture is selected: no screen is made for this combination of options."
+    case .nothingSelected(let known):
+      "No picture is selected: no screen is made for this combination of options.\(known)"
     }
   }
 }

@@ -10,9 +10,13 @@ public struct ScenarioRunResult: Sendable {
   public let leftOver: [URL]
   /// The report's page, when one was asked for.
   public let reportPage: URL?
+  /// Why the report is not whole, when it could not be written; the verdicts are good all the same.
+  public let reportProblem: String?
 
   /// Pictures that keep the run from being green.
   public var failures: [SnapshotRecord] { record.snapshots.filter(\.outcome.isFailure) }
-  /// Whether a picture could not be made or compared at all.
-  public var couldNotRun: Bool { record.snapshots.contains { $0.outcome == .error } }
+  /// Whether a picture could not be made or compared at all, or the report not be written.
+  public var couldNotRun: Bool {
+    reportProblem != nil || record.snapshots.contains { $0.outcome == .error }
+  }
 }

@@ -10,6 +10,7 @@ final class WorkerPool<Job: Sendable, Output: Sendable>: @unchecked Sendable {
   private let finished: @Sendable (Output) -> Void
   private var queue: [(index: Int, job: Job)] = []
   private var outputs: [Int: Output] = [:]
+  private var told = 0
   private var submitted = 0
   private var isClosed = false
   private var running = 0
@@ -19,7 +20,8 @@ final class WorkerPool<Job: Sendable, Output: Sendable>: @unchecked Sendable {
   /// - Parameters:
   ///   - workers: The number of threads.
   ///   - makeWorker: Makes one thread's function, which may keep buffers from job to job.
-  ///   - finished: Called for each result, from any thread but never from two at a time.
+  ///   - finished: Called for each result in the order of submission, from any thread but never
+  ///     from two at a time.
   init(
     workers: Int, makeWorker: @escaping @Sendable () -> (Job) -> Output,
     finished: @escaping @Sendable (Output) -> Void
@@ -74,7 +76,10 @@ final class WorkerPool<Job: Sendable, Output: Sendable>: @unchecked Sendable {
 
       condition.lock()
       outputs[index] = output
-      finished(output)
+      while let next = outputs[told] {
+        told += 1
+        finished(next)
+      }
       condition.unlock()
     }
   }

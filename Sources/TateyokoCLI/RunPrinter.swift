@@ -25,6 +25,7 @@ struct RunPrinter {
         var run = ScenarioRun(
           Scenario.all, mode: mode,
           snapshots: URL(fileURLWithPath: options.snapshots, isDirectory: true))
+        run.ownsSnapshots = true
         run.selection = selection
         run.jobs = options.jobs
         run.modeOrigin = mode == .record ? "tateyoko record" : "tateyoko verify"
@@ -113,7 +114,9 @@ struct RunPrinter {
         "\(total) \(total == 1 ? "picture" : "pictures"): \(summary)", isGood ? .green : .red)
         + " (\(String(format: "%.1f", seconds)) s)")
     for file in result.leftOver {
-      terminal.line("No scenario makes the picture of \(file.path); delete it or add one.")
+      terminal.line(
+        terminal.colored("left over ", .yellow)
+          + "\(file.path): no scenario makes this picture; delete it or add one.")
     }
     if let report = result.reportPage {
       terminal.line("report    \(report.absoluteString)")

@@ -16,7 +16,9 @@ import Testing
     #expect(near.count <= 5)
   }
 
-  @Test(arguments: [("iPhone X", "iphone-x"), ("iphonex", "iphone-x"), ("IPhone8Plus", "iphone-8-plus")])
+  @Test(arguments: [
+    ("iPhone X", "iphone-x"), ("iphonex", "iphone-x"), ("IPhone8Plus", "iphone-8-plus"),
+  ])
   func aNameWrittenAnotherWayIsTheNearest(typed: String, meant: String) {
     #expect(NearNames.suggestions(for: typed, among: devices).first == meant)
   }

@@ -1,5 +1,4 @@
 import Foundation
-import Pixels
 import Scenarios
 import Tateyoko
 import Testing

@@ -111,6 +111,17 @@ import UIKit
     #expect(part.leftOver.isEmpty)
   }
 
+  @Test func aFolderOfAScenarioThatIsGoneIsLeftOver() throws {
+    _ = try run(.record)
+    let gone = folder.url.appendingPathComponent("Gone", isDirectory: true)
+    try FileManager.default.createDirectory(at: gone, withIntermediateDirectories: false)
+    try Data().write(to: gone.appendingPathComponent("plain.png"))
+    var run = ScenarioRun([scenario()], mode: .verify, snapshots: folder.url)
+    #expect(run.leftOverBaselines().isEmpty)
+    run.ownsSnapshots = true
+    #expect(run.leftOverBaselines().map(\.lastPathComponent) == ["plain.png"])
+  }
+
   @Test func progressCountsEveryPictureOnce() throws {
     let seen = Mutex<[Int]>([])
     var run = ScenarioRun([scenario()], mode: .verify, snapshots: folder.url)

@@ -21,6 +21,9 @@ public struct ScenarioRun {
   public var mode: Mode
   /// The folder that holds one folder of baselines a scenario.
   public var snapshots: URL
+  /// Whether the folder of baselines is these scenarios' alone, so that any other folder in it is
+  /// left over from a scenario that is gone.
+  public var ownsSnapshots = false
   /// The folder that the failing pictures and the report are left in; `nil` for none.
   public var reportFolder: URL?
   /// Threads that rasterise and compare; with 1 everything happens on the main thread.
@@ -163,7 +166,12 @@ public struct ScenarioRun {
 
   /// The baselines in the folder that no picture of the scenarios claims.
   public func leftOverBaselines() -> [URL] {
-    scenarios.flatMap { scenario -> [URL] in
+    func pictures(in folder: URL) -> [String] {
+      // No folder, no baselines.
+      let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      return files.sorted().filter { $0.hasSuffix(".png") }
+    }
+    let known = scenarios.flatMap { scenario -> [URL] in
       let claimed = Set(
         scenario.screens.flatMap { screen in
           screen.variants.flatMap { variant in
@@ -171,11 +179,16 @@ public struct ScenarioRun {
           }
         })
       let folder = snapshots.appendingPathComponent(scenario.id, isDirectory: true)
-      // No folder, no baselines.
-      let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-      return files.sorted().filter { $0.hasSuffix(".png") && !claimed.contains($0) }
+      return pictures(in: folder).filter { !claimed.contains($0) }
         .map { folder.appendingPathComponent($0) }
     }
+    guard ownsSnapshots else { return known }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: snapshots.path)) ?? []
+    return known
+      + names.sorted().filter { name in !scenarios.contains { $0.id == name } }.flatMap { name in
+        let folder = snapshots.appendingPathComponent(name, isDirectory: true)
+        return pictures(in: folder).map { folder.appendingPathComponent($0) }
+      }
   }
 }
 

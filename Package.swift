@@ -81,7 +81,7 @@ let package = Package(
     .executableTarget(
       name: "RasterBenchmark",
       dependencies: ["Graphics", "Layers", "Raster", "Typography", "Pixels"],
-      path: "Benchmarks/Raster"),
+      path: "scripts/benchmarks/Raster"),
 
     .testTarget(name: "DevicesTests", dependencies: ["Devices"]),
     .testTarget(
@@ -102,7 +102,8 @@ let package = Package(
       name: "TateyokoTests",
       dependencies: ["Tateyoko", "UIKit", "_Testing_UIKit", "Pixels", "RunRecord"]),
     .testTarget(
-      name: "ScenarioTests", dependencies: ["Scenarios", "Tateyoko", "UIKit", "_Testing_UIKit"]),
+      name: "ScenarioTests",
+      dependencies: ["Scenarios", "Tateyoko", "UIKit", "_Testing_UIKit", "Pixels"]),
     .testTarget(
       name: "CommandLineTests", dependencies: ["TateyokoCLI", "Tateyoko", "Scenarios", "Devices", "Pixels", "RunRecord"]),
   ]

@@ -11,7 +11,10 @@ struct RecordCommand: ParsableCommand {
 
   @OptionGroup var selection: SelectionOptions
 
+  @Flag(help: "Pack the files as small as they get, which takes several times as long.")
+  var pack = false
+
   func run() throws {
-    try RunPrinter(options: selection).run(mode: .record, report: nil)
+    try RunPrinter(options: selection).run(mode: .record, report: nil, packsBaselines: pack)
   }
 }

@@ -12,7 +12,7 @@ struct RunPrinter {
     self.options = options
   }
 
-  func run(mode: ScenarioRun.Mode, report: String?) throws {
+  func run(mode: ScenarioRun.Mode, report: String?, packsBaselines: Bool = false) throws {
     let selection = try options.selection()
     let clock = ContinuousClock()
     let start = clock.now
@@ -27,6 +27,7 @@ struct RunPrinter {
           snapshots: URL(fileURLWithPath: options.snapshots, isDirectory: true))
         run.ownsSnapshots = true
         run.selection = selection
+        run.packsBaselines = packsBaselines
         run.jobs = options.jobs
         run.modeOrigin = mode == .record ? "tateyoko record" : "tateyoko verify"
         run.reportFolder = report.map { URL(fileURLWithPath: $0, isDirectory: true) }

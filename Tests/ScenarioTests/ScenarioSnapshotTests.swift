@@ -8,7 +8,8 @@ import Testing
 @Suite struct ScenarioSnapshotTests {
   @Test(arguments: ScenarioScreen.all)
   func looksLikeItsBaselines(screen: ScenarioScreen) {
-    assertScenario(screen.scenario, screen: screen.screen.id, snapshots: ScenarioScreen.folder)
+    assertScenario(
+      screen.scenario, screen: screen.screen.id, snapshots: ScenarioScreen.folder, packed: true)
   }
 
   @Test func everyBaselineBelongsToAPicture() {

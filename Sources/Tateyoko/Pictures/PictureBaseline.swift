@@ -13,14 +13,16 @@ struct PictureBaseline {
 
   /// The bytes of a baseline with this capture.
   static func data(_ capture: Capture) throws -> Data {
-    try PNGCodec.encode(capture.bitmap, metadata: metadata(capture), effort: .small)
+    try PNGCodec.encode(capture.bitmap, metadata: metadata(capture))
   }
 
   /// Puts a capture into the file, which appears whole or not at all.
-  func write(_ capture: Capture) throws {
+  ///
+  /// - Parameter effort: A small file takes several times as long to write.
+  func write(_ capture: Capture, effort: PNGEffort) throws {
     try AtomicFile.makeFolder(file.deletingLastPathComponent().path)
     try PNGCodec.write(
-      capture.bitmap, to: file, metadata: try Self.metadata(capture), effort: .small)
+      capture.bitmap, to: file, metadata: try Self.metadata(capture), effort: effort)
   }
 
   /// Compares a capture with the file; decodes the file only when the digests differ.

@@ -10,11 +10,14 @@ import RunRecord
 ///   - scenario: The screens to picture.
 ///   - screen: Only the screen of this id.
 ///   - snapshots: The folder that holds a folder of baselines for each scenario.
+///   - packed: Whether recorded baselines are packed as small as they get, which takes longer.
+///   - record: When to write the baselines.
 @MainActor
 public func assertScenario(
   _ scenario: Scenario,
   screen: String? = nil,
   snapshots: URL,
+  packed: Bool = false,
   record: SnapshotTestingConfiguration.Record? = nil,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
@@ -27,6 +30,7 @@ public func assertScenario(
   var run = ScenarioRun([scenario], mode: ScenarioRun.Mode(decision.mode), snapshots: snapshots)
   if let screen { run.selection.scenarios = ["\(scenario.id)/\(screen)"] }
   run.jobs = min(4, ProcessInfo.processInfo.activeProcessorCount)
+  run.packsBaselines = packed
   run.keeper = ArtifactFolder.current.keeper(decision)
   do {
     let result = try run.run()

@@ -1,4 +1,5 @@
 import Foundation
+import Pixels
 import RunRecord
 
 /// One picture of a run, laid out and ready to be rasterised on any thread.
@@ -6,6 +7,8 @@ struct PictureJob: Sendable {
   var source: ScreenSource
   var baseline: URL
   var mode: ScenarioRun.Mode
+  /// How hard a recorded baseline is packed.
+  var effort: PNGEffort
   /// What is known of the picture before it is compared.
   var record: SnapshotRecord
 }

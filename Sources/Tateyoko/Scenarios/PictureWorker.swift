@@ -21,7 +21,7 @@ final class PictureWorker {
       let capture = try renderer.capture(job.source)
       let baseline = PictureBaseline(file: job.baseline)
       let verdict = baseline.compare(capture, tolerance: .exact)
-      try judge(capture, verdict, baseline, job.mode, &record)
+      try judge(capture, verdict, baseline, job, &record)
     } catch let error as PNGError where error.kind == .diskFull {
       trouble.noteBaselines(error)
       return nil
@@ -37,8 +37,9 @@ final class PictureWorker {
 
   private func judge(
     _ capture: Capture, _ verdict: PictureVerdict, _ baseline: PictureBaseline,
-    _ mode: ScenarioRun.Mode, _ record: inout SnapshotRecord
+    _ job: PictureJob, _ record: inout SnapshotRecord
   ) throws {
+    let mode = job.mode
     switch verdict {
     case .equal:
       record.outcome = .equal
@@ -60,7 +61,7 @@ final class PictureWorker {
       keep(in: &record) { try $0.keep(difference, capture, in: &$1) }
       if mode != .record { return }
     }
-    try baseline.write(capture)
+    try baseline.write(capture, effort: job.effort)
     switch record.outcome {
     case .missing: record.message = nil
     case .equal: record.message = "The picture is the same; the layout stored with it is new."

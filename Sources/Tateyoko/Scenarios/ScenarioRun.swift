@@ -1,5 +1,6 @@
 import Devices
 import Foundation
+import Pixels
 import RunRecord
 import Typography
 import UIKit
@@ -28,6 +29,10 @@ public struct ScenarioRun {
   public var reportFolder: URL?
   /// Threads that rasterise and compare; with 1 everything happens on the main thread.
   public var jobs = 1
+  /// Whether recorded baselines are packed as small as they get, for a repository to keep.
+  ///
+  /// That takes several times as long; the pixels and their digest are the same.
+  public var packsBaselines = false
   /// Who chose the mode, for the report to say.
   public var modeOrigin = "the caller"
   /// What keeps the pictures when there is no folder of the run's own.
@@ -149,6 +154,7 @@ public struct ScenarioRun {
       submit(
         PictureJob(
           source: simulator.source(), baseline: baseline, mode: mode,
+          effort: packsBaselines ? .small : .fast,
           record: SnapshotRecord(
             id: id, scenario: part.scenario.id,
             name: [part.screen.id, name].compactMap(\.self).joined(separator: " "),

@@ -3,7 +3,7 @@
    cairo; text shaped by HarfBuzz and drawn by cairo; the card's shadow as a small blurred mask that
    is stretched; the digest by xxHash. Fonts and the mask's memory are kept from frame to frame.
 
-   The screen has 430 x 932 points at 3 pixels each. Benchmarks/Raster/Screen.swift draws the same
+   The screen has 430 x 932 points at 3 pixels each. scripts/benchmarks/Raster/Screen.swift draws the same
    one; keep both in step. */
 #define XXH_INLINE_ALL
 #include <cairo-ft.h>

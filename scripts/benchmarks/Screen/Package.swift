@@ -5,7 +5,7 @@ import PackageDescription
 // debug build too.
 let package = Package(
   name: "screen-benchmark",
-  dependencies: [.package(name: "tateyoko", path: "../..")],
+  dependencies: [.package(name: "tateyoko", path: "../../..")],
   targets: [
     .executableTarget(
       name: "ScreenBenchmark",

@@ -3,7 +3,7 @@ import Graphics
 import Layers
 import Typography
 
-/// The table screen that Benchmarks/Floor/floor.c draws, as layers.
+/// The table screen that scripts/benchmarks/Floor/floor.c draws, as layers.
 enum Screen {
   static let size = CGSize(width: 430, height: 932)
   static let scale: CGFloat = 3

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The table screen that Benchmarks/Floor/floor.c draws, as an app would write it.
+/// The table screen that scripts/benchmarks/Floor/floor.c draws, as an app would write it.
 final class TableScreen: UITableViewController {
   private let titles = ["Wireless & Networks", "通知とサウンド", "الإعدادات", "การตั้งค่า"]
   private let tints: [UIColor] = [.systemBlue, .systemRed, .systemGreen, .systemOrange]

@@ -41,12 +41,15 @@ enum PixelMath {
 
   /// A colour with components of 8 bits.
   static func quantized(_ color: RGBA) -> RGBA {
-    func step(_ value: CGFloat) -> CGFloat {
-      value >= 0 ? (min(value, 1) * 255).rounded() / 255 : 0
+    func step(
+      _ value: CGFloat, _ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero
+    ) -> CGFloat {
+      value >= 0 ? (min(value, 1) * 255).rounded(rule) / 255 : 0
     }
+    // An alpha of 0.3 paints what 76 paints: black text on white and white on black, as recorded.
     return RGBA(
       red: step(color.red), green: step(color.green), blue: step(color.blue),
-      alpha: step(color.alpha))
+      alpha: step(color.alpha, .toNearestOrEven))
   }
 
   /// Lays one colour over `count` pixels.

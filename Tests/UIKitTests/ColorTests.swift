@@ -82,7 +82,7 @@ import UIKit
     for traits in [light, dark] {
       traits.performAsCurrent { alphas.append(UIColor.quaternaryLabel.cgColor.alpha * 255) }
     }
-    #expect(alphas.map { $0.rounded() } == [45, 40])
+    #expect(alphas.map { $0.rounded() } == [46, 41])
   }
 
   @Test func coloursConvertBetweenModels() {
@@ -114,5 +114,17 @@ import UIKit
     #expect(Set([UIColor.red, UIColor(red: 1, green: 0, blue: 0, alpha: 1)]).count == 1)
     let literal: UIColor = #colorLiteral(red: 0, green: 0, blue: 1, alpha: 1)
     #expect(literal == UIColor.blue)
+  }
+
+  @Test func translucentColoursHaveTheSystemsAlpha() {
+    func alpha(_ color: UIColor, _ style: UIUserInterfaceStyle) -> CGFloat {
+      color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style)).cgColor.alpha
+    }
+    _ = SimulationHost(os: "17.0")
+    #expect(alpha(.separator, .light) == 0.29)
+    #expect(alpha(.tertiaryLabel, .light) == 0.3)
+    #expect(alpha(.quaternaryLabel, .dark) == 0.16)
+    #expect(alpha(.secondarySystemFill, .dark) == 0.32)
+    #expect(alpha(.label, .light) == 1)
   }
 }

@@ -24,14 +24,16 @@ package enum SystemColor: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// A colour of the tables: sRGB and alpha, each 0…255.
+  /// A colour of the tables: sRGB, each 0…255, and alpha in hundredths, as the system has it.
+  ///
+  /// A line of 0.29 on white is (198, 198, 200) in Apple's pictures, which 73 of 255 is not.
   package struct Value: Sendable, Hashable {
     package var red: UInt8
     package var green: UInt8
     package var blue: UInt8
     package var alpha: UInt8
 
-    package init(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8 = 255) {
+    package init(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8 = 100) {
       self.red = red
       self.green = green
       self.blue = blue
@@ -210,18 +212,18 @@ extension SystemColor {
     let level = look.isElevated ? 1 : 0
     switch self {
     case .label: return Value(white: dark ? 255 : 0)
-    case .secondaryLabel: return dark ? Value(235, 235, 245, 153) : Value(60, 60, 67, 153)
+    case .secondaryLabel: return dark ? Value(235, 235, 245, 60) : Value(60, 60, 67, 60)
     case .tertiaryLabel, .placeholderText:
-      return dark ? Value(235, 235, 245, 76) : Value(60, 60, 67, 76)
-    case .quaternaryLabel: return dark ? Value(235, 235, 245, 40) : Value(60, 60, 67, 45)
-    case .separator: return dark ? Value(84, 84, 88, 153) : Value(60, 60, 67, 73)
+      return dark ? Value(235, 235, 245, 30) : Value(60, 60, 67, 30)
+    case .quaternaryLabel: return dark ? Value(235, 235, 245, 16) : Value(60, 60, 67, 18)
+    case .separator: return dark ? Value(84, 84, 88, 60) : Value(60, 60, 67, 29)
     case .opaqueSeparator: return dark ? Value(56, 56, 58) : Value(198, 198, 200)
     case .link: return dark ? Value(9, 132, 255) : Value(0, 122, 255)
-    case .systemFill: return Value(120, 120, 128, dark ? 91 : 51)
-    case .secondarySystemFill: return Value(120, 120, 128, dark ? 81 : 40)
-    case .tertiarySystemFill: return Value(118, 118, 128, dark ? 61 : 30)
+    case .systemFill: return Value(120, 120, 128, dark ? 36 : 20)
+    case .secondarySystemFill: return Value(120, 120, 128, dark ? 32 : 16)
+    case .tertiarySystemFill: return Value(118, 118, 128, dark ? 24 : 12)
     case .quaternarySystemFill:
-      return dark ? Value(118, 118, 128, 45) : Value(116, 116, 128, 20)
+      return dark ? Value(118, 118, 128, 18) : Value(116, 116, 128, 8)
     case .systemBackground: return dark ? ramp[level] : Value(white: 255)
     case .secondarySystemBackground: return dark ? ramp[level + 1] : Value(242, 242, 247)
     case .tertiarySystemBackground: return dark ? ramp[level + 2] : Value(white: 255)

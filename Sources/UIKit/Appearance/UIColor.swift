@@ -147,7 +147,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColo
   private static func fixed(_ value: SystemColor.Value) -> UIColor {
     UIColor(
       red: CGFloat(value.red) / 255, green: CGFloat(value.green) / 255,
-      blue: CGFloat(value.blue) / 255, alpha: CGFloat(value.alpha) / 255)
+      blue: CGFloat(value.blue) / 255, alpha: CGFloat(value.alpha) / 100)
   }
 
   /// The Core Graphics colour, resolved under `UITraitCollection.current`.

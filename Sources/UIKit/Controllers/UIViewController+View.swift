@@ -29,6 +29,16 @@ extension UIViewController {
     self.view = view
   }
 
+  func additionalSafeAreaInsetsDidChange(from old: UIEdgeInsets) {
+    guard additionalSafeAreaInsets != old else { return }
+    if additionalSafeAreaInsets.isFinite {
+      storedView?.refreshInsets()
+    } else {
+      storedView?.reportNumber("additionalSafeAreaInsets \(additionalSafeAreaInsets)")
+      additionalSafeAreaInsets = old
+    }
+  }
+
   func setRootView(_ view: UIView?) {
     guard view !== storedView else { return }
     let old = storedView

@@ -120,7 +120,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Insets added to the safe area that the view gets from its surroundings.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-    didSet { if additionalSafeAreaInsets != oldValue { storedView?.refreshInsets() } }
+    didSet { additionalSafeAreaInsetsDidChange(from: oldValue) }
   }
 
   /// The least leading and trailing margins of the root view.

@@ -5,8 +5,38 @@ extension SimulationHost {
   /// The screen's picture, as commands in points.
   package func displayList() -> DisplayList {
     settle()
+    let hidden = layersTooDeep()
+    guard !hidden.isEmpty else {
+      return LayerRenderer.displayList(
+        for: screenLayer, size: geometry.size, scale: device.scale)
+    }
+    let nothing = CALayer()
+    nothing.isHidden = true
     return LayerRenderer.displayList(
-      for: screenLayer, size: geometry.size, scale: device.scale)
+      for: screenLayer, size: geometry.size, scale: device.scale
+    ) { hidden.contains(ObjectIdentifier($0)) ? nothing : nil }
+  }
+
+  /// Views in one another beyond which no more are drawn and told of: walks over trees take the
+  /// stack, and what a screen shows is nested some dozens deep.
+  static let nestingLimit = 1000
+
+  /// The layers of the topmost views that lie too deep; an issue names the first.
+  private func layersTooDeep() -> Set<ObjectIdentifier> {
+    var level: [UIView] = visibleWindows
+    var depth = 0
+    while !level.isEmpty, depth < Self.nestingLimit {
+      level = level.flatMap(\.storedSubviews)
+      depth += 1
+    }
+    if let first = level.first {
+      report(
+        SimulationIssue(
+          where: first.summary,
+          what: "It lies in \(Self.nestingLimit) views; it is not drawn, nor are those in it.",
+          advice: "Look for a loop that adds views to one another."))
+    }
+    return Set(level.map { ObjectIdentifier($0.layer) })
   }
 
   /// The shown windows, with the geometry of each view.
@@ -32,7 +62,9 @@ extension SimulationHost {
 
 extension UIView {
   /// This view and those below it as the layout tree tells of them.
-  package var layoutNode: LayoutNode {
+  package var layoutNode: LayoutNode { layoutNode(depth: 0) }
+
+  private func layoutNode(depth: Int) -> LayoutNode {
     var attributes = [LayoutAttribute("frame", .rect(frame))]
     if bounds.origin != .zero {
       attributes.append(LayoutAttribute("boundsOrigin", .point(bounds.origin)))
@@ -52,7 +84,9 @@ extension UIView {
     attributes.append(contentsOf: extraLayoutAttributes)
     return LayoutNode(
       className: String(describing: type(of: self)), identifier: layoutIdentifier,
-      attributes: attributes, children: storedSubviews.map(\.layoutNode))
+      attributes: attributes,
+      children: depth + 1 >= SimulationHost.nestingLimit
+        ? [] : storedSubviews.map { $0.layoutNode(depth: depth + 1) })
   }
 }
 

@@ -16,14 +16,6 @@ extension UIScrollView {
     bounds.origin = offset
   }
 
-  /// Says that a value with something infinite or undefined in it was not taken.
-  func reportNumber(_ text: String) {
-    (window?.host ?? .current).report(
-      SimulationIssue(
-        where: summary, what: "The \(text) has a number that is not finite; the old one stays.",
-        advice: "Look for a division by zero in the code that computes it."))
-  }
-
   // Changes of the view's own go through the properties, too: subclasses observe those.
 
   /// Brings the offset back into the legal range, as UIKit does when size, content or insets

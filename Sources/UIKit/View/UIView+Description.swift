@@ -30,6 +30,7 @@ extension UIView {
   }
 
   private func describe(into lines: inout [String], depth: Int) {
+    guard depth < SimulationHost.nestingLimit else { return }
     lines.append(String(repeating: "   | ", count: depth) + description)
     for view in storedSubviews { view.describe(into: &lines, depth: depth + 1) }
   }

@@ -27,6 +27,7 @@ extension UIView {
 
   func setTransform3D(_ transform: CATransform3D) {
     guard transform != backingLayer.transform else { return }
+    guard transform.isFinite else { return reportNumber("transform") }
     backingLayer.transform = transform
     insetsFlag = true
     if GeometryChange.depth == 0 { refreshInsets() }
@@ -59,6 +60,14 @@ extension UIView {
     refreshInsets(descend: boundsChanged, scrolling: scrolled && isScrolling)
   }
 
+  /// Says that a value with something infinite or undefined in it was not taken.
+  func reportNumber(_ text: String) {
+    (storedWindow?.host ?? .current).report(
+      SimulationIssue(
+        where: summary, what: "The \(text) has a number that is not finite; the old one stays.",
+        advice: "Look for a division by zero in the code that computes it."))
+  }
+
   private func reportGeometry(_ frame: CGRect) {
     SimulationHost.current.report(
       .init(
@@ -73,6 +82,14 @@ extension UIView {
 @MainActor
 enum GeometryChange {
   static var depth = 0
+}
+
+extension CATransform3D {
+  var isFinite: Bool {
+    m11.isFinite && m12.isFinite && m13.isFinite && m14.isFinite && m21.isFinite && m22.isFinite
+      && m23.isFinite && m24.isFinite && m31.isFinite && m32.isFinite && m33.isFinite
+      && m34.isFinite && m41.isFinite && m42.isFinite && m43.isFinite && m44.isFinite
+  }
 }
 
 extension CGRect {

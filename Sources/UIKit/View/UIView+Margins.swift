@@ -3,6 +3,13 @@ struct MarginState {
   enum Base {
     case sides(UIEdgeInsets)
     case directional(NSDirectionalEdgeInsets)
+
+    var isFinite: Bool {
+      switch self {
+      case .sides(let insets): insets.isFinite
+      case .directional(let insets): insets.resolved(.leftToRight).isFinite
+      }
+    }
   }
 
   /// What was assigned; nil while the view has its default margins.
@@ -14,6 +21,7 @@ struct MarginState {
 
 extension UIView {
   func setBaseMargins(_ base: MarginState.Base) {
+    guard base.isFinite else { return reportNumber("layoutMargins") }
     marginState.base = base
     refreshInsets()
   }

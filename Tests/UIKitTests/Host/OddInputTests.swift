@@ -1,0 +1,99 @@
+import Devices
+import Testing
+import UIKit
+
+/// Code that would fill the stack or never end on a device ends in an issue here.
+@MainActor
+@Suite struct OddInputTests {
+  let host = SimulationHost(device: .iPhoneX, os: "17.0")
+  let controller = UIViewController()
+
+  private func square() -> CGRect { CGRect(x: 0, y: 0, width: 10, height: 10) }
+
+  final class Endless: UIView {
+    override func layoutSubviews() {
+      setNeedsLayout()
+      layoutIfNeeded()
+    }
+  }
+
+  @Test("a layout that lays itself out at once is cut off with an issue")
+  func nestedLayout() throws {
+    controller.view.addSubview(Endless(frame: square()))
+    host.setRoot(controller)
+    let issue = try #require(host.takeIssues().first)
+    #expect(issue.description.contains("Endless"))
+    #expect(issue.description.contains("does not settle"))
+    // Others are laid out as before.
+    controller.view.subviews[0].removeFromSuperview()
+    let calm = Counting(frame: square())
+    controller.view.addSubview(calm)
+    calm.layoutIfNeeded()
+    #expect(calm.count == 1)
+    #expect(host.issues.isEmpty)
+  }
+
+  final class Counting: UIView {
+    var count = 0
+    override func layoutSubviews() { count += 1 }
+  }
+
+  final class Remover: UIView {
+    override func layoutSubviews() {
+      for view in superview?.subviews ?? [] where view !== self { view.removeFromSuperview() }
+    }
+  }
+
+  @Test("a view that a sibling's layout takes out is not laid out any more")
+  func removedDuringLayout() {
+    let late = (0..<3).map { _ in Counting(frame: square()) }
+    controller.view.addSubview(Remover(frame: square()))
+    for view in late { controller.view.addSubview(view) }
+    host.setRoot(controller)
+    #expect(late.map(\.count) == [0, 0, 0])
+  }
+
+  @Test("ten thousand views in one another are laid out; those too deep are not drawn")
+  func deepHierarchy() throws {
+    var view: UIView = controller.view
+    for _ in 0..<10_000 {
+      let inner = UIView(frame: square())
+      view.addSubview(inner)
+      view = inner
+    }
+    view.backgroundColor = .red
+    host.setRoot(controller)
+    host.turn(to: .landscapeLeft)
+    _ = host.displayList()
+    let issue = try #require(host.takeIssues().first)
+    #expect(issue.description.contains("not drawn"))
+    var depth = 0
+    var node = host.layoutTree().root
+    while let child = node.children.first {
+      node = child
+      depth += 1
+    }
+    #expect(depth == 999)
+    #expect(controller.view.recursiveDescription().split(separator: "\n").count == 1000)
+  }
+
+  @Test("transforms, margins and insets that are not finite are refused with an issue")
+  func numbers() {
+    host.setRoot(controller)
+    let view = UIView(frame: square())
+    controller.view.addSubview(view)
+    let margins = view.layoutMargins
+    view.transform = CGAffineTransform(a: .nan, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+    #expect(view.transform == .identity)
+    view.layoutMargins = UIEdgeInsets(top: .nan, left: 0, bottom: 0, right: 0)
+    view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 0, leading: .infinity, bottom: 0, trailing: 0)
+    #expect(view.layoutMargins == margins)
+    controller.additionalSafeAreaInsets.left = .nan
+    #expect(controller.additionalSafeAreaInsets == .zero)
+    let words = host.takeIssues().map(\.description)
+    #expect(words.count == 3)
+    #expect(words.first?.contains("transform") == true)
+    #expect(words.last?.contains("additionalSafeAreaInsets") == true)
+  }
+}

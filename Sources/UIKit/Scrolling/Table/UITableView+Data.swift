@@ -18,8 +18,17 @@ extension UITableView {
     }
     needsReload = false
     needsHeights = false
-    map = makeMap(rowCounts: rowCounts()) { _, _ in nil }
+    let number = mapNumber
+    let made = makeMap(rowCounts: rowCounts()) { _, _ in nil }
+    // Asked for a height, the delegate may have had the table loaded anew; that is newer.
+    guard mapNumber == number else { return }
+    replaceMap(made)
     updateContentSize()
+  }
+
+  func replaceMap(_ new: TableMap) {
+    map = new
+    mapNumber += 1
   }
 
   func rowCounts() -> [Int] {

@@ -16,15 +16,19 @@ extension UITableView {
     let window = bounds
     var shownHeaders: [Int: UIView] = [:]
     var shownFooters: [Int: UIView] = [:]
+    let number = mapNumber
     var section = map.firstSection(endingBelow: window.minY)
     while section < map.sections.count, map.start(ofSection: section) < window.maxY {
       let header = headerFrame(section)
       if header.height > 0, header.intersects(window) {
         shownHeaders[section] = showHeader(section, frame: header)
+        // The delegate may have had the table reloaded; its sections are others then.
+        if mapNumber != number { break }
       }
       let footer = footerFrame(section)
       if footer.height > 0, footer.intersects(window) {
         shownFooters[section] = showFooter(section, frame: footer)
+        if mapNumber != number { break }
       }
       section += 1
     }
@@ -34,8 +38,8 @@ extension UITableView {
     for section in visibleFooters.keys.sorted() where shownFooters[section] == nil {
       hideFooter(section)
     }
-    visibleHeaders = shownHeaders
-    visibleFooters = shownFooters
+    visibleHeaders = shownHeaders.filter { $0.value.superview === self }
+    visibleFooters = shownFooters.filter { $0.value.superview === self }
   }
 
   /// Headers of plain tables stay at the top of the inset area until the next section pushes
@@ -127,13 +131,13 @@ extension UITableView {
   }
 
   private func hideHeader(_ section: Int) {
-    guard let view = visibleHeaders[section] else { return }
+    guard let view = visibleHeaders.removeValue(forKey: section) else { return }
     recycle(view)
     delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
   }
 
   private func hideFooter(_ section: Int) {
-    guard let view = visibleFooters[section] else { return }
+    guard let view = visibleFooters.removeValue(forKey: section) else { return }
     recycle(view)
     delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
   }

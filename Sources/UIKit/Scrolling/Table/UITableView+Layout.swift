@@ -10,20 +10,25 @@ extension UITableView {
       invalidateHeights()
     }
     loadIfNeeded()
+    // Reloaded again while it was asked for numbers: those it gave may be of the past.
+    guard !needsReload else { return setNeedsLayout() }
     let key = TableLayoutKey(
       bounds: bounds, inset: adjustedContentInset, margins: layoutMargins, generation: generation)
     guard key != layoutKey else { return }
     isLayingOutRows = true
+    let number = mapNumber
     layOutRows()
-    layOutHeaders()
+    if mapNumber == number { layOutHeaders() }
     removeUnusedCells()
     layOutTableViews()
     layOutFillers()
     isLayingOutRows = false
+    // Views made for rows and sections as they were must not stand for others.
+    if mapNumber != number { setNeedsReload() }
     let finished = TableLayoutKey(
       bounds: key.bounds, inset: adjustedContentInset, margins: layoutMargins,
       generation: generation)
-    if needsReload || needsHeights || bounds != key.bounds {
+    if needsReload || needsHeights || bounds != key.bounds || generation != key.generation {
       setNeedsLayout()
     } else {
       layoutKey = finished
@@ -41,6 +46,10 @@ extension UITableView {
   private func layOutRows() {
     recycleRowsOutside()
     let startGeneration = generation
+    let startNumber = mapNumber
+    // Data source, delegate and the cells themselves may reload the table or change its rows; rows
+    // made so far then go to the pool, and the next layout starts anew.
+    func isOutdated() -> Bool { generation != startGeneration || mapNumber != startNumber }
     var old = visibleRows
     var position = 0
     var shown: [TableRow] = []
@@ -57,15 +66,14 @@ extension UITableView {
         cell = old[position].cell
       } else {
         cell = makeCell(at: current, above: shown.last?.cell)
-        guard generation == startGeneration else {
-          // The data source asked for a reload in between; rows made so far go to the pool.
-          shown.append(TableRow(path: current, cell: cell))
-          break
-        }
       }
+      shown.append(TableRow(path: current, cell: cell))
+      if isOutdated() { break }
       setFrame(of: cell, span)
+      if isOutdated() { break }
       if !map.sections[current.section].isMeasured(row: current.row) {
         let height = cell.automaticRowHeight()
+        if isOutdated() { break }
         if map.update(
           section: current.section, { $0.setMeasuredHeight(height, ofRow: current.row) })
         {
@@ -74,9 +82,10 @@ extension UITableView {
           setFrame(of: cell, span)
         }
       }
+      if isOutdated() { break }
       prepareSeparators(of: cell, at: current)
-      shown.append(TableRow(path: current, cell: cell))
       if !isShown { delegate?.tableView(self, willDisplay: cell, forRowAt: current) }
+      if isOutdated() { break }
       path = map.row(after: current)
     }
     // Rows that taller ones pushed out of the window.
@@ -147,6 +156,8 @@ extension UITableView {
   /// Puts a cell into the pool. It stays a subview until the layout is through, as it may be
   /// handed out again at once.
   func recycle(_ row: TableRow) {
+    // Where a reload came in between, it is in the pool already.
+    guard row.cell.indexPathInTable == row.path else { return }
     row.cell.indexPathInTable = nil
     if let identifier = row.cell.reuseIdentifier {
       pool.cells[identifier, default: []].append(row.cell)

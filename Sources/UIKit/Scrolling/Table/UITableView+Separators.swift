@@ -73,7 +73,7 @@ extension UITableView {
       let thickness = profile.separatorThickness
       let inset = fillerInset
       var end = map.contentHeight() + pitch
-      while end <= bounds.maxY {
+      while end <= bounds.maxY, count < Self.fillerLimit {
         if end > bounds.minY {
           let view = fillerLine(count)
           view.frame = CGRect(
@@ -86,6 +86,9 @@ extension UITableView {
     }
     while fillerSeparators.count > count { fillerSeparators.removeLast().removeFromSuperview() }
   }
+
+  /// More lines than any screen shows; a table of any height ends.
+  private static let fillerLimit = 1000
 
   /// The distance of the lines: the last row's height, or that of rows in general.
   private var fillerPitch: CGFloat? {

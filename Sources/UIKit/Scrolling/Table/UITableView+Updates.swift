@@ -66,12 +66,15 @@ extension UITableView {
     }
     // Asking for heights measures visible cells again, also where no row came or went.
     let measuredAgain = Set(visibleRows.map(\.path))
-    map = makeMap(rowCounts: counts) { section, row in
+    let number = mapNumber
+    let new = makeMap(rowCounts: counts) { section, row in
       guard let origin = origins.rows[section][row], !update.reloadedRows.contains(origin),
         !measuredAgain.contains(origin)
       else { return nil }
       return old.sections[origin.section].knownHeight(ofRow: origin.row)
     }
+    guard mapNumber == number else { return setNeedsReload() }
+    replaceMap(new)
     var kept: [TableRow] = []
     var leaving: [TableRow] = []
     for row in visibleRows {

@@ -82,14 +82,17 @@ open class UITableView: UIScrollView {
   // MARK: Looks
 
   open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
-    didSet { separatorsChanged() }
+    didSet { if separatorStyle != oldValue { separatorsChanged() } }
   }
-  open var separatorColor: UIColor? { didSet { separatorsChanged() } }
+  open var separatorColor: UIColor? {
+    didSet { if separatorColor != oldValue { separatorsChanged() } }
+  }
 
   /// The inset of separators, left and right in points; by default it follows the margins.
   open var separatorInset: UIEdgeInsets {
     get { storedSeparatorInset ?? automaticSeparatorInset }
     set {
+      guard storedSeparatorInset != newValue else { return }
       storedSeparatorInset = newValue
       separatorsChanged()
     }
@@ -97,7 +100,7 @@ open class UITableView: UIScrollView {
 
   /// What a separator inset that was set is measured from (iOS 11).
   open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges {
-    didSet { separatorsChanged() }
+    didSet { if separatorInsetReference != oldValue { separatorsChanged() } }
   }
 
   /// Whether cell content keeps to the readable width; by default on iOS 9 to 11 only.
@@ -316,6 +319,8 @@ open class UITableView: UIScrollView {
   // MARK: Stored state
 
   var map = TableMap()
+  /// Counts the maps so far, so that a layout notices another one below its feet.
+  var mapNumber = 0
   var needsReload = true
   var needsHeights = false
   /// Counts reloads, so that a layout notices one that happens while it asks for cells.

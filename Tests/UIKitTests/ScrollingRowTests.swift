@@ -296,4 +296,26 @@ import UIKit
       .iPadPro9_7, os: "12.4", orientation: .landscapeRight, source: source)
     #expect(new.cell(0)?.textLabel?.frame.minX == 20)
   }
+
+  /// Recorded on iOS 26.1 at 2x: heights of one-line rows, and content beside a chevron in a cell
+  /// of 343.
+  @Test(arguments: [
+    (UIContentSizeCategory.large, CGFloat(52), CGFloat(316.5)),
+    (.extraExtraExtraLarge, 59, 313), (.accessibilityLarge, 80, 307),
+  ])
+  func rowsGrowWithTheText(
+    category: UIContentSizeCategory, height: CGFloat, contentWidth: CGFloat
+  ) throws {
+    var options = SimulationHost.Options()
+    options.contentSizeCategory = category
+    let source = TitleSource(rows: 2)
+    source.prepare = { cell, _ in cell.accessoryType = .disclosureIndicator }
+    let plain = TableScreen(.iPhoneSE3, os: "26.0", source: source, options: options)
+    #expect(plain.cell(0)?.frame.height == height)
+    let cards = TableScreen(
+      .iPhoneSE3, os: "26.0", style: .insetGrouped, source: source, options: options)
+    let cell = try #require(cards.cell(0))
+    #expect(cell.frame.width == 343)
+    #expect(abs(cell.contentView.frame.width - contentWidth) < 1e-9)
+  }
 }

@@ -174,4 +174,33 @@ import UIKit
     let screen = TableScreen(style: .grouped, source: source)
     #expect(screen.table.rectForHeader(inSection: 1).height > 38 + 30)
   }
+
+  @Test func headersKeepTheirContentOutOfTheSafeArea() throws {
+    let source = TitleSource([["a"]])
+    source.headers = [0: "Head"]
+    let screen = TableScreen(.iPhoneX, os: "13.7", orientation: .landscapeRight, source: source)
+    let header = try #require(screen.table.headerView(forSection: 0))
+    #expect(header.frame.width == 812)
+    #expect(header.contentView.frame == CGRect(x: 44, y: 0, width: 724, height: 28))
+    #expect(abs((header.textLabel?.frame.minX ?? 0) - 20) < 1e-9)
+    // What is behind the title goes from edge to edge.
+    #expect(header.subviews.first?.frame == CGRect(x: 0, y: 0, width: 812, height: 28))
+    screen.table.insetsContentViewsToSafeArea = false
+    screen.host.settle()
+    #expect(header.contentView.frame.width == 812)
+    #expect(abs((header.textLabel?.frame.minX ?? 0) - 64) < 1e-9)
+  }
+
+  @Test(arguments: [
+    (Device.iPhone8Plus, OSVersion("13.7"), UIInterfaceOrientation.portrait, CGFloat(16)),
+    (.iPhone16ProMax, "18.0", .portrait, 16), (.iPhone16ProMax, "18.0", .landscapeRight, 20),
+    (.iPadPro11, "17.5", .portrait, 20),
+  ])
+  func contentOfCards(
+    device: Device, os: OSVersion, orientation: UIInterfaceOrientation, margin: CGFloat
+  ) {
+    let screen = TableScreen(
+      device, os: os, style: .insetGrouped, orientation: orientation, source: TitleSource(rows: 1))
+    #expect(screen.cell(0)?.textLabel?.frame.minX == margin)
+  }
 }

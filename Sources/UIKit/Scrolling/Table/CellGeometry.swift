@@ -63,6 +63,7 @@ struct CellContentGeometry {
 
   func frames() -> Frames {
     var frames = Frames()
+    frames.fittingHeight = profile.minimumRowHeight
     var start = leading
     if let imageSize {
       let fitted = fit(imageSize)

@@ -7,10 +7,15 @@ struct TableProfile: Equatable {
   var major: Int
   /// One device pixel in points.
   var pixel: CGFloat
+  /// The text size's column of ``DynamicType``; Large's before iOS 26, of which nothing else is
+  /// recorded.
+  var textColumn: Int
 
-  init(major: Int, scale: CGFloat) {
+  init(major: Int, scale: CGFloat, category: UIContentSizeCategory = .large) {
     self.major = major
     pixel = 1 / max(scale, 1)
+    textColumn =
+      major >= 26 && category != .large ? DynamicType.column(category) : DynamicType.largeColumn
   }
 
   /// Safe areas, and with them inset content views, exist from iOS 11 (H).
@@ -24,6 +29,15 @@ struct TableProfile: Equatable {
   /// Up to iOS 12 the separator's pixel is taken from the content view: 43.5 or 43.667 high in a
   /// row of 44 (§4.1, H).
   var contentViewLeavesSeparator: Bool { major <= 12 }
+
+  /// The least height of a measured row: 44, growing with the body style (§4.1: 80 for 33 pt text
+  /// on iOS 26, which is 44 · 40 / 22, H).
+  var minimumRowHeight: CGFloat {
+    if textColumn == DynamicType.largeColumn { return Self.rowHeight }
+    let leadings = DynamicType.row(.body).leadings
+    let ratio = leadings[textColumn] / leadings[DynamicType.largeColumn]
+    return max(Self.rowHeight, roundToNearest(Self.rowHeight * ratio))
+  }
 
   /// What a one-line row adds to its label, and what it is at least: 52 for 17 pt text on iOS 26
   /// (§4.1, H); before that 44 whatever the text up to 22 pt of height (margins 11, M).
@@ -118,18 +132,13 @@ struct TableProfile: Equatable {
   /// Corner radius of a card: 10, and 26 on iOS 26 (§4.6, H).
   var cardRadius: CGFloat { major >= 26 ? 26 : 10 }
 
-  /// Margin inside a card: 16, and 20 in landscape and on iPads (§4.6: header labels at 32 and 40
-  /// from the table's edge, H).
-  static func cardMargin(windowWidth: CGFloat) -> CGFloat { windowWidth > 430 ? 20 : 16 }
+  /// Margin inside a card: 16, and 20 in landscape and on iPads (§4.3: a chevron's cell of 374
+  /// points in a table of 414; §4.6: header labels at 32, 36 and 40 from the table's edge, H).
+  static func cardMargin(isPad: Bool, isLandscape: Bool) -> CGFloat {
+    isPad || isLandscape ? 20 : 16
+  }
 
   // MARK: Accessories (facts: layout §4.3)
-
-  /// The width an accessory takes beside the cell's right margin, gap included.
-  func accessoryZone(_ type: UITableViewCell.AccessoryType) -> CGFloat {
-    let size = accessorySize(type)
-    guard type != .none else { return 0 }
-    return size.width + accessoryGap
-  }
 
   /// Up to iOS 12 content ends 10 before the accessory; later it meets it (H for the chevron).
   var accessoryGap: CGFloat { major <= 12 ? 10 : 0 }
@@ -142,6 +151,12 @@ struct TableProfile: Equatable {
     case .disclosureIndicator:
       if isOld { return CGSize(width: 8, height: 13) }
       // 11 in Xcode 11's layouts, then 10.5 at 2x and 10.333 at 3x: 10⅓ up to a pixel (H).
+      // A glyph of the text's size: 14 for 23 pt and 20 for 33 pt text at 2x on iOS 26 (H).
+      if textColumn != DynamicType.largeColumn {
+        let factor = DynamicType.row(.body).sizes[textColumn] / 17
+        return CGSize(
+          width: roundToNearest(31 / 3 * factor), height: roundToNearest(14 * factor))
+      }
       return CGSize(width: major == 13 ? 11 : roundUp(31 / 3), height: 14)
     case .checkmark:
       // 24 beside the margin from iOS 13: 375 → 335 (H); the older glyph by memory (L).

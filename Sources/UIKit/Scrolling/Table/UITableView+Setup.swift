@@ -84,6 +84,8 @@ extension UITableView {
 
   func layOutCellsAgain() {
     for row in visibleRows { row.cell.setNeedsLayout() }
+    for header in visibleHeaders.values { header.setNeedsLayout() }
+    for footer in visibleFooters.values { footer.setNeedsLayout() }
   }
 
   /// Works out again what margins cells get from this table.
@@ -102,8 +104,9 @@ extension UITableView {
     isNarrowedToReadableWidth = false
     cellMargins = .zero
     if style == .insetGrouped {
-      let width = (window?.host ?? .current).geometry.size.width
-      let margin = TableProfile.cardMargin(windowWidth: width)
+      let host = window?.host ?? .current
+      let margin = TableProfile.cardMargin(
+        isPad: host.device.idiom == .pad, isLandscape: host.geometry.isLandscape)
       cellMargins = UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin)
     } else if cellLayoutMarginsFollowReadableWidth {
       let readable = readableContentGuide.layoutFrame

@@ -56,6 +56,8 @@ extension TableProfile {
   @MainActor
   static func current(for view: UIView) -> TableProfile {
     let host = view.window?.host ?? .current
-    return TableProfile(major: host.os.major, scale: host.geometry.scale)
+    return TableProfile(
+      major: host.os.major, scale: host.geometry.scale,
+      category: view.traitCollection.preferredContentSizeCategory)
   }
 }

@@ -17,7 +17,8 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewBase {
     finishHeaderInit()
   }
 
-  /// The view for the header's own subviews; it fills the header.
+  /// The view for the header's own subviews; it keeps out of the sides of the safe area where the
+  /// table's ``UITableView/insetsContentViewsToSafeArea`` says so.
   open var contentView: UIView { storedContentView }
 
   /// The title, made when first asked for.
@@ -53,6 +54,8 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewBase {
   let storedContentView = UIView(frame: .zero)
   var storedTitle: UILabel?
   var storedDetail: UILabel?
+  /// The background that the table gives to a plain title, from edge to edge.
+  var standardBackground: UIView?
   weak var tableView: UITableView?
   var isFooter = false
   /// Whether it floats above rows, so that plain headers need a background.
@@ -119,14 +122,22 @@ extension UITableViewHeaderFooterView {
   private var textMargins: UIEdgeInsets { tableView?.headerTextMargins ?? layoutMargins }
 
   func layOutHeader() {
-    contentView.frame = bounds
+    let profile = TableProfile.current(for: self)
+    // Documentation of insetsContentViewsToSafeArea: headers and footers as well as cells (H).
+    let keepsOut = profile.hasSafeArea && (tableView?.insetsContentViewsToSafeArea ?? true)
+    let safe = keepsOut ? safeAreaInsets : .zero
+    contentView.frame = CGRect(
+      x: safe.left, y: 0, width: max(0, bounds.width - safe.left - safe.right),
+      height: bounds.height)
     backgroundView?.frame = bounds
     backgroundView?.isHidden = false
     updateFloatingBackground()
     guard let label = storedTitle else { return }
-    let profile = TableProfile.current(for: self)
-    let margins = textMargins
+    var margins = textMargins
     let width = max(0, bounds.width - margins.left - margins.right)
+    // From here on in the content view's coordinates.
+    margins.left -= safe.left
+    margins.right -= safe.right
     let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
     let isPlain = (tableView?.style ?? .plain) == .plain
     let y: CGFloat
@@ -145,7 +156,7 @@ extension UITableViewHeaderFooterView {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let textWidth = min(size.width, width)
     label.frame = CGRect(
-      x: isRightToLeft ? bounds.width - margins.right - textWidth : margins.left, y: y,
+      x: isRightToLeft ? contentView.bounds.width - margins.right - textWidth : margins.left, y: y,
       width: textWidth, height: size.height)
     if let storedDetail {
       let detail = storedDetail.sizeThatFits(
@@ -159,13 +170,21 @@ extension UITableViewHeaderFooterView {
   /// Plain headers are grey up to iOS 14 (247, M); from iOS 15 they show a background only while
   /// rows pass below them.
   private func updateFloatingBackground() {
+    standardBackground?.isHidden = backgroundView != nil
     guard backgroundView == nil, storedTitle != nil, tableView?.style == .plain else { return }
     let release = TableProfile.current(for: self).major
     let color: UIColor? =
       release <= 12
       ? UIColor(white: 247 / 255, alpha: 1)
       : release <= 14 ? .systemGray6 : isFloating ? tableView?.backgroundColor : nil
-    if contentView.backgroundColor != color { contentView.backgroundColor = color }
+    if color == nil, standardBackground == nil { return }
+    let view = standardBackground ?? UIView(frame: bounds)
+    if standardBackground == nil {
+      standardBackground = view
+      insertSubview(view, at: 0)
+    }
+    view.frame = bounds
+    if view.backgroundColor != color { view.backgroundColor = color }
   }
 
   func fittingHeaderHeight(width: CGFloat) -> CGFloat {

@@ -48,7 +48,10 @@ let package = Package(
 
     // Floor 4
     .target(
-      name: "UIKit", dependencies: ["Layers", "Graphics", "Typography", "Devices", "LayoutTrees"],
+      name: "UIKit",
+      dependencies: [
+        "Layers", "Graphics", "Typography", "Devices", "LayoutSolver", "LayoutTrees",
+      ],
       swiftSettings: optimized),
     .target(name: "CoreGraphics", dependencies: ["Graphics"]),
     .target(name: "QuartzCore", dependencies: ["Layers"]),

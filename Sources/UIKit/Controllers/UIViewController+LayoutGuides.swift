@@ -7,14 +7,14 @@ struct LayoutSupports {
 extension UIViewController {
   var topSupport: ControllerLayoutGuide {
     if let existing = layoutSupports.top { return existing }
-    let made = ControllerLayoutGuide(self) { $0.topGuideLength }
+    let made = ControllerLayoutGuide(self, isTop: true) { $0.topGuideLength }
     layoutSupports.top = made
     return made
   }
 
   var bottomSupport: ControllerLayoutGuide {
     if let existing = layoutSupports.bottom { return existing }
-    let made = ControllerLayoutGuide(self) { $0.bottomGuideLength }
+    let made = ControllerLayoutGuide(self, isTop: false) { $0.bottomGuideLength }
     layoutSupports.bottom = made
     return made
   }
@@ -43,6 +43,7 @@ extension UIViewController {
     guard let view = storedView, let window = view.storedWindow, !window.system.hasSafeArea else {
       return
     }
+    if view.layoutItem != nil { view.geometryDidChangeForConstraints() }
     if isInsideBars, automaticallyAdjustsScrollViewInsets {
       let target = view.isScrolling ? view : view.storedSubviews.first
       target?.adoptBarInsets(

@@ -113,6 +113,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func viewWillLayoutSubviews() {}
   /// Is called after the root view laid out its subviews.
   open func viewDidLayoutSubviews() {}
+  /// Adds constraints; the default calls the view's `updateConstraints()`.
+  open func updateViewConstraints() {
+    view.updateConstraints()
+  }
+
   /// Is called when the root view's margins have changed (iOS 11 and later).
   open func viewLayoutMarginsDidChange() {}
   /// Is called when the root view's safe area has changed; its subviews' has not yet.

@@ -176,6 +176,9 @@ open class UIButton: UIControl {
 
   open override var intrinsicContentSize: CGSize { naturalSize }
 
+  open override var forFirstBaselineLayout: UIView { titleView ?? self }
+  open override var forLastBaselineLayout: UIView { titleView ?? self }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 
   open override func layoutSubviews() {

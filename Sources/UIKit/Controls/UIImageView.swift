@@ -53,7 +53,11 @@ open class UIImageView: UIView {
     didSet {
       guard image !== oldValue else { return }
       setNeedsDisplay()
-      if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+      if image?.size != oldValue?.size
+        || image?.alignmentRectInsets != oldValue?.alignmentRectInsets
+      {
+        invalidateIntrinsicContentSize()
+      }
     }
   }
 
@@ -80,6 +84,8 @@ open class UIImageView: UIView {
       width: image.size.width - insets.left - insets.right,
       height: image.size.height - insets.top - insets.bottom)
   }
+
+  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 

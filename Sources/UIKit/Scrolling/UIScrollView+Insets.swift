@@ -67,7 +67,9 @@ extension UIScrollView {
   ) -> UILayoutGuide {
     if let existing = scrollGuides[keyPath: kind] { return existing }
     let isContent = kind == \.content
-    let made = UILayoutGuide(owningView: self, identifier: identifier) { view in
+    let made = UILayoutGuide(
+      owningView: self, identifier: identifier, kind: isContent ? .scrollContent : .scrollFrame
+    ) { view in
       guard isContent, let scrollView = view as? UIScrollView else { return view.bounds }
       return CGRect(origin: .zero, size: scrollView.contentSize)
     }

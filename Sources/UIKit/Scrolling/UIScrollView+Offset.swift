@@ -7,6 +7,7 @@ extension UIScrollView {
       return reportNumber("contentSize (\(size.width), \(size.height))")
     }
     storedContentSize = size
+    if layoutItem != nil { geometryDidChangeForConstraints() }
     updateAdjustedContentInset()
     clampContentOffset()
   }

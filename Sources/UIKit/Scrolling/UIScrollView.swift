@@ -150,6 +150,9 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   // MARK: For UIView
 
+  /// Whether constraints to the edges of the content give it its size; a table's rows do instead.
+  package var takesContentSizeFromConstraints: Bool { true }
+
   override package var consumedSafeAreaEdges: UIRectEdge { storedAdjustedEdges }
   override package var isScrolling: Bool { true }
 

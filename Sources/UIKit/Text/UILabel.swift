@@ -181,8 +181,26 @@ open class UILabel: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    fittingSize(width: preferredMaxLayoutWidth)
+    fittingSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutWidth)
   }
+
+  /// The width that constraints gave a label of several lines, where none is preferred; else 0.
+  final var layoutWidth: CGFloat = 0
+
+  /// Whether lines break at the width that constraints come to give the label.
+  final var wrapsToLayoutWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+
+  /// The ascender to the nearest pixel; from the bottom, what a line leaves below that
+  /// (iOS 26.1 at two pixels a point; facts: layout §6.3).
+  package override var baselineOffsets: (first: CGFloat, last: CGFloat)? {
+    let scale = max(1, traitCollection.displayScale)
+    let font = font ?? TextState.standardFont
+    let first = (font.ascender * scale).rounded() / scale
+    return (first, TextFitting.roundUp(font.lineHeight, scale: scale) - first)
+  }
+
+  /// A label made in code hugs its text by 251 vertically (Catalyst 26.1; facts: layout §6.1).
+  package override var defaultHugging: (horizontal: Float, vertical: Float) { (250, 251) }
 
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? text }

@@ -1,21 +1,69 @@
 /// A rectangle of a view that takes part in layout without being a view.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
-  /// The view in whose coordinates the guide lies.
-  open weak var owningView: UIView?
-  open var identifier = ""
-
-  let rectangle: (UIView) -> CGRect
-
-  init(owningView: UIView, identifier: String, rectangle: @escaping (UIView) -> CGRect) {
-    self.owningView = owningView
-    self.identifier = identifier
-    self.rectangle = rectangle
-    super.init()
+  /// What decides where a guide is.
+  enum Kind {
+    /// Constraints, and nothing else.
+    case custom
+    case safeArea, margins, readable, scrollFrame, scrollContent, topStrip, bottomStrip
   }
 
-  /// The guide's rectangle in its view's coordinates.
-  open var layoutFrame: CGRect { owningView.map(rectangle) ?? .zero }
+  /// The view in whose coordinates the guide lies.
+  open internal(set) weak var owningView: UIView?
+  open var identifier = ""
+
+  nonisolated(unsafe) final let item = LayoutItem(view: nil)
+  final let kind: Kind
+  private let rectangle: (UIView) -> CGRect
+
+  /// Makes a guide for constraints to place; `addLayoutGuide(_:)` gives it a view.
+  public override init() {
+    kind = .custom
+    rectangle = { _ in .zero }
+    super.init()
+    item.guide = self
+  }
+
+  init(
+    owningView: UIView, identifier: String, kind: Kind, rectangle: @escaping (UIView) -> CGRect
+  ) {
+    self.owningView = owningView
+    self.identifier = identifier
+    self.kind = kind
+    self.rectangle = rectangle
+    super.init()
+    item.guide = self
+  }
+
+  deinit {
+    item.ownerGoes()
+  }
+
+  /// The guide's rectangle in its view's coordinates; one of the user's has it from the last layout.
+  open var layoutFrame: CGRect {
+    guard let owningView else { return .zero }
+    guard kind == .custom else { return rectangle(owningView) }
+    guard let record = item.record else { return .zero }
+    return record.solved.withEdgesOnPixels(scale: owningView.traitCollection.displayScale)
+  }
+
+  /// How far a guide of the system lies inside its view.
+  func insets(in view: UIView) -> UIEdgeInsets {
+    switch kind {
+    case .safeArea: return view.safeAreaInsets
+    case .margins: return view.layoutMargins
+    case .readable:
+      let rect = rectangle(view)
+      let bounds = view.bounds
+      return UIEdgeInsets(
+        top: rect.minY - bounds.minY, left: rect.minX - bounds.minX,
+        bottom: bounds.maxY - rect.maxY, right: bounds.maxX - rect.maxX)
+    case .custom, .scrollFrame, .scrollContent, .topStrip, .bottomStrip: return .zero
+    }
+  }
+
+  /// The height of a strip that bars cover.
+  var stripLength: CGFloat { owningView.map { rectangle($0).height } ?? 0 }
 }
 
 /// The guides that every view has, made when first asked for.
@@ -31,15 +79,21 @@ extension UIView {
     let made: UILayoutGuide =
       switch kind {
       case \.safeArea:
-        UILayoutGuide(owningView: self, identifier: "UIViewSafeAreaLayoutGuide") {
+        UILayoutGuide(
+          owningView: self, identifier: "UIViewSafeAreaLayoutGuide", kind: .safeArea
+        ) {
           $0.bounds.inset(by: $0.safeAreaInsets).withoutNegativeSize
         }
       case \.layoutMargins:
-        UILayoutGuide(owningView: self, identifier: "UIViewLayoutMarginsGuide") {
+        UILayoutGuide(
+          owningView: self, identifier: "UIViewLayoutMarginsGuide", kind: .margins
+        ) {
           $0.bounds.inset(by: $0.layoutMargins).withoutNegativeSize
         }
       default:
-        UILayoutGuide(owningView: self, identifier: "UIViewReadableContentGuide") {
+        UILayoutGuide(
+          owningView: self, identifier: "UIViewReadableContentGuide", kind: .readable
+        ) {
           $0.readableFrame
         }
       }

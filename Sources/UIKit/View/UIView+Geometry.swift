@@ -54,6 +54,7 @@ extension UIView {
       if sizeChanged { autoresizeSubviews(from: oldBounds.size) }
     }
     GeometryChange.depth -= 1
+    if layoutItem != nil { geometryDidChangeForConstraints() }
     insetsFlag = true
     guard GeometryChange.depth == 0 else { return }
     let scrolled = !sizeChanged && boundsChanged

@@ -19,6 +19,9 @@ extension UIView {
     if type(of: self) != UIView.self { backingLayer.setNeedsDisplay() }
     marginState.effective = computedLayoutMargins()
     if frame != .zero { setFrame(frame) }
+    if type(of: self) != UIView.self, type(of: self).requiresConstraintBasedLayout {
+      _ = madeLayoutItem
+    }
   }
 
   func place(_ view: UIView, nextTo sibling: UIView, above: Bool) {
@@ -62,6 +65,7 @@ extension UIView {
     view.storedSuperview = self
     if view.layoutFlag || view.descendantLayoutFlag { view.markPathForLayout() }
     setNeedsLayout()
+    view.joinConstraints()
 
     view.movedInHierarchy(from: oldWindow, to: newWindow, oldTint: oldTint)
     view.didMoveToSuperview()
@@ -86,6 +90,7 @@ extension UIView {
 
   private func unlinkFromSuperview() {
     guard let parent = storedSuperview else { return }
+    leaveConstraints()
     if let index = parent.storedSubviews.firstIndex(where: { $0 === self }) {
       parent.storedSubviews.remove(at: index)
     }

@@ -18,6 +18,7 @@ extension UIView {
 
   /// Lays out from the topmost view of an unbroken chain that waits, as layer trees do.
   func layOutNow() {
+    layoutRoot.prepareConstraints()
     var top = self
     while let parent = top.storedSuperview, parent.layoutFlag { top = parent }
     guard top.isWaitingForLayout else { return }
@@ -32,6 +33,7 @@ extension UIView {
     while isWaitingForLayout {
       if remaining == 0 || LayoutNesting.isUnwinding { return false }
       remaining -= 1
+      layoutRoot.prepareConstraints()
       layoutPass()
     }
     return true

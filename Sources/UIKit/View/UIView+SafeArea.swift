@@ -31,7 +31,10 @@ extension UIView {
       safeAreaInsetsDidChange()
       owningController?.viewSafeAreaInsetsDidChange()
     }
-    if marginsChanged || safeAreaChanged { setNeedsLayout() }
+    if marginsChanged || safeAreaChanged {
+      setNeedsLayout()
+      if layoutItem != nil { geometryDidChangeForConstraints() }
+    }
     guard marginsChanged || safeAreaChanged || goesDown else { return }
     let onlyScrolled = scrolling && !safeAreaChanged && !marginsChanged
     for view in storedSubviews { view.refreshInsets(scrolling: onlyScrolled) }

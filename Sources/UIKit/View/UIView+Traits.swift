@@ -42,6 +42,11 @@ extension UIView {
     if storedTraits.hasDifferentColorAppearance(comparedTo: old) { resolveColors() }
     if storedTraits.displayScale != old.displayScale { adoptDisplayScale() }
     contentTraitsDidChange(from: old)
+    if storedTraits.layoutDirection != old.layoutDirection
+      || storedTraits.displayScale != old.displayScale
+    {
+      layoutItem?.record?.engine?.everythingDidChange()
+    }
     setNeedsLayout()
   }
 
@@ -76,6 +81,7 @@ extension UIView {
 
   func semanticContentAttributeDidChange() {
     refreshInsets()
+    layoutItem?.record?.engine?.everythingDidChange()
     setNeedsLayout()
   }
 }

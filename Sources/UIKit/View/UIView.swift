@@ -51,6 +51,15 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// Geometry changed inside someone else's change; insets are brought up to date after it.
   final var insetsFlag = false
 
+  /// What constraints know of this view; made when it first has to do with any.
+  nonisolated(unsafe) final var layoutItem: LayoutItem?
+  /// Whether this view or one below it has a ``layoutItem``; never taken back.
+  final var usesConstraints = false
+  final var constraintUpdateFlag = true
+  final var descendantConstraintUpdateFlag = false
+  /// The constraints of the tree of which this view is the root.
+  final var layoutEngine: LayoutEngine?
+
   final var storedTraits: UITraitCollection = SimulationHost.current.predictedTraits
   final var hasBeenInWindow = false
 
@@ -65,6 +74,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   deinit {
     backingLayer.owner = nil
     for view in storedSubviews { view.storedSuperview = nil }
+    layoutItem?.ownerGoes()
   }
 
   // MARK: Geometry
@@ -269,8 +279,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     layOutNow()
   }
 
-  /// Places subviews; the default does nothing.
-  open func layoutSubviews() {}
+  /// Places subviews; the default gives those that constraints place their frames.
+  open func layoutSubviews() {
+    applyConstraints()
+  }
 
   /// The size that suits the view best, given room; the default is the size it has.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -292,6 +304,98 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// Says that ``intrinsicContentSize`` changed, so that the superview lays out again.
   open func invalidateIntrinsicContentSize() {
     storedSuperview?.setNeedsLayout()
+    naturalSizeDidChange()
+  }
+
+  // MARK: Constraints
+
+  /// Whether the view cannot be laid out without constraints, so that ``updateConstraints()`` is
+  /// called even if none is active yet.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Whether the frame that was set is kept, as by required constraints; true unless set.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { layoutItem?.translatesMask ?? true }
+    set { setTranslatesMask(newValue) }
+  }
+
+  /// Adds constraints; an override ends by calling this.
+  open func updateConstraints() {}
+
+  /// Has ``updateConstraints()`` called before the next layout.
+  open func setNeedsUpdateConstraints() {
+    markNeedsConstraintUpdate()
+  }
+
+  open func needsUpdateConstraints() -> Bool { constraintUpdateFlag }
+
+  /// Calls ``updateConstraints()`` where that is waiting, here and below.
+  open func updateConstraintsIfNeeded() {
+    sendConstraintUpdates()
+  }
+
+  /// How far the alignment rectangle lies inside the frame; constraints act on that.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.inset(by: alignmentRectInsets)
+  }
+
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  /// The view whose first line of text is this view's first baseline.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose last line of text is this view's last baseline.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// How strongly the view resists growing beyond its natural size.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    huggingPriority(axis)
+  }
+
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setHuggingPriority(priority, axis)
+  }
+
+  /// How strongly the view resists shrinking below its natural size.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    compressionPriority(axis)
+  }
+
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setCompressionPriority(priority, axis)
+  }
+
+  /// The least size in which the constraints of this view and those below hold.
+  public static let layoutFittingCompressedSize = CGSize.zero
+  /// A size that the view is stretched towards (recalled: 10,000 points).
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  /// The size nearest to a target in which the constraints of this view and those below hold.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size nearest to a target, which counts at the given priorities; rounded up to pixels.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    solvedSize(
+      fitting: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
 
   // MARK: Safe area and margins
@@ -502,6 +606,13 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// Called when this view's place, size or scrolling position, safe area or margins may have
   /// changed: its own insets are up to date, those of its subviews follow after the call.
   package func geometryDidRefresh() {}
+
+  /// Where text's first line stands below the alignment rectangle's top and its last line above the
+  /// bottom, in points; nil for views without text, whose bottom is their baseline.
+  package var baselineOffsets: (first: CGFloat, last: CGFloat)? { nil }
+
+  /// How strongly the view hugs its content unless told otherwise.
+  package var defaultHugging: (horizontal: Float, vertical: Float) { (250, 250) }
 
   /// What tells this view from its siblings in layout trees.
   package var layoutIdentifier: String? { accessibilityIdentifier }

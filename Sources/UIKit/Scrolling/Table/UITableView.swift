@@ -359,6 +359,8 @@ open class UITableView: UIScrollView {
     tableMarginsChanged()
   }
 
+  override package var takesContentSizeFromConstraints: Bool { false }
+
   override package var defaultLayoutMargins: UIEdgeInsets {
     let margin = profile.horizontalMargin(system: systemMinimumMargin)
     return UIEdgeInsets(top: 8, left: margin, bottom: 8, right: margin)

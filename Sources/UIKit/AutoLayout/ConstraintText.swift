@@ -1,0 +1,185 @@
+/// Writes constraints the way UIKit's log does.
+///
+/// Where UIKit prints an address, which differs from run to run, views and constraints are numbered
+/// in the order in which one text mentions them (formats: facts, layout §6.6).
+@MainActor
+final class ConstraintText {
+  private var numbers: [ObjectIdentifier: Int] = [:]
+
+  private func number(_ object: AnyObject) -> String {
+    let key = ObjectIdentifier(object)
+    let number = numbers[key] ?? numbers.count + 1
+    numbers[key] = number
+    return "0x" + String(number, radix: 16)
+  }
+
+  /// Such as `UILabel:0x1'Title'`.
+  func name(_ item: LayoutItem) -> String {
+    if let view = item.view {
+      let label = (view as? UILabel)?.text ?? view.accessibilityIdentifier
+      return "\(type(of: view)):\(number(view))" + (label.map { "'\($0)'" } ?? "")
+    }
+    guard let guide = item.guide else { return "(released)" }
+    let identifier = guide.identifier.isEmpty ? "" : "'\(guide.identifier)'"
+    return "\(type(of: guide)):\(number(guide))\(identifier)"
+  }
+
+  func operand(_ operand: LayoutOperand) -> String {
+    let start = "\(name(operand.item)).\(operand.attribute.name)"
+    guard let end = operand.end else { return start }
+    return "(\(name(end.item)).\(end.attribute.name) - \(start))"
+  }
+
+  func anchorText(_ operand: LayoutOperand) -> String {
+    let kind =
+      operand.isLength
+      ? "NSLayoutDimension"
+      : operand.attribute.kind == .horizontal ? "NSLayoutXAxisAnchor" : "NSLayoutYAxisAnchor"
+    return "<\(kind) \"\(self.operand(operand))\">"
+  }
+
+  func text(_ constraint: NSLayoutConstraint) -> String {
+    let name = constraint.identifier.map { " '\($0)'" } ?? ""
+    let head = "<\(type(of: constraint)):\(number(constraint))\(name) "
+    let state = constraint.isActive ? "active" : "inactive"
+    if let visual = visual(constraint) {
+      let names = visual.superview.map { ", names: '|':\(self.name($0)) " } ?? ""
+      return head + visual.text + "   (\(state)\(names))>"
+    }
+    return head + equation(constraint) + "   (\(state))>"
+  }
+
+  private func relation(_ relation: NSLayoutConstraint.Relation) -> String {
+    switch relation {
+    case .equal: "=="
+    case .lessThanOrEqual: "<="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+
+  private func equation(_ constraint: NSLayoutConstraint) -> String {
+    var text = constraint.first.map(operand) ?? "(null)"
+    text += " \(relation(constraint.relation)) "
+    let constant = constraint.constant
+    if let second = constraint.second {
+      if constraint.multiplier == -1 {
+        text += "-"
+      } else if constraint.multiplier != 1 {
+        text += "\(constraint.multiplier.significantText)*"
+      }
+      text += operand(second)
+      if constant != 0 {
+        text += " \(constant < 0 ? "-" : "+") \(abs(constant).significantText)"
+      }
+    } else {
+      text += constant.significantText
+    }
+    if constraint.priority != .required {
+      text += " priority:\(constraint.priority.rawValue.shortText)"
+    }
+    return text
+  }
+
+  /// `H:|-(10)-[view]` and the like, for edges of neighbours or of a view in its superview.
+  private func visual(
+    _ constraint: NSLayoutConstraint
+  ) -> (text: String, superview: LayoutItem?)? {
+    guard constraint.multiplier == 1, let first = constraint.first, first.end == nil,
+      let second = constraint.second, second.end == nil
+    else { return nil }
+    let starts: Set<NSLayoutConstraint.Attribute> = [.leading, .left, .top]
+    let ends: Set<NSLayoutConstraint.Attribute> = [.trailing, .right, .bottom]
+    let axis = first.attribute.kind == .vertical ? "V:" : "H:"
+    let side = first.attribute.isAbsoluteSide ? "(LTR)" : ""
+    func gap(_ constant: CGFloat, flipped: Bool) -> String {
+      var sign = ""
+      switch constraint.relation {
+      case .equal: break
+      case .lessThanOrEqual: sign = flipped ? ">=" : "<="
+      case .greaterThanOrEqual: sign = flipped ? "<=" : ">="
+      }
+      let priority =
+        constraint.priority == .required ? "" : "@\(constraint.priority.rawValue.shortText)"
+      let length = constraint.spacing == nil ? constant.significantText : "NSSpace(8)"
+      return "-(\(sign)\(length)\(priority))-"
+    }
+    let holds = second.item.view != nil && first.item.ownerView?.superview === second.item.view
+    let isHeld = first.item.view != nil && second.item.ownerView?.superview === first.item.view
+    if first.attribute == second.attribute, starts.contains(first.attribute) {
+      if holds, first.item.view != nil {
+        let gap = gap(constraint.constant, flipped: false)
+        return ("\(axis)|\(gap)[\(name(first.item))]\(side)", second.item)
+      }
+      if isHeld {
+        let gap = gap(-constraint.constant, flipped: true)
+        return ("\(axis)|\(gap)[\(name(second.item))]\(side)", first.item)
+      }
+    }
+    if first.attribute == second.attribute, ends.contains(first.attribute) {
+      if holds, first.item.view != nil {
+        let gap = gap(-constraint.constant, flipped: true)
+        return ("\(axis)[\(name(first.item))]\(gap)|\(side)", second.item)
+      }
+      if isHeld {
+        let gap = gap(constraint.constant, flipped: false)
+        return ("\(axis)[\(name(second.item))]\(gap)|\(side)", first.item)
+      }
+    }
+    let areNeighbours =
+      first.item.view != nil && second.item.view != nil && first.item !== second.item
+      && first.item.view?.superview === second.item.view?.superview
+    guard areNeighbours else { return nil }
+    if starts.contains(first.attribute), ends.contains(second.attribute) {
+      let gap = gap(constraint.constant, flipped: false)
+      return ("\(axis)[\(name(second.item))]\(gap)[\(name(first.item))]\(side)", nil)
+    }
+    if ends.contains(first.attribute), starts.contains(second.attribute) {
+      let gap = gap(-constraint.constant, flipped: true)
+      return ("\(axis)[\(name(first.item))]\(gap)[\(name(second.item))]\(side)", nil)
+    }
+    return nil
+  }
+
+  // MARK: What the engine adds of its own
+
+  /// A frame that a view keeps, as `<NSAutoresizingMaskLayoutConstraint h=--& v=--& …>`.
+  func frameText(_ record: ItemRecord, _ part: Lowered.FramePart, _ value: Double) -> String {
+    guard let view = record.item.view else { return "" }
+    let mask = view.autoresizingMask
+    func flags(
+      _ a: UIView.AutoresizingMask, _ b: UIView.AutoresizingMask, _ c: UIView.AutoresizingMask
+    ) -> String {
+      let isFixed = !mask.contains(a) && !mask.contains(b) && !mask.contains(c)
+      return (mask.contains(a) ? "&" : "-") + (mask.contains(b) ? "&" : "-")
+        + (mask.contains(c) || isFixed ? "&" : "-")
+    }
+    let attribute =
+      switch part {
+      case .x: "minX"
+      case .y: "minY"
+      case .width: "width"
+      case .height: "height"
+      }
+    let h = flags(.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin)
+    let v = flags(.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin)
+    return "<NSAutoresizingMaskLayoutConstraint:\(number(record)) h=\(h) v=\(v) "
+      + "\(name(record.item)).\(attribute) == \(CGFloat(value).significantText)   (active)>"
+  }
+
+  func guideText(_ record: ItemRecord, _ edge: String) -> String {
+    "<NSLayoutConstraint:\(number(record)) '\(record.item.guide?.identifier ?? "")-\(edge)' "
+      + "\(name(record.item))   (active)>"
+  }
+
+  func contentText(_ record: ItemRecord, _ axis: NSLayoutConstraint.Axis, _ size: Double) -> String
+  {
+    let hugging = record.item.hugging
+    let compression = record.item.compression
+    let isHorizontal = axis == .horizontal
+    let hug = isHorizontal ? hugging.horizontal : hugging.vertical
+    let resist = isHorizontal ? compression.horizontal : compression.vertical
+    return "<NSContentSizeLayoutConstraint:\(number(record)) \(isHorizontal ? "H" : "V"):"
+      + "[\(name(record.item))(\(CGFloat(size).significantText))] Hug:\(hug.shortText) "
+      + "CompressionResistance:\(resist.shortText)   (active)>"
+  }
+}

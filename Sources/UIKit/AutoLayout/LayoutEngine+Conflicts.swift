@@ -1,0 +1,179 @@
+import LayoutSolver
+
+extension LayoutEngine {
+  /// Takes a constraint out of the solver or out of the queue for it.
+  func drop(_ entry: Lowered) {
+    hasChanges = true
+    if let handle = entry.handle {
+      try? solver.remove(handle)
+      owners[handle] = nil
+      entry.handle = nil
+    } else {
+      queue.removeAll { $0 === entry }
+    }
+  }
+
+  /// Adds what is waiting: what is required first, in order.
+  func addQueued() {
+    while !queue.isEmpty {
+      let waiting = queue
+      queue = []
+      for entry in waiting where entry.priority == LinearConstraint.required { insert(entry) }
+      for entry in waiting where entry.priority < LinearConstraint.required { insert(entry) }
+    }
+  }
+
+  private func insert(_ entry: Lowered) {
+    guard entry.handle == nil else { return }
+    hasChanges = true
+    while true {
+      do throws(LayoutSolverError) {
+        let priority =
+          entry.isBroken ? min(entry.priority, Lowered.brokenPriority) : entry.priority
+        let handle = try solver.add(
+          entry.terms, entry.relation, entry.constant, priority: priority)
+        entry.handle = handle
+        owners[handle] = entry
+        return
+      } catch {
+        guard case .conflict(let set) = error, !entry.isBroken else { return }
+        let members = set.compactMap { owners[$0] } + [entry]
+        let victim = breakOne(of: members)
+        guard victim !== entry else { continue }
+        if let handle = victim.handle {
+          try? solver.remove(handle)
+          owners[handle] = nil
+          victim.handle = nil
+        }
+        insert(victim)
+      }
+    }
+  }
+
+  /// Changes a constant; one that conflicts for now is added again after all other changes.
+  func setConstant(_ constant: Double, of entry: Lowered) {
+    guard constant != entry.constant, constant.isFinite else { return }
+    entry.constant = constant
+    hasChanges = true
+    guard let handle = entry.handle else { return }
+    do throws(LayoutSolverError) {
+      try solver.setConstant(constant, of: handle)
+    } catch {
+      try? solver.remove(handle)
+      owners[handle] = nil
+      entry.handle = nil
+      queue.append(entry)
+    }
+  }
+
+  func setPriority(_ priority: Double, of entry: Lowered) {
+    guard priority != entry.priority || entry.isBroken else { return }
+    entry.priority = priority
+    hasChanges = true
+    guard let handle = entry.handle else { return }
+    do throws(LayoutSolverError) {
+      try solver.setPriority(priority, of: handle)
+    } catch {
+      try? solver.remove(handle)
+      owners[handle] = nil
+      entry.handle = nil
+      queue.append(entry)
+    }
+  }
+
+  // MARK: Conflicts
+
+  /// Chooses which of a set that can't hold together gives way, and reports the set.
+  ///
+  /// UIKit always breaks one of those it prints, and none of its own while one of the user's is
+  /// among them; which one is not documented (facts: layout §6.6). Here it is the one activated
+  /// last, which is what a person would undo first.
+  private func breakOne(of members: [Lowered]) -> Lowered {
+    let sorted = members.sorted { order($0) < order($1) }
+    let victim = sorted.last { $0.user != nil } ?? sorted.last { !$0.isImplicit } ?? members[0]
+    victim.isBroken = true
+    // A measuring engine meets the conflicts that layout reports anyway.
+    if fitting == nil { reportConflict(sorted.filter { !$0.isImplicit }, victim) }
+    return victim
+  }
+
+  /// The engine's own first, then the user's as they were activated.
+  private func order(_ entry: Lowered) -> (Int, Int) {
+    if let user = entry.user { return (1, user.activation) }
+    switch entry.source {
+    case .frame(let record, let part):
+      let index = records.firstIndex { $0 === record } ?? 0
+      return (0, index * 8 + part.number)
+    case .guide(let record, let edge):
+      let index = records.firstIndex { $0 === record } ?? 0
+      return (0, index * 8 + 4 + (GuideEdge.allCases.firstIndex { $0.rawValue == edge } ?? 0))
+    case .content(let record, _):
+      return (0, (records.firstIndex { $0 === record } ?? 0) * 8 + 7)
+    case .positive, .fitting, .user: return (0, -1)
+    }
+  }
+
+  private func reportConflict(_ members: [Lowered], _ victim: Lowered) {
+    let names = ConstraintText()
+    let lines = members.map { line($0, names) }
+    let hasMasks = members.contains {
+      if case .frame = $0.source { return true }
+      return false
+    }
+    let path = (root.storedWindow?.host ?? .current).os.major <= 11 ? "UIKit" : "UIKitCore"
+    var text =
+      "Unable to simultaneously satisfy constraints.\n"
+      + "\tProbably at least one of the constraints in the following list is one you don't want. \n"
+      + "\tTry this: \n"
+      + "\t\t(1) look at each constraint and try to figure out which you don't expect; \n"
+      + "\t\t(2) find the code that added the unwanted constraint or constraints and fix it. \n"
+    if hasMasks {
+      text +=
+        "\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, "
+        + "refer to the documentation for the UIView property "
+        + "translatesAutoresizingMaskIntoConstraints) \n"
+    }
+    text += "(\n" + lines.map { "    \"\($0)\"" }.joined(separator: ",\n") + "\n)\n\n"
+    text += "Will attempt to recover by breaking constraint \n\(line(victim, names))\n\n"
+    text +=
+      "Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the "
+      + "debugger.\nThe methods in the UIConstraintBasedLayoutDebugging category on UIView listed "
+      + "in <\(path)/UIView.h> may also be helpful."
+    let place = victim.user?.holder ?? root
+    (root.storedWindow?.host ?? .current).report(
+      SimulationIssue(
+        where: place.summary, what: text,
+        advice: "Remove one of these \(members.count), or lower its priority."))
+  }
+
+  private func line(_ entry: Lowered, _ names: ConstraintText) -> String {
+    switch entry.source {
+    case .user(let constraint): names.text(constraint)
+    case .frame(let record, let part): names.frameText(record, part, entry.constant)
+    case .guide(let record, let edge): names.guideText(record, edge)
+    case .content(let record, let axis): names.contentText(record, axis, entry.constant)
+    case .positive, .fitting: ""
+    }
+  }
+}
+
+extension Lowered {
+  /// Whether people are not shown it.
+  fileprivate var isImplicit: Bool {
+    switch source {
+    case .positive, .fitting: true
+    default: false
+    }
+  }
+}
+
+extension Lowered.FramePart {
+  fileprivate var number: Int {
+    switch self {
+    case .x: 0
+    case .y: 1
+    case .width: 2
+    case .height: 3
+    }
+  }
+}

@@ -1,0 +1,295 @@
+import LayoutSolver
+
+extension LayoutEngine {
+  private func makeVariable() -> LayoutVariable {
+    spareVariables.popLast() ?? solver.makeVariable()
+  }
+
+  /// The record of an item, made with what holds it when it is first asked for.
+  func record(of item: LayoutItem) -> ItemRecord {
+    if let record = recordOfItem[ObjectIdentifier(item)] { return record }
+    let view = item.view
+    let isRoot = view === root
+    let isPinned = view != nil && item.translatesMask && !(isRoot && fitting != nil)
+    let record = ItemRecord(
+      item, x: makeVariable(), y: makeVariable(), width: makeVariable(), height: makeVariable(),
+      isPinned: isPinned)
+    records.append(record)
+    recordOfItem[ObjectIdentifier(item)] = record
+    if fitting == nil {
+      item.record = record
+      record.engine = self
+    }
+    if let view, view.isScrolling || view.bounds.origin != .zero { addOffset(to: record) }
+    if view != nil {
+      addFrame(of: record, isRoot: isRoot)
+    } else {
+      addGuide(record)
+    }
+    return record
+  }
+
+  private func enqueue(_ entry: Lowered, to record: ItemRecord) {
+    record.own.append(entry)
+    queue.append(entry)
+  }
+
+  private func pin(
+    _ record: ItemRecord, _ part: Lowered.FramePart, _ variable: LayoutVariable, _ value: CGFloat
+  ) {
+    enqueue(
+      Lowered(.frame(record, part), [LayoutTerm(variable)], .equal, Double(value)), to: record)
+  }
+
+  private func addFrame(of record: ItemRecord, isRoot: Bool) {
+    guard let view = record.item.view else { return }
+    if isRoot, !record.isPinned {
+      pin(record, .x, record.x, 0)
+      pin(record, .y, record.y, 0)
+    }
+    if record.isPinned {
+      let frame = view.untransformedFrame
+      pin(record, .x, record.x, frame.minX)
+      pin(record, .y, record.y, frame.minY)
+      pin(record, .width, record.width, frame.width)
+      pin(record, .height, record.height, frame.height)
+    } else {
+      addPositive(record.width, record)
+      addPositive(record.height, record)
+    }
+    if isRoot, let fitting {
+      addFitting(record, record.width, fitting.target.width, fitting.horizontal)
+      addFitting(record, record.height, fitting.target.height, fitting.vertical)
+    }
+  }
+
+  private func addFitting(
+    _ record: ItemRecord, _ variable: LayoutVariable, _ length: CGFloat, _ priority: Double
+  ) {
+    guard length.isFinite, priority > 0 else { return }
+    enqueue(
+      Lowered(
+        .fitting, [LayoutTerm(variable)], .equal, Double(min(length, TextFitting.unlimited)),
+        priority: min(priority, LinearConstraint.required)),
+      to: record)
+  }
+
+  private func addPositive(_ variable: LayoutVariable, _ record: ItemRecord) {
+    enqueue(Lowered(.positive, [LayoutTerm(variable)], .greaterThanOrEqual, 0), to: record)
+  }
+
+  private func addOffset(to record: ItemRecord) {
+    guard record.offset == nil, let view = record.item.view else { return }
+    let offset = (x: makeVariable(), y: makeVariable())
+    record.offset = offset
+    let origin = view.bounds.origin
+    enqueue(
+      Lowered(.guide(record, "x"), [LayoutTerm(offset.x)], .equal, Double(origin.x)), to: record)
+    enqueue(
+      Lowered(.guide(record, "y"), [LayoutTerm(offset.y)], .equal, Double(origin.y)), to: record)
+  }
+
+  /// The unknown size of a scroll view's content.
+  func content(of record: ItemRecord) -> (width: LayoutVariable, height: LayoutVariable) {
+    if let content = record.content { return content }
+    let content = (width: makeVariable(), height: makeVariable())
+    record.content = content
+    if let view = record.item.view as? UIScrollView, !view.takesContentSizeFromConstraints {
+      let size = view.contentSize
+      enqueue(
+        Lowered(
+          .guide(record, "contentWidth"), [LayoutTerm(content.width)], .equal, Double(size.width)),
+        to: record)
+      enqueue(
+        Lowered(
+          .guide(record, "contentHeight"), [LayoutTerm(content.height)], .equal,
+          Double(size.height)),
+        to: record)
+    } else {
+      addPositive(content.width, record)
+      addPositive(content.height, record)
+    }
+    return content
+  }
+
+  // MARK: Guides
+
+  /// Ties a guide of the system to its view; one of the user's only has no negative size.
+  private func addGuide(_ record: ItemRecord) {
+    guard let guide = record.item.guide, let view = guide.owningView else { return }
+    guard guide.kind != .custom else {
+      addPositive(record.width, record)
+      addPositive(record.height, record)
+      return
+    }
+    let owner = self.record(of: view.madeLayoutItem)
+    for edge in GuideEdge.allCases {
+      let (terms, constant) = equation(record, guide, view, owner, edge)
+      enqueue(Lowered(.guide(record, edge.rawValue), terms, .equal, constant), to: record)
+    }
+  }
+
+  enum GuideEdge: String, CaseIterable {
+    case left, top, right, bottom
+  }
+
+  private func equation(
+    _ record: ItemRecord, _ guide: UILayoutGuide, _ view: UIView, _ owner: ItemRecord,
+    _ edge: GuideEdge
+  ) -> ([LayoutTerm], Double) {
+    let isHorizontal = edge == .left || edge == .right
+    let start = isHorizontal ? record.x : record.y
+    let length = isHorizontal ? record.width : record.height
+    let ownerLength = isHorizontal ? owner.width : owner.height
+    let isStart = edge == .left || edge == .top
+    if guide.kind == .scrollContent {
+      let size = content(of: owner)
+      return isStart
+        ? ([LayoutTerm(start)], 0)
+        : ([LayoutTerm(length), LayoutTerm(isHorizontal ? size.width : size.height, -1)], 0)
+    }
+    var terms = [LayoutTerm(start)]
+    if let offset = owner.offset { terms.append(LayoutTerm(isHorizontal ? offset.x : offset.y, -1)) }
+    let insets = guide.insets(in: view)
+    if guide.kind == .topStrip || guide.kind == .bottomStrip, !isHorizontal {
+      // The strip at one edge, as high as the bars there.
+      let strip = Double(guide.stripLength)
+      let isTop = guide.kind == .topStrip
+      if isStart { return isTop ? (terms, 0) : ([LayoutTerm(length)], strip) }
+      if isTop { return ([LayoutTerm(length)], strip) }
+      return (terms + [LayoutTerm(length), LayoutTerm(ownerLength, -1)], 0)
+    }
+    switch edge {
+    case .left: return (terms, Double(insets.left))
+    case .top: return (terms, Double(insets.top))
+    case .right:
+      return (terms + [LayoutTerm(length), LayoutTerm(ownerLength, -1)], -Double(insets.right))
+    case .bottom:
+      return (terms + [LayoutTerm(length), LayoutTerm(ownerLength, -1)], -Double(insets.bottom))
+    }
+  }
+
+  // MARK: Bringing up to date
+
+  /// Takes over what the view itself decides: its frame if it keeps that, offset and guides.
+  func refreshFrame(_ record: ItemRecord) {
+    guard let view = record.item.view else { return refreshGuide(record) }
+    let wantsPin = record.item.translatesMask && !(view === root && fitting != nil)
+    if wantsPin != record.isPinned {
+      repin(record, wantsPin)
+    }
+    let frame = view.untransformedFrame
+    if record.offset == nil, view.bounds.origin != .zero { addOffset(to: record) }
+    for entry in record.own {
+      switch entry.source {
+      case .frame(_, .x) where record.isPinned: setConstant(Double(frame.minX), of: entry)
+      case .frame(_, .y) where record.isPinned: setConstant(Double(frame.minY), of: entry)
+      case .frame(_, .width): setConstant(Double(frame.width), of: entry)
+      case .frame(_, .height): setConstant(Double(frame.height), of: entry)
+      case .guide(_, "x"): setConstant(Double(view.bounds.minX), of: entry)
+      case .guide(_, "y"): setConstant(Double(view.bounds.minY), of: entry)
+      case .guide(_, "contentWidth"):
+        setConstant(Double((view as? UIScrollView)?.contentSize.width ?? 0), of: entry)
+      case .guide(_, "contentHeight"):
+        setConstant(Double((view as? UIScrollView)?.contentSize.height ?? 0), of: entry)
+      default: break
+      }
+    }
+    for guide in view.systemLayoutGuides {
+      if let own = recordOfItem[ObjectIdentifier(guide.item)] { refreshGuide(own) }
+    }
+  }
+
+  private func refreshGuide(_ record: ItemRecord) {
+    guard let guide = record.item.guide, guide.kind != .custom, let view = guide.owningView,
+      let owner = recordOfItem[ObjectIdentifier(view.madeLayoutItem)]
+    else { return }
+    for entry in record.own {
+      guard case .guide(_, let name) = entry.source, let edge = GuideEdge(rawValue: name) else {
+        continue
+      }
+      setConstant(equation(record, guide, view, owner, edge).1, of: entry)
+    }
+  }
+
+  /// Follows a change of `translatesAutoresizingMaskIntoConstraints`.
+  private func repin(_ record: ItemRecord, _ isPinned: Bool) {
+    let (leaving, staying) = record.own.reduce(into: ([Lowered](), [Lowered]())) { parts, entry in
+      switch entry.source {
+      case .frame, .positive: parts.0.append(entry)
+      default: parts.1.append(entry)
+      }
+    }
+    for entry in leaving { drop(entry) }
+    record.own = staying
+    record.isPinned = isPinned
+    addFrame(of: record, isRoot: record.item.view === root)
+    if let content = record.content, record.item.view is UIScrollView {
+      addPositive(content.width, record)
+      addPositive(content.height, record)
+    }
+    if isPinned { removeNaturalSize(record) } else { refreshNaturalSize(record) }
+  }
+
+  // MARK: Natural sizes
+
+  func needsNaturalSize(_ record: ItemRecord) -> Bool {
+    record.item.view != nil && !record.isPinned && !record.hasAskedForNaturalSize
+  }
+
+  private func removeNaturalSize(_ record: ItemRecord) {
+    for entry in [record.naturalWidth, record.naturalHeight].compactMap({ $0 }) {
+      drop(entry.hug)
+      drop(entry.resist)
+    }
+    record.naturalWidth = nil
+    record.naturalHeight = nil
+    record.hasAskedForNaturalSize = false
+  }
+
+  /// Asks a view for its natural size and takes it over with the view's priorities.
+  func refreshNaturalSize(_ record: ItemRecord) {
+    guard let view = record.item.view, !record.isPinned else { return }
+    record.hasAskedForNaturalSize = true
+    let size = view.intrinsicContentSize
+    let insets = view.alignmentRectInsets
+    record.naturalWidth = natural(
+      record, record.naturalWidth, .horizontal, size.width, insets.left + insets.right)
+    record.naturalHeight = natural(
+      record, record.naturalHeight, .vertical, size.height, insets.top + insets.bottom)
+  }
+
+  private func natural(
+    _ record: ItemRecord, _ old: (hug: Lowered, resist: Lowered)?,
+    _ axis: NSLayoutConstraint.Axis, _ size: CGFloat, _ insets: CGFloat
+  ) -> (hug: Lowered, resist: Lowered)? {
+    let isNatural = size != UIView.noIntrinsicMetric && size.isFinite && size >= 0
+    guard isNatural else {
+      if let old {
+        drop(old.hug)
+        drop(old.resist)
+      }
+      return nil
+    }
+    let length = Double(size + insets)
+    let isHorizontal = axis == .horizontal
+    let item = record.item
+    let hug = Double(isHorizontal ? item.hugging.horizontal : item.hugging.vertical)
+    let resist = Double(isHorizontal ? item.compression.horizontal : item.compression.vertical)
+    if let old {
+      setConstant(length, of: old.hug)
+      setConstant(length, of: old.resist)
+      if !old.hug.isBroken { setPriority(hug, of: old.hug) }
+      if !old.resist.isBroken { setPriority(resist, of: old.resist) }
+      return old
+    }
+    let terms = [LayoutTerm(isHorizontal ? record.width : record.height)]
+    let made = (
+      hug: Lowered(.content(record, axis), terms, .lessThanOrEqual, length, priority: hug),
+      resist: Lowered(.content(record, axis), terms, .greaterThanOrEqual, length, priority: resist)
+    )
+    queue.append(made.resist)
+    queue.append(made.hug)
+    return made
+  }
+}

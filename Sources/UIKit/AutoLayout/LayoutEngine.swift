@@ -1,0 +1,317 @@
+import LayoutSolver
+
+/// Keeps the constraints of one tree of views, and works out the frames that satisfy them.
+///
+/// It lives as long as the root stays one. Changes are collected and taken over at the next
+/// ``update()``; without changes that costs nothing.
+@MainActor
+final class LayoutEngine {
+  unowned(unsafe) let root: UIView
+  /// An engine that only measures, at these priorities, and touches no view.
+  let fitting: Fitting?
+  let solver = LayoutSolver()
+  /// Records in the order in which they were made.
+  var records: [ItemRecord] = []
+  var recordOfItem: [ObjectIdentifier: ItemRecord] = [:]
+  var lowered: [ObjectIdentifier: Lowered] = [:]
+  var owners: [LinearConstraint: Lowered] = [:]
+  var spareVariables: [LayoutVariable] = []
+
+  // Changes since the last update
+  private(set) var isStale = true
+  var arrivals: [NSLayoutConstraint] = []
+  var queue: [Lowered] = []
+  var staleConstants: [NSLayoutConstraint] = []
+  var staleFrames: [ItemRecord] = []
+  var staleSizes: [ItemRecord] = []
+  var staleEverything = false
+  /// Whether the solver was told of anything since the update began.
+  var hasChanges = false
+  /// What an engine that only measures has to put back.
+  private var oldLabelWidths: [(label: UILabel, width: CGFloat)] = []
+  private var isUpdating = false
+
+  struct Fitting {
+    var target: CGSize
+    var horizontal: Double
+    var vertical: Double
+  }
+
+  init(root: UIView, fitting: Fitting? = nil) {
+    self.root = root
+    self.fitting = fitting
+    _ = record(of: root.madeLayoutItem)
+    collect(root)
+  }
+
+  // MARK: Changes
+
+  /// Has the next layout pass update this engine.
+  func markStale() {
+    guard !isStale else { return }
+    isStale = true
+    root.constraintsBelowDidChange()
+  }
+
+  func add(_ constraint: NSLayoutConstraint) {
+    arrivals.append(constraint)
+    markStale()
+  }
+
+  func remove(_ constraint: NSLayoutConstraint) {
+    if let lowered = lowered.removeValue(forKey: ObjectIdentifier(constraint)) {
+      drop(lowered)
+    } else {
+      arrivals.removeAll { $0 === constraint }
+    }
+    markStale()
+  }
+
+  func constantDidChange(of constraint: NSLayoutConstraint) {
+    staleConstants.append(constraint)
+    markStale()
+  }
+
+  func priorityDidChange(of constraint: NSLayoutConstraint) {
+    guard let lowered = lowered[ObjectIdentifier(constraint)] else { return }
+    // A constraint that gave way gets another chance.
+    lowered.isBroken = false
+    setPriority(Double(constraint.priority.rawValue), of: lowered)
+    markStale()
+  }
+
+  /// The item's frame, bounds, insets or margins may be others.
+  func geometryDidChange(of record: ItemRecord) {
+    guard !record.isFrameStale else { return }
+    record.isFrameStale = true
+    staleFrames.append(record)
+    markStale()
+  }
+
+  /// The item's natural size, baselines, alignment or priorities may be others.
+  func naturalSizeDidChange(of record: ItemRecord) {
+    guard !record.isSizeStale else { return }
+    record.isSizeStale = true
+    staleSizes.append(record)
+    markStale()
+  }
+
+  /// Reading direction, scale or something else that may concern all constraints changed.
+  func everythingDidChange() {
+    staleEverything = true
+    markStale()
+  }
+
+  /// Takes up the constraints and items of a tree that came below the root.
+  func collect(_ view: UIView, itselfOnly: Bool = false) {
+    if itselfOnly {
+      _ = record(of: view.madeLayoutItem)
+      return markStale()
+    }
+    var found: [NSLayoutConstraint] = []
+    gather(view, &found)
+    found.sort { $0.activation < $1.activation }
+    arrivals += found
+    markStale()
+  }
+
+  private func gather(_ view: UIView, _ found: inout [NSLayoutConstraint]) {
+    guard view.usesConstraints else { return }
+    if let item = view.layoutItem {
+      found += item.held
+      if !item.translatesMask, view !== root { _ = record(of: item) }
+    }
+    for subview in view.storedSubviews { gather(subview, &found) }
+  }
+
+  /// Forgets a tree that leaves; constraints that tie it to the rest are gone already.
+  func forget(_ view: UIView) {
+    arrivals.removeAll { $0.holder?.isDescendant(of: view) ?? true }
+    let leaving = lowered.values.filter {
+      $0.user?.holder?.isDescendant(of: view) ?? true
+    }.sorted { ($0.user?.activation ?? 0) < ($1.user?.activation ?? 0) }
+    for entry in leaving {
+      if let user = entry.user { lowered[ObjectIdentifier(user)] = nil }
+      drop(entry)
+    }
+    let gone = records.filter { $0.item.ownerView?.isDescendant(of: view) ?? true }
+    guard !gone.isEmpty else { return markStale() }
+    for record in gone { discard(record) }
+    let keys = Set(gone.map(ObjectIdentifier.init))
+    records.removeAll { keys.contains(ObjectIdentifier($0)) }
+    staleFrames.removeAll { keys.contains(ObjectIdentifier($0)) }
+    staleSizes.removeAll { keys.contains(ObjectIdentifier($0)) }
+    markStale()
+  }
+
+  /// Forgets a guide that its view gave up.
+  func forget(_ item: LayoutItem) {
+    guard let record = recordOfItem[ObjectIdentifier(item)] else { return }
+    discard(record)
+    records.removeAll { $0 === record }
+    staleFrames.removeAll { $0 === record }
+    staleSizes.removeAll { $0 === record }
+    markStale()
+  }
+
+  private func discard(_ record: ItemRecord) {
+    for entry in record.own { drop(entry) }
+    for entry in [record.naturalWidth, record.naturalHeight].compactMap({ $0 }) {
+      drop(entry.hug)
+      drop(entry.resist)
+    }
+    spareVariables += [record.x, record.y, record.width, record.height]
+    if let offset = record.offset { spareVariables += [offset.x, offset.y] }
+    if let content = record.content { spareVariables += [content.width, content.height] }
+    recordOfItem[ObjectIdentifier(record.item)] = nil
+    if record.item.record === record { record.item.record = nil }
+  }
+
+  /// Ends the engine because its root became a part of another tree.
+  func dissolve() {
+    for record in records where record.item.record === record { record.item.record = nil }
+  }
+
+  // MARK: Update
+
+  /// Takes changes over and solves; views whose frames are others get laid out.
+  func update() {
+    guard isStale, !isUpdating else { return }
+    isUpdating = true
+    isStale = false
+    takeOverChanges()
+    if hasChanges {
+      solveWithText()
+      if fitting == nil { publish() }
+    }
+    hasChanges = false
+    isUpdating = false
+  }
+
+  /// The root's size in a solution of an engine that only measures; views stay as they are.
+  func measure() -> CGSize {
+    update()
+    let record = record(of: root.madeLayoutItem)
+    let size = CGSize(
+      width: solver.value(of: record.width), height: solver.value(of: record.height))
+    for (label, width) in oldLabelWidths { label.layoutWidth = width }
+    return size
+  }
+
+  private func takeOverChanges() {
+    if staleEverything {
+      staleEverything = false
+      for record in records {
+        refreshFrame(record)
+        refreshNaturalSize(record)
+      }
+      refreshUsers { _ in true }
+    }
+    while !staleFrames.isEmpty {
+      let stale = staleFrames
+      staleFrames = []
+      for record in stale {
+        record.isFrameStale = false
+        refreshFrame(record)
+      }
+    }
+    while !staleSizes.isEmpty {
+      let stale = staleSizes
+      staleSizes = []
+      var items: Set<ObjectIdentifier> = []
+      for record in stale {
+        record.isSizeStale = false
+        refreshNaturalSize(record)
+        if record.item.view?.hasLayoutOffsets == true { items.insert(ObjectIdentifier(record.item)) }
+      }
+      // Baselines and alignment rectangles are constants of users' constraints.
+      if !items.isEmpty {
+        refreshUsers { constraint in
+          constraint.items.contains { items.contains(ObjectIdentifier($0)) }
+        }
+      }
+    }
+    for constraint in staleConstants {
+      if let entry = lowered[ObjectIdentifier(constraint)] { refresh(constraint, entry) }
+    }
+    staleConstants.removeAll()
+    let arriving = arrivals
+    arrivals = []
+    for constraint in arriving where lowered[ObjectIdentifier(constraint)] == nil {
+      guard let entry = lower(constraint) else { continue }
+      lowered[ObjectIdentifier(constraint)] = entry
+      queue.append(entry)
+    }
+    for record in records where record.isSizeStale == false && needsNaturalSize(record) {
+      refreshNaturalSize(record)
+    }
+    addQueued()
+  }
+
+  private func refreshUsers(where concerns: (NSLayoutConstraint) -> Bool) {
+    let entries = lowered.values.filter { $0.user.map(concerns) ?? false }
+    let sorted = entries.sorted { ($0.user?.activation ?? 0) < ($1.user?.activation ?? 0) }
+    for entry in sorted { if let user = entry.user { refresh(user, entry) } }
+  }
+
+  /// Labels of several lines get their natural height for the width they come to have.
+  ///
+  /// First each asks for the width of a single line; the width it gets decides where its lines
+  /// break (two passes, as in UIKit; facts: layout §6.7).
+  private func solveWithText() {
+    let labels = records.filter {
+      guard let label = $0.item.view as? UILabel, !$0.isPinned else { return false }
+      return label.wrapsToLayoutWidth
+    }
+    for record in labels {
+      guard let label = record.item.view as? UILabel else { continue }
+      if fitting != nil { oldLabelWidths.append((label, label.layoutWidth)) }
+      guard label.layoutWidth != 0 else { continue }
+      label.layoutWidth = 0
+      refreshNaturalSize(record)
+    }
+    addQueued()
+    solver.solve()
+    var wraps = false
+    for record in labels {
+      guard let label = record.item.view as? UILabel else { continue }
+      let width = solver.value(of: record.width)
+      let wanted = label.intrinsicContentSize.width
+      guard width > 0, width < Double(wanted) - 1e-6 else { continue }
+      label.layoutWidth = CGFloat(width)
+      wraps = true
+    }
+    guard wraps else { return }
+    for record in labels { refreshNaturalSize(record) }
+    addQueued()
+    solver.solve()
+  }
+
+  /// Notes the solution, and has the superviews of views that move lay out.
+  private func publish() {
+    for record in records {
+      let frame = CGRect(
+        x: solver.value(of: record.x), y: solver.value(of: record.y),
+        width: solver.value(of: record.width), height: solver.value(of: record.height))
+      let moved = !frame.isClose(to: record.solved)
+      if moved { record.solved = frame }
+      if moved, !record.isPinned, let view = record.item.view {
+        view.storedSuperview?.setNeedsLayout()
+      }
+      guard let content = record.content, let view = record.item.view else { continue }
+      let size = CGSize(
+        width: solver.value(of: content.width), height: solver.value(of: content.height))
+      if size != record.solvedContent {
+        record.solvedContent = size
+        view.setNeedsLayout()
+      }
+    }
+  }
+}
+
+extension CGRect {
+  fileprivate func isClose(to other: CGRect) -> Bool {
+    abs(minX - other.minX) < 1e-9 && abs(minY - other.minY) < 1e-9
+      && abs(width - other.width) < 1e-9 && abs(height - other.height) < 1e-9
+  }
+}

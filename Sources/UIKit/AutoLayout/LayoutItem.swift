@@ -1,0 +1,51 @@
+/// What a view or a layout guide is to constraints: both have four edges to be placed.
+///
+/// Constraints refer to it instead of to the view, so that they neither keep the view alive nor
+/// point to one that is gone.
+final class LayoutItem {
+  /// The view, unless this is a guide or the view is gone.
+  unowned(unsafe) var view: UIView?
+  /// The guide, unless this is a view or the guide is gone.
+  unowned(unsafe) var guide: UILayoutGuide?
+
+  /// Active constraints that this view is the nearest common ancestor of, in order of activation.
+  var held: [NSLayoutConstraint] = []
+  /// Whether the frame that was set is what constraints have to keep.
+  var translatesMask = true
+  var hugging: (horizontal: Float, vertical: Float)
+  var compression: (horizontal: Float, vertical: Float) = (750, 750)
+  /// The guides that were added to the view.
+  var guides: [UILayoutGuide] = []
+  /// What the engine of the view's root knows of this item.
+  var record: ItemRecord?
+
+  init(view: UIView?, guide: UILayoutGuide? = nil, hugging: (Float, Float) = (250, 250)) {
+    self.view = view
+    self.guide = guide
+    self.hugging = hugging
+  }
+
+  /// To be called when the view or guide goes: constraints that it holds end.
+  func ownerGoes() {
+    view = nil
+    guide = nil
+    for constraint in held { constraint.holder = nil }
+    held = []
+    record = nil
+  }
+
+  /// The view in whose tree the item lies.
+  @MainActor var ownerView: UIView? { view ?? guide?.owningView }
+  @MainActor var object: AnyObject? { view ?? guide }
+}
+
+/// One side of a constraint: an attribute of an item, or the distance between two.
+struct LayoutOperand {
+  var item: LayoutItem
+  var attribute: NSLayoutConstraint.Attribute
+  /// Where a distance ends that starts at `item` and `attribute`.
+  var end: (item: LayoutItem, attribute: NSLayoutConstraint.Attribute)?
+
+  /// Whether this is a length, not a place.
+  var isLength: Bool { end != nil || attribute.kind == .size }
+}

@@ -1,0 +1,88 @@
+/// An edge, middle or length of a view or guide, from which constraints are made.
+@preconcurrency @MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  final let operand: LayoutOperand
+
+  init(_ operand: LayoutOperand) {
+    self.operand = operand
+    super.init()
+  }
+
+  /// The view or guide this is a part of.
+  open var item: AnyObject? { operand.item.object }
+  open var name: String { ConstraintText().anchorText(operand) }
+
+  /// Makes an inactive constraint that keeps this anchor at another one.
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    NSLayoutConstraint(operand, .equal, anchor.operand)
+  }
+
+  /// Makes an inactive constraint that keeps this anchor at or after another one.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(operand, .greaterThanOrEqual, anchor.operand)
+  }
+
+  /// Makes an inactive constraint that keeps this anchor at or before another one.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(operand, .lessThanOrEqual, anchor.operand)
+  }
+
+  /// Makes an inactive constraint that keeps this anchor some points after another one.
+  open func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(operand, .equal, anchor.operand, constant: c)
+  }
+
+  /// Makes an inactive constraint that keeps this anchor at least some points after another one.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(operand, .greaterThanOrEqual, anchor.operand, constant: c)
+  }
+
+  /// Makes an inactive constraint that keeps this anchor at most some points after another one.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(operand, .lessThanOrEqual, anchor.operand, constant: c)
+  }
+
+  func spaced(
+    _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>,
+    multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    let spacing = SystemSpacing(steps: multiplier)
+    let made = NSLayoutConstraint(
+      operand, relation, anchor.operand, constant: spacing.length(operand, anchor.operand))
+    made.spacing = spacing
+    return made
+  }
+
+  func distance(to other: NSLayoutAnchor<AnchorType>) -> NSLayoutDimension {
+    NSLayoutDimension(
+      LayoutOperand(
+        item: operand.item, attribute: operand.attribute,
+        end: (other.operand.item, other.operand.attribute)))
+  }
+}
+
+/// A distance in multiples of the standard space between views.
+struct SystemSpacing {
+  /// Between neighbours, and to an edge without margins (iOS 11.2 pictures; facts: layout §2.6).
+  static let standard: CGFloat = 8
+
+  var steps: CGFloat
+
+  /// The distance in points; between baselines it is the lower text's line height (approximated).
+  @MainActor func length(_ first: LayoutOperand, _ second: LayoutOperand) -> CGFloat {
+    guard first.attribute == .firstBaseline, second.attribute == .lastBaseline,
+      let label = first.item.view as? UILabel
+    else { return Self.standard * steps }
+    return label.font.lineHeight * steps
+  }
+}

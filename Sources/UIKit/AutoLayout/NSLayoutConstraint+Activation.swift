@@ -1,0 +1,125 @@
+extension LayoutItem {
+  /// The item of a view, a guide or one of a controller's layout supports.
+  @MainActor static func of(_ object: Any) -> LayoutItem? {
+    switch object {
+    case let view as UIView: view.madeLayoutItem
+    case let guide as UILayoutGuide: guide.item
+    case let support as ControllerLayoutGuide: support.guide.item
+    default: nil
+    }
+  }
+}
+
+extension NSLayoutConstraint {
+  private static var activations = 0
+
+  /// The items on both sides.
+  var items: [LayoutItem] {
+    [first?.item, first?.end?.item, second?.item, second?.end?.item].compactMap { $0 }
+  }
+
+  func mentions(_ item: LayoutItem) -> Bool { items.contains { $0 === item } }
+
+  func report(_ problem: String, advice: String) {
+    let host = items.lazy.compactMap { $0.ownerView?.storedWindow?.host }.first ?? .current
+    host.report(
+      SimulationIssue(where: ConstraintText().text(self), what: problem, advice: advice))
+  }
+
+  // MARK: Activation
+
+  func activate() {
+    guard holder == nil, fault == nil else { return }
+    guard let ancestor = commonAncestor else {
+      let names = ConstraintText()
+      let anchors = [first, second].compactMap { $0 }.map { names.anchorText($0) }
+      return report(
+        "Unable to activate constraint with anchors \(anchors.joined(separator: " and ")) because "
+          + "they have no common ancestor.  Does the constraint or its anchors reference items in "
+          + "different view hierarchies?  That's illegal.",
+        advice: "Add both views to one hierarchy before activating the constraint.")
+    }
+    install(on: ancestor)
+  }
+
+  func install(on view: UIView) {
+    Self.activations += 1
+    activation = Self.activations
+    holder = view
+    view.madeLayoutItem.held.append(self)
+    view.constraintsBelowDidChange()
+    view.rootLayoutEngine?.add(self)
+  }
+
+  func deactivate() {
+    guard let view = holder else { return }
+    view.rootLayoutEngine?.remove(self)
+    if let item = view.layoutItem, let index = item.held.firstIndex(where: { $0 === self }) {
+      item.held.remove(at: index)
+    }
+    holder = nil
+    view.constraintsBelowDidChange()
+  }
+
+  /// The nearest view that all items lie in.
+  var commonAncestor: UIView? {
+    var ancestor: UIView?
+    for item in items {
+      guard let view = item.ownerView else { return nil }
+      guard let current = ancestor else {
+        ancestor = view
+        continue
+      }
+      var candidate: UIView? = current
+      while let common = candidate, !view.isDescendant(of: common) {
+        candidate = common.storedSuperview
+      }
+      guard let candidate else { return nil }
+      ancestor = candidate
+    }
+    return ancestor
+  }
+
+  // MARK: Validity
+
+  /// What UIKit's constructor would object to, in its words (facts: layout §6.5).
+  static func fault(
+    _ first: LayoutOperand?, _ second: LayoutOperand?, multiplier: CGFloat, constant: CGFloat
+  ) -> String? {
+    let prefix =
+      "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:"
+      + "multiplier:constant:]: "
+    guard let first else {
+      return prefix + "Constraint must contain a first layout item"
+    }
+    guard first.attribute != .notAnAttribute else {
+      return prefix + "Invalid first attribute; a constraint can't be about no attribute"
+    }
+    if !first.isLength, second == nil || multiplier == 0 {
+      return prefix
+        + "A multiplier of 0 or a nil second item together with a location for the first attribute "
+        + "creates an illegal constraint of a location equal to a constant. Location attributes "
+        + "must be specified in pairs."
+    }
+    if let second {
+      let kinds = (first.attribute.kind, second.attribute.kind)
+      if first.isLength != second.isLength || (!first.isLength && kinds.0 != kinds.1) {
+        return prefix + "Invalid pairing of layout attributes."
+      }
+      let isMixed =
+        (first.attribute.isDirectional && second.attribute.isAbsoluteSide)
+        || (first.attribute.isAbsoluteSide && second.attribute.isDirectional)
+      if isMixed, !first.isLength {
+        return prefix
+          + "A constraint cannot be made between a leading/trailing attribute and a right/left "
+          + "attribute. Use leading/trailing for both or neither."
+      }
+    }
+    if !constant.isFinite || !multiplier.isFinite {
+      return constant.isFinite
+        ? "Multiplier is not finite! That's illegal. multiplier:\(multiplier)"
+        : "Constant is not finite! That's illegal. constant:\(constant)"
+    }
+    return nil
+  }
+}

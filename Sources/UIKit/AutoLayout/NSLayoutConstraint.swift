@@ -1,0 +1,132 @@
+/// A relation that layout keeps between attributes of one or two views or guides.
+///
+/// `first attribute` *relation* `multiplier × second attribute + constant`, measured on alignment
+/// rectangles, in points.
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+  final let first: LayoutOperand?
+  final let second: LayoutOperand?
+  /// The view among whose constraints this one is, while it is active.
+  nonisolated(unsafe) final unowned(unsafe) var holder: UIView?
+  /// Counts activations, so that a constraint keeps its place when it moves to another root.
+  final var activation = 0
+  /// What the constructor had to object to; such a constraint can't be activated.
+  final let fault: String?
+  /// Steps of standard spacing that ``constant`` is made of.
+  final var spacing: SystemSpacing?
+
+  /// The relation between the two sides.
+  public final let relation: Relation
+  /// The factor of the second attribute.
+  public final let multiplier: CGFloat
+
+  /// Makes an inactive constraint; one that UIKit would refuse is reported and stays inactive.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    let first = LayoutItem.of(view1)
+    let second = view2.flatMap(LayoutItem.of)
+    self.init(
+      first.map { LayoutOperand(item: $0, attribute: attr1) }, relation,
+      second.map { LayoutOperand(item: $0, attribute: attr2) }, multiplier: multiplier,
+      constant: constant)
+  }
+
+  init(
+    _ first: LayoutOperand?, _ relation: Relation, _ second: LayoutOperand?,
+    multiplier: CGFloat = 1, constant: CGFloat = 0
+  ) {
+    self.first = first
+    self.second = second?.attribute == .notAnAttribute ? nil : second
+    self.relation = relation
+    self.multiplier = multiplier
+    storedConstant = constant.isFinite ? constant : 0
+    fault = Self.fault(first, self.second, multiplier: multiplier, constant: constant)
+    super.init()
+    if let fault {
+      report(fault, advice: "The constraint is left out. Correct its attributes and numbers.")
+    }
+  }
+
+  private final var storedConstant: CGFloat
+  private final var storedPriority = UILayoutPriority.required
+
+  /// The number of points added to the second side.
+  open var constant: CGFloat {
+    get { storedConstant }
+    set {
+      guard newValue != storedConstant else { return }
+      guard newValue.isFinite else {
+        return report(
+          "Constant is not finite! That's illegal. constant:\(newValue)",
+          advice: "The old constant stays. Look for a division by zero.")
+      }
+      storedConstant = newValue
+      spacing = nil
+      holder?.rootLayoutEngine?.constantDidChange(of: self)
+    }
+  }
+
+  /// How much the constraint matters; required unless set.
+  open var priority: UILayoutPriority {
+    get { storedPriority }
+    set {
+      guard newValue != storedPriority else { return }
+      guard newValue.rawValue > 0, newValue.rawValue <= 1000 else {
+        return report(
+          "It's illegal to set priority:\(newValue.rawValue.shortText). Priorities must be greater "
+            + "than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.",
+          advice: "The old priority stays.")
+      }
+      if holder != nil, (newValue == .required) != (storedPriority == .required) {
+        return report(
+          "Mutating a priority from "
+            + (newValue == .required ? "optional to required" : "required to not")
+            + " on an installed constraint (or vice-versa) is not supported.  You passed priority "
+            + "\(newValue.rawValue.shortText) and the existing priority was "
+            + "\(storedPriority.rawValue.shortText).",
+          advice: "The old priority stays. Deactivate the constraint first.")
+      }
+      storedPriority = newValue
+      holder?.rootLayoutEngine?.priorityDidChange(of: self)
+    }
+  }
+
+  /// A name that reports show.
+  open var identifier: String?
+  open var shouldBeArchived = false
+
+  /// Whether the constraint takes part in layout.
+  open var isActive: Bool {
+    get { holder != nil }
+    set { newValue ? activate() : deactivate() }
+  }
+
+  open var firstItem: AnyObject? { first?.item.object }
+  open var firstAttribute: Attribute { first?.attribute ?? .notAnAttribute }
+  open var secondItem: AnyObject? { second?.item.object }
+  open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
+
+  open var firstAnchor: NSLayoutAnchor<AnyObject> {
+    NSLayoutAnchor(first ?? LayoutOperand(item: LayoutItem(view: nil), attribute: .notAnAttribute))
+  }
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
+
+  /// Activates constraints in order.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  open override nonisolated var description: String {
+    onMainQueue { ConstraintText().text(self) } ?? "<NSLayoutConstraint>"
+  }
+}
+
+extension Float {
+  var shortText: String { CGFloat(self).shortText }
+}

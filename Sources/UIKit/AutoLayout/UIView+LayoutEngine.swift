@@ -1,0 +1,223 @@
+extension UIView {
+  /// The item that stands for this view in constraints.
+  var madeLayoutItem: LayoutItem {
+    if let layoutItem { return layoutItem }
+    let made = LayoutItem(view: self, hugging: defaultHugging)
+    layoutItem = made
+    markUsesConstraints()
+    return made
+  }
+
+  private func markUsesConstraints() {
+    var view: UIView? = self
+    while let current = view, !current.usesConstraints {
+      current.usesConstraints = true
+      view = current.storedSuperview
+    }
+  }
+
+  /// The topmost view of the tree.
+  var layoutRoot: UIView {
+    if let storedWindow { return storedWindow }
+    var top = self
+    while let parent = top.storedSuperview { top = parent }
+    return top
+  }
+
+  var rootLayoutEngine: LayoutEngine? { usesConstraints ? layoutRoot.layoutEngine : nil }
+
+  /// Guides whose place follows from this view.
+  var systemLayoutGuides: [UILayoutGuide] {
+    var found = [guides.safeArea, guides.layoutMargins, guides.readableContent]
+    if let scrollView = self as? UIScrollView {
+      found += [scrollView.scrollGuides.frame, scrollView.scrollGuides.content]
+    }
+    if let supports = owningController?.layoutSupports {
+      found += [supports.top?.madeGuide, supports.bottom?.madeGuide]
+    }
+    return found.compactMap { $0 }
+  }
+
+  /// Whether constraints depend on more of this view than its four edges.
+  var hasLayoutOffsets: Bool {
+    baselineOffsets != nil || self is UIImageView || alignmentRectInsets != .zero
+  }
+
+  /// The frame that the view would have without its transform.
+  var untransformedFrame: CGRect {
+    let size = backingLayer.bounds.size
+    let anchor = backingLayer.anchorPoint
+    let position = backingLayer.position
+    return CGRect(
+      x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height,
+      width: size.width, height: size.height)
+  }
+
+  // MARK: Changes
+
+  /// Has a layout pass look at the constraints of this view's tree.
+  func constraintsBelowDidChange() {
+    layoutRoot.descendantLayoutFlag = true
+  }
+
+  func naturalSizeDidChange() {
+    guard let record = layoutItem?.record else { return }
+    record.engine?.naturalSizeDidChange(of: record)
+  }
+
+  /// Tells the engine of another frame, scrolling position, content size, safe area or margin.
+  func geometryDidChangeForConstraints() {
+    guard let record = layoutItem?.record else { return }
+    let concerns =
+      record.isPinned || record.offset != nil || record.content != nil
+      || backingLayer.bounds.origin != .zero || !systemLayoutGuides.isEmpty
+    if concerns { record.engine?.geometryDidChange(of: record) }
+  }
+
+  // MARK: Hierarchy
+
+  /// Ends the constraints that tie this tree to the rest, which it is about to leave.
+  func leaveConstraints() {
+    guard usesConstraints else { return }
+    var ancestor = storedSuperview
+    while let view = ancestor {
+      for constraint in view.constraints
+      where constraint.items.contains(where: { $0.ownerView?.isDescendant(of: self) ?? false }) {
+        constraint.deactivate()
+      }
+      ancestor = view.storedSuperview
+    }
+    rootLayoutEngine?.forget(self)
+  }
+
+  /// Takes this tree's constraints up into those of the root it has now.
+  func joinConstraints() {
+    if let own = layoutEngine {
+      own.dissolve()
+      layoutEngine = nil
+    }
+    if constraintUpdateFlag || descendantConstraintUpdateFlag { markPathForConstraintUpdate() }
+    guard usesConstraints else { return }
+    storedSuperview?.markUsesConstraints()
+    layoutRoot.layoutEngine?.collect(self)
+    constraintsBelowDidChange()
+  }
+
+  // MARK: Update pass
+
+  func markNeedsConstraintUpdate() {
+    constraintUpdateFlag = true
+    _ = madeLayoutItem
+    markPathForConstraintUpdate()
+    constraintsBelowDidChange()
+  }
+
+  private func markPathForConstraintUpdate() {
+    var view = storedSuperview
+    while let current = view, !current.descendantConstraintUpdateFlag {
+      current.descendantConstraintUpdateFlag = true
+      view = current.storedSuperview
+    }
+  }
+
+  /// Calls `updateConstraints` where that waits, views below before those above.
+  func sendConstraintUpdates() {
+    if descendantConstraintUpdateFlag {
+      descendantConstraintUpdateFlag = false
+      for view in storedSubviews { view.sendConstraintUpdates() }
+    }
+    guard constraintUpdateFlag else { return }
+    constraintUpdateFlag = false
+    if let owningController {
+      owningController.updateViewConstraints()
+    } else {
+      updateConstraints()
+    }
+  }
+
+  /// Brings constraints and their solution up to date before a pass of layout; called on a root.
+  func prepareConstraints() {
+    guard usesConstraints else { return }
+    sendConstraintUpdates()
+    let engine = layoutEngine ?? LayoutEngine(root: self)
+    layoutEngine = engine
+    engine.update()
+    if let record = layoutItem?.record, !record.isPinned { adoptSolvedSize(record) }
+  }
+
+  // MARK: Frames
+
+  /// Gives subviews the frames that constraints found for them.
+  func applyConstraints() {
+    guard usesConstraints, let engine = layoutRoot.layoutEngine else { return }
+    engine.update()
+    for view in storedSubviews {
+      guard let record = view.layoutItem?.record, !record.isPinned else { continue }
+      view.adoptSolvedFrame(record)
+    }
+    guard let record = layoutItem?.record, record.content != nil,
+      let scrollView = self as? UIScrollView, scrollView.takesContentSizeFromConstraints
+    else { return }
+    let scale = max(1, traitCollection.displayScale)
+    let content = CGRect(origin: .zero, size: record.solvedContent)
+    scrollView.contentSize = content.withEdgesOnPixels(scale: scale).size
+  }
+
+  private func adoptSolvedFrame(_ record: ItemRecord) {
+    let frame = record.solved.withEdgesOnPixels(scale: max(1, traitCollection.displayScale))
+    let anchor = backingLayer.anchorPoint
+    let center = CGPoint(
+      x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+    place(CGRect(origin: bounds.origin, size: frame.size), center)
+  }
+
+  /// A root that nobody places takes its size from its constraints.
+  private func adoptSolvedSize(_ record: ItemRecord) {
+    let size = record.solved.withEdgesOnPixels(scale: max(1, traitCollection.displayScale)).size
+    guard storedSuperview == nil, size != bounds.size else { return }
+    let anchor = backingLayer.anchorPoint
+    let old = untransformedFrame.origin
+    place(
+      CGRect(origin: bounds.origin, size: size),
+      CGPoint(x: old.x + anchor.x * size.width, y: old.y + anchor.y * size.height))
+  }
+
+  /// Sets bounds and centre through the properties, which subclasses observe, as one change.
+  private func place(_ newBounds: CGRect, _ newCenter: CGPoint) {
+    let changesBounds = newBounds != bounds
+    guard changesBounds || newCenter != center else { return }
+    GeometryChange.depth += 1
+    if changesBounds { bounds = newBounds }
+    if newCenter != center { center = newCenter }
+    GeometryChange.depth -= 1
+    if GeometryChange.depth == 0 { refreshInsets(descend: changesBounds) }
+  }
+
+  // MARK: Measuring
+
+  /// The size nearest to the target in which constraints hold, found by an engine of its own.
+  func solvedSize(
+    fitting target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+  ) -> CGSize {
+    sendConstraintUpdates()
+    let engine = LayoutEngine(
+      root: self,
+      fitting: LayoutEngine.Fitting(
+        target: target, horizontal: Double(horizontal.rawValue),
+        vertical: Double(vertical.rawValue)))
+    let size = engine.measure()
+    let scale = max(1, traitCollection.displayScale)
+    return TextFitting.roundUp(size, scale: scale)
+  }
+}
+
+extension CGRect {
+  /// Each edge on the nearest pixel, halves upwards; the size is what lies between
+  /// (frame dumps of iOS 13 and 26.1; facts: layout §6.3).
+  func withEdgesOnPixels(scale: CGFloat) -> CGRect {
+    func snap(_ value: CGFloat) -> CGFloat { (value * scale + 0.5 + 1e-7).rounded(.down) / scale }
+    let left = snap(minX)
+    let top = snap(minY)
+    return CGRect(x: left, y: top, width: snap(maxX) - left, height: snap(maxY) - top)
+  }
+}

@@ -27,6 +27,9 @@ struct CardWriter {
     anchors[CardWriter.key(snapshot)] ?? ""
   }
 
+  /// Sentences of a card that are not folded away.
+  private static let shownSentences = 8
+
   /// A failed snapshot: what moved, in words, above its pictures.
   func card(_ snapshot: SnapshotRecord) -> HTML {
     var text: HTML = ""
@@ -109,7 +112,19 @@ struct CardWriter {
     let items = sentences.map { sentence -> HTML in
       "<li>\(ReportPage.sentence(sentence))</li>\n"
     }
-    return "<h5>\(title)</h5>\n<ul class=\"changes\">\n\(HTML(items))</ul>\n"
+    // Causes come first; what follows from them must not push the pictures out of sight.
+    let isLong = items.count > CardWriter.shownSentences + 2
+    let shown = isLong ? Array(items.prefix(CardWriter.shownSentences)) : items
+    var text: HTML = "<h5>\(title)</h5>\n<ul class=\"changes\">\n\(HTML(shown))</ul>\n"
+    if isLong {
+      let rest = Array(items.dropFirst(CardWriter.shownSentences))
+      text += """
+        <details><summary>and \(rest.count) more</summary><ul class="changes">
+        \(HTML(rest))</ul></details>
+
+        """
+    }
+    return text
   }
 
   private func figure(_ picture: PictureRecord, _ title: String, _ subject: String) -> HTML {

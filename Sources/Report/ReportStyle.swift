@@ -104,6 +104,7 @@ enum ReportStyle {
     .numbers { color: var(--soft); font-size: .87rem; margin-top: .25rem; }
     .changes { list-style: none; margin-top: .15rem; }
     .changes li { padding: .08rem 0; }
+    .card summary { color: var(--soft); font-size: .87rem; cursor: pointer; width: fit-content; }
     .changes em, .shared em { color: var(--changed); font-style: normal; font-weight: 700; }
     .origin { color: var(--soft); font-size: .82rem; margin-top: .8rem; }
 

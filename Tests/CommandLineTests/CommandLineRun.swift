@@ -5,6 +5,8 @@ struct CommandLineRun {
   var status: Int32
   var output: String
   var errors: String
+  /// The most memory the process had at a time, in megabytes; sampled, where that was asked for.
+  var peakMemory = 0.0
 
   /// The command beside the running tests.
   static let executable = URL(fileURLWithPath: CommandLine.arguments[0])
@@ -15,9 +17,10 @@ struct CommandLineRun {
   /// - Parameters:
   ///   - environment: What to add to this process's environment.
   ///   - fileSizeLimit: The size in KB that no file may exceed.
+  ///   - measuresMemory: Whether to look at the process's memory while it runs.
   init(
     _ arguments: [String], environment: [String: String] = [:], fileSizeLimit: Int? = nil,
-    folder: URL? = nil
+    measuresMemory: Bool = false, folder: URL? = nil
   ) throws {
     let process = Process()
     if let fileSizeLimit {
@@ -42,11 +45,25 @@ struct CommandLineRun {
     process.standardOutput = handles[0]
     process.standardError = handles[1]
     try process.run()
+    while measuresMemory, process.isRunning {
+      // The system's own high-water mark, so only what the last millisecond adds is missed.
+      peakMemory = max(peakMemory, Self.peakMemory(of: process.processIdentifier))
+      usleep(1000)
+    }
     process.waitUntilExit()
     for handle in handles { try handle.close() }
     status = process.terminationReason == .exit ? process.terminationStatus : -1
     output = try String(contentsOf: files[0], encoding: .utf8)
     errors = try String(contentsOf: files[1], encoding: .utf8)
+  }
+
+  private static func peakMemory(of process: Int32) -> Double {
+    let status = (try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)) ?? ""
+    // Before the command is loaded these are the numbers of the process that starts it.
+    guard status.hasPrefix("Name:\ttateyoko\n") else { return 0 }
+    let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    let kilobytes = line?.split(whereSeparator: \.isWhitespace).dropFirst().first
+    return (kilobytes.flatMap { Double($0) } ?? 0) / 1024
   }
 }
 

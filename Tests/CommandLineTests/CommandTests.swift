@@ -214,6 +214,25 @@ import Testing
     #expect(try folder.contents(of: "jobs-5") == one)
   }
 
+  /// A picture of these devices has 11 to 16 megabytes; keeping a few more of them would show.
+  @Test(arguments: ["1", "2"])
+  func memoryDoesNotGrowWithThePictures(jobs: String) throws {
+    func peak(_ scenario: String) throws -> (count: Int, megabytes: Double) {
+      let run = try CommandLineRun(
+        ["verify", "--jobs", jobs, "--device", "iphone-x", "--device", "ipad-pro-11-1"]
+          + ["--scenario", scenario] + snapshots + report, measuresMemory: true)
+      // Without baselines each picture also goes into the report.
+      #expect(run.status == 1, "\(run.errors)")
+      let record = try Data(contentsOf: URL(fileURLWithPath: folder.path("report/record.json")))
+      return (try RunRecord(json: record).snapshots.count, run.peakMemory)
+    }
+    let few = try peak("PagedTables/D1")
+    let many = try peak("PagedTables")
+    #expect(few.count == 8 && many.count == 38)
+    #expect(few.megabytes > 30)
+    #expect(many.megabytes < few.megabytes + 48, "\(few) \(many)")
+  }
+
   @Test func pixmansVectorPathsDoNotChangeAByte() throws {
     _ = try record()
     let files = try folder.contents(of: "snapshots")

@@ -27,6 +27,22 @@ import Testing
     #expect(report.page.lastPathComponent == "index.html")
   }
 
+  @Test func aLongListOfMovesIsFoldedAndWhole() throws {
+    var record = RunRecord(header: Example.header)
+    for count in [10, 27] {
+      var snapshot = SnapshotRecord(
+        id: "list-\(count)", scenario: "Lists", name: "\(count)", outcome: .changed)
+      snapshot.layoutChanges = (0..<count).map { "UIView[\($0)] frame.x 0 → \(count)" }
+      record.snapshots.append(snapshot)
+    }
+    try report.write(record)
+    let page = try String(contentsOf: report.page, encoding: .utf8)
+    #expect(page.components(separatedBy: "<summary>and ").count == 2)
+    let rest = try #require(page.components(separatedBy: "<summary>and 19 more</summary>").last)
+    #expect(rest.contains("UIView[8] ") && rest.contains("UIView[26] "))
+    #expect(!rest.contains("UIView[7] "))
+  }
+
   @Test func theSameRunGivesTheSameBytes() throws {
     func bytes() throws -> [Data] {
       var record = try Example.mixed(in: report)

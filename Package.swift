@@ -108,6 +108,7 @@ let package = Package(
       name: "ScenarioTests",
       dependencies: ["Scenarios", "Tateyoko", "UIKit", "_Testing_UIKit", "Pixels"]),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["TateyokoCLI", "Tateyoko", "Scenarios", "Devices", "Pixels", "RunRecord"]),
+      name: "CommandLineTests",
+      dependencies: ["TateyokoCLI", "Tateyoko", "Scenarios", "Devices", "Pixels", "RunRecord"]),
   ]
 )

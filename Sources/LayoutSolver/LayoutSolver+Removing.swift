@@ -44,9 +44,10 @@ extension LayoutSolver {
     func part(_ entries: [Entry]) -> [Entry] {
       entries.map { Entry(column: $0.column, value: -$0.value / coefficient) }
     }
-    var parts = part(row.symbols.entries.filter { entry in
-      !own.contains { $0.column == entry.column }
-    })
+    var parts = part(
+      row.symbols.entries.filter { entry in
+        !own.contains { $0.column == entry.column }
+      })
     if let subject { parts.append(Entry(column: subject, value: 1 / coefficient)) }
     addDefinition(
       of: variable, variables: [], symbols: parts,

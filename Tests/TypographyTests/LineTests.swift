@@ -24,7 +24,8 @@ struct LineTests {
   @Test func anOrphanGetsCompany() {
     let text = "one two three four"
     let width = Sample.layout("one two three").size.width
-    #expect(Sample.parts(Sample.layout(text, width: width), of: text) == ["one two three ", "four"])
+    #expect(
+      Sample.parts(Sample.layout(text, width: width), of: text) == ["one two three ", "four"])
     var style = ParagraphStyle()
     style.pushesOutOrphans = true
     func parts(_ text: String) -> [String] {

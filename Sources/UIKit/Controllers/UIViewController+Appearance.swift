@@ -47,7 +47,8 @@ extension UIViewController {
 
   func beginAppearance(_ appears: Bool, animated: Bool, isManual: Bool) {
     let phase = appearance.phase
-    if appears ? phase == .appearing || phase == .appeared
+    if appears
+      ? phase == .appearing || phase == .appeared
       : phase == .disappearing || phase == .disappeared
     {
       return

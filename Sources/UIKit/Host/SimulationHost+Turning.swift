@@ -48,9 +48,11 @@ extension SimulationHost {
     guard !masks.common.contains(interfaceOrientation.mask) else { return }
     let held = UIInterfaceOrientation(following: deviceOrientation)
     let wishes = [held, .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
-    guard let target = wishes.lazy.compactMap({ $0 }).first(where: {
-      masks.common.contains($0.mask)
-    }) else {
+    guard
+      let target = wishes.lazy.compactMap({ $0 }).first(where: {
+        masks.common.contains($0.mask)
+      })
+    else {
       report(
         SimulationIssue(
           where: frontRoot?.description ?? device.name,

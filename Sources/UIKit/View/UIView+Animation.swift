@@ -43,7 +43,8 @@ extension UIView {
     perform(animations, duration: duration, delay: delay)
     guard !options.contains(.repeat), let completion else { return }
     SimulationHost.current.schedule(
-      after: areAnimationsEnabled ? delay + duration : 0) { completion(true) }
+      after: areAnimationsEnabled ? delay + duration : 0
+    ) { completion(true) }
   }
 
   /// Runs the changes at once, and the completion when the simulated device settles.
@@ -114,7 +115,8 @@ extension UIView {
     for step in ordered { perform(step.element.changes, duration: duration, delay: delay) }
     guard !options.contains(.repeat), let completion else { return }
     SimulationHost.current.schedule(
-      after: areAnimationsEnabled ? delay + duration : 0) { completion(true) }
+      after: areAnimationsEnabled ? delay + duration : 0
+    ) { completion(true) }
   }
 
   /// Adds a step to the enclosing keyframe animation.

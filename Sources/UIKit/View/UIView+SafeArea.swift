@@ -99,8 +99,12 @@ extension UIView {
   private func edgesOutOfSight(in visible: CGRect) -> UIRectEdge {
     let frame = frame
     var edges: UIRectEdge = []
-    if frame.minX >= visible.maxX || frame.maxX <= visible.minX { edges.formUnion([.left, .right]) }
-    if frame.minY >= visible.maxY || frame.maxY <= visible.minY { edges.formUnion([.top, .bottom]) }
+    if frame.minX >= visible.maxX || frame.maxX <= visible.minX {
+      edges.formUnion([.left, .right])
+    }
+    if frame.minY >= visible.maxY || frame.maxY <= visible.minY {
+      edges.formUnion([.top, .bottom])
+    }
     return edges
   }
 }

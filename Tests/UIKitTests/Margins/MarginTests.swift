@@ -161,13 +161,12 @@ struct MarginTests {
     #expect(log.take() == [])
   }
 
-  nonisolated static let readable: [
-    (Device, OSVersion, UIInterfaceOrientation, CGFloat, CGFloat)
-  ] = [
-    (.iPadAir2, "12.0", .landscapeLeft, 176, 672), (.iPadAir2, "12.0", .portrait, 48, 672),
-    (.iPhoneX, "11.2", .landscapeLeft, 70, 672), (.iPhone8Plus, "12.0", .landscapeLeft, 32, 672),
-    (.iPhone8, "12.0", .portrait, 16, 343), (.iPadPro12_9_6, "26.0", .portrait, 52, 920),
-  ]
+  nonisolated static let readable: [(Device, OSVersion, UIInterfaceOrientation, CGFloat, CGFloat)] =
+    [
+      (.iPadAir2, "12.0", .landscapeLeft, 176, 672), (.iPadAir2, "12.0", .portrait, 48, 672),
+      (.iPhoneX, "11.2", .landscapeLeft, 70, 672), (.iPhone8Plus, "12.0", .landscapeLeft, 32, 672),
+      (.iPhone8, "12.0", .portrait, 16, 343), (.iPadPro12_9_6, "26.0", .portrait, 52, 920),
+    ]
 
   @Test("readable width", arguments: readable)
   func readableWidth(

@@ -7,7 +7,7 @@ struct RecordCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",
     abstract: "Pictures the scenarios and makes what they look like the baselines.",
-    discussion: "A baseline whose pixels did not change is left as it is, byte for byte.")
+    discussion: "A baseline whose picture and layout did not change is left as it is.")
 
   @OptionGroup var selection: SelectionOptions
 

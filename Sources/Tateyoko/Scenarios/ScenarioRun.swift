@@ -13,7 +13,8 @@ public struct ScenarioRun {
     case verify
     /// Write the baselines that are missing; compare with the others.
     case recordMissing
-    /// Write the baselines that are missing or differ; leave equal ones untouched.
+    /// Write the baselines that are missing or differ, also in the layout stored with them; leave
+    /// the others untouched.
     case record
   }
 
@@ -48,8 +49,8 @@ public struct ScenarioRun {
   ///
   /// - Parameter progress: Called after each picture, not always on the main thread, but never from
   ///   two threads at a time.
-  /// - Throws: ``ScenarioRunError`` when nothing is selected; `ReportError` when the report's folder
-  ///   is unusable; `PNGError` when a baseline finds the disk full; an error that names the package
+  /// - Throws: ``ScenarioRunError`` when nothing is selected; `ReportError` when the folder of the
+  ///   report is unusable; `PNGError` when a baseline finds the disk full; an error that names the package
   ///   when a font is missing.
   @MainActor
   public func run(

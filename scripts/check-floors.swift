@@ -22,8 +22,8 @@ let arrowsWithinAFloor: Set<String> = [
   "_Testing_UIKit → UIKit", "_Testing_CoreGraphics → CoreGraphics",
 ]
 
-/// What a room must not reach by any path: pixels and files are not UIKit's business, and the report
-/// is made of recorded facts.
+/// What a room must not reach by any path: pixels and files are not UIKit's business, and the
+/// report is made of recorded facts.
 let unreachable: [String: [String]] = [
   "UIKit": ["Raster", "Pixels", "ImageDiff", "RunRecord", "Report"],
   "Report": ["UIKit", "Layers", "Graphics", "Raster", "Typography"],

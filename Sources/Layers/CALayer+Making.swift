@@ -9,7 +9,7 @@ extension CALayer {
   @inline(never)
   @_optimize(none)
   package static func make(_ type: CALayer.Type) -> CALayer {
-    let maker = unsafeBitCast(type, to: MakeableLayer.Type.self)
+    let maker = unsafeBitCast(type, to: _CALayerTwin.Type.self)
     let made = Unmanaged<AnyObject>.passRetained(maker.init()).toOpaque()
     return Unmanaged<CALayer>.fromOpaque(made).takeRetainedValue()
   }

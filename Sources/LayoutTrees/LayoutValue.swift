@@ -66,7 +66,7 @@ public enum LayoutValue: Hashable, Sendable {
   }
 
   /// Writes a number with at most three decimals and no trailing zeros.
-  static func format(_ value: Double) -> String {
+  package static func format(_ value: Double) -> String {
     guard value.isFinite else { return value.isNaN ? "nan" : (value < 0 ? "-inf" : "inf") }
     guard abs(value) < 1e12 else { return "\(value)" }
     let thousandths = Int((value * 1000).rounded())

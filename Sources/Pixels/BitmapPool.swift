@@ -30,11 +30,6 @@ final class BitmapPool: Sendable {
     }
   }
 
-  /// How much memory waits for its next use, in bytes.
-  var idleByteCount: Int {
-    free.withLock { $0.reduce(0) { $0 + $1.capacity } }
-  }
-
   func take(byteCount: Int) -> Buffer? {
     if byteCount >= BitmapPool.smallestPooled {
       let found = free.withLock { buffers -> Buffer? in

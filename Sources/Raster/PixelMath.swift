@@ -19,13 +19,6 @@ enum PixelMath {
     source &+ scaled(below, by: 255 &- (source &>> 24))
   }
 
-  /// `a · b / 255`, rounded to nearest.
-  @inline(__always)
-  static func product(_ a: UInt32, _ b: UInt32) -> UInt32 {
-    let value = a &* b &+ 0x80
-    return (value &+ (value &>> 8)) &>> 8
-  }
-
   /// The premultiplied pixel of a colour.
   ///
   /// Components are first rounded to 8 bits and then premultiplied in 16, as pixman does with the

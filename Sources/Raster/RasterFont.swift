@@ -19,7 +19,6 @@ final class RasterFont {
   private let pixelSize: CGFloat
   private let matrix: FT_Matrix
   private let isTransformed: Bool
-  private var isScaled = false
 
   init(
     file: FontFile, key: GlyphStore.FontKey, library: FT_Library,

@@ -55,7 +55,8 @@ enum ReportPage {
     }
     return """
       <header>
-      <div class="title"><h1>\(record.header.title)</h1><p class="verdict">\(record.summary)</p></div>
+      <div class="title"><h1>\(record.header.title)</h1>\
+      <p class="verdict">\(record.summary)</p></div>
       <nav aria-label="Filter by outcome">\(chips)</nav>
       <input type="search" placeholder="Find a device, a screen, a view …" aria-label="Find">
       <output></output>

@@ -19,10 +19,13 @@ enum ReportStyle {
     html { scroll-padding-top: 7.5rem; }
     body {
       margin: 0; background: var(--page); color: var(--text);
-      font: 15px/1.5 system-ui, -apple-system, "Segoe UI", "Noto Sans", "Noto Sans CJK JP", sans-serif;
+      font: 15px/1.5 system-ui, -apple-system, "Segoe UI", "Noto Sans", "Noto Sans CJK JP",
+        sans-serif;
     }
     h1, h2, h3, h4, h5, p, ul, ol, figure { margin: 0; padding: 0; }
-    code { font: .92em/1.45 ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace; }
+    code {
+      font: .92em/1.45 ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace;
+    }
     code, .message, h1, h2, h3, h4 { overflow-wrap: anywhere; }
     i { font-style: normal; }
     a { color: var(--accent); }
@@ -45,7 +48,9 @@ enum ReportStyle {
     .chip b { color: var(--soft); font-weight: 600; }
     .chip i { color: var(--tone); font-weight: 700; }
     .chip i:empty { display: none; }
-    .chip[aria-pressed=true] { background: var(--text); color: var(--card); border-color: var(--text); }
+    .chip[aria-pressed=true] {
+      background: var(--text); color: var(--card); border-color: var(--text);
+    }
     .chip[aria-pressed=true] b, .chip[aria-pressed=true] i { color: inherit; }
     input {
       flex: 0 1 17rem; min-width: 9rem; padding: .32rem .8rem; font: inherit; font-size: .9rem;
@@ -72,7 +77,9 @@ enum ReportStyle {
 
     .matrix { overflow-x: auto; }
     .matrix table { border-collapse: separate; border-spacing: 3px; font-size: .87rem; }
-    .matrix th { font-weight: 500; text-align: left; padding: .1rem .5rem .1rem 0; white-space: nowrap; }
+    .matrix th {
+      font-weight: 500; text-align: left; padding: .1rem .5rem .1rem 0; white-space: nowrap;
+    }
     .matrix thead th { text-align: center; padding: .1rem .25rem; color: var(--soft); }
     .matrix td { padding: 0; min-width: 2.2rem; text-align: center; white-space: nowrap; }
     .matrix a {
@@ -96,8 +103,8 @@ enum ReportStyle {
     h4 small { color: var(--soft); font-weight: 400; font-size: .9rem; }
     h5 { font-size: .82rem; color: var(--soft); font-weight: 600; margin-top: .6rem; }
     .badge {
-      display: inline-flex; gap: .35rem; padding: 0 .55rem; margin-right: .3rem; border-radius: 99px;
-      font-size: .8rem; font-weight: 600; line-height: 1.5rem; color: var(--tone);
+      display: inline-flex; gap: .35rem; padding: 0 .55rem; margin-right: .3rem;
+      border-radius: 99px; font-size: .8rem; font-weight: 600; line-height: 1.5rem; color: var(--tone);
       background: color-mix(in srgb, var(--tone) 13%, var(--card));
     }
     .message { white-space: pre-wrap; margin-top: .5rem; }
@@ -130,14 +137,23 @@ enum ReportStyle {
     .tile h4 small { display: block; font-size: .8rem; }
 
     .nothing { padding: 3rem 0; text-align: center; color: var(--soft); }
-    .nothing button { padding: .2rem .8rem; border: 1px solid var(--line); border-radius: 99px; background: var(--card); }
+    .nothing button {
+      padding: .2rem .8rem; border: 1px solid var(--line); border-radius: 99px;
+      background: var(--card);
+    }
     footer {
       padding: 1rem clamp(1rem, 3vw, 2.5rem) 2rem; color: var(--soft); font-size: .85rem;
       border-top: 1px solid var(--line);
     }
-    footer th { text-align: left; font-weight: 500; padding-right: 1rem; white-space: nowrap; vertical-align: top; }
+    footer th {
+      text-align: left; font-weight: 500; padding-right: 1rem; white-space: nowrap;
+      vertical-align: top;
+    }
     footer td { overflow-wrap: anywhere; font-family: ui-monospace, monospace; }
     [hidden] { display: none !important; }
-    @media print { header { position: static; } .card, .tile { break-inside: avoid; content-visibility: visible; } }
+    @media print {
+      header { position: static; }
+      .card, .tile { break-inside: avoid; content-visibility: visible; }
+    }
     """
 }

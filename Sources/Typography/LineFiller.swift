@@ -32,7 +32,7 @@ struct LineFiller {
     var descent: Double
   }
 
-  mutating func fill() -> TextLayout {
+  func fill() -> TextLayout {
     let limit = max(constraints.numberOfLines, 0)
     var drafts = draft(limit: limit)
     var boxes = measure(drafts)

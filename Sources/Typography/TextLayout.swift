@@ -85,8 +85,7 @@ package struct TextLayout: Sendable {
       let shaped = library.shapedTexts.value(
         for: ShapedText.Key(text: text, edition: constraints.edition), cost: \.cost
       ) { ShapedText(text, edition: constraints.edition, library: library) }
-      var filler = LineFiller(shaped, constraints)
-      return filler.fill()
+      return LineFiller(shaped, constraints).fill()
     }
   }
 

@@ -16,7 +16,8 @@ open class WordTableViewController: UITableViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     tableView.rowHeight = 44
-    // Interface Builder leaves Follow Readable Width off; tables made in code had it on until iOS 12.
+    // Interface Builder leaves Follow Readable Width off; tables made in code had it on, up to
+    // iOS 11.
     tableView.cellLayoutMarginsFollowReadableWidth = false
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "word")
   }

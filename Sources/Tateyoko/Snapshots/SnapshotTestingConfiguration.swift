@@ -2,7 +2,7 @@
 public struct SnapshotTestingConfiguration: Sendable {
   /// When assertions write baselines; `nil` leaves the choice to the next outer scope.
   public var record: Record?
-  /// How a failure names the two pictures to look at; `nil` leaves the choice to the next outer scope.
+  /// How a failure names the two pictures to look at; `nil` leaves it to the next outer scope.
   public var diffTool: DiffTool?
 
   /// Creates a configuration; what is `nil` falls through to the next outer scope.
@@ -20,7 +20,7 @@ public struct SnapshotTestingConfiguration: Sendable {
 extension SnapshotTestingConfiguration {
   /// When an assertion writes its baseline.
   public enum Record: String, Sendable, Hashable, CaseIterable {
-    /// Write every baseline and fail, so that a run that records can't be taken for one that verifies.
+    /// Write every baseline and fail, so that a run that records isn't taken for one that verifies.
     case all
     /// Fail where a picture differs and put the new one in the baseline's place; leave equal ones.
     case failed

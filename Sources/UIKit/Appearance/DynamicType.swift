@@ -39,8 +39,8 @@ package enum DynamicType {
   /// The row of a style; body's for a style that isn't in the tables.
   static func row(_ style: UIFont.TextStyle) -> Row { rows[style] ?? body }
 
-  /// Sizes: measured on iOS 13.3 and iOS 26.1, layout §7.4. Leadings: layout §7.5 (XS verified,
-  /// the rest recalled).
+  /// Sizes: measured on iOS 13.3 and iOS 26.1 (facts: layout §7.4). Leadings: XS verified, the
+  /// rest recalled (§7.5).
   private static let body = Row(
     sizes: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
     leadings: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62])

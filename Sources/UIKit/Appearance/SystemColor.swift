@@ -91,8 +91,8 @@ extension SystemColor {
 
   /// Accents and greys: light, dark, light with high contrast, dark with high contrast.
   ///
-  /// Light and dark up to iOS 18: layout §8. High contrast, mint, brown, and the palette of iOS 26
-  /// beyond blue, red and green (measured on 26.1, layout §8): Apple's interface guidelines,
+  /// Light and dark up to iOS 18, and blue, red and green of iOS 26 (measured on 26.1): facts:
+  /// layout §8. High contrast, mint, brown and the rest of iOS 26: Apple's interface guidelines,
   /// recalled.
   fileprivate static func accent(_ color: SystemColor, release: Int) -> Accent? {
     if release >= 26, let shifted = accentOf26(color) { return shifted }
@@ -202,7 +202,8 @@ extension SystemColor {
     }
   }
 
-  /// Labels, fills, separators, backgrounds: layout §8. High contrast changes none of them here.
+  /// Labels, fills, separators, backgrounds (facts: layout §8). High contrast changes none of them
+  /// here.
   fileprivate func semantic(in look: Look) -> Value {
     let dark = look.isDark
     // Steps of the dark background ramp: black, 28, 44, 58; an elevated level starts one step up.

@@ -34,7 +34,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
   /// Returns the font at the size for the category of the traits, up to a size in points (0: none).
   ///
-  /// Rule derived from recordings of iOS 26.1, layout §7.6: the size grows with the style's
+  /// Rule derived from recordings of iOS 26.1 (facts: layout §7.6): the size grows with the style's
   /// leading and is rounded to a whole point. A font that is scaled already comes back as it is.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
@@ -50,7 +50,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// Returns the length for the category of the traits, rounded to a pixel (layout §7.6).
+  /// Returns the length for the category of the traits, rounded to a pixel (facts: layout §7.6).
   open func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {

@@ -1,6 +1,6 @@
 extension UIViewController {
   /// The simulated device whose window shows the view, or else the current one.
-  var hostOfView: SimulationHost { storedView?.storedWindow?.host ?? .current }
+  var hostOfView: SimulationHost { storedView?.hostOfView ?? .current }
 
   func loadedView() -> UIView {
     if let storedView { return storedView }

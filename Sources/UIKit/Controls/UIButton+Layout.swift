@@ -83,7 +83,7 @@ extension UIButton {
   // MARK: Sizes
 
   /// Natural height is the title's, in whole points, and 6 above and below; natural width is the
-  /// title's, and no less than 30 (layout §6.2). An image alone has just its size.
+  /// title's, and no less than 30 (facts: layout §6.2). An image alone has just its size.
   private static let titlePadding: CGFloat = 6
   private static let smallestWidth: CGFloat = 30
 

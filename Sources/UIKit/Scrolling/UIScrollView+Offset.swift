@@ -57,7 +57,7 @@ extension UIScrollView {
   /// An offset that is set animated is reached at once; the end of the animation is told when it
   /// would have come: after 0.3 seconds (recalled).
   func tellScrollingAnimationEndsLater() {
-    (window?.host ?? .current).schedule(after: 0.3) { [weak self] in
+    hostOfView.schedule(after: 0.3) { [weak self] in
       guard let self else { return }
       self.storedDelegate?.scrollViewDidEndScrollingAnimation(self)
     }

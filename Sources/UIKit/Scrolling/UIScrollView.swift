@@ -6,7 +6,7 @@ import LayoutTrees
 /// Scrolling moves the origin of ``UIView/bounds``. No scroll indicators are drawn: at rest UIKit
 /// shows none.
 @preconcurrency @MainActor
-open class UIScrollView: UIView, ScrollViewDelegating {
+open class UIScrollView: UIView, _ScrollViewDelegating {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

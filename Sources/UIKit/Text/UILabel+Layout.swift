@@ -89,7 +89,7 @@ extension UILabel {
   // MARK: Sizes
 
   func fittingSize(width: CGFloat) -> CGSize {
-    // A single line asks for its whole width, whatever it is offered (layout §7.2).
+    // A single line asks for its whole width, whatever it is offered (facts: layout §7.2).
     let isLimited = numberOfLines != 1 && width > 0
     let room = CGRect(
       x: 0, y: 0, width: isLimited ? width : TextFitting.unlimited, height: TextFitting.unlimited)
@@ -143,7 +143,7 @@ extension UILabel {
       isRightToLeft: isRightToLeft)
   }
 
-  /// The block stands in the middle, its top on a pixel (layout §6.3).
+  /// The block stands in the middle, its top on a pixel (facts: layout §6.3).
   private func top(of layout: TextLayout, in rect: CGRect) -> CGFloat {
     let height = TextFitting.roundUp(layout.size.height, scale: displayScale)
     let free = (rect.height - height) / 2

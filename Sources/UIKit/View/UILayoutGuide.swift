@@ -104,11 +104,10 @@ extension UIView {
   /// The margins' rectangle, no wider than text stays readable, in the middle.
   private var readableFrame: CGRect {
     let margins = bounds.inset(by: layoutMargins).withoutNegativeSize
-    let host = storedWindow?.host ?? .current
     guard
       let limit = ReadableWidth.limit(
         category: traitCollection.preferredContentSizeCategory, viewWidth: bounds.width,
-        system: host.system), margins.width > limit
+        system: hostOfView.system), margins.width > limit
     else { return margins }
     return CGRect(
       x: margins.midX - limit / 2, y: margins.minY, width: limit, height: margins.height)

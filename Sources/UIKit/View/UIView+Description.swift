@@ -1,3 +1,5 @@
+import LayoutTrees
+
 extension UIView {
   /// The view in UIKit's words, without addresses, which differ from run to run.
   var summary: String {
@@ -53,17 +55,5 @@ extension CGFloat {
   }
 
   /// As few digits as tell the number apart within a thousandth of a point.
-  package var shortText: String {
-    guard isFinite else { return "\(self)" }
-    let thousandths = (self * 1000).rounded()
-    guard thousandths.magnitude < 1e15 else { return "\(Double(self))" }
-    let value = Int(thousandths)
-    let whole = value.magnitude / 1000
-    let rest = value.magnitude % 1000
-    let sign = value < 0 ? "-" : ""
-    if rest == 0 { return "\(sign)\(whole)" }
-    var digits = String(rest + 1000).dropFirst()
-    while digits.hasSuffix("0") { digits.removeLast() }
-    return "\(sign)\(whole).\(digits)"
-  }
+  package var shortText: String { LayoutValue.format(Double(self)) }
 }

@@ -2,7 +2,7 @@ extension UIView {
   func setFrame(_ frame: CGRect) {
     let frame = frame.standardized
     let layer = backingLayer
-    guard frame.isFiniteGeometry else { return reportGeometry(frame) }
+    guard frame.isFinite else { return reportGeometry(frame) }
     let anchor = layer.anchorPoint
     if layer.transform == CATransform3DIdentity {
       setGeometry(
@@ -41,7 +41,7 @@ extension UIView {
     let layer = backingLayer
     let oldBounds = layer.bounds
     guard bounds != oldBounds || position != layer.position else { return }
-    guard bounds.isFiniteGeometry, position.x.isFinite, position.y.isFinite else {
+    guard bounds.isFinite, position.x.isFinite, position.y.isFinite else {
       return reportGeometry(CGRect(origin: position, size: bounds.size))
     }
     let sizeChanged = bounds.size != oldBounds.size
@@ -63,7 +63,7 @@ extension UIView {
 
   /// Says that a value with something infinite or undefined in it was not taken.
   func reportNumber(_ text: String) {
-    (storedWindow?.host ?? .current).report(
+    hostOfView.report(
       SimulationIssue(
         where: summary, what: "The \(text) has a number that is not finite; the old one stays.",
         advice: "Look for a division by zero in the code that computes it."))
@@ -90,11 +90,5 @@ extension CATransform3D {
     m11.isFinite && m12.isFinite && m13.isFinite && m14.isFinite && m21.isFinite && m22.isFinite
       && m23.isFinite && m24.isFinite && m31.isFinite && m32.isFinite && m33.isFinite
       && m34.isFinite && m41.isFinite && m42.isFinite && m43.isFinite && m44.isFinite
-  }
-}
-
-extension CGRect {
-  var isFiniteGeometry: Bool {
-    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }
 }

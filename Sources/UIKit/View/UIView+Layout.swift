@@ -14,6 +14,9 @@ extension UIView {
     }
   }
 
+  /// The simulated device whose window shows the view, or else the current one.
+  var hostOfView: SimulationHost { storedWindow?.host ?? .current }
+
   package var isWaitingForLayout: Bool { layoutFlag || descendantLayoutFlag }
 
   /// Lays out from the topmost view of an unbroken chain that waits, as layer trees do.
@@ -23,7 +26,7 @@ extension UIView {
     while let parent = top.storedSuperview, parent.layoutFlag { top = parent }
     guard top.isWaitingForLayout else { return }
     if !LayoutNesting.enter({ top.layOutTree(passes: SimulationHost.layoutPassLimit) }) {
-      (storedWindow?.host ?? .current).reportUnsettledLayout(top)
+      hostOfView.reportUnsettledLayout(top)
     }
   }
 

@@ -60,7 +60,7 @@ extension UIView {
 
   /// The least leading and trailing margin of a root view in this view's window.
   package var systemMinimumMargin: CGFloat {
-    (storedWindow?.host ?? .current).geometry.systemMinimumLayoutMargin
+    hostOfView.geometry.systemMinimumLayoutMargin
   }
 }
 

@@ -108,7 +108,3 @@ extension UIView {
     return edges
   }
 }
-
-extension CGAffineTransform {
-  var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
-}

@@ -21,7 +21,7 @@ extension UIView {
       storedTraits = traits
       traitsDidChange(from: old)
     }
-    if tells, (storedWindow?.host ?? .current).system.tellsTraits {
+    if tells, hostOfView.system.tellsTraits {
       traits.performAsCurrent {
         traitCollectionDidChange(changed && hasBeenInWindow ? old : nil)
       }

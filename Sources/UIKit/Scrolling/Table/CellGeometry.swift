@@ -2,7 +2,7 @@ import Graphics
 
 /// Where a cell's content view and accessory go, in leading-to-trailing coordinates.
 ///
-/// Facts: layout §4.2 (content view and safe area), §4.3 (accessories).
+/// The content view and the safe area: facts: layout §4.2; accessories: §4.3.
 struct CellFrameGeometry {
   var size: CGSize
   /// The cell's effective margins.

@@ -5,11 +5,9 @@ import Graphics
 struct HeaderMeasurer {
   let table: UITableView
   let profile: TableProfile
-  let sectionCount: Int
 
-  init(table: UITableView, sectionCount: Int) {
+  init(table: UITableView) {
     self.table = table
-    self.sectionCount = sectionCount
     profile = table.profile
   }
 
@@ -104,7 +102,9 @@ struct HeaderMeasurer {
     let gap = isTop ? TableProfile.groupedFirstGap : TableProfile.groupedGap
     guard let title, !title.isEmpty else { return gap }
     var height = gap + bodyLineHeight + extraLines(title, isHeader: true)
-    if profile.major >= 26, section > 0, hasFooterTitle(section - 1) { height += 7.5 }
+    if profile.major >= 26, section > 0, hasFooterTitle(section - 1) {
+      height += TableProfile.gapAfterTitledFooter
+    }
     return profile.roundUp(height)
   }
 

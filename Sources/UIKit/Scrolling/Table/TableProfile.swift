@@ -121,8 +121,11 @@ struct TableProfile: Equatable {
   var footerPadding: (top: CGFloat, bottom: CGFloat) {
     major >= 26 ? (7.667, 6.667) : (7.5, 14)
   }
-  /// From a grouped header's text to its lower end (§4.6: 38 = 12 + label + 5.5, H on iOS 26).
-  static let groupedTitleBottom: CGFloat = 5.5
+  /// From a grouped header's text to its lower end (§4.6: 38 = 12 + label + 5.5, H on iOS 26;
+  /// before it L).
+  var groupedTitleBottom: CGFloat { major >= 26 ? 5.5 : 7.5 }
+  /// What a grouped header's title adds below a titled footer on iOS 26 (§4.6: 45.5 after 38, H).
+  static let gapAfterTitledFooter: CGFloat = 7.5
 
   /// The gap above the headers of a plain table: 22 from iOS 15 (§4.6, H).
   var plainHeaderTopPadding: CGFloat { major >= 15 ? 22 : 0 }

@@ -14,15 +14,8 @@ struct TableUpdate {
   var reloadedRows: Set<IndexPath> = []
   var movedRows: [(from: IndexPath, to: IndexPath)] = []
 
-  /// Whether nothing was asked for but new heights.
-  var isEmpty: Bool {
-    deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty
-      && movedSections.isEmpty && deletedRows.isEmpty && insertedRows.isEmpty
-      && reloadedRows.isEmpty && movedRows.isEmpty
-  }
-
-  /// For each section afterwards the one it was before, nil for a new one; nil when the numbers
-  /// don't add up, with the reason in `reason`.
+  /// For each section afterwards the one it was before, nil for a new one; a failure when the
+  /// numbers don't add up.
   func sectionOrigins(old: Int, new: Int) -> Result<[Int?], TableUpdateError> {
     let stray =
       deletedSections.first { $0 >= old } ?? reloadedSections.first { $0 >= old }

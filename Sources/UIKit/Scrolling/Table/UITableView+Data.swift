@@ -45,7 +45,7 @@ extension UITableView {
   ) -> TableMap {
     measuredHeaders = [:]
     measuredFooters = [:]
-    let headers = HeaderMeasurer(table: self, sectionCount: rowCounts.count)
+    let headers = HeaderMeasurer(table: self)
     var sections: [TableSectionMap] = []
     sections.reserveCapacity(rowCounts.count)
     for (section, count) in rowCounts.enumerated() {

@@ -85,7 +85,6 @@ extension UITableView {
 
   /// Says what UIKit would raise an exception for.
   func report(_ problem: String, advice: String) {
-    (window?.host ?? .current).report(
-      SimulationIssue(where: summary, what: problem, advice: advice))
+    hostOfView.report(SimulationIssue(where: summary, what: problem, advice: advice))
   }
 }

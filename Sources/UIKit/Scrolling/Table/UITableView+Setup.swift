@@ -104,7 +104,7 @@ extension UITableView {
     isNarrowedToReadableWidth = false
     cellMargins = .zero
     if style == .insetGrouped {
-      let host = window?.host ?? .current
+      let host = hostOfView
       let margin = TableProfile.cardMargin(
         isPad: host.device.idiom == .pad, isLandscape: host.geometry.isLandscape)
       cellMargins = UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin)
@@ -132,6 +132,6 @@ extension UITableView {
 
   /// Tells callers something once an animation of rows would have ended (0.3 s, as recalled).
   func afterAnimation(_ action: @escaping () -> Void) {
-    (window?.host ?? .current).schedule(after: 0.3, action)
+    hostOfView.schedule(after: 0.3, action)
   }
 }

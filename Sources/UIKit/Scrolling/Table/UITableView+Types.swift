@@ -55,7 +55,7 @@ extension TableProfile {
   /// The numbers for a view: of its window's simulated device, or of the current one.
   @MainActor
   static func current(for view: UIView) -> TableProfile {
-    let host = view.window?.host ?? .current
+    let host = view.hostOfView
     return TableProfile(
       major: host.os.major, scale: host.geometry.scale,
       category: view.traitCollection.preferredContentSizeCategory)

@@ -149,9 +149,7 @@ extension UITableViewHeaderFooterView {
     } else if isFooter {
       y = profile.footerPadding.top
     } else {
-      // The text stands above the group: 5.5 on iOS 26 (H), 7.5 before (L).
-      let below = profile.major >= 26 ? TableProfile.groupedTitleBottom : 7.5
-      y = profile.roundToNearest(bounds.height - below - size.height)
+      y = profile.roundToNearest(bounds.height - profile.groupedTitleBottom - size.height)
     }
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let textWidth = min(size.width, width)

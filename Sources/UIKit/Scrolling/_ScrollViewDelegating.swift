@@ -5,9 +5,9 @@ import Foundation
 /// UIKit narrows the property's type in subclasses (`UITableViewDelegate`), which Swift allows for
 /// Objective-C classes only. A member of a protocol extension can be shadowed, so it stands here.
 @preconcurrency @MainActor
-public protocol ScrollViewDelegating: AnyObject {}
+public protocol _ScrollViewDelegating: AnyObject {}
 
-extension ScrollViewDelegating where Self: UIScrollView {
+extension _ScrollViewDelegating where Self: UIScrollView {
   /// The object that hears about scrolling; not retained.
   public var delegate: UIScrollViewDelegate? {
     get { storedDelegate }

@@ -1,0 +1,13 @@
+/// What `CALayer.make` takes every layer class for; never made itself.
+///
+/// It is open so that the optimiser can't conclude that it has no subclasses.
+@_spi(MethodTables)
+open class _CALayerTwin: CALayer {
+  public required override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+}

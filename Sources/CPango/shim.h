@@ -1,10 +1,6 @@
 #include <pango/pangocairo.h>
-#include <pango/pangofc-font.h>
-#include <pango/pangofc-fontmap.h>
-#include <pango/pangoft2.h>
 #include <cairo.h>
 #include <cairo-ft.h>
-#include <fontconfig/fontconfig.h>
 #include <ft2build.h>
 #include FT_FREETYPE_H
 #include FT_OUTLINE_H

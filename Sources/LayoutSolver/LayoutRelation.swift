@@ -1,5 +1,5 @@
 /// How a sum of terms compares with a constraint's constant.
-public enum LayoutRelation: Hashable, Sendable {
+package enum LayoutRelation: Hashable, Sendable {
   case lessThanOrEqual
   case equal
   case greaterThanOrEqual

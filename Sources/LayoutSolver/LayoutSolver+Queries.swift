@@ -3,7 +3,7 @@ extension LayoutSolver {
   ///
   /// A variable is told apart from an ambiguous one by the directions in which the solution can
   /// move without cost; a tie that only a degenerate corner hides is not seen.
-  public func isAmbiguous(_ variable: LayoutVariable) -> Bool {
+  package func isAmbiguous(_ variable: LayoutVariable) -> Bool {
     optimize()
     defer { work.clear() }
     _ = work.add(1, variable: variable.index)
@@ -22,7 +22,7 @@ extension LayoutSolver {
   }
 
   /// By how much a constraint is violated in the best solution; 0 for one that holds.
-  public func violation(of constraint: LinearConstraint) -> Double {
+  package func violation(of constraint: LinearConstraint) -> Double {
     guard Int(constraint.index) < equationOfConstraint.count,
       equationOfConstraint[Int(constraint.index)] >= 0
     else { return 0 }

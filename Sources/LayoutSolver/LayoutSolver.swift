@@ -10,7 +10,7 @@
 /// row a priority compared lexicographically. Every equation carries its constant as a column of
 /// its own: that column tells how a changed constant moves the rows, and which constraints add up
 /// to a contradiction.
-public final class LayoutSolver {
+package final class LayoutSolver {
   // Variables
   var variableStates: [VariableState] = []
   var values: [Double] = []
@@ -60,10 +60,10 @@ public final class LayoutSolver {
   var stamp: Int32 = 0
   var rowStamps: [Int32] = []
 
-  public init() {}
+  package init() {}
 
   /// Creates an unknown; until a constraint mentions it, its value is 0.
-  public func makeVariable() -> LayoutVariable {
+  package func makeVariable() -> LayoutVariable {
     variableStates.append(.free(isReferenced: false))
     values.append(0)
     work.addVariable()
@@ -74,7 +74,7 @@ public final class LayoutSolver {
   ///
   /// - Throws: ``LayoutSolverError``; the solver is then as before.
   @discardableResult
-  public func add(
+  package func add(
     _ terms: [LayoutTerm], _ relation: LayoutRelation, _ constant: Double,
     priority: Double = LinearConstraint.required
   ) throws(LayoutSolverError) -> LinearConstraint {
@@ -103,7 +103,7 @@ public final class LayoutSolver {
   /// Takes a constraint away.
   ///
   /// - Throws: ``LayoutSolverError/unknown`` if it was removed before.
-  public func remove(_ constraint: LinearConstraint) throws(LayoutSolverError) {
+  package func remove(_ constraint: LinearConstraint) throws(LayoutSolverError) {
     delete(try equation(of: constraint))
     equationOfConstraint[Int(constraint.index)] = -1
     needsEvaluation = true
@@ -113,7 +113,7 @@ public final class LayoutSolver {
   /// Changes the right-hand side of a constraint.
   ///
   /// - Throws: ``LayoutSolverError``; the solver is then as before.
-  public func setConstant(
+  package func setConstant(
     _ constant: Double, of constraint: LinearConstraint
   ) throws(LayoutSolverError) {
     let index = try equation(of: constraint)
@@ -131,7 +131,7 @@ public final class LayoutSolver {
   /// Changes the priority of a constraint.
   ///
   /// - Throws: ``LayoutSolverError``; the solver is then as before.
-  public func setPriority(
+  package func setPriority(
     _ priority: Double, of constraint: LinearConstraint
   ) throws(LayoutSolverError) {
     let index = try equation(of: constraint)
@@ -158,13 +158,13 @@ public final class LayoutSolver {
   }
 
   /// The value of a variable in the best solution.
-  public func value(of variable: LayoutVariable) -> Double {
+  package func value(of variable: LayoutVariable) -> Double {
     solve()
     return values[Int(variable.index)]
   }
 
   /// Finds the best solution; asking for a value does so too.
-  public func solve() {
+  package func solve() {
     optimize()
     if needsEvaluation {
       evaluate()

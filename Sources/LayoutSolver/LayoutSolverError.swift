@@ -1,5 +1,5 @@
 /// A reason why a solver refused a change; after it the solver is as it was before.
-public enum LayoutSolverError: Error, Hashable, Sendable {
+package enum LayoutSolverError: Error, Hashable, Sendable {
   /// These required constraints can't hold together; without any one of them the others can.
   ///
   /// The set includes the constraint that was refused, under the identity it would have had.

@@ -50,8 +50,8 @@ public struct ScenarioRun {
   /// - Parameter progress: Called after each picture, not always on the main thread, but never from
   ///   two threads at a time.
   /// - Throws: ``ScenarioRunError`` when nothing is selected; `ReportError` when the folder of the
-  ///   report is unusable; `PNGError` when a baseline finds the disk full; an error that names the package
-  ///   when a font is missing.
+  ///   report is unusable; `PNGError` when a baseline finds the disk full; an error that names the
+  ///   package when a font is missing.
   @MainActor
   public func run(
     progress: @escaping @Sendable (ScenarioProgress) -> Void = { _ in }

@@ -5,7 +5,9 @@ import Foundation
 
 /// The floors, lowest first. A target's dependencies all lie on floors below its own.
 let floors: [[String]] = [
-  ["CLibPNG", "CPango", "CXXHash", "Devices", "LayoutSolver", "LayoutTrees", "Pixels", "RunRecord"],
+  [
+    "CLibPNG", "CPango", "CXXHash", "Devices", "LayoutSolver", "LayoutTrees", "Pixels", "RunRecord",
+  ],
   ["Graphics", "ImageDiff"],
   ["Typography", "Raster", "Report"],
   ["Layers"],

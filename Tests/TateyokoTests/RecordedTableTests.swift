@@ -1,4 +1,3 @@
-import Devices
 import Pixels
 import Tateyoko
 import Testing

@@ -19,7 +19,11 @@ extension LayoutEngine {
       let waiting = queue
       queue = []
       for entry in waiting where entry.priority == LinearConstraint.required { insert(entry) }
-      for entry in waiting where entry.priority < LinearConstraint.required { insert(entry) }
+      // Where equal wishes tie, the solver lets those added first go on. Stretched is the first of
+      // several views, and squeezed the first, too (Catalyst 26.1; facts: layout §6.8).
+      let optional = waiting.filter { $0.priority < LinearConstraint.required }
+      for entry in optional where !entry.isResistance { insert(entry) }
+      for entry in optional.reversed() where entry.isResistance { insert(entry) }
     }
   }
 
@@ -158,6 +162,12 @@ extension LayoutEngine {
 }
 
 extension Lowered {
+  /// Whether it keeps a view from being smaller than its content.
+  fileprivate var isResistance: Bool {
+    if case .content = source { return relation == .greaterThanOrEqual }
+    return false
+  }
+
   /// Whether people are not shown it.
   fileprivate var isImplicit: Bool {
     switch source {

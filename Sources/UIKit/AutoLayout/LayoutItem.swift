@@ -16,6 +16,8 @@ final class LayoutItem {
   var compression: (horizontal: Float, vertical: Float) = (750, 750)
   /// The guides that were added to the view.
   var guides: [UILayoutGuide] = []
+  /// The stack view that arranges the view.
+  unowned(unsafe) var stack: UIStackView?
   /// What the engine of the view's root knows of this item.
   var record: ItemRecord?
 

@@ -195,6 +195,13 @@ extension UIView {
 
   // MARK: Measuring
 
+  /// Whether constraints tie something to this view, so that they may decide its size.
+  var isSizedByConstraints: Bool {
+    guard usesConstraints else { return false }
+    sendConstraintUpdates()
+    return layoutItem.map { !$0.held.isEmpty } ?? false
+  }
+
   /// The size nearest to the target in which constraints hold, found by an engine of its own.
   func solvedSize(
     fitting target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority

@@ -140,7 +140,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// Whether the view and those below it are left out of the picture.
   open var isHidden: Bool {
     get { backingLayer.isHidden }
-    set { backingLayer.isHidden = newValue }
+    set {
+      guard newValue != backingLayer.isHidden else { return }
+      backingLayer.isHidden = newValue
+      arrangingStack?.arrangementDidChange()
+    }
   }
 
   /// How opaque the view and those below it are, from 0 to 1.

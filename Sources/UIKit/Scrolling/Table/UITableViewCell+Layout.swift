@@ -131,8 +131,22 @@ extension UITableViewCell {
 
   /// The height of a row that measures its cell, whose width is set.
   ///
-  /// Content laid out by constraints is to be measured here first, once there are constraints.
+  /// Constraints of the content view count first: the least height in which they hold, and room
+  /// for the separator where that is outside of the content view.
   func automaticRowHeight() -> CGFloat {
+    if contentView.isSizedByConstraints {
+      isPlacingParts = true
+      placeContentView()
+      isPlacingParts = false
+      let size = contentView.systemLayoutSizeFitting(
+        CGSize(width: contentView.bounds.width, height: 0),
+        withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+      if size.height > 0 {
+        let outside =
+          profile.contentViewLeavesSeparator && separators.bottom != .none ? profile.pixel : 0
+        return size.height + outside
+      }
+    }
     let fitting = sizeThatFits(CGSize(width: bounds.width, height: .greatestFiniteMagnitude))
     guard fitting.height.isFinite, fitting.height > 0 else { return TableProfile.rowHeight }
     return profile.roundUp(fitting.height)

@@ -1,0 +1,249 @@
+extension UIStackView {
+  /// The arranged views that take room.
+  var visible: [UIView] { arranged.filter { !$0.isHidden } }
+
+  func insert(_ view: UIView, at index: Int) {
+    if let old = arranged.firstIndex(where: { $0 === view }) { arranged.remove(at: old) }
+    guard index >= 0, index <= arranged.count else {
+      (storedWindow?.host ?? .current).report(
+        SimulationIssue(
+          where: summary,
+          what: "Index \(index) out of bounds for arranged subview: there are \(arranged.count).",
+          advice: "It is put at the end."))
+      return insert(view, at: arranged.count)
+    }
+    arranged.insert(view, at: index)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    if view.storedSuperview !== self { addSubview(view) }
+    view.madeLayoutItem.stack = self
+    arrangementDidChange()
+  }
+
+  func remove(_ view: UIView) {
+    guard let index = arranged.firstIndex(where: { $0 === view }) else { return }
+    arranged.remove(at: index)
+    customSpacings[ObjectIdentifier(view)] = nil
+    view.layoutItem?.stack = nil
+    arrangementDidChange()
+  }
+
+  /// Has the constraints made anew before the next layout.
+  func arrangementDidChange() {
+    needsArrangement = true
+    setNeedsUpdateConstraints()
+  }
+
+  func arrangeIfNeeded() {
+    guard needsArrangement else { return }
+    needsArrangement = false
+    NSLayoutConstraint.deactivate(arrangement)
+    for guide in arrangementGuides { removeLayoutGuide(guide) }
+    arrangementGuides = []
+    var builder = StackArrangement(self)
+    builder.build()
+    arrangement = builder.made.filter { $0.fault == nil }
+    NSLayoutConstraint.activate(arrangement)
+  }
+}
+
+/// Makes the constraints of a stack view.
+///
+/// Which constraints UIKit makes is known from their identifiers in its logs and from
+/// reimplementations (facts: layout §6.8).
+@MainActor
+struct StackArrangement {
+  let stack: UIStackView
+  let views: [UIView]
+  var made: [NSLayoutConstraint] = []
+
+  init(_ stack: UIStackView) {
+    self.stack = stack
+    views = stack.visible
+  }
+
+  private var isHorizontal: Bool { stack.axis == .horizontal }
+  private var start: NSLayoutConstraint.Attribute { isHorizontal ? .leading : .top }
+  private var end: NSLayoutConstraint.Attribute { isHorizontal ? .trailing : .bottom }
+  private var middle: NSLayoutConstraint.Attribute { isHorizontal ? .centerX : .centerY }
+  private var length: NSLayoutConstraint.Attribute { isHorizontal ? .width : .height }
+  private var crossStart: NSLayoutConstraint.Attribute { isHorizontal ? .top : .leading }
+  private var crossEnd: NSLayoutConstraint.Attribute { isHorizontal ? .bottom : .trailing }
+  private var crossMiddle: NSLayoutConstraint.Attribute { isHorizontal ? .centerY : .centerX }
+  private var crossLength: NSLayoutConstraint.Attribute { isHorizontal ? .height : .width }
+
+  /// What the views fill: the stack, or its margins.
+  private var canvas: AnyObject {
+    stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
+  }
+
+  private mutating func add(
+    _ first: Any, _ attribute: NSLayoutConstraint.Attribute,
+    _ relation: NSLayoutConstraint.Relation = .equal, _ second: Any? = nil,
+    _ other: NSLayoutConstraint.Attribute = .notAnAttribute, multiplier: CGFloat = 1,
+    constant: CGFloat = 0, priority: Float = 1000, _ name: String
+  ) {
+    let constraint = NSLayoutConstraint(
+      item: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: other,
+      multiplier: multiplier, constant: constant)
+    constraint.priority = UILayoutPriority(priority)
+    constraint.identifier = name
+    made.append(constraint)
+  }
+
+  mutating func build() {
+    hide()
+    guard let first = views.first, let last = views.last else { return }
+    add(first, start, .equal, canvas, start, "UISV-canvas-connection")
+    add(canvas, end, .equal, last, end, "UISV-canvas-connection")
+    arrangeAlong()
+    arrangeAcross()
+  }
+
+  /// A hidden view has no length and stands where the next visible one begins.
+  private mutating func hide() {
+    for (index, view) in stack.arranged.enumerated() where view.isHidden {
+      add(view, length, .equal, nil, constant: 0, "UISV-hiding")
+      let before = stack.arranged[..<index].last { !$0.isHidden }
+      let after = stack.arranged[index...].first { !$0.isHidden }
+      switch (before, after) {
+      case (let before?, .some):
+        // In the middle of the gap that its neighbours leave (Catalyst 26.1).
+        let half = gap(after: before) / 2
+        add(view, start, .equal, before, end, constant: half, priority: 999, "UISV-hiding")
+      case (let before?, nil): add(view, start, .equal, before, end, "UISV-hiding")
+      case (nil, let after?): add(view, start, .equal, after, start, "UISV-hiding")
+      case (nil, nil): add(view, start, .equal, canvas, start, "UISV-hiding")
+      }
+      if stack.alignment == .fill {
+        add(view, crossStart, .equal, canvas, crossStart, "UISV-alignment")
+        add(view, crossEnd, .equal, canvas, crossEnd, "UISV-alignment")
+      } else {
+        add(view, crossStart, .equal, canvas, crossStart, "UISV-alignment")
+      }
+    }
+  }
+
+  // MARK: Along the axis
+
+  private func gap(after view: UIView) -> CGFloat {
+    let custom = stack.customSpacings[ObjectIdentifier(view)] ?? stack.spacing
+    return custom == UIStackView.spacingUseSystem ? SystemSpacing.standard : custom
+  }
+
+  private mutating func arrangeAlong() {
+    let isBaseline = stack.isBaselineRelativeArrangement && !isHorizontal
+    let spreads = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+    for (view, next) in zip(views, views.dropFirst()) {
+      add(
+        next, isBaseline ? .firstBaseline : start, spreads ? .greaterThanOrEqual : .equal, view,
+        isBaseline ? .lastBaseline : end, constant: gap(after: view), "UISV-spacing")
+    }
+    switch stack.distribution {
+    case .fill: break
+    case .fillEqually:
+      for view in views.dropFirst() {
+        add(view, length, .equal, views[0], length, "UISV-fill-equally")
+      }
+    case .fillProportionally: fillProportionally()
+    case .equalSpacing: spread(between: end, and: start)
+    case .equalCentering: spread(between: middle, and: middle)
+    }
+  }
+
+  /// Lengths in the ratio of the natural ones.
+  private mutating func fillProportionally() {
+    let lengths = views.map {
+      let size = $0.solvedNaturalSize
+      return isHorizontal ? size.width : size.height
+    }
+    let sized = zip(views, lengths).filter { $0.1 > 0 }
+    guard let reference = sized.first else { return }
+    for (view, natural) in sized.dropFirst() {
+      add(
+        view, length, .equal, reference.0, length, multiplier: natural / reference.1,
+        "UISV-fill-proportionally")
+    }
+  }
+
+  /// Equal distances: each gap is a guide, and all guides are as long as the first.
+  private mutating func spread(
+    between from: NSLayoutConstraint.Attribute, and to: NSLayoutConstraint.Attribute
+  ) {
+    var firstGap: UILayoutGuide?
+    for (view, next) in zip(views, views.dropFirst()) {
+      let guide = UILayoutGuide()
+      guide.identifier = "UISV-distributing"
+      stack.addLayoutGuide(guide)
+      stack.arrangementGuides.append(guide)
+      add(guide, start, .equal, view, from, "UISV-distributing-edge")
+      add(guide, end, .equal, next, to, "UISV-distributing-edge")
+      if let firstGap {
+        // Where the least spacings leave no room for equal distances, those give way.
+        let priority: Float = stack.distribution == .equalCentering ? 149 : 1000
+        add(guide, length, .equal, firstGap, length, priority: priority, "UISV-fill-equally")
+      } else {
+        firstGap = guide
+      }
+    }
+  }
+
+  // MARK: Across the axis
+
+  private mutating func arrangeAcross() {
+    switch stack.alignment {
+    case .fill:
+      for view in views {
+        add(view, crossStart, .equal, canvas, crossStart, "UISV-alignment")
+        add(view, crossEnd, .equal, canvas, crossEnd, "UISV-alignment")
+      }
+    case .leading: align(crossStart, sticking: crossStart)
+    case .trailing: align(crossEnd, sticking: crossEnd)
+    case .center: align(crossMiddle, sticking: nil)
+    case .firstBaseline: align(isHorizontal ? .firstBaseline : crossStart, sticking: nil)
+    case .lastBaseline: align(isHorizontal ? .lastBaseline : crossEnd, sticking: nil)
+    }
+  }
+
+  /// Lines the views up, none reaching out of the canvas, which is no larger than it must be.
+  private mutating func align(
+    _ attribute: NSLayoutConstraint.Attribute, sticking edge: NSLayoutConstraint.Attribute?
+  ) {
+    let isBaseline = attribute == .firstBaseline || attribute == .lastBaseline
+    for view in views {
+      if edge == nil, !isBaseline {
+        add(view, attribute, .equal, canvas, attribute, "UISV-alignment")
+      } else if let edge {
+        add(view, edge, .equal, canvas, edge, "UISV-alignment")
+      } else if let first = views.first, view !== first {
+        add(view, attribute, .equal, first, attribute, "UISV-alignment")
+      }
+      add(
+        view, crossStart, .greaterThanOrEqual, canvas, crossStart, priority: 999.5,
+        "UISV-spanning-boundary")
+      add(
+        view, crossEnd, .lessThanOrEqual, canvas, crossEnd, priority: 999.5,
+        "UISV-spanning-boundary")
+    }
+    guard isBaseline else {
+      add(canvas, crossLength, .equal, nil, constant: 0, priority: 49, "UISV-ambiguity-suppression")
+      return
+    }
+    // Baselines leave the block's place open: it stands at the top, or at the bottom.
+    let side = attribute == .firstBaseline ? crossStart : crossEnd
+    for view in views {
+      add(view, side, .equal, canvas, side, priority: 51, "UISV-spanning-fit")
+    }
+  }
+}
+
+extension UIView {
+  /// The stack that lays this view out.
+  var arrangingStack: UIStackView? { layoutItem?.stack }
+
+  /// The natural size, or that of a stack's contents; a length without one is 0.
+  var solvedNaturalSize: CGSize {
+    if self is UIStackView { return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
+    let size = intrinsicContentSize
+    return CGSize(width: max(0, size.width), height: max(0, size.height))
+  }
+}

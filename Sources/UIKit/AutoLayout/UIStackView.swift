@@ -1,0 +1,136 @@
+/// A view that lays its arranged subviews out in a row or a column, by constraints.
+@preconcurrency @MainActor
+open class UIStackView: UIView {
+  /// How the arranged views share the room along the axis.
+  public enum Distribution: Int, Sendable {
+    case fill = 0
+    case fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
+
+  /// Where the arranged views stand across the axis.
+  public enum Alignment: Int, Sendable {
+    case fill = 0
+    case leading, firstBaseline, center, trailing, lastBaseline
+
+    public static var top: Alignment { .leading }
+    public static var bottom: Alignment { .trailing }
+  }
+
+  /// A spacing that stands for the default one.
+  public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+  /// The system's spacing.
+  public static let spacingUseSystem = CGFloat.leastNormalMagnitude
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    _ = madeLayoutItem
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    _ = madeLayoutItem
+  }
+
+  /// Makes a stack of views, which become its subviews.
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  // MARK: Arranged views
+
+  /// The views in the order in which they are laid out.
+  open var arrangedSubviews: [UIView] { arranged }
+
+  /// Puts a view at the end, making it a subview if it is none.
+  open func addArrangedSubview(_ view: UIView) {
+    insertArrangedSubview(view, at: arranged.count)
+  }
+
+  /// Puts a view at an index among the arranged ones, making it a subview if it is none.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    insert(view, at: stackIndex)
+  }
+
+  /// Takes a view out of the arrangement; it stays a subview.
+  open func removeArrangedSubview(_ view: UIView) {
+    remove(view)
+  }
+
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    remove(subview)
+  }
+
+  // MARK: Arrangement
+
+  open var axis: NSLayoutConstraint.Axis = .horizontal {
+    didSet { if axis != oldValue { arrangementDidChange() } }
+  }
+
+  open var distribution: Distribution = .fill {
+    didSet { if distribution != oldValue { arrangementDidChange() } }
+  }
+
+  open var alignment: Alignment = .fill {
+    didSet { if alignment != oldValue { arrangementDidChange() } }
+  }
+
+  /// Points between neighbours; the least ones where the distribution spreads the views.
+  open var spacing: CGFloat = 0 {
+    didSet { if spacing != oldValue { arrangementDidChange() } }
+  }
+
+  /// Sets another space after one of the arranged views.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    let key = ObjectIdentifier(arrangedSubview)
+    customSpacings[key] = spacing == Self.spacingUseDefault ? nil : spacing
+    arrangementDidChange()
+  }
+
+  /// The space set after a view, or ``spacingUseDefault``.
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+  }
+
+  /// Whether spaces in a column are measured between baselines.
+  open var isBaselineRelativeArrangement = false {
+    didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
+  }
+
+  /// Whether the views are laid out inside the margins.
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
+  }
+
+  // MARK: UIView
+
+  open override func updateConstraints() {
+    arrangeIfNeeded()
+    super.updateConstraints()
+  }
+
+  open override var forFirstBaselineLayout: UIView {
+    visible.first.map(\.forFirstBaselineLayout) ?? self
+  }
+
+  open override var forLastBaselineLayout: UIView {
+    visible.last.map(\.forLastBaselineLayout) ?? self
+  }
+
+  /// Stack views have no margins unless they are given some (iOS 11.2; facts: layout §2.1).
+  override package var defaultLayoutMargins: UIEdgeInsets { .zero }
+
+  deinit {
+    for view in arranged { view.layoutItem?.stack = nil }
+  }
+
+  // MARK: Stored state
+
+  nonisolated(unsafe) final var arranged: [UIView] = []
+  var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  /// What the present arrangement was made of.
+  var arrangement: [NSLayoutConstraint] = []
+  var arrangementGuides: [UILayoutGuide] = []
+  var needsArrangement = true
+}

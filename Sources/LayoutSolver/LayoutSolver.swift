@@ -172,6 +172,13 @@ package final class LayoutSolver {
     }
   }
 
+  /// Finds the best solution for the constraints so far, without computing values.
+  ///
+  /// Of several best solutions, later constraints keep the one that was found before them.
+  package func optimizeSoFar() {
+    optimize()
+  }
+
   private func equation(of constraint: LinearConstraint) throws(LayoutSolverError) -> Int32 {
     let handle = Int(constraint.index)
     guard handle < equationOfConstraint.count, equationOfConstraint[handle] >= 0 else {

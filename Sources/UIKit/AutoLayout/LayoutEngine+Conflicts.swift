@@ -19,11 +19,14 @@ extension LayoutEngine {
       let waiting = queue
       queue = []
       for entry in waiting where entry.priority == LinearConstraint.required { insert(entry) }
-      // Where equal wishes tie, the solver lets those added first go on. Stretched is the first of
-      // several views, and squeezed the first, too (Catalyst 26.1; facts: layout §6.8).
+      // Where equal wishes tie, what was granted first stays. Of several views the first is
+      // stretched, and the first is squeezed, too (Catalyst 26.1; facts: layout §6.8).
       let optional = waiting.filter { $0.priority < LinearConstraint.required }
       for entry in optional where !entry.isResistance { insert(entry) }
-      for entry in optional.reversed() where entry.isResistance { insert(entry) }
+      for entry in optional.reversed() where entry.isResistance {
+        insert(entry)
+        solver.optimizeSoFar()
+      }
     }
   }
 

@@ -149,7 +149,9 @@ extension LayoutEngine {
         : ([LayoutTerm(length), LayoutTerm(isHorizontal ? size.width : size.height, -1)], 0)
     }
     var terms = [LayoutTerm(start)]
-    if let offset = owner.offset { terms.append(LayoutTerm(isHorizontal ? offset.x : offset.y, -1)) }
+    if let offset = owner.offset {
+      terms.append(LayoutTerm(isHorizontal ? offset.x : offset.y, -1))
+    }
     let insets = guide.insets(in: view)
     if guide.kind == .topStrip || guide.kind == .bottomStrip, !isHorizontal {
       // The strip at one edge, as high as the bars there.

@@ -222,7 +222,9 @@ final class LayoutEngine {
       for record in stale {
         record.isSizeStale = false
         refreshNaturalSize(record)
-        if record.item.view?.hasLayoutOffsets == true { items.insert(ObjectIdentifier(record.item)) }
+        if record.item.view?.hasLayoutOffsets == true {
+          items.insert(ObjectIdentifier(record.item))
+        }
       }
       // Baselines and alignment rectangles are constants of users' constraints.
       if !items.isEmpty {

@@ -72,7 +72,11 @@ extension UIView {
   func setHuggingPriority(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
     guard let value = legal(priority) else { return }
     let item = madeLayoutItem
-    if axis == .horizontal { item.hugging.horizontal = value } else { item.hugging.vertical = value }
+    if axis == .horizontal {
+      item.hugging.horizontal = value
+    } else {
+      item.hugging.vertical = value
+    }
     naturalSizeDidChange()
   }
 

@@ -119,7 +119,9 @@ struct ConstraintConflictTests {
     ratio.priority = .defaultLow
     let text = ratio.description
     #expect(
-      text == "<NSLayoutConstraint:0x1 UIView:0x2.width == 0.5*UILabel:0x3'Hi'.height - 3 priority:250   (inactive)>")
+      text
+        == "<NSLayoutConstraint:0x1 UIView:0x2.width == 0.5*UILabel:0x3'Hi'.height - 3 priority:250   (inactive)>"
+    )
     let gap = label.topAnchor.constraint(greaterThanOrEqualTo: view.bottomAnchor, constant: 8)
     gap.isActive = true
     let gapText = gap.description

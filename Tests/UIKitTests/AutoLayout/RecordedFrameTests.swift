@@ -93,9 +93,10 @@ struct RecordedFrameTests {
         var texts = equations
         if let same = equations.firstIndex(where: { $0.hasPrefix("(the same edges") }) {
           let priority = equations[same].contains("@750") ? "@750" : "@250"
-          texts[same...same] = ["top", "left", "bottom", "right"].map {
-            "\($0)==margins.\($0) \(priority)"
-          }[...]
+          texts[same...same] =
+            ["top", "left", "bottom", "right"].map {
+              "\($0)==margins.\($0) \(priority)"
+            }[...]
         }
         for text in texts {
           let constraint = Equation(text: text).constraint(
@@ -177,7 +178,8 @@ struct RecordedFrameTests {
     override var intrinsicContentSize: CGSize { recorded ?? super.intrinsicContentSize }
   }
 
-  @Test("solved edges lie on the nearest pixel; text sizes are rounded up", arguments: [true, false])
+  @Test(
+    "solved edges lie on the nearest pixel; text sizes are rounded up", arguments: [true, false])
   func labelFrames(withRecordedWidths: Bool) {
     for (size, insets, frames) in Self.labels {
       let stage = ConstraintStage(size, safeArea: insets)

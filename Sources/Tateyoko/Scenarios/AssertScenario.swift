@@ -12,7 +12,7 @@ import RunRecord
 ///   - snapshots: The folder that holds a folder of baselines for each scenario.
 ///   - packed: Whether recorded baselines are packed as small as they get, which takes longer.
 ///   - record: When to write the baselines.
-@MainActor
+@preconcurrency @MainActor
 public func assertScenario(
   _ scenario: Scenario,
   screen: String? = nil,

@@ -52,7 +52,7 @@ public struct ScenarioRun {
   /// - Throws: ``ScenarioRunError`` when nothing is selected; `ReportError` when the folder of the
   ///   report is unusable; `PNGError` when a baseline finds the disk full; an error that names the
   ///   package when a font is missing.
-  @MainActor
+  @preconcurrency @MainActor
   public func run(
     progress: @escaping @Sendable (ScenarioProgress) -> Void = { _ in }
   ) throws -> ScenarioRunResult {

@@ -47,4 +47,27 @@ final class SimulatorTests: XCTestCase {
     assertSnapshot(of: SettingsViewController(), as: .image(on: .iPhoneX))
     assertSnapshot(of: SettingsViewController(), as: .recursiveDescription(on: .iPhoneX))
   }
+
+  func testAScenarioOfTheirOwn() throws {
+    let scenario = Scenario(
+      id: "Settings", title: "Settings",
+      screens: [
+        Scenario.Screen(
+          id: "plain", title: "Settings", variants: [Scenario.Variant(.iPhoneX, os: "11.2")],
+          steps: [
+            Scenario.Step("upright"),
+            Scenario.Step("sideways") { _, simulator in simulator.rotate(to: .landscapeLeft) },
+          ]
+        ) { SettingsViewController() }
+      ])
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("clients-\(UUID().uuidString)", isDirectory: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let recording = try ScenarioRun([scenario], mode: .record, snapshots: folder).run()
+    XCTAssertTrue(recording.failures.isEmpty)
+    assertScenario(scenario, snapshots: folder, record: .never)
+    let result = try ScenarioRun([scenario], mode: .verify, snapshots: folder).run()
+    XCTAssertEqual(result.record.snapshots.count, 2)
+    XCTAssertTrue(result.failures.isEmpty)
+  }
 }

@@ -41,8 +41,8 @@ extension LayoutSolver {
       }
   }
 
-  private func makeSymbol(isError: Bool) -> Int32 {
-    symbols.append(Symbol(isError: isError))
+  func makeSymbol(isError: Bool, isDead: Bool = false) -> Int32 {
+    symbols.append(Symbol(isError: isError, isDead: isDead))
     symbolRows.append([])
     work.addSymbol()
     for tier in tiers.indices { tiers[tier].costs.append(0) }

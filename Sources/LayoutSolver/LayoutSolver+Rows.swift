@@ -40,11 +40,7 @@ extension LayoutSolver {
 
   private func addEquality(_ sum: Row) -> Set<LinearConstraint>? {
     var row = sum
-    symbols.append(Symbol(isError: false, isDead: true))
-    symbolRows.append([])
-    work.addSymbol()
-    for tier in tiers.indices { tiers[tier].costs.append(0) }
-    row.basic = Int32(symbols.count - 1)
+    row.basic = makeSymbol(isError: false, isDead: true)
     if row.value > 0 { negate(&row) }
     let place = store(row)
     if row.value < -Self.feasibilityNoise { return raise(place) }

@@ -1,7 +1,7 @@
 /// One thing that differs between two layout trees.
 public struct LayoutChange: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
-    /// A measurement changed; `component` is `left` for one edge of insets, empty for a plain value.
+    /// A measurement changed; `component` is an edge as `left` for insets, empty for a number.
     case attribute(name: String, component: String, old: String?, new: String?)
     case added(at: String)
     case removed(from: String)

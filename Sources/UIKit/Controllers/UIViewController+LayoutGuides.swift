@@ -19,19 +19,22 @@ extension UIViewController {
     return made
   }
 
-  /// From iOS 11 on the safe area; before, the status bar's lower edge, and a child that no
-  /// container looks after has its parent's length (facts: devices §2.5).
-  private var topGuideLength: CGFloat {
-    guard let view = storedView, let window = view.storedWindow else { return 0 }
-    if window.system.hasSafeArea { return view.safeAreaInsets.top }
-    if let parent = storedParent { return parent.topLayoutGuide.length }
-    return window.host.statusBar.height
-  }
+  private var topGuideLength: CGFloat { guideLengths.top }
+  private var bottomGuideLength: CGFloat { guideLengths.bottom }
 
-  private var bottomGuideLength: CGFloat {
-    guard let view = storedView, let window = view.storedWindow else { return 0 }
-    if window.system.hasSafeArea { return view.safeAreaInsets.bottom }
-    return storedParent?.bottomLayoutGuide.length ?? 0
+  /// From iOS 11 on the safe area. Before, the strips of status bar and bars as far as they reach
+  /// into a container's child, while a child that no container looks after has its parent's lengths
+  /// (facts: devices §2.5).
+  private var guideLengths: UIEdgeInsets {
+    guard let view = storedView, let window = view.storedWindow else { return .zero }
+    if window.system.hasSafeArea { return view.safeAreaInsets }
+    guard let parent = storedParent else {
+      return UIEdgeInsets(top: window.host.statusBar.height, left: 0, bottom: 0, right: 0)
+    }
+    let lengths = parent.guideLengths
+    guard parent.providesBars, let holder = view.storedSuperview else { return lengths }
+    return UIView.overlap(
+      of: view.frame, in: holder.bounds, insets: lengths.or(holder.barInsets))
   }
 
   /// Before iOS 11: keeps the content of a scroll view clear of the bars.

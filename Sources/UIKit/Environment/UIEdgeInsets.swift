@@ -33,6 +33,13 @@ extension UIEdgeInsets {
       right: a.right + b.right)
   }
 
+  /// Edge by edge the larger of two.
+  package func or(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
+  }
+
   /// The insets with the given edges set to zero.
   package func removing(_ edges: UIRectEdge) -> UIEdgeInsets {
     if edges.isEmpty { return self }

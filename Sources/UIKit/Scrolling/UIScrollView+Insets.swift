@@ -54,9 +54,9 @@ extension UIScrollView {
 
   /// Replaces what bars added to the content insets, before iOS 11 (facts: layout §3.3).
   func replaceBarInsets(_ insets: UIEdgeInsets) {
-    let old = barInsets
+    let old = adoptedBarInsets
     guard insets != old else { return }
-    barInsets = insets
+    adoptedBarInsets = insets
     contentInset = contentInset.adding(insets, instead: old)
     verticalScrollIndicatorInsets = verticalScrollIndicatorInsets.adding(insets, instead: old)
     horizontalScrollIndicatorInsets = horizontalScrollIndicatorInsets.adding(insets, instead: old)

@@ -143,7 +143,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
   /// The place and size that were reacted to last.
   var settledBounds = CGRect.zero
   /// What `automaticallyAdjustsScrollViewInsets` has added to the insets so far (before iOS 11).
-  var barInsets = UIEdgeInsets.zero
+  var adoptedBarInsets = UIEdgeInsets.zero
 
   /// Called when another delegate is set, by whichever of the `delegate` properties.
   func delegateDidChange() {}

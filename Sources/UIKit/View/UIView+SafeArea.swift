@@ -54,9 +54,27 @@ extension UIView {
   /// Whether this is a controller's root view that lies in a scroll view.
   var isPage: Bool { owningController != nil && storedSuperview?.isScrolling == true }
 
+  /// The strips of this view's own bounds that bars in front of it cover, in points.
+  ///
+  /// A container sets them on the view in which its children's views lie; bars themselves lie beside
+  /// that view. What reaches the subviews is, edge by edge, this or the safe area, whichever is more.
+  package var barInsets: UIEdgeInsets {
+    get { storedBarInsets }
+    set {
+      guard newValue != storedBarInsets else { return }
+      guard newValue.isFinite else { return reportNumber("bars' insets") }
+      storedBarInsets = newValue
+      for view in storedSubviews {
+        view.refreshInsets()
+        view.owningController?.layoutGuidesDidChange()
+      }
+    }
+  }
+
   /// What this view passes on to its subviews.
   private var passedOnSafeAreaInsets: UIEdgeInsets {
-    safeAreaInsets.removing(consumedSafeAreaEdges)
+    let insets = storedBarInsets == .zero ? safeAreaInsets : safeAreaInsets.or(storedBarInsets)
+    return insets.removing(consumedSafeAreaEdges)
   }
 
   private func computedSafeAreaInsets() -> UIEdgeInsets {

@@ -64,6 +64,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   final var hasBeenInWindow = false
 
   final var storedSafeAreaInsets = UIEdgeInsets.zero
+  final var storedBarInsets = UIEdgeInsets.zero
   final var marginState = MarginState()
   final var guides = SystemGuides()
   final var accessibility = AccessibilityState()

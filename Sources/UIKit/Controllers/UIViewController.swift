@@ -238,7 +238,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The orientations this controller can be shown in: all on iPad, all but upside down on iPhone.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    hostOfView.device.idiom == .pad ? .all : .allButUpsideDown
+    OrientationQuestion.defaultMask(on: hostOfView.device)
+  }
+
+  /// The way the controller is shown at first when it is presented over the full screen; by default
+  /// the interface stays as it is, or turns to one the controller supports.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    hostOfView.orientationState.preferenceIsDefault = true
+    return hostOfView.interfaceOrientation
   }
 
   /// Whether the interface follows the device; ignored from iOS 16 on.

@@ -17,55 +17,13 @@ extension SimulationHost {
       NotificationCenter.default.post(
         name: UIDevice.orientationDidChangeNotification, object: deviceProxy)
     }
-    guard let target = UIInterfaceOrientation(following: orientation),
-      target != interfaceOrientation, allows(target)
-    else {
-      settle()
-      return false
-    }
-    turnInterface(to: target)
-    return true
+    let turned = resolveOrientation(for: .deviceTurn)
+    settle()
+    return turned
   }
 
-  /// Whether hardware, app and root controller all know the orientation.
-  package func allows(_ orientation: UIInterfaceOrientation) -> Bool {
-    if system.asksShouldAutorotate, frontRoot?.shouldAutorotate == false { return false }
-    return masks.common.contains(orientation.mask)
-  }
-
-  private var masks: OrientationMasks {
-    let app = application.supportedInterfaceOrientations(for: keyWindow ?? window)
-    return OrientationMasks(
-      hardware: device.orientations.reduce(into: []) {
-        $0.formUnion(UIInterfaceOrientation($1).mask)
-      },
-      app: app, controller: frontRoot?.supportedInterfaceOrientations ?? app)
-  }
-
-  /// Turns the interface where a new root controller does not support the way it is.
-  func adoptSupportedOrientation() {
-    let masks = masks
-    guard !masks.common.contains(interfaceOrientation.mask) else { return }
-    let held = UIInterfaceOrientation(following: deviceOrientation)
-    let wishes = [held, .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
-    guard
-      let target = wishes.lazy.compactMap({ $0 }).first(where: {
-        masks.common.contains($0.mask)
-      })
-    else {
-      report(
-        SimulationIssue(
-          where: frontRoot?.description ?? device.name,
-          what: "Supported orientations have no common orientation: hardware "
-            + "\(masks.hardware.names), app \(masks.app.names), controller "
-            + "\(masks.controller.names).",
-          advice: "Return at least one that all three know from supportedInterfaceOrientations."))
-      return
-    }
-    turnInterface(to: target)
-  }
-
-  private func turnInterface(to target: UIInterfaceOrientation) {
+  /// Turns the interface, whoever may object; `SimulationHost+Orientation.swift` decides on it.
+  func turnInterface(to target: UIInterfaceOrientation) {
     let oldBounds = geometry.bounds
     let newGeometry = device.screen(os: os, orientation: ScreenOrientation(target))
     let quarters = (target.quarterTurns - interfaceOrientation.quarterTurns + 4) % 4
@@ -114,27 +72,5 @@ extension SimulationHost {
     if sizeChanges || (options.transitionsSizeOnHalfTurn ?? system.transitionsSizeOnHalfTurn) {
       root.viewWillTransition(to: newGeometry.size, with: coordinator)
     }
-  }
-}
-
-/// Who allows which orientations.
-private struct OrientationMasks {
-  var hardware: UIInterfaceOrientationMask
-  var app: UIInterfaceOrientationMask
-  var controller: UIInterfaceOrientationMask
-
-  var common: UIInterfaceOrientationMask {
-    hardware.intersection(app).intersection(controller)
-  }
-}
-
-extension UIInterfaceOrientationMask {
-  /// The members by name, such as "portrait, landscapeLeft", or "none".
-  package var names: String {
-    let all: [UIInterfaceOrientation] = [
-      .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
-    ]
-    let members = all.filter { contains($0.mask) }.map { "\($0)" }
-    return members.isEmpty ? "none" : members.joined(separator: ", ")
   }
 }

@@ -48,6 +48,7 @@ package final class SimulationHost {
   package internal(set) var predictedTraits: UITraitCollection
   package internal(set) var statusBar = StatusBar()
   var coordinator: TurnCoordinator?
+  var orientationState = OrientationState()
 
   /// Simulated seconds since the host was made.
   package internal(set) var time: TimeInterval = 0
@@ -130,7 +131,7 @@ package final class SimulationHost {
     window.rootViewController = controller
     window.makeKeyAndVisible()
     settle()
-    adoptSupportedOrientation()
+    orientationWishesDidChange()
   }
 }
 

@@ -163,8 +163,8 @@ struct TurningTests {
     host.setRoot(impossible)
     #expect(host.interfaceOrientation == .portrait)
     let issue = host.takeIssues().first?.description ?? ""
-    #expect(issue.contains("controller portraitUpsideDown"))
-    #expect(issue.contains("hardware portrait, landscapeLeft, landscapeRight"))
+    #expect(issue.contains("controller: portraitUpsideDown"))
+    #expect(issue.contains("hardware: portrait, landscapeLeft, landscapeRight"))
   }
 
   @Test("C3: device turns are told, also flat ones and those that the interface does not follow")

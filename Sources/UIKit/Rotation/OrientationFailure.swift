@@ -1,0 +1,35 @@
+/// Why an interface cannot be turned any way at all.
+package struct OrientationFailure: Hashable, Sendable {
+  /// What went wrong; for what UIKit raises an exception, in its words.
+  package let reason: String
+  /// Whether UIKit raises `UIApplicationInvalidInterfaceOrientation`.
+  package let isException: Bool
+
+  /// The failure that a question ends in, or nil.
+  init?(
+    _ question: OrientationQuestion, controller: UIInterfaceOrientationMask,
+    wanted: UIInterfaceOrientationMask, allowed: UIInterfaceOrientationMask
+  ) {
+    if wanted.isDisjoint(with: .all) {
+      // A controller that keeps the interface as it is may disagree with its app (Apple).
+      guard !question.isFrozen else { return nil }
+      isException = true
+      reason = Self.noCommonOrientation(question)
+    } else if allowed.isEmpty {
+      // No source tells what a device does (low).
+      isException = false
+      reason = "The device can't be turned to any orientation that app and controller support."
+    } else {
+      return nil
+    }
+  }
+
+  /// UIKit's text; the class is in it from iOS 9 on (crash reports of iOS 6 to 17; high).
+  private static func noCommonOrientation(_ question: OrientationQuestion) -> String {
+    let asked =
+      question.os.major >= 9
+      ? "[\(question.controllerName) shouldAutorotate]" : "shouldAutorotate"
+    return "Supported orientations has no common orientation with the application, and \(asked) "
+      + "is returning YES"
+  }
+}

@@ -1,0 +1,67 @@
+import Devices
+
+/// All that decides which way an interface may be turned.
+package struct OrientationQuestion: Hashable, Sendable {
+  package var device: Device
+  package var os: OSVersion
+  /// What the app as a whole supports, and where it says so.
+  package var app: AppOrientations
+  /// What the controller that speaks for the screen supports; nil where there is none.
+  package var controller: UIInterfaceOrientationMask?
+  /// The class of that controller, for messages.
+  package var controllerName = "UIViewController"
+  /// What that controller's `shouldAutorotate` answers.
+  package var shouldAutorotate = true
+  /// Whether the app shares the screen with others, so that its controllers are not asked.
+  package var isMultitasking = false
+  /// The way the device is held.
+  package var held: UIDeviceOrientation
+  /// The way the interface is turned now.
+  package var current: UIInterfaceOrientation
+  package var occasion: OrientationOccasion
+
+  package init(
+    device: Device, os: OSVersion, app: AppOrientations, held: UIDeviceOrientation = .portrait,
+    current: UIInterfaceOrientation = .portrait, occasion: OrientationOccasion = .deviceTurn
+  ) {
+    self.device = device
+    self.os = os
+    self.app = app
+    self.held = held
+    self.current = current
+    self.occasion = occasion
+  }
+
+  /// What a controller that does not say otherwise supports.
+  package static func defaultMask(on device: Device) -> UIInterfaceOrientationMask {
+    device.idiom == .pad ? .all : .allButUpsideDown
+  }
+}
+
+/// What an app as a whole supports.
+package struct AppOrientations: Hashable, Sendable {
+  package var mask: UIInterfaceOrientationMask
+  package var source: Source
+  /// The order in which they are listed, which settles the one to start in.
+  package var order: [UIInterfaceOrientation]
+
+  package init(
+    mask: UIInterfaceOrientationMask, source: Source, order: [UIInterfaceOrientation] = []
+  ) {
+    self.mask = mask
+    self.source = source
+    self.order = order
+  }
+
+  /// Where an app's orientations come from.
+  package enum Source: Hashable, Sendable {
+    /// Nothing is said, so the device's default holds.
+    case deviceDefault
+    /// A key of `Info.plist`.
+    case infoPlist(key: String)
+    /// `application(_:supportedInterfaceOrientationsFor:)` of the app's delegate.
+    case delegate
+    /// An override of `UIApplication.supportedInterfaceOrientations(for:)`.
+    case application
+  }
+}

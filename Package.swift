@@ -32,6 +32,7 @@ let package = Package(
     .target(name: "LayoutTrees", swiftSettings: optimized),
     .target(name: "Pixels", dependencies: ["CLibPNG", "CXXHash"], swiftSettings: optimized),
     .target(name: "RunRecord", swiftSettings: optimized),
+    .target(name: "Traces", swiftSettings: optimized),
 
     // Floor 1
     .target(name: "Graphics", swiftSettings: optimized),
@@ -50,7 +51,7 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "Layers", "Graphics", "Typography", "Devices", "LayoutSolver", "LayoutTrees",
+        "Layers", "Graphics", "Typography", "Devices", "LayoutSolver", "LayoutTrees", "Traces",
       ],
       swiftSettings: optimized),
     .target(name: "CoreGraphics", dependencies: ["Graphics"]),
@@ -62,8 +63,8 @@ let package = Package(
     .target(
       name: "Tateyoko",
       dependencies: [
-        "UIKit", "_Testing_UIKit", "Devices", "LayoutTrees", "Graphics", "Layers", "Typography",
-        "Raster", "Pixels", "ImageDiff", "RunRecord", "Report",
+        "UIKit", "_Testing_UIKit", "Devices", "LayoutTrees", "Traces", "Graphics", "Layers",
+        "Typography", "Raster", "Pixels", "ImageDiff", "RunRecord", "Report",
       ],
       swiftSettings: optimized),
 
@@ -92,6 +93,7 @@ let package = Package(
     .testTarget(name: "LayoutTreesTests", dependencies: ["LayoutTrees"]),
     .testTarget(name: "PixelsTests", dependencies: ["Pixels", "CLibPNG"]),
     .testTarget(name: "RunRecordTests", dependencies: ["RunRecord"]),
+    .testTarget(name: "TracesTests", dependencies: ["Traces"]),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
     .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff", "Pixels"]),
     .testTarget(name: "TypographyTests", dependencies: ["Typography", "Graphics"]),
@@ -100,10 +102,12 @@ let package = Package(
     .testTarget(name: "LayersTests", dependencies: ["Layers", "Graphics", "Raster", "Pixels"]),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["UIKit", "_Testing_UIKit", "Devices", "LayoutTrees", "Graphics", "Layers"]),
+      dependencies: [
+        "UIKit", "_Testing_UIKit", "Devices", "LayoutTrees", "Traces", "Graphics", "Layers",
+      ]),
     .testTarget(
       name: "TateyokoTests",
-      dependencies: ["Tateyoko", "UIKit", "_Testing_UIKit", "Pixels", "RunRecord"]),
+      dependencies: ["Tateyoko", "UIKit", "_Testing_UIKit", "Traces", "Pixels", "RunRecord"]),
     .testTarget(
       name: "ScenarioTests",
       dependencies: ["Scenarios", "Tateyoko", "UIKit", "_Testing_UIKit", "Pixels"]),

@@ -7,6 +7,7 @@ import Foundation
 let floors: [[String]] = [
   [
     "CLibPNG", "CPango", "CXXHash", "Devices", "LayoutSolver", "LayoutTrees", "Pixels", "RunRecord",
+    "Traces",
   ],
   ["Graphics", "ImageDiff"],
   ["Typography", "Raster", "Report"],

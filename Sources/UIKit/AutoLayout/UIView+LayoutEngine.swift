@@ -129,8 +129,10 @@ extension UIView {
     guard constraintUpdateFlag else { return }
     constraintUpdateFlag = false
     if let owningController {
+      owningController.note("updateViewConstraints()")
       owningController.updateViewConstraints()
     } else {
+      note("updateConstraints()")
       updateConstraints()
     }
   }

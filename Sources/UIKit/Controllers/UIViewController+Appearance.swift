@@ -60,8 +60,10 @@ extension UIViewController {
     appearance.isManual = isManual
     appearance.owesIsAppearing = appears && isManual && storedView?.storedWindow != nil
     if appears {
+      note("viewWillAppear(_:)", "animated: \(animated)")
       viewWillAppear(animated)
     } else {
+      note("viewWillDisappear(_:)", "animated: \(animated)")
       viewWillDisappear(animated)
     }
   }
@@ -72,10 +74,12 @@ extension UIViewController {
     case .appearing:
       sendIsAppearingIfNeeded()
       appearance.phase = .appeared
+      note("viewDidAppear(_:)", "animated: \(appearance.isAnimated)")
       viewDidAppear(appearance.isAnimated)
       appearance.isMovingToParent = false
     case .disappearing:
       appearance.phase = .disappeared
+      note("viewDidDisappear(_:)", "animated: \(appearance.isAnimated)")
       viewDidDisappear(appearance.isAnimated)
       appearance.isMovingFromParent = false
     case .appeared, .disappeared:
@@ -88,6 +92,7 @@ extension UIViewController {
     guard appearance.owesIsAppearing else { return }
     appearance.owesIsAppearing = false
     guard hostOfView.system.callsViewIsAppearing else { return }
+    note("viewIsAppearing(_:)", "animated: \(appearance.isAnimated)")
     viewIsAppearing(appearance.isAnimated)
   }
 }

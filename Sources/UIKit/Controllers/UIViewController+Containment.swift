@@ -9,6 +9,7 @@ extension UIViewController {
       return
     }
     child.storedParent?.forget(child)
+    child.note("willMove(toParent:)", "\(type(of: self))")
     child.willMove(toParent: self)
     child.storedParent = self
     child.appearance.isMovingToParent = true
@@ -19,6 +20,7 @@ extension UIViewController {
   func leaveParent() {
     guard let parent = storedParent else { return }
     parent.forget(self)
+    note("didMove(toParent:)", "nil")
     didMove(toParent: nil)
   }
 

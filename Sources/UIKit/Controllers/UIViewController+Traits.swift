@@ -10,9 +10,9 @@ extension UIViewController {
     if window != nil { hasBeenInWindow = true }
     if changed { storedTraits = traits }
     if changed || isFirstTime, hostOfView.system.tellsTraits {
-      traits.performAsCurrent {
-        traitCollectionDidChange(changed && (knewTraits || !isFirstTime) ? old : nil)
-      }
+      let previous = changed && (knewTraits || !isFirstTime) ? old : nil
+      note("traitCollectionDidChange(_:)", TraceText.traits(from: previous, to: traits))
+      traits.performAsCurrent { traitCollectionDidChange(previous) }
     }
     if let view = storedView {
       view.adoptTraits(traits.overriding(style: view.overrideUserInterfaceStyle))

@@ -1,4 +1,23 @@
 extension UIViewController {
+  /// Tells this controller that its view's size is about to change.
+  ///
+  /// Whoever tells a controller of a transition does it by this and the next, so that the trace
+  /// knows of it, and whose the blocks are that run alongside.
+  func sendSizeTransition(
+    to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+  ) {
+    note("viewWillTransition(to:with:)", TraceText.size(size))
+    CallbackReceiver.perform(as: self) { viewWillTransition(to: size, with: coordinator) }
+  }
+
+  /// Tells this controller that its traits are about to change.
+  func sendTraitTransition(
+    to collection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
+  ) {
+    note("willTransition(to:with:)", TraceText.traits(from: traitCollection, to: collection))
+    CallbackReceiver.perform(as: self) { willTransition(to: collection, with: coordinator) }
+  }
+
   /// Tells the loaded children whose size would change; Apple's header: a child whose view has the
   /// size already is skipped.
   func forwardSizeTransition(
@@ -8,7 +27,7 @@ extension UIViewController {
       let childSize = self.size(
         forChildContentContainer: child, withParentContainerSize: size)
       if child.storedView?.bounds.size != childSize {
-        child.viewWillTransition(to: childSize, with: coordinator)
+        child.sendSizeTransition(to: childSize, with: coordinator)
       }
     }
   }
@@ -22,7 +41,9 @@ extension UIViewController {
         traits = UITraitCollection(traitsFrom: [traits, override])
       }
       traits = child.traits(under: traits)
-      if traits != child.traitCollection { child.willTransition(to: traits, with: coordinator) }
+      if traits != child.traitCollection {
+        child.sendTraitTransition(to: traits, with: coordinator)
+      }
     }
   }
 

@@ -4,6 +4,7 @@ extension UIViewController {
 
   func loadedView() -> UIView {
     if let storedView { return storedView }
+    note("loadView()")
     loadView()
     if storedView == nil {
       hostOfView.report(
@@ -13,6 +14,7 @@ extension UIViewController {
       loadDefaultView()
     }
     let loaded = storedView ?? UIView()
+    note("viewDidLoad()")
     viewDidLoad()
     return storedView ?? loaded
   }

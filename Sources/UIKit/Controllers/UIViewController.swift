@@ -115,6 +115,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func viewDidLayoutSubviews() {}
   /// Adds constraints; the default calls the view's `updateConstraints()`.
   open func updateViewConstraints() {
+    view.note("updateConstraints()")
     view.updateConstraints()
   }
 
@@ -268,6 +269,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Has the status bar's preferences asked for again.
   open func setNeedsStatusBarAppearanceUpdate() {
     hostOfView.updateStatusBar()
+  }
+
+  /// What a child is called in traces, beside its class: its number, or its part in this container.
+  package func tracePlace(of child: UIViewController) -> String {
+    storedChildren.firstIndex { $0 === child }.map(String.init) ?? "-"
   }
 
   /// Whether this container shows bars over its children, which their scroll views keep clear of.

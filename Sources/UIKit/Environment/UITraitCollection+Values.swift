@@ -39,35 +39,45 @@ extension UITraitCollection {
     }
 
     package var description: String {
-      var parts: [String] = []
-      if userInterfaceIdiom != .unspecified {
-        parts.append("UserInterfaceIdiom = \(userInterfaceIdiom)")
+      parts.map { name, value in
+        "\(name.prefix(1).uppercased())\(name.dropFirst()) = \(value)"
       }
-      if horizontalSizeClass != .unspecified {
-        parts.append("HorizontalSizeClass = \(horizontalSizeClass)")
+      .joined(separator: ", ")
+    }
+
+    /// The traits that are specified, by name.
+    private var parts: [(name: String, value: String)] {
+      var parts: [(name: String, value: String)] = []
+      func add<T: Equatable>(_ name: String, _ value: T, unless unspecified: T) {
+        if value != unspecified { parts.append((name, "\(value)")) }
       }
-      if verticalSizeClass != .unspecified {
-        parts.append("VerticalSizeClass = \(verticalSizeClass)")
+      add("userInterfaceIdiom", userInterfaceIdiom, unless: .unspecified)
+      add("horizontalSizeClass", horizontalSizeClass, unless: .unspecified)
+      add("verticalSizeClass", verticalSizeClass, unless: .unspecified)
+      add("displayScale", displayScale, unless: 0)
+      add("displayGamut", displayGamut, unless: .unspecified)
+      add("userInterfaceStyle", userInterfaceStyle, unless: .unspecified)
+      add("userInterfaceLevel", userInterfaceLevel, unless: .unspecified)
+      add("layoutDirection", layoutDirection, unless: .unspecified)
+      add(
+        "preferredContentSizeCategory", preferredContentSizeCategory.rawValue,
+        unless: UIContentSizeCategory.unspecified.rawValue)
+      add("accessibilityContrast", accessibilityContrast, unless: .unspecified)
+      add("legibilityWeight", legibilityWeight, unless: .unspecified)
+      return parts
+    }
+
+    /// The traits that differ, in words such as `verticalSizeClass regular → compact`.
+    package func differences(from old: Values) -> [String] {
+      let before = old.parts
+      let now = parts
+      var names = now.map(\.name)
+      names += before.map(\.name).filter { !names.contains($0) }
+      return names.compactMap { name in
+        let was = before.first { $0.name == name }?.value ?? "unspecified"
+        let value = now.first { $0.name == name }?.value ?? "unspecified"
+        return was == value ? nil : "\(name) \(was) → \(value)"
       }
-      if displayScale != 0 { parts.append("DisplayScale = \(displayScale)") }
-      if displayGamut != .unspecified { parts.append("DisplayGamut = \(displayGamut)") }
-      if userInterfaceStyle != .unspecified {
-        parts.append("UserInterfaceStyle = \(userInterfaceStyle)")
-      }
-      if userInterfaceLevel != .unspecified {
-        parts.append("UserInterfaceLevel = \(userInterfaceLevel)")
-      }
-      if layoutDirection != .unspecified { parts.append("LayoutDirection = \(layoutDirection)") }
-      if preferredContentSizeCategory != .unspecified {
-        parts.append("PreferredContentSizeCategory = \(preferredContentSizeCategory.rawValue)")
-      }
-      if accessibilityContrast != .unspecified {
-        parts.append("AccessibilityContrast = \(accessibilityContrast)")
-      }
-      if legibilityWeight != .unspecified {
-        parts.append("LegibilityWeight = \(legibilityWeight)")
-      }
-      return parts.joined(separator: ", ")
     }
   }
 

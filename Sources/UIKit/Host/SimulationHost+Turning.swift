@@ -11,9 +11,11 @@ extension SimulationHost {
   package func turn(to orientation: UIDeviceOrientation) -> Bool {
     becomeCurrent()
     settle()
+    noteStep("rotate(to:)", "\(orientation)")
     let changed = orientation != deviceOrientation
     deviceOrientation = orientation
     if changed, deviceProxy.isGeneratingDeviceOrientationNotifications {
+      add("UIDevice", "orientationDidChangeNotification", "\(orientation)")
       NotificationCenter.default.post(
         name: UIDevice.orientationDidChangeNotification, object: deviceProxy)
     }
@@ -67,10 +69,12 @@ extension SimulationHost {
         $0.horizontalSizeClass = .init(newGeometry.horizontalSizeClass)
         $0.verticalSizeClass = .init(newGeometry.verticalSizeClass)
       })
-    if newTraits != root.traitCollection { root.willTransition(to: newTraits, with: coordinator) }
+    if newTraits != root.traitCollection {
+      root.sendTraitTransition(to: newTraits, with: coordinator)
+    }
     let sizeChanges = root.view.bounds.size != newGeometry.size
     if sizeChanges || (options.transitionsSizeOnHalfTurn ?? system.transitionsSizeOnHalfTurn) {
-      root.viewWillTransition(to: newGeometry.size, with: coordinator)
+      root.sendSizeTransition(to: newGeometry.size, with: coordinator)
     }
   }
 }

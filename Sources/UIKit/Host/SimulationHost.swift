@@ -54,6 +54,8 @@ package final class SimulationHost {
   package internal(set) var time: TimeInterval = 0
   var events = EventQueue()
   var afterLayout: [() -> Void] = []
+  /// Present while a trace is taken.
+  var recorder: TraceRecorder?
   package private(set) var issues: [SimulationIssue] = []
 
   /// Makes a device that is switched on, upright or turned, with nothing on its screen.
@@ -95,11 +97,14 @@ package final class SimulationHost {
     latest ?? SimulationHost()
   }
 
+  var isCurrent: Bool { Self.latest === self }
+
   /// Makes this the host that global accessors answer for.
   package func becomeCurrent() {
     SystemRelease.major = os.major
     guard Self.latest !== self else { return }
     Self.latest = self
+    TraceRecorder.isOn = recorder != nil
     UITraitCollection.current = predictedTraits
   }
 

@@ -5,8 +5,8 @@ final class TurnCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   let targetTransform: CGAffineTransform
   let transitionDuration: TimeInterval
 
-  private var alongside: [(UIViewControllerTransitionCoordinatorContext) -> Void] = []
-  private var completions: [(UIViewControllerTransitionCoordinatorContext) -> Void] = []
+  private var alongside: [TransitionBlock] = []
+  private var completions: [TransitionBlock] = []
   private var isRunning = true
 
   init(containerView: UIView, quarterTurns: Int) {
@@ -28,8 +28,8 @@ final class TurnCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
     guard isRunning else { return false }
-    if let animation { alongside.append(animation) }
-    if let completion { completions.append(completion) }
+    if let animation { alongside.append(TransitionBlock(animation)) }
+    if let completion { completions.append(TransitionBlock(completion)) }
     return true
   }
 
@@ -46,7 +46,7 @@ final class TurnCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     alongside = []
     let outer = AnimationState.duration
     AnimationState.duration = UIView.areAnimationsEnabled ? transitionDuration : 0
-    for block in blocks { block(self) }
+    for block in blocks { block.run("alongsideTransition", self) }
     AnimationState.duration = outer
   }
 
@@ -54,7 +54,7 @@ final class TurnCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     isRunning = false
     let blocks = completions
     completions = []
-    for block in blocks { block(self) }
+    for block in blocks { block.run("completion", self) }
   }
 
   /// A quarter turn has no rounding noise in it.

@@ -32,7 +32,11 @@ extension UIScrollView {
       if offset.y == -old.top { offset.y = -inset.top }
     }
     adjustedContentInsetDidChange()
-    storedDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+    if let storedDelegate {
+      noteDelegate(
+        "scrollViewDidChangeAdjustedContentInset(_:)", TraceText.insets(adjustedContentInset))
+      storedDelegate.scrollViewDidChangeAdjustedContentInset(self)
+    }
     setNeedsLayout()
     if isScrollEnabled {
       let clamped = ScrollGeometry.clamp(

@@ -51,7 +51,10 @@ extension UIScrollView {
     settledBounds = new
     updateAdjustedContentInset()
     if old.size != new.size { clampContentOffset() }
-    if old.origin != new.origin { storedDelegate?.scrollViewDidScroll(self) }
+    if old.origin != new.origin, let storedDelegate {
+      noteDelegate("scrollViewDidScroll(_:)", "contentOffset: \(TraceText.point(new.origin))")
+      storedDelegate.scrollViewDidScroll(self)
+    }
   }
 
   /// An offset that is set animated is reached at once; the end of the animation is told when it
@@ -59,7 +62,9 @@ extension UIScrollView {
   func tellScrollingAnimationEndsLater() {
     hostOfView.schedule(after: 0.3) { [weak self] in
       guard let self else { return }
-      self.storedDelegate?.scrollViewDidEndScrollingAnimation(self)
+      guard let delegate = self.storedDelegate else { return }
+      self.noteDelegate("scrollViewDidEndScrollingAnimation(_:)")
+      delegate.scrollViewDidEndScrollingAnimation(self)
     }
   }
 }

@@ -65,10 +65,14 @@ extension UIView {
     if changesTraits { UITraitCollection.current = storedTraits }
     if let controller = owningController {
       controller.sendIsAppearingIfNeeded()
+      controller.note("viewWillLayoutSubviews()")
       controller.viewWillLayoutSubviews()
+      note("layoutSubviews()")
       layoutSubviews()
+      controller.note("viewDidLayoutSubviews()")
       controller.viewDidLayoutSubviews()
     } else {
+      note("layoutSubviews()")
       layoutSubviews()
     }
     if changesTraits { UITraitCollection.current = previous }

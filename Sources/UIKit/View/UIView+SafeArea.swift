@@ -21,15 +21,22 @@ extension UIView {
     geometryDidRefresh()
 
     if marginsChanged {
+      note("layoutMarginsDidChange()", TraceText.insets(margins))
       layoutMarginsDidChange()
       // Controllers hear of margins since iOS 11 (Apple).
-      if storedWindow?.system.hasSafeArea ?? true {
-        owningController?.viewLayoutMarginsDidChange()
+      if storedWindow?.system.hasSafeArea ?? true, let owningController {
+        owningController.note("viewLayoutMarginsDidChange()", TraceText.insets(margins))
+        owningController.viewLayoutMarginsDidChange()
       }
     }
     if safeAreaChanged {
+      note("safeAreaInsetsDidChange()", TraceText.insets(storedSafeAreaInsets))
       safeAreaInsetsDidChange()
-      owningController?.viewSafeAreaInsetsDidChange()
+      if let owningController {
+        owningController.note(
+          "viewSafeAreaInsetsDidChange()", TraceText.insets(storedSafeAreaInsets))
+        owningController.viewSafeAreaInsetsDidChange()
+      }
     }
     if marginsChanged || safeAreaChanged {
       setNeedsLayout()

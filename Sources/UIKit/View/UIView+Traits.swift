@@ -22,9 +22,9 @@ extension UIView {
       traitsDidChange(from: old)
     }
     if tells, hostOfView.system.tellsTraits {
-      traits.performAsCurrent {
-        traitCollectionDidChange(changed && hasBeenInWindow ? old : nil)
-      }
+      let previous = changed && hasBeenInWindow ? old : nil
+      note("traitCollectionDidChange(_:)", TraceText.traits(from: previous, to: traits))
+      traits.performAsCurrent { traitCollectionDidChange(previous) }
     }
     for view in storedSubviews { view.refreshTraits() }
   }

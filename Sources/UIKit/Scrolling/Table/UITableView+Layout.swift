@@ -84,7 +84,10 @@ extension UITableView {
       }
       if isOutdated() { break }
       prepareSeparators(of: cell, at: current)
-      if !isShown { delegate?.tableView(self, willDisplay: cell, forRowAt: current) }
+      if !isShown, let delegate {
+        noteDelegate("tableView(_:willDisplay:forRowAt:)", TraceText.path(current))
+        delegate.tableView(self, willDisplay: cell, forRowAt: current)
+      }
       if isOutdated() { break }
       path = map.row(after: current)
     }
@@ -166,7 +169,10 @@ extension UITableView {
       row.cell.removeFromSuperview()
       row.cell.tableView = nil
     }
-    delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.path)
+    if let delegate {
+      noteDelegate("tableView(_:didEndDisplaying:forRowAt:)", TraceText.path(row.path))
+      delegate.tableView(self, didEndDisplaying: row.cell, forRowAt: row.path)
+    }
   }
 
   func recycleAllRows() {

@@ -1,0 +1,79 @@
+extension UIView {
+  /// Keeps in the trace that a method is about to be called which subclasses override.
+  ///
+  /// Only views of the app's own classes are kept: nobody can tell whether UIKit's are called.
+  func note(_ method: String, _ arguments: @autoclosure () -> String = "") {
+    if TraceRecorder.isOn, OwnClasses.contains(type(of: self)) {
+      SimulationHost.current.add(tracePath, method, arguments())
+    }
+  }
+
+  /// Keeps in the trace that this view's delegate is about to be called.
+  func noteDelegate(_ method: String, _ arguments: @autoclosure () -> String = "") {
+    if TraceRecorder.isOn { SimulationHost.current.add(tracePath, method, arguments()) }
+  }
+
+  /// The nearest controller's path and the views from its root view to this one.
+  package var tracePath: String {
+    var names: [String] = []
+    var view = self
+    while view.owningController == nil, let parent = view.storedSuperview {
+      names.append(view.traceName(in: parent))
+      view = parent
+    }
+    let start = view.owningController?.tracePath
+    if start == nil { names.append(String(describing: type(of: view))) }
+    if view === self, start != nil { names.append(String(describing: type(of: view))) }
+    return ([start].compactMap { $0 } + names.reversed()).joined(separator: " › ")
+  }
+
+  private func traceName(in parent: UIView) -> String {
+    let name = String(describing: type(of: self))
+    if let identifier = layoutIdentifier { return "\(name) “\(identifier)”" }
+    let alike = parent.storedSubviews.filter { type(of: $0) == type(of: self) }
+    guard alike.count > 1, let index = alike.firstIndex(where: { $0 === self }) else {
+      return name
+    }
+    return "\(name)[\(index)]"
+  }
+}
+
+/// The classes that are not this module's.
+@MainActor
+private enum OwnClasses {
+  private static var answers: [ObjectIdentifier: Bool] = [:]
+
+  static func contains(_ type: UIView.Type) -> Bool {
+    let key = ObjectIdentifier(type)
+    if let known = answers[key] { return known }
+    let isOwn = !String(reflecting: type).hasPrefix("UIKit.")
+    answers[key] = isOwn
+    return isOwn
+  }
+}
+
+/// How arguments of callbacks read in traces.
+enum TraceText {
+  static func size(_ size: CGSize) -> String {
+    "\(size.width.shortText) × \(size.height.shortText)"
+  }
+
+  static func path(_ path: IndexPath) -> String {
+    path.map(String.init).joined(separator: "-")
+  }
+
+  static func point(_ point: CGPoint) -> String {
+    "\(point.x.shortText), \(point.y.shortText)"
+  }
+
+  /// The traits that differ, as `verticalSizeClass regular → compact`; all are new without old ones.
+  static func traits(from old: UITraitCollection?, to new: UITraitCollection) -> String {
+    guard let old else { return "previous: nil" }
+    return new.values.differences(from: old.values).joined(separator: ", ")
+  }
+
+  static func insets(_ insets: UIEdgeInsets) -> String {
+    "top \(insets.top.shortText) left \(insets.left.shortText) "
+      + "bottom \(insets.bottom.shortText) right \(insets.right.shortText)"
+  }
+}

@@ -1,0 +1,21 @@
+/// A block that was handed to a transition coordinator, and the controller that did so.
+@MainActor
+struct TransitionBlock {
+  private weak var owner: UIViewController?
+  private let body: (UIViewControllerTransitionCoordinatorContext) -> Void
+
+  init(_ body: @escaping (UIViewControllerTransitionCoordinatorContext) -> Void) {
+    owner = CallbackReceiver.current
+    self.body = body
+  }
+
+  /// Runs the block; the trace tells whose it is, and the size that its view has by then.
+  func run(_ name: String, _ context: UIViewControllerTransitionCoordinatorContext) {
+    if TraceRecorder.isOn {
+      let size = owner?.storedView.map { "bounds: \(TraceText.size($0.bounds.size))" }
+      SimulationHost.current.add(
+        owner?.tracePath ?? "UIViewControllerTransitionCoordinator", name, size ?? "")
+    }
+    body(context)
+  }
+}

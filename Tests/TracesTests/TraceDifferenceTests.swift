@@ -1,0 +1,73 @@
+import Testing
+import Traces
+
+struct TraceDifferenceTests {
+  private func trace(_ text: String) throws -> Trace { try Trace(text: text) }
+
+  private func words(_ old: String, _ new: String) throws -> [String] {
+    TraceDifference(from: try trace(old), to: try trace(new)).changes.map(\.description)
+  }
+
+  @Test("equal traces differ in nothing")
+  func equal() throws {
+    let text = TraceTextTests.turned.text
+    #expect(try words(text, text) == [])
+    #expect(TraceDifference(from: Trace(), to: Trace()).isEmpty)
+  }
+
+  @Test("a call that is missing or new is told with its neighbour")
+  func missingAndAdded() throws {
+    let long = "0.000  A  one\n0.000  A  two\n0.000  A  three\n"
+    let short = "0.000  A  one\n0.000  A  three\n"
+    #expect(try words(long, short) == ["A.two is not called any more (it came after A.one)"])
+    #expect(try words(short, long) == ["A.two is called now, after A.one"])
+    #expect(try words("", "0.000  A  one") == ["A.one is called now, at the start"])
+  }
+
+  @Test("a call that changed places is told once")
+  func moved() throws {
+    #expect(
+      try words(
+        "0.000  A  one\n0.000  A  two\n0.000  A  three\n0.000  A  four\n",
+        "0.000  A  two\n0.000  A  three\n0.000  A  one\n0.000  A  four\n")
+        == ["A.one comes after A.three now, and came at the start"])
+  }
+
+  @Test("other arguments and other times of the same call are told as such")
+  func argumentsAndTimes() throws {
+    #expect(
+      try words(
+        "0.000  A  size  812 × 375\n0.400  A  done\n0.500  A  more\n",
+        "0.000  A  size  667 × 375\n0.800  A  done\n0.900  A  more\n")
+        == [
+          "A.size gets “667 × 375” now, and got “812 × 375”",
+          "A.done comes at 0.800 s now, and came at 0.400 s, and 1 more by as much",
+        ])
+    #expect(
+      try words("0.000  A  m", "0.000  A  m  x")
+        == ["A.m gets “x” now, and got no arguments"])
+  }
+
+  @Test("neighbours that read alike are counted, and a summary is cut off")
+  func collected() throws {
+    let many = String(repeating: "0.000  A  layout\n", count: 4)
+    #expect(
+      try words("0.000  A  layout\n", many) == [
+        "A.layout is called now, after A.layout (3 times)"
+      ])
+    let letters = (0..<20).map { "0.000  A  m\($0)\n" }.joined()
+    let difference = TraceDifference(from: Trace(), to: try trace(letters))
+    let lines = difference.summary(limit: 3).split(separator: "\n")
+    #expect(lines.count == 4)
+    #expect(lines.last == "… and 17 more changes")
+  }
+
+  @Test("traces with nothing in common end quickly")
+  func unlike() throws {
+    let old = Trace(entries: (0..<5000).map { .init(time: 0, path: "A", method: "m\($0)") })
+    let new = Trace(entries: (0..<5000).map { .init(time: 0, path: "B", method: "m\($0)") })
+    let changes = TraceDifference(from: old, to: new).changes
+    #expect(changes.count == 1)
+    #expect(changes[0].description.contains("5000 calls before, 5000 now"))
+  }
+}

@@ -18,21 +18,31 @@ enum TabBarRules {
     return ScreenGeometry.TabBar(placement: .bottom, frame: frame)
   }
 
-  /// Height with the home indicator's inset.
-  ///
-  /// 49; 32 on compact-width phones in landscape from iOS 11; iPads from iOS 12 50, or 65 in all
-  /// above a home indicator (high, the 65 medium-high). iPhones on iOS 26: assumed unchanged in
-  /// portrait (low), unknown in landscape.
+  /// Height with the home indicator's inset, where there is a source for it.
   private static func totalHeight(_ facts: ScreenFacts) -> CGFloat? {
-    if !facts.isPhone {
-      guard facts.os.major >= 12 else { return 49 }
-      return facts.device.hasHomeIndicator ? 65 : 50
+    if facts.isPhone, facts.isLandscape, facts.isLiquidGlass { return nil }
+    return height(
+      facts.device.idiom, facts.os, isCompactWidth: facts.horizontalSizeClass == .compact,
+      isCompactHeight: facts.verticalSizeClass == .compact,
+      bottomInset: facts.os.major >= 11 ? facts.safeAreaInsets.bottom : 0)
+  }
+
+  /// Height of a bar at the lower edge, with the inset that the home indicator has there.
+  ///
+  /// 49; 32 where width and height are compact from iOS 11; iPads from iOS 12 50, or 65 in all
+  /// above a home indicator's 20 (high, the 65 medium-high). iPhone 17 Pro on iOS 26: 83 in portrait
+  /// (two view dumps; high), so unchanged; landscape on iOS 26 has no source, and gets 49 (low), as
+  /// do iPads whose width is compact from iPadOS 18 on, which get 50 (low).
+  static func height(
+    _ idiom: Device.Idiom, _ os: OSVersion, isCompactWidth: Bool, isCompactHeight: Bool,
+    bottomInset: CGFloat
+  ) -> CGFloat {
+    guard idiom == .phone else {
+      guard os.major >= 12 else { return 49 + bottomInset }
+      return (bottomInset > 0 ? 45 : 50) + bottomInset
     }
-    if facts.isLandscape, facts.isLiquidGlass { return nil }
-    let isCompact =
-      facts.isLandscape && facts.horizontalSizeClass == .compact && facts.os.major >= 11
-    let inset = facts.os.major >= 11 ? facts.safeAreaInsets.bottom : 0
-    return (isCompact ? 32 : 49) + inset
+    let isLow = isCompactWidth && isCompactHeight && (11..<26).contains(os.major)
+    return (isLow ? 32 : 49) + bottomInset
   }
 
   /// Upper safe area of a tab bar controller's child below a tab bar at the top.

@@ -32,7 +32,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   public let nibBundle: Bundle?
 
   /// A name for containers to show, such as navigation bars.
-  open var title: String?
+  open var title: String? {
+    didSet { titleDidChange() }
+  }
 
   // MARK: Stored state
 
@@ -44,6 +46,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var childTraitOverrides: [ObjectIdentifier: UITraitCollection] = [:]
   var appearance = AppearanceState()
   var layoutSupports = LayoutSupports()
+  var tabItemState = TabItemState()
 
   deinit {
     storedView?.owningController = nil
@@ -182,6 +185,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     forChild childViewController: UIViewController
   ) -> UITraitCollection? {
     childTraitOverrides[ObjectIdentifier(childViewController)]
+  }
+
+  // MARK: Tabs
+
+  /// What stands for this controller in a tab bar; its title is ``title`` unless set.
+  open var tabBarItem: UITabBarItem! {
+    get { madeTabBarItem() }
+    set { adoptTabBarItem(newValue) }
   }
 
   // MARK: Traits

@@ -1,0 +1,66 @@
+/// What bars show: a title, a picture, or both.
+@preconcurrency @MainActor
+open class UIBarItem: NSObject {
+  private var titleAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
+  /// Called when something that is shown has changed; the bar that shows the item sets it.
+  package var itemDidChange: (() -> Void)?
+
+  public override init() {
+    super.init()
+  }
+
+  /// Makes an empty item; nothing is read, as no archives exist on this platform.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// Whether the item can be chosen.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { itemDidChange?() } }
+  }
+
+  /// The words of the item.
+  open var title: String? {
+    didSet { if title != oldValue { itemDidChange?() } }
+  }
+
+  /// The picture of the item.
+  open var image: UIImage? {
+    didSet { if image !== oldValue { itemDidChange?() } }
+  }
+
+  /// The picture in bars of compact height; ``image`` where there is none.
+  open var landscapeImagePhone: UIImage? {
+    didSet { if landscapeImagePhone !== oldValue { itemDidChange?() } }
+  }
+
+  /// A picture for people who enlarge bars by a long touch; never shown here.
+  open var largeContentSizeImage: UIImage?
+
+  /// How far the picture's edges are moved inwards.
+  open var imageInsets = UIEdgeInsets.zero {
+    didSet { if imageInsets != oldValue { itemDidChange?() } }
+  }
+
+  /// The same in bars of compact height.
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero {
+    didSet { if landscapeImagePhoneInsets != oldValue { itemDidChange?() } }
+  }
+
+  open var largeContentSizeImageInsets = UIEdgeInsets.zero
+
+  /// A number of the app's own.
+  open var tag = 0
+
+  /// Sets the attributes of the title in a state; nil goes back to the bar's own.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    titleAttributes[state.rawValue] = attributes
+    itemDidChange?()
+  }
+
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state.rawValue]
+  }
+}

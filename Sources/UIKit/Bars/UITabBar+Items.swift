@@ -1,0 +1,93 @@
+/// What a tab bar shows.
+@MainActor
+struct TabBarState {
+  var items: [UITabBarItem]?
+  weak var selected: UITabBarItem?
+  var buttons: [UITabBarButton] = []
+  var background: _UIBarBackground?
+  /// The capsule around the items, on iOS 26.
+  var platter: _UITabBarPlatterView?
+  /// What the controller of the bar says about content beneath it.
+  var isAtScrollEdge = true
+  /// The controller itself is changing the bar.
+  var isManaging = false
+}
+
+extension UITabBar {
+  func prepare() {
+    let background = _UIBarBackground(frame: bounds)
+    state.background = background
+    insertSubview(background, at: 0)
+  }
+
+  /// UIKit raises an exception where code changes the bar of a tab bar controller.
+  func allowsChange(of what: String) -> Bool {
+    guard let manager, !state.isManaging else { return true }
+    hostOfView.report(
+      SimulationIssue(
+        where: manager.description,
+        what: "Directly modifying a tab bar managed by a tab bar controller is not allowed "
+          + "(its \(what)).",
+        advice: "Change the controller's viewControllers, selectedIndex or tabBarItem instead."))
+    return false
+  }
+
+  func adoptItems(_ items: [UITabBarItem]?) {
+    for item in state.items ?? [] { item.itemDidChange = nil }
+    state.items = items
+    for item in items ?? [] {
+      item.itemDidChange = { [weak self] in self?.looksDidChange() }
+    }
+    if let selected = state.selected, items?.contains(where: { $0 === selected }) != true {
+      state.selected = nil
+    }
+    rebuildButtons()
+  }
+
+  func adoptSelection(_ item: UITabBarItem?) {
+    if let item, items?.contains(where: { $0 === item }) != true { return }
+    guard item !== state.selected else { return }
+    state.selected = item
+    looksDidChange()
+  }
+
+  private func rebuildButtons() {
+    for button in state.buttons { button.removeFromSuperview() }
+    state.buttons = (state.items ?? []).map { item in
+      let button = UITabBarButton(item: item)
+      button.addAction(
+        UIAction { [weak self, weak item] _ in
+          if let self, let item { self.choose(item) }
+        }, for: .touchUpInside)
+      return button
+    }
+    for button in state.buttons { buttonHolder.addSubview(button) }
+    looksDidChange()
+  }
+
+  /// The view the buttons lie in.
+  private var buttonHolder: UIView {
+    guard hostOfView.os.major >= 26 else { return self }
+    if let platter = state.platter { return platter }
+    let platter = _UITabBarPlatterView(frame: .zero)
+    state.platter = platter
+    addSubview(platter)
+    return platter
+  }
+
+  func looksDidChange() {
+    setNeedsLayout()
+    for button in state.buttons { button.setNeedsLayout() }
+  }
+
+  /// Does what a touch of an item does.
+  package func choose(_ item: UITabBarItem) {
+    guard item.isEnabled, items?.contains(where: { $0 === item }) == true else { return }
+    if let manager {
+      manager.choose(item)
+    } else {
+      adoptSelection(item)
+      delegate?.tabBar(self, didSelect: item)
+    }
+  }
+}

@@ -1,0 +1,170 @@
+extension UITabBar {
+  /// Height at the lower edge of the window, with what the home indicator covers.
+  var fittingHeight: CGFloat {
+    height(bottomInset: safeAreaInsets.bottom, traits: traitCollection)
+  }
+
+  func height(bottomInset: CGFloat, traits: UITraitCollection) -> CGFloat {
+    let host = hostOfView
+    return host.device.tabBarHeight(
+      os: host.os, isCompactWidth: traits.horizontalSizeClass == .compact,
+      isCompactHeight: traits.verticalSizeClass == .compact, bottomInset: bottomInset)
+  }
+
+  /// Whether the bar is the strip at the upper edge of an iPad.
+  var isAtTop: Bool {
+    let host = hostOfView
+    return manager != nil
+      && host.device.hasTabBarAtTop(
+        os: host.os, isCompactWidth: traitCollection.horizontalSizeClass == .compact)
+  }
+
+  /// Whether pictures stand beside titles: from iOS 11 on where width is regular or height is
+  /// compact (Apple's release notes; high), and on iPadOS 18 in the strip at the top.
+  var itemsAreInline: Bool {
+    let host = hostOfView
+    guard host.os.major >= 11 else { return false }
+    let traits = traitCollection
+    if host.os.major >= 26, host.device.idiom == .phone { return false }
+    return traits.horizontalSizeClass == .regular || traits.verticalSizeClass == .compact
+  }
+
+  var itemMetrics: TabItemMetrics {
+    TabItemMetrics(
+      release: hostOfView.os.major, isInline: itemsAreInline,
+      isLow: traitCollection.verticalSizeClass == .compact
+        && traitCollection.horizontalSizeClass == .compact)
+  }
+
+  func layOutBar() {
+    placeBackground()
+    let frames = TabBarArrangement(
+      count: state.buttons.count, bounds: bounds, insets: safeAreaInsets, style: arrangementStyle,
+      positioning: itemPositioning, itemWidth: itemWidth, itemSpacing: itemSpacing,
+      naturalWidth: state.buttons.map { $0.naturalWidth(metrics: itemMetrics) }.max() ?? 0)
+    if let platter = state.platter {
+      platter.frame = frames.platter ?? bounds
+      platter.isHidden = state.buttons.isEmpty
+    }
+    let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (index, button) in state.buttons.enumerated() {
+      let place = mirrored ? state.buttons.count - 1 - index : index
+      button.frame = frames.items[place]
+      button.isEnabled = button.item.isEnabled
+      button.isSelected = button.item === state.selected
+      button.look = itemLook(for: button)
+    }
+  }
+
+  private var arrangementStyle: TabBarArrangement.Style {
+    let host = hostOfView
+    if host.os.major >= 26 { return isAtTop ? .strip : .platter }
+    if isAtTop { return .strip }
+    return host.device.idiom == .phone ? .phone : .pad
+  }
+
+  private func placeBackground() {
+    guard let background = state.background else { return }
+    background.frame = bounds
+    background.show(barLook, hairlineAtTop: true)
+  }
+}
+
+/// Where a tab bar's items stand.
+struct TabBarArrangement {
+  enum Style {
+    case phone
+    case pad
+    /// In a strip at the top of an iPad.
+    case strip
+    /// In a capsule that floats (iOS 26).
+    case platter
+  }
+
+  private(set) var items: [CGRect] = []
+  private(set) var platter: CGRect?
+
+  init(
+    count: Int, bounds: CGRect, insets: UIEdgeInsets, style: Style,
+    positioning: UITabBar.ItemPositioning, itemWidth: CGFloat, itemSpacing: CGFloat,
+    naturalWidth: CGFloat
+  ) {
+    guard count > 0 else { return }
+    let region = bounds.inset(
+      by: UIEdgeInsets(top: 0, left: insets.left, bottom: insets.bottom, right: insets.right))
+    switch style {
+    case .platter: float(count, bounds)
+    case .strip: center(count, region, width: max(44, naturalWidth + 24), spacing: 0, top: 4)
+    case .phone where positioning != .centered, .pad where positioning == .fill:
+      fill(count, region)
+    case .phone, .pad:
+      // 76 and 34: items of an iPad's bar were 110 points apart and 76 wide (recalled; medium).
+      // Items that hold their title beside the picture are as wide as the widest needs.
+      center(
+        count, region, width: itemWidth > 0 ? itemWidth : max(76, naturalWidth),
+        spacing: itemSpacing > 0 ? itemSpacing : 34, top: 1)
+    }
+  }
+
+  /// Equal shares, 2 points from each end and 4 apart, on whole points (view dumps of bars with
+  /// four and five items, 320, 375, 390 and 414 wide; high).
+  private mutating func fill(_ count: Int, _ region: CGRect) {
+    let share = region.width / CGFloat(count)
+    for index in 0..<count {
+      let left = (region.minX + share * CGFloat(index) + 2).rounded()
+      let right = (region.minX + share * CGFloat(index + 1) - 2).rounded()
+      items.append(
+        CGRect(
+          x: left, y: region.minY + 1, width: max(0, right - left),
+          height: max(0, region.height - 1)))
+    }
+  }
+
+  private mutating func center(
+    _ count: Int, _ region: CGRect, width: CGFloat, spacing: CGFloat, top: CGFloat
+  ) {
+    var width = width
+    var spacing = spacing
+    let total = width * CGFloat(count) + spacing * CGFloat(count - 1)
+    if total > region.width, total > 0 {
+      width *= region.width / total
+      spacing *= region.width / total
+    }
+    let used = width * CGFloat(count) + spacing * CGFloat(count - 1)
+    var x = region.midX - used / 2
+    for _ in 0..<count {
+      let left = x.rounded()
+      items.append(
+        CGRect(
+          x: left, y: region.minY + top, width: (x + width).rounded() - left,
+          height: max(0, region.height - top)))
+      x += width + spacing
+    }
+  }
+
+  /// A capsule of 62 at the bar's upper edge, 21 or more from the sides; items 94 wide, 86 from one
+  /// to the next, 4 inside the capsule, and closer together where there is no room (view dumps of
+  /// iPhone 17 Pro, iOS 26: three items in 274 at x 64, five in 360 at x 21, each 77 wide; high).
+  private mutating func float(_ count: Int, _ bounds: CGRect) {
+    let height: CGFloat = 62
+    let room = max(0, bounds.width - 42)
+    let natural = 8 + 86 * CGFloat(count - 1) + 94
+    let total = min(natural, room)
+    let platter = CGRect(
+      x: ((bounds.width - total) / 2).rounded(), y: 0, width: total,
+      height: min(height, bounds.height))
+    self.platter = platter
+    var itemWidth: CGFloat = 94
+    var pitch: CGFloat = 86
+    if natural > room {
+      itemWidth = (max(0, total - 16) / CGFloat(count) + 8).rounded()
+      pitch = count > 1 ? (total - 8 - itemWidth) / CGFloat(count - 1) : 0
+    }
+    for index in 0..<count {
+      items.append(
+        CGRect(
+          x: 4 + pitch * CGFloat(index), y: 4, width: max(0, itemWidth),
+          height: max(0, platter.height - 8)))
+    }
+  }
+}

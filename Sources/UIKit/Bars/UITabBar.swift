@@ -1,0 +1,138 @@
+import LayoutTrees
+
+/// A bar of items, one of which is selected.
+///
+/// Inside a ``UITabBarController`` that controller places it and owns its items.
+@preconcurrency @MainActor
+open class UITabBar: UIView {
+  /// How items stand in the bar.
+  public enum ItemPositioning: Int, Sendable {
+    /// Filling the bar on phones, centred on iPads.
+    case automatic = 0
+    case fill = 1
+    case centered = 2
+  }
+
+  var state = TabBarState()
+  /// The controller that owns the bar.
+  weak var manager: UITabBarController?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  // MARK: Items
+
+  /// Hears which item was chosen; not retained.
+  open weak var delegate: UITabBarDelegate?
+
+  /// The items, in reading direction.
+  open var items: [UITabBarItem]? {
+    get { state.items }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// Replaces the items; animations are shown at their end.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    guard allowsChange(of: "items") else { return }
+    adoptItems(items)
+  }
+
+  /// The selected item, which is one of ``items``.
+  open var selectedItem: UITabBarItem? {
+    get { state.selected }
+    set {
+      guard allowsChange(of: "selection") else { return }
+      adoptSelection(newValue)
+    }
+  }
+
+  // MARK: Looks
+
+  /// Whether content shows through; the opaque bar has content end above it.
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { looksDidChange() } }
+  }
+
+  /// The colour of the background; the bar's own where nil.
+  open var barTintColor: UIColor? {
+    didSet { looksDidChange() }
+  }
+
+  /// The colour of items that are not selected; grey where nil (iOS 10 and later).
+  open var unselectedItemTintColor: UIColor? {
+    didSet { looksDidChange() }
+  }
+
+  /// A picture in the place of the background.
+  open var backgroundImage: UIImage? {
+    didSet { looksDidChange() }
+  }
+
+  /// A picture in the place of the line above the bar, where there is a background picture too.
+  open var shadowImage: UIImage? {
+    didSet { looksDidChange() }
+  }
+
+  /// A picture behind the selected item.
+  open var selectionIndicatorImage: UIImage? {
+    didSet { looksDidChange() }
+  }
+
+  /// How items stand in the bar.
+  open var itemPositioning = ItemPositioning.automatic {
+    didSet { if itemPositioning != oldValue { setNeedsLayout() } }
+  }
+
+  /// The width of items that are centred, in points; 0 leaves it to the bar.
+  open var itemWidth: CGFloat = 0 {
+    didSet { if itemWidth != oldValue { setNeedsLayout() } }
+  }
+
+  /// The space between items that are centred, in points; 0 leaves it to the bar.
+  open var itemSpacing: CGFloat = 0 {
+    didSet { if itemSpacing != oldValue { setNeedsLayout() } }
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutBar()
+  }
+
+  /// The bar's height at the lower edge of the screen, for any width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: fittingHeight)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: fittingHeight)
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    looksDidChange()
+  }
+
+  open override var isHidden: Bool {
+    didSet { if isHidden != oldValue { manager?.tabBarVisibilityDidChange() } }
+  }
+
+  package override func contentTraitsDidChange(from old: UITraitCollection) {
+    super.contentTraitsDidChange(from: old)
+    looksDidChange()
+  }
+}

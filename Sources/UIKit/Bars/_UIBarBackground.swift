@@ -1,0 +1,86 @@
+/// How a bar's background looks.
+struct BarLook: Equatable {
+  /// The colour over the content; nil lets it through.
+  var color: UIColor?
+  var image: UIImage?
+  /// The line between bar and content; nil shows none.
+  var hairline: UIColor?
+  var hairlineImage: UIImage?
+}
+
+/// The background of a bar with the line at its inner edge, named as descriptions of views name it.
+///
+/// Materials are colours here: nothing is blurred.
+final class _UIBarBackground: UIView {
+  private let line = _UIBarBackgroundShadowView(frame: .zero)
+  private var imageView: UIImageView?
+  private var look = BarLook()
+  private var hairlineAtTop = false
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    isUserInteractionEnabled = false
+    addSubview(line)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ look: BarLook, hairlineAtTop: Bool) {
+    guard look != self.look || hairlineAtTop != self.hairlineAtTop else { return }
+    self.look = look
+    self.hairlineAtTop = hairlineAtTop
+    backgroundColor = look.color
+    line.backgroundColor = look.hairlineImage == nil ? look.hairline : nil
+    line.image = look.hairlineImage
+    line.isHidden = look.hairline == nil && look.hairlineImage == nil
+    if let image = look.image {
+      let view = imageView ?? UIImageView(frame: bounds)
+      if imageView == nil { insertSubview(view, at: 0) }
+      imageView = view
+      view.image = image
+    } else {
+      imageView?.removeFromSuperview()
+      imageView = nil
+    }
+    setNeedsLayout()
+  }
+
+  /// The line is one pixel high and lies outside the bar: a picture of iOS 13 at three pixels a
+  /// point has it in the first row below a navigation bar and the last above a tab bar, and dumps
+  /// of iOS 7 to 10 have it at −0.5 and −0.333 (high).
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let height = look.hairlineImage?.size.height ?? 1 / max(1, contentScaleFactor)
+    line.frame = CGRect(
+      x: 0, y: hairlineAtTop ? -height : bounds.height, width: bounds.width, height: height)
+    imageView?.frame = bounds
+  }
+}
+
+/// The line between a bar and the content.
+final class _UIBarBackgroundShadowView: UIImageView {}
+
+/// The capsule that a tab bar's items lie in on iOS 26; a translucent colour stands for the glass.
+final class _UITabBarPlatterView: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    layer.borderWidth = 0.5
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.cornerRadius = min(bounds.width, bounds.height) / 2
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    backgroundColor = isDark ? UIColor(white: 0.11, alpha: 0.85) : UIColor(white: 1, alpha: 0.8)
+    layer.borderColor = UIColor(white: isDark ? 1 : 0, alpha: 0.08).cgColor
+  }
+
+  package override func contentTraitsDidChange(from old: UITraitCollection) {
+    super.contentTraitsDidChange(from: old)
+    setNeedsLayout()
+  }
+}

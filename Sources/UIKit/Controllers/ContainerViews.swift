@@ -1,0 +1,63 @@
+/// What a container does when its view changes.
+@MainActor
+protocol ContainerArranging: AnyObject {
+  /// Places bars, and says what they cover, before the insets of children are worked out.
+  func placeBars()
+  /// Places the children's views.
+  func placeChildren()
+}
+
+/// The view of a container controller, named as descriptions of views name it.
+///
+/// Bars are placed as soon as the view's size or safe area is another, so that children hear of
+/// their new insets once; children are placed in layout, where they are laid out next.
+final class UILayoutContainerView: UIView {
+  weak var arranger: ContainerArranging?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    arranger?.placeBars()
+    arranger?.placeChildren()
+  }
+
+  override func geometryDidRefresh() {
+    super.geometryDidRefresh()
+    arranger?.placeBars()
+  }
+
+  /// A container's child comes into the tree just before the container does, after the container
+  /// heard that it will appear.
+  override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow != nil { arranger?.placeChildren() }
+  }
+
+  override func contentTraitsDidChange(from old: UITraitCollection) {
+    super.contentTraitsDidChange(from: old)
+    setNeedsLayout()
+  }
+}
+
+/// The view in which a tab bar controller changes children, named as descriptions name it.
+final class UITransitionView: UIView {}
+
+/// The view around a child's view in a container, named as descriptions of views name it.
+final class UIViewControllerWrapperView: UIView {}
+
+extension UIView {
+  /// Sets what bars cover while the insets of this view are about to be worked out anyway.
+  func setBarInsetsBeforeRefresh(_ insets: UIEdgeInsets) {
+    guard storedBarInsets != insets, insets.isFinite else { return }
+    storedBarInsets = insets
+    markInsetsStaleHere()
+    for view in storedSubviews { view.owningController?.layoutGuidesDidChange() }
+  }
+
+  private func markInsetsStaleHere() {
+    var view: UIView? = self
+    while let current = view, !(current is UILayoutContainerView) {
+      current.insetsFlag = true
+      view = current.storedSuperview
+    }
+  }
+}

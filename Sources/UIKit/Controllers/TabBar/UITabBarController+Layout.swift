@@ -1,0 +1,146 @@
+extension UITabBarController: ContainerArranging {
+  func loadContainerView() {
+    let view = UILayoutContainerView(frame: hostOfView.geometry.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    for inner in [tabs.transitionView, tabs.wrapper] {
+      inner.frame = view.bounds
+      inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+    tabs.transitionView.addSubview(tabs.wrapper)
+    view.addSubview(tabs.transitionView)
+    tabs.bar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    view.addSubview(tabs.bar)
+    view.arranger = self
+    self.view = view
+    tabs.bar.frame = barFrame
+  }
+
+  // MARK: The bar
+
+  /// Whether the bar takes part.
+  var showsBar: Bool {
+    !tabs.isBarHidden && !tabs.bar.isHidden
+  }
+
+  func tabBarVisibilityDidChange() {
+    guard isViewLoaded else { return }
+    if tabs.isBarHidden == (tabs.bar.superview != nil) {
+      if tabs.isBarHidden {
+        tabs.bar.removeFromSuperview()
+      } else {
+        view.addSubview(tabs.bar)
+      }
+    }
+    view.setNeedsLayout()
+  }
+
+  /// Where the bar is in this controller's view.
+  private var barFrame: CGRect {
+    let bounds = view.bounds
+    let insets = view.safeAreaInsets
+    if isBarAtTop {
+      let host = hostOfView
+      return CGRect(
+        x: 0, y: insets.top, width: bounds.width,
+        height: host.device.topTabBarStrip(os: host.os).height)
+    }
+    let height = tabs.bar.height(bottomInset: insets.bottom, traits: traitCollection)
+    return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+  }
+
+  private var isBarAtTop: Bool {
+    let host = hostOfView
+    return host.device.hasTabBarAtTop(
+      os: host.os, isCompactWidth: traitCollection.horizontalSizeClass == .compact)
+  }
+
+  /// What the bar covers of the children's view.
+  private var coveredInsets: UIEdgeInsets {
+    guard showsBar else { return .zero }
+    if isBarAtTop {
+      let host = hostOfView
+      let top = view.safeAreaInsets.top + host.device.topTabBarStrip(os: host.os).content
+      return UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0)
+    }
+    return UIEdgeInsets(
+      top: 0, left: 0, bottom: view.bounds.height - tabs.bar.frame.minY, right: 0)
+  }
+
+  func placeBars() {
+    tabs.bar.frame = barFrame
+    tabs.wrapper.setBarInsetsBeforeRefresh(coveredInsets)
+  }
+
+  // MARK: Children
+
+  func placeChildren() {
+    showSelected()
+    guard let shown = tabs.shown else { return }
+    shown.view.frame = childFrame(of: shown, in: tabs.wrapper.bounds, barTop: barTop)
+    if tabs.wrapper.insetsFlag { tabs.wrapper.refreshInsets() }
+  }
+
+  private var barTop: CGFloat? {
+    showsBar && !isBarAtTop ? tabs.bar.frame.minY : nil
+  }
+
+  /// A child ends where an opaque bar begins; it reaches under any other (facts: devices §2.5).
+  private func childFrame(
+    of child: UIViewController, in bounds: CGRect, barTop: CGFloat?
+  ) -> CGRect {
+    guard let barTop, !extendsUnderBar(child) else { return bounds }
+    var frame = bounds
+    frame.size.height = max(0, min(bounds.height, barTop - bounds.minY))
+    return frame
+  }
+
+  private func extendsUnderBar(_ child: UIViewController) -> Bool {
+    tabs.bar.isTranslucent
+  }
+
+  func childSize(of container: UIContentContainer, in parentSize: CGSize) -> CGSize {
+    guard let child = container as? UIViewController, isViewLoaded, showsBar, !isBarAtTop,
+      !extendsUnderBar(child)
+    else { return parentSize }
+    let height = barHeight(whenSizeIs: parentSize)
+    return CGSize(width: parentSize.width, height: max(0, parentSize.height - height))
+  }
+
+  /// The bar's height once the view has a size that it is about to get.
+  private func barHeight(whenSizeIs size: CGSize) -> CGFloat {
+    let host = hostOfView
+    let turned = host.device.screen(
+      os: host.os, orientation: size.width > size.height ? .landscapeRight : .portrait)
+    guard size == turned.size, let frame = turned.tabBar.frame else {
+      return tabs.bar.frame.height
+    }
+    return frame.height
+  }
+
+  /// Brings the selected controller's view into the tree, and takes the one before out of it.
+  ///
+  /// A view that leaves keeps its frame, whatever happens to this controller's (behaviour B7).
+  func showSelected() {
+    guard let new = tabs.selected, new !== tabs.shown else { return }
+    let old = tabs.shown
+    tabs.shown = new
+    let isOnScreen = view.window != nil && shouldAutomaticallyForwardAppearanceMethods
+    if isOnScreen {
+      // A device's log: the new one will appear, the old one will disappear and has disappeared,
+      // the new one has appeared (high).
+      new.beginAppearance(true, animated: false, isManual: true)
+      old?.beginAppearance(false, animated: false, isManual: true)
+    }
+    guard let child = new.view else { return }
+    child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    child.frame = childFrame(of: new, in: tabs.wrapper.bounds, barTop: barTop)
+    tabs.wrapper.addSubview(child)
+    old?.viewIfLoaded?.removeFromSuperview()
+    guard isOnScreen else { return }
+    let numbers = (new.appearance.number, old?.appearance.number)
+    hostOfView.runAfterLayout {
+      if let old, old.appearance.number == numbers.1 { old.endAppearance() }
+      if new.appearance.number == numbers.0 { new.endAppearance() }
+    }
+  }
+}

@@ -1,0 +1,131 @@
+/// What a tab bar controller holds.
+@MainActor
+struct TabControllerState {
+  var controllers: [UIViewController]?
+  var selected: UIViewController?
+  /// The controller whose view is in the tree.
+  var shown: UIViewController?
+  var isBarHidden = false
+  let bar = UITabBar(frame: .zero)
+  let transitionView = UITransitionView(frame: .zero)
+  let wrapper = UIViewControllerWrapperView(frame: .zero)
+}
+
+extension UITabBarController {
+  func prepareTabs() {
+    tabs.bar.manager = self
+    tabs.bar.delegate = self
+  }
+
+  var indexOfSelected: Int {
+    guard let selected = tabs.selected else { return NSNotFound }
+    return tabs.controllers?.firstIndex { $0 === selected } ?? NSNotFound
+  }
+
+  func adoptViewControllers(_ new: [UIViewController]?) {
+    let old = tabs.controllers ?? []
+    let controllers = new.map { withoutTwins($0) }
+    for controller in old where controllers?.contains(where: { $0 === controller }) != true {
+      controller.willMove(toParent: nil)
+      if tabs.shown === controller {
+        controller.viewIfLoaded?.removeFromSuperview()
+        tabs.shown = nil
+      }
+      controller.removeFromParent()
+    }
+    tabs.controllers = controllers
+    for controller in controllers ?? [] where controller.parent !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    rebuildItems()
+    if let selected = tabs.selected, controllers?.contains(where: { $0 === selected }) == true {
+      select(selected)
+    } else {
+      tabs.selected = nil
+      select(controllers?.first)
+    }
+  }
+
+  /// A controller stands in one place only.
+  private func withoutTwins(_ controllers: [UIViewController]) -> [UIViewController] {
+    var seen: Set<ObjectIdentifier> = []
+    let unique = controllers.filter { $0 !== self && seen.insert(ObjectIdentifier($0)).inserted }
+    if unique.count != controllers.count {
+      hostOfView.report(
+        SimulationIssue(
+          where: description, what: "A controller stands twice among its viewControllers.",
+          advice: "Give each tab a controller of its own; the first place counts here."))
+    }
+    return unique
+  }
+
+  func rebuildItems() {
+    manageBar {
+      $0.setItems(tabs.controllers?.compactMap(\.tabBarItem), animated: false)
+      $0.selectedItem = tabs.selected?.tabBarItem
+    }
+  }
+
+  private func manageBar(_ change: (UITabBar) -> Void) {
+    tabs.bar.state.isManaging = true
+    change(tabs.bar)
+    tabs.bar.state.isManaging = false
+  }
+
+  // MARK: Selecting
+
+  func select(index: Int) {
+    guard let controllers = tabs.controllers else { return }
+    guard controllers.indices.contains(index) else {
+      if index != NSNotFound {
+        hostOfView.report(
+          SimulationIssue(
+            where: description,
+            what: "selectedIndex \(index) is beyond the \(controllers.count) controllers.",
+            advice: "Set viewControllers first, and an index below their number."))
+      }
+      return
+    }
+    select(controllers[index])
+  }
+
+  func select(_ controller: UIViewController?) {
+    guard let controller else { return }
+    guard tabs.controllers?.contains(where: { $0 === controller }) == true else {
+      hostOfView.report(
+        SimulationIssue(
+          where: description,
+          what: "Only a view controller in the tab bar controller's list of view controllers can "
+            + "be selected; \(controller) is not.",
+          advice: "Select one of viewControllers."))
+      return
+    }
+    tabs.selected = controller
+    manageBar { $0.selectedItem = controller.tabBarItem }
+    if isViewLoaded, view.window != nil { showSelected() }
+    if isViewLoaded {
+      view.setNeedsLayout()
+      setNeedsStatusBarAppearanceUpdate()
+    }
+  }
+
+  /// Does what a touch of a tab does.
+  func choose(_ item: UITabBarItem) {
+    guard let controller = tabs.controllers?.first(where: { $0.tabBarItem === item }) else {
+      return
+    }
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    tabBar(tabBar, didSelect: item)
+    select(controller)
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  // MARK: Orientation
+
+  /// The delegate's answer, where it has one.
+  var orientationsOfDelegate: UIInterfaceOrientationMask? {
+    let answer = delegate?.tabBarControllerSupportedInterfaceOrientations(self)
+    return answer == .notImplemented ? nil : answer
+  }
+}

@@ -1,0 +1,85 @@
+/// A container that shows one of its children above a bar of tabs.
+///
+/// This file holds stored state and overridable members; each job has a file of its own beside it.
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController, UITabBarDelegate {
+  var tabs = TabControllerState()
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    prepareTabs()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepareTabs()
+  }
+
+  // MARK: Tabs
+
+  /// Is asked about and told of tabs that are touched; not retained.
+  open weak var delegate: UITabBarControllerDelegate?
+
+  /// The controllers of the tabs, in reading direction.
+  open var viewControllers: [UIViewController]? {
+    get { tabs.controllers }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces the controllers; one that stays selected if it is among them.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    adoptViewControllers(viewControllers)
+  }
+
+  /// The controller that is shown.
+  open var selectedViewController: UIViewController? {
+    get { tabs.selected }
+    set { select(newValue) }
+  }
+
+  /// The place of ``selectedViewController``; `NSNotFound` where there is none.
+  open var selectedIndex: Int {
+    get { indexOfSelected }
+    set { select(index: newValue) }
+  }
+
+  /// The bar; its items belong to the controllers.
+  open var tabBar: UITabBar { tabs.bar }
+
+  /// Is called when an item of the bar is chosen.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+  /// Whether the bar is left out (iOS 18 and later).
+  open var isTabBarHidden: Bool {
+    get { tabs.isBarHidden }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+
+  /// Shows the bar or leaves it out; animations are shown at their end.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    tabs.isBarHidden = hidden
+    tabBarVisibilityDidChange()
+  }
+
+  // MARK: Overrides
+
+  open override func loadView() {
+    loadContainerView()
+  }
+
+  open override func size(
+    forChildContentContainer container: UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    childSize(of: container, in: parentSize)
+  }
+
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    orientationsOfDelegate ?? super.supportedInterfaceOrientations
+  }
+
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+
+  package override var providesBars: Bool { true }
+}

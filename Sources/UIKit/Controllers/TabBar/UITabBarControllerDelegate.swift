@@ -1,0 +1,38 @@
+/// Is asked about and told of what happens to the tabs of a controller.
+///
+/// On Apple platforms every method is optional; here each has a default.
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  /// Whether a touched tab may be selected; true where it is not implemented.
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+
+  /// Is called after a touch selected a tab, also the one that was selected.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+
+  /// The orientations that the controller supports, instead of its own answer.
+  func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientationMask
+}
+
+extension UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+
+  public func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientationMask { .notImplemented }
+}
+
+extension UIInterfaceOrientationMask {
+  /// What a delegate's default answers, so that a method left out can be told from one that is not.
+  static let notImplemented = UIInterfaceOrientationMask(rawValue: 1 << 31)
+}

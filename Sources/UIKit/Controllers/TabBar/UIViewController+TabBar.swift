@@ -1,0 +1,32 @@
+/// What a controller says to the tab bar controller it is in.
+struct TabItemState {
+  var item: UITabBarItem?
+}
+
+extension UIViewController {
+  /// The nearest tab bar controller above this one.
+  public var tabBarController: UITabBarController? {
+    var controller = parent
+    while let current = controller {
+      if let found = current as? UITabBarController { return found }
+      controller = current.parent
+    }
+    return nil
+  }
+
+  func madeTabBarItem() -> UITabBarItem {
+    if let item = tabItemState.item { return item }
+    let item = UITabBarItem(title: title, image: nil, tag: 0)
+    tabItemState.item = item
+    return item
+  }
+
+  func adoptTabBarItem(_ item: UITabBarItem?) {
+    tabItemState.item = item
+    (parent as? UITabBarController)?.rebuildItems()
+  }
+
+  func titleDidChange() {
+    tabItemState.item?.title = title
+  }
+}

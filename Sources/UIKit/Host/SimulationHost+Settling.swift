@@ -1,23 +1,3 @@
-/// Callbacks that wait for a simulated moment, in order of time and then of asking.
-struct EventQueue {
-  private var entries: [(time: TimeInterval, number: Int, action: () -> Void)] = []
-  private var nextNumber = 0
-
-  var isEmpty: Bool { entries.isEmpty }
-  var nextTime: TimeInterval? { entries.first?.time }
-
-  mutating func add(at time: TimeInterval, _ action: @escaping () -> Void) {
-    let index = entries.firstIndex { $0.time > time } ?? entries.count
-    entries.insert((time, nextNumber, action), at: index)
-    nextNumber += 1
-  }
-
-  mutating func takeFirst() -> (time: TimeInterval, action: () -> Void) {
-    let entry = entries.removeFirst()
-    return (entry.time, entry.action)
-  }
-}
-
 extension SimulationHost {
   /// Passes of layout after which a tree counts as never settling. UIKit warns of a feedback loop
   /// at a hundred; a tree that settles needs two or three.
@@ -26,48 +6,77 @@ extension SimulationHost {
   static let settlingTime: TimeInterval = 60
   /// Callbacks that settling runs at most.
   static let callbackLimit = 10_000
+  /// Callbacks that advancing runs at most for each second, beside those that settling may run.
+  static let callbacksPerSecond: Double = 1000
 
   /// Runs layout, pending callbacks and completions until nothing is left to do.
   ///
-  /// What never comes to rest is cut off and reported as an issue.
+  /// Animations are waited for, however long they take; of the main queue only what is due by then
+  /// runs. What never comes to rest is cut off and reported as an issue.
   package func settle() {
     becomeCurrent()
     let deadline = time + Self.settlingTime
+    let settled = runEvents(limit: Self.callbackLimit) {
+      max($0.time, $0.events.lastAnimation(notAfter: deadline) ?? 0)
+    }
+    guard settled, events.hasAnimations else { return }
+    report(
+      SimulationIssue(
+        where: "Animations", what: "Something still moves after \(Self.settlingTime) s.",
+        advice: "The picture shows the end state of each animation that was started."))
+  }
+
+  /// Lets simulated time pass, and runs everything that falls due in it, in order of time.
+  ///
+  /// The windows are laid out before, between and after. A time that is no stretch counts as 0.
+  package func advance(by seconds: TimeInterval) {
+    becomeCurrent()
+    let stretch = seconds.isFinite ? max(0, seconds) : 0
+    let target = time + stretch
+    let limit = Double(Self.callbackLimit) + stretch * Self.callbacksPerSecond
+    _ = runEvents(limit: Int(min(limit, Double(Int32.max)))) { _ in target }
+    time = max(time, target)
+  }
+
+  /// Lays out and runs what is due up to a moment, which is asked for anew each time.
+  ///
+  /// - Returns: False if layout or callbacks never came to an end.
+  private func runEvents(limit: Int, until moment: (SimulationHost) -> TimeInterval) -> Bool {
     var callbacks = 0
     repeat {
-      guard layOutWindows() else { return }
+      guard layOutWindows() else { return false }
       if !afterLayout.isEmpty {
         let pending = afterLayout
         afterLayout = []
         for action in pending { action() }
         callbacks += pending.count
-      } else if let next = events.nextTime, next <= deadline {
+      } else if let next = events.nextTime, next <= moment(self) {
         let event = events.takeFirst()
         time = max(time, event.time)
         event.action()
         callbacks += 1
       } else {
-        if !events.isEmpty {
-          report(
-            SimulationIssue(
-              where: "Animations", what: "Something still moves after \(Self.settlingTime) s.",
-              advice: "The picture shows the end state of each animation that was started."))
-        }
-        return
+        return true
       }
-      if callbacks > Self.callbackLimit {
+      if callbacks > limit {
         report(
           SimulationIssue(
-            where: "Animations", what: "Completions keep starting new animations.",
-            advice: "Give a repeating animation the option .repeat instead."))
-        return
+            where: "Time", what: "Callbacks keep asking for others; \(callbacks) have run.",
+            advice: "Give a repeating animation the option .repeat, and let a block that posts "
+              + "itself again wait longer."))
+        return false
       }
     } while true
   }
 
-  /// Runs an action after a stretch of simulated time.
+  /// Runs an action after a stretch of simulated time; settling waits for it.
   package func schedule(after delay: TimeInterval, _ action: @escaping () -> Void) {
-    events.add(at: time + max(0, delay.isFinite ? delay : 0), action)
+    events.add(at: time + max(0, delay.isFinite ? delay : 0), kind: .animation, action)
+  }
+
+  /// Runs an action after a stretch of simulated time; settling does not wait for it.
+  package func post(after delay: TimeInterval = 0, _ action: @escaping () -> Void) {
+    events.add(at: time + max(0, delay.isFinite ? delay : 0), kind: .mainQueue, action)
   }
 
   /// Runs an action once the next layout pass is through, as a commit of changes does.

@@ -51,9 +51,8 @@ extension SimulationHost {
 
     if layOutWindows() {
       coordinator.runAlongside()
-      _ = layOutWindows()
     }
-    time += coordinator.transitionDuration
+    advance(by: coordinator.transitionDuration)
     coordinator.runCompletions()
     self.coordinator = nil
     settle()

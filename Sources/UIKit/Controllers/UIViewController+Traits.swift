@@ -43,7 +43,9 @@ extension UIViewController {
       }
       return UITraitCollection(traitsFrom: [surroundings, override])
     }
-    return above?.traitCollection ?? hostOfView.predictedTraits
+    let outer = above?.traitCollection ?? hostOfView.predictedTraits
+    return presentation.presenting == nil
+      ? outer : presentation.controller?.traits(inside: outer) ?? outer
   }
 
   /// The traits this controller would have under another parent collection.

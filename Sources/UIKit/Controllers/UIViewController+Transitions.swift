@@ -30,6 +30,7 @@ extension UIViewController {
         child.sendSizeTransition(to: childSize, with: coordinator)
       }
     }
+    forwardToPresented(size: size, with: coordinator)
   }
 
   func forwardTraitTransition(
@@ -45,6 +46,8 @@ extension UIViewController {
         child.sendTraitTransition(to: traits, with: coordinator)
       }
     }
+    presentation.presented?.presentation.controller?
+      .willTransition(to: collection, with: coordinator)
   }
 
   // MARK: Status bar

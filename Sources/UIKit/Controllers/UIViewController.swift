@@ -47,6 +47,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var appearance = AppearanceState()
   var layoutSupports = LayoutSupports()
   var tabItemState = TabItemState()
+  var presentation = PresentationState()
 
   deinit {
     storedView?.owningController = nil
@@ -243,9 +244,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     forwardTraitTransition(to: newCollection, with: coordinator)
   }
 
-  /// The coordinator of the turn under way, if there is one.
+  /// The coordinator of the presentation, or else of the turn, that is under way.
   open var transitionCoordinator: UIViewControllerTransitionCoordinator? {
-    hostOfView.coordinator
+    nearestCoordinator ?? hostOfView.coordinator
   }
 
   /// The orientations this controller can be shown in: all on iPad, all but upside down on iPhone.
@@ -285,6 +286,62 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// What a child is called in traces, beside its class: its number, or its part in this container.
   package func tracePlace(of child: UIViewController) -> String {
     storedChildren.firstIndex { $0 === child }.map(String.init) ?? "-"
+  }
+
+  // MARK: Presentation
+
+  /// How the view is placed when it is presented; `.automatic` reads as the style it stands for.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { resolvedModalPresentationStyle }
+    set { presentation.style = newValue }
+  }
+
+  /// How the view comes on the screen.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+  /// Whether controllers presented in the current context cover this controller's view.
+  open var definesPresentationContext = false
+  /// Whether those take this controller's transition style.
+  open var providesPresentationContextTransitionStyle = false
+  /// Whether the user may not dismiss the presented controller.
+  open var isModalInPresentation = false
+  /// Whether a presented controller that does not cover the screen speaks for the status bar.
+  open var modalPresentationCapturesStatusBarAppearance = false
+
+  /// Supplies animators and presentation controllers for when this controller is presented.
+  open var transitioningDelegate: UIViewControllerTransitioningDelegate? {
+    get { presentation.transitioningDelegate }
+    set { presentation.transitioningDelegate = newValue }
+  }
+
+  /// What this controller, or one it is a child of, presents.
+  open var presentedViewController: UIViewController? { nearestPresented }
+  /// What presents this controller, or one it is a child of.
+  open var presentingViewController: UIViewController? { nearestPresenting }
+
+  /// What places this controller's view, or that of one it is a child of, when it is presented.
+  open var presentationController: UIPresentationController? {
+    storedParent == nil ? ownPresentationController : storedParent?.presentationController
+  }
+
+  /// Whether the controller is being presented, until its `viewDidAppear(_:)` is done.
+  open var isBeingPresented: Bool { presentation.isBeingPresented }
+  /// Whether the controller is being dismissed, until its `viewDidDisappear(_:)` is done.
+  open var isBeingDismissed: Bool { presentation.isBeingDismissed }
+
+  /// Presents a controller over the screen, or over what its style says.
+  ///
+  /// The transition begins with the next commit of changes; what UIKit refuses is an issue.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    presentFromHere(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Dismisses what this controller presents, or else itself.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    dismissFromHere(animated: flag, completion: completion)
   }
 
   /// Whether this container shows bars over its children, which their scroll views keep clear of.

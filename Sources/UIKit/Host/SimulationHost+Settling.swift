@@ -55,6 +55,8 @@ extension SimulationHost {
         time = max(time, event.time)
         event.action()
         callbacks += 1
+      } else if events.isEmpty, endStuckTransitions() {
+        callbacks += 1
       } else {
         return true
       }

@@ -49,6 +49,8 @@ package final class SimulationHost {
   package internal(set) var statusBar = StatusBar()
   var coordinator: TurnCoordinator?
   var orientationState = OrientationState()
+  /// Transitions whose animators have to end them.
+  var runningTransitions: [ModalTransition] = []
 
   /// Simulated seconds since the host was made.
   package internal(set) var time: TimeInterval = 0

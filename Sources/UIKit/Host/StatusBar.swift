@@ -18,7 +18,7 @@ extension SimulationHost {
 
   /// Asks the root controller how the status bar shall look.
   func askForStatusBar() {
-    let root = frontRoot
+    let root = frontRoot?.frontmostForStatusBar
     let hides = root?.frontmostForStatusBarHidden.prefersStatusBarHidden ?? isPhoneInLandscape
     statusBar.style = root?.frontmostForStatusBarStyle.preferredStatusBarStyle ?? .default
     statusBar.isHidden = hides || !canShowStatusBar

@@ -22,6 +22,8 @@ package struct SystemBehavior: Hashable, Sendable {
   package var tellsTraits: Bool { os.major >= 8 }
   /// From iOS 17 on a controller's traits come from its view's superview (WWDC 2023, 10057).
   package var takesControllerTraitsFromSuperview: Bool { os.major >= 17 }
+  /// From iOS 13 on presented controllers are sheets unless they ask for something else (Apple).
+  package var presentsAsSheets: Bool { os.major >= 13 }
   /// `viewIsAppearing` is called from iOS 13 on (Apple: back-deployed to 13).
   package var callsViewIsAppearing: Bool { os.major >= 13 }
   /// The readable width grew in iOS 26 (WordPress-iOS 24813; facts: layout §2.5).

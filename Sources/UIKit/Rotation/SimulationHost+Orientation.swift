@@ -69,7 +69,7 @@ extension SimulationHost {
   }
 
   /// The controller that is asked for orientations.
-  var speaker: UIViewController? { frontRoot }
+  var speaker: UIViewController? { frontController }
 
   private var appOrientations: AppOrientations {
     AppOrientations(

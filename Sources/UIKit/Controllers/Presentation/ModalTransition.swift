@@ -1,0 +1,233 @@
+/// One presentation or dismissal under way, and the context that its animator works with.
+@MainActor
+final class ModalTransition: NSObject, UIViewControllerContextTransitioning {
+  /// Seconds; recalled from iOS 7 on for views that come from below (low).
+  static let standardDuration: TimeInterval = 0.4
+
+  let presentation: UIPresentationController
+  let presenter: UIViewController
+  let presented: UIViewController
+  /// Controllers presented on ``presented`` that a dismissal takes along, from below to above.
+  let above: [UIViewController]
+  let isPresentation: Bool
+  let isAnimated: Bool
+  private let animator: UIViewControllerAnimatedTransitioning?
+  private let interaction: UIViewControllerInteractiveTransitioning?
+  private var completion: (() -> Void)?
+  private(set) var transitionWasCancelled = false
+  private var isOver = false
+  private let removesPresentersView: Bool
+
+  init(
+    _ presentation: UIPresentationController, isPresentation: Bool, above: [UIViewController] = [],
+    animated: Bool, animator: UIViewControllerAnimatedTransitioning?,
+    interaction: UIViewControllerInteractiveTransitioning?, completion: (() -> Void)?
+  ) {
+    self.presentation = presentation
+    presenter = presentation.presentingViewController
+    presented = presentation.presentedViewController
+    self.above = above
+    self.isPresentation = isPresentation
+    isAnimated = animated
+    self.animator = animator
+    self.interaction = animator == nil ? nil : interaction
+    self.completion = completion
+    removesPresentersView = presentation.shouldRemovePresentersView
+    super.init()
+  }
+
+  // MARK: The context
+
+  var containerView: UIView { presentation.containerView ?? presenter.view }
+  var isInteractive: Bool { interaction != nil }
+  var presentationStyle: UIModalPresentationStyle { presentation.presentationStyle }
+  var targetTransform: CGAffineTransform { .identity }
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {}
+  func pauseInteractiveTransition() {}
+  func finishInteractiveTransition() { transitionWasCancelled = false }
+  func cancelInteractiveTransition() { transitionWasCancelled = true }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch key {
+    case .from: isPresentation ? presenter : above.last ?? presented
+    case .to: isPresentation ? presented : presenter
+    default: nil
+    }
+  }
+
+  /// The presenter's view takes part only where it is taken away and brought back.
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    let isPresented = (key == .to) == isPresentation
+    guard key == .to || key == .from else { return nil }
+    if isPresented { return presentation.presentedView }
+    return removesPresentersView ? presenter.view : nil
+  }
+
+  func initialFrame(for vc: UIViewController) -> CGRect {
+    if vc === presented {
+      return isPresentation ? .zero : presentation.presentedView?.frame ?? .zero
+    }
+    return vc === presenter && isPresentation ? vc.view.frame : .zero
+  }
+
+  func finalFrame(for vc: UIViewController) -> CGRect {
+    if vc === presented {
+      return isPresentation ? presentation.frameOfPresentedViewInContainerView : .zero
+    }
+    guard vc === presenter else { return .zero }
+    return removesPresentersView ? containerView.bounds : vc.view.frame
+  }
+
+  // MARK: The course of things
+
+  private var host: SimulationHost { presenter.hostOfView }
+
+  /// Tells the coordinator to those concerned; the transition itself waits for the next commit.
+  func schedule() {
+    let duration =
+      isAnimated ? animator?.transitionDuration(using: self) ?? Self.standardDuration : 0
+    let coordinator = ModalCoordinator(self, duration: duration.isFinite ? max(0, duration) : 0)
+    presenter.presentation.coordinator = coordinator
+    presented.presentation.coordinator = coordinator
+    host.runAfterLayout { [self] in isPresentation ? beginPresentation() : beginDismissal() }
+  }
+
+  private func beginPresentation() {
+    guard presentation.installContainer() else {
+      conclude(finished: false)
+      return
+    }
+    presentation.presentationTransitionWillBegin()
+    if removesPresentersView {
+      presenter.beginAppearanceWithChildren(false, animated: isAnimated)
+      presentation.takePresentersView()
+    }
+    presented.beginAppearanceWithChildren(true, animated: isAnimated)
+    animate(to: presentation.presentedView, frame: presentation.frameOfPresentedViewInContainerView)
+    {
+      if let view = presentation.presentedView { containerView.addSubview(view) }
+    }
+  }
+
+  private func beginDismissal() {
+    for controller in above.reversed() {
+      controller.presentation.controller?.dismissalTransitionWillBegin()
+      controller.beginAppearanceWithChildren(false, animated: isAnimated)
+    }
+    presentation.dismissalTransitionWillBegin()
+    presented.beginAppearanceWithChildren(false, animated: isAnimated)
+    if removesPresentersView {
+      presenter.beginAppearanceWithChildren(true, animated: isAnimated)
+    }
+    animate(to: removesPresentersView ? presenter.view : nil, frame: containerView.bounds) {
+      if removesPresentersView { containerView.insertSubview(presenter.view, at: 0) }
+    }
+  }
+
+  /// Has the animator make its changes, or makes UIKit's own, and waits for the end.
+  private func animate(to view: UIView?, frame: CGRect, changes: () -> Void) {
+    if let view, view.frame != frame { view.frame = frame }
+    if isAnimated, let animator {
+      host.runningTransitions.append(self)
+      if let interaction {
+        interaction.startInteractiveTransition(self)
+      } else {
+        animator.animateTransition(using: self)
+      }
+      presenter.presentation.coordinator?.runAlongside()
+      return
+    }
+    changes()
+    let coordinator = presented.presentation.coordinator
+    coordinator?.runAlongside()
+    let end = { [self] in completeTransition(true) }
+    if isAnimated, UIView.areAnimationsEnabled {
+      host.schedule(after: coordinator?.transitionDuration ?? 0, end)
+    } else {
+      host.runAfterLayout(end)
+    }
+  }
+
+  func completeTransition(_ didComplete: Bool) {
+    guard !isOver else { return }
+    transitionWasCancelled = !didComplete
+    conclude(finished: didComplete)
+  }
+
+  private func conclude(finished: Bool) {
+    isOver = true
+    host.runningTransitions.removeAll { $0 === self }
+    if isPresentation {
+      finished ? finishPresentation() : undoPresentation()
+    } else {
+      finished ? finishDismissal() : undoDismissal()
+    }
+    animator?.animationEnded(finished)
+    let coordinator = presented.presentation.coordinator
+    presenter.presentation.coordinator = nil
+    presented.presentation.coordinator = nil
+    coordinator?.runCompletions()
+    completion?()
+    completion = nil
+  }
+
+  private func finishPresentation() {
+    if removesPresentersView { presenter.view.removeFromSuperview() }
+    presented.endAppearanceWithChildren()
+    if removesPresentersView { presenter.endAppearanceWithChildren() }
+    presented.presentation.isBeingPresented = false
+    presentation.presentationTransitionDidEnd(true)
+    host.presentationDidChange()
+  }
+
+  private func undoPresentation() {
+    if presentation.containerView != nil {
+      presented.beginAppearanceWithChildren(false, animated: isAnimated)
+      if removesPresentersView {
+        presenter.beginAppearanceWithChildren(true, animated: isAnimated)
+        presentation.returnPresentersView()
+      }
+    }
+    presentation.removeContainer()
+    presented.endAppearanceWithChildren()
+    if removesPresentersView { presenter.endAppearanceWithChildren() }
+    presentation.presentationTransitionDidEnd(false)
+    presented.separateFromPresenter()
+    host.presentationDidChange()
+  }
+
+  private func finishDismissal() {
+    if removesPresentersView { presentation.returnPresentersView() }
+    for controller in above { controller.presentation.controller?.removeContainer() }
+    presentation.removeContainer()
+    if removesPresentersView { presenter.endAppearanceWithChildren() }
+    for controller in above.reversed() {
+      let upper = controller.presentation.controller
+      controller.endAppearanceWithChildren()
+      upper?.dismissalTransitionDidEnd(true)
+      controller.separateFromPresenter()
+    }
+    presented.endAppearanceWithChildren()
+    presentation.dismissalTransitionDidEnd(true)
+    presented.separateFromPresenter()
+    host.presentationDidChange()
+  }
+
+  private func undoDismissal() {
+    for controller in [presented] + above {
+      controller.beginAppearanceWithChildren(true, animated: isAnimated)
+    }
+    if removesPresentersView {
+      presenter.beginAppearanceWithChildren(false, animated: isAnimated)
+      presenter.view.removeFromSuperview()
+      presenter.endAppearanceWithChildren()
+    }
+    for controller in [presented] + above {
+      controller.endAppearanceWithChildren()
+      controller.presentation.isBeingDismissed = false
+      controller.presentation.controller?.dismissalTransitionDidEnd(false)
+    }
+    host.presentationDidChange()
+  }
+}

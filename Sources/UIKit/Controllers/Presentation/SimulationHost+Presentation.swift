@@ -1,0 +1,59 @@
+extension SimulationHost {
+  /// The controller that speaks for the orientation of the screen: the root, or the topmost
+  /// controller presented on it that covers the screen.
+  package var frontController: UIViewController? { frontRoot?.frontmostOverScreen }
+
+  /// Follows a presentation that began or ended: status bar and home indicator are asked for anew.
+  func presentationDidChange() {
+    updateStatusBar()
+  }
+
+  /// Ends custom transitions of which nothing moves any more; false if there was none.
+  ///
+  /// An animator has to end its transition. One that does not would leave the screen between two
+  /// controllers for good.
+  func endStuckTransitions() -> Bool {
+    guard !runningTransitions.isEmpty else { return false }
+    let stuck = runningTransitions
+    runningTransitions = []
+    for transition in stuck {
+      report(
+        SimulationIssue(
+          where: "\(transition.presented)",
+          what: "Its animator made no animation that calls completeTransition(_:).",
+          advice: "Call it in the completion of the animation; here the transition is ended."))
+      transition.completeTransition(!transition.transitionWasCancelled)
+    }
+    return true
+  }
+}
+
+extension UIViewController {
+  /// This controller, or the topmost one presented on it that covers the screen.
+  var frontmostOverScreen: UIViewController {
+    var front = self
+    while let next = front.presentation.presented, !next.presentation.isBeingDismissed,
+      next.presentation.controller?.shouldPresentInFullscreen == true
+    {
+      front = next
+    }
+    return front
+  }
+
+  /// This controller, or the topmost one presented on it that speaks for the status bar.
+  var frontmostForStatusBar: UIViewController {
+    var front = self
+    while let next = front.presentation.presented, !next.presentation.isBeingDismissed,
+      next.modalPresentationCapturesStatusBarAppearance || next.coversStatusBar
+    {
+      front = next
+    }
+    return front
+  }
+
+  /// Full-screen presentations speak for the status bar, others only when they ask to (Apple).
+  private var coversStatusBar: Bool {
+    presentation.controller?.shouldRemovePresentersView == true
+      && presentation.controller?.shouldPresentInFullscreen == true
+  }
+}

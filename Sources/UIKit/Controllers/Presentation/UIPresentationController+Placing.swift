@@ -1,0 +1,96 @@
+extension UIPresentationController {
+  /// Gives the presented view the frame that it shall have.
+  func placePresentedView() {
+    guard let view = presentedView, view.superview === storedContainer else { return }
+    let frame = frameOfPresentedViewInContainerView
+    if view.frame != frame { view.frame = frame }
+  }
+
+  /// The view that the container is put into: the window, or what holds the presenter's view.
+  private var containerSuperview: UIView? {
+    guard let view = storedPresenting?.viewIfLoaded else { return nil }
+    return shouldPresentInFullscreen ? view.window : view.superview ?? view.window
+  }
+
+  /// Puts the container over the presenter; false if that has left the window.
+  func installContainer() -> Bool {
+    guard let superview = containerSuperview, let view = storedPresenting?.viewIfLoaded else {
+      return false
+    }
+    let frame = shouldPresentInFullscreen ? superview.bounds : view.frame
+    let container = UITransitionView(frame: frame, presentation: self)
+    storedContainer = container
+    if view.superview === superview, !shouldPresentInFullscreen {
+      superview.insertSubview(container, aboveSubview: view)
+    } else {
+      superview.addSubview(container)
+    }
+    return true
+  }
+
+  func removeContainer() {
+    storedContainer?.removeFromSuperview()
+    storedContainer = nil
+  }
+
+  /// Moves the presenter's view into the container, from where a transition takes it away.
+  func takePresentersView() {
+    guard let view = storedPresenting?.viewIfLoaded, let superview = view.superview,
+      let container = storedContainer, removedFrom == nil
+    else { return }
+    removedFrom = (superview, superview.subviews.firstIndex { $0 === view } ?? 0)
+    container.insertSubview(view, at: 0)
+    view.frame = container.bounds
+  }
+
+  /// Puts the presenter's view back to where it was before the presentation.
+  func returnPresentersView() {
+    guard let (superview, index) = removedFrom, let view = storedPresenting?.viewIfLoaded else {
+      return
+    }
+    removedFrom = nil
+    superview.insertSubview(view, at: index)
+    view.frame = storedContainer?.frame ?? superview.bounds
+  }
+
+  // MARK: Sizes and traits
+
+  func forwardSizeTransition(
+    to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+  ) {
+    let presented = presentedViewController
+    guard presented.isViewLoaded else { return }
+    let childSize = self.size(forChildContentContainer: presented, withParentContainerSize: size)
+    if presented.view.bounds.size != childSize {
+      presented.sendSizeTransition(to: childSize, with: coordinator)
+    } else {
+      // What it presents itself may cover more than it.
+      presented.forwardToPresented(size: size, with: coordinator)
+    }
+  }
+
+  func forwardTraitTransition(
+    to collection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
+  ) {
+    let presented = presentedViewController
+    let traits = presented.traits(under: traits(inside: collection))
+    if traits != presented.traitCollection {
+      presented.sendTraitTransition(to: traits, with: coordinator)
+    } else {
+      presented.presentation.presented?.presentation.controller?
+        .willTransition(to: collection, with: coordinator)
+    }
+  }
+
+  /// What the presented controller gets of the container's traits.
+  func traits(inside outer: UITraitCollection) -> UITraitCollection {
+    outer
+  }
+}
+
+extension UIViewController {
+  /// Tells the presentation on this controller of the window's new size.
+  func forwardToPresented(size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
+    presentation.presented?.presentation.controller?.viewWillTransition(to: size, with: coordinator)
+  }
+}

@@ -1,0 +1,103 @@
+/// Places a presented controller's view, and what belongs to it, over what presents it.
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
+  private weak var storedPresented: UIViewController?
+  weak var storedPresenting: UIViewController?
+  var storedContainer: UITransitionView?
+  /// Where the presenter's view was before it was taken out of the window.
+  var removedFrom: (superview: UIView, index: Int)?
+
+  /// Makes a controller for a presentation that has not begun.
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    storedPresented = presentedViewController
+    storedPresenting = presentingViewController
+    super.init()
+  }
+
+  // MARK: Taking part
+
+  /// The controller that presents; before the presentation begins, possibly the presented one.
+  open var presentingViewController: UIViewController {
+    storedPresenting ?? presentedViewController
+  }
+  open var presentedViewController: UIViewController { storedPresented ?? UIViewController() }
+
+  /// The style that the presented controller has.
+  open var presentationStyle: UIModalPresentationStyle {
+    storedPresented?.modalPresentationStyle ?? .none
+  }
+
+  /// The view in which the presentation takes place, from its beginning to its end.
+  open var containerView: UIView? { storedContainer }
+
+  /// The view that stands for the presented controller in the container.
+  open var presentedView: UIView? { storedPresented?.view }
+
+  /// The presented view's frame at the end of the presentation; by default the whole container.
+  open var frameOfPresentedViewInContainerView: CGRect { storedContainer?.bounds ?? .zero }
+
+  /// Whether the presentation covers the window rather than the presenter's view.
+  open var shouldPresentInFullscreen: Bool { true }
+
+  /// Whether the presenter's view leaves the window while the presentation lasts.
+  open var shouldRemovePresentersView: Bool { false }
+
+  // MARK: Layout
+
+  /// Is called before the container lays out its subviews.
+  open func containerViewWillLayoutSubviews() {}
+  /// Is called after the container laid out its subviews.
+  open func containerViewDidLayoutSubviews() {}
+
+  // MARK: Transitions
+
+  /// Is called when the presentation begins; the container is in the window.
+  open func presentationTransitionWillBegin() {}
+  /// Is called at the end of the presentation; it may have been cancelled.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Is called when the dismissal begins.
+  open func dismissalTransitionWillBegin() {}
+  /// Is called at the end of the dismissal; it may have been cancelled.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  // MARK: Traits and size
+
+  open var traitCollection: UITraitCollection {
+    storedContainer?.traitCollection ?? storedPresenting?.traitCollection
+      ?? presentedViewController.traitCollection
+  }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  open var preferredContentSize: CGSize { storedPresented?.preferredContentSize ?? .zero }
+
+  open func preferredContentSizeDidChange(forChildContentContainer container: UIContentContainer) {
+    storedContainer?.setNeedsLayout()
+  }
+
+  /// The size that the presented controller gets in a container of the given size.
+  open func size(
+    forChildContentContainer container: UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    parentSize
+  }
+
+  /// Is called before the container's size changes; the default tells the presented controller
+  /// where its own size would.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+  ) {
+    forwardSizeTransition(to: size, with: coordinator)
+  }
+
+  /// Is called before the traits change; the default tells the presented controller.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
+  ) {
+    forwardTraitTransition(to: newCollection, with: coordinator)
+  }
+}

@@ -1,0 +1,190 @@
+extension UIViewController {
+  var nearestPresented: UIViewController? {
+    presentation.presented ?? storedParent?.nearestPresented
+  }
+
+  var nearestPresenting: UIViewController? {
+    presentation.presenting ?? storedParent?.nearestPresenting
+  }
+
+  var nearestCoordinator: ModalCoordinator? {
+    presentation.coordinator ?? storedParent?.nearestCoordinator
+  }
+
+  /// The style that `.automatic` stands for: a page sheet from iOS 13 on, full screen before
+  /// (Apple: UIViewController.h on modalPresentationStyle).
+  var resolvedModalPresentationStyle: UIModalPresentationStyle {
+    guard presentation.style == .automatic else { return presentation.style }
+    return hostOfView.system.presentsAsSheets ? .pageSheet : .fullScreen
+  }
+
+  private var topmostAncestor: UIViewController {
+    var current = self
+    while let parent = current.storedParent { current = parent }
+    return current
+  }
+
+  /// The controller that presents for this one: the nearest that defines a context, for the styles
+  /// that ask for one; else the topmost ancestor.
+  private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
+    guard style == .currentContext || style == .overCurrentContext else { return topmostAncestor }
+    var current = self
+    while !current.definesPresentationContext, let parent = current.storedParent {
+      current = parent
+    }
+    return current
+  }
+
+  // MARK: Presenting
+
+  func presentFromHere(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    let style = controller.modalPresentationStyle
+    let presenter = presenter(for: style)
+    guard mayPresent(controller, on: presenter) else { return }
+    let made = controller.presentationController(
+      for: style, presenting: presenter, source: self)
+    made.storedPresenting = presenter
+    controller.presentation.controller = made
+    controller.presentation.presenting = presenter
+    controller.presentation.isBeingPresented = true
+    presenter.presentation.presented = controller
+    controller.loadViewIfNeeded()
+    controller.refreshTraits()
+
+    let delegate = controller.transitioningDelegate
+    let animator =
+      animated
+      ? delegate?.animationController(forPresented: controller, presenting: presenter, source: self)
+      : nil
+    let interaction = animator.flatMap { delegate?.interactionControllerForPresentation(using: $0) }
+    ModalTransition(
+      made, isPresentation: true, animated: animated, animator: animator,
+      interaction: interaction, completion: completion
+    ).schedule()
+  }
+
+  /// Refuses what UIKit refuses, in its words.
+  private func mayPresent(_ controller: UIViewController, on presenter: UIViewController) -> Bool {
+    func refuse(_ problem: String, _ advice: String) -> Bool {
+      hostOfView.report(SimulationIssue(where: description, what: problem, advice: advice))
+      return false
+    }
+    if controller === self || controller === presenter {
+      return refuse(
+        "Application tried to present modal view controller on itself. Presenting controller is "
+          + "\(self).",
+        "Present another controller.")
+    }
+    if let other = controller.presentation.presenting {
+      return refuse(
+        "Application tried to present modally a view controller \(controller) that is already "
+          + "being presented by \(other).",
+        "Dismiss it first, or make a second one.")
+    }
+    if let parent = controller.storedParent {
+      return refuse(
+        "Application tried to present modally a view controller \(controller) that has a parent "
+          + "view controller \(parent).",
+        "Take it from its parent first, or present the parent.")
+    }
+    let attempt = "Attempt to present \(controller) on \(presenter) (from \(self))"
+    if viewIfLoaded?.window == nil || presenter.viewIfLoaded?.window == nil {
+      return refuse(
+        "\(attempt) whose view is not in the window hierarchy.",
+        "Present from viewDidAppear(_:) or later, and from the controller that is on the screen.")
+    }
+    if let present = presenter.presentation.presented {
+      return present.presentation.isInTransition
+        ? refuse(
+          "\(attempt) while a presentation is in progress.",
+          "Wait for the completion of the other presentation or dismissal.")
+        : refuse(
+          "\(attempt) which is already presenting \(present).",
+          "Present from \(present), or dismiss it first.")
+    }
+    return true
+  }
+
+  // MARK: Dismissing
+
+  func dismissFromHere(animated: Bool, completion: (() -> Void)?) {
+    guard let presenter = nearestPresented?.presentation.presenting ?? nearestPresenting,
+      let presented = presenter.presentation.presented, let made = presented.presentation.controller
+    else { return }
+    var above: [UIViewController] = []
+    var top = presented
+    while let next = top.presentation.presented {
+      above.append(next)
+      top = next
+    }
+    guard !presented.presentation.isInTransition, !top.presentation.isInTransition else {
+      hostOfView.report(
+        SimulationIssue(
+          where: description,
+          what: "Attempt to dismiss from view controller \(presenter) while a presentation or "
+            + "dismiss is in progress!",
+          advice: "Wait for the completion of the other presentation or dismissal."))
+      return
+    }
+    for controller in [presented] + above { controller.presentation.isBeingDismissed = true }
+    let delegate = top.transitioningDelegate
+    let animator = animated ? delegate?.animationController(forDismissed: top) : nil
+    let interaction = animator.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
+    ModalTransition(
+      made, isPresentation: false, above: above, animated: animated, animator: animator,
+      interaction: interaction, completion: completion
+    ).schedule()
+  }
+
+  /// Ends the bond between a presented controller and its presenter.
+  func separateFromPresenter() {
+    presentation.presenting?.presentation.presented = nil
+    presentation.presenting = nil
+    presentation.controller = nil
+    presentation.isBeingPresented = false
+    presentation.isBeingDismissed = false
+  }
+
+  // MARK: Presentation controllers
+
+  /// The presentation controller for this controller's style, made when it is first asked for.
+  var ownPresentationController: UIPresentationController? {
+    let style = modalPresentationStyle
+    guard presentation.presenting == nil, style != .custom, style != .none else {
+      return presentation.controller
+    }
+    if let made = presentation.controller, presentation.controllerStyle == style { return made }
+    let made = standardPresentationController(for: style, presenting: nil)
+    presentation.controller = made
+    presentation.controllerStyle = style
+    return made
+  }
+
+  fileprivate func presentationController(
+    for style: UIModalPresentationStyle, presenting: UIViewController, source: UIViewController
+  ) -> UIPresentationController {
+    if style == .custom {
+      return transitioningDelegate?.presentationController(
+        forPresented: self, presenting: presenting, source: source)
+        ?? FullScreenPresentation(
+          presented: self, presenting: presenting, removesPresentersView: false)
+    }
+    return ownPresentationController
+      ?? standardPresentationController(for: style, presenting: presenting)
+  }
+
+  private func standardPresentationController(
+    for style: UIModalPresentationStyle, presenting: UIViewController?
+  ) -> UIPresentationController {
+    switch style {
+    case .currentContext, .overCurrentContext:
+      CurrentContextPresentation(
+        presented: self, presenting: presenting, removesPresentersView: style == .currentContext)
+    default:
+      FullScreenPresentation(
+        presented: self, presenting: presenting, removesPresentersView: style == .fullScreen)
+    }
+  }
+}

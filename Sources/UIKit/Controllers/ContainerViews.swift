@@ -38,9 +38,6 @@ final class UILayoutContainerView: UIView {
   }
 }
 
-/// The view in which a tab bar controller changes children, named as descriptions name it.
-final class UITransitionView: UIView {}
-
 /// The view around a child's view in a container, named as descriptions of views name it.
 final class UIViewControllerWrapperView: UIView {}
 

@@ -55,7 +55,7 @@ extension SimulationHost {
         time = max(time, event.time)
         event.action()
         callbacks += 1
-      } else if events.isEmpty, endStuckTransitions() {
+      } else if events.nextTime == nil, endStuckTransitions() {
         callbacks += 1
       } else {
         return true

@@ -1,15 +1,11 @@
-/// The view that a presentation takes place in.
+/// The view that a presentation takes place in, or in which a tab bar controller changes children.
 final class UITransitionView: UIView {
   weak var presentation: UIPresentationController?
 
-  init(frame: CGRect, presentation: UIPresentationController) {
+  convenience init(frame: CGRect, presentation: UIPresentationController) {
+    self.init(frame: frame)
     self.presentation = presentation
-    super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-  }
-
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
   }
 
   override func layoutSubviews() {
@@ -20,6 +16,7 @@ final class UITransitionView: UIView {
 
   /// Touches that hit nothing inside go to what lies below.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    storedSubviews.contains { $0.frame.contains(point) }
+    guard presentation != nil else { return super.point(inside: point, with: event) }
+    return storedSubviews.contains { $0.frame.contains(point) }
   }
 }

@@ -34,7 +34,7 @@ struct CardWriter {
   func card(_ snapshot: SnapshotRecord) -> HTML {
     var text: HTML = ""
     // A message about a comparison says in one text what stands below in parts.
-    if let message = snapshot.message, snapshot.comparison == nil {
+    if let message = snapshot.message, snapshot.comparison == nil, snapshot.traceChanges == nil {
       text += "<p class=\"message\">\(message)</p>\n"
     }
     if let note = snapshot.note { text += "<p class=\"message\">\(note)</p>\n" }
@@ -42,6 +42,7 @@ struct CardWriter {
       text += "<p class=\"numbers\">\(comparison.summary)</p>\n"
     }
     text += list(snapshot.layoutChanges, "What moved")
+    text += list(snapshot.traceChanges ?? [], "What is called otherwise")
     text += list(snapshot.rendererChanges, "What else was different when the baseline was made")
     var pictures: HTML = ""
     let subject = "\(snapshot.name) \(snapshot.environment)"

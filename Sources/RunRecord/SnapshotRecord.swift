@@ -33,6 +33,8 @@ public struct SnapshotRecord: Codable, Hashable, Sendable {
   public var layoutChanges: [String]
   /// What else was different when the baseline was made, such as a font, in sentences.
   public var rendererChanges: [String]
+  /// What is called otherwise, in sentences; nil for a picture.
+  public var traceChanges: [String]?
   /// How long it took; not part of what is written to be compared.
   public var milliseconds: Double?
 

@@ -111,6 +111,10 @@ final class ArtifactFolder: @unchecked Sendable {
       try evidence().keep(capture, in: &record)
     }
 
+    func keep(text: String, as name: String, of record: SnapshotRecord) throws {
+      try evidence().keep(text: text, as: name, of: record)
+    }
+
     func keepEqual(_: URL, _: Capture, in _: inout SnapshotRecord) {}
   }
 

@@ -60,6 +60,10 @@ struct EvidenceFolder: PictureKeeper {
     record.actual = try report.store(fileAt: baseline)
   }
 
+  func keep(text: String, as name: String, of record: SnapshotRecord) throws {
+    _ = try keep(Data(text.utf8), as: name, of: record)
+  }
+
   /// Keeps a file of another kind.
   func keep(_ data: Data, as name: String, of record: SnapshotRecord) throws -> URL {
     let file = textFile(name, of: record)

@@ -8,6 +8,8 @@ protocol PictureKeeper: Sendable {
     _ difference: PictureDifference, _ capture: Capture, in record: inout SnapshotRecord) throws
   /// Keeps a picture that has no baseline to compare with.
   func keep(_ capture: Capture, in record: inout SnapshotRecord) throws
+  /// Keeps a text beside the pictures.
+  func keep(text: String, as name: String, of record: SnapshotRecord) throws
   /// Keeps a picture that is equal to its baseline.
   func keepEqual(_ baseline: URL, _ capture: Capture, in record: inout SnapshotRecord) throws
 }

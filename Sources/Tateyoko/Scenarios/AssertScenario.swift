@@ -60,7 +60,8 @@ public func assertScenario(
     if !recorded.isEmpty {
       let names = recorded.map { "          \($0.scenario)/\($0.id)" }
       report(
-        ["\(recorded.count) pictures were recorded; the test passes when it is run again."] + names)
+        ["\(recorded.count) baselines were recorded; the test passes when it is run again."] + names
+      )
     } else if snapshots.isEmpty, decision.mode == .all {
       report([
         "Every picture of \(scenario.id) is equal to its baseline, which was left as it is.",

@@ -14,14 +14,23 @@ final class PictureWorker {
   }
 
   /// Returns what became of the job, or `nil` when the run is at its end before it.
-  func run(_ job: PictureJob) -> SnapshotRecord? {
+  func run(_ job: ScenarioJob) -> SnapshotRecord? {
     guard trouble.ofBaselines == nil else { return nil }
-    var record = job.record
+    var record: SnapshotRecord
+    switch job {
+    case .picture(let picture): record = picture.record
+    case .trace(let trace): record = trace.record
+    }
     do {
-      let capture = try renderer.capture(job.source)
-      let baseline = PictureBaseline(file: job.baseline)
-      let verdict = baseline.compare(capture, tolerance: .exact)
-      try judge(capture, verdict, baseline, job, &record)
+      switch job {
+      case .trace(let trace):
+        return try run(trace)
+      case .picture(let picture):
+        let capture = try renderer.capture(picture.source)
+        let baseline = PictureBaseline(file: picture.baseline)
+        let verdict = baseline.compare(capture, tolerance: .exact)
+        try judge(capture, verdict, baseline, picture, &record)
+      }
     } catch let error as PNGError where error.kind == .diskFull {
       trouble.noteBaselines(error)
       return nil
@@ -71,7 +80,7 @@ final class PictureWorker {
   }
 
   /// Keeps a picture; what goes wrong with that is the report's affair and changes no verdict.
-  private func keep(
+  func keep(
     in record: inout SnapshotRecord,
     _ body: (any PictureKeeper, inout SnapshotRecord) throws -> Void
   ) {

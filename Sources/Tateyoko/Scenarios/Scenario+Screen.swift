@@ -10,8 +10,29 @@ extension Scenario {
     public let variants: [Variant]
     /// What is drawn over the app: status bar, housing and the like.
     public let chrome: ScreenChrome
+    /// What is kept of the screen.
+    public let records: Records
     let stepNames: [String?]
     let start: @MainActor @Sendable (Simulator) -> [@MainActor () -> Void]
+
+    /// What is kept of a screen.
+    public struct Records: OptionSet, Sendable, Hashable {
+      public let rawValue: Int
+
+      public init(rawValue: Int) {
+        self.rawValue = rawValue
+      }
+
+      /// A picture after each step.
+      public static let pictures = Records(rawValue: 1 << 0)
+      /// What was called from the launch to the end of the last step: a text for each variant.
+      public static let trace = Records(rawValue: 1 << 1)
+    }
+
+    /// How many baselines a variant of the screen has.
+    var recordCount: Int {
+      (records.contains(.pictures) ? stepNames.count : 0) + (records.contains(.trace) ? 1 : 0)
+    }
 
     /// Creates a screen.
     ///
@@ -20,10 +41,12 @@ extension Scenario {
     ///   - title: One line for people.
     ///   - variants: The devices, OS versions and orientations to launch on.
     ///   - chrome: What is drawn over the app.
+    ///   - records: What is kept: pictures by default, the trace of its callbacks, or both.
     ///   - steps: What happens before each picture; one picture without steps by default.
     ///   - root: Makes the root view controller; called once a variant.
     public init<Root: UIViewController>(
       id: String, title: String, variants: [Variant], chrome: ScreenChrome = [],
+      records: Records = .pictures,
       steps: [Step<Root>] = [Step<Root>(nil)],
       root: @escaping @MainActor @Sendable () -> Root
     ) {
@@ -31,8 +54,10 @@ extension Scenario {
       self.title = title
       self.variants = variants
       self.chrome = chrome
+      self.records = records
       self.stepNames = steps.map(\.name)
       self.start = { simulator in
+        if records.contains(.trace) { simulator.beginTrace() }
         let controller = root()
         simulator.launch(controller)
         return steps.map { step in

@@ -60,7 +60,7 @@ public struct ScenarioRun {
     guard !plan.isEmpty else { throw ScenarioRunError.nothingSelected(known: knownVariants) }
     // Said once, before every picture says it.
     try FontLibrary.shared.verify()
-    let total = plan.reduce(0) { $0 + $1.screen.stepNames.count }
+    let total = plan.reduce(0) { $0 + $1.screen.recordCount }
     let evidence = try reportFolder.map { try EvidenceFolder($0) }
     let keeper: (any PictureKeeper)? = keeper ?? evidence
     let counter = ProgressCounter(total: total, report: progress)
@@ -77,7 +77,7 @@ public struct ScenarioRun {
         }
       }
     } else {
-      let pool = WorkerPool<PictureJob, SnapshotRecord?>(
+      let pool = WorkerPool<ScenarioJob, SnapshotRecord?>(
         workers: jobs,
         makeWorker: {
           let worker = PictureWorker(keeper: keeper, trouble: trouble)
@@ -142,27 +142,49 @@ public struct ScenarioRun {
 
   /// Launches one screen on one variant and hands on each of its pictures.
   @MainActor
-  private func perform(_ part: Part, submit: (PictureJob) -> Void) {
+  private func perform(_ part: Part, submit: (ScenarioJob) -> Void) {
     let variant = part.variant
     let simulator = Simulator(
       variant.device, os: variant.os, orientation: variant.orientation, chrome: part.screen.chrome)
     let steps = part.screen.start(simulator)
     for (name, action) in zip(part.screen.stepNames, steps) {
+      if let name { simulator.noteStep(name) }
       action()
-      let id = Self.pictureID(part.screen, variant, step: name)
-      let baseline = snapshots.appendingPathComponent(part.scenario.id, isDirectory: true)
-        .appendingPathComponent(id + ".png", isDirectory: false)
+      guard part.screen.records.contains(.pictures) else { continue }
+      let place = place(part, named: name, ending: "png", simulator)
       submit(
-        PictureJob(
-          source: simulator.source(), baseline: baseline, mode: mode,
-          effort: packsBaselines ? .small : .fast,
-          record: SnapshotRecord(
-            id: id, scenario: part.scenario.id,
-            name: [part.screen.id, name].compactMap(\.self).joined(separator: " "),
-            device: variant.device.id, deviceName: variant.device.name, os: "\(variant.os)",
-            orientation: simulator.orientation.snapshotName, outcome: .error,
-            baseline: baseline.relativePath)))
+        .picture(
+          PictureJob(
+            source: simulator.source(), baseline: place.file, mode: mode,
+            effort: packsBaselines ? .small : .fast, record: place.record)))
     }
+    guard part.screen.records.contains(.trace) else { return }
+    let place = place(part, named: Self.traceName, ending: "txt", simulator)
+    submit(
+      .trace(
+        TraceJob(
+          trace: simulator.takeTrace(ending: true), issues: simulator.issues,
+          baseline: place.file, mode: mode, record: place.record)))
+  }
+
+  private static let traceName = "trace"
+
+  /// A baseline's file, and what is known of it before it is compared.
+  @MainActor
+  private func place(
+    _ part: Part, named name: String?, ending: String, _ simulator: Simulator
+  ) -> (file: URL, record: SnapshotRecord) {
+    let variant = part.variant
+    let id = Self.pictureID(part.screen, variant, step: name)
+    let baseline = snapshots.appendingPathComponent(part.scenario.id, isDirectory: true)
+      .appendingPathComponent("\(id).\(ending)", isDirectory: false)
+    let record = SnapshotRecord(
+      id: id, scenario: part.scenario.id,
+      name: [part.screen.id, name].compactMap(\.self).joined(separator: " "),
+      device: variant.device.id, deviceName: variant.device.name, os: "\(variant.os)",
+      orientation: simulator.orientation.snapshotName, outcome: .error,
+      baseline: baseline.relativePath)
+    return (baseline, record)
   }
 
   private static func pictureID(
@@ -176,13 +198,16 @@ public struct ScenarioRun {
     func pictures(in folder: URL) -> [String] {
       // No folder, no baselines.
       let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-      return files.sorted().filter { $0.hasSuffix(".png") }
+      return files.sorted().filter { $0.hasSuffix(".png") || $0.hasSuffix(".trace.txt") }
     }
     let known = scenarios.flatMap { scenario -> [URL] in
       let claimed = Set(
         scenario.screens.flatMap { screen in
-          screen.variants.flatMap { variant in
-            screen.stepNames.map { Self.pictureID(screen, variant, step: $0) + ".png" }
+          screen.variants.flatMap { variant -> [String] in
+            let pictures = screen.records.contains(.pictures) ? screen.stepNames : []
+            let trace = screen.records.contains(.trace) ? [Self.traceName] : []
+            return pictures.map { Self.pictureID(screen, variant, step: $0) + ".png" }
+              + trace.map { Self.pictureID(screen, variant, step: $0) + ".txt" }
           }
         })
       let folder = snapshots.appendingPathComponent(scenario.id, isDirectory: true)

@@ -1,0 +1,72 @@
+import Devices
+import Foundation
+import Traces
+import UIKit
+
+extension Snapshotting where Value == UIViewController, Format == Trace {
+  /// Compares what is called while a controller comes on the screen of an iPhone 15.
+  public static var trace: Snapshotting { .trace() }
+
+  /// Compares what is called while a controller comes on a device's screen, and while more happens.
+  ///
+  /// - Parameters:
+  ///   - device: The device to simulate.
+  ///   - os: The version whose rules hold; the newest the device runs by default.
+  ///   - orientation: The way the interface is turned at launch.
+  ///   - steps: What happens after the launch, such as turning the device.
+  public static func trace(
+    on device: Device = .iPhone15, os: OSVersion? = nil,
+    orientation: UIInterfaceOrientation = .portrait,
+    steps: @escaping @MainActor (Simulator) -> Void = { _ in }
+  ) -> Snapshotting {
+    .onMainThread(pathExtension: "trace.txt", diffing: .trace) { controller in
+      let simulator = Simulator(device, os: os, orientation: orientation)
+      simulator.beginTrace()
+      simulator.launch(controller)
+      steps(simulator)
+      guard simulator.issues.isEmpty else { throw ScreenProblem(issues: simulator.issues) }
+      return simulator.trace
+    }
+  }
+}
+
+extension Snapshotting where Value == Simulator, Format == Trace {
+  /// Compares what was called since ``Simulator/beginTrace()``.
+  public static var trace: Snapshotting {
+    .onMainThread(pathExtension: "trace.txt", diffing: .trace) { simulator in
+      guard simulator.isTracing else { throw NoTrace() }
+      return simulator.trace
+    }
+  }
+}
+
+extension Snapshotting where Value == Trace, Format == Trace {
+  /// Compares what was called.
+  public static var trace: Snapshotting {
+    Snapshotting(pathExtension: "trace.txt", diffing: .trace)
+  }
+}
+
+extension Diffing where Value == Trace {
+  /// Compares traces call by call, and says in words what differs.
+  public static var trace: Diffing {
+    Diffing(
+      toData: { Data($0.text.utf8) },
+      fromData: { try Trace(text: String(decoding: $0, as: UTF8.self)) }
+    ) { reference, new in
+      let difference = TraceDifference(from: reference, to: new)
+      guard !difference.isEmpty else { return nil }
+      let lines = UnifiedDiff.text(from: reference.text, to: new.text)
+      return SnapshotDifference(
+        message: difference.summary(),
+        attachments: [SnapshotDifference.Attachment(name: "diff.txt", data: Data(lines.utf8))])
+    }
+  }
+}
+
+/// A simulator was asked for a trace that nobody began.
+private struct NoTrace: Error, CustomStringConvertible {
+  var description: String {
+    "The simulator takes no trace. Call beginTrace() before launch(_:)."
+  }
+}

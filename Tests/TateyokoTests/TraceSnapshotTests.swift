@@ -1,0 +1,166 @@
+import Foundation
+import RunRecord
+import Testing
+import UIKit
+
+@testable import Tateyoko
+
+/// Traces as snapshots: in assertions, and beside a scenario's pictures.
+@MainActor
+@Suite struct TraceSnapshotTests {
+  private let folder: BaselineFolder
+
+  init() throws { folder = try BaselineFolder() }
+
+  /// Asks for its status bar in its own way, so that a test can change what is called.
+  private final class Root: UIViewController {
+    var asksTwice = false
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      if asksTwice { loadViewIfNeeded() }
+    }
+
+    override func viewWillTransition(
+      to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+    ) {
+      super.viewWillTransition(to: size, with: coordinator)
+      guard asksTwice else { return }
+      coordinator.animate { _ in
+      } completion: { _ in
+      }
+    }
+  }
+
+  private static func root(asksTwice: Bool = false) -> Root {
+    let root = Root()
+    root.asksTwice = asksTwice
+    return root
+  }
+
+  private func verify(
+    _ root: UIViewController, record: SnapshotTestingConfiguration.Record = .missing,
+    name: String = "turned"
+  ) -> String? {
+    SnapshotNames.shared.forget(
+      folder.url.appendingPathComponent("strategy.\(name).trace.txt").path)
+    return verifySnapshot(
+      of: root,
+      as: .trace(on: .iPhone8, os: "12.0") { $0.rotate(to: .landscapeLeft) }, named: name,
+      record: record, snapshotDirectory: folder.url.path, testName: "strategy()")
+  }
+
+  @Test("B10: a controller's trace is recorded, compared, and told in words where it differs")
+  func strategy() throws {
+    #expect(verify(Self.root())?.contains("was recorded") == true)
+    #expect(verify(Self.root()) == nil)
+    let file = folder.url.appendingPathComponent("strategy.turned.trace.txt")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(text.contains("0.000  Root  viewWillTransition(to:with:)  667 × 375\n"))
+    let message = ArtifactFolder.$other.withValue(ArtifactFolder(folder.url)) {
+      verify(Self.root(asksTwice: true), record: .never)
+    }
+    #expect(
+      message?.contains(
+        "Root.alongsideTransition bounds: 667 × 375 is called now, "
+          + "after Root.viewDidLayoutSubviews()") == true)
+  }
+
+  @Test("a baseline that is no trace is told, and never taken for an equal one")
+  func damaged() throws {
+    let file = folder.url.appendingPathComponent("damaged.broken.trace.txt")
+    try Data("what\n".utf8).write(to: file)
+    let message = verifySnapshot(
+      of: Self.root(), as: .trace(on: .iPhone8, os: "12.0"), named: "broken", record: .never,
+      snapshotDirectory: folder.url.path)
+    #expect(message?.contains("Line 1 of the trace") == true)
+  }
+
+  @Test("a simulator's trace begins when it is asked for")
+  func simulatorTrace() {
+    let simulator = Simulator(.iPhone8, os: "12.0")
+    simulator.launch(Self.root())
+    #expect(simulator.trace.entries.isEmpty)
+    let message = verifySnapshot(
+      of: simulator, as: .trace, named: "none", record: .never,
+      snapshotDirectory: folder.url.path)
+    #expect(message?.contains("Call beginTrace() before launch(_:).") == true)
+    simulator.beginTrace()
+    simulator.noteStep("turn")
+    simulator.rotate(to: .landscapeLeft)
+    #expect(simulator.trace.entries.first?.arguments == "turn")
+    #expect(!simulator.takeTrace(ending: true).entries.isEmpty)
+    #expect(!simulator.isTracing)
+  }
+
+  private func scenario(asksTwice: Bool = false) -> Scenario {
+    Scenario(
+      id: "Traced", title: "A traced screen",
+      screens: [
+        Scenario.Screen(
+          id: "turned", title: "Turned", variants: [Scenario.Variant(.iPhone8, os: "12.0")],
+          records: [.pictures, .trace],
+          steps: [
+            Scenario.Step("upright"),
+            Scenario.Step("turned") { (_: UIViewController, simulator) in
+              simulator.rotate(to: .landscapeLeft)
+            },
+          ]
+        ) { Self.root(asksTwice: asksTwice) as UIViewController }
+      ])
+  }
+
+  @Test("a scenario keeps one trace a variant beside its pictures", arguments: [1, 2])
+  func scenarios(jobs: Int) throws {
+    func run(_ mode: ScenarioRun.Mode, asksTwice: Bool = false) throws -> [SnapshotRecord] {
+      var run = ScenarioRun(
+        [scenario(asksTwice: asksTwice)], mode: mode, snapshots: folder.url)
+      run.jobs = jobs
+      run.reportFolder = folder.url.appendingPathComponent("report")
+      return try run.run().record.snapshots
+    }
+    #expect(try run(.verify).map(\.outcome) == [.missing, .missing, .missing])
+    #expect(try run(.record).map(\.outcome) == [.recorded, .recorded, .recorded])
+    #expect(try run(.verify).map(\.outcome) == [.equal, .equal, .equal])
+    let name = "turned.iphone-8.ios-12.0.portrait.trace"
+    let file = folder.url.appendingPathComponent("Traced/\(name).txt")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(text.contains("\n\n0.000  Simulator  step  turned\n"))
+
+    let records = try run(.verify, asksTwice: true)
+    #expect(records.map(\.outcome) == [.equal, .equal, .changed])
+    #expect(records[2].id == name)
+    #expect(records[2].traceChanges?.count == 2)
+    let report = folder.url.appendingPathComponent("report")
+    let page = try String(
+      contentsOf: report.appendingPathComponent("index.html"), encoding: .utf8)
+    #expect(page.contains("What is called otherwise"))
+    let kept = try String(
+      contentsOf: report.appendingPathComponent("texts/Traced/\(name).diff.txt"),
+      encoding: .utf8)
+    #expect(kept.contains("0.000  Root  alongsideTransition"))
+
+    var other = ScenarioRun([scenario()], mode: .verify, snapshots: folder.url)
+    #expect(other.leftOverBaselines() == [])
+    let stray = folder.url.appendingPathComponent("Traced/gone.trace.txt")
+    try Data().write(to: stray)
+    other.ownsSnapshots = false
+    #expect(other.leftOverBaselines().map(\.lastPathComponent) == ["gone.trace.txt"])
+  }
+
+  @Test("a scenario's damaged trace is an error, and is recorded over only when asked")
+  func damagedScenario() throws {
+    let name = "Traced/turned.iphone-8.ios-12.0.portrait.trace.txt"
+    let file = folder.url.appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("0.000\n".utf8).write(to: file)
+    func last(_ mode: ScenarioRun.Mode) throws -> SnapshotRecord? {
+      try ScenarioRun([scenario()], mode: mode, snapshots: folder.url).run().record.snapshots.last
+    }
+    #expect(try last(.verify)?.outcome == .error)
+    #expect(try Data(contentsOf: file) == Data("0.000\n".utf8))
+    #expect(try last(.record)?.outcome == .recorded)
+    #expect(try last(.verify)?.outcome == .equal)
+  }
+}

@@ -79,3 +79,10 @@ struct ScrollGeometry {
     return offset
   }
 }
+
+extension CGRect {
+  /// Whether the rectangles have more than an edge in common.
+  func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+}

@@ -46,6 +46,7 @@ extension UIView {
     }
     let sizeChanged = bounds.size != oldBounds.size
     let boundsChanged = bounds != oldBounds
+    if boundsChanged { boundsWillChange(to: bounds) }
     GeometryChange.depth += 1
     layer.position = position
     if boundsChanged {

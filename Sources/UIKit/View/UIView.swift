@@ -612,6 +612,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// changed: its own insets are up to date, those of its subviews follow after the call.
   package func geometryDidRefresh() {}
 
+  /// Called before the view gets other bounds, while the old ones still hold.
+  package func boundsWillChange(to newBounds: CGRect) {}
+
   /// Where text's first line stands below the alignment rectangle's top and its last line above the
   /// bottom, in points; nil for views without text, whose bottom is their baseline.
   package var baselineOffsets: (first: CGFloat, last: CGFloat)? { nil }

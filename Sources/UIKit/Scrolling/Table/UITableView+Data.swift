@@ -14,7 +14,7 @@ extension UITableView {
       recycleAllRows()
       recycleAllHeaders()
       selectedRows = []
-      pendingUpdate = TableUpdate()
+      pendingUpdate = BatchUpdate()
     }
     needsReload = false
     needsHeights = false

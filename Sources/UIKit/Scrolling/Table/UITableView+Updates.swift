@@ -1,7 +1,7 @@
 import Graphics
 
 extension UITableView {
-  func change(_ body: (inout TableUpdate) -> Void) {
+  func change(_ body: (inout BatchUpdate) -> Void) {
     // Rows as they were are needed to check the numbers; without any there is nothing to check.
     if needsReload, updateDepth == 0 { return setNeedsReload() }
     beginUpdates()
@@ -14,14 +14,14 @@ extension UITableView {
     updateDepth -= 1
     guard updateDepth == 0 else { return }
     let update = pendingUpdate
-    pendingUpdate = TableUpdate()
+    pendingUpdate = BatchUpdate()
     guard !needsReload else { return setNeedsReload() }
     apply(update)
     generation += 1
     setNeedsLayout()
   }
 
-  private func apply(_ update: TableUpdate) {
+  private func apply(_ update: BatchUpdate) {
     let old = map
     let counts = rowCounts()
     var origins = RowOrigins()
@@ -53,7 +53,7 @@ extension UITableView {
   }
 
   private func apply(
-    _ update: TableUpdate, _ origins: RowOrigins, counts: [Int], old: TableMap
+    _ update: BatchUpdate, _ origins: RowOrigins, counts: [Int], old: TableMap
   ) {
     var moved: [IndexPath: IndexPath] = [:]
     let watched = Set(visibleRows.map(\.path)).union(selectedRows)
@@ -97,9 +97,9 @@ extension UITableView {
 
   /// Numbers that don't add up are an exception in UIKit; here they are an issue, and the table
   /// shows what its data source says now.
-  private func refuse(_ error: TableUpdateError) {
+  private func refuse(_ error: BatchUpdateError) {
     report(
-      error.description,
+      error.message(.table),
       advice: "Change the data and tell the table about the same change in one batch.")
     setNeedsReload()
   }

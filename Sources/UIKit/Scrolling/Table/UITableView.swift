@@ -344,7 +344,7 @@ open class UITableView: UIScrollView {
   var leavingCells: [UITableViewCell] = []
   var selectedRows: [IndexPath] = []
   var updateDepth = 0
-  var pendingUpdate = TableUpdate()
+  var pendingUpdate = BatchUpdate()
   lazy var measuringLabel = UILabel(frame: .zero)
 
   override func delegateDidChange() {

@@ -2,9 +2,10 @@ import Foundation
 
 /// A batch of insertions, deletions, moves and reloads, collected and then checked at once.
 ///
+/// Tables and collection views have it in common; a row is an item of a collection view, too.
 /// As UIKit documents it: deletions, reloads and the sources of moves count in the table as it was
 /// before, insertions and the targets of moves in the table as it is after.
-struct TableUpdate {
+struct BatchUpdate {
   var deletedSections = IndexSet()
   var insertedSections = IndexSet()
   var reloadedSections = IndexSet()
@@ -16,7 +17,7 @@ struct TableUpdate {
 
   /// For each section afterwards the one it was before, nil for a new one; a failure when the
   /// numbers don't add up.
-  func sectionOrigins(old: Int, new: Int) -> Result<[Int?], TableUpdateError> {
+  func sectionOrigins(old: Int, new: Int) -> Result<[Int?], BatchUpdateError> {
     let stray =
       deletedSections.first { $0 >= old } ?? reloadedSections.first { $0 >= old }
       ?? movedSections.first { $0.from < 0 || $0.from >= old }?.from
@@ -62,7 +63,7 @@ struct TableUpdate {
   ///   - old: Its number of rows before.
   func rowOrigins(
     section: Int, origin: Int, old: Int, new: Int
-  ) -> Result<[IndexPath?], TableUpdateError> {
+  ) -> Result<[IndexPath?], BatchUpdateError> {
     var origins: [IndexPath?] = Array(repeating: nil, count: new)
     var isTaken = Array(repeating: false, count: new)
     var leaving = IndexSet()
@@ -111,8 +112,8 @@ struct TableUpdate {
   }
 }
 
-/// Why a batch of table updates can't be applied, in the words of UIKit's exception.
-enum TableUpdateError: Error, Equatable, CustomStringConvertible {
+/// Why a batch of updates can't be applied.
+enum BatchUpdateError: Error, Equatable {
   case sections(before: Int, after: Int, inserted: Int, deleted: Int)
   case rows(
     section: Int, before: Int, after: Int, inserted: Int, deleted: Int, movedIn: Int,
@@ -120,28 +121,42 @@ enum TableUpdateError: Error, Equatable, CustomStringConvertible {
   case noSuchSection(Int, count: Int, isBefore: Bool)
   case noSuchRow(IndexPath, count: Int, isBefore: Bool)
 
-  var description: String {
+  /// What the exceptions of UIKit call the view and its elements.
+  struct Words {
+    var view: String
+    var row: String
+    var rows: String
+
+    static let table = Words(view: "table view", row: "row", rows: "rows")
+    static let collection = Words(view: "collection view", row: "item", rows: "items")
+  }
+
+  /// The words of UIKit's exception.
+  func message(_ words: Words) -> String {
     switch self {
     case .sections(let before, let after, let inserted, let deleted):
       return "Invalid update: invalid number of sections.  The number of sections contained in "
-        + "the table view after the update (\(after)) must be equal to the number of sections "
-        + "contained in the table view before the update (\(before)), plus or minus the number "
+        + "the \(words.view) after the update (\(after)) must be equal to the number of sections "
+        + "contained in the \(words.view) before the update (\(before)), plus or minus the number "
         + "of sections inserted or deleted (\(inserted) inserted, \(deleted) deleted)."
     case .rows(
       let section, let before, let after, let inserted, let deleted, let movedIn, let movedOut):
-      return "Invalid update: invalid number of rows in section \(section).  The number of rows "
-        + "contained in an existing section after the update (\(after)) must be equal to the "
-        + "number of rows contained in that section before the update (\(before)), plus or "
-        + "minus the number of rows inserted or deleted from that section (\(inserted) "
-        + "inserted, \(deleted) deleted) and plus or minus the number of rows moved into or out "
-        + "of that section (\(movedIn) moved in, \(movedOut) moved out)."
+      let rows = words.rows
+      return "Invalid update: invalid number of \(rows) in section \(section).  The number of "
+        + "\(rows) contained in an existing section after the update (\(after)) must be equal to "
+        + "the number of \(rows) contained in that section before the update (\(before)), plus or "
+        + "minus the number of \(rows) inserted or deleted from that section (\(inserted) "
+        + "inserted, \(deleted) deleted) and plus or minus the number of \(rows) moved into or "
+        + "out of that section (\(movedIn) moved in, \(movedOut) moved out)."
     case .noSuchSection(let section, let count, let isBefore):
       return "attempt to \(isBefore ? "delete" : "insert") section \(section), but there are "
         + "only \(count) sections \(isBefore ? "before" : "after") the update"
     case .noSuchRow(let path, let count, let isBefore):
-      let change = isBefore ? "delete row \(path.row) from" : "insert row \(path.row) into"
-      return "attempt to \(change) section \(path.section), but there are only \(count) rows in "
-        + "section \(path.section) \(isBefore ? "before" : "after") the update"
+      let change =
+        isBefore
+        ? "delete \(words.row) \(path.item) from" : "insert \(words.row) \(path.item) into"
+      return "attempt to \(change) section \(path.section), but there are only \(count) "
+        + "\(words.rows) in section \(path.section) \(isBefore ? "before" : "after") the update"
     }
   }
 }

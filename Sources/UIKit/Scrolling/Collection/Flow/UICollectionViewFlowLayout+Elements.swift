@@ -1,0 +1,146 @@
+import Graphics
+
+extension UICollectionViewFlowLayout {
+  func item(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard path.count == 2, sections.indices.contains(path.section) else { return nil }
+    let section = sections[path.section]
+    guard path.item >= 0, path.item < section.count, let line = section.line(of: path.item) else {
+      return nil
+    }
+    let geometry = flowGeometry
+    var across = section.lineStart + line.inset
+    for before in line.first..<path.item {
+      across += geometry.across(section.sizes[before]) + line.spacing
+    }
+    return attributes(of: path, section.frame(of: path.item, in: line, geometry, across: across))
+  }
+
+  private func attributes(
+    of path: IndexPath, _ frame: CGRect
+  ) -> UICollectionViewLayoutAttributes {
+    let made = makeAttributes(.cell, at: path)
+    made.frame = flowGeometry.snapped(frame)
+    return made
+  }
+
+  func supplementary(_ kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard path.count == 2, sections.indices.contains(path.section), path.item == 0 else {
+      return nil
+    }
+    let section = sections[path.section]
+    switch kind {
+    case UICollectionView.elementKindSectionHeader:
+      return section.header > 0 ? header(section, path) : nil
+    case UICollectionView.elementKindSectionFooter:
+      return section.footer > 0 ? footer(section, path) : nil
+    default: return nil
+    }
+  }
+
+  /// The stretch of content that shows, along, without what insets cover.
+  private var visibleSpan: (start: CGFloat, end: CGFloat)? {
+    guard let view = collectionView else { return nil }
+    let inset = flowGeometry.along(view.adjustedContentInset)
+    let bounds = view.bounds
+    return scrollDirection == .vertical
+      ? (bounds.minY + inset.0, bounds.maxY - inset.1)
+      : (bounds.minX + inset.0, bounds.maxX - inset.1)
+  }
+
+  private func header(
+    _ section: FlowSection, _ path: IndexPath
+  ) -> UICollectionViewLayoutAttributes {
+    var start = section.start
+    if sectionHeadersPinToVisibleBounds, let visibleSpan {
+      let last = section.footerStart - section.header
+      start = max(start, min(visibleSpan.start, last))
+    }
+    return bar(UICollectionView.elementKindSectionHeader, path, start, section.header)
+  }
+
+  private func footer(
+    _ section: FlowSection, _ path: IndexPath
+  ) -> UICollectionViewLayoutAttributes {
+    var start = section.footerStart
+    if sectionFootersPinToVisibleBounds, let visibleSpan {
+      let first = section.start + section.header
+      start = min(start, max(visibleSpan.end - section.footer, first))
+    }
+    return bar(UICollectionView.elementKindSectionFooter, path, start, section.footer)
+  }
+
+  /// Headers and footers are as wide as the content, whatever the section's insets (H); they lie
+  /// in front of items (10, recalled).
+  private func bar(
+    _ kind: String, _ path: IndexPath, _ start: CGFloat, _ length: CGFloat
+  ) -> UICollectionViewLayoutAttributes {
+    let geometry = flowGeometry
+    let made = makeAttributes(.supplementaryView, kind: kind, at: path)
+    made.frame = geometry.snapped(
+      geometry.rect(
+        along: start, across: 0,
+        geometry.size(along: length, across: geometry.across(contentSize))))
+    made.zIndex = 10
+    return made
+  }
+
+  func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    guard rect.minX.isFinite || rect == .infinite, !sections.isEmpty else { return [] }
+    let geometry = flowGeometry
+    let isVertical = geometry.isVertical
+    let from = isVertical ? rect.minY : rect.minX
+    let to = isVertical ? rect.maxY : rect.maxX
+    var found: [UICollectionViewLayoutAttributes] = []
+    var number = firstSection(endingAfter: from)
+    while number < sections.count {
+      let section = sections[number]
+      // A point at the very start belongs to it, too: an empty rectangle shows what it touches.
+      guard section.start < to || section.start == from else { break }
+      let path = IndexPath(item: 0, section: number)
+      if section.header > 0 {
+        let bar = header(section, path)
+        if bar.frame.overlaps(rect) { found.append(bar) }
+      }
+      addItems(of: section, number, from: from, to: to, rect, geometry, &found)
+      if section.footer > 0 {
+        let bar = footer(section, path)
+        if bar.frame.overlaps(rect) { found.append(bar) }
+      }
+      number += 1
+    }
+    return found
+  }
+
+  private func addItems(
+    of section: FlowSection, _ number: Int, from: CGFloat, to: CGFloat, _ rect: CGRect,
+    _ geometry: FlowGeometry, _ found: inout [UICollectionViewLayoutAttributes]
+  ) {
+    // A pixel more on both sides: places are rounded.
+    var index = section.firstLine(endingAfter: from - section.itemsStart - 1)
+    while index < section.lines.count {
+      let line = section.lines[index]
+      guard section.itemsStart + line.start < to + 1 else { break }
+      var across = section.lineStart + line.inset
+      for item in line.first..<(line.first + line.count) {
+        let frame = section.frame(of: item, in: line, geometry, across: across)
+        across += geometry.across(section.sizes[item]) + line.spacing
+        let snapped = geometry.snapped(frame)
+        guard snapped.overlaps(rect) else { continue }
+        let made = makeAttributes(.cell, at: IndexPath(item: item, section: number))
+        made.frame = snapped
+        found.append(made)
+      }
+      index += 1
+    }
+  }
+
+  private func firstSection(endingAfter place: CGFloat) -> Int {
+    var low = 0
+    var high = sections.count
+    while low < high {
+      let middle = (low + high) / 2
+      if sections[middle].end <= place { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

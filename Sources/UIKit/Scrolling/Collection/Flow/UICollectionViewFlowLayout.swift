@@ -1,0 +1,172 @@
+import Graphics
+
+/// Items in lines that fill the width, or the height, one line after the other.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// What the insets of sections are measured from.
+  public enum SectionInsetReference: Int, Sendable {
+    case fromContentInset, fromSafeArea, fromLayoutMargins
+  }
+
+  /// Stands for items that choose their own size.
+  public nonisolated static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+
+  /// The least distance of two lines; 10.
+  open var minimumLineSpacing: CGFloat = 10 {
+    didSet { metricChanged(minimumLineSpacing != oldValue) }
+  }
+  /// The least distance of two items in a line; 10.
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { metricChanged(minimumInteritemSpacing != oldValue) }
+  }
+  /// The size of items of which the delegate says nothing; 50 by 50.
+  open var itemSize = CGSize(width: 50, height: 50) {
+    didSet { metricChanged(itemSize != oldValue) }
+  }
+  /// The size that items have until they were asked; zero for items that do not choose.
+  open var estimatedItemSize = CGSize.zero {
+    didSet { metricChanged(estimatedItemSize != oldValue) }
+  }
+  open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
+    didSet { metricChanged(scrollDirection != oldValue) }
+  }
+  /// The size of headers, of which the length along the scroll direction counts.
+  open var headerReferenceSize = CGSize.zero {
+    didSet { metricChanged(headerReferenceSize != oldValue) }
+  }
+  /// The size of footers, of which the length along the scroll direction counts.
+  open var footerReferenceSize = CGSize.zero {
+    didSet { metricChanged(footerReferenceSize != oldValue) }
+  }
+  open var sectionInset = UIEdgeInsets.zero {
+    didSet { metricChanged(sectionInset != oldValue) }
+  }
+  open var sectionInsetReference: SectionInsetReference = .fromContentInset {
+    didSet { metricChanged(sectionInsetReference != oldValue) }
+  }
+  /// Whether the header of the section on top stays in sight.
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { metricChanged(sectionHeadersPinToVisibleBounds != oldValue) }
+  }
+  /// Whether the footer of the section at the bottom stays in sight.
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { metricChanged(sectionFootersPinToVisibleBounds != oldValue) }
+  }
+
+  // MARK: UICollectionViewLayout
+
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
+
+  open override func prepare() {
+    super.prepare()
+    bringUpToDate()
+  }
+
+  open override var collectionViewContentSize: CGSize {
+    bringUpToDate()
+    return contentSize
+  }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    bringUpToDate()
+    return elements(in: rect)
+  }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    bringUpToDate()
+    return item(at: indexPath)
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    bringUpToDate()
+    return supplementary(elementKind, at: indexPath)
+  }
+
+  /// Whether the length of lines changes; scrolling alone changes nothing unless headers or
+  /// footers are pinned.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    isStale(forBounds: newBounds)
+  }
+
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+    flow?.invalidateFlowLayoutDelegateMetrics = false
+    return context
+  }
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    estimatedItemSize != .zero && originalAttributes.representedElementCategory == .cell
+      && preferredAttributes.size != originalAttributes.size
+  }
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    noteInvalidation(context)
+    super.invalidateLayout(with: context)
+  }
+
+  // MARK: Stored state
+
+  var sections: [FlowSection] = []
+  var contentSize = CGSize.zero
+  var metricsAreStale = true
+  var placesAreStale = true
+  var isUpdating = false
+  /// The length of lines that places were worked out for.
+  var placedAcross: CGFloat?
+
+  // MARK: For other parts of this module
+
+  override package func collectionViewDidChange() {
+    metricsAreStale = true
+    placesAreStale = true
+  }
+
+  override package func dataDidChange() {
+    metricsAreStale = true
+    placesAreStale = true
+  }
+
+  override package func insetsDidChange() { placesAreStale = true }
+
+  override package func traitsDidChange(from old: UITraitCollection) {
+    if old.displayScale != collectionView?.traitCollection.displayScale { placesAreStale = true }
+  }
+
+  override package var measuresElements: Bool { estimatedItemSize != .zero }
+
+  override package func flexibleAxes(
+    of attributes: UICollectionViewLayoutAttributes
+  ) -> FlexibleAxes {
+    attributes.representedElementCategory == .cell ? .both : []
+  }
+}
+
+extension UICollectionView {
+  /// The direction in which a layout's content goes on.
+  public enum ScrollDirection: Int, Sendable {
+    case vertical, horizontal
+  }
+}

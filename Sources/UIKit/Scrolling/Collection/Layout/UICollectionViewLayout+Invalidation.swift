@@ -1,0 +1,59 @@
+extension UICollectionViewLayout {
+  /// A context of the layout's own class.
+  package func makeContext() -> UICollectionViewLayoutInvalidationContext {
+    guard
+      let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    else {
+      report(
+        "invalidationContextClass is \(Self.invalidationContextClass), which is no kind of "
+          + "UICollectionViewLayoutInvalidationContext.",
+        advice: "Return a subclass of it; a plain context is used.")
+      return UICollectionViewLayoutInvalidationContext()
+    }
+    return .make(type)
+  }
+
+  /// Attributes of the layout's own class.
+  package func makeAttributes(
+    _ category: UICollectionView.ElementCategory, kind: String? = nil, at path: IndexPath
+  ) -> UICollectionViewLayoutAttributes {
+    let type =
+      Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+      ?? UICollectionViewLayoutAttributes.self
+    let made = UICollectionViewLayoutAttributes.make(type)
+    made.become(category, kind, path)
+    return made
+  }
+
+  func invalidateAll() {
+    // An override of invalidateLayout(with:) that calls this again would never end.
+    guard !isInvalidating else { return adoptInvalidation(makeContext()) }
+    send(makeContext())
+  }
+
+  /// Hands a context to ``invalidateLayout(with:)``, which subclasses override.
+  func send(_ context: UICollectionViewLayoutInvalidationContext) {
+    guard !isInvalidating else { return adoptInvalidation(context) }
+    isInvalidating = true
+    invalidateLayout(with: context)
+    isInvalidating = false
+  }
+
+  func adoptInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
+    storedCollectionView?.layoutWentStale(context)
+  }
+
+  func registerDecoration(_ viewClass: AnyClass?, _ kind: String) {
+    guard let viewClass else {
+      decorationClasses[kind] = nil
+      return
+    }
+    guard let type = viewClass as? UICollectionReusableView.Type else {
+      return report(
+        "\(viewClass) is registered for decoration views of kind '\(kind)' and is no kind of "
+          + "UICollectionReusableView.",
+        advice: "Register a UICollectionReusableView or a subclass of it.")
+    }
+    decorationClasses[kind] = type
+  }
+}

@@ -1,0 +1,178 @@
+import Graphics
+
+/// Says where the elements of a collection view go; subclasses do the work.
+@preconcurrency @MainActor
+open class UICollectionViewLayout: NSObject {
+  public override init() {
+    super.init()
+  }
+
+  /// Makes a layout with its defaults; nothing is read, as there are no archives here.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// The collection view that shows the layout, if any.
+  open var collectionView: UICollectionView? { storedCollectionView }
+
+  /// The class of the attributes that the layout makes.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  /// The class of the contexts that say what is stale.
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+
+  // MARK: Invalidation
+
+  /// Says that all of the layout is stale; it is worked out anew in the next layout pass.
+  open func invalidateLayout() {
+    invalidateAll()
+  }
+
+  /// Says what of the layout is stale.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    adoptInvalidation(context)
+  }
+
+  /// Whether another size or scrolling position makes the layout stale; the default is false.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  /// What is stale when the bounds change; asked while the view still has its old ones.
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    makeContext()
+  }
+
+  /// Whether the size that a cell prefers makes the layout stale; the default is false.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// What is stale when a cell prefers another size.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.preferred = (originalAttributes, preferredAttributes.size)
+    return context
+  }
+
+  // MARK: Places
+
+  /// Works the layout out; called before the first question, and after it went stale.
+  open func prepare() {}
+
+  /// The size of everything, in points.
+  open var collectionViewContentSize: CGSize { .zero }
+
+  /// The attributes of the elements of which some part lies in the rectangle.
+  open func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? { nil }
+
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where scrolling by hand comes to rest. Never asked here: nothing scrolls by hand.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint,
+    withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  /// The offset after an update of items or a change of layout.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
+  { proposedContentOffset }
+
+  // MARK: Direction
+
+  /// The direction that the layout was written for.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  /// Whether the content is mirrored where the interface runs the other way; the default is false.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  // MARK: Updates
+
+  /// Called before items come, go or move.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  /// Called after items came, went or moved.
+  open func finalizeCollectionViewUpdates() {}
+  /// Called before the bounds change as part of a turn.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// Called after the bounds changed as part of a turn.
+  open func finalizeAnimatedBoundsChange() {}
+  /// Called on the old layout before another one takes its place.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  /// Called on the new layout before it takes the place of another one.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  /// Called on both layouts after one took the place of the other.
+  open func finalizeLayoutTransition() {}
+
+  /// Where an item starts its appearing animation; only asked, as pictures show its end.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where an item ends its disappearing animation; only asked, as pictures show its end.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  // MARK: Decoration
+
+  /// Names the class of a kind of decoration view; nil takes the name back.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    registerDecoration(viewClass, elementKind)
+  }
+
+  // MARK: Stored state
+
+  weak var storedCollectionView: UICollectionView? {
+    didSet { if storedCollectionView !== oldValue { collectionViewDidChange() } }
+  }
+  var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+  var isInvalidating = false
+
+  // MARK: For other parts of this module
+
+  /// Called when the layout is put into a collection view or taken out of it.
+  package func collectionViewDidChange() {}
+
+  /// Whether cells are asked for their preferred size when they come into sight.
+  package var measuresElements: Bool { true }
+
+  /// Called when the numbers of sections and items were asked for anew.
+  package func dataDidChange() {}
+
+  /// Called when the adjusted content insets changed; the layout prepares next.
+  package func insetsDidChange() {}
+
+  /// Called when the traits of the collection view changed.
+  package func traitsDidChange(from old: UITraitCollection) {}
+
+  /// The directions in which an element may choose its own size.
+  package func flexibleAxes(of attributes: UICollectionViewLayoutAttributes) -> FlexibleAxes {
+    .both
+  }
+
+  /// A message about the whole layout, where something can't be right.
+  package func report(_ problem: String, advice: String) {
+    let host = storedCollectionView?.hostOfView ?? .current
+    host.report(
+      SimulationIssue(
+        where: storedCollectionView?.summary ?? "<\(type(of: self))>", what: problem,
+        advice: advice))
+  }
+}

@@ -1,0 +1,44 @@
+import Graphics
+
+/// What of a layout is no longer right.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+  public override init() {
+    super.init()
+  }
+
+  /// Whether all of the layout is to be worked out anew, as after `reloadData()`.
+  open internal(set) var invalidateEverything = false
+  /// Whether the numbers of sections and items are to be asked for anew.
+  open internal(set) var invalidateDataSourceCounts = false
+
+  /// The items that ``invalidateItems(at:)`` named.
+  open internal(set) var invalidatedItemIndexPaths: [IndexPath]?
+  /// The supplementary views that were named, by kind.
+  open internal(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  /// The decoration views that were named, by kind.
+  open internal(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+
+  /// What is added to the content offset once the layout is new.
+  open var contentOffsetAdjustment = CGPoint.zero
+  /// What the content grows by. Kept for callers: the layout is asked for the whole size anyway.
+  open var contentSizeAdjustment = CGSize.zero
+
+  open func invalidateItems(at indexPaths: [IndexPath]) {
+    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+  }
+
+  open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath])
+  {
+    invalidatedSupplementaryIndexPaths = invalidatedSupplementaryIndexPaths ?? [:]
+    invalidatedSupplementaryIndexPaths?[elementKind, default: []] += indexPaths
+  }
+
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    invalidatedDecorationIndexPaths = invalidatedDecorationIndexPaths ?? [:]
+    invalidatedDecorationIndexPaths?[elementKind, default: []] += indexPaths
+  }
+
+  /// The item that asked for another size, and that size.
+  var preferred: (original: UICollectionViewLayoutAttributes, wanted: CGSize)?
+}

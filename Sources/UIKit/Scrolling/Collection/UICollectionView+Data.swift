@@ -1,0 +1,149 @@
+import Graphics
+
+extension UICollectionView {
+  /// More items than any memory holds; what claims to have more is cut off.
+  static let itemLimit = 10_000_000
+
+  func setNeedsReload() {
+    needsReload = true
+    generation += 1
+    setNeedsLayout()
+    let context = storedLayout.makeContext()
+    context.invalidateEverything = true
+    context.invalidateDataSourceCounts = true
+    storedLayout.send(context)
+  }
+
+  /// Asks the data source for numbers, if something made them stale.
+  func loadIfNeeded() {
+    guard needsReload, !isPreparing else { return }
+    recycleAll()
+    selectedItems = []
+    pendingUpdate = BatchUpdate()
+    needsReload = false
+    let startGeneration = generation
+    let new = itemCounts()
+    // Asked for a number, the data source may have had the view loaded anew.
+    guard generation == startGeneration || !needsReload else { return }
+    counts = new
+    layoutIsStale = true
+    storedLayout.dataDidChange()
+  }
+
+  func itemCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    let sections = legal(dataSource.numberOfSections(in: self), "sections")
+    var total = 0
+    return (0..<sections).map { section in
+      let count = legal(
+        dataSource.collectionView(self, numberOfItemsInSection: section),
+        "items in section \(section)")
+      let left = Self.itemLimit - total
+      if count > left {
+        report(
+          "There are more than \(Self.itemLimit) items.",
+          advice: "Only so many are shown; look at what numberOfItemsInSection returns.")
+      }
+      total += min(count, left)
+      return min(count, left)
+    }
+  }
+
+  private func legal(_ count: Int, _ what: String) -> Int {
+    if count < 0 {
+      report(
+        "The number of \(what) is \(count).",
+        advice: "Return 0 or more from the data source; 0 is taken.")
+    }
+    if count > Self.itemLimit {
+      report(
+        "The number of \(what) is \(count).",
+        advice: "Only \(Self.itemLimit) are taken; look at what the data source returns.")
+    }
+    return min(max(0, count), Self.itemLimit)
+  }
+
+  func contains(_ path: IndexPath) -> Bool {
+    path.count == 2 && counts.indices.contains(path.section)
+      && path.item >= 0 && path.item < counts[path.section]
+  }
+
+  /// The paths that consist of a section and an item; the others are reported.
+  func wellFormed(_ paths: [IndexPath]) -> [IndexPath] {
+    paths.filter { path in
+      if path.count == 2 { return true }
+      reportMalformed(path)
+      return false
+    }
+  }
+
+  func reportMalformed(_ path: IndexPath) {
+    report(
+      "The index path \(Array(path)) does not consist of a section and an item.",
+      advice: "Make it with IndexPath(item:section:).")
+  }
+
+  // MARK: Attributes
+
+  func attributesOfItem(_ path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    loadIfNeeded()
+    guard contains(path) else { return nil }
+    prepareLayoutIfNeeded()
+    return asShown(storedLayout.layoutAttributesForItem(at: path))
+  }
+
+  func attributesOfSupplementary(
+    _ kind: String, _ path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    loadIfNeeded()
+    prepareLayoutIfNeeded()
+    return asShown(storedLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path))
+  }
+
+  func item(at point: CGPoint) -> IndexPath? {
+    loadIfNeeded()
+    prepareLayoutIfNeeded()
+    guard point.x.isFinite, point.y.isFinite else { return nil }
+    let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
+    return elements(in: spot).last {
+      $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(point)
+    }?.indexPath
+  }
+
+  // MARK: Mirroring
+
+  /// Whether the layout's places are mirrored before they are shown.
+  var mirrorsLayout: Bool {
+    storedLayout.flipsHorizontallyInOppositeLayoutDirection
+      && effectiveUserInterfaceLayoutDirection != storedLayout.developmentLayoutDirection
+  }
+
+  /// A place of the layout as it is shown, or the other way round.
+  func mirrored(_ rect: CGRect) -> CGRect {
+    let width = max(storedContentSize.width, bounds.width - horizontalInsets)
+    return CGRect(
+      x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  private var horizontalInsets: CGFloat {
+    adjustedContentInset.left + adjustedContentInset.right
+  }
+
+  func asShown(
+    _ attributes: UICollectionViewLayoutAttributes?
+  ) -> UICollectionViewLayoutAttributes? {
+    guard mirrorsLayout, let copy = attributes?.copy() as? UICollectionViewLayoutAttributes else {
+      return attributes
+    }
+    copy.center.x = mirrored(CGRect(origin: copy.center, size: .zero)).minX
+    return copy
+  }
+
+  /// The elements in a rectangle of the content, as they are shown.
+  func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    let mirrors = mirrorsLayout
+    let asked = mirrors ? mirrored(rect) : rect
+    let found = storedLayout.layoutAttributesForElements(in: asked) ?? []
+    return mirrors ? found.compactMap { asShown($0) } : found
+  }
+}

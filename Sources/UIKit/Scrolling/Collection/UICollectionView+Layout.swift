@@ -1,0 +1,268 @@
+import Graphics
+
+extension UICollectionView {
+  /// Times that cells may ask for another size before the layout is left as it is. UIKit stops
+  /// such a loop with an exception; a list that settles needs two or three.
+  private static let sizingLimit = 500
+
+  /// The whole layout; does nothing when nothing changed since the last one.
+  func layOutCollection() {
+    guard !isLayingOutElements, !isPreparing else { return }
+    loadIfNeeded()
+    guard !needsReload else { return setNeedsLayout() }
+    if layoutKey?.inset != adjustedContentInset {
+      storedLayout.insetsDidChange()
+      layoutIsStale = true
+    }
+    let key = currentKey
+    guard key != layoutKey || layoutIsStale else { return }
+    isLayingOutElements = true
+    let isSettled = placeElements()
+    removeUnusedViews()
+    isLayingOutElements = false
+    if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+    if turnsFromBounds != nil {
+      turnsFromBounds = nil
+      storedLayout.finalizeAnimatedBoundsChange()
+    }
+    if !isSettled || needsReload || layoutIsStale || bounds != placedBounds {
+      layoutKey = nil
+      setNeedsLayout()
+    } else {
+      layoutKey = currentKey
+    }
+  }
+
+  private var currentKey: CollectionLayoutKey {
+    CollectionLayoutKey(bounds: bounds, inset: adjustedContentInset, generation: generation)
+  }
+
+  /// Lays out before someone looks at the elements, if something is waiting.
+  func layOutPendingElements() {
+    guard !isLayingOutElements, isWaitingForLayout || needsReload || layoutIsStale else { return }
+    layOutCollection()
+  }
+
+  /// Has the layout prepare, and takes over the size of the content.
+  func prepareLayoutIfNeeded() {
+    guard layoutIsStale, !isPreparing else { return }
+    layoutIsStale = false
+    isPreparing = true
+    storedLayout.prepare()
+    isPreparing = false
+    takeContentSize()
+  }
+
+  private func takeContentSize() {
+    let size = storedLayout.collectionViewContentSize
+    guard size.width.isFinite, size.height.isFinite else {
+      return reportNumber("collectionViewContentSize (\(size.width), \(size.height))")
+    }
+    let legal = CGSize(width: max(0, size.width), height: max(0, size.height))
+    if legal != storedContentSize { contentSize = legal }
+    if mirrorsLayout, !hasPlacedFlippedContent, bounds.width > 0 {
+      hasPlacedFlippedContent = true
+      // Content that runs from the right starts there.
+      let last = legal.width + adjustedContentInset.right - bounds.width
+      if last > -adjustedContentInset.left { contentOffset.x = last }
+    }
+    let adjustment = pendingOffsetAdjustment
+    guard adjustment != .zero else { return }
+    pendingOffsetAdjustment = .zero
+    contentOffset = ScrollGeometry.clamp(
+      CGPoint(x: bounds.minX + adjustment.x, y: bounds.minY + adjustment.y),
+      contentSize: storedContentSize, boundsSize: bounds.size, inset: adjustedContentInset)
+  }
+
+  // MARK: Elements
+
+  /// Places what is visible until no element asks for another size; false where data or layout
+  /// changed meanwhile.
+  private func placeElements() -> Bool {
+    var remaining = Self.sizingLimit
+    while true {
+      var preparations = Self.sizingLimit
+      // A new size of the content may move the bounds, which may make the layout stale again.
+      while layoutIsStale, preparations > 0 {
+        preparations -= 1
+        prepareLayoutIfNeeded()
+      }
+      let startGeneration = generation
+      placedBounds = bounds
+      let wanted = visibleAttributes()
+      show(wanted) { self.needsReload || self.generation != startGeneration }
+      guard generation == startGeneration, !needsReload else { return false }
+      guard measureElements() else { return true }
+      remaining -= 1
+      guard remaining > 0 else {
+        report(
+          "The collection view is stuck in its update/layout loop: cells keep asking for "
+            + "other sizes.",
+          advice: "Return the same attributes from preferredLayoutAttributesFitting(_:) once the "
+            + "size is right.")
+        return true
+      }
+    }
+  }
+
+  /// The elements that show, each once, in the order of ``visible``.
+  private func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
+    let window = bounds
+    guard window.width > 0, window.height > 0 else { return [] }
+    var seen: Set<ElementKey> = []
+    var found: [UICollectionViewLayoutAttributes] = []
+    for attributes in elements(in: window) {
+      guard isLegal(attributes), !attributes.isHidden || visibleView(ElementKey(attributes)) != nil
+      else { continue }
+      guard attributes.frame.overlaps(window), seen.insert(ElementKey(attributes)).inserted
+      else { continue }
+      found.append(attributes)
+    }
+    return found.sorted { ElementKey($0).isBehind(ElementKey($1)) }
+  }
+
+  /// Whether there is such an element; what can't be shown is reported.
+  private func isLegal(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    let path = attributes.indexPath
+    guard attributes.isFinite else {
+      report(
+        "The layout attributes for \(Array(path)) have a number that is not finite.",
+        advice: "Look for a division by zero in the layout; the element is left out.")
+      return false
+    }
+    switch attributes.representedElementCategory {
+    case .cell:
+      if contains(path) { return true }
+      guard path.count == 2 else {
+        reportMalformed(path)
+        return false
+      }
+    case .supplementaryView, .decorationView:
+      return true
+    }
+    report(
+      "UICollectionView received layout attributes for a cell with an index path that does not "
+        + "exist: \(Array(path))",
+      advice: "Invalidate what the layout keeps when the numbers of items change.")
+    return false
+  }
+
+  func visibleView(_ key: ElementKey) -> UICollectionReusableView? {
+    visible.first { $0.key == key }?.view
+  }
+
+  /// Makes `visible` what is wanted: views that stay keep their element, others go to the pool.
+  private func show(
+    _ wanted: [UICollectionViewLayoutAttributes], isOutdated: () -> Bool
+  ) {
+    let keys = Set(wanted.map { ElementKey($0) })
+    var old: [ElementKey: UICollectionReusableView] = [:]
+    let before = visible
+    for element in before where keys.contains(element.key) { old[element.key] = element.view }
+    visible = before.filter { keys.contains($0.key) }
+    for element in before where !keys.contains(element.key) { recycle(element) }
+    var shown: [VisibleElement] = []
+    shown.reserveCapacity(wanted.count)
+    for attributes in wanted {
+      let key = ElementKey(attributes)
+      let existing = old[key]
+      // What was reloaded in between starts anew in the next layout.
+      guard !isOutdated() || existing != nil else { continue }
+      guard let view = existing ?? makeView(attributes) else { continue }
+      if existing != nil, view.element.key != key { continue }
+      if existing == nil { place(view, above: shown.last?.view) }
+      shown.append(VisibleElement(key: key, attributes: attributes, view: view))
+      apply(attributes, to: view, key)
+      if existing == nil { tellWillDisplay(view, key) }
+    }
+    // A reload in between has put views into the pool.
+    visible = shown.filter { $0.view.element.key == $0.key }
+    arrangeViews()
+  }
+
+  private func apply(
+    _ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView,
+    _ key: ElementKey
+  ) {
+    view.element.key = key
+    view.element.collectionView = self
+    if view.element.attributes != attributes {
+      view.element.attributes = attributes.copy() as? UICollectionViewLayoutAttributes
+      view.apply(attributes)
+    }
+    if attributes.transform3D == CATransform3DIdentity, view.transform3D == CATransform3DIdentity {
+      if view.frame != attributes.frame { view.frame = attributes.frame }
+    } else {
+      view.bounds.size = attributes.size
+      view.center = attributes.center
+      view.transform3D = attributes.transform3D
+    }
+    if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
+    if view.isHidden != attributes.isHidden { view.isHidden = attributes.isHidden }
+  }
+
+  /// Makes a view a subview: in front of the element before it, else behind the first of the
+  /// others, else in front of everything.
+  private func place(_ view: UIView, above lower: UIView?) {
+    if let lower, lower.superview === self {
+      insertSubview(view, aboveSubview: lower)
+    } else if let upper = visible.first(where: { $0.view.superview === self })?.view,
+      upper !== view
+    {
+      insertSubview(view, belowSubview: upper)
+    } else {
+      addSubview(view)
+    }
+  }
+
+  /// Puts elements in front of one another by their `zIndex`; other subviews keep their places.
+  private func arrangeViews() {
+    var order = visible
+    if order.contains(where: { $0.attributes.zIndex != 0 }) {
+      order = order.enumerated().sorted {
+        ($0.element.attributes.zIndex, $0.offset) < ($1.element.attributes.zIndex, $1.offset)
+      }.map(\.element)
+    }
+    let shown = Set(order.map { ObjectIdentifier($0.view) })
+    let present = storedSubviews.filter { shown.contains(ObjectIdentifier($0)) }
+    guard !present.elementsEqual(order, by: { $0 === $1.view }) else { return }
+    for (lower, upper) in zip(order, order.dropFirst()) {
+      insertSubview(upper.view, aboveSubview: lower.view)
+    }
+  }
+
+  // MARK: Preferred sizes
+
+  /// Asks elements that came into sight for their size; true when one wants another.
+  private func measureElements() -> Bool {
+    let layout = storedLayout
+    guard layout.measuresElements else { return false }
+    var moved = false
+    for element in visible where !element.view.element.isMeasured {
+      let view = element.view
+      guard element.attributes.representedElementCategory != .decorationView else { continue }
+      view.element.isMeasured = true
+      guard layout.flexibleAxes(of: element.attributes) != [] else { continue }
+      let original = element.attributes
+      guard let copy = original.copy() as? UICollectionViewLayoutAttributes else { continue }
+      let preferred = view.preferredLayoutAttributesFitting(copy)
+      let size = preferred.size
+      guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
+        report(
+          "The preferred layout attributes for \(Array(original.indexPath)) have the size "
+            + "(\(size.width), \(size.height)).",
+          advice: "Return a finite size from preferredLayoutAttributesFitting(_:).")
+        continue
+      }
+      guard
+        layout.shouldInvalidateLayout(
+          forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+      else { continue }
+      let context = layout.invalidationContext(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+      layout.send(context)
+      moved = true
+    }
+    return moved
+  }
+}

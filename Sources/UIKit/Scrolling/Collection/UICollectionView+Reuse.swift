@@ -1,0 +1,240 @@
+import Graphics
+
+extension UICollectionView {
+  func registerClass(
+    _ viewClass: AnyClass?, _ key: ReuseKey, of base: UICollectionReusableView.Type
+  ) {
+    guard let viewClass else {
+      pool.classes[key] = nil
+      return
+    }
+    let isCell = base == UICollectionViewCell.self
+    guard let type = viewClass as? UICollectionReusableView.Type,
+      !isCell || type is UICollectionViewCell.Type
+    else {
+      return report(
+        "\(viewClass) is registered for '\(key.identifier)' and is no kind of \(base).",
+        advice: "Register a \(base) or a subclass of it.")
+    }
+    pool.classes[key] = type
+  }
+
+  func dequeueCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
+    let key = ReuseKey(kind: nil, identifier: identifier)
+    if let again = reconfiguring, again.path == path, again.cell.element.pool == key {
+      return again.cell
+    }
+    let frame = frameForMaking(contains(path) ? attributesForMaking(.cell, nil, path) : nil)
+    if let cell = dequeue(key, frame: frame) as? UICollectionViewCell { return cell }
+    report(
+      "could not dequeue a view of kind: UICollectionElementKindCell with identifier "
+        + "\(identifier) - must register a nib or a class for the identifier or connect a "
+        + "prototype cell in a storyboard",
+      advice: "Call register(_:forCellWithReuseIdentifier:) first; an empty cell is shown.")
+    let cell = UICollectionViewCell(frame: frame)
+    prepare(cell, key)
+    return cell
+  }
+
+  func dequeueSupplementary(
+    _ kind: String, _ identifier: String, for path: IndexPath
+  ) -> UICollectionReusableView {
+    let key = ReuseKey(kind: kind, identifier: identifier)
+    let frame = frameForMaking(attributesForMaking(.supplementaryView, kind, path))
+    if let view = dequeue(key, frame: frame) { return view }
+    report(
+      "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a "
+        + "nib or a class for the identifier or connect a prototype cell in a storyboard",
+      advice: "Call register(_:forSupplementaryViewOfKind:withReuseIdentifier:) first; an empty "
+        + "view is shown.")
+    let view = UICollectionReusableView(frame: frame)
+    prepare(view, key)
+    return view
+  }
+
+  private func dequeue(_ key: ReuseKey, frame: CGRect) -> UICollectionReusableView? {
+    if let view = pool.views[key]?.popLast() {
+      view.prepareForReuse()
+      if !frame.isEmpty, view.bounds.size != frame.size { view.frame = frame }
+      return view
+    }
+    guard let type = pool.classes[key] else { return nil }
+    let view = ReusableViewFactory.makeReusableView(type, frame: frame)
+    prepare(view, key)
+    return view
+  }
+
+  private func prepare(_ view: UICollectionReusableView, _ key: ReuseKey) {
+    view.reuseIdentifier = key.identifier
+    view.element.pool = key
+    view.element.collectionView = self
+  }
+
+  /// The attributes that are about to be applied, or those the layout has.
+  private func attributesForMaking(
+    _ category: ElementCategory, _ kind: String?, _ path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard !layoutIsStale, !isPreparing, !needsReload else { return nil }
+    let attributes =
+      category == .cell
+      ? storedLayout.layoutAttributesForItem(at: path)
+      : storedLayout.layoutAttributesForSupplementaryView(ofKind: kind ?? "", at: path)
+    return asShown(attributes)
+  }
+
+  private func frameForMaking(_ attributes: UICollectionViewLayoutAttributes?) -> CGRect {
+    guard let attributes, attributes.isFinite else { return .zero }
+    return attributes.frame
+  }
+
+  // MARK: Making elements
+
+  /// Gets the view of an element from the data source, or from the layout for decorations.
+  func makeView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+    let path = attributes.indexPath
+    let view: UICollectionReusableView?
+    switch attributes.representedElementCategory {
+    case .cell: view = makeCell(path)
+    case .supplementaryView:
+      view = makeSupplementary(attributes.representedElementKind ?? "", path)
+    case .decorationView:
+      view = makeDecoration(attributes.representedElementKind ?? "", attributes)
+    }
+    view?.element.isMeasured = false
+    view?.element.attributes = nil
+    return view
+  }
+
+  private func makeCell(_ path: IndexPath) -> UICollectionViewCell? {
+    guard let dataSource else { return nil }
+    Self.cellRequests += 1
+    let cell = dataSource.collectionView(self, cellForItemAt: path)
+    Self.cellRequests -= 1
+    if cell.reuseIdentifier == nil {
+      report(
+        "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a "
+          + "reuseIdentifier - cells must be retrieved by calling "
+          + "-dequeueReusableCellWithReuseIdentifier:forIndexPath:",
+        advice: "Register the class and dequeue the cell; this one is shown all the same.")
+    }
+    guard isFree(cell) else { return nil }
+    let isSelected = selectedItems.contains(path)
+    if cell.isSelected != isSelected { cell.isSelected = isSelected }
+    if cell.isHighlighted { cell.isHighlighted = false }
+    return cell
+  }
+
+  private func makeSupplementary(
+    _ kind: String, _ path: IndexPath
+  ) -> UICollectionReusableView? {
+    guard let dataSource else { return nil }
+    Self.cellRequests += 1
+    let view = dataSource.collectionView(
+      self, viewForSupplementaryElementOfKind: kind, at: path)
+    Self.cellRequests -= 1
+    guard !(view is MissingSupplementaryView) else {
+      report(
+        "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: "
+          + "does not exist: the layout has a view of kind \(kind) at \(Array(path)), and the "
+          + "data source \(type(of: dataSource)) does not implement the method.",
+        advice: "Implement it, or take the header or footer out of the layout.")
+      return nil
+    }
+    if view.reuseIdentifier == nil {
+      report(
+        "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath "
+          + "(\(kind),\(Array(path))) was not retrieved by calling "
+          + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil",
+        advice: "Register the class and dequeue the view; this one is shown all the same.")
+    }
+    return isFree(view) ? view : nil
+  }
+
+  private func makeDecoration(
+    _ kind: String, _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView? {
+    let key = ReuseKey(kind: "decoration " + kind, identifier: kind)
+    if let view = pool.views[key]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    guard let type = storedLayout.decorationClasses[kind] else {
+      report(
+        "could not dequeue a decoration view of kind: \(kind) - must register as a class or nib "
+          + "or connect a prototype in a storyboard",
+        advice: "Call register(_:forDecorationViewOfKind:) on the layout.")
+      return nil
+    }
+    let view = ReusableViewFactory.makeReusableView(type, frame: attributes.frame)
+    prepare(view, key)
+    return view
+  }
+
+  /// A view can stand for one element only.
+  private func isFree(_ view: UICollectionReusableView) -> Bool {
+    guard let key = view.element.key else { return true }
+    report(
+      "The view \(view.summary) is returned for more than one element; it stands for "
+        + "\(Array(key.path)) already.",
+      advice: "Dequeue a view for each element.")
+    return false
+  }
+
+  // MARK: Putting elements away
+
+  /// Puts a view into the pool. It stays a subview until the layout is through, as it may be
+  /// handed out again at once.
+  func recycle(_ element: VisibleElement) {
+    let view = element.view
+    guard view.element.key == element.key else { return }
+    view.element.key = nil
+    view.element.isMeasured = false
+    if let key = view.element.pool {
+      pool.views[key, default: []].append(view)
+      leavingViews.append(view)
+    } else {
+      view.removeFromSuperview()
+    }
+    tellEndDisplaying(view, element.key)
+    if !isLayingOutElements, leavingViews.count > visible.count { setNeedsLayout() }
+  }
+
+  func recycleAll() {
+    let elements = visible
+    visible = []
+    for element in elements { recycle(element) }
+  }
+
+  func removeUnusedViews() {
+    for view in leavingViews where view.element.key == nil && view.superview === self {
+      view.removeFromSuperview()
+    }
+    leavingViews.removeAll(keepingCapacity: true)
+  }
+
+  func tellWillDisplay(_ view: UICollectionReusableView, _ key: ElementKey) {
+    guard let delegate else { return }
+    if let cell = view as? UICollectionViewCell, key.category == .cell {
+      delegate.collectionView(self, willDisplay: cell, forItemAt: key.path)
+    } else if key.category == .supplementaryView {
+      delegate.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: key.kind ?? "", at: key.path)
+    }
+  }
+
+  private func tellEndDisplaying(_ view: UICollectionReusableView, _ key: ElementKey) {
+    guard let delegate else { return }
+    if let cell = view as? UICollectionViewCell, key.category == .cell {
+      delegate.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)
+    } else if key.category == .supplementaryView {
+      delegate.collectionView(
+        self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind ?? "",
+        at: key.path)
+    }
+  }
+
+  /// Has every visible element asked for its size again.
+  func measureAgain() {
+    for element in visible { element.view.element.isMeasured = false }
+  }
+}

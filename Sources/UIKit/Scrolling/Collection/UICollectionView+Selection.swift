@@ -1,0 +1,109 @@
+import Graphics
+
+extension UICollectionView {
+  func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
+    guard let path else { return deselectAll() }
+    loadIfNeeded()
+    guard allowsSelection || allowsMultipleSelection, contains(path) else { return }
+    if !allowsMultipleSelection {
+      for other in selectedItems where other != path { deselect(other) }
+    }
+    if !selectedItems.contains(path) { selectedItems.append(path) }
+    setSelected(true, at: path)
+    if position != [] { scroll(to: path, position, animated: animated) }
+  }
+
+  func deselect(_ path: IndexPath) {
+    guard let index = selectedItems.firstIndex(of: path) else { return }
+    selectedItems.remove(at: index)
+    setSelected(false, at: path)
+  }
+
+  func deselectAll() {
+    for path in selectedItems { deselect(path) }
+  }
+
+  private func setSelected(_ selected: Bool, at path: IndexPath) {
+    let cell = visibleView(ElementKey(cell: path)) as? UICollectionViewCell
+    if let cell, cell.isSelected != selected { cell.isSelected = selected }
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls to an item. Items that were only estimated are measured on the way, so that the item
+  /// ends up where it was asked for.
+  func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+    loadIfNeeded()
+    guard path.count == 2 else { return reportMalformed(path) }
+    guard counts.indices.contains(path.section) else {
+      return report(
+        "Attempted to scroll the collection view to an out-of-bounds section (\(path.section)) "
+          + "when there are only \(counts.count) sections.",
+        advice: "Reload the collection view before scrolling to sections that are new.")
+    }
+    guard contains(path) else {
+      return report(
+        "Attempted to scroll the collection view to an out-of-bounds item (\(path.item)) when "
+          + "there are only \(counts[path.section]) items in section \(path.section).",
+        advice: "Reload the collection view before scrolling to items that are new.")
+    }
+    let vertical = position.intersection([.top, .centeredVertically, .bottom])
+    let horizontal = position.intersection([.left, .centeredHorizontally, .right])
+    guard vertical.rawValue.nonzeroBitCount <= 1, horizontal.rawValue.nonzeroBitCount <= 1 else {
+      return report(
+        "The scroll position has more than one value along an axis.",
+        advice: "Choose one of top, centeredVertically and bottom, and one of left, "
+          + "centeredHorizontally and right.")
+    }
+    let start = contentOffset
+    for _ in 0..<4 {
+      prepareLayoutIfNeeded()
+      guard let frame = attributesOfItem(path)?.frame else { break }
+      let target = offset(showing: frame, vertical, horizontal)
+      guard target != contentOffset else { break }
+      contentOffset = target
+      guard window != nil, !isLayingOutElements else { break }
+      layOutCollection()
+    }
+    if animated, start != contentOffset { tellScrollingAnimationEndsLater() }
+  }
+
+  private func offset(
+    showing frame: CGRect, _ vertical: ScrollPosition, _ horizontal: ScrollPosition
+  ) -> CGPoint {
+    guard frame.minX.isFinite, frame.minY.isFinite, frame.maxX.isFinite, frame.maxY.isFinite else {
+      return contentOffset
+    }
+    let inset = adjustedContentInset
+    let size = bounds.size
+    let x: CGFloat
+    switch horizontal {
+    case .left: x = frame.minX - inset.left
+    case .right: x = frame.maxX - size.width + inset.right
+    case .centeredHorizontally:
+      x = frame.midX - (size.width - inset.left - inset.right) / 2 - inset.left
+    default:
+      x = ScrollGeometry.reveal(
+        frame.minX, length: frame.width, offset: bounds.minX, window: size.width,
+        leading: inset.left, trailing: inset.right)
+    }
+    let y: CGFloat
+    switch vertical {
+    case .top: y = frame.minY - inset.top
+    case .bottom: y = frame.maxY - size.height + inset.bottom
+    case .centeredVertically:
+      y = frame.midY - (size.height - inset.top - inset.bottom) / 2 - inset.top
+    default:
+      y = ScrollGeometry.reveal(
+        frame.minY, length: frame.height, offset: bounds.minY, window: size.height,
+        leading: inset.top, trailing: inset.bottom)
+    }
+    let scale = max(1, traitCollection.displayScale)
+    func snap(_ value: CGFloat) -> CGFloat {
+      (value * scale).rounded(.toNearestOrAwayFromZero) / scale
+    }
+    return ScrollGeometry.clamp(
+      CGPoint(x: snap(x), y: snap(y)), contentSize: storedContentSize, boundsSize: size,
+      inset: inset)
+  }
+}

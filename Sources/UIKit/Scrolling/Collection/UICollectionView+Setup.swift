@@ -1,0 +1,113 @@
+import Graphics
+
+extension UICollectionView {
+  func finishCollectionInit() {
+    // Black before iOS 13 in code, the system background later (facts: layout §5.4, M).
+    backgroundColor = hostOfView.os.major >= 13 ? .systemBackground : .black
+    adopt(storedLayout)
+  }
+
+  /// Ties a layout to this view; one that another view shows is taken from it.
+  func adopt(_ layout: UICollectionViewLayout) {
+    layout.storedCollectionView = self
+  }
+
+  func replaceLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+  ) {
+    let old = storedLayout
+    if layout !== old {
+      old.prepareForTransition(to: layout)
+      layout.prepareForTransition(from: old)
+      for element in visible { element.view.willTransition(from: old, to: layout) }
+      storedLayout = layout
+      if old.storedCollectionView === self { old.storedCollectionView = nil }
+      adopt(layout)
+      layoutIsStale = true
+      hasPlacedFlippedContent = false
+      generation += 1
+      setNeedsLayout()
+      for element in visible {
+        element.view.element.isMeasured = false
+        element.view.didTransition(from: old, to: layout)
+      }
+      layout.invalidateLayout()
+      old.finalizeLayoutTransition()
+      layout.finalizeLayoutTransition()
+      if window != nil {
+        layOutCollection()
+        let offset = targetOffset(contentOffset)
+        if offset != contentOffset { contentOffset = offset }
+      }
+    }
+    guard let completion else { return }
+    if animated {
+      afterAnimation { completion(true) }
+    } else {
+      completion(true)
+    }
+  }
+
+  /// The offset that layout and delegate want after a change, in the legal range.
+  func targetOffset(_ proposed: CGPoint) -> CGPoint {
+    var offset = storedLayout.targetContentOffset(forProposedContentOffset: proposed)
+    if let delegate {
+      offset = delegate.collectionView(self, targetContentOffsetForProposedContentOffset: offset)
+    }
+    guard offset.x.isFinite, offset.y.isFinite, offset != proposed else { return proposed }
+    return ScrollGeometry.clamp(
+      offset, contentSize: storedContentSize, boundsSize: bounds.size, inset: adjustedContentInset)
+  }
+
+  func replaceBackgroundView(_ old: UIView?) {
+    guard old !== backgroundView else { return }
+    old?.removeFromSuperview()
+    if let backgroundView {
+      backgroundView.frame = bounds
+      insertSubview(backgroundView, at: 0)
+    }
+  }
+
+  /// Tells callers something once an animation would have ended (0.3 s, as recalled).
+  func afterAnimation(_ action: @escaping () -> Void) {
+    hostOfView.schedule(after: 0.3, action)
+  }
+
+  /// Says what UIKit would raise an exception for.
+  func report(_ problem: String, advice: String) {
+    hostOfView.report(SimulationIssue(where: summary, what: problem, advice: advice))
+  }
+
+  // MARK: Stale layout
+
+  /// Takes up what a context says is stale.
+  func layoutWentStale(_ context: UICollectionViewLayoutInvalidationContext) {
+    // What is changed while the layout prepares is part of what it prepares.
+    guard !isPreparing else { return }
+    if context.invalidateDataSourceCounts { needsReload = true }
+    let adjustment = context.contentOffsetAdjustment
+    if adjustment.x.isFinite, adjustment.y.isFinite {
+      pendingOffsetAdjustment.x += adjustment.x
+      pendingOffsetAdjustment.y += adjustment.y
+    }
+    layoutIsStale = true
+    generation += 1
+    setNeedsLayout()
+  }
+
+  /// Asks the layout whether other bounds make it stale, while the old ones still hold.
+  func askLayoutAboutBounds(_ newBounds: CGRect) {
+    let layout = storedLayout
+    guard layout.storedCollectionView === self, !isPreparing else { return }
+    guard layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
+    if turnsFromBounds == nil, hostOfView.coordinator != nil, newBounds.size != bounds.size {
+      turnsFromBounds = bounds
+      layout.prepare(forAnimatedBoundsChange: bounds)
+    }
+    layout.send(layout.invalidationContext(forBoundsChange: newBounds))
+  }
+
+  func traitsDidChangeForLayout(from old: UITraitCollection) {
+    storedLayout.traitsDidChange(from: old)
+  }
+}

@@ -1,0 +1,97 @@
+import Graphics
+
+extension UICollectionView {
+  /// What a layout places.
+  public enum ElementCategory: UInt, Sendable {
+    case cell, supplementaryView, decorationView
+  }
+
+  /// Where an item ends up when the view scrolls to it; one along each axis at most.
+  public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let top = ScrollPosition(rawValue: 1 << 0)
+    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    public static let left = ScrollPosition(rawValue: 1 << 3)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    public static let right = ScrollPosition(rawValue: 1 << 5)
+  }
+
+  /// How cells and background follow a change of size by themselves (iOS 16).
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled, enabled, enabledIncludingConstraints
+  }
+
+  /// The kind of a section's header in flow layouts.
+  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of a section's footer in flow layouts.
+  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+}
+
+/// What a view of a collection view stands for.
+struct ElementKey: Hashable {
+  var category: UICollectionView.ElementCategory
+  var kind: String?
+  var path: IndexPath
+
+  init(_ attributes: UICollectionViewLayoutAttributes) {
+    category = attributes.representedElementCategory
+    kind = attributes.representedElementKind
+    path = attributes.indexPath
+  }
+
+  init(cell path: IndexPath) {
+    category = .cell
+    self.path = path
+  }
+
+  init(supplementary kind: String, _ path: IndexPath) {
+    category = .supplementaryView
+    self.kind = kind
+    self.path = path
+  }
+
+  /// Decorations lie behind cells, cells behind supplementary views, each in the order of paths.
+  private var rank: Int {
+    switch category {
+    case .decorationView: 0
+    case .cell: 1
+    case .supplementaryView: 2
+    }
+  }
+
+  func isBehind(_ other: ElementKey) -> Bool {
+    if rank != other.rank { return rank < other.rank }
+    if path != other.path { return path < other.path }
+    return (kind ?? "") < (other.kind ?? "")
+  }
+}
+
+/// The name of a stock of views out of use.
+struct ReuseKey: Hashable {
+  var kind: String?
+  var identifier: String
+}
+
+/// Views out of use, and the classes to make new ones of.
+struct CollectionReusePool {
+  var classes: [ReuseKey: UICollectionReusableView.Type] = [:]
+  var views: [ReuseKey: [UICollectionReusableView]] = [:]
+}
+
+/// A view on the screen and what it stands for.
+struct VisibleElement {
+  var key: ElementKey
+  var attributes: UICollectionViewLayoutAttributes
+  var view: UICollectionReusableView
+}
+
+/// What the last layout of a collection view was made for.
+struct CollectionLayoutKey: Equatable {
+  var bounds: CGRect
+  var inset: UIEdgeInsets
+  var generation: Int
+}

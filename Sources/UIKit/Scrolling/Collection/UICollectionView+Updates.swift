@@ -1,0 +1,191 @@
+import Graphics
+
+extension UICollectionView {
+  func runBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+    // The numbers before the changes are needed to check those after them.
+    if dataSource != nil { loadIfNeeded() }
+    updateDepth += 1
+    updates?()
+    updateDepth -= 1
+    if updateDepth == 0 { finishUpdates() }
+    if let completion { afterAnimation { completion(true) } }
+  }
+
+  func change(_ body: (inout BatchUpdate) -> Void) {
+    // Items as they were are needed to check the numbers; without any there is nothing to check.
+    if needsReload, updateDepth == 0 { return setNeedsReload() }
+    updateDepth += 1
+    body(&pendingUpdate)
+    updateDepth -= 1
+    if updateDepth == 0 { finishUpdates() }
+  }
+
+  private func finishUpdates() {
+    let update = pendingUpdate
+    pendingUpdate = BatchUpdate()
+    guard !needsReload else { return setNeedsReload() }
+    apply(update)
+  }
+
+  private func apply(_ update: BatchUpdate) {
+    let old = counts
+    let new = itemCounts()
+    var rows: [[IndexPath?]] = []
+    let sections: [Int?]
+    switch update.sectionOrigins(old: old.count, new: new.count) {
+    case .failure(let error): return refuse(error)
+    case .success(let origins): sections = origins
+    }
+    for (section, count) in new.enumerated() {
+      guard let origin = sections[section], !update.reloadedSections.contains(origin) else {
+        rows.append(Array(repeating: nil, count: count))
+        continue
+      }
+      switch update.rowOrigins(section: section, origin: origin, old: old[origin], new: count) {
+      case .failure(let error): return refuse(error)
+      case .success(let origins): rows.append(origins)
+      }
+    }
+    counts = new
+    generation += 1
+    storedLayout.dataDidChange()
+    let context = storedLayout.makeContext()
+    context.invalidateDataSourceCounts = false
+    storedLayout.send(context)
+    layoutIsStale = true
+    setNeedsLayout()
+    moveElements(update, sections: sections, rows: rows)
+    tellLayout(update)
+  }
+
+  /// Gives visible views the paths that their items have now, and puts away what went.
+  private func moveElements(_ update: BatchUpdate, sections: [Int?], rows: [[IndexPath?]]) {
+    var moved: [IndexPath: IndexPath] = [:]
+    let watched = Set(visible.filter { $0.key.category == .cell }.map(\.key.path))
+      .union(selectedItems)
+    for (section, origins) in rows.enumerated() {
+      for (row, origin) in origins.enumerated() {
+        if let origin, watched.contains(origin) {
+          moved[origin] = IndexPath(item: row, section: section)
+        }
+      }
+    }
+    var newSection: [Int: Int] = [:]
+    for (section, origin) in sections.enumerated() {
+      if let origin, !update.reloadedSections.contains(origin) { newSection[origin] = section }
+    }
+    var kept: [VisibleElement] = []
+    var leaving: [VisibleElement] = []
+    for element in visible {
+      var path: IndexPath?
+      switch element.key.category {
+      case .cell:
+        path = update.reloadedRows.contains(element.key.path) ? nil : moved[element.key.path]
+      case .supplementaryView, .decorationView:
+        // Views of a section go along with it; those of the whole layout stay.
+        path = element.key.path
+        if element.key.path.count == 2 {
+          path = newSection[element.key.path.section].map {
+            IndexPath(item: element.key.path.item, section: $0)
+          }
+        }
+      }
+      guard let path else {
+        leaving.append(element)
+        continue
+      }
+      var now = element
+      now.key.path = path
+      now.view.element.key = now.key
+      kept.append(now)
+    }
+    visible = kept.sorted { $0.key.isBehind($1.key) }
+    for element in leaving { recycle(element) }
+    selectedItems = selectedItems.compactMap {
+      update.reloadedRows.contains($0) ? nil : moved[$0]
+    }
+  }
+
+  /// Lets the layout prepare for the changes and asks it where items would come from and go to.
+  private func tellLayout(_ update: BatchUpdate) {
+    let whole = Int.max
+    func section(_ number: Int) -> IndexPath { IndexPath(item: whole, section: number) }
+    var items: [UICollectionViewUpdateItem] = []
+    for path in update.deletedSections {
+      items.append(.init(.delete, before: section(path), after: nil))
+    }
+    for path in update.deletedRows.sorted() {
+      items.append(.init(.delete, before: path, after: nil))
+    }
+    for path in update.reloadedSections {
+      items.append(.init(.reload, before: section(path), after: section(path)))
+    }
+    for path in update.reloadedRows.sorted() {
+      items.append(.init(.reload, before: path, after: path))
+    }
+    for path in update.insertedSections {
+      items.append(.init(.insert, before: nil, after: section(path)))
+    }
+    for path in update.insertedRows.sorted() {
+      items.append(.init(.insert, before: nil, after: path))
+    }
+    for move in update.movedSections {
+      items.append(.init(.move, before: section(move.from), after: section(move.to)))
+    }
+    for move in update.movedRows {
+      items.append(.init(.move, before: move.from, after: move.to))
+    }
+    guard !items.isEmpty, !isPreparing, window != nil else { return }
+    prepareLayoutIfNeeded()
+    storedLayout.prepare(forCollectionViewUpdates: items)
+    for path in update.insertedRows.sorted() {
+      _ = storedLayout.initialLayoutAttributesForAppearingItem(at: path)
+    }
+    for path in update.deletedRows.sorted() {
+      _ = storedLayout.finalLayoutAttributesForDisappearingItem(at: path)
+    }
+    storedLayout.finalizeCollectionViewUpdates()
+    let offset = targetOffset(contentOffset)
+    if offset != contentOffset { contentOffset = offset }
+  }
+
+  /// Numbers that don't add up are an exception in UIKit; here they are an issue, and the view
+  /// shows what its data source says now.
+  private func refuse(_ error: BatchUpdateError) {
+    report(
+      error.message(.collection),
+      advice: "Change the data and tell the view about the same change in one batch.")
+    setNeedsReload()
+  }
+
+  func reconfigure(_ paths: [IndexPath]) {
+    guard !needsReload, let dataSource else { return }
+    for path in wellFormed(paths) {
+      guard contains(path) else {
+        report(
+          "attempt to reconfigure item at \(Array(path)) that does not exist",
+          advice: "Name items that the data source has.")
+        continue
+      }
+      guard let cell = visibleView(ElementKey(cell: path)) as? UICollectionViewCell else {
+        continue
+      }
+      reconfiguring = (path, cell)
+      Self.cellRequests += 1
+      let made = dataSource.collectionView(self, cellForItemAt: path)
+      Self.cellRequests -= 1
+      reconfiguring = nil
+      if made !== cell {
+        report(
+          "the cell returned for the reconfigured item at \(Array(path)) is not the existing cell",
+          advice: "Dequeue with the same identifier or registration; the item is reloaded.")
+        change { $0.reloadedRows.insert(path) }
+        continue
+      }
+      // The same cell may want another size now.
+      cell.element.isMeasured = false
+      generation += 1
+      setNeedsLayout()
+    }
+  }
+}

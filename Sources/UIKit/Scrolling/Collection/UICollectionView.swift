@@ -1,0 +1,309 @@
+import Graphics
+import LayoutTrees
+
+/// Items in sections, placed by a layout; views exist for what is visible only.
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {
+
+  /// Makes a collection view with a layout.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    storedLayout = layout
+    super.init(frame: frame)
+    finishCollectionInit()
+  }
+
+  /// Makes a collection view with a flow layout; nothing is read, as there are no archives here.
+  public required init?(coder: NSCoder) {
+    storedLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    finishCollectionInit()
+  }
+
+  // MARK: Layout
+
+  /// Says where the elements go; setting it lays out anew in the next pass.
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { storedLayout }
+    set { setCollectionViewLayout(newValue, animated: false) }
+  }
+
+  /// Changes the layout; an animated change has ended at once.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    replaceLayout(layout, animated: animated, completion: nil)
+  }
+
+  /// Changes the layout, and calls back once its animation would have ended.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+  ) {
+    replaceLayout(layout, animated: animated, completion: completion)
+  }
+
+  // MARK: Data
+
+  /// Supplies the items; not retained.
+  open weak var dataSource: UICollectionViewDataSource? {
+    didSet { if dataSource !== oldValue { setNeedsReload() } }
+  }
+
+  /// Decides about selection and sizes and hears about scrolling; not retained.
+  open var delegate: UICollectionViewDelegate? {
+    get { storedDelegate as? UICollectionViewDelegate }
+    set { storedDelegate = newValue }
+  }
+
+  /// Would hear which items are needed soon; not retained.
+  open weak var prefetchDataSource: UICollectionViewDataSourcePrefetching?
+  open var isPrefetchingEnabled = true
+
+  /// How elements that grow have the layout follow (iOS 16); kept for callers.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
+  /// Forgets everything about items and asks for it anew in the next layout.
+  open func reloadData() { setNeedsReload() }
+
+  open var numberOfSections: Int {
+    loadIfNeeded()
+    return counts.count
+  }
+
+  open func numberOfItems(inSection section: Int) -> Int {
+    loadIfNeeded()
+    return counts.indices.contains(section) ? counts[section] : 0
+  }
+
+  // MARK: Elements
+
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributesOfItem(indexPath)
+  }
+
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributesOfSupplementary(kind, indexPath)
+  }
+
+  /// The item at a point of the content.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
+
+  /// The item that a visible cell stands for.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    visible.first { $0.view === cell }?.key.path
+  }
+
+  /// The cell of an item, or nil where the item is not visible.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    layOutPendingElements()
+    return visibleView(ElementKey(cell: indexPath)) as? UICollectionViewCell
+  }
+
+  /// The visible cells in the order of items.
+  open var visibleCells: [UICollectionViewCell] {
+    layOutPendingElements()
+    return visible.compactMap { $0.view as? UICollectionViewCell }
+  }
+
+  /// The visible items in their order.
+  open var indexPathsForVisibleItems: [IndexPath] {
+    layOutPendingElements()
+    return visible.filter { $0.key.category == .cell }.map(\.key.path)
+  }
+
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    layOutPendingElements()
+    return visibleView(ElementKey(supplementary: elementKind, indexPath))
+  }
+
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    layOutPendingElements()
+    return visible.filter { $0.key.category == .supplementaryView && $0.key.kind == elementKind }
+      .map(\.view)
+  }
+
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    layOutPendingElements()
+    return visible.filter { $0.key.category == .supplementaryView && $0.key.kind == elementKind }
+      .map(\.key.path)
+  }
+
+  /// A view behind everything else, as large as the collection view.
+  open var backgroundView: UIView? {
+    didSet { replaceBackgroundView(oldValue) }
+  }
+
+  // MARK: Reuse
+
+  /// Names the class of cells for an identifier; nil takes the name back.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    registerClass(
+      cellClass, ReuseKey(kind: nil, identifier: identifier), of: UICollectionViewCell.self)
+  }
+
+  /// Names the class of supplementary views for a kind and an identifier.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    registerClass(
+      viewClass, ReuseKey(kind: elementKind, identifier: identifier),
+      of: UICollectionReusableView.self)
+  }
+
+  /// A cell out of use or a new one of the registered class, in the size of its item.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    dequeueCell(identifier, for: indexPath)
+  }
+
+  /// A view out of use or a new one of the registered class, in the size that the layout gives.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    dequeueSupplementary(elementKind, identifier, for: indexPath)
+  }
+
+  // MARK: Changes
+
+  /// Collects the changes of a closure and applies them at once, without animation.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    runBatch(updates, completion: completion)
+  }
+
+  open func insertItems(at indexPaths: [IndexPath]) {
+    let paths = wellFormed(indexPaths)
+    change { $0.insertedRows.formUnion(paths) }
+  }
+
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    let paths = wellFormed(indexPaths)
+    change { $0.deletedRows.formUnion(paths) }
+  }
+
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    let paths = wellFormed(indexPaths)
+    change { $0.reloadedRows.formUnion(paths) }
+  }
+
+  /// Has the data source fill the visible cells of the items again, without other cells.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    guard wellFormed([indexPath, newIndexPath]).count == 2 else { return }
+    change { $0.movedRows.append((indexPath, newIndexPath)) }
+  }
+
+  open func insertSections(_ sections: IndexSet) {
+    change { $0.insertedSections.formUnion(sections) }
+  }
+
+  open func deleteSections(_ sections: IndexSet) {
+    change { $0.deletedSections.formUnion(sections) }
+  }
+
+  open func reloadSections(_ sections: IndexSet) {
+    change { $0.reloadedSections.formUnion(sections) }
+  }
+
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections.append((section, newSection)) }
+  }
+
+  /// Whether changes were made that the data source has not been asked about.
+  open var hasUncommittedUpdates: Bool { updateDepth > 0 || needsReload }
+
+  // MARK: Scrolling
+
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    scroll(to: indexPath, scrollPosition, animated: animated)
+  }
+
+  // MARK: Selection
+
+  open var allowsSelection = true {
+    didSet { if !allowsSelection { deselectAll() } }
+  }
+  open var allowsMultipleSelection = false
+
+  open var indexPathsForSelectedItems: [IndexPath]? { selectedItems }
+
+  /// Selects an item without telling the delegate; nil deselects all.
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    select(indexPath, animated: animated, scrollPosition)
+  }
+
+  /// Deselects an item without telling the delegate.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    deselect(indexPath)
+  }
+
+  // MARK: UIView
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutCollection()
+  }
+
+  // MARK: Stored state
+
+  var storedLayout: UICollectionViewLayout
+  /// The number of items of each section.
+  var counts: [Int] = []
+  var needsReload = true
+  /// Whether the layout must prepare before it is asked.
+  var layoutIsStale = true
+  var isPreparing = false
+  var isLayingOutElements = false
+  /// Counts changes of data and layout, so that a layout notices one below its feet.
+  var generation = 0
+  var layoutKey: CollectionLayoutKey?
+  /// The bounds that elements were placed for last.
+  var placedBounds = CGRect.null
+  /// What is on the screen, in the order of paths, cells and others each among themselves.
+  var visible: [VisibleElement] = []
+  var pool = CollectionReusePool()
+  /// Views that went into the pool during this layout and are still subviews.
+  var leavingViews: [UICollectionReusableView] = []
+  /// What the layout or an update wants added to the offset once the layout is new.
+  var pendingOffsetAdjustment = CGPoint.zero
+  var selectedItems: [IndexPath] = []
+  var updateDepth = 0
+  var pendingUpdate = BatchUpdate()
+  /// The bounds before a turn, until the layout has been told that it ended.
+  var turnsFromBounds: CGRect?
+  /// The cell that `reconfigureItems` has filled again.
+  var reconfiguring: (path: IndexPath, cell: UICollectionViewCell)?
+  /// How many requests for cells are under way; registrations must not be made in them.
+  static var cellRequests = 0
+  var hasPlacedFlippedContent = false
+
+  override func delegateDidChange() {
+    super.delegateDidChange()
+    storedLayout.invalidateLayout()
+  }
+
+  // MARK: For UIView
+
+  override package func boundsWillChange(to newBounds: CGRect) {
+    super.boundsWillChange(to: newBounds)
+    askLayoutAboutBounds(newBounds)
+  }
+
+  override package var takesContentSizeFromConstraints: Bool { false }
+
+  override package func contentTraitsDidChange(from old: UITraitCollection) {
+    super.contentTraitsDidChange(from: old)
+    traitsDidChangeForLayout(from: old)
+  }
+}

@@ -124,23 +124,12 @@ extension UITabBarController: ContainerArranging {
     guard let new = tabs.selected, new !== tabs.shown else { return }
     let old = tabs.shown
     tabs.shown = new
-    let isOnScreen = view.window != nil && shouldAutomaticallyForwardAppearanceMethods
-    if isOnScreen {
-      // A device's log: the new one will appear, the old one will disappear and has disappeared,
-      // the new one has appeared (high).
-      new.beginAppearance(true, animated: false, isManual: true)
-      old?.beginAppearance(false, animated: false, isManual: true)
-    }
     guard let child = new.view else { return }
-    child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    child.frame = childFrame(of: new, in: tabs.wrapper.bounds, barTop: barTop)
-    tabs.wrapper.addSubview(child)
-    old?.viewIfLoaded?.removeFromSuperview()
-    guard isOnScreen else { return }
-    let numbers = (new.appearance.number, old?.appearance.number)
-    hostOfView.runAfterLayout {
-      if let old, old.appearance.number == numbers.1 { old.endAppearance() }
-      if new.appearance.number == numbers.0 { new.endAppearance() }
+    exchangeChildren(entering: [new], leaving: old.map { [$0] } ?? []) {
+      child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      child.frame = childFrame(of: new, in: tabs.wrapper.bounds, barTop: barTop)
+      tabs.wrapper.addSubview(child)
+      old?.viewIfLoaded?.removeFromSuperview()
     }
   }
 }

@@ -1,0 +1,107 @@
+/// What a page view controller holds.
+@MainActor
+struct PageState {
+  let style: UIPageViewController.TransitionStyle
+  let orientation: UIPageViewController.NavigationOrientation
+  var spine: UIPageViewController.SpineLocation
+  let spacing: CGFloat
+  var shown: [UIViewController] = []
+  /// The delegate is choosing pages for a spine that it is about to name.
+  var isAskingForSpine = false
+  /// The views that pages lie in.
+  var holders: [UIView] = []
+  var scrollView: _UIQueuingScrollView?
+  var pageControl: UIPageControl?
+
+  init(
+    style: UIPageViewController.TransitionStyle,
+    orientation: UIPageViewController.NavigationOrientation,
+    options: [UIPageViewController.OptionsKey: Any]
+  ) {
+    self.style = style
+    self.orientation = orientation
+    switch (style, options[.spineLocation]) {
+    case (.scroll, _): spine = .none
+    case (.pageCurl, let location as UIPageViewController.SpineLocation): spine = location
+    case (.pageCurl, let raw as Int): spine = .init(rawValue: raw) ?? .min
+    case (.pageCurl, _): spine = .min
+    }
+    if style == .pageCurl, spine == .none { spine = .min }
+    let spacing =
+      (options[.interPageSpacing] as? CGFloat)
+      ?? (options[.interPageSpacing] as? Int).map { CGFloat($0) }
+      ?? (options[.interPageSpacing] as? Float).map { CGFloat($0) } ?? 0
+    self.spacing = style == .scroll && spacing.isFinite ? max(0, spacing) : 0
+  }
+}
+
+extension UIPageViewController {
+  func showPages(_ new: [UIViewController], animated: Bool, completion: ((Bool) -> Void)?) {
+    guard isRightNumber(new.count) else { return }
+    let old = pages.shown
+    let entering = new.filter { page in !old.contains { $0 === page } }
+    let leaving = old.filter { page in !new.contains { $0 === page } }
+    for page in leaving { page.willMove(toParent: nil) }
+    for page in entering { addChild(page) }
+    pages.shown = new
+    exchangeChildren(entering: entering, leaving: leaving, animated: animated) {
+      for page in leaving { page.viewIfLoaded?.removeFromSuperview() }
+      placePages()
+    }
+    for page in leaving { page.removeFromParent() }
+    for page in entering { page.didMove(toParent: self) }
+    pageControlDidChange()
+    guard let completion else { return }
+    if animated, UIView.areAnimationsEnabled {
+      // 0.3 s for pages that scroll and curl alike (recalled; low).
+      hostOfView.schedule(after: 0.3) { completion(true) }
+    } else {
+      completion(true)
+    }
+  }
+
+  /// UIKit raises an exception where the number of pages does not fit the spine.
+  private func isRightNumber(_ count: Int) -> Bool {
+    if pages.isAskingForSpine { return true }
+    let needed = pages.spine == .mid ? 2 : 1
+    // A page that curls may come with its back.
+    let isBack = pages.style == .pageCurl && pages.spine != .mid && isDoubleSided && count == 2
+    guard count != needed, !isBack, count != 0 || !pages.shown.isEmpty else { return true }
+    hostOfView.report(
+      SimulationIssue(
+        where: description,
+        what: "The number of view controllers provided (\(count)) doesn't match the number "
+          + "required (\(needed)) for the requested transition.",
+        advice: "Give one page, or two where the spine is in the middle."))
+    return false
+  }
+
+  // MARK: The spine
+
+  /// Asks for the spine before a turn, as UIKit does while the old orientation still holds.
+  func askForSpine(turningTo size: CGSize) {
+    guard pages.style == .pageCurl, let delegate else { return }
+    let host = hostOfView
+    let isLandscape = size.width > size.height
+    guard isLandscape != host.interfaceOrientation.isLandscape else { return }
+    let held = UIInterfaceOrientation(following: host.deviceOrientation)
+    let target =
+      held.map { $0.isLandscape == isLandscape } == true
+      ? held ?? .portrait : isLandscape ? .landscapeRight : .portrait
+    pages.isAskingForSpine = true
+    let location = delegate.pageViewController(self, spineLocationFor: target)
+    pages.isAskingForSpine = false
+    guard location != .none else { return }
+    pages.spine = location
+    let needed = location == .mid ? 2 : 1
+    if pages.shown.count != needed, !(isDoubleSided && location != .mid) {
+      host.report(
+        SimulationIssue(
+          where: description,
+          what: "The number of view controllers provided (\(pages.shown.count)) doesn't match the "
+            + "number required (\(needed)) for the spine's place after the turn.",
+          advice: "Call setViewControllers in pageViewController(_:spineLocationFor:) first."))
+    }
+    viewIfLoaded?.setNeedsLayout()
+  }
+}

@@ -1,0 +1,83 @@
+/// A container that shows one page, or two beside a spine, of many.
+///
+/// Pages are shown at rest: there are no gestures here, so the data source is asked only for what
+/// the page control shows. This file holds stored state and overridable members.
+@preconcurrency @MainActor
+open class UIPageViewController: UIViewController {
+  var pages: PageState
+
+  /// Makes a controller whose pages follow each other in a direction, curling or scrolling.
+  public init(
+    transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) {
+    pages = PageState(style: style, orientation: navigationOrientation, options: options ?? [:])
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a controller with pages that curl sideways; nothing is read from the coder.
+  public required init?(coder: NSCoder) {
+    pages = PageState(style: .pageCurl, orientation: .horizontal, options: [:])
+    super.init(coder: coder)
+  }
+
+  public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+  }
+
+  /// Is told of turned pages and asked for the spine; not retained.
+  open weak var delegate: UIPageViewControllerDelegate?
+  /// Gives the pages before and after; not retained.
+  open weak var dataSource: UIPageViewControllerDataSource? {
+    didSet { pageControlDidChange() }
+  }
+
+  open var transitionStyle: TransitionStyle { pages.style }
+  open var navigationOrientation: NavigationOrientation { pages.orientation }
+  /// Where the spine is; there is none where pages scroll.
+  open var spineLocation: SpineLocation { pages.spine }
+
+  /// Whether pages have a back that shows while they curl.
+  open var isDoubleSided = false
+
+  /// The pages that are shown.
+  open var viewControllers: [UIViewController]? {
+    pages.shown.isEmpty ? nil : pages.shown
+  }
+
+  /// Shows pages; an animated change is shown at its end, and the completion called then.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    showPages(viewControllers ?? [], animated: animated, completion: completion)
+  }
+
+  // MARK: Overrides
+
+  open override func loadView() {
+    loadPageView()
+  }
+
+  open override func size(
+    forChildContentContainer container: UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    pageSize(in: parentSize)
+  }
+
+  open override func viewWillTransition(
+    to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+  ) {
+    askForSpine(turningTo: size)
+    super.viewWillTransition(to: size, with: coordinator)
+  }
+
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    let answer = delegate?.pageViewControllerSupportedInterfaceOrientations(self)
+    guard let answer, answer != .notImplemented else {
+      return super.supportedInterfaceOrientations
+    }
+    return answer
+  }
+}

@@ -1,0 +1,91 @@
+import LayoutTrees
+
+/// A row of dots, one for each page, of which the present one stands out.
+@preconcurrency @MainActor
+open class UIPageControl: UIControl {
+  var indicators: [UIImageView] = []
+  var indicatorImages: [Int: UIImage] = [:]
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isOpaque = false
+  }
+
+  /// How many pages there are.
+  open var numberOfPages = 0 {
+    didSet {
+      numberOfPages = max(0, numberOfPages)
+      guard numberOfPages != oldValue else { return }
+      currentPage = min(currentPage, max(0, numberOfPages - 1))
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
+
+  /// The present page, counted from 0; kept between the first and the last.
+  open var currentPage = 0 {
+    didSet {
+      currentPage = min(max(0, currentPage), max(0, numberOfPages - 1))
+      if currentPage != oldValue { setNeedsLayout() }
+    }
+  }
+
+  /// Whether a single page is worth no dot.
+  open var hidesForSinglePage = false {
+    didSet { if hidesForSinglePage != oldValue { setNeedsLayout() } }
+  }
+
+  /// The colour of dots but the present one.
+  open var pageIndicatorTintColor: UIColor? {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The colour of the present page's dot.
+  open var currentPageIndicatorTintColor: UIColor? {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The picture of each page in place of a dot (iOS 14 and later).
+  open var preferredIndicatorImage: UIImage? {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The picture of a page in place of a dot (iOS 14 and later).
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    indicatorImages[page] = image
+    setNeedsLayout()
+  }
+
+  open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
+
+  /// The least size that shows dots for a number of pages.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    dotsSize(pageCount)
+  }
+
+  open override var intrinsicContentSize: CGSize { dotsSize(numberOfPages) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { dotsSize(numberOfPages) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutDots()
+  }
+
+  package override func contentTraitsDidChange(from old: UITraitCollection) {
+    super.contentTraitsDidChange(from: old)
+    setNeedsLayout()
+  }
+
+  package override var extraLayoutAttributes: [LayoutAttribute] {
+    super.extraLayoutAttributes + [
+      LayoutAttribute("pages", .number(CGFloat(numberOfPages))),
+      LayoutAttribute("currentPage", .number(CGFloat(currentPage))),
+    ]
+  }
+}

@@ -1,0 +1,188 @@
+import Devices
+import Testing
+
+@testable import UIKit
+
+@MainActor
+struct PageViewControllerTests {
+  private func appearances(_ log: CallbackLog) -> [String] {
+    log.take().filter { $0.contains("ppear") || $0.contains("DidLoad") }
+  }
+
+  @Test("a scrolling page fills the view, between its neighbours' places and the spacing")
+  func scrolling() throws {
+    let host = SimulationHost(device: .iPhoneX, os: "12.0")
+    let pages = UIPageViewController(
+      transitionStyle: .scroll, navigationOrientation: .horizontal,
+      options: [.interPageSpacing: 20])
+    let log = CallbackLog()
+    let first = LoggingController("first", log)
+    pages.setViewControllers([first], direction: .forward, animated: false)
+    #expect(!first.isViewLoaded)
+    host.setRoot(pages)
+    #expect(
+      appearances(log) == ["first.viewDidLoad", "first.viewWillAppear", "first.viewDidAppear"])
+    #expect(pages.spineLocation == .none)
+    #expect(first.view.bounds.size == CGSize(width: 375, height: 812))
+    #expect(first.view.convert(first.view.bounds, to: nil) == pages.view.bounds)
+    #expect(first.view.safeAreaInsets == UIEdgeInsets(44, 0, 34, 0))
+    let scrollView = try #require(pages.view.subviews.first as? UIScrollView)
+    #expect(scrollView.frame == CGRect(x: -10, y: 0, width: 395, height: 812))
+    #expect(scrollView.contentSize == CGSize(width: 1185, height: 812))
+    #expect(scrollView.contentOffset == CGPoint(x: 395, y: 0))
+
+    host.turn(to: .landscapeLeft)
+    #expect(first.view.convert(first.view.bounds, to: nil) == pages.view.bounds)
+    // By the bare rule of overlap: the scroll view reaches 10 beyond the screen.
+    #expect(first.view.safeAreaInsets == UIEdgeInsets(0, 34, 21, 34))
+    #expect(scrollView.contentOffset == CGPoint(x: 832, y: 0))
+    _ = log.take()
+
+    let second = LoggingController("second", log)
+    var completed: Bool?
+    pages.setViewControllers([second], direction: .forward, animated: true) { completed = $0 }
+    #expect(completed == nil)
+    host.settle()
+    #expect(completed == true)
+    #expect(
+      appearances(log) == [
+        "second.viewDidLoad", "second.viewWillAppear", "first.viewWillDisappear",
+        "first.viewDidDisappear", "second.viewDidAppear",
+      ])
+    #expect(first.parent == nil && second.parent === pages)
+    #expect(pages.viewControllers?.first === second)
+    #expect(host.takeIssues().isEmpty)
+  }
+
+  @Test("the spine is asked for on a turn, and two pages share the view")
+  func spine() {
+    @MainActor final class Spine: NSObject, UIPageViewControllerDelegate {
+      var asked: [UIInterfaceOrientation] = []
+      let other = UIViewController()
+      func pageViewController(
+        _ pageViewController: UIPageViewController,
+        spineLocationFor orientation: UIInterfaceOrientation
+      ) -> UIPageViewController.SpineLocation {
+        asked.append(orientation)
+        let first = pageViewController.viewControllers?.first ?? other
+        if orientation.isPortrait {
+          pageViewController.setViewControllers([first], direction: .forward, animated: false)
+          return .min
+        }
+        pageViewController.isDoubleSided = true
+        pageViewController.setViewControllers(
+          [first, other], direction: .forward, animated: false)
+        return .mid
+      }
+    }
+    let host = SimulationHost(device: .iPadAir2, os: "12.0")
+    let pages = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+    let delegate = Spine()
+    pages.delegate = delegate
+    let log = CallbackLog()
+    let first = LoggingController("first", log)
+    pages.setViewControllers([first], direction: .forward, animated: false)
+    host.setRoot(pages)
+    #expect(pages.spineLocation == .min)
+    #expect(first.view.frame == CGRect(x: 0, y: 0, width: 768, height: 1024))
+    _ = log.take()
+    host.turn(to: .landscapeLeft)
+    #expect(delegate.asked == [.landscapeRight])
+    #expect(pages.spineLocation == .mid)
+    #expect(log.take().contains("first.viewWillTransition(to: 512x768)"))
+    #expect(first.view.frame == CGRect(x: 0, y: 0, width: 512, height: 768))
+    #expect(delegate.other.view.frame == CGRect(x: 512, y: 0, width: 512, height: 768))
+    host.turn(to: .landscapeRight)
+    #expect(delegate.asked.count == 1)
+    host.turn(to: .portrait)
+    #expect(delegate.asked == [.landscapeRight, .portrait])
+    #expect(pages.viewControllers?.count == 1)
+    #expect(first.view.frame == CGRect(x: 0, y: 0, width: 768, height: 1024))
+    #expect(delegate.other.viewIfLoaded?.window == nil)
+  }
+
+  @Test("a wrong number of pages is an issue in UIKit's words, and changes nothing")
+  func wrongNumber() {
+    let host = SimulationHost(device: .iPhoneX, os: "12.0")
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .vertical)
+    let page = UIViewController()
+    pages.setViewControllers([page], direction: .forward, animated: false)
+    host.setRoot(pages)
+    pages.setViewControllers(
+      [UIViewController(), UIViewController()], direction: .forward, animated: false)
+    pages.setViewControllers(nil, direction: .forward, animated: false)
+    #expect(pages.viewControllers?.first === page)
+    let issues = host.takeIssues()
+    #expect(issues.count == 2)
+    #expect(
+      issues[0].problem == "The number of view controllers provided (2) doesn't match the number "
+        + "required (1) for the requested transition.")
+  }
+
+  @Test("dots are shown where the data source gives both numbers")
+  func dots() throws {
+    @MainActor final class Source: NSObject, UIPageViewControllerDataSource {
+      func pageViewController(
+        _ pageViewController: UIPageViewController,
+        viewControllerBefore viewController: UIViewController
+      ) -> UIViewController? { nil }
+      func pageViewController(
+        _ pageViewController: UIPageViewController,
+        viewControllerAfter viewController: UIViewController
+      ) -> UIViewController? { nil }
+      func presentationCount(for pageViewController: UIPageViewController) -> Int { 3 }
+      func presentationIndex(for pageViewController: UIPageViewController) -> Int { 1 }
+    }
+    let host = SimulationHost(device: .iPhone8, os: "12.0")
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    let source = Source()
+    pages.dataSource = source
+    let page = UIViewController()
+    pages.setViewControllers([page], direction: .forward, animated: false)
+    host.setRoot(pages)
+    let control = try #require(pages.view.subviews.last as? UIPageControl)
+    #expect(control.frame == CGRect(x: 0, y: 630, width: 375, height: 37))
+    #expect(control.numberOfPages == 3 && control.currentPage == 1)
+    #expect(page.view.bounds.size == CGSize(width: 375, height: 630))
+  }
+
+  @Test("a page control's size and dots")
+  func pageControl() {
+    let host = SimulationHost(device: .iPhone8, os: "12.0")
+    let control = UIPageControl()
+    control.numberOfPages = 3
+    control.currentPage = 7
+    #expect(control.currentPage == 2)
+    control.currentPage = -1
+    #expect(control.currentPage == 0)
+    #expect(control.intrinsicContentSize == CGSize(width: 39, height: 37))
+    control.sizeToFit()
+    host.window.addSubview(control)
+    host.window.makeKeyAndVisible()
+    host.settle()
+    #expect(control.subviews.map(\.frame.minX) == [0, 16, 32])
+    #expect(control.subviews.allSatisfy { $0.frame.size == CGSize(width: 7, height: 7) })
+    control.numberOfPages = 1
+    control.hidesForSinglePage = true
+    host.settle()
+    #expect(control.subviews.isEmpty)
+    let later = SimulationHost(device: .iPhone8, os: "15.0")
+    later.becomeCurrent()
+    #expect(UIPageControl().intrinsicContentSize.height == 27.5)
+  }
+
+  @Test("A5: a page view controller's own answer counts, its delegate's before it")
+  func orientations() {
+    final class Sideways: NSObject, UIPageViewControllerDelegate {
+      func pageViewControllerSupportedInterfaceOrientations(
+        _ pageViewController: UIPageViewController
+      ) -> UIInterfaceOrientationMask { .landscape }
+    }
+    _ = SimulationHost(device: .iPhone8, os: "12.0")
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    #expect(pages.supportedInterfaceOrientations == .allButUpsideDown)
+    let delegate = Sideways()
+    pages.delegate = delegate
+    #expect(pages.supportedInterfaceOrientations == .landscape)
+  }
+}

@@ -32,7 +32,7 @@ extension SimulationHost {
     let coordinator = TurnCoordinator(
       containerView: keyWindow ?? window, quarterTurns: quarters)
     self.coordinator = coordinator
-    for window in visibleWindows {
+    for window in visibleWindows where !isTurningForPresentation {
       if let root = window.rootViewController { announce(newGeometry, to: root, coordinator) }
     }
 
@@ -42,6 +42,7 @@ extension SimulationHost {
     UITraitCollection.current = predictedTraits
     screenLayer.bounds = geometry.bounds
     for window in visibleWindows { window.refreshTraits() }
+    refreshHiddenPresenters()
     askForStatusBar()
     // All frames first: insets in between, of new frames in the old screen, are nobody's business.
     GeometryChange.depth += 1
@@ -52,10 +53,15 @@ extension SimulationHost {
     if layOutWindows() {
       coordinator.runAlongside()
     }
-    advance(by: coordinator.transitionDuration)
+    // A turn that a presentation brings with it takes no time of its own.
+    if isTurningForPresentation {
+      _ = layOutWindows()
+    } else {
+      advance(by: coordinator.transitionDuration)
+    }
     coordinator.runCompletions()
     self.coordinator = nil
-    settle()
+    if !isTurningForPresentation { settle() }
   }
 
   /// Tells a root controller of new traits and of its new size, where it gets other ones.
@@ -74,6 +80,9 @@ extension SimulationHost {
     let sizeChanges = root.view.bounds.size != newGeometry.size
     if sizeChanges || (options.transitionsSizeOnHalfTurn ?? system.transitionsSizeOnHalfTurn) {
       root.sendSizeTransition(to: newGeometry.size, with: coordinator)
+    } else if geometry.size != newGeometry.size {
+      // A root under a full-screen modal has the size of before another turn; the modal has not.
+      root.forwardToPresented(size: newGeometry.size, with: coordinator)
     }
   }
 }

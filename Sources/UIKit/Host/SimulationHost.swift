@@ -51,6 +51,8 @@ package final class SimulationHost {
   var orientationState = OrientationState()
   /// Transitions whose animators have to end them.
   var runningTransitions: [ModalTransition] = []
+  /// Whether the interface turns because another controller covers the screen.
+  var isTurningForPresentation = false
 
   /// Simulated seconds since the host was made.
   package internal(set) var time: TimeInterval = 0

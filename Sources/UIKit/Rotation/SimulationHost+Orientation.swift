@@ -16,6 +16,11 @@ extension SimulationHost {
     resolveOrientation(for: presented.flatMap(presentationOccasion) ?? .newSpeaker)
   }
 
+  /// The way the interface would be turned by ``orientationWishesDidChange(presenting:)``.
+  func orientationWish(presenting presented: UIViewController?) -> UIInterfaceOrientation {
+    orientationResolution(for: presented.flatMap(presentationOccasion) ?? .newSpeaker).target
+  }
+
   /// Decides which way the interface shall be turned, and turns it.
   ///
   /// Occasions that come up while it turns are looked at afterwards.

@@ -58,7 +58,7 @@ final class TurnCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   }
 
   /// A quarter turn has no rounding noise in it.
-  private static func transform(quarterTurns: Int) -> CGAffineTransform {
+  static func transform(quarterTurns: Int) -> CGAffineTransform {
     switch quarterTurns {
     case 1: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
     case 2: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 0, ty: 0)

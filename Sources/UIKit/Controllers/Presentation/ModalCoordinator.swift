@@ -22,7 +22,7 @@ final class ModalCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   }
 
   var containerView: UIView { transition?.containerView ?? fallback }
-  var targetTransform: CGAffineTransform { .identity }
+  var targetTransform: CGAffineTransform { transition?.targetTransform ?? .identity }
   var initiallyInteractive: Bool { transition?.isInteractive ?? false }
   var isInteractive: Bool { transition?.isInteractive ?? false }
   var isInterruptible: Bool { false }

@@ -41,7 +41,8 @@ final class ModalTransition: NSObject, UIViewControllerContextTransitioning {
   var containerView: UIView { presentation.containerView ?? presenter.view }
   var isInteractive: Bool { interaction != nil }
   var presentationStyle: UIModalPresentationStyle { presentation.presentationStyle }
-  var targetTransform: CGAffineTransform { .identity }
+  /// The turn that the interface makes on the way.
+  private(set) var targetTransform = CGAffineTransform.identity
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {}
   func pauseInteractiveTransition() {}
@@ -103,6 +104,7 @@ final class ModalTransition: NSObject, UIViewControllerContextTransitioning {
       presenter.beginAppearanceWithChildren(false, animated: isAnimated)
       presentation.takePresentersView()
     }
+    turnIfNeeded(presenting: presented)
     presented.beginAppearanceWithChildren(true, animated: isAnimated)
     animate(to: presentation.presentedView, frame: presentation.frameOfPresentedViewInContainerView)
     {
@@ -120,9 +122,23 @@ final class ModalTransition: NSObject, UIViewControllerContextTransitioning {
     if removesPresentersView {
       presenter.beginAppearanceWithChildren(true, animated: isAnimated)
     }
+    turnIfNeeded(presenting: nil)
     animate(to: removesPresentersView ? presenter.view : nil, frame: containerView.bounds) {
       if removesPresentersView { containerView.insertSubview(presenter.view, at: 0) }
     }
+  }
+
+  /// Turns the interface for the controller that speaks for the screen from now on.
+  ///
+  /// A presenter's view that goes stays as it is: it leaves the window before the turn.
+  private func turnIfNeeded(presenting: UIViewController?) {
+    guard presentation.shouldPresentInFullscreen else { return }
+    let target = host.orientationWish(presenting: presenting)
+    guard target != host.interfaceOrientation else { return }
+    let quarters = (target.quarterTurns - host.interfaceOrientation.quarterTurns + 4) % 4
+    targetTransform = TurnCoordinator.transform(quarterTurns: quarters)
+    if isPresentation, removesPresentersView { presenter.view.removeFromSuperview() }
+    host.turn(for: presentation, presenting: presenting)
   }
 
   /// Has the animator make its changes, or makes UIKit's own, and waits for the end.

@@ -3,6 +3,29 @@ extension SimulationHost {
   /// controller presented on it that covers the screen.
   package var frontController: UIViewController? { frontRoot?.frontmostOverScreen }
 
+  /// Turns the interface as the new front controller wants it, beside a presentation or dismissal.
+  ///
+  /// Nobody is told of the size where the presenter's view is out of the window: device logs since
+  /// iOS 9 show that a presenter hears nothing of a turn that its full-screen modal forces (medium),
+  /// and the modal gets its size before it appears (low).
+  func turn(for presentation: UIPresentationController, presenting: UIViewController?) {
+    isTurningForPresentation = presentation.shouldRemovePresentersView
+    orientationWishesDidChange(presenting: presenting)
+    isTurningForPresentation = false
+  }
+
+  /// Before iOS 17, controllers whose views are out of the window get new traits all the same.
+  func refreshHiddenPresenters() {
+    guard !system.takesControllerTraitsFromSuperview else { return }
+    for window in visibleWindows {
+      var controller = window.rootViewController
+      while let current = controller, let presented = current.presentation.presented {
+        if current.viewIfLoaded.map({ $0.window == nil }) ?? false { current.refreshTraits() }
+        controller = presented
+      }
+    }
+  }
+
   /// Follows a presentation that began or ended: status bar and home indicator are asked for anew.
   func presentationDidChange() {
     updateStatusBar()

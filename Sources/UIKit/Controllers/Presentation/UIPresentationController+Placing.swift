@@ -59,7 +59,10 @@ extension UIPresentationController {
     to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
   ) {
     let presented = presentedViewController
-    guard presented.isViewLoaded else { return }
+    // One that is not in the window yet gets its size before it appears.
+    guard presented.viewIfLoaded?.window != nil || presented.presentation.presented != nil else {
+      return
+    }
     let childSize = self.size(forChildContentContainer: presented, withParentContainerSize: size)
     if presented.view.bounds.size != childSize {
       presented.sendSizeTransition(to: childSize, with: coordinator)

@@ -1,6 +1,23 @@
 import Foundation
 
 extension Device {
+  /// How an iPad app shares the screen with another (iOS 9 to 18).
+  public enum Multitasking: Sendable, Hashable {
+    case fullScreen
+    /// Beside another app.
+    case splitView(SplitShare)
+    /// In a narrow strip over another app.
+    case slideOver
+  }
+
+  /// What of the screen's width an app has in Split View.
+  public enum SplitShare: String, Sendable, Hashable, CaseIterable {
+    case oneThird
+    /// In portrait two thirds, as no source has a half there.
+    case oneHalf
+    case twoThirds
+  }
+
   /// Widths of an app that shares an iPad's screen (iOS 9 to 18); points.
   public struct SharedScreenWidths: Sendable, Hashable {
     public let oneThird: CGFloat
@@ -23,7 +40,46 @@ extension Device {
       oneThird: oneThird,
       oneHalf: isLandscape ? (width - Device.splitDivider) / 2 : nil,
       twoThirds: width - Device.splitDivider - oneThird,
-      slideOver: portraitSize.width >= 1024 ? 375 : 320)
+      slideOver: slideOverWidth)
+  }
+
+  /// Slide Over came to the first iPad Air and the iPad mini 2 already (recalled; high).
+  public var supportsSlideOver: Bool {
+    supportsSplitView
+      || [Device.iPadAir.id, Device.iPadMini2.id, Device.iPadMini3.id].contains(id)
+  }
+
+  private var slideOverWidth: CGFloat { portraitSize.width >= 1024 ? 375 : 320 }
+
+  /// The width in points that an app has; nil where device or OS version know no such sharing.
+  public func width(
+    of multitasking: Multitasking, os: OSVersion, orientation: ScreenOrientation
+  ) -> CGFloat? {
+    let isShared = os.major >= 9 && os.major < 26
+    switch multitasking {
+    case .fullScreen:
+      return orientation.isLandscape ? portraitSize.height : portraitSize.width
+    case .slideOver:
+      return isShared && supportsSlideOver ? slideOverWidth : nil
+    case .splitView(let share):
+      guard isShared, let widths = sharedScreenWidths(orientation) else { return nil }
+      switch share {
+      case .oneThird: return widths.oneThird
+      case .oneHalf: return widths.oneHalf ?? widths.twoThirds
+      case .twoThirds: return widths.twoThirds
+      }
+    }
+  }
+
+  /// What an app that shares the screen gets of it; nil where device or OS version know no such
+  /// sharing.
+  public func screen(
+    os: OSVersion, orientation: ScreenOrientation, multitasking: Multitasking
+  ) -> ScreenGeometry? {
+    guard multitasking != .fullScreen else { return screen(os: os, orientation: orientation) }
+    return width(of: multitasking, os: os, orientation: orientation).map {
+      screen(os: os, orientation: orientation, sharedWidth: $0)
+    }
   }
 
   /// Horizontal size class of an iPad app of this width: one limit explains every recorded row.

@@ -6,11 +6,20 @@ extension Device {
   /// The rules of iOS 7 hold for older versions, those of iOS 26 for newer ones; whether the device
   /// runs the version at all is ``runs(_:)``. On iOS 26 the bars are those of an app built for it.
   public func screen(os: OSVersion, orientation: ScreenOrientation) -> ScreenGeometry {
+    screen(os: os, orientation: orientation, sharedWidth: nil)
+  }
+
+  /// - Parameter sharedWidth: The width of an app that shares the screen; as high as the screen.
+  func screen(
+    os: OSVersion, orientation: ScreenOrientation, sharedWidth: CGFloat?
+  ) -> ScreenGeometry {
     let isLandscape = orientation.isLandscape
-    let size =
+    var size =
       isLandscape
       ? CGSize(width: portraitSize.height, height: portraitSize.width) : portraitSize
-    let facts = ScreenFacts(device: self, os: os, size: size, isLandscape: isLandscape)
+    if let sharedWidth { size.width = sharedWidth }
+    let facts = ScreenFacts(
+      device: self, os: os, size: size, isLandscape: isLandscape, isShared: sharedWidth != nil)
     let statusBarHeight = facts.statusBarHeight
     let safeArea = facts.safeAreaInsets
     return ScreenGeometry(
@@ -36,6 +45,8 @@ struct ScreenFacts {
   let os: OSVersion
   let size: CGSize
   let isLandscape: Bool
+  /// Whether another app has a part of the screen.
+  var isShared = false
 
   var isPhone: Bool { device.idiom == .phone }
   /// The look of iOS 26.
@@ -44,6 +55,7 @@ struct ScreenFacts {
   /// Phones are regular in landscape when they are at least 414 points wide in portrait: true of
   /// every row of Apple's table (high).
   var horizontalSizeClass: ScreenSizeClass {
+    if isShared { return Device.horizontalSizeClass(ofSharedWidth: size.width) }
     guard isPhone else { return .regular }
     return isLandscape && device.portraitSize.width >= 414 ? .regular : .compact
   }

@@ -3,7 +3,8 @@ import Foundation
 /// Where tab bars are.
 enum TabBarRules {
   static func tabBar(_ facts: ScreenFacts) -> ScreenGeometry.TabBar {
-    if !facts.isPhone, facts.os.major >= 18 {
+    // In compact width the bar stays below (Apple).
+    if !facts.isPhone, facts.os.major >= 18, facts.horizontalSizeClass == .regular {
       // iPadOS 26.1 simulator: a strip of 44 below the status bar (high); 18–25: no source.
       let frame =
         facts.isLiquidGlass

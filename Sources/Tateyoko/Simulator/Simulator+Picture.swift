@@ -18,7 +18,7 @@ extension Simulator {
     let geometry = host.geometry
     let scale = geometry.scale
     let size = host.window.bounds.size
-    let fillsScreen = size == geometry.size
+    let fillsScreen = size == host.screenGeometry.size
     var builder = DisplayListBuilder()
     builder.append(
       fillsScreen

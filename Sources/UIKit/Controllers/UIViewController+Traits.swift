@@ -2,7 +2,7 @@ extension UIViewController {
   /// Takes over the traits of the surroundings, and passes them to the view and the children.
   func refreshTraits() {
     let old = storedTraits
-    let traits = inheritedTraits.overriding(style: overrideUserInterfaceStyle)
+    let traits = inheritedTraits.overriding(style: overrideUserInterfaceStyle, traitState)
     let window = storedView?.storedWindow
     let isFirstTime = !hasBeenInWindow && window.map { !$0.system.predictsTraits } == true
     let changed = old !== traits && old != traits
@@ -14,8 +14,16 @@ extension UIViewController {
       note("traitCollectionDidChange(_:)", TraceText.traits(from: previous, to: traits))
       traits.performAsCurrent { traitCollectionDidChange(previous) }
     }
+    if changed, let traitState {
+      traits.performAsCurrent {
+        traitState.tell(from: old, to: traits) {
+          note("registeredTraitChange", TraceText.traits(from: old, to: traits))
+        }
+      }
+    }
     if let view = storedView {
-      view.adoptTraits(traits.overriding(style: view.overrideUserInterfaceStyle))
+      view.adoptTraits(
+        traits.overriding(style: view.overrideUserInterfaceStyle, view.traitState))
     }
     // Children whose views are in the tree were reached through it.
     for child in storedChildren where child.isOutside(storedView) { child.refreshTraits() }
@@ -50,6 +58,6 @@ extension UIViewController {
 
   /// The traits this controller would have under another parent collection.
   func traits(under collection: UITraitCollection) -> UITraitCollection {
-    collection.overriding(style: overrideUserInterfaceStyle)
+    collection.overriding(style: overrideUserInterfaceStyle, traitState)
   }
 }

@@ -6,6 +6,11 @@ extension UIViewController {
   func sendSizeTransition(
     to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
   ) {
+    if let coordinator = coordinator as? TurnCoordinator, let turn = coordinator.turn,
+      !MethodOverrides.overridesSizeTransition(type(of: self))
+    {
+      rotateInTheOldWay(turn, with: coordinator)
+    }
     note("viewWillTransition(to:with:)", TraceText.size(size))
     CallbackReceiver.perform(as: self) { viewWillTransition(to: size, with: coordinator) }
   }

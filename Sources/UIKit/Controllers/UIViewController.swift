@@ -43,6 +43,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var storedChildren: [UIViewController] = []
   var storedTraits: UITraitCollection = SimulationHost.current.predictedTraits
   var hasBeenInWindow = false
+  /// Overrides of traits and registrations for their changes; made when first needed.
+  var traitState: TraitState?
   var childTraitOverrides: [ObjectIdentifier: UITraitCollection] = [:]
   var appearance = AppearanceState()
   var layoutSupports = LayoutSupports()
@@ -263,6 +265,24 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Whether the interface follows the device; ignored from iOS 16 on.
   open var shouldAutorotate: Bool { true }
+
+  // MARK: Rotation before iOS 8
+
+  /// Is called before the interface turns, before iOS 8 and where `viewWillTransition(to:with:)` is
+  /// not overridden.
+  open func willRotate(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+  /// Is called with the new geometry in place, as a block alongside the turn.
+  open func willAnimateRotation(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+  /// Is called after the interface turned.
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+  /// Whether, before iOS 8, children hear of rotations together with this controller.
+  open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
+  /// The way the interface is turned.
+  open var interfaceOrientation: UIInterfaceOrientation { hostOfView.interfaceOrientation }
 
   // MARK: Status bar
 

@@ -25,7 +25,7 @@ open class UIApplication: UIResponder {
   open var windows: [UIWindow] { host.visibleWindows }
   open var keyWindow: UIWindow? { host.keyWindow }
   open var connectedScenes: Set<UIScene> { [host.windowScene] }
-  open var applicationState: State { .active }
+  open var applicationState: State { host.applicationState }
 
   open var statusBarOrientation: UIInterfaceOrientation { host.interfaceOrientation }
   open var isStatusBarHidden: Bool { host.statusBar.isHidden }

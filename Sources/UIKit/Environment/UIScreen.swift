@@ -15,7 +15,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   public class var main: UIScreen { SimulationHost.current.screen }
 
   /// The screen's rectangle in points, as wide as it is turned.
-  open var bounds: CGRect { host.geometry.bounds }
+  open var bounds: CGRect { host.screenGeometry.bounds }
   /// Rendered pixels a point.
   open var scale: CGFloat { host.device.scale }
   /// Pixels of the display's hardware a point.

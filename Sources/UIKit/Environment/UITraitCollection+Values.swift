@@ -12,6 +12,8 @@ extension UITraitCollection {
     package var preferredContentSizeCategory = UIContentSizeCategory.unspecified
     package var accessibilityContrast = UIAccessibilityContrast.unspecified
     package var legibilityWeight = UILegibilityWeight.unspecified
+    /// Traits that the app defined, by their types.
+    package var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
     package init(_ change: (inout Values) -> Void = { _ in }) {
       change(&self)
@@ -36,6 +38,7 @@ extension UITraitCollection {
         accessibilityContrast = other.accessibilityContrast
       }
       if other.legibilityWeight != .unspecified { legibilityWeight = other.legibilityWeight }
+      if !other.custom.isEmpty { custom.merge(other.custom) { $1 } }
     }
 
     package var description: String {
@@ -64,6 +67,9 @@ extension UITraitCollection {
         unless: UIContentSizeCategory.unspecified.rawValue)
       add("accessibilityContrast", accessibilityContrast, unless: .unspecified)
       add("legibilityWeight", legibilityWeight, unless: .unspecified)
+      for trait in custom.values.sorted(by: { $0.name < $1.name }) {
+        parts.append((trait.name, "\(trait.value)"))
+      }
       return parts
     }
 

@@ -97,6 +97,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
       || values.accessibilityContrast != other.accessibilityContrast
       || values.userInterfaceIdiom != other.userInterfaceIdiom
       || values.displayGamut != other.displayGamut
+      || values.customColorTraits != other.customColorTraits
   }
 
   /// Runs the closure while ``current`` is this collection.

@@ -9,6 +9,14 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     super.init()
   }
 
+  open override var activationState: ActivationState {
+    switch host.applicationState {
+    case .active: .foregroundActive
+    case .inactive: .foregroundInactive
+    case .background: .background
+    }
+  }
+
   open var screen: UIScreen { host.screen }
   open var interfaceOrientation: UIInterfaceOrientation { host.interfaceOrientation }
   open var windows: [UIWindow] { host.visibleWindows }

@@ -88,6 +88,8 @@ extension SimulationHost {
 
   /// Lays all windows out; false if one of them does not settle.
   func layOutWindows() -> Bool {
+    interfaceChanges.layoutDepth += 1
+    defer { interfaceChanges.layoutDepth -= 1 }
     for window in visibleWindows where window.isWaitingForLayout {
       if !window.layOutTree(passes: Self.layoutPassLimit) {
         reportUnsettledLayout(window)

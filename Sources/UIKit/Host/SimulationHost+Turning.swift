@@ -1,57 +1,147 @@
 import Devices
 
 extension SimulationHost {
+  /// Turns from layout callbacks that are carried out at most until the device is turned again.
+  static let turnsFromLayoutLimit = 20
+
   /// Turns the device, and with it the interface where device, app and controller allow that.
   ///
-  /// The order of the callbacks is that of the frontmost controller of a phone turned by a quarter
-  /// (facts: devices §5.2): traits announced, size announced, traits replaced, bounds and insets
-  /// replaced, layout, blocks alongside, layout they asked for, completions.
+  /// While the app is in the background nobody is told; the interface follows when it comes back.
+  /// A turn that is asked for in a callback of another one is made after it.
   /// - Returns: Whether the interface turned.
   @discardableResult
   package func turn(to orientation: UIDeviceOrientation) -> Bool {
     becomeCurrent()
-    settle()
+    let isOutermost = coordinator == nil && interfaceChanges.layoutDepth == 0
+    if isOutermost {
+      settle()
+      interfaceChanges.turnsFromLayout = 0
+    }
     noteStep("rotate(to:)", "\(orientation)")
     let changed = orientation != deviceOrientation
     deviceOrientation = orientation
-    if changed, deviceProxy.isGeneratingDeviceOrientationNotifications {
-      add("UIDevice", "orientationDidChangeNotification", "\(orientation)")
-      NotificationCenter.default.post(
-        name: UIDevice.orientationDidChangeNotification, object: deviceProxy)
+    guard applicationState != .background else {
+      if changed { interfaceChanges.wasTurnedInBackground = true }
+      return false
     }
+    if changed { tellDeviceTurned() }
     let turned = resolveOrientation(for: .deviceTurn)
-    settle()
+    if isOutermost { settle() }
     return turned
+  }
+
+  func tellDeviceTurned() {
+    guard deviceProxy.isGeneratingDeviceOrientationNotifications else { return }
+    post(
+      UIDevice.orientationDidChangeNotification, from: deviceProxy, "UIDevice",
+      "orientationDidChangeNotification", "\(deviceOrientation)")
   }
 
   /// Turns the interface, whoever may object; `SimulationHost+Orientation.swift` decides on it.
   func turnInterface(to target: UIInterfaceOrientation) {
-    let oldBounds = geometry.bounds
-    let newGeometry = device.screen(os: os, orientation: ScreenOrientation(target))
-    let quarters = (target.quarterTurns - interfaceOrientation.quarterTurns + 4) % 4
+    guard interfaceChanges.layoutDepth == 0 else {
+      interfaceChanges.turnsFromLayout += 1
+      guard interfaceChanges.turnsFromLayout <= Self.turnsFromLayoutLimit else {
+        report(
+          SimulationIssue(
+            where: speaker?.description ?? device.name,
+            what: "Its layout asked for another orientation "
+              + "\(Self.turnsFromLayoutLimit) times, and goes on doing so.",
+            advice: "Ask for an orientation when something happens, not in layout callbacks."))
+        return
+      }
+      runAfterLayout { [weak self] in
+        if let self, target != interfaceOrientation { turnInterface(to: target) }
+      }
+      return
+    }
+    guard
+      let place = AppPlace(device, os: os, orientation: target, multitasking: multitasking)
+        ?? AppPlace(device, os: os, orientation: target, multitasking: .fullScreen)
+    else { return }
+    change(to: place, isAnimated: applicationState == .active)
+  }
+
+  /// Gives the app another part of the screen, as when it is put beside another app.
+  ///
+  /// - Returns: Whether the device can do that.
+  @discardableResult
+  package func setMultitasking(_ multitasking: Device.Multitasking) -> Bool {
+    becomeCurrent()
+    settle()
+    noteStep("setMultitasking(_:)", multitasking.words)
+    guard
+      let place = AppPlace(
+        device, os: os, orientation: interfaceOrientation, multitasking: multitasking)
+    else {
+      report(
+        SimulationIssue(
+          where: device.name,
+          what: "It has no \(multitasking.words) on OS \(os); the app keeps its size.",
+          advice: "Choose an iPad that shares its screen, and OS 9 to 18."))
+      return false
+    }
+    interfaceChanges.turnsFromLayout = 0
+    if multitasking != self.multitasking { change(to: place, isAnimated: true) }
+    settle()
+    return true
+  }
+
+  /// Changes orientation and size of the app's part of the screen.
+  ///
+  /// The order of the callbacks is that of the frontmost controller of a phone turned by a quarter
+  /// (facts: devices §5.2): traits announced, size announced, traits replaced, bounds and insets
+  /// replaced, layout, blocks alongside, layout they asked for, completions. Before iOS 8: the
+  /// rotation announced, bounds replaced, layout, the rotation's animation, its end (§5.4).
+  func change(to place: AppPlace, isAnimated: Bool) {
+    let oldFrame = appFrame
+    let turn =
+      place.orientation == interfaceOrientation
+      ? nil : TurnCoordinator.Turn(from: interfaceOrientation, to: place.orientation)
     let coordinator = TurnCoordinator(
-      containerView: keyWindow ?? window, quarterTurns: quarters)
+      turn: turn, containerView: keyWindow ?? window, root: frontRoot,
+      isAnimated: isAnimated && UIView.areAnimationsEnabled)
+    let outer = self.coordinator
     self.coordinator = coordinator
-    for window in visibleWindows where !isTurningForPresentation {
-      if let root = window.rootViewController { announce(newGeometry, to: root, coordinator) }
+    let windows = visibleWindows
+    let rotating = system.announcesTransitions ? [] : announceRotation(turn, coordinator)
+    if system.announcesTransitions, !isTurningForPresentation {
+      for window in windows {
+        guard let root = window.rootViewController else { continue }
+        announce(place, to: root, fills: window.frame == oldFrame, coordinator)
+      }
     }
 
-    interfaceOrientation = target
-    geometry = newGeometry
-    predictedTraits = screenTraits
-    UITraitCollection.current = predictedTraits
-    screenLayer.bounds = geometry.bounds
-    for window in visibleWindows { window.refreshTraits() }
+    if turn != nil {
+      post(
+        UIApplication.willChangeStatusBarOrientationNotification, from: application,
+        "UIApplication", "willChangeStatusBarOrientationNotification", "\(place.orientation)",
+        [UIApplication.statusBarOrientationUserInfoKey: place.orientation.rawValue])
+    }
+    adopt(place)
+    for window in windows { window.refreshTraits() }
     refreshHiddenPresenters()
     askForStatusBar()
     // All frames first: insets in between, of new frames in the old screen, are nobody's business.
     GeometryChange.depth += 1
-    for window in visibleWindows where window.frame == oldBounds { window.frame = geometry.bounds }
+    for window in windows where window.frame == oldFrame { window.frame = place.frame }
     GeometryChange.depth -= 1
-    for window in visibleWindows { window.systemInsetsDidChange() }
+    for window in windows { window.systemInsetsDidChange() }
+    if let turn {
+      post(
+        UIApplication.didChangeStatusBarOrientationNotification, from: application,
+        "UIApplication", "didChangeStatusBarOrientationNotification", "\(turn.from)",
+        [UIApplication.statusBarOrientationUserInfoKey: turn.from.rawValue])
+    }
 
     if layOutWindows() {
       coordinator.runAlongside()
+      if let turn {
+        for controller in rotating {
+          controller.sendWillAnimateRotation(
+            to: turn.to, duration: coordinator.transitionDuration)
+        }
+      }
     }
     // A turn that a presentation brings with it takes no time of its own.
     if isTurningForPresentation {
@@ -60,29 +150,55 @@ extension SimulationHost {
       advance(by: coordinator.transitionDuration)
     }
     coordinator.runCompletions()
-    self.coordinator = nil
+    if let turn { for controller in rotating { controller.sendDidRotate(from: turn.from) } }
+    self.coordinator = outer
     if !isTurningForPresentation { settle() }
+  }
+
+  private func adopt(_ place: AppPlace) {
+    interfaceOrientation = place.orientation
+    multitasking = place.multitasking
+    geometry = place.geometry
+    screenGeometry = place.screen
+    predictedTraits = screenTraits
+    UITraitCollection.current = predictedTraits
+    screenLayer.bounds = screenGeometry.bounds
+  }
+
+  /// Before iOS 8: tells of the rotation, and returns who is to hear of its course.
+  private func announceRotation(
+    _ turn: TurnCoordinator.Turn?, _ coordinator: TurnCoordinator
+  ) -> [UIViewController] {
+    guard let turn else { return [] }
+    let controllers = visibleWindows.compactMap(\.rootViewController).flatMap(\.rotatingTree)
+    for controller in controllers {
+      controller.sendWillRotate(to: turn.to, duration: coordinator.transitionDuration)
+    }
+    return controllers
   }
 
   /// Tells a root controller of new traits and of its new size, where it gets other ones.
   private func announce(
-    _ newGeometry: ScreenGeometry, to root: UIViewController, _ coordinator: TurnCoordinator
+    _ place: AppPlace, to root: UIViewController, fills: Bool, _ coordinator: TurnCoordinator
   ) {
-    guard system.announcesTransitions else { return }
     let newTraits = root.traits(
       under: predictedTraits.with {
-        $0.horizontalSizeClass = .init(newGeometry.horizontalSizeClass)
-        $0.verticalSizeClass = .init(newGeometry.verticalSizeClass)
+        $0.horizontalSizeClass = .init(place.geometry.horizontalSizeClass)
+        $0.verticalSizeClass = .init(place.geometry.verticalSizeClass)
       })
     if newTraits != root.traitCollection {
       root.sendTraitTransition(to: newTraits, with: coordinator)
     }
-    let sizeChanges = root.view.bounds.size != newGeometry.size
-    if sizeChanges || (options.transitionsSizeOnHalfTurn ?? system.transitionsSizeOnHalfTurn) {
-      root.sendSizeTransition(to: newGeometry.size, with: coordinator)
-    } else if geometry.size != newGeometry.size {
+    guard fills else { return }
+    let sizeChanges = root.view.bounds.size != place.geometry.size
+    let tellsHalfTurn =
+      coordinator.turn?.quarters == 2
+      && (options.transitionsSizeOnHalfTurn ?? system.transitionsSizeOnHalfTurn)
+    if sizeChanges || tellsHalfTurn {
+      root.sendSizeTransition(to: place.geometry.size, with: coordinator)
+    } else if geometry.size != place.geometry.size {
       // A root under a full-screen modal has the size of before another turn; the modal has not.
-      root.forwardToPresented(size: newGeometry.size, with: coordinator)
+      root.forwardToPresented(size: place.geometry.size, with: coordinator)
     }
   }
 }

@@ -25,7 +25,7 @@ package final class SimulationHost {
   package let device: Device
   package let os: OSVersion
   package let system: SystemBehavior
-  package let options: Options
+  package internal(set) var options: Options
 
   package private(set) lazy var screen = UIScreen(host: self)
   package private(set) lazy var deviceProxy = UIDevice(host: self)
@@ -44,6 +44,11 @@ package final class SimulationHost {
   package internal(set) var deviceOrientation: UIDeviceOrientation
   /// What the screen gives in the present orientation.
   package internal(set) var geometry: ScreenGeometry
+  /// What the whole screen is; more than ``geometry`` where another app has a part of it.
+  package internal(set) var screenGeometry: ScreenGeometry
+  package internal(set) var multitasking = Device.Multitasking.fullScreen
+  package internal(set) var applicationState = UIApplication.State.active
+  var interfaceChanges = InterfaceChangeState()
   /// The screen's traits in the present orientation; views expect to get them.
   package internal(set) var predictedTraits: UITraitCollection
   package internal(set) var statusBar = StatusBar()
@@ -78,6 +83,7 @@ package final class SimulationHost {
     interfaceOrientation = start
     deviceOrientation = start.deviceOrientation
     geometry = device.screen(os: self.os, orientation: ScreenOrientation(start))
+    screenGeometry = geometry
     predictedTraits = UITraitCollection.initial
     predictedTraits = screenTraits
     screenLayer.bounds = geometry.bounds

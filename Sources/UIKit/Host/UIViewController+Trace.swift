@@ -8,9 +8,12 @@ extension UIViewController {
   package var tracePath: String {
     var path = String(describing: type(of: self))
     var controller = self
-    while let parent = controller.storedParent {
-      path = "\(type(of: parent))/\(parent.tracePlace(of: controller)) \(path)"
-      controller = parent
+    var depth = 0
+    while depth < 100, let above = controller.storedParent ?? controller.presentation.presenting {
+      let place = controller.storedParent?.tracePlace(of: controller) ?? "presented"
+      path = "\(type(of: above))/\(place) \(path)"
+      controller = above
+      depth += 1
     }
     return path
   }

@@ -2,16 +2,22 @@
 @MainActor
 struct TransitionBlock {
   private weak var owner: UIViewController?
+  private let isNoted: Bool
   private let body: (UIViewControllerTransitionCoordinatorContext) -> Void
 
-  init(_ body: @escaping (UIViewControllerTransitionCoordinatorContext) -> Void) {
+  /// - Parameter isNoted: Whether the trace tells of the block; not of UIKit's own.
+  init(
+    isNoted: Bool = true,
+    _ body: @escaping (UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {
     owner = CallbackReceiver.current
+    self.isNoted = isNoted
     self.body = body
   }
 
   /// Runs the block; the trace tells whose it is, and the size that its view has by then.
   func run(_ name: String, _ context: UIViewControllerTransitionCoordinatorContext) {
-    if TraceRecorder.isOn {
+    if isNoted, TraceRecorder.isOn {
       let size = owner?.storedView.map { "bounds: \(TraceText.size($0.bounds.size))" }
       SimulationHost.current.add(
         owner?.tracePath ?? "UIViewControllerTransitionCoordinator", name, size ?? "")

@@ -4,7 +4,7 @@ extension UIView {
     if let controller = owningController {
       controller.refreshTraits()
     } else {
-      adoptTraits(inheritedTraits.overriding(style: overrideUserInterfaceStyle))
+      adoptTraits(inheritedTraits.overriding(style: overrideUserInterfaceStyle, traitState))
     }
   }
 
@@ -25,6 +25,13 @@ extension UIView {
       let previous = changed && hasBeenInWindow ? old : nil
       note("traitCollectionDidChange(_:)", TraceText.traits(from: previous, to: traits))
       traits.performAsCurrent { traitCollectionDidChange(previous) }
+    }
+    if changed, let traitState {
+      traits.performAsCurrent {
+        traitState.tell(from: old, to: traits) {
+          noteDelegate("registeredTraitChange", TraceText.traits(from: old, to: traits))
+        }
+      }
     }
     for view in storedSubviews { view.refreshTraits() }
   }

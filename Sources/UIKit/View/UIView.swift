@@ -62,6 +62,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   final var storedTraits: UITraitCollection = SimulationHost.current.predictedTraits
   final var hasBeenInWindow = false
+  /// Overrides of traits and registrations for their changes; made when first needed.
+  final var traitState: TraitState?
 
   final var storedSafeAreaInsets = UIEdgeInsets.zero
   final var storedBarInsets = UIEdgeInsets.zero

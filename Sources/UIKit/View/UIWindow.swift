@@ -137,7 +137,7 @@ open class UIWindow: UIView {
 
   /// The screen's safe area, as far as it reaches into this window.
   var systemSafeAreaInsets: UIEdgeInsets {
-    UIView.overlap(of: frame, in: host.geometry.bounds, insets: host.windowSafeAreaInsets)
+    UIView.overlap(of: frame, in: host.screenGeometry.bounds, insets: host.windowSafeAreaInsets)
   }
 
   func systemInsetsDidChange() {

@@ -44,9 +44,11 @@ struct TraceRecordingTests {
         0.000  UIDevice  orientationDidChangeNotification  landscapeLeft
         0.000  RootController  willTransition(to:with:)  verticalSizeClass regular → compact
         0.000  RootController  viewWillTransition(to:with:)  812 × 375
+        0.000  UIApplication  willChangeStatusBarOrientationNotification  landscapeRight
         0.000  RootController  traitCollectionDidChange(_:)  verticalSizeClass regular → compact
         0.000  RootController  viewLayoutMarginsDidChange()  top 0 left 64 bottom 21 right 64
         0.000  RootController  viewSafeAreaInsetsDidChange()  top 0 left 44 bottom 21 right 44
+        0.000  UIApplication  didChangeStatusBarOrientationNotification  portrait
         0.000  RootController  viewWillLayoutSubviews()
         0.000  RootController  viewDidLayoutSubviews()
         0.000  RootController  alongsideTransition  bounds: 812 × 375

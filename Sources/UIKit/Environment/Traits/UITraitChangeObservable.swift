@@ -1,0 +1,77 @@
+/// Something that tells of changes of chosen traits (iOS 17 and later).
+@preconcurrency @MainActor
+public protocol UITraitChangeObservable: UITraitEnvironment {}
+
+/// A registration that can be ended by `unregisterForTraitChanges(_:)`.
+@preconcurrency @MainActor
+public protocol UITraitChangeRegistration: NSObjectProtocol {}
+
+extension UITraitChangeObservable {
+  /// What is called with the object and its old traits once the new ones are in place.
+  public typealias TraitChangeHandler<TraitEnvironment> = (
+    _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
+  ) -> Void
+
+  /// Has a handler called after one of the traits changed, before layout.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitRegistration(traits) { [weak self] previous in
+      if let self { handler(self, previous) }
+    }
+    (self as? any TraitStateOwner)?.ensuredTraitState.registrations.append(registration)
+    return registration
+  }
+
+  /// Ends a registration; one that is not this object's is passed over.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    (self as? any TraitStateOwner)?.traitState?.registrations.removeAll { $0 === registration }
+  }
+}
+
+/// What a view or controller has beyond the traits of its surroundings; made when first needed.
+@MainActor
+final class TraitState {
+  var overrides = UITraitOverrides()
+  var registrations: [TraitRegistration] = []
+
+  /// Calls the handlers of those that registered for a trait that changed, in order.
+  func tell(from old: UITraitCollection, to new: UITraitCollection, note: () -> Void) {
+    for registration in registrations where registration.isConcerned(old.values, new.values) {
+      note()
+      registration.action(old)
+    }
+  }
+}
+
+/// Views and controllers.
+@MainActor
+protocol TraitStateOwner: AnyObject {
+  var traitState: TraitState? { get set }
+}
+
+extension TraitStateOwner {
+  var ensuredTraitState: TraitState {
+    if let traitState { return traitState }
+    let made = TraitState()
+    traitState = made
+    return made
+  }
+}
+
+@MainActor
+final class TraitRegistration: NSObject, UITraitChangeRegistration {
+  private let traits: [UITrait]
+  let action: (UITraitCollection) -> Void
+
+  init(_ traits: [UITrait], _ action: @escaping (UITraitCollection) -> Void) {
+    self.traits = traits
+    self.action = action
+    super.init()
+  }
+
+  func isConcerned(_ old: UITraitCollection.Values, _ new: UITraitCollection.Values) -> Bool {
+    traits.contains { new.differs(from: old, in: $0) }
+  }
+}

@@ -1,0 +1,23 @@
+/// A kind of trait: a type that is never instantiated, and names a value that surroundings pass on.
+///
+/// An app defines its own by conforming an enumeration or structure of no cases and storing a
+/// value under it in `traitOverrides` (iOS 17 and later).
+public protocol UITraitDefinition {
+  associatedtype Value
+
+  /// What the trait is where nobody set it.
+  static var defaultValue: Value { get }
+  static var name: String { get }
+  static var identifier: String { get }
+  /// Whether dynamic colours may depend on the trait.
+  static var affectsColorAppearance: Bool { get }
+}
+
+extension UITraitDefinition {
+  public static var name: String { String(describing: Self.self) }
+  public static var identifier: String { String(reflecting: Self.self) }
+  public static var affectsColorAppearance: Bool { false }
+}
+
+/// A kind of trait, whatever its value.
+public typealias UITrait = any UITraitDefinition.Type

@@ -1,0 +1,77 @@
+import Devices
+
+extension SimulationHost {
+  /// Sends the app to the background, as the user does by going home.
+  ///
+  /// On iPads the system then takes pictures of the app in both orientations, and resizes it for
+  /// that from iOS 9 on: to the other orientation's size and back (an open radar, and an app that
+  /// worked around it; high).
+  package func enterBackground() {
+    becomeCurrent()
+    settle()
+    noteStep("background()")
+    guard applicationState == .active else { return }
+    tell(UIScene.willDeactivateNotification, UIApplication.willResignActiveNotification)
+    applicationState = .inactive
+    settle()
+    applicationState = .background
+    tell(UIScene.didEnterBackgroundNotification, UIApplication.didEnterBackgroundNotification)
+    settle()
+    if device.idiom == .pad, os.major >= 9 { showOtherOrientation() }
+    settle()
+  }
+
+  /// Brings the app back to the front, and turns it to the way the device is held by now.
+  ///
+  /// The turn comes before the app hears that it is coming to the front (a log of iOS 9; medium).
+  package func enterForeground() {
+    becomeCurrent()
+    settle()
+    noteStep("foreground()")
+    guard applicationState != .active else { return }
+    if interfaceChanges.wasTurnedInBackground {
+      interfaceChanges.wasTurnedInBackground = false
+      tellDeviceTurned()
+      resolveOrientation(for: .deviceTurn)
+    }
+    applicationState = .inactive
+    tell(UIScene.willEnterForegroundNotification, UIApplication.willEnterForegroundNotification)
+    settle()
+    applicationState = .active
+    tell(UIScene.didActivateNotification, UIApplication.didBecomeActiveNotification)
+    settle()
+  }
+
+  private func showOtherOrientation() {
+    let present = interfaceOrientation
+    let other: UIInterfaceOrientation = present.isLandscape ? .portrait : .landscapeRight
+    guard allows(other) else { return }
+    let places = [other, present].compactMap {
+      AppPlace(device, os: os, orientation: $0, multitasking: multitasking)
+    }
+    for place in places { change(to: place, isAnimated: false) }
+  }
+
+  /// Scenes exist from iOS 13 on, and are told before the app (low).
+  private func tell(_ scene: Notification.Name, _ app: Notification.Name) {
+    if os.major >= 13 {
+      post(scene, from: windowScene, "UIScene", Self.shortName(scene, "UIScene"))
+    }
+    post(app, from: application, "UIApplication", Self.shortName(app, "UIApplication"))
+  }
+
+  /// `UISceneDidActivateNotification` is `didActivateNotification` in Swift.
+  private static func shortName(_ name: Notification.Name, _ prefix: String) -> String {
+    let rest = name.rawValue.dropFirst(name.rawValue.hasPrefix(prefix) ? prefix.count : 0)
+    return rest.prefix(1).lowercased() + rest.dropFirst()
+  }
+
+  /// Posts a notification and keeps it in the trace.
+  func post(
+    _ name: Notification.Name, from object: AnyObject, _ path: String, _ method: String,
+    _ arguments: String = "", _ userInfo: [AnyHashable: Any]? = nil
+  ) {
+    add(path, method, arguments)
+    NotificationCenter.default.post(name: name, object: object, userInfo: userInfo)
+  }
+}

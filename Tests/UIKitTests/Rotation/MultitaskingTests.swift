@@ -1,0 +1,109 @@
+import Devices
+import Testing
+import Traces
+import UIKit
+
+/// Behaviour B12: Split View and Slide Over take the way of a turn.
+@MainActor
+struct MultitaskingTests {
+  private final class Root: UIViewController {
+    override func viewWillTransition(
+      to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+    ) {
+      super.viewWillTransition(to: size, with: coordinator)
+      coordinator.animate { _ in
+      } completion: { _ in
+      }
+    }
+  }
+
+  @Test("B12: a resize in which the horizontal class flips, in order")
+  func order() {
+    let host = SimulationHost(device: .iPadPro11, os: "12.0", orientation: .landscapeRight)
+    host.setRoot(Root())
+    host.beginTrace()
+    #expect(host.setMultitasking(.splitView(.oneHalf)))
+    #expect(
+      host.takeTrace().text == """
+        0.000  Simulator  setMultitasking(_:)  splitView(oneHalf)
+        0.000  Root  willTransition(to:with:)  horizontalSizeClass regular → compact
+        0.000  Root  viewWillTransition(to:with:)  592 × 834
+        0.000  Root  traitCollectionDidChange(_:)  horizontalSizeClass regular → compact
+        0.000  Root  viewWillLayoutSubviews()
+        0.000  Root  viewDidLayoutSubviews()
+        0.000  Root  alongsideTransition  bounds: 592 × 834
+        0.400  Root  completion  bounds: 592 × 834
+
+        """)
+    host.setMultitasking(.splitView(.twoThirds))
+    let methods = host.takeTrace().entries.map(\.method)
+    #expect(methods.contains("willTransition(to:with:)"))
+    #expect(host.window.bounds.size == CGSize(width: 809, height: 834))
+  }
+
+  @Test("§1.4: recorded widths and size classes come out, also after a turn")
+  func widths() {
+    func check(
+      _ device: Device, _ multitasking: Device.Multitasking, landscape: CGFloat,
+      portrait: CGFloat, _ classes: [UIUserInterfaceSizeClass]
+    ) {
+      let host = SimulationHost(device: device, os: "12.0", orientation: .landscapeRight)
+      let root = Root()
+      host.setRoot(root)
+      host.setMultitasking(multitasking)
+      #expect(root.view.bounds.width == landscape)
+      #expect(root.traitCollection.horizontalSizeClass == classes[0])
+      #expect(host.screen.bounds.width == device.portraitSize.height)
+      host.turn(to: .portrait)
+      #expect(root.view.bounds.width == portrait)
+      #expect(root.view.bounds.height == device.portraitSize.height)
+      #expect(root.traitCollection.horizontalSizeClass == classes[1])
+      #expect(root.traitCollection.verticalSizeClass == .regular)
+      host.setMultitasking(.fullScreen)
+      #expect(root.view.bounds.size == device.portraitSize)
+      #expect(root.traitCollection.horizontalSizeClass == .regular)
+      #expect(host.takeIssues().isEmpty)
+    }
+    check(.iPadAir2, .splitView(.oneThird), landscape: 320, portrait: 320, [.compact, .compact])
+    check(.iPadAir2, .splitView(.oneHalf), landscape: 507, portrait: 438, [.compact, .compact])
+    check(.iPadAir2, .splitView(.twoThirds), landscape: 694, portrait: 438, [.regular, .compact])
+    check(.iPadAir2, .slideOver, landscape: 320, portrait: 320, [.compact, .compact])
+    check(
+      .iPadPro12_9_2, .splitView(.oneHalf), landscape: 678, portrait: 639, [.regular, .compact])
+    check(.iPadPro12_9_2, .slideOver, landscape: 375, portrait: 375, [.compact, .compact])
+    check(.iPadPro11, .splitView(.twoThirds), landscape: 809, portrait: 504, [.regular, .compact])
+  }
+
+  @Test("safe area and margins of an app that has a part of the screen")
+  func insets() {
+    let host = SimulationHost(device: .iPadPro11, os: "12.0", orientation: .landscapeRight)
+    let root = Root()
+    host.setRoot(root)
+    host.setMultitasking(.slideOver)
+    #expect(host.window.frame == CGRect(x: 874, y: 0, width: 320, height: 834))
+    #expect(root.view.safeAreaInsets == UIEdgeInsets(24, 0, 20, 0))
+    #expect(root.systemMinimumLayoutMargins.leading == 16)
+    host.setMultitasking(.splitView(.twoThirds))
+    #expect(host.window.frame.origin == .zero)
+    #expect(root.systemMinimumLayoutMargins.leading == 20)
+  }
+
+  @Test("a device that cannot share its screen says so, and keeps the app's size")
+  func refused() {
+    func issue(_ device: Device, _ os: OSVersion, _ multitasking: Device.Multitasking) -> String {
+      let host = SimulationHost(device: device, os: os)
+      host.setRoot(Root())
+      #expect(!host.setMultitasking(multitasking))
+      #expect(host.window.bounds.size == device.portraitSize)
+      return host.takeIssues().first?.description ?? ""
+    }
+    #expect(issue(.iPhoneX, "12.0", .slideOver).contains("has no slideOver"))
+    #expect(issue(.iPadAir, "10.3", .splitView(.oneHalf)).contains("has no splitView"))
+    #expect(issue(.iPadAir2, "8.4", .slideOver).contains("on OS 8.4"))
+    #expect(issue(.iPadPro11_M4, "26.0", .splitView(.oneHalf)).contains("on OS 26.0"))
+    let host = SimulationHost(device: .iPadAir, os: "10.3")
+    host.setRoot(Root())
+    #expect(host.setMultitasking(.slideOver))
+    #expect(host.window.bounds.width == 320)
+  }
+}

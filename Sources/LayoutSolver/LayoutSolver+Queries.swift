@@ -21,6 +21,19 @@ extension LayoutSolver {
     }
   }
 
+  /// The constraints whose constants a variable's value in the best solution is made of, in the
+  /// order in which they were added.
+  package func constraints(determining variable: LayoutVariable) -> [LinearConstraint] {
+    optimize()
+    defer { work.clear() }
+    _ = work.add(1, variable: variable.index)
+    expand()
+    expandSymbols()
+    return work.touchedConstants.filter {
+      abs(work.constants[Int($0)]) > Self.pivotNoise && equations[Int($0)].isLive
+    }.map { LinearConstraint(index: equations[Int($0)].constraint) }.sorted { $0.index < $1.index }
+  }
+
   /// By how much a constraint is violated in the best solution; 0 for one that holds.
   package func violation(of constraint: LinearConstraint) -> Double {
     guard Int(constraint.index) < equationOfConstraint.count,

@@ -1,3 +1,11 @@
+extension UIView {
+  /// Whether a cell or a window decides the size, which logs then call encapsulated: content views
+  /// and controllers' root views (names in many logs).
+  var hasEncapsulatedSize: Bool {
+    owningController != nil || self is UITableViewCellContentView
+  }
+}
+
 /// Writes constraints the way UIKit's log does.
 ///
 /// Where UIKit prints an address, which differs from run to run, views and constraints are numbered
@@ -145,6 +153,11 @@ final class ConstraintText {
   /// A frame that a view keeps, as `<NSAutoresizingMaskLayoutConstraint h=--& v=--& …>`.
   func frameText(_ record: ItemRecord, _ part: Lowered.FramePart, _ value: Double) -> String {
     guard let view = record.item.view else { return "" }
+    if view.hasEncapsulatedSize, part == .width || part == .height {
+      let (name, attribute) = part == .width ? ("Width", "width") : ("Height", "height")
+      return "<NSLayoutConstraint:\(number(record)) 'UIView-Encapsulated-Layout-\(name)' "
+        + "\(self.name(record.item)).\(attribute) == \(CGFloat(value).significantText)   (active)>"
+    }
     let mask = view.autoresizingMask
     func flags(
       _ a: UIView.AutoresizingMask, _ b: UIView.AutoresizingMask, _ c: UIView.AutoresizingMask

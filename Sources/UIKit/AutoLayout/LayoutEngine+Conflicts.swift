@@ -90,6 +90,9 @@ extension LayoutEngine {
 
   // MARK: Conflicts
 
+  /// Conflicts of one tree that are told; nobody reads more, and the text of each is long.
+  private static let conflictLimit = 100
+
   /// Chooses which of a set that can't hold together gives way, and reports the set.
   ///
   /// UIKit always breaks one of those it prints, and none of its own while one of the user's is
@@ -100,7 +103,10 @@ extension LayoutEngine {
     let victim = sorted.last { $0.user != nil } ?? sorted.last { !$0.isImplicit } ?? members[0]
     victim.isBroken = true
     // A measuring engine meets the conflicts that layout reports anyway.
-    if fitting == nil { reportConflict(sorted.filter { !$0.isImplicit }, victim) }
+    if fitting == nil, reportedConflicts < Self.conflictLimit {
+      reportedConflicts += 1
+      reportConflict(sorted.filter { !$0.isImplicit }, victim)
+    }
     return victim
   }
 
@@ -116,7 +122,7 @@ extension LayoutEngine {
       return (0, index * 8 + 4 + (GuideEdge.allCases.firstIndex { $0.rawValue == edge } ?? 0))
     case .content(let record, _):
       return (0, (records.firstIndex { $0 === record } ?? 0) * 8 + 7)
-    case .positive, .fitting, .user: return (0, -1)
+    case .positive, .fitting, .tieBreak, .user: return (0, -1)
     }
   }
 
@@ -124,8 +130,8 @@ extension LayoutEngine {
     let names = ConstraintText()
     let lines = members.map { line($0, names) }
     let hasMasks = members.contains {
-      if case .frame = $0.source { return true }
-      return false
+      guard case .frame(let record, let part) = $0.source else { return false }
+      return part == .x || part == .y || record.item.view?.hasEncapsulatedSize != true
     }
     let path = (root.storedWindow?.host ?? .current).os.major <= 11 ? "UIKit" : "UIKitCore"
     var text =
@@ -150,7 +156,7 @@ extension LayoutEngine {
     (root.storedWindow?.host ?? .current).report(
       SimulationIssue(
         where: place.summary, what: text,
-        advice: "Remove one of these \(members.count), or lower its priority."))
+        advice: "Remove one of these \(members.count), or lower its priority.", isLogged: true))
   }
 
   private func line(_ entry: Lowered, _ names: ConstraintText) -> String {
@@ -159,7 +165,7 @@ extension LayoutEngine {
     case .frame(let record, let part): names.frameText(record, part, entry.constant)
     case .guide(let record, let edge): names.guideText(record, edge)
     case .content(let record, let axis): names.contentText(record, axis, entry.constant)
-    case .positive, .fitting: ""
+    case .positive, .fitting, .tieBreak: ""
     }
   }
 }
@@ -174,7 +180,7 @@ extension Lowered {
   /// Whether people are not shown it.
   fileprivate var isImplicit: Bool {
     switch source {
-    case .positive, .fitting: true
+    case .positive, .fitting, .tieBreak: true
     default: false
     }
   }

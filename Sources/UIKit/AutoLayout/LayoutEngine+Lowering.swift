@@ -103,7 +103,7 @@ extension LayoutEngine {
     guard let owner = item.ownerView, owner.isDescendant(of: root) else { return nil }
     let attribute = attribute.resolved(isRightToLeft: isRightToLeft)
     let record = record(of: item)
-    let insets = item.view?.alignmentRectInsets ?? .zero
+    let insets = item.view?.finiteAlignmentRectInsets ?? .zero
     var sum = LinearSum()
     switch attribute {
     case .width:

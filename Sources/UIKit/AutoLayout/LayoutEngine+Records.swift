@@ -153,7 +153,7 @@ extension LayoutEngine {
       terms.append(LayoutTerm(isHorizontal ? offset.x : offset.y, -1))
     }
     let insets = guide.insets(in: view)
-    if guide.kind == .topStrip || guide.kind == .bottomStrip, !isHorizontal {
+    if guide.isStrip, !isHorizontal {
       // The strip at one edge, as high as the bars there.
       let strip = Double(guide.stripLength)
       let isTop = guide.kind == .topStrip
@@ -175,6 +175,7 @@ extension LayoutEngine {
 
   /// Takes over what the view itself decides: its frame if it keeps that, offset and guides.
   func refreshFrame(_ record: ItemRecord) {
+    guard !record.isGone else { return }
     guard let view = record.item.view else { return refreshGuide(record) }
     let wantsPin = record.item.translatesMask && !(view === root && fitting != nil)
     if wantsPin != record.isPinned {
@@ -236,7 +237,7 @@ extension LayoutEngine {
   // MARK: Natural sizes
 
   func needsNaturalSize(_ record: ItemRecord) -> Bool {
-    record.item.view != nil && !record.isPinned && !record.hasAskedForNaturalSize
+    record.item.view != nil && !record.isPinned && !record.hasAskedForNaturalSize && !record.isGone
   }
 
   private func removeNaturalSize(_ record: ItemRecord) {
@@ -244,21 +245,50 @@ extension LayoutEngine {
       drop(entry.hug)
       drop(entry.resist)
     }
+    if let tieBreak = record.tieBreak { drop(tieBreak) }
     record.naturalWidth = nil
     record.naturalHeight = nil
+    record.tieBreak = nil
     record.hasAskedForNaturalSize = false
   }
 
   /// Asks a view for its natural size and takes it over with the view's priorities.
   func refreshNaturalSize(_ record: ItemRecord) {
-    guard let view = record.item.view, !record.isPinned else { return }
+    guard let view = record.item.view, !record.isPinned, !record.isGone else { return }
     record.hasAskedForNaturalSize = true
     let size = view.intrinsicContentSize
-    let insets = view.alignmentRectInsets
+    let insets = view.finiteAlignmentRectInsets
+    // The view may have left on being asked.
+    guard !record.isGone, !record.isPinned else { return }
     record.naturalWidth = natural(
       record, record.naturalWidth, .horizontal, size.width, insets.left + insets.right)
     record.naturalHeight = natural(
       record, record.naturalHeight, .vertical, size.height, insets.top + insets.bottom)
+    refreshTieBreak(record)
+  }
+
+  /// Decides who of equals in a stack gives way: of views with a natural length the first, of those
+  /// without one the last (Catalyst 26.1; facts: layout §6.8).
+  ///
+  /// The difference from the wished length costs more for those that are to keep theirs.
+  private func refreshTieBreak(_ record: ItemRecord) {
+    let old = record.tieBreak
+    guard let place = record.item.stackPlace else {
+      if let old { drop(old) }
+      record.tieBreak = nil
+      return
+    }
+    let isHorizontal = place.axis == .horizontal
+    let natural = (isHorizontal ? record.naturalWidth : record.naturalHeight)?.hug.constant
+    let rank = natural == nil ? place.count - place.index : place.index + 1
+    let weight = Double(rank) / Double(place.count)
+    let terms = [LayoutTerm(isHorizontal ? record.width : record.height, weight)]
+    let constant = (natural ?? 0) * weight
+    if let old, old.terms == terms { return setConstant(constant, of: old) }
+    if let old { drop(old) }
+    let made = Lowered(.tieBreak, terms, .equal, constant, priority: Lowered.tieBreakPriority)
+    record.tieBreak = made
+    queue.append(made)
   }
 
   private func natural(

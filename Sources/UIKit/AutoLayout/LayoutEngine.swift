@@ -30,6 +30,7 @@ final class LayoutEngine {
   /// What an engine that only measures has to put back.
   private var oldLabelWidths: [(label: UILabel, width: CGFloat)] = []
   private var isUpdating = false
+  var reportedConflicts = 0
 
   struct Fitting {
     var target: CGSize
@@ -155,11 +156,13 @@ final class LayoutEngine {
   }
 
   private func discard(_ record: ItemRecord) {
+    record.isGone = true
     for entry in record.own { drop(entry) }
     for entry in [record.naturalWidth, record.naturalHeight].compactMap({ $0 }) {
       drop(entry.hug)
       drop(entry.resist)
     }
+    if let tieBreak = record.tieBreak { drop(tieBreak) }
     spareVariables += [record.x, record.y, record.width, record.height]
     if let offset = record.offset { spareVariables += [offset.x, offset.y] }
     if let content = record.content { spareVariables += [content.width, content.height] }
@@ -215,7 +218,13 @@ final class LayoutEngine {
         refreshFrame(record)
       }
     }
+    var rounds = 0
     while !staleSizes.isEmpty {
+      rounds += 1
+      guard rounds <= Self.naturalSizeRounds else {
+        reportUnsettledSizes()
+        break
+      }
       let stale = staleSizes
       staleSizes = []
       var items: Set<ObjectIdentifier> = []
@@ -240,7 +249,10 @@ final class LayoutEngine {
     let arriving = arrivals
     arrivals = []
     for constraint in arriving where lowered[ObjectIdentifier(constraint)] == nil {
-      guard let entry = lower(constraint) else { continue }
+      // Views are asked for baselines and the like, and may take constraints away on that occasion.
+      guard let entry = lower(constraint), constraint.holder?.isDescendant(of: root) == true else {
+        continue
+      }
       lowered[ObjectIdentifier(constraint)] = entry
       queue.append(entry)
     }
@@ -248,6 +260,20 @@ final class LayoutEngine {
       refreshNaturalSize(record)
     }
     addQueued()
+  }
+
+  /// How often views may change their minds about their natural sizes while they are asked.
+  private static let naturalSizeRounds = 20
+
+  private func reportUnsettledSizes() {
+    let view = staleSizes.lazy.compactMap(\.item.view).first ?? root
+    for record in staleSizes { record.isSizeStale = false }
+    staleSizes = []
+    root.hostOfView.report(
+      SimulationIssue(
+        where: view.summary,
+        what: "Its natural size does not settle: each time it is asked for, it is invalidated.",
+        advice: "Don't call invalidateIntrinsicContentSize() in intrinsicContentSize."))
   }
 
   private func refreshUsers(where concerns: (NSLayoutConstraint) -> Bool) {
@@ -291,7 +317,7 @@ final class LayoutEngine {
 
   /// Notes the solution, and has the superviews of views that move lay out.
   private func publish() {
-    for record in records {
+    for record in records where !record.isGone {
       let frame = CGRect(
         x: solver.value(of: record.x), y: solver.value(of: record.y),
         width: solver.value(of: record.width), height: solver.value(of: record.height))
@@ -300,13 +326,30 @@ final class LayoutEngine {
       if moved, !record.isPinned, let view = record.item.view {
         view.storedSuperview?.setNeedsLayout()
       }
-      guard let content = record.content, let view = record.item.view else { continue }
-      let size = CGSize(
-        width: solver.value(of: content.width), height: solver.value(of: content.height))
-      if size != record.solvedContent {
-        record.solvedContent = size
-        view.setNeedsLayout()
-      }
+      if record.content != nil { publishContent(record) }
+    }
+  }
+
+  private func publishContent(_ record: ItemRecord) {
+    guard let content = record.content, let view = record.item.view else { return }
+    let guide = (view as? UIScrollView)?.scrollGuides.content
+    let inner = guide.flatMap { recordOfItem[ObjectIdentifier($0.item)] }
+    let sizes = (
+      width: isMentioned([content.width, inner?.width]),
+      height: isMentioned([content.height, inner?.height])
+    )
+    let size = CGSize(
+      width: solver.value(of: content.width), height: solver.value(of: content.height))
+    guard size != record.solvedContent || sizes != record.sizesContent else { return }
+    record.solvedContent = size
+    record.sizesContent = sizes
+    view.setNeedsLayout()
+  }
+
+  /// Whether a user's constraint is about one of the variables.
+  private func isMentioned(_ variables: [LayoutVariable?]) -> Bool {
+    lowered.values.contains { entry in
+      entry.terms.contains { variables.contains($0.variable) }
     }
   }
 }

@@ -18,6 +18,8 @@ final class LayoutItem {
   var guides: [UILayoutGuide] = []
   /// The stack view that arranges the view.
   unowned(unsafe) var stack: UIStackView?
+  /// The view's place among those that a stack shows, where that has to break ties.
+  var stackPlace: StackPlace?
   /// What the engine of the view's root knows of this item.
   var record: ItemRecord?
 
@@ -39,6 +41,13 @@ final class LayoutItem {
   /// The view in whose tree the item lies.
   @MainActor var ownerView: UIView? { view ?? guide?.owningView }
   @MainActor var object: AnyObject? { view ?? guide }
+}
+
+/// A view's place among the visible ones of a stack.
+struct StackPlace: Equatable {
+  var axis: NSLayoutConstraint.Axis
+  var index: Int
+  var count: Int
 }
 
 /// One side of a constraint: an attribute of an item, or the distance between two.

@@ -16,10 +16,16 @@ final class ItemRecord {
   var own: [Lowered] = []
   var naturalWidth: (hug: Lowered, resist: Lowered)?
   var naturalHeight: (hug: Lowered, resist: Lowered)?
+  /// Decides between equal wishes of views in a stack.
+  var tieBreak: Lowered?
   /// The frame in the last solution, before rounding.
   var solved = CGRect.zero
   var solvedContent = CGSize.zero
+  /// Whether users' constraints say something of the content's length along each axis.
+  var sizesContent = (width: false, height: false)
   var hasAskedForNaturalSize = false
+  /// Whether the item left the engine; what still holds the record has to let it be.
+  var isGone = false
   var isFrameStale = false
   var isSizeStale = false
 
@@ -51,6 +57,8 @@ final class Lowered {
     case content(ItemRecord, NSLayoutConstraint.Axis)
     /// A size tried out by `systemLayoutSizeFitting`.
     case fitting
+    /// Who of equals in a stack is stretched or squeezed.
+    case tieBreak
   }
 
   let source: Source
@@ -64,6 +72,8 @@ final class Lowered {
 
   /// Just below required: what UIKit breaks still holds as far as it can.
   static let brokenPriority = LinearConstraint.required.nextDown
+  /// Below whatever a user sets.
+  static let tieBreakPriority = 1e-3
 
   init(
     _ source: Source, _ terms: [LayoutTerm], _ relation: LayoutRelation, _ constant: Double,

@@ -12,6 +12,8 @@ extension UIStackView {
           advice: "It is put at the end."))
       return insert(view, at: arranged.count)
     }
+    // A view around the stack can't be put into it; addSubview says so.
+    if isDescendant(of: view) { return addSubview(view) }
     arranged.insert(view, at: index)
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.storedSuperview !== self { addSubview(view) }
@@ -24,6 +26,7 @@ extension UIStackView {
     arranged.remove(at: index)
     customSpacings[ObjectIdentifier(view)] = nil
     view.layoutItem?.stack = nil
+    place(view, nil)
     arrangementDidChange()
   }
 
@@ -31,18 +34,52 @@ extension UIStackView {
   func arrangementDidChange() {
     needsArrangement = true
     setNeedsUpdateConstraints()
+    arrangingStack?.lengthsDidChange()
+  }
+
+  /// Has lengths in the ratio of natural ones brought up to date, here and in stacks around.
+  func lengthsDidChange() {
+    if distribution == .fillProportionally { setNeedsUpdateConstraints() }
+    arrangingStack?.lengthsDidChange()
+  }
+
+  /// The natural lengths that views have to share the room by.
+  private var currentProportions: [CGFloat] {
+    guard distribution == .fillProportionally else { return [] }
+    return visible.map {
+      let size = $0.solvedNaturalSize
+      return axis == .horizontal ? size.width : size.height
+    }
   }
 
   func arrangeIfNeeded() {
-    guard needsArrangement else { return }
+    let proportions = currentProportions
+    guard needsArrangement || proportions != self.proportions else { return }
     needsArrangement = false
+    self.proportions = proportions
     NSLayoutConstraint.deactivate(arrangement)
     for guide in arrangementGuides { removeLayoutGuide(guide) }
     arrangementGuides = []
+    let breaksTies = distribution != .fillEqually && distribution != .fillProportionally
+    let shown = visible
+    for view in arranged where view.isHidden { place(view, nil) }
+    for (index, view) in shown.enumerated() {
+      place(
+        view, breaksTies ? StackPlace(axis: axis, index: index, count: shown.count) : nil)
+    }
     var builder = StackArrangement(self)
     builder.build()
     arrangement = builder.made.filter { $0.fault == nil }
     NSLayoutConstraint.activate(arrangement)
+  }
+}
+
+extension UIStackView {
+  /// Notes a view's place for breaking ties.
+  private func place(_ view: UIView, _ place: StackPlace?) {
+    guard let item = view.layoutItem, item.stackPlace != place else { return }
+    item.stackPlace = place
+    if let record = item.record { record.engine?.naturalSizeDidChange(of: record) }
   }
 }
 
@@ -131,12 +168,13 @@ struct StackArrangement {
   }
 
   private mutating func arrangeAlong() {
-    let isBaseline = stack.isBaselineRelativeArrangement && !isHorizontal
     let spreads = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
     for (view, next) in zip(views, views.dropFirst()) {
       add(
-        next, isBaseline ? .firstBaseline : start, spreads ? .greaterThanOrEqual : .equal, view,
-        isBaseline ? .lastBaseline : end, constant: gap(after: view), "UISV-spacing")
+        next, isBaseline(next.forFirstBaselineLayout) ? .firstBaseline : start,
+        spreads ? .greaterThanOrEqual : .equal, view,
+        isBaseline(view.forLastBaselineLayout) ? .lastBaseline : end, constant: gap(after: view),
+        "UISV-spacing")
     }
     switch stack.distribution {
     case .fill: break
@@ -150,13 +188,15 @@ struct StackArrangement {
     }
   }
 
+  /// Whether space is measured from a view's baseline: in columns, and "text-based" views only
+  /// (Apple, isBaselineRelativeArrangement).
+  private func isBaseline(_ text: UIView) -> Bool {
+    stack.isBaselineRelativeArrangement && !isHorizontal && text.baselineOffsets != nil
+  }
+
   /// Lengths in the ratio of the natural ones.
   private mutating func fillProportionally() {
-    let lengths = views.map {
-      let size = $0.solvedNaturalSize
-      return isHorizontal ? size.width : size.height
-    }
-    let sized = zip(views, lengths).filter { $0.1 > 0 }
+    let sized = zip(views, stack.proportions).filter { $0.1 > 0 }
     guard let reference = sized.first else { return }
     for (view, natural) in sized.dropFirst() {
       add(

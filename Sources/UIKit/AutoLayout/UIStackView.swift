@@ -133,4 +133,6 @@ open class UIStackView: UIView {
   var arrangement: [NSLayoutConstraint] = []
   var arrangementGuides: [UILayoutGuide] = []
   var needsArrangement = true
+  /// The natural lengths that `fillProportionally` was arranged with.
+  var proportions: [CGFloat] = []
 }

@@ -28,7 +28,9 @@ extension UIView {
 
   /// Guides whose place follows from this view.
   var systemLayoutGuides: [UILayoutGuide] {
-    var found = [guides.safeArea, guides.layoutMargins, guides.readableContent]
+    var found = [
+      guides.safeArea, guides.layoutMargins, guides.readableContent, guides.keyboard,
+    ]
     if let scrollView = self as? UIScrollView {
       found += [scrollView.scrollGuides.frame, scrollView.scrollGuides.content]
     }
@@ -41,6 +43,12 @@ extension UIView {
   /// Whether constraints depend on more of this view than its four edges.
   var hasLayoutOffsets: Bool {
     baselineOffsets != nil || self is UIImageView || alignmentRectInsets != .zero
+  }
+
+  /// The alignment rectangle's insets, none where a subclass gives no finite ones.
+  var finiteAlignmentRectInsets: UIEdgeInsets {
+    let insets = alignmentRectInsets
+    return insets.isFinite ? insets : .zero
   }
 
   /// The frame that the view would have without its transform.
@@ -61,6 +69,7 @@ extension UIView {
   }
 
   func naturalSizeDidChange() {
+    arrangingStack?.lengthsDidChange()
     guard let record = layoutItem?.record else { return }
     record.engine?.naturalSizeDidChange(of: record)
   }
@@ -122,9 +131,30 @@ extension UIView {
 
   /// Calls `updateConstraints` where that waits, views below before those above.
   func sendConstraintUpdates() {
+    var rounds = 0
+    while constraintUpdateFlag || descendantConstraintUpdateFlag {
+      rounds += 1
+      guard rounds <= SimulationHost.layoutPassLimit else {
+        return reportEndlessConstraints("updateConstraints asks for another update")
+      }
+      let isDone: Void? = ConstraintNesting.enter { callConstraintUpdates() }
+      guard isDone != nil else {
+        return reportEndlessConstraints("updateConstraints asks for another update")
+      }
+    }
+  }
+
+  private func reportEndlessConstraints(_ what: String) {
+    hostOfView.report(
+      SimulationIssue(
+        where: summary, what: "\(what), without end.",
+        advice: "Ask when something has changed, not each time."))
+  }
+
+  private func callConstraintUpdates() {
     if descendantConstraintUpdateFlag {
       descendantConstraintUpdateFlag = false
-      for view in storedSubviews { view.sendConstraintUpdates() }
+      for view in storedSubviews { view.callConstraintUpdates() }
     }
     guard constraintUpdateFlag else { return }
     constraintUpdateFlag = false
@@ -162,7 +192,12 @@ extension UIView {
     else { return }
     let scale = max(1, traitCollection.displayScale)
     let content = CGRect(origin: .zero, size: record.solvedContent)
-    scrollView.contentSize = content.withEdgesOnPixels(scale: scale).size
+    let solved = content.withEdgesOnPixels(scale: scale).size
+    // A length that no constraint is about stays the one that was set.
+    var size = scrollView.contentSize
+    if record.sizesContent.width { size.width = solved.width }
+    if record.sizesContent.height { size.height = solved.height }
+    if size != scrollView.contentSize { scrollView.contentSize = size }
   }
 
   private func adoptSolvedFrame(_ record: ItemRecord) {
@@ -208,15 +243,43 @@ extension UIView {
   func solvedSize(
     fitting target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
-    sendConstraintUpdates()
-    let engine = LayoutEngine(
-      root: self,
-      fitting: LayoutEngine.Fitting(
-        target: target, horizontal: Double(horizontal.rawValue),
-        vertical: Double(vertical.rawValue)))
-    let size = engine.measure()
+    let size = ConstraintNesting.enter { () -> CGSize in
+      sendConstraintUpdates()
+      let engine = LayoutEngine(
+        root: self,
+        fitting: LayoutEngine.Fitting(
+          target: target, horizontal: Double(horizontal.rawValue),
+          vertical: Double(vertical.rawValue)))
+      return engine.measure()
+    }
+    guard let size else {
+      reportEndlessConstraints("intrinsicContentSize asks for systemLayoutSizeFitting")
+      return bounds.size
+    }
     let scale = max(1, traitCollection.displayScale)
     return TextFitting.roundUp(size, scale: scale)
+  }
+}
+
+/// How deep updates of constraints and measurings lie in one another.
+@MainActor
+private enum ConstraintNesting {
+  /// Far deeper than stacks lie in stacks, far less than the program's own stack holds.
+  static let limit = 200
+  private static var depth = 0
+  private static var isUnwinding = false
+
+  /// Runs the body and returns its result, or nil beyond the limit, until all calls are through.
+  static func enter<Result>(_ body: () -> Result) -> Result? {
+    guard depth < limit, !isUnwinding else {
+      isUnwinding = true
+      return nil
+    }
+    depth += 1
+    let result = body()
+    depth -= 1
+    if depth == 0 { isUnwinding = false }
+    return result
   }
 }
 

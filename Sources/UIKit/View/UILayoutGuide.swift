@@ -5,7 +5,7 @@ open class UILayoutGuide: NSObject {
   enum Kind {
     /// Constraints, and nothing else.
     case custom
-    case safeArea, margins, readable, scrollFrame, scrollContent, topStrip, bottomStrip
+    case safeArea, margins, readable, keyboard, scrollFrame, scrollContent, topStrip, bottomStrip
   }
 
   /// The view in whose coordinates the guide lies.
@@ -58,11 +58,14 @@ open class UILayoutGuide: NSObject {
       return UIEdgeInsets(
         top: rect.minY - bounds.minY, left: rect.minX - bounds.minX,
         bottom: bounds.maxY - rect.maxY, right: bounds.maxX - rect.maxX)
-    case .custom, .scrollFrame, .scrollContent, .topStrip, .bottomStrip: return .zero
+    case .custom, .keyboard, .scrollFrame, .scrollContent, .topStrip, .bottomStrip: return .zero
     }
   }
 
-  /// The height of a strip that bars cover.
+  /// Whether this is a strip at the upper or lower edge, of a height of its own.
+  var isStrip: Bool { kind == .topStrip || kind == .bottomStrip || kind == .keyboard }
+
+  /// The height of a strip that bars or a keyboard cover.
   var stripLength: CGFloat { owningView.map { rectangle($0).height } ?? 0 }
 }
 
@@ -71,6 +74,7 @@ struct SystemGuides {
   var safeArea: UILayoutGuide?
   var layoutMargins: UILayoutGuide?
   var readableContent: UILayoutGuide?
+  var keyboard: UIKeyboardLayoutGuide?
 }
 
 extension UIView {

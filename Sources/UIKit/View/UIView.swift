@@ -355,8 +355,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
         top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
 
-  /// The view whose first line of text is this view's first baseline.
-  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose first line of text is this view's first baseline; by default the one for the last.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   /// The view whose last line of text is this view's last baseline.
   open var forLastBaselineLayout: UIView { self }
 

@@ -25,10 +25,10 @@ struct ConstraintConflictTests {
     #expect(issues.count == 1)
     let text = try #require(issues.first?.problem)
     #expect(text.hasPrefix("Unable to simultaneously satisfy constraints.\n\tProbably at least"))
-    #expect(text.contains("(Note: If you're seeing NSAutoresizingMaskLayoutConstraints"))
+    #expect(!text.contains("(Note: If you're seeing NSAutoresizingMaskLayoutConstraints"))
     let list = text.split(separator: "\n").filter { $0.hasPrefix("    \"") }
     let expected = """
-          "<NSAutoresizingMaskLayoutConstraint:0x1 h=-&- v=-&- UIView:0x2.width == 300   (active)>",
+          "<NSLayoutConstraint:0x1 'UIView-Encapsulated-Layout-Width' UIView:0x2.width == 300   (active)>",
           "<NSLayoutConstraint:0x3 H:|-(20)-[UIView:0x4'box']   (active, names: '|':UIView:0x2 )>",
           "<NSLayoutConstraint:0x5 H:[UIView:0x4'box']-(20)-|   (active, names: '|':UIView:0x2 )>",
           "<NSLayoutConstraint:0x6 'wide' UIView:0x4'box'.width == 200   (active)>"

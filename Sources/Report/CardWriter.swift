@@ -41,6 +41,7 @@ struct CardWriter {
     if let comparison = snapshot.comparison {
       text += "<p class=\"numbers\">\(comparison.summary)</p>\n"
     }
+    text += log(snapshot)
     text += list(snapshot.layoutChanges, "What moved")
     text += list(snapshot.traceChanges ?? [], "What is called otherwise")
     text += list(snapshot.rendererChanges, "What else was different when the baseline was made")
@@ -83,7 +84,7 @@ struct CardWriter {
     return """
       <article class="tile \(snapshot.outcome.rawValue)" \(attributes(snapshot))>
       \(picture)<h4>\(badge(snapshot)) \(snapshot.name)\(turn)</h4>
-      \(note)</article>
+      \(note)\(log(snapshot))</article>
 
       """
   }
@@ -92,6 +93,7 @@ struct CardWriter {
     let words = [
       snapshot.scenario, snapshot.name, snapshot.environment, snapshot.device ?? "", snapshot.id,
       snapshot.message ?? "", snapshot.layoutChanges.joined(separator: "\n"),
+      (snapshot.log ?? []).joined(separator: "\n"),
     ]
     return """
       id="\(anchor(snapshot))" data-outcome="\(snapshot.outcome.rawValue)" \
@@ -106,6 +108,19 @@ struct CardWriter {
   private func place(_ snapshot: SnapshotRecord) -> HTML {
     let environment = snapshot.environment
     return environment.isEmpty ? "" : " <small>\(environment)</small>"
+  }
+
+  /// What UIKit would log, each entry folded behind its first line.
+  private func log(_ snapshot: SnapshotRecord) -> HTML {
+    let entries = (snapshot.log ?? []).map { entry -> HTML in
+      let first = entry.split(separator: "\n", maxSplits: 1).first.map(String.init) ?? entry
+      return """
+        <details class="log"><summary>\(first)</summary>
+        <pre>\(entry)</pre></details>
+
+        """
+    }
+    return HTML(entries)
   }
 
   private func list(_ sentences: [String], _ title: String) -> HTML {

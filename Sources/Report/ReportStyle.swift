@@ -28,6 +28,12 @@ enum ReportStyle {
     }
     code, .message, h1, h2, h3, h4 { overflow-wrap: anywhere; }
     i { font-style: normal; }
+    pre {
+      margin: .3rem 0 0; white-space: pre-wrap; overflow-wrap: anywhere; tab-size: 2;
+      font: .8em/1.45 ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace;
+    }
+    .log { font-size: .87rem; margin: .4rem 0; }
+    .log summary { color: var(--missing); cursor: pointer; overflow-wrap: anywhere; }
     a { color: var(--accent); }
     button { font: inherit; color: inherit; cursor: pointer; }
     :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }

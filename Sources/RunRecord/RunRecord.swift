@@ -39,7 +39,9 @@ public struct RunRecord: Codable, Hashable, Sendable {
       case .equal: return "\(count) equal"
       }
     }
-    return parts.isEmpty ? "no snapshots" : parts.joined(separator: ", ")
+    let logged = snapshots.count { $0.log != nil }
+    let note = logged > 0 ? "; UIKit would log something for \(logged)" : ""
+    return (parts.isEmpty ? "no snapshots" : parts.joined(separator: ", ")) + note
   }
 
   /// Sorts the snapshots by scenario, then by id, numbers by their value.

@@ -22,6 +22,9 @@ public struct SnapshotRecord: Codable, Hashable, Sendable {
   public var message: String?
   /// A remark on the baseline, such as that its file was changed after it was recorded.
   public var note: String?
+  /// What UIKit would have logged while the screen was laid out, such as constraints that can't hold
+  /// together; nil for nothing.
+  public var log: [String]?
   /// The baseline's path, relative to the package where possible.
   public var baseline: String?
 

@@ -34,10 +34,10 @@ struct RunPrinter {
         return try run.run { progress in
           let snapshot = progress.latest
           let isWorthALine =
-            snapshot.outcome.isFailure
+            snapshot.outcome.isFailure || snapshot.log != nil
             || !isQuiet && (isVerbose || snapshot.outcome == .recorded)
           if isWorthALine {
-            let hasDetails = isVerbose || snapshot.outcome.isFailure
+            let hasDetails = isVerbose || snapshot.outcome.isFailure || snapshot.log != nil
             terminal.line(Self.line(snapshot, terminal, hasDetails: hasDetails))
           }
           if !isQuiet {
@@ -97,8 +97,8 @@ struct RunPrinter {
       case .error: ("error", .red)
       }
     let head = terminal.colored(word.padding(toLength: 10, withPad: " ", startingAt: 0), color)
-    let message = hasDetails ? snapshot.message ?? "" : ""
-    let details = message.split(separator: "\n").map { "    \($0)" }
+    let texts = hasDetails ? [snapshot.message ?? ""] + (snapshot.log ?? []) : []
+    let details = texts.flatMap { $0.split(separator: "\n") }.map { "    \($0)" }
     return (["\(head)\(snapshot.scenario)/\(snapshot.id)"] + details).joined(separator: "\n")
   }
 

@@ -77,6 +77,51 @@ import UIKit
       ])
   }
 
+  @Test("a picture with constraints that can't hold together is compared, and says so in its card")
+  func conflictsReachTheReport() throws {
+    let scenario = Scenario(
+      id: "Conflict", title: "A conflict",
+      screens: [
+        Scenario.Screen(
+          id: "width", title: "Two widths", variants: [Scenario.Variant(.iPhone8, os: "11.2")]
+        ) {
+          let controller = UIViewController()
+          let view = UIView()
+          view.backgroundColor = .red
+          view.translatesAutoresizingMaskIntoConstraints = false
+          controller.view.addSubview(view)
+          NSLayoutConstraint.activate([
+            view.heightAnchor.constraint(equalToConstant: 50),
+            view.widthAnchor.constraint(equalToConstant: 100),
+            view.widthAnchor.constraint(equalToConstant: 200),
+          ])
+          return controller
+        }
+      ])
+    #expect(outcomes(try run(.record, scenario)) == [.recorded])
+    let report = folder.url.appendingPathComponent("report")
+    var again = ScenarioRun([scenario], mode: .verify, snapshots: folder.url)
+    again.reportFolder = report
+    let result = try again.run()
+    let snapshot = try #require(result.record.snapshots.first)
+    #expect(snapshot.outcome == .equal)
+    #expect(snapshot.actual != nil)
+    #expect(snapshot.log?.count == 1)
+    let log = try #require(snapshot.log?.first)
+    #expect(log.contains("Unable to simultaneously satisfy constraints."))
+    #expect(log.contains("UIView:0x2.width == 200"))
+    #expect(result.record.summary == "1 equal; UIKit would log something for 1")
+    let page = try String(contentsOf: try #require(result.reportPage), encoding: .utf8)
+    let card = try #require(page.components(separatedBy: "<article").last)
+    #expect(card.contains("<details class=\"log\">"))
+    #expect(card.contains("Unable to simultaneously satisfy constraints."))
+    #expect(card.contains("UIView:0x2.width == 200"))
+    #expect(card.contains("<img "))
+    let json = try String(
+      contentsOf: report.appendingPathComponent("record.json"), encoding: .utf8)
+    #expect(json.contains("Will attempt to recover by breaking constraint"))
+  }
+
   @Test func eachModeWritesWhatItMay() throws {
     #expect(outcomes(try run(.verify)) == Array(repeating: .missing, count: 6))
     #expect(folder.files.isEmpty)

@@ -15,6 +15,8 @@ public struct Capture: Sendable {
   public let digest: PixelDigest
   /// What the picture was made of, such as device and orientation, for the baseline to say.
   let origin: [PictureFact]
+  /// What UIKit would have logged while the screen was laid out.
+  let log: [String]
   private let renderedBy: Renderer
 
   /// Where the facts about the renderer come from; reading the fonts waits until someone asks.
@@ -24,7 +26,8 @@ public struct Capture: Sendable {
   }
 
   init(
-    bitmap: Bitmap, renderedBy: Renderer, tree: LayoutTree, scale: CGFloat, origin: [PictureFact]
+    bitmap: Bitmap, renderedBy: Renderer, tree: LayoutTree, scale: CGFloat, origin: [PictureFact],
+    log: [String] = []
   ) {
     self.renderedBy = renderedBy
     self.bitmap = bitmap
@@ -32,6 +35,7 @@ public struct Capture: Sendable {
     self.scale = scale
     self.digest = PixelDigest(bitmap)
     self.origin = origin
+    self.log = log
   }
 
   /// What rendered the picture.

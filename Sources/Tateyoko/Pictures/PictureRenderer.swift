@@ -1,3 +1,4 @@
+import Foundation
 import Graphics
 import Pixels
 import Raster
@@ -24,10 +25,18 @@ final class PictureRenderer {
   ///
   /// - Throws: ``ScreenProblem`` too, as a picture of what could not be simulated proves nothing.
   func capture(_ source: ScreenSource) throws -> Capture {
-    guard source.issues.isEmpty else { throw ScreenProblem(issues: source.issues) }
+    guard source.problems.isEmpty else { throw ScreenProblem(issues: source.problems) }
     return Capture(
       bitmap: try render(source.picture), renderedBy: .drawing(source.picture.list),
-      tree: source.tree, scale: source.picture.scale, origin: source.origin)
+      tree: source.tree, scale: source.picture.scale, origin: source.origin, log: source.log)
+  }
+
+  /// Draws a screen for an assertion, and writes what UIKit would log to standard error: an
+  /// assertion that passes has nowhere else to say it.
+  func captureLogging(_ source: ScreenSource) throws -> Capture {
+    let capture = try capture(source)
+    for entry in capture.log { FileHandle.standardError.write(Data("\(entry)\n".utf8)) }
+    return capture
   }
 }
 

@@ -6,5 +6,7 @@ struct ScreenSource: Sendable {
   var tree: LayoutTree
   var origin: [PictureFact]
   /// What could not be simulated as asked.
-  var issues: [String]
+  var problems: [String]
+  /// What UIKit would have logged on the way.
+  var log: [String]
 }

@@ -27,6 +27,7 @@ final class PictureWorker {
         return try run(trace)
       case .picture(let picture):
         let capture = try renderer.capture(picture.source)
+        if !capture.log.isEmpty { record.log = capture.log }
         let baseline = PictureBaseline(file: picture.baseline)
         let verdict = baseline.compare(capture, tolerance: .exact)
         try judge(capture, verdict, baseline, picture, &record)

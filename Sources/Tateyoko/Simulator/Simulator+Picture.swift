@@ -47,7 +47,7 @@ extension Simulator {
   func source() -> ScreenSource {
     let picture = picture()
     let tree = host.layoutTree()
-    return ScreenSource(picture: picture, tree: tree, origin: origin, issues: issues)
+    return ScreenSource(picture: picture, tree: tree, origin: origin, problems: problems, log: log)
   }
 
   /// One view of the screen, by itself.
@@ -60,7 +60,7 @@ extension Simulator {
     return ScreenSource(
       picture: PictureSource(
         list: list, size: view.bounds.size, scale: scale, problem: FontProblem.lasting),
-      tree: tree, origin: origin, issues: issues)
+      tree: tree, origin: origin, problems: problems, log: log)
   }
 
   private var origin: [PictureFact] {

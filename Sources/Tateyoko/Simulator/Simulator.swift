@@ -80,8 +80,13 @@ public final class Simulator {
     settled.window.recursiveDescription()
   }
 
-  /// What could not be simulated as asked, such as a layout that never settles.
+  /// What could not be simulated as asked, such as a layout that never settles, and what UIKit would
+  /// write to the log, such as constraints that can't hold together.
   public var issues: [String] { host.issues.map(\.description) }
+  /// Those of the issues after which a picture proves nothing.
+  var problems: [String] { host.issues.filter { !$0.isLogged }.map(\.description) }
+  /// Those of the issues that UIKit would log, to go on.
+  var log: [String] { host.issues.filter(\.isLogged).map(\.description) }
 
   /// The screen as a picture of the device's own number of pixels.
   ///

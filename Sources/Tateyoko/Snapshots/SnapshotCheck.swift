@@ -101,7 +101,10 @@ struct SnapshotCheck {
       id: location.fileStem, scenario: location.testFileName, name: location.fileStem,
       location: "\(location.testFileName).swift:\(line)",
       outcome: .changed, message: difference.message, baseline: location.file.path)
-    if let picture = difference.picture { record.take(picture.difference) }
+    if let picture = difference.picture {
+      record.take(picture.difference)
+      if !picture.capture.log.isEmpty { record.log = picture.capture.log }
+    }
     for fact in difference.picture?.capture.origin ?? [] {
       switch fact.name {
       case "device":

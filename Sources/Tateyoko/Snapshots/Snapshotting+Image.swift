@@ -57,7 +57,7 @@ extension Snapshotting where Value == Simulator, Format == Capture {
       pathExtension: "png",
       diffing: .image(precision: precision, perceptualPrecision: perceptualPrecision)
     ) { simulator in
-      try PictureRenderer.main.capture(simulator.source())
+      try PictureRenderer.main.captureLogging(simulator.source())
     }
   }
 }
@@ -110,7 +110,7 @@ extension Snapshotting where Value == UIViewController, Format == Capture {
       pathExtension: "png",
       diffing: .image(precision: precision, perceptualPrecision: perceptualPrecision)
     ) { controller in
-      try PictureRenderer.main.capture(try config.stage(controller).source())
+      try PictureRenderer.main.captureLogging(try config.stage(controller).source())
     }
   }
 }
@@ -140,7 +140,7 @@ extension Snapshotting where Value == UIView, Format == Capture {
       pathExtension: "png",
       diffing: .image(precision: precision, perceptualPrecision: perceptualPrecision)
     ) { view in
-      try PictureRenderer.main.capture(config.stage(view, size: size))
+      try PictureRenderer.main.captureLogging(config.stage(view, size: size))
     }
   }
 }

@@ -24,7 +24,7 @@ extension ViewImageConfig {
     let simulator = makeSimulator()
     if let size { simulator.resize(to: size) }
     simulator.launch(controller)
-    guard simulator.issues.isEmpty else { throw ScreenProblem(issues: simulator.issues) }
+    guard simulator.problems.isEmpty else { throw ScreenProblem(issues: simulator.problems) }
     return simulator
   }
 

@@ -163,7 +163,7 @@ public struct ScenarioRun {
     submit(
       .trace(
         TraceJob(
-          trace: simulator.takeTrace(ending: true), issues: simulator.issues,
+          trace: simulator.takeTrace(ending: true), issues: simulator.problems,
           baseline: place.file, mode: mode, record: place.record)))
   }
 

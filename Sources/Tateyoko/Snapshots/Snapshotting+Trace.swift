@@ -24,7 +24,7 @@ extension Snapshotting where Value == UIViewController, Format == Trace {
       simulator.beginTrace()
       simulator.launch(controller)
       steps(simulator)
-      guard simulator.issues.isEmpty else { throw ScreenProblem(issues: simulator.issues) }
+      guard simulator.problems.isEmpty else { throw ScreenProblem(issues: simulator.problems) }
       return simulator.trace
     }
   }

@@ -107,9 +107,11 @@ extension UIView {
     }
     if constraintUpdateFlag || descendantConstraintUpdateFlag { markPathForConstraintUpdate() }
     guard usesConstraints else { return }
-    storedSuperview?.markUsesConstraints()
-    layoutRoot.layoutEngine?.collect(self)
-    constraintsBelowDidChange()
+    // The view's own window is still the one that it leaves.
+    guard let superview = storedSuperview else { return }
+    superview.markUsesConstraints()
+    superview.layoutRoot.layoutEngine?.collect(self)
+    superview.constraintsBelowDidChange()
   }
 
   // MARK: Update pass

@@ -7,8 +7,9 @@ import Testing
 /// Situations in which constraints contradict each other: a report names those that a person would
 /// name, and no others, and one of the user's gives way.
 @MainActor
-struct ConflictSituationTests {
-  private let stage = ConstraintStage(
+final class ConflictSituationTests {
+  /// Made by a test's first line, so that its device is the current one.
+  private lazy var stage = ConstraintStage(
     CGSize(width: 300, height: 600), safeArea: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0),
     device: .iPhoneX, os: "16.0")
 
@@ -77,6 +78,7 @@ struct ConflictSituationTests {
 
   @Test("a view whose mask nobody switched off")
   func autoresizingMask() throws {
+    stage.host.becomeCurrent()
     let view = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
     stage.root.addSubview(view)
     _ = on("width", view.widthAnchor.constraint(equalToConstant: 60))
@@ -148,6 +150,7 @@ struct ConflictSituationTests {
   }
 
   @Test func stackView() throws {
+    stage.host.becomeCurrent()
     let views = [UIView(), UIView()]
     let stack = stage.add(UIStackView(arrangedSubviews: views))
     stack.spacing = 10
@@ -196,6 +199,7 @@ struct ConflictSituationTests {
 
   @Test("a row that is lower than its content: the height is called encapsulated")
   func cell() throws {
+    stage.host.becomeCurrent()
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), style: .plain)
     table.rowHeight = 44
     let rows = Rows()

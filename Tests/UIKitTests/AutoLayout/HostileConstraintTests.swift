@@ -8,8 +8,9 @@ import Testing
 /// minute also on a busy machine (on an idle one all take a few seconds together).
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
-struct HostileConstraintTests {
-  private let stage = ConstraintStage(CGSize(width: 300, height: 600), device: .iPhone8, os: "16.0")
+final class HostileConstraintTests {
+  /// Made by a test's first line, so that its device is the current one.
+  private lazy var stage = ConstraintStage(CGSize(width: 300, height: 600), device: .iPhone8, os: "16.0")
 
   private func box() -> UIView { stage.add(UIView()) }
 
@@ -92,6 +93,7 @@ struct HostileConstraintTests {
   }
 
   @Test func numbersInStacksAndScrollViews() {
+    stage.host.becomeCurrent()
     final class Odd: UIView {
       override var intrinsicContentSize: CGSize { CGSize(width: CGFloat.nan, height: .infinity) }
       override var alignmentRectInsets: UIEdgeInsets {
@@ -162,6 +164,7 @@ struct HostileConstraintTests {
   }
 
   @Test func manyArrangedViews() {
+    stage.host.becomeCurrent()
     let views = (0..<2_000).map { _ in SizedView(10, 3) }
     let stack = stage.add(UIStackView(arrangedSubviews: views))
     stack.axis = .vertical
@@ -228,6 +231,7 @@ struct HostileConstraintTests {
     "views, guides and constraints that come and go while they are solved",
     arguments: Meddler.Place.allCases, Deed.allCases)
   private func meddling(place: Meddler.Place, deed: Deed) {
+    stage.host.becomeCurrent()
     let other = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     var sibling: UIView? = box()
     let meddler = Meddler()
@@ -302,6 +306,7 @@ struct HostileConstraintTests {
   }
 
   @Test func aConstantThatChangesInEachLayout() {
+    stage.host.becomeCurrent()
     final class Restless: UIView {
       var width: NSLayoutConstraint?
       override func layoutSubviews() {
@@ -319,6 +324,7 @@ struct HostileConstraintTests {
   }
 
   @Test func anUpdateThatAsksForAnUpdate() {
+    stage.host.becomeCurrent()
     final class Restless: UIView {
       var isAtOnce = false
       override func updateConstraints() {
@@ -339,6 +345,7 @@ struct HostileConstraintTests {
   }
 
   @Test func aNaturalSizeThatAsksForItself() {
+    stage.host.becomeCurrent()
     final class Endless: UIView {
       override var intrinsicContentSize: CGSize {
         systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -353,6 +360,7 @@ struct HostileConstraintTests {
   }
 
   @Test func aNaturalSizeThatInvalidatesItself() {
+    stage.host.becomeCurrent()
     final class Restless: UIView {
       override var intrinsicContentSize: CGSize {
         invalidateIntrinsicContentSize()
@@ -424,6 +432,7 @@ struct HostileConstraintTests {
 
   @Test("a window that goes with views that constraints refer to")
   func windowGoes() {
+    stage.host.becomeCurrent()
     var other: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     let kept = UIView()
     kept.translatesAutoresizingMaskIntoConstraints = false
@@ -446,6 +455,7 @@ struct HostileConstraintTests {
 
   @Test("two windows have nothing in common; what moves between them leaves its ties behind")
   func acrossWindows() {
+    stage.host.becomeCurrent()
     let other = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     other.makeKeyAndVisible()
     let here = box()
@@ -460,8 +470,10 @@ struct HostileConstraintTests {
     let left = here.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor, constant: 9)
     NSLayoutConstraint.activate([own, left])
     stage.settle()
+    #expect(here.frame.width == 40)
     other.addSubview(here)
     #expect(own.isActive)
+    #expect(other.layoutEngine === here.layoutRoot.layoutEngine)
     #expect(!left.isActive)
     tie.isActive = true
     #expect(tie.isActive)

@@ -2,5 +2,5 @@ import Tateyoko
 
 extension Scenario {
   /// Every scenario of this project, in the order in which they run.
-  public static let all: [Scenario] = [.pagedTables]
+  public static let all: [Scenario] = [.pagedTables, .collectionRotation]
 }

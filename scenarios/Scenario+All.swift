@@ -2,5 +2,9 @@ import Tateyoko
 
 extension Scenario {
   /// Every scenario of this project, in the order in which they run.
-  public static let all: [Scenario] = [.pagedTables, .collectionRotation]
+  public static let all: [Scenario] = [
+    .pagedTables,
+    .otherTab,
+    .collectionRotation,
+  ]
 }

@@ -6,5 +6,9 @@ extension Scenario {
     .pagedTables,
     .otherTab,
     .collectionRotation,
+    .rotationCallbacks,
+    .background,
+    .splitViewResize,
+    .twoWorlds,
   ]
 }

@@ -105,19 +105,25 @@ struct RunPrinter {
   private func summarize(_ result: ScenarioRunResult, seconds: Double) {
     let isGood = result.failures.isEmpty
     if isGood, options.quiet { return }
-    let total = result.record.snapshots.count
+    let traces = result.record.snapshots.count { $0.id.hasSuffix(".trace") }
+    let pictures = result.record.snapshots.count - traces
+    let counted = [
+      pictures > 0 || traces == 0 ? "\(pictures) \(pictures == 1 ? "picture" : "pictures")" : nil,
+      traces > 0 ? "\(traces) \(traces == 1 ? "trace" : "traces")" : nil,
+    ]
+    let total = counted.compactMap(\.self).joined(separator: ", ")
     var summary = result.record.summary
     if result.mode == .record {
       summary = summary.replacingOccurrences(of: " equal", with: " up to date")
     }
     terminal.line(
       terminal.colored(
-        "\(total) \(total == 1 ? "picture" : "pictures"): \(summary)", isGood ? .green : .red)
+        "\(total): \(summary)", isGood ? .green : .red)
         + " (\(String(format: "%.1f", seconds)) s)")
     for file in result.leftOver {
       terminal.line(
         terminal.colored("left over ", .yellow)
-          + "\(file.path): no scenario makes this picture; delete it or add one.")
+          + "\(file.path): no scenario makes it; delete it or add one.")
     }
     if let report = result.reportPage {
       terminal.line("report    \(report.absoluteString)")

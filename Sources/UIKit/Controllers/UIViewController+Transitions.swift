@@ -7,7 +7,7 @@ extension UIViewController {
     to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
   ) {
     if let coordinator = coordinator as? TurnCoordinator, let turn = coordinator.turn,
-      !MethodOverrides.overridesSizeTransition(type(of: self))
+      MethodOverrides.rotatesInTheOldWay(type(of: self))
     {
       rotateInTheOldWay(turn, with: coordinator)
     }

@@ -1,11 +1,11 @@
-/// Knows whether a controller's class overrides `viewWillTransition(to:with:)`.
+/// Knows which callbacks of a turn a controller's class overrides.
 ///
-/// UIKit calls the rotation callbacks of iOS 7 on newer systems only where that is not overridden,
-/// and asks the Objective-C runtime, which does not exist here. A call can't tell either: an
-/// override that calls `super` reaches the base method just as no override does. So the classes'
-/// tables of methods are compared: a subclass's table begins with its superclass's, with the
-/// overridden methods replaced. Which entry is the method's is not assumed but found, as the only
-/// one in which a probe that overrides it differs from one that does not.
+/// UIKit calls the rotation callbacks of iOS 7 on newer systems only where
+/// `viewWillTransition(to:with:)` is not overridden, and asks the Objective-C runtime, which does not
+/// exist here. A call can't tell either: an override that calls `super` reaches the base method just
+/// as no override does. So the classes' tables of methods are compared: a subclass's table begins
+/// with its superclass's, with the overridden methods replaced. Which entries are the methods' is not
+/// assumed but found, as those in which a probe that overrides them differs from one that does not.
 @MainActor
 enum MethodOverrides {
   private class PlainProbe: UIViewController {}
@@ -19,32 +19,59 @@ enum MethodOverrides {
     }
   }
 
+  private class RotationProbe: UIViewController {
+    override func willRotate(
+      to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+    ) {
+      CallbackReceiver.perform(as: self) {}
+    }
+
+    override func willAnimateRotation(
+      to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+    ) {
+      CallbackReceiver.perform(as: self) {}
+    }
+
+    override func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {
+      CallbackReceiver.perform(as: self) {}
+    }
+  }
+
   private static var answers: [ObjectIdentifier: Bool] = [:]
 
-  /// Whether the class, or one between it and `UIViewController`, overrides the method.
+  /// Whether the class rotates in the old way from iOS 8 on: it, or one between it and
+  /// `UIViewController`, overrides one of the callbacks of iOS 7, and none overrides the new one.
   ///
-  /// Where the tables are not as expected the answer is yes, so that no work is done twice.
-  static func overridesSizeTransition(_ type: UIViewController.Type) -> Bool {
+  /// Where the tables are not as expected the answer is no, so that no work is done twice.
+  static func rotatesInTheOldWay(_ type: UIViewController.Type) -> Bool {
     let key = ObjectIdentifier(type)
     if let known = answers[key] { return known }
     let answer =
-      sizeTransitionEntry.map { entry in
-        let table = MethodTable(type)
-        return entry >= table.count || table[entry] != MethodTable(UIViewController.self)[entry]
-      } ?? true
+      overrides(sizeTransitionEntries, type) == false && overrides(rotationEntries, type) == true
     answers[key] = answer
     return answer
   }
 
-  /// The place of the method in the table, or nil if it is not found.
-  static let sizeTransitionEntry: Int? = {
+  /// Whether the class overrides one of the methods; nil where that can't be told.
+  private static func overrides(_ entries: [Int], _ type: UIViewController.Type) -> Bool? {
+    let base = MethodTable(UIViewController.self)
+    let table = MethodTable(type)
+    guard !entries.isEmpty, table.count >= base.count else { return nil }
+    return entries.contains { table[$0] != base[$0] }
+  }
+
+  /// The places of the methods in the table; empty if they are not found.
+  static let sizeTransitionEntries = entries(of: SizeProbe.self, count: 1)
+  static let rotationEntries = entries(of: RotationProbe.self, count: 3)
+
+  private static func entries(of probe: UIViewController.Type, count: Int) -> [Int] {
     let base = MethodTable(UIViewController.self)
     let plain = MethodTable(PlainProbe.self)
-    let size = MethodTable(SizeProbe.self)
-    guard base.count > 0, plain.count >= base.count, size.count >= base.count else { return nil }
-    let entries = (0..<base.count).filter { plain[$0] == base[$0] && size[$0] != base[$0] }
-    return entries.count == 1 ? entries[0] : nil
-  }()
+    let changed = MethodTable(probe)
+    guard base.count > 0, plain.count >= base.count, changed.count >= base.count else { return [] }
+    let entries = (0..<base.count).filter { plain[$0] == base[$0] && changed[$0] != base[$0] }
+    return entries.count == count ? entries : []
+  }
 }
 
 /// The words of a class's metadata after its header; among them its table of methods.

@@ -16,8 +16,8 @@ extension UIViewController {
     didRotate(from: orientation)
   }
 
-  /// Calls them from iOS 8 on, for a class that does not override `viewWillTransition(to:with:)`
-  /// (observed by M. Neuburg: one that does never hears of them there).
+  /// Calls them from iOS 8 on, for a class that overrides them and not `viewWillTransition(to:with:)`
+  /// (observed by M. Neuburg: one that overrides that never hears of them there).
   func rotateInTheOldWay(_ turn: TurnCoordinator.Turn, with coordinator: TurnCoordinator) {
     let duration = coordinator.transitionDuration
     sendWillRotate(to: turn.to, duration: duration)

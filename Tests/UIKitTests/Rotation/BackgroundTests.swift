@@ -37,13 +37,12 @@ struct BackgroundTests {
     #expect(
       calls(host.takeTrace()) == [
         "Simulator foreground()", "UIDevice orientationDidChangeNotification",
-        "willTransition(to:with:)", "willRotate(to:duration:)", "viewWillTransition(to:with:)",
+        "willTransition(to:with:)", "viewWillTransition(to:with:)",
         "UIApplication willChangeStatusBarOrientationNotification",
         "traitCollectionDidChange(_:)", "viewLayoutMarginsDidChange()",
         "viewSafeAreaInsetsDidChange()",
         "UIApplication didChangeStatusBarOrientationNotification",
         "viewWillLayoutSubviews()", "viewDidLayoutSubviews()",
-        "willAnimateRotation(to:duration:)", "didRotate(from:)",
         "UIApplication willEnterForegroundNotification",
         "UIApplication didBecomeActiveNotification",
       ])

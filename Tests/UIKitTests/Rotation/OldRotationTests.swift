@@ -114,12 +114,17 @@ struct OldRotationTests {
 
   @Test("the tables of methods say which classes override the callback")
   func methodTables() {
-    #expect(MethodOverrides.sizeTransitionEntry != nil)
-    #expect(!MethodOverrides.overridesSizeTransition(UIViewController.self))
-    #expect(!MethodOverrides.overridesSizeTransition(OldController.self))
-    #expect(MethodOverrides.overridesSizeTransition(BothController.self))
-    #expect(MethodOverrides.overridesSizeTransition(LaterController.self))
-    #expect(!MethodOverrides.overridesSizeTransition(UITableViewController.self))
+    final class OnlyAtTheEnd: UITableViewController {
+      override func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+    }
+    #expect(MethodOverrides.sizeTransitionEntries.count == 1)
+    #expect(MethodOverrides.rotationEntries.count == 3)
+    #expect(!MethodOverrides.rotatesInTheOldWay(UIViewController.self))
+    #expect(MethodOverrides.rotatesInTheOldWay(OldController.self))
+    #expect(!MethodOverrides.rotatesInTheOldWay(BothController.self))
+    #expect(!MethodOverrides.rotatesInTheOldWay(LaterController.self))
+    #expect(!MethodOverrides.rotatesInTheOldWay(UITableViewController.self))
+    #expect(MethodOverrides.rotatesInTheOldWay(OnlyAtTheEnd.self))
   }
 
   @Test("an iPad's resize is no rotation")

@@ -1,0 +1,30 @@
+import Tateyoko
+import UIKit
+
+extension Scenario {
+  /// An app in the background that turns and comes forward.
+  public static let background = Scenario(
+    id: "Background",
+    title: "バックグラウンドで回転 – turned in the background, and brought to the front",
+    screens: [
+      Screen(
+        id: "turned", title: "Turned while it is in the background",
+        variants: [Variant(.iPhoneX, os: "12.0"), Variant(.iPhone15, os: "17.5")],
+        records: [.pictures, .trace],
+        steps: [
+          Step("background") { (_: HalvesViewController, simulator) in simulator.background() },
+          Step("turned") { _, simulator in simulator.rotate(to: .landscapeLeft) },
+          Step("foreground") { _, simulator in simulator.foreground() },
+        ]
+      ) { HalvesViewController() },
+      Screen(
+        id: "pad", title: "An iPad resizes it for the system's pictures, and back",
+        variants: [Variant(.iPadPro11, os: "12.0")],
+        records: .trace,
+        steps: [
+          Step("background") { (_: HalvesViewController, simulator) in simulator.background() },
+          Step("foreground") { _, simulator in simulator.foreground() },
+        ]
+      ) { HalvesViewController() },
+    ])
+}

@@ -39,7 +39,19 @@ final class UILayoutContainerView: UIView {
 }
 
 /// The view around a child's view in a container, named as descriptions of views name it.
-final class UIViewControllerWrapperView: UIView {}
+final class UIViewControllerWrapperView: UIView {
+  /// What bars cover reaches the child on entering a window, also where the safe area of the views
+  /// in between stays as it was: a phone without a housing has none in landscape.
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard storedWindow != nil, storedBarInsets != .zero else { return }
+    var view: UIView? = self
+    while let current = view {
+      current.insetsFlag = true
+      view = current.storedSuperview
+    }
+  }
+}
 
 extension UIView {
   /// Sets what bars cover while the insets of this view are about to be worked out anyway.

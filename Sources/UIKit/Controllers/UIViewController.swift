@@ -48,6 +48,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var childTraitOverrides: [ObjectIdentifier: UITraitCollection] = [:]
   var appearance = AppearanceState()
   var layoutSupports = LayoutSupports()
+  var barRelations = BarRelations()
   var tabItemState = TabItemState()
   var presentation = PresentationState()
 
@@ -246,9 +247,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     forwardTraitTransition(to: newCollection, with: coordinator)
   }
 
-  /// The coordinator of the presentation, or else of the turn, that is under way.
+  /// The coordinator of the presentation, the change of stack or the turn that is under way.
   open var transitionCoordinator: UIViewControllerTransitionCoordinator? {
-    nearestCoordinator ?? hostOfView.coordinator
+    nearestCoordinator ?? stackCoordinator ?? hostOfView.coordinator
   }
 
   /// The orientations this controller can be shown in: all on iPad, all but upside down on iPhone.
@@ -362,6 +363,75 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Dismisses what this controller presents, or else itself.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissFromHere(animated: flag, completion: completion)
+  }
+
+  // MARK: Bars
+
+  /// What a navigation bar shows while this controller is on top; made when first asked for.
+  open var navigationItem: UINavigationItem { madeNavigationItem }
+
+  /// The nearest navigation controller that this one is in.
+  open var navigationController: UINavigationController? { nearest(UINavigationController.self) }
+
+  /// What the toolbar of a navigation controller shows while this controller is on top.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { barRelations.toolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    barRelations.toolbarItems = toolbarItems
+    if let container = navigationController, container.topViewController === self {
+      container.updateBarItems()
+    }
+  }
+
+  /// Whether bars at the bottom are hidden while this controller is in a navigation stack.
+  open var hidesBottomBarWhenPushed: Bool {
+    get { barRelations.hidesBottomBarWhenPushed }
+    set {
+      barRelations.hidesBottomBarWhenPushed = newValue
+      barsNeedLayout()
+    }
+  }
+
+  /// The edges at which the view goes under the bars of its containers.
+  open var edgesForExtendedLayout: UIRectEdge {
+    get { barRelations.edgesForExtendedLayout }
+    set {
+      barRelations.edgesForExtendedLayout = newValue
+      barsNeedLayout()
+    }
+  }
+
+  /// Whether it also goes under bars that are opaque.
+  open var extendedLayoutIncludesOpaqueBars: Bool {
+    get { barRelations.extendedLayoutIncludesOpaqueBars }
+    set {
+      barRelations.extendedLayoutIncludesOpaqueBars = newValue
+      barsNeedLayout()
+    }
+  }
+
+  /// Says which scroll view the bars at some edges go by (iOS 15 and later).
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    if edge.contains(.top) { barRelations.topScrollView = scrollView.map { .init(view: $0) } }
+    if edge.contains(.bottom) { barRelations.bottomScrollView = scrollView.map { .init(view: $0) } }
+    barsNeedLayout()
+  }
+
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    barScrollView(for: edge)
+  }
+
+  /// Shows a controller by the nearest container that can: a navigation controller pushes it, and
+  /// without one it is presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.show(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
   }
 
   /// Whether this container shows bars over its children, which their scroll views keep clear of.

@@ -52,6 +52,7 @@ package final class SimulationHost {
   /// The screen's traits in the present orientation; views expect to get them.
   package internal(set) var predictedTraits: UITraitCollection
   package internal(set) var statusBar = StatusBar()
+  var appearanceProxies = AppearanceProxies()
   var coordinator: TurnCoordinator?
   var orientationState = OrientationState()
   /// Transitions whose animators have to end them.

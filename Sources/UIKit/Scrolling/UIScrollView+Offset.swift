@@ -55,6 +55,7 @@ extension UIScrollView {
       noteDelegate("scrollViewDidScroll(_:)", "contentOffset: \(TraceText.point(new.origin))")
       storedDelegate.scrollViewDidScroll(self)
     }
+    if old.origin != new.origin { barObserver?.contentDidScroll(self) }
   }
 
   /// An offset that is set animated is reached at once; the end of the animation is told when it

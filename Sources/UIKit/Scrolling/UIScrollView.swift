@@ -145,6 +145,9 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
   /// What `automaticallyAdjustsScrollViewInsets` has added to the insets so far (before iOS 11).
   var adoptedBarInsets = UIEdgeInsets.zero
 
+  /// The container whose bars follow the scrolling.
+  weak var barObserver: BarScrollObserver?
+
   /// Called when another delegate is set, by whichever of the `delegate` properties.
   func delegateDidChange() {}
 

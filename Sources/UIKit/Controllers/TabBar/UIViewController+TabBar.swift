@@ -28,5 +28,6 @@ extension UIViewController {
 
   func titleDidChange() {
     tabItemState.item?.title = title
+    barRelations.navigationItem?.title = title
   }
 }

@@ -1,0 +1,165 @@
+/// A button of a bar, made from an item.
+final class _UIButtonBarButton: UIControl {
+  let item: UIBarButtonItem
+  private let label = UILabel()
+  private var iconView: UIView?
+
+  init(_ item: UIBarButtonItem) {
+    self.item = item
+    super.init(frame: .zero)
+    isOpaque = false
+    label.lineBreakMode = .byTruncatingTail
+    addAction(UIAction { [weak item] _ in item?.trigger() }, for: .touchUpInside)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// How the button is drawn beyond what its item says.
+  struct Style {
+    var isCompact = false
+    var release = 13
+    /// The title's attributes of the bar's appearance.
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    var titleOffset = UIOffset.zero
+    /// Whether the button stands in front of a capsule of its tint.
+    var isProminent = false
+  }
+
+  private var style = Style()
+
+  func apply(_ style: Style) {
+    self.style = style
+    isEnabled = item.isEnabled
+    tintColor =
+      style.isProminent
+      ? .white : item.tintColor ?? hostOfView.appearanceProxies.barButtonItem?.tintColor
+    let glyph = item.systemItem.flatMap { SystemItemLook.glyph($0, release: style.release) }
+    let image = (style.isCompact ? item.landscapeImagePhone : nil) ?? item.image
+    if let image {
+      show(image)
+    } else if let glyph {
+      show(glyph)
+    } else {
+      showTitle()
+    }
+    setNeedsLayout()
+  }
+
+  private func show(_ image: UIImage) {
+    label.removeFromSuperview()
+    let view = iconView as? UIImageView ?? UIImageView()
+    view.image =
+      image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
+    view.contentMode = .scaleAspectFit
+    place(view)
+  }
+
+  private func show(_ glyph: BarGlyph) {
+    label.removeFromSuperview()
+    let view = iconView as? BarGlyphView ?? BarGlyphView(glyph)
+    view.glyph = glyph
+    place(view)
+  }
+
+  private func place(_ view: UIView) {
+    if iconView !== view {
+      iconView?.removeFromSuperview()
+      iconView = view
+      addSubview(view)
+    }
+    view.alpha = isEnabled ? 1 : Self.disabledAlpha
+  }
+
+  /// Disabled buttons are grey (recalled).
+  private static let disabledAlpha: CGFloat = 0.3
+
+  private func showTitle() {
+    iconView?.removeFromSuperview()
+    iconView = nil
+    if label.superview == nil { addSubview(label) }
+    label.attributedText = item.title.map { attributed($0) }
+  }
+
+  /// Titles are 17 points, semibold in buttons that end something (recalled, high).
+  private func attributed(_ title: String) -> NSAttributedString {
+    let state: UIControl.State = isEnabled ? .normal : .disabled
+    var attributes: [NSAttributedString.Key: Any] = [
+      .font: item.style == .done ? UIFont.boldSystemFont(ofSize: 17) : .systemFont(ofSize: 17),
+      .foregroundColor: isEnabled ? tintColor ?? .systemBlue : UIColor.tertiaryLabel,
+    ]
+    let proxy = hostOfView.appearanceProxies.barButtonItem
+    for state in state == .normal ? [state] : [.normal, state] {
+      if let shared = proxy?.titleTextAttributes(for: state) {
+        attributes.merge(shared) { _, new in new }
+      }
+    }
+    attributes.merge(style.attributes) { _, new in new }
+    for state in state == .normal ? [state] : [.normal, state] {
+      if let own = item.titleTextAttributes(for: state) {
+        attributes.merge(own) { _, new in new }
+      }
+    }
+    return NSAttributedString(string: title, attributes: attributes)
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if label.superview != nil { showTitle() }
+  }
+
+  /// The size of what is shown, in points.
+  var contentSize: CGSize {
+    if let iconView { return (iconView as? UIImageView)?.image?.size ?? iconView.bounds.size }
+    var size = label.intrinsicContentSize
+    if let titles = item.possibleTitles, let title = item.title {
+      for other in titles where other != title {
+        let probe = UILabel()
+        probe.attributedText = attributed(other)
+        size.width = max(size.width, probe.intrinsicContentSize.width)
+      }
+    }
+    return size
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let scale = max(1, traitCollection.displayScale)
+    let natural = contentSize
+    let size = CGSize(
+      width: min(natural.width, bounds.width), height: min(natural.height, bounds.height))
+    var frame = CGRect(
+      x: ((bounds.width - size.width) / 2 * scale).rounded() / scale,
+      y: ((bounds.height - size.height) / 2 * scale).rounded() / scale,
+      width: size.width, height: size.height)
+    if let iconView {
+      let insets = style.isCompact ? item.landscapeImagePhoneInsets : item.imageInsets
+      frame.origin.x += insets.left
+      frame.origin.y += insets.top
+      frame.size.width -= insets.left + insets.right
+      frame.size.height -= insets.top + insets.bottom
+      iconView.frame = frame
+    } else {
+      frame.origin.x += style.titleOffset.horizontal
+      frame.origin.y += style.titleOffset.vertical
+      label.frame = frame
+    }
+  }
+
+  package override var contentSummary: String? { item.title.map { "title = '\($0)'" } }
+}
+
+extension UIView {
+  /// The size in which a bar shows a view of the app's: its own, or what its constraints or its
+  /// content ask for (from iOS 11 on bars lay such views out; Apple).
+  func sizeInBar(maxHeight: CGFloat) -> CGSize {
+    if !translatesAutoresizingMaskIntoConstraints {
+      return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
+    if bounds.size != .zero { return bounds.size }
+    let natural = intrinsicContentSize
+    var size = sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: maxHeight))
+    if natural.width >= 0 { size.width = natural.width }
+    if natural.height >= 0 { size.height = natural.height }
+    return size
+  }
+}

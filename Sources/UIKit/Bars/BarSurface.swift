@@ -1,0 +1,81 @@
+/// How a bar's background comes out, after appearances and older settings have been weighed.
+struct BarSurface: Equatable {
+  var material = UIBarAppearance.Material.chrome
+  var color: UIColor?
+  var image: UIImage?
+  var shadowColor: UIColor?
+  var shadowImage: UIImage?
+  /// Whether the bar is dark whatever the surroundings are.
+  var isBlack = false
+
+  init() {}
+
+  @MainActor
+  init(_ appearance: UIBarAppearance) {
+    material = appearance.material
+    color = appearance.backgroundColor
+    image = appearance.backgroundImage
+    shadowColor = appearance.shadowColor
+    shadowImage = appearance.shadowImage
+  }
+
+  /// The same without a background and a line.
+  var transparent: BarSurface {
+    var look = BarSurface()
+    look.material = .none
+    look.isBlack = isBlack
+    return look
+  }
+
+  /// The colour of the material, under ``color``.
+  ///
+  /// The translucent one is 249 grey at 0.94 in the light, 29 (in lower bars 22) in the dark, as
+  /// Flutter's Cupertino theme has taken it from devices; on white it comes to the 249 of bars in
+  /// pictures of iOS 11. No blur is made: what lies behind shines through as it is. iOS 26 has none.
+  @MainActor
+  private func materialColor(isLowerBar: Bool, release: Int) -> UIColor? {
+    let isBlack = isBlack
+    switch material {
+    case .none: return nil
+    case .chrome where release >= 26: return nil
+    case .chrome:
+      return UIColor { traits in
+        let isDark = isBlack || (release >= 13 && traits.userInterfaceStyle == .dark)
+        let white: CGFloat = isDark ? (isLowerBar ? 22 : 29) / 255 : 249 / 255
+        return UIColor(white: white, alpha: 0.94)
+      }
+    case .opaque:
+      return isBlack ? .black : .systemBackground
+    }
+  }
+
+  /// What a bar's background shows for this.
+  @MainActor
+  func look(isLowerBar: Bool, release: Int) -> BarLook {
+    let back = materialColor(isLowerBar: isLowerBar, release: release)
+    // On iOS 26 nothing but what the app asks for lies behind a bar.
+    let hasLine = !(release >= 26 && material == .chrome && image == nil)
+    return BarLook(
+      color: Self.blend(color, over: back), image: image,
+      hairline: hasLine ? shadowColor : nil, hairlineImage: shadowImage)
+  }
+
+  /// A colour in front of another, as one.
+  private static func blend(_ front: UIColor?, over back: UIColor?) -> UIColor? {
+    guard let front else { return back }
+    guard let back else { return front }
+    return UIColor { traits in
+      let top = front.resolvedColor(with: traits).rgba
+      let bottom = back.resolvedColor(with: traits).rgba
+      let alpha = top.alpha + bottom.alpha * (1 - top.alpha)
+      guard alpha > 0 else { return .clear }
+      func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat {
+        (a * top.alpha + b * bottom.alpha * (1 - top.alpha)) / alpha
+      }
+      return UIColor(
+        red: mix(top.red, bottom.red), green: mix(top.green, bottom.green),
+        blue: mix(top.blue, bottom.blue), alpha: alpha)
+    }
+  }
+}
+

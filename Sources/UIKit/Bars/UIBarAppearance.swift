@@ -1,0 +1,97 @@
+/// The background of a bar (iOS 13 and later).
+@preconcurrency @MainActor
+open class UIBarAppearance: NSObject {
+  /// What lies behind a bar's content besides ``backgroundColor`` and ``backgroundImage``.
+  package enum Material: Equatable, Sendable {
+    /// The system's translucent material.
+    case chrome
+    /// An opaque surface in the system's colour.
+    case opaque
+    case none
+  }
+
+  package var material = Material.chrome { didSet { if material != oldValue { didChange() } } }
+  /// Called when something changed; the bar that shows the appearance sets it.
+  package var changed: (() -> Void)?
+
+  public let idiom: UIUserInterfaceIdiom
+
+  /// Makes the default look of the current device.
+  public override convenience init() {
+    self.init(idiom: SimulationHost.current.device.idiom == .pad ? .pad : .phone)
+  }
+
+  public init(idiom: UIUserInterfaceIdiom) {
+    self.idiom = idiom
+    super.init()
+  }
+
+  /// Copies what this class knows of another appearance; an own appearance's texts are not copied.
+  public init(barAppearance: UIBarAppearance) {
+    idiom = barAppearance.idiom
+    super.init()
+    take(barAppearance)
+  }
+
+  public required init?(coder: NSCoder) {
+    idiom = .unspecified
+    super.init()
+  }
+
+  private func take(_ other: UIBarAppearance) {
+    material = other.material
+    backgroundColor = other.backgroundColor
+    backgroundImage = other.backgroundImage
+    backgroundImageContentMode = other.backgroundImageContentMode
+    shadowColor = other.shadowColor
+    shadowImage = other.shadowImage
+  }
+
+  /// A colour over the material.
+  open var backgroundColor: UIColor? { didSet { didChange() } }
+  /// A picture over the colour.
+  open var backgroundImage: UIImage? { didSet { didChange() } }
+  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill { didSet { didChange() } }
+  /// The colour of the line at the bar's edge, or of a template ``shadowImage``; nil for none.
+  open var shadowColor: UIColor? = UIBarAppearance.standardShadow { didSet { didChange() } }
+  /// A picture in place of the line.
+  open var shadowImage: UIImage? { didSet { didChange() } }
+
+  /// The translucent look with a line at the edge.
+  open func configureWithDefaultBackground() {
+    reset(.chrome, shadow: UIBarAppearance.standardShadow)
+  }
+
+  /// An opaque look with a line at the edge.
+  open func configureWithOpaqueBackground() {
+    reset(.opaque, shadow: UIBarAppearance.standardShadow)
+  }
+
+  /// No background and no line.
+  open func configureWithTransparentBackground() {
+    reset(.none, shadow: nil)
+  }
+
+  private func reset(_ material: Material, shadow: UIColor?) {
+    self.material = material
+    backgroundColor = nil
+    backgroundImage = nil
+    backgroundImageContentMode = .scaleToFill
+    shadowColor = shadow
+    shadowImage = nil
+  }
+
+  /// Makes another appearance that looks the same.
+  open override nonisolated func copy() -> Any {
+    onMainQueue { UIBarAppearance(barAppearance: self) } ?? self
+  }
+
+  package func didChange() { changed?() }
+
+  /// A black of 0.3: one pixel of 178 on white under and over the bars in pictures that UIKit of
+  /// iOS 13 drew. In the dark, white of 0.15 (recalled; low).
+  package static let standardShadow = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
+  }
+}

@@ -1,0 +1,7 @@
+/// Whether a bar is light with dark text, or the other way round.
+public enum UIBarStyle: Int, Sendable {
+  case `default` = 0
+  case black = 1
+
+  public static let blackTranslucent = UIBarStyle.black
+}

@@ -1,0 +1,59 @@
+extension UINavigationBar: UIAppearance {
+  /// The settings that a proxy hands on.
+  enum Setting: Int, CaseIterable {
+    case barStyle, isTranslucent, barTintColor, prefersLargeTitles, shadowImage
+    case titleTextAttributes, largeTitleTextAttributes, backIndicatorImage, backgroundImages
+    case positionAdjustments, standardAppearance, compactAppearance, scrollEdgeAppearance
+    case compactScrollEdgeAppearance
+  }
+
+  /// The bar whose settings all bars of the current simulated device take over where they have none
+  /// of their own, when they enter a window.
+  public class func appearance() -> UINavigationBar {
+    let host = SimulationHost.current
+    if let proxy = host.appearanceProxies.navigationBar { return proxy }
+    let proxy = UINavigationBar()
+    host.appearanceProxies.navigationBar = proxy
+    return proxy
+  }
+
+  func didAssign(_ setting: Setting) {
+    if !bar.isAdoptingProxy { bar.assigned.insert(setting) }
+    lookDidChange()
+  }
+
+  func adoptProxy() {
+    guard let proxy = hostOfView.appearanceProxies.navigationBar, proxy !== self else { return }
+    bar.isAdoptingProxy = true
+    defer { bar.isAdoptingProxy = false }
+    if assignedTint == nil, let tint = proxy.assignedTint { tintColor = tint }
+    for setting in Setting.allCases
+    where proxy.bar.assigned.contains(setting) && !bar.assigned.contains(setting) {
+      take(setting, from: proxy)
+    }
+  }
+
+  private func take(_ setting: Setting, from proxy: UINavigationBar) {
+    switch setting {
+    case .barStyle: barStyle = proxy.barStyle
+    case .isTranslucent: isTranslucent = proxy.isTranslucent
+    case .barTintColor: barTintColor = proxy.barTintColor
+    case .prefersLargeTitles: prefersLargeTitles = proxy.prefersLargeTitles
+    case .shadowImage: shadowImage = proxy.shadowImage
+    case .titleTextAttributes: titleTextAttributes = proxy.titleTextAttributes
+    case .largeTitleTextAttributes: largeTitleTextAttributes = proxy.largeTitleTextAttributes
+    case .backIndicatorImage: backIndicatorImage = proxy.backIndicatorImage
+    case .backgroundImages: bar.backgroundImages = proxy.bar.backgroundImages
+    case .positionAdjustments: bar.positionAdjustments = proxy.bar.positionAdjustments
+    case .standardAppearance: standardAppearance = copy(proxy.standardAppearance)
+    case .compactAppearance: compactAppearance = proxy.compactAppearance.map(copy)
+    case .scrollEdgeAppearance: scrollEdgeAppearance = proxy.scrollEdgeAppearance.map(copy)
+    case .compactScrollEdgeAppearance:
+      compactScrollEdgeAppearance = proxy.compactScrollEdgeAppearance.map(copy)
+    }
+  }
+
+  private func copy(_ appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
+    UINavigationBarAppearance(barAppearance: appearance)
+  }
+}

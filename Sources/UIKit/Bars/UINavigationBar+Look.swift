@@ -1,0 +1,126 @@
+/// What appearances and older settings come to for one bar at one moment.
+struct NavigationLook {
+  var background = BarSurface()
+  var title: [NSAttributedString.Key: Any] = [:]
+  var largeTitle: [NSAttributedString.Key: Any] = [:]
+  var titleOffset = UIOffset.zero
+  var backIndicator: UIImage?
+  var buttons: UIBarButtonItemAppearance?
+  var doneButtons: UIBarButtonItemAppearance?
+  var backButtons: UIBarButtonItemAppearance?
+}
+
+extension UINavigationBar {
+  var release: Int { hostOfView.os.major }
+
+  var metrics: UIBarMetrics {
+    UIBarMetrics(isCompact: bar.zones.isCompact, hasPrompt: bar.zones.prompt > 0)
+  }
+
+  func adopt(_ appearance: UINavigationBarAppearance?, _ setting: Setting) {
+    appearance?.changed = { [weak self] in self?.lookDidChange() }
+    didAssign(setting)
+  }
+
+  /// The standard appearance, made with what the older settings say when first asked for.
+  var madeStandardAppearance: UINavigationBarAppearance {
+    if let assignedStandard { return assignedStandard }
+    let made = UINavigationBarAppearance()
+    made.titleTextAttributes = titleTextAttributes ?? [:]
+    made.largeTitleTextAttributes = largeTitleTextAttributes ?? [:]
+    made.backgroundColor = barTintColor
+    made.backgroundImage = backgroundImage(for: .default)
+    made.shadowImage = shadowImage
+    if !isTranslucent { made.material = .opaque }
+    assignedStandard = made
+    if !bar.isAdoptingProxy { bar.assigned.insert(.standardAppearance) }
+    made.changed = { [weak self] in self?.lookDidChange() }
+    return made
+  }
+
+  /// The look that holds now.
+  ///
+  /// Appearances exist from iOS 13 on and go item before bar. At the scroll edge, which iOS 13 and
+  /// 14 know with large titles only and iOS 15 with all, the edge's own appearance counts, and
+  /// without one the bar has no background and no line (Apple, TN3106).
+  var look: NavigationLook {
+    let zones = bar.zones
+    let item = topItem
+    var look = olderLook
+    guard release >= 13 else { return look }
+    var standard = item?.standardAppearance ?? assignedStandard
+    if zones.isCompact, let compact = item?.compactAppearance ?? compactAppearance {
+      standard = compact
+    }
+    if let standard { look = NavigationLook(standard, over: look, isBlack: barStyle == .black) }
+    guard zones.isAtScrollEdge, release >= 15 || zones.largeTitle > 0 else { return look }
+    let regularEdge = item?.scrollEdgeAppearance ?? scrollEdgeAppearance
+    let compactEdge = item?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance
+    if let edge = (zones.isCompact && release >= 15 ? compactEdge : nil) ?? regularEdge {
+      return NavigationLook(edge, over: look, isBlack: barStyle == .black)
+    }
+    let hasOlderImage = standard == nil && look.background.image != nil
+    if !hasOlderImage { look.background = look.background.transparent }
+    return look
+  }
+
+  /// The look by the settings from before iOS 13.
+  private var olderLook: NavigationLook {
+    var look = NavigationLook()
+    look.background.isBlack = barStyle == .black
+    look.background.image = effectiveBackgroundImage
+    look.background.shadowColor = UIBarAppearance.standardShadow
+    // A line of one's own needs a background of one's own (Apple).
+    if look.background.image != nil { look.background.shadowImage = shadowImage }
+    if look.background.image != nil { look.background.material = .none }
+    if let barTintColor {
+      // A translucent bar lets through some of what lies behind (recalled; low: 0.85).
+      look.background.material = isTranslucent ? .none : .opaque
+      look.background.color = isTranslucent ? barTintColor.faded(0.85) : barTintColor
+    } else if !isTranslucent, look.background.image == nil {
+      look.background.material = .opaque
+    }
+    look.title = titleTextAttributes ?? [:]
+    look.largeTitle = largeTitleTextAttributes ?? [:]
+    look.titleOffset.vertical = titleVerticalPositionAdjustment(for: metrics)
+    look.backIndicator = backIndicatorImage
+    return look
+  }
+
+  /// The image for the bar's metrics, or else the one for regular height: B11.
+  var effectiveBackgroundImage: UIImage? {
+    let metrics = metrics
+    if let image = bar.backgroundImages[metrics] { return image }
+    if metrics.hasPrompt {
+      let plain: UIBarMetrics = metrics.isCompact ? .compact : .default
+      if let image = bar.backgroundImages[plain] { return image }
+    }
+    return bar.backgroundImages[.default]
+  }
+}
+
+extension NavigationLook {
+  @MainActor
+  init(_ appearance: UINavigationBarAppearance, over older: NavigationLook, isBlack: Bool) {
+    self = older
+    background = BarSurface(appearance)
+    background.isBlack = isBlack
+    title.merge(appearance.titleTextAttributes) { _, new in new }
+    largeTitle.merge(appearance.largeTitleTextAttributes) { _, new in new }
+    titleOffset = appearance.titlePositionAdjustment
+    if let image = appearance.backIndicatorImage { backIndicator = image }
+    buttons = appearance.buttonAppearance
+    doneButtons = appearance.doneButtonAppearance
+    backButtons = appearance.backButtonAppearance
+  }
+}
+
+extension UIColor {
+  /// The colour at a share of its opacity, whatever it depends on.
+  func faded(_ share: CGFloat) -> UIColor {
+    UIColor { traits in
+      let color = self.resolvedColor(with: traits)
+      return color.withAlphaComponent(color.cgColor.alpha * share)
+    }
+  }
+}

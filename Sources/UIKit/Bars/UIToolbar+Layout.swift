@@ -1,0 +1,192 @@
+/// What a toolbar was given, and the views it shows it with.
+@MainActor
+struct ToolbarState {
+  var items: [UIBarButtonItem]?
+  var backgroundImages: [UIBarMetrics: UIImage] = [:]
+  var shadowImage: UIImage?
+  var isOwned = false
+  /// What was set on the bar itself, which a proxy does not change.
+  var assigned: Set<UIToolbar.Setting> = []
+  var isAdoptingProxy = false
+  var isCompact = false
+  /// How far the background reaches out below the bar: under the home indicator.
+  var overhang: CGFloat = 0
+  var isAtScrollEdge = false
+  var isStale = true
+  let background = _UIBarBackground(frame: .zero)
+  var buttons: [ObjectIdentifier: _UIButtonBarButton] = [:]
+}
+
+extension UIToolbar {
+  /// The height of a toolbar where none was measured: that of before iOS 26 (high there).
+  static let assumedHeight: CGFloat = 44
+
+  var release: Int { hostOfView.os.major }
+
+  func prepareBar() {
+    isOpaque = false
+    addSubview(bar.background)
+  }
+
+  func contentDidChange() {
+    bar.isStale = true
+    setNeedsLayout()
+  }
+
+  func adopt(_ appearance: UIToolbarAppearance?, _ setting: Setting) {
+    appearance?.changed = { [weak self] in self?.contentDidChange() }
+    didAssign(setting)
+  }
+
+  func adopt(isCompact: Bool, overhang: CGFloat, isAtScrollEdge: Bool) {
+    guard
+      isCompact != bar.isCompact || overhang != bar.overhang
+        || isAtScrollEdge != bar.isAtScrollEdge
+    else { return }
+    bar.isCompact = isCompact
+    bar.overhang = overhang
+    bar.isAtScrollEdge = isAtScrollEdge
+    contentDidChange()
+  }
+
+  func adopt(isAtScrollEdge: Bool) {
+    adopt(isCompact: bar.isCompact, overhang: bar.overhang, isAtScrollEdge: isAtScrollEdge)
+  }
+
+  func replaceItems(_ items: [UIBarButtonItem]?) {
+    for item in bar.items ?? [] { item.itemDidChange = nil }
+    bar.items = items
+    contentDidChange()
+  }
+
+  var madeStandardAppearance: UIToolbarAppearance {
+    if let assignedStandard { return assignedStandard }
+    let made = UIToolbarAppearance()
+    made.backgroundColor = barTintColor
+    made.backgroundImage = bar.backgroundImages[.default]
+    if !isTranslucent { made.material = .opaque }
+    assignedStandard = made
+    if !bar.isAdoptingProxy { bar.assigned.insert(.standardAppearance) }
+    made.changed = { [weak self] in self?.contentDidChange() }
+    return made
+  }
+
+  private var look: (background: BarSurface, buttons: UIToolbarAppearance?) {
+    var background = BarSurface()
+    background.isBlack = barStyle == .black
+    background.shadowColor = UIBarAppearance.standardShadow
+    background.image =
+      bar.backgroundImages[bar.isCompact ? .compact : .default] ?? bar.backgroundImages[.default]
+    if background.image != nil {
+      background.shadowImage = bar.shadowImage
+      background.material = .none
+    }
+    if let barTintColor {
+      background.material = isTranslucent ? .none : .opaque
+      background.color = isTranslucent ? barTintColor.faded(0.85) : barTintColor
+    } else if !isTranslucent, background.image == nil {
+      background.material = .opaque
+    }
+    guard release >= 13 else { return (background, nil) }
+    let standard = (bar.isCompact ? compactAppearance : nil) ?? assignedStandard
+    if let standard {
+      background = BarSurface(standard)
+      background.isBlack = barStyle == .black
+    }
+    // A bar that no controller looks after has no edge of content to lie at.
+    guard bar.isAtScrollEdge, release >= 15 else { return (background, standard) }
+    let compactEdge = bar.isCompact ? compactScrollEdgeAppearance : nil
+    if let edge = compactEdge ?? scrollEdgeAppearance {
+      background = BarSurface(edge)
+      background.isBlack = barStyle == .black
+      return (background, edge)
+    }
+    return (background.image == nil ? background.transparent : background, standard)
+  }
+
+  func layOutBar() {
+    let look = look
+    if bar.isStale {
+      bar.isStale = false
+      bar.background.show(
+        look.background.look(isLowerBar: true, release: release), hairlineAtTop: true)
+    }
+    bar.background.frame = CGRect(
+      x: 0, y: 0, width: bounds.width, height: bounds.height + bar.overhang)
+    let items = (bar.items ?? []).filter { !$0.isHidden }
+    var used: Set<ObjectIdentifier> = []
+    var views: [UIView] = []
+    for item in items where !item.isSpace {
+      let view = view(for: item, look.buttons)
+      used.insert(ObjectIdentifier(item))
+      views.append(view)
+      if view.superview !== self { addSubview(view) }
+    }
+    for view in subviews
+    where view !== bar.background && !views.contains(where: { $0 === view }) {
+      view.removeFromSuperview()
+    }
+    for key in bar.buttons.keys where !used.contains(key) { bar.buttons[key] = nil }
+    place(items)
+  }
+
+  private func view(for item: UIBarButtonItem, _ appearance: UIToolbarAppearance?) -> UIView {
+    if let view = item.customView { return view }
+    let key = ObjectIdentifier(item)
+    let button = bar.buttons[key] ?? _UIButtonBarButton(item)
+    bar.buttons[key] = button
+    item.itemDidChange = { [weak self] in self?.contentDidChange() }
+    let buttons =
+      item.style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
+    var style = _UIButtonBarButton.Style()
+    style.isCompact = bar.isCompact
+    style.release = release
+    style.attributes = buttons?.titleAttributes(item.isEnabled ? .normal : .disabled) ?? [:]
+    style.titleOffset = buttons?.normal.titlePositionAdjustment ?? .zero
+    button.apply(style)
+    return button
+  }
+
+  private func width(of item: UIBarButtonItem) -> CGFloat {
+    if item.systemItem == .fixedSpace { return item.width }
+    if item.isFlexible { return 0 }
+    if item.width > 0 { return item.width }
+    if let view = item.customView { return view.sizeInBar(maxHeight: bounds.height).width }
+    return bar.buttons[ObjectIdentifier(item)]?.contentSize.width ?? 0
+  }
+
+  /// Between neighbours without a space of their own (recalled; low).
+  private static let spacing: CGFloat = 10
+
+  /// Buttons stand between the margins; flexible spaces share what is left over.
+  private func place(_ items: [UIBarButtonItem]) {
+    let safe = safeAreaInsets
+    let margin = systemMinimumMargin
+    let room = bounds.width - safe.left - safe.right - 2 * margin
+    let widths = items.map(width)
+    var gaps: CGFloat = 0
+    for (one, next) in zip(items, items.dropFirst()) where !one.isSpace && !next.isSpace {
+      gaps += Self.spacing
+    }
+    let flexible = items.filter(\.isFlexible).count
+    let left = max(0, room - widths.reduce(0, +) - gaps)
+    let share = flexible > 0 ? left / CGFloat(flexible) : 0
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let scale = max(1, traitCollection.displayScale)
+    var x = isRightToLeft ? safe.right + margin : safe.left + margin
+    for (index, item) in items.enumerated() {
+      let width = item.isFlexible ? share : widths[index]
+      defer { x += width }
+      guard !item.isSpace else { continue }
+      if index > 0, !items[index - 1].isSpace { x += Self.spacing }
+      let height =
+        item.customView.map { min($0.sizeInBar(maxHeight: bounds.height).height, bounds.height) }
+        ?? bounds.height
+      let view: UIView? = item.customView ?? bar.buttons[ObjectIdentifier(item)]
+      let start = ((isRightToLeft ? bounds.width - x - width : x) * scale).rounded() / scale
+      view?.frame = CGRect(
+        x: start, y: ((bounds.height - height) / 2 * scale).rounded() / scale, width: width,
+        height: height)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// Where a navigation controller stands: its stack, what it shows of it, and its bars.
+@MainActor
+struct NavigationState {
+  /// The stack, from the root to the top.
+  var controllers: [UIViewController] = []
+  /// The controller whose view lies in the wrapper.
+  var shown: UIViewController?
+  /// A change of the stack that the next layout shows.
+  var request: Request?
+  var transition: StackTransition?
+  var isStarting = false
+  /// A first appearance that the delegate has yet to be told the end of.
+  var owesDidShow = false
+
+  var isBarHidden = false
+  var isToolbarHidden = true
+  /// Points of the large title that scrolling has pushed under the bar.
+  var collapsed: CGFloat = 0
+  /// Whether something of the content lies under the bar.
+  var isScrolled = false
+  var isLayingOutBars = false
+  /// What the bars cover.
+  var covered = UIEdgeInsets.zero
+
+  let transitionView = UINavigationTransitionView(frame: .zero)
+  let wrapper = UIViewControllerWrapperView(frame: .zero)
+
+  struct Request {
+    var isAnimated: Bool
+    /// Controllers that became or cease to be children with this change.
+    var added: [UIViewController] = []
+    var removed: [UIViewController] = []
+  }
+}

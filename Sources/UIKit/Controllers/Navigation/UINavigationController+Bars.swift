@@ -1,0 +1,293 @@
+import Devices
+
+/// Is told when the scroll view under a bar scrolls.
+@MainActor
+protocol BarScrollObserver: AnyObject {
+  func contentDidScroll(_ scrollView: UIScrollView)
+}
+
+extension UINavigationController: BarScrollObserver {
+  /// Makes a bar of a class that was asked for, or of UIKit's own where that is no such bar.
+  func makeBar<Bar: UIView>(_ type: AnyClass?, or standard: Bar.Type) -> Bar {
+    guard let type else { return UIView.makeBar(standard) }
+    if let type = type as? Bar.Type { return UIView.makeBar(type) }
+    hostOfView.report(
+      SimulationIssue(
+        where: description, what: "\(type) is no subclass of \(standard); a plain one is used.",
+        advice: "Name a subclass of \(standard)."))
+    return UIView.makeBar(standard)
+  }
+
+  func adoptBar(_ bar: UINavigationBar) {
+    bar.bar.isOwned = true
+    bar.delegate = self
+    bar.autoresizingMask = .flexibleWidth
+  }
+
+  /// To be called when the bar's own settings have changed.
+  func barNeedsLayout() {
+    storedView?.setNeedsLayout()
+    if let window = storedView?.storedWindow { window.host.updateStatusBar() }
+  }
+
+  /// Shows and hides bars at once, as UIKit does where that isn't animated.
+  func barsDidChange() {
+    guard let view = storedView else { return }
+    updateBarItems()
+    layOutBars()
+    layOutChild()
+    view.setNeedsLayout()
+    hostOfView.updateStatusBar()
+  }
+
+  var hidesBarsForHeight: Bool {
+    hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact
+  }
+
+  var isBarShown: Bool { !stack.isBarHidden && !hidesBarsForHeight }
+
+  /// A bottom bar stays hidden while a controller of the stack wants that (Apple).
+  package var hidesBottomBar: Bool {
+    stack.controllers.contains { $0.hidesBottomBarWhenPushed }
+  }
+
+  var isToolbarShown: Bool { !stack.isToolbarHidden && !hidesBarsForHeight && !hidesBottomBar }
+
+  /// Gives the bars the items of the stack.
+  func updateBarItems() {
+    let items = stack.controllers.map(\.navigationItem)
+    let shown = navigationBar.bar.items
+    if items.count != shown.count || zip(items, shown).contains(where: { $0 !== $1 }) {
+      navigationBar.replaceItems(items)
+    }
+    guard !stack.isToolbarHidden else { return }
+    toolbar.setItems(topViewController?.toolbarItems, animated: false)
+  }
+
+  // MARK: Large titles
+
+  /// Whether the item's title is shown large: `.automatic` takes it from the item before (Apple).
+  private func wantsLargeTitle(_ items: ArraySlice<UINavigationItem>) -> Bool {
+    for item in items.reversed() {
+      switch item.largeTitleDisplayMode {
+      case .always: return true
+      case .never, .inline: return false
+      case .automatic: continue
+      }
+    }
+    return true
+  }
+
+  /// The strips of the bar over the topmost controller, on a screen.
+  private func zones(_ geometry: ScreenGeometry) -> NavigationBarZones {
+    let items = stack.controllers.map(\.navigationItem)
+    var zones = NavigationBarZones()
+    zones.content = geometry.navigationBar.height
+    zones.isCompact = geometry.verticalSizeClass == .compact
+    zones.prompt = items.last?.prompt == nil ? 0 : NavigationBarZones.promptHeight
+    zones.hasLargeTitle =
+      navigationBar.prefersLargeTitles && geometry.largeTitleExtra > 0 && !items.isEmpty
+      && wantsLargeTitle(items[...])
+    if zones.hasLargeTitle {
+      zones.largeTitle = max(0, geometry.largeTitleExtra - stack.collapsed)
+    }
+    zones.isAtScrollEdge = !stack.isScrolled
+    if let item = items.last, item.searchController != nil, hostOfView.os.major >= 11,
+      !item.hidesSearchBarWhenScrolling || !hasScrollingContent
+    {
+      zones.search = UISearchBar.heightInNavigationBar
+    }
+    return zones
+  }
+
+  /// A search bar that hides is out of sight at rest where there is content to pull down (medium).
+  private var hasScrollingContent: Bool {
+    stack.shown?.barScrollView(for: .top) != nil
+  }
+
+  // MARK: Places
+
+  /// Where the bar begins.
+  ///
+  /// Where the screen's own safe area reaches into the view, at the place that was measured for the
+  /// screen; else where the view's safe area ends.
+  private func barTop(in view: UIView, _ geometry: ScreenGeometry) -> CGFloat {
+    guard let window = view.window else { return geometry.navigationBar.minY }
+    guard window.system.hasSafeArea else { return guideLengths.top }
+    let safeTop = view.safeAreaInsets.top - additionalSafeAreaInsets.top
+    let isAtTop = view.convert(CGPoint.zero, to: nil).y == 0
+    return isAtTop && safeTop == geometry.safeAreaInsets?.top
+      ? geometry.navigationBar.minY : safeTop
+  }
+
+  private func bottomInset(in view: UIView, _ geometry: ScreenGeometry) -> CGFloat {
+    guard let window = view.window else { return geometry.bottomGuideLength }
+    return window.system.hasSafeArea ? view.safeAreaInsets.bottom : guideLengths.bottom
+  }
+
+  /// What bars of containers further out cover at the lower edge.
+  private func outerBar(of view: UIView) -> CGFloat {
+    guard let holder = view.superview, holder.barInsets != .zero else { return 0 }
+    return UIView.overlap(of: view.frame, in: holder.bounds, insets: holder.barInsets).bottom
+  }
+
+  /// Places the bars, the strips they cover and the topmost controller's view.
+  func layOutBars() {
+    guard let view = storedView, !stack.isLayingOutBars else { return }
+    stack.isLayingOutBars = true
+    let geometry = hostOfView.geometry
+    let bounds = view.bounds
+    var covered = UIEdgeInsets.zero
+    let bar = navigationBar
+    if bar.isHidden == isBarShown { bar.isHidden = !isBarShown }
+    if isBarShown {
+      var zones = zones(geometry)
+      let top = barTop(in: view, geometry)
+      zones.overhang = top
+      bar.adopt(zones)
+      bar.frame = CGRect(x: 0, y: top, width: bounds.width, height: zones.height)
+      covered.top = top + zones.height
+    }
+    covered.bottom = layOutToolbar(in: view, geometry)
+    stack.transitionView.frame = bounds
+    stack.wrapper.frame = stack.transitionView.bounds
+    stack.covered = covered
+    stack.wrapper.setBarInsetsBeforeRefresh(covered)
+    stack.isLayingOutBars = false
+  }
+
+  /// Places the topmost controller's view; what hears of its insets does so before its layout.
+  func layOutChild() {
+    guard let view = storedView, !stack.isLayingOutBars else { return }
+    stack.isLayingOutBars = true
+    if let shown = stack.shown, let child = shown.viewIfLoaded {
+      child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      child.frame = childFrame(shown, in: view.bounds, stack.covered, outer: outerBar(of: view))
+      observeScrolling(of: shown)
+      shown.layoutGuidesDidChange()
+    }
+    if stack.wrapper.insetsFlag { stack.wrapper.refreshInsets() }
+    stack.isLayingOutBars = false
+    updateScrolled()
+  }
+
+  /// Places the toolbar above the home indicator or an outer bar; returns what it covers.
+  private func layOutToolbar(in view: UIView, _ geometry: ScreenGeometry) -> CGFloat {
+    guard isToolbarShown, let toolbar else {
+      if !stack.isToolbarHidden { toolbar?.removeFromSuperview() }
+      return 0
+    }
+    let bottom = bottomInset(in: view, geometry)
+    let height = geometry.toolbarHeight ?? UIToolbar.assumedHeight
+    let bounds = view.bounds
+    if toolbar.superview !== view { view.addSubview(toolbar) }
+    toolbar.adopt(
+      isCompact: geometry.verticalSizeClass == .compact,
+      overhang: outerBar(of: view) > 0 ? 0 : bottom, isAtScrollEdge: isAtLowerEdge)
+    toolbar.frame = CGRect(
+      x: 0, y: bounds.height - bottom - height, width: bounds.width, height: height)
+    return bottom + height
+  }
+
+  /// The view of a child between the bars, or under those that let content through.
+  ///
+  /// `edgesForExtendedLayout` says at which edges content goes under bars at all, and
+  /// `extendedLayoutIncludesOpaqueBars` whether under opaque ones too (Apple; frames observed:
+  /// (0, 64, 375, 554) between both bars of an iPhone 8 with no edge extended).
+  private func childFrame(
+    _ child: UIViewController, in bounds: CGRect, _ covered: UIEdgeInsets, outer: CGFloat
+  ) -> CGRect {
+    let edges = child.edgesForExtendedLayout
+    let includesOpaque = child.extendedLayoutIncludesOpaqueBars
+    var frame = bounds
+    if covered.top > 0, !edges.contains(.top) || !(navigationBar.isTranslucent || includesOpaque) {
+      frame.origin.y += covered.top
+      frame.size.height -= covered.top
+    }
+    let goesUnderToolbar = covered.bottom == 0 || (toolbar?.isTranslucent ?? true) || includesOpaque
+    if !edges.contains(.bottom) {
+      frame.size.height -= max(covered.bottom, outer)
+    } else if !goesUnderToolbar {
+      frame.size.height -= covered.bottom
+    }
+    frame.size.height = max(0, frame.height)
+    return frame
+  }
+
+  /// The size a child will have when the container has another.
+  func childSize(of child: UIViewController?, in size: CGSize) -> CGSize {
+    guard let child else { return size }
+    let host = hostOfView
+    var geometry = host.geometry
+    if (size.width > size.height) != (geometry.size.width > geometry.size.height) {
+      let orientation: ScreenOrientation = size.width > size.height ? .landscapeLeft : .portrait
+      geometry = host.device.screen(os: host.os, orientation: orientation)
+    }
+    var covered = UIEdgeInsets.zero
+    if isBarShown { covered.top = geometry.navigationBar.minY + zones(geometry).height }
+    if isToolbarShown {
+      covered.bottom =
+        geometry.bottomGuideLength + (geometry.toolbarHeight ?? UIToolbar.assumedHeight)
+    }
+    return childFrame(
+      child, in: CGRect(origin: .zero, size: size), covered,
+      outer: storedView.map(outerBar) ?? 0
+    ).size
+  }
+
+  // MARK: Scrolling
+
+  func observeScrolling(of controller: UIViewController?) {
+    for edge in [NSDirectionalRectEdge.top, .bottom] {
+      if let view = controller?.barScrollView(for: edge), view.barObserver !== self {
+        view.barObserver = self
+      }
+    }
+  }
+
+  /// Moves the large title under the bar as far as the content has scrolled, and tells the bar
+  /// whether something lies under it.
+  func contentDidScroll(_ scrollView: UIScrollView) {
+    guard !stack.isLayingOutBars, let shown = stack.shown,
+      shown.barScrollView(for: .top) === scrollView
+    else { return }
+    let adjusts = scrollView.consumedSafeAreaEdges.contains(.top)
+    let rest = adjusts ? scrollView.adjustedContentInset.top + stack.collapsed : 0
+    let scrolled = scrollView.contentOffset.y + rest
+    let most = hostOfView.geometry.largeTitleExtra
+    let collapsed = navigationBar.bar.zones.hasLargeTitle ? min(max(0, scrolled), most) : 0
+    if collapsed != stack.collapsed {
+      stack.collapsed = collapsed
+      layOutBars()
+      layOutChild()
+    } else {
+      updateScrolled()
+    }
+  }
+
+  private func updateScrolled() {
+    var isScrolled = false
+    if let scrollView = stack.shown?.barScrollView(for: .top) {
+      isScrolled = scrollView.contentOffset.y > -scrollView.adjustedContentInset.top
+    }
+    if isScrolled != stack.isScrolled {
+      stack.isScrolled = isScrolled
+      var zones = navigationBar.bar.zones
+      zones.isAtScrollEdge = !isScrolled
+      navigationBar.adopt(zones)
+    }
+    if isToolbarShown { toolbar.adopt(isAtScrollEdge: isAtLowerEdge) }
+  }
+
+  /// Whether no content lies under the toolbar.
+  private var isAtLowerEdge: Bool {
+    guard let scrollView = stack.shown?.barScrollView(for: .bottom) else { return true }
+    let end = scrollView.contentSize.height + scrollView.adjustedContentInset.bottom
+    return scrollView.bounds.maxY >= end
+  }
+}
+
+extension NavigationBarZones {
+  /// What a prompt adds (medium).
+  static let promptHeight: CGFloat = 30
+}

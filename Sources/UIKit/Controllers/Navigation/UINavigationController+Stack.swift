@@ -1,0 +1,116 @@
+extension UINavigationController {
+  func push(_ controller: UIViewController, animated: Bool) {
+    guard !stack.controllers.contains(where: { $0 === controller }) else {
+      return refuse(
+        "Pushing the same view controller instance more than once is not supported "
+          + "(\(controller.description)).",
+        advice: "Push a new instance, or pop to the one in the stack.")
+    }
+    guard !(controller is UINavigationController) else {
+      return refuse(
+        "Pushing a navigation controller is not supported (\(controller.description)).",
+        advice: "Push its root controller, or present it.")
+    }
+    setStack(stack.controllers + [controller], animated: animated)
+  }
+
+  func popTo(_ controller: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let index = stack.controllers.firstIndex(where: { $0 === controller }) else {
+      refuse(
+        "Tried to pop to a view controller that doesn't exist (\(controller.description)).",
+        advice: "Pop to one of viewControllers.")
+      return nil
+    }
+    return pop(to: index, animated: animated)
+  }
+
+  func pop(to index: Int, animated: Bool) -> [UIViewController]? {
+    guard index >= 0, index < stack.controllers.count - 1 else { return nil }
+    let popped = Array(stack.controllers[(index + 1)...])
+    setStack(Array(stack.controllers[...index]), animated: animated)
+    return popped
+  }
+
+  /// What UIKit raises `NSInvalidArgumentException` for.
+  private func refuse(_ what: String, advice: String) {
+    hostOfView.report(SimulationIssue(where: description, what: what, advice: advice))
+  }
+
+  /// Takes over a new stack; the next layout shows its top.
+  func setStack(_ controllers: [UIViewController], animated: Bool) {
+    var seen: Set<ObjectIdentifier> = []
+    guard controllers.allSatisfy({ seen.insert(ObjectIdentifier($0)).inserted }) else {
+      return refuse(
+        "All view controllers in a navigation controller must be distinct.",
+        advice: "Leave out the one that is in the stack twice.")
+    }
+    let old = stack.controllers
+    let added = controllers.filter { new in !old.contains { $0 === new } }
+    let removed = old.filter { one in !controllers.contains { $0 === one } }
+    stack.controllers = controllers
+    for controller in removed {
+      controller.note("willMove(toParent:)", "nil")
+      controller.willMove(toParent: nil)
+    }
+    // One that comes back before it has left is a child still.
+    for controller in added where controller.parent !== self { adopt(controller) }
+    sortChildren()
+
+    var request = stack.request ?? NavigationState.Request(isAnimated: false)
+    request.isAnimated = animated && UIView.areAnimationsEnabled
+    request.added = request.added.filter { one in controllers.contains { $0 === one } } + added
+    request.removed =
+      request.removed.filter { one in !controllers.contains { $0 === one } } + removed
+    stack.request = request
+    guard let view = storedView, view.window != nil else { return showTopUnseen() }
+    view.setNeedsLayout()
+  }
+
+  /// Children stand in the stack's order; those that are on their way out come last.
+  private func sortChildren() {
+    func rank(_ child: UIViewController) -> Int {
+      stack.controllers.firstIndex { $0 === child } ?? Int.max
+    }
+    let order = storedChildren.enumerated().sorted { a, b in
+      (rank(a.element), a.offset) < (rank(b.element), b.offset)
+    }
+    storedChildren = order.map(\.element)
+  }
+
+  /// Takes over a change of the stack while nothing of it is on the screen: without callbacks of
+  /// appearances.
+  private func showTopUnseen() {
+    guard let request = stack.request else { return }
+    stack.request = nil
+    if isViewLoaded { installTop() }
+    settle(added: request.added, removed: request.removed)
+  }
+
+  func settle(added: [UIViewController], removed: [UIViewController]) {
+    for controller in added where controller.parent === self {
+      controller.note("didMove(toParent:)", "\(type(of: self))")
+      controller.didMove(toParent: self)
+    }
+    for controller in removed where controller.parent === self {
+      guard !stack.controllers.contains(where: { $0 === controller }) else { continue }
+      controller.leaveParent()
+    }
+  }
+
+  /// Puts the topmost controller's view into the wrapper and takes the others out.
+  func installTop() {
+    let old = stack.shown
+    let top = topViewController
+    guard top !== old else { return }
+    stack.shown = top
+    stack.collapsed = 0
+    stack.isScrolled = false
+    updateBarItems()
+    if let view = top?.view {
+      layOutBars()
+      layOutChild()
+      if view.superview !== stack.wrapper { stack.wrapper.addSubview(view) }
+    }
+    old?.viewIfLoaded?.removeFromSuperview()
+  }
+}

@@ -1,0 +1,195 @@
+/// A container that shows the topmost of a stack of controllers, with a bar above it.
+///
+/// The stack changes at once; which view is shown changes with the next layout, as in UIKit, and an
+/// animated change has its end state then, while its completions follow in simulated time.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController, UINavigationBarDelegate {
+  var stack = NavigationState()
+  private var madeBar: UINavigationBar?
+  private var madeToolbar: UIToolbar?
+  private let navigationBarClass: AnyClass?
+  private let toolbarClass: AnyClass?
+
+  // MARK: Making a controller
+
+  /// Makes a controller whose bars are of the given classes; nil stands for UIKit's own.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    self.navigationBarClass = navigationBarClass
+    self.toolbarClass = toolbarClass
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a controller with one other at the bottom of its stack.
+  public init(rootViewController: UIViewController) {
+    navigationBarClass = nil
+    toolbarClass = nil
+    super.init(nibName: nil, bundle: nil)
+    setStack([rootViewController], animated: false)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    navigationBarClass = nil
+    toolbarClass = nil
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    navigationBarClass = nil
+    toolbarClass = nil
+    super.init(coder: coder)
+  }
+
+  // MARK: Stack
+
+  /// The controllers from the root to the top.
+  open var viewControllers: [UIViewController] {
+    get { stack.controllers }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces the stack.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    setStack(viewControllers, animated: animated)
+  }
+
+  open var topViewController: UIViewController? { stack.controllers.last }
+
+  /// The controller on the screen: the topmost one.
+  open var visibleViewController: UIViewController? { topViewController }
+
+  /// Puts a controller on top.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    push(viewController, animated: animated)
+  }
+
+  /// Takes the topmost controller away; the last one stays.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.controllers.count > 1 else { return nil }
+    return pop(to: stack.controllers.count - 2, animated: animated)?.first
+  }
+
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    popTo(viewController, animated: animated)
+  }
+
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    pop(to: 0, animated: animated)
+  }
+
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
+  open weak var delegate: UINavigationControllerDelegate?
+
+  // MARK: Bars
+
+  open var navigationBar: UINavigationBar {
+    if let madeBar { return madeBar }
+    let made = makeBar(navigationBarClass, or: UINavigationBar.self)
+    madeBar = made
+    adoptBar(made)
+    return made
+  }
+
+  open var isNavigationBarHidden: Bool {
+    get { stack.isBarHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != stack.isBarHidden else { return }
+    stack.isBarHidden = hidden
+    barsDidChange()
+  }
+
+  /// The bar at the bottom, which shows the topmost controller's ``UIViewController/toolbarItems``.
+  open var toolbar: UIToolbar! {
+    if let madeToolbar { return madeToolbar }
+    let made = makeBar(toolbarClass, or: UIToolbar.self)
+    madeToolbar = made
+    made.bar.isOwned = true
+    return made
+  }
+
+  open var isToolbarHidden: Bool {
+    get { stack.isToolbarHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != stack.isToolbarHidden else { return }
+    stack.isToolbarHidden = hidden
+    barsDidChange()
+  }
+
+  /// Whether the bars are hidden while height is compact.
+  open var hidesBarsWhenVerticallyCompact = false {
+    didSet { if hidesBarsWhenVerticallyCompact != oldValue { barsDidChange() } }
+  }
+  /// Kept for callers: nothing swipes.
+  open var hidesBarsOnSwipe = false
+  /// Kept for callers: nothing taps.
+  open var hidesBarsOnTap = false
+  /// Kept for callers: no keyboard appears.
+  open var hidesBarsWhenKeyboardAppears = false
+
+  // MARK: UIViewController
+
+  open override func loadView() {
+    loadContainerView()
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    containerWillAppear(animated)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    containerDidAppear(animated)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    storedView?.setNeedsLayout()
+  }
+
+  open override func size(
+    forChildContentContainer container: UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    childSize(of: container as? UIViewController, in: parentSize)
+  }
+
+  /// The delegate's answer, or else the one of every controller: a container speaks for itself, and
+  /// its children are not asked.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    let asked =
+      delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? .notImplemented
+    return asked == .notImplemented ? super.supportedInterfaceOrientations : asked
+  }
+
+  /// The topmost controller decides whether the status bar is hidden.
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+  /// The topmost controller decides on the status bar's look only where no bar lies behind it.
+  open override var childForStatusBarStyle: UIViewController? {
+    isBarShown ? nil : topViewController
+  }
+
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    navigationBar.barStyle == .black ? .lightContent : .default
+  }
+
+  package override var providesBars: Bool { true }
+
+  package override func tracePlace(of child: UIViewController) -> String {
+    child === topViewController ? "top" : super.tracePlace(of: child)
+  }
+}

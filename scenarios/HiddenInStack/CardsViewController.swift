@@ -1,0 +1,43 @@
+import UIKit
+
+/// Three cards: below one another upright, side by side in landscape.
+class CardsViewController: UIViewController {
+  let cards: [UILabel] = ["Hoge", "Fuga", "Piyo"].map { name in
+    let card = UILabel()
+    card.text = name
+    card.textAlignment = .center
+    card.textColor = .white
+    return card
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Hoge"
+    view.backgroundColor = .white
+    let colors: [UIColor] = [.systemBlue, .systemGreen, .systemOrange]
+    for (card, color) in zip(cards, colors) {
+      card.backgroundColor = color
+      view.addSubview(card)
+    }
+  }
+
+  /// Puts the cards next to one another along the longer side of what the view has now.
+  func placeCards() {
+    let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 16, dy: 16)
+    let isWide = view.bounds.width > view.bounds.height
+    let gap: CGFloat = 12
+    let count = CGFloat(cards.count)
+    for (index, card) in cards.enumerated() {
+      let index = CGFloat(index)
+      if isWide {
+        let width = (area.width - gap * (count - 1)) / count
+        card.frame = CGRect(
+          x: area.minX + index * (width + gap), y: area.minY, width: width, height: area.height)
+      } else {
+        let height = (area.height - gap * (count - 1)) / count
+        card.frame = CGRect(
+          x: area.minX, y: area.minY + index * (height + gap), width: area.width, height: height)
+      }
+    }
+  }
+}

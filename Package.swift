@@ -27,6 +27,7 @@ let package = Package(
       name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(
       name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
+    .target(name: "CMainQueue"),
     .target(name: "Devices", swiftSettings: optimized),
     .target(name: "LayoutSolver", swiftSettings: optimized),
     .target(name: "LayoutTrees", swiftSettings: optimized),
@@ -51,7 +52,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "Layers", "Graphics", "Typography", "Devices", "LayoutSolver", "LayoutTrees", "Traces",
+        "CMainQueue", "Layers", "Graphics", "Typography", "Devices", "LayoutSolver", "LayoutTrees",
+        "Traces",
       ],
       swiftSettings: optimized),
     .target(name: "CoreGraphics", dependencies: ["Graphics"]),
@@ -103,7 +105,8 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "UIKit", "_Testing_UIKit", "Devices", "LayoutTrees", "Traces", "Graphics", "Layers",
+        "CMainQueue", "UIKit", "_Testing_UIKit", "Devices", "LayoutTrees", "Traces", "Graphics",
+        "Layers",
       ]),
     .testTarget(
       name: "TateyokoTests",

@@ -6,8 +6,8 @@ import Foundation
 /// The floors, lowest first. A target's dependencies all lie on floors below its own.
 let floors: [[String]] = [
   [
-    "CLibPNG", "CPango", "CXXHash", "Devices", "LayoutSolver", "LayoutTrees", "Pixels", "RunRecord",
-    "Traces",
+    "CLibPNG", "CMainQueue", "CPango", "CXXHash", "Devices", "LayoutSolver", "LayoutTrees",
+    "Pixels", "RunRecord", "Traces",
   ],
   ["Graphics", "ImageDiff"],
   ["Typography", "Raster", "Report"],

@@ -30,10 +30,14 @@ extension SimulationHost {
   ///
   /// The windows are laid out before, between and after. A time that is no stretch counts as 0.
   package func advance(by seconds: TimeInterval) {
+    advance(to: time + (seconds.isFinite ? max(0, seconds) : 0))
+  }
+
+  /// Runs everything that falls due until a moment, in order of time.
+  func advance(to moment: TimeInterval) {
     becomeCurrent()
-    let stretch = seconds.isFinite ? max(0, seconds) : 0
-    let target = time + stretch
-    let limit = Double(Self.callbackLimit) + stretch * Self.callbacksPerSecond
+    let target = max(time, moment)
+    let limit = Double(Self.callbackLimit) + (target - time) * Self.callbacksPerSecond
     _ = runEvents(limit: Int(min(limit, Double(Int32.max)))) { _ in target }
     time = max(time, target)
   }
@@ -42,6 +46,10 @@ extension SimulationHost {
   ///
   /// - Returns: False if layout or callbacks never came to an end.
   private func runEvents(limit: Int, until moment: (SimulationHost) -> TimeInterval) -> Bool {
+    work { runEvents(limit, until: moment) }
+  }
+
+  private func runEvents(_ limit: Int, until moment: (SimulationHost) -> TimeInterval) -> Bool {
     var callbacks = 0
     repeat {
       guard layOutWindows() else { return false }
@@ -54,6 +62,8 @@ extension SimulationHost {
         let event = events.takeFirst()
         time = max(time, event.time)
         event.action()
+        callbacks += 1
+      } else if runNotification() {
         callbacks += 1
       } else if events.nextTime == nil, endStuckTransitions() {
         callbacks += 1
@@ -89,7 +99,11 @@ extension SimulationHost {
   /// Lays all windows out; false if one of them does not settle.
   func layOutWindows() -> Bool {
     interfaceChanges.layoutDepth += 1
-    defer { interfaceChanges.layoutDepth -= 1 }
+    workDepth += 1
+    defer {
+      interfaceChanges.layoutDepth -= 1
+      workDepth -= 1
+    }
     for window in visibleWindows where window.isWaitingForLayout {
       if !window.layOutTree(passes: Self.layoutPassLimit) {
         reportUnsettledLayout(window)

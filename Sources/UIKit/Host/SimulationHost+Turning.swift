@@ -94,6 +94,8 @@ extension SimulationHost {
   /// replaced, layout, blocks alongside, layout they asked for, completions. Before iOS 8: the
   /// rotation announced, bounds replaced, layout, the rotation's animation, its end (§5.4).
   func change(to place: AppPlace, isAnimated: Bool) {
+    workDepth += 1
+    defer { workDepth -= 1 }
     let oldFrame = appFrame
     let turn =
       place.orientation == interfaceOrientation

@@ -61,9 +61,14 @@ package final class SimulationHost {
   var isTurningForPresentation = false
 
   /// Simulated seconds since the host was made.
-  package internal(set) var time: TimeInterval = 0
+  package internal(set) var time: TimeInterval = 0 {
+    didSet { if isCurrent { publishTime() } }
+  }
   var events = EventQueue()
   var afterLayout: [() -> Void] = []
+  var mainQueue = MainQueueState()
+  /// How many of the device's own doings run inside one another.
+  var workDepth = 0
   /// Present while a trace is taken.
   var recorder: TraceRecorder?
   package private(set) var issues: [SimulationIssue] = []
@@ -89,6 +94,7 @@ package final class SimulationHost {
     predictedTraits = screenTraits
     screenLayer.bounds = geometry.bounds
     screenLayer.anchorPoint = .zero
+    Self.takeMainQueue()
     becomeCurrent()
     askForStatusBar()
     if !possible {
@@ -102,6 +108,7 @@ package final class SimulationHost {
   // MARK: The current host
 
   private static var latest: SimulationHost?
+  static var currentIfAny: SimulationHost? { latest }
 
   /// The host used last, or one for the default device.
   package static var current: SimulationHost {
@@ -115,6 +122,7 @@ package final class SimulationHost {
     SystemRelease.major = os.major
     guard Self.latest !== self else { return }
     Self.latest = self
+    publishTime()
     TraceRecorder.isOn = recorder != nil
     UITraitCollection.current = predictedTraits
   }
@@ -127,6 +135,16 @@ package final class SimulationHost {
       geometry, device: device, style: options.userInterfaceStyle,
       contentSizeCategory: options.contentSizeCategory,
       layoutDirection: options.layoutDirection, contrast: options.accessibilityContrast)
+  }
+
+  /// Whether the device is laying out, turning, or running what fell due.
+  var isAtWork: Bool { workDepth > 0 }
+
+  /// Does something that a device does by itself.
+  func work<T>(_ body: () -> T) -> T {
+    workDepth += 1
+    defer { workDepth -= 1 }
+    return body()
   }
 
   package func report(_ issue: SimulationIssue) {
@@ -144,8 +162,10 @@ package final class SimulationHost {
   /// Shows a controller as the root of the window, with all of the callbacks of an appearance.
   package func setRoot(_ controller: UIViewController) {
     becomeCurrent()
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
+    work {
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+    }
     settle()
     orientationWishesDidChange()
   }

@@ -1,0 +1,276 @@
+#define _GNU_SOURCE
+#include "CMainQueue.h"
+
+#include <dlfcn.h>
+#include <stdatomic.h>
+#include <stddef.h>
+#include <stdlib.h>
+
+// Of libdispatch, of the run time for blocks, and of Foundation; their headers are not everywhere.
+extern char _dispatch_main_q;
+extern void dispatch_async_f(void *queue, void *context, mainqueue_function function);
+extern void dispatch_after_f(
+  uint64_t when, void *queue, void *context, mainqueue_function function);
+extern void dispatch_group_notify_f(
+  void *group, void *queue, void *context, mainqueue_function function);
+extern void dispatch_group_enter(void *group);
+extern void dispatch_group_leave(void *group);
+extern intptr_t dispatch_group_wait(void *group, uint64_t timeout);
+extern void dispatch_retain(void *object);
+extern void dispatch_release(void *object);
+extern void *_Block_copy(const void *block);
+extern void _Block_release(const void *block);
+extern void *CFRunLoopGetMain(void);
+extern void *CFRunLoopGetCurrent(void);
+extern void CFRunLoopTimerGetContext(void *timer, void *context);
+
+static _Atomic(const struct mainqueue_sink *) installed;
+
+void mainqueue_install(const struct mainqueue_sink *sink) { atomic_store(&installed, sink); }
+
+/// The simulation, if work put on a queue is for it.
+static const struct mainqueue_sink *sink_for(const void *queue) {
+  if (queue != &_dispatch_main_q) return NULL;
+  const struct mainqueue_sink *sink = atomic_load(&installed);
+  return sink && sink->wants_work() ? sink : NULL;
+}
+
+// MARK: - Work
+
+struct mainqueue_entry {
+  void *block;
+  void *group;
+  void *awaited;
+};
+
+/// Copies a block that a group counts, or that waits for a group.
+static mainqueue_work make_work(const void *block, void *group, void *awaited) {
+  mainqueue_work work = malloc(sizeof *work);
+  if (!work) abort();
+  work->block = _Block_copy(block);
+  work->group = group;
+  work->awaited = awaited;
+  if (awaited) dispatch_retain(awaited);
+  if (group) {
+    dispatch_retain(group);
+    dispatch_group_enter(group);
+  }
+  return work;
+}
+
+void mainqueue_run(mainqueue_work work) {
+  ((void (^)(void))work->block)();
+  mainqueue_drop(work);
+}
+
+void mainqueue_drop(mainqueue_work work) {
+  _Block_release(work->block);
+  if (work->group) {
+    dispatch_group_leave(work->group);
+    dispatch_release(work->group);
+  }
+  if (work->awaited) dispatch_release(work->awaited);
+  free(work);
+}
+
+bool mainqueue_is_due(mainqueue_work work) {
+  return !work->awaited || dispatch_group_wait(work->awaited, 0) == 0;
+}
+
+void mainqueue_call(uint64_t when, void *context, mainqueue_function function) {
+  if (when == 0) {
+    dispatch_async_f(&_dispatch_main_q, context, function);
+  } else {
+    dispatch_after_f(when, &_dispatch_main_q, context, function);
+  }
+}
+
+void mainqueue_call_when_due(mainqueue_work work, void *context, mainqueue_function function) {
+  dispatch_group_notify_f(work->awaited, &_dispatch_main_q, context, function);
+}
+
+// MARK: - The real functions
+
+/// The definition after this library's, looked up once.
+#define REAL(name, result, ...)                                                 \
+  static result (*real_##name(void))(__VA_ARGS__) {                             \
+    static _Atomic(void *) found;                                               \
+    void *function = atomic_load_explicit(&found, memory_order_relaxed);        \
+    if (!function) {                                                            \
+      function = dlsym(RTLD_NEXT, #name);                                       \
+      if (!function) abort();                                                   \
+      atomic_store_explicit(&found, function, memory_order_relaxed);            \
+    }                                                                           \
+    return (result(*)(__VA_ARGS__))function;                                    \
+  }
+
+REAL(dispatch_async, void, void *, const void *)
+REAL(dispatch_barrier_async, void, void *, const void *)
+REAL(dispatch_group_async, void, void *, void *, const void *)
+REAL(dispatch_group_notify, void, void *, void *, const void *)
+REAL(dispatch_after, void, uint64_t, void *, const void *)
+REAL(dispatch_time, uint64_t, uint64_t, int64_t)
+REAL(dispatch_walltime, uint64_t, const void *, int64_t)
+REAL(CFRunLoopAddTimer, void, void *, void *, const void *)
+REAL(CFRunLoopPerformBlock, void, void *, const void *, const void *)
+
+// Weak, so that a program which has these functions in itself keeps its own.
+#define INTERPOSED __attribute__((weak, visibility("default")))
+
+INTERPOSED uint64_t dispatch_time(uint64_t when, int64_t delta);
+INTERPOSED uint64_t dispatch_walltime(const void *when, int64_t delta);
+INTERPOSED void dispatch_async(void *queue, const void *block);
+INTERPOSED void dispatch_barrier_async(void *queue, const void *block);
+INTERPOSED void dispatch_group_async(void *group, void *queue, const void *block);
+INTERPOSED void dispatch_group_notify(void *group, void *queue, const void *block);
+INTERPOSED void dispatch_after(uint64_t when, void *queue, const void *block);
+INTERPOSED void CFRunLoopAddTimer(void *loop, void *timer, const void *mode);
+INTERPOSED void CFRunLoopPerformBlock(void *loop, const void *mode, const void *block);
+
+bool mainqueue_is_intercepted(void) {
+  return dlsym(RTLD_DEFAULT, "dispatch_async") == (void *)dispatch_async
+    && dlsym(RTLD_NEXT, "dispatch_async") != NULL;
+}
+
+// MARK: - Times
+
+// `.now() + 0.2` reads a clock that no simulation moves. The times that a thread made last are kept
+// with what they mean in simulated time, so that 0.2 s stay 0.2 s, however long the thread slept
+// between reading the clock and asking for the block.
+
+static _Atomic uint64_t simulated_now;
+
+void mainqueue_set_time(uint64_t nanoseconds) {
+  atomic_store_explicit(&simulated_now, nanoseconds, memory_order_relaxed);
+}
+
+enum { kept_times = 32 };
+static _Thread_local struct {
+  uint64_t real[kept_times];
+  uint64_t simulated[kept_times];
+  unsigned next;
+} times;
+
+static const uint64_t forever = UINT64_MAX;
+
+static bool find_time(uint64_t real, uint64_t *simulated) {
+  for (unsigned age = 1; age <= kept_times; age++) {
+    unsigned index = (times.next - age) % kept_times;
+    if (times.real[index] != real) continue;
+    *simulated = times.simulated[index];
+    return true;
+  }
+  return false;
+}
+
+static uint64_t moved(uint64_t time, int64_t delta) {
+  if (delta < 0) {
+    uint64_t back = -(uint64_t)delta;
+    return back < time ? time - back : 0;
+  }
+  return time < forever - (uint64_t)delta ? time + (uint64_t)delta : forever;
+}
+
+static void keep_time(uint64_t real, uint64_t base, int64_t delta) {
+  unsigned index = times.next++ % kept_times;
+  times.real[index] = real;
+  times.simulated[index] = moved(base, delta);
+}
+
+uint64_t dispatch_time(uint64_t when, int64_t delta) {
+  uint64_t result = real_dispatch_time()(when, delta);
+  if (result == forever || !atomic_load_explicit(&installed, memory_order_relaxed)) return result;
+  uint64_t base = atomic_load_explicit(&simulated_now, memory_order_relaxed);
+  if (when == 0 || find_time(when, &base)) keep_time(result, base, delta);
+  return result;
+}
+
+uint64_t dispatch_walltime(const void *when, int64_t delta) {
+  uint64_t result = real_dispatch_walltime()(when, delta);
+  if (when || result == forever) return result;
+  if (atomic_load_explicit(&installed, memory_order_relaxed)) {
+    keep_time(result, atomic_load_explicit(&simulated_now, memory_order_relaxed), delta);
+  }
+  return result;
+}
+
+/// What one of libdispatch's times means in simulated time.
+///
+/// One that was not made from the present moment on this thread is as far off as the real clock
+/// says, in whole milliseconds. Times of the wall clock are negative and count downwards.
+static uint64_t simulated_time(uint64_t when) {
+  uint64_t now = atomic_load_explicit(&simulated_now, memory_order_relaxed);
+  uint64_t result;
+  if (when == 0) return now;
+  if (find_time(when, &result)) return result;
+  int64_t left = (int64_t)when < 0
+    ? (int64_t)(real_dispatch_walltime()(NULL, 0) - when)
+    : (int64_t)(when - real_dispatch_time()(0, 0));
+  const int64_t millisecond = 1000000;
+  if (left <= 0) return now;
+  if (left > INT64_MAX - millisecond) return forever;
+  return moved(now, (left + millisecond - 1) / millisecond * millisecond);
+}
+
+// MARK: - Interposed functions
+
+static void take(const struct mainqueue_sink *sink, const void *block, void *group) {
+  sink->take(make_work(block, group, NULL), simulated_time(0), 0);
+}
+
+void dispatch_async(void *queue, const void *block) {
+  const struct mainqueue_sink *sink = sink_for(queue);
+  if (!sink) return real_dispatch_async()(queue, block);
+  take(sink, block, NULL);
+}
+
+void dispatch_barrier_async(void *queue, const void *block) {
+  const struct mainqueue_sink *sink = sink_for(queue);
+  if (!sink) return real_dispatch_barrier_async()(queue, block);
+  take(sink, block, NULL);
+}
+
+void dispatch_group_async(void *group, void *queue, const void *block) {
+  const struct mainqueue_sink *sink = sink_for(queue);
+  if (!sink) return real_dispatch_group_async()(group, queue, block);
+  take(sink, block, group);
+}
+
+void dispatch_group_notify(void *group, void *queue, const void *block) {
+  const struct mainqueue_sink *sink = sink_for(queue);
+  if (!sink) return real_dispatch_group_notify()(group, queue, block);
+  sink->take_notification(make_work(block, NULL, group));
+}
+
+void dispatch_after(uint64_t when, void *queue, const void *block) {
+  const struct mainqueue_sink *sink = when == forever ? NULL : sink_for(queue);
+  if (!sink) return real_dispatch_after()(when, queue, block);
+  sink->take(make_work(block, NULL, NULL), simulated_time(when), when);
+}
+
+/// The simulation, if a run loop is the main one or that of the thread which now works for it.
+static const struct mainqueue_sink *sink_for_loop(const void *loop) {
+  if (!atomic_load_explicit(&installed, memory_order_relaxed)) return NULL;
+  if (loop != CFRunLoopGetMain() && loop != CFRunLoopGetCurrent()) return NULL;
+  return sink_for(&_dispatch_main_q);
+}
+
+void CFRunLoopAddTimer(void *loop, void *timer, const void *mode) {
+  // The real one calls itself for each of the common modes.
+  static _Thread_local bool is_adding;
+  const struct mainqueue_sink *sink = is_adding ? NULL : sink_for_loop(loop);
+  if (!sink) return real_CFRunLoopAddTimer()(loop, timer, mode);
+  is_adding = true;
+  real_CFRunLoopAddTimer()(loop, timer, mode);
+  is_adding = false;
+  // Version, information, and three functions; the information is the object that Swift sees.
+  struct { long version; void *info; void *functions[3]; } context = {0};
+  CFRunLoopTimerGetContext(timer, &context);
+  if (context.info) sink->take_timer(context.info);
+}
+
+void CFRunLoopPerformBlock(void *loop, const void *mode, const void *block) {
+  const struct mainqueue_sink *sink = sink_for_loop(loop);
+  if (!sink) return real_CFRunLoopPerformBlock()(loop, mode, block);
+  take(sink, block, NULL);
+}

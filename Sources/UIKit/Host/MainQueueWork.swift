@@ -1,0 +1,66 @@
+import CMainQueue
+
+/// A block on the main queue, which runs once: at its simulated time, or when the real queue
+/// comes to it first.
+@MainActor
+final class MainQueueWork {
+  private var work: mainqueue_work?
+  private weak var host: SimulationHost?
+  /// The simulated time at which it is due; nil if it waits for something else.
+  private let time: TimeInterval?
+
+  init(_ work: mainqueue_work, host: SimulationHost, time: TimeInterval?) {
+    self.work = work
+    self.host = host
+    self.time = time
+  }
+
+  isolated deinit {
+    if let work { mainqueue_drop(work) }
+  }
+
+  var hasRun: Bool { work == nil }
+  var isDue: Bool { work.map { mainqueue_is_due($0) } ?? false }
+
+  func run() {
+    guard let work else { return }
+    self.work = nil
+    mainqueue_run(work)
+  }
+
+  /// Runs it now that the main queue is idle, after all that the device does before.
+  private func runForReal() {
+    guard work != nil else { return }
+    if let time, let host, !host.isAtWork { host.catchUp(to: time) }
+    run()
+  }
+
+  /// Lets the real main queue come to it too, so that a test which waits for that goes on.
+  ///
+  /// - Parameters:
+  ///   - isKept: Whether it runs there even when its device is gone.
+  ///   - enqueue: Puts a function on the real queue, with its context.
+  func expectReality(
+    isKept: Bool, _ enqueue: (UnsafeMutableRawPointer, @escaping mainqueue_function) -> Void
+  ) {
+    let reminder = Reminder(of: self, isKept: isKept)
+    enqueue(Unmanaged.passRetained(reminder).toOpaque()) { context in
+      guard let context else { return }
+      let reminder = Unmanaged<Reminder>.fromOpaque(context).takeRetainedValue()
+      MainActor.assumeIsolated { reminder.work?.runForReal() }
+    }
+  }
+
+  /// What the real main queue holds.
+  private final class Reminder: Sendable {
+    @MainActor private weak var watched: MainQueueWork?
+    @MainActor private var kept: MainQueueWork?
+
+    @MainActor var work: MainQueueWork? { watched }
+
+    @MainActor init(of work: MainQueueWork, isKept: Bool) {
+      watched = work
+      kept = isKept ? work : nil
+    }
+  }
+}

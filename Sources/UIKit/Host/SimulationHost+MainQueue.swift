@@ -1,0 +1,110 @@
+import CMainQueue
+
+// Code under test writes DispatchQueue.main.async and expects it to run. On the main queue, while a
+// simulated device is current, such blocks are the device's: they run by its clock. Those that
+// nobody has run when the real queue comes to their place, or to their time, run there, so that a
+// test which awaits one does not hang.
+
+extension SimulationHost {
+  /// What is left of the main queue's work beside events: blocks that wait for groups, and timers.
+  struct MainQueueState {
+    var notifications: [MainQueueWork] = []
+    var timers: Set<ObjectIdentifier> = []
+  }
+
+  /// Makes the main queue's blocks those of the current host, from the first host on.
+  static func takeMainQueue() {
+    mainqueue_install(sink)
+  }
+
+  private static let sink = {
+    let sink = UnsafeMutablePointer<mainqueue_sink>.allocate(capacity: 1)
+    sink.initialize(
+      to: mainqueue_sink(
+        wants_work: { MainQueue.isCurrent && MainActor.assumeIsolated { currentIfAny != nil } },
+        take: { work, due, when in
+          nonisolated(unsafe) let work = work
+          MainActor.assumeIsolated {
+            if let work { current.take(work, due: due, when: when) }
+          }
+        },
+        take_notification: { work in
+          nonisolated(unsafe) let work = work
+          MainActor.assumeIsolated {
+            if let work { current.takeNotification(work) }
+          }
+        },
+        take_timer: { timer in
+          guard let timer else { return }
+          nonisolated(unsafe) let object = Unmanaged<Timer>.fromOpaque(timer).takeUnretainedValue()
+          MainActor.assumeIsolated { current.take(object) }
+        }))
+    return UnsafePointer(sink)
+  }()
+
+  /// The simulated time as `DispatchTime` counts.
+  private var nanoseconds: UInt64 { UInt64(min(time * 1e9, 1e18).rounded()) }
+
+  /// Tells the main queue what time it is.
+  func publishTime() {
+    mainqueue_set_time(nanoseconds)
+  }
+
+  /// Runs what falls due until a moment, without having been asked to by a test.
+  func catchUp(to moment: TimeInterval) {
+    let previous = Self.currentIfAny
+    advance(to: moment)
+    previous?.becomeCurrent()
+  }
+
+  /// Runs the first block whose group is empty by now; false if there is none.
+  func runNotification() -> Bool {
+    guard !mainQueue.notifications.isEmpty else { return false }
+    mainQueue.notifications.removeAll(where: \.hasRun)
+    guard let index = mainQueue.notifications.firstIndex(where: \.isDue) else { return false }
+    mainQueue.notifications.remove(at: index).run()
+    return true
+  }
+
+  private func take(_ work: mainqueue_work, due: UInt64, when: UInt64) {
+    let moment = due <= nanoseconds ? time : TimeInterval(due) / 1e9
+    let item = MainQueueWork(work, host: self, time: moment)
+    events.add(at: moment, kind: .mainQueue) { item.run() }
+    // What a device at work puts off is its own business, and ends with it.
+    item.expectReality(isKept: when == 0 || !isAtWork) { mainqueue_call(when, $0, $1) }
+  }
+
+  private func takeNotification(_ work: mainqueue_work) {
+    let item = MainQueueWork(work, host: self, time: nil)
+    mainQueue.notifications.append(item)
+    item.expectReality(isKept: true) { mainqueue_call_when_due(work, $0, $1) }
+  }
+
+  // MARK: Timers
+
+  private func take(_ timer: Timer) {
+    guard timer.isValid, mainQueue.timers.insert(ObjectIdentifier(timer)).inserted else { return }
+    post(after: simulatedDelay(of: timer)) { [unowned self] in fire(timer) }
+  }
+
+  /// When a timer fires first, in seconds from now.
+  ///
+  /// It was made for a moment of the real clock, which has gone on since, so whole milliseconds are
+  /// taken. A repeating one waits for its interval; `Timer(timeInterval:repeats:block:)` of
+  /// Foundation on Linux would have the first one at once.
+  private func simulatedDelay(of timer: Timer) -> TimeInterval {
+    let left = timer.fireDate.timeIntervalSinceNow
+    let interval = timer.timeInterval
+    if interval > 0, left <= interval { return interval }
+    return max(0, (left * 1000 - 1e-6).rounded(.up) / 1000)
+  }
+
+  private func fire(_ timer: Timer) {
+    if timer.isValid { timer.fire() }
+    if timer.isValid, timer.timeInterval > 0 {
+      post(after: timer.timeInterval) { [unowned self] in fire(timer) }
+    } else {
+      mainQueue.timers.remove(ObjectIdentifier(timer))
+    }
+  }
+}

@@ -1,0 +1,335 @@
+import CMainQueue
+import Testing
+import UIKit
+
+@testable import UIKit
+
+/// What unmodified view code puts on the main queue runs by the simulated clock.
+@Suite("The main queue")
+@MainActor
+struct MainQueueTests {
+  /// A device that is current until the test ends or waits.
+  private func makeHost() -> SimulationHost {
+    let host = SimulationHost(device: .iPhone8, os: "12.0")
+    host.setRoot(UIViewController())
+    return host
+  }
+
+  @Test("calls to the main queue arrive at the simulation")
+  func interception() {
+    #expect(mainqueue_is_intercepted())
+  }
+
+  @Test("E6: blocks for now run on settling, in order; those for later when time has passed")
+  func order() {
+    let host = makeHost()
+    var order: [String] = []
+    func note(_ name: String) { order.append("\(name) \(host.time)") }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) {
+      note("later")
+      DispatchQueue.main.async { note("from later") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { note("much later") }
+    }
+    DispatchQueue.main.async {
+      note("one")
+      DispatchQueue.main.async { note("three") }
+    }
+    DispatchQueue.main.async(qos: .userInitiated, flags: .barrier) { note("two") }
+    #expect(order == [])
+    host.settle()
+    #expect(order == ["one 0.0", "two 0.0", "three 0.0"])
+    host.advance(by: 0.199)
+    #expect(order.count == 3)
+    host.advance(by: 0.001)
+    #expect(Array(order.dropFirst(3)) == ["later 0.2", "from later 0.2"])
+    host.advance(by: 5)
+    #expect(order.last == "much later 0.3")
+  }
+
+  @Test("moments mean simulated time, to the nanosecond, however long the program slept")
+  func moments() {
+    let host = makeHost()
+    var times: [TimeInterval] = []
+    let kept = DispatchTime.now()
+    usleep(20_000)
+    DispatchQueue.main.asyncAfter(deadline: kept + 0.2) { times.append(host.time) }
+    DispatchQueue.main.asyncAfter(deadline: kept + .milliseconds(250)) { times.append(host.time) }
+    let wall = DispatchWallTime.now() + .seconds(1)
+    usleep(20_000)
+    DispatchQueue.main.asyncAfter(wallDeadline: wall) { times.append(host.time) }
+    DispatchQueue.main.asyncAfter(deadline: kept - 1) { times.append(host.time) }
+    DispatchQueue.main.asyncAfter(deadline: .distantFuture) { times.append(host.time) }
+    host.advance(by: 0.5)
+    // A moment told before time passed is still that moment.
+    DispatchQueue.main.asyncAfter(deadline: kept + 0.75) { times.append(host.time) }
+    host.advance(by: 1_000)
+    #expect(times == [0, 0.2, 0.25, 0.75, 1])
+  }
+
+  @Test("a moment that was not reckoned from now is taken from the real clock")
+  func uptime() {
+    let host = makeHost()
+    var times: [TimeInterval] = []
+    let uptime = DispatchTime.now().uptimeNanoseconds + 60_000_000_000
+    DispatchQueue.main.asyncAfter(deadline: DispatchTime(uptimeNanoseconds: uptime)) {
+      times.append(host.time)
+    }
+    let next = Calendar(identifier: .gregorian).date(byAdding: .second, value: 90, to: Date())
+    let second = timespec(tv_sec: Int(next?.timeIntervalSince1970 ?? 0), tv_nsec: 0)
+    DispatchQueue.main.asyncAfter(wallDeadline: DispatchWallTime(timespec: second)) {
+      times.append(host.time)
+    }
+    host.advance(by: 58)
+    #expect(times == [])
+    host.advance(by: 33)
+    #expect(times.count == 2)
+    #expect(abs((times.first ?? 0) - 60) < 1 && abs((times.last ?? 0) - 90) < 1.1)
+  }
+
+  @Test("a cancelled work item does not run, and one that ran tells those who wait for it")
+  func workItems() {
+    let host = makeHost()
+    var runs: [String] = []
+    let cancelled = DispatchWorkItem { runs.append("cancelled") }
+    DispatchQueue.main.async(execute: cancelled)
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.1, execute: cancelled)
+    cancelled.cancel()
+    let item = DispatchWorkItem(qos: .userInteractive, flags: .enforceQoS) { runs.append("item") }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.1, execute: item)
+    host.advance(by: 1)
+    #expect(runs == ["item"])
+    #expect(item.wait(timeout: .now()) == .success)
+  }
+
+  @Test("groups count blocks of the main queue, and notify it in simulated time")
+  func groups() {
+    let host = makeHost()
+    var order: [String] = []
+    let group = DispatchGroup()
+    DispatchQueue.main.async(group: group) { order.append("first") }
+    group.enter()
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) {
+      order.append("second")
+      group.leave()
+    }
+    group.notify(queue: .main) { order.append("notified \(host.time)") }
+    host.settle()
+    #expect(order == ["first"])
+    #expect(group.wait(timeout: .now()) == .timedOut)
+    host.advance(by: 1)
+    #expect(order == ["first", "second", "notified 0.5"])
+    group.notify(queue: .main) { order.append("again") }
+    host.settle()
+    #expect(order.last == "again")
+  }
+
+  @Test("a block that is never run leaves its group")
+  func droppedGroup() {
+    let group = DispatchGroup()
+    do {
+      let gone = SimulationHost(device: .iPhone8, os: "12.0")
+      gone.work { DispatchQueue.main.async(group: group) {} }
+      #expect(group.wait(timeout: .now()) == .timedOut)
+      gone.settle()
+    }
+    #expect(group.wait(timeout: .now()) == .success)
+  }
+
+  @Test("operations of the main queue and blocks of the main run loop run on settling")
+  func operations() {
+    let host = makeHost()
+    nonisolated(unsafe) var order: [String] = []
+    OperationQueue.main.addOperation { order.append("operation") }
+    let first = BlockOperation { order.append("dependency") }
+    let second = BlockOperation { order.append("dependent") }
+    second.addDependency(first)
+    OperationQueue.main.addOperations([second, first], waitUntilFinished: false)
+    RunLoop.main.perform { order.append("run loop") }
+    host.settle()
+    #expect(order.sorted() == ["dependency", "dependent", "operation", "run loop"])
+    #expect(order.filter { $0.hasPrefix("depend") } == ["dependency", "dependent"])
+  }
+
+  @Test("timers fire by the simulated clock, and stop when they are invalidated")
+  func timers() {
+    let host = makeHost()
+    var order: [String] = []
+    Timer.scheduledTimer(withTimeInterval: 0.25, repeats: false) { _ in
+      MainActor.assumeIsolated { order.append("once \(host.time)") }
+    }
+    var ticks = 0
+    let ticking = Timer.scheduledTimer(withTimeInterval: 1.0 / 64, repeats: true) { timer in
+      MainActor.assumeIsolated {
+        ticks += 1
+        if ticks == 64 { order.append("last tick \(host.time)") }
+      }
+      if MainActor.assumeIsolated({ ticks == 64 }) { timer.invalidate() }
+    }
+    let stopped = Timer(timeInterval: 0.1, repeats: false) { _ in
+      MainActor.assumeIsolated { order.append("stopped") }
+    }
+    RunLoop.main.add(stopped, forMode: .common)
+    stopped.invalidate()
+    let common = Timer(timeInterval: 0.5, repeats: true) { timer in
+      MainActor.assumeIsolated { order.append("common \(host.time)") }
+      timer.invalidate()
+    }
+    RunLoop.main.add(common, forMode: .common)
+    host.settle()
+    #expect(order == [] && ticks == 0)
+    host.advance(by: 3)
+    #expect(order == ["once 0.25", "common 0.5", "last tick 1.0"])
+    #expect(ticks == 64)
+    #expect(!ticking.isValid && !common.isValid)
+  }
+
+  @Test("blocks belong to the device that is current when they are posted")
+  func twoDevices() {
+    let host = makeHost()
+    var order: [String] = []
+    let other = SimulationHost(device: .iPhoneX, os: "12.0")
+    DispatchQueue.main.async { order.append("other \(UIScreen.main.bounds.width)") }
+    host.becomeCurrent()
+    DispatchQueue.main.async { order.append("first \(UIScreen.main.bounds.width)") }
+    other.settle()
+    #expect(order == ["other 375.0"])
+    host.settle()
+    #expect(order.count == 2)
+    #expect(UIScreen.main === host.screen)
+  }
+
+  @Test("a screen whose blocks post themselves for ever goes when its device goes")
+  func memory() {
+    weak var gone: Restless?
+    weak var goneHost: SimulationHost?
+    do {
+      let root = UIViewController()
+      let view = Restless(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      root.view.addSubview(view)
+      let host = SimulationHost(device: .iPhone8, os: "12.0")
+      host.setRoot(root)
+      host.advance(by: 1)
+      #expect(view.looks >= 5)
+      gone = view
+      goneHost = host
+    }
+    _ = SimulationHost(device: .iPhone8, os: "12.0")
+    #expect(goneHost == nil)
+    #expect(gone == nil)
+  }
+
+  @Test("waiting with a timeout goes by the real clock")
+  func waiting() {
+    let host = makeHost()
+    #expect(host.isCurrent)
+    let semaphore = DispatchSemaphore(value: 0)
+    let start = ContinuousClock.now
+    #expect(semaphore.wait(timeout: .now() + 0.05) == .timedOut)
+    #expect(ContinuousClock.now - start >= .milliseconds(49))
+  }
+
+  // MARK: Tests that wait
+
+  @Test("a test that awaits a block goes on, though nobody settles")
+  func awaiting() async {
+    let host = makeHost()
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.async { continuation.resume() }
+    }
+    let start = ContinuousClock.now
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { continuation.resume() }
+    }
+    #expect(ContinuousClock.now - start >= .milliseconds(49))
+    let group = DispatchGroup()
+    group.enter()
+    DispatchQueue.global().async { group.leave() }
+    await withCheckedContinuation { continuation in
+      group.notify(queue: .main) { continuation.resume() }
+    }
+    #expect(host.takeIssues().isEmpty)
+  }
+
+  @Test("a test that awaits a block goes on even when the device is gone")
+  func awaitingWithoutDevice() async {
+    await withCheckedContinuation { continuation in
+      do {
+        let gone = SimulationHost(device: .iPhone8, os: "12.0")
+        gone.setRoot(UIViewController())
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { continuation.resume() }
+      }
+      _ = SimulationHost(device: .iPhone8, os: "12.0")
+    }
+  }
+
+  @Test("where nobody settles, blocks run after what is due before them, and are laid out")
+  func reality() async {
+    let host = makeHost()
+    var order: [String] = []
+    let probe = LayoutProbe()
+    await withCheckedContinuation { continuation in
+      host.becomeCurrent()
+      host.post(after: 0.01) { order.append("device") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.02) {
+        order.append("block")
+        host.window.rootViewController?.view.addSubview(probe)
+        continuation.resume()
+      }
+      host.post(after: 1000) { order.append("much later") }
+    }
+    #expect(order == ["device", "block"])
+    #expect(probe.layouts == 1)
+    #expect(host.time == 0.02)
+  }
+
+  @Test("catching up leaves another device the current one")
+  func catchingUp() {
+    let host = makeHost()
+    var widths: [CGFloat] = []
+    host.post(after: 1) { widths.append(UIScreen.main.bounds.width) }
+    let other = SimulationHost(device: .iPadPro11, os: "16.0")
+    host.catchUp(to: 1)
+    #expect(widths == [375])
+    #expect(other.isCurrent)
+  }
+
+  @Test("other queues, and the main actor's own tasks, are left alone")
+  func others() async {
+    let host = makeHost()
+    nonisolated(unsafe) var order: [String] = []
+    let task = Task { @MainActor in order.append("task") }
+    let queue = DispatchQueue(label: "other")
+    queue.async {
+      DispatchQueue.main.async { order.append("from elsewhere") }
+    }
+    queue.sync {}
+    host.settle()
+    host.advance(by: 1)
+    #expect(order == [])
+    await task.value
+    #expect(order.contains("task"))
+    await withCheckedContinuation { continuation in
+      queue.async { DispatchQueue.main.async { continuation.resume() } }
+    }
+    #expect(order.contains("from elsewhere"))
+  }
+
+  private final class Restless: UIView {
+    var looks = 0
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      look()
+    }
+
+    private func look() {
+      looks += 1
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) { self.look() }
+    }
+  }
+
+  private final class LayoutProbe: UIView {
+    var layouts = 0
+    override func layoutSubviews() { layouts += 1 }
+  }
+}

@@ -1,6 +1,8 @@
 import Foundation
 
 /// Index paths of tables and collections: a section and a position in it.
+///
+/// What a shorter path does not have reads as `NSNotFound`, and setting it changes nothing.
 extension IndexPath {
   /// Makes a path to a row.
   public init(row: Int, section: Int) { self = [section, row] }
@@ -10,19 +12,19 @@ extension IndexPath {
 
   /// The section.
   public var section: Int {
-    get { self[0] }
-    set { self[0] = newValue }
+    get { count > 0 ? self[0] : NSNotFound }
+    set { if count > 0 { self[0] = newValue } }
   }
 
   /// The row in its section.
   public var row: Int {
-    get { self[1] }
-    set { self[1] = newValue }
+    get { count > 1 ? self[1] : NSNotFound }
+    set { if count > 1 { self[1] = newValue } }
   }
 
   /// The item in its section.
   public var item: Int {
-    get { self[1] }
-    set { self[1] = newValue }
+    get { count > 1 ? self[1] : NSNotFound }
+    set { if count > 1 { self[1] = newValue } }
   }
 }

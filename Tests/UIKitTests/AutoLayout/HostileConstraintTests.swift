@@ -10,7 +10,8 @@ import Testing
 @Suite(.timeLimit(.minutes(1)))
 final class HostileConstraintTests {
   /// Made by a test's first line, so that its device is the current one.
-  private lazy var stage = ConstraintStage(CGSize(width: 300, height: 600), device: .iPhone8, os: "16.0")
+  private lazy var stage = ConstraintStage(
+    CGSize(width: 300, height: 600), device: .iPhone8, os: "16.0")
 
   private func box() -> UIView { stage.add(UIView()) }
 

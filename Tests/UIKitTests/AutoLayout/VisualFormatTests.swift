@@ -54,38 +54,45 @@ struct VisualFormatTests {
     }
   }
 
-  @Test("every production of Apple's grammar", arguments: [
-    ("[a]", []),
-    ("H:[a][b]", ["b.leading==a.trailing"]),
-    ("V:[a]-[b]", ["b.top==a.bottom+8.0"]),
-    ("|-[a]", ["a.leading==|.leadingMargin"]),
-    ("V:[a]-|", ["a.bottom==|.bottomMargin"]),
-    ("H:|[a]|", ["a.leading==|.leading", "|.trailing==a.trailing"]),
-    ("V:|-8-[a]-7.5-|", ["a.top==|.top+8.0", "|.bottom==a.bottom+7.5"]),
-    ("|-.5-[a]", ["a.leading==|.leading+0.5"]),
-    ("|-1e2-[a]", ["a.leading==|.leading+100.0"]),
-    ("|-(-8)-[a]", ["a.leading==|.leading-8.0"]),
-    ("|-(+8.25)-[a]", ["a.leading==|.leading+8.25"]),
-    ("|-gap-[a]", ["a.leading==|.leading+12.0"]),
-    ("|-(gap@weak)-[a]", ["a.leading==|.leading+12.0@50.0"]),
-    ("[a]-(>=8@750,<=20)-[b]", ["b.leading>=a.trailing+8.0@750.0", "b.leading<=a.trailing+20.0"]),
-    ("[a]-(==8)-[b]", ["b.leading==a.trailing+8.0"]),
-    ("[a(100)]", ["a.width==+100.0"]),
-    ("V:[a(>=gap,<=90@249.5)]", ["a.height>=+12.0", "a.height<=+90.0@249.5"]),
-    ("[a(b)]", ["a.width==b.width"]),
-    ("[a(>=b@20)]", ["a.width>=b.width@20.0"]),
-    ("V:[a(b)]-[b(==44)]", ["a.height==b.height", "b.top==a.bottom+8.0", "b.height==+44.0"]),
-    (
-      "|-[a(>=20)]-[b]-|",
-      [
-        "a.leading==|.leadingMargin", "a.width>=+20.0", "b.leading==a.trailing+8.0",
-        "b.trailing==|.trailingMargin",
-      ]
-    ),
-    ("H:| - ( >= 8 , <= 20 ) - [ a ( == 9 ) ]", [
-      "a.leading>=|.leading+8.0", "a.leading<=|.leading+20.0", "a.width==+9.0",
-    ]),
-  ])
+  @Test(
+    "every production of Apple's grammar",
+    arguments: [
+      ("[a]", []),
+      ("H:[a][b]", ["b.leading==a.trailing"]),
+      ("V:[a]-[b]", ["b.top==a.bottom+8.0"]),
+      ("|-[a]", ["a.leading==|.leadingMargin"]),
+      ("V:[a]-|", ["a.bottom==|.bottomMargin"]),
+      ("H:|[a]|", ["a.leading==|.leading", "|.trailing==a.trailing"]),
+      ("V:|-8-[a]-7.5-|", ["a.top==|.top+8.0", "|.bottom==a.bottom+7.5"]),
+      ("|-.5-[a]", ["a.leading==|.leading+0.5"]),
+      ("|-1e2-[a]", ["a.leading==|.leading+100.0"]),
+      ("|-(-8)-[a]", ["a.leading==|.leading-8.0"]),
+      ("|-(+8.25)-[a]", ["a.leading==|.leading+8.25"]),
+      ("|-gap-[a]", ["a.leading==|.leading+12.0"]),
+      ("|-(gap@weak)-[a]", ["a.leading==|.leading+12.0@50.0"]),
+      (
+        "[a]-(>=8@750,<=20)-[b]", ["b.leading>=a.trailing+8.0@750.0", "b.leading<=a.trailing+20.0"]
+      ),
+      ("[a]-(==8)-[b]", ["b.leading==a.trailing+8.0"]),
+      ("[a(100)]", ["a.width==+100.0"]),
+      ("V:[a(>=gap,<=90@249.5)]", ["a.height>=+12.0", "a.height<=+90.0@249.5"]),
+      ("[a(b)]", ["a.width==b.width"]),
+      ("[a(>=b@20)]", ["a.width>=b.width@20.0"]),
+      ("V:[a(b)]-[b(==44)]", ["a.height==b.height", "b.top==a.bottom+8.0", "b.height==+44.0"]),
+      (
+        "|-[a(>=20)]-[b]-|",
+        [
+          "a.leading==|.leadingMargin", "a.width>=+20.0", "b.leading==a.trailing+8.0",
+          "b.trailing==|.trailingMargin",
+        ]
+      ),
+      (
+        "H:| - ( >= 8 , <= 20 ) - [ a ( == 9 ) ]",
+        [
+          "a.leading>=|.leading+8.0", "a.leading<=|.leading+20.0", "a.width==+9.0",
+        ]
+      ),
+    ])
   func grammar(format: String, wanted: [String]) {
     let bench = Bench()
     let found = bench.texts(format, metrics: ["gap": 12, "weak": UILayoutPriority(50)])
@@ -158,7 +165,8 @@ struct VisualFormatTests {
       bench.texts("V:[a]-30-[b]", .spacingBaselineToBaseline) == [
         "b.firstBaseline==a.lastBaseline+30.0"
       ])
-    #expect(bench.texts("H:[a]-30-[b]", .spacingBaselineToBaseline) == ["b.leading==a.trailing+30.0"])
+    #expect(
+      bench.texts("H:[a]-30-[b]", .spacingBaselineToBaseline) == ["b.leading==a.trailing+30.0"])
   }
 
   @Test("a row and a column lay out, in both reading directions", arguments: [false, true])
@@ -199,41 +207,46 @@ struct VisualFormatTests {
 
   // MARK: Errors
 
-  @Test("what can't be read is an issue with a caret under the place", arguments: [
-    ("V|[a]|", "Expected ':' after 'V' to specify vertical arrangement", 1),
-    ("H[a]", "Expected ':' after 'H' to specify horizontal arrangement", 1),
-    ("H:|-[c]", "c is not a key in the views dictionary.", 6),
-    (
-      "H:|-gapp-[a]",
-      "Encountered metric with name \"gapp\", but value was not specified in metrics or views "
-        + "dictionaries", 8
-    ),
-    ("|-a-[b]", "a is not a key in the metrics dictionary.", 3),
-    ("[a(100]", "Expected a ')' or a ',' here. That is how you give the end of a predicate.", 6),
-    ("[a", "Expected a ']' here. That is how you give the end of a view.", 2),
-    ("[a]-8[b]", "Expected a '-' here. That is how you give the space's end.", 5),
-    ("", "Expected a '[' here. That is how you give the beginning of a view.", 0),
-    ("H:|", "Expected a '[' here. That is how you give the beginning of a view.", 3),
-    ("|-8-|", "Expected a '[' here. That is how you give the beginning of a view.", 4),
-    (
-      "[1]",
-      "Expected a view. View names must start with a letter or an underscore, then contain "
-        + "letters, numbers, and underscores.", 1
-    ),
-    ("[a(=>8)]", "Expected a relation. Relation must be one of <=, == or >=.", 4),
-    ("[a(>8)]", "Expected a relation. Relation must be one of <=, == or >=.", 4),
-    ("[a(>=)]", "Expected a number, a metric or a view here.", 5),
-    ("|-(>=)-[a]", "Expected a number or a metric here.", 5),
-    ("|--8-[a]", "Expected a number or a metric here.", 2),
-    ("[a(8@2000)]", "Priorities must be greater than 0 and less or equal to 1000.", 9),
-    ("[a(8@0)]", "Priorities must be greater than 0 and less or equal to 1000.", 6),
-    ("|[a]|[b]", "Expected the end of the format string here", 5),
-    ("[a.frame]", "Expected a ']' here. That is how you give the end of a view.", 2),
-    ("[a(b*2)]", "Expected a ')' or a ',' here. That is how you give the end of a predicate.", 4),
-    ("[a]-(8,)-[b]", "Expected a number or a metric here.", 7),
-    ("[ä]", "Expected a view. View names must start with a letter or an underscore, then contain "
-      + "letters, numbers, and underscores.", 1),
-  ])
+  @Test(
+    "what can't be read is an issue with a caret under the place",
+    arguments: [
+      ("V|[a]|", "Expected ':' after 'V' to specify vertical arrangement", 1),
+      ("H[a]", "Expected ':' after 'H' to specify horizontal arrangement", 1),
+      ("H:|-[c]", "c is not a key in the views dictionary.", 6),
+      (
+        "H:|-gapp-[a]",
+        "Encountered metric with name \"gapp\", but value was not specified in metrics or views "
+          + "dictionaries", 8
+      ),
+      ("|-a-[b]", "a is not a key in the metrics dictionary.", 3),
+      ("[a(100]", "Expected a ')' or a ',' here. That is how you give the end of a predicate.", 6),
+      ("[a", "Expected a ']' here. That is how you give the end of a view.", 2),
+      ("[a]-8[b]", "Expected a '-' here. That is how you give the space's end.", 5),
+      ("", "Expected a '[' here. That is how you give the beginning of a view.", 0),
+      ("H:|", "Expected a '[' here. That is how you give the beginning of a view.", 3),
+      ("|-8-|", "Expected a '[' here. That is how you give the beginning of a view.", 4),
+      (
+        "[1]",
+        "Expected a view. View names must start with a letter or an underscore, then contain "
+          + "letters, numbers, and underscores.", 1
+      ),
+      ("[a(=>8)]", "Expected a relation. Relation must be one of <=, == or >=.", 4),
+      ("[a(>8)]", "Expected a relation. Relation must be one of <=, == or >=.", 4),
+      ("[a(>=)]", "Expected a number, a metric or a view here.", 5),
+      ("|-(>=)-[a]", "Expected a number or a metric here.", 5),
+      ("|--8-[a]", "Expected a number or a metric here.", 2),
+      ("[a(8@2000)]", "Priorities must be greater than 0 and less or equal to 1000.", 9),
+      ("[a(8@0)]", "Priorities must be greater than 0 and less or equal to 1000.", 6),
+      ("|[a]|[b]", "Expected the end of the format string here", 5),
+      ("[a.frame]", "Expected a ']' here. That is how you give the end of a view.", 2),
+      ("[a(b*2)]", "Expected a ')' or a ',' here. That is how you give the end of a predicate.", 4),
+      ("[a]-(8,)-[b]", "Expected a number or a metric here.", 7),
+      (
+        "[ä]",
+        "Expected a view. View names must start with a letter or an underscore, then contain "
+          + "letters, numbers, and underscores.", 1
+      ),
+    ])
   func errors(format: String, reason: String, position: Int) {
     let bench = Bench()
     #expect(bench.make(format).isEmpty)
@@ -264,8 +277,10 @@ struct VisualFormatTests {
     let strings = [
       String(repeating: "[", count: 100_000), "[a(" + String(repeating: "(", count: 100_000),
       String(repeating: "-", count: 100_000), "H:" + String(repeating: "|", count: 100_000),
-      "[a]-(" + String(repeating: ">=8,", count: 20_000), "👩‍👩‍👧‍👦", "\0", "H:\n[a]\u{301}", "[a]-1e999-[b]",
-      "[a(1e999)]", "[a(-1e999)]", "|-nan-[a]", "[a]-(1e)-[b]", "H:V:[a]", "[a]-.-[b]", "[a]-%@-[b]",
+      "[a]-(" + String(repeating: ">=8,", count: 20_000), "👩‍👩‍👧‍👦", "\0", "H:\n[a]\u{301}",
+      "[a]-1e999-[b]",
+      "[a(1e999)]", "[a(-1e999)]", "|-nan-[a]", "[a]-(1e)-[b]", "H:V:[a]", "[a]-.-[b]",
+      "[a]-%@-[b]",
       "[\u{202e}a]", String(repeating: " ", count: 100_000),
     ]
     for string in strings {

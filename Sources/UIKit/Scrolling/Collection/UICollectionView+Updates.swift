@@ -46,6 +46,41 @@ extension UICollectionView {
       case .success(let origins): rows.append(origins)
       }
     }
+    adopt(update, sections: sections, rows: rows, counts: new)
+  }
+
+  /// Shows what a diffable data source worked out.
+  func apply(_ change: DiffableChange) {
+    let new = itemCounts()
+    guard !needsReload, change.rows.map(\.count) == new else { return setNeedsReload() }
+    var update = BatchUpdate()
+    update.reloadedRows = change.reloadedRows
+    update.reloadedSections = change.reloadedSections
+    var rows = change.rows
+    var gone: Set<IndexPath> = []
+    for (section, count) in counts.enumerated() {
+      for item in 0..<count { gone.insert(IndexPath(item: item, section: section)) }
+    }
+    for (section, origins) in rows.enumerated() {
+      for (item, origin) in origins.enumerated() {
+        if let origin {
+          gone.remove(origin)
+        } else {
+          update.insertedRows.insert(IndexPath(item: item, section: section))
+        }
+      }
+      if let origin = change.sections[section], change.reloadedSections.contains(origin) {
+        rows[section] = Array(repeating: nil, count: origins.count)
+      }
+    }
+    update.deletedRows = gone
+    adopt(update, sections: change.sections, rows: rows, counts: new)
+    reconfigure(change.reconfiguredRows)
+  }
+
+  private func adopt(
+    _ update: BatchUpdate, sections: [Int?], rows: [[IndexPath?]], counts new: [Int]
+  ) {
     counts = new
     generation += 1
     storedLayout.dataDidChange()

@@ -40,6 +40,9 @@ extension UITableView {
   /// Also gives the cell the size of its row; a name that was not registered is UIKit's exception
   /// and becomes an issue and a plain cell.
   func dequeueCell(_ identifier: String, for path: IndexPath) -> UITableViewCell {
+    if let again = reconfiguring, again.path == path, again.cell.reuseIdentifier == identifier {
+      return again.cell
+    }
     let cell: UITableViewCell
     if let found = dequeueCell(identifier) {
       cell = found

@@ -246,6 +246,9 @@ open class UITableView: UIScrollView {
     change { $0.reloadedRows.formUnion(paths) }
   }
 
+  /// Has the data source fill the visible cells of the rows again, without other cells (iOS 15).
+  open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     guard wellFormed([indexPath, newIndexPath]).count == 2 else { return }
     change { $0.movedRows.append((indexPath, newIndexPath)) }
@@ -345,6 +348,8 @@ open class UITableView: UIScrollView {
   var selectedRows: [IndexPath] = []
   var updateDepth = 0
   var pendingUpdate = BatchUpdate()
+  /// The cell that `reconfigureRows` has filled again.
+  var reconfiguring: (path: IndexPath, cell: UITableViewCell)?
   lazy var measuringLabel = UILabel(frame: .zero)
 
   override func delegateDidChange() {

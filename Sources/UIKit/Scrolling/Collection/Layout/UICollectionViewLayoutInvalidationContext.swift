@@ -39,6 +39,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     invalidatedDecorationIndexPaths?[elementKind, default: []] += indexPaths
   }
 
+  /// Whether the bounds only moved, so that a layout that is not made for its place stays.
+  var onlyScrolled = false
   /// The item that asked for another size, and that size.
   var preferred: (original: UICollectionViewLayoutAttributes, wanted: CGSize)?
 }

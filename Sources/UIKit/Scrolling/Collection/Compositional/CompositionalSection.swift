@@ -1,0 +1,283 @@
+import Graphics
+
+/// A section of a compositional layout in its place.
+@MainActor
+struct CompositionalSection {
+  let number: Int
+  let plan: NSCollectionLayoutSection
+  let count: Int
+  let geometry: FlowGeometry
+  let traits: UITraitCollection
+  /// The size of the container that sections see, less content insets of the view.
+  let container: CGSize
+  /// What content keeps clear of at both sides, across.
+  let reference: (before: CGFloat, after: CGFloat)
+  /// The same for headers and footers.
+  let boundaryReference: (before: CGFloat, after: CGFloat)
+
+  /// The size that groups are a fraction of.
+  private(set) var groupContainer = CGSize.zero
+  /// How many items a whole group holds.
+  private(set) var perGroup = 1
+  private var template = SolvedGroup(size: .zero)
+  /// Groups that differ from the template: some of their items told a size, or are missing.
+  private var own: [Int: SolvedGroup] = [:]
+  /// Where groups start, along their row; empty while all are as long.
+  private var starts: [CGFloat] = []
+  var measured: [Int: CGSize] = [:]
+  var measuredBars: [ElementKey: CGSize] = [:]
+
+  /// Where the section starts and ends, along the layout.
+  var start: CGFloat = 0
+  private(set) var length: CGFloat = 0
+  /// Where the groups start, from the section's start and from the container's edge.
+  private(set) var contentStart: CGFloat = 0
+  private(set) var contentInset: CGFloat = 0
+  /// How far the groups are scrolled across.
+  var innerOffset: CGFloat = 0
+  private(set) var bars: [CompositionalBar] = []
+
+  init(
+    number: Int, plan: NSCollectionLayoutSection, count: Int, geometry: FlowGeometry,
+    traits: UITraitCollection, container: CGSize, reference: (CGFloat, CGFloat),
+    boundaryReference: (CGFloat, CGFloat)
+  ) {
+    self.number = number
+    self.plan = plan
+    self.count = count
+    self.geometry = geometry
+    self.traits = traits
+    self.container = container
+    self.reference = reference
+    self.boundaryReference = boundaryReference
+    let insets = plan.contentInsets
+    let sides = geometry.across(insets.resolved(.leftToRight))
+    var size = CGSize(
+      width: max(0, container.width - insets.leading - insets.trailing),
+      height: max(0, container.height - insets.top - insets.bottom))
+    let taken = reference.0 + reference.1
+    if geometry.isVertical {
+      size.width = max(0, size.width - taken)
+    } else {
+      size.height = max(0, size.height - taken)
+    }
+    groupContainer = size
+    contentInset = reference.0 + sides.0
+    template = solver(0).solve(plan.group, in: groupContainer)
+    perGroup = max(1, template.leaves.count)
+    update()
+  }
+
+  var end: CGFloat { start + length }
+  var isOrthogonal: Bool { plan.orthogonalScrollingBehavior != .none }
+  private var groupCount: Int { template.leaves.isEmpty ? 0 : (count + perGroup - 1) / perGroup }
+
+  // MARK: Working out
+
+  private func solver(_ group: Int) -> GroupSolver {
+    let first = group * perGroup
+    let told = measured
+    return GroupSolver(traits: traits) { told.isEmpty ? nil : told[first + $0] }
+  }
+
+  /// Takes up what an item told, and works out the group it is in.
+  mutating func setMeasured(_ size: CGSize, at item: Int) {
+    guard item >= 0, item < count else { return }
+    measured[item] = size
+    own[item / perGroup] = solved(item / perGroup)
+  }
+
+  private func solved(_ group: Int) -> SolvedGroup {
+    solver(group).solve(
+      plan.group, in: groupContainer, limit: min(perGroup, count - group * perGroup))
+  }
+
+  /// Places groups, headers and footers anew.
+  mutating func update() {
+    let last = groupCount - 1
+    if last >= 0, count % perGroup != 0, own[last] == nil { own[last] = solved(last) }
+    var breadth = groupCount > 0 ? geometry.along(template.size) : 0
+    var rowLength: CGFloat = 0
+    let gap = plan.interGroupSpacing.isFinite ? plan.interGroupSpacing : 0
+    if own.isEmpty {
+      starts = []
+      rowLength = CGFloat(groupCount) * rowStep - (groupCount > 0 ? gap : 0)
+    } else {
+      starts = []
+      starts.reserveCapacity(groupCount)
+      breadth = groupCount > own.count ? breadth : 0
+      for group in 0..<groupCount {
+        let size = own[group]?.size ?? template.size
+        starts.append(rowLength)
+        rowLength += rowLengthOf(size) + gap
+        breadth = max(breadth, geometry.along(size))
+      }
+      if groupCount > 0 { rowLength -= gap }
+    }
+    placeBars(contentLength: isOrthogonal ? breadth : max(0, rowLength))
+    centreFirstGroup()
+  }
+
+  private var rowStep: CGFloat {
+    rowLengthOf(template.size) + (plan.interGroupSpacing.isFinite ? plan.interGroupSpacing : 0)
+  }
+
+  /// The length of a group along the row of groups.
+  private func rowLengthOf(_ size: CGSize) -> CGFloat {
+    isOrthogonal ? geometry.across(size) : geometry.along(size)
+  }
+
+  /// Groups that come to rest in the middle start there, too.
+  private mutating func centreFirstGroup() {
+    guard plan.orthogonalScrollingBehavior == .groupPagingCentered, groupCount > 0 else { return }
+    let whole = geometry.across(container)
+    contentInset = (whole - rowLengthOf(own[0]?.size ?? template.size)) / 2
+  }
+
+  private mutating func placeBars(contentLength: CGFloat) {
+    let insets = geometry.along(plan.contentInsets.resolved(.leftToRight))
+    let sides = geometry.across(plan.contentInsets.resolved(.leftToRight))
+    let follows = plan.supplementariesFollowContentInsets
+    let near = boundaryReference.before + (follows ? sides.0 : 0)
+    let far = boundaryReference.after + (follows ? sides.1 : 0)
+    let across = max(0, geometry.across(container) - near - far)
+    let room = geometry.size(along: geometry.along(container), across: across)
+    bars = plan.boundarySupplementaryItems.map { item in
+      CompositionalBar(
+        plan: item, size: size(of: item, in: room), side: item.side(geometry))
+    }
+    var before: CGFloat = 0
+    var after: CGFloat = 0
+    for bar in bars where bar.plan.extendsBoundary {
+      if bar.side == .before { before = max(before, geometry.along(bar.size)) }
+      if bar.side == .after { after = max(after, geometry.along(bar.size)) }
+    }
+    contentStart = before + insets.0
+    length = contentStart + contentLength + insets.1 + after
+    for index in bars.indices {
+      bars[index].place(
+        geometry, near: near, across: across, content: before, contentEnd: length - after,
+        length: length)
+    }
+  }
+
+  private func size(
+    of item: NSCollectionLayoutBoundarySupplementaryItem, in room: CGSize
+  ) -> CGSize {
+    var size = item.layoutSize.size(in: room)
+    let key = ElementKey(supplementary: item.elementKind, IndexPath(item: 0, section: number))
+    if let told = measuredBars[key] {
+      let axes = item.layoutSize.flexibleAxes
+      if axes.contains(.horizontal) { size.width = told.width }
+      if axes.contains(.vertical) { size.height = told.height }
+    }
+    return size
+  }
+
+  // MARK: Reading
+
+  func group(_ group: Int) -> SolvedGroup { own[group] ?? template }
+
+  /// Where a group starts in the coordinates of the content.
+  func origin(ofGroup group: Int) -> CGPoint {
+    let row = starts.isEmpty ? CGFloat(group) * rowStep : starts[group]
+    let along = start + contentStart + (isOrthogonal ? 0 : row)
+    let across = contentInset + (isOrthogonal ? row - innerOffset : 0)
+    return geometry.isVertical
+      ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)
+  }
+
+  /// The frame of an item in the coordinates of the content, on pixels.
+  func frame(ofItem item: Int) -> CGRect? {
+    guard item >= 0, item < count, groupCount > 0 else { return nil }
+    let number = item / perGroup
+    let leaves = group(number).leaves
+    let leaf = item % perGroup
+    guard leaf < leaves.count else { return nil }
+    let origin = origin(ofGroup: number)
+    return leaves[leaf].frame.offsetBy(dx: origin.x, dy: origin.y)
+      .withEdgesOnPixels(scale: geometry.scale)
+  }
+
+  func leaf(ofItem item: Int) -> SolvedLeaf? {
+    guard item >= 0, item < count, groupCount > 0 else { return nil }
+    let leaves = group(item / perGroup).leaves
+    return item % perGroup < leaves.count ? leaves[item % perGroup] : nil
+  }
+
+  /// The groups of which something may lie in a rectangle of the content.
+  func groups(in rect: CGRect) -> Range<Int> {
+    guard groupCount > 0 else { return 0..<0 }
+    let isVertical = geometry.isVertical != isOrthogonal
+    let first = origin(ofGroup: 0)
+    let offset = isVertical ? first.y : first.x
+    let from = (isVertical ? rect.minY : rect.minX) - offset - 1
+    let to = (isVertical ? rect.maxY : rect.maxX) - offset + 1
+    if starts.isEmpty {
+      let step = rowStep
+      guard step > 0 else { return 0..<min(groupCount, GroupSolver.leafLimit) }
+      let low = ((from - rowLengthOf(template.size)) / step).rounded(.down)
+      let high = (to / step).rounded(.up)
+      let lower = Int(min(max(0, low), CGFloat(groupCount)))
+      return lower..<max(lower, Int(min(max(0, high), CGFloat(groupCount))))
+    }
+    var low = 0
+    var high = groupCount
+    while low < high {
+      let middle = (low + high) / 2
+      if starts[middle] + rowLengthOf(group(middle).size) < from {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    var end = low
+    while end < groupCount, starts[end] <= to { end += 1 }
+    return low..<end
+  }
+}
+
+/// A header or footer in its place.
+struct CompositionalBar {
+  enum Side { case before, after, beside }
+
+  var plan: NSCollectionLayoutBoundarySupplementaryItem
+  var size: CGSize
+  var side: Side
+  /// Its place, along from the start of what it belongs to, and across.
+  var along: CGFloat = 0
+  var across: CGFloat = 0
+
+  /// Finds its place in a section, or in the whole layout.
+  @MainActor
+  mutating func place(
+    _ geometry: FlowGeometry, near: CGFloat, across room: CGFloat, content: CGFloat,
+    contentEnd: CGFloat, length: CGFloat
+  ) {
+    let unit = plan.containerAnchor.unitPoint
+    let own = (geometry.along(size), geometry.across(size))
+    let offset =
+      geometry.isVertical
+      ? (plan.offset.y, plan.offset.x) : (plan.offset.x, plan.offset.y)
+    switch side {
+    case .before: along = plan.extendsBoundary ? 0 : content
+    case .after: along = plan.extendsBoundary ? length - own.0 : contentEnd - own.0
+    case .beside: along = content + (contentEnd - content - own.0) / 2
+    }
+    along += offset.0
+    across = near + (geometry.isVertical ? unit.x : unit.y) * (room - own.1) + offset.1
+  }
+}
+
+extension NSCollectionLayoutBoundarySupplementaryItem {
+  /// The end of the section at which the element stands.
+  func side(_ geometry: FlowGeometry) -> CompositionalBar.Side {
+    let edges = alignment.edges
+    if geometry.isVertical {
+      if edges.contains(.top) { return .before }
+      return edges.contains(.bottom) ? .after : .beside
+    }
+    if edges.contains(.leading) { return .before }
+    return edges.contains(.trailing) ? .after : .beside
+  }
+}

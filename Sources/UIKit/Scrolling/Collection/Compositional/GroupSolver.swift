@@ -1,0 +1,287 @@
+import Graphics
+
+/// A group with its elements in place, in its own coordinates.
+struct SolvedGroup {
+  var size: CGSize
+  var leaves: [SolvedLeaf] = []
+  /// Supplementary items of groups, and the frames of those.
+  var badges: [SolvedBadge] = []
+
+  mutating func append(_ other: SolvedGroup, at origin: CGPoint) {
+    for var leaf in other.leaves {
+      leaf.frame.origin.x += origin.x
+      leaf.frame.origin.y += origin.y
+      leaves.append(leaf)
+    }
+    for var badge in other.badges {
+      badge.container.origin.x += origin.x
+      badge.container.origin.y += origin.y
+      badges.append(badge)
+    }
+  }
+}
+
+/// An item in its place.
+struct SolvedLeaf {
+  var plan: NSCollectionLayoutItem?
+  var frame: CGRect
+  var zIndex = 0
+}
+
+/// A supplementary item of a group.
+struct SolvedBadge {
+  var plan: NSCollectionLayoutSupplementaryItem
+  var container: CGRect
+}
+
+/// Places the elements of a group (facts: layout §5.4, M; documentation of the plans).
+@MainActor
+struct GroupSolver {
+  /// Elements of a group at most; a plan that has more room than that is not one.
+  static let leafLimit = 10_000
+  private static let depthLimit = 50
+  private static let slack: CGFloat = 1e-6
+
+  var traits: UITraitCollection
+  /// The size that an item of this group has told, by its number in the group.
+  var measured: (Int) -> CGSize?
+
+  /// Solves a group in a container, with so many items at most.
+  func solve(
+    _ group: NSCollectionLayoutGroup, in container: CGSize, limit: Int = Self.leafLimit
+  ) -> SolvedGroup {
+    solve(
+      group, size: group.layoutSize.size(in: container), axes: group.layoutSize.flexibleAxes,
+      first: 0, limit: min(limit, Self.leafLimit), depth: 0)
+  }
+
+  /// A child of a group before it has its place.
+  private struct Child {
+    var plan: NSCollectionLayoutItem
+    var size: CGSize
+    var group: SolvedGroup?
+  }
+
+  private func solve(
+    _ group: NSCollectionLayoutGroup, size: CGSize, axes: FlexibleAxes, first: Int, limit: Int,
+    depth: Int
+  ) -> SolvedGroup {
+    var solved = SolvedGroup(size: size)
+    let insets = group.contentInsets
+    let inner = CGSize(
+      width: max(0, size.width - insets.leading - insets.trailing),
+      height: max(0, size.height - insets.top - insets.bottom))
+    guard depth < Self.depthLimit, limit > 0 else { return solved }
+    switch group.arrangement {
+    case .custom(let provider):
+      let container = LayoutContainer(
+        contentSize: size, contentInsets: insets)
+      for item in provider(LayoutEnvironment(container, traits)).prefix(limit) {
+        let frame = item.frame.offsetBy(dx: insets.leading, dy: insets.top)
+        solved.leaves.append(SolvedLeaf(plan: nil, frame: frame, zIndex: item.zIndex))
+      }
+    case .horizontal, .vertical:
+      let isRow = group.isRow
+      let children = children(
+        of: group, inner, isRow: isRow, isFlexible: axes.contains(isRow ? .horizontal : .vertical),
+        first: first, limit: limit, depth: depth)
+      place(
+        children, of: group, inner, isRow: isRow, axes: axes,
+        origin: CGPoint(x: insets.leading, y: insets.top), in: &solved)
+    }
+    let whole = CGRect(origin: .zero, size: solved.size)
+    for plan in group.supplementaryItems {
+      solved.badges.append(SolvedBadge(plan: plan, container: whole))
+    }
+    return solved
+  }
+
+  // MARK: Choosing
+
+  private func children(
+    of group: NSCollectionLayoutGroup, _ inner: CGSize, isRow: Bool, isFlexible: Bool, first: Int,
+    limit: Int, depth: Int
+  ) -> [Child] {
+    guard !group.subitems.isEmpty else { return [] }
+    let room = isRow ? inner.width : inner.height
+    let gap = max(0, group.interItemSpacing?.spacing ?? 0)
+    var children: [Child] = []
+    var count = 0
+    var used: CGFloat = 0
+    func add(_ plan: NSCollectionLayoutItem, share: CGFloat?) {
+      let child = self.child(
+        plan, inner, isRow: isRow, share: share, first: first + count, limit: limit - count,
+        depth: depth)
+      count += child.group.map { max(1, $0.leaves.count) } ?? 1
+      children.append(child)
+    }
+    switch group.repetition {
+    case .sharing(let times):
+      let times = min(max(1, times), Self.leafLimit)
+      let share = max(0, (room - gap * CGFloat(times - 1)) / CGFloat(times))
+      for _ in 0..<times where count < limit { add(group.subitems[0], share: share) }
+    case .times(let times):
+      for _ in 0..<min(max(1, times), limit) where count < limit {
+        add(group.subitems[0], share: nil)
+      }
+    case .filling:
+      // Rounds of all plans: the first whole where the group grows, and as many as there is room
+      // for, by estimates, so that a group holds as many items whatever they measure.
+      var isFirstRound = true
+      filling: while count < limit {
+        let before = used
+        for plan in group.subitems where count < limit {
+          let length = estimatedLength(plan, inner, isRow: isRow)
+          let next = used + (children.isEmpty ? 0 : gap) + length
+          let fits = next <= room + Self.slack || children.isEmpty || (isFlexible && isFirstRound)
+          guard fits else { break filling }
+          add(plan, share: nil)
+          used = next
+        }
+        isFirstRound = false
+        // Elements of no length would go on for ever.
+        if used <= before { break }
+      }
+    }
+    return children
+  }
+
+  /// The length along a group with the room around it, by estimates.
+  private func estimatedLength(
+    _ plan: NSCollectionLayoutItem, _ inner: CGSize, isRow: Bool
+  ) -> CGFloat {
+    let size = plan.layoutSize.size(in: inner)
+    let edges = spaces(plan, isRow: isRow)
+    return (isRow ? size.width : size.height) + edges.before.least + edges.after.least
+  }
+
+  private func child(
+    _ plan: NSCollectionLayoutItem, _ inner: CGSize, isRow: Bool, share: CGFloat?, first: Int,
+    limit: Int, depth: Int
+  ) -> Child {
+    var size = plan.layoutSize.size(in: inner)
+    var axes = plan.layoutSize.flexibleAxes
+    if let share {
+      if isRow { size.width = share } else { size.height = share }
+      axes.remove(isRow ? .horizontal : .vertical)
+    }
+    if let group = plan as? NSCollectionLayoutGroup {
+      let solved = solve(
+        group, size: size, axes: axes, first: first, limit: limit, depth: depth + 1)
+      return Child(plan: plan, size: solved.size, group: solved)
+    }
+    if axes != [], let told = measured(first) {
+      if axes.contains(.horizontal) { size.width = told.width }
+      if axes.contains(.vertical) { size.height = told.height }
+    }
+    return Child(plan: plan, size: size, group: nil)
+  }
+
+  // MARK: Placing
+
+  private struct Space {
+    var least: CGFloat = 0
+    var grows = false
+
+    @MainActor
+    init(_ spacing: NSCollectionLayoutSpacing?) {
+      least = max(0, spacing?.spacing ?? 0)
+      grows = spacing?.isFlexibleSpacing ?? false
+    }
+  }
+
+  /// The room before and after an element along the group, and beside it.
+  private func spaces(
+    _ plan: NSCollectionLayoutItem, isRow: Bool
+  ) -> (before: Space, after: Space, near: Space, far: Space) {
+    let edges = plan.edgeSpacing
+    let x = (Space(edges?.leading), Space(edges?.trailing))
+    let y = (Space(edges?.top), Space(edges?.bottom))
+    return isRow ? (x.0, x.1, y.0, y.1) : (y.0, y.1, x.0, x.1)
+  }
+
+  private func place(
+    _ chosen: [Child], of group: NSCollectionLayoutGroup, _ inner: CGSize, isRow: Bool,
+    axes: FlexibleAxes, origin: CGPoint, in solved: inout SolvedGroup
+  ) {
+    var children = chosen
+    makeUniform(&children)
+    func along(_ size: CGSize) -> CGFloat { isRow ? size.width : size.height }
+    func across(_ size: CGSize) -> CGFloat { isRow ? size.height : size.width }
+    let gap = Space(group.interItemSpacing)
+    let edges = children.map { spaces($0.plan, isRow: isRow) }
+    var used = gap.least * CGFloat(max(0, children.count - 1))
+    var growing = gap.grows ? max(0, children.count - 1) : 0
+    var breadth: CGFloat = 0
+    for (child, edge) in zip(children, edges) {
+      used += along(child.size) + edge.before.least + edge.after.least
+      growing += (edge.before.grows ? 1 : 0) + (edge.after.grows ? 1 : 0)
+      breadth = max(breadth, across(child.size) + edge.near.least + edge.far.least)
+    }
+    let growsAlong = axes.contains(isRow ? .horizontal : .vertical)
+    let growsAcross = axes.contains(isRow ? .vertical : .horizontal)
+    let length = growsAlong ? used : along(inner)
+    let room = growsAcross ? breadth : across(inner)
+    let share = growing > 0 ? max(0, length - used) / CGFloat(growing) : 0
+    func grown(_ space: Space) -> CGFloat { space.least + (space.grows ? share : 0) }
+
+    var place: CGFloat = 0
+    for (index, child) in children.enumerated() {
+      let edge = edges[index]
+      if index > 0 { place += grown(gap) }
+      place += grown(edge.before)
+      // Room beside the element that grows shares what is left there.
+      let left = max(0, room - across(child.size) - edge.near.least - edge.far.least)
+      let beside = (edge.near.grows ? 1 : 0) + (edge.far.grows ? 1 : 0)
+      let near = edge.near.least + (edge.near.grows ? left / CGFloat(max(1, beside)) : 0)
+      let corner = CGPoint(
+        x: origin.x + (isRow ? place : near), y: origin.y + (isRow ? near : place))
+      if let inside = child.group {
+        solved.append(inside, at: corner)
+      } else {
+        let frame = CGRect(origin: corner, size: child.size).inset(by: child.plan.contentInsets)
+        solved.leaves.append(SolvedLeaf(plan: child.plan, frame: frame))
+      }
+      place += along(child.size) + grown(edge.after)
+    }
+    let insets = group.contentInsets
+    if axes.contains(.horizontal) {
+      solved.size.width = (isRow ? length : room) + insets.leading + insets.trailing
+    }
+    if axes.contains(.vertical) {
+      solved.size.height = (isRow ? room : length) + insets.top + insets.bottom
+    }
+  }
+
+  /// Siblings that share a length take the longest one's.
+  private func makeUniform(_ children: inout [Child]) {
+    func share(
+      _ isShared: (NSCollectionLayoutSize) -> Bool, _ length: WritableKeyPath<CGSize, CGFloat>
+    ) {
+      let sharing = children.indices.filter {
+        children[$0].group == nil && isShared(children[$0].plan.layoutSize)
+      }
+      guard let longest = sharing.map({ children[$0].size[keyPath: length] }).max() else { return }
+      for index in sharing { children[index].size[keyPath: length] = longest }
+    }
+    share({ $0.heightDimension.isUniformAcrossSiblings }, \.height)
+    share({ $0.widthDimension.isUniformAcrossSiblings }, \.width)
+  }
+}
+
+extension NSCollectionLayoutGroup {
+  var isRow: Bool {
+    if case .horizontal = arrangement { return true }
+    return false
+  }
+}
+
+extension CGRect {
+  /// The rectangle less insets, from left to right; never smaller than nothing.
+  func inset(by insets: NSDirectionalEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.leading, y: minY + insets.top,
+      width: max(0, width - insets.leading - insets.trailing),
+      height: max(0, height - insets.top - insets.bottom))
+  }
+}

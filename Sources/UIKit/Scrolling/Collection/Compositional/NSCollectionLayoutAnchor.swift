@@ -1,0 +1,48 @@
+import Graphics
+
+/// Where a supplementary item sits on the item that it belongs to.
+@preconcurrency @MainActor
+open class NSCollectionLayoutAnchor: NSObject {
+  /// The edges that it keeps to; along an axis without one it is centred.
+  public let edges: NSDirectionalRectEdge
+  /// How far it is moved: in points, or in its own widths and heights.
+  public let offset: CGPoint
+  private let isFraction: Bool
+
+  public convenience init(edges: NSDirectionalRectEdge) {
+    self.init(edges: edges, absoluteOffset: .zero)
+  }
+
+  public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
+    self.edges = edges
+    offset = absoluteOffset
+    isFraction = false
+    super.init()
+  }
+
+  public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
+    self.edges = edges
+    offset = fractionalOffset
+    isFraction = true
+    super.init()
+  }
+
+  open var isAbsoluteOffset: Bool { !isFraction }
+  open var isFractionalOffset: Bool { isFraction }
+
+  /// The edges as a point of the unit square.
+  var unitPoint: CGPoint {
+    func place(_ near: NSDirectionalRectEdge, _ far: NSDirectionalRectEdge) -> CGFloat {
+      if edges.contains(near) == edges.contains(far) { return 0.5 }
+      return edges.contains(near) ? 0 : 1
+    }
+    return CGPoint(x: place(.leading, .trailing), y: place(.top, .bottom))
+  }
+
+  /// The offset in points for an element of the size.
+  func offset(for size: CGSize) -> CGPoint {
+    guard offset.x.isFinite, offset.y.isFinite else { return .zero }
+    return isFraction
+      ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
+  }
+}

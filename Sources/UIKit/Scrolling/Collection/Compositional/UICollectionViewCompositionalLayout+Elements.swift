@@ -1,0 +1,218 @@
+import Graphics
+
+extension UICollectionViewCompositionalLayout {
+  func section(of path: IndexPath) -> CompositionalSection? {
+    guard path.count == 2, sections.indices.contains(path.section) else { return nil }
+    return sections[path.section]
+  }
+
+  func item(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard let section = section(of: path), let frame = section.frame(ofItem: path.item) else {
+      return nil
+    }
+    let made = makeAttributes(.cell, at: path)
+    made.frame = frame
+    made.zIndex = section.leaf(ofItem: path.item)?.zIndex ?? 0
+    return made
+  }
+
+  func axes(of attributes: UICollectionViewLayoutAttributes) -> FlexibleAxes {
+    let path = attributes.indexPath
+    switch attributes.representedElementCategory {
+    case .cell:
+      return section(of: path)?.leaf(ofItem: path.item)?.plan?.layoutSize.flexibleAxes ?? []
+    case .supplementaryView:
+      let list = path.count == 2 ? section(of: path)?.bars ?? [] : bars
+      let kind = attributes.representedElementKind
+      return list.first { $0.plan.elementKind == kind }?.plan.layoutSize.flexibleAxes ?? []
+    case .decorationView: return []
+    }
+  }
+
+  func supplementary(_ kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    if path.count == 1 {
+      guard let index = path.first, bars.indices.contains(index),
+        bars[index].plan.elementKind == kind
+      else { return nil }
+      return attributes(of: bars[index], path, start: 0, end: planGeometry.along(contentSize))
+    }
+    guard let section = section(of: path) else { return nil }
+    if path.item == 0, let bar = section.bars.first(where: { $0.plan.elementKind == kind }) {
+      return attributes(of: bar, path, start: section.start, end: section.end)
+    }
+    guard path.item >= 0, path.item < section.count else { return nil }
+    let group = path.item / section.perGroup
+    return badges(section, group: group).first {
+      $0.representedElementKind == kind && $0.indexPath == path
+    }
+  }
+
+  func decoration(_ kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard let section = section(of: path),
+      let plan = section.plan.decorationItems.first(where: { $0.elementKind == kind })
+    else { return nil }
+    return background(plan, section)
+  }
+
+  // MARK: Bars and backgrounds
+
+  /// A header or footer, moved into sight where it is pinned.
+  private func attributes(
+    of bar: CompositionalBar, _ path: IndexPath, start: CGFloat, end: CGFloat
+  ) -> UICollectionViewLayoutAttributes {
+    let geometry = planGeometry
+    var along = start + bar.along
+    let length = geometry.along(bar.size)
+    if bar.plan.pinToVisibleBounds, let view = collectionView {
+      let inset = geometry.along(view.adjustedContentInset)
+      let bounds = view.bounds
+      let near = (geometry.isVertical ? bounds.minY : bounds.minX) + inset.0
+      let far = (geometry.isVertical ? bounds.maxY : bounds.maxX) - inset.1
+      switch bar.side {
+      case .before: along = max(along, min(near, end - length))
+      case .after: along = min(along, max(far - length, start))
+      case .beside: break
+      }
+    }
+    let made = makeAttributes(.supplementaryView, kind: bar.plan.elementKind, at: path)
+    let frame = geometry.rect(along: along, across: bar.across, bar.size)
+    made.frame = frame.inset(by: bar.plan.contentInsets).withEdgesOnPixels(scale: geometry.scale)
+    made.zIndex = bar.plan.zIndex
+    return made
+  }
+
+  /// The background of a section, as wide as the content.
+  private func background(
+    _ plan: NSCollectionLayoutDecorationItem, _ section: CompositionalSection
+  ) -> UICollectionViewLayoutAttributes {
+    let geometry = planGeometry
+    let made = makeAttributes(
+      .decorationView, kind: plan.elementKind, at: IndexPath(item: 0, section: section.number))
+    let frame = geometry.rect(
+      along: section.start, across: 0,
+      geometry.size(along: section.length, across: geometry.across(contentSize)))
+    made.frame = frame.inset(by: plan.contentInsets).withEdgesOnPixels(scale: geometry.scale)
+    made.zIndex = plan.zIndex
+    return made
+  }
+
+  /// The supplementary items on the items of a group, and on the group.
+  private func badges(
+    _ section: CompositionalSection, group number: Int
+  ) -> [UICollectionViewLayoutAttributes] {
+    let group = section.group(number)
+    let hasBadges =
+      !group.badges.isEmpty
+      || group.leaves.contains { !($0.plan?.supplementaryItems.isEmpty ?? true) }
+    guard hasBadges else { return [] }
+    let origin = section.origin(ofGroup: number)
+    let first = number * section.perGroup
+    var found: [UICollectionViewLayoutAttributes] = []
+    func add(_ plan: NSCollectionLayoutSupplementaryItem, on container: CGRect, item: Int) {
+      let size = plan.layoutSize.size(in: container.size)
+      let made = makeAttributes(
+        .supplementaryView, kind: plan.elementKind,
+        at: IndexPath(item: item, section: section.number))
+      made.frame = plan.frame(of: size, on: container.offsetBy(dx: origin.x, dy: origin.y))
+        .inset(by: plan.contentInsets).withEdgesOnPixels(scale: section.geometry.scale)
+      made.zIndex = plan.zIndex
+      found.append(made)
+    }
+    for (index, leaf) in group.leaves.enumerated() where first + index < section.count {
+      for plan in leaf.plan?.supplementaryItems ?? [] {
+        add(plan, on: leaf.frame, item: first + index)
+      }
+    }
+    for badge in group.badges { add(badge.plan, on: badge.container, item: first) }
+    return found
+  }
+
+  // MARK: Elements in a rectangle
+
+  func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    let geometry = planGeometry
+    let from = geometry.isVertical ? rect.minY : rect.minX
+    let to = geometry.isVertical ? rect.maxY : rect.maxX
+    var found: [UICollectionViewLayoutAttributes] = []
+    for (index, bar) in bars.enumerated() {
+      let made = attributes(
+        of: bar, IndexPath(index: index), start: 0, end: geometry.along(contentSize))
+      if made.frame.overlaps(rect) { found.append(made) }
+    }
+    var number = firstSection(endingAfter: from)
+    while number < sections.count, sections[number].start < to {
+      found += elements(of: sections[number], in: rect)
+      number += 1
+    }
+    return found
+  }
+
+  private func elements(
+    of section: CompositionalSection, in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes] {
+    var found: [UICollectionViewLayoutAttributes] = []
+    for plan in section.plan.decorationItems {
+      let made = background(plan, section)
+      if made.frame.overlaps(rect) { found.append(made) }
+    }
+    let path = IndexPath(item: 0, section: section.number)
+    for bar in section.bars {
+      let made = attributes(of: bar, path, start: section.start, end: section.end)
+      if made.frame.overlaps(rect) { found.append(made) }
+    }
+    for number in section.groups(in: rect) {
+      let group = section.group(number)
+      let origin = section.origin(ofGroup: number)
+      let first = number * section.perGroup
+      for (index, leaf) in group.leaves.enumerated() where first + index < section.count {
+        let frame = leaf.frame.offsetBy(dx: origin.x, dy: origin.y)
+          .withEdgesOnPixels(scale: section.geometry.scale)
+        guard frame.overlaps(rect) else { continue }
+        let made = makeAttributes(
+          .cell, at: IndexPath(item: first + index, section: section.number))
+        made.frame = frame
+        made.zIndex = leaf.zIndex
+        found.append(made)
+      }
+      for badge in badges(section, group: number) where badge.frame.overlaps(rect) {
+        found.append(badge)
+      }
+    }
+    tellHandler(of: section, found)
+    return found
+  }
+
+  /// Lets a section change the look of what shows.
+  private func tellHandler(
+    of section: CompositionalSection, _ found: [UICollectionViewLayoutAttributes]
+  ) {
+    guard let handler = section.plan.visibleItemsInvalidationHandler, let view = collectionView
+    else { return }
+    let geometry = section.geometry
+    let offset: CGPoint
+    if section.isOrthogonal {
+      offset =
+        geometry.isVertical
+        ? CGPoint(x: section.innerOffset, y: 0) : CGPoint(x: 0, y: section.innerOffset)
+    } else {
+      offset = view.contentOffset
+    }
+    let environment = LayoutEnvironment(
+      LayoutContainer(contentSize: section.container, contentInsets: .zero),
+      view.traitCollection)
+    let wasUpdating = isUpdating
+    isUpdating = true
+    handler(found.map { VisibleLayoutItem($0) }, offset, environment)
+    isUpdating = wasUpdating
+  }
+
+  private func firstSection(endingAfter place: CGFloat) -> Int {
+    var low = 0
+    var high = sections.count
+    while low < high {
+      let middle = (low + high) / 2
+      if sections[middle].end <= place { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

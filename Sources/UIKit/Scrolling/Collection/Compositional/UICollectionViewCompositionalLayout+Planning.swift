@@ -1,0 +1,204 @@
+import Graphics
+
+extension UICollectionViewCompositionalLayout {
+  var planGeometry: FlowGeometry {
+    FlowGeometry(
+      isVertical: configuration.scrollDirection == .vertical,
+      scale: max(1, collectionView?.traitCollection.displayScale ?? 1))
+  }
+
+  // MARK: Invalidation
+
+  func noteInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
+    if let (original, wanted) = context.preferred {
+      setMeasured(wanted, for: original)
+      placesAreStale = true
+      return
+    }
+    if !context.onlyScrolled { plansAreStale = true }
+  }
+
+  func isStale(forBounds newBounds: CGRect) -> Bool {
+    guard let view = collectionView else { return false }
+    if newBounds.size != view.bounds.size { return true }
+    let watches = sections.contains {
+      $0.plan.visibleItemsInvalidationHandler != nil
+        || $0.plan.boundarySupplementaryItems.contains { $0.pinToVisibleBounds }
+    }
+    return watches || configuration.boundarySupplementaryItems.contains { $0.pinToVisibleBounds }
+  }
+
+  private func setMeasured(_ size: CGSize, for original: UICollectionViewLayoutAttributes) {
+    let path = original.indexPath
+    switch original.representedElementCategory {
+    case .cell:
+      guard path.count == 2, sections.indices.contains(path.section) else { return }
+      sections[path.section].setMeasured(size, at: path.item)
+    case .supplementaryView:
+      let key = ElementKey(original)
+      if path.count == 2, sections.indices.contains(path.section) {
+        sections[path.section].measuredBars[key] = size
+      } else {
+        measuredBars[key] = size
+      }
+    case .decorationView: return
+    }
+  }
+
+  // MARK: Planning
+
+  func bringUpToDate() {
+    guard let view = collectionView, !isUpdating else { return }
+    let key = PlanKey(
+      size: view.bounds.size, insets: view.adjustedContentInset, safeArea: view.safeAreaInsets,
+      margins: view.layoutMargins, traits: view.traitCollection)
+    if key != plannedFor { plansAreStale = true }
+    guard plansAreStale || placesAreStale else { return }
+    isUpdating = true
+    if plansAreStale {
+      plansAreStale = false
+      plan(view)
+      plannedFor = key
+    }
+    placesAreStale = false
+    placeSections(view)
+    isUpdating = false
+  }
+
+  private func plan(_ view: UICollectionView) {
+    let geometry = planGeometry
+    let inset = view.adjustedContentInset
+    let container = CGSize(
+      width: max(0, view.bounds.width - inset.left - inset.right),
+      height: max(0, view.bounds.height - inset.top - inset.bottom))
+    let base = insets(configuration.contentInsetsReference, view)
+    let environment = LayoutEnvironment(
+      LayoutContainer(
+        contentSize: container,
+        contentInsets: NSDirectionalEdgeInsets(
+          top: geometry.isVertical ? 0 : base.top, leading: geometry.isVertical ? base.left : 0,
+          bottom: geometry.isVertical ? 0 : base.bottom,
+          trailing: geometry.isVertical ? base.right : 0)),
+      view.traitCollection)
+    let offsets = sections.map(\.innerOffset)
+    sections = (0..<view.numberOfSections).map { number in
+      let plan = checkedPlan(number, environment)
+      var reference = plan.contentInsetsReference
+      if reference == .automatic { reference = configuration.contentInsetsReference }
+      var bars = plan.supplementaryContentInsetsReference
+      if bars == .automatic { bars = reference }
+      var section = CompositionalSection(
+        number: number, plan: plan, count: view.numberOfItems(inSection: number),
+        geometry: geometry, traits: view.traitCollection, container: container,
+        reference: geometry.across(insets(reference, view)),
+        boundaryReference: geometry.across(insets(bars, view)))
+      if offsets.indices.contains(number) { section.innerOffset = offsets[number] }
+      return section
+    }
+    measuredBars = [:]
+    view.measureAgain()
+  }
+
+  private func checkedPlan(
+    _ number: Int, _ environment: NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    guard let plan = provider(number, environment) else {
+      report(
+        "Invalid section definition. Please specify a valid section definition when content is to "
+          + "be rendered for a section. This is a client error. (section \(number))",
+        advice: "Return a section from the section provider; an empty one is shown.")
+      return NSCollectionLayoutSection(
+        group: .custom(
+          layoutSize: NSCollectionLayoutSize(
+            widthDimension: .absolute(0), heightDimension: .absolute(0))
+        ) { _ in [] })
+    }
+    check(plan.group, number, depth: 0)
+    return plan
+  }
+
+  private func check(_ plan: NSCollectionLayoutItem, _ section: Int, depth: Int) {
+    if !plan.layoutSize.isFinite {
+      report(
+        "The layout size of an item or group in section \(section) has a number that is not "
+          + "finite; 0 is taken.",
+        advice: "Look for a division by zero in the code that computes it.")
+    }
+    guard let group = plan as? NSCollectionLayoutGroup, depth < 50 else { return }
+    if group.subitems.isEmpty, case .custom = group.arrangement {
+    } else if group.subitems.isEmpty {
+      report(
+        "Invalid parameter not satisfying: subitems.count > 0 (section \(section))",
+        advice: "Give the group at least one item.")
+    }
+    for item in group.subitems { check(item, section, depth: depth + 1) }
+  }
+
+  /// What content keeps clear of, beyond the content insets of the view.
+  func insets(_ reference: UIContentInsetsReference, _ view: UICollectionView) -> UIEdgeInsets {
+    let content = view.adjustedContentInset
+    let wanted: UIEdgeInsets
+    switch reference {
+    case .none: return .zero
+    case .automatic, .safeArea: wanted = view.safeAreaInsets
+    case .layoutMargins: wanted = view.layoutMargins
+    case .readableContent:
+      let frame = view.readableContentGuide.layoutFrame
+      let bounds = view.bounds
+      wanted = UIEdgeInsets(
+        top: frame.minY - bounds.minY, left: frame.minX - bounds.minX,
+        bottom: bounds.maxY - frame.maxY, right: bounds.maxX - frame.maxX)
+    }
+    var insets = UIEdgeInsets(
+      top: max(0, wanted.top - content.top), left: max(0, wanted.left - content.left),
+      bottom: max(0, wanted.bottom - content.bottom), right: max(0, wanted.right - content.right))
+    // Places are worked out from left to right and mirrored afterwards.
+    if view.mirrorsLayout { swap(&insets.left, &insets.right) }
+    return insets
+  }
+
+  // MARK: Placing
+
+  private func placeSections(_ view: UICollectionView) {
+    let geometry = planGeometry
+    let inset = view.adjustedContentInset
+    let container = CGSize(
+      width: max(0, view.bounds.width - inset.left - inset.right),
+      height: max(0, view.bounds.height - inset.top - inset.bottom))
+    let reference = geometry.across(insets(configuration.contentInsetsReference, view))
+    let across = max(0, geometry.across(container) - reference.0 - reference.1)
+    bars = configuration.boundarySupplementaryItems.enumerated().map { index, item in
+      var size = item.layoutSize.size(
+        in: geometry.size(along: geometry.along(container), across: across))
+      let key = ElementKey(supplementary: item.elementKind, IndexPath(index: index))
+      if let told = measuredBars[key] {
+        let axes = item.layoutSize.flexibleAxes
+        if axes.contains(.horizontal) { size.width = told.width }
+        if axes.contains(.vertical) { size.height = told.height }
+      }
+      return CompositionalBar(plan: item, size: size, side: item.side(geometry))
+    }
+    var before: CGFloat = 0
+    var after: CGFloat = 0
+    for bar in bars where bar.plan.extendsBoundary {
+      if bar.side == .before { before = max(before, geometry.along(bar.size)) }
+      if bar.side == .after { after = max(after, geometry.along(bar.size)) }
+    }
+    let gap =
+      configuration.interSectionSpacing.isFinite ? configuration.interSectionSpacing : 0
+    var start = before
+    for index in sections.indices {
+      if index > 0 { start += gap }
+      sections[index].start = start
+      sections[index].update()
+      start = sections[index].end
+    }
+    let length = max(0, start + after)
+    for index in bars.indices {
+      bars[index].place(
+        geometry, near: reference.0, across: across, content: before, contentEnd: length - after,
+        length: length)
+    }
+    contentSize = geometry.size(along: length, across: geometry.across(container))
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// What changes between two snapshots: for each section and item the place that it had before.
+struct DiffableChange {
+  var sections: [Int?] = []
+  var rows: [[IndexPath?]] = []
+  /// The items to be made anew, by the places that they had.
+  var reloadedRows: Set<IndexPath> = []
+  var reloadedSections = IndexSet()
+  /// The items to be filled again, by the places that they have.
+  var reconfiguredRows: [IndexPath] = []
+
+  init<Section: Hashable, Item: Hashable>(
+    from old: NSDiffableDataSourceSnapshot<Section, Item>,
+    to new: NSDiffableDataSourceSnapshot<Section, Item>
+  ) {
+    var oldSections: [Section: Int] = [:]
+    var oldPaths: [Item: IndexPath] = [:]
+    oldPaths.reserveCapacity(old.numberOfItems)
+    for (number, section) in old.sectionIdentifiers.enumerated() {
+      oldSections[section] = number
+      for (index, item) in old.itemIdentifiers(inSection: section).enumerated() {
+        oldPaths[item] = IndexPath(item: index, section: number)
+      }
+    }
+    let reloaded = Set(new.reloadedItemIdentifiers)
+    let reconfigured = Set(new.reconfiguredItemIdentifiers).subtracting(reloaded)
+    for section in new.reloadedSectionIdentifiers {
+      if let number = oldSections[section] { reloadedSections.insert(number) }
+    }
+    for (number, section) in new.sectionIdentifiers.enumerated() {
+      sections.append(oldSections[section])
+      var origins: [IndexPath?] = []
+      for (index, item) in new.itemIdentifiers(inSection: section).enumerated() {
+        let origin = oldPaths[item]
+        origins.append(origin)
+        if let origin, reloaded.contains(item) { reloadedRows.insert(origin) }
+        if origin != nil, reconfigured.contains(item) {
+          reconfiguredRows.append(IndexPath(item: index, section: number))
+        }
+      }
+      rows.append(origins)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// What the data sources of tables and collection views have in common: the snapshot that is shown,
+/// and the trees of sections that were given as such.
+struct DiffableState<Section: Hashable, Item: Hashable> {
+  var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
+  var trees: [Section: NSDiffableDataSourceSectionSnapshot<Item>] = [:]
+
+  func item(at path: IndexPath) -> Item? {
+    guard path.count == 2, snapshot.sectionIdentifiers.indices.contains(path.section) else {
+      return nil
+    }
+    let items = snapshot.itemIdentifiers(
+      inSection: snapshot.sectionIdentifiers[path.section])
+    return items.indices.contains(path.item) ? items[path.item] : nil
+  }
+
+  func path(of item: Item) -> IndexPath? {
+    guard let section = snapshot.sectionIdentifier(containingItem: item),
+      let number = snapshot.indexOfSection(section),
+      let index = snapshot.itemIdentifiers(inSection: section).firstIndex(of: item)
+    else { return nil }
+    return IndexPath(item: index, section: number)
+  }
+
+  func count(ofSection number: Int) -> Int {
+    guard snapshot.sectionIdentifiers.indices.contains(number) else { return 0 }
+    return snapshot.numberOfItems(inSection: snapshot.sectionIdentifiers[number])
+  }
+
+  /// Takes up a snapshot; trees whose visible items it changes are forgotten.
+  mutating func adopt(
+    _ new: NSDiffableDataSourceSnapshot<Section, Item>
+  ) -> DiffableChange {
+    let change = DiffableChange(from: snapshot, to: new)
+    snapshot = new.shown
+    for (section, tree) in trees {
+      guard snapshot.indexOfSection(section) != nil,
+        snapshot.itemIdentifiers(inSection: section) == tree.visibleItems
+      else {
+        trees[section] = nil
+        continue
+      }
+    }
+    return change
+  }
+
+  /// The snapshot with a section that shows a tree; the section is added where it is missing.
+  mutating func adopting(
+    _ tree: NSDiffableDataSourceSectionSnapshot<Item>, _ section: Section
+  ) -> DiffableChange {
+    var new = snapshot
+    if new.indexOfSection(section) == nil { new.appendSections([section]) }
+    new.setItems(tree.visibleItems, inSection: section)
+    let change = adopt(new)
+    trees[section] = tree
+    return change
+  }
+
+  /// The tree of a section; a flat one where it was not given as a tree.
+  func tree(_ section: Section) -> NSDiffableDataSourceSectionSnapshot<Item> {
+    if let tree = trees[section] { return tree }
+    var flat = NSDiffableDataSourceSectionSnapshot<Item>()
+    if snapshot.indexOfSection(section) != nil {
+      flat.append(snapshot.itemIdentifiers(inSection: section))
+    }
+    return flat
+  }
+}

@@ -1,0 +1,170 @@
+import Graphics
+
+/// Shows snapshots of sections and items in a collection view.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+>: NSObject, UICollectionViewDataSource {
+  /// Makes the cell of an item.
+  public typealias CellProvider =
+    @MainActor (
+      _ collectionView: UICollectionView, _ indexPath: IndexPath,
+      _ itemIdentifier: ItemIdentifierType
+    ) -> UICollectionViewCell?
+
+  /// Makes a header, a footer or another supplementary view.
+  public typealias SupplementaryViewProvider =
+    @MainActor (
+      _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+    ) -> UICollectionReusableView?
+
+  /// What happens when a tree's items are expanded and collapsed; called by calls only.
+  public struct SectionSnapshotHandlers<Item> {
+    public var shouldExpandItem: ((Item) -> Bool)?
+    public var willExpandItem: ((Item) -> Void)?
+    public var shouldCollapseItem: ((Item) -> Bool)?
+    public var willCollapseItem: ((Item) -> Void)?
+
+    public init() {}
+  }
+
+  private weak var view: UICollectionView?
+  private let cellProvider: CellProvider
+  private var state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
+
+  /// Becomes the data source of a collection view.
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    view = collectionView
+    self.cellProvider = cellProvider
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  open var supplementaryViewProvider: SupplementaryViewProvider? {
+    didSet { view?.reloadData() }
+  }
+
+  /// Kept for callers: nothing is expanded by hand.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
+  // MARK: Snapshots
+
+  /// What is shown now.
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    state.snapshot
+  }
+
+  /// Shows a snapshot; changes are applied at once, and the completion runs when an animation
+  /// would have ended.
+  ///
+  /// Before iOS 15 a change without animation reloads everything (Apple).
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    show(state.adopt(snapshot), animated: animatingDifferences, completion)
+  }
+
+  /// Shows a snapshot; changes are applied at once.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async {
+    show(state.adopt(snapshot), animated: animatingDifferences, nil)
+  }
+
+  /// Shows a snapshot without looking at what was shown before.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    _ = state.adopt(snapshot)
+    view?.reloadData()
+    finish(animated: false, completion)
+  }
+
+  /// Shows the visible items of a tree as those of a section.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    show(state.adopting(snapshot, section), animated: animatingDifferences, completion)
+  }
+
+  /// The items of a section as a tree.
+  open func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { state.tree(section) }
+
+  private func show(_ change: DiffableChange, animated: Bool, _ completion: (() -> Void)?) {
+    if let view {
+      if !animated, view.hostOfView.os.major < 15 {
+        view.reloadData()
+      } else {
+        view.apply(change)
+      }
+    }
+    finish(animated: animated, completion)
+  }
+
+  private func finish(animated: Bool, _ completion: (() -> Void)?) {
+    guard let completion else { return }
+    (view?.hostOfView ?? .current).schedule(after: animated ? 0.3 : 0, completion)
+  }
+
+  // MARK: Identifiers and places
+
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    state.item(at: indexPath)
+  }
+
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    state.path(of: itemIdentifier)
+  }
+
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    let sections = state.snapshot.sectionIdentifiers
+    return sections.indices.contains(index) ? sections[index] : nil
+  }
+
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    state.snapshot.indexOfSection(sectionIdentifier)
+  }
+
+  // MARK: UICollectionViewDataSource
+
+  open func numberOfSections(in collectionView: UICollectionView) -> Int {
+    state.snapshot.numberOfSections
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { state.count(ofSection: section) }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    guard let item = state.item(at: indexPath) else { return UICollectionViewCell(frame: .zero) }
+    if let cell = cellProvider(collectionView, indexPath, item) { return cell }
+    collectionView.report(
+      "The cell provider of \(type(of: self)) returned nil for index path "
+        + "\(Array(indexPath)) with item identifier '\(item)', which is not allowed. You must "
+        + "always return a cell to the collection view.",
+      advice: "Dequeue a cell; an empty one is shown.")
+    return UICollectionViewCell(frame: .zero)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let supplementaryViewProvider else { return MissingSupplementaryView(frame: .zero) }
+    if let view = supplementaryViewProvider(collectionView, kind, indexPath) { return view }
+    collectionView.report(
+      "The supplementary view provider returned nil for kind '\(kind)' at index path "
+        + "\(Array(indexPath)), which is not allowed.",
+      advice: "Dequeue a view; an empty one is shown.")
+    return UICollectionReusableView(frame: .zero)
+  }
+}

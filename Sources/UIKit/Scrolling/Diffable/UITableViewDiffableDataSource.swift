@@ -1,0 +1,131 @@
+import Graphics
+
+/// Shows snapshots of sections and items in a table.
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+>: NSObject, UITableViewDataSource {
+  /// Makes the cell of an item.
+  public typealias CellProvider =
+    @MainActor (
+      _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+    ) -> UITableViewCell?
+
+  private weak var view: UITableView?
+  private let cellProvider: CellProvider
+  private var state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
+
+  /// Becomes the data source of a table.
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    view = tableView
+    self.cellProvider = cellProvider
+    super.init()
+    tableView.dataSource = self
+  }
+
+  /// How rows would come and go; pictures show the end.
+  open var defaultRowAnimation: UITableView.RowAnimation = .automatic
+
+  // MARK: Snapshots
+
+  /// What is shown now.
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    state.snapshot
+  }
+
+  /// Shows a snapshot; changes are applied at once, and the completion runs when an animation
+  /// would have ended.
+  ///
+  /// Before iOS 15 a change without animation reloads everything (Apple).
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    show(state.adopt(snapshot), animated: animatingDifferences)
+    finish(animated: animatingDifferences, completion)
+  }
+
+  /// Shows a snapshot; changes are applied at once.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async {
+    show(state.adopt(snapshot), animated: animatingDifferences)
+  }
+
+  /// Shows a snapshot without looking at what was shown before.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    _ = state.adopt(snapshot)
+    view?.reloadData()
+    finish(animated: false, completion)
+  }
+
+  private func show(_ change: DiffableChange, animated: Bool) {
+    guard let view else { return }
+    if !animated, view.hostOfView.os.major < 15 {
+      view.reloadData()
+    } else {
+      view.apply(change)
+    }
+  }
+
+  private func finish(animated: Bool, _ completion: (() -> Void)?) {
+    guard let completion else { return }
+    (view?.hostOfView ?? .current).schedule(after: animated ? 0.3 : 0, completion)
+  }
+
+  // MARK: Identifiers and places
+
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    state.item(at: indexPath)
+  }
+
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    state.path(of: itemIdentifier)
+  }
+
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    let sections = state.snapshot.sectionIdentifiers
+    return sections.indices.contains(index) ? sections[index] : nil
+  }
+
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    state.snapshot.indexOfSection(sectionIdentifier)
+  }
+
+  // MARK: UITableViewDataSource
+
+  open func numberOfSections(in tableView: UITableView) -> Int { state.snapshot.numberOfSections }
+
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    state.count(ofSection: section)
+  }
+
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    guard let item = state.item(at: indexPath) else {
+      return UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    if let cell = cellProvider(tableView, indexPath, item) { return cell }
+    tableView.report(
+      "The cell provider of \(type(of: self)) returned nil for index path "
+        + "\(Array(indexPath)) with item identifier '\(item)', which is not allowed. You must "
+        + "always return a cell to the table view.",
+      advice: "Dequeue a cell; an empty one is shown.")
+    return UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  // What subclasses override; the defaults count as not implemented.
+
+  open func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { nil }
+
+  open func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { nil }
+}

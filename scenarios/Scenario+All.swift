@@ -10,5 +10,8 @@ extension Scenario {
     .background,
     .splitViewResize,
     .twoWorlds,
+    .underModal,
+    .forcedLandscape,
+    .presentations,
   ]
 }

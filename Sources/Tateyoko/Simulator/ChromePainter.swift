@@ -11,6 +11,8 @@ struct ChromePainter {
   let device: Device
   let geometry: ScreenGeometry
   let statusBar: StatusBar
+  /// The app wants no home indicator while nobody touches the screen.
+  let hidesHomeIndicator: Bool
   /// Black or white, whichever reads on the app's own background.
   let ink: CGColor
   let context: CGContext
@@ -24,7 +26,9 @@ struct ChromePainter {
         context: context
       ).paint()
     }
-    if chrome.contains(.homeIndicator), device.hasHomeIndicator { paintHomeIndicator() }
+    if chrome.contains(.homeIndicator), device.hasHomeIndicator, !hidesHomeIndicator {
+      paintHomeIndicator()
+    }
     if chrome.contains(.housing) { paintHousing() }
     if chrome.contains(.roundedCorners), device.displayCornerRadius > 0 { paintCorners() }
   }

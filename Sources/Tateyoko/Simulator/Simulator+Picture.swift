@@ -35,7 +35,7 @@ extension Simulator {
       let context = CGContext(recordingWithScale: scale, size: size)
       ChromePainter(
         chrome: chrome, device: device, geometry: geometry, statusBar: host.statusBar,
-        ink: chromeInk, context: context
+        hidesHomeIndicator: host.homeIndicatorIsHidden, ink: chromeInk, context: context
       ).paint()
       builder.append(context.displayList)
     }

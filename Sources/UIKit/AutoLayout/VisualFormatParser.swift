@@ -95,7 +95,9 @@ struct VisualFormatParser {
   }
 
   private mutating func closeGap() throws(VisualFormatError) {
-    guard take("-") else { throw error("Expected a '-' here. That is how you give the space's end.") }
+    guard take("-") else {
+      throw error("Expected a '-' here. That is how you give the space's end.")
+    }
   }
 
   private mutating func predicates(
@@ -160,7 +162,8 @@ struct VisualFormatParser {
     }
     guard let number = number(isSigned: !isSimple) else {
       throw error(
-        ofSize ? "Expected a number, a metric or a view here." : "Expected a number or a metric here.")
+        ofSize
+          ? "Expected a number, a metric or a view here." : "Expected a number or a metric here.")
     }
     return .constant(number)
   }

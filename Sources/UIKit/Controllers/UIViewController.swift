@@ -309,6 +309,26 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     storedChildren.firstIndex { $0 === child }.map(String.init) ?? "-"
   }
 
+  /// Whether the home indicator disappears while nobody touches the screen.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The child that decides about the home indicator.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+  /// Has the home indicator's preference asked for again.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+    hostOfView.askForHomeIndicator()
+  }
+
+  /// The edges at which the app's gestures come before the system's.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The child that decides about the system's gestures.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
+  /// Has the edges that defer the system's gestures asked for again.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
+    hostOfView.askForHomeIndicator()
+  }
+
   // MARK: Presentation
 
   /// How the view is placed when it is presented; `.automatic` reads as the style it stands for.
@@ -343,6 +363,23 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// What places this controller's view, or that of one it is a child of, when it is presented.
   open var presentationController: UIPresentationController? {
     storedParent == nil ? ownPresentationController : storedParent?.presentationController
+  }
+
+  /// UIKit's presentation of this controller in a style.
+  func makePresentationController(
+    for style: UIModalPresentationStyle, presenting: UIViewController?
+  ) -> UIPresentationController {
+    standardPresentationController(for: style, presenting: presenting)
+  }
+
+  /// The same, where it makes a sheet (iOS 15 and later).
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  /// The same, where it makes a popover.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
   }
 
   /// Whether the controller is being presented, until its `viewDidAppear(_:)` is done.

@@ -57,6 +57,10 @@ package final class SimulationHost {
   var orientationState = OrientationState()
   /// Transitions whose animators have to end them.
   var runningTransitions: [ModalTransition] = []
+  /// Whether the front controller wants the home indicator to disappear at rest.
+  package internal(set) var homeIndicatorIsHidden = false
+  /// The edges at which the front controller's gestures come before the system's.
+  package internal(set) var edgesDeferringSystemGestures: UIRectEdge = []
   /// Whether the interface turns because another controller covers the screen.
   var isTurningForPresentation = false
 

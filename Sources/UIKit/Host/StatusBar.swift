@@ -12,6 +12,7 @@ extension SimulationHost {
     let oldInsets = windowSafeAreaInsets
     let oldHeight = statusBar.height
     askForStatusBar()
+    askForHomeIndicator()
     guard windowSafeAreaInsets != oldInsets || statusBar.height != oldHeight else { return }
     for window in visibleWindows { window.systemInsetsDidChange() }
   }
@@ -21,6 +22,7 @@ extension SimulationHost {
     let root = frontRoot?.frontmostForStatusBar
     let hides = root?.frontmostForStatusBarHidden.prefersStatusBarHidden ?? isPhoneInLandscape
     statusBar.style = root?.frontmostForStatusBarStyle.preferredStatusBarStyle ?? .default
+    if hasCardBehind { statusBar.style = .lightContent }
     statusBar.isHidden = hides || !canShowStatusBar
     statusBar.height = statusBar.isHidden ? 0 : shownStatusBarHeight
   }

@@ -89,7 +89,8 @@ extension UIView {
     guard let parent = storedSuperview else { return window.systemSafeAreaInsets }
     // From iOS 14 on a scaled or turned view keeps the values it had (Apple, developer forum
     // 671541); before, the frame around the turned view counted (open radar 35532074).
-    if window.system.freezesInsetsOfTransformedViews, !backingLayer.affineTransform().isTranslation
+    if window.system.freezesInsetsOfTransformedViews || keepsInsetsWhenTransformed,
+      !backingLayer.affineTransform().isTranslation
     {
       return storedSafeAreaInsets
     }

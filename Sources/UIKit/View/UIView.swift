@@ -407,6 +407,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   // MARK: Safe area and margins
 
+  /// Whether the safe area stays what it was while the view is scaled, on every release.
+  var keepsInsetsWhenTransformed: Bool { false }
+
   /// The distances from the edges that bars, housing and indicator cover, in points.
   open var safeAreaInsets: UIEdgeInsets { storedSafeAreaInsets }
   /// Is called when ``safeAreaInsets`` has another value.

@@ -85,6 +85,7 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
+      oldValue?.abandonPresentations()
       oldValue?.viewIfLoaded?.removeFromSuperview()
       installRootView()
     }

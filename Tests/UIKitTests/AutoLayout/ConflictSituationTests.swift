@@ -42,8 +42,9 @@ final class ConflictSituationTests {
       return "mask " + line.components(separatedBy: " == ")[0].components(separatedBy: ".").last!
     }
     if kind == "NSContentSizeLayoutConstraint" { return "content size" }
-    guard let quoted = line.split(separator: "'", omittingEmptySubsequences: false).dropFirst()
-      .first
+    guard
+      let quoted = line.split(separator: "'", omittingEmptySubsequences: false).dropFirst()
+        .first
     else { return String(rest) }
     return String(quoted)
   }

@@ -10,7 +10,7 @@ final class FullScreenPresentation: UIPresentationController {
   override var shouldRemovePresentersView: Bool { removes }
 
   override func containerViewWillLayoutSubviews() {
-    placePresentedView()
+    keepPresentedViewInPlace()
   }
 }
 
@@ -27,6 +27,6 @@ final class CurrentContextPresentation: UIPresentationController {
   override var shouldRemovePresentersView: Bool { removes }
 
   override func containerViewWillLayoutSubviews() {
-    placePresentedView()
+    keepPresentedViewInPlace()
   }
 }

@@ -4,9 +4,9 @@ final class ModalTransition: NSObject, UIViewControllerContextTransitioning {
   /// Seconds; recalled from iOS 7 on for views that come from below (low).
   static let standardDuration: TimeInterval = 0.4
 
-  let presentation: UIPresentationController
+  private(set) var presentation: UIPresentationController
   let presenter: UIViewController
-  let presented: UIViewController
+  private(set) var presented: UIViewController
   /// Controllers presented on ``presented`` that a dismissal takes along, from below to above.
   let above: [UIViewController]
   let isPresentation: Bool
@@ -16,7 +16,7 @@ final class ModalTransition: NSObject, UIViewControllerContextTransitioning {
   private var completion: (() -> Void)?
   private(set) var transitionWasCancelled = false
   private var isOver = false
-  private let removesPresentersView: Bool
+  private var removesPresentersView: Bool
 
   init(
     _ presentation: UIPresentationController, isPresentation: Bool, above: [UIViewController] = [],
@@ -94,7 +94,31 @@ final class ModalTransition: NSObject, UIViewControllerContextTransitioning {
     host.runAfterLayout { [self] in isPresentation ? beginPresentation() : beginDismissal() }
   }
 
+  /// Changes over to the presentation that suits the window, maybe of another controller.
+  private func adapt() {
+    guard let window = presenter.viewIfLoaded?.window else { return }
+    let next = presentation.adapted(
+      in: window.traitCollection, coordinator: presented.presentation.coordinator)
+    guard next !== presentation else { return }
+    let shown = next.presentedViewController
+    if shown !== presented {
+      presented.presentation.presenting = nil
+      presented.presentation.controller = nil
+      presented.presentation.isBeingPresented = false
+      shown.presentation.presenting = presenter
+      shown.presentation.isBeingPresented = true
+      shown.presentation.coordinator = presented.presentation.coordinator
+      presented.presentation.coordinator = nil
+      presenter.presentation.presented = shown
+      presented = shown
+    }
+    presented.presentation.controller = next
+    presentation = next
+    removesPresentersView = next.shouldRemovePresentersView
+  }
+
   private func beginPresentation() {
+    adapt()
     guard presentation.installContainer() else {
       conclude(finished: false)
       return
@@ -106,9 +130,11 @@ final class ModalTransition: NSObject, UIViewControllerContextTransitioning {
     }
     turnIfNeeded(presenting: presented)
     presented.beginAppearanceWithChildren(true, animated: isAnimated)
-    animate(to: presentation.presentedView, frame: presentation.frameOfPresentedViewInContainerView)
-    {
-      if let view = presentation.presentedView { containerView.addSubview(view) }
+    presentation.placePresentedView()
+    animate {
+      guard let view = presentation.presentedView else { return }
+      containerView.addSubview(view)
+      presentation.placePresentedView()
     }
   }
 
@@ -123,7 +149,8 @@ final class ModalTransition: NSObject, UIViewControllerContextTransitioning {
       presenter.beginAppearanceWithChildren(true, animated: isAnimated)
     }
     turnIfNeeded(presenting: nil)
-    animate(to: removesPresentersView ? presenter.view : nil, frame: containerView.bounds) {
+    if removesPresentersView { presenter.view.frame = containerView.bounds }
+    animate {
       if removesPresentersView { containerView.insertSubview(presenter.view, at: 0) }
     }
   }
@@ -142,11 +169,11 @@ final class ModalTransition: NSObject, UIViewControllerContextTransitioning {
   }
 
   /// Has the animator make its changes, or makes UIKit's own, and waits for the end.
-  private func animate(to view: UIView?, frame: CGRect, changes: () -> Void) {
-    if let view, view.frame != frame { view.frame = frame }
+  private func animate(changes: () -> Void) {
     if isAnimated, let animator {
       host.runningTransitions.append(self)
       if let interaction {
+        (interaction as? UIPercentDrivenInteractiveTransition)?.animator = animator
         interaction.startInteractiveTransition(self)
       } else {
         animator.animateTransition(using: self)

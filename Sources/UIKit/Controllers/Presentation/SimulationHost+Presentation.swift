@@ -26,9 +26,28 @@ extension SimulationHost {
     }
   }
 
+  /// Whether a presenter stands behind a sheet on black, where the status bar is light.
+  var hasCardBehind: Bool {
+    var controller = frontRoot?.presentation.presented
+    while let current = controller {
+      let sheet = current.presentation.controller as? UISheetPresentationController
+      if sheet?.sheet.arranged?.isBehind == true { return true }
+      controller = current.presentation.presented
+    }
+    return false
+  }
+
   /// Follows a presentation that began or ended: status bar and home indicator are asked for anew.
   func presentationDidChange() {
     updateStatusBar()
+  }
+
+  /// Asks the front controller about the home indicator and the system's gestures at the edges.
+  func askForHomeIndicator() {
+    let front = frontRoot?.frontmostForStatusBar
+    homeIndicatorIsHidden = front?.frontmostForHomeIndicator.prefersHomeIndicatorAutoHidden ?? false
+    edgesDeferringSystemGestures =
+      front?.frontmostForSystemGestures.preferredScreenEdgesDeferringSystemGestures ?? []
   }
 
   /// Ends custom transitions of which nothing moves any more; false if there was none.
@@ -56,7 +75,7 @@ extension UIViewController {
   var frontmostOverScreen: UIViewController {
     var front = self
     while let next = front.presentation.presented, !next.presentation.isBeingDismissed,
-      next.presentation.controller?.shouldPresentInFullscreen == true
+      next.presentation.controller?.speaksForOrientation == true
     {
       front = next
     }
@@ -72,6 +91,14 @@ extension UIViewController {
       front = next
     }
     return front
+  }
+
+  var frontmostForHomeIndicator: UIViewController {
+    childForHomeIndicatorAutoHidden?.frontmostForHomeIndicator ?? self
+  }
+
+  var frontmostForSystemGestures: UIViewController {
+    childForScreenEdgesDeferringSystemGestures?.frontmostForSystemGestures ?? self
   }
 
   /// Full-screen presentations speak for the status bar, others only when they ask to (Apple).

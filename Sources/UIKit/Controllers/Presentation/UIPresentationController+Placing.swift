@@ -1,9 +1,7 @@
 extension UIPresentationController {
-  /// Gives the presented view the frame that it shall have.
-  func placePresentedView() {
-    guard let view = presentedView, view.superview === storedContainer else { return }
-    let frame = frameOfPresentedViewInContainerView
-    if view.frame != frame { view.frame = frame }
+  /// Keeps the presented view in place, unless an animator has put it elsewhere.
+  func keepPresentedViewInPlace() {
+    if presentedView?.superview === storedContainer { placePresentedView() }
   }
 
   /// The view that the container is put into: the window, or what holds the presenter's view.
@@ -87,7 +85,17 @@ extension UIPresentationController {
 
   /// What the presented controller gets of the container's traits.
   func traits(inside outer: UITraitCollection) -> UITraitCollection {
-    outer
+    var traits = outer
+    // Levels came with iOS 13, for what is presented as a card or a popover (Apple; high).
+    let elevates = isElevated && presentedViewController.hostOfView.system.presentsAsSheets
+    if makesWidthCompact || elevates {
+      traits = traits.with {
+        if makesWidthCompact { $0.horizontalSizeClass = .compact }
+        if elevates { $0.userInterfaceLevel = .elevated }
+      }
+    }
+    guard let overrideTraitCollection else { return traits }
+    return UITraitCollection(traitsFrom: [traits, overrideTraitCollection])
   }
 }
 

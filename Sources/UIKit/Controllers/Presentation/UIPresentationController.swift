@@ -6,6 +6,10 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   var storedContainer: UITransitionView?
   /// Where the presenter's view was before it was taken out of the window.
   var removedFrom: (superview: UIView, index: Int)?
+  /// The presentation that this one stands for where there is less room.
+  var origin: UIPresentationController?
+  /// The style that was chosen for the window's traits; `.none` is the presentation's own.
+  var activeStyle = UIModalPresentationStyle.none
 
   /// Makes a controller for a presentation that has not begun.
   public init(
@@ -30,6 +34,26 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     storedPresented?.modalPresentationStyle ?? .none
   }
 
+  /// Chooses how the presentation adapts to the room there is.
+  open weak var delegate: UIAdaptivePresentationControllerDelegate?
+
+  /// The style that the presentation takes in a horizontally compact environment.
+  open var adaptivePresentationStyle: UIModalPresentationStyle {
+    adaptivePresentationStyle(for: UITraitCollection(horizontalSizeClass: .compact))
+  }
+
+  /// The style that the presentation takes under the given traits; `.none` is its own.
+  open func adaptivePresentationStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    .none
+  }
+
+  /// Traits that the presented controller gets instead of the container's.
+  open var overrideTraitCollection: UITraitCollection? {
+    didSet { storedPresented?.refreshTraits() }
+  }
+
   /// The view in which the presentation takes place, from its beginning to its end.
   open var containerView: UIView? { storedContainer }
 
@@ -44,6 +68,23 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
   /// Whether the presenter's view leaves the window while the presentation lasts.
   open var shouldRemovePresentersView: Bool { false }
+
+  /// Whether the presented controller is asked for orientations.
+  var speaksForOrientation: Bool { shouldPresentInFullscreen }
+  /// Whether the presented controller lies on an upper level, as dark colours have it.
+  var isElevated: Bool { false }
+  /// Whether the presented controller's width is compact, whatever the window's is.
+  var makesWidthCompact: Bool { false }
+
+  /// Gives the presented view its place in the container.
+  func placePresentedView() {
+    guard let view = presentedView else { return }
+    let frame = frameOfPresentedViewInContainerView
+    if view.frame != frame { view.frame = frame }
+  }
+
+  /// Lets go of the presented controller's view, which another presentation has taken over.
+  func releasePresentedView() {}
 
   // MARK: Layout
 

@@ -14,6 +14,16 @@ final class UITransitionView: UIView {
     presentation?.containerViewDidLayoutSubviews()
   }
 
+  package override func contentTraitsDidChange(from old: UITraitCollection) {
+    super.contentTraitsDidChange(from: old)
+    guard let presentation, let host = storedWindow?.host,
+      storedTraits.horizontalSizeClass != old.horizontalSizeClass
+        || storedTraits.verticalSizeClass != old.verticalSizeClass
+    else { return }
+    setNeedsLayout()
+    host.runAfterLayout { [weak presentation] in presentation?.readapt() }
+  }
+
   /// Touches that hit nothing inside go to what lies below.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     guard presentation != nil else { return super.point(inside: point, with: event) }

@@ -147,16 +147,31 @@ extension UIViewController {
     presentation.isBeingDismissed = false
   }
 
+  /// Takes everything that is presented on this controller, a root that goes, off the window.
+  func abandonPresentations() {
+    var chain: [UIViewController] = []
+    var last = self
+    while let next = last.presentation.presented {
+      chain.append(next)
+      last = next
+    }
+    for controller in chain.reversed() {
+      controller.presentation.controller?.releasePresentedView()
+      controller.presentation.controller?.removeContainer()
+      controller.separateFromPresenter()
+    }
+  }
+
   // MARK: Presentation controllers
 
   /// The presentation controller for this controller's style, made when it is first asked for.
   var ownPresentationController: UIPresentationController? {
     let style = modalPresentationStyle
     guard presentation.presenting == nil, style != .custom, style != .none else {
-      return presentation.controller
+      return presentation.controller.map { $0.origin ?? $0 }
     }
     if let made = presentation.controller, presentation.controllerStyle == style { return made }
-    let made = standardPresentationController(for: style, presenting: nil)
+    let made = makePresentationController(for: style, presenting: nil)
     presentation.controller = made
     presentation.controllerStyle = style
     return made
@@ -165,20 +180,27 @@ extension UIViewController {
   fileprivate func presentationController(
     for style: UIModalPresentationStyle, presenting: UIViewController, source: UIViewController
   ) -> UIPresentationController {
-    if style == .custom {
-      return transitioningDelegate?.presentationController(
+    if style == .custom,
+      let own = transitioningDelegate?.presentationController(
         forPresented: self, presenting: presenting, source: source)
-        ?? FullScreenPresentation(
-          presented: self, presenting: presenting, removesPresentersView: false)
+    {
+      return own
     }
     return ownPresentationController
-      ?? standardPresentationController(for: style, presenting: presenting)
+      ?? makePresentationController(for: style, presenting: presenting)
   }
 
-  private func standardPresentationController(
+  /// UIKit's own presentation for a style.
+  func standardPresentationController(
     for style: UIModalPresentationStyle, presenting: UIViewController?
   ) -> UIPresentationController {
     switch style {
+    case .pageSheet, .formSheet, .automatic:
+      hostOfView.system.presentsAsSheets
+        ? UISheetPresentationController(presentedViewController: self, presenting: presenting)
+        : LegacySheetPresentation(presentedViewController: self, presenting: presenting)
+    case .popover:
+      UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
     case .currentContext, .overCurrentContext:
       CurrentContextPresentation(
         presented: self, presenting: presenting, removesPresentersView: style == .currentContext)

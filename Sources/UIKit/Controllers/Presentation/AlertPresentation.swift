@@ -1,0 +1,64 @@
+/// Shows an alert in the middle of the screen, or an action sheet at its lower edge.
+final class AlertPresentation: UIPresentationController {
+  private var dimming: UIDimmingView?
+
+  override var speaksForOrientation: Bool { false }
+  override var isElevated: Bool { true }
+
+  override func presentationTransitionWillBegin() {
+    guard let container = storedContainer else { return }
+    let shade = UIDimmingView(frame: container.bounds)
+    shade.backgroundColor = UIDimmingView.shade(os: presentedViewController.hostOfView.os.major)
+    container.addSubview(shade)
+    dimming = shade
+  }
+
+  override func dismissalTransitionWillBegin() {
+    dimming?.isHidden = true
+  }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    if !completed { dimming?.isHidden = false }
+  }
+
+  override func containerViewWillLayoutSubviews() {
+    keepPresentedViewInPlace()
+  }
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let container = storedContainer,
+      let alert = presentedViewController as? UIAlertController
+    else { return .zero }
+    let bounds = container.bounds
+    let size = alert.fittingSize(in: bounds.size)
+    let host = presentedViewController.hostOfView
+    if host.os.major >= 26 {
+      // In the middle of the safe area (measured on iOS 26.1; high).
+      let room = bounds.inset(by: container.safeAreaInsets)
+      return CGRect(origin: middle(of: room, size, host), size: size)
+    }
+    guard alert.form == .sheet else {
+      // In the middle of the screen (dump of an alert on 320 × 568; high).
+      return CGRect(origin: middle(of: bounds, size, host), size: size)
+    }
+    // 8 points from the lower edge, or above the home indicator's strip (low).
+    let below = max(8, container.safeAreaInsets.bottom)
+    return CGRect(
+      x: middle(of: bounds, size, host).x, y: bounds.maxY - below - size.height,
+      width: size.width, height: size.height)
+  }
+
+  override func size(
+    forChildContentContainer container: UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    (presentedViewController as? UIAlertController)?.fittingSize(in: parentSize) ?? .zero
+  }
+
+  private func middle(of room: CGRect, _ size: CGSize, _ host: SimulationHost) -> CGPoint {
+    let scale = host.geometry.scale
+    func snap(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+    return CGPoint(
+      x: snap(room.midX - size.width / 2), y: snap(room.midY - size.height / 2))
+  }
+}

@@ -1,0 +1,101 @@
+/// Where a popover lies in its container, and to which side its arrow points.
+struct PopoverGeometry: Equatable {
+  var container: CGRect
+  /// What the popover keeps clear of: margins, and the safe area.
+  var margins: UIEdgeInsets
+  /// The rectangle that the popover points at.
+  var source: CGRect
+  var contentSize: CGSize
+  var permitted: UIPopoverArrowDirection
+  var overlapsSource = false
+
+  /// How far the arrow stands out (13 on iPadOS 26.1; high).
+  static let arrowLength: CGFloat = 13
+
+  struct Place: Equatable {
+    /// The popover with its arrow.
+    var frame: CGRect
+    var direction: UIPopoverArrowDirection
+    /// The arrow's middle along its edge, in the popover's coordinates.
+    var arrowOffset: CGFloat
+  }
+
+  private var room: CGRect { container.inset(by: margins) }
+
+  /// The first permitted side at which the popover stands centred beside its source; else the first
+  /// at which it fits when moved along; else the one with the most room, cut to that.
+  ///
+  /// The order up, down, left, right is a guess that agrees with the one popover measured (a source
+  /// near the left edge, on iPadOS 26.1, is pointed at from its right).
+  func place() -> Place {
+    let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
+    let sides = order.filter { permitted.contains($0) }
+    let candidates = (sides.isEmpty ? order : sides).map { ($0, centred($0)) }
+    if let (side, frame) = candidates.first(where: { room.contains($0.1) }) {
+      return finish(frame, side)
+    }
+    let moved = candidates.map { ($0.0, movedAlong($0.1, $0.0)) }
+    if let (side, frame) = moved.first(where: { room.contains($0.1) }) {
+      return finish(frame, side)
+    }
+    let cut = moved.map { ($0.0, $0.1.intersection(room)) }
+    let best = cut.max { area($0.1) < area($1.1) }
+    guard let (side, frame) = best, area(frame) > 0 else {
+      return finish(CGRect(origin: room.origin, size: contentSize).intersection(room), .up)
+    }
+    return finish(frame, side)
+  }
+
+  private func area(_ rect: CGRect) -> CGFloat {
+    rect.isNull ? 0 : rect.width * rect.height
+  }
+
+  private func centred(_ side: UIPopoverArrowDirection) -> CGRect {
+    let arrow = Self.arrowLength
+    let overlap = overlapsSource
+    switch side {
+    case .up:
+      return CGRect(
+        x: source.midX - contentSize.width / 2, y: overlap ? source.midY : source.maxY,
+        width: contentSize.width, height: contentSize.height + arrow)
+    case .down:
+      return CGRect(
+        x: source.midX - contentSize.width / 2,
+        y: (overlap ? source.midY : source.minY) - contentSize.height - arrow,
+        width: contentSize.width, height: contentSize.height + arrow)
+    case .left:
+      return CGRect(
+        x: overlap ? source.midX : source.maxX, y: source.midY - contentSize.height / 2,
+        width: contentSize.width + arrow, height: contentSize.height)
+    default:
+      return CGRect(
+        x: (overlap ? source.midX : source.minX) - contentSize.width - arrow,
+        y: source.midY - contentSize.height / 2, width: contentSize.width + arrow,
+        height: contentSize.height)
+    }
+  }
+
+  /// Moves a popover along its source's edge until it is inside the room, as far as that goes.
+  private func movedAlong(_ frame: CGRect, _ side: UIPopoverArrowDirection) -> CGRect {
+    var frame = frame
+    if side == .up || side == .down {
+      frame.size.width = min(frame.width, room.width)
+      frame.origin.x = min(max(frame.minX, room.minX), room.maxX - frame.width)
+    } else {
+      frame.size.height = min(frame.height, room.height)
+      frame.origin.y = min(max(frame.minY, room.minY), room.maxY - frame.height)
+    }
+    return frame
+  }
+
+  private func finish(_ frame: CGRect, _ side: UIPopoverArrowDirection) -> Place {
+    let isAlongX = side == .up || side == .down
+    let middle = isAlongX ? source.midX - frame.minX : source.midY - frame.minY
+    let length = isAlongX ? frame.width : frame.height
+    // The arrow's foot keeps clear of the corners.
+    let clear: CGFloat = 26
+    return Place(
+      frame: frame, direction: side,
+      arrowOffset: min(max(middle, min(clear, length / 2)), max(length - clear, length / 2)))
+  }
+}

@@ -1,0 +1,153 @@
+/// Where a sheet of iOS 13 and later lies in its container.
+struct SheetGeometry: Equatable {
+  /// The container's size, and its safe area.
+  var size: CGSize
+  var safeArea: UIEdgeInsets
+  var major: Int
+  var scale: CGFloat
+  /// A form sheet rather than a page sheet; that matters in regular width only.
+  var isForm = false
+  var isWide = false
+  var isLow = false
+  var preferredSize = CGSize.zero
+  var attachesWhenLow = false
+  var followsPreferredWidth = false
+
+  /// Where a sheet lies.
+  struct Place: Equatable {
+    /// The size of the content, before the card is scaled.
+    var size: CGSize
+    /// The card as it is seen.
+    var frame: CGRect
+    /// The lower inset that the content gets.
+    var bottomInset: CGFloat
+    var cornerRadius: CGFloat
+    /// The card hangs on the lower edge: only its upper corners are round.
+    var isAttached: Bool
+    /// The presenter is to stand behind as a card of its own.
+    var pushesPresenterBack = false
+  }
+
+  /// A sheet that covers the whole container: phones in landscape.
+  var coversContainer: Bool { isLow && !attachesWhenLow }
+  private var isCard: Bool { !isLow && !isWide }
+  private var floats: Bool { major >= 26 }
+
+  /// The upper edge of a large card.
+  ///
+  /// iOS 13–18: 40 under a status bar of 20 (dump of a 375 × 667 screen; high), 10 below the safe
+  /// area of others (low). iOS 26: the safe area, at least 30 (measured on 26.1; high).
+  private var cardTop: CGFloat {
+    if floats { return max(30, safeArea.top) }
+    return safeArea.top > 20 ? safeArea.top + 10 : 40
+  }
+
+  /// The upper edge of a presenter that stands behind: 10 above the sheet's (low).
+  var backCardTop: CGFloat { cardTop - 10 }
+  /// How much a presenter that stands behind is scaled: 16 points go at each side (low).
+  var backCardScale: CGFloat { size.width > 32 ? (size.width - 32) / size.width : 1 }
+
+  private var largeFrame: CGRect {
+    if coversContainer { return CGRect(origin: .zero, size: size) }
+    if isLow {
+      // Attached to the lower edge, inside the housing's insets (low).
+      var width = size.width - safeArea.left - safeArea.right
+      if followsPreferredWidth, preferredSize.width > 0 { width = min(width, preferredSize.width) }
+      return CGRect(x: (size.width - width) / 2, y: 10, width: width, height: size.height - 10)
+    }
+    if isCard {
+      return CGRect(x: 0, y: cardTop, width: size.width, height: max(0, size.height - cardTop))
+    }
+    return isForm ? formFrame : pageFrame
+  }
+
+  /// 540 × 620 (Apple's documents and pictures to iOS 15; later releases up to 18 are said to be
+  /// slightly larger, by an unknown amount); 580 × 650 on iPadOS 26.1, 5 above the middle
+  /// (measured in 820 × 1180; high). A preferred size counts (Apple).
+  private var formFrame: CGRect {
+    var wanted = floats ? CGSize(width: 580, height: 650) : CGSize(width: 540, height: 620)
+    if preferredSize.width > 0 { wanted.width = preferredSize.width }
+    if preferredSize.height > 0 { wanted.height = preferredSize.height }
+    wanted.width = min(wanted.width, size.width)
+    wanted.height = min(wanted.height, size.height)
+    let lift: CGFloat = floats ? 5 : 0
+    return CGRect(
+      x: (size.width - wanted.width) / 2,
+      y: max(0, (size.height - wanted.height) / 2 - lift), width: wanted.width,
+      height: wanted.height)
+  }
+
+  /// iPadOS 26.1: from 42 down, over the full width (measured in 820 × 1180; high). Before: 712
+  /// wide, 44 from the upper and lower edges (low).
+  private var pageFrame: CGRect {
+    if floats { return CGRect(x: 0, y: 42, width: size.width, height: max(0, size.height - 42)) }
+    let width = min(712, size.width)
+    return CGRect(
+      x: (size.width - width) / 2, y: 44, width: width, height: max(0, size.height - 88))
+  }
+
+  /// How much of the container's safe area lies below a sheet's upper edge, at the bottom.
+  private func bottomInset(of frame: CGRect) -> CGFloat {
+    max(0, min(safeArea.bottom, frame.maxY - (size.height - safeArea.bottom)))
+  }
+
+  /// The largest value of a detent: the large height without the safe area (26.1; high).
+  var maximumDetentValue: CGFloat {
+    let frame = largeFrame
+    return max(0, frame.height - bottomInset(of: frame))
+  }
+
+  /// iOS 26: 425 of 759 points, in proportion, to the pixel (three screens measured; high). Before:
+  /// half of the large sheet (medium).
+  var mediumDetentValue: CGFloat {
+    let largest = maximumDetentValue
+    if floats { return (largest * 425 / 759 * scale).rounded() / scale }
+    return max(0, (largeFrame.height / 2 * scale).rounded() / scale - bottomInset(of: largeFrame))
+  }
+
+  /// The sheet at a detent's value; nil is the large one.
+  func place(_ value: CGFloat?) -> Place {
+    let large = largeFrame
+    let inset = bottomInset(of: large)
+    guard !coversContainer else {
+      return Place(
+        size: size, frame: large, bottomInset: inset, cornerRadius: 0, isAttached: true)
+    }
+    // 10 before iOS 26 (dumps and pictures; medium), 32 on an iPad's form sheet of 26.1 (high),
+    // taken for the others as well.
+    let radius: CGFloat = floats ? 32 : 10
+    let hangs = large.maxY >= size.height
+    guard let value, value < maximumDetentValue else {
+      return Place(
+        size: large.size, frame: large, bottomInset: inset, cornerRadius: radius,
+        isAttached: hangs, pushesPresenterBack: isCard && !floats)
+    }
+    let wanted = max(0, value)
+    if floats, isCard { return floatingCard(wanted, radius: radius) }
+    let height = wanted + inset
+    return Place(
+      size: CGSize(width: large.width, height: height),
+      frame: CGRect(x: large.minX, y: large.maxY - height, width: large.width, height: height),
+      bottomInset: inset, cornerRadius: radius, isAttached: hangs)
+  }
+
+  /// A card of iOS 26 below the largest height, which floats above the edges, scaled.
+  ///
+  /// Derived from 11 sheets measured at 393 × 852 and right for each to 1e-5: the sides keep 8 from
+  /// 150 points on, up to 28 at 76 and less; below 150 the content's inset shrinks with the value.
+  private func floatingCard(_ value: CGFloat, radius: CGFloat) -> Place {
+    let isSmall = value < 150
+    let height = isSmall ? value : value + safeArea.bottom
+    let share = min(1, max(0, (150 - value) / 74))
+    let side = 8 + 20 * (isSmall ? share : 0)
+    let factor = size.width > 2 * side ? (size.width - 2 * side) / size.width : 1
+    let seen = CGSize(width: size.width * factor, height: height * factor)
+    let inset = isSmall ? safeArea.bottom * (1 - share) : safeArea.bottom
+    return Place(
+      size: CGSize(width: size.width, height: height),
+      frame: CGRect(
+        x: (size.width - seen.width) / 2, y: size.height - side - seen.height, width: seen.width,
+        height: seen.height),
+      bottomInset: (inset * scale).rounded() / scale, cornerRadius: radius, isAttached: false)
+  }
+}

@@ -1,0 +1,120 @@
+/// An alert, or a choice of actions that comes from below or stands in a popover.
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController {
+  /// How an alert is shown.
+  public enum Style: Int, Sendable {
+    case actionSheet = 0
+    case alert = 1
+  }
+
+  private var storedStyle = Style.actionSheet
+  private var storedActions: [UIAlertAction] = []
+
+  /// Makes an alert without actions.
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.title = title
+    self.message = message
+    storedStyle = preferredStyle
+  }
+
+  open var preferredStyle: Style { storedStyle }
+  open var actions: [UIAlertAction] { storedActions }
+
+  open override var title: String? {
+    didSet { contentDidChange() }
+  }
+
+  /// The text below the title.
+  open var message: String? {
+    didSet { contentDidChange() }
+  }
+
+  /// The action that stands out, of an alert; it has to be one of ``actions``.
+  open var preferredAction: UIAlertAction? {
+    didSet {
+      if let preferredAction, !storedActions.contains(where: { $0 === preferredAction }) {
+        hostOfView.report(
+          SimulationIssue(
+            where: description, what: "The preferred action is none of the alert's actions.",
+            advice: "Add it with addAction(_:) first."))
+        self.preferredAction = oldValue
+      }
+      contentDidChange()
+    }
+  }
+
+  /// Adds a button; an alert has one that cancels at most.
+  open func addAction(_ action: UIAlertAction) {
+    if action.style == .cancel, storedActions.contains(where: { $0.style == .cancel }) {
+      hostOfView.report(
+        SimulationIssue(
+          where: description,
+          what: "UIAlertController can only have one action with a style of "
+            + "UIAlertActionStyleCancel",
+          advice: "Give the others another style; this one is left out."))
+      return
+    }
+    storedActions.append(action)
+    action.controller = self
+    contentDidChange()
+  }
+
+  func contentDidChange() {
+    guard let alertView else { return }
+    alertView.show(self)
+    presentation.controller?.containerView?.setNeedsLayout()
+  }
+
+  private var alertView: AlertView? { viewIfLoaded as? AlertView }
+
+  open override func loadView() {
+    view = AlertView(frame: CGRect(x: 0, y: 0, width: 270, height: 98))
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    alertView?.show(self)
+    if title == nil, message == nil, storedActions.isEmpty {
+      hostOfView.report(
+        SimulationIssue(
+          where: description,
+          what: "UIAlertController must have a title, a message or an action to display",
+          advice: "Give it one of them before it is presented."))
+    }
+  }
+
+  // MARK: Presentation
+
+  /// Action sheets are popovers, which come from below where width is compact.
+  open override var modalPresentationStyle: UIModalPresentationStyle {
+    get { storedStyle == .actionSheet ? .popover : .custom }
+    set {}
+  }
+
+  override func makePresentationController(
+    for style: UIModalPresentationStyle, presenting: UIViewController?
+  ) -> UIPresentationController {
+    storedStyle == .actionSheet
+      ? UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
+      : AlertPresentation(presentedViewController: self, presenting: presenting)
+  }
+
+  /// The form that the alert takes where it is shown.
+  var form: AlertLayout.Form {
+    if storedStyle == .alert { return .alert }
+    return presentation.controller is UIPopoverPresentationController ? .popover : .sheet
+  }
+
+  /// The size of the alert in a container of a size.
+  func fittingSize(in container: CGSize) -> CGSize {
+    (view as? AlertView)?.layout(for: self, in: container).size ?? .zero
+  }
+
+  open override var preferredContentSize: CGSize {
+    get {
+      form == .popover ? fittingSize(in: hostOfView.geometry.size) : super.preferredContentSize
+    }
+    set { super.preferredContentSize = newValue }
+  }
+}

@@ -1,0 +1,50 @@
+/// A card: the view around a sheet's controller, or around a presenter that stands behind one.
+final class UIDropShadowView: UIView {
+  private weak var content: UIView?
+  private var grabber: UIView?
+
+  /// Takes a view in and keeps it as large as the card.
+  func take(_ view: UIView) {
+    content = view
+    if view.superview !== self {
+      insertSubview(view, at: 0)
+      view.frame = bounds
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if let content, content.superview === self, content.frame != bounds { content.frame = bounds }
+    // 36 by 5, 5 below the edge, not rounded to pixels (measured on iOS 26.1; high).
+    grabber?.frame = CGRect(x: (bounds.width - 36) / 2, y: 5, width: 36, height: 5)
+  }
+
+  override var keepsInsetsWhenTransformed: Bool { true }
+
+  var showsGrabber: Bool {
+    get { grabber != nil }
+    set {
+      guard newValue != showsGrabber else { return }
+      grabber?.removeFromSuperview()
+      grabber = nil
+      guard newValue else { return }
+      let made = UIView()
+      made.backgroundColor = .tertiaryLabel
+      made.layer.cornerRadius = 2.5
+      addSubview(made)
+      grabber = made
+    }
+  }
+
+  func round(_ radius: CGFloat, onlyAbove: Bool) {
+    layer.cornerRadius = radius
+    layer.cornerCurve = .continuous
+    layer.maskedCorners =
+      onlyAbove
+      ? [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+      : [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+      ]
+    clipsToBounds = radius > 0
+  }
+}

@@ -1,0 +1,157 @@
+/// Presents a controller in a popover beside what it belongs to; as a sheet where width is compact.
+@preconcurrency @MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+  private var popover: _UIPopoverView?
+  private var placedDirection: UIPopoverArrowDirection?
+
+  /// The view that the popover points at.
+  open var sourceView: UIView?
+
+  /// The part of ``sourceView`` that the popover points at; null is all of it.
+  open var sourceRect = CGRect.null
+
+  /// The sides to which the arrow may point.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+
+  /// The side to which the arrow points; unknown before the popover is presented.
+  open var arrowDirection: UIPopoverArrowDirection { placedDirection ?? .unknown }
+
+  /// Whether the popover may lie over its source.
+  open var canOverlapSourceViewRect = false
+
+  /// Views that can be touched while the popover is shown; kept for callers.
+  open var passthroughViews: [UIView]?
+
+  /// The colour behind content and arrow; nil is the system's.
+  open var backgroundColor: UIColor? {
+    didSet { popover?.fill = fill }
+  }
+
+  /// What the popover keeps clear of at the edges of the window.
+  ///
+  /// 10 a side (Apple); 19 were measured on iPadOS 26.1.
+  open lazy var popoverLayoutMargins: UIEdgeInsets = {
+    let margin: CGFloat = presentedViewController.hostOfView.os.major >= 26 ? 19 : 10
+    return UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
+  }()
+
+  /// The sheet that is shown instead where width is compact.
+  open var adaptiveSheetPresentationController: UISheetPresentationController { adaptiveSheet }
+
+  private lazy var adaptiveSheet = UISheetPresentationController(
+    presentedViewController: presentedViewController, presenting: storedPresenting)
+
+  /// What the popover adapts to where width is compact, if it is not UIKit's usual one for a style.
+  func preparedPresentation(for style: UIModalPresentationStyle) -> UIPresentationController? {
+    if presentedViewController is UIAlertController, style == adaptivePresentationStyle {
+      return AlertPresentation(
+        presentedViewController: presentedViewController, presenting: storedPresenting)
+    }
+    guard presentedViewController.hostOfView.system.presentsAsSheets,
+      style == .pageSheet || style == .formSheet || style == .automatic
+    else { return nil }
+    adaptiveSheet.storedPresenting = storedPresenting
+    return adaptiveSheet
+  }
+
+  open override func adaptivePresentationStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    guard traitCollection.horizontalSizeClass == .compact else { return .none }
+    return presentedViewController.hostOfView.system.presentsAsSheets ? .pageSheet : .fullScreen
+  }
+
+  open override var presentedView: UIView? {
+    let view = popover ?? _UIPopoverView(frame: .zero)
+    popover = view
+    view.fill = fill
+    view.reachesUnderArrow = presentedViewController.hostOfView.system.presentsAsSheets
+    view.take(presentedViewController.view)
+    return view
+  }
+
+  private var fill: UIColor { backgroundColor ?? .systemBackground }
+
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    place(in: storedContainer?.bounds ?? .zero).frame
+  }
+
+  open override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    (delegate as? UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
+    if sourceView == nil { reportMissingSource() }
+  }
+
+  open override func containerViewWillLayoutSubviews() {
+    super.containerViewWillLayoutSubviews()
+    keepPresentedViewInPlace()
+  }
+
+  override func placePresentedView() {
+    guard let view = presentedView as? _UIPopoverView else { return }
+    let place = place(in: storedContainer?.bounds ?? .zero)
+    placedDirection = place.direction
+    view.arrow = (place.direction, place.arrowOffset)
+    if view.frame != place.frame { view.frame = place.frame }
+  }
+
+  open override func size(
+    forChildContentContainer container: UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    popover?.contentFrame.size ?? wantedSize
+  }
+
+  override var speaksForOrientation: Bool { false }
+  override var isElevated: Bool { true }
+  override var makesWidthCompact: Bool { true }
+
+  /// 320 × 1100, less where there is no room (Apple).
+  private var wantedSize: CGSize {
+    let wanted = preferredContentSize
+    return CGSize(
+      width: wanted.width > 0 ? wanted.width : 320, height: wanted.height > 0 ? wanted.height : 1100
+    )
+  }
+
+  private func place(in bounds: CGRect) -> PopoverGeometry.Place {
+    let safeArea = storedContainer?.safeAreaInsets ?? .zero
+    let margins = popoverLayoutMargins
+    var source = CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)
+    if let sourceView, let container = storedContainer {
+      source = container.convert(
+        sourceRect.isNull ? sourceView.bounds : sourceRect, from: sourceView)
+    }
+    return PopoverGeometry(
+      container: bounds, margins: margins.or(safeArea), source: source, contentSize: wantedSize,
+      permitted: permittedArrowDirections, overlapsSource: canOverlapSourceViewRect
+    ).place()
+  }
+
+  /// UIKit raises an exception here (from reports of iOS 8 to 26; high).
+  private func reportMissingSource() {
+    let controller = presentedViewController
+    let advice = "Set sourceView or sourceRect before; here it stands in the middle."
+    if controller is UIAlertController {
+      controller.hostOfView.report(
+        SimulationIssue(
+          where: controller.description,
+          what: "Your application has presented a UIAlertController (\(controller)) of style "
+            + "UIAlertControllerStyleActionSheet from \(type(of: presentingViewController)) "
+            + "(\(presentingViewController)). The modalPresentationStyle of a UIAlertController "
+            + "with this style is UIModalPresentationPopover. You must provide location information "
+            + "for this popover through the alert controller's popoverPresentationController. You "
+            + "must provide either a sourceView and sourceRect or a barButtonItem. If this "
+            + "information is not known when you present the alert controller, you may provide it "
+            + "in the UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation.",
+          advice: advice))
+    } else {
+      controller.hostOfView.report(
+        SimulationIssue(
+          where: controller.description,
+          what: "UIPopoverPresentationController (\(self)) should have a non-nil sourceView or "
+            + "barButtonItem set before the presentation occurs.",
+          advice: advice))
+    }
+  }
+}

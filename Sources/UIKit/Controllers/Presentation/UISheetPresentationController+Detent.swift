@@ -1,0 +1,99 @@
+extension UISheetPresentationController {
+  /// A height at which a sheet can rest.
+  @preconcurrency @MainActor
+  open class Detent: NSObject {
+    /// A detent's name.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+
+      public init(rawValue: String) {
+        self.rawValue = rawValue
+      }
+
+      public init(_ rawValue: String) {
+        self.rawValue = rawValue
+      }
+
+      public static let medium = Identifier("com.apple.UIKit.medium")
+      public static let large = Identifier("com.apple.UIKit.large")
+    }
+
+    public let identifier: Identifier
+    private let resolver: (UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+
+    init(
+      _ identifier: Identifier,
+      resolver: @escaping (UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) {
+      self.identifier = identifier
+      self.resolver = resolver
+      super.init()
+    }
+
+    /// About half of the screen's height; inactive where height is compact.
+    public class func medium() -> Detent {
+      Detent(.medium) { ($0 as? DetentContext)?.mediumValue }
+    }
+
+    /// The full height of a sheet.
+    public class func large() -> Detent {
+      Detent(.large) { $0.maximumDetentValue }
+    }
+
+    private static var numberOfCustom = 0
+
+    /// A height of the app's own; nil makes the detent inactive.
+    public class func custom(
+      identifier: Identifier? = nil,
+      resolver:
+        @escaping (UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent {
+      if let identifier { return Detent(identifier, resolver: resolver) }
+      numberOfCustom += 1
+      return Detent(Identifier("custom \(numberOfCustom)"), resolver: resolver)
+    }
+
+    /// The height without the safe area, in points; nil where the detent is inactive.
+    open func resolvedValue(
+      in context: UISheetPresentationControllerDetentResolutionContext
+    ) -> CGFloat? {
+      resolver(context)
+    }
+  }
+}
+
+/// What a detent's height is worked out from.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  var containerTraitCollection: UITraitCollection { get }
+  /// The largest value a detent can have, in points.
+  var maximumDetentValue: CGFloat { get }
+}
+
+/// Hears of a sheet's changes.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Is called when the user's hand moved the sheet to another detent; never here.
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
+}
+
+final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
+  let containerTraitCollection: UITraitCollection
+  let maximumDetentValue: CGFloat
+  /// Nil where height is compact.
+  let mediumValue: CGFloat?
+
+  init(_ geometry: SheetGeometry, traits: UITraitCollection) {
+    containerTraitCollection = traits
+    maximumDetentValue = geometry.maximumDetentValue
+    mediumValue = geometry.isLow ? nil : geometry.mediumDetentValue
+    super.init()
+  }
+}

@@ -1,0 +1,225 @@
+import Devices
+
+/// The views of a sheet, and what it did to its presenter's.
+@MainActor
+struct SheetParts {
+  private var ownCard: UIDropShadowView?
+  var dimming: UIDimmingView?
+  var isLeaving = false
+  /// What was last arranged; the same again is no work.
+  var arranged: SheetArrangement?
+  /// The card that a presenter which is no sheet itself was put into, and where it was before.
+  private var backCard: UIDropShadowView?
+  /// Black around a presenter that stands behind, as an empty window is on a device.
+  private(set) var backdrop: UIView?
+  private var presenterHome: (superview: UIView, index: Int)?
+
+  mutating func card(around view: UIView) -> UIDropShadowView {
+    let card = ownCard ?? UIDropShadowView()
+    ownCard = card
+    card.take(view)
+    return card
+  }
+
+  /// Puts a presenter's view into a card that can be moved back without touching the view itself.
+  mutating func takePresenter(_ view: UIView) {
+    guard backCard == nil, let superview = view.superview, !(superview is UIDropShadowView) else {
+      return
+    }
+    let card = UIDropShadowView(frame: view.frame)
+    card.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let index = superview.subviews.firstIndex { $0 === view } ?? 0
+    presenterHome = (superview, index)
+    let black = UIView(frame: superview.bounds)
+    black.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    black.backgroundColor = superview.window?.backgroundColor ?? .black
+    black.isHidden = true
+    superview.insertSubview(black, at: index)
+    backdrop = black
+    superview.insertSubview(card, aboveSubview: black)
+    card.take(view)
+    backCard = card
+  }
+
+  mutating func releasePresenter() {
+    guard let card = backCard else { return }
+    let view = card.subviews.first { $0.owningController != nil }
+    if let home = presenterHome, let view {
+      card.transform = .identity
+      home.superview.insertSubview(view, aboveSubview: card)
+      view.frame = card.frame
+    }
+    card.removeFromSuperview()
+    backCard = nil
+    backdrop?.removeFromSuperview()
+    backdrop = nil
+    presenterHome = nil
+  }
+}
+
+/// Everything that a sheet's look depends on.
+struct SheetArrangement: Equatable {
+  var place: SheetGeometry.Place
+  var geometry: SheetGeometry
+  var dims: Bool
+  var grabber: Bool
+  var isBehind: Bool
+  /// The card lies in the container; what it gets of the safe area is worked out there.
+  var isInPlace: Bool
+}
+
+extension UISheetPresentationController {
+  private var host: SimulationHost { presentedViewController.hostOfView }
+
+  var currentGeometry: SheetGeometry {
+    geometry(for: storedContainer?.bounds.size ?? host.geometry.size)
+  }
+
+  var currentPlace: SheetGeometry.Place { place(in: currentGeometry) }
+
+  /// What the sheet is placed by in a container of a size, which a turn may be about to give it.
+  func geometry(for size: CGSize) -> SheetGeometry {
+    let host = host
+    var traits = storedContainer?.traitCollection ?? host.predictedTraits
+    var safeArea = storedContainer?.safeAreaInsets ?? host.windowSafeAreaInsets
+    if size != storedContainer?.bounds.size {
+      let screens = host.device.orientations.map {
+        host.device.screen(os: host.os, orientation: $0)
+      }
+      if let screen = screens.first(where: { $0.size == size }) {
+        traits = traits.with {
+          $0.horizontalSizeClass = .init(screen.horizontalSizeClass)
+          $0.verticalSizeClass = .init(screen.verticalSizeClass)
+        }
+        let insets = screen.safeAreaInsets
+        safeArea = UIEdgeInsets(
+          top: insets?.top ?? 0, left: insets?.left ?? 0, bottom: insets?.bottom ?? 0,
+          right: insets?.right ?? 0)
+      }
+    }
+    let isLow = traits.verticalSizeClass == .compact
+    var geometry = SheetGeometry(
+      size: size, safeArea: safeArea, major: host.os.major, scale: host.geometry.scale)
+    geometry.isForm = sheetStyle == .formSheet
+    geometry.isWide = traits.horizontalSizeClass == .regular && !isLow
+    geometry.isLow = isLow
+    geometry.preferredSize = preferredContentSize
+    geometry.attachesWhenLow = prefersEdgeAttachedInCompactHeight
+    geometry.followsPreferredWidth = widthFollowsPreferredContentSizeWhenEdgeAttached
+    return geometry
+  }
+
+  private var sheetStyle: UIModalPresentationStyle {
+    origin == nil ? presentationStyle : activeStyle
+  }
+
+  /// The detent at which the sheet rests: the selected one, or the first that is active.
+  private func activeDetent(
+    in context: DetentContext
+  ) -> (identifier: Detent.Identifier, value: CGFloat)? {
+    let active = detents.compactMap { detent in
+      detent.resolvedValue(in: context).map { (identifier: detent.identifier, value: $0) }
+    }.filter { $0.value.isFinite }
+    return active.first { $0.identifier == selectedDetentIdentifier } ?? active.first
+  }
+
+  func place(in geometry: SheetGeometry) -> SheetGeometry.Place {
+    let context = DetentContext(
+      geometry, traits: storedContainer?.traitCollection ?? host.predictedTraits)
+    var place = geometry.place(activeDetent(in: context)?.value)
+    if let radius = preferredCornerRadius, radius.isFinite, !geometry.coversContainer {
+      place.cornerRadius = max(0, radius)
+    }
+    return place
+  }
+
+  private func dims(in geometry: SheetGeometry) -> Bool {
+    let context = DetentContext(
+      geometry, traits: storedContainer?.traitCollection ?? host.predictedTraits)
+    guard let limit = largestUndimmedDetentIdentifier,
+      let largest = detents.first(where: { $0.identifier == limit })?.resolvedValue(in: context),
+      let now = activeDetent(in: context)?.value
+    else { return true }
+    return now > largest
+  }
+
+  func sheetDidChange() {
+    storedContainer?.setNeedsLayout()
+  }
+
+  /// Puts the dimming view in, and the presenter's view into a card where it may be moved back.
+  func installSheet() {
+    guard let container = storedContainer else { return }
+    let dimming = UIDimmingView(frame: container.bounds)
+    dimming.backgroundColor = UIDimmingView.shade(os: host.os.major)
+    container.addSubview(dimming)
+    sheet.dimming = dimming
+    if host.os.major < 26, !currentGeometry.isWide, let presenter = storedPresenting {
+      sheet.takePresenter(presenter.view)
+    }
+  }
+
+  /// Places the card, the shade and the presenter.
+  func arrangeSheet() {
+    guard let container = storedContainer else { return }
+    let geometry = currentGeometry
+    let place = place(in: geometry)
+    let card = presentedView as? UIDropShadowView
+    let arrangement = SheetArrangement(
+      place: place, geometry: geometry, dims: dims(in: geometry), grabber: prefersGrabberVisible,
+      isBehind: place.pushesPresenterBack && !sheet.isLeaving,
+      isInPlace: card?.superview === container)
+    guard arrangement != sheet.arranged else { return }
+    sheet.arranged = arrangement
+    if let card { put(card, at: place, in: geometry) }
+    sheet.dimming?.isHidden = !arrangement.dims || sheet.isLeaving
+    // Three times as large on phones before iOS 26 (dump of a 375 × 667 screen; high).
+    let bounds = container.bounds
+    sheet.dimming?.frame =
+      place.pushesPresenterBack ? bounds.insetBy(dx: -bounds.width, dy: -bounds.height) : bounds
+    arrangePresenter(arrangement)
+  }
+
+  private func put(
+    _ card: UIDropShadowView, at place: SheetGeometry.Place, in geometry: SheetGeometry
+  ) {
+    card.showsGrabber = prefersGrabberVisible && !geometry.coversContainer
+    card.round(place.cornerRadius, onlyAbove: place.isAttached)
+    // Insets are those of the card before it is scaled: it lies so that the wanted one comes out.
+    let shift = max(0, geometry.safeArea.bottom - place.bottomInset)
+    let isScaled = place.frame.size != place.size
+    card.transform = .identity
+    card.frame =
+      isScaled
+      ? CGRect(
+        x: (geometry.size.width - place.size.width) / 2,
+        y: geometry.size.height - place.size.height - shift, width: place.size.width,
+        height: place.size.height)
+      : place.frame
+    guard isScaled, place.size.width > 0 else { return }
+    let factor = place.frame.width / place.size.width
+    card.transform = CGAffineTransform(
+      a: factor, b: 0, c: 0, d: factor, tx: place.frame.midX - card.center.x,
+      ty: place.frame.midY - card.center.y)
+  }
+
+  /// Moves the presenter back, or to where it was.
+  private func arrangePresenter(_ arrangement: SheetArrangement) {
+    guard let presenter = storedPresenting,
+      let card = presenter.viewIfLoaded?.superview as? UIDropShadowView
+    else { return }
+    let below = presenter.presentation.controller as? UISheetPresentationController
+    let isSheet = below?.storedContainer != nil
+    card.transform = .identity
+    sheet.backdrop?.isHidden = !arrangement.isBehind
+    if !isSheet {
+      if let home = card.superview { card.frame = home.bounds }
+      card.round(arrangement.isBehind ? arrangement.place.cornerRadius : 0, onlyAbove: true)
+    }
+    guard arrangement.isBehind else { return }
+    let factor = arrangement.geometry.backCardScale
+    let middle = arrangement.geometry.backCardTop + card.bounds.height * factor / 2
+    card.transform = CGAffineTransform(
+      a: factor, b: 0, c: 0, d: factor, tx: 0, ty: middle - card.center.y)
+  }
+}

@@ -1,0 +1,105 @@
+/// Presents a controller as a sheet: a card on phones, a form or a page on iPads.
+@preconcurrency @MainActor
+open class UISheetPresentationController: UIPresentationController {
+  var sheet = SheetParts()
+
+  /// The heights at which the sheet can rest.
+  open var detents: [Detent] = [.large()] {
+    didSet { sheetDidChange() }
+  }
+
+  /// The detent at which the sheet rests; nil is the first of ``detents``.
+  open var selectedDetentIdentifier: Detent.Identifier? {
+    didSet { if selectedDetentIdentifier != oldValue { sheetDidChange() } }
+  }
+
+  /// The largest detent at which what lies below is not dimmed; nil dims always.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+    didSet { if largestUndimmedDetentIdentifier != oldValue { sheetDidChange() } }
+  }
+
+  /// Whether a grabber is shown at the upper edge.
+  open var prefersGrabberVisible = false {
+    didSet { if prefersGrabberVisible != oldValue { sheetDidChange() } }
+  }
+
+  /// Whether the sheet hangs on the lower edge where height is compact, instead of covering all.
+  open var prefersEdgeAttachedInCompactHeight = false {
+    didSet { if prefersEdgeAttachedInCompactHeight != oldValue { sheetDidChange() } }
+  }
+
+  /// Whether a sheet at the lower edge is as wide as the controller would like it to be.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+    didSet { if widthFollowsPreferredContentSizeWhenEdgeAttached != oldValue { sheetDidChange() } }
+  }
+
+  /// The radius of the card's corners; nil is the system's.
+  open var preferredCornerRadius: CGFloat? {
+    didSet { if preferredCornerRadius != oldValue { sheetDidChange() } }
+  }
+
+  /// Whether scrolling up grows the sheet; kept for callers, as nobody scrolls by hand here.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+
+  /// Makes changes to the sheet with animation; they are there at once.
+  open func animateChanges(_ changes: () -> Void) {
+    changes()
+  }
+
+  /// Has the values of custom detents worked out anew.
+  open func invalidateDetents() {
+    sheetDidChange()
+  }
+
+  // MARK: What UIKit's own presentations override
+
+  open override var shouldPresentInFullscreen: Bool { true }
+  open override var presentedView: UIView? { sheet.card(around: presentedViewController.view) }
+  open override var frameOfPresentedViewInContainerView: CGRect { currentPlace.frame }
+
+  open override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    installSheet()
+  }
+
+  open override func presentationTransitionDidEnd(_ completed: Bool) {
+    super.presentationTransitionDidEnd(completed)
+    if !completed { sheet.releasePresenter() }
+  }
+
+  open override func dismissalTransitionWillBegin() {
+    super.dismissalTransitionWillBegin()
+    sheet.isLeaving = true
+    arrangeSheet()
+  }
+
+  open override func dismissalTransitionDidEnd(_ completed: Bool) {
+    super.dismissalTransitionDidEnd(completed)
+    sheet.isLeaving = false
+    if completed { sheet.releasePresenter() } else { arrangeSheet() }
+  }
+
+  open override func containerViewWillLayoutSubviews() {
+    super.containerViewWillLayoutSubviews()
+    placePresentedView()
+  }
+
+  open override func size(
+    forChildContentContainer container: UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    place(in: geometry(for: parentSize)).size
+  }
+
+  override var speaksForOrientation: Bool { false }
+  override var isElevated: Bool { true }
+  override var makesWidthCompact: Bool { currentGeometry.isForm && currentGeometry.isWide }
+
+  override func placePresentedView() {
+    arrangeSheet()
+  }
+
+  override func releasePresentedView() {
+    sheet.releasePresenter()
+  }
+}

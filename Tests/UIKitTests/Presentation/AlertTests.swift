@@ -1,0 +1,104 @@
+import Devices
+import Testing
+import UIKit
+
+@MainActor
+struct AlertTests {
+  private func shown(
+    _ alert: UIAlertController, on device: Device, os: OSVersion, from source: CGRect? = nil
+  ) -> (host: SimulationHost, frame: CGRect) {
+    let host = SimulationHost(device: device, os: os)
+    let root = UIViewController()
+    host.setRoot(root)
+    if let source {
+      alert.popoverPresentationController?.sourceView = root.view
+      alert.popoverPresentationController?.sourceRect = source
+    }
+    root.present(alert, animated: true)
+    host.settle()
+    return (host, alert.view.convert(alert.view.bounds, to: nil))
+  }
+
+  @Test("an alert of one line and one button on 320 × 568 is where a dump has it")
+  func dumped() {
+    let host = SimulationHost(device: .iPhoneSE, os: "12.0")
+    _ = host
+    let alert = UIAlertController(title: nil, message: "One line", preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    let (shownHost, frame) = shown(alert, on: .iPhoneSE, os: "12.0")
+    #expect(frame == CGRect(x: 25, y: 235, width: 270, height: 98))
+    #expect(shownHost.takeIssues().isEmpty)
+  }
+
+  @Test("iOS 26.1: two texts and two buttons side by side, the one that cancels first")
+  func newLook() {
+    let host = SimulationHost(device: .iPhone16, os: "26.1")
+    _ = host
+    let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    let (_, frame) = shown(alert, on: .iPhone16, os: "26.1")
+    #expect(frame.width == 320)
+    // 22 + 20.333 + 7.667 + 18 + 4.333, then 16 + 48 + 16.
+    #expect(abs(frame.height - 152.333) < 0.01)
+    #expect(abs(frame.midY - (59 + (852 - 59 - 34) / 2)) < 0.5)
+    let labels = alert.view.subviews.compactMap { $0 as? UILabel }
+    #expect(labels.first { $0.text == "Cancel" }?.frame.minX == 16)
+    #expect(labels.first { $0.text == "OK" }?.frame.minX == 164)
+    #expect(labels.first { $0.text == "OK" }?.frame.width == 140)
+  }
+
+  @Test("an action sheet keeps 8 points from the sides, its cancel button stands by itself")
+  func actionSheet() {
+    let host = SimulationHost(device: .iPhone8, os: "12.0")
+    _ = host
+    let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    for title in ["One", "Two"] {
+      sheet.addAction(UIAlertAction(title: title, style: .default))
+    }
+    sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    let (_, frame) = shown(sheet, on: .iPhone8, os: "12.0")
+    #expect(frame == CGRect(x: 8, y: 667 - 8 - 179, width: 359, height: 179))
+    let cancel = sheet.view.subviews.compactMap { $0 as? UILabel }.first { $0.text == "Cancel" }
+    #expect(cancel?.frame.minY == 122)
+  }
+
+  @Test("on an iPad an action sheet is a popover without its cancel button; it needs a source")
+  func popover() {
+    let host = SimulationHost(device: .iPadAir5, os: "15.0")
+    _ = host
+    let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    sheet.addAction(UIAlertAction(title: "One", style: .default))
+    sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    let (shownHost, _) = shown(
+      sheet, on: .iPadAir5, os: "15.0", from: CGRect(x: 400, y: 200, width: 40, height: 40))
+    #expect(
+      sheet.view.subviews.compactMap { ($0 as? UILabel)?.text }.filter { $0 == "Cancel" } == [])
+    #expect(sheet.view.bounds.width == 304)
+    #expect(shownHost.takeIssues().isEmpty)
+    let other = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    other.addAction(UIAlertAction(title: "One", style: .default))
+    let (otherHost, _) = shown(other, on: .iPadAir5, os: "15.0")
+    #expect(
+      otherHost.takeIssues().first?.problem.contains(
+        "You must provide location information for this popover") == true)
+  }
+
+  @Test("two actions that cancel, a foreign preferred one, and nothing to say are issues")
+  func refused() {
+    let host = SimulationHost(device: .iPhone8, os: "15.0")
+    let alert = UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "No", style: .cancel))
+    alert.addAction(UIAlertAction(title: "Never", style: .cancel))
+    #expect(alert.actions.count == 1)
+    #expect(host.takeIssues().count == 1)
+    alert.preferredAction = UIAlertAction(title: "Other", style: .default)
+    #expect(alert.preferredAction == nil)
+    #expect(host.takeIssues().count == 1)
+    let (emptyHost, _) = shown(
+      UIAlertController(title: nil, message: nil, preferredStyle: .alert), on: .iPhone8, os: "15.0")
+    #expect(
+      emptyHost.takeIssues().first?.problem
+        == "UIAlertController must have a title, a message or an action to display")
+  }
+}

@@ -1,0 +1,346 @@
+import Devices
+import Testing
+@testable import UIKit
+
+struct SheetGeometryTests {
+  /// An iPhone 16 on iOS 26.1.
+  private let phone = SheetGeometry(
+    size: CGSize(width: 393, height: 852),
+    safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0), major: 26, scale: 3)
+
+  private func near(_ a: CGRect, _ b: CGRect) -> Bool {
+    abs(a.minX - b.minX) < 0.001 && abs(a.minY - b.minY) < 0.001
+      && abs(a.width - b.width) < 0.001 && abs(a.height - b.height) < 0.001
+  }
+
+  @Test("iOS 26.1: measured detents and cards of an iPhone 16")
+  func measuredCards() {
+    #expect(phone.maximumDetentValue == 759)
+    #expect(phone.mediumDetentValue == 425)
+    #expect(phone.place(nil).frame == CGRect(x: 0, y: 59, width: 393, height: 793))
+    #expect(phone.place(nil).bottomInset == 34)
+    let card = phone.place(200)
+    #expect(near(card.frame, CGRect(x: 8, y: 619.5267, width: 377, height: 224.4733)))
+    #expect(card.size == CGSize(width: 393, height: 234))
+    // Small ones float higher, and their content has less below.
+    #expect(abs(phone.place(144).frame.minX - 9.6216) < 0.001)
+    #expect(abs(phone.place(100).frame.minX - 21.5135) < 0.001)
+    #expect(phone.place(10).frame.minX == 28)
+    #expect(abs(phone.place(144).bottomInset - 31.333) < 0.1)
+    #expect(abs(phone.place(100).bottomInset - 11) < 0.1)
+    #expect(phone.place(10).bottomInset == 0)
+  }
+
+  @Test("iOS 26.1: a phone with a home button, and a form on an iPad")
+  func otherScreens() {
+    let se = SheetGeometry(
+      size: CGSize(width: 375, height: 667),
+      safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), major: 26, scale: 2)
+    #expect(se.place(nil).frame == CGRect(x: 0, y: 30, width: 375, height: 637))
+    #expect(se.mediumDetentValue == 356.5)
+    var low = se
+    low.isLow = true
+    #expect(low.place(nil).frame == CGRect(x: 0, y: 0, width: 375, height: 667))
+    var pad = SheetGeometry(
+      size: CGSize(width: 820, height: 1180),
+      safeArea: UIEdgeInsets(top: 32, left: 0, bottom: 25, right: 0), major: 26, scale: 2)
+    pad.isWide = true
+    #expect(pad.place(nil).frame == CGRect(x: 0, y: 42, width: 820, height: 1138))
+    pad.isForm = true
+    #expect(pad.place(nil).frame == CGRect(x: 120, y: 260, width: 580, height: 650))
+    #expect(pad.mediumDetentValue == 364)
+    #expect(pad.place(343).frame == CGRect(x: 120, y: 567, width: 580, height: 343))
+  }
+
+  @Test("iOS 13 to 18: cards of phones, and forms of iPads")
+  func earlierReleases() {
+    var geometry = SheetGeometry(
+      size: CGSize(width: 375, height: 667),
+      safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), major: 13, scale: 2)
+    #expect(geometry.place(nil).frame == CGRect(x: 0, y: 40, width: 375, height: 627))
+    #expect(geometry.place(nil).pushesPresenterBack)
+    geometry.size = CGSize(width: 375, height: 812)
+    geometry.safeArea = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
+    #expect(geometry.place(nil).frame == CGRect(x: 0, y: 54, width: 375, height: 758))
+    #expect(!geometry.place(geometry.mediumDetentValue).pushesPresenterBack)
+    geometry.size = CGSize(width: 768, height: 1024)
+    geometry.isWide = true
+    geometry.isForm = true
+    #expect(geometry.place(nil).frame == CGRect(x: 114, y: 202, width: 540, height: 620))
+    geometry.preferredSize = CGSize(width: 300, height: 200)
+    #expect(geometry.place(nil).frame == CGRect(x: 234, y: 412, width: 300, height: 200))
+  }
+}
+
+@MainActor
+struct SheetTests {
+  private func started(
+    _ device: Device, os: OSVersion
+  ) -> (host: SimulationHost, root: UIViewController) {
+    let host = SimulationHost(device: device, os: os)
+    let root = UIViewController()
+    host.setRoot(root)
+    return (host, root)
+  }
+
+  @Test("a card on a phone: the presenter stands behind, hears nothing, and comes back whole")
+  func card() {
+    let log = CallbackLog()
+    let host = SimulationHost(device: .iPhoneX, os: "13.0")
+    let root = LoggingController("root", log)
+    host.setRoot(root)
+    _ = log.take()
+    let modal = LoggingController("modal", log)
+    root.present(modal, animated: true)
+    host.settle()
+    #expect(modal.view.convert(modal.view.bounds, to: nil).minY == 54)
+    #expect(modal.view.bounds.size == CGSize(width: 375, height: 758))
+    #expect(modal.view.safeAreaInsets == UIEdgeInsets(0, 0, 34, 0))
+    #expect(modal.traitCollection.userInterfaceLevel == .elevated)
+    #expect(root.view.window === host.window)
+    #expect(root.view.transform.isIdentity)
+    #expect(root.view.safeAreaInsets == UIEdgeInsets(44, 0, 34, 0))
+    #expect(abs(root.view.convert(root.view.bounds, to: nil).minX - 16) < 0.001)
+    #expect(abs(root.view.convert(root.view.bounds, to: nil).minY - 44) < 0.001)
+    #expect(host.statusBar.style == .lightContent)
+    let called = log.take()
+    #expect(!called.contains { $0.hasPrefix("root.viewWill") || $0.hasPrefix("root.viewDid") })
+
+    root.dismiss(animated: true)
+    host.settle()
+    #expect(root.view.superview === host.window)
+    #expect(root.view.frame == CGRect(x: 0, y: 0, width: 375, height: 812))
+    #expect(host.statusBar.style == .default)
+    #expect(host.window.subviews.count == 1)
+    #expect(host.takeIssues().isEmpty)
+  }
+
+  @Test("a card turned to landscape covers the screen, and its presenter is laid out with it")
+  func turnedCard() {
+    let (host, root) = started(.iPhoneX, os: "13.0")
+    let modal = UIViewController()
+    root.present(modal, animated: false)
+    host.settle()
+    host.turn(to: .landscapeLeft)
+    #expect(modal.view.bounds.size == CGSize(width: 812, height: 375))
+    #expect(modal.view.safeAreaInsets == UIEdgeInsets(0, 44, 21, 44))
+    #expect(root.view.bounds.size == CGSize(width: 812, height: 375))
+    #expect(root.view.safeAreaInsets == UIEdgeInsets(0, 44, 21, 44))
+    host.turn(to: .portrait)
+    #expect(modal.view.bounds.size == CGSize(width: 375, height: 758))
+    #expect(modal.view.safeAreaInsets == UIEdgeInsets(0, 0, 34, 0))
+    #expect(root.view.safeAreaInsets == UIEdgeInsets(44, 0, 34, 0))
+    root.dismiss(animated: false)
+    host.settle()
+    #expect(root.view.frame == CGRect(x: 0, y: 0, width: 375, height: 812))
+    #expect(host.takeIssues().isEmpty)
+  }
+
+  @Test("detents: medium, custom, undimmed, selected later")
+  func detents() {
+    let (host, root) = started(.iPhone16, os: "26.1")
+    let modal = UIViewController()
+    let sheet = modal.sheetPresentationController
+    sheet?.detents = [.medium(), .large(), .custom(identifier: .init("low")) { _ in 200 }]
+    sheet?.largestUndimmedDetentIdentifier = .medium
+    sheet?.prefersGrabberVisible = true
+    root.present(modal, animated: true)
+    host.settle()
+    #expect(modal.presentationController === sheet)
+    #expect(modal.view.bounds.size == CGSize(width: 393, height: 459))
+    #expect(modal.view.safeAreaInsets.bottom == 34)
+    let shade = modal.view.superview?.superview?.subviews.first
+    #expect(shade?.isHidden == true)
+    sheet?.animateChanges { sheet?.selectedDetentIdentifier = .large }
+    host.settle()
+    #expect(shade?.isHidden == false)
+    #expect(modal.view.bounds.size == CGSize(width: 393, height: 793))
+    sheet?.selectedDetentIdentifier = .init("low")
+    host.settle()
+    #expect(modal.view.bounds.size == CGSize(width: 393, height: 234))
+    #expect(abs(modal.view.convert(modal.view.bounds, to: nil).minX - 8) < 0.001)
+    #expect(host.takeIssues().isEmpty)
+  }
+
+  @Test("a sheet on a sheet stands in front of it, and dismissing the lower takes both")
+  func nested() {
+    let (host, root) = started(.iPhoneX, os: "13.0")
+    let first = UIViewController()
+    let second = UIViewController()
+    root.present(first, animated: false)
+    host.settle()
+    first.present(second, animated: false)
+    host.settle()
+    #expect(second.view.convert(second.view.bounds, to: nil).minY == 54)
+    #expect(abs(first.view.convert(first.view.bounds, to: nil).minY - 44) < 0.001)
+    first.dismiss(animated: false)
+    host.settle()
+    #expect(first.view.convert(first.view.bounds, to: nil).minY == 54)
+    #expect(first.presentedViewController == nil)
+    root.dismiss(animated: false)
+    host.settle()
+    #expect(host.window.subviews.count == 1)
+    #expect(host.takeIssues().isEmpty)
+  }
+
+  @Test("form sheets have a compact width on iPads, before iOS 13 too")
+  func formSheet() {
+    for os in ["12.0", "15.0"] as [OSVersion] {
+      let (host, root) = started(.iPadPro9_7, os: os)
+      let modal = UIViewController()
+      modal.modalPresentationStyle = .formSheet
+      root.present(modal, animated: false)
+      host.settle()
+      #expect(
+        modal.view.convert(modal.view.bounds, to: nil)
+          == CGRect(x: 114, y: 202, width: 540, height: 620))
+      #expect(modal.traitCollection.horizontalSizeClass == .compact)
+      #expect(modal.view.safeAreaInsets == .zero)
+      #expect(root.view.window === host.window)
+      host.turn(to: .landscapeLeft)
+      #expect(
+        modal.view.convert(modal.view.bounds, to: nil)
+          == CGRect(x: 242, y: 74, width: 540, height: 620))
+    }
+  }
+
+  @Test("before iOS 13 sheets cover a phone, and take its presenter away")
+  func legacyAdaptivity() {
+    let (host, root) = started(.iPhoneX, os: "12.0")
+    let modal = UIViewController()
+    modal.modalPresentationStyle = .formSheet
+    root.present(modal, animated: false)
+    host.settle()
+    #expect(modal.view.bounds.size == CGSize(width: 375, height: 812))
+    #expect(root.view.window == nil)
+    #expect(host.frontController === modal)
+    root.dismiss(animated: false)
+    host.settle()
+    #expect(root.view.window === host.window)
+  }
+}
+
+@MainActor
+struct AdaptivityTests {
+  final class Adapting: NSObject, UIPopoverPresentationControllerDelegate {
+    var style = UIModalPresentationStyle.none
+    var wraps = false
+    let wrapper = UIViewController()
+    var styles: [UIModalPresentationStyle] = []
+
+    func adaptivePresentationStyle(
+      for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle {
+      style
+    }
+
+    func presentationController(
+      _ controller: UIPresentationController,
+      viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? {
+      wraps ? wrapper : nil
+    }
+
+    func presentationController(
+      _ presentationController: UIPresentationController,
+      willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+      transitionCoordinator: UIViewControllerTransitionCoordinator?
+    ) {
+      styles.append(style)
+    }
+  }
+
+  @Test("a popover becomes a sheet in compact width, unless its delegate says otherwise")
+  func popoverOnPhone() {
+    for (style, height) in [(nil, 758), (.fullScreen, 812), (UIModalPresentationStyle.none, 206)]
+      as [(UIModalPresentationStyle?, CGFloat)]
+    {
+      let host = SimulationHost(device: .iPhoneX, os: "13.0")
+      let root = UIViewController()
+      host.setRoot(root)
+      let modal = UIViewController()
+      modal.modalPresentationStyle = .popover
+      modal.preferredContentSize = CGSize(width: 200, height: 193)
+      let delegate = Adapting()
+      modal.popoverPresentationController?.sourceView = root.view
+      modal.popoverPresentationController?.sourceRect = CGRect(
+        x: 180, y: 200, width: 10, height: 10)
+      if let style {
+        delegate.style = style
+        modal.popoverPresentationController?.delegate = delegate
+      }
+      root.present(modal, animated: false)
+      host.settle()
+      #expect(modal.view.bounds.height == height)
+      #expect((root.view.window == nil) == (style == .fullScreen))
+      if let style { #expect(delegate.styles == [style]) }
+      #expect(host.takeIssues().isEmpty)
+      root.dismiss(animated: false)
+      host.settle()
+      #expect(root.view.superview === host.window)
+    }
+  }
+
+  @Test("a delegate may show another controller where the style is adapted")
+  func wrapper() {
+    let host = SimulationHost(device: .iPhoneX, os: "13.0")
+    let root = UIViewController()
+    host.setRoot(root)
+    let modal = UIViewController()
+    modal.modalPresentationStyle = .popover
+    let delegate = Adapting()
+    delegate.style = .fullScreen
+    delegate.wraps = true
+    modal.popoverPresentationController?.delegate = delegate
+    root.present(modal, animated: false)
+    host.settle()
+    #expect(root.presentedViewController === delegate.wrapper)
+    #expect(delegate.wrapper.view.window === host.window)
+    #expect(modal.presentingViewController == nil)
+    root.dismiss(animated: false)
+    host.settle()
+    #expect(root.presentedViewController == nil)
+  }
+}
+
+@MainActor
+struct PopoverTests {
+  @Test("iPadOS 26.1: a measured popover beside a view, its arrow inside the safe area")
+  func measured() {
+    let host = SimulationHost(device: .iPadAir5, os: "26.1")
+    let root = UIViewController()
+    host.setRoot(root)
+    let source = UIView(frame: CGRect(x: 100, y: 300, width: 60, height: 40))
+    root.view.addSubview(source)
+    let modal = UIViewController()
+    modal.modalPresentationStyle = .popover
+    modal.preferredContentSize = CGSize(width: 240, height: 180)
+    let popover = modal.popoverPresentationController
+    #expect(popover?.arrowDirection == .unknown)
+    #expect(popover?.sourceRect.isNull == true)
+    root.present(modal, animated: true)
+    // Apple's sample sets the source after the call.
+    popover?.sourceView = source
+    host.settle()
+    #expect(popover?.arrowDirection == .left)
+    #expect(
+      modal.view.convert(modal.view.bounds, to: nil)
+        == CGRect(x: 160, y: 230, width: 253, height: 180))
+    #expect(modal.view.safeAreaInsets == UIEdgeInsets(0, 13, 0, 0))
+    #expect(modal.traitCollection.horizontalSizeClass == .compact)
+    #expect(host.takeIssues().isEmpty)
+  }
+
+  @Test("without a source there is an issue, and the popover is shown all the same")
+  func noSource() {
+    let host = SimulationHost(device: .iPadAir5, os: "17.0")
+    let root = UIViewController()
+    host.setRoot(root)
+    let modal = UIViewController()
+    modal.modalPresentationStyle = .popover
+    root.present(modal, animated: false)
+    host.settle()
+    #expect(host.takeIssues().first?.problem.contains("non-nil sourceView") == true)
+    #expect(modal.view.window === host.window)
+  }
+}

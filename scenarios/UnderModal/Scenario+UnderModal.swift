@@ -1,0 +1,32 @@
+import Tateyoko
+import UIKit
+
+extension Scenario {
+  /// A screen that turns while a full-screen modal covers it.
+  public static let underModal = Scenario(
+    id: "UnderModal",
+    title: "モーダルの裏 – a screen that is turned under a full-screen modal",
+    screens: [
+      Screen(
+        id: "alongside", title: "Placed beside the turn: frames of before it, where nobody looks",
+        variants: phone, chrome: .all, records: [.pictures, .trace], steps: turnedUnderModal()
+      ) { AlongsideTilesViewController() },
+      Screen(
+        id: "laid-out", title: "Placed with each layout: right when the screen is back",
+        variants: phone, chrome: .all, steps: turnedUnderModal()
+      ) { LaidOutTilesViewController() },
+    ])
+
+  private static let phone = [Variant(.iPhoneX, os: "12.4")]
+
+  private static func turnedUnderModal<Root: TilesViewController>() -> [Step<Root>] {
+    [
+      Step("before"),
+      Step("covered") { controller, simulator in
+        controller.presentNote()
+        simulator.rotate(to: .landscapeLeft)
+      },
+      Step("back") { controller, _ in controller.dismiss(animated: true) },
+    ]
+  }
+}

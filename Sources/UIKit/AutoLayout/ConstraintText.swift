@@ -1,8 +1,10 @@
 extension UIView {
-  /// Whether a cell or a window decides the size, which logs then call encapsulated: content views
-  /// and controllers' root views (names in many logs).
+  /// Whether a cell, a window or one of UIKit's containers decides the size, which logs then call
+  /// encapsulated: content views and controllers' root views (names in many logs).
   var hasEncapsulatedSize: Bool {
-    owningController != nil || self is UITableViewCellContentView
+    if self is UITableViewCellContentView { return true }
+    guard let owningController else { return false }
+    return owningController.storedParent?.providesBars ?? true
   }
 }
 

@@ -75,8 +75,6 @@ final class LayoutEngine {
 
   func priorityDidChange(of constraint: NSLayoutConstraint) {
     guard let lowered = lowered[ObjectIdentifier(constraint)] else { return }
-    // A constraint that gave way gets another chance.
-    lowered.isBroken = false
     setPriority(Double(constraint.priority.rawValue), of: lowered)
     markStale()
   }

@@ -62,7 +62,6 @@ extension UIStackView {
     arrangementGuides = []
     let breaksTies = distribution != .fillEqually && distribution != .fillProportionally
     let shown = visible
-    for view in arranged where view.isHidden { place(view, nil) }
     for (index, view) in shown.enumerated() {
       place(
         view, breaksTies ? StackPlace(axis: axis, index: index, count: shown.count) : nil)

@@ -164,6 +164,55 @@ final class HostileConstraintTests {
     #expect(stage.host.takeIssues().isEmpty)
   }
 
+  @Test("lengths that grow tenfold a thousand times, or shrink, leave all that is not theirs alone")
+  func growth() {
+    for factor in [CGFloat(10), 0.1] {
+      let bystander = stage.add(SizedView(30, 20))
+      bystander.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor, constant: 3).isActive =
+        true
+      let views = (0..<1_000).map { _ in box() }
+      for (view, next) in zip(views, views.dropFirst()) {
+        next.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: factor).isActive = true
+        next.leadingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+      }
+      views[0].widthAnchor.constraint(equalToConstant: 1).isActive = true
+      views[999].trailingAnchor.constraint(
+        lessThanOrEqualTo: stage.root.trailingAnchor
+      ).isActive = factor < 1
+      stage.settle()
+      #expect(views.allSatisfy(isSane))
+      #expect(bystander.frame == CGRect(x: 3, y: 0, width: 30, height: 20))
+      for view in stage.root.subviews { view.removeFromSuperview() }
+      stage.settle()
+    }
+  }
+
+  @Test("two thousand views in one another, each a point inside the one around it")
+  func deepTree() {
+    var around = stage.root
+    var views: [UIView] = []
+    for _ in 0..<2_000 {
+      let view = UIView()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      around.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.topAnchor.constraint(equalTo: around.topAnchor),
+        view.leadingAnchor.constraint(equalTo: around.leadingAnchor, constant: 0.05),
+        view.trailingAnchor.constraint(equalTo: around.trailingAnchor, constant: -0.05),
+        view.bottomAnchor.constraint(equalTo: around.bottomAnchor),
+      ])
+      views.append(view)
+      around = view
+    }
+    stage.settle()
+    #expect(views[0].frame.height == 600)
+    #expect(abs(views[1_999].frame.width - 100) < 0.51)
+    stage.window.frame.size.width = 400
+    stage.settle()
+    #expect(abs(views[1_999].frame.width - 200) < 0.51)
+    #expect(stage.host.takeIssues().isEmpty)
+  }
+
   @Test func manyArrangedViews() {
     stage.host.becomeCurrent()
     let views = (0..<2_000).map { _ in SizedView(10, 3) }

@@ -182,9 +182,23 @@ final class ConstraintText {
       + "\(name(record.item)).\(attribute) == \(CGFloat(value).significantText)   (active)>"
   }
 
-  func guideText(_ record: ItemRecord, _ edge: String) -> String {
-    "<NSLayoutConstraint:\(number(record)) '\(record.item.guide?.identifier ?? "")-\(edge)' "
-      + "\(name(record.item))   (active)>"
+  /// Such as `'UIViewSafeAreaLayoutGuide-top' V:|-(44)-[UILayoutGuide:0x2'…']`.
+  func guideText(_ record: ItemRecord, _ edge: String, _ constant: Double) -> String {
+    let guide = record.item.guide
+    let head = "<NSLayoutConstraint:\(number(record)) '"
+    guard let guide, let view = guide.owningView,
+      guide.kind == .safeArea || guide.kind == .margins || guide.kind == .readable
+    else { return head + "\(guide?.identifier ?? "")-\(edge)' \(name(record.item))   (active)>" }
+    let gap = "-(\(CGFloat(abs(constant)).significantText))-"
+    let isStart = edge == "left" || edge == "top"
+    let isHorizontal = edge == "left" || edge == "right"
+    let box = "[\(name(record.item))]"
+    let title =
+      guide.kind == .margins
+      ? "UIView-\(edge)Margin-guide-constraint" : "\(guide.identifier)-\(edge)"
+    return head + title + "' " + (isHorizontal ? "H:" : "V:")
+      + (isStart ? "|\(gap)\(box)" : "\(box)\(gap)|") + (isHorizontal ? "(LTR)" : "")
+      + "   (active, names: '|':\(name(view.madeLayoutItem)) )>"
   }
 
   func contentText(_ record: ItemRecord, _ axis: NSLayoutConstraint.Axis, _ size: Double) -> String

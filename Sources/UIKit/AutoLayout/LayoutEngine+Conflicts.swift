@@ -163,7 +163,7 @@ extension LayoutEngine {
     switch entry.source {
     case .user(let constraint): names.text(constraint)
     case .frame(let record, let part): names.frameText(record, part, entry.constant)
-    case .guide(let record, let edge): names.guideText(record, edge)
+    case .guide(let record, let edge): names.guideText(record, edge, entry.constant)
     case .content(let record, let axis): names.contentText(record, axis, entry.constant)
     case .positive, .fitting, .tieBreak: ""
     }

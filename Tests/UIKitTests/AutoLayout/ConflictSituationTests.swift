@@ -138,6 +138,24 @@ final class ConflictSituationTests {
     let found = try report()
     #expect(found.names == ["below", "above", "height", "UIViewSafeAreaLayoutGuide-top"])
     #expect(view.frame == CGRect(x: 0, y: 44, width: 0, height: 16))
+    #expect(
+      found.text.contains(
+        "'UIViewSafeAreaLayoutGuide-top' V:|-(44)-[UILayoutGuide:0x2'UIViewSafeAreaLayoutGuide']   "
+          + "(active, names: '|':UIView:0x3 )>"))
+  }
+
+  @Test func margins() throws {
+    let view = box()
+    stage.root.directionalLayoutMargins.trailing = 30
+    let margins = stage.root.layoutMarginsGuide
+    _ = on("right", view.rightAnchor.constraint(equalTo: margins.rightAnchor))
+    _ = on("far", view.rightAnchor.constraint(equalTo: stage.root.rightAnchor))
+    let found = try report()
+    #expect(found.names == ["right", "far", "UIView-rightMargin-guide-constraint"])
+    #expect(
+      found.text.contains(
+        "H:[UILayoutGuide:0x2'UIViewLayoutMarginsGuide']-(30)-|(LTR)   (active, names: "))
+    #expect(view.frame.maxX == 270)
   }
 
   @Test func naturalSizeThatIsRequired() throws {

@@ -104,7 +104,8 @@ extension UISearchBar {
     }
     // Within a navigation bar the field begins 1 below its strip (recalled; low).
     let height = min(metrics.field, max(0, bounds.height - top))
-    let y = isInNavigationBar ? min(1, bounds.height - height) : top + (bounds.height - top - height) / 2
+    let y =
+      isInNavigationBar ? min(1, bounds.height - height) : top + (bounds.height - top - height) / 2
     field.frame = CGRect(
       x: left, y: y, width: max(0, bounds.width - left - right), height: height)
     field.apply(

@@ -9,7 +9,8 @@ public struct Selector: Hashable, Sendable {
 
   /// Makes a selector that calls a closure with the target and the sender.
   public init(
-    _ name: String, _ call: @escaping @MainActor @Sendable (_ target: AnyObject?, _ sender: Any?) -> Void
+    _ name: String,
+    _ call: @escaping @MainActor @Sendable (_ target: AnyObject?, _ sender: Any?) -> Void
   ) {
     self.name = name
     self.call = call

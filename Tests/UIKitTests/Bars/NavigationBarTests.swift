@@ -264,7 +264,8 @@ struct NavigationBarTests {
     let bar = UIToolbar(frame: CGRect(x: 0, y: 623, width: 375, height: 44))
     let views = (0..<3).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)) }
     bar.items = [
-      UIBarButtonItem(customView: views[0]), .flexibleSpace(), UIBarButtonItem(customView: views[1]),
+      UIBarButtonItem(customView: views[0]), .flexibleSpace(),
+      UIBarButtonItem(customView: views[1]),
       .fixedSpace(5), UIBarButtonItem(customView: views[2]),
     ]
     root.view.addSubview(bar)
@@ -296,7 +297,9 @@ struct NavigationBarTests {
 
   @Test("search bars: 44 high through iOS 10, then 56")
   func searchBarHeights() {
-    for (os, height, field) in [("10.3", 44.0, 28.0), ("11.2", 56, 36)] as [(OSVersion, CGFloat, CGFloat)] {
+    for (os, height, field) in [("10.3", 44.0, 28.0), ("11.2", 56, 36)]
+      as [(OSVersion, CGFloat, CGFloat)]
+    {
       let host = SimulationHost(device: .iPhone7, os: os)
       let bar = UISearchBar()
       let root = UIViewController()

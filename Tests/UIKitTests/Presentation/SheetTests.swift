@@ -331,6 +331,31 @@ struct PopoverTests {
     #expect(host.takeIssues().isEmpty)
   }
 
+  @Test("iPadOS 26.1: measured popovers under the buttons of a bar")
+  func underBar() {
+    let host = SimulationHost(device: .iPadAir5, os: "26.1")
+    let root = UIViewController()
+    root.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Edit", primaryAction: nil)
+    root.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Sort", primaryAction: nil)
+    host.setRoot(UINavigationController(rootViewController: root))
+    let items = [root.navigationItem.leftBarButtonItem, root.navigationItem.rightBarButtonItem]
+    for (item, x) in zip(items, [19, 561] as [CGFloat]) {
+      let modal = UIViewController()
+      modal.modalPresentationStyle = .popover
+      modal.preferredContentSize = CGSize(width: 240, height: 180)
+      modal.popoverPresentationController?.barButtonItem = item
+      root.present(modal, animated: false)
+      host.settle()
+      #expect(
+        modal.view.convert(modal.view.bounds, to: nil)
+          == CGRect(x: x, y: 62, width: 240, height: 180))
+      #expect(modal.view.safeAreaInsets == .zero)
+      root.dismiss(animated: false)
+      host.settle()
+    }
+    #expect(host.takeIssues().isEmpty)
+  }
+
   @Test("without a source there is an issue, and the popover is shown all the same")
   func noSource() {
     let host = SimulationHost(device: .iPadAir5, os: "17.0")

@@ -10,6 +10,9 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The part of ``sourceView`` that the popover points at; null is all of it.
   open var sourceRect = CGRect.null
 
+  /// The button of a bar that the popover belongs to, instead of ``sourceView``.
+  open var barButtonItem: UIBarButtonItem?
+
   /// The sides to which the arrow may point.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
 
@@ -79,7 +82,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     (delegate as? UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
-    if sourceView == nil { reportMissingSource() }
+    if sourceView == nil, barButtonItem == nil { reportMissingSource() }
   }
 
   open override func containerViewWillLayoutSubviews() {
@@ -118,14 +121,44 @@ open class UIPopoverPresentationController: UIPresentationController {
     let safeArea = storedContainer?.safeAreaInsets ?? .zero
     let margins = popoverLayoutMargins
     var source = CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)
-    if let sourceView, let container = storedContainer {
-      source = container.convert(
-        sourceRect.isNull ? sourceView.bounds : sourceRect, from: sourceView)
+    let button = barButtonItem.flatMap { buttonView(of: $0) }
+    if let container = storedContainer, let view = button ?? sourceView {
+      let rect = sourceRect.isNull || button != nil ? view.bounds : sourceRect
+      source = container.convert(rect, from: view)
+    }
+    if button != nil, presentedViewController.hostOfView.os.major >= 26 {
+      return placeUnderBar(source, in: bounds.inset(by: margins.or(safeArea)), safeArea.top)
     }
     return PopoverGeometry(
       container: bounds, margins: margins.or(safeArea), source: source, contentSize: wantedSize,
       permitted: permittedArrowDirections, overlapsSource: canOverlapSourceViewRect
     ).place()
+  }
+
+  /// iPadOS 26.1: no arrow, 30 below the safe area, under the middle of the button as far as the
+  /// margins let it (two measured; high).
+  private func placeUnderBar(
+    _ source: CGRect, in room: CGRect, _ safeTop: CGFloat
+  ) -> PopoverGeometry.Place {
+    let y = safeTop + 30
+    let width = min(wantedSize.width, room.width)
+    let x = min(max(source.midX - width / 2, room.minX), room.maxX - width)
+    return PopoverGeometry.Place(
+      frame: CGRect(
+        x: x, y: y, width: width, height: max(0, min(wantedSize.height, room.maxY - y))),
+      direction: .unknown, arrowOffset: 0)
+  }
+
+  /// The view that a bar shows for an item.
+  private func buttonView(of item: UIBarButtonItem) -> UIView? {
+    if let view = item.customView, view.window != nil { return view }
+    var level: [UIView] = [storedContainer?.window].compactMap { $0 }
+    while !level.isEmpty {
+      let found = level.first { ($0 as? _UIButtonBarButton)?.item === item }
+      if let found { return found }
+      level = level.flatMap(\.storedSubviews)
+    }
+    return nil
   }
 
   /// UIKit raises an exception here (from reports of iOS 8 to 26; high).

@@ -3,7 +3,7 @@ extension UIView {
   /// encapsulated: content views and controllers' root views (names in many logs).
   var hasEncapsulatedSize: Bool {
     if self is UITableViewCellContentView { return true }
-    if let cell = storedSuperview as? UICollectionViewCell, cell.contentView === self { return true }
+    if (storedSuperview as? UICollectionViewCell)?.contentView === self { return true }
     guard let owningController else { return false }
     return owningController.storedParent?.providesBars ?? true
   }

@@ -46,7 +46,9 @@ extension SimulationHost {
   ///
   /// - Returns: False if layout or callbacks never came to an end.
   private func runEvents(limit: Int, until moment: (SimulationHost) -> TimeInterval) -> Bool {
-    work { runEvents(limit, until: moment) }
+    // Asked for by a layout callback: the pass under way goes first.
+    guard interfaceChanges.layoutDepth == 0 else { return true }
+    return work { runEvents(limit, until: moment) }
   }
 
   private func runEvents(_ limit: Int, until moment: (SimulationHost) -> TimeInterval) -> Bool {

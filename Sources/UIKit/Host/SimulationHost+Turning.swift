@@ -55,11 +55,16 @@ extension SimulationHost {
       }
       return
     }
+    guard coordinator == nil else {
+      interfaceChanges.owesTurn = true
+      return
+    }
     guard
       let place = AppPlace(device, os: os, orientation: target, multitasking: multitasking)
         ?? AppPlace(device, os: os, orientation: target, multitasking: .fullScreen)
     else { return }
     change(to: place, isAnimated: applicationState == .active)
+    if coordinator == nil { changeAsAskedMeanwhile() }
   }
 
   /// Gives the app another part of the screen, as when it is put beside another app.
@@ -68,7 +73,8 @@ extension SimulationHost {
   @discardableResult
   package func setMultitasking(_ multitasking: Device.Multitasking) -> Bool {
     becomeCurrent()
-    settle()
+    let isOutermost = coordinator == nil && interfaceChanges.layoutDepth == 0
+    if isOutermost { settle() }
     noteStep("setMultitasking(_:)", multitasking.words)
     guard
       let place = AppPlace(
@@ -81,10 +87,43 @@ extension SimulationHost {
           advice: "Choose an iPad that shares its screen, and OS 9 to 18."))
       return false
     }
-    interfaceChanges.turnsFromLayout = 0
-    if multitasking != self.multitasking { change(to: place, isAnimated: true) }
+    guard isOutermost else {
+      interfaceChanges.wantedMultitasking = multitasking
+      if coordinator == nil { runAfterLayout { [weak self] in self?.changeAsAskedMeanwhile() } }
+      return true
+    }
+    if multitasking != self.multitasking {
+      change(to: place, isAnimated: applicationState == .active)
+      changeAsAskedMeanwhile()
+    }
     settle()
     return true
+  }
+
+  /// Makes the changes that callbacks of a change asked for.
+  private func changeAsAskedMeanwhile() {
+    guard !interfaceChanges.isCatchingUp else { return }
+    interfaceChanges.isCatchingUp = true
+    defer { interfaceChanges.isCatchingUp = false }
+    var count = 0
+    while interfaceChanges.wantedMultitasking != nil || interfaceChanges.owesTurn {
+      let wanted = interfaceChanges.wantedMultitasking
+      let owesTurn = interfaceChanges.owesTurn
+      interfaceChanges.wantedMultitasking = nil
+      interfaceChanges.owesTurn = false
+      guard count < Self.turnsFromLayoutLimit else {
+        report(
+          SimulationIssue(
+            where: speaker?.description ?? device.name,
+            what: "The interface does not come to rest: it was asked to change again "
+              + "\(count) times while it changed.",
+            advice: "Look for a callback of a turn or resize that asks for another one."))
+        return
+      }
+      count += 1
+      if let wanted { setMultitasking(wanted) }
+      if owesTurn { resolveOrientation(for: .deviceTurn) }
+    }
   }
 
   /// Changes orientation and size of the app's part of the screen.

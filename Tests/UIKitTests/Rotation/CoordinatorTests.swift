@@ -150,6 +150,6 @@ struct CoordinatorTests {
     let root = Restless()
     host.setRoot(root)
     #expect(root.turns <= 60)
-    #expect(host.takeIssues().contains { $0.description.contains("not in layout callbacks") })
+    #expect(host.takeIssues().contains { $0.description.contains("does not come to rest") })
   }
 }

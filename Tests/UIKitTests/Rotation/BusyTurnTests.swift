@@ -1,0 +1,135 @@
+import Devices
+import Testing
+import Traces
+import UIKit
+
+/// Trees that change while the screen turns.
+@MainActor
+struct BusyTurnTests {
+  private final class Root: UIViewController {
+    var onTransition: ((UIViewControllerTransitionCoordinator) -> Void)?
+
+    override func viewWillTransition(
+      to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+    ) {
+      super.viewWillTransition(to: size, with: coordinator)
+      onTransition?(coordinator)
+    }
+  }
+
+  private func launched(_ device: Device = .iPhoneX) -> (SimulationHost, Root) {
+    let host = SimulationHost(device: device, os: "12.0")
+    let root = Root()
+    host.setRoot(root)
+    return (host, root)
+  }
+
+  @Test("a push in a callback of a turn shows the new controller in the new size")
+  func push() {
+    let host = SimulationHost(device: .iPhoneX, os: "12.0")
+    let root = Root()
+    let navigation = UINavigationController(rootViewController: root)
+    host.setRoot(navigation)
+    let pushed = Root()
+    root.onTransition = { [weak root] _ in
+      if navigation.topViewController === root {
+        navigation.pushViewController(pushed, animated: false)
+      }
+    }
+    host.turn(to: .landscapeLeft)
+    #expect(navigation.topViewController === pushed)
+    #expect(pushed.view.bounds.width == 812)
+    #expect(pushed.view.window === host.window)
+    #expect(root.view.window == nil)
+    host.turn(to: .portrait)
+    #expect(pushed.view.bounds.width == 375)
+    #expect(host.takeIssues().isEmpty)
+  }
+
+  @Test("a presentation in a callback of a turn covers the turned screen")
+  func presentation() {
+    let (host, root) = launched()
+    let modal = Root()
+    modal.modalPresentationStyle = .fullScreen
+    root.onTransition = { [weak root] coordinator in
+      coordinator.animate { _ in
+        if root?.presentedViewController == nil { root?.present(modal, animated: false) }
+      }
+    }
+    host.turn(to: .landscapeLeft)
+    #expect(modal.view.window === host.window)
+    #expect(modal.view.bounds.size == CGSize(width: 812, height: 375))
+    #expect(host.takeIssues().isEmpty)
+  }
+
+  @Test("another root in a callback of a turn is laid out in the new size")
+  func otherRoot() {
+    let (host, root) = launched()
+    let next = Root()
+    root.onTransition = { _ in host.window.rootViewController = next }
+    host.turn(to: .landscapeLeft)
+    #expect(next.view.bounds.size == CGSize(width: 812, height: 375))
+    #expect(next.traitCollection.verticalSizeClass == .compact)
+    #expect(root.view.window == nil)
+    #expect(host.takeIssues().isEmpty)
+  }
+
+  @Test("a child that goes in a callback of a turn is told of no more than was announced")
+  func goingChild() {
+    let (host, root) = launched()
+    let child = Root()
+    root.addChild(child)
+    child.view.frame = root.view.bounds
+    root.view.addSubview(child.view)
+    host.settle()
+    child.onTransition = { [weak child] _ in
+      child?.willMove(toParent: nil)
+      child?.view.removeFromSuperview()
+      child?.removeFromParent()
+    }
+    host.turn(to: .landscapeLeft)
+    #expect(child.view.bounds.width == 375)
+    #expect(root.children.isEmpty)
+    #expect(host.takeIssues().isEmpty)
+  }
+
+  @Test("settings that change in a callback of a turn, and a resize in one, come to rest")
+  func settings() {
+    let (host, root) = launched(.iPadPro11)
+    var count = 0
+    root.onTransition = { _ in
+      count += 1
+      host.changeOptions("userInterfaceStyle", "dark") { $0.userInterfaceStyle = .dark }
+      host.setMultitasking(.splitView(.oneThird))
+    }
+    host.turn(to: .landscapeLeft)
+    #expect(root.traitCollection.userInterfaceStyle == .dark)
+    #expect(root.view.bounds.size == CGSize(width: 375, height: 834))
+    #expect(root.transitionCoordinator == nil)
+    #expect(count <= 4)
+    #expect(host.takeIssues().isEmpty)
+  }
+
+  @Test("alternating resizes in each other's callbacks are cut off and told")
+  func endlessResizes() {
+    let (host, root) = launched(.iPadPro11)
+    var isNarrow = false
+    root.onTransition = { _ in
+      isNarrow.toggle()
+      host.setMultitasking(isNarrow ? .slideOver : .fullScreen)
+    }
+    host.turn(to: .landscapeLeft)
+    #expect(root.transitionCoordinator == nil)
+    #expect(host.takeIssues().contains { $0.description.contains("does not come to rest") })
+  }
+
+  @Test("a turn in a callback of a resize is made after it")
+  func turnInResize() {
+    let (host, root) = launched(.iPadPro11)
+    root.onTransition = { _ in host.turn(to: .landscapeLeft) }
+    host.setMultitasking(.splitView(.twoThirds))
+    #expect(host.interfaceOrientation == .landscapeRight)
+    #expect(root.view.bounds.size == CGSize(width: 809, height: 834))
+    #expect(host.takeIssues().isEmpty)
+  }
+}

@@ -88,6 +88,10 @@ let package = Package(
       name: "RasterBenchmark",
       dependencies: ["Graphics", "Layers", "Raster", "Typography", "Pixels"],
       path: "scripts/benchmarks/Raster"),
+    // Not for users: measures the solver against kiwi's C++ core.
+    .executableTarget(
+      name: "SolverBenchmark", dependencies: ["LayoutSolver"], path: "scripts/benchmarks/Solver",
+      exclude: ["kiwi.cpp"]),
 
     .testTarget(name: "DevicesTests", dependencies: ["Devices"]),
     .testTarget(

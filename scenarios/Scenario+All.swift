@@ -4,6 +4,7 @@ extension Scenario {
   /// Every scenario of this project, in the order in which they run.
   public static let all: [Scenario] = [
     .pagedTables,
+    .contentGuide,
     .otherTab,
     .collectionRotation,
     .rotationCallbacks,

@@ -15,7 +15,7 @@ let floors: [[String]] = [
   ["UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"],
   ["Tateyoko"],
   ["Scenarios"],
-  ["TateyokoCLI", "RasterBenchmark"],
+  ["TateyokoCLI", "RasterBenchmark", "SolverBenchmark"],
 ]
 
 /// Arrows within a floor. System libraries lie below everything, and the one-line modules that

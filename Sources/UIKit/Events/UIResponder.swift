@@ -1,6 +1,9 @@
 /// An object of the responder chain.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
+  /// Guarded by a lock of ``AssociatedValues``.
+  nonisolated(unsafe) final var associatedValues: AssociatedValues?
+
   public override init() {
     super.init()
   }

@@ -15,6 +15,7 @@ extension SimulationHost {
   /// runs. What never comes to rest is cut off and reported as an issue.
   package func settle() {
     becomeCurrent()
+    AssociatedValues.releaseOrphans()
     let deadline = time + Self.settlingTime
     let settled = runEvents(limit: Self.callbackLimit) {
       max($0.time, $0.events.lastAnimation(notAfter: deadline) ?? 0)

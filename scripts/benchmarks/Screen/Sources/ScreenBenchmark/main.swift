@@ -5,6 +5,7 @@ import UIKit
 // Measures the verification of an unchanged screen, from view code to verdict, against the floor,
 // frame by frame in turn. usage: ScreenBenchmark FLOOR.so [--pairs N] [--folder FOLDER]
 // or the memory a run over many different screens takes: ScreenBenchmark --memory COUNT
+// or the layout of a screen of 150 views by Auto Layout: ScreenBenchmark --constraints COUNT
 
 typealias Open = @convention(c) (UnsafePointer<UnsafePointer<CChar>?>) -> Int32
 typealias Frame = @convention(c) (UnsafeMutablePointer<UInt8>) -> UInt64
@@ -66,6 +67,27 @@ func peakMemory() -> Double {
   line("peak memory after \(count) different screens", peakMemory(), "MB")
 }
 
+@MainActor func measureConstraints(_ count: Int) {
+  var layouts: [Double] = []
+  var edits: [Double] = []
+  for index in 0..<(count + 3) {
+    let simulator = Simulator(.iPhone15Pro)
+    let screen = ConstraintScreen()
+    let layout = milliseconds { simulator.launch(screen) }
+    let before = screen.rows.last?.title.frame.minX ?? 0
+    let edit = milliseconds {
+      screen.inset?.constant = 30
+      _ = simulator.recursiveDescription.isEmpty
+    }
+    if screen.rows.last?.title.frame.minX != before + 14 { fail("the edit did not move the rows") }
+    guard index >= 3 else { continue }
+    layouts.append(layout)
+    edits.append(edit)
+  }
+  line("constraints: make and lay out 150 views under 504", median(layouts), "ms")
+  line("constraints: another inset, and all frames as text", median(edits), "ms")
+}
+
 var arguments = Array(CommandLine.arguments.dropFirst())
 @MainActor func option(_ name: String) -> String? {
   guard let index = arguments.firstIndex(of: name), index + 1 < arguments.count else { return nil }
@@ -77,6 +99,10 @@ let pairs = option("--pairs").flatMap { Int($0) } ?? 60
 let folder = option("--folder") ?? NSTemporaryDirectory() + "tateyoko-bench"
 if let count = option("--memory").flatMap({ Int($0) }) {
   try measureMemory(count)
+  exit(0)
+}
+if let count = option("--constraints").flatMap({ Int($0) }) {
+  measureConstraints(count)
   exit(0)
 }
 guard let path = arguments.first, let library = dlopen(path, RTLD_NOW) else {

@@ -8,7 +8,7 @@
 namespace {
 
 struct Row {
-  kiwi::Variable left, right, top, bottom;
+  kiwi::Variable x, y, width, height;
 };
 
 struct List {
@@ -31,18 +31,19 @@ void *kiwi_list(long count, double width) {
   list->rows.resize(count);
   for (long index = 0; index < count; index++) {
     Row &row = list->rows[index];
-    solver.addConstraint(row.left == 0);
-    solver.addConstraint(row.right == list->width);
+    solver.addConstraint(row.x == 0);
+    solver.addConstraint(row.x + row.width == list->width);
     if (index == 0) {
-      solver.addConstraint(row.top == 0);
+      solver.addConstraint(row.y == 0);
     } else {
-      solver.addConstraint(row.top == list->rows[index - 1].bottom);
+      const Row &above = list->rows[index - 1];
+      solver.addConstraint(row.y == above.y + above.height);
     }
     if (index % 2 == 0) {
-      solver.addConstraint(row.bottom - row.top == 44);
+      solver.addConstraint(row.height == 44);
     } else {
-      solver.addConstraint((row.bottom - row.top <= 30) | strength::weak);
-      solver.addConstraint((row.bottom - row.top >= 30) | strength::medium);
+      solver.addConstraint((row.height <= 30) | strength::weak);
+      solver.addConstraint((row.height >= 30) | strength::medium);
     }
   }
   solver.updateVariables();
@@ -57,7 +58,7 @@ void kiwi_resize(void *pointer, double width) {
 
 double kiwi_value(void *pointer, long row, long which) {
   const Row &found = static_cast<List *>(pointer)->rows[row];
-  const kiwi::Variable *all[] = {&found.left, &found.right, &found.top, &found.bottom};
+  const kiwi::Variable *all[] = {&found.x, &found.y, &found.width, &found.height};
   return all[which]->value();
 }
 

@@ -27,12 +27,14 @@ func symbol<T>(_ name: String, in library: UnsafeMutableRawPointer, as type: T.T
   return unsafeBitCast(address, to: type)
 }
 
-func milliseconds(_ body: () throws -> Void) rethrows -> Double {
+func milliseconds(
+  _ clock: clockid_t = CLOCK_MONOTONIC, _ body: () throws -> Void
+) rethrows -> Double {
   var start = timespec()
   var end = timespec()
-  clock_gettime(CLOCK_MONOTONIC, &start)
+  clock_gettime(clock, &start)
   try body()
-  clock_gettime(CLOCK_MONOTONIC, &end)
+  clock_gettime(clock, &end)
   return Double(end.tv_sec - start.tv_sec) * 1e3 + Double(end.tv_nsec - start.tv_nsec) / 1e6
 }
 
@@ -73,9 +75,9 @@ func peakMemory() -> Double {
   for index in 0..<(count + 3) {
     let simulator = Simulator(.iPhone15Pro)
     let screen = ConstraintScreen()
-    let layout = milliseconds { simulator.launch(screen) }
+    let layout = milliseconds(CLOCK_THREAD_CPUTIME_ID) { simulator.launch(screen) }
     let before = screen.rows.last?.title.frame.minX ?? 0
-    let edit = milliseconds {
+    let edit = milliseconds(CLOCK_THREAD_CPUTIME_ID) {
       screen.inset?.constant = 30
       _ = simulator.recursiveDescription.isEmpty
     }

@@ -11,4 +11,6 @@ struct AppearanceProxies {
   var navigationBar: UINavigationBar?
   var toolbar: UIToolbar?
   var barButtonItem: UIBarButtonItem?
+  var tabBar: UITabBar?
+  var tabBarItem: UITabBarItem?
 }

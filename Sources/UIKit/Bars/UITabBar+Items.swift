@@ -7,6 +7,13 @@ struct TabBarState {
   var background: _UIBarBackground?
   /// The capsule around the items, on iOS 26.
   var platter: _UITabBarPlatterView?
+  var standard: UITabBarAppearance?
+  var scrollEdge: UITabBarAppearance?
+  /// A picture behind the selected item.
+  var selectionIndicator: UIImageView?
+  /// What was set on this bar itself, and not by a proxy.
+  var assigned: Set<UITabBar.Setting> = []
+  var isAdoptingProxy = false
   /// What the controller of the bar says about content beneath it.
   var isAtScrollEdge = true
   /// The controller itself is changing the bar.
@@ -67,7 +74,8 @@ extension UITabBar {
 
   /// The view the buttons lie in.
   private var buttonHolder: UIView {
-    guard hostOfView.os.major >= 26 else { return self }
+    let host = hostOfView
+    guard host.os.major >= (host.device.idiom == .pad ? 18 : 26) else { return self }
     if let platter = state.platter { return platter }
     let platter = _UITabBarPlatterView(frame: .zero)
     state.platter = platter

@@ -40,10 +40,11 @@ extension UITabBar {
     placeBackground()
     let frames = TabBarArrangement(
       count: state.buttons.count, bounds: bounds, insets: safeAreaInsets, style: arrangementStyle,
-      positioning: itemPositioning, itemWidth: itemWidth, itemSpacing: itemSpacing,
+      positioning: positioning, itemWidth: itemWidth, itemSpacing: itemSpacing,
       naturalWidth: state.buttons.map { $0.naturalWidth(metrics: itemMetrics) }.max() ?? 0)
     if let platter = state.platter {
       platter.frame = frames.platter ?? bounds
+      platter.isPlain = frames.platter == nil
       platter.isHidden = state.buttons.isEmpty
     }
     let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -53,6 +54,33 @@ extension UITabBar {
       button.isEnabled = button.item.isEnabled
       button.isSelected = button.item === state.selected
       button.look = itemLook(for: button)
+    }
+    placeSelectionIndicator()
+  }
+
+  private var positioning: ItemPositioning {
+    if itemPositioning != .automatic || itemsAreInline { return itemPositioning }
+    return effectiveAppearance?.stackedItemPositioning ?? .automatic
+  }
+
+  /// The picture stands in the middle of the selected item, behind it (recalled; medium).
+  private func placeSelectionIndicator() {
+    let image = effectiveAppearance?.selectionIndicatorImage ?? selectionIndicatorImage
+    guard let image, let button = state.buttons.first(where: { $0.item === state.selected }) else {
+      state.selectionIndicator?.removeFromSuperview()
+      state.selectionIndicator = nil
+      return
+    }
+    let view = state.selectionIndicator ?? UIImageView(frame: .zero)
+    state.selectionIndicator = view
+    view.image = image
+    let size = image.size
+    view.frame = CGRect(
+      x: button.frame.midX - size.width / 2, y: button.frame.midY - size.height / 2,
+      width: size.width, height: size.height)
+    if view.superview !== button.superview { button.superview?.insertSubview(view, at: 0) }
+    if let background = state.background, background.superview === view.superview {
+      insertSubview(background, at: 0)
     }
   }
 
@@ -94,7 +122,7 @@ struct TabBarArrangement {
       by: UIEdgeInsets(top: 0, left: insets.left, bottom: insets.bottom, right: insets.right))
     switch style {
     case .platter: float(count, bounds)
-    case .strip: center(count, region, width: max(44, naturalWidth + 24), spacing: 0, top: 4)
+    case .strip: capsule(count, region, width: max(44, naturalWidth + 32))
     case .phone where positioning != .centered, .pad where positioning == .fill:
       fill(count, region)
     case .phone, .pad:
@@ -139,6 +167,22 @@ struct TabBarArrangement {
           x: left, y: region.minY + top, width: (x + width).rounded() - left,
           height: max(0, region.height - top)))
       x += width + spacing
+    }
+  }
+
+  /// A capsule in the middle of a strip at the top, 4 from its edges (by eye from pictures of
+  /// iPadOS 18 and 26; low).
+  private mutating func capsule(_ count: Int, _ region: CGRect, width: CGFloat) {
+    let room = max(0, region.width - 200)
+    let width = min(width, max(0, room - 8) / CGFloat(count)).rounded()
+    let total = width * CGFloat(count) + 8
+    let height = max(0, region.height - 4)
+    platter = CGRect(
+      x: (region.midX - total / 2).rounded(), y: region.minY + 2, width: total, height: height)
+    for index in 0..<count {
+      items.append(
+        CGRect(
+          x: 4 + width * CGFloat(index), y: 4, width: width, height: max(0, height - 8)))
     }
   }
 

@@ -1,64 +1,143 @@
 extension UITabBar {
+  private var release: Int { hostOfView.os.major }
+
+  /// The standard appearance, made with what the older settings say when first asked for.
+  var madeStandardAppearance: UITabBarAppearance {
+    if let standard = state.standard { return standard }
+    let made = UITabBarAppearance()
+    made.backgroundColor = barTintColor
+    made.backgroundImage = backgroundImage
+    made.shadowImage = shadowImage
+    made.selectionIndicatorImage = selectionIndicatorImage
+    if !isTranslucent { made.material = .opaque }
+    adoptStandard(made)
+    return made
+  }
+
+  func adoptStandard(_ appearance: UITabBarAppearance?) {
+    state.standard = appearance
+    appearance?.changed = { [weak self] in self?.looksDidChange() }
+    didAssign(.standardAppearance)
+  }
+
+  func adoptScrollEdge(_ appearance: UITabBarAppearance?) {
+    state.scrollEdge = appearance
+    appearance?.changed = { [weak self] in self?.looksDidChange() }
+    didAssign(.scrollEdgeAppearance)
+  }
+
+  /// The appearance that holds now: from iOS 13 on, and at the edge of the content from iOS 15 on.
+  var effectiveAppearance: UITabBarAppearance? {
+    guard release >= 13 else { return nil }
+    if release >= 15, state.isAtScrollEdge, let edge = state.scrollEdge { return edge }
+    return state.standard
+  }
+
   /// What the background shows.
   ///
-  /// Over white, iOS 13's bar is white with a line of (178, 178, 178), which is black at 0.3
-  /// (picture; high); iOS 11's is 249 (pixels of a public picture; high). From iOS 15 on a bar that
-  /// nothing lies under has neither (Apple; high), and on iOS 26 only the capsule is left.
+  /// From iOS 15 on a bar that nothing lies under has no background and no line, unless an
+  /// appearance is given for that (Apple, TN3106); on iOS 26 only the capsule is left.
   var barLook: BarLook {
-    let release = hostOfView.os.major
-    let isDark = traitCollection.userInterfaceStyle == .dark
     if isAtTop { return BarLook() }
-    var look = BarLook(
-      color: barColor(release, isDark: isDark),
-      hairline: UIColor(white: isDark ? 1 : 0, alpha: isDark ? 0.15 : 0.3))
-    let isCustomized = barTintColor != nil || backgroundImage != nil || !isTranslucent
-    if release >= 26 || (release >= 15 && state.isAtScrollEdge && !isCustomized) {
-      look = BarLook()
+    var surface = olderSurface
+    if let appearance = effectiveAppearance {
+      surface = BarSurface(appearance)
+      surface.isBlack = barStyle == .black
     }
-    if let barTintColor {
-      look.color = isTranslucent ? barTintColor.withAlphaComponent(0.85) : barTintColor
+    if release >= 15, state.isAtScrollEdge, state.scrollEdge == nil, surface.image == nil,
+      isTranslucent
+    {
+      surface = surface.transparent
     }
+    return surface.look(isLowerBar: true, release: release)
+  }
+
+  /// The look by the settings from before iOS 13.
+  private var olderSurface: BarSurface {
+    var surface = BarSurface()
+    surface.isBlack = barStyle == .black
+    surface.shadowColor = UIBarAppearance.standardShadow
     if let backgroundImage {
-      look.color = nil
-      look.image = backgroundImage
-      if let shadowImage { look.hairlineImage = shadowImage }
+      surface.material = .none
+      surface.image = backgroundImage
+      surface.shadowImage = shadowImage
+    } else if let barTintColor {
+      // A translucent bar lets through some of what lies behind (recalled; low: 0.85).
+      surface.material = isTranslucent ? .none : .opaque
+      surface.color = isTranslucent ? barTintColor.faded(0.85) : barTintColor
+    } else if !isTranslucent {
+      surface.material = .opaque
     }
-    return look
+    return surface
   }
 
-  private func barColor(_ release: Int, isDark: Bool) -> UIColor {
-    let alpha: CGFloat = isTranslucent ? (release >= 13 ? 0.8 : 0.94) : 1
-    if release < 13 { return UIColor(white: 249.0 / 255, alpha: alpha) }
-    return UIColor(white: isDark ? 22.0 / 255 : 1, alpha: alpha)
+  // MARK: Items
+
+  private func appearance(of button: UITabBarButton) -> UITabBarItemAppearance? {
+    guard let appearance = effectiveAppearance else { return nil }
+    if !itemsAreInline { return appearance.stackedLayoutAppearance }
+    return itemMetrics.isLow
+      ? appearance.compactInlineLayoutAppearance : appearance.inlineLayoutAppearance
   }
 
-  /// The colours of an item.
+  /// The colours and attributes of an item: those of the appearance, over them the item's own.
   ///
-  /// Grey of items not selected: 146 (0.573 in view dumps of iOS 7 to 10; high); 153 at iOS 13
-  /// (recalled; low); the label's colour on iOS 26 (by eye).
+  /// Grey of items not selected: 146 (0.573 in view dumps of iOS 7 to 10; high), the system's grey
+  /// from iOS 13 on (recalled; low); the label's colour on iOS 26 (by eye).
   func itemLook(for button: UITabBarButton) -> TabItemLook {
-    let release = hostOfView.os.major
+    let item = button.item
     let standard: UIColor =
       release >= 26 ? .label : release >= 13 ? .systemGray : UIColor(white: 0.572549, alpha: 1)
     var look = TabItemLook(
       tint: button.isSelected ? tintColor : unselectedItemTintColor ?? standard)
-    if !button.item.isEnabled { look.tint = look.tint.withAlphaComponent(0.5) }
-    let item = button.item
-    let states: [UIControl.State] = button.isSelected ? [.normal, .selected] : [.normal]
-    for state in states {
-      for (key, value) in item.titleTextAttributes(for: state) ?? [:] {
-        if let value = value as? NSObject { look.attributes[key] = value }
-      }
+    if !item.isEnabled { look.tint = look.tint.faded(0.5) }
+    if let appearance = appearance(of: button) {
+      let state =
+        !item.isEnabled
+        ? appearance.disabled : button.isSelected ? appearance.selected : appearance.normal
+      look.adopt(state, over: appearance.normal, isNormal: state === appearance.normal)
     }
-    // Attributes of the normal state do not take the selected item's colour from it.
-    if button.isSelected, item.titleTextAttributes(for: .selected)?[.foregroundColor] == nil {
-      look.attributes[.foregroundColor] = nil
+    let proxy = hostOfView.appearanceProxies.tabBarItem
+    for source in [proxy, item].compactMap({ $0 }) {
+      let normal = source.titleTextAttributes(for: .normal) ?? [:]
+      let selected = source.titleTextAttributes(for: .selected) ?? [:]
+      look.adopt(normal, keepingColor: button.isSelected)
+      if button.isSelected { look.adopt(selected) }
     }
-    if let color = item.badgeColor { look.badgeColor = color }
+    if let color = item.badgeColor ?? proxy?.badgeColor { look.badgeColor = color }
     if let attributes = item.badgeTextAttributes(for: .normal) {
       if let color = attributes[.foregroundColor] as? UIColor { look.badgeTextColor = color }
-      look.badgeFont = attributes[.font] as? UIFont
+      if let font = attributes[.font] as? UIFont { look.badgeFont = font }
     }
     return look
+  }
+}
+
+extension TabItemLook {
+  typealias Attributes = [NSAttributedString.Key: Any]
+
+  /// - Parameter keepingColor: Attributes of the normal state do not take the selected item's
+  ///   colour from it.
+  mutating func adopt(_ new: Attributes, keepingColor: Bool = false) {
+    for (key, value) in new where !(keepingColor && key == .foregroundColor) {
+      if let value = value as? NSObject { attributes[key] = value }
+    }
+  }
+
+  @MainActor
+  mutating func adopt(
+    _ state: UITabBarItemStateAppearance, over normal: UITabBarItemStateAppearance, isNormal: Bool
+  ) {
+    if let color = state.iconColor { tint = color }
+    if !isNormal { adopt(normal.titleTextAttributes, keepingColor: true) }
+    adopt(state.titleTextAttributes)
+    titleOffset = state.titlePositionAdjustment
+    badgeOffset = state.badgePositionAdjustment
+    badgeTitleOffset = state.badgeTitlePositionAdjustment
+    if let color = state.badgeBackgroundColor { badgeColor = color }
+    if let color = state.badgeTextAttributes[.foregroundColor] as? UIColor {
+      badgeTextColor = color
+    }
+    if let font = state.badgeTextAttributes[.font] as? UIFont { badgeFont = font }
   }
 }

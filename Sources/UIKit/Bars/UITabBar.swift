@@ -55,49 +55,66 @@ open class UITabBar: UIView {
 
   // MARK: Looks
 
+  /// Whether the bar is light or dark, whatever the surroundings are.
+  open var barStyle = UIBarStyle.default {
+    didSet { didAssign(.barStyle) }
+  }
+
   /// Whether content shows through; the opaque bar has content end above it.
   open var isTranslucent = true {
-    didSet { if isTranslucent != oldValue { looksDidChange() } }
+    didSet { didAssign(.isTranslucent) }
   }
 
   /// The colour of the background; the bar's own where nil.
   open var barTintColor: UIColor? {
-    didSet { looksDidChange() }
+    didSet { didAssign(.barTintColor) }
   }
 
   /// The colour of items that are not selected; grey where nil (iOS 10 and later).
   open var unselectedItemTintColor: UIColor? {
-    didSet { looksDidChange() }
+    didSet { didAssign(.unselectedItemTintColor) }
   }
 
   /// A picture in the place of the background.
   open var backgroundImage: UIImage? {
-    didSet { looksDidChange() }
+    didSet { didAssign(.backgroundImage) }
   }
 
   /// A picture in the place of the line above the bar, where there is a background picture too.
   open var shadowImage: UIImage? {
-    didSet { looksDidChange() }
+    didSet { didAssign(.shadowImage) }
   }
 
   /// A picture behind the selected item.
   open var selectionIndicatorImage: UIImage? {
-    didSet { looksDidChange() }
+    didSet { didAssign(.selectionIndicatorImage) }
   }
 
   /// How items stand in the bar.
   open var itemPositioning = ItemPositioning.automatic {
-    didSet { if itemPositioning != oldValue { setNeedsLayout() } }
+    didSet { didAssign(.itemPositioning) }
   }
 
   /// The width of items that are centred, in points; 0 leaves it to the bar.
   open var itemWidth: CGFloat = 0 {
-    didSet { if itemWidth != oldValue { setNeedsLayout() } }
+    didSet { didAssign(.itemWidth) }
   }
 
   /// The space between items that are centred, in points; 0 leaves it to the bar.
   open var itemSpacing: CGFloat = 0 {
-    didSet { if itemSpacing != oldValue { setNeedsLayout() } }
+    didSet { didAssign(.itemSpacing) }
+  }
+
+  /// The look of the bar (iOS 13 and later).
+  open var standardAppearance: UITabBarAppearance! {
+    get { madeStandardAppearance }
+    set { adoptStandard(newValue) }
+  }
+
+  /// The look where no content lies under the bar (iOS 15 and later).
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { state.scrollEdge }
+    set { adoptScrollEdge(newValue) }
   }
 
   // MARK: Layout
@@ -120,6 +137,11 @@ open class UITabBar: UIView {
     super.safeAreaInsetsDidChange()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { adoptProxy() }
   }
 
   open override func tintColorDidChange() {

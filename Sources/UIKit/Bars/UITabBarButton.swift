@@ -9,6 +9,7 @@ struct TabItemLook: Equatable {
   var badgeTextColor: UIColor = .white
   var badgeFont: UIFont?
   var badgeOffset = UIOffset.zero
+  var badgeTitleOffset = UIOffset.zero
 }
 
 /// What an item measures.
@@ -104,7 +105,7 @@ final class UITabBarButton: UIControl {
     super.layoutSubviews()
     let metrics = bar?.itemMetrics ?? TabItemMetrics(release: 0, isInline: false, isLow: false)
     fillIn(metrics)
-    if bar?.state.platter != nil, !metrics.isInline {
+    if let platter = bar?.state.platter, !platter.isPlain, !metrics.isInline {
       placeInCapsule()
     } else if metrics.isInline {
       placeBeside(metrics)
@@ -188,11 +189,14 @@ final class UITabBarButton: UIControl {
     badge.color = look.badgeColor
     badge.textColor = look.badgeTextColor
     badge.font = look.badgeFont ?? .systemFont(ofSize: 13)
+    badge.textOffset = look.badgeTitleOffset
     let size = badge.sizeThatFits(.unbounded)
     let scale = contentScaleFactor
     let image = imageView.isHidden ? label.frame : imageView.frame
     let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let x = mirrored ? image.minX + 6 - size.width : image.maxX - 6
+    // Beside a title it stays over the picture.
+    let overlap: CGFloat = bar?.itemsAreInline == true ? 12 : 6
+    let x = mirrored ? image.minX + overlap - size.width : image.maxX - overlap
     badge.frame = CGRect(
       x: (x + look.badgeOffset.horizontal).rounded(toScale: scale),
       y: (max(1, image.minY - 5) + look.badgeOffset.vertical).rounded(toScale: scale),

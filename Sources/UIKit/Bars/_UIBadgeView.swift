@@ -32,6 +32,10 @@ final class _UIBadgeView: UIView {
     set { label.font = newValue }
   }
 
+  var textOffset = UIOffset.zero {
+    didSet { if textOffset != oldValue { setNeedsLayout() } }
+  }
+
   var color: UIColor = .systemRed {
     didSet { backgroundColor = color }
   }
@@ -48,8 +52,8 @@ final class _UIBadgeView: UIView {
     let size = label.sizeThatFits(.unbounded)
     let scale = contentScaleFactor
     label.frame = CGRect(
-      x: ((bounds.width - size.width) / 2).rounded(toScale: scale),
-      y: ((bounds.height - size.height) / 2).rounded(toScale: scale), width: size.width,
-      height: size.height)
+      x: ((bounds.width - size.width) / 2 + textOffset.horizontal).rounded(toScale: scale),
+      y: ((bounds.height - size.height) / 2 + textOffset.vertical).rounded(toScale: scale),
+      width: size.width, height: size.height)
   }
 }

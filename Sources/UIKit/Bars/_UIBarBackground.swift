@@ -66,14 +66,23 @@ final class _UITabBarPlatterView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
-    layer.borderWidth = 0.5
+  }
+
+  /// There is no capsule: the view only holds the items.
+  var isPlain = false {
+    didSet { if isPlain != oldValue { setNeedsLayout() } }
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    layer.cornerRadius = min(bounds.width, bounds.height) / 2
+    layer.borderWidth = isPlain ? 0 : 0.5
+    layer.cornerRadius = isPlain ? 0 : min(bounds.width, bounds.height) / 2
+    guard !isPlain else {
+      backgroundColor = nil
+      return
+    }
     let isDark = traitCollection.userInterfaceStyle == .dark
     backgroundColor = isDark ? UIColor(white: 0.11, alpha: 0.85) : UIColor(white: 1, alpha: 0.8)
     layer.borderColor = UIColor(white: isDark ? 1 : 0, alpha: 0.08).cgColor

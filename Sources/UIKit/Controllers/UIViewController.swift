@@ -471,6 +471,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
+  /// Shows a controller as the secondary one of the nearest split view controller; without one it
+  /// is presented.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let splitViewController {
+      splitViewController.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: UIView.areAnimationsEnabled)
+    }
+  }
+
   /// Whether this container shows bars over its children, which their scroll views keep clear of.
   package var providesBars: Bool { false }
 

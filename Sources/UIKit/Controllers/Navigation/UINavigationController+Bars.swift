@@ -116,8 +116,10 @@ extension UINavigationController: BarScrollObserver {
     guard window.system.hasSafeArea else { return guideLengths.top }
     let safeTop = view.safeAreaInsets.top - additionalSafeAreaInsets.top
     let isAtTop = view.convert(CGPoint.zero, to: nil).y == 0
-    return isAtTop && safeTop == geometry.safeAreaInsets?.top
-      ? geometry.navigationBar.minY : safeTop
+    // A tab bar at the upper edge of an iPad shares the bar's strip.
+    let isOwnTop =
+      safeTop == geometry.safeAreaInsets?.top || tabBarController?.isBarAtTop == true
+    return isAtTop && isOwnTop ? geometry.navigationBar.minY : safeTop
   }
 
   private func bottomInset(in view: UIView, _ geometry: ScreenGeometry) -> CGFloat {
@@ -248,6 +250,7 @@ extension UINavigationController: BarScrollObserver {
   /// Moves the large title under the bar as far as the content has scrolled, and tells the bar
   /// whether something lies under it.
   func contentDidScroll(_ scrollView: UIScrollView) {
+    tabBarController?.updateScrollEdge()
     guard !stack.isLayingOutBars, let shown = stack.shown,
       shown.barScrollView(for: .top) === scrollView
     else { return }

@@ -62,6 +62,8 @@ extension UINavigationController {
     request.removed =
       request.removed.filter { one in !controllers.contains { $0 === one } } + removed
     stack.request = request
+    // A tab bar may have to hide for the new stack.
+    barsNeedLayout()
     guard let view = storedView, view.window != nil else { return showTopUnseen() }
     view.setNeedsLayout()
   }

@@ -18,20 +18,28 @@ extension UITabBarController: ContainerArranging {
   // MARK: The bar
 
   /// Whether the bar takes part.
-  var showsBar: Bool {
-    !tabs.isBarHidden && !tabs.bar.isHidden
+  var showsBar: Bool { isBarInstalled && !tabs.bar.isHidden }
+
+  /// Whether neither this controller nor one in the selected navigation stack hides the bar.
+  private var isBarInstalled: Bool {
+    if tabs.isBarHidden { return false }
+    return (tabs.shown as? UINavigationController)?.hidesBottomBar != true
   }
 
   func tabBarVisibilityDidChange() {
-    guard isViewLoaded else { return }
-    if tabs.isBarHidden == (tabs.bar.superview != nil) {
-      if tabs.isBarHidden {
-        tabs.bar.removeFromSuperview()
-      } else {
-        view.addSubview(tabs.bar)
-      }
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Takes a bar that is hidden out of the tree, and brings it back; true if something changed.
+  private func installBar() -> Bool {
+    let isInstalled = isBarInstalled
+    guard isInstalled != (tabs.bar.superview != nil) else { return false }
+    if isInstalled {
+      view.addSubview(tabs.bar)
+    } else {
+      tabs.bar.removeFromSuperview()
     }
-    view.setNeedsLayout()
+    return true
   }
 
   /// Where the bar is in this controller's view.
@@ -48,7 +56,8 @@ extension UITabBarController: ContainerArranging {
     return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
   }
 
-  private var isBarAtTop: Bool {
+  /// Whether the bar is the strip at the upper edge of an iPad.
+  var isBarAtTop: Bool {
     let host = hostOfView
     return host.device.hasTabBarAtTop(
       os: host.os, isCompactWidth: traitCollection.horizontalSizeClass == .compact)
@@ -75,9 +84,12 @@ extension UITabBarController: ContainerArranging {
 
   func placeChildren() {
     showSelected()
+    if installBar() { placeBars() }
     guard let shown = tabs.shown else { return }
     shown.view.frame = childFrame(of: shown, in: tabs.wrapper.bounds, barTop: barTop)
     if tabs.wrapper.insetsFlag { tabs.wrapper.refreshInsets() }
+    observeScrolling()
+    updateScrollEdge()
   }
 
   private var barTop: CGFloat? {
@@ -95,7 +107,8 @@ extension UITabBarController: ContainerArranging {
   }
 
   private func extendsUnderBar(_ child: UIViewController) -> Bool {
-    tabs.bar.isTranslucent
+    child.edgesForExtendedLayout.contains(.bottom)
+      && (tabs.bar.isTranslucent || child.extendedLayoutIncludesOpaqueBars)
   }
 
   func childSize(of container: UIContentContainer, in parentSize: CGSize) -> CGSize {
@@ -121,7 +134,7 @@ extension UITabBarController: ContainerArranging {
   ///
   /// A view that leaves keeps its frame, whatever happens to this controller's (behaviour B7).
   func showSelected() {
-    guard let new = tabs.selected, new !== tabs.shown else { return }
+    guard let new = hosted, new !== tabs.shown else { return }
     let old = tabs.shown
     tabs.shown = new
     guard let child = new.view else { return }

@@ -5,6 +5,7 @@ struct TabControllerState {
   var selected: UIViewController?
   /// The controller whose view is in the tree.
   var shown: UIViewController?
+  var more: UINavigationController?
   var isBarHidden = false
   let bar = UITabBar(frame: .zero)
   let transitionView = UITransitionView(frame: .zero)
@@ -26,7 +27,7 @@ extension UITabBarController {
     let old = tabs.controllers ?? []
     let controllers = new.map { withoutTwins($0) }
     for controller in old where controllers?.contains(where: { $0 === controller }) != true {
-      controller.willMove(toParent: nil)
+      controller.announceLeaving()
       if tabs.shown === controller {
         controller.viewIfLoaded?.removeFromSuperview()
         tabs.shown = nil
@@ -36,7 +37,7 @@ extension UITabBarController {
     tabs.controllers = controllers
     for controller in controllers ?? [] where controller.parent !== self {
       addChild(controller)
-      controller.didMove(toParent: self)
+      controller.announceJoined(self)
     }
     rebuildItems()
     if let selected = tabs.selected, controllers?.contains(where: { $0 === selected }) == true {
@@ -62,8 +63,8 @@ extension UITabBarController {
 
   func rebuildItems() {
     manageBar {
-      $0.setItems(tabs.controllers?.compactMap(\.tabBarItem), animated: false)
-      $0.selectedItem = tabs.selected?.tabBarItem
+      $0.setItems(barItems, animated: false)
+      $0.selectedItem = tabs.selected.map(barItem)
     }
   }
 
@@ -92,7 +93,8 @@ extension UITabBarController {
 
   func select(_ controller: UIViewController?) {
     guard let controller else { return }
-    guard tabs.controllers?.contains(where: { $0 === controller }) == true else {
+    let isOwn = tabs.controllers?.contains { $0 === controller } == true
+    guard isOwn || (controller === tabs.more && !overflow.isEmpty) else {
       hostOfView.report(
         SimulationIssue(
           where: description,
@@ -102,7 +104,10 @@ extension UITabBarController {
       return
     }
     tabs.selected = controller
-    manageBar { $0.selectedItem = controller.tabBarItem }
+    if isInMore(controller) { _ = moreNavigationController }
+    manageBar { $0.selectedItem = barItem(of: controller) }
+    reclaimFromMore()
+    arrangeMore()
     if isViewLoaded, view.window != nil { showSelected() }
     if isViewLoaded {
       view.setNeedsLayout()
@@ -112,11 +117,15 @@ extension UITabBarController {
 
   /// Does what a touch of a tab does.
   func choose(_ item: UITabBarItem) {
-    guard let controller = tabs.controllers?.first(where: { $0.tabBarItem === item }) else {
-      return
-    }
+    let more = tabs.more.map { [$0] } ?? []
+    let candidates = (tabs.controllers ?? []) + more
+    guard let controller = candidates.first(where: { $0.tabBarItem === item }) else { return }
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
     tabBar(tabBar, didSelect: item)
+    // The stack of the tab that was selected already goes back to its root (Apple).
+    if controller === tabs.selected, let stack = controller as? UINavigationController {
+      stack.popToRootViewController(animated: UIView.areAnimationsEnabled)
+    }
     select(controller)
     delegate?.tabBarController(self, didSelect: controller)
   }

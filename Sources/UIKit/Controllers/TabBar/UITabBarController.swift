@@ -43,6 +43,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { select(index: newValue) }
   }
 
+  /// The stack of the list of controllers that the bar has no room for.
+  open var moreNavigationController: UINavigationController { madeMoreController() }
+
   /// The bar; its items belong to the controllers.
   open var tabBar: UITabBar { tabs.bar }
 
@@ -62,6 +65,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   // MARK: Overrides
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if tabs.more != nil || !overflow.isEmpty { rebuildItems() }
+  }
 
   open override func loadView() {
     loadContainerView()

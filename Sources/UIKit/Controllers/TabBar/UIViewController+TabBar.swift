@@ -16,6 +16,12 @@ extension UIViewController {
 
   func madeTabBarItem() -> UITabBarItem {
     if let item = tabItemState.item { return item }
+    // A stack stands for its first controller until it gets an item of its own.
+    if let stack = self as? UINavigationController, stack.title == nil,
+      let root = stack.viewControllers.first
+    {
+      return root.tabBarItem
+    }
     let item = UITabBarItem(title: title, image: nil, tag: 0)
     tabItemState.item = item
     return item
@@ -23,7 +29,7 @@ extension UIViewController {
 
   func adoptTabBarItem(_ item: UITabBarItem?) {
     tabItemState.item = item
-    (parent as? UITabBarController)?.rebuildItems()
+    tabBarController?.rebuildItems()
   }
 
   func titleDidChange() {

@@ -1,0 +1,68 @@
+extension UITabBar: UIAppearance {
+  /// The settings that a proxy hands on.
+  enum Setting: Int, CaseIterable {
+    case barStyle, isTranslucent, barTintColor, unselectedItemTintColor, backgroundImage
+    case shadowImage, selectionIndicatorImage, itemPositioning, itemWidth, itemSpacing
+    case standardAppearance, scrollEdgeAppearance
+  }
+
+  /// The bar whose settings all tab bars of the current simulated device take over where they have
+  /// none of their own, when they enter a window.
+  public class func appearance() -> UITabBar {
+    let host = SimulationHost.current
+    if let proxy = host.appearanceProxies.tabBar { return proxy }
+    let proxy = UITabBar()
+    host.appearanceProxies.tabBar = proxy
+    return proxy
+  }
+
+  func didAssign(_ setting: Setting) {
+    if !state.isAdoptingProxy { state.assigned.insert(setting) }
+    looksDidChange()
+    if setting == .isTranslucent { superview?.setNeedsLayout() }
+  }
+
+  func adoptProxy() {
+    guard let proxy = hostOfView.appearanceProxies.tabBar, proxy !== self else { return }
+    state.isAdoptingProxy = true
+    defer { state.isAdoptingProxy = false }
+    if assignedTint == nil, let tint = proxy.assignedTint { tintColor = tint }
+    for setting in Setting.allCases
+    where proxy.state.assigned.contains(setting) && !state.assigned.contains(setting) {
+      take(setting, from: proxy)
+    }
+  }
+
+  private func take(_ setting: Setting, from proxy: UITabBar) {
+    switch setting {
+    case .barStyle: barStyle = proxy.barStyle
+    case .isTranslucent: isTranslucent = proxy.isTranslucent
+    case .barTintColor: barTintColor = proxy.barTintColor
+    case .unselectedItemTintColor: unselectedItemTintColor = proxy.unselectedItemTintColor
+    case .backgroundImage: backgroundImage = proxy.backgroundImage
+    case .shadowImage: shadowImage = proxy.shadowImage
+    case .selectionIndicatorImage: selectionIndicatorImage = proxy.selectionIndicatorImage
+    case .itemPositioning: itemPositioning = proxy.itemPositioning
+    case .itemWidth: itemWidth = proxy.itemWidth
+    case .itemSpacing: itemSpacing = proxy.itemSpacing
+    case .standardAppearance:
+      standardAppearance = UITabBarAppearance(barAppearance: proxy.standardAppearance)
+    case .scrollEdgeAppearance:
+      scrollEdgeAppearance = proxy.scrollEdgeAppearance.map {
+        UITabBarAppearance(barAppearance: $0)
+      }
+    }
+  }
+}
+
+extension UITabBarItem: UIAppearance {
+  /// The item whose attributes and badge colour all items of the current simulated device show where
+  /// they have none of their own.
+  public class func appearance() -> UITabBarItem {
+    let host = SimulationHost.current
+    if let proxy = host.appearanceProxies.tabBarItem { return proxy }
+    let proxy = UITabBarItem()
+    host.appearanceProxies.tabBarItem = proxy
+    return proxy
+  }
+}

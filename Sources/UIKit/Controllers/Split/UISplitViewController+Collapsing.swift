@@ -1,0 +1,260 @@
+extension UISplitViewController {
+  /// Collapses or expands where width has become compact or regular.
+  func adaptToTraits() {
+    let isCompact = traitCollection.horizontalSizeClass == .compact
+    guard isCompact != split.isCollapsed else { return }
+    if isCompact {
+      collapse(isFirst: split.mode == .automatic)
+      delegate?.splitViewControllerDidCollapse(self)
+    } else {
+      expand()
+      delegate?.splitViewControllerDidExpand(self)
+    }
+    refreshColumnTraits()
+  }
+
+  /// What is shown alone while collapsed.
+  var collapsedRoot: UIViewController? {
+    if split.hasColumns, let compact = split.roots[.compact] { return compact }
+    return split.roots[.primary] ?? split.roots[.supplementary] ?? split.roots[.secondary]
+  }
+
+  func collapse(isFirst: Bool) {
+    split.isCollapsed = true
+    split.stacked = []
+    if split.hasColumns { collapseColumns() } else { collapseOldStyle() }
+  }
+
+  func expand() {
+    separate()
+    split.isCollapsed = false
+    guard split.hasColumns, let delegate else { return }
+    let proposed = resolvedMode(in: presentSize)
+    let wish = delegate.splitViewController(
+      self, displayModeForExpandingToProposedDisplayMode: proposed)
+    if wish != proposed { split.asked = wish }
+  }
+
+  // MARK: Style without columns
+
+  private func collapseOldStyle() {
+    if let other = delegate?.primaryViewController(forCollapsing: self) {
+      replacePrimary(by: other)
+    }
+    guard let primary = split.roots[.primary], let secondary = split.roots[.secondary] else {
+      return
+    }
+    let isDone =
+      delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
+    guard !isDone else { return }
+    push(secondary, of: .secondary, onto: primary)
+  }
+
+  private func replacePrimary(by other: UIViewController) {
+    guard other !== split.roots[.primary] else { return }
+    let old = split.roots[.primary]
+    split.roots[.primary] = other
+    split.given[.primary] = other
+    if other.parent !== self, other !== split.roots[.secondary] {
+      addChild(other)
+      other.announceJoined(self)
+    }
+    if let old, !split.roots.values.contains(where: { $0 === old }), old.parent === self {
+      old.announceLeaving()
+      old.viewIfLoaded?.removeFromSuperview()
+      split.shown.removeAll { $0 === old }
+      old.removeFromParent()
+    }
+  }
+
+  // MARK: Columns
+
+  private func collapseColumns() {
+    guard split.roots[.compact] == nil else { return }
+    let present = [Column.primary, .supplementary, .secondary].filter { split.roots[$0] != nil }
+    guard let last = present.last else { return }
+    let top =
+      delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: last) ?? last
+    guard let bottom = collapsedRoot else { return }
+    for column in present where column.rawValue <= top.rawValue {
+      if let root = split.roots[column], root !== bottom {
+        push(root, of: column, onto: bottom)
+      }
+    }
+  }
+
+  /// Lays the controllers of a column onto the stack that is shown alone. UIKit nests navigation
+  /// controllers there; here their controllers are lent, and go back when width is regular again.
+  private func push(_ root: UIViewController, of column: Column, onto bottom: UIViewController) {
+    guard let stack = bottom as? UINavigationController else { return }
+    let controllers: [UIViewController]
+    if let navigation = root as? UINavigationController {
+      controllers = navigation.viewControllers
+      navigation.setViewControllers([], animated: false)
+    } else {
+      controllers = [root]
+    }
+    split.stacked.append((column, controllers))
+    stack.setViewControllers(stack.viewControllers + controllers, animated: false)
+  }
+
+  func forgetStack() {
+    split.stacked = []
+  }
+
+  /// Gives every column its controllers back.
+  func separate() {
+    guard let bottom = collapsedRoot else { return }
+    if !split.hasColumns, separateByDelegate(from: bottom) { return }
+    guard let stack = bottom as? UINavigationController, let first = split.stacked.first else {
+      split.stacked = []
+      return
+    }
+    var controllers = stack.viewControllers
+    // What was pushed after the last column belongs to it; what was popped is gone from it.
+    let start =
+      first.controllers.first.flatMap { own in controllers.firstIndex { $0 === own } }
+      ?? controllers.count
+    var rest = Array(controllers[start...])
+    controllers.removeSubrange(start...)
+    stack.setViewControllers(controllers, animated: false)
+    for (index, entry) in split.stacked.enumerated() {
+      let next = index + 1 < split.stacked.count ? split.stacked[index + 1].controllers.first : nil
+      let end = next.flatMap { own in rest.firstIndex { $0 === own } } ?? rest.count
+      var own = Array(rest[..<end])
+      rest.removeSubrange(..<end)
+      // A column that was popped off the stack keeps the controller it was given.
+      if own.isEmpty { own = entry.controllers }
+      give(own, backTo: entry.column)
+    }
+    split.stacked = []
+  }
+
+  private func give(_ controllers: [UIViewController], backTo column: Column) {
+    guard let root = split.roots[column] else { return }
+    if let navigation = root as? UINavigationController {
+      navigation.setViewControllers(controllers, animated: false)
+    } else if root.parent !== self {
+      addChild(root)
+      root.announceJoined(self)
+    }
+  }
+
+  /// Whether the delegate named the secondary controller.
+  private func separateByDelegate(from bottom: UIViewController) -> Bool {
+    guard let delegate else { return false }
+    if let other = delegate.primaryViewController(forExpanding: self) {
+      replacePrimary(by: other)
+    }
+    guard
+      let secondary = delegate.splitViewController(
+        self, separateSecondaryFrom: split.roots[.primary] ?? bottom)
+    else { return false }
+    split.stacked = []
+    if let navigation = bottom as? UINavigationController {
+      let kept = navigation.viewControllers.filter { $0 !== secondary }
+      if kept.count != navigation.viewControllers.count {
+        navigation.setViewControllers(kept, animated: false)
+      }
+    }
+    split.roots[.secondary] = secondary
+    split.given[.secondary] = secondary
+    if secondary.parent !== self {
+      addChild(secondary)
+      secondary.announceJoined(self)
+    }
+    return true
+  }
+
+  // MARK: While collapsed
+
+  /// Brings a column to the top of the stack: pops to it, or lays it onto it.
+  func showCollapsed(_ column: Column) {
+    guard let bottom = collapsedRoot as? UINavigationController, column != .compact,
+      split.roots[.compact] == nil
+    else { return }
+    if split.roots[column] === bottom || split.stacked.contains(where: { $0.column == column }) {
+      let above = split.stacked.firstIndex { $0.column.rawValue > column.rawValue }
+      if let above { hideStacked(from: above, in: bottom) }
+      return
+    }
+    guard let root = split.roots[column] else { return }
+    push(root, of: column, onto: bottom)
+  }
+
+  func hideCollapsed(_ column: Column) {
+    guard let bottom = collapsedRoot as? UINavigationController,
+      let index = split.stacked.firstIndex(where: { $0.column == column })
+    else { return }
+    hideStacked(from: index, in: bottom)
+  }
+
+  /// Takes columns off the stack; each gets its controllers back.
+  private func hideStacked(from index: Int, in bottom: UINavigationController) {
+    guard let first = split.stacked[index].controllers.first,
+      let start = bottom.viewControllers.firstIndex(where: { $0 === first })
+    else { return }
+    let popped = Array(bottom.viewControllers[start...])
+    bottom.setViewControllers(Array(bottom.viewControllers[..<start]), animated: false)
+    for entry in split.stacked[index...] {
+      let own = popped.filter { one in entry.controllers.contains { $0 === one } }
+      give(own, backTo: entry.column)
+    }
+    split.stacked.removeSubrange(index...)
+  }
+
+  // MARK: Showing controllers
+
+  func showInSecondary(_ controller: UIViewController, sender: Any?) {
+    if !split.hasColumns,
+      delegate?.splitViewController(self, showDetail: controller, sender: sender) == true
+    {
+      return
+    }
+    if split.isCollapsed {
+      guard let stack = collapsedRoot as? UINavigationController else {
+        return setSecondary(controller)
+      }
+      // Its place in the stack is that of the secondary column from now on.
+      let old = split.stacked.firstIndex { $0.column == .secondary }
+      if let old { hideStacked(from: old, in: stack) }
+      setSecondary(controller)
+      if !split.stacked.contains(where: { $0.column == .secondary }),
+        let root = split.roots[.secondary]
+      {
+        push(root, of: .secondary, onto: stack)
+      }
+      return
+    }
+    setSecondary(controller)
+    if split.hasColumns { showColumn(.secondary) }
+  }
+
+  private func setSecondary(_ controller: UIViewController) {
+    if split.hasColumns {
+      setViewController(controller, for: .secondary)
+    } else {
+      let primary = split.roots[.primary].map { [$0] } ?? []
+      let wasCollapsed = split.isCollapsed
+      split.isCollapsed = false
+      adoptViewControllers(primary.isEmpty ? [controller] : primary + [controller])
+      split.isCollapsed = wasCollapsed
+    }
+  }
+
+  func showInPrimary(_ controller: UIViewController, sender: Any?) {
+    if !split.hasColumns,
+      delegate?.splitViewController(self, show: controller, sender: sender) == true
+    {
+      return
+    }
+    if split.isCollapsed, let stack = collapsedRoot as? UINavigationController {
+      stack.pushViewController(controller, animated: UIView.areAnimationsEnabled)
+    } else if split.hasColumns {
+      setViewController(controller, for: .primary)
+    } else {
+      let secondary = split.roots[.secondary].map { [$0] } ?? []
+      adoptViewControllers([controller] + secondary)
+    }
+  }
+}

@@ -1,0 +1,130 @@
+/// What a split view controller holds.
+@MainActor
+struct SplitState {
+  typealias Column = UISplitViewController.Column
+
+  var style = UISplitViewController.Style.unspecified
+  /// The controllers as they were given.
+  var given: [Column: UIViewController] = [:]
+  /// The controllers whose views are shown: the given ones, or navigation controllers around them.
+  var roots: [Column: UIViewController] = [:]
+  var isCollapsed = false
+  var mode = UISplitViewController.DisplayMode.automatic
+  /// What ``UISplitViewController/show(_:)-(Column)`` and its counterpart asked for, until a turn.
+  var asked: UISplitViewController.DisplayMode?
+  var primary = SplitWidths()
+  var supplementary = SplitWidths()
+  /// The children whose views are in the tree, from back to front.
+  var shown: [UIViewController] = []
+  /// Whether the view was wider than high when columns were placed last.
+  var wasLandscape: Bool?
+  /// What lies above the primary controller while collapsed, and whose it is.
+  var stacked: [(column: Column, controllers: [UIViewController])] = []
+  var contentView: UIView?
+  lazy var modeButton = SplitModeButton()
+
+  var isTriple: Bool { style == .tripleColumn }
+  var hasColumns: Bool { style != .unspecified }
+}
+
+extension UISplitViewController {
+  var listedControllers: [UIViewController] {
+    if split.isCollapsed { return [collapsedRoot].compactMap { $0 } }
+    return [Column.primary, .supplementary, .secondary].compactMap { split.roots[$0] }
+  }
+
+  /// Takes over a primary and a secondary controller, of the style without columns.
+  func adoptViewControllers(_ controllers: [UIViewController]) {
+    guard !split.hasColumns else {
+      return refuse(
+        "viewControllers of a split view controller with columns cannot be set.",
+        advice: "Call setViewController(_:for:).")
+    }
+    guard controllers.count <= 2 else {
+      return refuse(
+        "A split view controller takes at most 2 controllers, not \(controllers.count).",
+        advice: "Give it a primary and a secondary one.")
+    }
+    if split.isCollapsed { forgetStack() }
+    setRoot(controllers.first, for: .primary, given: controllers.first)
+    let second = controllers.count > 1 ? controllers[1] : nil
+    setRoot(second, for: .secondary, given: second)
+    if split.isCollapsed { collapse(isFirst: false) }
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Puts a controller into a column.
+  func adopt(_ controller: UIViewController?, for column: Column) {
+    guard split.hasColumns else {
+      return refuse(
+        "A split view controller without columns has no column to put a controller into.",
+        advice: "Make it with init(style:), or set viewControllers.")
+    }
+    guard column != .supplementary || split.isTriple else {
+      return refuse(
+        "A split view controller with two columns has no supplementary one.",
+        advice: "Make it with the style .tripleColumn.")
+    }
+    let wasCollapsed = split.isCollapsed
+    if wasCollapsed { separate() }
+    var root = controller
+    if let plain = controller, column != .compact, !(plain is UINavigationController) {
+      root = UINavigationController(rootViewController: plain)
+    }
+    setRoot(root, for: column, given: controller)
+    if wasCollapsed { collapse(isFirst: false) }
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  private func setRoot(
+    _ root: UIViewController?, for column: Column, given: UIViewController?
+  ) {
+    let old = split.roots[column]
+    split.given[column] = given
+    guard old !== root else { return }
+    split.roots[column] = root
+    if let old, !split.roots.values.contains(where: { $0 === old }) { release(old) }
+    if let root, root.parent !== self {
+      addChild(root)
+      root.announceJoined(self)
+    }
+  }
+
+  private func release(_ child: UIViewController) {
+    guard child.parent === self else { return }
+    child.announceLeaving()
+    child.viewIfLoaded?.removeFromSuperview()
+    split.shown.removeAll { $0 === child }
+    child.removeFromParent()
+  }
+
+  func column(of child: UIViewController) -> Column? {
+    [Column.primary, .supplementary, .secondary, .compact].first { split.roots[$0] === child }
+  }
+
+  func refuse(_ problem: String, advice: String) {
+    hostOfView.report(SimulationIssue(where: description, what: problem, advice: advice))
+  }
+
+  func changeWidths(_ change: (inout SplitState) -> Void) {
+    change(&split)
+    wishesDidChange()
+  }
+
+  // MARK: Traits
+
+  /// Columns beside the secondary one have a compact width, as Apple documents.
+  func columnTraits(
+    of child: UIViewController, with override: UITraitCollection?
+  ) -> UITraitCollection? {
+    guard !split.isCollapsed, let column = column(of: child),
+      column == .primary || column == .supplementary
+    else { return override }
+    let compact = UITraitCollection(horizontalSizeClass: .compact)
+    return override.map { UITraitCollection(traitsFrom: [compact, $0]) } ?? compact
+  }
+
+  func refreshColumnTraits() {
+    for child in children { child.refreshTraits() }
+  }
+}

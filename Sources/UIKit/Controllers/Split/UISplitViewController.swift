@@ -1,0 +1,178 @@
+/// A container that shows controllers in columns beside each other, or one above the other where
+/// width is compact.
+///
+/// This file holds stored state and overridable members; each job has a file of its own beside it.
+@preconcurrency @MainActor
+open class UISplitViewController: UIViewController {
+  var split = SplitState()
+
+  /// Makes a controller with columns (iOS 14 and later).
+  public init(style: Style) {
+    super.init(nibName: nil, bundle: nil)
+    split.style = style
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Decides how the controller collapses and expands; not retained.
+  open weak var delegate: UISplitViewControllerDelegate?
+
+  open var style: Style { split.style }
+
+  // MARK: Controllers
+
+  /// The primary and the secondary controller; with columns, those of the columns.
+  open var viewControllers: [UIViewController] {
+    get { listedControllers }
+    set { adoptViewControllers(newValue) }
+  }
+
+  /// Puts a controller into a column, inside a navigation controller where it is none itself.
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    adopt(vc, for: column)
+  }
+
+  /// The controller that was put into a column.
+  open func viewController(for column: Column) -> UIViewController? {
+    split.given[column]
+  }
+
+  /// Shows a column.
+  open func show(_ column: Column) {
+    showColumn(column)
+  }
+
+  /// Hides a column.
+  open func hide(_ column: Column) {
+    hideColumn(column)
+  }
+
+  /// Whether one controller is shown at a time, as width is compact.
+  open var isCollapsed: Bool { split.isCollapsed }
+
+  // MARK: Modes
+
+  /// Which columns shall be shown.
+  open var preferredDisplayMode = DisplayMode.automatic {
+    didSet { if preferredDisplayMode != oldValue { wishesDidChange() } }
+  }
+
+  /// Which columns are shown.
+  open var displayMode: DisplayMode { split.mode }
+
+  /// How columns shall share the width (iOS 14 and later).
+  open var preferredSplitBehavior = SplitBehavior.automatic {
+    didSet { if preferredSplitBehavior != oldValue { wishesDidChange() } }
+  }
+
+  /// How columns share the width (iOS 14 and later).
+  open var splitBehavior: SplitBehavior { behavior(in: presentSize) }
+
+  /// The side of the primary column.
+  open var primaryEdge = PrimaryEdge.leading {
+    didSet { if primaryEdge != oldValue { wishesDidChange() } }
+  }
+
+  /// Whether a hidden column could be swiped in; nothing touches the screen of a headless run.
+  open var presentsWithGesture = true
+  open var showsSecondaryOnlyButton = false
+  open var primaryBackgroundStyle = BackgroundStyle.none
+
+  // MARK: Widths, in points
+
+  /// The share of the width that the primary column shall take.
+  open var preferredPrimaryColumnWidthFraction: CGFloat {
+    get { split.primary.fraction }
+    set { changeWidths { $0.primary.fraction = newValue } }
+  }
+
+  /// The width of the primary column; it comes before the share (iOS 14 and later).
+  open var preferredPrimaryColumnWidth: CGFloat {
+    get { split.primary.preferred }
+    set { changeWidths { $0.primary.preferred = newValue } }
+  }
+
+  open var minimumPrimaryColumnWidth: CGFloat {
+    get { split.primary.minimum }
+    set { changeWidths { $0.primary.minimum = newValue } }
+  }
+
+  open var maximumPrimaryColumnWidth: CGFloat {
+    get { split.primary.maximum }
+    set { changeWidths { $0.primary.maximum = newValue } }
+  }
+
+  /// The width that the primary column has, or has when it is shown.
+  open var primaryColumnWidth: CGFloat { primaryWidth(in: presentSize) }
+
+  open var preferredSupplementaryColumnWidthFraction: CGFloat {
+    get { split.supplementary.fraction }
+    set { changeWidths { $0.supplementary.fraction = newValue } }
+  }
+
+  open var preferredSupplementaryColumnWidth: CGFloat {
+    get { split.supplementary.preferred }
+    set { changeWidths { $0.supplementary.preferred = newValue } }
+  }
+
+  open var minimumSupplementaryColumnWidth: CGFloat {
+    get { split.supplementary.minimum }
+    set { changeWidths { $0.supplementary.minimum = newValue } }
+  }
+
+  open var maximumSupplementaryColumnWidth: CGFloat {
+    get { split.supplementary.maximum }
+    set { changeWidths { $0.supplementary.maximum = newValue } }
+  }
+
+  /// The width that the supplementary column has, or has when it is shown.
+  open var supplementaryColumnWidth: CGFloat { supplementaryWidth(in: presentSize) }
+
+  // MARK: Showing
+
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    showInPrimary(vc, sender: sender)
+  }
+
+  /// Shows a controller as the secondary one; where width is compact, above the primary one.
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    showInSecondary(vc, sender: sender)
+  }
+
+  // MARK: Overrides
+
+  open override func loadView() {
+    loadSplitView()
+  }
+
+  open override func size(
+    forChildContentContainer container: UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    columnSize(of: container, in: parentSize)
+  }
+
+  open override func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    columnTraits(
+      of: childViewController, with: super.overrideTraitCollection(forChild: childViewController))
+  }
+
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    let answer = delegate?.splitViewControllerSupportedInterfaceOrientations(self)
+    guard let answer, answer != .notImplemented else {
+      return super.supportedInterfaceOrientations
+    }
+    return answer
+  }
+
+  open override var childForStatusBarHidden: UIViewController? { frontmostColumn }
+  open override var childForStatusBarStyle: UIViewController? { frontmostColumn }
+}

@@ -1,0 +1,32 @@
+extension UITabBarController: BarScrollObserver {
+  /// The scroll view that ends at the bar.
+  private var scrollView: UIScrollView? {
+    let shown = tabs.shown
+    if let stack = shown as? UINavigationController {
+      return stack.topViewController?.barScrollView(for: .bottom)
+    }
+    return shown?.barScrollView(for: .bottom)
+  }
+
+  /// A navigation controller tells of its own scroll view.
+  func observeScrolling() {
+    guard !(tabs.shown is UINavigationController), let scrollView else { return }
+    if scrollView.barObserver == nil { scrollView.barObserver = self }
+  }
+
+  func contentDidScroll(_ scrollView: UIScrollView) {
+    updateScrollEdge()
+  }
+
+  /// Tells the bar whether content lies under it.
+  func updateScrollEdge() {
+    var isAtEdge = true
+    if let scrollView {
+      let end = scrollView.contentSize.height + scrollView.adjustedContentInset.bottom
+      isAtEdge = scrollView.bounds.maxY >= end
+    }
+    guard isAtEdge != tabs.bar.state.isAtScrollEdge else { return }
+    tabs.bar.state.isAtScrollEdge = isAtEdge
+    tabs.bar.looksDidChange()
+  }
+}

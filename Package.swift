@@ -38,6 +38,7 @@ let package = Package(
     // Floor 1
     .target(name: "Graphics", swiftSettings: optimized),
     .target(name: "ImageDiff", dependencies: ["Pixels"], swiftSettings: optimized),
+    .target(name: "InfoPlists", dependencies: ["Devices"], swiftSettings: optimized),
 
     // Floor 2
     .target(name: "Typography", dependencies: ["Graphics", "CPango"], swiftSettings: optimized),
@@ -52,8 +53,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "CMainQueue", "Layers", "Graphics", "Typography", "Devices", "LayoutSolver", "LayoutTrees",
-        "Traces",
+        "CMainQueue", "Layers", "Graphics", "Typography", "Devices", "InfoPlists", "LayoutSolver",
+        "LayoutTrees", "Traces",
       ],
       swiftSettings: optimized),
     .target(name: "CoreGraphics", dependencies: ["Graphics"]),
@@ -65,7 +66,8 @@ let package = Package(
     .target(
       name: "Tateyoko",
       dependencies: [
-        "UIKit", "_Testing_UIKit", "Devices", "LayoutTrees", "Traces", "Graphics", "Layers",
+        "UIKit", "_Testing_UIKit", "Devices", "InfoPlists", "LayoutTrees", "Traces", "Graphics",
+        "Layers",
         "Typography", "Raster", "Pixels", "ImageDiff", "RunRecord", "Report",
       ],
       swiftSettings: optimized),
@@ -79,7 +81,7 @@ let package = Package(
     .executableTarget(
       name: "TateyokoCLI",
       dependencies: [
-        "Tateyoko", "Scenarios", "UIKit", "Report", "RunRecord", "Devices",
+        "Tateyoko", "Scenarios", "UIKit", "Report", "RunRecord", "Devices", "InfoPlists",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -94,6 +96,7 @@ let package = Package(
       exclude: ["kiwi.cpp"]),
 
     .testTarget(name: "DevicesTests", dependencies: ["Devices"]),
+    .testTarget(name: "InfoPlistsTests", dependencies: ["InfoPlists", "Devices"]),
     .testTarget(
       name: "LayoutSolverTests", dependencies: ["LayoutSolver"], resources: [.copy("Oracle")]),
     .testTarget(name: "LayoutTreesTests", dependencies: ["LayoutTrees"]),
@@ -109,8 +112,8 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "CMainQueue", "UIKit", "_Testing_UIKit", "Devices", "LayoutTrees", "Traces", "Graphics",
-        "Layers",
+        "CMainQueue", "UIKit", "_Testing_UIKit", "Devices", "InfoPlists", "LayoutTrees", "Traces",
+        "Graphics", "Layers",
       ]),
     .testTarget(
       name: "TateyokoTests",

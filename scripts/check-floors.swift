@@ -9,7 +9,7 @@ let floors: [[String]] = [
     "CLibPNG", "CMainQueue", "CPango", "CXXHash", "Devices", "LayoutSolver", "LayoutTrees",
     "Pixels", "RunRecord", "Traces",
   ],
-  ["Graphics", "ImageDiff"],
+  ["Graphics", "ImageDiff", "InfoPlists"],
   ["Typography", "Raster", "Report"],
   ["Layers"],
   ["UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"],

@@ -1,0 +1,126 @@
+import Devices
+import Foundation
+
+extension InfoPlist {
+  /// Bytes that are read at most. Real files have some kilobytes.
+  static let sizeLimit = 1 << 20
+
+  static let orientationNames: [(name: String, orientation: ScreenOrientation)] = [
+    ("UIInterfaceOrientationPortrait", .portrait),
+    ("UIInterfaceOrientationPortraitUpsideDown", .portraitUpsideDown),
+    ("UIInterfaceOrientationLandscapeLeft", .landscapeLeft),
+    ("UIInterfaceOrientationLandscapeRight", .landscapeRight),
+  ]
+
+  /// Reads a file, XML or binary.
+  public init(contentsOf url: URL) throws(InfoPlistError) {
+    try self.init(data: Self.contents(of: url))
+  }
+
+  /// Reads the contents of a file, XML or binary.
+  public init(data: Data) throws(InfoPlistError) {
+    try PropertyListGuard.check(data)
+    let contents: Any
+    do {
+      contents = try PropertyListSerialization.propertyList(from: data, options: [], format: nil)
+    } catch {
+      let reason = (error as NSError).userInfo["NSDebugDescription"] as? String
+      throw .damaged((reason ?? "it can't be understood") + ".")
+    }
+    try self.init(PropertyListReader(contents))
+  }
+
+  private init(_ file: PropertyListReader) throws(InfoPlistError) {
+    supportedOrientations = try file.perIdiom("UISupportedInterfaceOrientations") {
+      (key, value) throws(InfoPlistError) in
+      var found: [ScreenOrientation] = []
+      for name in try PropertyListReader.strings(key, value) {
+        guard let known = Self.orientationNames.first(where: { $0.name == name }) else {
+          throw .unknownOrientation(key: key, name: name)
+        }
+        if !found.contains(known.orientation) { found.append(known.orientation) }
+      }
+      return found
+    }
+    requiresFullScreen = try file.perIdiom("UIRequiresFullScreen", PropertyListReader.flag)
+    fullScreenIgnoredFrom = try file.perIdiom("UIRequiresFullScreenIgnoredStartingWithVersion") {
+      (key, value) throws(InfoPlistError) in
+      let text = try PropertyListReader.string(key, value)
+      guard let version = OSVersion(text) else {
+        throw .wrongType(key: key, expected: "an OS version", found: "the string “\(text)”")
+      }
+      return version
+    }
+    statusBarHidden = try file.perIdiom("UIStatusBarHidden", PropertyListReader.flag)
+    controllersDecideOnStatusBar = try file.perIdiom(
+      "UIViewControllerBasedStatusBarAppearance", PropertyListReader.flag)
+    statusBarStyle = try file.perIdiom("UIStatusBarStyle") { (key, value) throws(InfoPlistError) in
+      let name = try PropertyListReader.string(key, value)
+      guard let style = StatusBarStyle(rawValue: name) else {
+        throw .unknownStatusBarStyle(key: key, name: name)
+      }
+      return style
+    }
+    mainStoryboard = try file.perIdiom("UIMainStoryboardFile", PropertyListReader.string)
+    sceneManifest = try file.dictionary("UIApplicationSceneManifest")
+      .map { (manifest) throws(InfoPlistError) in try SceneManifest(manifest) }
+  }
+
+  /// The bytes of a file, of which no more are read than may be there.
+  private static func contents(of url: URL) throws(InfoPlistError) -> Data {
+    do {
+      let values = try url.resourceValues(forKeys: [.isRegularFileKey])
+      // A pipe or a device may never end.
+      guard values.isRegularFile == true else {
+        throw InfoPlistError.unreadable(
+          FileManager.default.fileExists(atPath: url.path)
+            ? "\(url.path) is no file" : "there is no file \(url.path)")
+      }
+      let handle = try FileHandle(forReadingFrom: url)
+      defer { try? handle.close() }
+      let size = try handle.seekToEnd()
+      guard size <= UInt64(sizeLimit) else {
+        throw InfoPlistError.tooLarge(bytes: Int(clamping: size))
+      }
+      try handle.seek(toOffset: 0)
+      return try handle.readToEnd() ?? Data()
+    } catch let error as InfoPlistError {
+      throw error
+    } catch {
+      guard FileManager.default.fileExists(atPath: url.path) else {
+        throw .unreadable("there is no file \(url.path)")
+      }
+      throw .unreadable("\(url.path) can't be opened")
+    }
+  }
+}
+
+extension InfoPlist.SceneManifest {
+  fileprivate init(_ manifest: PropertyListReader) throws(InfoPlistError) {
+    let multiple = "UIApplicationSupportsMultipleScenes"
+    if let value = manifest.values[multiple] {
+      supportsMultipleScenes = try PropertyListReader.flag(multiple, value)
+    }
+    let role = "UIWindowSceneSessionRoleApplication"
+    guard let roles = try manifest.dictionary("UISceneConfigurations"),
+      let value = roles.values[role]
+    else { return }
+    guard let list = value as? [Any] else {
+      throw .wrongType(
+        key: role, expected: "an array of dictionaries", found: PropertyListReader.kind(of: value))
+    }
+    for element in list {
+      guard let values = element as? [String: Any] else {
+        throw .wrongType(
+          key: role, expected: "an array of dictionaries",
+          found: "an array with \(PropertyListReader.kind(of: element))")
+      }
+      let configuration = PropertyListReader(values: values)
+      configurations.append(
+        InfoPlist.SceneConfiguration(
+          name: try configuration.string("UISceneConfigurationName"),
+          delegateClassName: try configuration.string("UISceneDelegateClassName"),
+          storyboard: try configuration.string("UISceneStoryboardFile")))
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// Why an `Info.plist` can't be used.
+public enum InfoPlistError: Error, Hashable, Sendable {
+  /// The file could not be read; says why.
+  case unreadable(String)
+  case empty
+  case tooLarge(bytes: Int)
+  /// The contents are neither XML nor a binary property list.
+  case notAPropertyList
+  /// The contents begin like a property list and are not one; says where.
+  case damaged(String)
+  case tooDeep
+  /// Values that refer to one another would come to more than a limit.
+  case tooManyValues
+  /// The outermost value is no dictionary.
+  case notADictionary(found: String)
+  case wrongType(key: String, expected: String, found: String)
+  case unknownOrientation(key: String, name: String)
+  case unknownStatusBarStyle(key: String, name: String)
+}
+
+extension InfoPlistError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .unreadable(let reason): "The Info.plist can't be read: \(reason)."
+    case .empty: "The Info.plist is empty (0 bytes)."
+    case .tooLarge(let bytes):
+      "The Info.plist has \(bytes) bytes; no more than \(InfoPlist.sizeLimit) are read."
+    case .notAPropertyList:
+      "This is no property list; an Info.plist is XML or begins with “bplist00”."
+    case .damaged(let reason): "The Info.plist is damaged or cut short: \(reason)"
+    case .tooDeep:
+      "The Info.plist nests values more than \(PropertyListGuard.depthLimit) deep."
+    case .tooManyValues:
+      "The Info.plist comes to more than \(PropertyListGuard.valueLimit) values."
+    case .notADictionary(let found):
+      "The Info.plist holds \(found) where a dictionary of keys is expected."
+    case .wrongType(let key, let expected, let found):
+      "\(key) in Info.plist is \(found); \(expected) is expected."
+    case .unknownOrientation(let key, let name):
+      "\(key) in Info.plist lists “\(name)”, which is no orientation; there are "
+        + InfoPlist.orientationNames.map(\.name).joined(separator: ", ") + "."
+    case .unknownStatusBarStyle(let key, let name):
+      "\(key) in Info.plist is “\(name)”, which is no style; there are "
+        + InfoPlist.StatusBarStyle.allCases.map(\.rawValue).joined(separator: ", ") + "."
+    }
+  }
+}

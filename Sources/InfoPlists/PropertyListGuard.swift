@@ -1,0 +1,129 @@
+import Foundation
+
+/// Looks at a property list before it is read, so that a hostile one costs neither time nor memory.
+///
+/// Foundation bounds the nesting, but not what objects of a binary list come to that refer to
+/// one another several times: each level can double the number of values.
+enum PropertyListGuard {
+  static let depthLimit = 64
+  static let valueLimit = 100_000
+
+  static func check(_ data: Data) throws(InfoPlistError) {
+    guard !data.isEmpty else { throw .empty }
+    guard data.count <= InfoPlist.sizeLimit else { throw .tooLarge(bytes: data.count) }
+    if data.starts(with: Array("bplist0".utf8)) {
+      try checkBinary([UInt8](data))
+    } else {
+      try checkXML(data)
+    }
+  }
+
+  private static func checkXML(_ data: Data) throws(InfoPlistError) {
+    var bytes = data[...]
+    if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
+      throw .damaged("it is encoded in UTF-16, where UTF-8 is expected.")
+    }
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
+    bytes = bytes.drop { $0 == 0x20 || (0x09...0x0D).contains($0) }
+    guard ["<?xml", "<!DOCTYPE", "<!--", "<plist"].contains(where: { bytes.starts(with: $0.utf8) })
+    else { throw .notAPropertyList }
+  }
+
+  /// Walks the containers of a binary list as deep and as often as reading would.
+  private static func checkBinary(_ bytes: [UInt8]) throws(InfoPlistError) {
+    guard let list = BinaryPropertyList(bytes) else {
+      throw .damaged("the table of objects at its end is not whole.")
+    }
+    var values = 0
+    var path: [(children: [Int], next: Int)] = [([list.top], 0)]
+    while let last = path.last {
+      guard last.next < last.children.count else {
+        path.removeLast()
+        continue
+      }
+      path[path.count - 1].next += 1
+      values += 1
+      guard values <= valueLimit else { throw .tooManyValues }
+      guard let children = list.children(of: last.children[last.next]) else {
+        throw .damaged("object \(last.children[last.next]) lies outside of the file.")
+      }
+      guard !children.isEmpty else { continue }
+      guard path.count <= depthLimit else { throw .tooDeep }
+      path.append((children, 0))
+    }
+  }
+}
+
+/// Where the objects of a binary property list lie and which contain which; no values.
+private struct BinaryPropertyList {
+  let top: Int
+  private let bytes: [UInt8]
+  private let offsets: [Int]
+  private let referenceSize: Int
+
+  /// Reads the trailer: two sizes, the number of objects, the outermost one, the table's place.
+  init?(_ bytes: [UInt8]) {
+    guard bytes.count >= 40 else { return nil }
+    func number(_ start: Int, _ size: Int) -> Int? {
+      Self.number(in: bytes, at: start, size: size)
+    }
+    let trailer = bytes.count - 32
+    let offsetSize = Int(bytes[trailer + 6])
+    referenceSize = Int(bytes[trailer + 7])
+    guard (1...8).contains(offsetSize), (1...8).contains(referenceSize),
+      let count = number(trailer + 8, 8), let top = number(trailer + 16, 8),
+      let table = number(trailer + 24, 8), count > 0, top < count, table <= trailer,
+      count <= (trailer - table) / offsetSize
+    else { return nil }
+    let offsets = (0..<count).map { number(table + $0 * offsetSize, offsetSize) ?? Int.max }
+    guard offsets.allSatisfy({ $0 < table }) else { return nil }
+    self.top = top
+    self.bytes = bytes
+    self.offsets = offsets
+  }
+
+  /// The objects in a container; none for other objects, nil for what is not in the file.
+  func children(of object: Int) -> [Int]? {
+    guard offsets.indices.contains(object) else { return nil }
+    var position = offsets[object]
+    let marker = bytes[position]
+    position += 1
+    let kind = marker >> 4
+    // Arrays, sets and dictionaries; a dictionary has its keys before its values.
+    guard kind == 0xA || kind == 0xC || kind == 0xD else { return [] }
+    var count = Int(marker & 0xF)
+    if count == 0xF {
+      guard position < bytes.count, bytes[position] >> 4 == 1 else { return nil }
+      let size = 1 << Int(bytes[position] & 0xF)
+      guard size <= 8, let long = number(at: position + 1, size: size) else { return nil }
+      position += 1 + size
+      count = long
+    }
+    guard count <= bytes.count else { return nil }
+    let total = kind == 0xD ? count * 2 : count
+    guard total * referenceSize <= bytes.count - position else { return nil }
+    var children: [Int] = []
+    for index in 0..<total {
+      guard
+        let child = number(at: position + index * referenceSize, size: referenceSize)
+      else { return nil }
+      children.append(child)
+    }
+    return children
+  }
+
+  private func number(at start: Int, size: Int) -> Int? {
+    Self.number(in: bytes, at: start, size: size)
+  }
+
+  /// A number, its highest byte first; nil where it is not in the file or too large.
+  private static func number(in bytes: [UInt8], at start: Int, size: Int) -> Int? {
+    guard start >= 0, start <= bytes.count - size else { return nil }
+    var total = 0
+    for byte in bytes[start..<start + size] {
+      guard total <= Int.max >> 8 else { return nil }
+      total = total << 8 | Int(byte)
+    }
+    return total
+  }
+}

@@ -1,0 +1,211 @@
+import Devices
+import Foundation
+import Testing
+
+@testable import InfoPlists
+
+@Suite struct InfoPlistTests {
+  private let four = [
+    "UIInterfaceOrientationPortrait", "UIInterfaceOrientationPortraitUpsideDown",
+    "UIInterfaceOrientationLandscapeLeft", "UIInterfaceOrientationLandscapeRight",
+  ]
+
+  private func xml(_ body: String) -> Data {
+    Data(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <plist version="1.0"><dict>\(body)</dict></plist>
+      """.utf8)
+  }
+
+  private func error(_ data: Data) -> InfoPlistError? {
+    do throws(InfoPlistError) {
+      _ = try InfoPlist(data: data)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test("A1: both keys are read from XML and from binary files", arguments: [true, false])
+  func bothFormats(isBinary: Bool) throws {
+    let contents: [String: Any] = [
+      "UISupportedInterfaceOrientations": Array(four.prefix(1)),
+      "UISupportedInterfaceOrientations~ipad": four, "UIRequiresFullScreen": true,
+      "UIStatusBarHidden": "YES", "UIViewControllerBasedStatusBarAppearance": 0,
+      "UIStatusBarStyle": "UIStatusBarStyleLightContent", "CFBundleName": "App",
+    ]
+    let data = try PropertyListSerialization.data(
+      fromPropertyList: contents, format: isBinary ? .binary : .xml, options: 0)
+    let file = try InfoPlist(data: data)
+    #expect(file.supportedOrientations.value(on: .phone) == [.portrait])
+    #expect(
+      file.supportedOrientations.value(on: .pad)
+        == [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight])
+    #expect(file.requiresFullScreen.value(on: .pad) == true)
+    #expect(file.statusBarHidden.value(on: .phone) == true)
+    #expect(file.controllersDecideOnStatusBar.value(on: .phone) == false)
+    #expect(file.statusBarStyle.value(on: .phone) == .lightContent)
+    #expect(file.sceneManifest == nil)
+  }
+
+  @Test("A1: a file on disk; folders, pipes and missing files are told apart from plists")
+  func files() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("info-plists-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("Info.plist")
+    try xml("<key>UIRequiresFullScreen</key><true/>").write(to: file)
+    #expect(try InfoPlist(contentsOf: file).requiresFullScreen.base == true)
+    #expect(throws: InfoPlistError.unreadable("\(folder.path) is no file")) {
+      try InfoPlist(contentsOf: folder)
+    }
+    let missing = folder.appendingPathComponent("None.plist")
+    #expect(throws: InfoPlistError.unreadable("there is no file \(missing.path)")) {
+      try InfoPlist(contentsOf: missing)
+    }
+    let device = URL(fileURLWithPath: "/dev/zero")
+    #expect(throws: InfoPlistError.unreadable("/dev/zero is no file")) {
+      try InfoPlist(contentsOf: device)
+    }
+    let big = folder.appendingPathComponent("Big.plist")
+    try Data(count: InfoPlist.sizeLimit + 1).write(to: big)
+    #expect(throws: InfoPlistError.tooLarge(bytes: InfoPlist.sizeLimit + 1)) {
+      try InfoPlist(contentsOf: big)
+    }
+  }
+
+  @Test("scenes are read with their configurations")
+  func scenes() throws {
+    let file = try InfoPlist(
+      data: xml(
+        """
+        <key>UIApplicationSceneManifest</key><dict>
+          <key>UIApplicationSupportsMultipleScenes</key><false/>
+          <key>UISceneConfigurations</key><dict>
+            <key>UIWindowSceneSessionRoleApplication</key><array><dict>
+              <key>UISceneConfigurationName</key><string>Default Configuration</string>
+              <key>UISceneDelegateClassName</key>
+              <string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>
+            </dict></array>
+          </dict>
+        </dict>
+        """))
+    #expect(
+      file.sceneManifest?.configurations == [
+        InfoPlist.SceneConfiguration(
+          name: "Default Configuration",
+          delegateClassName: "$(PRODUCT_MODULE_NAME).SceneDelegate")
+      ])
+  }
+
+  @Test("bad input: each kind of damage has its own words")
+  func damage() throws {
+    let whole = xml("<key>UIRequiresFullScreen</key><true/>")
+    let binary = try PropertyListSerialization.data(
+      fromPropertyList: ["A": four], format: .binary, options: 0)
+    #expect(error(Data()) == .empty)
+    #expect(error(Data("hello".utf8)) == .notAPropertyList)
+    // A property list of the older kind, which iOS does not take either.
+    #expect(error(Data("{ UIRequiresFullScreen = YES; }".utf8)) == .notAPropertyList)
+    #expect(error(Data([0x89, 0x50, 0x4E, 0x47])) == .notAPropertyList)
+    #expect(error(Data([0xFF, 0xFE, 0x3C, 0x00])).map { "\($0)" }?.contains("UTF-16") == true)
+    #expect(error(Data("<plist><array/></plist>".utf8)) == .notADictionary(found: "an array"))
+    for length in stride(from: 60, to: whole.count - 8, by: 1) {
+      guard case .damaged = error(whole.prefix(length)) else {
+        Issue.record("\(length): \(String(describing: error(whole.prefix(length))))")
+        break
+      }
+    }
+    for length in 7..<binary.count {
+      #expect(error(binary.prefix(length)) != nil, "\(length)")
+    }
+  }
+
+  @Test("bad input: wrong types and unknown names are told with the key")
+  func wrongTypes() {
+    let key = "UISupportedInterfaceOrientations"
+    #expect(
+      error(xml("<key>\(key)</key><string>UIInterfaceOrientationPortrait</string>"))
+        == .wrongType(
+          key: key, expected: "an array of strings",
+          found: "the string “UIInterfaceOrientationPortrait”"))
+    #expect(
+      error(xml("<key>\(key)~ipad</key><array><integer>1</integer></array>"))
+        == .wrongType(
+          key: "\(key)~ipad", expected: "an array of strings",
+          found: "an array with the number 1"))
+    #expect(
+      error(xml("<key>\(key)</key><array><string>Portrait</string></array>"))
+        == .unknownOrientation(key: key, name: "Portrait"))
+    #expect(
+      error(xml("<key>UIRequiresFullScreen</key><string>perhaps</string>"))
+        == .wrongType(
+          key: "UIRequiresFullScreen", expected: "true or false",
+          found: "the string “perhaps”"))
+    #expect(
+      error(xml("<key>UIStatusBarStyle</key><string>Dark</string>"))
+        == .unknownStatusBarStyle(key: "UIStatusBarStyle", name: "Dark"))
+    #expect(
+      error(xml("<key>UIApplicationSceneManifest</key><true/>"))
+        == .wrongType(
+          key: "UIApplicationSceneManifest", expected: "a dictionary", found: "true"))
+    #expect(
+      "\(InfoPlistError.unknownOrientation(key: key, name: "Portrait"))"
+        .contains("UIInterfaceOrientationLandscapeLeft"))
+  }
+
+  @Test("bad input: hostile nesting ends at once, in XML and in binary files")
+  func nesting() {
+    let deep =
+      "<key>A</key>" + String(repeating: "<array>", count: 20_000)
+      + String(repeating: "</array>", count: 20_000)
+    guard case .damaged = error(xml(deep)) else {
+      Issue.record("\(String(describing: error(xml(deep))))")
+      return
+    }
+    #expect(error(binary(levels: 50_000, children: 1)) == .tooDeep)
+    // Thirty levels that each hold the next one twice come to a thousand million values.
+    #expect(error(binary(levels: 30, children: 2)) == .tooManyValues)
+    #expect(error(binary(levels: 60, children: 1)) == .notADictionary(found: "an array"))
+    var cycle = binary(levels: 1, children: 1)
+    cycle[12] = 0
+    #expect(error(cycle) == .tooDeep)
+  }
+
+  @Test("bad input: no change of one byte in a binary file does harm")
+  func flippedBytes() throws {
+    let data = try PropertyListSerialization.data(
+      fromPropertyList: ["UISupportedInterfaceOrientations": four, "B": ["C": 1.5, "D": true]],
+      format: .binary, options: 0)
+    for index in data.indices {
+      for value in [UInt8(0), 0x0F, 0x7F, 0xD2, 0xFF] {
+        var changed = data
+        changed[index] = value
+        _ = error(changed)
+      }
+    }
+  }
+
+  /// Arrays in one another, each of which holds the next one some times.
+  private func binary(levels: Int, children: Int) -> Data {
+    func bytes(_ value: Int, _ count: Int) -> [UInt8] {
+      (0..<count).reversed().map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
+    }
+    var data = Array("bplist00".utf8)
+    var offsets: [Int] = []
+    for level in 0..<levels {
+      offsets.append(data.count)
+      data.append(UInt8(0xA0 + children))
+      for _ in 0..<children { data += bytes(level + 1, 4) }
+    }
+    offsets.append(data.count)
+    data.append(0x09)
+    let table = data.count
+    for offset in offsets { data += bytes(offset, 4) }
+    data += [0, 0, 0, 0, 0, 0, 4, 4] + bytes(offsets.count, 8) + bytes(0, 8) + bytes(table, 8)
+    return Data(data)
+  }
+}

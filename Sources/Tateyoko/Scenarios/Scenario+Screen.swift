@@ -1,3 +1,4 @@
+import InfoPlists
 import UIKit
 
 extension Scenario {
@@ -12,6 +13,9 @@ extension Scenario {
     public let chrome: ScreenChrome
     /// What is kept of the screen.
     public let records: Records
+    /// What the app's `Info.plist` says; nil stands for none.
+    public let infoPlist: InfoPlist?
+    let delegate: (@MainActor @Sendable () -> any UIApplicationDelegate)?
     let stepNames: [String?]
     let start: @MainActor @Sendable (Simulator) -> [@MainActor () -> Void]
 
@@ -41,11 +45,15 @@ extension Scenario {
     ///   - title: One line for people.
     ///   - variants: The devices, OS versions and orientations to launch on.
     ///   - chrome: What is drawn over the app.
+    ///   - infoPlist: What the app's `Info.plist` says.
+    ///   - delegate: Makes the app's delegate, which has a say in orientations.
     ///   - records: What is kept: pictures by default, the trace of its callbacks, or both.
     ///   - steps: What happens before each picture; one picture without steps by default.
     ///   - root: Makes the root view controller; called once a variant.
     public init<Root: UIViewController>(
       id: String, title: String, variants: [Variant], chrome: ScreenChrome = [],
+      infoPlist: InfoPlist? = nil,
+      delegate: (@MainActor @Sendable () -> any UIApplicationDelegate)? = nil,
       records: Records = .pictures,
       steps: [Step<Root>] = [Step<Root>(nil)],
       root: @escaping @MainActor @Sendable () -> Root
@@ -54,6 +62,8 @@ extension Scenario {
       self.title = title
       self.variants = variants
       self.chrome = chrome
+      self.infoPlist = infoPlist
+      self.delegate = delegate
       self.records = records
       self.stepNames = steps.map(\.name)
       self.start = { simulator in

@@ -145,7 +145,9 @@ public struct ScenarioRun {
   private func perform(_ part: Part, submit: (ScenarioJob) -> Void) {
     let variant = part.variant
     let simulator = Simulator(
-      variant.device, os: variant.os, orientation: variant.orientation, chrome: part.screen.chrome)
+      variant.device, os: variant.os, orientation: variant.orientation,
+      infoPlist: part.screen.infoPlist, delegate: part.screen.delegate?(),
+      chrome: part.screen.chrome)
     let steps = part.screen.start(simulator)
     for (name, action) in zip(part.screen.stepNames, steps) {
       if let name { simulator.noteStep(name) }

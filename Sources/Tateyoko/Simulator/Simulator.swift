@@ -1,5 +1,6 @@
 import Devices
 import Graphics
+import InfoPlists
 import LayoutTrees
 import Pixels
 import UIKit
@@ -25,7 +26,11 @@ public final class Simulator {
   /// - Parameters:
   ///   - device: The device to simulate.
   ///   - os: The version whose rules hold; the newest the device runs by default.
-  ///   - orientation: The way the interface is turned at launch.
+  ///   - orientation: The way the interface is turned at launch, as far as the app supports it.
+  ///   - held: The way the device is held at launch; by default the one that suits the interface.
+  ///   - infoPlist: What the app's `Info.plist` says, such as `try InfoPlist(contentsOf: url)`.
+  ///   - delegate: The app's delegate. It has a say in orientations, and hears of launching where
+  ///     ``launch()`` is called.
   ///   - userInterfaceStyle: Light or dark.
   ///   - contentSizeCategory: The text size the user has chosen.
   ///   - layoutDirection: The side that texts and layouts start from.
@@ -33,6 +38,8 @@ public final class Simulator {
   ///   - overlays: What is drawn over the app in captures.
   public init(
     _ device: Device, os: OSVersion? = nil, orientation: UIInterfaceOrientation = .portrait,
+    held: UIDeviceOrientation? = nil, infoPlist: InfoPlist? = nil,
+    delegate: (any UIApplicationDelegate)? = nil,
     userInterfaceStyle: UIUserInterfaceStyle = .light,
     contentSizeCategory: UIContentSizeCategory = .large,
     layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
@@ -42,21 +49,37 @@ public final class Simulator {
     options.userInterfaceStyle = userInterfaceStyle
     options.contentSizeCategory = contentSizeCategory
     options.layoutDirection = layoutDirection
+    options.held = held
+    options.infoPlist = infoPlist
     self.device = device
     self.os = os ?? device.newestOS
     self.chrome = chrome
     self.overlays = overlays
     host = SimulationHost(device: device, os: self.os, orientation: orientation, options: options)
+    host.application.delegate = delegate
   }
 
-  /// The window that fills the screen.
+  /// The key window: the app's own, or the one that ``launch(_:)`` fills.
   public var window: UIWindow {
     host.becomeCurrent()
-    return host.window
+    return host.application.keyWindow ?? host.window
   }
 
   /// The way the interface is turned.
   public var orientation: UIInterfaceOrientation { host.interfaceOrientation }
+
+  /// The app on this device.
+  public var application: UIApplication {
+    host.becomeCurrent()
+    return host.application
+  }
+
+  /// Launches the app of the delegate, which makes its windows itself, as on a device.
+  ///
+  /// Scenes are connected where `Info.plist` or the delegate declares them.
+  public func launch() {
+    host.launch()
+  }
 
   /// Puts a view controller on the screen and waits until it is laid out.
   public func launch(_ rootViewController: UIViewController) {
@@ -77,7 +100,8 @@ public final class Simulator {
 
   /// The window and the views in it, one line each, as a debugger prints them.
   public var recursiveDescription: String {
-    settled.window.recursiveDescription()
+    let host = settled
+    return (host.application.keyWindow ?? host.window).recursiveDescription()
   }
 
   /// What could not be simulated as asked, such as a layout that never settles, and what UIKit would

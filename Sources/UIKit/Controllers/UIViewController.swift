@@ -257,6 +257,21 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     OrientationQuestion.defaultMask(on: hostOfView.device)
   }
 
+  /// Has UIKit ask for the supported orientations again, when the screen next settles.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    hostOfView.scheduleOrientationUpdate()
+  }
+
+  /// Whether the interface stays as it is when the device is turned (iOS 26 and later).
+  open var prefersInterfaceOrientationLocked: Bool { false }
+  /// The child that decides whether the interface stays as it is.
+  open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
+
+  /// Has UIKit ask for the lock again, when the screen next settles.
+  open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {
+    hostOfView.scheduleOrientationUpdate()
+  }
+
   /// The way the controller is shown at first when it is presented over the full screen; by default
   /// the interface stays as it is, or turns to one the controller supports.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {

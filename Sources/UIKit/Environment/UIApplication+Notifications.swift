@@ -1,4 +1,6 @@
 extension UIApplication {
+  public static let didFinishLaunchingNotification = Notification.Name(
+    "UIApplicationDidFinishLaunchingNotification")
   public static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
   public static let didEnterBackgroundNotification = Notification.Name(
@@ -20,6 +22,7 @@ extension UIApplication {
 }
 
 extension UIScene {
+  public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
   public static let willDeactivateNotification = Notification.Name(
     "UISceneWillDeactivateNotification")
   public static let didEnterBackgroundNotification = Notification.Name(

@@ -1,5 +1,3 @@
-import Devices
-
 /// The app that runs on the simulated device.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
@@ -10,8 +8,20 @@ open class UIApplication: UIResponder {
     case background = 2
   }
 
+  /// What an app was launched with.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
   private weak var ownHost: SimulationHost?
-  private var host: SimulationHost { ownHost ?? .current }
+  package var host: SimulationHost { ownHost ?? .current }
+
+  /// Hears of the app's life, and has a say in its orientations.
+  open var delegate: (any UIApplicationDelegate)?
 
   init(host: SimulationHost) {
     ownHost = host
@@ -25,6 +35,10 @@ open class UIApplication: UIResponder {
   open var windows: [UIWindow] { host.visibleWindows }
   open var keyWindow: UIWindow? { host.keyWindow }
   open var connectedScenes: Set<UIScene> { [host.windowScene] }
+  open var openSessions: Set<UISceneSession> { [host.windowScene.session] }
+  open var supportsMultipleScenes: Bool {
+    host.options.infoPlist?.sceneManifest?.supportsMultipleScenes ?? false
+  }
   open var applicationState: State { host.applicationState }
 
   open var statusBarOrientation: UIInterfaceOrientation { host.interfaceOrientation }
@@ -40,11 +54,12 @@ open class UIApplication: UIResponder {
     host.options.contentSizeCategory
   }
 
-  /// The orientations that the app supports: all on iPad, all but upside down on iPhone.
+  /// The orientations that `Info.plist` lists, or else all on iPad, all but upside down on iPhone;
+  /// not asked where the delegate says which.
   open func supportedInterfaceOrientations(
     for window: UIWindow?
   ) -> UIInterfaceOrientationMask {
-    host.device.idiom == .pad ? .all : .allButUpsideDown
+    host.listedOrientations.mask
   }
 }
 

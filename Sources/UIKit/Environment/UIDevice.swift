@@ -5,6 +5,7 @@ import Devices
 open class UIDevice: NSObject {
   private weak var ownHost: SimulationHost?
   private var host: SimulationHost { ownHost ?? .current }
+
   /// UIKit itself listens to the accelerometer, so that an app is told without asking to be.
   private var listeners = 1
 
@@ -43,5 +44,21 @@ open class UIDevice: NSObject {
 
   open func endGeneratingDeviceOrientationNotifications() {
     listeners = max(0, listeners - 1)
+  }
+
+  /// Sets a value by its key; `orientation` turns the device until iOS 16, which ignores it.
+  ///
+  /// Other keys are an issue.
+  open func setValue(_ value: Any?, forKey key: String) {
+    guard key == "orientation" else {
+      host.report(
+        SimulationIssue(
+          where: "UIDevice",
+          what: "[<UIDevice> setValue:forUndefinedKey:]: this class is not key value "
+            + "coding-compliant for the key \(key).",
+          advice: "Only “orientation” can be set."))
+      return
+    }
+    host.forceDeviceOrientation(value)
   }
 }

@@ -9,6 +9,23 @@ open class UIScene: UIResponder {
     case background = 2
   }
 
+  /// What a scene is connected with.
+  @preconcurrency @MainActor
+  open class ConnectionOptions: NSObject {
+    override init() {
+      super.init()
+    }
+  }
+
+  public let session: UISceneSession
+  /// Hears of the scene's life.
+  open var delegate: (any UISceneDelegate)?
   open var activationState: ActivationState { .foregroundActive }
   open var title: String?
+
+  init(session: UISceneSession) {
+    self.session = session
+    super.init()
+    session.scene = self
+  }
 }

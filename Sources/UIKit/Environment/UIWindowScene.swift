@@ -6,7 +6,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   init(host: SimulationHost) {
     ownHost = host
-    super.init()
+    super.init(session: UISceneSession(role: .windowApplication))
   }
 
   open override var activationState: ActivationState {

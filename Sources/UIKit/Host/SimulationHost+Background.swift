@@ -53,7 +53,8 @@ extension SimulationHost {
   }
 
   /// Scenes exist from iOS 13 on, and are told before the app (low).
-  private func tell(_ scene: Notification.Name, _ app: Notification.Name) {
+  func tell(_ scene: Notification.Name, _ app: Notification.Name) {
+    tellDelegates(app)
     if os.major >= 13 {
       post(scene, from: windowScene, "UIScene", Self.shortName(scene, "UIScene"))
     }

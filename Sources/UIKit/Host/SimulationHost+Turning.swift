@@ -230,7 +230,8 @@ extension SimulationHost {
     if newTraits != root.traitCollection {
       root.sendTraitTransition(to: newTraits, with: coordinator)
     }
-    guard fills else { return }
+    // A launch that turns the interface tells traits only (logged on iOS 15).
+    guard fills, !orientationState.isLaunching else { return }
     let sizeChanges = root.view.bounds.size != place.geometry.size
     let tellsHalfTurn =
       coordinator.turn?.quarters == 2

@@ -1,4 +1,5 @@
 import Devices
+import InfoPlists
 import LayoutTrees
 
 /// One simulated device with its screen, window, clock and pending callbacks.
@@ -18,6 +19,10 @@ package final class SimulationHost {
     package var pagesOutsideOverlap = false
     /// Whether a half turn calls `viewWillTransition(to:with:)`; nil leaves it to the OS version.
     package var transitionsSizeOnHalfTurn: Bool?
+    /// What the app's `Info.plist` says; nil stands for none.
+    package var infoPlist: InfoPlist?
+    /// The way the device is held at launch; nil stands for the one that suits the interface.
+    package var held: UIDeviceOrientation?
 
     package init() {}
   }
@@ -55,6 +60,10 @@ package final class SimulationHost {
   var appearanceProxies = AppearanceProxies()
   var coordinator: TurnCoordinator?
   var orientationState = OrientationState()
+  /// Whether the app has a scene of its own, so that the scene's delegate hears of its life.
+  var isSceneApp = false
+  /// Whether a controller has been on the screen.
+  var hasLaunched = false
   /// Transitions whose animators have to end them.
   var runningTransitions: [ModalTransition] = []
   /// Whether the front controller wants the home indicator to disappear at rest.
@@ -89,9 +98,11 @@ package final class SimulationHost {
     self.options = options
     system = SystemBehavior(self.os)
     let possible = device.orientations.contains { UIInterfaceOrientation($0) == orientation }
-    let start = possible ? orientation : .portrait
+    let start = Self.launchOrientation(
+      on: device, os: self.os, asked: orientation, options: options)
     interfaceOrientation = start
-    deviceOrientation = start.deviceOrientation
+    let held = possible ? orientation.deviceOrientation : start.deviceOrientation
+    deviceOrientation = options.held ?? held
     geometry = device.screen(os: self.os, orientation: ScreenOrientation(start))
     screenGeometry = geometry
     predictedTraits = UITraitCollection.initial
@@ -170,8 +181,8 @@ package final class SimulationHost {
       window.rootViewController = controller
       window.makeKeyAndVisible()
     }
+    resolveOrientationAtLaunch()
     settle()
-    orientationWishesDidChange()
   }
 }
 

@@ -20,11 +20,31 @@ extension SimulationHost {
   /// Asks the root controller how the status bar shall look.
   func askForStatusBar() {
     let root = frontRoot?.frontmostForStatusBar
-    let hides = root?.frontmostForStatusBarHidden.prefersStatusBarHidden ?? isPhoneInLandscape
-    statusBar.style = root?.frontmostForStatusBarStyle.preferredStatusBarStyle ?? .default
-    if hasCardBehind { statusBar.style = .lightContent }
+    let hides: Bool
+    if let app = appWideStatusBar {
+      hides = app.isHidden
+      statusBar.style = app.style
+    } else {
+      hides = root?.frontmostForStatusBarHidden.prefersStatusBarHidden ?? isPhoneInLandscape
+      statusBar.style = root?.frontmostForStatusBarStyle.preferredStatusBarStyle ?? .default
+      if hasCardBehind { statusBar.style = .lightContent }
+    }
     statusBar.isHidden = hides || !canShowStatusBar
     statusBar.height = statusBar.isHidden ? 0 : shownStatusBarHeight
+  }
+
+  /// How `Info.plist` wants the status bar, where it says that controllers are not asked.
+  private var appWideStatusBar: (isHidden: Bool, style: UIStatusBarStyle)? {
+    guard let file = options.infoPlist,
+      file.controllersDecideOnStatusBar.value(on: device.idiom) == false
+    else { return nil }
+    let style: UIStatusBarStyle =
+      switch file.statusBarStyle.value(on: device.idiom) {
+      case .lightContent: .lightContent
+      case .darkContent: .darkContent
+      case .default, nil: .default
+      }
+    return (file.statusBarHidden.value(on: device.idiom) ?? false, style)
   }
 
   private var isPhoneInLandscape: Bool {

@@ -30,6 +30,11 @@ package struct SystemBehavior: Hashable, Sendable {
   package var hasWideReadableContent: Bool { os.major >= 26 }
   /// `shouldAutorotate` is ignored from iOS 16 on (Apple).
   package var asksShouldAutorotate: Bool { os.major < 16 }
+  /// `setValue(_:forKey: "orientation")` on the device has no effect from iOS 16 on (reports,
+  /// flutter/flutter issue 111587; high).
+  package var takesForcedDeviceOrientation: Bool { os.major < 16 }
+  /// Controllers can lock the orientation from iOS 26 on (Apple; high).
+  package var locksOrientation: Bool { os.major >= 26 }
   /// Whether a half turn, which leaves the size as it is, still calls `viewWillTransition`.
   ///
   /// An article on iOS 8 says it does; devices were seen to skip it. Behaviour B5.

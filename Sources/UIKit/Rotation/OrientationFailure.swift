@@ -12,7 +12,7 @@ package struct OrientationFailure: Hashable, Sendable {
   ) {
     if wanted.isDisjoint(with: .all) {
       // A controller that keeps the interface as it is may disagree with its app (Apple).
-      guard !question.isFrozen else { return nil }
+      guard !question.isKeptByController else { return nil }
       isException = true
       reason = Self.noCommonOrientation(question)
     } else if allowed.isEmpty {

@@ -14,6 +14,8 @@ package struct OrientationQuestion: Hashable, Sendable {
   package var shouldAutorotate = true
   /// Whether the app shares the screen with others, so that its controllers are not asked.
   package var isMultitasking = false
+  /// Whether the controller keeps the interface from following the device (iOS 26 and later).
+  package var isLocked = false
   /// The way the device is held.
   package var held: UIDeviceOrientation
   /// The way the interface is turned now.
@@ -35,33 +37,5 @@ package struct OrientationQuestion: Hashable, Sendable {
   /// What a controller that does not say otherwise supports.
   package static func defaultMask(on device: Device) -> UIInterfaceOrientationMask {
     device.idiom == .pad ? .all : .allButUpsideDown
-  }
-}
-
-/// What an app as a whole supports.
-package struct AppOrientations: Hashable, Sendable {
-  package var mask: UIInterfaceOrientationMask
-  package var source: Source
-  /// The order in which they are listed, which settles the one to start in.
-  package var order: [UIInterfaceOrientation]
-
-  package init(
-    mask: UIInterfaceOrientationMask, source: Source, order: [UIInterfaceOrientation] = []
-  ) {
-    self.mask = mask
-    self.source = source
-    self.order = order
-  }
-
-  /// Where an app's orientations come from.
-  package enum Source: Hashable, Sendable {
-    /// Nothing is said, so the device's default holds.
-    case deviceDefault
-    /// A key of `Info.plist`.
-    case infoPlist(key: String)
-    /// `application(_:supportedInterfaceOrientationsFor:)` of the app's delegate.
-    case delegate
-    /// An override of `UIApplication.supportedInterfaceOrientations(for:)`.
-    case application
   }
 }

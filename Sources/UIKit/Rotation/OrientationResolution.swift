@@ -68,9 +68,12 @@ extension OrientationQuestion {
 
   /// Whether the interface stays as it is when the device is turned.
   ///
+  /// Either a lock of iOS 26, or `shouldAutorotate`.
+  package var isFrozen: Bool { isLocked || isKeptByController }
+
   /// `shouldAutorotate` is ignored from iOS 16 on, and where the controller is not asked at all
   /// (Apple; high).
-  package var isFrozen: Bool {
+  package var isKeptByController: Bool {
     asksController && SystemBehavior(os).asksShouldAutorotate && !shouldAutorotate
   }
 }

@@ -30,7 +30,10 @@ extension SimulationHost {
     orientationState.pending.append(occasion)
     guard !orientationState.isResolving else { return false }
     orientationState.isResolving = true
-    defer { orientationState = OrientationState() }
+    defer {
+      orientationState.isResolving = false
+      orientationState.pending = []
+    }
     let before = interfaceOrientation
     var decisions = 0
     while !orientationState.pending.isEmpty {
@@ -46,9 +49,47 @@ extension SimulationHost {
       decisions += 1
       let resolution = orientationResolution(for: orientationState.pending.removeFirst())
       if let failure = resolution.failure { report(failure, of: resolution) }
-      if resolution.target != interfaceOrientation { turnInterface(to: resolution.target) }
+      if resolution.target != interfaceOrientation { follow(resolution.target) }
     }
     return interfaceOrientation != before
+  }
+
+  /// Turns the interface where the first controller on the screen wants it another way.
+  ///
+  /// It has been told that it will appear, hears of new traits, and is laid out turned before it
+  /// appears (logged on iOS 15; medium).
+  func resolveOrientationAtLaunch() {
+    orientationState.isLaunching = !hasLaunched
+    defer { orientationState.isLaunching = false }
+    if hasLaunched { settle() }
+    hasLaunched = true
+    orientationWishesDidChange()
+  }
+
+  /// Turns the interface, and tells the scene's delegate.
+  private func follow(_ target: UIInterfaceOrientation) {
+    let oldOrientation = interfaceOrientation
+    let oldTraits = predictedTraits
+    let oldSpace = PastScreenSpace(self)
+    turnInterface(to: target)
+    guard interfaceOrientation != oldOrientation else { return }
+    (windowScene.delegate as? any UIWindowSceneDelegate)?.windowScene(
+      windowScene, didUpdate: oldSpace, interfaceOrientation: oldOrientation,
+      traitCollection: oldTraits)
+  }
+
+  /// The way an interface is turned before an app has shown anything: what `Info.plist` lists
+  /// counts, its delegate not yet (logged on iOS 15; medium).
+  static func launchOrientation(
+    on device: Device, os: OSVersion, asked: UIInterfaceOrientation, options: Options
+  ) -> UIInterfaceOrientation {
+    let possible = UIInterfaceOrientationMask(hardware: device).contains(asked.mask)
+    let start = possible && asked != .unknown ? asked : .portrait
+    guard options.infoPlist != nil || options.held != nil else { return start }
+    let question = OrientationQuestion(
+      device: device, os: os, app: AppOrientations(options.infoPlist, on: device.idiom),
+      held: options.held ?? asked.deviceOrientation, current: start, occasion: .newSpeaker)
+    return OrientationResolution(question).target
   }
 
   /// Who may turn the interface which way, and what would come of it now.
@@ -59,6 +100,8 @@ extension SimulationHost {
     var question = OrientationQuestion(
       device: device, os: os, app: appOrientations, held: deviceOrientation,
       current: interfaceOrientation, occasion: occasion)
+    question.isMultitasking = isMultitaskingApp
+    question.isLocked = isOrientationLocked
     if let speaker {
       question.controllerName = "\(type(of: speaker))"
       question.controller = speaker.supportedInterfaceOrientations
@@ -76,10 +119,38 @@ extension SimulationHost {
   /// The controller that is asked for orientations.
   var speaker: UIViewController? { frontController }
 
+  /// What `Info.plist` says.
+  var listedOrientations: AppOrientations {
+    AppOrientations(options.infoPlist, on: device.idiom)
+  }
+
+  /// What the app says: its delegate, or else `Info.plist`.
   private var appOrientations: AppOrientations {
-    AppOrientations(
-      mask: application.supportedInterfaceOrientations(for: keyWindow ?? window),
-      source: .deviceDefault)
+    let window = speakingWindow
+    var result = listedOrientations
+    if let mask = application.delegate?.application(
+      application, supportedInterfaceOrientationsFor: window),
+      mask != NotImplemented.orientations
+    {
+      result.mask = mask
+      result.source = .delegate
+      return result
+    }
+    let mask = application.supportedInterfaceOrientations(for: window)
+    if mask != result.mask {
+      result.mask = mask
+      result.source = .application
+    }
+    return result
+  }
+
+  /// The window whose controller is asked.
+  private var speakingWindow: UIWindow? { speaker?.viewIfLoaded?.window ?? keyWindow ?? window }
+
+  /// Whether the app shares an iPad's screen, so that its controllers are not asked.
+  private var isMultitaskingApp: Bool {
+    multitasking != .fullScreen
+      || options.infoPlist?.sharesScreen(of: device, os: os) ?? false
   }
 
   /// What a presented controller would like; nil where it leaves it to UIKit.

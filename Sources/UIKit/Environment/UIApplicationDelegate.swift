@@ -1,0 +1,106 @@
+/// Hears of an app's life, and has a say in the app's orientations and scenes.
+///
+/// All of it is optional, as in UIKit; `main()` makes a class with `@main` the program's entry.
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// The app's window, for apps without scenes.
+  var window: UIWindow? { get set }
+
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+
+  /// Is called where the method with options is not implemented.
+  func applicationDidFinishLaunching(_ application: UIApplication)
+
+  func applicationDidBecomeActive(_ application: UIApplication)
+  func applicationWillResignActive(_ application: UIApplication)
+  func applicationDidEnterBackground(_ application: UIApplication)
+  func applicationWillEnterForeground(_ application: UIApplication)
+
+  /// The orientations that the app supports in a window; replaces what `Info.plist` says.
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
+
+  /// The way to set up a scene that is about to be made.
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+
+  func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+}
+
+/// What methods answer that a delegate does not implement.
+enum NotImplemented {
+  static let orientations = UIInterfaceOrientationMask(rawValue: 1 << 63)
+  @MainActor static let configuration = UISceneConfiguration(
+    name: nil, sessionRole: .windowApplication)
+  /// Whether the method that is being asked turned out not to be implemented.
+  @MainActor static var didFinishLaunching = false
+}
+
+extension UIApplicationDelegate {
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+
+  public func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    true
+  }
+
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    NotImplemented.didFinishLaunching = true
+    return true
+  }
+
+  public func applicationDidFinishLaunching(_ application: UIApplication) {}
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask {
+    NotImplemented.orientations
+  }
+
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    NotImplemented.configuration
+  }
+
+  public func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {}
+
+  /// Launches the app on the simulated device used last, lays its screen out, and returns.
+  ///
+  /// What could not be simulated is printed to the standard error stream.
+  public static func main() {
+    let host = SimulationHost.current
+    guard let delegate = RuntimeClass.make(self) as? any UIApplicationDelegate else { return }
+    host.launch(delegate)
+    for issue in host.issues {
+      FileHandle.standardError.write(Data("\(issue)\n".utf8))
+    }
+  }
+}

@@ -1,0 +1,119 @@
+extension UIWindowScene {
+  /// How a scene lies on its screen.
+  @preconcurrency @MainActor
+  public final class Geometry: NSObject {
+    public let interfaceOrientation: UIInterfaceOrientation
+    /// Whether a controller keeps the interface from following the device (iOS 26 and later).
+    public let isInterfaceOrientationLocked: Bool
+    public let coordinateSpace: UICoordinateSpace
+
+    init(_ host: SimulationHost) {
+      interfaceOrientation = host.interfaceOrientation
+      isInterfaceOrientationLocked = host.isOrientationLocked
+      coordinateSpace = PastScreenSpace(host)
+      super.init()
+    }
+
+    public override func isEqual(_ object: Any?) -> Bool {
+      guard let other = object as? Geometry else { return false }
+      return interfaceOrientation == other.interfaceOrientation
+        && isInterfaceOrientationLocked == other.isInterfaceOrientationLocked
+        && coordinateSpace.bounds == other.coordinateSpace.bounds
+    }
+  }
+
+  /// How an app would like a scene to lie on its screen.
+  @preconcurrency @MainActor
+  open class GeometryPreferences: NSObject {
+    override init() {
+      super.init()
+    }
+
+    /// What can be asked for on an iPhone or iPad.
+    @preconcurrency @MainActor
+    open class iOS: GeometryPreferences {
+      /// The orientations to choose from.
+      open var interfaceOrientations: UIInterfaceOrientationMask
+
+      public override convenience init() {
+        self.init(interfaceOrientations: [])
+      }
+
+      public init(interfaceOrientations: UIInterfaceOrientationMask) {
+        self.interfaceOrientations = interfaceOrientations
+        super.init()
+      }
+    }
+  }
+
+  /// How the scene lies on its screen.
+  public var effectiveGeometry: Geometry { Geometry(host) }
+
+  /// Asks for another orientation, which the interface takes when the screen next settles.
+  ///
+  /// - Parameter errorHandler: Is called with a ``UISceneError`` where app, controller and device
+  ///   have none of the asked orientations in common.
+  public func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    guard let preferences = geometryPreferences as? GeometryPreferences.iOS else { return }
+    host.requestOrientations(preferences.interfaceOrientations, errorHandler: errorHandler)
+  }
+}
+
+/// A screen's coordinates in an orientation that it may not have any more.
+@MainActor
+final class PastScreenSpace: NSObject, UICoordinateSpace {
+  let bounds: CGRect
+  private let toUpright: CGAffineTransform
+  private weak var host: SimulationHost?
+
+  init(_ host: SimulationHost) {
+    bounds = host.geometry.bounds
+    toUpright = host.transformToUprightScreen
+    self.host = host
+    super.init()
+  }
+
+  func convert(_ point: CGPoint, to coordinateSpace: UICoordinateSpace) -> CGPoint {
+    host.map { $0.screen.coordinateSpace.convert(point.applying(now($0)), to: coordinateSpace) }
+      ?? point
+  }
+
+  func convert(_ point: CGPoint, from coordinateSpace: UICoordinateSpace) -> CGPoint {
+    host.map {
+      $0.screen.coordinateSpace.convert(point, from: coordinateSpace).applying(now($0).inverted())
+    } ?? point
+  }
+
+  func convert(_ rect: CGRect, to coordinateSpace: UICoordinateSpace) -> CGRect {
+    host.map { $0.screen.coordinateSpace.convert(rect.applying(now($0)), to: coordinateSpace) }
+      ?? rect
+  }
+
+  func convert(_ rect: CGRect, from coordinateSpace: UICoordinateSpace) -> CGRect {
+    host.map {
+      $0.screen.coordinateSpace.convert(rect, from: coordinateSpace).applying(now($0).inverted())
+    } ?? rect
+  }
+
+  /// From these coordinates to those of the screen as it is turned now.
+  private func now(_ host: SimulationHost) -> CGAffineTransform {
+    toUpright.concatenating(host.transformToUprightScreen.inverted())
+  }
+}
+
+extension SimulationHost {
+  /// From the coordinates of the turned screen to those of the device held upright.
+  var transformToUprightScreen: CGAffineTransform {
+    let size = geometry.size
+    return switch interfaceOrientation {
+    case .unknown, .portrait: .identity
+    // The interface's upper edge lies at the device's right side, and the reverse.
+    case .landscapeRight: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: size.height, ty: 0)
+    case .landscapeLeft: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: size.width)
+    case .portraitUpsideDown:
+      CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: size.width, ty: size.height)
+    }
+  }
+}

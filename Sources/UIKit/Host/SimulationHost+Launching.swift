@@ -1,0 +1,131 @@
+import InfoPlists
+
+extension SimulationHost {
+  /// Launches the app of the delegate that is set.
+  package func launch() {
+    guard let delegate = application.delegate else {
+      report(
+        SimulationIssue(
+          where: device.name, what: "There is no app to launch.",
+          advice: "Give the simulator the app's delegate, or a root view controller to launch."))
+      return
+    }
+    launch(delegate)
+  }
+
+  /// Launches an app: its delegates make windows, which appear and are laid out.
+  package func launch(_ delegate: any UIApplicationDelegate) {
+    becomeCurrent()
+    for window in visibleWindows { window.isHidden = true }
+    applicationState = .inactive
+    hasLaunched = false
+    isSceneApp = false
+    application.delegate = delegate
+    lookForStoryboards(named: options.infoPlist?.mainStoryboard.value(on: device.idiom))
+    work {
+      _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
+      finishLaunching(delegate)
+      NotificationCenter.default.post(
+        name: UIApplication.didFinishLaunchingNotification, object: application)
+      connectScene(delegate)
+    }
+    resolveOrientationAtLaunch()
+    applicationState = .active
+    work { tell(UIScene.didActivateNotification, UIApplication.didBecomeActiveNotification) }
+    settle()
+    if visibleWindows.isEmpty {
+      report(
+        SimulationIssue(
+          where: "\(type(of: delegate))", what: "The app was launched and shows no window.",
+          advice: "Make a UIWindow with a rootViewController in the delegate of the app or of "
+            + "its scene, and call makeKeyAndVisible()."))
+    }
+  }
+
+  private func finishLaunching(_ delegate: any UIApplicationDelegate) {
+    NotImplemented.didFinishLaunching = false
+    _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+    if NotImplemented.didFinishLaunching { delegate.applicationDidFinishLaunching(application) }
+  }
+
+  /// Connects the scene, where `Info.plist` or the delegate says that the app has one.
+  private func connectScene(_ delegate: any UIApplicationDelegate) {
+    let session = windowScene.session
+    let options = UIScene.ConnectionOptions()
+    let given = delegate.application(
+      application, configurationForConnecting: session, options: options)
+    let isDeclared = self.options.infoPlist?.sceneManifest != nil
+    guard given !== NotImplemented.configuration || isDeclared else { return }
+    let configuration =
+      given === NotImplemented.configuration
+      ? UISceneConfiguration(name: nil, sessionRole: session.role) : given
+    session.configuration = configuration
+    lookForStoryboards(named: configuration.storyboard)
+    windowScene.delegate = makeSceneDelegate(configuration, beside: delegate)
+    isSceneApp = true
+    NotificationCenter.default.post(name: UIScene.willConnectNotification, object: windowScene)
+    windowScene.delegate?.scene(windowScene, willConnectTo: session, options: options)
+    windowScene.delegate?.sceneWillEnterForeground(windowScene)
+  }
+
+  private func makeSceneDelegate(
+    _ configuration: UISceneConfiguration, beside appDelegate: any UIApplicationDelegate
+  ) -> (any UISceneDelegate)? {
+    let name = configuration.delegateClassName
+    let found =
+      configuration.delegateClass
+      ?? name.flatMap { RuntimeClass.named($0, besideDelegate: appDelegate) }
+    guard let type = found else {
+      if let name {
+        report(
+          SimulationIssue(
+            where: "UISceneDelegateClassName", what: "There is no class \(name).",
+            advice: "Write it as $(PRODUCT_MODULE_NAME).SceneDelegate, or set delegateClass in "
+              + "application(_:configurationForConnecting:options:)."))
+      }
+      return nil
+    }
+    guard let delegate = RuntimeClass.make(type) as? any UISceneDelegate else {
+      report(
+        SimulationIssue(
+          where: "\(type)", what: "It is no UISceneDelegate and can't be the delegate of a scene.",
+          advice: "Let it be a UIResponder that conforms to UIWindowSceneDelegate."))
+      return nil
+    }
+    return delegate
+  }
+
+  /// Tells the delegate of the scene, or else that of the app, what a notification says too.
+  ///
+  /// An app with scenes is told through their delegates only (Apple). Delegates hear of it before
+  /// listeners do (low).
+  func tellDelegates(_ notification: Notification.Name) {
+    let scene = windowScene
+    let delegate = isSceneApp ? nil : application.delegate
+    let sceneDelegate = isSceneApp ? scene.delegate : nil
+    switch notification {
+    case UIApplication.willResignActiveNotification:
+      delegate?.applicationWillResignActive(application)
+      sceneDelegate?.sceneWillResignActive(scene)
+    case UIApplication.didEnterBackgroundNotification:
+      delegate?.applicationDidEnterBackground(application)
+      sceneDelegate?.sceneDidEnterBackground(scene)
+    case UIApplication.willEnterForegroundNotification:
+      delegate?.applicationWillEnterForeground(application)
+      sceneDelegate?.sceneWillEnterForeground(scene)
+    case UIApplication.didBecomeActiveNotification:
+      delegate?.applicationDidBecomeActive(application)
+      sceneDelegate?.sceneDidBecomeActive(scene)
+    default:
+      break
+    }
+  }
+
+  private func lookForStoryboards(named name: String?) {
+    guard let name, !name.isEmpty else { return }
+    report(
+      SimulationIssue(
+        where: "Info.plist", what: "The storyboard \(name) is not read.",
+        advice: "Make the window and its root view controller in code."))
+  }
+}

@@ -1,0 +1,69 @@
+import Devices
+import InfoPlists
+
+/// What an app as a whole supports.
+package struct AppOrientations: Hashable, Sendable {
+  package var mask: UIInterfaceOrientationMask
+  package var source: Source
+  /// The order in which they are listed, which settles the one to start in.
+  package var order: [UIInterfaceOrientation]
+
+  package init(
+    mask: UIInterfaceOrientationMask, source: Source, order: [UIInterfaceOrientation] = []
+  ) {
+    self.mask = mask
+    self.source = source
+    self.order = order
+  }
+
+  /// What an `Info.plist` says on an idiom.
+  ///
+  /// A key that is absent or lists nothing leaves it to the device: all on iPad, all but upside down
+  /// on iPhone (observed on iOS 8 by an article, and documented by Apple; high). On an iPad an empty
+  /// `~ipad` key beside a plain one with elements does so too (low).
+  package init(_ infoPlist: InfoPlist?, on idiom: Device.Idiom) {
+    let listed = infoPlist?.supportedOrientations.value(on: idiom) ?? []
+    order = listed.map { UIInterfaceOrientation($0) }
+    if let infoPlist, !order.isEmpty {
+      mask = order.reduce(into: []) { $0.formUnion($1.mask) }
+      let suffix = infoPlist.supportedOrientations.suffix(on: idiom)
+      source = .infoPlist(key: "UISupportedInterfaceOrientations\(suffix)")
+    } else {
+      mask = idiom == .pad ? .all : .allButUpsideDown
+      source = .deviceDefault
+    }
+  }
+
+  /// Where an app's orientations come from.
+  package enum Source: Hashable, Sendable {
+    /// Nothing is said, so the device's default holds.
+    case deviceDefault
+    /// A key of `Info.plist`.
+    case infoPlist(key: String)
+    /// `application(_:supportedInterfaceOrientationsFor:)` of the app's delegate.
+    case delegate
+    /// An override of `UIApplication.supportedInterfaceOrientations(for:)`.
+    case application
+  }
+}
+
+extension InfoPlist {
+  /// Whether the app shares an iPad's screen with others: from iOS 9 on, with all four orientations
+  /// listed and full screen not required (Apple; high).
+  package func sharesScreen(of device: Device, os: OSVersion) -> Bool {
+    guard device.idiom == .pad, device.supportsSplitView, os.major >= 9 else { return false }
+    return listsAllOrientations(on: .pad) && !requiresFullScreen(on: device, os: os)
+  }
+
+  /// Whether every orientation is listed; what holds by default does not count.
+  package func listsAllOrientations(on idiom: Device.Idiom) -> Bool {
+    Set(supportedOrientations.value(on: idiom) ?? []).count == ScreenOrientation.allCases.count
+  }
+
+  /// Whether full screen is required, and the version does not ignore that.
+  package func requiresFullScreen(on device: Device, os: OSVersion) -> Bool {
+    guard requiresFullScreen.value(on: device.idiom) == true else { return false }
+    guard let end = fullScreenIgnoredFrom.value(on: device.idiom) else { return true }
+    return os < end
+  }
+}

@@ -1,0 +1,90 @@
+extension SimulationHost {
+  /// Looks at orientations again when the screen next settles, as a device does in the next turn of
+  /// its run loop.
+  func scheduleOrientationUpdate() {
+    guard !orientationState.isUpdateScheduled else { return }
+    orientationState.isUpdateScheduled = true
+    schedule(after: 0) { [weak self] in
+      guard let self else { return }
+      orientationState.isUpdateScheduled = false
+      resolveOrientation(for: .wishChange)
+    }
+  }
+
+  /// Turns the interface to one of some orientations when the screen next settles.
+  ///
+  /// A request that app, controller and device do not support goes to the handler, in UIKit's words
+  /// (iOS 16 and later; high).
+  func requestOrientations(
+    _ mask: UIInterfaceOrientationMask, errorHandler: ((any Error) -> Void)?
+  ) {
+    schedule(after: 0) { [weak self] in
+      guard let self else { return }
+      let resolution = orientationResolution(for: .request(mask))
+      guard resolution.allowed.isDisjoint(with: mask) else {
+        resolveOrientation(for: .request(mask))
+        return
+      }
+      errorHandler?(
+        UISceneError(
+          .geometryRequestDenied,
+          "None of the requested orientations are supported by the view controller. Requested: "
+            + "\(mask.names); Supported: \(resolution.allowed.names)"))
+    }
+  }
+
+  /// Turns the device by `setValue(_:forKey: "orientation")`, which iOS 16 ended.
+  func forceDeviceOrientation(_ value: Any?) {
+    guard system.takesForcedDeviceOrientation else {
+      // The words that iOS 16 logs (flutter/flutter issue 111587; high).
+      report(
+        SimulationIssue(
+          where: "UIDevice",
+          what: "BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not supported. Please use "
+            + "UIWindowScene.requestGeometryUpdate(_:)",
+          advice: "It has no effect from iOS 16 on."))
+      return
+    }
+    guard let number = (value as? Int) ?? (value as? NSNumber)?.intValue,
+      let orientation = UIDeviceOrientation(rawValue: number)
+    else {
+      report(
+        SimulationIssue(
+          where: "UIDevice", what: "\(value.map { "\($0)" } ?? "nil") is no orientation.",
+          advice: "Give the raw value of a UIInterfaceOrientation or a UIDeviceOrientation."))
+      return
+    }
+    guard orientation != deviceOrientation else { return }
+    deviceOrientation = orientation
+    tellDeviceTurned()
+    resolveOrientation(for: .deviceTurn)
+  }
+
+  /// Whether the controller in front keeps the interface from following the device.
+  ///
+  /// From iOS 26 on, for apps that fill the screen (Apple).
+  var isOrientationLocked: Bool {
+    guard system.locksOrientation, multitasking == .fullScreen else { return false }
+    return speaker?.frontmostForOrientationLock.prefersInterfaceOrientationLocked ?? false
+  }
+}
+
+extension UIViewController {
+  /// Has UIKit turn the interface to the way the device is held, where that is possible now.
+  ///
+  /// From iOS 16 on, ``setNeedsUpdateOfSupportedInterfaceOrientations()`` takes its place.
+  public class func attemptRotationToDeviceOrientation() {
+    SimulationHost.current.resolveOrientation(for: .wishChange)
+  }
+
+  var frontmostForOrientationLock: UIViewController {
+    var front = self
+    var seen: Set<ObjectIdentifier> = []
+    while seen.insert(ObjectIdentifier(front)).inserted,
+      let next = front.childViewControllerForInterfaceOrientationLock
+    {
+      front = next
+    }
+    return front
+  }
+}

@@ -59,12 +59,13 @@ struct SelectionOptions: ParsableArguments {
     }
     let names = Scenario.all.map(\.id) + screens
     for name in scenarios where !names.contains(name) {
-      throw unknown("scenario", name, among: names)
+      throw OrientationNames.unknown("scenario", name, among: names)
     }
     selection.scenarios = scenarios
     selection.devices = try devices.map { id in
       guard let device = Device(id: id) else {
-        throw unknown("device", id, among: Device.all.map(\.id), more: "tateyoko devices")
+        throw OrientationNames.unknown(
+          "device", id, among: Device.all.map(\.id), more: "tateyoko devices")
       }
       return device
     }
@@ -72,7 +73,7 @@ struct SelectionOptions: ParsableArguments {
       // UIKit's own name for what is called landscape here.
       let known = name.lowercased() == "landscape-right" ? "landscape" : name.lowercased()
       guard let orientation = UIInterfaceOrientation(snapshotName: known) else {
-        throw unknown(
+        throw OrientationNames.unknown(
           "orientation", name,
           among: ["portrait", "landscape", "landscape-left", "upside-down"])
       }
@@ -85,19 +86,5 @@ struct SelectionOptions: ParsableArguments {
       return version
     }
     return selection
-  }
-
-  private func unknown(
-    _ kind: String, _ name: String, among known: [String], more: String? = nil
-  ) -> ValidationError {
-    let near = NearNames.suggestions(for: name, among: known)
-    var text = "There is no \(kind) “\(name)”."
-    if !near.isEmpty {
-      text += " Did you mean \(near.joined(separator: ", "))?"
-    } else if known.count <= 12 {
-      text += " There are \(known.joined(separator: ", "))."
-    }
-    if let more { text += " “\(more)” lists them all." }
-    return ValidationError(text)
   }
 }

@@ -1,0 +1,131 @@
+import ArgumentParser
+import Devices
+import Foundation
+import InfoPlists
+import UIKit
+
+/// `tateyoko explain orientation`
+struct ExplainOrientationCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "orientation",
+    abstract: "Tells which ways an app can be turned, who allows them and who vetoes them.",
+    discussion: """
+      Masks are names with commas in between: portrait, upside-down, landscape-left, \
+      landscape-right, landscape, all, all-but-upside-down, none. Landscape interfaces are named \
+      as UIKit does, by the side of the home button; --held names the device's own turn, for \
+      which left and right are the other way round.
+
+      Exit status: 0, 1 where UIKit would raise an exception, 2 when the question can't be read.
+      """)
+
+  @Option(help: ArgumentHelp("The app's Info.plist, XML or binary.", valueName: "file"))
+  var infoPlist: String?
+
+  @Option(
+    name: .customLong("device"), parsing: .singleValue,
+    help: ArgumentHelp(
+      "A device, such as iphone-x; may be repeated. All devices by default.", valueName: "id"))
+  var devices: [String] = []
+
+  @Option(help: ArgumentHelp("The OS; the newest of each device by default.", valueName: "version"))
+  var os: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "What supportedInterfaceOrientations of the controller in front returns.", valueName: "mask"))
+  var controllerMask: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "What the delegate's application(_:supportedInterfaceOrientationsFor:) returns.",
+      valueName: "mask"))
+  var delegateMask: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "How the device is held: portrait, upside-down, landscape-left, landscape-right, face-up "
+        + "or face-down.", valueName: "orientation"))
+  var held = "portrait"
+
+  @Option(
+    help: ArgumentHelp("How the interface is turned before.", valueName: "orientation"))
+  var current = "portrait"
+
+  @Flag(help: "Let the controller's shouldAutorotate return false.")
+  var noAutorotate = false
+
+  @Flag(help: "Print JSON in place of a table.")
+  var json = false
+
+  func run() throws {
+    let resolutions = try questions().map { OrientationResolution($0) }
+    if json {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      let listings = resolutions.map { OrientationListing($0) }
+      print(String(decoding: try encoder.encode(listings), as: UTF8.self))
+    } else if resolutions.count == 1 {
+      print(OrientationTable(Terminal()).explanation(of: resolutions[0]))
+    } else {
+      print(OrientationTable(Terminal()).overview(of: resolutions))
+    }
+    if resolutions.contains(where: { $0.failure?.isException == true }) {
+      throw ExitStatus.different
+    }
+  }
+
+  /// One question for each device.
+  private func questions() throws -> [OrientationQuestion] {
+    let file = try infoPlist.map { path in
+      do {
+        return try InfoPlist(contentsOf: URL(fileURLWithPath: path))
+      } catch {
+        throw ValidationError("\(error)")
+      }
+    }
+    let delegate = try delegateMask.map { try OrientationNames.mask($0, of: "--delegate-mask") }
+    let controller = try controllerMask.map {
+      try OrientationNames.mask($0, of: "--controller-mask")
+    }
+    let held = try OrientationNames.hold(self.held)
+    let current = try OrientationNames.interface(self.current, of: "--current")
+    return try selectedDevices().map { device, os in
+      var app = AppOrientations(file, on: device.idiom)
+      if let delegate {
+        app.mask = delegate
+        app.source = .delegate
+      }
+      var question = OrientationQuestion(
+        device: device, os: os, app: app, held: held, current: current, occasion: .newSpeaker)
+      question.controller = controller ?? OrientationQuestion.defaultMask(on: device)
+      question.shouldAutorotate = !noAutorotate
+      question.isMultitasking = file?.sharesScreen(of: device, os: os) ?? false
+      return question
+    }
+  }
+
+  private func selectedDevices() throws -> [(Device, OSVersion)] {
+    let version = try os.map { text in
+      guard let version = OSVersion(text) else {
+        throw ValidationError("“\(text)” is no OS version; write one such as 11.2.")
+      }
+      return version
+    }
+    if devices.isEmpty {
+      let running = Device.all.filter { device in version.map { device.runs($0) } ?? true }
+      guard !running.isEmpty else {
+        throw ValidationError("No device of the catalogue runs iOS \(os ?? "").")
+      }
+      return running.map { ($0, version ?? $0.newestOS) }
+    }
+    return try devices.map { id in
+      guard let device = Device(id: id) else {
+        throw OrientationNames.unknown(
+          "device", id, among: Device.all.map(\.id), more: "tateyoko devices")
+      }
+      let os = version ?? device.newestOS
+      if let reason = device.reasonNotToRun(os) { throw ValidationError(reason) }
+      return (device, os)
+    }
+  }
+}

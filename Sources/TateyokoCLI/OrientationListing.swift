@@ -1,0 +1,69 @@
+import Devices
+import UIKit
+
+/// What the command line tells programs about the orientations of an app on a device.
+struct OrientationListing: Encodable {
+  var device: String
+  var os: OSVersion
+  var held: String
+  var current: String
+  var shouldAutorotate: Bool
+  /// Whether the app shares an iPad's screen, so that its controllers are not asked.
+  var sharesScreen: Bool
+  /// Hardware, app and controller, in this order.
+  var opinions: [Opinion]
+  var orientations: [Verdict]
+  var allowed: [String]
+  /// The way the interface is turned in the end.
+  var interface: String
+  var outcome: String
+  /// Absent where there is an orientation that all support.
+  var failure: Failure?
+
+  struct Opinion: Encodable {
+    var who: String
+    var orientations: [String]
+    var reason: String
+  }
+
+  struct Verdict: Encodable {
+    var orientation: String
+    var isAllowed: Bool
+    var allowedBy: [String]
+    var vetoedBy: [String]
+  }
+
+  struct Failure: Encodable {
+    var reason: String
+    /// Whether UIKit raises an exception.
+    var isException: Bool
+  }
+
+  init(_ resolution: OrientationResolution) {
+    let question = resolution.question
+    device = question.device.id
+    os = question.os
+    held = "\(question.held)"
+    current = "\(question.current)"
+    shouldAutorotate = question.shouldAutorotate
+    sharesScreen = question.isMultitasking
+    opinions = resolution.opinions.map {
+      Opinion(who: $0.voice.rawValue, orientations: $0.mask.nameList, reason: $0.reason)
+    }
+    orientations = resolution.verdicts.map {
+      Verdict(
+        orientation: "\($0.orientation)", isAllowed: $0.isAllowed,
+        allowedBy: $0.allows.map(\.rawValue), vetoedBy: $0.vetoes.map(\.rawValue))
+    }
+    allowed = resolution.allowed.nameList
+    interface = "\(resolution.target)"
+    outcome = resolution.outcome
+    failure = resolution.failure.map { Failure(reason: $0.reason, isException: $0.isException) }
+  }
+}
+
+extension UIInterfaceOrientationMask {
+  fileprivate var nameList: [String] {
+    UIInterfaceOrientation.all.filter { contains($0.mask) }.map { "\($0)" }
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import UIKit
+
+/// Tables for people of who allows and who vetoes orientations.
+struct OrientationTable {
+  private let terminal: Terminal
+
+  init(_ terminal: Terminal) {
+    self.terminal = terminal
+  }
+
+  /// All about one device.
+  func explanation(of resolution: OrientationResolution) -> String {
+    let question = resolution.question
+    let system = question.device.idiom == .pad && question.os.major >= 13 ? "iPadOS" : "iOS"
+    var lines = ["\(question.device.name), \(system) \(question.os), held \(question.held)", ""]
+    let voices = OrientationVoice.allCases
+    var rows = [["ORIENTATION"] + voices.map { $0.rawValue.uppercased() } + ["RESULT"]]
+    for verdict in resolution.verdicts {
+      let result =
+        verdict.isAllowed
+        ? "allowed" : "vetoed by \(verdict.vetoes.map(\.rawValue).joined(separator: ", "))"
+      rows.append(
+        ["\(verdict.orientation)"] + voices.map { verdict.allows.contains($0) ? "yes" : "no" }
+          + [result])
+    }
+    lines += aligned(rows)
+    lines.append("")
+    lines += aligned(
+      resolution.opinions.map { ["\($0.voice.rawValue)", $0.mask.names, $0.reason] })
+    if !question.shouldAutorotate {
+      lines.append(
+        question.isKeptByController
+          ? "shouldAutorotate is false: the interface does not follow the device."
+          : "shouldAutorotate is false, which is ignored "
+            + (question.asksController ? "from iOS 16 on." : "as the controller is not asked."))
+    }
+    lines.append("")
+    let end = "The interface is \(resolution.target). \(resolution.outcome)"
+    lines.append(resolution.failure == nil ? end : terminal.colored(end, .red))
+    return lines.joined(separator: "\n")
+  }
+
+  /// A line for each device.
+  func overview(of resolutions: [OrientationResolution]) -> String {
+    var rows = [
+      ["DEVICE", "OS"] + UIInterfaceOrientation.all.map { "\($0)".uppercased() } + ["INTERFACE"]
+    ]
+    for resolution in resolutions {
+      let verdicts = resolution.verdicts.map {
+        $0.isAllowed ? "yes" : "no: \($0.vetoes.map(\.rawValue).joined(separator: ", "))"
+      }
+      let end = resolution.failure?.isException == true ? "exception" : "\(resolution.target)"
+      rows.append(
+        [resolution.question.device.id, "\(resolution.question.os)"] + verdicts + [end])
+    }
+    return aligned(rows).joined(separator: "\n")
+  }
+
+  /// Columns of equal width; a cell's colour does not count.
+  private func aligned(_ rows: [[String]]) -> [String] {
+    let columns = rows.map(\.count).max() ?? 0
+    let widths = (0..<columns).map { column in
+      rows.map { $0.indices.contains(column) ? $0[column].count : 0 }.max() ?? 0
+    }
+    return rows.map { row in
+      row.enumerated().map { column, cell in
+        let isLast = column == row.count - 1
+        let padding = isLast ? "" : String(repeating: " ", count: widths[column] - cell.count + 2)
+        return colored(cell) + padding
+      }.joined()
+    }
+  }
+
+  private func colored(_ cell: String) -> String {
+    switch cell {
+    case "yes", "allowed": terminal.colored(cell, .green)
+    case "exception": terminal.colored(cell, .red)
+    case _ where cell == "no" || cell.hasPrefix("no: ") || cell.hasPrefix("vetoed"):
+      terminal.colored(cell, .yellow)
+    default: cell
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import Testing
+
+/// `tateyoko explain orientation`, behaviour A9, as the shell sees it.
+@Suite struct ExplainOrientationTests {
+  private let folder: TemporaryFolder
+  private let plist: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    plist = folder.path("Info.plist")
+    let names = ["Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight"]
+    let file = ["UISupportedInterfaceOrientations": names.map { "UIInterfaceOrientation\($0)" }]
+    try PropertyListSerialization.data(fromPropertyList: file, format: .binary, options: 0)
+      .write(to: URL(fileURLWithPath: plist))
+  }
+
+  private func explain(_ arguments: [String]) throws -> CommandLineRun {
+    try CommandLineRun(["explain", "orientation"] + arguments)
+  }
+
+  @Test("A9: the table says who allows and who vetoes each orientation, and why")
+  func table() throws {
+    let run = try explain([
+      "--info-plist", plist, "--device", "iphone-x", "--os", "12.0", "--held", "upside-down",
+    ])
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      run.output == """
+        iPhone X, iOS 12.0, held portraitUpsideDown
+
+        ORIENTATION         HARDWARE  APP  CONTROLLER  RESULT
+        portrait            yes       yes  yes         allowed
+        portraitUpsideDown  no        yes  no          vetoed by hardware, controller
+        landscapeLeft       yes       yes  yes         allowed
+        landscapeRight      yes       yes  yes         allowed
+
+        hardware    portrait, landscapeLeft, landscapeRight                      \
+        an iPhone without a home button is never upside down
+        app         portrait, portraitUpsideDown, landscapeLeft, landscapeRight  \
+        UISupportedInterfaceOrientations in Info.plist
+        controller  portrait, landscapeLeft, landscapeRight                      \
+        supportedInterfaceOrientations; this is the default on an iPhone
+
+        The interface is portrait. The device is held for portraitUpsideDown, which hardware and \
+        controller do not allow.
+
+        """)
+  }
+
+  @Test("A9: JSON says the same to programs")
+  func json() throws {
+    let run = try explain([
+      "--info-plist", plist, "--device", "iphone-8", "--controller-mask", "all",
+      "--delegate-mask", "portrait,landscape-left", "--held", "landscapeRight", "--json",
+    ])
+    #expect(run.status == 0, "\(run.errors)")
+    let list = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]])
+    let first = try #require(list.first)
+    #expect(list.count == 1)
+    #expect(first["interface"] as? String == "landscapeLeft")
+    #expect(first["allowed"] as? [String] == ["portrait", "landscapeLeft"])
+    let verdicts = try #require(first["orientations"] as? [[String: Any]])
+    #expect(verdicts[1]["vetoedBy"] as? [String] == ["app"])
+    #expect(verdicts[1]["allowedBy"] as? [String] == ["hardware", "controller"])
+  }
+
+  @Test("A9: all devices, one a line")
+  func allDevices() throws {
+    let run = try explain(["--info-plist", plist, "--controller-mask", "all"])
+    #expect(run.status == 0, "\(run.errors)")
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count > 40)
+    #expect(lines.first { $0.hasPrefix("iphone-8 ") }?.contains("no:") == false)
+    #expect(lines.first { $0.hasPrefix("iphone-x ") }?.contains("no: hardware") == true)
+    #expect(!run.output.contains("\u{1B}"), "colours belong to terminals")
+  }
+
+  @Test("A7, A9: nothing in common is UIKit's exception, and status 1")
+  func contradiction() throws {
+    let run = try explain([
+      "--device", "iphone-8", "--controller-mask", "landscape", "--delegate-mask", "portrait",
+    ])
+    #expect(run.status == 1)
+    #expect(
+      run.output.contains(
+        "UIKit raises UIApplicationInvalidInterfaceOrientation: “Supported orientations has no "
+          + "common orientation with the application, and [UIViewController shouldAutorotate] is "
+          + "returning YES”."))
+  }
+
+  @Test("A8, A10: shouldAutorotate, and iPads that share their screens")
+  func others() throws {
+    let frozen = ["--device", "iphone-8", "--held", "landscape-left", "--no-autorotate"]
+    #expect(try explain(frozen + ["--os", "15.0"]).output.contains("The interface is portrait."))
+    let ignored = try explain(frozen + ["--os", "16.0"])
+    #expect(ignored.output.contains("The interface is landscapeRight."))
+    #expect(ignored.output.contains("which is ignored from iOS 16 on"))
+    let pad = try explain([
+      "--info-plist", plist, "--device", "ipad-pro-11-1", "--controller-mask", "portrait",
+      "--held", "landscape-left",
+    ])
+    #expect(pad.output.contains("The interface is landscapeRight."))
+    #expect(pad.output.contains("not asked: the app shares the iPad's screen"))
+  }
+
+  @Test(
+    "bad input: what can't be read is named, with what it may have meant, and status 2",
+    arguments: [
+      (["--device", "iphone-xx"], "Did you mean iphone-x"),
+      (["--device", "iphone-8", "--os", "eleven"], "“eleven” is no OS version"),
+      (["--device", "iphone-8", "--os", "26.0"], "iPhone 8 runs OS 11.0 to 16.7, not 26.0."),
+      (["--controller-mask", "landscpe"], "Did you mean landscape"),
+      (["--controller-mask", ""], "There is no orientation for --controller-mask “”."),
+      (["--held", "sideways"], "There is no orientation for --held “sideways”."),
+      (["--current", "all"], "There is no orientation for --current “all”."),
+      (["--info-plist", "/nowhere/Info.plist"], "there is no file /nowhere/Info.plist"),
+      (["--info-plist", "/dev/zero"], "/dev/zero is no file"),
+    ])
+  func badInput(arguments: [String], words: String) throws {
+    let run = try explain(arguments)
+    #expect(run.status == 2)
+    #expect(run.errors.contains(words), "\(run.errors)")
+    #expect(run.output.isEmpty)
+  }
+
+  @Test("bad input: a file that is no Info.plist is told in words")
+  func badFile() throws {
+    for (contents, words) in [
+      ("", "is empty"), ("hello", "no property list"), ("<plist><dict>", "damaged or cut short"),
+      (
+        "<plist><dict><key>UISupportedInterfaceOrientations</key><array><string>Up</string>"
+          + "</array></dict></plist>", "lists “Up”, which is no orientation"
+      ),
+    ] {
+      try Data(contents.utf8).write(to: URL(fileURLWithPath: plist))
+      let run = try explain(["--info-plist", plist, "--device", "iphone-8"])
+      #expect(run.status == 2)
+      #expect(run.errors.contains(words), "\(run.errors)")
+    }
+  }
+
+  @Test func helpNamesTheOptions() throws {
+    let run = try explain(["--help"])
+    #expect(run.status == 0)
+    for option in ["--info-plist", "--controller-mask", "--delegate-mask", "--held", "--json"] {
+      #expect(run.output.contains(option))
+    }
+    #expect(try CommandLineRun(["explain", "--help"]).output.contains("orientation"))
+  }
+}

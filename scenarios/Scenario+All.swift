@@ -5,6 +5,7 @@ extension Scenario {
   public static let all: [Scenario] = [
     .pagedTables,
     .contentGuide,
+    .orientationMasks,
     .otherTab,
     .collectionRotation,
     .rotationCallbacks,

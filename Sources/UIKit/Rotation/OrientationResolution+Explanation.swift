@@ -56,7 +56,9 @@ extension OrientationResolution {
     if held == target { return "It is turned the way the device is held." }
     if !allowed.contains(held.mask) {
       let vetoes = verdicts.first { $0.orientation == held }?.vetoes.map(\.rawValue) ?? []
-      return "The device is held for \(held), which \(vetoes.joined(separator: " and ")) "
+      let names =
+        vetoes.count == 3 ? "hardware, app and controller" : vetoes.joined(separator: " and ")
+      return "The device is held for \(held), which \(names) "
         + (vetoes.count == 1 ? "does" : "do") + " not allow."
     }
     if question.isLocked { return "The controller locks the interface." }

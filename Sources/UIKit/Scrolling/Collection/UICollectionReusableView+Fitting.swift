@@ -9,6 +9,8 @@ extension UICollectionReusableView {
     guard axes != [] else { return layoutAttributes }
     let given = layoutAttributes.size
     var size = given
+    let cell = self as? UICollectionViewCell
+    cell?.updateConfigurationIfNeeded()
     let view = sizingView
     if view.isSizedByConstraints {
       // A dimension that the layout fixes is required; a flexible one takes the least that the
@@ -20,7 +22,7 @@ extension UICollectionReusableView {
         withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
         verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required)
     } else {
-      size = sizeThatFits(given)
+      size = (cell?.configured.contentView ?? self).sizeThatFits(given)
     }
     if !axes.contains(.horizontal) { size.width = given.width }
     if !axes.contains(.vertical) { size.height = given.height }

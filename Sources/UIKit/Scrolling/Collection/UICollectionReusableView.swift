@@ -57,6 +57,8 @@ open class UICollectionReusableView: UIView {
 struct ElementState {
   weak var collectionView: UICollectionView?
   var key: ElementKey?
+  /// The element that the view is being filled for, before it stands for it.
+  var pending: ElementKey?
   /// The attributes that were applied last.
   var attributes: UICollectionViewLayoutAttributes?
   /// Whether the view was asked for its size since it came into sight.

@@ -184,6 +184,7 @@ extension UICollectionView {
     _ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView,
     _ key: ElementKey
   ) {
+    if view.element.key != key { (view as? UICollectionViewCell)?.markForConfigurationUpdate() }
     view.element.key = key
     view.element.collectionView = self
     if view.element.attributes != attributes {

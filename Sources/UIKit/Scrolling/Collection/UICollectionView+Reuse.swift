@@ -25,7 +25,9 @@ extension UICollectionView {
       return again.cell
     }
     let frame = frameForMaking(contains(path) ? attributesForMaking(.cell, nil, path) : nil)
-    if let cell = dequeue(key, frame: frame) as? UICollectionViewCell { return cell }
+    if let cell = dequeue(key, frame: frame, for: ElementKey(cell: path)) as? UICollectionViewCell {
+      return cell
+    }
     report(
       "could not dequeue a view of kind: UICollectionElementKindCell with identifier "
         + "\(identifier) - must register a nib or a class for the identifier or connect a "
@@ -41,7 +43,8 @@ extension UICollectionView {
   ) -> UICollectionReusableView {
     let key = ReuseKey(kind: kind, identifier: identifier)
     let frame = frameForMaking(attributesForMaking(.supplementaryView, kind, path))
-    if let view = dequeue(key, frame: frame) { return view }
+    let element = ElementKey(supplementary: kind, path)
+    if let view = dequeue(key, frame: frame, for: element) { return view }
     report(
       "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a "
         + "nib or a class for the identifier or connect a prototype cell in a storyboard",
@@ -52,8 +55,11 @@ extension UICollectionView {
     return view
   }
 
-  private func dequeue(_ key: ReuseKey, frame: CGRect) -> UICollectionReusableView? {
+  private func dequeue(
+    _ key: ReuseKey, frame: CGRect, for element: ElementKey
+  ) -> UICollectionReusableView? {
     if let view = pool.views[key]?.popLast() {
+      view.element.pending = element
       view.prepareForReuse()
       if !frame.isEmpty, view.bounds.size != frame.size { view.frame = frame }
       return view
@@ -61,6 +67,7 @@ extension UICollectionView {
     guard let type = pool.classes[key] else { return nil }
     let view = ReusableViewFactory.makeReusableView(type, frame: frame)
     prepare(view, key)
+    view.element.pending = element
     return view
   }
 

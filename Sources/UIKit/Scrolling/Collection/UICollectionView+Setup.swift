@@ -3,7 +3,9 @@ import Graphics
 extension UICollectionView {
   func finishCollectionInit() {
     // Black before iOS 13 in code, the system background later (facts: layout §5.4, M).
-    backgroundColor = hostOfView.os.major >= 13 ? .systemBackground : .black
+    let color: UIColor = hostOfView.os.major >= 13 ? .systemBackground : .black
+    standardBackground = color
+    backgroundColor = color
     adopt(storedLayout)
   }
 

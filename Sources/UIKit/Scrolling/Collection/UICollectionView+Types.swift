@@ -20,11 +20,6 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// How cells and background follow a change of size by themselves (iOS 16).
-  public enum SelfSizingInvalidation: Int, Sendable {
-    case disabled, enabled, enabledIncludingConstraints
-  }
-
   /// The kind of a section's header in flow layouts.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The kind of a section's footer in flow layouts.

@@ -56,9 +56,6 @@ open class UICollectionView: UIScrollView {
   open weak var prefetchDataSource: UICollectionViewDataSourcePrefetching?
   open var isPrefetchingEnabled = true
 
-  /// How elements that grow have the layout follow (iOS 16); kept for callers.
-  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-
   /// Forgets everything about items and asks for it anew in the next layout.
   open func reloadData() { setNeedsReload() }
 
@@ -287,6 +284,9 @@ open class UICollectionView: UIScrollView {
   /// How many requests for cells are under way; registrations must not be made in them.
   static var cellRequests = 0
   var hasPlacedFlippedContent = false
+  /// The background that nobody chose.
+  var standardBackground: UIColor?
+  var hasStandardBackground: Bool { backgroundColor == standardBackground }
 
   override func delegateDidChange() {
     super.delegateDidChange()

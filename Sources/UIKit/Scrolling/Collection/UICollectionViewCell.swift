@@ -34,11 +34,58 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { if isHighlighted != oldValue { selectedLookDidChange() } }
   }
 
+  // MARK: Configurations (iOS 14)
+
+  /// What the content view shows; its view lies behind subviews of one's own.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configured.content }
+    set {
+      configured.content = newValue
+      contentConfigurationDidChange()
+    }
+  }
+
+  /// What lies behind the content.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configured.background }
+    set {
+      configured.background = newValue
+      backgroundConfigurationDidChange()
+    }
+  }
+
+  /// Whether the content follows the cell's state by itself.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Whether the background follows the cell's state by itself.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+
+  /// The state of the cell.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    return state
+  }
+
+  /// Has ``updateConfiguration(using:)`` called before the next layout.
+  open func setNeedsUpdateConfiguration() { markForConfigurationUpdate() }
+
+  /// Fills the cell for a state; the default does nothing.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  /// Fills the cell for a state, after ``updateConfiguration(using:)`` (iOS 15).
+  open var configurationUpdateHandler:
+    ((_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void)?
+  {
+    didSet { markForConfigurationUpdate() }
+  }
+
   // MARK: UIView
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutCell()
+    layOutConfigured()
   }
 
   open override func systemLayoutSizeFitting(
@@ -58,12 +105,20 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   let storedContentView = UIView(frame: .zero)
 
+  var configured = CellConfigurationStorage()
+
   override package var sizingView: UIView {
-    isSizedByConstraints ? self : storedContentView
+    if let view = configured.contentView { return view }
+    return isSizedByConstraints ? self : storedContentView
   }
 
-  /// Called when the cell is selected or highlighted, or no longer is.
-  package func stateDidChange() {}
+  /// The background of a cell that was not given any.
+  package var impliedBackground: UIBackgroundConfiguration? { nil }
+
+  override package func contentTraitsDidChange(from old: UITraitCollection) {
+    super.contentTraitsDidChange(from: old)
+    markForConfigurationUpdate()
+  }
 }
 
 extension UICollectionViewCell {
@@ -100,6 +155,6 @@ extension UICollectionViewCell {
         selectedBackgroundView.removeFromSuperview()
       }
     }
-    stateDidChange()
+    markForConfigurationUpdate()
   }
 }

@@ -120,6 +120,12 @@ extension UITableViewCell {
 
   /// The size of the cell around its own labels; cells without any are 44 high.
   func fittingSize(for size: CGSize) -> CGSize {
+    if let configuredView {
+      isPlacingParts = true
+      placeContentView()
+      isPlacingParts = false
+      return configuredSize(configuredView, width: size.width)
+    }
     guard storedTitle != nil || storedDetail != nil || storedPicture != nil else {
       return CGSize(width: size.width, height: TableProfile.rowHeight)
     }

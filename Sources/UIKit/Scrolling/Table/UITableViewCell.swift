@@ -33,6 +33,14 @@ open class UITableViewCell: _UITableViewCellBase {
   /// The image before the text, made when first asked for; nil in the value 2 style.
   open var imageView: UIImageView? { picture(makingIt: true) }
 
+  /// What the content view shows (iOS 14); the cell's own labels are not used then.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { contentConfigurationDidChange() }
+  }
+
+  /// The content of a row of this style, to be filled (iOS 14).
+  open func defaultContentConfiguration() -> UIListContentConfiguration { standardContent }
+
   // MARK: Behind the content
 
   open var backgroundView: UIView? {
@@ -132,6 +140,8 @@ open class UITableViewCell: _UITableViewCellBase {
   var storedTitle: UILabel?
   var storedDetail: UILabel?
   var storedPicture: UIImageView?
+  /// Shows ``contentConfiguration``.
+  var configuredView: (any UIView & UIContentView)?
   var storedIsSelected = false
   var storedIsHighlighted = false
   var storedSeparatorInset: UIEdgeInsets?

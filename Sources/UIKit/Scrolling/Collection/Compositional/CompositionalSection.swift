@@ -152,12 +152,16 @@ struct CompositionalSection {
       if bar.side == .before { before = max(before, geometry.along(bar.size)) }
       if bar.side == .after { after = max(after, geometry.along(bar.size)) }
     }
+    before += plan.headerPadding
     contentStart = before + insets.0
     length = contentStart + contentLength + insets.1 + after
     for index in bars.indices {
       bars[index].place(
         geometry, near: near, across: across, content: before, contentEnd: length - after,
         length: length)
+      if bars[index].side == .before, bars[index].plan.extendsBoundary {
+        bars[index].along += plan.headerPadding
+      }
     }
   }
 

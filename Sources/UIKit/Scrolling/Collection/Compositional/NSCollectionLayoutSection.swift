@@ -4,6 +4,10 @@ import Graphics
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
+  /// Room above the header.
+  var headerPadding: CGFloat = 0
+  /// What the section looks like where it is one of a list.
+  var list: UICollectionLayoutListConfiguration?
 
   public init(group: NSCollectionLayoutGroup) {
     self.group = group

@@ -90,12 +90,13 @@ extension UICollectionViewCompositionalLayout {
       var section = CompositionalSection(
         number: number, plan: plan, count: view.numberOfItems(inSection: number),
         geometry: geometry, traits: view.traitCollection, container: container,
-        reference: geometry.across(insets(reference, view)),
-        boundaryReference: geometry.across(insets(bars, view)))
+        reference: geometry.across(listInsets(plan, view) ?? insets(reference, view)),
+        boundaryReference: geometry.across(listInsets(plan, view) ?? insets(bars, view)))
       if offsets.indices.contains(number) { section.innerOffset = offsets[number] }
       return section
     }
     measuredBars = [:]
+    adoptListBackground(view)
     view.measureAgain()
   }
 

@@ -1,0 +1,140 @@
+import Graphics
+
+extension NSCollectionLayoutSection {
+  /// A section that looks like one of a table.
+  public class func list(
+    using configuration: UICollectionLayoutListConfiguration,
+    layoutEnvironment: NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    let host = SimulationHost.current
+    let profile = TableProfile(
+      major: host.os.major, scale: host.geometry.scale,
+      category: layoutEnvironment.traitCollection.preferredContentSizeCategory)
+    let row = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(profile.minimumRowHeight))
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)]))
+    section.list = configuration
+    section.placeListContent(configuration, profile, host)
+    return section
+  }
+
+  private func placeListContent(
+    _ configuration: UICollectionLayoutListConfiguration, _ profile: TableProfile,
+    _ host: SimulationHost
+  ) {
+    let isPlain =
+      configuration.appearance == .plain || configuration.appearance == .sidebarPlain
+    // Rows run under the housing, and cells keep their content clear of it, as in tables.
+    contentInsetsReference = .none
+    supplementaryContentInsetsReference = .none
+    switch configuration.appearance {
+    case .plain, .sidebarPlain: break
+    case .grouped:
+      contentInsets.top = configuration.headerMode == .none ? TableProfile.groupedFirstGap : 0
+      contentInsets.bottom = configuration.footerMode == .none ? TableProfile.groupedGap : 0
+    case .insetGrouped, .sidebar:
+      contentInsets.top = configuration.headerMode == .none ? TableProfile.groupedFirstGap : 0
+      contentInsets.bottom = configuration.footerMode == .none ? TableProfile.groupedGap : 0
+    }
+    func bar(
+      _ kind: String, _ alignment: NSRectAlignment, _ height: CGFloat
+    ) -> NSCollectionLayoutBoundarySupplementaryItem {
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .estimated(height)),
+        elementKind: kind, alignment: alignment)
+    }
+    if configuration.headerMode == .supplementary {
+      let header = bar(
+        UICollectionView.elementKindSectionHeader, .top,
+        isPlain ? TableProfile.plainTitleHeight : 38)
+      header.pinToVisibleBounds = isPlain
+      let padding = configuration.headerTopPadding ?? (isPlain ? profile.plainHeaderTopPadding : 0)
+      headerPadding = padding.isFinite ? max(0, padding) : 0
+      boundarySupplementaryItems.append(header)
+    }
+    if configuration.footerMode == .supplementary {
+      let footer = bar(
+        UICollectionView.elementKindSectionFooter, .bottom,
+        isPlain ? TableProfile.plainTitleHeight : TableProfile.groupedGap)
+      footer.pinToVisibleBounds = isPlain
+      boundarySupplementaryItems.append(footer)
+    }
+  }
+}
+
+extension UICollectionViewCompositionalLayout {
+  /// A layout of which all sections are lists.
+  public class func list(
+    using configuration: UICollectionLayoutListConfiguration
+  ) -> UICollectionViewCompositionalLayout {
+    let layout = UICollectionViewCompositionalLayout { _, environment in
+      .list(using: configuration, layoutEnvironment: environment)
+    }
+    return layout
+  }
+
+  /// Where an element stands in its list; nil in sections that are none.
+  func listPlace(_ key: ElementKey) -> ListPlace? {
+    guard let section = section(of: key.path), let list = section.plan.list else { return nil }
+    var place = ListPlace(appearance: list.appearance)
+    let path = key.path
+    switch key.category {
+    case .cell:
+      let hasHeaderItem = list.headerMode == .firstItemInSection
+      place.isHeader = hasHeaderItem && path.item == 0
+      place.isFirst = path.item == (hasHeaderItem ? 1 : 0)
+      place.isLast = path.item == section.count - 1
+      place.separator = separator(list, place, path)
+    case .supplementaryView:
+      place.isHeader = key.kind == UICollectionView.elementKindSectionHeader
+      place.isFooter = !place.isHeader
+    case .decorationView: return nil
+    }
+    return place
+  }
+
+  /// How far cards stand off the edges: by the margin of tables, and clear of the safe area.
+  func listInsets(
+    _ plan: NSCollectionLayoutSection, _ view: UICollectionView
+  ) -> UIEdgeInsets? {
+    guard let look = plan.list?.appearance, look == .insetGrouped || look == .sidebar else {
+      return nil
+    }
+    let safe = view.safeAreaInsets
+    let content = view.adjustedContentInset
+    let margin = view.systemMinimumMargin
+    var insets = UIEdgeInsets(
+      top: 0, left: margin + max(0, safe.left - content.left), bottom: 0,
+      right: margin + max(0, safe.right - content.right))
+    if view.mirrorsLayout { swap(&insets.left, &insets.right) }
+    return insets
+  }
+
+  /// Behind lists lies their own colour, unless the view was given another.
+  func adoptListBackground(_ view: UICollectionView) {
+    guard let list = sections.first?.plan.list, view.hasStandardBackground else { return }
+    let isGrouped = list.appearance == .grouped || list.appearance == .insetGrouped
+    let color =
+      list.backgroundColor ?? (isGrouped ? UIColor.systemGroupedBackground : .systemBackground)
+    view.standardBackground = color
+    view.backgroundColor = color
+  }
+
+  private func separator(
+    _ list: UICollectionLayoutListConfiguration, _ place: ListPlace, _ path: IndexPath
+  ) -> UIListSeparatorConfiguration? {
+    guard list.showsSeparators, !place.isHeader else { return nil }
+    var separator = list.separatorConfiguration
+    // Groups have no line below their last row, unless it is asked for (facts: layout §4.5).
+    if separator.bottomSeparatorVisibility == .automatic {
+      let endsGroup = place.isLast && list.appearance == .insetGrouped
+      separator.bottomSeparatorVisibility = endsGroup ? .hidden : .visible
+    }
+    if separator.topSeparatorVisibility == .automatic {
+      separator.topSeparatorVisibility = .hidden
+    }
+    return list.itemSeparatorHandler?(path, separator) ?? separator
+  }
+}

@@ -1,0 +1,241 @@
+import Graphics
+
+/// What a list says about one of its elements.
+struct ListPlace {
+  var appearance = UICollectionLayoutListConfiguration.Appearance.plain
+  var isFirst = false
+  var isLast = false
+  var isHeader = false
+  var isFooter = false
+  var separator: UIListSeparatorConfiguration?
+
+  var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
+}
+
+extension UICollectionViewListCell {
+  private var profile: TableProfile { TableProfile.current(for: self) }
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// Where the cell stands in a list; nil in other layouts.
+  var place: ListPlace? {
+    guard let key = element.key ?? element.pending,
+      let layout = element.collectionView?.collectionViewLayout
+        as? UICollectionViewCompositionalLayout
+    else { return nil }
+    return layout.listPlace(key)
+  }
+
+  func finishListInit() {
+    preservesSuperviewLayoutMargins = true
+    contentView.preservesSuperviewLayoutMargins = true
+    contentView.autoresizingMask = []
+    for view in [topSeparatorView, separatorView] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+  }
+
+  var standardContent: UIListContentConfiguration {
+    guard let place else { return .cell() }
+    if place.isHeader { return place.isGrouped ? .groupedHeader() : .plainHeader() }
+    if place.isFooter { return place.isGrouped ? .groupedFooter() : .plainFooter() }
+    return .cell()
+  }
+
+  var standardBackground: UIBackgroundConfiguration {
+    guard let place else { return .listPlainCell() }
+    if place.isHeader || place.isFooter { return .clear() }
+    switch place.appearance {
+    case .plain: return .listPlainCell()
+    case .grouped, .insetGrouped: return .listGroupedCell()
+    case .sidebar, .sidebarPlain: return .listSidebarCell()
+    }
+  }
+
+  /// Rows of lists have the margins of tables' rows; in inset groups those inside the card.
+  var listMargins: UIEdgeInsets {
+    let vertical = profile.verticalCellMargin
+    var side: CGFloat = 8
+    if let place {
+      switch place.appearance {
+      case .insetGrouped, .sidebar:
+        let host = hostOfView
+        side = TableProfile.cardMargin(
+          isPad: host.device.idiom == .pad, isLandscape: host.geometry.isLandscape)
+      case .plain, .grouped, .sidebarPlain: side = max(8, systemMinimumMargin)
+      }
+    }
+    return UIEdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
+  }
+
+  // MARK: Accessories
+
+  func accessoriesDidChange() {
+    for view in accessoryViews { view.removeFromSuperview() }
+    accessoryViews = accessories.map { accessory in
+      let view: UIView
+      switch accessory.content {
+      case .drawing(let type):
+        view = CellAccessoryView(type: type, release: profile.major)
+        view.frame.size = profile.accessorySize(type)
+      case .label(let text):
+        let label = UILabel(frame: .zero)
+        label.text = text
+        label.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+        label.textColor = .secondaryLabel
+        label.sizeToFit()
+        view = label
+      case .custom(let custom):
+        if custom.bounds.size == .zero { custom.sizeToFit() }
+        view = custom
+      }
+      if let tint = accessory.tint { view.tintColor = tint }
+      view.translatesAutoresizingMaskIntoConstraints = true
+      if accessory.displayed != .whenEditing { addSubview(view) }
+      return view
+    }
+    element.isMeasured = false
+    setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  /// The span of the content view in reading direction, and where accessories go.
+  private func spans() -> (content: (CGFloat, CGFloat), accessories: [CGRect]) {
+    let margins = layoutMargins
+    var start: CGFloat = 0
+    var end = bounds.width
+    let leading = isMirrored ? margins.right : margins.left
+    let trailing = isMirrored ? margins.left : margins.right
+    let indentation = CGFloat(indentationLevel) * indentationWidth
+    var frames = Array(repeating: CGRect.zero, count: accessories.count)
+    func frame(_ index: Int, at x: CGFloat, _ size: CGSize) -> CGRect {
+      CGRect(
+        x: x, y: profile.roundToNearest((bounds.height - size.height) / 2), width: size.width,
+        height: size.height)
+    }
+    // The content view's own least margin is 8; its text stands behind that.
+    let least: CGFloat = 8
+    if indentation > 0 { start = leading + indentation - least }
+    var place = leading + (indentsAccessories ? indentation : 0)
+    for (index, accessory) in accessories.enumerated()
+    where accessory.isLeading && accessory.displayed != .whenEditing {
+      let size = accessoryViews[index].bounds.size
+      let width = accessory.reservedWidth ?? size.width
+      frames[index] = frame(index, at: place + (width - size.width) / 2, size)
+      place += width + 16
+      start = max(start, place - least)
+    }
+    place = bounds.width - trailing
+    for (index, accessory) in accessories.enumerated().reversed()
+    where !accessory.isLeading && accessory.displayed != .whenEditing {
+      let size = accessoryViews[index].bounds.size
+      let width = accessory.reservedWidth ?? size.width
+      frames[index] = frame(index, at: place - width + (width - size.width) / 2, size)
+      place -= width
+      end = place - profile.accessoryGap
+      place -= 12
+    }
+    return ((start, max(start, end)), frames)
+  }
+
+  func layOutList() {
+    let (span, frames) = spans()
+    let content = mirrored(
+      CGRect(x: span.0, y: 0, width: span.1 - span.0, height: bounds.height))
+    if contentView.frame != content { contentView.frame = content }
+    for (view, frame) in zip(accessoryViews, frames) { view.frame = mirrored(frame) }
+    layOutBackground()
+    layOutSeparators()
+  }
+
+  private func mirrored(_ rect: CGRect) -> CGRect {
+    guard isMirrored else { return rect }
+    return CGRect(
+      x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  /// The corners of a card are those of its first and last row.
+  private func layOutBackground() {
+    guard let place, place.appearance == .insetGrouped, !place.isHeader, !place.isFooter else {
+      layer.cornerRadius = 0
+      layer.masksToBounds = false
+      return
+    }
+    var corners: CACornerMask = []
+    if place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    layer.cornerRadius = corners.isEmpty ? 0 : profile.cardRadius
+    layer.maskedCorners = corners
+    layer.masksToBounds = !corners.isEmpty
+  }
+
+  private func layOutSeparators() {
+    let pixel = profile.separatorThickness
+    guard let place, let separator = place.separator else {
+      separatorView.isHidden = true
+      topSeparatorView.isHidden = true
+      return
+    }
+    let margins = layoutMargins
+    let leading = isMirrored ? margins.right : margins.left
+    var start = contentView.frame.minX + leading
+    if isMirrored { start = bounds.width - contentView.frame.maxX + leading }
+    if let list = configured.contentView as? UIListContentView {
+      start =
+        (isMirrored ? bounds.width - contentView.frame.maxX : contentView.frame.minX)
+        + list.textStart
+    }
+    let atBothEnds = profile.separatorIsInsetAtBothEnds
+    let trailing = atBothEnds ? (isMirrored ? margins.left : margins.right) : 0
+    func frame(_ insets: NSDirectionalEdgeInsets?, y: CGFloat) -> CGRect {
+      let from = insets?.leading ?? start
+      let to = insets?.trailing ?? trailing
+      return mirrored(
+        CGRect(x: from, y: y, width: max(0, bounds.width - from - to), height: pixel))
+    }
+    separatorView.backgroundColor = separator.color
+    topSeparatorView.backgroundColor = separator.color
+    separatorView.isHidden = separator.bottomSeparatorVisibility == .hidden
+    topSeparatorView.isHidden = separator.topSeparatorVisibility != .visible
+    separatorView.frame = frame(separator.customBottomInsets, y: bounds.height - pixel)
+    topSeparatorView.frame = frame(separator.customTopInsets, y: 0)
+    // Lines lie in front; moving them where they are would ask for layout again.
+    let front = storedSubviews.suffix(2)
+    if front.first !== separatorView || front.last !== topSeparatorView {
+      bringSubviewToFront(separatorView)
+      bringSubviewToFront(topSeparatorView)
+    }
+  }
+
+  // MARK: Measuring
+
+  func listFitted(
+    _ attributes: UICollectionViewLayoutAttributes,
+    usual: (UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    updateConfigurationIfNeeded()
+    guard let view = configured.contentView else { return usual(attributes) }
+    layOutList()
+    let width = contentView.bounds.width
+    var height: CGFloat
+    if view.isSizedByConstraints {
+      height =
+        view.systemLayoutSizeFitting(
+          CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+          verticalFittingPriority: .fittingSizeLevel
+        ).height
+    } else {
+      view.frame.size.width = width
+      height =
+        view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    }
+    guard height.isFinite, height > 0,
+      let copy = attributes.copy() as? UICollectionViewLayoutAttributes
+    else { return attributes }
+    height = profile.roundUp(height)
+    copy.frame = CGRect(
+      origin: attributes.frame.origin, size: CGSize(width: attributes.size.width, height: height))
+    return copy
+  }
+}

@@ -1,0 +1,55 @@
+import Graphics
+
+/// A row of a list in a collection view: content, accessories, a separator.
+@preconcurrency @MainActor
+open class UICollectionViewListCell: UICollectionViewCell {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    finishListInit()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    finishListInit()
+  }
+
+  /// The content of a row as lists have it, to be filled.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { standardContent }
+
+  /// The background of a row as lists have it (iOS 16).
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { standardBackground }
+
+  /// Steps by which the content is indented.
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  /// Points of one step.
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  /// Whether leading accessories are indented as well.
+  open var indentsAccessories = true { didSet { setNeedsLayout() } }
+
+  /// What stands beside the content, in reading direction.
+  open var accessories: [UICellAccessory] = [] { didSet { accessoriesDidChange() } }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutList()
+  }
+
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    listFitted(layoutAttributes) { super.preferredLayoutAttributesFitting($0) }
+  }
+
+  var accessoryViews: [UIView] = []
+  let separatorView = UIView(frame: .zero)
+  let topSeparatorView = UIView(frame: .zero)
+
+  /// Constraints of the cell's own, such as those of the separator, say nothing about its size.
+  override package var sizingView: UIView { configured.contentView ?? contentView }
+
+  override package var impliedBackground: UIBackgroundConfiguration? {
+    backgroundView == nil ? defaultBackgroundConfiguration() : nil
+  }
+
+  override package var defaultLayoutMargins: UIEdgeInsets { listMargins }
+}

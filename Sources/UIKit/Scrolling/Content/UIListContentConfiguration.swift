@@ -1,0 +1,86 @@
+import Graphics
+
+/// Image, text and secondary text of a row, a header or a footer in a list.
+///
+/// Sizes follow the rows of tables, for which they were recorded.
+@preconcurrency @MainActor
+public struct UIListContentConfiguration: UIContentConfiguration {
+  public var image: UIImage?
+  public var imageProperties = ImageProperties()
+  public var text: String?
+  public var attributedText: NSAttributedString?
+  public var textProperties: TextProperties
+  public var secondaryText: String?
+  public var secondaryAttributedText: NSAttributedString?
+  public var secondaryTextProperties: TextProperties
+
+  /// The axes along which the superview's margins count where they are larger.
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets
+  /// Whether both texts stand beside each other where there is room.
+  public var prefersSideBySideTextAndSecondaryText = false
+  public var imageToTextPadding: CGFloat
+  public var textToSecondaryTextHorizontalPadding: CGFloat = 6
+  public var textToSecondaryTextVerticalPadding: CGFloat
+  public var alpha: CGFloat = 1
+
+  /// The least height of the content.
+  var leastHeight: CGFloat
+
+  /// How text looks.
+  @preconcurrency @MainActor
+  public struct TextProperties: Hashable {
+    public enum TextAlignment: Int, Sendable { case natural, center, justified }
+    public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
+
+    public var font: UIFont
+    public var color: UIColor
+    public var alignment = TextAlignment.natural
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    public var numberOfLines = 0
+    public var adjustsFontSizeToFitWidth = false
+    public var minimumScaleFactor: CGFloat = 0
+    public var transform = TextTransform.none
+
+    /// The colour as it is shown.
+    public func resolvedColor() -> UIColor { color }
+  }
+
+  /// How the image looks.
+  @preconcurrency @MainActor
+  public struct ImageProperties: Hashable {
+    public var tintColor: UIColor?
+    public var cornerRadius: CGFloat = 0
+    /// The largest size; 0 for no limit.
+    public var maximumSize = CGSize.zero
+    /// The size of the area in which the image is centred; 0 for that of the image.
+    public var reservedLayoutSize = CGSize.zero
+
+    public init() {}
+  }
+
+  public func makeContentView() -> any UIView & UIContentView {
+    UIListContentView(configuration: self)
+  }
+
+  /// Rows look the same in all states; only disabled ones are paler.
+  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
+    var copy = self
+    let isDisabled =
+      (state as? UICellConfigurationState)?.isDisabled
+      ?? (state as? UIViewConfigurationState)?.isDisabled ?? false
+    copy.alpha = isDisabled ? 0.5 : alpha
+    return copy
+  }
+}
+
+/// Along which lines something goes.
+public struct UIAxis: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let horizontal = UIAxis(rawValue: 1 << 0)
+  public static let vertical = UIAxis(rawValue: 1 << 1)
+  public static let both: UIAxis = [.horizontal, .vertical]
+}

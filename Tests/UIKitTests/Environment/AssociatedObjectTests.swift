@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 struct AssociatedObjectTests {
   private nonisolated(unsafe) static var first: UInt8 = 0
-  private nonisolated(unsafe) static var second = "a key may be of any type"
+  private nonisolated(unsafe) static var second: UInt64 = 0
 
   private final class Tracked {
     let ended: () -> Void

@@ -15,5 +15,7 @@ extension Scenario {
     .underModal,
     .forcedLandscape,
     .presentations,
+    .hiddenInStack,
+    .barsAndGuides,
   ]
 }

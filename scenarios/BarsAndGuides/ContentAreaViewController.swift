@@ -3,11 +3,11 @@ import UIKit
 /// Pins a view between the bars, by constraints whose constants are the insets.
 ///
 /// The insets are zero in `viewDidLoad` and are read in `viewDidLayoutSubviews`.
-final class ContentAreaViewController: UIViewController {
-  private let contentView = UILabel()
+public final class ContentAreaViewController: UIViewController {
+  public let contentView = UILabel()
   private var edges: [NSLayoutConstraint] = []
 
-  override func viewDidLoad() {
+  public override func viewDidLoad() {
     super.viewDidLoad()
     title = "Content"
     tabBarItem.title = "Content"
@@ -26,7 +26,7 @@ final class ContentAreaViewController: UIViewController {
     view.addConstraints(edges)
   }
 
-  override func viewDidLayoutSubviews() {
+  public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     // Before iOS 11 the safe area is zero and the guides have lengths; since then both agree.
     let safe = view.safeAreaInsets

@@ -41,7 +41,7 @@ extension Scenario {
   ]
 
   private static let releases: [Variant] = [
-    Variant(.iPhone7, os: "10.3"), Variant(.iPhoneX, os: "13.0"), Variant(.iPhone15, os: "17.2"),
+    Variant(.iPhone7, os: "10.3"), Variant(.iPhone11, os: "13.0"), Variant(.iPhoneSE3, os: "17.2"),
     Variant(.iPhone15, os: "26.0"),
   ]
 

@@ -1,8 +1,8 @@
 import UIKit
 
 /// Three cards: below one another upright, side by side in landscape.
-class CardsViewController: UIViewController {
-  let cards: [UILabel] = ["Hoge", "Fuga", "Piyo"].map { name in
+public class CardsViewController: UIViewController {
+  public let cards: [UILabel] = ["Hoge", "Fuga", "Piyo"].map { name in
     let card = UILabel()
     card.text = name
     card.textAlignment = .center
@@ -10,7 +10,7 @@ class CardsViewController: UIViewController {
     return card
   }
 
-  override func viewDidLoad() {
+  public override func viewDidLoad() {
     super.viewDidLoad()
     title = "Hoge"
     view.backgroundColor = .white

@@ -3,17 +3,17 @@ import UIKit
 /// Computes the frames when it appears first and alongside each turn.
 ///
 /// While it is hidden in a navigation stack its block runs, but its view keeps its old size.
-final class ComputedCardsViewController: CardsViewController {
+public final class ComputedCardsViewController: CardsViewController {
   private var isPlaced = false
 
-  override func viewDidLayoutSubviews() {
+  public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     guard !isPlaced else { return }
     isPlaced = true
     placeCards()
   }
 
-  override func viewWillTransition(
+  public override func viewWillTransition(
     to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
   ) {
     super.viewWillTransition(to: size, with: coordinator)

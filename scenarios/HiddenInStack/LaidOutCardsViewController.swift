@@ -1,8 +1,8 @@
 import UIKit
 
 /// Computes the frames where the size of its own view is known: in its layout callback.
-final class LaidOutCardsViewController: CardsViewController {
-  override func viewDidLayoutSubviews() {
+public final class LaidOutCardsViewController: CardsViewController {
+  public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     placeCards()
   }

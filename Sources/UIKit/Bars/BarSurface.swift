@@ -29,9 +29,10 @@ struct BarSurface: Equatable {
 
   /// The colour of the material, under ``color``.
   ///
-  /// The translucent one is 249 grey at 0.94 in the light, 29 (in lower bars 22) in the dark, as
-  /// Flutter's Cupertino theme has taken it from devices; on white it comes to the 249 of bars in
-  /// pictures of iOS 11. No blur is made: what lies behind shines through as it is. iOS 26 has none.
+  /// The translucent one is 249 grey at 0.94 through iOS 12, which on white comes to the 249 of bars
+  /// in pictures of iOS 11 (high); white from iOS 13 on, as in pictures that UIKit drew (which show
+  /// no blur; medium). In the dark 29, in lower bars 22 (Flutter's Cupertino theme; medium). No blur
+  /// is made: what lies behind shines through as it is. iOS 26 has no material.
   @MainActor
   private func materialColor(isLowerBar: Bool, release: Int) -> UIColor? {
     let isBlack = isBlack
@@ -41,7 +42,8 @@ struct BarSurface: Equatable {
     case .chrome:
       return UIColor { traits in
         let isDark = isBlack || (release >= 13 && traits.userInterfaceStyle == .dark)
-        let white: CGFloat = isDark ? (isLowerBar ? 22 : 29) / 255 : 249 / 255
+        let light: CGFloat = release >= 13 ? 1 : 249 / 255
+        let white: CGFloat = isDark ? (isLowerBar ? 22 : 29) / 255 : light
         return UIColor(white: white, alpha: 0.94)
       }
     case .opaque:

@@ -190,16 +190,15 @@ extension UINavigationBar {
     return button
   }
 
-  /// Side by side 8 points apart; on iOS 26 buttons touch within their capsule (low).
+  /// Between two buttons (low); those of iOS 26 touch within their capsule.
   private var spacing: CGFloat { release >= 26 ? 0 : 16 }
 
-  /// The room of a button of iOS 26 beside its picture, and its least width (from pictures; low).
   private func width(of item: UIBarButtonItem) -> CGFloat {
     if item.isSpace { return max(0, item.width - 2 * spacing) }
     if item.width > 0 { return item.width }
     if let view = item.customView { return view.sizeInBar(maxHeight: bar.zones.content).width }
     let natural = bar.buttons[ObjectIdentifier(item)]?.contentSize.width ?? 0
-    return release >= 26 ? max(44, natural + 24) : natural
+    return release >= 26 ? BarCapsule.width(content: natural) : natural
   }
 
   private func contentLayout(
@@ -218,7 +217,7 @@ extension UINavigationBar {
       // The arrow of 13 by 21 begins 8 before the margin, and its text 6 after it (recalled).
       layout.back =
         release >= 26
-        ? .init(start: leadingMargin, arrow: 44, gap: 0, texts: back.widths)
+        ? .init(start: leadingMargin, arrow: BarCapsule.side, gap: 0, texts: back.widths)
         : .init(start: leadingMargin - 8, arrow: back.arrow, gap: 6, texts: back.widths)
     }
     if let view = item?.titleView {
@@ -244,7 +243,7 @@ extension UINavigationBar {
 
   /// Where buttons are centred: the strip, and on iOS 26 its upper 44 points (low).
   private var buttonHeight: CGFloat {
-    release >= 26 ? min(44, bar.zones.content) : bar.zones.content
+    release >= 26 ? min(BarCapsule.side, bar.zones.content) : bar.zones.content
   }
 
   private func place(_ items: [UIBarButtonItem], at starts: [CGFloat], _ widths: [CGFloat]) {
@@ -353,53 +352,25 @@ extension UINavigationBar {
 
   // MARK: Capsules of iOS 26
 
-  /// Buttons of iOS 26 lie on glass: here on white of some opacity, with neighbours in one capsule
-  /// and those that end something on the tint (approximated from pictures).
   private func placeCapsules(
     _ sides: (leading: [UIBarButtonItem], trailing: [UIBarButtonItem]),
     _ result: NavigationContentLayout.Result, _ layout: NavigationContentLayout, _ hasBack: Bool
   ) {
-    for capsule in bar.content.capsules { capsule.removeFromSuperview() }
-    bar.content.capsules = []
     guard release >= 26 else { return }
-    var runs: [(start: CGFloat, end: CGFloat, isProminent: Bool)] = []
+    var runs: [BarCapsule.Run] = []
     if hasBack, let back = layout.back {
-      runs.append((back.start, back.start + back.arrow, false))
+      runs.append(.init(start: back.start, end: back.start + back.arrow, isProminent: false))
     }
-    for (items, starts, widths) in [
-      (sides.leading, result.leading, layout.leading),
-      (sides.trailing.reversed(), result.trailing.reversed(), layout.trailing.reversed()),
-    ] {
-      var open = false
-      for (index, item) in items.enumerated() {
-        guard !item.isSpace, item.customView == nil else {
-          open = false
-          continue
-        }
-        let isProminent = item.style == .done
-        let end = starts[index] + widths[index]
-        if open, !isProminent, let last = runs.last, !last.isProminent {
-          runs[runs.count - 1].end = end
-        } else {
-          runs.append((starts[index], end, isProminent))
-        }
-        open = !isProminent
-      }
+    runs += BarCapsule.runs(sides.leading, starts: result.leading, widths: layout.leading)
+    runs += BarCapsule.runs(
+      sides.trailing.reversed(), starts: result.trailing.reversed(),
+      widths: layout.trailing.reversed())
+    let places = runs.map { run in
+      (
+        frame: frame(start: run.start, width: run.end - run.start, height: buttonHeight),
+        isProminent: run.isProminent
+      )
     }
-    for run in runs {
-      let capsule = UIView(
-        frame: frame(start: run.start, width: run.end - run.start, height: buttonHeight))
-      capsule.backgroundColor =
-        run.isProminent ? tintColor : UIColor.systemBackground.withAlphaComponent(0.8)
-      capsule.layer.cornerRadius = buttonHeight / 2
-      if !run.isProminent {
-        capsule.layer.shadowColor = CGColor(gray: 0, alpha: 1)
-        capsule.layer.shadowOpacity = 0.1
-        capsule.layer.shadowRadius = 8
-        capsule.layer.shadowOffset = CGSize(width: 0, height: 2)
-      }
-      bar.content.insertSubview(capsule, at: 0)
-      bar.content.capsules.append(capsule)
-    }
+    BarCapsule.show(places, in: bar.content, above: 0, tint: tintColor, &bar.content.capsules)
   }
 }

@@ -15,6 +15,7 @@ struct ToolbarState {
   var isStale = true
   let background = _UIBarBackground(frame: .zero)
   var buttons: [ObjectIdentifier: _UIButtonBarButton] = [:]
+  var capsules: [UIView] = []
 }
 
 extension UIToolbar {
@@ -123,7 +124,7 @@ extension UIToolbar {
       if view.superview !== self { addSubview(view) }
     }
     for view in subviews
-    where view !== bar.background && !views.contains(where: { $0 === view }) {
+    where view !== bar.background && !(views + bar.capsules).contains(where: { $0 === view }) {
       view.removeFromSuperview()
     }
     for key in bar.buttons.keys where !used.contains(key) { bar.buttons[key] = nil }
@@ -143,6 +144,7 @@ extension UIToolbar {
     style.release = release
     style.attributes = buttons?.titleAttributes(item.isEnabled ? .normal : .disabled) ?? [:]
     style.titleOffset = buttons?.normal.titlePositionAdjustment ?? .zero
+    style.isProminent = release >= 26 && item.style == .done
     button.apply(style)
     return button
   }
@@ -152,11 +154,12 @@ extension UIToolbar {
     if item.isFlexible { return 0 }
     if item.width > 0 { return item.width }
     if let view = item.customView { return view.sizeInBar(maxHeight: bounds.height).width }
-    return bar.buttons[ObjectIdentifier(item)]?.contentSize.width ?? 0
+    let natural = bar.buttons[ObjectIdentifier(item)]?.contentSize.width ?? 0
+    return release >= 26 ? BarCapsule.width(content: natural) : natural
   }
 
   /// Between neighbours without a space of their own (recalled; low).
-  private static let spacing: CGFloat = 10
+  private var spacing: CGFloat { release >= 26 ? 0 : 10 }
 
   /// Buttons stand between the margins; flexible spaces share what is left over.
   private func place(_ items: [UIBarButtonItem]) {
@@ -166,7 +169,7 @@ extension UIToolbar {
     let widths = items.map(width)
     var gaps: CGFloat = 0
     for (one, next) in zip(items, items.dropFirst()) where !one.isSpace && !next.isSpace {
-      gaps += Self.spacing
+      gaps += spacing
     }
     let flexible = items.filter(\.isFlexible).count
     let left = max(0, room - widths.reduce(0, +) - gaps)
@@ -174,11 +177,13 @@ extension UIToolbar {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let scale = max(1, traitCollection.displayScale)
     var x = isRightToLeft ? safe.right + margin : safe.left + margin
+    var starts: [CGFloat] = []
     for (index, item) in items.enumerated() {
       let width = item.isFlexible ? share : widths[index]
+      if index > 0, !item.isSpace, !items[index - 1].isSpace { x += spacing }
+      starts.append(x)
       defer { x += width }
       guard !item.isSpace else { continue }
-      if index > 0, !items[index - 1].isSpace { x += Self.spacing }
       let height =
         item.customView.map { min($0.sizeInBar(maxHeight: bounds.height).height, bounds.height) }
         ?? bounds.height
@@ -188,5 +193,22 @@ extension UIToolbar {
         x: start, y: ((bounds.height - height) / 2 * scale).rounded() / scale, width: width,
         height: height)
     }
+    placeCapsules(items, starts, widths, isRightToLeft)
+  }
+
+  private func placeCapsules(
+    _ items: [UIBarButtonItem], _ starts: [CGFloat], _ widths: [CGFloat], _ isRightToLeft: Bool
+  ) {
+    guard release >= 26 else { return }
+    let height = min(BarCapsule.side, bounds.height)
+    let places = BarCapsule.runs(items, starts: starts, widths: widths).map { run in
+      (
+        frame: CGRect(
+          x: isRightToLeft ? bounds.width - run.end : run.start,
+          y: (bounds.height - height) / 2, width: run.end - run.start, height: height),
+        isProminent: run.isProminent
+      )
+    }
+    BarCapsule.show(places, in: self, above: 1, tint: tintColor, &bar.capsules)
   }
 }

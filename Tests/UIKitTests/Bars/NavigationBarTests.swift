@@ -12,7 +12,8 @@ struct NavigationBarTests {
   }
 
   private func labels(_ view: UIView) -> [UILabel] {
-    view.subviews.flatMap { labels($0) + [$0 as? UILabel].compactMap { $0 } }
+    view.subviews.filter { !$0.isHidden }
+      .flatMap { labels($0) + [$0 as? UILabel].compactMap { $0 } }
   }
 
   private func label(_ text: String, in bar: UIView) -> UILabel? {
@@ -331,5 +332,41 @@ struct NavigationBarTests {
     let wrong = UINavigationController(navigationBarClass: UILabel.self, toolbarClass: nil)
     #expect(type(of: wrong.navigationBar) == UINavigationBar.self)
     #expect(SimulationHost.current.takeIssues().count == 1)
+  }
+
+  @Test("iOS 26: neighbours share a capsule, and what ends something has one of the tint")
+  func capsules() {
+    let screen = NavigationScreen(.iPhone15, "26.0") { $0.setToolbarHidden(false, animated: false) }
+    let items = [UIBarButtonItem.SystemItem.add, .edit, .done].map {
+      UIBarButtonItem(barButtonSystemItem: $0, target: nil, action: nil)
+    }
+    screen.root.navigationItem.rightBarButtonItems = items
+    screen.root.toolbarItems = items.dropLast() + [.flexibleSpace(), items[2]]
+    screen.host.settle()
+    let bar = screen.controller.navigationBar
+    #expect(bar.bar.content.capsules.count == 2)
+    #expect(bar.bar.content.capsules.map(\.frame.height) == [44, 44])
+    #expect(screen.controller.toolbar.bar.capsules.count == 2)
+    #expect(screen.controller.toolbar.bar.capsules.last?.frame.maxX == 373)
+    #expect(screen.host.takeIssues().isEmpty)
+    screen.root.navigationItem.rightBarButtonItems = nil
+    screen.host.settle()
+    #expect(bar.bar.content.capsules.isEmpty)
+  }
+
+  @Test("in a sheet the bar is 56 high and begins at the sheet's edge")
+  func sheet() {
+    let host = SimulationHost(device: .iPhoneX, os: "13.0")
+    let root = UIViewController()
+    host.setRoot(root)
+    let content = UIViewController()
+    let controller = UINavigationController(rootViewController: content)
+    root.present(controller, animated: false)
+    host.settle()
+    guard controller.view.convert(CGPoint.zero, to: nil).y > 0 else { return }
+    #expect(controller.navigationBar.frame.minY == 0)
+    #expect(controller.navigationBar.frame.height == 56)
+    #expect(content.view.safeAreaInsets.top == 56)
+    #expect(controller.visibleViewController === content)
   }
 }

@@ -78,11 +78,26 @@ extension UINavigationController: BarScrollObserver {
     return true
   }
 
+  /// Bars in page and form sheets are 56 high on iOS 13 to 18 and 70 on iOS 26 (two libraries;
+  /// medium).
+  private var sheetBarHeight: CGFloat { hostOfView.os.major >= 26 ? 70 : 56 }
+
+  /// Whether this controller is presented in a sheet that leaves the screen's upper edge free.
+  private var isInSheet: Bool {
+    guard hostOfView.os.major >= 13, let view = storedView, view.window != nil else { return false }
+    var outermost: UIViewController = self
+    while let parent = outermost.storedParent { outermost = parent }
+    guard outermost.presentation.presenting != nil,
+      [.pageSheet, .formSheet].contains(outermost.modalPresentationStyle)
+    else { return false }
+    return view.convert(CGPoint.zero, to: nil).y > 0
+  }
+
   /// The strips of the bar over the topmost controller, on a screen.
   private func zones(_ geometry: ScreenGeometry) -> NavigationBarZones {
     let items = stack.controllers.map(\.navigationItem)
     var zones = NavigationBarZones()
-    zones.content = geometry.navigationBar.height
+    zones.content = isInSheet ? sheetBarHeight : geometry.navigationBar.height
     zones.isCompact = geometry.verticalSizeClass == .compact
     zones.prompt = items.last?.prompt == nil ? 0 : NavigationBarZones.promptHeight
     zones.hasLargeTitle =

@@ -54,8 +54,13 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
 
   open var topViewController: UIViewController? { stack.controllers.last }
 
-  /// The controller on the screen: the topmost one.
-  open var visibleViewController: UIViewController? { topViewController }
+  /// The controller on the screen: what is presented over the stack, or else the topmost one.
+  open var visibleViewController: UIViewController? {
+    guard let presented = presentation.presented ?? topViewController?.presentation.presented else {
+      return topViewController
+    }
+    return (presented as? UINavigationController)?.visibleViewController ?? presented
+  }
 
   /// Puts a controller on top.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
@@ -140,6 +145,18 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
   open var hidesBarsWhenKeyboardAppears = false
 
   // MARK: UIViewController
+
+  /// The item of the controller at the bottom of the stack, unless this one has a title or an item
+  /// of its own.
+  open override var tabBarItem: UITabBarItem! {
+    get {
+      guard title == nil, tabItemState.item == nil, let root = stack.controllers.first else {
+        return super.tabBarItem
+      }
+      return root.tabBarItem
+    }
+    set { super.tabBarItem = newValue }
+  }
 
   open override func loadView() {
     loadContainerView()

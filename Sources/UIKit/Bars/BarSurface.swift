@@ -29,10 +29,10 @@ struct BarSurface: Equatable {
 
   /// The colour of the material, under ``color``.
   ///
-  /// The translucent one is 249 grey at 0.94 through iOS 12, which on white comes to the 249 of bars
-  /// in pictures of iOS 11 (high); white from iOS 13 on, as in pictures that UIKit drew (which show
-  /// no blur; medium). In the dark 29, in lower bars 22 (Flutter's Cupertino theme; medium). No blur
-  /// is made: what lies behind shines through as it is. iOS 26 has no material.
+  /// The translucent one is 249 grey at 0.94 through iOS 12, which on white comes to the 249 of
+  /// bars in pictures of iOS 11 (high); white from iOS 13 on, as in pictures that UIKit drew (which
+  /// show no blur; medium). In the dark 29, in lower bars 22 (Flutter's Cupertino theme; medium).
+  /// No blur is made: what lies behind shines through as it is. iOS 26 has no material.
   @MainActor
   private func materialColor(isLowerBar: Bool, release: Int) -> UIColor? {
     let isBlack = isBlack

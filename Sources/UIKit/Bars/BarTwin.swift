@@ -1,7 +1,7 @@
 import Graphics
 
-/// Declares a view's initialiser required, so that bars whose class is known only at run time can be
-/// made: the call takes the same entry of the class's method table (decision 8).
+/// Declares a view's initialiser required, so that bars whose class is known only at run time can
+/// be made: the call takes the same entry of the class's method table (decision 8).
 @_spi(MethodTables) @preconcurrency @MainActor
 open class _UIBarTwin: UIView {
   public required override init(frame: CGRect) { super.init(frame: frame) }

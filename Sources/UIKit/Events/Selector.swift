@@ -1,7 +1,7 @@
 /// The name of a method and the way to call it.
 ///
-/// There is no Objective-C runtime to find a method by its name here, so a selector carries a closure
-/// that calls it. APIs that take a target and a selector call that closure with the target.
+/// There is no Objective-C runtime to find a method by its name here, so a selector carries a
+/// closure that calls it. APIs that take a target and a selector call it with the target.
 public struct Selector: Hashable, Sendable {
   /// The method's name, such as `save(_:)`.
   public let name: String

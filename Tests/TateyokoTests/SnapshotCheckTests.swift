@@ -45,7 +45,7 @@ import UIKit
         afterForgetting { verify("one\nzwei\n", mode, line: 1) })
       #expect(message.contains("does not match its baseline"))
       #expect(message.contains("− two\n+ zwei"))
-      #expect(message.contains("TATEYOKO_RECORD=failed"))
+      #expect(message.contains("accept    say record: .failed in the call"))
       #expect(stored == "one\ntwo\n")
     }
   }

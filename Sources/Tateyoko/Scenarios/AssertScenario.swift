@@ -53,7 +53,9 @@ public func assertScenario(
     for snapshot in snapshots where snapshot.outcome.isFailure {
       report([
         snapshot.headline, snapshot.message, page ?? problem,
-        "accept    TATEYOKO_RECORD=\(snapshot.acceptingMode) swift test",
+        decision.isFromCode
+          ? "accept    say record: .\(snapshot.acceptingMode) in \(decision.source)"
+          : "accept    TATEYOKO_RECORD=\(snapshot.acceptingMode) swift test",
       ])
     }
     let recorded = snapshots.filter { $0.outcome == .recorded }

@@ -21,8 +21,8 @@ package struct RecordDecision: Sendable, Hashable {
     scope: SnapshotTestingConfiguration.Record?,
     environment: (String) -> String? = environmentValue
   ) -> RecordDecision {
-    if let call { return RecordDecision(mode: call, source: "the call") }
-    if let scope { return RecordDecision(mode: scope, source: "withSnapshotTesting") }
+    if let call { return RecordDecision(mode: call, source: Self.call) }
+    if let scope { return RecordDecision(mode: scope, source: Self.scope) }
     var warning: String?
     for name in ["TATEYOKO_RECORD", "SNAPSHOT_TESTING_RECORD"] {
       guard let value = environment(name), !value.isEmpty else { continue }
@@ -38,6 +38,12 @@ package struct RecordDecision: Sendable, Hashable {
     }
     return RecordDecision(mode: .missing, source: "the default", warning: warning)
   }
+
+  /// Whether the mode stands in the test's code, where no environment variable reaches it.
+  package var isFromCode: Bool { source == Self.call || source == Self.scope }
+
+  private static let call = "the call"
+  private static let scope = "withSnapshotTesting"
 
   package var words: String { "\(mode.rawValue), from \(source)" }
 }

@@ -123,7 +123,11 @@ struct SnapshotCheck {
   }
 
   private func acceptLine(_ mode: String) -> String {
-    "accept    TATEYOKO_RECORD=\(mode) swift test --filter \(location.testFileName)"
+    // What the code says wins over the environment.
+    if decision.isFromCode {
+      return "accept    say record: .\(mode) in \(decision.source), and run the test again"
+    }
+    return "accept    TATEYOKO_RECORD=\(mode) swift test --filter \(location.testFileName)"
   }
 
   private func message(_ parts: String...) -> String {

@@ -8,8 +8,10 @@ import Pixels
 public enum DifferencePicture {
   /// Pixels that exceed the tolerance.
   static let exceeding = BitmapPixel(red: 224, green: 0, blue: 72)
-  /// Pixels that differ within the tolerance.
+  /// Pixels that differ within the tolerance's metric.
   static let tolerated = BitmapPixel(red: 240, green: 160, blue: 0)
+  /// Pixels that lie in an ignored region, or that only soften or shift an edge.
+  static let excused = BitmapPixel(red: 60, green: 130, blue: 220)
   /// The box around a region, and the light line that sets it off from its surroundings.
   static let box = BitmapPixel(red: 0, green: 84, blue: 220)
   static let boxEdge = BitmapPixel(red: 255, green: 255, blue: 254)
@@ -31,7 +33,7 @@ public enum DifferencePicture {
     let out = picture.baseAddress.assumingMemoryBound(to: UInt32.self)
     let overlapWidth = min(reference.width, actual.width)
     let overlapHeight = min(reference.height, actual.height)
-    let limit = comparison.tolerance.pixelDistance
+    var judge = PixelJudge(reference, actual, comparison.tolerance)
 
     var y = 0
     while y < height {
@@ -44,6 +46,7 @@ public enum DifferencePicture {
       }
       y += 1
     }
+    for region in comparison.tolerance.ignoredRegions { shade(region, in: picture) }
     for region in comparison.regions { frame(region.frame, in: picture) }
     // The differences come last, so that no box hides one.
     y = 0
@@ -51,18 +54,38 @@ public enum DifferencePicture {
       let one = pixels(reference, y)
       let two = pixels(actual, y)
       let row = out + y * width
-      y += 1
+      defer { y += 1 }
       if memcmp(one, two, overlapWidth * 4) == 0 { continue }
       var x = 0
       while x < overlapWidth {
         if one[x] != two[x] {
-          let isExceeding = DifferenceScan.distance(one[x], two[x]) > limit
-          row[x] = (isExceeding ? exceeding : tolerated).bgra
+          row[x] = color(of: judge.judge(x: x, y: y)).bgra
         }
         x += 1
       }
     }
     return picture
+  }
+
+  private static func color(of verdict: PixelJudge.Verdict) -> BitmapPixel {
+    switch verdict {
+    case .exceeding: exceeding
+    case .near: tolerated
+    case .excused: excused
+    }
+  }
+
+  /// Thin slanting lines over what is not compared.
+  private static func shade(_ region: PixelRect, in picture: Bitmap) {
+    var y = max(0, region.y)
+    while y < min(region.maxY, picture.height) {
+      var x = max(0, region.x)
+      while x < min(region.maxX, picture.width) {
+        if (x + y) % 12 < 2 { picture[x, y] = excused }
+        x += 1
+      }
+      y += 1
+    }
   }
 
   private static func pixels(_ bitmap: Bitmap, _ y: Int) -> UnsafePointer<UInt32> {

@@ -19,7 +19,12 @@ struct DifferenceScan {
   let tolerance: ImageTolerance
   private(set) var differingCount = 0
   private(set) var exceedingCount = 0
+  private(set) var excusedCount = 0
   private(set) var largestDistance = 0
+  /// The most exceeding pixels in any square of the tolerance's window; 0 where it has none.
+  private(set) var densest = 0
+  /// How many pixels differ in a channel by 0 … 255 at most; empty when none differs.
+  private(set) var histogram: [Int] = []
 
   /// The side of a cell, in pixels: fine enough for icons, coarse enough for a bounded number.
   private let cellSide: Int
@@ -40,25 +45,17 @@ struct DifferenceScan {
     cells = Array(repeating: Cell(), count: columns * ((height + cellSide - 1) / cellSide))
   }
 
-  /// The largest difference in a channel of two pixels.
-  @inline(__always)
-  static func distance(_ one: UInt32, _ other: UInt32) -> Int {
-    let blue = abs(Int(one & 0xFF) - Int(other & 0xFF))
-    let green = abs(Int(one >> 8 & 0xFF) - Int(other >> 8 & 0xFF))
-    let red = abs(Int(one >> 16 & 0xFF) - Int(other >> 16 & 0xFF))
-    let alpha = abs(Int(one >> 24) - Int(other >> 24))
-    return max(max(blue, green), max(red, alpha))
-  }
-
   mutating func run(_ reference: Bitmap, _ actual: Bitmap) {
     let width = width
     let height = height
     let columns = columns
     let side = cellSide
-    let limit = tolerance.pixelDistance
-    var differing = 0
+    var judge = PixelJudge(reference, actual, tolerance)
+    // Only a window needs to know where each of them is.
+    var marks = [UInt8](repeating: 0, count: tolerance.window == nil ? 0 : width * height)
+    var counts = [Int](repeating: 0, count: 256)
     var exceeding = 0
-    var largest = 0
+    var excused = 0
     let first = reference.baseAddress
     let second = actual.baseAddress
     let firstStride = reference.rowBytes
@@ -82,11 +79,12 @@ struct DifferenceScan {
             let a = one[x]
             let b = two[x]
             if a != b {
-              differing += 1
-              let distance = DifferenceScan.distance(a, b)
-              if distance > largest { largest = distance }
-              if distance > limit {
+              counts[ColorDistance.channel(a, b)] += 1
+              let verdict = judge.judge(x: x, y: y)
+              if verdict == .excused { excused += 1 }
+              if verdict == .exceeding {
                 exceeding += 1
+                if !marks.isEmpty { marks[y * width + x] = 1 }
                 let index = cellRow + x / side
                 var cell = cells[index]
                 if x < cell.minX { cell.minX = Int32(truncatingIfNeeded: x) }
@@ -102,9 +100,14 @@ struct DifferenceScan {
         }
       }
     }
-    differingCount = differing
+    differingCount = counts.reduce(0, +)
     exceedingCount = exceeding
-    largestDistance = largest
+    excusedCount = excused
+    largestDistance = counts.lastIndex { $0 > 0 } ?? 0
+    histogram = differingCount > 0 ? counts : []
+    if let window = tolerance.window, exceeding > 0 {
+      densest = WindowDensity.densest(marks, width: width, side: window.side)
+    }
   }
 
   /// The exceeding pixels gathered into boxes, from top to bottom.

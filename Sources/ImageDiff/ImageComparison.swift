@@ -23,8 +23,15 @@ public struct ImageComparison: Hashable, Sendable, Codable {
   public let comparedPixelCount: Int
   /// How many pixels differ at all.
   public let differingPixelCount: Int
-  /// How many pixels differ by more than the tolerance's `pixelDistance`.
+  /// How many pixels differ by more than the tolerance lets a pixel differ.
   public let exceedingPixelCount: Int
+  /// How many pixels would exceed, but lie in an ignored region or only soften or shift an edge.
+  public let excusedPixelCount: Int
+  /// The most exceeding pixels in any square of the tolerance's window; 0 where it sets none.
+  public let densestWindowCount: Int
+  /// How many pixels differ by 0 … 255 in the channel in which they differ most; empty when
+  /// none does. The entry at 0 is always 0.
+  public let distanceHistogram: [Int]
   /// The largest difference in a channel (alpha among them), 0 … 255.
   public let largestDistance: Int
   /// What holds all exceeding pixels.
@@ -40,7 +47,8 @@ public struct ImageComparison: Hashable, Sendable, Codable {
 
   /// Whether the difference is within the tolerance.
   public var matches: Bool {
-    hasSameSize && tolerance.allows(exceeding: exceedingPixelCount, of: comparedPixelCount)
+    hasSameSize && tolerance.allows(
+        exceeding: exceedingPixelCount, of: comparedPixelCount, densest: densestWindowCount)
   }
 
   /// The share of the compared pixels that exceed the tolerance, 0 … 1.
@@ -61,6 +69,9 @@ public struct ImageComparison: Hashable, Sendable, Codable {
     scan.run(reference, actual)
     differingPixelCount = scan.differingCount
     exceedingPixelCount = scan.exceedingCount
+    excusedPixelCount = scan.excusedCount
+    densestWindowCount = scan.densest
+    distanceHistogram = scan.histogram
     largestDistance = scan.largestDistance
     let regions = scan.regions()
     self.regions = regions

@@ -1,17 +1,70 @@
 /// How much two pictures may differ and still count as equal.
+///
+/// A pixel differs when it exceeds the ``metric`` and none of ``ignoredRegions``,
+/// ``ignoresAntialiasing`` and ``shift`` excuses it. The pictures match when no more pixels differ
+/// than each of ``precision``, ``maximumCount`` and ``window`` allows.
 public struct ImageTolerance: Hashable, Sendable, Codable {
+  /// A limit on how densely differing pixels may lie.
+  ///
+  /// Speckle spread over a picture passes it, where one lost letter with as few pixels does not.
+  public struct Window: Hashable, Sendable, Codable {
+    /// The side of a square, in pixels.
+    public let side: Int
+    /// How many pixels in any such square may differ.
+    public let maximumCount: Int
+
+    /// Creates a limit; a side below 1 is taken as 1, a count below 0 as 0.
+    public init(side: Int, maximumCount: Int) {
+      self.side = max(1, side)
+      self.maximumCount = max(0, maximumCount)
+    }
+  }
+
+  /// How far apart the colours of matching pixels may be.
+  public let metric: ColorMetric
   /// The share of pixels that must match, 0 … 1.
   public let precision: Double
-  /// The largest difference in any channel of a pixel that still matches, 0 … 255.
-  public let pixelDistance: Int
+  /// How many pixels may differ; nil sets no limit beyond ``precision``.
+  ///
+  /// Where it is set and `precision` was not, only the count decides.
+  public let maximumCount: Int?
+  /// How densely differing pixels may lie; nil sets no limit.
+  public let window: Window?
+  /// Whether pixels that only soften an edge, in either picture, may differ.
+  public let ignoresAntialiasing: Bool
+  /// A pixel also matches where the other picture has its colour within this many pixels.
+  public let shift: Int
+  /// Where pixels may differ, in pixels from the top left.
+  public let ignoredRegions: [PixelRect]
 
   /// Every bit of every pixel must match.
   public static let exact = ImageTolerance()
 
+  /// The farthest that ``shift`` may reach, in pixels.
+  public static let maximumShift = 8
+
   /// Creates a tolerance; values outside their ranges are taken as the nearest end.
-  public init(precision: Double = 1, pixelDistance: Int = 0) {
-    self.precision = precision >= 0 ? min(precision, 1) : 0
-    self.pixelDistance = max(0, min(pixelDistance, 255))
+  ///
+  /// - Parameter precision: The share of pixels that must match. Left out, it is 1, or 0 where
+  ///   `maximumCount` or `window` sets the limit instead.
+  public init(
+    _ metric: ColorMetric = .exact, precision: Double? = nil, maximumCount: Int? = nil,
+    window: Window? = nil, ignoresAntialiasing: Bool = false, shift: Int = 0,
+    ignoredRegions: [PixelRect] = []
+  ) {
+    self.metric = metric.inRange
+    let share = precision ?? (maximumCount == nil && window == nil ? 1 : 0)
+    self.precision = share >= 0 ? min(share, 1) : 0
+    self.maximumCount = maximumCount.map { max(0, $0) }
+    self.window = window
+    self.ignoresAntialiasing = ignoresAntialiasing
+    self.shift = max(0, min(shift, ImageTolerance.maximumShift))
+    self.ignoredRegions = ignoredRegions
+  }
+
+  /// Creates a tolerance by channel and share.
+  public init(precision: Double = 1, pixelDistance: Int) {
+    self.init(.channel(pixelDistance), precision: precision)
   }
 
   /// Creates a tolerance whose pixels match when each channel does to this share of its range.
@@ -23,7 +76,33 @@ public struct ImageTolerance: Hashable, Sendable, Codable {
     self.init(precision: precision, pixelDistance: Int((distance + 1e-9).rounded(.down)))
   }
 
-  func allows(exceeding: Int, of count: Int) -> Bool {
-    Double(count - exceeding) >= (precision - 1e-12) * Double(count)
+  /// Whether only pictures match that are the same, bit for bit.
+  public var isExact: Bool {
+    metric == .exact && precision == 1 && !ignoresAntialiasing && shift == 0
+      && ignoredRegions.isEmpty
+  }
+
+  /// The tolerance in words, such as “each channel by 5 of 255; at most 20 pixels”.
+  public var words: String {
+    var parts = [metric.words]
+    if precision > 0, precision < 1 { parts.append("\(precision * 100) % of the pixels") }
+    if let maximumCount { parts.append("at most \(maximumCount) pixels") }
+    if let window {
+      parts.append(
+        "at most \(window.maximumCount) in any \(window.side) × \(window.side) pixels")
+    }
+    if ignoresAntialiasing { parts.append("edges' softening ignored") }
+    if shift > 0 { parts.append("shifted by \(shift) at most") }
+    if !ignoredRegions.isEmpty {
+      parts.append(
+        ignoredRegions.count == 1 ? "one region ignored" : "\(ignoredRegions.count) ignored")
+    }
+    return parts.joined(separator: "; ")
+  }
+
+  func allows(exceeding: Int, of count: Int, densest: Int) -> Bool {
+    if let maximumCount, exceeding > maximumCount { return false }
+    if let window, densest > window.maximumCount { return false }
+    return Double(count - exceeding) >= (precision - 1e-12) * Double(count)
   }
 }

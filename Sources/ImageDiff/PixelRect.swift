@@ -17,6 +17,10 @@ public struct PixelRect: Hashable, Sendable, Codable {
   /// The first row below it.
   public var maxY: Int { y + height }
 
+  func contains(x: Int, y: Int) -> Bool {
+    x >= self.x && x < maxX && y >= self.y && y < maxY
+  }
+
   func union(_ other: PixelRect) -> PixelRect {
     let left = min(x, other.x)
     let top = min(y, other.y)

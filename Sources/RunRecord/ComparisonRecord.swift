@@ -6,21 +6,26 @@ public struct ComparisonRecord: Codable, Hashable, Sendable {
   public var comparedPixels: Int
   /// How many of them differ at all.
   public var differingPixels: Int
-  /// How many differ by more than `pixelDistance`.
+  /// How many differ by more than the tolerance lets a pixel differ.
   public var exceedingPixels: Int
   /// The largest difference in a channel, 0 … 255.
   public var largestDistance: Int
   /// The share of pixels that had to match, 0 … 1.
   public var precision: Double
-  /// The difference in a channel that still matched, 0 … 255.
-  public var pixelDistance: Int
+  /// What was allowed, in words.
+  public var tolerance: String
+  /// How many pixels would count, but lie where nobody looks, or only soften or shift an edge.
+  public var excusedPixels: Int
+  /// How many pixels differ by which distance in a channel, such as `1:40 255:3`: short, as a
+  /// record holds many.
+  public var histogram: String
   /// Where the differences are, from top to bottom.
   public var regions: [RegionRecord]
 
   public init(
     summary: String, comparedPixels: Int, differingPixels: Int, exceedingPixels: Int,
-    largestDistance: Int, precision: Double = 1, pixelDistance: Int = 0,
-    regions: [RegionRecord] = []
+    largestDistance: Int, precision: Double = 1, tolerance: String = "exactly",
+    excusedPixels: Int = 0, histogram: String = "", regions: [RegionRecord] = []
   ) {
     self.summary = summary
     self.comparedPixels = comparedPixels
@@ -28,7 +33,9 @@ public struct ComparisonRecord: Codable, Hashable, Sendable {
     self.exceedingPixels = exceedingPixels
     self.largestDistance = largestDistance
     self.precision = precision
-    self.pixelDistance = pixelDistance
+    self.tolerance = tolerance
+    self.excusedPixels = excusedPixels
+    self.histogram = histogram
     self.regions = regions
   }
 }

@@ -18,7 +18,8 @@ import Testing
     difference: PictureRecord(file: "pictures/c.png", width: 2436, height: 1125),
     comparison: ComparisonRecord(
       summary: "12 pixels differ.", comparedPixels: 2_740_500, differingPixels: 14,
-      exceedingPixels: 12, largestDistance: 200, precision: 0.99, pixelDistance: 2,
+      exceedingPixels: 12, largestDistance: 200, precision: 0.99,
+      tolerance: "each channel by 2 of 255", excusedPixels: 1, histogram: "1:3 200:11",
       regions: [RegionRecord(x: 1, y: 2, width: 3, height: 4, pixelCount: 12)]),
     layoutChanges: ["UITableView[1] layoutMargins.left 60 → 16"],
     rendererChanges: ["cairo 1.16.0 → 1.18.0"], milliseconds: 4.25)

@@ -20,7 +20,9 @@ extension ComparisonRecord {
       differingPixels: comparison.differingPixelCount,
       exceedingPixels: comparison.exceedingPixelCount,
       largestDistance: comparison.largestDistance, precision: comparison.tolerance.precision,
-      pixelDistance: comparison.tolerance.pixelDistance,
+      tolerance: comparison.tolerance.words, excusedPixels: comparison.excusedPixelCount,
+      histogram: comparison.distanceHistogram.enumerated().filter { $0.element > 0 }
+        .map { "\($0.offset):\($0.element)" }.joined(separator: " "),
       regions: comparison.regions.map {
         RegionRecord(
           x: $0.frame.x, y: $0.frame.y, width: $0.frame.width, height: $0.frame.height,

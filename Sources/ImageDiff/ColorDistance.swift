@@ -1,0 +1,96 @@
+import Foundation
+
+/// Distances of premultiplied BGRA pixels.
+enum ColorDistance {
+  /// The largest difference in a channel of two pixels.
+  @inline(__always)
+  static func channel(_ one: UInt32, _ other: UInt32) -> Int {
+    let blue = abs(Int(one & 0xFF) - Int(other & 0xFF))
+    let green = abs(Int(one >> 8 & 0xFF) - Int(other >> 8 & 0xFF))
+    let red = abs(Int(one >> 16 & 0xFF) - Int(other >> 16 & 0xFF))
+    let alpha = abs(Int(one >> 24) - Int(other >> 24))
+    return max(max(blue, green), max(red, alpha))
+  }
+
+  /// The distance in OKLab; black and white are 1 apart.
+  static func oklab(_ one: UInt32, _ other: UInt32) -> Double {
+    overGrounds(one, other) { OKLab($0).distance(to: OKLab($1)) }
+  }
+
+  /// The YIQ distance, at most ``largestYIQ`` (Kotsarenko and Ramos, *Measuring perceived color
+  /// difference using YIQ NTSC transmission color space in mobile applications*, 2010).
+  static func yiq(_ one: UInt32, _ other: UInt32) -> Double {
+    overGrounds(one, other) { one, other in
+      let red = one.red - other.red
+      let green = one.green - other.green
+      let blue = one.blue - other.blue
+      let y = 0.29889531 * red + 0.58662247 * green + 0.11448223 * blue
+      let i = 0.59597799 * red - 0.27417610 * green - 0.32180189 * blue
+      let q = 0.21147017 * red - 0.52261711 * green + 0.31114694 * blue
+      return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
+    }
+  }
+
+  /// The YIQ distance of the two colours that are farthest apart, of levels 0 … 255.
+  static let largestYIQ = 35_215.0
+
+  /// How light a pixel is over white, in levels 0 … 255 (Rec. 601, the Y of YIQ).
+  static func lightness(_ pixel: UInt32) -> Double {
+    let color = Levels(pixel, ground: 255)
+    return 0.29889531 * color.red + 0.58662247 * color.green + 0.11448223 * color.blue
+  }
+
+  /// Levels 0 … 255 of what is seen of a pixel over a grey ground.
+  struct Levels {
+    var red: Double
+    var green: Double
+    var blue: Double
+
+    init(_ pixel: UInt32, ground: UInt32) {
+      let rest = Double(ground * (255 - (pixel >> 24))) / 255
+      blue = Double(pixel & 0xFF) + rest
+      green = Double(pixel >> 8 & 0xFF) + rest
+      red = Double(pixel >> 16 & 0xFF) + rest
+    }
+  }
+
+  private static func overGrounds(
+    _ one: UInt32, _ other: UInt32, _ distance: (Levels, Levels) -> Double
+  ) -> Double {
+    let overWhite = distance(Levels(one, ground: 255), Levels(other, ground: 255))
+    if one >> 24 == 255, other >> 24 == 255 { return overWhite }
+    return max(overWhite, distance(Levels(one, ground: 0), Levels(other, ground: 0)))
+  }
+
+  /// A colour in Björn Ottosson's OKLab (*A perceptual color space for image processing*, 2020).
+  private struct OKLab {
+    var lightness: Double
+    var a: Double
+    var b: Double
+
+    init(_ levels: Levels) {
+      let red = OKLab.linear(levels.red)
+      let green = OKLab.linear(levels.green)
+      let blue = OKLab.linear(levels.blue)
+      let l = cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
+      let m = cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
+      let s = cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
+      lightness = 0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s
+      a = 1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s
+      b = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
+    }
+
+    func distance(to other: OKLab) -> Double {
+      let lightness = self.lightness - other.lightness
+      let a = self.a - other.a
+      let b = self.b - other.b
+      return (lightness * lightness + a * a + b * b).squareRoot()
+    }
+
+    /// Linear light of an sRGB level 0 … 255, which need not be whole.
+    private static func linear(_ level: Double) -> Double {
+      let value = min(level / 255, 1)
+      return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// How the distance of two colours is measured, and how far apart two matching pixels may be.
+///
+/// What lets through is judged over white and over black, and the larger distance counts.
+public enum ColorMetric: Hashable, Sendable, Codable {
+  /// The largest difference in any channel, alpha among them: 0 … 255.
+  case channel(Int)
+  /// The distance in OKLab, where black and white are 1 apart and about 0.02 can just be seen
+  /// (CSS Color 4, deltaEOK).
+  case oklab(Double)
+  /// The threshold of pixelmatch, 0 … 1: the YIQ distance's root as a share of the largest.
+  case yiq(Double)
+
+  /// Every bit must match.
+  public static let exact = ColorMetric.channel(0)
+
+  /// What the metric allows in words, such as “each channel by 5 of 255”.
+  public var words: String {
+    switch self {
+    case .channel(let limit): limit == 0 ? "exactly" : "each channel by \(limit) of 255"
+    case .oklab(let limit): "by \(limit) in OKLab"
+    case .yiq(let limit): "by a YIQ threshold of \(limit)"
+    }
+  }
+
+  /// The same with its limit brought into its range; what is no number allows nothing.
+  var inRange: ColorMetric {
+    func share(_ value: Double) -> Double { value >= 0 ? min(value, 1) : 0 }
+    return switch self {
+    case .channel(let limit): .channel(max(0, min(limit, 255)))
+    case .oklab(let limit): .oklab(share(limit))
+    case .yiq(let limit): .yiq(share(limit))
+    }
+  }
+}

@@ -171,6 +171,20 @@ import Testing
     }
   }
 
+  /// Two columns of grey between black and white are an area of their own.
+  @Test func aBandAlongAnEdgeIsNoSoftening() throws {
+    let one = try Self.sheet()
+    let two = try Self.sheet()
+    for y in 0..<64 {
+      for x in 0..<30 {
+        one[x, y] = Self.black
+        two[x, y] = x < 28 ? Self.black : BitmapPixel(red: 128, green: 128, blue: 128)
+      }
+    }
+    let comparison = Self.compare(one, two, ImageTolerance(ignoresAntialiasing: true))
+    #expect(comparison.exceedingPixelCount >= 124, "\(comparison.exceedingPixelCount)")
+  }
+
   @Test func aShiftIsExcusedAsFarAsItIsAllowed() throws {
     let one = try Self.edge(soft: false)
     let two = try Self.edge(soft: false, shift: 2)
@@ -204,6 +218,9 @@ import Testing
       comparison: Self.compare(one, two, ImageTolerance(ignoredRegions: [region] + odd)))
     #expect(picture[10, 10] == DifferencePicture.excused)
     #expect(picture[20, 19] == DifferencePicture.exceeding)
+    // Lines over what is not compared.
+    #expect(picture[12, 12] == DifferencePicture.excused)
+    #expect(picture[13, 13] != DifferencePicture.excused)
   }
 
   // MARK: Values

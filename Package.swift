@@ -33,6 +33,8 @@ let package = Package(
     .target(name: "LayoutTrees", swiftSettings: optimized),
     .target(name: "Pixels", dependencies: ["CLibPNG", "CXXHash"], swiftSettings: optimized),
     .target(name: "RunRecord", swiftSettings: optimized),
+    // The report page's files, compiled in.
+    .target(name: "ReportAssets", exclude: ["assets"]),
     .target(name: "Traces", swiftSettings: optimized),
 
     // Floor 1
@@ -44,7 +46,9 @@ let package = Package(
     .target(name: "Typography", dependencies: ["Graphics", "CPango"], swiftSettings: optimized),
     .target(
       name: "Raster", dependencies: ["Graphics", "Pixels", "CPango"], swiftSettings: optimized),
-    .target(name: "Report", dependencies: ["RunRecord", "Pixels"], swiftSettings: optimized),
+    .target(
+      name: "Report", dependencies: ["RunRecord", "Pixels", "ReportAssets"],
+      swiftSettings: optimized),
 
     // Floor 3
     .target(name: "Layers", dependencies: ["Graphics", "Typography"], swiftSettings: optimized),

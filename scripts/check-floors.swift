@@ -7,7 +7,7 @@ import Foundation
 let floors: [[String]] = [
   [
     "CLibPNG", "CMainQueue", "CPango", "CXXHash", "Devices", "LayoutSolver", "LayoutTrees",
-    "Pixels", "RunRecord", "Traces",
+    "Pixels", "ReportAssets", "RunRecord", "Traces",
   ],
   ["Graphics", "ImageDiff", "InfoPlists"],
   ["Typography", "Raster", "Report"],

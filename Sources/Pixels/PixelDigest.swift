@@ -20,6 +20,12 @@ public struct PixelDigest: Hashable, Sendable, CustomStringConvertible {
     self.init(high: hash.high64, low: hash.low64)
   }
 
+  /// The digest of any bytes, to name a file after what is in it.
+  package init(of data: Data) {
+    let hash = data.withUnsafeBytes { XXH3_128bits($0.baseAddress, $0.count) }
+    self.init(high: hash.high64, low: hash.low64)
+  }
+
   /// Creates a digest of its `description`: 32 hexadecimal digits.
   public init?(_ text: some StringProtocol) {
     guard text.utf8.count == 32, text.utf8.allSatisfy({ isxdigit(Int32($0)) != 0 }),

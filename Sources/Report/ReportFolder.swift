@@ -6,10 +6,14 @@ import RunRecord
 ///
 /// ```
 /// index.html    the page
-/// record.json   all facts
+/// assets/       its scripts and its style
+/// data.js       all facts, for the page
+/// record.json   all facts, for other tools
 /// junit.xml     for the CI's own display
 /// summary.md    for a comment or a job summary
 /// pictures/     PNG files, named after their content
+/// layouts/      the layout trees of pictures that differ, for the page
+/// pixels/       the pictures that differ once more, as a page from disk can read their pixels
 /// ```
 ///
 /// Pictures are stored as the run goes, from any thread, so that none has to be kept in memory;
@@ -23,6 +27,8 @@ public final class ReportFolder: Sendable {
   public var recordFile: URL { url.appendingPathComponent("record.json") }
 
   private static let pictureFolder = "pictures"
+  private static let layoutFolder = "layouts"
+  private static let pixelFolder = "pixels"
 
   /// Opens the folder, making it if need be. What is in it stays until it is written over.
   public init(at url: URL) throws(ReportError) {
@@ -87,17 +93,80 @@ public final class ReportFolder: Sendable {
   public func write(
     _ record: RunRecord, removesUnusedPictures: Bool = true
   ) throws(ReportError) {
-    let json: Data
+    let json: (readable: Data, compact: Data)
     do {
-      json = try record.json()
+      json = (try record.json(), try record.json(isCompact: true))
     } catch {
       throw .record(reason: error.description)
     }
-    try put(json, at: "record.json")
+    try put(json.readable, at: "record.json")
+    try put(
+      Data(ReportPage.data(String(decoding: json.compact, as: UTF8.self)).utf8),
+      at: ReportPage.dataFile)
+    try putAssets()
+    try putPixels(of: record)
     try put(Data(JUnitReport.xml(record).utf8), at: "junit.xml")
     try put(Data(MarkdownSummary.text(record).utf8), at: "summary.md")
     try put(Data(ReportPage.html(record).utf8), at: "index.html")
-    if removesUnusedPictures { removePictures(except: record) }
+    if removesUnusedPictures { removeUnused(except: record) }
+  }
+
+  /// Puts a layout tree into the folder, unless it is there already.
+  ///
+  /// - Parameter json: The tree as one line of JSON.
+  /// - Returns: The file's path, relative to the folder.
+  public func store(layout json: String) throws(ReportError) -> String {
+    let name = PixelDigest(of: Data(json.utf8))
+    let path = "\(ReportFolder.layoutFolder)/\(name).js"
+    if access(url.appendingPathComponent(path).path, F_OK) != 0 {
+      try makeFolder(ReportFolder.layoutFolder)
+      try put(Data("tateyoko.layout(\"\(name)\",\(json));\n".utf8), at: path)
+    }
+    return path
+  }
+
+  private func putAssets() throws(ReportError) {
+    try makeFolder(ReportPage.assetFolder)
+    for asset in ReportPage.assets {
+      let path = "\(ReportPage.assetFolder)/\(asset.name)"
+      // A report is written again and again as a run goes on; its scripts stay the same.
+      if (try? Data(contentsOf: url.appendingPathComponent(path))) == asset.data { continue }
+      try put(asset.data, at: path)
+    }
+  }
+
+  /// Browsers let no page from disk look at the pixels of a picture file; text they read.
+  private func putPixels(of record: RunRecord) throws(ReportError) {
+    for snapshot in record.snapshots where snapshot.outcome.isFailure {
+      for picture in [snapshot.reference, snapshot.actual].compactMap(\.self) {
+        guard let name = ReportFolder.name(of: picture) else { continue }
+        let path = "\(ReportFolder.pixelFolder)/\(name).js"
+        guard access(url.appendingPathComponent(path).path, F_OK) != 0,
+          let data = try? Data(contentsOf: url.appendingPathComponent(picture.file))
+        else { continue }
+        try makeFolder(ReportFolder.pixelFolder)
+        try put(
+          Data("tateyoko.pixels(\"\(name)\",\"\(data.base64EncodedString())\");\n".utf8),
+          at: path)
+      }
+    }
+  }
+
+  private func makeFolder(_ name: String) throws(ReportError) {
+    let path = url.appendingPathComponent(name).path
+    do {
+      try AtomicFile.makeFolder(path)
+    } catch {
+      throw .notWritable(path: path, reason: error.reason)
+    }
+  }
+
+  /// The digest that names a picture of ours; nil for any other file.
+  private static func name(of picture: PictureRecord) -> String? {
+    let prefix = "\(pictureFolder)/"
+    guard picture.file.hasPrefix(prefix), picture.file.hasSuffix(".png") else { return nil }
+    let name = picture.file.dropFirst(prefix.count).dropLast(4)
+    return PixelDigest(name).map { "\($0)" }
   }
 
   private func put(_ data: Data, at path: String) throws(ReportError) {
@@ -118,19 +187,34 @@ public final class ReportFolder: Sendable {
       scale: scale)
   }
 
-  private func removePictures(except record: RunRecord) {
+  /// Removes what only an earlier run mentioned, and nothing that isn't named as ours are.
+  private func removeUnused(except record: RunRecord) {
     var used: Set<String> = []
     for snapshot in record.snapshots {
       for picture in [snapshot.reference, snapshot.actual, snapshot.difference] {
         if let picture { used.insert(picture.file) }
       }
+      for layout in [snapshot.layouts?.reference, snapshot.layouts?.actual] {
+        if let layout { used.insert(layout) }
+      }
+      guard snapshot.outcome.isFailure else { continue }
+      for picture in [snapshot.reference, snapshot.actual].compactMap(\.self) {
+        if let name = ReportFolder.name(of: picture) {
+          used.insert("\(ReportFolder.pixelFolder)/\(name).js")
+        }
+      }
     }
-    let folder = url.appendingPathComponent(ReportFolder.pictureFolder)
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    for name in names where name.hasSuffix(".png") && PixelDigest(name.dropLast(4)) != nil {
-      if !used.contains("\(ReportFolder.pictureFolder)/\(name)") {
+    for (folder, ending) in [
+      (ReportFolder.pictureFolder, ".png"), (ReportFolder.layoutFolder, ".js"),
+      (ReportFolder.pixelFolder, ".js"),
+    ] {
+      let place = url.appendingPathComponent(folder)
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
+      for name in names where name.hasSuffix(ending) {
+        guard PixelDigest(name.dropLast(ending.count)) != nil, !used.contains("\(folder)/\(name)")
+        else { continue }
         // One that can't be removed is in nobody's way.
-        unlink(folder.appendingPathComponent(name).path)
+        unlink(place.appendingPathComponent(name).path)
       }
     }
   }

@@ -3,15 +3,20 @@ import Foundation
 extension RunRecord {
   /// The record as JSON: the same facts give the same bytes.
   ///
-  /// - Parameter includesTimings: whether to tell how long each snapshot took, which differs from
-  ///   run to run.
-  public func json(includesTimings: Bool = false) throws(RunRecordError) -> Data {
+  /// - Parameters:
+  ///   - includesTimings: whether to tell how long each snapshot took, which differs from run to
+  ///     run.
+  ///   - isCompact: whether to leave out what only people need: line breaks and indentation.
+  public func json(
+    includesTimings: Bool = false, isCompact: Bool = false
+  ) throws(RunRecordError) -> Data {
     var record = self
     if !includesTimings {
       for index in record.snapshots.indices { record.snapshots[index].milliseconds = nil }
     }
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    if !isCompact { encoder.outputFormatting.insert(.prettyPrinted) }
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     do {

@@ -32,6 +32,16 @@ public struct SnapshotRecord: Codable, Hashable, Sendable {
   public var actual: PictureRecord?
   public var difference: PictureRecord?
   public var comparison: ComparisonRecord?
+  /// The layout trees of both pictures; nil where the pictures are equal.
+  public var layouts: LayoutFiles?
+  /// What would be the new baseline: a file in the record's folder, until someone accepts it.
+  public var pending: String?
+  /// The screen, on its device, that this is a step of; nil for a picture of its own.
+  public var series: String?
+  /// The number of the step in its series, from 0.
+  public var step: Int?
+  /// What the step is called.
+  public var stepName: String?
   /// What moved in the layout, in sentences, causes first.
   public var layoutChanges: [String]
   /// What else was different when the baseline was made, such as a font, in sentences.
@@ -40,6 +50,17 @@ public struct SnapshotRecord: Codable, Hashable, Sendable {
   public var traceChanges: [String]?
   /// How long it took; not part of what is written to be compared.
   public var milliseconds: Double?
+
+  /// Paths of layout trees, relative to the folder of the record.
+  public struct LayoutFiles: Codable, Hashable, Sendable {
+    public var reference: String?
+    public var actual: String?
+
+    public init(reference: String?, actual: String?) {
+      self.reference = reference
+      self.actual = actual
+    }
+  }
 
   public init(
     id: String, scenario: String, name: String, device: String? = nil, deviceName: String? = nil,

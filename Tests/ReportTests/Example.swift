@@ -39,9 +39,16 @@ enum Example {
             snapshot.difference = try folder.store(actual, scale: 1)
             snapshot.comparison = ComparisonRecord(
               summary:
-                "12,480 of 304,500 pixels differ (4.0986 %) by up to 255 of 255, in 6 places.",
+                "12,480 of 304,500 pixels differ (4.0986 %) by up to 255 of 255, in 2 places.",
               comparedPixels: 304_500, differingPixels: 12_480, exceedingPixels: 12_480,
-              largestDistance: 255)
+              largestDistance: 255, histogram: "3:480 40:2000 225:10000",
+              regions: [
+                RegionRecord(x: 16, y: 14, width: 120, height: 16, pixelCount: 480),
+                RegionRecord(x: 16, y: 58, width: 90, height: 16, pixelCount: 12_000),
+              ])
+            snapshot.layouts = .init(
+              reference: try folder.store(layout: layout(size, margin: 60)),
+              actual: try folder.store(layout: layout(size, margin: 16)))
             snapshot.layoutChanges = [
               "UITableView[1] layoutMargins.left 60 → 16",
               "UITableViewCell[0–11] layoutMargins.left 60 → 16 (12 views)",
@@ -62,6 +69,25 @@ enum Example {
           rendererChanges: outcome == .renderedElsewhere ? ["cairo 1.16.0 → 1.18.0"] : []))
     }
     return record
+  }
+
+  /// A window with a table, a label that moves with the margin, and an image only at 60.
+  static func layout(_ size: (Int, Int), margin: Int) -> String {
+    let frame = #"{"name":"frame","value":{"rect":[0,0,\#(size.0),\#(size.1)]}}"#
+    let image =
+      margin == 60
+      ? #",{"class":"UIImageView","attributes":[{"name":"frame","value":{"rect":[9,9,20,20]}}]}"#
+      : ""
+    let label =
+      #"{"class":"UILabel","id":"title","attributes":["#
+      + #"{"name":"frame","value":{"rect":[\#(margin),14,120,16]}}]}"#
+    let insets =
+      #"{"name":"layoutMargins","value":{"insets":[0,\#(margin),0,16]}},"#
+      + #"{"name":"safeAreaInsets","value":{"insets":[44,0,34,0]}}"#
+    let table =
+      #"{"class":"UITableView","attributes":[\#(frame),\#(insets)],"children":[\#(label)\#(image)]}"#
+    return #"{"tree":{"root":{"class":"UIWindow","attributes":[\#(frame)],"children":[\#(table)]}},"#
+      + #""version":1}"#
   }
 
   /// A table's cells, sketched.

@@ -3,80 +3,158 @@ import Report
 import RunRecord
 import Testing
 
-@Suite(.enabled(if: Browser.isExpected, Browser.reason)) struct ReportPageTests {
+/// The page in a real browser: one after the other, as they share it.
+@Suite(.serialized, .enabled(if: Browser.isExpected, Browser.reason))
+struct ReportPageTests {
   let folder: TemporaryFolder
   let report: ReportFolder
+  let browser: BrowserSession
 
   init() throws {
     folder = try TemporaryFolder()
     report = try ReportFolder(at: folder.url.appendingPathComponent("report"))
+    browser = try Browser.session()
+    try browser.resize(1400, 1000)
+    try browser.setDark(false)
   }
 
-  func articles(_ document: String) -> (shown: Int, all: Int) {
-    let tags = Browser.tags("article", in: document)
-    return (tags.count { !$0.contains(" hidden") }, tags.count)
+  /// Writes a record and opens its page, ready.
+  func show(_ record: RunRecord, hash: String = "") throws {
+    try report.write(record)
+    try browser.open(report.page, hash: hash)
+    try browser.value("localStorage.clear(), sessionStorage.clear()")
+    try browser.open(report.page, hash: hash)
+    try browser.wait("document.documentElement.dataset.ready")
   }
+
+  func count(_ selector: String) throws -> Int {
+    Int(try browser.value("document.querySelectorAll(\(browser.quoted(selector))).length")) ?? -1
+  }
+
+  func text(_ selector: String) throws -> String {
+    try browser.value("document.querySelector(\(browser.quoted(selector))).textContent")
+  }
+
+  // MARK: Overview
 
   @Test func thePageOpensOnWhatFailed() throws {
     let record = try Example.mixed(in: report)
-    try report.write(record)
-    let document = try Browser.document(report.page)
-    #expect(document.contains("data-ready=\"yes\""))
-    #expect(articles(document) == (record.failureCount, record.snapshots.count))
+    try show(record)
     #expect(
-      document.contains("<output>\(record.failureCount) of \(record.snapshots.count)</output>"))
-    #expect(document.contains("<code>UITableView[1] layoutMargins.left 60 <em>→</em> 16</code>"))
+      try text("#verdict")
+        == "✗ \(record.failureCount) snapshots of \(record.snapshots.count) to look at.")
+    #expect(
+      try text("#shown") == "\(record.failureCount) of \(record.snapshots.count) shown")
+    #expect(try count(".row") == record.failureCount)
+    #expect(try text(".row .why") == "UITableView[1] layoutMargins.left 60 → 16")
+    #expect(try browser.value("document.title").hasPrefix("✗ Paged tables: "))
     // Each picture that the page asks for is there.
-    for tag in Browser.tags("img", in: document) {
-      let source = try #require(tag.firstMatch(of: /src="([^"]*)"/)?.1)
-      let file = folder.url.appendingPathComponent("report/\(source)")
-      #expect(FileManager.default.fileExists(atPath: file.path))
-      #expect(
-        tag.contains("loading=\"lazy\"") && tag.contains("width=\"") && tag.contains("alt=\""))
-    }
+    try browser.wait("[...document.images].every(image => image.complete)")
+    #expect(try browser.value("[...document.images].every(i => i.naturalWidth > 0)") == "1")
+    #expect(browser.problems == [])
+  }
+
+  @Test func oneCauseBehindManyPicturesIsSaidOnce() throws {
+    try show(try Example.mixed(in: report))
+    #expect(try text(".clusters button b") == "layout margins of UITableView")
+    #expect(try text(".clusters button em") == "3 pictures")
+    try browser.click(".clusters button")
+    #expect(try count(".row") == 3)
+    #expect(
+      try browser.value("document.getElementById('filter').value")
+        == #"cause:"layout margins of UITableView""#)
   }
 
   @Test(arguments: [
-    ("#show=equal", 9), ("#show=all", 17), ("#find=ipad", 1), ("#show=all&find=iPad%20d4", 2),
-    ("#find=layoutMargins.left%2060%20%E2%86%92%2016", 3), ("#find=nowhere", 0),
-    ("#at-PagedTables-D1-Plain-iphone-x-portrait", 17),
+    ("is:failed", 6), ("is:failing", 7), ("is:missing", 1), ("is:new", 1), ("is:passed", 9), ("", 17),
+    ("device:iphone-x is:failing", 1), ("device:iphone-x,iphone-8", 8),
+    ("orientation:landscape -name:d1", 3), (#"cause:"layout margins""#, 3),
+    ("-is:passed ipad", 1), ("layoutMargins.left 60", 3), ("scenario:others", 5),
+    ("nowhere", 0), ("file:OtherTests", 5), ("os:26", 4), ("nonsense:x", 0),
   ])
-  func aViewCanBeSentAsALink(hash: String, count: Int) throws {
-    try report.write(try Example.mixed(in: report))
-    let document = try Browser.document(report.page, hash: hash)
-    #expect(articles(document).shown == count)
-    #expect(document.contains("class=\"nothing\" hidden") == (count > 0))
+  func aFilterIsALink(filter: String, shown: Int) throws {
+    let encoded = try #require(
+      filter.addingPercentEncoding(withAllowedCharacters: .alphanumerics))
+    try show(try Example.mixed(in: report), hash: "#q=\(encoded)")
+    #expect(try browser.value("tateyoko.app.shown.length") == "\(shown)")
+    #expect(try count(".content .nothing") == (shown == 0 ? 1 : 0))
+    #expect(try count(".notice") == (filter.hasPrefix("nonsense") ? 1 : 0))
+    #expect(browser.problems == [])
   }
 
-  @Test func hostileTextStaysText() throws {
-    try report.write(Example.attack)
-    let document = try Browser.document(report.page)
-    #expect(document.contains("data-ready=\"yes\""))
-    #expect(!document.contains("data-owned"))
-    #expect(Browser.tags("script", in: document).count == 1)
-    #expect(Browser.tags("img", in: document).allSatisfy { $0.contains("src=\"javascript%3A") })
-    #expect(articles(document) == (2, 3))
-    let ids = Browser.tags("article", in: document).compactMap {
-      $0.firstMatch(of: /id="([^"]*)"/)?.1
-    }
-    #expect(Set(ids).count == 3)
+  @Test func theWallMarksFailingCells() throws {
+    try show(try Example.mixed(in: report))
+    try browser.press("w")
+    #expect(try count(".wall") == 2)
+    #expect(try count(".wall a.failed") == 6)
+    #expect(try count(".wall a.passed.faint") == 9)
+    #expect(try count(".wall tbody tr") == 4)
+    try browser.press("g")
+    #expect(try count(".tile") == 7)
+    #expect(try browser.value("location.hash").contains("view=gallery"))
+    try browser.press("l")
+    #expect(try count(".row") == 7)
   }
 
   @Test func aRunWithoutSnapshotsAndOneWithoutFailuresArePages() throws {
-    try report.write(RunRecord(header: Example.header))
-    #expect(try Browser.document(report.page).contains("data-ready=\"yes\""))
+    try show(RunRecord(header: Example.header))
+    #expect(try count(".row") == 0)
     var record = try Example.mixed(in: report)
     record.snapshots.removeAll(where: \.outcome.isFailure)
-    try report.write(record)
-    let document = try Browser.document(report.page)
-    #expect(articles(document) == (record.snapshots.count, record.snapshots.count))
-    #expect(document.contains("<title>✓ "))
+    try show(record)
+    #expect(try count(".row") == record.snapshots.count)
+    #expect(try browser.value("document.title").hasPrefix("✓ "))
+    #expect(try text("#verdict").hasPrefix("✓ All 10 snapshots"))
+    #expect(browser.problems == [])
   }
+
+  // MARK: Hostile input
+
+  @Test func hostileTextStaysText() throws {
+    try show(Example.attack)
+    #expect(try browser.value("document.documentElement.dataset.owned") == "undefined")
+    #expect(try count("body script") == ReportPageTests.scriptCount)
+    #expect(try count("body img[onerror]") == 0)
+    #expect(try count(".row") == 2)
+    for view in ["w", "g"] {
+      try browser.press(view)
+      #expect(try browser.value("document.documentElement.dataset.owned") == "undefined")
+    }
+    try browser.click(".tile a")
+    try browser.wait("document.querySelector('.viewer .nothing')")
+    #expect(try text(".name h1").contains("<img src=x"))
+    #expect(try browser.value("document.documentElement.dataset.owned") == "undefined")
+    let addresses = try browser.value(
+      "performance.getEntriesByType('resource').map(e => e.name).filter(n => !n.startsWith('file:') && !n.startsWith('data:')).join()")
+    #expect(addresses == "")
+  }
+
+  static let scriptCount = 14
+
+  @Test func longNamesKeepThePageInItsWindow() throws {
+    var record = try Example.mixed(in: report)
+    let long = String(repeating: "長い名前 🙂‮ ", count: 1_400)
+    record.snapshots[0].name = long
+    record.snapshots[0].outcome = .error
+    record.snapshots[0].message = long
+    record.snapshots[0].scenario = long
+    for width in [380, 900, 1400] {
+      try browser.resize(width, 800)
+      for view in ["list", "wall", "gallery"] {
+        try show(record, hash: "#view=\(view)")
+        #expect(
+          try browser.value("document.documentElement.scrollWidth <= innerWidth") == "1",
+          "\(view) at \(width)")
+      }
+    }
+  }
+
+  // MARK: Many
 
   @Test func thousandsOfSnapshotsOpen() throws {
     let part = try Example.mixed(in: report)
     var record = RunRecord(header: Example.header)
-    for number in 0..<250 {
+    for number in 0..<294 {
       for snapshot in part.snapshots {
         var copy = snapshot
         copy.id += "-\(number)"
@@ -84,8 +162,34 @@ import Testing
         record.snapshots.append(copy)
       }
     }
-    try report.write(record)
-    let document = try Browser.document(report.page)
-    #expect(articles(document) == (record.failureCount, 4250))
+    try show(record, hash: "#q=")
+    #expect(try browser.value("tateyoko.app.shown.length") == "4998")
+    // Only what is in sight is made.
+    #expect(try count(".row") < 60)
+    try browser.value("scrollTo(0, 1e9)")
+    try browser.wait("document.querySelector('.group.passed .row')")
+    #expect(try count(".row") < 60)
+  }
+
+  /// Ten times the filter must not take long; the page's own clock, far from the limit of 50 ms.
+  @Test func thePageIsLight() throws {
+    var record = try Example.mixed(in: report)
+    let base = record.snapshots
+    for number in 0..<5 {
+      for snapshot in base {
+        var copy = snapshot
+        copy.id += "-\(number)"
+        record.snapshots.append(copy)
+      }
+    }
+    try show(record)
+    let assets = try FileManager.default.contentsOfDirectory(
+      atPath: report.url.appendingPathComponent("assets").path)
+    var total = 0
+    for name in assets.map({ "assets/\($0)" }) + ["index.html", "data.js"] {
+      total += try Data(contentsOf: report.url.appendingPathComponent(name)).count
+    }
+    #expect(record.snapshots.count >= 100)
+    #expect(total < 300_000, "\(total)")
   }
 }

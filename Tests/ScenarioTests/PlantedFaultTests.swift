@@ -76,8 +76,7 @@ private final class StubbornTableViewController: OwnMarginsTableViewController {
       let tree = folder.appendingPathComponent("texts/PagedTables/\(id).tree.txt")
       #expect(try String(contentsOf: tree, encoding: .utf8).contains(sentence))
     }
-    let page = try String(contentsOf: folder.appendingPathComponent("index.html"), encoding: .utf8)
-    let text = page.replacingOccurrences(of: "<[^>]*>", with: "", options: .regularExpression)
+    let text = try String(contentsOf: folder.appendingPathComponent("data.js"), encoding: .utf8)
     for words in ["UITableView[", "layoutMargins.left 60 → ", "layoutMargins.left 75 → "] {
       let isSaid = text.contains(words)
       #expect(isSaid, "\(words)")

@@ -133,8 +133,8 @@ import UIKit
     #expect(records[2].traceChanges?.count == 2)
     let report = folder.url.appendingPathComponent("report")
     let page = try String(
-      contentsOf: report.appendingPathComponent("index.html"), encoding: .utf8)
-    #expect(page.contains("What is called otherwise"))
+      contentsOf: report.appendingPathComponent("data.js"), encoding: .utf8)
+    #expect(page.contains("\"traceChanges\":[\""))
     let kept = try String(
       contentsOf: report.appendingPathComponent("texts/Traced/\(name).diff.txt"),
       encoding: .utf8)

@@ -60,6 +60,7 @@ final class ArtifactFolder: @unchecked Sendable {
       }
       if let new {
         kept.actual = try evidence.keep(new, as: "actual.\(pathExtension)", of: snapshot)
+        try evidence.keepPending(new, ending: pathExtension, in: &snapshot)
       }
       for attachment in difference.attachments {
         let file = try evidence.keep(attachment.data, as: attachment.name, of: snapshot)
@@ -113,6 +114,10 @@ final class ArtifactFolder: @unchecked Sendable {
 
     func keep(text: String, as name: String, of record: SnapshotRecord) throws {
       try evidence().keep(text: text, as: name, of: record)
+    }
+
+    func keepPending(_ data: Data, ending: String, in record: inout SnapshotRecord) throws {
+      try evidence().keepPending(data, ending: ending, in: &record)
     }
 
     func keepEqual(_: URL, _: Capture, in _: inout SnapshotRecord) {}

@@ -12,6 +12,7 @@ struct EvidenceFolder: PictureKeeper {
   let report: ReportFolder
 
   private static let texts = "texts"
+  private static let pending = "pending"
 
   /// Makes the folder ready.
   ///
@@ -19,7 +20,7 @@ struct EvidenceFolder: PictureKeeper {
   /// - Throws: `ReportError` when the folder can't be written to.
   init(_ folder: URL, keepsEarlier: Bool = false) throws {
     report = try ReportFolder(at: folder)
-    if !keepsEarlier { removeEarlierTexts() }
+    if !keepsEarlier { removeEarlierFiles() }
   }
 
   /// The record that an earlier run left here, if one did.
@@ -27,9 +28,12 @@ struct EvidenceFolder: PictureKeeper {
     (try? Data(contentsOf: report.recordFile)).flatMap { try? RunRecord(json: $0) }
   }
 
-  /// Removes the texts of the snapshots that the earlier record names, and nothing else.
-  private func removeEarlierTexts() {
+  /// Removes the files of the snapshots that the earlier record names, and nothing else.
+  private func removeEarlierFiles() {
     for snapshot in earlierRecord?.snapshots ?? [] {
+      if let path = snapshot.pending, path.hasPrefix("\(Self.pending)/"), !path.contains("..") {
+        unlink(report.url.appendingPathComponent(path).path)
+      }
       let folder = textFile("", of: snapshot).deletingLastPathComponent()
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       for name in names where name.hasPrefix(snapshot.id + ".") {
@@ -49,11 +53,27 @@ struct EvidenceFolder: PictureKeeper {
         reference: difference.reference, actual: capture.bitmap,
         comparison: difference.comparison),
       scale: scale)
+    record.layouts = .init(
+      reference: try difference.referenceTree.map { try report.store(layout: $0.encoded()) },
+      actual: try report.store(layout: capture.tree.encoded()))
+    try keepPending(PictureBaseline.data(capture), ending: "png", in: &record)
     _ = try keep(Data(difference.explanation(capture.tree).utf8), as: Self.treeName, of: record)
   }
 
   func keep(_ capture: Capture, in record: inout SnapshotRecord) throws {
     record.actual = try report.store(capture.bitmap, scale: Double(capture.scale))
+    record.layouts = .init(
+      reference: nil, actual: try report.store(layout: capture.tree.encoded()))
+    try keepPending(PictureBaseline.data(capture), ending: "png", in: &record)
+  }
+
+  /// Keeps what would be the new baseline, for someone to accept it.
+  func keepPending(_ data: Data, ending: String, in record: inout SnapshotRecord) throws {
+    let path = "\(Self.pending)/\(record.scenario)/\(record.id).\(ending)"
+    let file = report.url.appendingPathComponent(path)
+    try AtomicFile.makeFolder(file.deletingLastPathComponent().path)
+    try AtomicFile.write(data, to: file.path, isDurable: false)
+    record.pending = path
   }
 
   func keepEqual(_ baseline: URL, _ capture: Capture, in record: inout SnapshotRecord) throws {

@@ -10,6 +10,8 @@ protocol PictureKeeper: Sendable {
   func keep(_ capture: Capture, in record: inout SnapshotRecord) throws
   /// Keeps a text beside the pictures.
   func keep(text: String, as name: String, of record: SnapshotRecord) throws
+  /// Keeps what would be the new baseline of a text.
+  func keepPending(_ data: Data, ending: String, in record: inout SnapshotRecord) throws
   /// Keeps a picture that is equal to its baseline.
   func keepEqual(_ baseline: URL, _ capture: Capture, in record: inout SnapshotRecord) throws
 }

@@ -149,11 +149,16 @@ public struct ScenarioRun {
       infoPlist: part.screen.infoPlist, delegate: part.screen.delegate?(),
       chrome: part.screen.chrome)
     let steps = part.screen.start(simulator)
-    for (name, action) in zip(part.screen.stepNames, steps) {
+    for (index, (name, action)) in zip(part.screen.stepNames, steps).enumerated() {
       if let name { simulator.noteStep(name) }
       action()
       guard part.screen.records.contains(.pictures) else { continue }
-      let place = place(part, named: name, ending: "png", simulator)
+      var place = place(part, named: name, ending: "png", simulator)
+      if part.screen.stepNames.count > 1 {
+        place.record.series = Self.pictureID(part.screen, variant, step: nil)
+        place.record.step = index
+        place.record.stepName = name
+      }
       submit(
         .picture(
           PictureJob(

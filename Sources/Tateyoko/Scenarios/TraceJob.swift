@@ -23,6 +23,7 @@ extension PictureWorker {
     guard FileManager.default.fileExists(atPath: job.baseline.path) else {
       record.outcome = .missing
       record.message = "There is no baseline \(job.baseline.path)."
+      keep(in: &record) { try $0.keepPending(Data(text.utf8), ending: "txt", in: &$1) }
       if job.mode == .verify { return record }
       record.message = nil
       return try write(text, job, record)
@@ -40,7 +41,10 @@ extension PictureWorker {
       record.traceChanges = difference.changes.map(\.description)
       record.message = difference.summary()
       let lines = UnifiedDiff.text(from: reference.text, to: text)
-      keep(in: &record) { try $0.keep(text: lines, as: "diff.txt", of: $1) }
+      keep(in: &record) {
+        try $0.keep(text: lines, as: "diff.txt", of: $1)
+        try $0.keepPending(Data(text.utf8), ending: "txt", in: &$1)
+      }
     } catch {
       record.outcome = .error
       record.message = "\(error)"

@@ -1,0 +1,105 @@
+'use strict';
+/**
+ * What all parts of the page share: the run's data, making of elements, and small tools.
+ *
+ * The page opens from disk, where browsers load no modules; each file adds to one global object.
+ * Text of the run only ever becomes text nodes and attribute values, never markup.
+ */
+const tateyoko = (() => {
+  let record = null;
+  const layouts = new Map();
+  const pixels = new Map();
+
+  /** Makes an element: h('p', {class: 'note', onclick: f}, 'text', child). */
+  function h(tag, attributes, ...children) {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes || {})) {
+      if (value === null || value === undefined || value === false) continue;
+      if (name.startsWith('on')) element.addEventListener(name.slice(2), value);
+      else if (name === 'style') for (const [key, part] of Object.entries(value)) {
+        element.style.setProperty(key, part);
+      } else element.setAttribute(name, value === true ? '' : String(value));
+    }
+    element.append(...children.flat(3).filter(child => child !== null && child !== undefined
+      && child !== false));
+    return element;
+  }
+
+  /** Loads a script of the run's data once; resolves when it has run. */
+  const loading = new Map();
+  function load(file) {
+    if (!loading.has(file)) {
+      loading.set(file, new Promise((resolve, reject) => {
+        const script = h('script', { src: encodePath(file) });
+        script.onload = () => { script.remove(); resolve(); };
+        script.onerror = () => {
+          script.remove();
+          loading.delete(file);
+          reject(new Error(file + ' cannot be read.'));
+        };
+        document.head.append(script);
+      }));
+    }
+    return loading.get(file);
+  }
+
+  /** A path below the page as an address; nothing else can be reached with it. */
+  function encodePath(path) {
+    return './' + String(path).split('/').filter(part => part && part !== '..' && part !== '.')
+      .map(encodeURIComponent).join('/');
+  }
+
+  const grouped = number => String(Math.round(number)).replace(/\B(?=(\d{3})+$)/g, ' ');
+
+  /** A number of points without noise: 12, 12.5, 12.33. */
+  const short = number => String(Math.round(number * 100) / 100);
+
+  const plural = (count, one, many) => `${grouped(count)} ${count === 1 ? one : many || one + 's'}`;
+
+  let saying = null;
+  /** Tells a screen reader, and anyone who looks, what just happened. */
+  function say(text) {
+    const output = document.getElementById('said');
+    if (!output) return;
+    output.textContent = text;
+    clearTimeout(saying);
+    saying = setTimeout(() => { output.textContent = ''; }, 4000);
+  }
+
+  async function copy(text, what) {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      // Pages from disk may lack the clipboard; a selected field always works.
+      const field = h('textarea', { class: 'offscreen', 'aria-hidden': 'true' });
+      field.value = text;
+      (document.querySelector('dialog[open]') || document.body).append(field);
+      field.select();
+      document.execCommand('copy');
+      field.remove();
+    }
+    say(`${what} copied.`);
+  }
+
+  function save(name, type, text) {
+    const address = URL.createObjectURL(new Blob([text], { type }));
+    const link = h('a', { href: address, download: name });
+    document.body.append(link);
+    link.click();
+    link.remove();
+    setTimeout(() => URL.revokeObjectURL(address), 1000);
+  }
+
+  return {
+    h, load, encodePath, grouped, short, plural, say, copy, save,
+    /** Called by data.js. */
+    run(value) { record = value; },
+    /** Called by layouts/….js. */
+    layout(name, value) { layouts.set(name, value); },
+    /** Called by pixels/….js: a PNG file in base 64, whose pixels a page from disk may read. */
+    pixels(name, value) { pixels.set(name, value); },
+    get record() { return record; },
+    layouts,
+    pixelFiles: pixels,
+  };
+})();

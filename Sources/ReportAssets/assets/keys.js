@@ -1,0 +1,56 @@
+'use strict';
+/** Keyboard control: one table says what each key does, and is shown by `?`. */
+tateyoko.keys = (() => {
+  const entries = [];
+
+  /** @param {string} when 'always', 'list' or 'viewer' */
+  function add(when, keys, what, action) {
+    entries.push({ when, keys: [].concat(keys), what, action });
+  }
+
+  const titles = { always: 'Everywhere', list: 'Overview', viewer: 'Viewer' };
+  const shown = { ' ': 'Space', ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓',
+    Escape: 'Esc' };
+
+  function help() {
+    const { h } = tateyoko;
+    const dialog = h('dialog', { class: 'help', 'aria-labelledby': 'help-title' },
+      h('h2', { id: 'help-title' }, 'Keys'),
+      Object.entries(titles).map(([when, title]) => h('section', null, h('h3', null, title),
+        h('dl', null, entries.filter(entry => entry.when === when).map(entry => [
+          h('dt', null, entry.keys.map(key => h('kbd', null, shown[key] || key))),
+          h('dd', null, entry.what),
+        ])))),
+      h('h3', null, 'Filter'),
+      h('p', null, h('code', null,
+        'is:failed device:iphone-x,iphone-8 orientation:landscape cause:"safe area" -name:draft')),
+      h('p', { class: 'soft' }, 'Terms: ' + tateyoko.query.keys.map(key => key + ':').join(' ')
+        + ' — a comma means “or”, a minus “not”, other words are looked for everywhere.'),
+      h('form', { method: 'dialog' }, h('button', { autofocus: true }, 'Close')));
+    dialog.addEventListener('close', () => dialog.remove());
+    document.body.append(dialog);
+    dialog.showModal();
+  }
+
+  function listen(current) {
+    document.addEventListener('keydown', event => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      const field = event.target.closest('input, textarea, select');
+      if (field && event.key !== 'Escape' && (field.type !== 'range'
+        || event.key.startsWith('Arrow'))) return;
+      if (document.querySelector('dialog[open]')) return;
+      // A button in focus is pressed by the keys that press buttons.
+      if ((event.key === ' ' || event.key === 'Enter') && event.target.closest(
+        'button, a, summary, [role="treeitem"]')) return;
+      const place = current();
+      const entry = entries.find(({ when, keys }) => (when === 'always' || when === place)
+        && keys.includes(event.key));
+      if (!entry) return;
+      event.preventDefault();
+      if (field) field.blur();
+      entry.action(event);
+    });
+  }
+
+  return { add, help, listen, entries };
+})();

@@ -1,0 +1,133 @@
+'use strict';
+/** The run's snapshots with what the page derives from them. */
+tateyoko.model = (() => {
+  const groupOf = {
+    changed: 'failed', renderedElsewhere: 'failed', error: 'failed', missing: 'missing',
+    recorded: 'new', stale: 'stale', equal: 'passed',
+  };
+  const groups = {
+    failed: { title: 'Failed', sign: '✗', isFailure: true },
+    missing: { title: 'Missing', sign: '?', isFailure: true },
+    stale: { title: 'Stale', sign: '⌫', isFailure: false },
+    new: { title: 'New', sign: '+', isFailure: false },
+    passed: { title: 'Passed', sign: '✓', isFailure: false },
+  };
+  const outcomeWords = {
+    changed: 'changed', renderedElsewhere: 'rendered elsewhere', error: 'error',
+    missing: 'no baseline', recorded: 'recorded', stale: 'stale baseline', equal: 'equal',
+  };
+
+  /** The property behind a sentence such as `UITableView[1] layoutMargins.left 60 → 16`. */
+  function causeOf(snapshot) {
+    const sentence = (snapshot.layoutChanges || [])[0];
+    if (!sentence) {
+      if ((snapshot.rendererChanges || []).length) return 'renderer';
+      if ((snapshot.traceChanges || []).length) return 'callbacks';
+      return snapshot.outcome === 'changed' ? 'pixels only' : null;
+    }
+    const change = parseChange(sentence);
+    if (!change) return sentence;
+    const view = change.view.split(' › ').pop().replace(/\[.*?\]/g, '').replace(/ “.*$/, '');
+    const words = {
+      safeAreaInsets: 'safe area', layoutMargins: 'layout margins',
+      adjustedContentInset: 'content inset', contentInset: 'content inset', frame: 'frame',
+      separatorInset: 'separator inset', contentOffset: 'scroll position', text: 'text',
+      font: 'font', constraints: 'constraints',
+    };
+    const property = words[change.property.split('.')[0]] || change.property;
+    if (change.kind !== 'changed') return `${view || 'view'} ${change.kind}`;
+    return view ? `${property} of ${view}` : property;
+  }
+
+  /** Takes a sentence about a layout apart. */
+  function parseChange(sentence) {
+    let match = /^(.*?) (added|removed)\b/.exec(sentence);
+    if (match) return { view: match[1], kind: match[2], property: '' };
+    match = /^(?:(.*) )?([A-Za-z][\w.]*) (.+?) → (.+?)(?: \((\d+) views\))?$/.exec(sentence);
+    if (!match) return null;
+    return {
+      kind: 'changed', view: match[1] || '', property: match[2], old: match[3], new: match[4],
+      views: Number(match[5] || 1),
+    };
+  }
+
+  /** Snapshots with the same likeness have differences of the same shape and strength. */
+  function likenessOf(snapshot) {
+    const comparison = snapshot.comparison;
+    if (!comparison || !(comparison.regions || []).length) return null;
+    const shapes = comparison.regions.map(r => `${r.width}×${r.height}/${r.pixelCount}`).join(' ');
+    return hash(shapes + '|' + (comparison.histogram || ''));
+  }
+
+  function hash(text) {
+    let a = 0x811c9dc5;
+    for (let i = 0; i < text.length; i += 1) a = Math.imul(a ^ text.charCodeAt(i), 0x01000193);
+    return (a >>> 0).toString(16).padStart(8, '0');
+  }
+
+  function parseHistogram(text) {
+    const counts = new Array(256).fill(0);
+    for (const part of (text || '').split(' ')) {
+      const [level, count] = part.split(':').map(Number);
+      if (level >= 0 && level < 256 && count > 0) counts[level] = count;
+    }
+    return counts;
+  }
+
+  const orientationWords = text => (text || '').replace(/[A-Z]/g, c => ' ' + c.toLowerCase());
+
+  function systemWords(snapshot) {
+    if (!snapshot.os) return '';
+    const isPad = /^ipad/i.test(snapshot.device || '') && parseInt(snapshot.os, 10) >= 13;
+    return `${isPad ? 'iPadOS' : 'iOS'} ${snapshot.os}`;
+  }
+
+  function make(record) {
+    const used = new Set();
+    const snapshots = (record.snapshots || []).map((raw, index) => {
+      const group = groupOf[raw.outcome] || 'failed';
+      const system = systemWords(raw);
+      const orientation = orientationWords(raw.orientation);
+      const deviceTitle = raw.deviceName || raw.device || '';
+      const environment = [deviceTitle, system, orientation].filter(Boolean).join(' · ');
+      let at = `${raw.scenario}/${raw.id}`;
+      while (used.has(at)) at += '′';
+      used.add(at);
+      const cause = groups[group].isFailure ? causeOf(raw) : null;
+      const likeness = groups[group].isFailure ? likenessOf(raw) : null;
+      return {
+        ...raw, index, at, group, system, orientationTitle: orientation, deviceTitle, environment,
+        cause, likeness, isFailure: groups[group].isFailure,
+        layoutChanges: raw.layoutChanges || [], rendererChanges: raw.rendererChanges || [],
+        traceChanges: raw.traceChanges || [], log: raw.log || [], regions: (raw.comparison && raw.comparison.regions) || [],
+        words: [
+          raw.scenario, raw.name, raw.id, environment, raw.device, raw.message,
+          (raw.layoutChanges || []).join('\n'), (raw.traceChanges || []).join('\n'),
+          (raw.log || []).join('\n'),
+        ].filter(Boolean).join('\n').toLowerCase(),
+      };
+    });
+    return {
+      record, header: record.header || {}, snapshots,
+      byAt: new Map(snapshots.map(snapshot => [snapshot.at, snapshot])),
+      counts: Object.fromEntries(Object.keys(groups).map(
+        key => [key, snapshots.filter(snapshot => snapshot.group === key).length])),
+    };
+  }
+
+  /** Snapshots that share a key, the largest set first; keys of one snapshot are left out. */
+  function clusters(snapshots, key) {
+    const sets = new Map();
+    for (const snapshot of snapshots) {
+      const value = snapshot[key];
+      if (!value) continue;
+      if (!sets.has(value)) sets.set(value, []);
+      sets.get(value).push(snapshot);
+    }
+    return [...sets].map(([value, members]) => ({ value, members }))
+      .filter(cluster => cluster.members.length > 1)
+      .sort((a, b) => b.members.length - a.members.length);
+  }
+
+  return { make, groups, outcomeWords, clusters, parseChange, parseHistogram, hash };
+})();

@@ -1,0 +1,271 @@
+'use strict';
+/** The page's front: verdict, clusters, and the snapshots as list, wall or gallery. */
+tateyoko.overview = (() => {
+  const { h, plural, grouped } = tateyoko;
+  const views = { list: 'List', wall: 'Wall', gallery: 'Gallery' };
+  let lists = [];
+
+  function header(app) {
+    const { model } = app;
+    const { title } = model.header;
+    const isGreen = !model.snapshots.some(snapshot => snapshot.isFailure);
+    return h('header', { class: 'top' },
+      h('div', { class: 'verdict' },
+        h('h1', null, title || 'Snapshots'),
+        h('p', { class: isGreen ? 'good' : 'bad', id: 'verdict' },
+          isGreen ? `✓ All ${grouped(model.snapshots.length)} snapshots are as they should be.`
+            : `✗ ${plural(model.snapshots.filter(s => s.isFailure).length, 'snapshot')} of ${
+              grouped(model.snapshots.length)} to look at.`)),
+      h('nav', { class: 'chips', 'aria-label': 'Groups' },
+        chip(app, '', 'All', '', model.snapshots.length),
+        Object.entries(tateyoko.model.groups).filter(([key]) => model.counts[key])
+          .map(([key, group]) => chip(app, `is:${key}`, group.title, group.sign, model.counts[key],
+            key))),
+      h('div', { class: 'find' },
+        h('label', { class: 'offscreen', for: 'filter' }, 'Filter'),
+        h('input', {
+          id: 'filter', type: 'search', spellcheck: 'false', autocomplete: 'off',
+          placeholder: 'is:failed device:iphone-x cause:"safe area"',
+          oninput: event => app.filter(event.target.value),
+        }),
+        h('div', { class: 'views', role: 'group', 'aria-label': 'Show as' },
+          Object.entries(views).map(([key, name]) => h('button', {
+            type: 'button', 'data-view': key, onclick: () => app.show(key),
+          }, name))),
+        h('button', { type: 'button', class: 'icon', title: 'Dark or light', 'aria-label':
+          'Dark or light', onclick: () => app.theme() }, '◐'),
+        h('button', { type: 'button', class: 'icon', title: 'Keys', 'aria-label': 'Keys',
+          onclick: () => tateyoko.keys.help() }, '?')));
+  }
+
+  function chip(app, query, title, sign, count, key) {
+    return h('button', {
+      type: 'button', class: `chip ${key || ''}`, 'data-query': query, 'aria-pressed': 'false',
+      onclick: () => app.filter(query, true),
+    }, sign ? h('i', { 'aria-hidden': 'true' }, sign) : null, title, ' ', h('b', null,
+      grouped(count)));
+  }
+
+  /** One cause behind many pictures is said once. */
+  function clusters(app) {
+    const failures = app.model.snapshots.filter(snapshot => snapshot.isFailure);
+    const causes = tateyoko.model.clusters(failures, 'cause').slice(0, 8);
+    const alike = tateyoko.model.clusters(failures, 'likeness').slice(0, 6);
+    if (!causes.length && !alike.length) return null;
+    const places = members => {
+      const scenarios = new Set(members.map(member => member.scenario));
+      const devices = new Set(members.map(member => member.deviceTitle));
+      return [...scenarios].slice(0, 2).join(', ')
+        + (scenarios.size > 2 ? ` and ${scenarios.size - 2} more` : '')
+        + (devices.size > 1 ? ` · ${plural(devices.size, 'device')}` : '');
+    };
+    return h('section', { class: 'clusters', 'aria-label': 'What failures have in common' },
+      causes.length ? h('div', null, h('h2', null, 'By cause'), h('ol', null,
+        causes.map(({ value, members }) => h('li', null, h('button', {
+          type: 'button', onclick: () => app.filter(tateyoko.query.term('cause', value), true),
+        }, h('b', null, value), h('span', null, places(members)),
+        h('em', null, plural(members.length, 'picture'))))))) : null,
+      alike.length ? h('div', null, h('h2', null, 'By equal difference'), h('ol', null,
+        alike.map(({ value, members }) => h('li', null, h('button', {
+          type: 'button', onclick: () => app.filter(tateyoko.query.term('like', value), true),
+        }, h('b', null, members[0].regions.length === 1 ? 'one region'
+          : `${members[0].regions.length} regions`),
+        h('span', null, places(members)),
+        h('em', null, plural(members.length, 'picture'))))))) : null);
+  }
+
+  const picture = snapshot => snapshot.actual || snapshot.reference;
+
+  function thumbnail(snapshot) {
+    const record = picture(snapshot);
+    if (!record) return h('span', { class: 'blank', 'aria-hidden': 'true' });
+    return h('img', {
+      src: tateyoko.encodePath(record.file), alt: '', loading: 'lazy', decoding: 'async',
+      width: record.width, height: record.height,
+    });
+  }
+
+  function badge(snapshot) {
+    const group = tateyoko.model.groups[snapshot.group];
+    return h('span', { class: 'badge' }, h('i', { 'aria-hidden': 'true' }, group.sign),
+      tateyoko.model.outcomeWords[snapshot.outcome] || snapshot.outcome);
+  }
+
+  function markSign(snapshot) {
+    const mark = tateyoko.marks.of(snapshot);
+    return mark ? h('span', { class: `mark ${mark}` }, mark) : null;
+  }
+
+  const address = snapshot => '#' + new URLSearchParams({ at: snapshot.at });
+
+  function row(app, snapshot) {
+    const first = snapshot.layoutChanges[0]
+      || snapshot.rendererChanges[0] || snapshot.traceChanges[0]
+      || (snapshot.comparison ? snapshot.comparison.summary : (snapshot.message || '')
+        .split('\n')[0]);
+    return h('li', { class: `row ${snapshot.group}` }, h('a', {
+      href: address(snapshot), onclick: event => app.open(snapshot, event),
+      'data-at': snapshot.at,
+    },
+    h('span', { class: 'thumb' }, thumbnail(snapshot)),
+    h('span', { class: 'text' },
+      h('span', { class: 'line' }, badge(snapshot), markSign(snapshot),
+        h('b', null, snapshot.name), h('small', null, snapshot.scenario)),
+      h('span', { class: 'soft' }, snapshot.environment),
+      snapshot.isFailure ? h('span', { class: 'why' }, first) : null)));
+  }
+
+  function tile(app, snapshot) {
+    return h('li', { class: `tile ${snapshot.group}` }, h('a', {
+      href: address(snapshot), onclick: event => app.open(snapshot, event),
+      'data-at': snapshot.at,
+    },
+    h('span', { class: 'shot' }, thumbnail(snapshot)),
+    h('span', { class: 'line' }, badge(snapshot), markSign(snapshot), h('b', null, snapshot.name)),
+    h('span', { class: 'soft' }, snapshot.environment || snapshot.scenario)));
+  }
+
+  const signs = { changed: '✗', renderedElsewhere: '≈', error: '!', missing: '?', recorded: '+',
+    stale: '⌫', equal: '·' };
+
+  /**
+   * Devices down; screens, orientations and styles across.
+   *
+   * Cells that don't fit the filter stay in their place, faint: a wall with holes says less.
+   */
+  function wall(app, shown) {
+    const fitting = new Set(shown);
+    const wanted = new Set(shown.map(snapshot => snapshot.scenario));
+    const scenarios = new Map();
+    for (const snapshot of app.model.snapshots) {
+      if (!wanted.has(snapshot.scenario)) continue;
+      if (!scenarios.has(snapshot.scenario)) scenarios.set(snapshot.scenario, []);
+      scenarios.get(snapshot.scenario).push(snapshot);
+    }
+    return [...scenarios].map(([name, members]) => {
+      const columns = new Map();
+      const rows = new Map();
+      for (const snapshot of members) {
+        const turn = [snapshot.orientationTitle, snapshot.style].filter(Boolean).join(' ');
+        if (!columns.has(snapshot.name)) columns.set(snapshot.name, new Set());
+        columns.get(snapshot.name).add(turn);
+        const device = [snapshot.deviceTitle, snapshot.system].filter(Boolean).join(' · ') || '–';
+        if (!rows.has(device)) rows.set(device, new Map());
+        const cells = rows.get(device);
+        const key = `${snapshot.name}\n${turn}`;
+        if (!cells.has(key)) cells.set(key, []);
+        cells.get(key).push(snapshot);
+      }
+      const flat = [...columns].flatMap(([column, turns]) => [...turns].map(turn =>
+        [column, turn]));
+      const failed = members.filter(member => member.isFailure).length;
+      return h('section', { class: 'wall' },
+        h('h2', null, name, ' ', h('small', { class: 'soft' }, failed
+          ? `${grouped(failed)} of ${plural(members.length, 'picture')}`
+          : plural(members.length, 'picture'))),
+        h('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': `${name}, wall` },
+          h('table', null,
+            h('thead', null,
+              h('tr', null, h('td'), [...columns].map(([column, turns]) =>
+                h('th', { colspan: turns.size, scope: 'colgroup', title: column },
+                  h('span', { class: 'cut' }, column)))),
+              h('tr', null, h('td'), flat.map(([, turn]) => h('th', { scope: 'col' },
+                h('span', { class: /landscape/.test(turn) ? 'screen wide' : 'screen tall',
+                  'aria-hidden': 'true' }),
+                h('span', { class: 'offscreen' }, turn))))),
+            h('tbody', null, [...rows].map(([device, cells]) => h('tr', null,
+              h('th', { scope: 'row' }, h('span', { class: 'cut' }, device)),
+              flat.map(([column, turn]) => h('td', null,
+                (cells.get(`${column}\n${turn}`) || []).map(snapshot => h('a', {
+                  class: `${snapshot.group}${fitting.has(snapshot) ? '' : ' faint'}`, href: address(snapshot), 'data-at': snapshot.at,
+                  onclick: event => app.open(snapshot, event),
+                  title: `${snapshot.name} · ${snapshot.environment}: ${
+                    tateyoko.model.outcomeWords[snapshot.outcome]}`,
+                  'aria-label': `${snapshot.name}, ${snapshot.environment}: ${
+                    tateyoko.model.outcomeWords[snapshot.outcome]}`,
+                }, signs[snapshot.outcome] || '✗')))))))))
+      );
+    });
+  }
+
+  function marking(app, shown) {
+    const failures = shown.filter(snapshot => snapshot.isFailure);
+    const accepted = tateyoko.marks.count('accepted');
+    const rejected = tateyoko.marks.count('rejected');
+    if (!failures.length && !accepted && !rejected) return null;
+    return h('div', { class: 'marking', role: 'group', 'aria-label': 'Decisions' },
+      failures.length ? h('button', { type: 'button', onclick: () =>
+        tateyoko.marks.set(failures, 'accepted') }, `Accept these ${grouped(failures.length)}`)
+        : null,
+      accepted || rejected ? [
+        h('span', { class: 'soft' }, `${grouped(accepted)} accepted, ${grouped(rejected)} rejected`),
+        h('button', { type: 'button', onclick: () => tateyoko.marks.undo() }, 'Undo'),
+        h('button', { type: 'button', onclick: () => tateyoko.save('accept.json',
+          'application/json', tateyoko.marks.list(app.model)) }, 'Save accept list'),
+        h('button', { type: 'button', onclick: () => tateyoko.copy(
+          tateyoko.marks.command(app.model), 'Command') }, 'Copy command'),
+      ] : null);
+  }
+
+  function logNotice(app) {
+    const logged = app.model.snapshots.filter(snapshot => snapshot.log.length);
+    if (!logged.length || app.state.q === 'is:logged') return null;
+    return h('p', { class: 'notice' }, `UIKit would log something for ${
+      plural(logged.length, 'snapshot')}. `, h('button', { type: 'button', class: 'small',
+      onclick: () => app.filter('is:logged', true) }, 'Show them'));
+  }
+
+  /** Fills `place` with what fits the filter. */
+  function content(app, place, shown) {
+    for (const list of lists) list.end();
+    lists = [];
+    const query = app.query;
+    const nothing = h('p', { class: 'nothing' }, 'No snapshot fits. ',
+      h('button', { type: 'button', onclick: () => app.filter('', true) }, 'Show all'));
+    place.replaceChildren(...[
+      query.unknown.length ? h('p', { class: 'notice' }, `There is no ${query.unknown.map(
+        key => `“${key}:”`).join(', ')}; it was looked for as text.`) : null,
+      logNotice(app),
+      marking(app, shown),
+      app.state.q ? h('p', { class: 'soft', id: 'shown' },
+        `${grouped(shown.length)} of ${grouped(app.model.snapshots.length)} shown`) : null,
+      ...(shown.length ? [] : [nothing]),
+    ].filter(Boolean));
+    if (!shown.length) return;
+    if (app.state.view === 'wall') {
+      place.append(...wall(app, shown));
+      return;
+    }
+    const isGallery = app.state.view === 'gallery';
+    for (const [key, group] of Object.entries(tateyoko.model.groups)) {
+      const members = shown.filter(snapshot => snapshot.group === key);
+      if (!members.length) continue;
+      const list = h('ul', { class: isGallery ? 'gallery' : 'list' });
+      place.append(h('section', { class: `group ${key}` },
+        h('h2', null, h('i', { 'aria-hidden': 'true' }, group.sign), `${group.title} `,
+          h('small', null, grouped(members.length))), list));
+      lists.push(tateyoko.virtual.fill(list, {
+        items: members, height: isGallery ? 300 : 92,
+        columns: isGallery ? width => Math.floor(width / 210) : null,
+        make: snapshot => isGallery ? tile(app, snapshot) : row(app, snapshot),
+      }));
+    }
+    // Lists below an earlier one know their place only now.
+    for (const list of lists) list.update();
+  }
+
+  function footer(app) {
+    const { header: run } = app.model;
+    return h('footer', null,
+      h('p', null, `Tateyoko ${run.toolVersion || ''} · record mode `, h('b', null,
+        run.recordMode || '–'), run.recordModeOrigin ? ` (${run.recordModeOrigin})` : '', ' · ',
+      ['record.json', 'junit.xml', 'summary.md'].map((file, index) => [index ? ' · ' : '',
+        h('a', { href: file }, file)])),
+      (run.fingerprint || []).length ? h('details', null,
+        h('summary', null, 'How the pictures were made'),
+        h('table', null, run.fingerprint.map(fact => h('tr', null,
+          h('th', { scope: 'row' }, fact.name), h('td', null, fact.value))))) : null);
+  }
+
+  return { header, clusters, content, footer, badge, views };
+})();

@@ -1,0 +1,100 @@
+import Foundation
+import Report
+import RunRecord
+import Testing
+
+/// Checks of accessibility, named here as no engine is at hand: names of controls, texts of
+/// pictures, contrast of text (WCAG 2.2 AA), order of headings, unique ids, and the roles of trees.
+extension ReportPageTests {
+  /// Returns what is wrong, one line each.
+  static let audit = """
+    (() => {
+      const wrong = [];
+      const shown = e => e.checkVisibility() && e.getClientRects().length > 0;
+      const label = e => e.outerHTML.slice(0, 90);
+      const named = e => (e.getAttribute('aria-label') || e.title || e.textContent || '').trim()
+        || (e.labels && [...e.labels].some(l => l.textContent.trim()))
+        || [...e.querySelectorAll('img')].some(i => i.alt);
+      for (const e of document.querySelectorAll('button, a, input, select, canvas')) {
+        if (shown(e) && !named(e)) wrong.push('no name: ' + label(e));
+        if (e.tabIndex > 0) wrong.push('order of focus: ' + label(e));
+      }
+      for (const e of document.images) if (!e.hasAttribute('alt')) wrong.push('no alt: ' + label(e));
+      const ids = [...document.querySelectorAll('[id]')].map(e => e.id);
+      for (const id of ids) if (ids.indexOf(id) !== ids.lastIndexOf(id)) wrong.push('id twice: ' + id);
+      if (document.querySelectorAll('h1').length && [...document.querySelectorAll('h1')]
+        .filter(shown).length !== 1) wrong.push('not one h1');
+      let level = 0;
+      for (const e of [...document.querySelectorAll('h1,h2,h3,h4')].filter(shown)) {
+        const own = Number(e.tagName[1]);
+        if (own > level + 1) wrong.push('heading skips a level: ' + label(e));
+        level = own;
+      }
+      for (const e of document.querySelectorAll('[role=treeitem]')) {
+        if (!e.parentElement.closest('[role=tree],[role=group]')) wrong.push('no tree: ' + label(e));
+      }
+      const color = text => {
+        const m = text.match(/[\\d.]+/g).map(Number);
+        if (text.startsWith('color(srgb')) return [m[0] * 255, m[1] * 255, m[2] * 255, m[3] ?? 1];
+        return [m[0], m[1], m[2], m[3] ?? 1];
+      };
+      const over = (top, below) => [0, 1, 2].map(i => top[i] * top[3] + below[i] * (1 - top[3]))
+        .concat(1);
+      const ground = e => {
+        const layers = [];
+        for (let n = e; n; n = n.parentElement) layers.push(color(getComputedStyle(n).backgroundColor));
+        return layers.reverse().reduce((below, top) => over(top, below), [255, 255, 255, 1]);
+      };
+      const luminance = c => { const [r, g, b] = c.map(v => { v /= 255;
+        return v <= .04045 ? v / 12.92 : ((v + .055) / 1.055) ** 2.4; });
+        return .2126 * r + .7152 * g + .0722 * b; };
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const e = walker.currentNode.parentElement;
+        if (!walker.currentNode.data.trim() || !shown(e) || e.closest('script, .offscreen, :disabled')
+          || e.closest('[aria-hidden=true]')) continue;
+        const style = getComputedStyle(e);
+        const back = ground(e);
+        const a = luminance(over(color(style.color), back));
+        const b = luminance(back);
+        const ratio = (Math.max(a, b) + .05) / (Math.min(a, b) + .05);
+        const size = parseFloat(style.fontSize);
+        const isLarge = size >= 24 || size >= 18.66 && Number(style.fontWeight) >= 700;
+        if (ratio < (isLarge ? 3 : 4.5)) wrong.push('contrast ' + ratio.toFixed(2) + ': ' + label(e));
+      }
+      return [...new Set(wrong)].slice(0, 12).join('\\n');
+    })()
+    """
+
+  @Test(arguments: [false, true], [380, 820, 1400])
+  func everyPartIsAccessible(isDark: Bool, width: Int) throws {
+    try browser.setDark(isDark)
+    try browser.resize(width, 900)
+    let record = try Example.mixed(in: report)
+    for view in ["list", "wall", "gallery"] {
+      try show(record, hash: "#q=&view=\(view)")
+      #expect(try browser.value(Self.audit) == "", "\(view)")
+    }
+    try openChanged()
+    #expect(try browser.value(Self.audit) == "", "viewer")
+    try browser.value("tateyoko.viewer.open.selectPath('0.0.0')")
+    #expect(try browser.value(Self.audit) == "", "selected view")
+    #expect(
+      try browser.value("document.documentElement.scrollWidth <= innerWidth") == "1",
+      "viewer at \(width)")
+    try browser.press("?")
+    #expect(try browser.value(Self.audit) == "", "keys")
+    try browser.press("Escape")
+    #expect(browser.problems == [])
+  }
+
+  @Test func aReaderOfTheScreenHearsWhatHappens() throws {
+    try openChanged()
+    try browser.press("a")
+    #expect(try text("#said") == "1 snapshot accepted.")
+    #expect(try browser.value("document.getElementById('said').getAttribute('aria-live')") == "polite")
+    #expect(
+      try browser.value("document.querySelector('canvas').getAttribute('aria-label')")
+        .contains("pixels differ"))
+  }
+}

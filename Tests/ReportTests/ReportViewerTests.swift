@@ -1,0 +1,182 @@
+import Foundation
+import Report
+import RunRecord
+import Testing
+
+extension ReportPageTests {
+  /// Opens the first changed snapshot of the mixed run.
+  func openChanged(_ parameters: String = "") throws {
+    let record = try Example.mixed(in: report)
+    let changed = try #require(record.snapshots.first { $0.outcome == .changed })
+    let at = try #require(
+      "\(changed.scenario)/\(changed.id)".addingPercentEncoding(
+        withAllowedCharacters: .alphanumerics))
+    try show(record, hash: "#q=is%3Afailing&at=\(at)\(parameters)")
+    try browser.wait("tateyoko.viewer.open && tateyoko.viewer.open.joined")
+    try browser.wait("tateyoko.viewer.open.stage.width > 1")
+  }
+
+  func stage(_ expression: String) throws -> String {
+    try browser.value("String(tateyoko.viewer.open.stage.\(expression))")
+  }
+
+  @Test func aLinkOpensASnapshotWithItsModeAndRegion() throws {
+    try openChanged("&mode=slider&region=1")
+    try browser.wait("tateyoko.viewer.open.region === 1")
+    #expect(try stage("mode") == "slider")
+    #expect(try text("#region") == "2 of 2")
+    #expect(try count("[data-region][aria-current=true]") == 1)
+    #expect(browser.problems == [])
+  }
+
+  @Test func eachModeHasAKey() throws {
+    try openChanged()
+    let modes = [
+      "difference", "side", "slider", "onion", "blink", "heat", "reference", "actual",
+    ]
+    for (index, mode) in modes.enumerated() {
+      try browser.press("\(index + 1)")
+      #expect(try stage("mode") == mode)
+      #expect(try text(".modes [aria-pressed=true]").isEmpty == false)
+      try browser.wait("tateyoko.viewer.open.stage.frame === 0")
+      // Something is drawn: some pixel of the canvas is not transparent.
+      #expect(try browser.value("location.hash").contains("mode=\(mode)"))
+    }
+    #expect(browser.problems == [])
+  }
+
+  @Test func zoomGoesToSixtyFourAndBack() throws {
+    try openChanged()
+    for _ in 0..<20 { try browser.press("+") }
+    #expect(try stage("view.zoom") == "64")
+    try browser.wait("location.hash.includes('zoom=64')")
+    try browser.press("0")
+    #expect(try stage("isFitted") == "true")
+    try browser.press("f")
+    #expect(try stage("view.zoom") == "1")
+    let before = try stage("view.x")
+    try browser.press("ArrowRight")
+    #expect(Double(try stage("view.x")) == (Double(before) ?? 0) - 40)
+  }
+
+  @Test func regionsAreSteppedThrough() throws {
+    try openChanged()
+    try browser.press("n")
+    #expect(try text("#region") == "1 of 2")
+    try browser.press("n", "n")
+    #expect(try text("#region") == "1 of 2")
+    try browser.press("p")
+    #expect(try text("#region") == "2 of 2")
+    #expect(try text("#said").hasPrefix("Region 2 of 2: 90 × 16 pt at (16, 58), 12"))
+  }
+
+  @Test func theOutlineSaysWhatBecameOfEachView() throws {
+    try openChanged()
+    #expect(try text(".outline").contains("UITableViewchanged"))
+    #expect(try text(".outline").contains("UILabeltitlemoved"))
+    #expect(try text(".outline").contains("UIImageViewremoved"))
+    try browser.value(
+      "[...document.querySelectorAll('button.view')].find(b => /UILabel/.test(b.textContent)).click()")
+    #expect(try text(".details").contains("frame.x 60 → 16"))
+    #expect(try count("[aria-selected=true]") == 1)
+    // And from the picture to the outline.
+    try browser.value("tateyoko.viewer.open.selectPath('0')")
+    #expect(try text("[aria-selected=true] > .view") == "UIWindow")
+    #expect(try browser.value("tateyoko.tree.viewAt(tateyoko.viewer.open.joined, 20, 20).name")
+      == "UILabel")
+  }
+
+  /// Pages from disk may not look into picture files; the probe reads their copies.
+  @Test func theProbeKnowsColoursInAPageFromDisk() throws {
+    try openChanged("&mode=actual")
+    try browser.press("0")
+    try browser.move(to: 400, 400)
+    try browser.wait("/#[0-9a-f]{6}/.test(document.querySelector('.status').textContent)")
+    #expect(try text(".status").contains(" pt"))
+    #expect(browser.problems == [])
+  }
+
+  @Test func decisionsAreKeptAndExported() throws {
+    try openChanged()
+    try browser.press("a")
+    #expect(try count(".decide .accepted[aria-pressed=true]") == 1)
+    try browser.press("j", "r", "Escape")
+    #expect(try count(".mark.accepted") == 1)
+    #expect(try count(".mark.rejected") == 1)
+    let list = try browser.value("tateyoko.marks.list(tateyoko.app.model)")
+    let json = try JSONSerialization.jsonObject(with: Data(list.utf8)) as? [String: Any]
+    #expect((json?["accept"] as? [Any])?.count == 1 && (json?["reject"] as? [Any])?.count == 1)
+    let command = try browser.value("tateyoko.marks.command(tateyoko.app.model)")
+    #expect(command == "tateyoko accept 'PagedTables/D4 Margins/iphone-x/landscapeLeft'")
+    // They outlive the page.
+    try browser.open(report.page)
+    try browser.wait("document.documentElement.dataset.ready")
+    #expect(try count(".mark.accepted") == 1)
+    try browser.press("u")
+    #expect(try count(".mark") == 2, "nothing to undo in a new page")
+    #expect(try browser.value("tateyoko.query.parse('is:accepted').terms.length") == "1")
+  }
+
+  @Test func theToleranceExplorerCountsWhatWouldPass() throws {
+    try openChanged()
+    func would(_ level: Int, _ share: Int) throws -> String {
+      try browser.value(
+        """
+        (() => { const set = (id, v) => { const e = document.getElementById(id); e.value = v;
+        e.dispatchEvent(new Event('input')) }; set('level', \(level)); set('share', \(share));
+        return document.querySelector('.tolerance [aria-live]').textContent })()
+        """)
+    }
+    #expect(try would(0, 0).contains("0 of 3 changed snapshots would pass"))
+    #expect(try would(0, 0).contains("12 480 pixels would still differ"))
+    #expect(try would(40, 0).contains("10 000 pixels would still differ"))
+    #expect(try would(225, 0).contains("3 of 3 changed snapshots would pass"))
+    // 10,000 of 304,500 are 3.3 %; the scale's end is 100 %.
+    #expect(try would(40, 60).contains("3 of 3"))
+    #expect(try would(40, 36).contains("0 of 3"))
+  }
+
+  @Test func snapshotsAreSteppedThroughInTheOrderOfTheList() throws {
+    try openChanged()
+    let first = try text(".name p")
+    try browser.press("j")
+    #expect(try text(".name p") != first)
+    try browser.press("k")
+    #expect(try text(".name p") == first)
+    #expect(try text(".steps span") == "1 of 7")
+    try browser.press("Escape")
+    #expect(try count(".row") == 7)
+    try browser.value("history.back()")
+    try browser.wait("tateyoko.viewer.open")
+    #expect(try text(".name p") == first)
+  }
+
+  @Test func stepsOfAScreenAreAFilm() throws {
+    var record = try Example.mixed(in: report)
+    for (index, name) in ["before", "after"].enumerated() {
+      record.snapshots[index].series = "D1 on iPhone X"
+      record.snapshots[index].step = index
+      record.snapshots[index].stepName = name
+    }
+    try show(record, hash: "#q=")
+    try browser.value("tateyoko.app.open(tateyoko.app.model.snapshots[0])")
+    #expect(try count(".film .frame") == 2)
+    #expect(try text(".film").contains("before"))
+    try browser.press("P")
+    #expect(try text(".player p").hasPrefix("1 of 2: before"))
+    try browser.press("ArrowRight")
+    #expect(try text(".player p").hasPrefix("2 of 2: after"))
+    try browser.press("Escape")
+    #expect(try count(".player") == 0)
+  }
+
+  @Test func theKeysAreShown() throws {
+    try show(try Example.mixed(in: report))
+    try browser.press("?")
+    #expect(try count("dialog[open] dt") > 20)
+    try browser.press("Escape")
+    #expect(try count("dialog") == 0)
+    try browser.press("/")
+    #expect(try browser.value("document.activeElement.id") == "filter")
+  }
+}

@@ -12,7 +12,10 @@ struct TateyokoCommand: ParsableCommand {
       2 when the run could not be made.
       """,
     version: Release.version,
-    subcommands: [VerifyCommand.self, RecordCommand.self, DevicesCommand.self, ExplainCommand.self])
+    subcommands: [
+      VerifyCommand.self, RecordCommand.self, AcceptCommand.self, DevicesCommand.self,
+      ExplainCommand.self,
+    ])
 
   /// Runs the command line; wrong use ends with status 2, as does everything that can't run.
   static func main() {

@@ -1,0 +1,172 @@
+import Foundation
+import Pixels
+import RunRecord
+
+/// Puts what a run left as new baselines into the place of the old ones.
+///
+/// The run's folder is read as it was left, from this machine or another: a path that leads out of
+/// the package, a file that is damaged or gone, is told and changes nothing.
+public struct BaselineAcceptance {
+  /// What became of one snapshot.
+  public struct Result: Sendable {
+    /// The snapshot, as `scenario/id`.
+    public var name: String
+    /// The baseline's path, relative to the package.
+    public var baseline: String
+    /// Why it was left as it is; nil when it was accepted.
+    public var problem: String?
+  }
+
+  public enum Failure: Error, CustomStringConvertible {
+    case noRecord(path: String, reason: String)
+    case badList(path: String, reason: String)
+    case unknown(names: [String], known: [String])
+
+    public var description: String {
+      switch self {
+      case .noRecord(let path, let reason):
+        "There is no run to accept from: \(path): \(reason) Run the snapshots first, or name the "
+          + "report's folder with --report."
+      case .badList(let path, let reason):
+        "The accept list \(path) cannot be read: \(reason)"
+      case .unknown(let names, _):
+        "The run has no failing snapshot \(names.joined(separator: ", "))."
+      }
+    }
+  }
+
+  /// The failing snapshots of the run that left something to accept.
+  public let candidates: [SnapshotRecord]
+  private let report: URL
+  private let root: URL
+
+  /// Reads the record of a run.
+  ///
+  /// - Parameters:
+  ///   - report: The run's report folder.
+  ///   - root: The package's folder, which baselines lie in.
+  /// - Throws: `Failure.noRecord` where the folder holds no record of this version.
+  public init(report: URL, root: URL) throws {
+    self.report = report
+    self.root = root
+    let file = report.appendingPathComponent("record.json")
+    let record: RunRecord
+    do {
+      record = try RunRecord(json: try Data(contentsOf: file))
+    } catch let error as RunRecordError {
+      throw Failure.noRecord(path: file.path, reason: "\(error)")
+    } catch {
+      throw Failure.noRecord(path: file.path, reason: "it cannot be read.")
+    }
+    candidates = record.snapshots.filter { $0.outcome.isFailure && $0.pending != nil }
+  }
+
+  /// A snapshot's name on the command line.
+  public static func name(_ snapshot: SnapshotRecord) -> String {
+    "\(snapshot.scenario)/\(snapshot.id)"
+  }
+
+  /// The candidates with these names, where `Scenario` alone stands for all of its own.
+  public func select(_ names: [String]) throws -> [SnapshotRecord] {
+    var unknown: [String] = []
+    var chosen: Set<String> = []
+    for name in names {
+      let found = candidates.filter { Self.name($0) == name || $0.scenario == name }
+      if found.isEmpty { unknown.append(name) }
+      chosen.formUnion(found.map(Self.name))
+    }
+    guard unknown.isEmpty else {
+      throw Failure.unknown(names: unknown, known: candidates.map(Self.name))
+    }
+    return candidates.filter { chosen.contains(Self.name($0)) }
+  }
+
+  /// The names on a list that the report's page saved.
+  public static func names(onList file: URL) throws -> [String] {
+    struct List: Decodable {
+      struct Entry: Decodable {
+        var scenario: String
+        var id: String
+      }
+      var schema: Int
+      var accept: [Entry]
+    }
+    do {
+      let list = try JSONDecoder().decode(List.self, from: try Data(contentsOf: file))
+      guard list.schema == 1 else {
+        throw Failure.badList(path: file.path, reason: "it comes from a newer version.")
+      }
+      return list.accept.map { "\($0.scenario)/\($0.id)" }
+    } catch let failure as Failure {
+      throw failure
+    } catch is DecodingError {
+      throw Failure.badList(path: file.path, reason: "it is no list of the report's page.")
+    } catch {
+      throw Failure.badList(path: file.path, reason: "\(error.localizedDescription)")
+    }
+  }
+
+  /// Accepts snapshots one by one; each baseline is replaced whole or not at all.
+  public func accept(_ snapshots: [SnapshotRecord], isDryRun: Bool = false) -> [Result] {
+    snapshots.map { snapshot in
+      var result = Result(
+        name: Self.name(snapshot), baseline: snapshot.baseline ?? "", problem: nil)
+      do {
+        let (source, target) = try files(of: snapshot)
+        let data = try content(of: source)
+        if !isDryRun {
+          try AtomicFile.makeFolder(target.deletingLastPathComponent().path)
+          try AtomicFile.write(data, to: target.path, isDurable: true)
+        }
+      } catch {
+        result.problem = "\(error)"
+      }
+      return result
+    }
+  }
+
+  private struct Problem: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  private func files(of snapshot: SnapshotRecord) throws -> (source: URL, target: URL) {
+    guard let pending = snapshot.pending, let source = Self.place(pending, below: report) else {
+      throw Problem(description: "Its file does not lie in the report's folder.")
+    }
+    guard let baseline = snapshot.baseline, let target = Self.place(baseline, below: root) else {
+      throw Problem(
+        description: "Its baseline does not lie below \(root.path); run this in the package.")
+    }
+    return (source, target)
+  }
+
+  private func content(of file: URL) throws -> Data {
+    let data: Data
+    do {
+      data = try Data(contentsOf: file)
+    } catch {
+      throw Problem(description: "\(file.path) is gone; run the snapshots again.")
+    }
+    guard file.pathExtension == "png" else { return data }
+    let head = try PNGCodec.head(data)
+    guard head.pixelDigest != nil, head.isImageDataIntact != false else {
+      throw Problem(description: "\(file.path) is not as the run left it; run the snapshots again.")
+    }
+    return data
+  }
+
+  /// A place below a folder; nil where the path leads out of it, also by a link.
+  private static func place(_ path: String, below folder: URL) -> URL? {
+    let root = folder.resolvingSymlinksInPath().standardizedFileURL
+    let url = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: root.path + "/"))
+      .standardizedFileURL
+    // The file itself may not exist yet; its nearest folder that does must not lead elsewhere.
+    var nearest = url.deletingLastPathComponent()
+    while !FileManager.default.fileExists(atPath: nearest.path), nearest.path != "/" {
+      nearest.deleteLastPathComponent()
+    }
+    let real = nearest.resolvingSymlinksInPath().standardizedFileURL.path
+    let isBelow = real == root.path || real.hasPrefix(root.path + "/")
+    return isBelow && url.path.hasPrefix(root.path + "/") ? url : nil
+  }
+}

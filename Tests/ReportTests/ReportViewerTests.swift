@@ -167,7 +167,7 @@ extension ReportPageTests {
     try browser.press("ArrowRight")
     #expect(try text(".player p").hasPrefix("2 of 2: after"))
     try browser.press("Escape")
-    #expect(try count(".player") == 0)
+    try browser.wait("!document.querySelector('.player')")
   }
 
   @Test func theKeysAreShown() throws {
@@ -175,7 +175,7 @@ extension ReportPageTests {
     try browser.press("?")
     #expect(try count("dialog[open] dt") > 20)
     try browser.press("Escape")
-    #expect(try count("dialog") == 0)
+    try browser.wait("!document.querySelector('dialog')")
     try browser.press("/")
     #expect(try browser.value("document.activeElement.id") == "filter")
   }

@@ -100,7 +100,9 @@ public struct ScenarioRun {
 
   private var header: RunHeader {
     RunHeader(
-      title: scenarios.map(\.id).joined(separator: ", "), toolVersion: Release.version,
+      title: scenarios.count > 3
+        ? "\(scenarios.count) scenarios" : scenarios.map(\.id).joined(separator: ", "),
+      toolVersion: Release.version,
       recordMode: mode.recordMode.rawValue, recordModeOrigin: modeOrigin,
       fingerprint: RenderFingerprint.current.map { RunHeader.Fact($0.name, $0.value) })
   }

@@ -35,8 +35,9 @@ extension UIWindowScene {
       /// The orientations to choose from.
       open var interfaceOrientations: UIInterfaceOrientationMask
 
-      public override convenience init() {
-        self.init(interfaceOrientations: [])
+      public override init() {
+        interfaceOrientations = []
+        super.init()
       }
 
       public init(interfaceOrientations: UIInterfaceOrientationMask) {

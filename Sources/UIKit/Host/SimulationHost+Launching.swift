@@ -72,7 +72,7 @@ extension SimulationHost {
     _ configuration: UISceneConfiguration, beside appDelegate: any UIApplicationDelegate
   ) -> (any UISceneDelegate)? {
     let name = configuration.delegateClassName
-    let found =
+    let found: AnyClass? =
       configuration.delegateClass
       ?? name.flatMap { RuntimeClass.named($0, besideDelegate: appDelegate) }
     guard let type = found else {

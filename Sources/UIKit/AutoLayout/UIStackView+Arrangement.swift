@@ -3,7 +3,6 @@ extension UIStackView {
   var visible: [UIView] { arranged.filter { !$0.isHidden } }
 
   func insert(_ view: UIView, at index: Int) {
-    if let old = arranged.firstIndex(where: { $0 === view }) { arranged.remove(at: old) }
     guard index >= 0, index <= arranged.count else {
       (storedWindow?.host ?? .current).report(
         SimulationIssue(
@@ -14,7 +13,9 @@ extension UIStackView {
     }
     // A view around the stack can't be put into it; addSubview says so.
     if isDescendant(of: view) { return addSubview(view) }
-    arranged.insert(view, at: index)
+    // One that is arranged already moves; the index counts the views without it then.
+    if let old = arranged.firstIndex(where: { $0 === view }) { arranged.remove(at: old) }
+    arranged.insert(view, at: min(index, arranged.count))
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.storedSuperview !== self { addSubview(view) }
     view.madeLayoutItem.stack = self

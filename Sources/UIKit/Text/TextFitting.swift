@@ -12,7 +12,8 @@ enum TextFitting {
   }
 
   static func roundUp(_ length: CGFloat, scale: CGFloat) -> CGFloat {
-    (length * scale - 1e-4).rounded(.up) / scale
+    // Adding nothing turns the −0 that rounding makes of nothing into 0.
+    (length * scale - 1e-4).rounded(.up) / scale + 0
   }
 
   /// A length as Typography takes it: infinite if it is no limit.

@@ -162,4 +162,28 @@ struct StackViewTests {
     #expect(inner.frame == CGRect(x: 20, y: 0, width: 30, height: 30))
     #expect(inner.arrangedSubviews[1].frame == CGRect(x: 0, y: 10, width: 30, height: 20))
   }
+
+  @Test("a view that is arranged already moves, to the end too")
+  func rearranged() {
+    let views = [SizedView(10, 10), SizedView(20, 10), SizedView(30, 10)]
+    let (stage, stack) = stack(views)
+    stack.addArrangedSubview(views[0])
+    stage.settle()
+    #expect(stack.arrangedSubviews == [views[1], views[2], views[0]])
+    #expect(spans(views) == [[50, 10], [0, 20], [20, 30]])
+    stack.insertArrangedSubview(views[2], at: 3)
+    #expect(stack.arrangedSubviews == [views[1], views[0], views[2]])
+    #expect(stage.host.issues.isEmpty)
+    stack.insertArrangedSubview(views[2], at: 0)
+    #expect(stack.arrangedSubviews == [views[2], views[1], views[0]])
+    stack.insertArrangedSubview(views[2], at: 4)
+    #expect(stack.arrangedSubviews == [views[1], views[0], views[2]])
+    #expect(stage.host.issues.count == 1)
+  }
+
+  @Test("what fits nothing is 0 in size, not −0")
+  func noNegativeZero() {
+    let size = UIView().systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect("\(size.width) \(size.height)" == "0.0 0.0")
+  }
 }

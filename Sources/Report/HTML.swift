@@ -71,21 +71,4 @@ struct HTML: ExpressibleByStringInterpolation {
     }
     return String(result)
   }
-
-  /// A relative path for a link: with every other byte encoded, it can't name a scheme.
-  static func link(_ path: String) -> String {
-    var result = ""
-    for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
-        result.append(Character(Unicode.Scalar(byte)))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        result += "%" + (digits.count == 1 ? "0" : "") + digits
-      }
-    }
-    return result
-  }
 }

@@ -12,16 +12,4 @@ extension SnapshotOutcome {
     case .equal: "Equal"
     }
   }
-
-  /// One character that tells outcomes apart without colour.
-  var sign: String {
-    switch self {
-    case .changed: "≠"
-    case .missing: "?"
-    case .renderedElsewhere: "≈"
-    case .error: "!"
-    case .recorded: "●"
-    case .equal: "="
-    }
-  }
 }

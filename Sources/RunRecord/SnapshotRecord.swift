@@ -42,6 +42,11 @@ public struct SnapshotRecord: Codable, Hashable, Sendable {
   public var step: Int?
   /// What the step is called.
   public var stepName: String?
+  /// Why it differs, in one line: "safe area of UIWindow: top 44 → 59"; the same words wherever the
+  /// same thing happened.
+  public var cause: String?
+  /// What the cause did to this snapshot, in one line: "UILabel 15 down, and 13 more views".
+  public var effect: String?
   /// What moved in the layout, in sentences, causes first.
   public var layoutChanges: [String]
   /// What else was different when the baseline was made, such as a font, in sentences.

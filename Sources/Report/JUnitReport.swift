@@ -3,10 +3,7 @@ import RunRecord
 /// A run in the XML that CI systems show as test results.
 public enum JUnitReport {
   /// One suite a scenario, one test case a snapshot.
-  ///
-  /// - Parameter includesTimings: whether to tell how long each snapshot took, which differs from
-  ///   run to run.
-  public static func xml(_ record: RunRecord, includesTimings: Bool = false) -> String {
+  public static func xml(_ record: RunRecord) -> String {
     var text: HTML = """
       <?xml version="1.0" encoding="UTF-8"?>
       <testsuites name="\(record.header.title)" \(counts(record.snapshots))>
@@ -15,7 +12,7 @@ public enum JUnitReport {
     for group in SnapshotGroup.byScenario(record.snapshots) {
       text += "  <testsuite name=\"\(group.name)\" \(counts(group.snapshots))>\n"
       for snapshot in group.snapshots {
-        text += testCase(snapshot, includesTimings: includesTimings)
+        text += testCase(snapshot)
       }
       text += "  </testsuite>\n"
     }
@@ -29,12 +26,12 @@ public enum JUnitReport {
     return "tests=\"\(snapshots.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
   }
 
-  private static func testCase(_ snapshot: SnapshotRecord, includesTimings: Bool) -> HTML {
+  private static func testCase(_ snapshot: SnapshotRecord) -> HTML {
     let environment = snapshot.environment
     let name = environment.isEmpty ? snapshot.name : "\(snapshot.name) · \(environment)"
     var time: HTML = ""
-    if includesTimings, let milliseconds = snapshot.milliseconds, milliseconds.isFinite {
-      let micros = Int((min(max(milliseconds, 0), 1e12) * 1000).rounded())
+    if let seconds = snapshot.seconds, seconds.isFinite {
+      let micros = Int((min(max(seconds, 0), 1e9) * 1_000_000).rounded())
       let fraction = String(1_000_000 + micros % 1_000_000).dropFirst()
       time = " time=\"\(micros / 1_000_000).\(String(fraction))\""
     }

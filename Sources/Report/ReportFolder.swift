@@ -8,7 +8,7 @@ import RunRecord
 /// index.html    the page
 /// assets/       its scripts and its style
 /// data.js       all facts, for the page
-/// record.json   all facts, for other tools
+/// run.json      all facts, for other tools
 /// junit.xml     for the CI's own display
 /// summary.md    for a comment or a job summary
 /// pictures/     PNG files, named after their content
@@ -24,7 +24,7 @@ public final class ReportFolder: Sendable {
   /// The page to open.
   public var page: URL { url.appendingPathComponent("index.html") }
   /// The record of the run.
-  public var recordFile: URL { url.appendingPathComponent("record.json") }
+  public var recordFile: URL { url.appendingPathComponent(RunRecord.fileName) }
 
   private static let pictureFolder = "pictures"
   private static let layoutFolder = "layouts"
@@ -99,7 +99,7 @@ public final class ReportFolder: Sendable {
     } catch {
       throw .record(reason: error.description)
     }
-    try put(json.readable, at: "record.json")
+    try put(json.readable, at: RunRecord.fileName)
     try put(
       Data(ReportPage.data(String(decoding: json.compact, as: UTF8.self)).utf8),
       at: ReportPage.dataFile)

@@ -8,6 +8,7 @@ extension SnapshotOutcome {
     case .missing: "Missing"
     case .renderedElsewhere: "Rendered elsewhere"
     case .error: "Error"
+    case .stale: "Stale"
     case .recorded: "Recorded"
     case .equal: "Equal"
     }

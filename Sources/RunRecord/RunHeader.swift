@@ -1,6 +1,6 @@
 /// What holds for a whole run.
 public struct RunHeader: Codable, Hashable, Sendable {
-  /// A named fact about the renderer.
+  /// A named fact.
   public struct Fact: Codable, Hashable, Sendable {
     public var name: String
     public var value: String
@@ -21,6 +21,23 @@ public struct RunHeader: Codable, Hashable, Sendable {
   public var recordModeOrigin: String
   /// Everything but the view code that decides about pixels: versions, fonts, options.
   public var fingerprint: [Fact]
+
+  /// The commit that was checked out; nil where that is unknown.
+  public var commit: String?
+  /// The branch that was checked out; nil where that is unknown, and where none was.
+  public var branch: String?
+  /// When the run began, such as `2026-11-21T12:03:19Z`, as its caller said.
+  public var started: String?
+  /// How long the run took; of a merged run, its longest part.
+  public var seconds: Double?
+  /// What else may matter to who looks for a reason: the system, the compiler, options.
+  public var environment: [Fact]?
+  /// The part of the whole that this run was; nil for all of it.
+  public var shard: RunShard?
+  /// The runs that this one was merged from.
+  public var parts: [RunPart]?
+  /// What is wrong with the run as a whole, in sentences, such as a shard that is missing.
+  public var problems: [String]?
 
   public init(
     title: String, toolVersion: String, recordMode: String, recordModeOrigin: String,

@@ -3,30 +3,24 @@ import Foundation
 extension RunRecord {
   /// The record as JSON: the same facts give the same bytes.
   ///
-  /// - Parameters:
-  ///   - includesTimings: whether to tell how long each snapshot took, which differs from run to
-  ///     run.
-  ///   - isCompact: whether to leave out what only people need: line breaks and indentation.
-  public func json(
-    includesTimings: Bool = false, isCompact: Bool = false
-  ) throws(RunRecordError) -> Data {
-    var record = self
-    if !includesTimings {
-      for index in record.snapshots.indices { record.snapshots[index].milliseconds = nil }
-    }
+  /// - Parameter isCompact: Whether to leave out what only people need: line breaks and indentation.
+  public func json(isCompact: Bool = false) throws(RunRecordError) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     if !isCompact { encoder.outputFormatting.insert(.prettyPrinted) }
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     do {
-      return try encoder.encode(record) + Data("\n".utf8)
+      return try encoder.encode(self) + Data("\n".utf8)
     } catch {
       throw .invalid(reason: RunRecord.reason(error))
     }
   }
 
-  /// Reads what `json` wrote.
+  /// Reads what `json` wrote, also by an earlier version.
+  ///
+  /// - Throws: `RunRecordError` for anything else, and for a record whose paths lead out of its
+  ///   folder.
   public init(json: Data) throws(RunRecordError) {
     struct Version: Decodable { var schema: Int }
     let decoder = JSONDecoder()
@@ -44,6 +38,22 @@ extension RunRecord {
     } catch {
       throw .invalid(reason: RunRecord.reason(error))
     }
+    if let problem { throw .invalid(reason: problem) }
+    // What was read is written in this version's format.
+    schema = RunRecord.currentSchema
+  }
+
+  /// The record without what a clock said, which differs from run to run.
+  public func withoutTimings() -> RunRecord {
+    var record = self
+    record.header.started = nil
+    record.header.seconds = nil
+    for index in record.header.parts?.indices ?? 0..<0 {
+      record.header.parts?[index].started = nil
+      record.header.parts?[index].seconds = nil
+    }
+    for index in record.snapshots.indices { record.snapshots[index].seconds = nil }
+    return record
   }
 
   /// The decoder's words with the place they are about.

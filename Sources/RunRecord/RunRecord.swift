@@ -2,11 +2,13 @@ import Foundation
 
 /// The facts of one run over snapshots: what was asked, and what became of each.
 public struct RunRecord: Codable, Hashable, Sendable {
-  /// The version of the format that this code writes.
-  public static let currentSchema = 1
+  /// The version of the format that this code writes; it reads all earlier ones.
+  public static let currentSchema = 2
+  /// The record's file in the folder of a run.
+  public static let fileName = "run.json"
 
   /// The version of the format.
-  public private(set) var schema = currentSchema
+  public internal(set) var schema = currentSchema
   public var header: RunHeader
   public var snapshots: [SnapshotRecord]
 
@@ -35,6 +37,7 @@ public struct RunRecord: Codable, Hashable, Sendable {
       case .missing: return "\(count) missing"
       case .renderedElsewhere: return "\(count) rendered elsewhere"
       case .error: return count == 1 ? "1 error" : "\(count) errors"
+      case .stale: return "\(count) stale"
       case .recorded: return "\(count) recorded"
       case .equal: return "\(count) equal"
       }

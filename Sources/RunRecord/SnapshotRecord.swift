@@ -16,6 +16,10 @@ public struct SnapshotRecord: Codable, Hashable, Sendable {
   public var orientation: String?
   /// Where it was asked for, as `File.swift:12`.
   public var location: String?
+  /// The source file that asked for it, relative to the package where possible.
+  public var sourceFile: String?
+  /// The line of `sourceFile`, from 1.
+  public var sourceLine: Int?
 
   public var outcome: SnapshotOutcome
   /// What happened and what to do, for a person; may have several lines.
@@ -34,6 +38,8 @@ public struct SnapshotRecord: Codable, Hashable, Sendable {
   public var comparison: ComparisonRecord?
   /// The layout trees of both pictures; nil where the pictures are equal.
   public var layouts: LayoutFiles?
+  /// The texts of a snapshot that is a text; nil where they are equal, and for pictures.
+  public var texts: TextFiles?
   /// What would be the new baseline: a file in the record's folder, until someone accepts it.
   public var pending: String?
   /// The screen, on its device, that this is a step of; nil for a picture of its own.
@@ -53,8 +59,8 @@ public struct SnapshotRecord: Codable, Hashable, Sendable {
   public var rendererChanges: [String]
   /// What is called otherwise, in sentences; nil for a picture.
   public var traceChanges: [String]?
-  /// How long it took; not part of what is written to be compared.
-  public var milliseconds: Double?
+  /// How long it took to lay out, draw and compare: what it costs, for those who share out work.
+  public var seconds: Double?
 
   /// Paths of layout trees, relative to the folder of the record.
   public struct LayoutFiles: Codable, Hashable, Sendable {
@@ -67,13 +73,28 @@ public struct SnapshotRecord: Codable, Hashable, Sendable {
     }
   }
 
+  /// Paths of texts, relative to the folder of the record.
+  public struct TextFiles: Codable, Hashable, Sendable {
+    /// The baseline's text, as it was compared.
+    public var reference: String?
+    public var actual: String?
+    /// What differs, as a unified diff.
+    public var difference: String?
+
+    public init(reference: String? = nil, actual: String? = nil, difference: String? = nil) {
+      self.reference = reference
+      self.actual = actual
+      self.difference = difference
+    }
+  }
+
   public init(
     id: String, scenario: String, name: String, device: String? = nil, deviceName: String? = nil,
     os: String? = nil, orientation: String? = nil, location: String? = nil,
     outcome: SnapshotOutcome, message: String? = nil, baseline: String? = nil,
     reference: PictureRecord? = nil, actual: PictureRecord? = nil,
     difference: PictureRecord? = nil, comparison: ComparisonRecord? = nil,
-    layoutChanges: [String] = [], rendererChanges: [String] = [], milliseconds: Double? = nil
+    layoutChanges: [String] = [], rendererChanges: [String] = [], seconds: Double? = nil
   ) {
     self.id = id
     self.scenario = scenario
@@ -92,7 +113,7 @@ public struct SnapshotRecord: Codable, Hashable, Sendable {
     self.comparison = comparison
     self.layoutChanges = layoutChanges
     self.rendererChanges = rendererChanges
-    self.milliseconds = milliseconds
+    self.seconds = seconds
   }
 
   /// Device, OS and orientation in words; empty for a picture of a view alone.

@@ -95,6 +95,7 @@ struct RunPrinter {
       case .missing: ("missing", .yellow)
       case .recorded: ("recorded", .green)
       case .error: ("error", .red)
+      case .stale: ("stale", .yellow)
       }
     let head = terminal.colored(word.padding(toLength: 10, withPad: " ", startingAt: 0), color)
     let texts = hasDetails ? [snapshot.message ?? ""] + (snapshot.log ?? []) : []

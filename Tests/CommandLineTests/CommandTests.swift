@@ -223,7 +223,7 @@ import Testing
           + ["--scenario", scenario] + snapshots + report, measuresMemory: true)
       // Without baselines each picture also goes into the report.
       #expect(run.status == 1, "\(run.errors)")
-      let record = try Data(contentsOf: URL(fileURLWithPath: folder.path("report/record.json")))
+      let record = try Data(contentsOf: URL(fileURLWithPath: folder.path("report/run.json")))
       return (try RunRecord(json: record).snapshots.count, run.peakMemory)
     }
     let few = try peak("PagedTables/D1")
@@ -245,7 +245,7 @@ import Testing
 
   @Test func resultsAreToldInTheOrderOfTheScenarios() throws {
     let run = try CommandLineRun(["verify", "--jobs", "3"] + part + snapshots + report)
-    let record = try Data(contentsOf: URL(fileURLWithPath: folder.path("report/record.json")))
+    let record = try Data(contentsOf: URL(fileURLWithPath: folder.path("report/run.json")))
     #expect(run.status == 1)
     let ids = try RunRecord(json: record).snapshots.map(\.id)
     #expect(
@@ -297,7 +297,7 @@ import Testing
     let told = run.output.split(separator: "\n")
       .filter { !$0.hasPrefix(" ") && $0.contains("PagedTables/D4.") }
       .compactMap { $0.split(separator: "/").last.map(String.init) }
-    let json = try Data(contentsOf: URL(fileURLWithPath: folder.path("report/record.json")))
+    let json = try Data(contentsOf: URL(fileURLWithPath: folder.path("report/run.json")))
     #expect(told.count == 8)
     #expect(told == (try RunRecord(json: json).snapshots.map(\.id)))
   }

@@ -22,7 +22,7 @@ import Testing
       tolerance: "each channel by 2 of 255", excusedPixels: 1, histogram: "1:3 200:11",
       regions: [RegionRecord(x: 1, y: 2, width: 3, height: 4, pixelCount: 12)]),
     layoutChanges: ["UITableView[1] layoutMargins.left 60 → 16"],
-    rendererChanges: ["cairo 1.16.0 → 1.18.0"], milliseconds: 4.25)
+    rendererChanges: ["cairo 1.16.0 → 1.18.0"], seconds: 0.00425)
 
   static func snapshot(
     _ id: String, _ scenario: String = "S", _ outcome: SnapshotOutcome = .equal
@@ -32,45 +32,54 @@ import Testing
 
   @Test func aRecordSurvivesJSON() throws {
     let record = RunRecord(header: Self.header, snapshots: [Self.full, Self.snapshot("b")])
-    #expect(try RunRecord(json: record.json(includesTimings: true)) == record)
+    #expect(try RunRecord(json: record.json()) == record)
   }
 
   @Test func numbersThatAreNoneSurviveToo() throws {
     var record = RunRecord(header: Self.header, snapshots: [Self.full])
-    record.snapshots[0].milliseconds = .infinity
-    #expect(try RunRecord(json: record.json(includesTimings: true)) == record)
+    record.snapshots[0].seconds = .infinity
+    #expect(try RunRecord(json: record.json()) == record)
     record.snapshots[0].actual?.scale = .nan
     #expect(try RunRecord(json: record.json()).snapshots[0].actual?.scale?.isNaN == true)
   }
 
-  @Test func timingsStayOutUnlessAskedFor() throws {
-    var slow = Self.full
-    slow.milliseconds = 900
-    let one = try RunRecord(header: Self.header, snapshots: [Self.full]).json()
-    #expect(try RunRecord(header: Self.header, snapshots: [slow]).json() == one)
-    #expect(!String(decoding: one, as: UTF8.self).contains("milliseconds"))
+  @Test func withoutTimingsTwoRunsAreTheSame() throws {
+    func run(_ seconds: Double, _ started: String) throws -> Data {
+      var record = RunRecord(header: Self.header, snapshots: [Self.full])
+      record.header.started = started
+      record.header.seconds = seconds
+      record.header.parts = [
+        RunPart(name: "a", snapshotCount: 1, started: started, seconds: seconds)
+      ]
+      record.snapshots[0].seconds = seconds
+      return try record.withoutTimings().json()
+    }
+    #expect(try run(1, "2026-11-21T12:03:19Z") == run(2, "2026-11-22T12:03:19Z"))
+    #expect(!String(decoding: try run(1, "x"), as: UTF8.self).contains("seconds"))
   }
 
   @Test func theFormatIsWhatOthersRead() throws {
     let json = try RunRecord(header: Self.header, snapshots: [Self.full]).json()
     let object = try #require(
       try JSONSerialization.jsonObject(with: json) as? [String: Any])
-    #expect(object["schema"] as? Int == 1)
+    #expect(object["schema"] as? Int == RunRecord.currentSchema)
     let snapshot = try #require((object["snapshots"] as? [[String: Any]])?.first)
     #expect(snapshot["outcome"] as? String == "changed")
     #expect((snapshot["reference"] as? [String: Any])?["file"] as? String == "pictures/a.png")
     #expect(
       Set(SnapshotOutcome.allCases.map(\.rawValue))
-        == ["changed", "missing", "renderedElsewhere", "error", "recorded", "equal"])
+        == ["changed", "missing", "renderedElsewhere", "error", "stale", "recorded", "equal"])
   }
 
   @Test func whatIsNoRecordSaysWhy() throws {
-    #expect(throws: RunRecordError.newerSchema(found: 9, known: 1)) {
+    #expect(throws: RunRecordError.newerSchema(found: 9, known: 2)) {
       try RunRecord(json: Data(#"{"schema": 9, "anything": {}}"#.utf8))
     }
     for (text, word) in [
       ("", ""), ("[]", ""), (#"{"schema": 1}"#, "header"),
-      (#"{"schema": 1, "header": 3}"#, "header"),
+      (#"{"schema": 1, "header": 3}"#, "header"), ("null", ""), ("\u{0}", ""), ("{\"schema\": 1e99}", ""),
+      (String(repeating: "[", count: 200_000), ""),
+      (#"{"schema": 2, "header": {}, "snapshots": \#(String(repeating: "[", count: 9999))"#, ""),
     ] {
       let error = #expect(throws: RunRecordError.self) {
         try RunRecord(json: Data(text.utf8))

@@ -111,7 +111,7 @@ import UIKit
     let any = try #require(try FileManager.default.contentsOfDirectory(atPath: source.path).first)
     try FileManager.default.copyItem(
       at: source.appendingPathComponent(any), to: source.appendingPathComponent("x.png"))
-    let file = report.appendingPathComponent("record.json")
+    let file = report.appendingPathComponent("run.json")
     var record = try RunRecord(json: try Data(contentsOf: file))
     record.snapshots[0].pending = pending
     record.snapshots[0].baseline = baseline

@@ -115,7 +115,7 @@ import UIKit
     #expect(data.contains("Unable to simultaneously satisfy constraints."))
     #expect(data.contains("UIView:0x2.width == 200"))
     let json = try String(
-      contentsOf: report.appendingPathComponent("record.json"), encoding: .utf8)
+      contentsOf: report.appendingPathComponent("run.json"), encoding: .utf8)
     #expect(json.contains("Will attempt to recover by breaking constraint"))
   }
 

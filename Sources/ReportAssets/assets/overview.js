@@ -259,7 +259,7 @@ tateyoko.overview = (() => {
     return h('footer', null,
       h('p', null, `Tateyoko ${run.toolVersion || ''} · record mode `, h('b', null,
         run.recordMode || '–'), run.recordModeOrigin ? ` (${run.recordModeOrigin})` : '', ' · ',
-      ['record.json', 'junit.xml', 'summary.md'].map((file, index) => [index ? ' · ' : '',
+      ['run.json', 'junit.xml', 'summary.md'].map((file, index) => [index ? ' · ' : '',
         h('a', { href: file }, file)])),
       (run.fingerprint || []).length ? h('details', null,
         h('summary', null, 'How the pictures were made'),

@@ -49,7 +49,7 @@ public struct BaselineAcceptance {
   public init(report: URL, root: URL) throws {
     self.report = report
     self.root = root
-    let file = report.appendingPathComponent("record.json")
+    let file = report.appendingPathComponent(RunRecord.fileName)
     let record: RunRecord
     do {
       record = try RunRecord(json: try Data(contentsOf: file))

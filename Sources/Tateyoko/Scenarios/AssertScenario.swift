@@ -86,6 +86,7 @@ extension SnapshotRecord {
     case .missing: return "\(name) has no baseline, and nothing was written."
     case .recorded: return "\(name) was recorded; the test passes when it is run again."
     case .error: return "\(name) could not be compared with its baseline."
+    case .stale: return "\(name) is a baseline that nothing asks for."
     }
   }
 

@@ -1,0 +1,43 @@
+extension RunRecord {
+  /// What makes a record that was read unusable, in words; nil when nothing does.
+  ///
+  /// A record may come from another machine, or from someone who means harm: whoever follows its
+  /// paths must not end up outside the record's folder.
+  var problem: String? {
+    guard schema >= 1 else { return "there is no schema \(schema)." }
+    for (index, snapshot) in snapshots.enumerated() {
+      let place = "record.snapshots[\(index)]"
+      // Texts and new baselines are kept under the snapshot's name.
+      let names = [("scenario", "./" + snapshot.scenario), ("id", "./" + snapshot.id)]
+      for (name, path) in names + snapshot.paths where !RunRecord.isInside(path) {
+        return "\(place).\(name) “\(path.prefix(200))” leads out of the record's folder."
+      }
+      let pictures = [snapshot.reference, snapshot.actual, snapshot.difference]
+      for picture in pictures.compactMap(\.self) where picture.width < 0 || picture.height < 0 {
+        return "\(place) has a picture of \(picture.width) × \(picture.height) pixels."
+      }
+      guard !snapshot.id.isEmpty else { return "\(place) has no id." }
+    }
+    return nil
+  }
+
+  /// Whether a path stays below the folder that it is relative to, links aside.
+  package static func isInside(_ path: String) -> Bool {
+    guard !path.isEmpty, !path.hasPrefix("/"), !path.utf8.contains(0) else { return false }
+    return !path.split(separator: "/", omittingEmptySubsequences: false).contains("..")
+  }
+}
+
+extension SnapshotRecord {
+  /// The files of the record's folder that belong to the snapshot, each with its name in the record.
+  package var paths: [(name: String, path: String)] {
+    let all: [(String, String?)] = [
+      ("reference.file", reference?.file), ("actual.file", actual?.file),
+      ("difference.file", difference?.file), ("layouts.reference", layouts?.reference),
+      ("layouts.actual", layouts?.actual), ("texts.reference", texts?.reference),
+      ("texts.actual", texts?.actual), ("texts.difference", texts?.difference),
+      ("pending", pending),
+    ]
+    return all.compactMap { name, path in path.map { (name, $0) } }
+  }
+}

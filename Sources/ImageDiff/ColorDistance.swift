@@ -12,6 +12,14 @@ enum ColorDistance {
     return max(max(blue, green), max(red, alpha))
   }
 
+  /// How many of the four channels of two pixels differ.
+  @inline(__always)
+  static func channelCount(_ one: UInt32, _ other: UInt32) -> Int {
+    let difference = one ^ other
+    return (difference & 0xFF == 0 ? 0 : 1) + (difference & 0xFF00 == 0 ? 0 : 1)
+      + (difference & 0xFF_0000 == 0 ? 0 : 1) + (difference >> 24 == 0 ? 0 : 1)
+  }
+
   /// The distance in OKLab; black and white are 1 apart.
   static func oklab(_ one: UInt32, _ other: UInt32) -> Double {
     overGrounds(one, other) { OKLab($0).distance(to: OKLab($1)) }
@@ -33,6 +41,11 @@ enum ColorDistance {
 
   /// The YIQ distance of the two colours that are farthest apart, of levels 0 … 255.
   static let largestYIQ = 35_215.0
+
+  /// The distance in CIE Lab (ΔE of 1976, white point D65), at most 100.
+  static func lab(_ one: UInt32, _ other: UInt32) -> Double {
+    overGrounds(one, other) { min(Lab($0).distance(to: Lab($1)), 100) }
+  }
 
   /// How light a pixel is over white, in levels 0 … 255 (Rec. 601, the Y of YIQ).
   static func lightness(_ pixel: UInt32) -> Double {
@@ -62,6 +75,42 @@ enum ColorDistance {
     return max(overWhite, distance(Levels(one, ground: 0), Levels(other, ground: 0)))
   }
 
+  /// Linear light of an sRGB level 0 … 255, which need not be whole.
+  private static func linear(_ level: Double) -> Double {
+    let value = min(level / 255, 1)
+    return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+  }
+
+  /// A colour in CIE Lab (CIE 15; sRGB's matrix from IEC 61966-2-1, both by way of D65).
+  private struct Lab {
+    var lightness: Double
+    var a: Double
+    var b: Double
+
+    init(_ levels: Levels) {
+      let red = linear(levels.red)
+      let green = linear(levels.green)
+      let blue = linear(levels.blue)
+      let x = Lab.root((0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / 0.95047)
+      let y = Lab.root(0.2126729 * red + 0.7151522 * green + 0.0721750 * blue)
+      let z = Lab.root((0.0193339 * red + 0.1191920 * green + 0.9503041 * blue) / 1.08883)
+      lightness = 116 * y - 16
+      a = 500 * (x - y)
+      b = 200 * (y - z)
+    }
+
+    func distance(to other: Lab) -> Double {
+      let lightness = self.lightness - other.lightness
+      let a = self.a - other.a
+      let b = self.b - other.b
+      return (lightness * lightness + a * a + b * b).squareRoot()
+    }
+
+    private static func root(_ value: Double) -> Double {
+      value > 216.0 / 24389 ? cbrt(value) : (24389.0 / 27 * value + 16) / 116
+    }
+  }
+
   /// A colour in Björn Ottosson's OKLab (*A perceptual color space for image processing*, 2020).
   private struct OKLab {
     var lightness: Double
@@ -69,9 +118,9 @@ enum ColorDistance {
     var b: Double
 
     init(_ levels: Levels) {
-      let red = OKLab.linear(levels.red)
-      let green = OKLab.linear(levels.green)
-      let blue = OKLab.linear(levels.blue)
+      let red = linear(levels.red)
+      let green = linear(levels.green)
+      let blue = linear(levels.blue)
       let l = cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
       let m = cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
       let s = cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
@@ -85,12 +134,6 @@ enum ColorDistance {
       let a = self.a - other.a
       let b = self.b - other.b
       return (lightness * lightness + a * a + b * b).squareRoot()
-    }
-
-    /// Linear light of an sRGB level 0 … 255, which need not be whole.
-    private static func linear(_ level: Double) -> Double {
-      let value = min(level / 255, 1)
-      return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
     }
   }
 }

@@ -9,6 +9,8 @@ public enum ColorMetric: Hashable, Sendable, Codable {
   case oklab(Double)
   /// The threshold of pixelmatch, 0 … 1: the YIQ distance's root as a share of the largest.
   case yiq(Double)
+  /// The distance in CIE Lab (ΔE of 1976), 0 … 100, of which about 2 can just be seen.
+  case lab(Double)
 
   /// Every bit must match.
   public static let exact = ColorMetric.channel(0)
@@ -19,6 +21,7 @@ public enum ColorMetric: Hashable, Sendable, Codable {
     case .channel(let limit): limit == 0 ? "exactly" : "each channel by \(limit) of 255"
     case .oklab(let limit): "by \(limit) in OKLab"
     case .yiq(let limit): "by a YIQ threshold of \(limit)"
+    case .lab(let limit): "by a ΔE of \((limit * 1000).rounded() / 1000) in Lab"
     }
   }
 
@@ -29,6 +32,7 @@ public enum ColorMetric: Hashable, Sendable, Codable {
     case .channel(let limit): .channel(max(0, min(limit, 255)))
     case .oklab(let limit): .oklab(share(limit))
     case .yiq(let limit): .yiq(share(limit))
+    case .lab(let limit): .lab(share(limit / 100) * 100)
     }
   }
 }

@@ -19,6 +19,8 @@ struct DifferenceScan {
   let tolerance: ImageTolerance
   private(set) var differingCount = 0
   private(set) var exceedingCount = 0
+  /// How many channels of the exceeding pixels differ.
+  private(set) var exceedingChannelCount = 0
   private(set) var excusedCount = 0
   private(set) var largestDistance = 0
   /// The most exceeding pixels in any square of the tolerance's window; 0 where it has none.
@@ -55,6 +57,7 @@ struct DifferenceScan {
     var marks = [UInt8](repeating: 0, count: tolerance.window == nil ? 0 : width * height)
     var counts = [Int](repeating: 0, count: 256)
     var exceeding = 0
+    var channels = 0
     var excused = 0
     let first = reference.baseAddress
     let second = actual.baseAddress
@@ -84,6 +87,7 @@ struct DifferenceScan {
               if verdict == .excused { excused += 1 }
               if verdict == .exceeding {
                 exceeding += 1
+                channels += ColorDistance.channelCount(a, b)
                 if !marks.isEmpty { marks[y * width + x] = 1 }
                 let index = cellRow + x / side
                 var cell = cells[index]
@@ -102,6 +106,7 @@ struct DifferenceScan {
     }
     differingCount = counts.reduce(0, +)
     exceedingCount = exceeding
+    exceedingChannelCount = channels
     excusedCount = excused
     largestDistance = counts.lastIndex { $0 > 0 } ?? 0
     histogram = differingCount > 0 ? counts : []

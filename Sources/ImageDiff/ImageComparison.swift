@@ -25,6 +25,8 @@ public struct ImageComparison: Hashable, Sendable, Codable {
   public let differingPixelCount: Int
   /// How many pixels differ by more than the tolerance lets a pixel differ.
   public let exceedingPixelCount: Int
+  /// How many channels (red, green, blue, alpha) of those pixels differ.
+  public let exceedingChannelCount: Int
   /// How many pixels would exceed, but lie in an ignored region or only soften or shift an edge.
   public let excusedPixelCount: Int
   /// The most exceeding pixels in any square of the tolerance's window; 0 where it sets none.
@@ -48,7 +50,8 @@ public struct ImageComparison: Hashable, Sendable, Codable {
   /// Whether the difference is within the tolerance.
   public var matches: Bool {
     hasSameSize && tolerance.allows(
-        exceeding: exceedingPixelCount, of: comparedPixelCount, densest: densestWindowCount)
+        exceeding: exceedingPixelCount, channels: exceedingChannelCount, of: comparedPixelCount,
+        densest: densestWindowCount)
   }
 
   /// The share of the compared pixels that exceed the tolerance, 0 … 1.
@@ -69,6 +72,7 @@ public struct ImageComparison: Hashable, Sendable, Codable {
     scan.run(reference, actual)
     differingPixelCount = scan.differingCount
     exceedingPixelCount = scan.exceedingCount
+    exceedingChannelCount = scan.exceedingChannelCount
     excusedPixelCount = scan.excusedCount
     densestWindowCount = scan.densest
     distanceHistogram = scan.histogram

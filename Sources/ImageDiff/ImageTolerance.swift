@@ -22,8 +22,17 @@ public struct ImageTolerance: Hashable, Sendable, Codable {
 
   /// How far apart the colours of matching pixels may be.
   public let metric: ColorMetric
-  /// The share of pixels that must match, 0 … 1.
+  /// What ``precision`` is a share of.
+  public enum Unit: String, Hashable, Sendable, Codable {
+    case pixels
+    /// The bytes of all pixels, four each: a pixel whose red differs counts for a quarter.
+    case channels
+  }
+
+  /// The share of pixels, or of channels, that must match, 0 … 1.
   public let precision: Double
+  /// What ``precision`` is a share of.
+  public let unit: Unit
   /// How many pixels may differ; nil sets no limit beyond ``precision``.
   ///
   /// Where it is set and `precision` was not, only the count decides.
@@ -48,13 +57,14 @@ public struct ImageTolerance: Hashable, Sendable, Codable {
   /// - Parameter precision: The share of pixels that must match. Left out, it is 1, or 0 where
   ///   `maximumCount` or `window` sets the limit instead.
   public init(
-    _ metric: ColorMetric = .exact, precision: Double? = nil, maximumCount: Int? = nil,
-    window: Window? = nil, ignoresAntialiasing: Bool = false, shift: Int = 0,
-    ignoredRegions: [PixelRect] = []
+    _ metric: ColorMetric = .exact, precision: Double? = nil, of unit: Unit = .pixels,
+    maximumCount: Int? = nil, window: Window? = nil, ignoresAntialiasing: Bool = false,
+    shift: Int = 0, ignoredRegions: [PixelRect] = []
   ) {
     self.metric = metric.inRange
     let share = precision ?? (maximumCount == nil && window == nil ? 1 : 0)
     self.precision = share >= 0 ? min(share, 1) : 0
+    self.unit = unit
     self.maximumCount = maximumCount.map { max(0, $0) }
     self.window = window
     self.ignoresAntialiasing = ignoresAntialiasing
@@ -65,6 +75,26 @@ public struct ImageTolerance: Hashable, Sendable, Codable {
   /// Creates a tolerance by channel and share.
   public init(precision: Double = 1, pixelDistance: Int) {
     self.init(.channel(pixelDistance), precision: precision)
+  }
+
+  /// Creates the tolerance that swift-snapshot-testing means by these numbers.
+  ///
+  /// Below 1, `perceptualPrecision` is 1 − ΔE / 100, the largest ΔE in Lab that a matching pixel may
+  /// have, and `precision` is the share of pixels that must match. At 1, `precision` is the share of
+  /// *bytes* that must be equal.
+  public init(precision: Double, perceptualPrecision: Double) {
+    if perceptualPrecision >= 1 {
+      self.init(.exact, precision: precision, of: .channels)
+    } else {
+      self.init(.lab((1 - perceptualPrecision) * 100), precision: precision)
+    }
+  }
+
+  /// The same tolerance with other ignored regions, in pixels from the top left.
+  public func ignoring(_ regions: [PixelRect]) -> ImageTolerance {
+    ImageTolerance(
+      metric, precision: precision, of: unit, maximumCount: maximumCount, window: window,
+      ignoresAntialiasing: ignoresAntialiasing, shift: shift, ignoredRegions: regions)
   }
 
   /// Creates a tolerance whose pixels match when each channel does to this share of its range.
@@ -85,7 +115,10 @@ public struct ImageTolerance: Hashable, Sendable, Codable {
   /// The tolerance in words, such as “each channel by 5 of 255; at most 20 pixels”.
   public var words: String {
     var parts = [metric.words]
-    if precision > 0, precision < 1 { parts.append("\(precision * 100) % of the pixels") }
+    if precision > 0, precision < 1 {
+      let percent = (precision * 1e7).rounded() / 1e5
+      parts.append("\(percent) % of the \(unit == .pixels ? "pixels" : "bytes")")
+    }
     if let maximumCount { parts.append("at most \(maximumCount) pixels") }
     if let window {
       parts.append(
@@ -100,9 +133,10 @@ public struct ImageTolerance: Hashable, Sendable, Codable {
     return parts.joined(separator: "; ")
   }
 
-  func allows(exceeding: Int, of count: Int, densest: Int) -> Bool {
+  func allows(exceeding: Int, channels: Int, of count: Int, densest: Int) -> Bool {
     if let maximumCount, exceeding > maximumCount { return false }
     if let window, densest > window.maximumCount { return false }
-    return Double(count - exceeding) >= (precision - 1e-12) * Double(count)
+    let (differing, all) = unit == .pixels ? (exceeding, count) : (channels, count * 4)
+    return Double(all - differing) >= (precision - 1e-12) * Double(all)
   }
 }

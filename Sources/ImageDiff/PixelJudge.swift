@@ -28,7 +28,7 @@ struct PixelJudge {
     self.tolerance = tolerance
     switch tolerance.metric {
     case .channel(let limit): self.limit = Double(limit)
-    case .oklab(let limit): self.limit = limit
+    case .oklab(let limit), .lab(let limit): self.limit = limit
     case .yiq(let threshold): limit = ColorDistance.largestYIQ * threshold * threshold
     }
   }
@@ -50,8 +50,11 @@ struct PixelJudge {
     if lastPair == (one, other) { return lastIsNear }
     lastPair = (one, other)
     let distance =
-      if case .oklab = tolerance.metric { ColorDistance.oklab(one, other) } else {
-        ColorDistance.yiq(one, other)
+      switch tolerance.metric {
+      case .channel: Double(ColorDistance.channel(one, other))
+      case .oklab: ColorDistance.oklab(one, other)
+      case .yiq: ColorDistance.yiq(one, other)
+      case .lab: ColorDistance.lab(one, other)
       }
     lastIsNear = distance <= limit
     return lastIsNear

@@ -42,6 +42,50 @@ import Testing
     #expect(ColorDistance.oklab(one, other) == ColorDistance.oklab(other, one))
   }
 
+  /// Values of CIE 15's definition, worked out with an independent script.
+  @Test(arguments: [
+    (opaque(255, 255, 255), opaque(0, 0, 0), 100.0),
+    (opaque(255, 0, 0), opaque(250, 0, 0), 1.86801),
+    (opaque(0, 0, 255), opaque(0, 0, 250), 2.11911),
+    (opaque(120, 130, 140), opaque(125, 130, 140), 1.90494),
+    (opaque(255, 0, 0), opaque(0, 255, 0), 100.0),
+  ])
+  func labDistancesAreThoseOfTheDefinition(one: UInt32, other: UInt32, distance: Double) {
+    #expect(abs(ColorDistance.lab(one, other) - distance) < 1e-3)
+    #expect(ColorDistance.lab(one, other) == ColorDistance.lab(other, one))
+  }
+
+  /// What swift-snapshot-testing's two numbers mean: a ΔE and a share of pixels, or of bytes.
+  @Test func theNumbersOfAnotherLibraryMeanWhatTheyMeanThere() throws {
+    let one = try Self.sheet(10, 10)
+    let two = try Self.sheet(10, 10)
+    // One channel of one pixel in a hundred: 1 of 400 bytes.
+    two[3, 3] = BitmapPixel(red: 200, green: 255, blue: 255)
+    #expect(!Self.compare(one, two, ImageTolerance(precision: 1, perceptualPrecision: 1)).matches)
+    #expect(
+      Self.compare(one, two, ImageTolerance(precision: 0.9975, perceptualPrecision: 1)).matches)
+    #expect(
+      !Self.compare(one, two, ImageTolerance(precision: 0.9976, perceptualPrecision: 1)).matches)
+    // Below 1 it is pixels, and ΔE from white is 21.1.
+    let distance = ColorDistance.lab(Self.white.bgra, two[3, 3].bgra)
+    let near = 1 - (distance + 0.1) / 100
+    let far = 1 - (distance - 0.1) / 100
+    #expect(
+      Self.compare(one, two, ImageTolerance(precision: 1, perceptualPrecision: near)).matches)
+    #expect(
+      !Self.compare(one, two, ImageTolerance(precision: 1, perceptualPrecision: far)).matches)
+    #expect(
+      Self.compare(one, two, ImageTolerance(precision: 0.99, perceptualPrecision: far)).matches)
+    #expect(
+      !Self.compare(one, two, ImageTolerance(precision: 0.995, perceptualPrecision: far)).matches)
+    #expect(
+      ImageTolerance(precision: 0.99, perceptualPrecision: Double(Float(0.98))).words
+        == "by a ΔE of 2.0 in Lab; 99.0 % of the pixels")
+    #expect(
+      ImageTolerance(precision: 0.99, perceptualPrecision: 1).words
+        == "exactly; 99.0 % of the bytes")
+  }
+
   @Test func yiqPutsNothingFartherApartThanItsLargestDistance() {
     let levels: [UInt8] = [0, 255]
     var colors: [UInt32] = []

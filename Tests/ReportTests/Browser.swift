@@ -16,7 +16,7 @@ enum Browser {
 
   static func session() throws -> BrowserSession {
     if let shared {
-      shared.forgetProblems()
+      try shared.forget()
       return shared
     }
     let session = try BrowserSession()

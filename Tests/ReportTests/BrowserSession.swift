@@ -31,8 +31,9 @@ final class BrowserSession {
   private var lastNumber = 0
   private var session: String?
   private var loads = 0
-  /// What went wrong on the page: exceptions, refused loads, breaches of its policy.
-  private(set) var problems: [String] = []
+  private var requests: Set<String> = []
+  /// What went wrong on the page so far: exceptions, refused loads, breaches of its policy.
+  private var heard: [String] = []
 
   init(width: Int = 1400, height: Int = 1000) throws {
     guard let path = Browser.path else { throw Failure.missing }
@@ -74,7 +75,7 @@ final class BrowserSession {
     session =
       try call("Target.attachToTarget", ["targetId": target, "flatten": true])["sessionId"]
       as? String
-    for domain in ["Page", "Runtime", "Log"] { _ = try call("\(domain).enable") }
+    for domain in ["Page", "Runtime", "Log", "Network"] { _ = try call("\(domain).enable") }
   }
 
   deinit {
@@ -89,13 +90,40 @@ final class BrowserSession {
   // MARK: What a person does
 
   /// Opens a page and waits until it has loaded.
-  func open(_ page: URL, hash: String = "") throws {
+  ///
+  /// - Parameter forgetsMarks: whether what earlier pages stored is gone before its scripts run.
+  func open(_ page: URL, hash: String = "", forgetsMarks: Bool = false) throws {
     // From a page to itself with another hash nothing would load.
-    for address in ["about:blank", page.absoluteString + hash] {
-      let before = loads
-      _ = try call("Page.navigate", ["url": address])
-      while loads == before { take(try read()) }
-    }
+    try leave()
+    let cleaner =
+      forgetsMarks
+      ? try call(
+        "Page.addScriptToEvaluateOnNewDocument",
+        ["source": "localStorage.clear(); sessionStorage.clear()"]) : [:]
+    try navigate(to: page.absoluteString + hash)
+    if forgetsMarks { _ = try call("Page.removeScriptToEvaluateOnNewDocument", cleaner) }
+  }
+
+  /// Leaves the page, and waits for the last of its events: pictures it still asked for are given up.
+  func leave() throws {
+    try navigate(to: "about:blank")
+    try value("0")
+    requests = []
+  }
+
+  private func navigate(to address: String) throws {
+    let before = loads
+    _ = try call("Page.navigate", ["url": address])
+    while loads == before { take(try read()) }
+  }
+
+  /// What went wrong on the page, once everything that it asked for has come or failed.
+  func problems() throws -> [String] {
+    // Two frames let what the page is about to ask for be asked for.
+    try value("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    while !requests.isEmpty { take(try read()) }
+    try value("0")
+    return heard
   }
 
   /// The value of an expression, as text.
@@ -119,7 +147,7 @@ final class BrowserSession {
   /// Waits until an expression holds.
   func wait(_ script: String, seconds: Double = 20) throws {
     var left = Int(seconds / 0.02)
-    while try value("Boolean(\(script))") != "true" && value("Boolean(\(script))") != "1" {
+    while try value("Boolean(\(script))") != "1" {
       left -= 1
       guard left > 0 else { throw Failure.timeout(script) }
       usleep(20_000)
@@ -161,7 +189,11 @@ final class BrowserSession {
       ["features": [["name": "prefers-color-scheme", "value": isDark ? "dark" : "light"]]])
   }
 
-  func forgetProblems() { problems = [] }
+  /// Leaves the page with all that went wrong on it, for the next test.
+  func forget() throws {
+    try leave()
+    heard = []
+  }
 
   func quoted(_ text: String) -> String {
     let data = (try? JSONSerialization.data(withJSONObject: [text])) ?? Data()
@@ -204,10 +236,16 @@ final class BrowserSession {
     case "Runtime.exceptionThrown":
       let details = parameters["exceptionDetails"] as? [String: Any]
       let exception = details?["exception"] as? [String: Any]
-      problems.append("\(exception?["description"] ?? details?["text"] ?? "exception")")
+      heard.append("\(exception?["description"] ?? details?["text"] ?? "exception")")
     case "Log.entryAdded":
       let entry = parameters["entry"] as? [String: Any]
-      if entry?["level"] as? String == "error" { problems.append("\(entry?["text"] ?? "error")") }
+      if entry?["level"] as? String == "error" {
+        heard.append("\(entry?["text"] ?? "error") \(entry?["url"] ?? "")")
+      }
+    case "Network.requestWillBeSent":
+      if let request = parameters["requestId"] as? String { requests.insert(request) }
+    case "Network.loadingFinished", "Network.loadingFailed":
+      if let request = parameters["requestId"] as? String { requests.remove(request) }
     default: break
     }
   }

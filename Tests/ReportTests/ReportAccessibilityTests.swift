@@ -85,7 +85,7 @@ extension ReportPageTests {
     try browser.press("?")
     #expect(try browser.value(Self.audit) == "", "keys")
     try browser.press("Escape")
-    #expect(browser.problems == [])
+    #expect(try browser.problems() == [])
   }
 
   @Test func aReaderOfTheScreenHearsWhatHappens() throws {

@@ -6,16 +6,20 @@ public struct LayoutNode: Codable, Hashable, Sendable {
   public var identifier: String?
   /// The measurements, in the order in which they are shown.
   public var attributes: [LayoutAttribute]
+  /// What the view was given and its geometry follows from, such as constraints and flags; not part
+  /// of the text form.
+  public var inputs: [LayoutAttribute]
   /// The subviews, back to front.
   public var children: [LayoutNode]
 
   public init(
     className: String, identifier: String? = nil, attributes: [LayoutAttribute] = [],
-    children: [LayoutNode] = []
+    inputs: [LayoutAttribute] = [], children: [LayoutNode] = []
   ) {
     self.className = className
     self.identifier = identifier
     self.attributes = attributes
+    self.inputs = inputs
     self.children = children
   }
 
@@ -35,7 +39,7 @@ public struct LayoutNode: Codable, Hashable, Sendable {
   private enum CodingKeys: String, CodingKey {
     case className = "class"
     case identifier = "id"
-    case attributes, children
+    case attributes, inputs, children
   }
 
   public init(from decoder: any Decoder) throws {
@@ -43,6 +47,7 @@ public struct LayoutNode: Codable, Hashable, Sendable {
     className = try container.decode(String.self, forKey: .className)
     identifier = try container.decodeIfPresent(String.self, forKey: .identifier)
     attributes = try container.decodeIfPresent([LayoutAttribute].self, forKey: .attributes) ?? []
+    inputs = try container.decodeIfPresent([LayoutAttribute].self, forKey: .inputs) ?? []
     children = try container.decodeIfPresent([LayoutNode].self, forKey: .children) ?? []
   }
 
@@ -51,6 +56,7 @@ public struct LayoutNode: Codable, Hashable, Sendable {
     try container.encode(className, forKey: .className)
     try container.encodeIfPresent(identifier, forKey: .identifier)
     if !attributes.isEmpty { try container.encode(attributes, forKey: .attributes) }
+    if !inputs.isEmpty { try container.encode(inputs, forKey: .inputs) }
     if !children.isEmpty { try container.encode(children, forKey: .children) }
   }
 }

@@ -13,6 +13,16 @@ public struct LayoutPath: Hashable, Sendable {
 
     var isDistinguished: Bool { index != nil || identifier != nil }
 
+    /// Whether this is a row or an item of a list, which comes and goes as the list scrolls.
+    var isRow: Bool {
+      guard let identifier else { return false }
+      let parts = identifier.split(separator: "-", omittingEmptySubsequences: false)
+      return parts.count >= 2 && parts.suffix(2).allSatisfy { Int($0) != nil }
+    }
+
+    /// Whether this is one of the views that UIKit makes for itself.
+    var isInternal: Bool { className.hasPrefix("_") }
+
     var text: String {
       var result = className
       if let index {
@@ -29,8 +39,46 @@ public struct LayoutPath: Hashable, Sendable {
 
   var steps: [Step]
 
+  /// The view with the nearest ones that tell it from others, for a line with more in it.
+  ///
+  /// An identifier names a view by itself; of a long way the middle is left out.
+  var brief: String {
+    guard let last = steps.last else { return "the screen" }
+    if last.identifier != nil, !last.isRow { return last.text }
+    let named = steps.indices.filter { steps[$0].isDistinguished }
+    let shown = named.suffix(2).filter { $0 != steps.count - 1 } + [steps.count - 1]
+    return shown.suffix(3).map { steps[$0].text }.joined(separator: " › ")
+  }
+
+  /// Whether this is the other path, or a run of siblings that the other one belongs to.
+  func stands(for other: LayoutPath) -> Bool {
+    guard steps.count == other.steps.count else { return false }
+    return zip(steps, other.steps).allSatisfy { mine, theirs in
+      guard let last = mine.lastIndex, let first = mine.index, let index = theirs.index else {
+        return mine == theirs
+      }
+      return mine.className == theirs.className && (first...max(first, last)).contains(index)
+    }
+  }
+
   /// Every step, from the window down.
   public var full: String { steps.map(\.text).joined(separator: " › ") }
+}
+
+extension LayoutPath {
+  /// Names siblings by class, and by number where several have one.
+  static func steps(for children: [LayoutNode]) -> [Step] {
+    var totals: [String: Int] = [:]
+    for child in children { totals[child.className, default: 0] += 1 }
+    var seen: [String: Int] = [:]
+    return children.map { child in
+      let index = seen[child.className, default: 0]
+      seen[child.className] = index + 1
+      return .init(
+        className: child.className, identifier: child.identifier,
+        index: totals[child.className, default: 0] > 1 ? index : nil)
+    }
+  }
 }
 
 extension LayoutPath: CustomStringConvertible {

@@ -9,10 +9,32 @@ public struct LayoutTree: Codable, Hashable, Sendable {
   public var screen: [LayoutAttribute]
   /// The window.
   public var root: LayoutNode
+  /// Whether the nodes' ``LayoutNode/inputs`` were taken; older trees lack them.
+  public var knowsInputs: Bool
 
-  public init(screen: [LayoutAttribute], root: LayoutNode) {
+  public init(screen: [LayoutAttribute], root: LayoutNode, knowsInputs: Bool = false) {
     self.screen = screen
     self.root = root
+    self.knowsInputs = knowsInputs
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case screen, root
+    case knowsInputs = "inputs"
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    screen = try container.decode([LayoutAttribute].self, forKey: .screen)
+    root = try container.decode(LayoutNode.self, forKey: .root)
+    knowsInputs = try container.decodeIfPresent(Bool.self, forKey: .knowsInputs) ?? false
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(screen, forKey: .screen)
+    try container.encode(root, forKey: .root)
+    if knowsInputs { try container.encode(true, forKey: .knowsInputs) }
   }
 
   /// Reads a tree that ``encoded()`` wrote.

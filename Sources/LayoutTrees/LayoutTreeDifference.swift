@@ -3,15 +3,27 @@ public struct LayoutTreeDifference: Hashable, Sendable {
   /// Every single change, in the order of the trees.
   public let changes: [LayoutChange]
 
+  /// The parts of the screen in which changed views lie or lay.
+  let areas: [LayoutArea]
+
   public var isEmpty: Bool { changes.isEmpty }
 
   /// Compares a reference tree with the tree laid out now.
   public init(from old: LayoutTree, to new: LayoutTree) {
-    var collector = Collector()
+    var collector = Collector(comparesInputs: old.knowsInputs && new.knowsInputs)
     collector.compareScreens(old.screen, new.screen)
     collector.compare(
-      old.root, new.root, path: LayoutPath(steps: [.init(className: new.root.className)]))
+      old.root, new.root, path: LayoutPath(steps: [.init(className: new.root.className)]),
+      places: Collector.Places(isRoot: new.root["frame"] != nil))
     changes = collector.changes
+    areas = collector.areas
+  }
+
+  /// Whether a part of the screen shows, or showed, a view that changed.
+  public func explains(_ area: LayoutArea) -> Bool {
+    // Shadows and antialiasing reach a little beyond a view.
+    areas.contains { $0.grown(by: 2).shared(with: area) >= 0.5 * area.size }
+      || areas.reduce(0) { $0 + $1.grown(by: 2).shared(with: area) } >= 0.9 * area.size
   }
 
   /// The changes in words: neighbouring views that changed alike share a sentence, and insets come
@@ -31,7 +43,7 @@ public struct LayoutTreeDifference: Hashable, Sendable {
   }
 
   /// Joins changes that are alike but for the number of one view in the path.
-  private static func grouped(_ changes: [LayoutChange]) -> [LayoutChange] {
+  static func grouped(_ changes: [LayoutChange]) -> [LayoutChange] {
     struct Key: Hashable {
       var steps: [LayoutPath.Step]
       var kind: LayoutChange.Kind
@@ -65,13 +77,28 @@ public struct LayoutTreeDifference: Hashable, Sendable {
 
 /// Walks two trees side by side.
 private struct Collector {
+  /// A tree that lacks inputs says nothing about them.
+  let comparesInputs: Bool
   var changes: [LayoutChange] = []
+  var areas: [LayoutArea] = []
+
+  /// Where the two nodes that are compared lie.
+  struct Places {
+    var old = LayoutPlace()
+    var new = LayoutPlace()
+    var isRoot = false
+  }
+
+  init(comparesInputs: Bool) { self.comparesInputs = comparesInputs }
 
   mutating func compareScreens(_ old: [LayoutAttribute], _ new: [LayoutAttribute]) {
     compareAttributes(old, new, prefix: "screen.", path: LayoutPath(steps: []))
   }
 
-  mutating func compare(_ old: LayoutNode, _ new: LayoutNode, path: LayoutPath) {
+  mutating func compare(
+    _ old: LayoutNode, _ new: LayoutNode, path: LayoutPath, places: Places
+  ) {
+    let count = changes.count
     if old.className != new.className {
       changes.append(
         .init(
@@ -79,10 +106,21 @@ private struct Collector {
           kind: .attribute(
             name: "class", component: "", old: old.className, new: new.className)))
     }
+    if comparesInputs { compareAttributes(old.inputs, new.inputs, prefix: "", path: path) }
     compareAttributes(old.attributes, new.attributes, prefix: "", path: path)
 
-    let oldSteps = Self.steps(for: old.children)
-    let newSteps = Self.steps(for: new.children)
+    if changes.count > count {
+      areas += [
+        places.old.area(of: old, isRoot: places.isRoot),
+        places.new.area(of: new, isRoot: places.isRoot),
+      ].compactMap(\.self)
+    }
+
+    let inside = Places(
+      old: places.old.inside(old, isRoot: places.isRoot),
+      new: places.new.inside(new, isRoot: places.isRoot))
+    let oldSteps = LayoutPath.steps(for: old.children)
+    let newSteps = LayoutPath.steps(for: new.children)
     var oldPosition = 0
     var newPosition = 0
     func child(_ step: LayoutPath.Step) -> LayoutPath { LayoutPath(steps: path.steps + [step]) }
@@ -91,15 +129,19 @@ private struct Collector {
       while oldPosition < pair?.old ?? old.children.count {
         let place = Self.place(old.children[oldPosition])
         changes.append(.init(path: child(oldSteps[oldPosition]), kind: .removed(from: place)))
+        areas += [inside.old.area(of: old.children[oldPosition])].compactMap(\.self)
         oldPosition += 1
       }
       while newPosition < pair?.new ?? new.children.count {
         let place = Self.place(new.children[newPosition])
         changes.append(.init(path: child(newSteps[newPosition]), kind: .added(at: place)))
+        areas += [inside.new.area(of: new.children[newPosition])].compactMap(\.self)
         newPosition += 1
       }
       guard let pair else { break }
-      compare(old.children[pair.old], new.children[pair.new], path: child(newSteps[pair.new]))
+      compare(
+        old.children[pair.old], new.children[pair.new], path: child(newSteps[pair.new]),
+        places: inside)
       oldPosition += 1
       newPosition += 1
     }
@@ -157,18 +199,5 @@ private struct Collector {
 
   private static func place(_ node: LayoutNode) -> String {
     node["frame"]?.description ?? "an unknown place"
-  }
-
-  private static func steps(for children: [LayoutNode]) -> [LayoutPath.Step] {
-    var totals: [String: Int] = [:]
-    for child in children { totals[child.className, default: 0] += 1 }
-    var seen: [String: Int] = [:]
-    return children.map { child in
-      let index = seen[child.className, default: 0]
-      seen[child.className] = index + 1
-      return .init(
-        className: child.className, identifier: child.identifier,
-        index: totals[child.className, default: 0] > 1 ? index : nil)
-    }
   }
 }

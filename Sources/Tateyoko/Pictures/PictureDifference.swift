@@ -7,6 +7,8 @@ import Pixels
 struct PictureDifference: Sendable {
   var reference: Bitmap
   var comparison: ImageComparison
+  /// Why it differs.
+  var cause: PictureCause
   /// What moved, causes first; empty when the layout is the baseline's.
   var layout: [String]
   /// Whether the baseline carries a layout to compare with.
@@ -33,7 +35,7 @@ struct PictureDifference: Sendable {
 
   /// The difference in words, one fact a line.
   var words: String {
-    var lines = ["picture   \(comparison.summary)"]
+    var lines = cause.lines + ["picture   \(comparison.summary)"]
     if let note { lines += note.split(separator: "\n").map { "baseline  \($0)" } }
     if knowsLayout, layout.isEmpty {
       lines.append("layout    Nothing moved.")
@@ -82,15 +84,21 @@ enum PictureComparison {
       reference: reference.bitmap, actual: capture.bitmap, tolerance: tolerance)
     if comparison.matches { return .equal }
     let knowsLayout = !reference.tree.root.className.isEmpty
-    let renderer = reference.renderer
+    let rendererFacts = reference.renderer
+    let renderer =
+      rendererFacts.isEmpty
+      ? [] : RenderFingerprint.differences(from: rendererFacts, to: capture.renderer)
+    let layout =
+      knowsLayout ? LayoutTreeDifference(from: reference.tree, to: capture.tree) : nil
+    let cause = PictureCause(
+      PictureCause.Evidence(
+        reference: reference, actual: capture, comparison: comparison, layout: layout,
+        renderer: renderer, wasEdited: wasEdited))
     return .different(
       PictureDifference(
-        reference: reference.bitmap, comparison: comparison,
-        layout: knowsLayout
-          ? LayoutTreeDifference(from: reference.tree, to: capture.tree).sentences() : [],
-        knowsLayout: knowsLayout, referenceTree: knowsLayout ? reference.tree : nil,
-        renderer: renderer.isEmpty
-          ? [] : RenderFingerprint.differences(from: renderer, to: capture.renderer),
+        reference: reference.bitmap, comparison: comparison, cause: cause,
+        layout: layout?.sentences() ?? [], knowsLayout: knowsLayout,
+        referenceTree: knowsLayout ? reference.tree : nil, renderer: renderer,
         wasEdited: wasEdited))
   }
 }

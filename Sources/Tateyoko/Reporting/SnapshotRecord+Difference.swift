@@ -7,6 +7,8 @@ extension SnapshotRecord {
     outcome = difference.isRenderedElsewhere ? .renderedElsewhere : .changed
     message = difference.words
     note = difference.note
+    cause = difference.cause.line
+    effect = difference.cause.effect
     comparison = ComparisonRecord(difference.comparison)
     layoutChanges = difference.layout
     rendererChanges = difference.renderer

@@ -56,7 +56,8 @@ extension Simulator {
     let scale = host.geometry.scale
     let list = LayerRenderer.displayList(
       for: view.layer, size: view.bounds.size, scale: scale)
-    let tree = LayoutTree(screen: host.layoutTree().screen, root: view.layoutNode)
+    let tree = LayoutTree(
+      screen: host.layoutTree().screen, root: view.layoutNode, knowsInputs: true)
     return ScreenSource(
       picture: PictureSource(
         list: list, size: view.bounds.size, scale: scale, problem: FontProblem.lasting),

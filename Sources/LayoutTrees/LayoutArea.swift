@@ -1,0 +1,78 @@
+/// A rectangle of the screen in points, from its top left.
+public struct LayoutArea: Hashable, Sendable {
+  public var x: Double
+  public var y: Double
+  public var width: Double
+  public var height: Double
+
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  /// The part that both rectangles cover, in square points.
+  func shared(with other: LayoutArea) -> Double {
+    let width = min(x + self.width, other.x + other.width) - max(x, other.x)
+    let height = min(y + self.height, other.y + other.height) - max(y, other.y)
+    return width > 0 && height > 0 ? width * height : 0
+  }
+
+  var size: Double { width * height }
+
+  func grown(by points: Double) -> LayoutArea {
+    LayoutArea(x: x - points, y: y - points, width: width + 2 * points, height: height + 2 * points)
+  }
+}
+
+/// The place on the screen of a node while a tree is walked.
+struct LayoutPlace {
+  /// Where the node's own coordinates begin on the screen.
+  var x = 0.0
+  var y = 0.0
+
+  /// The node's rectangle, of which only the window's own begins at the corner.
+  func area(of node: LayoutNode, isRoot: Bool = false) -> LayoutArea? {
+    guard case .rect(let frameX, let frameY, let width, let height)? = node["frame"] else {
+      return nil
+    }
+    guard !isRoot else { return LayoutArea(x: 0, y: 0, width: width, height: height) }
+    return LayoutArea(x: x + frameX, y: y + frameY, width: width, height: height)
+  }
+
+  /// Where the subviews' coordinates begin: a scroll view shows them shifted.
+  func inside(_ node: LayoutNode, isRoot: Bool = false) -> LayoutPlace {
+    guard let area = area(of: node, isRoot: isRoot) else { return self }
+    var origin = LayoutPlace(x: area.x, y: area.y)
+    if case .point(let x, let y)? = node["boundsOrigin"] {
+      origin.x -= x
+      origin.y -= y
+    }
+    return origin
+  }
+}
+
+extension LayoutTree {
+  /// The innermost view that shows most of a rectangle; nil where that is no more than the window.
+  public func view(at area: LayoutArea) -> (path: LayoutPath, node: LayoutNode)? {
+    var best: (path: LayoutPath, node: LayoutNode, size: Double)?
+    func look(_ node: LayoutNode, _ path: LayoutPath, _ place: LayoutPlace, isRoot: Bool) {
+      if case .flag(true)? = node["hidden"] { return }
+      if case .number(0)? = node["alpha"] { return }
+      if let own = place.area(of: node, isRoot: isRoot), !isRoot {
+        // Later siblings and inner views lie above; a larger one above does not hide the answer.
+        let isShowing = own.grown(by: 1).shared(with: area) >= 0.6 * area.size
+        if isShowing, best.map({ own.size <= $0.size }) ?? true { best = (path, node, own.size) }
+      }
+      let inside = place.inside(node, isRoot: isRoot)
+      for (child, step) in zip(node.children, LayoutPath.steps(for: node.children)) {
+        look(child, LayoutPath(steps: path.steps + [step]), inside, isRoot: false)
+      }
+    }
+    look(
+      root, LayoutPath(steps: [.init(className: root.className)]), LayoutPlace(),
+      isRoot: root["frame"] != nil)
+    return best.map { ($0.path, $0.node) }
+  }
+}

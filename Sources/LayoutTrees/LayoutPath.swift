@@ -23,6 +23,12 @@ public struct LayoutPath: Hashable, Sendable {
     /// Whether this is one of the views that UIKit makes for itself.
     var isInternal: Bool { className.hasPrefix("_") }
 
+    /// The step in a line with more in it: an identifier says enough.
+    var briefText: String {
+      guard let identifier, !isRow, lastIndex == nil || lastIndex == index else { return text }
+      return "\(className) “\(identifier)”"
+    }
+
     var text: String {
       var result = className
       if let index {
@@ -42,12 +48,12 @@ public struct LayoutPath: Hashable, Sendable {
   /// The view with the nearest ones that tell it from others, for a line with more in it.
   ///
   /// An identifier names a view by itself; of a long way the middle is left out.
-  var brief: String {
+  package var brief: String {
     guard let last = steps.last else { return "the screen" }
-    if last.identifier != nil, !last.isRow { return last.text }
+    if last.identifier != nil, !last.isRow { return last.briefText }
     let named = steps.indices.filter { steps[$0].isDistinguished }
     let shown = named.suffix(2).filter { $0 != steps.count - 1 } + [steps.count - 1]
-    return shown.suffix(3).map { steps[$0].text }.joined(separator: " › ")
+    return shown.map { steps[$0].briefText }.joined(separator: " › ")
   }
 
   /// Whether this is the other path, or a run of siblings that the other one belongs to.

@@ -20,9 +20,13 @@ struct PictureBaseline {
   ///
   /// - Parameter effort: A small file takes several times as long to write.
   func write(_ capture: Capture, effort: PNGEffort) throws {
-    try AtomicFile.makeFolder(file.deletingLastPathComponent().path)
-    try PNGCodec.write(
-      capture.bitmap, to: file, metadata: try Self.metadata(capture), effort: effort)
+    let data = try PNGCodec.encode(
+      capture.bitmap, metadata: try Self.metadata(capture), effort: effort)
+    do throws(FileError) {
+      try BaselineFile.write(data, to: file.path)
+    } catch {
+      throw PNGError(error.isDiskFull ? .diskFull : .notWritable, error.path, error.reason)
+    }
   }
 
   /// Compares a capture with the file; decodes the file only when the digests differ.

@@ -87,7 +87,7 @@ struct PictureCause: Sendable, Hashable {
       isAlone || region.pixelCount * 20 > comparison.exceedingPixelCount
     else { return nil }
     let place = evidence.actual.tree.view(at: area(region.frame))
-    let subject = place.map { "\($0.path)" } ?? Self.surrounding(area(region.frame), evidence)
+    let subject = place.map(\.path.brief) ?? Self.surrounding(area(region.frame), evidence)
     let isPicture = place?.node["image"] != nil
     var words =
       isPicture ? "\(subject) shows another picture" : "\(subject) is drawn differently"

@@ -57,8 +57,7 @@ extension PictureWorker {
   private func write(
     _ text: String, _ job: TraceJob, _ record: SnapshotRecord
   ) throws -> SnapshotRecord {
-    try AtomicFile.makeFolder(job.baseline.deletingLastPathComponent().path)
-    try AtomicFile.write(Data(text.utf8), to: job.baseline.path, isDurable: true)
+    try BaselineFile.write(Data(text.utf8), to: job.baseline.path)
     var record = record
     record.outcome = .recorded
     return record

@@ -150,13 +150,18 @@ private struct InputList {
     let constraints = view.constraints
     guard !constraints.isEmpty else { return }
     var seen: [String: Int] = [:]
-    for constraint in constraints {
+    for constraint in constraints where !isArrangement(constraint) {
       var name = "constraint " + relation(constraint, in: view)
       let count = seen[name, default: 0] + 1
       seen[name] = count
       if count > 1 { name += " (\(count))" }
       add(name, .number(constraint.constant))
     }
+  }
+
+  /// Whether a stack view made the constraint, whose own settings say why.
+  private func isArrangement(_ constraint: NSLayoutConstraint) -> Bool {
+    constraint.identifier?.hasPrefix("UISV-") == true
   }
 
   private mutating func relation(_ constraint: NSLayoutConstraint, in holder: UIView) -> String {

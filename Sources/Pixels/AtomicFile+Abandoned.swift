@@ -1,0 +1,36 @@
+import Foundation
+
+extension AtomicFile {
+  /// The process that wrote a temporary file, as its name tells; nil for any other file.
+  package static func writer(ofTemporary name: some StringProtocol) -> Int32? {
+    guard name.hasPrefix("."), name.hasSuffix(".tmp") else { return nil }
+    let number = name.dropLast(4).split(separator: ".").last?.split(separator: "-") ?? []
+    guard number.count == 2, Int(number[1]) != nil, let process = Int32(number[0]), process > 0
+    else { return nil }
+    return process
+  }
+
+  /// Removes the temporary files that killed processes left in a folder.
+  ///
+  /// One is taken for abandoned when its process is gone and it was not written to for a while, as
+  /// the number may mean nothing here: the folder may be shared with another machine.
+  ///
+  /// - Parameter seconds: How long it was not written to.
+  /// - Returns: How many were removed.
+  @discardableResult
+  package static func removeAbandoned(in folder: String, olderThan seconds: Int = 10) -> Int {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return 0 }
+    var count = 0
+    for name in names {
+      guard let process = writer(ofTemporary: name) else { continue }
+      let path = "\(folder)/\(name)"
+      var status = stat()
+      guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }
+      let age = time(nil) - status.st_mtim.tv_sec
+      let isGone = kill(process, 0) != 0 && errno == ESRCH
+      guard isGone && age >= seconds || age >= 3600 else { continue }
+      if unlink(path) == 0 { count += 1 }
+    }
+    return count
+  }
+}

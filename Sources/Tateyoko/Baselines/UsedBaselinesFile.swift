@@ -1,0 +1,81 @@
+import Foundation
+import Pixels
+import RunRecord
+
+/// This process's file among the ``UsedBaselines``.
+///
+/// Lines are added by single writes at the file's end. Not to be shared between threads.
+final class UsedBaselinesFile {
+  let run: TestRun
+  private let descriptor: Int32
+  private var seen: Set<PixelDigest> = []
+  /// The folders in which baselines were asked for.
+  private(set) var folders: Set<String> = []
+
+  /// Begins a file, and removes those that earlier runs left.
+  ///
+  /// - Throws: `FileError` when the folder can't be written to.
+  init(artifacts: URL, run: TestRun, shard: RunShard? = nil) throws(FileError) {
+    self.run = run
+    let folder = artifacts.appendingPathComponent(UsedBaselines.folderName, isDirectory: true).path
+    try AtomicFile.makeFolder(folder)
+    Self.removeEarlier(in: folder, than: run)
+    var path = "\(folder)/\(getpid()).txt"
+    var descriptor: Int32 = -1
+    // A number that the system gave out again would hide another process of this run.
+    for attempt in 1... {
+      descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o666)
+      guard descriptor < 0, errno == EEXIST, attempt < 1000 else { break }
+      path = "\(folder)/\(getpid())-\(attempt).txt"
+    }
+    guard descriptor >= 0 else { throw FileError(path: path, operation: "write", code: errno) }
+    self.descriptor = descriptor
+    var head = "\(UsedBaselines.Manifest.version)\nrun \(run.identity)\n"
+    if let reason = run.partialReason { head += "part \(reason)\n" }
+    if let shard { head += "shard \(shard)\n" }
+    write(head)
+  }
+
+  deinit { close(descriptor) }
+
+  /// Notes a baseline, once.
+  func note(_ path: String, location: String?) {
+    let path = Self.relative(path)
+    // The digest stands for the path: a long run has many.
+    guard seen.insert(PixelDigest(of: Data(path.utf8))).inserted else { return }
+    folders.insert((path as NSString).deletingLastPathComponent)
+    let place = location.map { "\t\(UsedBaselines.Manifest.escaped($0))" } ?? ""
+    write("+ \(UsedBaselines.Manifest.escaped(path))\(place)\n")
+  }
+
+  /// Notes that people were told of a stale baseline, so that no other process tells it again.
+  func noteTold(_ path: String) {
+    write("! \(UsedBaselines.Manifest.escaped(path))\n")
+  }
+
+  /// A path below the working folder without the way there.
+  static func relative(_ path: String) -> String {
+    let here = FileManager.default.currentDirectoryPath
+    let full = URL(fileURLWithPath: path).standardizedFileURL.path
+    return full.hasPrefix(here + "/") ? String(full.dropFirst(here.count + 1)) : full
+  }
+
+  /// What can't be noted makes no test fail: the run then knows less of stale baselines.
+  private func write(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      guard let start = bytes.baseAddress else { return }
+      while Glibc.write(descriptor, start, bytes.count) < 0, errno == EINTR {}
+    }
+  }
+
+  private static func removeEarlier(in folder: String, than run: TestRun) {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+      let path = "\(folder)/\(name)"
+      guard name.hasSuffix(".txt"), let text = try? String(contentsOfFile: path, encoding: .utf8),
+        let manifest = UsedBaselines.Manifest(text: text), manifest.run != run.identity
+      else { continue }
+      unlink(path)
+    }
+  }
+}

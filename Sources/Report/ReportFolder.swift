@@ -13,6 +13,7 @@ import RunRecord
 /// summary.md    for a comment or a job summary
 /// pictures/     PNG files, named after their content
 /// layouts/      the layout trees of pictures that differ, for the page
+/// texts/        what the run left of texts that differ, each with a copy that the page can read
 /// pixels/       the pictures that differ once more, as a page from disk can read their pixels
 /// ```
 ///
@@ -105,6 +106,7 @@ public final class ReportFolder: Sendable {
       at: ReportPage.dataFile)
     try putAssets()
     try putPixels(of: record)
+    try putTexts(of: record)
     try put(Data(JUnitReport.xml(record).utf8), at: "junit.xml")
     try put(Data(MarkdownSummary.text(record).utf8), at: "summary.md")
     try put(Data(ReportPage.html(record).utf8), at: "index.html")
@@ -128,10 +130,38 @@ public final class ReportFolder: Sendable {
   private func putAssets() throws(ReportError) {
     try makeFolder(ReportPage.assetFolder)
     for asset in ReportPage.assets {
-      let path = "\(ReportPage.assetFolder)/\(asset.name)"
-      // A report is written again and again as a run goes on; its scripts stay the same.
-      if (try? Data(contentsOf: url.appendingPathComponent(path))) == asset.data { continue }
-      try put(asset.data, at: path)
+      try putChanged(asset.data, at: "\(ReportPage.assetFolder)/\(asset.name)")
+    }
+  }
+
+  /// A report is written again and again as a run goes on; much of it stays the same.
+  private func putChanged(_ data: Data, at path: String) throws(ReportError) {
+    if (try? Data(contentsOf: url.appendingPathComponent(path))) == data { return }
+    try put(data, at: path)
+  }
+
+  /// The largest text that the page shows; a browser would take too long over larger ones.
+  private static let maximumTextSize = 4 << 20
+
+  /// Browsers let no page from disk read text files either, only scripts.
+  private func putTexts(of record: RunRecord) throws(ReportError) {
+    for snapshot in record.snapshots where snapshot.outcome.isFailure {
+      for path in snapshot.shownTexts where RunRecord.isInside(path) {
+        guard let data = try? Data(contentsOf: url.appendingPathComponent(path)),
+          data.count <= ReportFolder.maximumTextSize
+        else { continue }
+        do {
+          let words = try [path, String(decoding: data, as: UTF8.self)].map { word in
+            String(decoding: try JSONEncoder().encode(word), as: UTF8.self)
+          }
+          try putChanged(
+            Data("tateyoko.textFile(\(words.joined(separator: ",")));\n".utf8), at: "\(path).js")
+        } catch let error as ReportError {
+          throw error
+        } catch {
+          throw .record(reason: "\(error)")
+        }
+      }
     }
   }
 
@@ -217,5 +247,13 @@ public final class ReportFolder: Sendable {
         unlink(place.appendingPathComponent(name).path)
       }
     }
+  }
+}
+
+extension SnapshotRecord {
+  /// The texts that the page shows: both that were compared, or what may become the first baseline.
+  fileprivate var shownTexts: [String] {
+    let isText = pending?.hasSuffix(".txt") == true
+    return [texts?.reference, texts?.actual ?? (isText ? pending : nil)].compactMap(\.self)
   }
 }

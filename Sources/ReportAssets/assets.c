@@ -27,11 +27,29 @@ static const unsigned char stage_js[] = {
 static const unsigned char tree_js[] = {
 #embed "assets/tree.js"
 };
+static const unsigned char constraints_js[] = {
+#embed "assets/constraints.js"
+};
+static const unsigned char layers_js[] = {
+#embed "assets/layers.js"
+};
 static const unsigned char keys_js[] = {
 #embed "assets/keys.js"
 };
+static const unsigned char text_js[] = {
+#embed "assets/text.js"
+};
+static const unsigned char summary_js[] = {
+#embed "assets/summary.js"
+};
 static const unsigned char tolerance_js[] = {
 #embed "assets/tolerance.js"
+};
+static const unsigned char outline_js[] = {
+#embed "assets/outline.js"
+};
+static const unsigned char why_js[] = {
+#embed "assets/why.js"
 };
 static const unsigned char overview_js[] = {
 #embed "assets/overview.js"
@@ -55,8 +73,14 @@ static const ReportAsset assets[] = {
   {"virtual.js", virtual_js, sizeof(virtual_js)},
   {"stage.js", stage_js, sizeof(stage_js)},
   {"tree.js", tree_js, sizeof(tree_js)},
+  {"constraints.js", constraints_js, sizeof(constraints_js)},
+  {"layers.js", layers_js, sizeof(layers_js)},
   {"keys.js", keys_js, sizeof(keys_js)},
+  {"text.js", text_js, sizeof(text_js)},
+  {"summary.js", summary_js, sizeof(summary_js)},
   {"tolerance.js", tolerance_js, sizeof(tolerance_js)},
+  {"outline.js", outline_js, sizeof(outline_js)},
+  {"why.js", why_js, sizeof(why_js)},
   {"overview.js", overview_js, sizeof(overview_js)},
   {"film.js", film_js, sizeof(film_js)},
   {"viewer.js", viewer_js, sizeof(viewer_js)},

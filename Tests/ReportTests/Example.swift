@@ -84,8 +84,14 @@ enum Example {
     let insets =
       #"{"name":"layoutMargins","value":{"insets":[0,\#(margin),0,16]}},"#
       + #"{"name":"safeAreaInsets","value":{"insets":[44,0,34,0]}}"#
+    let constraints = [
+      ("UILabel “title”.leading = UITableView.leading", margin),
+      ("UILabel “title”.top = safeArea.top @750", -30),
+      ("UILabel “title”.width ≥ constant", 120),
+    ].map { #"{"name":"constraint \#($0.0)","value":{"number":\#($0.1)}}"# }
     let table =
-      #"{"class":"UITableView","attributes":[\#(frame),\#(insets)],"children":[\#(label)\#(image)]}"#
+      #"{"class":"UITableView","attributes":[\#(frame),\#(insets)],"#
+      + #""inputs":[\#(constraints.joined(separator: ","))],"children":[\#(label)\#(image)]}"#
     return #"{"tree":{"root":{"class":"UIWindow","attributes":[\#(frame)],"children":[\#(table)]}},"#
       + #""version":1}"#
   }

@@ -9,6 +9,7 @@ const tateyoko = (() => {
   let record = null;
   const layouts = new Map();
   const pixels = new Map();
+  const texts = new Map();
 
   /** Makes an element: h('p', {class: 'note', onclick: f}, 'text', child). */
   function h(tag, attributes, ...children) {
@@ -54,6 +55,13 @@ const tateyoko = (() => {
   /** A number of points without noise: 12, 12.5, 12.33. */
   const short = number => String(Math.round(number * 100) / 100);
 
+  /** A length of time: 0.4 s, 12 s, 3 min 5 s. */
+  function duration(seconds) {
+    if (seconds < 10) return `${Math.round(seconds * 10) / 10} s`;
+    const whole = Math.round(seconds);
+    return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+  }
+
   const plural = (count, one, many) => `${grouped(count)} ${count === 1 ? one : many || one + 's'}`;
 
   let saying = null;
@@ -91,15 +99,18 @@ const tateyoko = (() => {
   }
 
   return {
-    h, load, encodePath, grouped, short, plural, say, copy, save,
+    h, load, encodePath, grouped, short, duration, plural, say, copy, save,
     /** Called by data.js. */
     run(value) { record = value; },
     /** Called by layouts/….js. */
     layout(name, value) { layouts.set(name, value); },
     /** Called by pixels/….js: a PNG file in base 64, whose pixels a page from disk may read. */
     pixels(name, value) { pixels.set(name, value); },
+    /** Called by texts/….js: a text file, which a page from disk may not read either. */
+    textFile(path, value) { texts.set(path, value); },
     get record() { return record; },
     layouts,
+    texts,
     pixelFiles: pixels,
   };
 })();

@@ -23,25 +23,41 @@ tateyoko.film = (() => {
         onclick: event => app.open(frame, event),
       }, h('img', { src: tateyoko.encodePath(record.file), alt: '', width: record.width,
         height: record.height, decoding: 'async' }),
-      h('span', null, `${tateyoko.model.groups[frame.group].sign} ${frame.stepName
-        || `step ${index + 1}`}`));
+      h('span', null, `${frame.stepName || `step ${index + 1}`}`),
+      h('span', { class: 'verdict-word' }, `${tateyoko.model.groups[frame.group].sign} ${
+        tateyoko.model.outcomeWords[frame.outcome]}`));
     });
     return h('nav', { class: 'film', 'aria-label': 'Steps of this screen' },
-      h('button', { type: 'button', title: 'Play (Shift P)', onclick: () => play(members) },
-        '▶ Play'), links);
+      h('div', { class: 'film-head' }, h('button', { type: 'button', title: 'Play (Shift P)',
+        onclick: () => play(members) }, '▶ Play'), h('span', { class: 'soft' }, verdict(members))),
+      links);
+  }
+
+  /** How many steps fail, and the first: what comes after it may only follow from it. */
+  function verdict(members) {
+    const failing = members.filter(frame => frame.isFailure);
+    if (!failing.length) return `${members.length} steps, all as they should be`;
+    const first = members.indexOf(failing[0]);
+    return `${failing.length} of ${members.length} steps fail, first “${
+      failing[0].stepName || `step ${first + 1}`}”`;
   }
 
   /** Shows one frame after the other, with what became of each. */
   function play(members) {
     let index = 0;
     let timer = 0;
-    const image = h('img', { alt: '' });
+    const box = h('div', { class: 'screen-box' });
     const title = h('p', { 'aria-live': 'polite' });
     const show = next => {
       index = (next + members.length) % members.length;
       const frame = members[index];
-      const record = frame.actual || frame.reference;
-      image.src = tateyoko.encodePath(record.file);
+      // What fails is shown beside what it should be.
+      const sides = frame.isFailure && frame.reference && frame.actual
+        ? [['Baseline', frame.reference], ['This run', frame.actual]]
+        : [['', frame.actual || frame.reference]];
+      box.replaceChildren(...sides.map(([name, record]) => h('figure', null, name
+        ? h('figcaption', null, name) : null, h('img', { alt: name,
+        src: tateyoko.encodePath(record.file), width: record.width, height: record.height }))));
       title.textContent = `${index + 1} of ${members.length}: ${frame.stepName || frame.name} · ${
         frame.orientationTitle} · ${tateyoko.model.outcomeWords[frame.outcome]}`;
       title.className = frame.isFailure ? 'bad' : 'soft';
@@ -56,8 +72,7 @@ tateyoko.film = (() => {
       button.textContent = timer ? '❚❚ Pause' : '▶ Play';
     };
     const button = h('button', { type: 'button', onclick: toggle }, '▶ Play');
-    const dialog = h('dialog', { class: 'player', 'aria-label': 'Film' }, h('div', {
-      class: 'screen-box' }, image), title,
+    const dialog = h('dialog', { class: 'player', 'aria-label': 'Film' }, box, title,
     h('form', { method: 'dialog' }, h('button', { type: 'button', onclick: () =>
       show(index - 1) }, '‹'), button, h('button', { type: 'button', onclick: () =>
       show(index + 1) }, '›'), h('button', null, 'Close')));

@@ -3,12 +3,13 @@
 tateyoko.keys = (() => {
   const entries = [];
 
-  /** @param {string} when 'always', 'list' or 'viewer' */
+  /** @param {string} when 'always', 'list', 'viewer', and within it 'picture' or 'text' */
   function add(when, keys, what, action) {
     entries.push({ when, keys: [].concat(keys), what, action });
   }
 
-  const titles = { always: 'Everywhere', list: 'Overview', viewer: 'Viewer' };
+  const titles = { always: 'Everywhere', list: 'Overview', viewer: 'Viewer', picture: 'Pictures',
+    text: 'Texts' };
   const shown = { ' ': 'Space', ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓',
     Escape: 'Esc' };
 
@@ -32,6 +33,7 @@ tateyoko.keys = (() => {
     dialog.showModal();
   }
 
+  /** @param {() => string[]} current - The places where one is, the innermost first. */
   function listen(current) {
     document.addEventListener('keydown', event => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
@@ -42,9 +44,8 @@ tateyoko.keys = (() => {
       // A button in focus is pressed by the keys that press buttons.
       if ((event.key === ' ' || event.key === 'Enter') && event.target.closest(
         'button, a, summary, [role="treeitem"]')) return;
-      const place = current();
-      const entry = entries.find(({ when, keys }) => (when === 'always' || when === place)
-        && keys.includes(event.key));
+      const entry = [...current(), 'always'].map(place => entries.find(({ when, keys }) =>
+        when === place && keys.includes(event.key))).find(Boolean);
       if (!entry) return;
       event.preventDefault();
       if (field) field.blur();

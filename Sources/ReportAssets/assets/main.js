@@ -13,13 +13,17 @@
       this.content = h('div', { class: 'content' });
       this.detail = h('div', { class: 'detail', hidden: true });
       this.clusters = overview.clusters(this);
-      this.front.append(overview.header(this), h('main', null, this.clusters || '', this.content),
+      addEventListener('beforeprint', () => overview.showAll(true));
+      addEventListener('afterprint', () => overview.showAll(false));
+      this.front.append(overview.header(this), h('main', null,
+        overview.problems(this) || '', this.clusters || '', this.content),
         overview.footer(this));
       place.replaceChildren(this.front, this.detail,
         h('div', { id: 'said', role: 'status', 'aria-live': 'polite' }));
       this.theme(localValue('theme'));
       this.addKeys();
-      keys.listen(() => this.detail.hidden ? 'list' : 'viewer');
+      keys.listen(() => this.detail.hidden ? ['list'] : viewer.open && viewer.open.textPlace
+        ? ['text', 'viewer'] : ['picture', 'viewer']);
       addEventListener('popstate', () => this.follow());
       addEventListener('hashchange', () => this.follow());
       document.addEventListener('marks', () => this.refreshMarks());
@@ -186,26 +190,28 @@
       add('list', 'Escape', 'clear the filter', () => this.filter('', false));
       add('viewer', 'Escape', 'back to the overview', () => this.close());
       Object.entries(tateyoko.stage.modes).forEach(([mode, { title, key }]) =>
-        add('viewer', key, title.toLowerCase(), inViewer(open => open.setMode(mode))));
-      add('viewer', ' ', 'swap baseline and actual', inViewer(open => {
+        add('picture', key, title.toLowerCase(), inViewer(open => open.setMode(mode))));
+      Object.entries(tateyoko.text.modes).forEach(([mode, { title, key }]) =>
+        add('text', key, title.toLowerCase(), inViewer(open => open.setTextMode(mode))));
+      add('picture', ' ', 'swap baseline and actual', inViewer(open => {
         if (open.stage.mode !== 'blink') open.setMode('blink');
         open.blink();
       }));
-      add('viewer', ['+', '='], 'larger', inViewer(open => open.stage.zoomTo(
+      add('picture', ['+', '='], 'larger', inViewer(open => open.stage.zoomTo(
         open.stage.view.zoom * 1.5)));
-      add('viewer', '-', 'smaller', inViewer(open => open.stage.zoomTo(
+      add('picture', '-', 'smaller', inViewer(open => open.stage.zoomTo(
         open.stage.view.zoom / 1.5)));
-      add('viewer', '0', 'fit', inViewer(open => open.stage.fit()));
-      add('viewer', 'f', 'pixel for pixel', inViewer(open => open.stage.zoomTo(
+      add('picture', '0', 'fit', inViewer(open => open.stage.fit()));
+      add('picture', 'f', 'pixel for pixel', inViewer(open => open.stage.zoomTo(
         1 / open.stage.ratio)));
       add('viewer', 'n', 'next region', inViewer(open => open.stepRegion(1)));
       add('viewer', 'p', 'previous region', inViewer(open => open.stepRegion(-1)));
-      add('viewer', 'm', 'ruler on or off (or drag with Shift)', inViewer(open =>
+      add('picture', 'm', 'ruler on or off (or drag with Shift)', inViewer(open =>
         open.toggleRuler()));
       const moves = { ArrowLeft: [40, 0], ArrowRight: [-40, 0], ArrowUp: [0, 40],
         ArrowDown: [0, -40] };
       for (const [key, [x, y]] of Object.entries(moves)) {
-        add('viewer', key, 'move', inViewer(open => open.stage.moveBy(x, y)));
+        add('picture', key, 'move', inViewer(open => open.stage.moveBy(x, y)));
       }
       add('viewer', 'a', 'accept', inViewer(open => marks.set([open.snapshot], 'accepted')));
       add('viewer', 'r', 'reject', inViewer(open => marks.set([open.snapshot], 'rejected')));
@@ -213,8 +219,8 @@
         const frames = tateyoko.film.frames(this, open.snapshot);
         if (frames.length) tateyoko.film.play(frames);
       }));
-      add('viewer', 'c', 'copy a summary', inViewer(open => tateyoko.copy(open.summary(),
-        'Summary')));
+      add('viewer', 'c', 'copy a summary', inViewer(open => tateyoko.copy(
+        tateyoko.summary.ofSnapshot(open.snapshot), 'Summary')));
     }
   }
 

@@ -75,5 +75,8 @@ tateyoko.marks = (() => {
       .join(' ');
   }
 
-  return { open, of, set, undo, count, list, command };
+  /** A command that removes stale baselines; what git knows can be had back from it. */
+  const removal = paths => ['git rm --', ...paths.map(quoted)].join(' ');
+
+  return { open, of, set, undo, count, list, command, removal };
 })();

@@ -17,38 +17,23 @@ tateyoko.model = (() => {
     missing: 'no baseline', recorded: 'recorded', stale: 'stale baseline', equal: 'equal',
   };
 
-  /** The property behind a sentence such as `UITableView[1] layoutMargins.left 60 → 16`. */
+  /** Why a snapshot differs, in one line; the run says it, or the first change does. */
   function causeOf(snapshot) {
-    const sentence = (snapshot.layoutChanges || [])[0];
-    if (!sentence) {
-      if ((snapshot.rendererChanges || []).length) return 'renderer';
-      if ((snapshot.traceChanges || []).length) return 'callbacks';
-      return snapshot.outcome === 'changed' ? 'pixels only' : null;
-    }
-    const change = parseChange(sentence);
-    if (!change) return sentence;
-    const view = change.view.split(' › ').pop().replace(/\[.*?\]/g, '').replace(/ “.*$/, '');
-    const words = {
-      safeAreaInsets: 'safe area', layoutMargins: 'layout margins',
-      adjustedContentInset: 'content inset', contentInset: 'content inset', frame: 'frame',
-      separatorInset: 'separator inset', contentOffset: 'scroll position', text: 'text',
-      font: 'font', constraints: 'constraints',
-    };
-    const property = words[change.property.split('.')[0]] || change.property;
-    if (change.kind !== 'changed') return `${view || 'view'} ${change.kind}`;
-    return view ? `${property} of ${view}` : property;
+    if (snapshot.cause) return snapshot.cause;
+    const change = (snapshot.layoutChanges || [])[0] || (snapshot.rendererChanges || [])[0]
+      || (snapshot.traceChanges || [])[0];
+    if (change) return change;
+    return null;
   }
 
-  /** Takes a sentence about a layout apart. */
-  function parseChange(sentence) {
-    let match = /^(.*?) (added|removed)\b/.exec(sentence);
-    if (match) return { view: match[1], kind: match[2], property: '' };
-    match = /^(?:(.*) )?([A-Za-z][\w.]*) (.+?) → (.+?)(?: \((\d+) views\))?$/.exec(sentence);
-    if (!match) return null;
-    return {
-      kind: 'changed', view: match[1] || '', property: match[2], old: match[3], new: match[4],
-      views: Number(match[5] || 1),
-    };
+  /**
+   * What causes have in common that are the same but for numbers and places in lists.
+   *
+   * The same as `CauseGroup.key`, by which the terminal and the summary group.
+   */
+  function causeKey(cause) {
+    return cause.replace(/“[^”]*”?|\[[^\]“]*\]|\d[\d.,]*/g, part =>
+      part[0] === '“' ? part : part[0] === '[' ? '' : '#');
   }
 
   /** Snapshots with the same likeness have differences of the same shape and strength. */
@@ -94,14 +79,16 @@ tateyoko.model = (() => {
       while (used.has(at)) at += '′';
       used.add(at);
       const cause = groups[group].isFailure ? causeOf(raw) : null;
+      const cluster = cause && causeKey(cause);
       const likeness = groups[group].isFailure ? likenessOf(raw) : null;
       return {
         ...raw, index, at, group, system, orientationTitle: orientation, deviceTitle, environment,
-        cause, likeness, isFailure: groups[group].isFailure,
+        cause, cluster, likeness, isFailure: groups[group].isFailure,
         layoutChanges: raw.layoutChanges || [], rendererChanges: raw.rendererChanges || [],
-        traceChanges: raw.traceChanges || [], log: raw.log || [], regions: (raw.comparison && raw.comparison.regions) || [],
+        traceChanges: raw.traceChanges || [], log: raw.log || [],
+        regions: (raw.comparison && raw.comparison.regions) || [],
         words: [
-          raw.scenario, raw.name, raw.id, environment, raw.device, raw.message,
+          raw.scenario, raw.name, raw.id, environment, raw.device, raw.message, raw.cause, raw.effect,
           (raw.layoutChanges || []).join('\n'), (raw.traceChanges || []).join('\n'),
           (raw.log || []).join('\n'),
         ].filter(Boolean).join('\n').toLowerCase(),
@@ -113,6 +100,13 @@ tateyoko.model = (() => {
       counts: Object.fromEntries(Object.keys(groups).map(
         key => [key, snapshots.filter(snapshot => snapshot.group === key).length])),
     };
+  }
+
+  /** The texts of a snapshot that is a text, also of one that waits to be its first baseline. */
+  function textFiles({ texts, pending }) {
+    const { reference = null, actual = null } = texts || {};
+    const first = /\.txt$/.test(pending || '') ? pending : null;
+    return reference || actual || first ? { reference, actual: actual || first } : null;
   }
 
   /** Snapshots that share a key, the largest set first; keys of one snapshot are left out. */
@@ -129,5 +123,5 @@ tateyoko.model = (() => {
       .sort((a, b) => b.members.length - a.members.length);
   }
 
-  return { make, groups, outcomeWords, clusters, parseChange, parseHistogram, hash };
+  return { make, groups, outcomeWords, clusters, causeKey, textFiles, parseHistogram, hash };
 })();

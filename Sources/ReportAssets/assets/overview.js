@@ -15,7 +15,8 @@ tateyoko.overview = (() => {
         h('p', { class: isGreen ? 'good' : 'bad', id: 'verdict' },
           isGreen ? `✓ All ${grouped(model.snapshots.length)} snapshots are as they should be.`
             : `✗ ${plural(model.snapshots.filter(s => s.isFailure).length, 'snapshot')} of ${
-              grouped(model.snapshots.length)} to look at.`)),
+              grouped(model.snapshots.length)} to look at.`),
+        runLine(model.header)),
       h('nav', { class: 'chips', 'aria-label': 'Groups' },
         chip(app, '', 'All', '', model.snapshots.length),
         Object.entries(tateyoko.model.groups).filter(([key]) => model.counts[key])
@@ -46,39 +47,80 @@ tateyoko.overview = (() => {
       grouped(count)));
   }
 
-  /** One cause behind many pictures is said once. */
+  /** Where the run comes from, when it was and how it went, as far as the record says. */
+  function runLine(run) {
+    const code = text => h('code', null, text);
+    const parts = [
+      run.branch || run.commit ? ['at ', run.branch ? code(run.branch) : null,
+        run.branch && run.commit ? ' ' : null,
+        run.commit ? h('code', { title: run.commit }, run.commit.slice(0, 10)) : null] : null,
+      run.started ? h('time', { datetime: run.started }, run.started.replace('T', ' ')
+        .replace(/(:\d\d):\d\d(\.\d+)?Z$/, '$1 UTC')) : null,
+      run.seconds ? `took ${tateyoko.duration(run.seconds)}` : null,
+      run.shard ? `shard ${run.shard.index} of ${run.shard.count}` : null,
+      run.parts && run.parts.length ? `merged from ${plural(run.parts.length, 'run')}` : null,
+      run.recordMode ? ['record mode ', code(run.recordMode), run.recordModeOrigin
+        ? ` (${run.recordModeOrigin})` : null] : null,
+    ].filter(Boolean);
+    if (!parts.length) return null;
+    return h('p', { class: 'run soft' }, parts.map((part, index) => [index ? ' · ' : null, part]));
+  }
+
+  /** What is wrong with the run as a whole. */
+  function problems({ model }) {
+    const { problems: sentences = [] } = model.header;
+    return sentences.length ? h('section', { class: 'problems', 'aria-label': 'About the run' },
+      sentences.map(text => h('p', { class: 'notice' }, text))) : null;
+  }
+
+  /** One cause behind many pictures is said once, and decided once. */
   function clusters(app) {
     const failures = app.model.snapshots.filter(snapshot => snapshot.isFailure);
-    const causes = tateyoko.model.clusters(failures, 'cause').slice(0, 8);
+    const causes = tateyoko.model.clusters(failures, 'cluster').slice(0, 8);
     const alike = tateyoko.model.clusters(failures, 'likeness').slice(0, 6);
     if (!causes.length && !alike.length) return null;
     const places = members => {
       const scenarios = new Set(members.map(member => member.scenario));
-      const devices = new Set(members.map(member => member.deviceTitle));
-      return [...scenarios].slice(0, 2).join(', ')
-        + (scenarios.size > 2 ? ` and ${scenarios.size - 2} more` : '')
-        + (devices.size > 1 ? ` · ${plural(devices.size, 'device')}` : '');
+      const devices = new Set(members.map(member => member.deviceTitle).filter(Boolean));
+      const some = (set, count, rest) => [...set].slice(0, count).join(', ')
+        + (set.size > count ? ` and ${set.size - count} more${rest}` : '');
+      return [some(scenarios, 2, ''), devices.size ? some(devices, 3, ' devices') : null]
+        .filter(Boolean).join(' · ');
     };
+    const item = (members, title, query) => h('li', { class: 'cluster' },
+      h('button', { type: 'button', class: 'what', onclick: () => app.filter(query, true) },
+        h('b', null, title), h('span', null, places(members)),
+        h('em', null, plural(members.length, 'snapshot'))),
+      ['accepted', 'rejected'].map(mark => h('button', {
+        type: 'button', class: `small ${mark}`, 'data-mark': mark, onclick: () =>
+          tateyoko.marks.set(members, mark),
+        'aria-label': `${mark === 'accepted' ? 'Accept' : 'Reject'} ${plural(members.length,
+          'snapshot')}: ${title}`,
+      }, mark === 'accepted' ? '✓ all' : '✗ all')));
+    const size = ({ regions: [region], actual, reference }) => {
+      const { scale = 1 } = actual || reference || {};
+      return `${tateyoko.short(region.width / scale)} × ${tateyoko.short(region.height / scale)} pt`;
+    };
+    const section = (title, items) => items.length ? h('div', null, h('h2', null, title),
+      h('ol', null, items)) : null;
     return h('section', { class: 'clusters', 'aria-label': 'What failures have in common' },
-      causes.length ? h('div', null, h('h2', null, 'By cause'), h('ol', null,
-        causes.map(({ value, members }) => h('li', null, h('button', {
-          type: 'button', onclick: () => app.filter(tateyoko.query.term('cause', value), true),
-        }, h('b', null, value), h('span', null, places(members)),
-        h('em', null, plural(members.length, 'picture'))))))) : null,
-      alike.length ? h('div', null, h('h2', null, 'By equal difference'), h('ol', null,
-        alike.map(({ value, members }) => h('li', null, h('button', {
-          type: 'button', onclick: () => app.filter(tateyoko.query.term('like', value), true),
-        }, h('b', null, members[0].regions.length === 1 ? 'one region'
-          : `${members[0].regions.length} regions`),
-        h('span', null, places(members)),
-        h('em', null, plural(members.length, 'picture'))))))) : null);
+      section('By cause', causes.map(({ value, members }) => item(members,
+        members.every(({ cause }) => cause === members[0].cause) ? members[0].cause
+          : `${members[0].cause}, or with other numbers`, tateyoko.query.term('cause', value)))),
+      section('By equal difference', alike.map(({ value, members }) => item(members,
+        members[0].regions.length === 1 ? `one place of ${size(members[0])}`
+          : `${members[0].regions.length} places, the first of ${size(members[0])}`,
+        tateyoko.query.term('like', value)))));
   }
 
   const picture = snapshot => snapshot.actual || snapshot.reference;
 
   function thumbnail(snapshot) {
     const record = picture(snapshot);
-    if (!record) return h('span', { class: 'blank', 'aria-hidden': 'true' });
+    if (!record) {
+      return h('span', { class: 'blank', 'aria-hidden': 'true' },
+        tateyoko.model.textFiles(snapshot) || /\.txt$/.test(snapshot.baseline || '') ? '¶' : '');
+    }
     return h('img', {
       src: tateyoko.encodePath(record.file), alt: '', loading: 'lazy', decoding: 'async',
       width: record.width, height: record.height,
@@ -99,10 +141,9 @@ tateyoko.overview = (() => {
   const address = snapshot => '#' + new URLSearchParams({ at: snapshot.at });
 
   function row(app, snapshot) {
-    const first = snapshot.layoutChanges[0]
-      || snapshot.rendererChanges[0] || snapshot.traceChanges[0]
-      || (snapshot.comparison ? snapshot.comparison.summary : (snapshot.message || '')
-        .split('\n')[0]);
+    const first = snapshot.isFailure && snapshot.cause
+      ? [snapshot.cause, snapshot.effect].filter(Boolean).join(' · ')
+      : snapshot.comparison ? snapshot.comparison.summary : (snapshot.message || '').split('\n')[0];
     return h('li', { class: `row ${snapshot.group}` }, h('a', {
       href: address(snapshot), onclick: event => app.open(snapshot, event),
       'data-at': snapshot.at,
@@ -112,7 +153,9 @@ tateyoko.overview = (() => {
       h('span', { class: 'line' }, badge(snapshot), markSign(snapshot),
         h('b', null, snapshot.name), h('small', null, snapshot.scenario)),
       h('span', { class: 'soft' }, snapshot.environment),
-      snapshot.isFailure ? h('span', { class: 'why' }, first) : null)));
+      snapshot.isFailure ? h('span', { class: 'why' }, first)
+        : snapshot.group === 'stale' ? h('span', { class: 'why' }, snapshot.baseline
+          || snapshot.message) : null)));
   }
 
   function tile(app, snapshot) {
@@ -204,7 +247,9 @@ tateyoko.overview = (() => {
           'application/json', tateyoko.marks.list(app.model)) }, 'Save accept list'),
         h('button', { type: 'button', onclick: () => tateyoko.copy(
           tateyoko.marks.command(app.model), 'Command') }, 'Copy command'),
-      ] : null);
+      ] : null,
+      failures.length ? h('button', { type: 'button', onclick: () => tateyoko.copy(
+        tateyoko.summary.ofRun(app.model, failures), 'Summary') }, 'Copy summary') : null);
   }
 
   function logNotice(app) {
@@ -213,6 +258,17 @@ tateyoko.overview = (() => {
     return h('p', { class: 'notice' }, `UIKit would log something for ${
       plural(logged.length, 'snapshot')}. `, h('button', { type: 'button', class: 'small',
       onclick: () => app.filter('is:logged', true) }, 'Show them'));
+  }
+
+  /** Baselines that nothing asked for are no failures, but they don't go away by themselves. */
+  function staleNotice(shown) {
+    const stale = shown.filter(snapshot => snapshot.group === 'stale');
+    if (!stale.length) return null;
+    const paths = stale.map(snapshot => snapshot.baseline).filter(Boolean);
+    return h('p', { class: 'notice' }, `No snapshot of this run asked for ${
+      plural(stale.length, 'baseline')}. `, paths.length ? h('button', { type: 'button',
+      class: 'small', onclick: () => tateyoko.copy(tateyoko.marks.removal(paths), 'Command'),
+    }, 'Copy command to remove them') : null);
   }
 
   /** Fills `place` with what fits the filter. */
@@ -226,6 +282,7 @@ tateyoko.overview = (() => {
       query.unknown.length ? h('p', { class: 'notice' }, `There is no ${query.unknown.map(
         key => `“${key}:”`).join(', ')}; it was looked for as text.`) : null,
       logNotice(app),
+      staleNotice(shown),
       marking(app, shown),
       app.state.q ? h('p', { class: 'soft', id: 'shown' },
         `${grouped(shown.length)} of ${grouped(app.model.snapshots.length)} shown`) : null,
@@ -254,18 +311,32 @@ tateyoko.overview = (() => {
     for (const list of lists) list.update();
   }
 
-  function footer(app) {
-    const { header: run } = app.model;
-    return h('footer', null,
-      h('p', null, `Tateyoko ${run.toolVersion || ''} · record mode `, h('b', null,
-        run.recordMode || '–'), run.recordModeOrigin ? ` (${run.recordModeOrigin})` : '', ' · ',
-      ['run.json', 'junit.xml', 'summary.md'].map((file, index) => [index ? ' · ' : '',
-        h('a', { href: file }, file)])),
-      (run.fingerprint || []).length ? h('details', null,
-        h('summary', null, 'How the pictures were made'),
-        h('table', null, run.fingerprint.map(fact => h('tr', null,
-          h('th', { scope: 'row' }, fact.name), h('td', null, fact.value))))) : null);
+  /** Lists with all that is in them, for paper; or as usual again. */
+  function showAll(isPrinting) {
+    for (const list of lists) list.showAll(isPrinting);
   }
 
-  return { header, clusters, content, footer, badge, views };
+  function facts(title, rows) {
+    return rows.length ? h('details', null, h('summary', null, title), h('table', null,
+      rows.map(({ name, value }) => h('tr', null, h('th', { scope: 'row' }, name),
+        h('td', null, value))))) : null;
+  }
+
+  function footer(app) {
+    const { header: run } = app.model;
+    const parts = (run.parts || []).map(part => ({ name: part.name, value: [
+      part.shard ? `shard ${part.shard.index} of ${part.shard.count}` : null,
+      plural(part.snapshotCount, 'snapshot'), part.started,
+      part.seconds ? `took ${tateyoko.duration(part.seconds)}` : null, ...part.differences || [],
+    ].filter(Boolean).join(' · ') }));
+    return h('footer', null,
+      h('p', null, `Tateyoko ${run.toolVersion || ''} · `,
+        ['run.json', 'junit.xml', 'summary.md'].map((file, index) => [index ? ' · ' : '',
+          h('a', { href: file }, file)])),
+      facts('How the pictures were made', run.fingerprint || []),
+      facts('Where they were made', run.environment || []),
+      facts('The runs that were merged', parts));
+  }
+
+  return { header, problems, clusters, content, footer, badge, showAll, views };
 })();

@@ -17,7 +17,7 @@ tateyoko.query = (() => {
     style: (snapshot, value) => has(snapshot.style, value),
     scenario: (snapshot, value) => has(snapshot.scenario, value),
     name: (snapshot, value) => has(snapshot.name, value) || has(snapshot.id, value),
-    cause: (snapshot, value) => has(snapshot.cause, value),
+    cause: (snapshot, value) => has(snapshot.cause, value) || has(snapshot.cluster, value),
     like: (snapshot, value) => snapshot.likeness === value,
     file: (snapshot, value) => has(snapshot.location, value) || has(snapshot.baseline, value),
   };

@@ -28,6 +28,7 @@ tateyoko.stage = (() => {
       this.view = { zoom: 1, x: 0, y: 0 };
       this.split = 0.5;
       this.mix = 0.5;
+      this.align = 0;
       this.blinkShows = 'reference';
       this.layers = [];
       this.frame = 0;
@@ -44,6 +45,25 @@ tateyoko.stage = (() => {
       this.height = Math.max(1, ...sizes.map(image => image.naturalHeight));
       this.isFitted = true;
       this.resize();
+    }
+
+    /** Whether the pictures to compare have different sizes. */
+    get isMismatched() {
+      const { reference, actual } = this.images;
+      return !!reference && !!actual && (reference.naturalWidth !== actual.naturalWidth
+        || reference.naturalHeight !== actual.naturalHeight);
+    }
+
+    /** Where a picture begins that is smaller than another: by `align`, 0 … 1, of what is left. */
+    offset(image) {
+      if (!image || !this.isMismatched) return [0, 0];
+      return [Math.round((this.width - image.naturalWidth) * this.align),
+        Math.round((this.height - image.naturalHeight) * this.align)];
+    }
+
+    realign() {
+      this.heat = null;
+      this.changed();
     }
 
     get available() {
@@ -193,7 +213,10 @@ tateyoko.stage = (() => {
         }
         context.save();
         place();
-        chequer(context, image.naturalWidth, image.naturalHeight, zoom);
+        context.translate(...this.offset(image));
+        if (context.globalAlpha === 1) {
+          chequer(context, image.naturalWidth, image.naturalHeight, zoom);
+        }
         context.drawImage(image, 0, 0);
         context.restore();
         context.restore();
@@ -216,7 +239,7 @@ tateyoko.stage = (() => {
           break;
         case 'blink': put(images[this.blinkShows]); break;
         case 'heat':
-          this.heat = this.heat || heat(reference, actual, this.width, this.height);
+          this.heat = this.heat || heat(this);
           context.save();
           place();
           context.drawImage(this.heat, 0, 0);
@@ -224,11 +247,10 @@ tateyoko.stage = (() => {
           break;
         default: put(images[name]);
       }
-      if (reference && actual && (reference.naturalWidth !== actual.naturalWidth
-        || reference.naturalHeight !== actual.naturalHeight)) {
-        outline(context, view, [0, 0, reference.naturalWidth, reference.naturalHeight],
-          '#d03060', true);
-        outline(context, view, [0, 0, actual.naturalWidth, actual.naturalHeight], '#1f8a4c', false);
+      if (this.isMismatched) {
+        const frame = image => [...this.offset(image), image.naturalWidth, image.naturalHeight];
+        outline(context, view, frame(reference), '#d03060', true);
+        outline(context, view, frame(actual), '#1f8a4c', false);
       }
       if (zoom >= 12) grid(context, view, pane, this);
       for (const layer of this.layers) layer(context, view, name, pane);
@@ -316,16 +338,18 @@ tateyoko.stage = (() => {
   }
 
   /** The difference without its size: any change lights up, great ones glow. */
-  function heat(reference, actual, width, height) {
+  function heat(stage) {
+    const { width, height } = stage;
+    const { reference, actual } = stage.images;
     const canvas = document.createElement('canvas');
     canvas.width = width;
     canvas.height = height;
     const pen = canvas.getContext('2d');
     pen.fillStyle = '#000';
     pen.fillRect(0, 0, width, height);
-    pen.drawImage(reference, 0, 0);
+    pen.drawImage(reference, ...stage.offset(reference));
     pen.globalCompositeOperation = 'difference';
-    pen.drawImage(actual, 0, 0);
+    pen.drawImage(actual, ...stage.offset(actual));
     // Four doublings: a sixteenth of the range already shows at full strength.
     const copy = document.createElement('canvas');
     copy.width = width;

@@ -1,10 +1,15 @@
 'use strict';
 /** Two layout trees: which view is which, what changed, and where each is on the screen. */
 tateyoko.tree = (() => {
-  /** Plain values of a node's attributes, by name. */
-  function attributes(node) {
+  /** Plain values of what was measured on a node, by name. */
+  const attributes = node => valuesOf(node.attributes);
+
+  /** Plain values of what a node was given: constraints, flags, colours. */
+  const inputs = node => valuesOf(node.inputs);
+
+  function valuesOf(list) {
     const result = {};
-    for (const { name, value } of node.attributes || []) {
+    for (const { name, value } of list || []) {
       const [kind, content] = Object.entries(value)[0] || [];
       result[name] = { kind, value: content };
     }
@@ -22,14 +27,30 @@ tateyoko.tree = (() => {
     return kind === 'text' ? `“${value}”` : String(value);
   }
 
-  /** Views of both trees joined: {reference, actual, children, changes, status}. */
+  const hasInputs = node => !!node && ((node.inputs || []).length > 0
+    || (node.children || []).some(hasInputs));
+
+  /**
+   * Views of both trees joined: {reference, actual, children, changes, status}.
+   *
+   * A baseline of an earlier version tells nothing of what views were given: that is no change.
+   */
   function join(reference, actual) {
-    const changes = compare(reference, actual);
+    return joinNodes(reference, actual, hasInputs(reference) && hasInputs(actual));
+  }
+
+  function joinNodes(reference, actual, knowsInputs) {
+    const changes = compare(reference, actual, attributes);
+    if (knowsInputs) changes.push(...compare(reference, actual, inputs));
     const children = [];
     const old = keyed(reference ? reference.children || [] : []);
     const now = keyed(actual ? actual.children || [] : []);
-    for (const [key, node] of now) children.push(join(old.get(key) || null, node));
-    for (const [key, node] of old) if (!now.has(key)) children.push(join(node, null));
+    for (const [key, node] of now) {
+      children.push(joinNodes(old.get(key) || null, node, knowsInputs));
+    }
+    for (const [key, node] of old) {
+      if (!now.has(key)) children.push(joinNodes(node, null, knowsInputs));
+    }
     const status = !reference ? 'added' : !actual ? 'removed' : statusOf(changes);
     return {
       reference, actual, children, changes, status, name: (actual || reference).class,
@@ -51,10 +72,10 @@ tateyoko.tree = (() => {
     return result;
   }
 
-  function compare(reference, actual) {
+  function compare(reference, actual, valuesIn) {
     if (!reference || !actual) return [];
-    const old = attributes(reference);
-    const now = attributes(actual);
+    const old = valuesIn(reference);
+    const now = valuesIn(actual);
     const result = [];
     for (const name of new Set([...Object.keys(now), ...Object.keys(old)])) {
       const a = old[name];
@@ -141,5 +162,5 @@ tateyoko.tree = (() => {
     for (const child of joined.children) each(child, visit);
   }
 
-  return { join, place, viewAt, inner, attributes, words, each };
+  return { join, place, viewAt, inner, attributes, inputs, words, each };
 })();

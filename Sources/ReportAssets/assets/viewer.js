@@ -2,15 +2,6 @@
 /** One snapshot: its pictures on a stage, and why it differs beside them. */
 tateyoko.viewer = (() => {
   const { h, short, plural, grouped } = tateyoko;
-  const overlayKinds = {
-    regions: 'Changed regions', frames: 'Frames', safeAreaInsets: 'Safe area',
-    layoutMargins: 'Layout margins', adjustedContentInset: 'Content insets', ignored: 'Ignored',
-  };
-  const colors = {
-    reference: '#d03060', actual: '#1f8a4c', regions: '#0a63d8', frames: 'rgba(120,120,140,.7)',
-    safeAreaInsets: '#b26a00', layoutMargins: '#8a3ffc', adjustedContentInset: '#007d79',
-    ignored: '#6b6b76',
-  };
   let open = null;
 
   /** What is open: everything that goes away with the snapshot. */
@@ -20,7 +11,7 @@ tateyoko.viewer = (() => {
       this.snapshot = snapshot;
       this.scale = (snapshot.actual || snapshot.reference || {}).scale || 1;
       this.region = -1;
-      this.selected = null;
+      this.outline = null;
       this.overlays = new Set(JSON.parse(sessionStorage.getItem('overlays') || '["regions"]'));
       this.canvas = h('canvas', { tabindex: '0', role: 'img', 'aria-label': this.describe() });
       this.stage = new tateyoko.stage.Stage(this.canvas, () => this.viewChanged());
@@ -31,7 +22,8 @@ tateyoko.viewer = (() => {
         this.bar(), this.tools, tateyoko.film.strip(app, snapshot) || '',
         h('div', { class: 'panes' }, h('div', { class: 'stage' }, this.canvas, this.status),
           this.why)));
-      this.stage.layers = [(context, view, name, pane) => this.drawLayers(context, view, name)];
+      this.stage.layers = [(context, view, name) =>
+        tateyoko.layers.draw(this, context, view, name)];
       this.stage.onmove = event => this.probe(event);
       this.stage.onpress = event => this.press(event);
       this.stage.onrelease = event => this.release(event);
@@ -100,11 +92,7 @@ tateyoko.viewer = (() => {
       const [reference, actual, difference] = await Promise.all(
         [snapshot.reference, snapshot.actual, snapshot.difference].map(load));
       if (open !== this) return;
-      if (!reference && !actual) {
-        this.canvas.parentElement.replaceChildren(h('p', { class: 'nothing' },
-          (this.notices || ['There is no picture.']).join(' ')));
-        return;
-      }
+      if (!reference && !actual) return this.loadTexts();
       stage.show({ reference, actual, difference });
       const wish = this.app.state.mode || sessionStorage.getItem('mode') || 'difference';
       stage.mode = stage.available.includes(wish) ? wish
@@ -121,6 +109,53 @@ tateyoko.viewer = (() => {
         stage.fit();
       }
       if (this.notices) tateyoko.say(this.notices.join(' '));
+    }
+
+    /** What is no picture is a text, if it is anything. */
+    async loadTexts() {
+      const place = this.canvas.parentElement;
+      const say = text => place.replaceChildren(h('p', { class: 'nothing' }, text));
+      if (!tateyoko.model.textFiles(this.snapshot)) {
+        return say((this.notices || ['There is no picture.']).join(' '));
+      }
+      try {
+        this.rows = await tateyoko.text.rows(this.snapshot);
+      } catch (error) {
+        return say(error.message);
+      }
+      if (open !== this) return;
+      this.textPlace = place;
+      place.classList.add('texts');
+      place.setAttribute('tabindex', '0');
+      place.setAttribute('role', 'region');
+      place.setAttribute('aria-label', 'Text');
+      this.setTextMode(this.app.state.mode);
+      place.focus({ preventScroll: true });
+    }
+
+    setTextMode(mode) {
+      const { modes, table, words } = tateyoko.text;
+      this.textMode = modes[mode] ? mode : 'unified';
+      this.app.state.mode = modes[mode] ? mode : undefined;
+      this.textPlace.replaceChildren(table(this.rows, this.textMode));
+      this.tools.replaceChildren(
+        h('div', { class: 'modes' }, Object.entries(modes).map(([name, { title, key }]) =>
+          h('button', { type: 'button', 'data-mode': name, title: `${title} (${key})`,
+            'aria-pressed': String(name === this.textMode),
+            onclick: () => this.setTextMode(name) }, title))),
+        h('span', { class: 'soft' }, words(this.rows)));
+      this.app.remember();
+    }
+
+    /** Brings the next run of changed lines into sight. */
+    stepText(by) {
+      const isChange = row => row && row.matches('.removed, .added, .both');
+      const starts = [...this.textPlace.querySelectorAll('tr')].filter(row => isChange(row)
+        && !isChange(row.previousElementSibling));
+      if (!starts.length) return;
+      this.change = ((this.change ?? (by > 0 ? -1 : 0)) + by + starts.length) % starts.length;
+      starts[this.change].scrollIntoView({ block: 'center' });
+      tateyoko.say(`Change ${this.change + 1} of ${starts.length}.`);
     }
 
     setMode(mode) {
@@ -170,6 +205,10 @@ tateyoko.viewer = (() => {
           title: `${modes[mode].title} (${modes[mode].key})`, onclick: () => this.setMode(mode),
         }, modes[mode].title))),
         ...(mixer ? [mixer] : []),
+        stage.isMismatched ? h('label', { class: 'align' }, 'Aligned at the ', h('select', {
+          onchange: event => { stage.align = Number(event.target.value); stage.realign(); },
+        }, ['top left', 'middle', 'bottom right'].map((name, index) => h('option', {
+          value: index / 2, selected: stage.align === index / 2 }, name)))) : '',
         h('div', { class: 'zoom' },
           h('button', { type: 'button', title: 'Smaller (−)', 'aria-label': 'Smaller',
             onclick: () => stage.zoomTo(stage.view.zoom / 1.5) }, '−'),
@@ -191,7 +230,7 @@ tateyoko.viewer = (() => {
       this.fillStatus();
       clearTimeout(this.remembering);
       this.remembering = setTimeout(() => {
-        if (open !== this) return;
+        if (open !== this || this.textPlace) return;
         const { width, height } = stage.pane;
         const { zoom, x, y } = stage.view;
         if (stage.isFitted) {
@@ -214,6 +253,7 @@ tateyoko.viewer = (() => {
     }
 
     stepRegion(by) {
+      if (this.textPlace) return this.stepText(by);
       const { regions } = this.snapshot;
       if (!regions.length) return;
       const next = this.region < 0 ? (by > 0 ? 0 : regions.length - 1)
@@ -233,13 +273,7 @@ tateyoko.viewer = (() => {
         item.setAttribute('aria-current', String(Number(item.dataset.region) === index));
       }
       tateyoko.say(`Region ${index + 1} of ${this.snapshot.regions.length}: ${
-        this.regionSize(region)}`);
-    }
-
-    regionSize(region) {
-      const points = length => short(length / this.scale);
-      return `${points(region.width)} × ${points(region.height)} pt at (${points(region.x)}, ${
-        points(region.y)}), ${plural(region.pixelCount, 'pixel')}`;
+        tateyoko.summary.regionWords(region, this.scale)}`);
     }
 
     // Probe and ruler
@@ -320,7 +354,7 @@ tateyoko.viewer = (() => {
         || Math.hypot(event.offsetX - pressed.x, event.offsetY - pressed.y) > 4) return;
       const at = this.stage.pixelAt(event.offsetX, event.offsetY);
       const view = tateyoko.tree.viewAt(this.joined, at.x / this.scale, at.y / this.scale);
-      if (view) this.select(view, true);
+      if (view) this.outline.select(view, true);
     }
 
     toggleRuler() {
@@ -329,62 +363,6 @@ tateyoko.viewer = (() => {
       this.canvas.classList.toggle('measuring', this.isRulerOn);
       this.stage.redraw();
       tateyoko.say(this.isRulerOn ? 'Drag to measure.' : 'The ruler is off.');
-    }
-
-    // Layers over the pictures
-
-    drawLayers(context, view, name) {
-      const { outline } = tateyoko.stage;
-      const { scale, overlays, joined } = this;
-      const pixels = rect => rect.map(value => value * scale);
-      if (joined) {
-        const side = name === 'reference' ? 'reference' : 'actual';
-        for (const kind of ['frames', 'safeAreaInsets', 'layoutMargins', 'adjustedContentInset']) {
-          if (!overlays.has(kind)) continue;
-          tateyoko.tree.each(joined, node => {
-            const rect = kind === 'frames' ? node.rect[side]
-              : this.selected && this.selected !== node ? null
-                : tateyoko.tree.inner(node, side, kind);
-            if (rect) outline(context, view, pixels(rect), colors[kind], kind !== 'frames', 1);
-          });
-        }
-      }
-      if (overlays.has('ignored')) {
-        for (const rect of (this.snapshot.comparison || {}).ignored || []) {
-          outline(context, view, [rect.x, rect.y, rect.width, rect.height], colors.ignored, true);
-        }
-      }
-      if (overlays.has('regions')) {
-        this.snapshot.regions.forEach((region, index) => outline(context, view,
-          [region.x - 2, region.y - 2, region.width + 4, region.height + 4], colors.regions, false,
-          index === this.region ? 3 : 1.5));
-      }
-      if (this.selected) {
-        const { reference, actual } = this.selected.rect;
-        context.save();
-        if (actual) {
-          context.fillStyle = 'rgba(31,138,76,.16)';
-          const [x, y, width, height] = pixels(actual);
-          context.fillRect(x * view.zoom + view.x, y * view.zoom + view.y, width * view.zoom,
-            height * view.zoom);
-        }
-        context.restore();
-        if (reference) outline(context, view, pixels(reference), colors.reference, true);
-        if (actual) outline(context, view, pixels(actual), colors.actual, false);
-      }
-      if (this.ruler && this.ruler.to) {
-        const { from, to } = this.ruler;
-        context.save();
-        context.strokeStyle = '#d03060';
-        context.lineWidth = 2;
-        context.beginPath();
-        context.moveTo(from.x * view.zoom + view.x, from.y * view.zoom + view.y);
-        context.lineTo(to.x * view.zoom + view.x, to.y * view.zoom + view.y);
-        context.stroke();
-        context.restore();
-        outline(context, view, [Math.min(from.x, to.x), Math.min(from.y, to.y),
-          Math.abs(to.x - from.x), Math.abs(to.y - from.y)], '#d03060', true, 1);
-      }
     }
 
     // Why
@@ -405,193 +383,36 @@ tateyoko.viewer = (() => {
         this.trees = { reference, actual };
         const root = tree => tree && tree.tree ? tree.tree.root : null;
         this.joined = tateyoko.tree.place(tateyoko.tree.join(root(reference), root(actual)));
+        this.outline = new tateyoko.outline.Outline(this.joined,
+          (view, isFromPicture, path) => this.showSelection(view, isFromPicture, path));
         this.fillPanel();
         this.stage.redraw();
         const wish = this.app.state.select;
-        if (wish) this.selectPath(wish);
+        if (wish) this.outline.selectPath(wish);
       } catch (error) {
         if (open === this) tateyoko.say(error.message);
       }
     }
 
     fillPanel() {
-      const { snapshot, app } = this;
-      const sentence = text => {
-        const parts = text.split(' → ');
-        return h('code', null, parts.map((part, index) => [
-          index ? h('em', null, ' → ') : null, part]));
-      };
-      const list = (title, sentences) => {
-        if (!sentences.length) return null;
-        const items = sentences.map(text => h('li', null, sentence(text)));
-        return h('section', null, h('h2', null, title),
-          h('ul', { class: 'changes' }, items.slice(0, 8)),
-          items.length > 8 ? h('details', null, h('summary', null,
-            `and ${items.length - 8} more`), h('ul', { class: 'changes' }, items.slice(8))) : null);
-      };
-      const { comparison } = snapshot;
-      const alike = app.model.snapshots.filter(other => other !== snapshot && other.isFailure
-        && (other.cause && other.cause === snapshot.cause));
-      const message = snapshot.message && !comparison ? snapshot.message : null;
-      this.why.replaceChildren(...[
-        snapshot.cause ? h('p', { class: 'cause' }, h('b', null, snapshot.cause),
-          alike.length ? h('button', { type: 'button', onclick: () => {
-            app.close();
-            app.filter(tateyoko.query.term('cause', snapshot.cause), true);
-          } }, `and in ${plural(alike.length, 'other picture')}`) : null) : null,
-        message ? h('pre', { class: 'message' }, message) : null,
-        snapshot.note ? h('p', { class: 'notice' }, snapshot.note) : null,
-        list('What moved', snapshot.layoutChanges),
-        list('Renderer', snapshot.rendererChanges),
-        list('What is called otherwise', snapshot.traceChanges),
-        snapshot.log.length ? h('section', null, h('h2', null, 'What UIKit would log'),
-          snapshot.log.map(entry => h('details', { open: snapshot.log.length < 3 },
-            h('summary', null, entry.split('\n')[0]), h('pre', null, entry)))) : null,
-        comparison ? h('section', null, h('h2', null, 'Pixels'),
-          h('p', null, comparison.summary),
-          comparison.tolerance ? h('p', { class: 'soft' }, `Allowed: ${comparison.tolerance}`)
-            : null,
-          snapshot.regions.length ? h('ol', { class: 'region-list' },
-            snapshot.regions.map((region, index) => h('li', null, h('button', {
-              type: 'button', 'data-region': index, 'aria-current': String(index === this.region),
-              onclick: () => this.goToRegion(index),
-            }, this.regionSize(region))))) : null) : null,
-        this.outline(),
-        this.overlayChoice(),
-        comparison ? tateyoko.tolerance.panel(app, snapshot) : null,
-        this.origin(),
-      ].filter(Boolean));
+      this.why.replaceChildren(...tateyoko.why.sections(this));
     }
 
-    overlayChoice() {
-      const has = this.joined;
-      const kinds = Object.entries(overlayKinds).filter(([kind]) => kind === 'regions'
-        ? this.snapshot.regions.length
-        : kind === 'ignored' ? ((this.snapshot.comparison || {}).ignored || []).length : has);
-      if (!kinds.length) return null;
-      return h('section', { class: 'overlays' }, h('h2', null, 'Overlays'),
-        kinds.map(([kind, title]) => h('label', null, h('input', {
-          type: 'checkbox', checked: this.overlays.has(kind),
-          onchange: event => {
-            if (event.target.checked) this.overlays.add(kind);
-            else this.overlays.delete(kind);
-            sessionStorage.setItem('overlays', JSON.stringify([...this.overlays]));
-            this.stage.redraw();
-          },
-        }), h('i', { style: { background: colors[kind] } }), title)));
+    setOverlay(kind, isOn) {
+      if (isOn) this.overlays.add(kind);
+      else this.overlays.delete(kind);
+      sessionStorage.setItem('overlays', JSON.stringify([...this.overlays]));
+      this.stage.redraw();
     }
 
-    origin() {
-      const { snapshot } = this;
-      return h('section', { class: 'origin' }, h('h2', null, 'Where from'),
-        snapshot.location ? h('p', null, 'Asked for at ', h('code', null, snapshot.location))
-          : null,
-        snapshot.baseline ? h('p', null, 'Baseline ', h('code', null, snapshot.baseline)) : null,
-        h('div', { class: 'copies' },
-          h('button', { type: 'button', onclick: () => tateyoko.copy(location.href, 'Link') },
-            'Copy link'),
-          snapshot.baseline ? h('button', { type: 'button', onclick: () =>
-            tateyoko.copy(snapshot.baseline, 'Path') }, 'Copy path') : null,
-          h('button', { type: 'button', onclick: () => tateyoko.copy(this.summary(), 'Summary') },
-            'Copy summary')));
-    }
+    get selected() { return this.outline ? this.outline.selected : null; }
 
-    /** The failure as text, for a pull request or an assistant. */
-    summary() {
-      const { snapshot } = this;
-      const lines = [
-        `${snapshot.scenario} / ${snapshot.name} (${snapshot.environment}): ${
-          tateyoko.model.outcomeWords[snapshot.outcome]}`,
-        snapshot.comparison ? snapshot.comparison.summary : snapshot.message,
-        ...snapshot.layoutChanges.slice(0, 12).map(text => `- ${text}`),
-        ...snapshot.rendererChanges.map(text => `- renderer: ${text}`),
-        ...snapshot.traceChanges.slice(0, 12).map(text => `- ${text}`),
-        ...snapshot.log.map(text => `- ${text.split('\n')[0]}`),
-        ...snapshot.regions.slice(0, 8).map(region => `- region ${this.regionSize(region)}`),
-        snapshot.baseline ? `baseline ${snapshot.baseline}` : null,
-        snapshot.location ? `asked for at ${snapshot.location}` : null,
-      ];
-      return lines.filter(Boolean).join('\n') + '\n';
-    }
-
-    // The outline of views
-
-    outline() {
-      const { joined } = this;
-      if (!joined) return null;
-      this.items = new Map();
-      const showsAll = this.showsAll || !joined.isTouched;
-      const item = (view, depth, path) => {
-        const label = h('button', {
-          type: 'button', class: `view ${view.status}`, tabindex: depth ? '-1' : '0',
-          onclick: () => this.select(view, false),
-        }, view.name, view.identifier ? h('q', null, view.identifier) : null,
-        view.status === 'same' ? null : h('span', { class: 'status-word' }, view.status));
-        const children = view.children.filter(child => showsAll || child.isTouched);
-        const element = h('li', { role: 'treeitem', 'aria-level': depth + 1, 'aria-expanded':
-          children.length ? 'true' : null, 'aria-selected': 'false' }, label,
-        children.length ? h('ul', { role: 'group' }, children.map((child, index) =>
-          item(child, depth + 1, `${path}.${view.children.indexOf(child)}`))) : null);
-        this.items.set(view, { element, label, path });
-        return element;
-      };
-      const tree = h('ul', { role: 'tree', 'aria-label': 'Views', class: 'outline' },
-        item(joined, 0, '0'));
-      tree.addEventListener('keydown', event => this.treeKey(event, tree));
-      this.details = h('div', { class: 'details', 'aria-live': 'polite' });
-      return h('section', null, h('h2', null, 'Views', h('button', {
-        type: 'button', class: 'small', onclick: () => {
-          this.showsAll = !this.showsAll;
-          this.fillPanel();
-          if (this.selected) this.select(this.selected, true);
-        },
-      }, showsAll && joined.isTouched ? 'Only what changed' : joined.isTouched ? 'Show all' : '')),
-      tree, this.details);
-    }
-
-    treeKey(event, tree) {
-      const labels = [...tree.querySelectorAll('button.view')];
-      const index = labels.indexOf(document.activeElement);
-      const go = next => {
-        if (!labels[next]) return;
-        event.preventDefault();
-        event.stopPropagation();
-        labels[next].focus();
-        labels[next].click();
-      };
-      if (event.key === 'ArrowDown') go(index + 1);
-      if (event.key === 'ArrowUp') go(index - 1);
-      if (event.key === 'Home') go(0);
-      if (event.key === 'End') go(labels.length - 1);
-    }
-
-    select(view, scrolls) {
-      if (!this.items.has(view)) {
-        this.showsAll = true;
-        this.fillPanel();
-      }
-      this.selected = view;
-      for (const [other, { element, label }] of this.items) {
-        element.setAttribute('aria-selected', String(other === view));
-        label.setAttribute('tabindex', other === view ? '0' : '-1');
-      }
-      const { element, path } = this.items.get(view);
-      if (scrolls) element.scrollIntoView({ block: 'nearest' });
+    /** Lights a chosen view up in the picture. */
+    showSelection(view, isFromPicture, path) {
       this.app.state.select = path;
       this.app.remember();
-      const { words, attributes } = tateyoko.tree;
-      const values = attributes(view.actual || view.reference);
-      const changed = new Set(view.changes.map(change => change.name.split('.')[0]));
-      this.details.replaceChildren(
-        view.changes.length ? h('ul', { class: 'changes' }, view.changes.map(change => h('li', null,
-          h('code', null, `${change.name} ${change.from}`, h('em', null, ' → '), change.to),
-          change.by ? h('small', null, ` ${change.by > 0 ? '+' : '−'}${short(Math.abs(change.by))}`)
-            : null))) : '',
-        h('table', null, Object.entries(values).map(([name, value]) => h('tr', {
-          class: changed.has(name) ? 'touched' : null,
-        }, h('th', { scope: 'row' }, name), h('td', null, words(value))))));
       const rect = view.rect.actual || view.rect.reference;
-      if (rect && !scrolls) {
+      if (rect && !isFromPicture && this.stage.width) {
         const { stage } = this;
         const [x, y, width, height] = rect.map(value => value * this.scale);
         const { zoom } = stage.view;
@@ -602,14 +423,6 @@ tateyoko.viewer = (() => {
           / Math.max(1, width), stage.pane.height / Math.max(1, height)));
       }
       this.stage.redraw();
-    }
-
-    selectPath(path) {
-      let view = this.joined;
-      for (const part of path.split('.').slice(1)) {
-        view = view && view.children[Number(part)];
-      }
-      if (view) this.select(view, true);
     }
 
     end() {

@@ -11,6 +11,7 @@ tateyoko.virtual = (() => {
   function fill(list, { items, make, height, columns }) {
     const made = new Map();
     let count = 1;
+    let isWhole = false;
     list.replaceChildren();
     list.style.setProperty('position', 'relative');
 
@@ -26,8 +27,8 @@ tateyoko.virtual = (() => {
       const rows = Math.ceil(items.length / count);
       list.style.setProperty('height', `${rows * height}px`);
       const top = -list.getBoundingClientRect().top;
-      const first = Math.max(0, Math.floor(top / height) - 3);
-      const last = Math.min(rows, Math.ceil((top + innerHeight) / height) + 3);
+      const first = isWhole ? 0 : Math.max(0, Math.floor(top / height) - 3);
+      const last = isWhole ? rows : Math.min(rows, Math.ceil((top + innerHeight) / height) + 3);
       const from = first * count;
       const to = Math.min(items.length, last * count);
       const focused = list.contains(document.activeElement) ? document.activeElement : null;
@@ -73,6 +74,11 @@ tateyoko.virtual = (() => {
         }
         update();
         return made.get(index);
+      },
+      /** Makes all items at once, as paper has no window. */
+      showAll(wish) {
+        isWhole = wish;
+        update();
       },
       end() {
         removeEventListener('scroll', later);

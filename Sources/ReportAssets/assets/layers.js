@@ -1,0 +1,146 @@
+'use strict';
+/** What is drawn over the pictures: regions, frames, insets, the selected view, the ruler. */
+tateyoko.layers = (() => {
+  /** Kinds that can be switched on, with their colours. */
+  const kinds = {
+    regions: { title: 'Changed regions', color: '#0a63d8' },
+    frames: { title: 'Frames', color: 'rgba(120,120,140,.7)' },
+    safeAreaInsets: { title: 'Safe area', color: '#b26a00' },
+    layoutMargins: { title: 'Layout margins', color: '#8a3ffc' },
+    readableContent: { title: 'Readable guide', color: '#00766c' },
+    adjustedContentInset: { title: 'Content insets', color: '#007d79' },
+    constraints: { title: 'Constraints of the selected view', color: '#c2185b' },
+    ignored: { title: 'Ignored', color: '#6b6b76' },
+  };
+  const insets = ['safeAreaInsets', 'layoutMargins', 'readableContent', 'adjustedContentInset'];
+  const colors = { reference: '#d03060', actual: '#1f8a4c', ruler: '#d03060' };
+
+  /** Which kinds say something about what a viewer shows. */
+  function available(viewer) {
+    const { snapshot, joined } = viewer;
+    const told = new Set();
+    if (joined) {
+      tateyoko.tree.each(joined, view => {
+        for (const node of [view.reference, view.actual]) {
+          for (const { name } of node ? [...node.attributes || [], ...node.inputs || []] : []) {
+            told.add(name.startsWith('constraint ') ? 'constraints' : name);
+          }
+        }
+      });
+    }
+    return Object.keys(kinds).filter(kind => kind === 'regions' ? snapshot.regions.length
+      : kind === 'ignored' ? ignored(snapshot).length
+        : joined && (kind === 'frames' || told.has(kind)));
+  }
+
+  const ignored = snapshot => (snapshot.comparison && snapshot.comparison.ignored) || [];
+
+  /** Draws everything that is switched on in one pane. */
+  function draw(viewer, context, view, pane) {
+    const { stage, snapshot, selected } = viewer;
+    const side = pane === 'reference' ? 'reference' : 'actual';
+    const pen = { context, scale: viewer.scale, side, on: other => shifted(view, stage, other) };
+    if (viewer.joined) drawTree(viewer, pen);
+    for (const rect of viewer.overlays.has('ignored') ? ignored(snapshot) : []) {
+      tateyoko.stage.outline(context, view, [rect.x, rect.y, rect.width, rect.height],
+        kinds.ignored.color, true);
+    }
+    if (viewer.overlays.has('regions')) {
+      snapshot.regions.forEach((region, index) => tateyoko.stage.outline(context, view,
+        [region.x - 2, region.y - 2, region.width + 4, region.height + 4], kinds.regions.color,
+        false, index === viewer.region ? 3 : 1.5));
+    }
+    if (selected) drawSelection(viewer, pen);
+    if (viewer.ruler && viewer.ruler.to) drawRuler(viewer.ruler, context, view);
+  }
+
+  /** The place of a picture that is aligned with a larger one. */
+  function shifted(view, stage, side) {
+    const [x, y] = stage.offset(stage.images[side]);
+    return { zoom: view.zoom, x: view.x + x * view.zoom, y: view.y + y * view.zoom };
+  }
+
+  const pixels = (rect, scale) => rect.map(value => value * scale);
+
+  function drawTree({ joined, overlays, selected }, { context, scale, side, on }) {
+    const { outline } = tateyoko.stage;
+    const view = on(side);
+    for (const kind of ['frames', ...insets]) {
+      if (!overlays.has(kind)) continue;
+      tateyoko.tree.each(joined, node => {
+        const rect = kind === 'frames' ? node.rect[side]
+          : selected && selected !== node ? null : tateyoko.tree.inner(node, side, kind);
+        if (rect) {
+          outline(context, view, pixels(rect, scale), kinds[kind].color, kind !== 'frames', 1);
+        }
+      });
+    }
+  }
+
+  function drawSelection(viewer, { context, scale, side, on }) {
+    const { outline } = tateyoko.stage;
+    const { reference, actual } = viewer.selected.rect;
+    if (actual) {
+      const view = on('actual');
+      const [x, y, width, height] = pixels(actual, scale);
+      context.save();
+      context.fillStyle = 'rgba(31,138,76,.16)';
+      context.fillRect(x * view.zoom + view.x, y * view.zoom + view.y, width * view.zoom,
+        height * view.zoom);
+      context.restore();
+      outline(context, view, pixels(actual, scale), colors.actual, false);
+    }
+    if (reference) outline(context, on('reference'), pixels(reference, scale), colors.reference, true);
+    if (!viewer.overlays.has('constraints')) return;
+    const { of, line, isMirrored } = tateyoko.constraints;
+    const mirrored = isMirrored(viewer.joined, viewer.selected, side);
+    for (const constraint of of(viewer.joined, viewer.selected, side)) {
+      const place = line(constraint, side, mirrored);
+      if (place) drawConstraint(context, on(side), scale, place);
+    }
+  }
+
+  /** A line with bars at both ends and its constant beside it. */
+  function drawConstraint(context, view, scale, { from, to, label }) {
+    const at = ([x, y]) => [x * scale * view.zoom + view.x, y * scale * view.zoom + view.y];
+    const [a, b] = [at(from), at(to)];
+    const isFlat = Math.abs(a[0] - b[0]) >= Math.abs(a[1] - b[1]);
+    const bar = isFlat ? [0, 4] : [4, 0];
+    context.save();
+    context.strokeStyle = context.fillStyle = kinds.constraints.color;
+    context.lineWidth = 1.5;
+    context.beginPath();
+    context.moveTo(...a);
+    context.lineTo(...b);
+    for (const end of [a, b]) {
+      context.moveTo(end[0] - bar[0], end[1] - bar[1]);
+      context.lineTo(end[0] + bar[0], end[1] + bar[1]);
+    }
+    context.stroke();
+    context.font = '600 11px sans-serif';
+    const width = context.measureText(label).width;
+    const middle = [(a[0] + b[0]) / 2 - (isFlat ? width / 2 : -7), (a[1] + b[1]) / 2
+      + (isFlat ? 0 : 8)];
+    context.fillStyle = 'rgba(255,255,255,.85)';
+    context.fillRect(middle[0] - 3, middle[1] - 15, width + 6, 13);
+    context.fillStyle = kinds.constraints.color;
+    context.fillText(label, middle[0], middle[1] - 4);
+    context.restore();
+  }
+
+  function drawRuler({ from, to }, context, view) {
+    const at = point => [point.x * view.zoom + view.x, point.y * view.zoom + view.y];
+    context.save();
+    context.strokeStyle = colors.ruler;
+    context.lineWidth = 2;
+    context.beginPath();
+    context.moveTo(...at(from));
+    context.lineTo(...at(to));
+    context.stroke();
+    context.restore();
+    tateyoko.stage.outline(context, view, [Math.min(from.x, to.x), Math.min(from.y, to.y),
+      Math.abs(to.x - from.x), Math.abs(to.y - from.y)], colors.ruler, true, 1);
+  }
+
+  return { kinds, available, draw };
+})();

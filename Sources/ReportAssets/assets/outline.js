@@ -1,0 +1,152 @@
+'use strict';
+/** The views of a snapshot as an outline: what became of each, and what is known of the one chosen. */
+tateyoko.outline = (() => {
+  const { h, short } = tateyoko;
+
+  class Outline {
+    /**
+     * @param {object} joined - Both layout trees, joined.
+     * @param {(view: object, isFromPicture: boolean, path: string) => void} onselect
+     */
+    constructor(joined, onselect) {
+      this.joined = joined;
+      this.onselect = onselect;
+      this.showsAll = !joined.isTouched;
+      this.list = h('ul', { role: 'tree', 'aria-label': 'Views', class: 'outline' });
+      this.list.addEventListener('keydown', event => this.key(event));
+      this.details = h('div', { class: 'details', 'aria-live': 'polite' });
+      this.toggle = h('button', { type: 'button', class: 'small', hidden: !joined.isTouched,
+        onclick: () => this.show(!this.showsAll) });
+      this.element = h('section', null, h('h2', null, 'Views', this.toggle), this.list,
+        this.details);
+      this.show(this.showsAll);
+    }
+
+    show(all) {
+      this.showsAll = all;
+      this.items = new Map();
+      this.toggle.textContent = all ? 'Only what changed' : 'Show all';
+      this.list.replaceChildren(this.item(this.joined, 0, '0'));
+      if (this.selected) this.mark(this.selected, true);
+    }
+
+    item(view, depth, path) {
+      const label = h('button', {
+        type: 'button', class: `view ${view.status}`, tabindex: depth ? '-1' : '0',
+        onclick: () => this.select(view, false),
+      }, view.name, view.identifier ? h('q', null, view.identifier) : null,
+      view.status === 'same' ? null : h('span', { class: 'status-word' }, statusWords(view)));
+      const children = view.children.filter(child => this.showsAll || child.isTouched);
+      const element = h('li', { role: 'treeitem', 'aria-level': depth + 1,
+        'aria-expanded': children.length ? 'true' : null, 'aria-selected': 'false' }, label,
+      children.length ? h('ul', { role: 'group' }, children.map(child =>
+        this.item(child, depth + 1, `${path}.${view.children.indexOf(child)}`))) : null);
+      this.items.set(view, { element, label, path });
+      return element;
+    }
+
+    key(event) {
+      const labels = [...this.list.querySelectorAll('button.view')];
+      const index = labels.indexOf(document.activeElement);
+      const next = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: labels.length - 1 }[
+        event.key];
+      if (!labels[next]) return;
+      event.preventDefault();
+      event.stopPropagation();
+      labels[next].focus();
+      labels[next].click();
+    }
+
+    /** @param {boolean} isFromPicture - Whether the outline has to follow, not the picture. */
+    select(view, isFromPicture) {
+      if (!this.items.has(view)) this.show(true);
+      this.selected = view;
+      this.mark(view, isFromPicture);
+      this.fillDetails(view);
+      this.onselect(view, isFromPicture, this.items.get(view).path);
+    }
+
+    mark(view, scrolls) {
+      if (!this.items.has(view)) return;
+      for (const [other, { element, label }] of this.items) {
+        element.setAttribute('aria-selected', String(other === view));
+        label.setAttribute('tabindex', other === view ? '0' : '-1');
+      }
+      if (scrolls) this.items.get(view).element.scrollIntoView({ block: 'nearest' });
+    }
+
+    selectPath(path) {
+      let view = this.joined;
+      for (const part of path.split('.').slice(1)) {
+        view = view && view.children[Number(part)];
+      }
+      if (view) this.select(view, true);
+    }
+
+    fillDetails(view) {
+      const { words, attributes, inputs } = tateyoko.tree;
+      const node = view.actual || view.reference;
+      const changed = new Set(view.changes.map(change => change.name.split('.')[0]));
+      const rows = values => Object.entries(values).filter(([name]) =>
+        !name.startsWith('constraint ')).map(([name, value]) => h('tr', {
+        class: changed.has(name) ? 'touched' : null,
+      }, h('th', { scope: 'row' }, name), h('td', null, words(value))));
+      this.details.replaceChildren(
+        view.changes.length ? h('ul', { class: 'changes' }, view.changes.map(change =>
+          h('li', null, h('code', null, `${change.name} ${change.from}`, h('em', null, ' → '),
+            change.to), change.by ? h('small', null, ` ${signed(change.by)}`) : null))) : '',
+        h('table', null, rows(attributes(node)), rows(inputs(node))),
+        this.constraints(view) || '');
+    }
+
+    /** The constraints that mention a view, with the constant before where that was another. */
+    constraints(view) {
+      const { of } = tateyoko.constraints;
+      const now = of(this.joined, view, 'actual');
+      const before = of(this.joined, view, 'reference');
+      const key = ({ holder, name }) => `${this.items.has(holder) ? this.items.get(holder).path : ''
+      } ${name}`;
+      const old = new Map(before.map(constraint => [key(constraint), constraint]));
+      const fresh = new Set(now.map(key));
+      const rows = [
+        ...now.map(constraint => ({ constraint, was: old.get(key(constraint)) })),
+        ...before.filter(constraint => !fresh.has(key(constraint))).map(constraint =>
+          ({ constraint, isGone: true })),
+      ];
+      if (!rows.length) return null;
+      const knowsBefore = before.length > 0;
+      return h('div', { class: 'constraint-list' }, h('h3', null, 'Constraints'), h('ul', null,
+        rows.map(({ constraint, was, isGone }) => {
+          const isNew = knowsBefore && !was && !isGone;
+          const isOther = was && Math.abs(was.constant - constraint.constant) >= 0.0005;
+          return h('li', { class: isGone || isNew || isOther ? 'touched' : null },
+            h('code', null, `${constraint.words}, constant ${isOther ? `${short(was.constant)} → `
+              : ''}${short(constraint.constant)}`),
+            isGone ? ' gone' : isNew ? ' new' : null);
+        })));
+    }
+  }
+
+  const signed = number => `${number > 0 ? '+' : '−'}${short(Math.abs(number))}`;
+
+  /** What became of a view, with how far it went: `moved 44 left`. */
+  function statusWords(view) {
+    const by = name => {
+      const change = view.changes.find(other => other.name === `frame.${name}`);
+      return change ? change.by : 0;
+    };
+    const way = (number, more, less) => number ? [`${short(Math.abs(number))} ${
+      number > 0 ? more : less}`] : [];
+    if (view.status === 'moved') {
+      return `moved ${[...way(by('x'), 'right', 'left'), ...way(by('y'), 'down', 'up')]
+        .join(', ')}`;
+    }
+    if (view.status === 'resized') {
+      return [...way(by('width'), 'wider', 'narrower'), ...way(by('height'), 'taller', 'shorter')]
+        .join(', ');
+    }
+    return view.status;
+  }
+
+  return { Outline };
+})();

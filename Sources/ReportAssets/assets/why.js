@@ -1,0 +1,128 @@
+'use strict';
+/** The panel beside the pictures: why they differ, from the cause down to the numbers. */
+tateyoko.why = (() => {
+  const { h, short, plural } = tateyoko;
+
+  /** Everything the panel says of what a viewer shows. */
+  function sections(viewer) {
+    const { snapshot, app } = viewer;
+    const { comparison } = snapshot;
+    return [
+      cause(viewer),
+      sizes(snapshot),
+      !comparison && snapshot.message ? h('pre', { class: 'message' }, snapshot.message) : null,
+      snapshot.note ? h('p', { class: 'notice' }, snapshot.note) : null,
+      list('What moved', snapshot.layoutChanges),
+      renderer(viewer),
+      list('What is called otherwise', snapshot.traceChanges),
+      log(snapshot),
+      viewer.outline ? viewer.outline.element : null,
+      comparison ? pixels(viewer) : null,
+      overlays(viewer),
+      comparison ? tateyoko.tolerance.panel(app, snapshot) : null,
+      origin(viewer),
+    ].filter(Boolean);
+  }
+
+  /** Why, what that did, and where else the same happened. */
+  function cause({ snapshot, app }) {
+    if (!snapshot.cause) return null;
+    const alike = app.model.snapshots.filter(other => other.isFailure
+      && other.cluster === snapshot.cluster);
+    const devices = new Set(alike.map(other => other.deviceTitle).filter(Boolean));
+    return h('section', { class: 'cause' }, h('h2', null, 'Why'),
+      h('p', null, h('b', null, snapshot.cause)),
+      snapshot.effect ? h('p', null, snapshot.effect) : null,
+      alike.length > 1 ? h('p', { class: 'soft' }, h('button', { type: 'button', onclick: () => {
+        app.close();
+        app.filter(tateyoko.query.term('cause', snapshot.cluster), true);
+      } }, `The same in ${plural(alike.length - 1, 'other snapshot')}`),
+      devices.size ? ` on ${[...devices].slice(0, 6).join(', ')}${devices.size > 6
+        ? ` and ${devices.size - 6} more` : ''}` : '') : null);
+  }
+
+  function sizes({ reference, actual }) {
+    if (!reference || !actual || reference.width === actual.width
+      && reference.height === actual.height) return null;
+    const words = ({ width, height, scale }) => `${width} × ${height} px${scale > 1
+      ? ` (${short(width / scale)} × ${short(height / scale)} pt)` : ''}`;
+    return h('p', { class: 'notice' }, `The size differs: ${words(reference)} → ${words(actual)}.`);
+  }
+
+  function list(title, sentences) {
+    if (!sentences.length) return null;
+    const items = sentences.map(text => h('li', null, h('code', null, text.split(' → ').map(
+      (part, index) => [index ? h('em', null, ' → ') : null, part]))));
+    return h('section', null, h('h2', null, title), h('ul', { class: 'changes' }, items.slice(0, 8)),
+      items.length > 8 ? h('details', null, h('summary', null, `and ${items.length - 8} more`),
+        h('ul', { class: 'changes' }, items.slice(8))) : null);
+  }
+
+  /** What rendered the baseline and what rendered this run, side by side. */
+  function renderer({ snapshot, app }) {
+    if (!snapshot.rendererChanges.length) return null;
+    const facts = app.model.header.fingerprint || [];
+    const changes = snapshot.rendererChanges.map(text => {
+      const [before, now] = text.split(' → ');
+      const fact = facts.find(({ name }) => text.startsWith(`${name} `));
+      return fact && now !== undefined ? { name: fact.name, before: before.slice(
+        fact.name.length + 1), now } : { name: text, before: '', now: '' };
+    });
+    const changed = new Set(changes.map(({ name }) => name));
+    const row = (name, before, now, isChanged) => h('tr', { class: isChanged ? 'touched' : null },
+      h('th', { scope: 'row' }, name), h('td', null, before), h('td', null, now));
+    const same = facts.filter(({ name }) => !changed.has(name));
+    return h('section', { class: 'details' }, h('h2', null, 'Rendered with'),
+      h('table', { class: 'environment' },
+        h('thead', null, h('tr', null, h('td'), h('th', { scope: 'col' }, 'Baseline'),
+          h('th', { scope: 'col' }, 'This run'))),
+        h('tbody', null, changes.map(({ name, before, now }) => row(name, before, now, true)))),
+      same.length ? h('details', null, h('summary', null, `${plural(same.length, 'fact')} alike`),
+        h('table', null, same.map(({ name, value }) => h('tr', null, h('th', { scope: 'row' }, name),
+          h('td', null, value))))) : null);
+  }
+
+  function log({ log: entries }) {
+    if (!entries.length) return null;
+    return h('section', null, h('h2', null, 'What UIKit would log'), entries.map(entry =>
+      h('details', { open: entries.length < 3 }, h('summary', null, entry.split('\n')[0]),
+        h('pre', null, entry))));
+  }
+
+  function pixels(viewer) {
+    const { snapshot, scale } = viewer;
+    const { comparison } = snapshot;
+    return h('section', null, h('h2', null, 'Pixels'), h('p', null, comparison.summary),
+      comparison.tolerance ? h('p', { class: 'soft' }, `Allowed: ${comparison.tolerance}`) : null,
+      snapshot.regions.length ? h('ol', { class: 'region-list' }, snapshot.regions.map(
+        (region, index) => h('li', null, h('button', {
+          type: 'button', 'data-region': index, 'aria-current': String(index === viewer.region),
+          onclick: () => viewer.goToRegion(index),
+        }, tateyoko.summary.regionWords(region, scale))))) : null);
+  }
+
+  function overlays(viewer) {
+    const kinds = tateyoko.layers.available(viewer);
+    if (!kinds.length) return null;
+    return h('section', { class: 'overlays' }, h('h2', null, 'Overlays'), kinds.map(kind =>
+      h('label', null, h('input', {
+        type: 'checkbox', checked: viewer.overlays.has(kind), 'data-overlay': kind,
+        onchange: event => viewer.setOverlay(kind, event.target.checked),
+      }), h('i', { style: { background: tateyoko.layers.kinds[kind].color } }),
+      tateyoko.layers.kinds[kind].title)));
+  }
+
+  function origin({ snapshot }) {
+    const copy = (title, text, what) => h('button', { type: 'button', onclick: () =>
+      tateyoko.copy(text(), what) }, title);
+    return h('section', { class: 'origin' }, h('h2', null, 'Where from'),
+      snapshot.location ? h('p', null, 'Asked for at ', h('code', null, snapshot.location)) : null,
+      snapshot.baseline ? h('p', null, 'Baseline ', h('code', null, snapshot.baseline)) : null,
+      h('div', { class: 'copies' },
+        copy('Copy link', () => location.href, 'Link'),
+        snapshot.baseline ? copy('Copy path', () => snapshot.baseline, 'Path') : null,
+        copy('Copy summary', () => tateyoko.summary.ofSnapshot(snapshot), 'Summary')));
+  }
+
+  return { sections };
+})();

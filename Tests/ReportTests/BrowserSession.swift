@@ -195,6 +195,11 @@ final class BrowserSession {
     heard = []
   }
 
+  /// Shows the page as paper would.
+  func setPrinting(_ isPrinting: Bool) throws {
+    _ = try call("Emulation.setEmulatedMedia", ["media": isPrinting ? "print" : ""])
+  }
+
   func quoted(_ text: String) -> String {
     let data = (try? JSONSerialization.data(withJSONObject: [text])) ?? Data()
     return String(String(decoding: data, as: UTF8.self).dropFirst().dropLast())

@@ -77,7 +77,7 @@ extension ReportPageTests {
     }
     try openChanged()
     #expect(try browser.value(Self.audit) == "", "viewer")
-    try browser.value("tateyoko.viewer.open.selectPath('0.0.0')")
+    try browser.value("tateyoko.viewer.open.outline.selectPath('0.0.0')")
     #expect(try browser.value(Self.audit) == "", "selected view")
     #expect(
       try browser.value("document.documentElement.scrollWidth <= innerWidth") == "1",

@@ -56,19 +56,19 @@ struct ReportPageTests {
 
   @Test func oneCauseBehindManyPicturesIsSaidOnce() throws {
     try show(try Example.mixed(in: report))
-    #expect(try text(".clusters button b") == "layout margins of UITableView")
-    #expect(try text(".clusters button em") == "3 pictures")
+    #expect(try text(".clusters button b") == "UITableView[1] layoutMargins.left 60 → 16")
+    #expect(try text(".clusters button em") == "3 snapshots")
     try browser.click(".clusters button")
     #expect(try count(".row") == 3)
     #expect(
       try browser.value("document.getElementById('filter').value")
-        == #"cause:"layout margins of UITableView""#)
+        == #"cause:"UITableView layoutMargins.left # → #""#)
   }
 
   @Test(arguments: [
     ("is:failed", 6), ("is:failing", 7), ("is:missing", 1), ("is:new", 1), ("is:passed", 9), ("", 17),
     ("device:iphone-x is:failing", 1), ("device:iphone-x,iphone-8", 8),
-    ("orientation:landscape -name:d1", 3), (#"cause:"layout margins""#, 3),
+    ("orientation:landscape -name:d1", 3), (#"cause:"layoutMargins.left""#, 3),
     ("-is:passed ipad", 1), ("layoutMargins.left 60", 3), ("scenario:others", 5),
     ("nowhere", 0), ("file:OtherTests", 5), ("os:26", 4), ("nonsense:x", 0),
   ])
@@ -129,7 +129,7 @@ struct ReportPageTests {
     #expect(addresses == "")
   }
 
-  static let scriptCount = 14
+  static let scriptCount = 20
 
   @Test func longNamesKeepThePageInItsWindow() throws {
     var record = try Example.mixed(in: report)

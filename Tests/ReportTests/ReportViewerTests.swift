@@ -80,7 +80,7 @@ extension ReportPageTests {
     #expect(try text(".details").contains("frame.x 60 → 16"))
     #expect(try count("[aria-selected=true]") == 1)
     // And from the picture to the outline.
-    try browser.value("tateyoko.viewer.open.selectPath('0')")
+    try browser.value("tateyoko.viewer.open.outline.selectPath('0')")
     #expect(try text("[aria-selected=true] > .view") == "UIWindow")
     #expect(try browser.value("tateyoko.tree.viewAt(tateyoko.viewer.open.joined, 20, 20).name")
       == "UILabel")

@@ -216,7 +216,7 @@ tateyoko.text = (() => {
   function words(rows) {
     const count = kind => rows.filter(row => row.kind === kind).length;
     const [removed, added] = [count('removed'), count('added')];
-    const times = rows.map(row => call(row.text)).filter(Boolean);
+    const times = rows.filter(row => row.now !== null).map(row => call(row.text)).filter(Boolean);
     const parts = [`${plural(removed, 'line')} removed, ${grouped(added)} added`];
     if (times.length > 1) {
       parts.push(`${plural(times.length, 'call')}, up to ${times[times.length - 1].time} s of `

@@ -29,15 +29,25 @@ struct AcceptCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The package's folder.", valueName: "folder"))
   var root: String = "."
 
+  @Option(
+    help: ArgumentHelp(
+      "Accept what differs for one reason: its number in the run's summary, or words of it.",
+      valueName: "number or words"))
+  var cause: String?
+
+  @Flag(help: "Delete the baselines that nobody asked for in the run.")
+  var stale = false
+
   @Flag(help: "Only say what would be accepted.")
   var dryRun = false
 
   func validate() throws {
-    let ways = [!names.isEmpty, all, list != nil].count { $0 }
-    if ways == 0 {
-      throw ValidationError("Say what to accept: names, --all or --list accept.json.")
+    let ways = [!names.isEmpty, all, list != nil, cause != nil].count { $0 }
+    if ways == 0, !stale {
+      throw ValidationError(
+        "Say what to accept: names, --cause, --all, --list accept.json or --stale.")
     }
-    if ways > 1 { throw ValidationError("Use one of names, --all and --list.") }
+    if ways > 1 { throw ValidationError("Use one of names, --cause, --all and --list.") }
   }
 
   func run() throws {
@@ -47,7 +57,10 @@ struct AcceptCommand: ParsableCommand {
         root: URL(fileURLWithPath: root, isDirectory: true))
       let wanted =
         try list.map { try BaselineAcceptance.names(onList: URL(fileURLWithPath: $0)) } ?? names
-      let chosen = all ? acceptance.candidates : try acceptance.select(wanted)
+      let chosen =
+        all
+        ? acceptance.candidates
+        : try cause.map { try acceptance.select(cause: $0) } ?? acceptance.select(wanted)
       try accept(chosen, acceptance)
     } catch let failure as BaselineAcceptance.Failure {
       Terminal.printError("Error: \(failure)")
@@ -62,24 +75,39 @@ struct AcceptCommand: ParsableCommand {
   private func accept(
     _ chosen: [SnapshotRecord], _ acceptance: BaselineAcceptance
   ) throws {
-    guard !chosen.isEmpty else {
-      print("Nothing to accept: no snapshot of the run failed.")
+    let gone = stale ? acceptance.stale : []
+    guard !chosen.isEmpty || !gone.isEmpty else {
+      print(
+        stale
+          ? "Nothing to delete: the run found no baseline that nobody asks for."
+          : "Nothing to accept: no snapshot of the run failed.")
       return
     }
-    let results = acceptance.accept(chosen, isDryRun: dryRun)
-    for result in results {
-      if let problem = result.problem {
-        Terminal.printError("\(result.name): \(problem)")
-      } else {
-        print("\(dryRun ? "would accept" : "accepted") \(result.name) → \(result.baseline)")
-      }
+    let accepted = acceptance.accept(chosen, isDryRun: dryRun)
+    let removed = acceptance.remove(gone, isDryRun: dryRun)
+    for result in accepted { tell(result, "accept", "accepted", to: " → \(result.baseline)") }
+    for result in removed { tell(result, "delete", "deleted", to: " (\(result.baseline))") }
+    let failed = (accepted + removed).count { $0.problem != nil }
+    func count(_ results: [BaselineAcceptance.Result], _ word: String) -> String? {
+      let done = results.count { $0.problem == nil }
+      return results.isEmpty ? nil : "\(done) \(dryRun ? "would be " : "")\(word)"
     }
-    let failed = results.count { $0.problem != nil }
-    let done = results.count - failed
+    let counts = [
+      count(accepted, "accepted"), count(removed, "deleted"), "\(failed) could not be",
+    ]
     print(
-      dryRun
-        ? "\(done) would be accepted, \(failed) could not be."
-        : "\(done) accepted, \(failed) could not be. Look at the changes before you commit them.")
+      counts.compactMap(\.self).joined(separator: ", ")
+        + (dryRun ? "." : ". Look at the changes before you commit them."))
     if failed > 0 { throw ExitStatus.different }
+  }
+
+  private func tell(
+    _ result: BaselineAcceptance.Result, _ verb: String, _ done: String, to place: String
+  ) {
+    if let problem = result.problem {
+      Terminal.printError("\(result.name): \(problem)")
+    } else {
+      print("\(dryRun ? "would \(verb)" : done) \(result.name)\(place)")
+    }
   }
 }

@@ -19,6 +19,8 @@ struct RunPrinter {
     let terminal = terminal
     let isVerbose = options.verbose
     let isQuiet = options.quiet
+    let staleMode = self.staleMode()
+    let told = ToldCauses()
     do {
       if mode == .verify { try checkFolder() }
       let result = try MainActor.assumeIsolated {
@@ -29,6 +31,7 @@ struct RunPrinter {
         run.selection = selection
         run.packsBaselines = packsBaselines
         run.jobs = options.jobs
+        run.staleMode = staleMode
         run.modeOrigin = mode == .record ? "tateyoko record" : "tateyoko verify"
         run.reportFolder = report.map { URL(fileURLWithPath: $0, isDirectory: true) }
         return try run.run { progress in
@@ -38,7 +41,12 @@ struct RunPrinter {
             || !isQuiet && (isVerbose || snapshot.outcome == .recorded)
           if isWorthALine {
             let hasDetails = isVerbose || snapshot.outcome.isFailure || snapshot.log != nil
-            terminal.line(Self.line(snapshot, terminal, hasDetails: hasDetails))
+            // One cause behind thirty pictures is told in full once, and named some times more.
+            switch isVerbose ? .first : told.tell(snapshot) {
+            case .first: terminal.line(Self.line(snapshot, terminal, hasDetails: hasDetails))
+            case .again(let first): terminal.line(Self.line(snapshot, terminal, like: first))
+            case .enough: break
+            }
           }
           if !isQuiet {
             terminal.progress(
@@ -51,7 +59,7 @@ struct RunPrinter {
       summarize(result, seconds: seconds)
       if let problem = result.reportProblem { Terminal.printError("Error: \(problem)") }
       if result.couldNotRun { throw ExitStatus.couldNotRun }
-      if !result.failures.isEmpty { throw ExitStatus.different }
+      if !result.failures.isEmpty || result.failsForStale { throw ExitStatus.different }
     } catch let status as ExitStatus {
       throw status
     } catch {
@@ -103,11 +111,43 @@ struct RunPrinter {
     return (["\(head)\(snapshot.scenario)/\(snapshot.id)"] + details).joined(separator: "\n")
   }
 
+  private static func line(
+    _ snapshot: SnapshotRecord, _ terminal: Terminal, like first: String
+  ) -> String {
+    let head = Self.line(snapshot, terminal, hasDetails: false)
+    return head + terminal.colored("  for the same reason as \(first)", .dim)
+  }
+
+  private func staleMode() -> StaleMode {
+    if let mode = options.stale { return mode }
+    let decision = StaleMode.decide()
+    if let warning = decision.warning { Terminal.printError("Warning: \(warning).") }
+    return decision.mode
+  }
+
+  /// The causes of a run's failures, each once, with the number that `accept --cause` takes.
+  private func tellCauses(_ result: ScenarioRunResult) {
+    let groups = CauseGroup.groups(of: result.record.snapshots)
+    guard groups.contains(where: { $0.snapshots.count > 1 }) else { return }
+    for (index, group) in groups.prefix(Self.shownCauses).enumerated() {
+      terminal.line("cause \(index + 1)   \(group.words)")
+    }
+    if groups.count > Self.shownCauses {
+      terminal.line(
+        "          … and \(groups.count - Self.shownCauses) more causes, see the report")
+    }
+  }
+
+  private static let shownCauses = 9
+
   private func summarize(_ result: ScenarioRunResult, seconds: Double) {
-    let isGood = result.failures.isEmpty
+    let isGood = result.failures.isEmpty && !result.failsForStale
     if isGood, options.quiet { return }
-    let traces = result.record.snapshots.count { $0.id.hasSuffix(".trace") }
-    let pictures = result.record.snapshots.count - traces
+    let traces = result.record.snapshots.count {
+      $0.id.hasSuffix(".trace") && $0.outcome != .stale
+    }
+    let made = result.record.snapshots.count { $0.outcome != .stale }
+    let pictures = made - traces
     let counted = [
       pictures > 0 || traces == 0 ? "\(pictures) \(pictures == 1 ? "picture" : "pictures")" : nil,
       traces > 0 ? "\(traces) \(traces == 1 ? "trace" : "traces")" : nil,
@@ -117,14 +157,15 @@ struct RunPrinter {
     if result.mode == .record {
       summary = summary.replacingOccurrences(of: " equal", with: " up to date")
     }
+    tellCauses(result)
     terminal.line(
       terminal.colored(
         "\(total): \(summary)", isGood ? .green : .red)
         + " (\(String(format: "%.1f", seconds)) s)")
     for file in result.leftOver {
       terminal.line(
-        terminal.colored("left over ", .yellow)
-          + "\(file.path): no scenario makes it; delete it or add one.")
+        terminal.colored("stale     ", result.failsForStale ? .red : .yellow)
+          + "\(file.path): no scenario makes it; delete it (--stale delete) or add one.")
     }
     if let report = result.reportPage {
       terminal.line("report    \(report.absoluteString)")
@@ -154,5 +195,31 @@ struct RunPrinter {
 extension Duration {
   fileprivate var seconds: Double {
     Double(components.seconds) + Double(components.attoseconds) / 1e18
+  }
+}
+
+/// The causes that were told on the terminal while a run goes on; used by one thread at a time.
+private final class ToldCauses: @unchecked Sendable {
+  enum Turn {
+    case first
+    case again(like: String)
+    case enough
+  }
+
+  /// Pictures of one cause that are named beside the first.
+  private static let limit = 4
+  private var seen: [String: (first: String, count: Int)] = [:]
+
+  func tell(_ snapshot: SnapshotRecord) -> Turn {
+    guard snapshot.outcome.isFailure, let cause = snapshot.cause, snapshot.log == nil else {
+      return .first
+    }
+    let key = CauseGroup.key(cause)
+    guard let entry = seen[key] else {
+      seen[key] = ("\(snapshot.scenario)/\(snapshot.id)", 1)
+      return .first
+    }
+    seen[key]?.count += 1
+    return entry.count <= Self.limit ? .again(like: entry.first) : .enough
   }
 }

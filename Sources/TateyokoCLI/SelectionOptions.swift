@@ -37,6 +37,13 @@ struct SelectionOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The folder of the baselines.", valueName: "folder"))
   var snapshots: String = "snapshots"
 
+  @Option(
+    help: ArgumentHelp(
+      "What happens to baselines that no scenario makes: ignore, warn, fail or delete.",
+      discussion: "Otherwise TATEYOKO_STALE says it; without that they are named.",
+      valueName: "mode"))
+  var stale: StaleMode?
+
   @Flag(name: .shortAndLong, help: "Name every picture.")
   var verbose = false
 
@@ -88,3 +95,5 @@ struct SelectionOptions: ParsableArguments {
     return selection
   }
 }
+
+extension StaleMode: ExpressibleByArgument {}

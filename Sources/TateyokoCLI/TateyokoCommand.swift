@@ -13,7 +13,8 @@ struct TateyokoCommand: ParsableCommand {
       """,
     version: Release.version,
     subcommands: [
-      VerifyCommand.self, RecordCommand.self, AcceptCommand.self, DevicesCommand.self,
+      VerifyCommand.self, RecordCommand.self, AcceptCommand.self, ReviewCommand.self,
+      StaleCommand.self, DevicesCommand.self,
       ExplainCommand.self,
     ])
 

@@ -92,6 +92,11 @@ public struct BaselineCensus: Sendable {
     return result.sorted { $0.path < $1.path }
   }
 
+  /// Removes a baseline that nobody asks for.
+  public func remove(_ stale: Stale) throws {
+    try BaselineFile.remove(absolute(stale.path))
+  }
+
   private func stale(inFolder folder: String) -> [Stale] {
     let files = names(in: folder).filter(Self.isBaseline)
     let unused = files.filter { !usedPaths.contains(Self.join(folder, $0)) }
@@ -190,7 +195,7 @@ public struct BaselineCensus: Sendable {
         guard isFolder(path), !isLink(path) else { continue }
         if name == "__Snapshots__" {
           result.append(path)
-        } else if depth == 0 || !names(in: path).contains("Package.swift") {
+        } else if !names(in: path).contains("Package.swift") {
           look(in: path, depth: depth + 1)
         }
       }

@@ -21,6 +21,7 @@ public struct BaselineAcceptance {
     case noRecord(path: String, reason: String)
     case badList(path: String, reason: String)
     case unknown(names: [String], known: [String])
+    case unknownCause(String, known: [String])
 
     public var description: String {
       switch self {
@@ -31,12 +32,22 @@ public struct BaselineAcceptance {
         "The accept list \(path) cannot be read: \(reason)"
       case .unknown(let names, _):
         "The run has no failing snapshot \(names.joined(separator: ", "))."
+      case .unknownCause(let cause, let known):
+        known.isEmpty
+          ? "The run's failures have no causes to choose by."
+          : "No failure of the run has the cause “\(cause)”. There are:\n"
+            + known.enumerated().map { "  \($0.offset + 1)  \($0.element)" }
+            .joined(separator: "\n")
       }
     }
   }
 
   /// The failing snapshots of the run that left something to accept.
   public let candidates: [SnapshotRecord]
+  /// The baselines that nobody asked for in the run.
+  public let stale: [SnapshotRecord]
+  /// The candidates by cause, the most frequent first.
+  public var groups: [CauseGroup] { CauseGroup.groups(of: candidates) }
   private let report: URL
   private let root: URL
 
@@ -59,6 +70,7 @@ public struct BaselineAcceptance {
       throw Failure.noRecord(path: file.path, reason: "it cannot be read.")
     }
     candidates = record.snapshots.filter { $0.outcome.isFailure && $0.pending != nil }
+    stale = record.snapshots.filter { $0.outcome == .stale }
   }
 
   /// A snapshot's name on the command line.
@@ -79,6 +91,19 @@ public struct BaselineAcceptance {
       throw Failure.unknown(names: unknown, known: candidates.map(Self.name))
     }
     return candidates.filter { chosen.contains(Self.name($0)) }
+  }
+
+  /// The candidates with a cause: the number of its group, or words of it.
+  public func select(cause: String) throws -> [SnapshotRecord] {
+    let groups = groups
+    if let number = Int(cause), groups.indices.contains(number - 1) {
+      return groups[number - 1].snapshots
+    }
+    let found = groups.filter { $0.cause.localizedCaseInsensitiveContains(cause) }
+    guard !cause.isEmpty, Int(cause) == nil, !found.isEmpty else {
+      throw Failure.unknownCause(cause, known: groups.map(\.words))
+    }
+    return found.flatMap(\.snapshots)
   }
 
   /// The names on a list that the report's page saved.
@@ -106,6 +131,37 @@ public struct BaselineAcceptance {
     }
   }
 
+  /// Removes baselines that nobody asked for.
+  public func remove(_ snapshots: [SnapshotRecord], isDryRun: Bool = false) -> [Result] {
+    snapshots.map { snapshot in
+      var result = Result(
+        name: Self.name(snapshot), baseline: snapshot.baseline ?? "", problem: nil)
+      do {
+        guard snapshot.outcome == .stale, let baseline = snapshot.baseline,
+          let target = Self.place(baseline, below: root)
+        else { throw Problem(description: "It does not lie below \(root.path).") }
+        // The record may come from elsewhere, and name anything.
+        guard Self.isBaseline(target) else {
+          throw Problem(description: "It is no baseline of ours; remove it by hand.")
+        }
+        if !isDryRun { try BaselineFile.remove(target.path) }
+      } catch {
+        result.problem = "\(error)"
+      }
+      return result
+    }
+  }
+
+  /// Whether a file is one that recording makes: in a folder of baselines, or marked by us.
+  private static func isBaseline(_ file: URL) -> Bool {
+    if file.pathComponents.contains("__Snapshots__") { return true }
+    if file.lastPathComponent.hasSuffix(".trace.txt") { return true }
+    guard file.pathExtension == "png", let head = try? PNGCodec.readHead(from: file) else {
+      return false
+    }
+    return head.storedPixelDigest != nil
+  }
+
   /// Accepts snapshots one by one; each baseline is replaced whole or not at all.
   public func accept(_ snapshots: [SnapshotRecord], isDryRun: Bool = false) -> [Result] {
     snapshots.map { snapshot in
@@ -115,8 +171,7 @@ public struct BaselineAcceptance {
         let (source, target) = try files(of: snapshot)
         let data = try content(of: source)
         if !isDryRun {
-          try AtomicFile.makeFolder(target.deletingLastPathComponent().path)
-          try AtomicFile.write(data, to: target.path, isDurable: true)
+          try BaselineFile.write(data, to: target.path)
         }
       } catch {
         result.problem = "\(error)"
@@ -152,7 +207,7 @@ public struct BaselineAcceptance {
     guard head.pixelDigest != nil, head.isImageDataIntact != false else {
       throw Problem(description: "\(file.path) is not as the run left it; run the snapshots again.")
     }
-    return data
+    return try PictureBaseline.packed(data, head)
   }
 
   /// A place below a folder; nil where the path leads out of it, also by a link.

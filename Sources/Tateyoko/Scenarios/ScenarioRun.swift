@@ -36,6 +36,8 @@ public struct ScenarioRun {
   public var packsBaselines = false
   /// Who chose the mode, for the report to say.
   public var modeOrigin = "the caller"
+  /// What happens to baselines that no picture of the scenarios claims; only of runs over everything.
+  public var staleMode = StaleMode.warn
   /// What keeps the pictures when there is no folder of the run's own.
   var keeper: (any PictureKeeper)?
 
@@ -88,12 +90,14 @@ public struct ScenarioRun {
       records = pool.finish().compactMap(\.self)
     }
     if let error = trouble.ofBaselines { throw error }
-    let record = RunRecord(header: header, snapshots: records)
+    let leftOver = try handleLeftOver()
+    let record = RunRecord(header: header, snapshots: records + leftOver.map(\.record))
     if trouble.ofReport == nil, let evidence {
       do { try evidence.report.write(record) } catch { trouble.noteReport(error) }
     }
     return ScenarioRunResult(
-      record: record, mode: mode, leftOver: selection.isEverything ? leftOverBaselines() : [],
+      record: record, mode: mode, leftOver: leftOver.map(\.file),
+      staleMode: staleMode,
       reportPage: trouble.ofReport == nil ? evidence?.report.page : nil,
       reportProblem: trouble.ofReport.map { "\($0)" })
   }

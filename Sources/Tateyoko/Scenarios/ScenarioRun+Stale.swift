@@ -1,0 +1,30 @@
+import Foundation
+import Pixels
+import RunRecord
+
+extension ScenarioRun {
+  /// Finds the baselines that no picture of the scenarios claims, and deletes them where asked to.
+  ///
+  /// A run over a part says nothing: who looks at one device wants to hear of that.
+  ///
+  /// - Returns: Those that are still there, with what the run's record tells of them.
+  func handleLeftOver() throws -> [(file: URL, record: SnapshotRecord)] {
+    guard staleMode != .ignore, selection.isEverything else { return [] }
+    let files = leftOverBaselines()
+    guard staleMode != .delete else {
+      for file in files { try BaselineFile.remove(file.path) }
+      return []
+    }
+    return files.map { ($0, Self.record(ofStale: $0)) }
+  }
+
+  private static func record(ofStale file: URL) -> SnapshotRecord {
+    let ending = file.pathExtension
+    let id = String(file.lastPathComponent.dropLast(ending.count + 1))
+    return SnapshotRecord(
+      id: id, scenario: file.deletingLastPathComponent().lastPathComponent, name: id,
+      outcome: .stale,
+      message: "No scenario makes this baseline any more. Delete it: tateyoko accept --stale",
+      baseline: file.relativePath)
+  }
+}

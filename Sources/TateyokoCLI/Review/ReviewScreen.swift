@@ -1,0 +1,130 @@
+import Foundation
+import Pixels
+import RunRecord
+import Tateyoko
+
+/// What a review shows on the terminal.
+struct ReviewScreen {
+  private let report: URL
+  private let environment: [String: String]
+  private let pictures: InlinePicture
+  private let terminal = Terminal()
+
+  init(report: URL, environment: [String: String]) {
+    self.report = report
+    self.environment = environment
+    pictures = InlinePicture.of(environment: environment)
+  }
+
+  private var size: (columns: Int, rows: Int) {
+    var size = winsize()
+    let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    return isKnown ? (Int(size.ws_col), max(10, Int(size.ws_row))) : (80, 24)
+  }
+
+  func show(_ session: ReviewSession) {
+    guard let item = session.current else {
+      print("\nAll \(session.items.count) are decided: q writes them, u takes back, Q forgets all.")
+      fflush(nil)
+      return
+    }
+    let snapshot = item.snapshot
+    let isStale = snapshot.outcome == .stale
+    var lines = [
+      "",
+      terminal.colored(
+        "\(session.position + 1) of \(session.items.count)  "
+          + BaselineAcceptance.name(snapshot), .bold)
+        + (item.decision.map { "  (\($0.past))" } ?? ""),
+    ]
+    if !snapshot.environment.isEmpty { lines.append(snapshot.environment) }
+    lines += details(snapshot)
+    let alike = session.alike.count
+    if alike > 0 { lines.append("alike     \(alike) more with this cause; A accepts them all") }
+    print(lines.joined(separator: "\n"))
+    if !isStale { showPictures(snapshot, below: lines.count) }
+    let verb = isStale ? "a delete it" : "a accept"
+    print(
+      terminal.colored("\(verb) · r reject · s skip · u undo · o open · q quit · ? help", .dim))
+    fflush(nil)
+  }
+
+  private func details(_ snapshot: SnapshotRecord) -> [String] {
+    var lines: [String] = []
+    if let cause = snapshot.cause { lines.append("cause     \(cause)") }
+    if let effect = snapshot.effect { lines.append("moved     \(effect)") }
+    if let summary = snapshot.comparison?.summary { lines.append("picture   \(summary)") }
+    // Labelled lines of a message repeat what the record says in fields of its own.
+    if lines.isEmpty, let message = snapshot.message {
+      lines += message.split(separator: "\n").prefix(12).map(String.init)
+    }
+    if let difference = snapshot.texts?.difference, let text = text(difference) {
+      lines += text.split(separator: "\n").prefix(20).map(String.init)
+    }
+    return lines
+  }
+
+  private func text(_ path: String) -> String? {
+    try? String(contentsOf: report.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  private func showPictures(_ snapshot: SnapshotRecord, below lines: Int) {
+    let files = [snapshot.reference, snapshot.actual, snapshot.difference].compactMap(\.self)
+    guard pictures != .none, !files.isEmpty else { return }
+    let (columns, rows) = size
+    // Lines above and the question below stay in sight.
+    let space = pictures.size(columns: columns - 1, rows: max(6, rows - lines - 3))
+    do {
+      let bitmaps = try files.map {
+        try PNGCodec.read(from: report.appendingPathComponent($0.file))
+      }
+      let strip = try PictureStrip.make(
+        bitmaps, maximumWidth: space.width, maximumHeight: space.height)
+      print(try pictures.text(strip), terminator: "")
+      let names = snapshot.reference == nil ? "now" : "baseline · now · difference"
+      print(terminal.colored(names, .dim))
+    } catch {
+      print("The pictures can't be shown: \(error)")
+    }
+  }
+
+  /// Shows the report's page, by the browser that the environment names.
+  func open(_ session: ReviewSession) {
+    let page = report.appendingPathComponent("index.html")
+    say(page.absoluteString)
+    guard let browser = environment["BROWSER"] ?? openCommand else { return }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [browser, page.path]
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    do { try process.run() } catch { say("\(browser) could not be started: \(error)") }
+  }
+
+  /// A desktop's own command, where there is a desktop.
+  private var openCommand: String? {
+    let hasDesktop = environment["DISPLAY"] != nil || environment["WAYLAND_DISPLAY"] != nil
+    return hasDesktop ? "xdg-open" : nil
+  }
+
+  func help() {
+    say(
+      """
+      a  accept: what it looks like now becomes the baseline
+      A  accept this and all that differ for the same reason
+      r  reject, R reject all for the same reason: the baseline stays, the command ends with 1
+      s  skip: decide later
+      u  take the last decision back
+      j k or arrows  look at the next or the last one
+      o  open the report's page
+      q  carry out what was accepted and quit
+      Q  or Escape quit and change nothing
+      """)
+  }
+
+  func say(_ text: String) {
+    print(text)
+    fflush(nil)
+  }
+}

@@ -1,0 +1,89 @@
+import RunRecord
+import Tateyoko
+
+/// What was decided about the snapshots of a run, one after the other; knows no terminal.
+struct ReviewSession {
+  enum Decision: String {
+    case accept, reject, skip
+
+    var past: String {
+      switch self {
+      case .accept: "accepted"
+      case .reject: "rejected"
+      case .skip: "skipped"
+      }
+    }
+  }
+
+  struct Item {
+    var snapshot: SnapshotRecord
+    var decision: Decision?
+  }
+
+  private(set) var items: [Item]
+  /// The item that is looked at; the count of items when all are decided.
+  private(set) var position = 0
+  /// Earlier states, the latest last.
+  private var history: [(items: [Item], position: Int)] = []
+
+  /// Puts snapshots of one cause after one another, the most frequent cause first; baselines that
+  /// nobody asks for come last.
+  init(_ acceptance: BaselineAcceptance) {
+    let grouped = acceptance.groups.flatMap(\.snapshots)
+    let names = Set(grouped.map(BaselineAcceptance.name))
+    let others = acceptance.candidates.filter { !names.contains(BaselineAcceptance.name($0)) }
+    items = (grouped + others + acceptance.stale).map { Item(snapshot: $0) }
+  }
+
+  var current: Item? { items.indices.contains(position) ? items[position] : nil }
+
+  /// The items that differ for the same reason as the current one, without it.
+  var alike: [Int] {
+    guard let cause = current?.snapshot.cause else { return [] }
+    let key = CauseGroup.key(cause)
+    return items.indices.filter { index in
+      index != position && items[index].decision == nil
+        && items[index].snapshot.cause.map(CauseGroup.key) == key
+    }
+  }
+
+  mutating func decide(_ decision: Decision) {
+    guard current != nil else { return }
+    remember()
+    items[position].decision = decision
+    goOn()
+  }
+
+  /// Decides about the current item and all that differ for the same reason.
+  mutating func decideAlike(_ decision: Decision) {
+    guard current != nil else { return }
+    remember()
+    for index in alike + [position] { items[index].decision = decision }
+    goOn()
+  }
+
+  /// Takes the last decision back; returns whether there was one.
+  mutating func undo() -> Bool {
+    guard let last = history.popLast() else { return false }
+    (items, position) = last
+    return true
+  }
+
+  mutating func move(by step: Int) {
+    position = min(max(0, position + step), items.count - 1)
+  }
+
+  func snapshots(_ decision: Decision) -> [SnapshotRecord] {
+    items.filter { $0.decision == decision }.map(\.snapshot)
+  }
+
+  var openCount: Int { items.count { $0.decision == nil || $0.decision == .skip } }
+
+  private mutating func remember() { history.append((items, position)) }
+
+  /// On to the next item that nothing was decided about, from here on and then from the start.
+  private mutating func goOn() {
+    let later = items.indices.dropFirst(position + 1).first { items[$0].decision == nil }
+    position = later ?? items.firstIndex { $0.decision == nil } ?? items.count
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import RunRecord
+import Testing
+
+/// Baselines that nobody asks for: named, failed for, deleted.
+@Suite struct StaleTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    for (path, text) in [
+      ("Tests/CellTests.swift", "func testCell() {}"),
+      ("Tests/__Snapshots__/CellTests/testCell.1.png", "x"),
+      ("Tests/__Snapshots__/CellTests/testCell.2.png", "x"),
+      ("Tests/__Snapshots__/CellTests/testOld.1.png", "x"),
+    ] {
+      let file = folder.url.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+  }
+
+  private func used(_ head: String) throws {
+    let file = folder.url.appendingPathComponent("tateyoko-report/used/1.txt")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(
+      """
+      tateyoko-used 1
+      run 1 2
+      \(head)+ Tests/__Snapshots__/CellTests/testCell.1.png\tCellTests.swift:1
+
+      """.utf8
+    ).write(to: file)
+  }
+
+  private func stale(_ arguments: String...) throws -> CommandLineRun {
+    try CommandLineRun(["stale"] + arguments, folder: folder.url)
+  }
+
+  @Test func staleBaselinesAreNamedAndDeletedWhenAskedTo() throws {
+    try used("")
+    let named = try stale()
+    #expect(named.status == 1)
+    #expect(named.output.contains("testCell.2.png: its test ran and did not ask for it"))
+    #expect(named.output.contains("testOld.1.png: its test file has no such test"))
+    let careful = try stale("--delete")
+    #expect(careful.status == 1)
+    #expect(careful.output.contains("1 deleted, 1 stale; --all deletes these too"))
+    #expect(try stale("--delete", "--all").status == 0)
+    let left = try folder.contents(of: "Tests/__Snapshots__").keys.sorted()
+    #expect(left == ["CellTests/testCell.1.png"])
+    #expect(try stale().output == "No stale baseline.\n")
+  }
+
+  @Test func ofARestrictedRunNothingIsSaid() throws {
+    try used("part --filter\n")
+    let run = try stale()
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains("the run was restricted by --filter"))
+    #expect(try stale("--whole").status == 1)
+    try used("part --filter\nshard 1/2\n")
+    #expect(try stale().errors.contains("shard 2/2 is missing"))
+  }
+
+  @Test func withoutARunNothingIsSaid() throws {
+    let run = try stale()
+    #expect(run.status == 2)
+    #expect(run.errors.contains("Run all tests first"))
+  }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import RunRecord
+import Testing
+
+@testable import Tateyoko
+
+/// Which baselines nobody asks for, and which two ask for.
+@Suite struct BaselineCensusTests {
+  private let folder: BaselineFolder
+
+  init() throws {
+    folder = try BaselineFolder()
+    try add(
+      "Tests/CellTests.swift",
+      "func testCell() {}\n  func `it's wide`() async {}\nfunc testLate<T>(_: T) {}\n")
+    for name in [
+      "CellTests/testCell.1.png", "CellTests/testCell.2.png", "CellTests/testOld.1.png",
+      "CellTests/it-s-wide.1.png", "CellTests/testLate.1.txt", "GoneTests/testGone.1.png",
+      "CellTests/.testCell.3.png.123-4.tmp",
+    ] {
+      try add("Tests/__Snapshots__/\(name)", "x")
+    }
+  }
+
+  private func add(_ path: String, _ text: String) throws {
+    let file = folder.url.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  private func census(_ uses: [(String, String)]) -> BaselineCensus {
+    let manifest = UsedBaselines.Manifest(
+      run: "1", partialReason: nil, shard: nil,
+      uses: uses.map { .init(path: "Tests/__Snapshots__/\($0.0)", location: $0.1) }, told: [])
+    return BaselineCensus(UsedBaselines(manifests: [manifest]), root: folder.url)
+  }
+
+  private func words(_ stale: [BaselineCensus.Stale]) -> [String] {
+    stale.map { "\(($0.path as NSString).lastPathComponent) \($0.reason)" }
+  }
+
+  @Test func whatNobodyAskedForIsFoundWithItsReason() {
+    let stale = census([("CellTests/testCell.1.png", "CellTests.swift:1")]).stale()
+    #expect(
+      words(stale) == [
+        "testCell.2.png notAskedFor", "testOld.1.png noTest", "testGone.1.png noTestFile",
+      ])
+    #expect(stale.map(\.isCertain) == [false, true, true])
+  }
+
+  @Test func aTestThatDidNotRunKeepsItsBaselines() {
+    // testLate and it's wide are in the file; skipped tests ask for nothing.
+    let names = words(census([("CellTests/testCell.1.png", "a:1")]).stale())
+    #expect(!names.contains { $0.hasPrefix("testLate") || $0.hasPrefix("it-s-wide") })
+  }
+
+  @Test func aWholeFolderNobodyAskedForIsLookedAtOverThePackage() throws {
+    try add("Other/MoreTests.swift", "func testNow() {}")
+    try add("Other/__Snapshots__/MoreTests/testThen.1.png", "x")
+    try add("Dependency/Package.swift", "")
+    try add("Dependency/__Snapshots__/XTests/testThen.1.png", "x")
+    let names = words(census([("CellTests/testCell.1.png", "a:1")]).stale())
+    #expect(names.filter { $0.hasPrefix("testThen") } == ["testThen.1.png noTest"])
+  }
+
+  @Test func whereSourcesAreElsewhereNothingIsSaid() throws {
+    try FileManager.default.removeItem(
+      at: folder.url.appendingPathComponent("Tests/CellTests.swift"))
+    let names = words(census([("CellTests/testCell.1.png", "a:1")]).stale())
+    #expect(names == ["testCell.2.png notAskedFor"])
+  }
+
+  @Test func namesThatAreMadeElsewhereAreNotJudged() throws {
+    try add("Tests/CellTests.swift", "verifySnapshot(of: x, as: .lines, testName: name)")
+    let names = words(census([("CellTests/testCell.1.png", "a:1")]).stale())
+    #expect(!names.contains { $0.hasPrefix("testOld") })
+  }
+
+  @Test func twoPlacesThatAskForOneFileAreNamed() {
+    let census = census([
+      ("CellTests/testCell.1.png", "CellTests.swift:4"),
+      ("CellTests/testCell.1.png", "OtherTests.swift:9"),
+      ("CellTests/testCell.2.png", "CellTests.swift:5"),
+      ("CellTests/testCell.2.png", "CellTests.swift:5"),
+    ])
+    #expect(census.duplicates.map(\.path) == ["Tests/__Snapshots__/CellTests/testCell.1.png"])
+    #expect(census.duplicates.first?.locations == ["CellTests.swift:4", "OtherTests.swift:9"])
+  }
+
+  @Test func removingTakesTheEmptyFolderToo() throws {
+    let census = census([("CellTests/testCell.1.png", "a:1")])
+    for stale in census.stale() { try census.remove(stale) }
+    let gone = folder.url.appendingPathComponent("Tests/__Snapshots__/GoneTests")
+    #expect(!FileManager.default.fileExists(atPath: gone.path))
+    #expect(census.stale().isEmpty)
+  }
+}
+
+/// What processes write down, and what is read back.
+@Suite struct UsedBaselinesTests {
+  private let folder: BaselineFolder
+
+  init() throws { folder = try BaselineFolder() }
+
+  private func write(
+    _ run: TestRun, _ paths: [String], shard: RunShard? = nil
+  ) throws {
+    let file = try UsedBaselinesFile(artifacts: folder.url, run: run, shard: shard)
+    for path in paths { file.note(path, location: "A.swift:1") }
+  }
+
+  @Test func eachProcessHasAFileAndARunReadsItsOwn() throws {
+    let run = TestRun(identity: "7 70", partialReason: nil)
+    try write(run, ["/x/a.png", "/x/a.png", "/x/odd\tname%\n.png"])
+    try write(run, ["/x/b.png"])
+    let used = UsedBaselines(artifacts: folder.url, run: "7 70")
+    #expect(used.manifests.count == 2)
+    #expect(
+      Set(used.manifests.flatMap { $0.uses.map(\.path) })
+        == ["/x/a.png", "/x/b.png", "/x/odd\tname%\n.png"])
+    #expect(used.partialReason == nil)
+    // The next run sweeps what this one left.
+    try write(TestRun(identity: "8 80", partialReason: "--filter"), ["/x/c.png"])
+    let later = UsedBaselines(artifacts: folder.url)
+    #expect(later.manifests.map(\.run) == ["8 80"])
+    #expect(later.partialReason == "the run was restricted by --filter")
+  }
+
+  @Test func shardsAreAWholeWhenAllAreThere() throws {
+    let run = TestRun(identity: "7 70", partialReason: "--filter")
+    try write(run, ["/x/a.png"], shard: RunShard(index: 1, count: 2))
+    let first = UsedBaselines(artifacts: folder.url)
+    #expect(first.partialReason == "shard 2/2 is missing")
+    try write(run, ["/x/b.png"], shard: RunShard(index: 2, count: 2))
+    #expect(UsedBaselines(artifacts: folder.url).partialReason == nil)
+    #expect(UsedBaselines(manifests: []).partialReason != nil)
+  }
+
+  @Test func aFileThatWasCutShortOrIsNoneIsReadAsFarAsItIsGood() {
+    let text = "tateyoko-used 1\nrun 1 2\n+ a.png\tA.swift:1\nwhat is this\n+ b.p"
+    let manifest = UsedBaselines.Manifest(text: text)
+    #expect(manifest?.uses.map(\.path) == ["a.png"])
+    #expect(UsedBaselines.Manifest(text: "tateyoko-used 2\n+ a") == nil)
+    #expect(UsedBaselines.Manifest(text: "") == nil)
+  }
+
+  @Test(
+    arguments: [
+      (["swift-test", "--filter", "A"], ["x.xctest"], "--filter"),
+      (["/usr/bin/swift-test", "--skip=A"], ["x"], "--skip"),
+      (["swift", "test", "--parallel"], ["x.xctest", "M.C/test"], nil),
+      (["swift-test"], ["x", "--testing-library", "swift-testing"], nil),
+      (["bash"], ["/b/x.xctest", "M.C/test"], "M.C/test"), (["bash"], ["/b/x.xctest"], nil),
+      (["bash"], ["x", "--testing-library", "swift-testing", "--filter", "A"], "--filter"),
+    ] as [([String], [String], String?)])
+  func aRestrictedRunIsKnownByItsArguments(
+    parent: [String], own: [String], reason: String?
+  ) {
+    #expect(TestRun(parent: parent, own: own, identity: "").partialReason == reason)
+  }
+}

@@ -104,6 +104,15 @@ final class BrowserSession {
     if forgetsMarks { _ = try call("Page.removeScriptToEvaluateOnNewDocument", cleaner) }
   }
 
+  /// Follows a link within the page.
+  func follow(_ hash: String) throws {
+    try value(
+      """
+      new Promise(done => { addEventListener('hashchange', () => setTimeout(done), { once: true });
+      if (location.hash === \(quoted(hash))) done(); else location.hash = \(quoted(hash)) })
+      """)
+  }
+
   /// Leaves the page, and waits for the last of its events: pictures it still asked for are given up.
   func leave() throws {
     try navigate(to: "about:blank")

@@ -52,6 +52,10 @@ const tateyoko = (() => {
 
   const grouped = number => String(Math.round(number)).replace(/\B(?=(\d{3})+$)/g, ' ');
 
+  /** A name as a list shows it: the rest of a very long one would only take time to lay out. */
+  const cut = text => text && text.length > 300 ? [...text.slice(0, 300)].slice(0, -1).join('') + '…'
+    : text;
+
   /** A number of points without noise: 12, 12.5, 12.33. */
   const short = number => String(Math.round(number * 100) / 100);
 
@@ -99,7 +103,7 @@ const tateyoko = (() => {
   }
 
   return {
-    h, load, encodePath, grouped, short, duration, plural, say, copy, save,
+    h, load, encodePath, grouped, cut, short, duration, plural, say, copy, save,
     /** Called by data.js. */
     run(value) { record = value; },
     /** Called by layouts/….js. */

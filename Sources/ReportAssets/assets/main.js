@@ -11,7 +11,7 @@
       this.state = {};
       this.front = h('div', { class: 'front' });
       this.content = h('div', { class: 'content' });
-      this.detail = h('div', { class: 'detail', hidden: true });
+      this.detail = h('div', { class: 'detail', role: 'main', hidden: true });
       this.clusters = overview.clusters(this);
       addEventListener('beforeprint', () => overview.showAll(true));
       addEventListener('afterprint', () => overview.showAll(false));

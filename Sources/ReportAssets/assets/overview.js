@@ -1,7 +1,7 @@
 'use strict';
 /** The page's front: verdict, clusters, and the snapshots as list, wall or gallery. */
 tateyoko.overview = (() => {
-  const { h, plural, grouped } = tateyoko;
+  const { h, cut, plural, grouped } = tateyoko;
   const views = { list: 'List', wall: 'Wall', gallery: 'Gallery' };
   let lists = [];
 
@@ -151,9 +151,9 @@ tateyoko.overview = (() => {
     h('span', { class: 'thumb' }, thumbnail(snapshot)),
     h('span', { class: 'text' },
       h('span', { class: 'line' }, badge(snapshot), markSign(snapshot),
-        h('b', null, snapshot.name), h('small', null, snapshot.scenario)),
-      h('span', { class: 'soft' }, snapshot.environment),
-      snapshot.isFailure ? h('span', { class: 'why' }, first)
+        h('b', null, cut(snapshot.name)), h('small', null, cut(snapshot.scenario))),
+      h('span', { class: 'soft' }, cut(snapshot.environment)),
+      snapshot.isFailure ? h('span', { class: 'why' }, cut(first))
         : snapshot.group === 'stale' ? h('span', { class: 'why' }, snapshot.baseline
           || snapshot.message) : null)));
   }
@@ -164,12 +164,16 @@ tateyoko.overview = (() => {
       'data-at': snapshot.at,
     },
     h('span', { class: 'shot' }, thumbnail(snapshot)),
-    h('span', { class: 'line' }, badge(snapshot), markSign(snapshot), h('b', null, snapshot.name)),
-    h('span', { class: 'soft' }, snapshot.environment || snapshot.scenario)));
+    h('span', { class: 'line' }, badge(snapshot), markSign(snapshot),
+      h('b', null, cut(snapshot.name))),
+    h('span', { class: 'soft' }, cut(snapshot.environment || snapshot.scenario))));
   }
 
   const signs = { changed: '✗', renderedElsewhere: '≈', error: '!', missing: '?', recorded: '+',
     stale: '⌫', equal: '·' };
+
+  const cellWords = snapshot => `${cut(snapshot.name)}, ${cut(snapshot.environment)}: ${
+    tateyoko.model.outcomeWords[snapshot.outcome]}`;
 
   /**
    * Devices down; screens, orientations and styles across.
@@ -203,29 +207,27 @@ tateyoko.overview = (() => {
         [column, turn]));
       const failed = members.filter(member => member.isFailure).length;
       return h('section', { class: 'wall' },
-        h('h2', null, name, ' ', h('small', { class: 'soft' }, failed
+        h('h2', null, cut(name), ' ', h('small', { class: 'soft' }, failed
           ? `${grouped(failed)} of ${plural(members.length, 'picture')}`
           : plural(members.length, 'picture'))),
-        h('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': `${name}, wall` },
+        h('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': `${cut(name)}, wall` },
           h('table', null,
             h('thead', null,
               h('tr', null, h('td'), [...columns].map(([column, turns]) =>
                 h('th', { colspan: turns.size, scope: 'colgroup', title: column },
-                  h('span', { class: 'cut' }, column)))),
+                  h('span', { class: 'cut' }, cut(column))))),
               h('tr', null, h('td'), flat.map(([, turn]) => h('th', { scope: 'col' },
                 h('span', { class: /landscape/.test(turn) ? 'screen wide' : 'screen tall',
                   'aria-hidden': 'true' }),
-                h('span', { class: 'offscreen' }, turn))))),
+                h('span', { class: 'offscreen' }, turn || 'any orientation'))))),
             h('tbody', null, [...rows].map(([device, cells]) => h('tr', null,
-              h('th', { scope: 'row' }, h('span', { class: 'cut' }, device)),
+              h('th', { scope: 'row' }, h('span', { class: 'cut' }, cut(device))),
               flat.map(([column, turn]) => h('td', null,
                 (cells.get(`${column}\n${turn}`) || []).map(snapshot => h('a', {
-                  class: `${snapshot.group}${fitting.has(snapshot) ? '' : ' faint'}`, href: address(snapshot), 'data-at': snapshot.at,
+                  class: `${snapshot.group}${fitting.has(snapshot) ? '' : ' faint'}`,
+                  href: address(snapshot), 'data-at': snapshot.at,
                   onclick: event => app.open(snapshot, event),
-                  title: `${snapshot.name} · ${snapshot.environment}: ${
-                    tateyoko.model.outcomeWords[snapshot.outcome]}`,
-                  'aria-label': `${snapshot.name}, ${snapshot.environment}: ${
-                    tateyoko.model.outcomeWords[snapshot.outcome]}`,
+                  title: cellWords(snapshot), 'aria-label': cellWords(snapshot),
                 }, signs[snapshot.outcome] || '✗')))))))))
       );
     });

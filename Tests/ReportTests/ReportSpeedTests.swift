@@ -1,0 +1,119 @@
+import Foundation
+import Pixels
+import Report
+import RunRecord
+import Testing
+
+/// How fast the page and its writing are. Limits are far above what is measured on an idle machine,
+/// as tests run beside others; docs/report.md has the numbers.
+extension ReportPageTests {
+  /// 5,000 snapshots of 20 scenarios, of which 2 % fail.
+  func largeRun() throws -> RunRecord {
+    let part = try Example.mixed(in: report)
+    let equal = try #require(part.snapshots.first { $0.outcome == .equal })
+    let changed = try #require(part.snapshots.first { $0.outcome == .changed })
+    var record = RunRecord(header: Example.header)
+    for number in 0..<5_000 {
+      var copy = number % 50 == 0 ? changed : equal
+      copy.id = "state \(number / 40)/device \(number % 20)/\(number % 2)"
+      copy.name = "state \(number / 40)"
+      copy.device = "device-\(number % 20)"
+      copy.deviceName = "Device \(number % 20)"
+      copy.scenario = "Scenario \(number / 250)"
+      record.snapshots.append(copy)
+    }
+    return record
+  }
+
+  /// The times of a page in milliseconds, from the browser's own log of it.
+  private func paint() throws -> Double {
+    try browser.wait("performance.getEntriesByName('first-contentful-paint').length")
+    return Double(
+      try browser.value(
+        "performance.getEntriesByName('first-contentful-paint')[0].startTime")) ?? .infinity
+  }
+
+  @Test func fiveThousandSnapshotsArePaintedAndFilteredAtOnce() throws {
+    let record = try largeRun()
+    try report.write(record)
+    let empty = report.url.appendingPathComponent("empty.html")
+    try Data("<!DOCTYPE html><title>empty</title><p>empty".utf8).write(to: empty)
+    var paints: [Double] = []
+    var empties: [Double] = []
+    for _ in 0..<3 {
+      try browser.open(empty)
+      empties.append(try paint())
+      try browser.open(report.page)
+      paints.append(try paint())
+    }
+    let shortest = try #require(paints.min())
+    #expect(shortest < 1_000 || shortest < 12 * (empties.min() ?? 0), "\(paints), empty \(empties)")
+    #expect(try browser.value("tateyoko.app.shown.length") == "100")
+    // A key in the filter, up to the page that is laid out anew.
+    let filter = """
+      (() => { const times = [];
+      for (const text of ['', 'is:failed', 'device:device-3', 'layoutMargins', '-is:failed state 7']) {
+      const start = performance.now(); tateyoko.app.filter(text); document.body.offsetHeight;
+      times.push(performance.now() - start); } return Math.max(...times) })()
+      """
+    let times = try (0..<5).map { _ in Double(try browser.value(filter)) ?? .infinity }
+    #expect((times.min() ?? .infinity) < 100, "\(times)")
+    print("report, 5,000 snapshots: first paint \(paints) ms, empty page \(empties) ms;"
+      + " slowest of five filters \(times) ms")
+  }
+
+  /// Zooms for 40 frames and counts how many the browser shows a second.
+  static let zoomRate = """
+    new Promise(done => { const stage = tateyoko.viewer.open.stage; let frames = 0; let start = 0;
+    const step = now => { start = start || now; frames += 1;
+    stage.zoomTo(0.2 + frames / 12, { x: 300, y: 300 });
+    if (frames > 40) done((frames - 1) * 1000 / (now - start)); else requestAnimationFrame(step) };
+    requestAnimationFrame(step) })
+    """
+  static let idleRate = """
+    new Promise(done => { let frames = 0; let start = 0;
+    const step = now => { start = start || now; frames += 1;
+    if (frames > 40) done((frames - 1) * 1000 / (now - start)); else requestAnimationFrame(step) };
+    requestAnimationFrame(step) })
+    """
+
+  @Test func aPairAsLargeAsATabletZoomsSmoothly() throws {
+    var record = RunRecord(header: Example.header)
+    var snapshot = SnapshotRecord(
+      id: "large", scenario: "Large", name: "large", outcome: .changed)
+    for (index, margin) in [40, 60].enumerated() {
+      let bitmap = try Bitmap(width: 2_048, height: 2_732)
+      bitmap.fill(BitmapPixel(red: 250, green: 250, blue: 250))
+      for row in 0..<60 {
+        for x in margin..<(margin + 700) {
+          bitmap[x, row * 44] = BitmapPixel(red: 30, green: 30, blue: 36)
+        }
+      }
+      let picture = try report.store(bitmap, scale: 2)
+      if index == 0 { snapshot.reference = picture } else { snapshot.actual = picture }
+    }
+    snapshot.difference = snapshot.actual
+    record.snapshots = [snapshot]
+    try show(record, hash: "#at=Large%2Flarge")
+    try browser.wait("tateyoko.viewer.open.stage.width > 1")
+    let idle = Double(try browser.value(Self.idleRate)) ?? 0
+    var rates: [String: Double] = [:]
+    for mode in ["difference", "side", "slider", "onion", "heat"] {
+      try browser.value("tateyoko.viewer.open.setMode('\(mode)'), tateyoko.viewer.open.stage.fit()")
+      try browser.wait("tateyoko.viewer.open.stage.frame === 0")
+      rates[mode] = Double(try browser.value(Self.zoomRate)) ?? 0
+      #expect(rates[mode] ?? 0 > 0.25 * idle, "\(mode) of \(idle)")
+    }
+    print("report, 2048 × 2732 pair: frames a second zooming \(rates), idle \(idle)")
+  }
+
+  @Test func writingIsQuick() throws {
+    let record = try largeRun()
+    try report.write(record)
+    let clock = ContinuousClock()
+    let time = try clock.measure { try report.write(record) }
+    // 5 ms a snapshot are promised; a fifth of that is asked for, in a debug build.
+    #expect(time < .seconds(5), "\(time)")
+    print("report of 5,000 snapshots written in \(time)")
+  }
+}

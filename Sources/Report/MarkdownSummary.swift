@@ -4,37 +4,92 @@ import RunRecord
 public enum MarkdownSummary {
   /// GitHub cuts a comment at 65,536 characters; nobody reads more rows than these.
   private static let maximumRowCount = 50
+  /// Rows of one cause: the others are alike.
+  private static let maximumRowCountOfACause = 5
+  private static let maximumProblemCount = 10
 
-  /// The counts, what changed most often, and a table of what failed.
+  /// The counts, what is wrong with the run itself, each cause once, and a table of what failed.
   public static func text(_ record: RunRecord) -> String {
-    let failures = record.snapshots.filter(\.outcome.isFailure)
-    let sign = failures.isEmpty ? "✅" : "❌"
-    var lines = [
-      "### \(sign) \(escaped(record.header.title)): \(record.summary)", "",
-      "Record mode **\(escaped(record.header.recordMode))**"
-        + " (\(escaped(record.header.recordModeOrigin)))"
-        + ", Tateyoko \(escaped(record.header.toolVersion)).",
-    ]
-    let shared = SharedChange.all(in: record).filter { $0.count > 1 }.prefix(5)
-    if !shared.isEmpty {
-      lines += ["", "Most frequent layout changes:", ""]
-      lines += shared.map { "- \(escaped($0.sentence)) (\($0.count) snapshots)" }
+    let groups = FailureGroup.all(in: record)
+    let header = record.header
+    let problems = header.problems ?? []
+    let sign = !problems.isEmpty && groups.isEmpty ? "⚠️" : groups.isEmpty ? "✅" : "❌"
+    var lines = ["### \(sign) \(escaped(header.title)): \(record.summary)", "", facts(header)]
+    if !problems.isEmpty {
+      lines.append("")
+      lines += problems.prefix(maximumProblemCount).map { "> ⚠️ \(escaped($0))" }
+      if problems.count > maximumProblemCount {
+        lines.append("> … and \(problems.count - maximumProblemCount) more")
+      }
     }
-    if !failures.isEmpty {
-      lines += ["", "| outcome | snapshot | on | what |", "|---|---|---|---|"]
-      for snapshot in failures.prefix(maximumRowCount) {
-        let what =
-          snapshot.layoutChanges.first ?? snapshot.comparison?.summary ?? snapshot.message ?? ""
+    let shared = groups.filter { $0.snapshots.count > 1 }.prefix(5)
+    if !shared.isEmpty {
+      lines += ["", "What several snapshots have in common:", ""]
+      lines += shared.map { "- \(escaped($0.words ?? "")) (\($0.snapshots.count) snapshots)" }
+    }
+    if !groups.isEmpty { lines += [""] + table(groups) }
+    let stale = record.snapshots.filter { $0.outcome == .stale }
+    if !stale.isEmpty {
+      let files = stale.prefix(10).map { "`\(code($0.baseline ?? "\($0.scenario)/\($0.id)"))`" }
+      let more = stale.count > files.count ? " and \(stale.count - files.count) more" : ""
+      lines += ["", "No snapshot asks for \(files.joined(separator: ", "))\(more)."]
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func facts(_ header: RunHeader) -> String {
+    var facts = [
+      "Record mode **\(escaped(header.recordMode))** (\(escaped(header.recordModeOrigin)))",
+      "Tateyoko \(escaped(header.toolVersion))",
+    ]
+    if let commit = header.commit {
+      let branch = header.branch.map { " of \(escaped($0))" } ?? ""
+      facts.append("commit \(escaped(String(commit.prefix(10))))\(branch)")
+    }
+    if let shard = header.shard { facts.append("shard \(shard)") }
+    if let parts = header.parts, parts.count > 1 { facts.append("\(parts.count) parts") }
+    if let seconds = header.seconds, seconds.isFinite, (0...1e8).contains(seconds) {
+      let tenths = Int((seconds * 10).rounded())
+      facts.append("\(tenths / 10).\(tenths % 10) s")
+    }
+    return facts.joined(separator: ", ") + "."
+  }
+
+  private static func table(_ groups: [FailureGroup]) -> [String] {
+    var lines = ["| outcome | snapshot | on | what |", "|---|---|---|---|"]
+    var rows = 0
+    let total = groups.reduce(0) { $0 + $1.snapshots.count }
+    var told = 0
+    for group in groups where rows < maximumRowCount {
+      // One row more costs no more than the row that says so.
+      let limit = min(maximumRowCountOfACause, maximumRowCount - rows)
+      let shown = group.snapshots.prefix(
+        group.snapshots.count == limit + 1 && rows + limit < maximumRowCount ? limit + 1 : limit)
+      for snapshot in shown {
         let name = "\(snapshot.scenario) · \(snapshot.name)"
         lines.append(
           "| \(snapshot.outcome.title) | \(escaped(name)) | \(escaped(snapshot.environment)) "
-            + "| \(escaped(what)) |")
+            + "| \(escaped(what(snapshot))) |")
       }
-      if failures.count > maximumRowCount {
-        lines += ["", "… and \(failures.count - maximumRowCount) more, see the report."]
-      }
+      rows += shown.count
+      told += group.snapshots.count
+      let alike = group.snapshots.count - shown.count
+      if alike > 0 { lines.append("| | … and \(alike) more of the same | | |") }
     }
-    return lines.joined(separator: "\n") + "\n"
+    if told < total { lines += ["", "… and \(total - told) more, see the report."] }
+    return lines
+  }
+
+  private static func what(_ snapshot: SnapshotRecord) -> String {
+    // What can't be compared comes with what to do about it.
+    if snapshot.outcome == .error, let message = snapshot.message { return message }
+    guard let cause = snapshot.cause else { return snapshot.brief }
+    return snapshot.effect.map { "\(cause): \($0)" } ?? cause
+  }
+
+  /// A path between backticks.
+  private static func code(_ text: String) -> String {
+    String(text.prefix(200).map { $0.isNewline || $0 == "`" || $0 == "|" ? " " : $0 })
   }
 
   /// `text` as one line in which nothing is markup.

@@ -12,6 +12,8 @@ public enum ReportError: Error, Hashable, Sendable, CustomStringConvertible {
   case picture(reason: String)
   /// The record can't be turned into JSON.
   case record(reason: String)
+  /// There is no report to read.
+  case noReport(path: String, reason: String)
 
   public var description: String {
     switch self {
@@ -28,6 +30,8 @@ public enum ReportError: Error, Hashable, Sendable, CustomStringConvertible {
       return "A picture cannot be added to the report: \(reason)"
     case .record(let reason):
       return "The report cannot be written: \(reason)"
+    case .noReport(let path, let reason):
+      return "\(path) is no report of a run: \(reason)"
     }
   }
 }

@@ -107,7 +107,7 @@ public final class ReportFolder: Sendable {
     try putAssets()
     try putPixels(of: record)
     try putTexts(of: record)
-    try put(Data(JUnitReport.xml(record).utf8), at: "junit.xml")
+    try put(Data(JUnitReport.xml(record, folder: placeInProject).utf8), at: "junit.xml")
     try put(Data(MarkdownSummary.text(record).utf8), at: "summary.md")
     try put(Data(ReportPage.html(record).utf8), at: "index.html")
     if removesUnusedPictures { removeUnused(except: record) }
@@ -125,6 +125,13 @@ public final class ReportFolder: Sendable {
       try put(Data("tateyoko.layout(\"\(name)\",\(json));\n".utf8), at: path)
     }
     return path
+  }
+
+  /// The folder relative to the working directory, which CI systems look for its files from.
+  private var placeInProject: String? {
+    let here = FileManager.default.currentDirectoryPath + "/"
+    let path = url.standardizedFileURL.path
+    return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : nil
   }
 
   private func putAssets() throws(ReportError) {

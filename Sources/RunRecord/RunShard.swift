@@ -4,6 +4,8 @@ public struct RunShard: Codable, Hashable, Sendable, CustomStringConvertible {
   public var index: Int
   /// How many parts there are.
   public var count: Int
+  /// What the suite was cut by: shards that don't agree in it may overlap, or miss something.
+  public var plan: String?
 
   /// The most parts a suite is cut into.
   public static let maximumCount = 1000
@@ -35,6 +37,7 @@ public struct RunShard: Codable, Hashable, Sendable, CustomStringConvertible {
         debugDescription: "There is no shard \(index) of \(count).")
     }
     self = shard
+    plan = try container.decodeIfPresent(String.self, forKey: .plan)
   }
 
   public var description: String { "\(index)/\(count)" }

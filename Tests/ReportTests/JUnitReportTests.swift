@@ -30,6 +30,62 @@ import Testing
     #expect(names == [expected, expected, expected])
   }
 
+  /// Jenkins' schema: the attributes and elements that it knows, and which must be there.
+  private static let shape: [String: (attributes: Set<String>, required: Set<String>)] = [
+    "testsuites": (["name", "time", "tests", "failures", "errors"], []),
+    "testsuite": (
+      ["name", "tests", "failures", "errors", "skipped", "time", "timestamp", "file"],
+      ["name", "tests", "failures", "errors"]
+    ),
+    "testcase": (["name", "time", "classname"], ["name"]),
+    "failure": (["type", "message"], []), "error": (["type", "message"], []),
+    "skipped": (["type", "message"], []), "system-out": ([], []),
+  ]
+
+  private func check(_ element: XMLElement) throws {
+    let name = try #require(element.name)
+    let shape = try #require(Self.shape[name], "\(name) is no element of the schema")
+    let attributes = Set((element.attributes ?? []).compactMap(\.name))
+    #expect(attributes.isSubset(of: shape.attributes), "\(name): \(attributes)")
+    #expect(shape.required.isSubset(of: attributes), "\(name): \(attributes)")
+    if let time = element.attribute(forName: "time")?.stringValue {
+      #expect(time.wholeMatch(of: /[0-9]+\.[0-9]+/) != nil)
+    }
+    for child in element.children ?? [] {
+      if let child = child as? XMLElement { try check(child) }
+    }
+    if name == "testsuite" || name == "testsuites" {
+      let prefix = name == "testsuite" ? "" : "testsuite/"
+      for (attribute, path) in [("failures", "failure"), ("errors", "error")] {
+        #expect(
+          element.attribute(forName: attribute)?.stringValue
+            == "\(try element.nodes(forXPath: "\(prefix)testcase/\(path)").count)")
+      }
+    }
+  }
+
+  @Test func theShapeIsJenkinsOwn() throws {
+    let folder = try TemporaryFolder()
+    var record = try Example.mixed(in: ReportFolder(at: folder.url))
+    record.header.started = "2026-11-21T12:03:19Z"
+    record.header.problems = ["Shard 2/4 is <missing>."]
+    for index in record.snapshots.indices { record.snapshots[index].seconds = 0.25 }
+    record.snapshots.append(
+      SnapshotRecord(id: "old", scenario: "Others", name: "old", outcome: .stale))
+    record.snapshots[0].sourceFile = "Tests/A.swift"
+    let document = try XMLDocument(xmlString: JUnitReport.xml(record, folder: "tateyoko-report"))
+    try check(try #require(document.rootElement()))
+    #expect(try document.nodes(forXPath: "//testcase").count == record.snapshots.count + 1)
+    #expect(
+      try document.nodes(forXPath: "//error[@type='incomplete']/@message").first?.stringValue
+        == "Shard 2/4 is <missing>.")
+    #expect(try document.nodes(forXPath: "//skipped").count == 1)
+    #expect(try document.nodes(forXPath: "//testsuite[@skipped='1']").count == 1)
+    #expect(
+      try document.nodes(forXPath: "//system-out").first?.stringValue?
+        .contains("[[ATTACHMENT|tateyoko-report/pictures/") == true)
+  }
+
   @Test func timingsAreToldWhereTheyAreKnown() throws {
     var record = RunRecord(header: Example.header)
     record.snapshots = [

@@ -40,4 +40,76 @@ import Testing
     #expect(text.contains("… and 30 more"))
     #expect(text.count < 60_000)
   }
+
+  @Test func oneCauseBehindManyIsSaidOnce() {
+    var record = RunRecord(header: Example.header)
+    record.snapshots = (0..<30).map { index in
+      var snapshot = SnapshotRecord(
+        id: "\(index)", scenario: "S", name: "page \(index)", outcome: .changed,
+        layoutChanges: ["view \(index) moved"])
+      snapshot.cause = "safe area of UIWindow: top 44 → 59"
+      snapshot.effect = "UILabel 15 down"
+      return snapshot
+    }
+    record.snapshots.append(
+      SnapshotRecord(id: "x", scenario: "S", name: "alone", outcome: .missing))
+    let text = MarkdownSummary.text(record)
+    #expect(text.contains("- safe area of UIWindow: top 44 → 59 (30 snapshots)"))
+    #expect(text.components(separatedBy: "top 44 → 59").count == 1 + 1 + 5)
+    #expect(text.contains("| … and 25 more of the same |"))
+    #expect(text.contains("top 44 → 59: UILabel 15 down |"))
+    #expect(text.contains("| Missing | S · alone |"))
+  }
+
+  @Test func itSaysWhatIsWrongWithTheRunItself() {
+    var record = RunRecord(header: Example.header)
+    record.header.problems = ["Shard 2/4 is missing, and its snapshots with it."]
+    record.header.commit = "0123456789abcdef"
+    record.header.branch = "main"
+    record.header.seconds = 12.345
+    record.header.shard = RunShard(index: 1, count: 4)
+    record.snapshots = [
+      SnapshotRecord(id: "a", scenario: "S", name: "a", outcome: .equal),
+      SnapshotRecord(
+        id: "b", scenario: "S", name: "b", outcome: .stale, baseline: "snapshots/S/`b|.png"),
+    ]
+    let text = MarkdownSummary.text(record)
+    #expect(text.hasPrefix("### ⚠️ Paged tables: 1 stale, 1 equal\n"))
+    #expect(text.contains("> ⚠️ Shard 2/4 is missing"))
+    #expect(text.contains("commit 0123456789 of main, shard 1/4, 12.3 s."))
+    #expect(text.contains("No snapshot asks for `snapshots/S/ b .png`."))
+  }
+
+  // MARK: A job's page
+
+  private func summary(_ size: Int, limit: Int, _ record: RunRecord) throws -> String {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appendingPathComponent("summary.md")
+    if size > 0 { try Data(repeating: 0x2E, count: size).write(to: file) }
+    try StepSummary.append(record, to: file, limit: limit)
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    return String(text.dropFirst(size))
+  }
+
+  @Test func aJobsPageIsAddedTo() throws {
+    var record = RunRecord(header: Example.header)
+    record.snapshots = [SnapshotRecord(id: "a", scenario: "S", name: "a", outcome: .missing)]
+    let whole = MarkdownSummary.text(record)
+    #expect(try summary(0, limit: 1_000_000, record) == whole)
+    #expect(try summary(10, limit: 1_000_000, record) == whole)
+    // Too long for what is left: the first line, or nothing.
+    #expect(try summary(10, limit: whole.utf8.count, record) == "### ❌ Paged tables: 1 missing\n")
+    #expect(try summary(100, limit: 101, record) == "")
+    #expect(try summary(1_048_000, limit: .max, record) == whole)
+    #expect(try summary(1_048_570, limit: .max, record) == "")
+  }
+
+  @Test func aPageThatCannotBeWrittenIsAnError() throws {
+    let folder = try TemporaryFolder()
+    let error = #expect(throws: ReportError.self) {
+      try StepSummary.append(
+        RunRecord(header: Example.header), to: folder.url.appendingPathComponent("none/s.md"))
+    }
+    #expect(error?.description.contains("none/s.md") == true)
+  }
 }

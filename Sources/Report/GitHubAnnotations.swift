@@ -1,0 +1,127 @@
+import RunRecord
+
+/// A run as GitHub Actions' workflow commands: lines that a job prints, and GitHub shows beside the
+/// code.
+///
+/// GitHub shows 10 errors and 10 warnings of a step and drops the rest without a word, so a cause that
+/// many snapshots have in common is one line, and the last line says how many were left out. Source:
+/// GitHub's documentation of workflow commands and of problem matchers' limits.
+public enum GitHubAnnotations {
+  private static let maximumCount = 10
+  /// A longer message is cut by GitHub as well.
+  private static let maximumLength = 4000
+
+  /// The lines, each with its end; empty for a run in which nothing is wrong.
+  ///
+  /// - Parameter path: Turns a path of the record into one relative to the repository's root; nil for
+  ///   one that isn't in it.
+  public static func text(
+    _ record: RunRecord, path: (String) -> String? = { $0 }
+  ) -> String {
+    var errors = (record.header.problems ?? []).map {
+      line("error", file: nil, line: nil, title: "The run is not whole", message: $0)
+    }
+    for group in FailureGroup.all(in: record) {
+      let first = group.snapshots[0]
+      let place = place(first, path)
+      let name = "\(first.scenario) · \(first.name)"
+      let others = group.snapshots.count - 1
+      var message = first.brief
+      if others > 0 {
+        let names = group.snapshots.prefix(6).map(title)
+        message += "\n\n" + names.joined(separator: "\n")
+        if group.snapshots.count > names.count {
+          message += "\nand \(group.snapshots.count - names.count) more"
+        }
+      } else {
+        let rest = (first.message ?? "").split(whereSeparator: \.isNewline)
+          .filter { $0 != first.brief }
+        if !rest.isEmpty { message += "\n" + rest.prefix(12).joined(separator: "\n") }
+      }
+      errors.append(
+        line(
+          "error", file: place.file, line: place.line,
+          title: others > 0
+            ? "\(group.snapshots.count) snapshots \(first.outcome.verb)"
+            : "\(name) \(first.outcome.verb)",
+          message: message))
+    }
+    let warnings = record.snapshots.filter { $0.outcome == .stale }.map { snapshot in
+      line(
+        "warning", file: snapshot.baseline.flatMap(path), line: nil,
+        title: "Stale baseline",
+        message: snapshot.message ?? "No snapshot of the run asks for \(title(snapshot)).")
+    }
+    return (capped(errors, "error") + capped(warnings, "warning")).joined()
+  }
+
+  private static func capped(_ lines: [String], _ kind: String) -> [String] {
+    guard lines.count > maximumCount else { return lines }
+    let left = lines.count - maximumCount + 1
+    return lines.prefix(maximumCount - 1) + [
+      line(
+        kind, file: nil, line: nil, title: "\(left) more",
+        message: "GitHub shows \(maximumCount) of a kind; the report and the summary have them all.")
+    ]
+  }
+
+  private static func title(_ snapshot: SnapshotRecord) -> String {
+    let environment = snapshot.environment
+    let name = "\(snapshot.scenario) · \(snapshot.name)"
+    return environment.isEmpty ? name : "\(name) · \(environment)"
+  }
+
+  /// The line of a test where it is known, and else the baseline's file.
+  private static func place(
+    _ snapshot: SnapshotRecord, _ path: (String) -> String?
+  ) -> (file: String?, line: Int?) {
+    if let file = snapshot.sourceFile.flatMap(path) { return (file, snapshot.sourceLine) }
+    return (snapshot.baseline.flatMap(path), nil)
+  }
+
+  private static func line(
+    _ command: String, file: String?, line: Int?, title: String, message: String
+  ) -> String {
+    var properties: [String] = []
+    if let file { properties.append("file=\(property(file))") }
+    if let line, line > 0 { properties.append("line=\(line)") }
+    properties.append("title=\(property(title))")
+    let text = message.count > maximumLength ? message.prefix(maximumLength) + "…" : message[...]
+    return "::\(command) \(properties.joined(separator: ","))::\(data(String(text)))\n"
+  }
+
+  /// A message: whatever would end the line is written as its number.
+  static func data(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "%": result.append(contentsOf: "%25".unicodeScalars)
+      case "\r": result.append(contentsOf: "%0D".unicodeScalars)
+      case "\n": result.append(contentsOf: "%0A".unicodeScalars)
+      case _ where scalar.value < 0x20 && scalar != "\t": result.append("\u{FFFD}")
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+
+  /// A property, which a comma or a colon would end too.
+  static func property(_ text: String) -> String {
+    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}
+
+extension SnapshotOutcome {
+  /// The outcome as the end of a sentence.
+  fileprivate var verb: String {
+    switch self {
+    case .changed: "changed"
+    case .missing: "without a baseline"
+    case .renderedElsewhere: "rendered elsewhere"
+    case .error: "could not be compared"
+    case .stale: "stale"
+    case .recorded: "recorded"
+    case .equal: "equal"
+    }
+  }
+}

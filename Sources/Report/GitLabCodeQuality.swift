@@ -1,0 +1,58 @@
+import Foundation
+import RunRecord
+
+/// A run as the JSON that GitLab shows beside a merge request's changes.
+///
+/// GitLab reads of each entry `description`, `check_name`, `fingerprint`, `severity` and a path with a
+/// line; one fingerprint is shown once. Source: GitLab's documentation of the code quality report.
+public enum GitLabCodeQuality {
+  private struct Entry: Encodable {
+    struct Location: Encodable {
+      struct Lines: Encodable { var begin: Int }
+      var path: String
+      var lines: Lines
+    }
+    var description: String
+    var check_name: String
+    var fingerprint: String
+    var severity: String
+    var location: Location
+  }
+
+  /// One entry a failed snapshot, and a minor one for each stale baseline.
+  ///
+  /// - Parameter path: Turns a path of the record into one relative to the repository's root; nil for
+  ///   one that isn't in it.
+  public static func json(
+    _ record: RunRecord, path: (String) -> String? = { $0 }
+  ) throws(ReportError) -> Data {
+    func fingerprint(_ texts: [String]) -> String {
+      var hash = StableHash()
+      texts.forEach { hash.add($0) }
+      return hash.text
+    }
+    let entries = record.snapshots.compactMap { snapshot -> Entry? in
+      guard snapshot.outcome.isFailure || snapshot.outcome == .stale else { return nil }
+      let source = snapshot.sourceFile.flatMap(path)
+      guard let file = source ?? snapshot.baseline.flatMap(path) else { return nil }
+      let environment = snapshot.environment
+      let name = "\(snapshot.scenario) · \(snapshot.name)"
+      let title = environment.isEmpty ? name : "\(name) · \(environment)"
+      return Entry(
+        description: "\(title): \(snapshot.brief)",
+        check_name: "snapshot-\(snapshot.outcome.rawValue)",
+        fingerprint: fingerprint(
+          [snapshot.scenario, snapshot.id, snapshot.outcome.rawValue, snapshot.brief]),
+        severity: snapshot.outcome == .stale ? "minor" : "major",
+        location: .init(
+          path: file, lines: .init(begin: source == nil ? 1 : max(1, snapshot.sourceLine ?? 1))))
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    do {
+      return try encoder.encode(entries) + Data("\n".utf8)
+    } catch {
+      throw .record(reason: "\(error)")
+    }
+  }
+}

@@ -1,0 +1,231 @@
+import Foundation
+import Pixels
+import RunRecord
+
+/// Puts the reports of several runs, such as a suite's shards, into one folder.
+///
+/// Their files are linked or copied, and only those that their records name and that lie in their
+/// folders: a record may come from a machine that nobody knows.
+public struct ReportMerge {
+  /// The merged run.
+  public private(set) var record: RunRecord
+  /// Whether no part of the run is missing.
+  public let isWhole: Bool
+  /// The folders that were merged, with the names that people know them by.
+  public let folders: [(name: String, url: URL)]
+  private let sources: [Int]
+
+  /// Reads the records of the folders.
+  ///
+  /// A folder that is no report but holds some, as downloads of several artifacts do, stands for
+  /// those, in the order of their names.
+  public init(_ places: [URL]) throws(ReportError) {
+    var folders: [(name: String, url: URL)] = []
+    for place in places {
+      let found = try ReportMerge.reports(in: place)
+      for url in found where !folders.contains(where: { $0.url == url }) {
+        folders.append((name: ReportMerge.name(of: url, among: places), url: url))
+      }
+    }
+    var inputs: [RunMerge.Input] = []
+    for folder in folders {
+      inputs.append(.init(name: folder.name, record: try ReportMerge.read(folder.url)))
+    }
+    let merge = RunMerge(inputs)
+    record = merge.record
+    sources = merge.sources
+    isWhole = merge.isWhole
+    self.folders = folders
+  }
+
+  /// Reads the record of a report's folder.
+  ///
+  /// - Throws: `ReportError.noReport` where there is none, or none that can be read.
+  public static func read(_ folder: URL) throws(ReportError) -> RunRecord {
+    let file = folder.appendingPathComponent(RunRecord.fileName)
+    let size = (try? FileManager.default.attributesOfItem(atPath: file.path))?[.size] as? NSNumber
+    guard (size?.intValue ?? 0) <= maximumRecordSize else {
+      throw .noReport(path: file.path, reason: "The file is too large to be a run's record.")
+    }
+    guard let data = try? Data(contentsOf: file) else {
+      throw .noReport(path: folder.path, reason: "There is no readable \(RunRecord.fileName) in it.")
+    }
+    do {
+      return try RunRecord(json: data)
+    } catch {
+      throw .noReport(path: file.path, reason: error.description)
+    }
+  }
+
+  /// A quarter of a million snapshots with all their texts.
+  private static let maximumRecordSize = 512 << 20
+
+  private static func reports(in place: URL) throws(ReportError) -> [URL] {
+    let place = place.standardizedFileURL
+    func isReport(_ url: URL) -> Bool {
+      access(url.appendingPathComponent(RunRecord.fileName).path, F_OK) == 0
+    }
+    if isReport(place) { return [place] }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
+    // As people count, so that shard-10 comes after shard-9.
+    let found = names.sorted { $0.compare($1, options: .numeric) == .orderedAscending }
+      .map { place.appendingPathComponent($0, isDirectory: true) }.filter(isReport)
+    guard found.isEmpty else { return found }
+    throw .noReport(
+      path: place.path,
+      reason: access(place.path, F_OK) == 0
+        ? "There is no \(RunRecord.fileName) in it, nor in the folders in it."
+        : "There is no such folder.")
+  }
+
+  /// The shortest end of the path that tells it from the others; only a name for people.
+  private static func name(of url: URL, among places: [URL]) -> String {
+    let last = url.lastPathComponent
+    let others = places.map(\.standardizedFileURL).filter { $0 != url }
+    guard others.contains(where: { $0.lastPathComponent == last }) else { return last }
+    return "\(url.deletingLastPathComponent().lastPathComponent)/\(last)"
+  }
+
+  // MARK: Writing
+
+  /// Writes the merged report.
+  ///
+  /// - Parameter output: A folder that is new, empty or a report already, and none of those merged.
+  /// - Returns: The merged report's folder.
+  public mutating func write(to output: URL) throws(ReportError) -> ReportFolder {
+    let output = output.standardizedFileURL
+    let isInput = folders.contains {
+      $0.url.resolvingSymlinksInPath().path == output.resolvingSymlinksInPath().path
+    }
+    if isInput {
+      throw .unusableFolder(path: output.path, reason: "it is one of the reports to merge")
+    }
+    let present = (try? FileManager.default.contentsOfDirectory(atPath: output.path)) ?? []
+    guard present.isEmpty || present.contains(RunRecord.fileName) else {
+      throw .unusableFolder(path: output.path, reason: "it holds files that are no report's")
+    }
+    let report = try ReportFolder(at: output)
+    var files = MergedFiles(output: output)
+    var missing: [Int: Int] = [:]
+    for index in record.snapshots.indices {
+      let source = sources[index]
+      let folder = folders[source].url
+      record.snapshots[index].mapPaths { path in
+        let kept = files.take(path, from: folder, source: source)
+        if kept == nil { missing[source, default: 0] += 1 }
+        return kept
+      }
+    }
+    if let error = files.error { throw error }
+    for (source, count) in missing.sorted(by: { $0.key < $1.key }) {
+      let words =
+        "\(folders[source].name) lacks \(count) of the files that its record names, "
+        + "or they lead elsewhere."
+      record.header.problems = (record.header.problems ?? []) + [words]
+    }
+    try report.write(record)
+    return report
+  }
+}
+
+/// The files of a merged report, each taken once.
+private struct MergedFiles {
+  let output: URL
+  private(set) var error: ReportError?
+  /// For each file that was taken, where it went.
+  private var taken: [String: String] = [:]
+  private var used: Set<String> = []
+  private var madeFolders: Set<String> = []
+
+  /// What may come from elsewhere; the page's own files never do.
+  private static let kinds = ["pictures/", "layouts/", "texts/", "pending/"]
+
+  init(output: URL) {
+    self.output = output
+  }
+
+  /// Takes a file over; returns its path in the merged report, nil where it can't be had.
+  mutating func take(_ path: String, from folder: URL, source: Int) -> String? {
+    let key = "\(source)\u{0}\(path)"
+    if let known = taken[key] { return known }
+    guard error == nil, let file = MergedFiles.regularFile(path, in: folder) else { return nil }
+    // Pictures and layouts are named after their content, so an equal name is an equal file.
+    let isNamedByContent = path.hasPrefix("pictures/") || path.hasPrefix("layouts/")
+    var target = path
+    if used.contains(path), !isNamedByContent {
+      target = MergedFiles.numbered(path, source + 1)
+    }
+    if !(isNamedByContent && used.contains(path)) { put(file, at: target) }
+    guard error == nil else { return nil }
+    used.insert(target)
+    taken[key] = target
+    return target
+  }
+
+  /// `pending/S/a.png` becomes `pending/part-2/S/a.png`: no name that another part could have.
+  private static func numbered(_ path: String, _ part: Int) -> String {
+    guard let slash = path.firstIndex(of: "/") else { return "part-\(part)/\(path)" }
+    return "\(path[..<slash])/part-\(part)\(path[slash...])"
+  }
+
+  private mutating func put(_ file: URL, at path: String) {
+    let target = output.appendingPathComponent(path)
+    let parent = target.deletingLastPathComponent().path
+    do {
+      if madeFolders.insert(parent).inserted { try AtomicFile.makeFolder(parent) }
+      // A run's files are never written into, only replaced, so both reports can share one.
+      unlink(target.path)
+      if link(file.path, target.path) == 0 { return }
+      try AtomicFile.write(
+        try Data(contentsOf: file, options: .alwaysMapped), to: target.path, isDurable: false)
+    } catch let problem as FileError {
+      error =
+        problem.isDiskFull
+        ? .diskFull(path: target.path)
+        : .notWritable(path: target.path, reason: problem.reason)
+    } catch {
+      self.error = .notWritable(path: target.path, reason: error.localizedDescription)
+    }
+  }
+
+  /// A file below a folder; nil for anything else, and for one that a link leads out to.
+  private static func regularFile(_ path: String, in folder: URL) -> URL? {
+    guard RunRecord.isInside(path), kinds.contains(where: path.hasPrefix) else { return nil }
+    let file = folder.appendingPathComponent(path)
+    guard let real = realPath(file.path), let root = realPath(folder.path),
+      real.hasPrefix(root + "/")
+    else { return nil }
+    var status = stat()
+    guard lstat(real, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return URL(fileURLWithPath: real)
+  }
+
+  private static func realPath(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+}
+
+extension SnapshotRecord {
+  /// Replaces each path of a file of the record's folder; one that becomes nil is forgotten.
+  fileprivate mutating func mapPaths(_ map: (String) -> String?) {
+    func picture(_ picture: PictureRecord?) -> PictureRecord? {
+      guard var picture, let file = map(picture.file) else { return nil }
+      picture.file = file
+      return picture
+    }
+    reference = picture(reference)
+    actual = picture(actual)
+    difference = picture(difference)
+    layouts = layouts.map {
+      LayoutFiles(reference: $0.reference.flatMap(map), actual: $0.actual.flatMap(map))
+    }
+    texts = texts.map {
+      TextFiles(
+        reference: $0.reference.flatMap(map), actual: $0.actual.flatMap(map),
+        difference: $0.difference.flatMap(map))
+    }
+    pending = pending.flatMap(map)
+  }
+}

@@ -1,0 +1,87 @@
+/// Which of several machines does what: each unit of work belongs to exactly one shard.
+///
+/// Units are shared out by what they cost, the dearest first, each to the shard that has least to do
+/// (so that no shard has more than 4/3 of what the best plan would give it). The same units and costs
+/// give the same plan everywhere, in whatever order they come.
+public struct ShardPlan: Sendable {
+  /// How many shards there are.
+  public let count: Int
+  /// What the plan was made from, as a short text: machines with another one have another plan.
+  public let digest: String
+  private let shards: [String: Int]
+  /// What each shard has to do, in the unit of the costs.
+  public let loads: [Double]
+
+  /// Makes a plan for units of known cost.
+  ///
+  /// - Parameters:
+  ///   - costs: What each unit costs; one that is not a number above 0 counts as the median of the
+  ///     others.
+  ///   - count: How many shards there are.
+  public init(costs: [String: Double], count: Int) {
+    self.count = max(1, count)
+    let known = costs.values.filter { $0 > 0 && $0.isFinite }.sorted()
+    let median = known.isEmpty ? 1 : known[known.count / 2]
+    let units = costs.map { name, cost in
+      (name: name, cost: cost > 0 && cost.isFinite ? cost : median)
+    }.sorted { $0.cost != $1.cost ? $0.cost > $1.cost : $0.name < $1.name }
+
+    var shards: [String: Int] = [:]
+    var loads = [Double](repeating: 0, count: self.count)
+    var hash = StableHash()
+    hash.add("\(self.count)")
+    for unit in units {
+      var least = 0
+      for shard in 1..<max(1, self.count) where loads[shard] < loads[least] { least = shard }
+      loads[least] += unit.cost
+      shards[unit.name] = least + 1
+      hash.add(unit.name)
+      hash.add("\(unit.cost)")
+    }
+    self.shards = shards
+    self.loads = loads
+    digest = hash.text
+  }
+
+  /// The shard of a unit, from 1; one that the plan doesn't know goes by its name.
+  public func shard(of unit: String) -> Int {
+    shards[unit] ?? ShardPlan.shard(named: unit, count: count)
+  }
+
+  /// The shard of a unit of which nothing but the name is known.
+  static func shard(named name: String, count: Int) -> Int {
+    var hash = StableHash()
+    hash.add(name)
+    return Int(hash.mixed % UInt64(count)) + 1
+  }
+}
+
+/// FNV-1a over texts: the same everywhere, unlike Swift's own hashes, and no protection from anyone.
+package struct StableHash {
+  package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  package init() {}
+
+  /// Adds a text, kept apart from the next.
+  package mutating func add(_ text: String) {
+    for byte in text.utf8 { add(byte) }
+    add(0xFF)
+  }
+
+  private mutating func add(_ byte: UInt8) {
+    value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
+  }
+
+  /// The value with its bits mixed, as its lowest ones alone say little.
+  var mixed: UInt64 {
+    var bits = value
+    bits = (bits ^ (bits >> 33)) &* 0xFF51_AFD7_ED55_8CCD
+    bits = (bits ^ (bits >> 33)) &* 0xC4CE_B9FE_1A85_EC53
+    return bits ^ (bits >> 33)
+  }
+
+  package var text: String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

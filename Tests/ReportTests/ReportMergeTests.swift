@@ -1,0 +1,194 @@
+import Foundation
+import Pixels
+import Report
+import RunRecord
+import Testing
+
+/// The reports of several machines as one.
+@Suite struct ReportMergeTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func url(_ name: String) -> URL {
+    folder.url.appendingPathComponent(name, isDirectory: true).standardizedFileURL
+  }
+
+  private func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: folder.url.appendingPathComponent(path).path)
+  }
+
+  /// A part with one failing picture of its own, one that all parts share, and a text.
+  @discardableResult
+  private func part(
+    _ name: String, shard: String? = nil, id: String, margin: Int = 16,
+    change: (inout RunRecord) -> Void = { _ in }
+  ) throws -> RunRecord {
+    let report = try ReportFolder(at: url(name))
+    var record = RunRecord(header: Example.header)
+    record.header.shard = shard.flatMap { RunShard($0) }
+    var picture = SnapshotRecord(id: id, scenario: "S", name: id, outcome: .changed)
+    picture.reference = try report.store(Example.screen(40, 80, margin: 4), scale: 2)
+    picture.actual = try report.store(Example.screen(40, 80, margin: margin), scale: 2)
+    picture.layouts = .init(
+      reference: nil, actual: try report.store(layout: Example.layout((40, 80), margin: 4)))
+    picture.baseline = "snapshots/S/\(id).png"
+    for (path, text) in [
+      ("pending/S/\(id).png", "new \(name)"), ("texts/S/\(id).diff.txt", "diff \(name)"),
+    ] {
+      let file = report.url.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    picture.pending = "pending/S/\(id).png"
+    picture.texts = .init(difference: "texts/S/\(id).diff.txt")
+    record.snapshots = [picture]
+    change(&record)
+    try report.write(record)
+    return record
+  }
+
+  private func merge(_ names: [String], to output: String = "merged") throws -> RunRecord {
+    var merge = try ReportMerge(names.map(url))
+    _ = try merge.write(to: url(output))
+    return try ReportMerge.read(url(output))
+  }
+
+  @Test func shardsBecomeOneReport() throws {
+    try part("parts/1", shard: "1/2", id: "a", margin: 8)
+    try part("parts/2", shard: "2/2", id: "b", margin: 12)
+    let record = try merge(["parts"])
+    #expect(record.snapshots.map(\.id) == ["a", "b"])
+    #expect(record.header.problems == nil)
+    #expect(record.header.parts?.map(\.name) == ["1", "2"])
+    for file in ["index.html", "data.js", "junit.xml", "summary.md", "assets/core.js"] {
+      #expect(exists("merged/\(file)"), "\(file)")
+    }
+    for snapshot in record.snapshots {
+      for path in [
+        snapshot.reference?.file, snapshot.actual?.file, snapshot.layouts?.actual,
+        snapshot.pending, snapshot.texts?.difference,
+      ] {
+        #expect(exists("merged/\(try #require(path))"))
+      }
+    }
+    let pictures = try FileManager.default.contentsOfDirectory(
+      atPath: url("merged/pictures").path)
+    #expect(pictures.count == 3, "the picture that both have is there once")
+    #expect(
+      try String(contentsOf: url("merged").appendingPathComponent("pending/S/b.png"), encoding: .utf8)
+        == "new parts/2")
+    // The page reads the pixels of pictures that differ from files of its own.
+    #expect(exists("merged/pixels"))
+  }
+
+  @Test func mergingTwiceGivesTheSameBytesAndDropsWhatIsGone() throws {
+    try part("1", shard: "1/2", id: "a", margin: 8)
+    try part("2", shard: "2/2", id: "b", margin: 12)
+    func bytes() throws -> [Data] {
+      try ["run.json", "data.js", "index.html", "summary.md"].map {
+        try Data(contentsOf: url("merged").appendingPathComponent($0))
+      }
+    }
+    _ = try merge(["1", "2"])
+    let first = try bytes()
+    _ = try merge(["1", "2"])
+    #expect(try bytes() == first)
+    let one = try merge(["1"])
+    #expect(one.header.problems == ["Shard 2/2 is missing, and its snapshots with it."])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: url("merged/pictures").path).count == 2)
+  }
+
+  @Test func theOriginalsStayAsTheyWere() throws {
+    try part("1", id: "a", margin: 8)
+    let file = url("1").appendingPathComponent("pending/S/a.png")
+    _ = try merge(["1"])
+    let copy = url("merged").appendingPathComponent("pending/S/a.png")
+    // Files are replaced, never written into.
+    try Data("accepted".utf8).write(to: copy, options: .atomic)
+    #expect(try String(contentsOf: file, encoding: .utf8) == "new 1")
+  }
+
+  @Test func namesThatCollideStayApart() throws {
+    // Different snapshots whose files have the same path.
+    try part("1", id: "x/y")
+    try part("2", id: "y") { record in
+      record.snapshots[0].scenario = "S/x"
+      record.snapshots[0].pending = "pending/S/x/y.png"
+      record.snapshots[0].texts = nil
+    }
+    try FileManager.default.createDirectory(
+      at: url("2/pending/S/x"), withIntermediateDirectories: true)
+    try Data("new 2".utf8).write(to: url("2").appendingPathComponent("pending/S/x/y.png"))
+    let record = try merge(["1", "2"])
+    let pending = try record.snapshots.map {
+      try String(
+        contentsOf: url("merged").appendingPathComponent(try #require($0.pending)), encoding: .utf8)
+    }
+    #expect(pending == ["new 1", "new 2"])
+    #expect(record.snapshots[1].pending == "pending/part-2/S/x/y.png")
+  }
+
+  @Test func linksThatLeadOutAreNotFollowed() throws {
+    try part("1", id: "a")
+    let secret = folder.url.appendingPathComponent("secret")
+    try Data("secret".utf8).write(to: secret)
+    let file = url("1").appendingPathComponent("pending/S/a.png")
+    try FileManager.default.removeItem(at: file)
+    try FileManager.default.createSymbolicLink(at: file, withDestinationURL: secret)
+    let record = try merge(["1"])
+    #expect(record.snapshots[0].pending == nil)
+    #expect(record.header.problems?.first?.hasPrefix("1 lacks 1 of the files") == true)
+    #expect(!exists("merged/pending/S/a.png"))
+  }
+
+  @Test(arguments: ["index.html", "assets/core.js", "run.json", "pixels/x.js"])
+  func thePagesOwnFilesComeFromNowhereElse(path: String) throws {
+    try part("1", id: "a") { $0.snapshots[0].pending = path }
+    let file = url("1").appendingPathComponent(path)
+    if !FileManager.default.fileExists(atPath: file.path) { try Data("x".utf8).write(to: file) }
+    #expect(try merge(["1"]).snapshots[0].pending == nil)
+  }
+
+  @Test func filesThatAreGoneAreSaid() throws {
+    try part("1", id: "a", margin: 8)
+    try FileManager.default.removeItem(at: url("1/pictures"))
+    let record = try merge(["1"])
+    #expect(record.snapshots[0].reference == nil && record.snapshots[0].actual == nil)
+    #expect(record.header.problems?.first?.hasPrefix("1 lacks 2 of the files") == true)
+    #expect(record.snapshots[0].pending != nil)
+  }
+
+  @Test func whatIsNoReportIsNamed() throws {
+    try part("good", id: "a")
+    try FileManager.default.createDirectory(at: url("empty"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(at: url("broken"), withIntermediateDirectories: true)
+    try Data("{".utf8).write(to: url("broken").appendingPathComponent("run.json"))
+    for (name, words) in [
+      ("none", "There is no such folder."), ("empty", "There is no run.json in it"),
+      ("broken", "This is not the record of a run"),
+    ] {
+      let error = #expect(throws: ReportError.self) { try ReportMerge([url("good"), url(name)]) }
+      #expect(error?.description.contains(words) == true, "\(error?.description ?? "")")
+      #expect(error?.description.contains("/\(name)") == true)
+    }
+  }
+
+  @Test func aFolderOfOtherThingsIsLeftAlone() throws {
+    try part("1", id: "a")
+    try FileManager.default.createDirectory(at: url("mine"), withIntermediateDirectories: true)
+    try Data("x".utf8).write(to: url("mine").appendingPathComponent("letter.txt"))
+    #expect(throws: ReportError.self) { try merge(["1"], to: "mine") }
+    #expect(throws: ReportError.self) { try merge(["1"], to: "1") }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: url("mine").path) == ["letter.txt"])
+    #expect(exists("1/run.json"))
+  }
+
+  @Test func manyShardsAreInTheOrderPeopleCountIn() throws {
+    for index in [10, 9, 1] { try part("all/shard-\(index)", id: "p\(index)") }
+    let merged = try ReportMerge([url("all")])
+    #expect(merged.folders.map(\.name) == ["shard-1", "shard-9", "shard-10"])
+  }
+}

@@ -32,6 +32,7 @@ struct RunPrinter {
         run.packsBaselines = packsBaselines
         run.jobs = options.jobs
         run.staleMode = staleMode
+        run.origin = .current(facts: [("jobs", "\(options.jobs)")])
         run.modeOrigin = mode == .record ? "tateyoko record" : "tateyoko verify"
         run.reportFolder = report.map { URL(fileURLWithPath: $0, isDirectory: true) }
         return try run.run { progress in

@@ -77,6 +77,32 @@ import UIKit
       ])
   }
 
+  @Test(arguments: [1, 3]) func eachPictureSaysWhatItCosts(jobs: Int) throws {
+    let record = try run(.record, jobs: jobs).record
+    #expect(record.snapshots.allSatisfy { ($0.seconds ?? 0) > 0 })
+    let sum = record.snapshots.reduce(0) { $0 + ($1.seconds ?? 0) }
+    #expect(try #require(record.header.seconds) * Double(jobs + 1) >= sum)
+  }
+
+  @Test("two runs with SOURCE_DATE_EPOCH leave the same bytes")
+  func reproducible() throws {
+    _ = try run(.record)
+    func files() throws -> [Data] {
+      var run = ScenarioRun([scenario(text: "横縦")], mode: .verify, snapshots: folder.url)
+      let report = folder.url.appendingPathComponent("report")
+      run.reportFolder = report
+      run.jobs = 2
+      run.origin = .current(environment: { $0 == "SOURCE_DATE_EPOCH" ? "1763726599" : nil })
+      _ = try run.run()
+      return try ["run.json", "junit.xml", "summary.md", "data.js", "index.html"].map {
+        try Data(contentsOf: report.appendingPathComponent($0))
+      }
+    }
+    let first = try files()
+    #expect(String(decoding: first[0], as: UTF8.self).contains("2025-11-21T12:03:19Z"))
+    #expect(try first == files())
+  }
+
   @Test("a picture with constraints that can't hold together is compared, and says so in its card")
   func conflictsReachTheReport() throws {
     let scenario = Scenario(

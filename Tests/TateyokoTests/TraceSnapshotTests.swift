@@ -64,6 +64,16 @@ import UIKit
       message?.contains(
         "Root.alongsideTransition bounds: 667 × 375 is called now, "
           + "after Root.viewDidLayoutSubviews()") == true)
+    let record = try RunRecord(json: Data(contentsOf: folder.url.appendingPathComponent("run.json")))
+    let texts = try #require(record.snapshots.first?.texts)
+    for (path, words) in [
+      (texts.reference, "Root  viewWillTransition"), (texts.actual, "alongsideTransition"),
+      (texts.difference, "+"),
+    ] {
+      let file = folder.url.appendingPathComponent(try #require(path))
+      #expect(try String(contentsOf: file, encoding: .utf8).contains(words))
+    }
+    #expect(record.header.started != nil)
   }
 
   @Test("a baseline that is no trace is told, and never taken for an equal one")

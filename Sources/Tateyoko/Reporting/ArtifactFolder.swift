@@ -55,17 +55,25 @@ final class ArtifactFolder: @unchecked Sendable {
       if let file = snapshot.difference.map(evidence.url) { kept.others.append(("diff", file)) }
       kept.others.append(("tree", evidence.treeFile(of: snapshot)))
     } else {
+      var texts = SnapshotRecord.TextFiles()
       if let reference, let data = try? Data(contentsOf: reference) {
-        kept.reference = try evidence.keep(data, as: "reference.\(pathExtension)", of: snapshot)
+        let file = try evidence.keep(data, as: "reference.\(pathExtension)", of: snapshot)
+        kept.reference = file
+        texts.reference = evidence.path(of: file)
       }
       if let new {
-        kept.actual = try evidence.keep(new, as: "actual.\(pathExtension)", of: snapshot)
+        let file = try evidence.keep(new, as: "actual.\(pathExtension)", of: snapshot)
+        kept.actual = file
+        texts.actual = evidence.path(of: file)
         try evidence.keepPending(new, ending: pathExtension, in: &snapshot)
       }
       for attachment in difference.attachments {
         let file = try evidence.keep(attachment.data, as: attachment.name, of: snapshot)
-        kept.others.append((String(attachment.name.prefix { $0 != "." }), file))
+        let label = String(attachment.name.prefix { $0 != "." })
+        kept.others.append((label, file))
+        if label == "diff" { texts.difference = evidence.path(of: file) }
       }
+      if texts.difference != nil { snapshot.texts = texts }
     }
     record?.merge(RunRecord(header: header(decision), snapshots: [snapshot]))
     unwritten += 1
@@ -112,7 +120,7 @@ final class ArtifactFolder: @unchecked Sendable {
       try evidence().keep(capture, in: &record)
     }
 
-    func keep(text: String, as name: String, of record: SnapshotRecord) throws {
+    func keep(text: String, as name: String, of record: SnapshotRecord) throws -> String? {
       try evidence().keep(text: text, as: name, of: record)
     }
 
@@ -123,11 +131,15 @@ final class ArtifactFolder: @unchecked Sendable {
     func keepEqual(_: URL, _: Capture, in _: inout SnapshotRecord) {}
   }
 
+  private static let origin = RunOrigin.current()
+
   private func header(_ decision: RecordDecision) -> RunHeader {
-    RunHeader(
+    var header = RunHeader(
       title: "Failed snapshots", toolVersion: Release.version,
       recordMode: decision.mode.rawValue, recordModeOrigin: decision.source,
       fingerprint: RenderFingerprint.current.map { RunHeader.Fact($0.name, $0.value) })
+    Self.origin.describe(&header)
+    return header
   }
 
   private func open(_ decision: RecordDecision) throws -> EvidenceFolder {

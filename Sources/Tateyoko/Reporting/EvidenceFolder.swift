@@ -80,9 +80,12 @@ struct EvidenceFolder: PictureKeeper {
     record.actual = try report.store(fileAt: baseline)
   }
 
-  func keep(text: String, as name: String, of record: SnapshotRecord) throws {
-    _ = try keep(Data(text.utf8), as: name, of: record)
+  func keep(text: String, as name: String, of record: SnapshotRecord) throws -> String? {
+    path(of: try keep(Data(text.utf8), as: name, of: record))
   }
+
+  /// A file of the folder as the record names it.
+  func path(of file: URL) -> String { String(file.path.dropFirst(report.url.path.count + 1)) }
 
   /// Keeps a file of another kind.
   func keep(_ data: Data, as name: String, of record: SnapshotRecord) throws -> URL {

@@ -8,8 +8,8 @@ protocol PictureKeeper: Sendable {
     _ difference: PictureDifference, _ capture: Capture, in record: inout SnapshotRecord) throws
   /// Keeps a picture that has no baseline to compare with.
   func keep(_ capture: Capture, in record: inout SnapshotRecord) throws
-  /// Keeps a text beside the pictures.
-  func keep(text: String, as name: String, of record: SnapshotRecord) throws
+  /// Keeps a text beside the pictures; returns its path as the record names it.
+  func keep(text: String, as name: String, of record: SnapshotRecord) throws -> String?
   /// Keeps what would be the new baseline of a text.
   func keepPending(_ data: Data, ending: String, in record: inout SnapshotRecord) throws
   /// Keeps a picture that is equal to its baseline.

@@ -15,6 +15,13 @@ final class PictureWorker {
 
   /// Returns what became of the job, or `nil` when the run is at its end before it.
   func run(_ job: ScenarioJob) -> SnapshotRecord? {
+    let watch = Stopwatch()
+    var record = judged(job)
+    record?.add(watch.seconds)
+    return record
+  }
+
+  private func judged(_ job: ScenarioJob) -> SnapshotRecord? {
     guard trouble.ofBaselines == nil else { return nil }
     var record: SnapshotRecord
     switch job {

@@ -38,6 +38,8 @@ public struct ScenarioRun {
   public var modeOrigin = "the caller"
   /// What happens to baselines that no picture of the scenarios claims; only of runs over everything.
   public var staleMode = StaleMode.warn
+  /// What was checked out and where it runs, for the report to say.
+  public var origin = RunOrigin()
   /// What keeps the pictures when there is no folder of the run's own.
   var keeper: (any PictureKeeper)?
 
@@ -58,6 +60,7 @@ public struct ScenarioRun {
   public func run(
     progress: @escaping @Sendable (ScenarioProgress) -> Void = { _ in }
   ) throws -> ScenarioRunResult {
+    let watch = Stopwatch()
     let plan = plan()
     guard !plan.isEmpty else { throw ScenarioRunError.nothingSelected(known: knownVariants) }
     // Said once, before every picture says it.
@@ -91,7 +94,8 @@ public struct ScenarioRun {
     }
     if let error = trouble.ofBaselines { throw error }
     let leftOver = try handleLeftOver()
-    let record = RunRecord(header: header, snapshots: records + leftOver.map(\.record))
+    var record = RunRecord(header: header, snapshots: records + leftOver.map(\.record))
+    origin.describe(&record, seconds: watch.seconds)
     if trouble.ofReport == nil, let evidence {
       do { try evidence.report.write(record) } catch { trouble.noteReport(error) }
     }
@@ -150,6 +154,7 @@ public struct ScenarioRun {
   @MainActor
   private func perform(_ part: Part, submit: (ScenarioJob) -> Void) {
     let variant = part.variant
+    var watch = Stopwatch()
     let simulator = Simulator(
       variant.device, os: variant.os, orientation: variant.orientation,
       infoPlist: part.screen.infoPlist, delegate: part.screen.delegate?(),
@@ -165,11 +170,15 @@ public struct ScenarioRun {
         place.record.step = index
         place.record.stepName = name
       }
+      let source = simulator.source()
+      place.record.seconds = watch.seconds
       submit(
         .picture(
           PictureJob(
-            source: simulator.source(), baseline: place.file, mode: mode,
+            source: source, baseline: place.file, mode: mode,
             effort: packsBaselines ? .small : .fast, record: place.record)))
+      // Handing over may wait for the threads, which is nothing that the next picture costs.
+      watch = Stopwatch()
     }
     guard part.screen.records.contains(.trace) else { return }
     let place = place(part, named: Self.traceName, ending: "txt", simulator)

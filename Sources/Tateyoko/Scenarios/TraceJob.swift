@@ -42,7 +42,10 @@ extension PictureWorker {
       record.message = difference.summary()
       let lines = UnifiedDiff.text(from: reference.text, to: text)
       keep(in: &record) {
-        try $0.keep(text: lines, as: "diff.txt", of: $1)
+        $1.texts = .init(
+          reference: try $0.keep(text: stored, as: "reference.txt", of: $1),
+          actual: try $0.keep(text: text, as: "actual.txt", of: $1),
+          difference: try $0.keep(text: lines, as: "diff.txt", of: $1))
         try $0.keepPending(Data(text.utf8), ending: "txt", in: &$1)
       }
     } catch {

@@ -53,6 +53,15 @@ package func environmentValue(_ name: String) -> String? {
   getenv(name).map { String(cString: $0) }
 }
 
+/// A path relative to the working directory where it lies below that, as on another machine the same
+/// package lies elsewhere.
+package func pathFromHere(
+  _ path: String, folder: String = FileManager.default.currentDirectoryPath
+) -> String {
+  let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+  return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+}
+
 /// Turns a file path into a `file://` address that terminals make clickable.
 package func fileAddress(_ path: String) -> String {
   URL(fileURLWithPath: path).absoluteString

@@ -100,7 +100,10 @@ struct SnapshotCheck {
     var record = SnapshotRecord(
       id: location.fileStem, scenario: location.testFileName, name: location.fileStem,
       location: "\(location.testFileName).swift:\(line)",
-      outcome: .changed, message: difference.message, baseline: location.file.path)
+      outcome: .changed, message: difference.message,
+      baseline: pathFromHere(location.file.path))
+    record.sourceFile = pathFromHere(location.testFile)
+    record.sourceLine = Int(line)
     if let picture = difference.picture {
       record.take(picture.difference)
       if !picture.capture.log.isEmpty { record.log = picture.capture.log }

@@ -8,6 +8,8 @@ struct SnapshotLocation: Sendable {
   let file: URL
   /// The test file and the function, for naming artifacts.
   let testFileName: String
+  /// The test file itself.
+  let testFile: String
   let fileStem: String
 
   init(
@@ -33,6 +35,7 @@ struct SnapshotLocation: Sendable {
       .appendingPathComponent("__Snapshots__", isDirectory: true)
       .appendingPathComponent(suite, isDirectory: true)
     testFileName = suite
+    self.testFile = testFile
     fileStem = "\(function).\(last)"
     title = "\(suite)/\(fileStem)"
     let ending = pathExtension.map { ".\($0)" } ?? ""

@@ -4,6 +4,8 @@ import RunRecord
 struct FailureGroup {
   /// What they have in common: a cause, or an equal difference; nil for one that stands alone.
   var words: String?
+  /// Whether some of them say the cause with other numbers.
+  var hasOtherNumbers = false
   var snapshots: [SnapshotRecord]
 
   /// The failures of a run, those with the most in common first, single ones in their order.
@@ -23,7 +25,9 @@ struct FailureGroup {
       }
     }
     for index in groups.indices where groups[index].snapshots.count > 1 {
-      groups[index].words = groups[index].snapshots[0].brief
+      let words = groups[index].snapshots[0].brief
+      groups[index].words = words
+      groups[index].hasOtherNumbers = groups[index].snapshots.contains { $0.brief != words }
     }
     return groups.enumerated()
       .sorted {
@@ -34,7 +38,7 @@ struct FailureGroup {
 
   private static func key(_ snapshot: SnapshotRecord) -> String? {
     if let cause = snapshot.cause ?? snapshot.layoutChanges.first {
-      return "\(snapshot.outcome.rawValue)\u{0}cause\u{0}\(cause)"
+      return "\(snapshot.outcome.rawValue)\u{0}cause\u{0}\(CauseGroup.key(cause))"
     }
     // Pictures are named after their content.
     if let picture = snapshot.difference?.file {

@@ -25,7 +25,10 @@ public enum MarkdownSummary {
     let shared = groups.filter { $0.snapshots.count > 1 }.prefix(5)
     if !shared.isEmpty {
       lines += ["", "What several snapshots have in common:", ""]
-      lines += shared.map { "- \(escaped($0.words ?? "")) (\($0.snapshots.count) snapshots)" }
+      lines += shared.map { group in
+        let numbers = group.hasOtherNumbers ? ", with other numbers on some" : ""
+        return "- \(escaped(group.words ?? "")) (\(group.snapshots.count) snapshots\(numbers))"
+      }
     }
     if !groups.isEmpty { lines += [""] + table(groups) }
     let stale = record.snapshots.filter { $0.outcome == .stale }

@@ -60,7 +60,7 @@ public struct RunMerge: Sendable {
         let name = "\(snapshot.scenario)/\(snapshot.id)"
         // What is stale is what nobody asked for; here somebody did.
         if old.snapshot.outcome == .stale {
-          entries[index] = new
+          if snapshot.outcome != .stale { entries[index] = new }
         } else if snapshot.outcome != .stale {
           let isSame =
             old.snapshot.outcome == snapshot.outcome

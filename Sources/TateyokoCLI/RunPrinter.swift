@@ -12,8 +12,12 @@ struct RunPrinter {
     self.options = options
   }
 
-  func run(mode: ScenarioRun.Mode, report: String?, packsBaselines: Bool = false) throws {
+  func run(
+    mode: ScenarioRun.Mode, report: String?, packsBaselines: Bool = false,
+    outputs: MachineOutputs = .none
+  ) throws {
     let selection = try options.selection()
+    let part = try options.part()
     let clock = ContinuousClock()
     let start = clock.now
     let terminal = terminal
@@ -29,6 +33,7 @@ struct RunPrinter {
           snapshots: URL(fileURLWithPath: options.snapshots, isDirectory: true))
         run.ownsSnapshots = true
         run.selection = selection
+        run.part = part
         run.packsBaselines = packsBaselines
         run.jobs = options.jobs
         run.staleMode = staleMode
@@ -58,6 +63,7 @@ struct RunPrinter {
       terminal.clearProgress()
       let seconds = (clock.now - start).seconds
       summarize(result, seconds: seconds)
+      try outputs.write(result.record)
       if let problem = result.reportProblem { Terminal.printError("Error: \(problem)") }
       if result.couldNotRun { throw ExitStatus.couldNotRun }
       if !result.failures.isEmpty || result.failsForStale { throw ExitStatus.different }
@@ -163,6 +169,9 @@ struct RunPrinter {
       terminal.colored(
         "\(total): \(summary)", isGood ? .green : .red)
         + " (\(String(format: "%.1f", seconds)) s)")
+    if let shard = result.record.header.shard {
+      terminal.line("shard     \(shard), of what was selected")
+    }
     for file in result.leftOver {
       terminal.line(
         terminal.colored("stale     ", result.failsForStale ? .red : .yellow)

@@ -44,6 +44,17 @@ struct SelectionOptions: ParsableArguments {
       valueName: "mode"))
   var stale: StaleMode?
 
+  @Option(
+    help: ArgumentHelp(
+      "Only the i-th of n parts, such as 2/4; see “tateyoko merge”.", valueName: "i/n"))
+  var shard: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The run.json of an earlier run, or its folder, to cut parts of equal cost by.",
+      valueName: "file"))
+  var costs: String?
+
   @Flag(name: .shortAndLong, help: "Name every picture.")
   var verbose = false
 
@@ -53,6 +64,16 @@ struct SelectionOptions: ParsableArguments {
   func validate() throws {
     guard (1...256).contains(jobs) else {
       throw ValidationError("--jobs takes a number from 1 to 256, not \(jobs).")
+    }
+  }
+
+  /// The part of the selection that is run here.
+  func part() throws -> ShardSetting {
+    if costs != nil, shard == nil { throw ValidationError("--costs says nothing without --shard.") }
+    do {
+      return try ShardSetting(shard: shard, costs: costs, names: ("--shard", "--costs"))
+    } catch {
+      throw ValidationError("\(error)")
     }
   }
 

@@ -14,7 +14,7 @@ struct TateyokoCommand: ParsableCommand {
     version: Release.version,
     subcommands: [
       VerifyCommand.self, RecordCommand.self, AcceptCommand.self, ReviewCommand.self,
-      StaleCommand.self, DevicesCommand.self,
+      StaleCommand.self, MergeCommand.self, ReportCommand.self, DevicesCommand.self,
       ExplainCommand.self,
     ])
 

@@ -14,7 +14,10 @@ struct VerifyCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The folder that the report is written to.", valueName: "folder"))
   var report: String = "tateyoko-report"
 
+  @OptionGroup var outputs: MachineOutputOptions
+
   func run() throws {
-    try RunPrinter(options: selection).run(mode: .verify, report: report)
+    try RunPrinter(options: selection).run(
+      mode: .verify, report: report, outputs: outputs.outputs(isPart: selection.shard != nil))
   }
 }

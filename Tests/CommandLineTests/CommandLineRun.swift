@@ -32,7 +32,10 @@ struct CommandLineRun {
       process.arguments = arguments
     }
     var all = ProcessInfo.processInfo.environment
-    for name in ["CI", "TATEYOKO_RECORD", "SNAPSHOT_TESTING_RECORD"] { all[name] = nil }
+    for name in [
+      "CI", "TATEYOKO_RECORD", "SNAPSHOT_TESTING_RECORD", "SOURCE_DATE_EPOCH", "GITHUB_ACTIONS",
+      "GITHUB_STEP_SUMMARY", "GITHUB_WORKSPACE", "GITLAB_CI", "CI_PROJECT_DIR",
+    ] { all[name] = nil }
     process.environment = all.merging(environment) { $1 }
     if let folder { process.currentDirectoryURL = folder }
     // Files, as a full pipe would stop the command.

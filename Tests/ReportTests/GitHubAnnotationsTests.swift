@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func whatGitHubWouldDropIsCounted() {
-    let errors = lines((0..<30).map { changed("p\($0)", cause: "cause \($0)") })
+    let errors = lines((0..<30).map { changed("p\($0)", cause: "view “\($0)” moved") })
     #expect(errors.count == 10)
     #expect(errors.last?.hasPrefix("::error title=21 more::") == true)
     let stale = lines(

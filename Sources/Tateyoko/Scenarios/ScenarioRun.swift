@@ -40,6 +40,8 @@ public struct ScenarioRun {
   public var staleMode = StaleMode.warn
   /// What was checked out and where it runs, for the report to say.
   public var origin = RunOrigin()
+  /// The part of the selection that is run here.
+  public var part = ShardSetting()
   /// What keeps the pictures when there is no folder of the run's own.
   var keeper: (any PictureKeeper)?
 
@@ -61,8 +63,9 @@ public struct ScenarioRun {
     progress: @escaping @Sendable (ScenarioProgress) -> Void = { _ in }
   ) throws -> ScenarioRunResult {
     let watch = Stopwatch()
-    let plan = plan()
+    var plan = plan()
     guard !plan.isEmpty else { throw ScenarioRunError.nothingSelected(known: knownVariants) }
+    let shard = cut(&plan)
     // Said once, before every picture says it.
     try FontLibrary.shared.verify()
     let total = plan.reduce(0) { $0 + $1.screen.recordCount }
@@ -96,6 +99,7 @@ public struct ScenarioRun {
     let leftOver = try handleLeftOver()
     var record = RunRecord(header: header, snapshots: records + leftOver.map(\.record))
     origin.describe(&record, seconds: watch.seconds)
+    if let shard { record.header.shard = shard }
     if trouble.ofReport == nil, let evidence {
       do { try evidence.report.write(record) } catch { trouble.noteReport(error) }
     }
@@ -131,6 +135,33 @@ public struct ScenarioRun {
         }
       }
     }
+  }
+
+  /// Leaves those parts of the plan that belong to this shard, and says which shard that is.
+  private func cut(_ plan: inout [Part]) -> RunShard? {
+    func name(_ part: Part) -> String {
+      "\(part.scenario.id)/\(Self.pictureID(part.screen, part.variant, step: nil))"
+    }
+    var units: [String: Double] = [:]
+    for planned in plan {
+      // Without costs the pictures are counted.
+      units[name(planned)] =
+        part.costs.isEmpty
+        ? Double(planned.screen.recordCount)
+        : ids(of: planned.screen, planned.variant).reduce(0) {
+          $0 + (part.costs[planned.scenario.id, $1] ?? 0)
+        }
+    }
+    guard let selected = part.select(units) else { return nil }
+    plan.removeAll { !selected.units.contains(name($0)) }
+    return selected.shard
+  }
+
+  /// The ids of all that is kept of a screen on a variant.
+  private func ids(of screen: Scenario.Screen, _ variant: Scenario.Variant) -> [String] {
+    let steps = screen.records.contains(.pictures) ? screen.stepNames : []
+    let trace: [String?] = screen.records.contains(.trace) ? [Self.traceName] : []
+    return (steps + trace).map { Self.pictureID(screen, variant, step: $0) }
   }
 
   /// The devices, OS versions and orientations of the selected screens, in words.

@@ -1,0 +1,132 @@
+import Foundation
+import RunRecord
+
+/// The part of a suite that this machine runs, and the costs by which the suite is cut.
+///
+/// Test processes are told by the environment: `TATEYOKO_SHARD=2/4`, and `TATEYOKO_COSTS` with the
+/// `run.json` of an earlier run. The command line has options for it.
+public struct ShardSetting: Sendable {
+  /// The part; nil for the whole suite.
+  public var shard: RunShard?
+  /// What snapshots cost in an earlier run.
+  public var costs: SnapshotCosts
+
+  /// The whole suite, or a part of it.
+  public init(_ shard: RunShard? = nil, costs: SnapshotCosts = SnapshotCosts()) {
+    self.shard = shard
+    self.costs = costs
+  }
+
+  public static let shardVariable = "TATEYOKO_SHARD"
+  public static let costsVariable = "TATEYOKO_COSTS"
+
+  /// Why a part can't be told: then nothing may be taken for passed.
+  public struct Problem: Error, Sendable, CustomStringConvertible {
+    public var description: String
+  }
+
+  /// Reads a part such as `2/4` and a file of costs.
+  ///
+  /// A file of costs that isn't there is no problem, as there is none before the first run; one that
+  /// can't be read is, because other machines may be able to, and cut the suite otherwise.
+  ///
+  /// - Parameters:
+  ///   - shard: The part, or nil.
+  ///   - costs: The path of a run's record or of its folder, or nil.
+  ///   - names: What to call the two in a problem.
+  public init(
+    shard: String?, costs: String?, names: (shard: String, costs: String)
+  ) throws(Problem) {
+    self.init()
+    if let shard {
+      guard let parsed = RunShard(shard) else {
+        throw Problem(
+          description:
+            "\(names.shard) takes a part such as 2/4, with numbers from 1 to "
+            + "\(RunShard.maximumCount), not “\(shard)”.")
+      }
+      self.shard = parsed
+    }
+    guard let costs else { return }
+    var file = URL(fileURLWithPath: costs)
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder) else { return }
+    if isFolder.boolValue { file.appendPathComponent(RunRecord.fileName) }
+    do {
+      self.costs = SnapshotCosts(try RunRecord(json: try Data(contentsOf: file)))
+    } catch let error as RunRecordError {
+      throw Problem(description: "\(names.costs): \(file.path): \(error)")
+    } catch {
+      throw Problem(description: "\(names.costs): \(file.path) can't be read.")
+    }
+  }
+
+  /// The part that the environment asks for.
+  static func read(environment: (String) -> String?) throws(Problem) -> ShardSetting {
+    func value(_ name: String) -> String? {
+      environment(name).flatMap { $0.isEmpty ? nil : $0 }
+    }
+    return try ShardSetting(
+      shard: value(shardVariable), costs: value(costsVariable),
+      names: (shardVariable, costsVariable))
+  }
+
+  /// Shares units of work out and returns the names of those that belong to the part.
+  ///
+  /// - Parameter units: What each unit cost, 0 where that is unknown.
+  /// - Returns: The units of the part, and the part with what it was cut by.
+  func select(_ units: [String: Double]) -> (units: Set<String>, shard: RunShard)? {
+    guard var shard else { return nil }
+    let plan = ShardPlan(costs: units, count: shard.count)
+    shard.plan = plan.digest
+    return (Set(units.keys.filter { plan.shard(of: $0) == shard.index }), shard)
+  }
+}
+
+/// The part of the test suite that this process runs.
+///
+/// The snapshots of one test function stay together, as an earlier one may have turned the device for
+/// a later one. Which tests there are isn't known beforehand: those with known costs are shared out by
+/// them, the others by their names.
+struct TestShard: Sendable {
+  /// The part, with what the suite was cut by.
+  let shard: RunShard?
+  private let plan: ShardPlan?
+  /// Why the part can't be told.
+  let problem: String?
+
+  init(environment: (String) -> String?) {
+    do {
+      let setting = try ShardSetting.read(environment: environment)
+      guard var shard = setting.shard else {
+        self.init(shard: nil, plan: nil, problem: nil)
+        return
+      }
+      let plan = ShardPlan(costs: setting.costs.tests, count: shard.count)
+      shard.plan = plan.digest
+      self.init(shard: shard, plan: plan, problem: nil)
+    } catch {
+      self.init(shard: nil, plan: nil, problem: error.description)
+    }
+  }
+
+  private init(shard: RunShard?, plan: ShardPlan?, problem: String?) {
+    self.shard = shard
+    self.plan = plan
+    self.problem = problem
+  }
+
+  /// The part that this process was told to run.
+  private static let ofProcess = TestShard(environment: environmentValue)
+
+  /// A part in place of the process's, for tests of this.
+  @TaskLocal static var other: TestShard?
+
+  static var current: TestShard { other ?? ofProcess }
+
+  /// Whether a snapshot of a test belongs to the part.
+  func includes(suite: String, id: String) -> Bool {
+    guard let shard, let plan else { return true }
+    return plan.shard(of: SnapshotCosts.test(suite: suite, id: id)) == shard.index
+  }
+}

@@ -10,21 +10,64 @@ enum ChildMatching {
 
   /// Returns pairs in ascending order on both sides: the longest common sequence of children with
   /// the same class and identifier, then leftovers between two pairs that share either, in order.
+  ///
+  /// Where a child came or went, those that still say the same words are paired before: of three
+  /// labels it is the second that is gone, not the third after the second took its text.
   static func pairs(_ old: [LayoutNode], _ new: [LayoutNode]) -> [Pair] {
-    let exact = longestCommonSequence(old, new) {
-      $0.className == $1.className && $0.identifier == $1.identifier
+    var rules: [(Child, Child) -> Bool] = [
+      { $0.hasName(of: $1) },
+      { $0.node.className == $1.node.className || $0.hasIdentifier(of: $1) },
+    ]
+    if old.count != new.count {
+      rules.insert({ $0.hasName(of: $1) && $0.words != nil && $0.words == $1.words }, at: 0)
+    }
+    let readsWords = old.count != new.count
+    func children(_ nodes: [LayoutNode]) -> ArraySlice<Child> {
+      nodes.map { Child(node: $0, words: readsWords ? words(in: $0, depth: 3) : nil) }[...]
+    }
+    return pairs(children(old), children(new), by: rules[...])
+  }
+
+  private struct Child {
+    var node: LayoutNode
+    /// The first text that it shows, itself or by a view in it.
+    var words: String?
+
+    func hasIdentifier(of other: Child) -> Bool {
+      node.identifier != nil && node.identifier == other.node.identifier
+    }
+
+    func hasName(of other: Child) -> Bool {
+      node.className == other.node.className && node.identifier == other.node.identifier
+    }
+  }
+
+  private static func words(in node: LayoutNode, depth: Int) -> String? {
+    for name in ["text", "title"] {
+      if case .text(let words)? = node[name] { return words }
+    }
+    guard depth > 0 else { return nil }
+    for child in node.children {
+      if let words = words(in: child, depth: depth - 1) { return words }
+    }
+    return nil
+  }
+
+  /// Pairs by the first rule, then what lies between two pairs by the next.
+  private static func pairs(
+    _ old: ArraySlice<Child>, _ new: ArraySlice<Child>, by rules: ArraySlice<(Child, Child) -> Bool>
+  ) -> [Pair] {
+    guard let rule = rules.first, !old.isEmpty, !new.isEmpty else { return [] }
+    let found = longestCommonSequence(Array(old), Array(new), rule).map {
+      Pair(old: $0.old + old.startIndex, new: $0.new + new.startIndex)
     }
     var result: [Pair] = []
-    var oldStart = 0
-    var newStart = 0
-    for pair in exact + [Pair(old: old.count, new: new.count)] {
-      let gap = longestCommonSequence(
-        Array(old[oldStart..<pair.old]), Array(new[newStart..<pair.new])
-      ) {
-        $0.className == $1.className || ($0.identifier != nil && $0.identifier == $1.identifier)
-      }
-      result += gap.map { Pair(old: $0.old + oldStart, new: $0.new + newStart) }
-      if pair.old < old.count, pair.new < new.count { result.append(pair) }
+    var oldStart = old.startIndex
+    var newStart = new.startIndex
+    for pair in found + [Pair(old: old.endIndex, new: new.endIndex)] {
+      result += pairs(
+        old[oldStart..<pair.old], new[newStart..<pair.new], by: rules.dropFirst())
+      if pair.old < old.endIndex, pair.new < new.endIndex { result.append(pair) }
       oldStart = pair.old + 1
       newStart = pair.new + 1
     }
@@ -32,7 +75,7 @@ enum ChildMatching {
   }
 
   private static func longestCommonSequence(
-    _ old: [LayoutNode], _ new: [LayoutNode], _ isSame: (LayoutNode, LayoutNode) -> Bool
+    _ old: [Child], _ new: [Child], _ isSame: (Child, Child) -> Bool
   ) -> [Pair] {
     var head = 0
     while head < min(old.count, new.count), isSame(old[head], new[head]) { head += 1 }

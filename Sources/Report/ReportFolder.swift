@@ -260,7 +260,7 @@ public final class ReportFolder: Sendable {
 extension SnapshotRecord {
   /// The texts that the page shows: both that were compared, or what may become the first baseline.
   fileprivate var shownTexts: [String] {
-    let isText = pending?.hasSuffix(".txt") == true
+    let isText = outcome == .missing && pending?.hasSuffix(".txt") == true
     return [texts?.reference, texts?.actual ?? (isText ? pending : nil)].compactMap(\.self)
   }
 }

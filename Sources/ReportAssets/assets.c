@@ -24,6 +24,9 @@ static const unsigned char virtual_js[] = {
 static const unsigned char stage_js[] = {
 #embed "assets/stage.js"
 };
+static const unsigned char sequence_js[] = {
+#embed "assets/sequence.js"
+};
 static const unsigned char tree_js[] = {
 #embed "assets/tree.js"
 };
@@ -72,6 +75,7 @@ static const ReportAsset assets[] = {
   {"marks.js", marks_js, sizeof(marks_js)},
   {"virtual.js", virtual_js, sizeof(virtual_js)},
   {"stage.js", stage_js, sizeof(stage_js)},
+  {"sequence.js", sequence_js, sizeof(sequence_js)},
   {"tree.js", tree_js, sizeof(tree_js)},
   {"constraints.js", constraints_js, sizeof(constraints_js)},
   {"layers.js", layers_js, sizeof(layers_js)},

@@ -90,6 +90,35 @@ import Testing
       ])
   }
 
+  /// Three cards: a label each, or views with a label in them.
+  private func cards(_ words: [String], isNested: Bool) -> LayoutTree {
+    let cards = words.enumerated().map { index, word in
+      let frame = LayoutAttribute(
+        "frame", .rect(x: Double(index) * 100, y: 0, width: 90, height: 40))
+      let label = LayoutNode(
+        className: "UILabel", attributes: [frame, .init("text", .text(word))])
+      return isNested
+        ? LayoutNode(className: "Card", attributes: [frame], children: [label]) : label
+    }
+    return LayoutTree(screen: [], root: LayoutNode(className: "UIWindow", children: cards))
+  }
+
+  @Test(arguments: [false, true])
+  func theViewThatIsGoneIsTheOneWhoseWordsAreGone(isNested: Bool) {
+    var new = cards(["Hoge", "Fuga", "Piyo"], isNested: isNested)
+    new.root.children.remove(at: 1)
+    let difference = LayoutTreeDifference(
+      from: cards(["Hoge", "Fuga", "Piyo"], isNested: isNested), to: new)
+    let name = isNested ? "Card" : "UILabel"
+    #expect(difference.sentences() == ["\(name)[1] removed from (100 0 90 40)"])
+    // As many as before: the words are what changed.
+    let renamed = cards(["Hoge", "Piyo", "Fuga"], isNested: isNested)
+    let sentences = LayoutTreeDifference(
+      from: cards(["Hoge", "Fuga", "Piyo"], isNested: isNested), to: renamed
+    ).sentences()
+    #expect(sentences.count == 2 && sentences.allSatisfy { $0.contains(" text ") })
+  }
+
   @Test func viewsThatComeTogetherShareASentence() {
     let sentences = LayoutTreeDifference(
       from: tree(margins: [60, 60], rows: 1), to: tree(margins: [60, 60], rows: 4)

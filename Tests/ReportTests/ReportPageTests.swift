@@ -136,7 +136,7 @@ struct ReportPageTests {
     #expect(addresses == "")
   }
 
-  static let scriptCount = 20
+  static let scriptCount = 21
 
   @Test func longNamesKeepThePageInItsWindow() throws {
     var record = try Example.mixed(in: report)

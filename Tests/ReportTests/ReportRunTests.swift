@@ -185,6 +185,32 @@ extension ReportPageTests {
     #expect(try browser.problems() == [])
   }
 
+  // MARK: Views
+
+  @Test func theScreenSaysWhatWentWhere() throws {
+    try openChanged()
+    #expect(try text(".movements") == "On the screen: UILabel “title” 44 left.")
+    #expect(
+      try browser.value(
+        "tateyoko.tree.wayWords({ x: 12, y: -3.333, width: 0.001, height: 8 })")
+        == "12 right, 3.33 up, 8 taller")
+  }
+
+  @Test func theViewThatIsGoneIsTheOneWhoseWordsAreGone() throws {
+    try show(RunRecord(header: Example.header))
+    let joined = """
+      (() => { const label = (text, x) => ({ class: 'UILabel', attributes: [{ name: 'text', value: {
+      text } }, { name: 'frame', value: { rect: [x, 0, 9, 9] } }] });
+      const tree = children => ({ class: 'UIView', children });
+      const old = tree([label('a', 0), label('b', 10), label('c', 20), { class: 'A' }, { class: 'B' }]);
+      const now = tree([label('a', 0), label('c', 20), { class: 'B' }]);
+      return tateyoko.tree.join(old, now).children.map(c => c.name + c.status).join() })()
+      """
+    #expect(
+      try browser.value(joined)
+        == "UILabelsame,UILabelremoved,UILabelsame,Aremoved,Bsame")
+  }
+
   // MARK: Constraints
 
   @Test func constraintsOfAViewAreListedAndDrawn() throws {

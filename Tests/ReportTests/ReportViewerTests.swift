@@ -72,7 +72,7 @@ extension ReportPageTests {
 
   @Test func theOutlineSaysWhatBecameOfEachView() throws {
     try openChanged()
-    #expect(try text(".outline").contains("UITableViewchanged"))
+    #expect(try text(".outline").contains("UITableViewlayoutMargins, constraint"))
     #expect(try text(".outline").contains("UILabeltitlemoved"))
     #expect(try text(".outline").contains("UIImageViewremoved"))
     try browser.value(

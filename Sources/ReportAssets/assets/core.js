@@ -53,8 +53,8 @@ const tateyoko = (() => {
   const grouped = number => String(Math.round(number)).replace(/\B(?=(\d{3})+$)/g, ' ');
 
   /** A name as a list shows it: the rest of a very long one would only take time to lay out. */
-  const cut = text => text && text.length > 300 ? [...text.slice(0, 300)].slice(0, -1).join('') + '…'
-    : text;
+  const cut = (text, most = 300) => text && text.length > most
+    ? [...text.slice(0, most)].slice(0, -1).join('') + '…' : text;
 
   /** A number of points without noise: 12, 12.5, 12.33. */
   const short = number => String(Math.round(number * 100) / 100);

@@ -103,9 +103,9 @@ tateyoko.model = (() => {
   }
 
   /** The texts of a snapshot that is a text, also of one that waits to be its first baseline. */
-  function textFiles({ texts, pending }) {
+  function textFiles({ texts, pending, outcome }) {
     const { reference = null, actual = null } = texts || {};
-    const first = /\.txt$/.test(pending || '') ? pending : null;
+    const first = outcome === 'missing' && /\.txt$/.test(pending || '') ? pending : null;
     return reference || actual || first ? { reference, actual: actual || first } : null;
   }
 

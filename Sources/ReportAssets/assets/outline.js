@@ -34,7 +34,7 @@ tateyoko.outline = (() => {
       const label = h('button', {
         type: 'button', class: `view ${view.status}`, tabindex: depth ? '-1' : '0',
         onclick: () => this.select(view, false),
-      }, view.name, view.identifier ? h('q', null, view.identifier) : null,
+      }, view.name, view.identifier ? h('q', null, view.identifier) : ownWords(view),
       view.status === 'same' ? null : h('span', { class: 'status-word' }, statusWords(view)));
       const children = view.children.filter(child => this.showsAll || child.isTouched);
       const element = h('li', { role: 'treeitem', 'aria-level': depth + 1,
@@ -127,25 +127,24 @@ tateyoko.outline = (() => {
     }
   }
 
+  /** The text that a view shows itself: of three labels it tells which. */
+  function ownWords(view) {
+    const words = tateyoko.tree.wordsIn(view.actual || view.reference, 0);
+    return words ? h('q', null, tateyoko.cut(words, 24)) : null;
+  }
+
   const signed = number => `${number > 0 ? '+' : '−'}${short(Math.abs(number))}`;
 
-  /** What became of a view, with how far it went: `moved 44 left`. */
-  function statusWords(view) {
-    const by = name => {
-      const change = view.changes.find(other => other.name === `frame.${name}`);
-      return change ? change.by : 0;
-    };
-    const way = (number, more, less) => number ? [`${short(Math.abs(number))} ${
-      number > 0 ? more : less}`] : [];
-    if (view.status === 'moved') {
-      return `moved ${[...way(by('x'), 'right', 'left'), ...way(by('y'), 'down', 'up')]
-        .join(', ')}`;
-    }
-    if (view.status === 'resized') {
-      return [...way(by('width'), 'wider', 'narrower'), ...way(by('height'), 'taller', 'shorter')]
-        .join(', ');
-    }
-    return view.status;
+  /** What became of a view, with how far it went, or what of it is another. */
+  function statusWords({ status, changes }) {
+    if (status === 'added' || status === 'removed') return status;
+    const by = Object.fromEntries(changes.filter(({ name }) => name.startsWith('frame.'))
+      .map(({ name, by: number }) => [name.slice(6), number]));
+    const way = tateyoko.tree.wayWords(by);
+    if (way) return status === 'moved' ? `moved ${way}` : way;
+    const names = [...new Set(changes.map(({ name }) => name.startsWith('constraint ')
+      ? 'constraint' : name.split('.')[0]))];
+    return names.slice(0, 2).join(', ') + (names.length > 2 ? ' …' : '');
   }
 
   return { Outline };

@@ -107,10 +107,13 @@ tateyoko.overview = (() => {
       section('By cause', causes.map(({ value, members }) => item(members,
         members.every(({ cause }) => cause === members[0].cause) ? members[0].cause
           : `${members[0].cause}, or with other numbers`, tateyoko.query.term('cause', value)))),
-      section('By equal difference', alike.map(({ value, members }) => item(members,
+      // What one cause explains needs no second list, but may be decided in smaller parts.
+      h('details', { class: 'alike', hidden: !alike.length, open: alike.some(({ members }) =>
+        !causes.some(({ value }) => members.every(({ cluster }) => cluster === value))) },
+      h('summary', null, h('h2', null, 'By equal difference')), h('ol', null, alike.map(({ value, members }) => item(members,
         members[0].regions.length === 1 ? `one place of ${size(members[0])}`
           : `${members[0].regions.length} places, the first of ${size(members[0])}`,
-        tateyoko.query.term('like', value)))));
+        tateyoko.query.term('like', value))))));
   }
 
   const picture = snapshot => snapshot.actual || snapshot.reference;

@@ -42,15 +42,8 @@ tateyoko.tree = (() => {
   function joinNodes(reference, actual, knowsInputs) {
     const changes = compare(reference, actual, attributes);
     if (knowsInputs) changes.push(...compare(reference, actual, inputs));
-    const children = [];
-    const old = keyed(reference ? reference.children || [] : []);
-    const now = keyed(actual ? actual.children || [] : []);
-    for (const [key, node] of now) {
-      children.push(joinNodes(old.get(key) || null, node, knowsInputs));
-    }
-    for (const [key, node] of old) {
-      if (!now.has(key)) children.push(joinNodes(node, null, knowsInputs));
-    }
+    const children = pairs(reference ? reference.children || [] : [],
+      actual ? actual.children || [] : []).map(([old, now]) => joinNodes(old, now, knowsInputs));
     const status = !reference ? 'added' : !actual ? 'removed' : statusOf(changes);
     return {
       reference, actual, children, changes, status, name: (actual || reference).class,
@@ -59,16 +52,52 @@ tateyoko.tree = (() => {
     };
   }
 
-  /** Siblings by class and identifier, or by class and number among those. */
-  function keyed(nodes) {
-    const counts = new Map();
-    const result = new Map();
-    for (const node of nodes) {
-      const base = `${node.class} ${node.id || ''}`;
-      const number = counts.get(base) || 0;
-      counts.set(base, number + 1);
-      result.set(`${base} ${number}`, node);
+  const keys = {
+    name: node => `${node.class} ${node.id || ''}`,
+    class: node => node.class,
+    words: (node, index) => `${keys.name(node)} ${wordsIn(node, 3) ?? `\n${index}`}`,
+  };
+
+  /** The first text that a view shows, itself or by a view in it. */
+  function wordsIn(node, depth) {
+    const own = attributes(node);
+    if (own.text || own.title) return (own.text || own.title).value;
+    for (const child of depth > 0 ? node.children || [] : []) {
+      const words = wordsIn(child, depth - 1);
+      if (words !== null) return words;
     }
+    return null;
+  }
+
+  /**
+   * Which sibling is which, as `ChildMatching` decides: by class and identifier, then by class;
+   * where one came or went, by the words they show before.
+   *
+   * @returns {[?object, ?object][]} the old one and the new one, in the new order.
+   */
+  function pairs(old, now, rules) {
+    const [rule, ...rest] = rules
+      || [...(old.length === now.length ? [] : [keys.words]), keys.name, keys.class];
+    if (!rule || !old.length || !now.length) {
+      return [...old.map(node => [node, null]), ...now.map(node => [null, node])];
+    }
+    // Views that say nothing are not the same for that: the two sides count differently.
+    const kinds = tateyoko.sequence.edits(old.map((node, index) => rule(node, index)),
+      now.map((node, index) => rule(node, -1 - index)));
+    const result = [];
+    let [from, to, oldIndex, newIndex] = [0, 0, 0, 0];
+    const closeGap = () => result.push(...pairs(old.slice(from, oldIndex), now.slice(to, newIndex),
+      rest));
+    for (const kind of kinds) {
+      if (kind === 'same') {
+        closeGap();
+        result.push([old[oldIndex], now[newIndex]]);
+      }
+      if (kind !== 'added') oldIndex += 1;
+      if (kind !== 'removed') newIndex += 1;
+      if (kind === 'same') [from, to] = [oldIndex, newIndex];
+    }
+    closeGap();
     return result;
   }
 
@@ -157,10 +186,44 @@ tateyoko.tree = (() => {
     return [rect[0] + left, rect[1] + top, rect[2] - left - right, rect[3] - top - bottom];
   }
 
+  /**
+   * Where views went on the screen, what happened to most of them first.
+   *
+   * @returns {{views: object[], x: number, y: number, width: number, height: number}[]}
+   */
+  function movements(joined) {
+    const groups = new Map();
+    const screens = [joined, ...joined.children].map(view => view.rect.actual).filter(Boolean);
+    const isInSight = ([x, y, width, height]) => screens.some(screen => x < screen[0] + screen[2]
+      && y < screen[1] + screen[3] && x + width > screen[0] && y + height > screen[1]);
+    each(joined, view => {
+      const { reference, actual } = view.rect;
+      if (!reference || !actual || isHidden(view)) return;
+      if (!isInSight(reference) && !isInSight(actual)) return;
+      const by = actual.map((value, index) => Math.round((value - reference[index]) * 100) / 100);
+      if (by.every(value => value === 0)) return;
+      const key = by.join();
+      if (!groups.has(key)) {
+        const [x, y, width, height] = by;
+        groups.set(key, { views: [], x, y, width, height });
+      }
+      groups.get(key).views.push(view);
+    });
+    return [...groups.values()].sort((a, b) => b.views.length - a.views.length);
+  }
+
+  /** How far something went and grew: `12 right, 8 narrower`. */
+  function wayWords({ x = 0, y = 0, width = 0, height = 0 }) {
+    return [[x, 'right', 'left'], [y, 'down', 'up'], [width, 'wider', 'narrower'],
+      [height, 'taller', 'shorter']].filter(([by]) => Math.abs(by) >= 0.005)
+      .map(([by, more, less]) => `${tateyoko.short(Math.abs(by))} ${by > 0 ? more : less}`)
+      .join(', ');
+  }
+
   function each(joined, visit) {
     visit(joined);
     for (const child of joined.children) each(child, visit);
   }
 
-  return { join, place, viewAt, inner, attributes, inputs, words, each };
+  return { join, place, viewAt, inner, attributes, inputs, words, wordsIn, movements, wayWords, each };
 })();

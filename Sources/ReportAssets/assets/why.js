@@ -10,7 +10,7 @@ tateyoko.why = (() => {
     return [
       cause(viewer),
       sizes(snapshot),
-      !comparison && snapshot.message ? h('pre', { class: 'message' }, snapshot.message) : null,
+      !comparison && !snapshot.traceChanges.length && snapshot.message ? h('pre', { class: 'message' }, snapshot.message) : null,
       snapshot.note ? h('p', { class: 'notice' }, snapshot.note) : null,
       list('What moved', snapshot.layoutChanges),
       renderer(viewer),
@@ -25,7 +25,7 @@ tateyoko.why = (() => {
   }
 
   /** Why, what that did, and where else the same happened. */
-  function cause({ snapshot, app }) {
+  function cause({ snapshot, app, joined }) {
     if (!snapshot.cause) return null;
     const alike = app.model.snapshots.filter(other => other.isFailure
       && other.cluster === snapshot.cluster);
@@ -33,12 +33,24 @@ tateyoko.why = (() => {
     return h('section', { class: 'cause' }, h('h2', null, 'Why'),
       h('p', null, h('b', null, snapshot.cause)),
       snapshot.effect ? h('p', null, snapshot.effect) : null,
+      movements(joined),
       alike.length > 1 ? h('p', { class: 'soft' }, h('button', { type: 'button', onclick: () => {
         app.close();
         app.filter(tateyoko.query.term('cause', snapshot.cluster), true);
       } }, `The same in ${plural(alike.length - 1, 'other snapshot')}`),
       devices.size ? ` on ${[...devices].slice(0, 6).join(', ')}${devices.size > 6
         ? ` and ${devices.size - 6} more` : ''}` : '') : null);
+  }
+
+  /** What went where on the screen: the cause may be far from what moved. */
+  function movements(joined) {
+    const groups = joined ? tateyoko.tree.movements(joined) : [];
+    if (!groups.length) return null;
+    const words = groups.slice(0, 3).map(group => `${group.views.length === 1
+      ? `${group.views[0].name}${group.views[0].identifier ? ` “${group.views[0].identifier}”` : ''}`
+      : plural(group.views.length, 'view')} ${tateyoko.tree.wayWords(group)}`);
+    return h('p', { class: 'soft movements' }, `On the screen: ${words.join('; ')}${groups.length > 3
+      ? `; ${plural(groups.length - 3, 'other way', 'other ways')}` : ''}.`);
   }
 
   function sizes({ reference, actual }) {

@@ -6,6 +6,8 @@ package final class ImagePixels: @unchecked Sendable, Hashable {
   package let height: Int
   package let rowBytes: Int
   package let isOpaque: Bool
+  /// Whose memory this is, where it is not the image's own.
+  package let owner: AnyObject?
   private let base: UnsafeMutableRawPointer
 
   /// Makes an image, letting `fill` write zeroed memory of `rowBytes · height` bytes.
@@ -18,6 +20,7 @@ package final class ImagePixels: @unchecked Sendable, Hashable {
     self.width = width
     self.height = height
     rowBytes = width * 4
+    owner = nil
     let count = rowBytes * height
     base = .allocate(byteCount: count, alignment: 16)
     base.initializeMemory(as: UInt8.self, repeating: 0, count: count)
@@ -40,8 +43,21 @@ package final class ImagePixels: @unchecked Sendable, Hashable {
     isOpaque = opaque
   }
 
+  /// Makes an image of memory that its owner keeps, and that nobody writes to any more.
+  package init(
+    owner: AnyObject, base: UnsafeMutableRawPointer, width: Int, height: Int, rowBytes: Int
+  ) {
+    self.owner = owner
+    self.base = base
+    self.width = width
+    self.height = height
+    self.rowBytes = rowBytes
+    // Looking would cost as much as a comparison; it is only a hint for drawing.
+    isOpaque = false
+  }
+
   deinit {
-    base.deallocate()
+    if owner == nil { base.deallocate() }
   }
 
   /// The first byte; valid as long as the object is.
@@ -49,7 +65,7 @@ package final class ImagePixels: @unchecked Sendable, Hashable {
 
   package static func == (lhs: ImagePixels, rhs: ImagePixels) -> Bool {
     lhs === rhs
-      || (lhs.width == rhs.width && lhs.height == rhs.height
+      || (lhs.width == rhs.width && lhs.height == rhs.height && lhs.rowBytes == rhs.rowBytes
         && memcmp(lhs.base, rhs.base, lhs.rowBytes * lhs.height) == 0)
   }
 

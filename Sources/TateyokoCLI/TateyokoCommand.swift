@@ -15,7 +15,7 @@ struct TateyokoCommand: ParsableCommand {
     subcommands: [
       VerifyCommand.self, RecordCommand.self, AcceptCommand.self, ReviewCommand.self,
       StaleCommand.self, MergeCommand.self, ReportCommand.self, DevicesCommand.self,
-      ExplainCommand.self,
+      ExplainCommand.self, FingerprintCommand.self,
     ])
 
   /// Runs the command line; wrong use ends with status 2, as does everything that can't run.

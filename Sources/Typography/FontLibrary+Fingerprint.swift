@@ -1,4 +1,5 @@
 import CPango
+import Foundation
 
 extension FontLibrary {
   /// The versions of the libraries that shape and draw text.
@@ -9,12 +10,16 @@ extension FontLibrary {
       FT_Library_Version(library, &freetype.0, &freetype.1, &freetype.2)
       FT_Done_FreeType(library)
     }
+    // cairo composites by it and brings it along, but not its headers.
+    typealias Version = @convention(c) () -> UnsafePointer<CChar>?
+    let pixman = dlsym(nil, "pixman_version_string")
+      .flatMap { unsafeBitCast($0, to: Version.self)() }.map { String(cString: $0) }
     return [
       ("pango", String(cString: pango_version_string())),
       ("harfbuzz", String(cString: hb_version_string())),
       ("freetype", "\(freetype.0).\(freetype.1).\(freetype.2)"),
       ("cairo", String(cString: cairo_version_string())),
-    ]
+    ] + (pixman.map { [("pixman", $0)] } ?? [])
   }()
 
   /// The fingerprints of the fonts without which hardly any screen can be drawn.

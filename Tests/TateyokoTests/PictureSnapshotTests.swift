@@ -131,14 +131,16 @@ private func screen(labelX: CGFloat = 20, text: String = "縦横 Tateyoko") -> U
   }
 
   @Test func aStoredPictureIsAValueLikeANewOne() throws {
-    let strategy = Snapshotting<UIViewController, Capture>.image(on: .iPhone8, os: "11.2")
+    let strategy = Snapshotting<UIViewController, UIImage>.image(on: .iPhone8, os: "11.2")
     let diffing = strategy.diffing
-    let capture = try strategy.snapshot(screen())
-    let stored = try diffing.fromData(diffing.toData(capture))
-    #expect(stored.digest == capture.digest)
-    #expect(stored.tree == capture.tree)
+    let image = try strategy.snapshot(screen())
+    let capture = try #require(image.capture)
+    let stored = try diffing.fromData(diffing.toData(image))
+    #expect(stored.capture?.digest == capture.digest)
+    #expect(stored.capture?.tree == capture.tree)
     #expect(stored.scale == 2)
-    #expect(try diffing.diff(stored, capture) == nil)
+    #expect(stored.size == CGSize(width: 375, height: 667))
+    #expect(try diffing.diff(stored, image) == nil)
     let moved = try strategy.snapshot(screen(labelX: 28))
     let difference = try #require(try diffing.diff(stored, moved))
     #expect(difference.message.contains("UILabel frame.x 20 → 28"))

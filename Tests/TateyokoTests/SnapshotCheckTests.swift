@@ -66,11 +66,30 @@ import UIKit
 
   @Test func anEqualSnapshotPassesExceptWhileRecordingAll() throws {
     _ = verify("one", .missing, line: 1)
-    #expect(verify("one", .missing, line: 1) == nil)
+    #expect(afterForgetting { verify("one", .missing, line: 1) } == nil)
     #expect(verify("one", .failed, line: 1) == nil)
     #expect(verify("one", .never, line: 1) == nil)
     let message = try #require(verify("one", .all, line: 1))
     #expect(message.contains("The test fails because recording is on"))
+  }
+
+  /// A runner that tries a failed test again would find the picture that the first try recorded.
+  @Test(arguments: [SnapshotTestingConfiguration.Record.missing, .failed])
+  func whatARunRecordedStaysFailedInIt(mode: SnapshotTestingConfiguration.Record) throws {
+    _ = verify("one", .missing, line: 1)
+    if mode == .failed {
+      _ = afterForgetting { verify("one", .never, line: 1) }
+      SnapshotNames.shared.forget(folder.url.appendingPathComponent("table.text.txt").path)
+      #expect(verify("two", mode, line: 1)?.contains("recorded anew") == true)
+    }
+    let text = mode == .failed ? "two" : "one"
+    for _ in 0..<2 {
+      for retry in [SnapshotTestingConfiguration.Record.missing, .failed, .never] {
+        let message = try #require(verify(text, retry, line: 1))
+        #expect(message.contains("which this run has recorded itself"))
+      }
+    }
+    #expect(afterForgetting { verify(text, .never, line: 1) } == nil)
   }
 
   @Test func aTakenNameFails() throws {

@@ -37,8 +37,34 @@ import Testing
     #expect(numbers == Set(1...200))
   }
 
-  @Test(arguments: [1, 2]) func aTestWithArgumentsHasToNameItsSnapshots(argument: Int) {
+  @Test(arguments: [1, 2]) func aTestWithArgumentsNamesItsSnapshotsAfterThem(argument: Int) {
+    #expect(TestArguments.name == "\(argument)")
     let message = verifySnapshot(of: "text \(argument)", as: .lines, record: .never)
-    #expect(message?.contains("Pass `named:`") == true)
+    #expect(message?.contains("aTestWithArgumentsNamesItsSnapshotsAfterThem.\(argument).1") == true)
+    let second = verifySnapshot(of: "more \(argument)", as: .lines, record: .never)
+    #expect(second?.contains("AfterThem.\(argument).2") == true)
+  }
+
+  @Test(arguments: [Side.upright, .sideways], ["iPhone X"])
+  func severalArgumentsAreJoined(side: Side, device: String) {
+    #expect(TestArguments.name == "\(side)-iPhone-X")
+  }
+
+  enum Side { case upright, sideways }
+
+  @Test func aTestWithoutArgumentsHasNone() {
+    #expect(!TestArguments.areThere)
+    #expect(TestArguments.name == nil)
+  }
+
+  @Test func longArgumentsAreShortenedAndStayApart() {
+    let one = String(repeating: "a", count: 200)
+    #expect(TestArguments.shortened(one).count < 90)
+    #expect(TestArguments.shortened(one) != TestArguments.shortened(one + "b"))
+  }
+
+  @Test func theAdviceKnowsALoopFromASecondLine() {
+    #expect(SnapshotNames.advice("A/b.1", line: 3, other: 9).contains("line 9"))
+    #expect(SnapshotNames.advice("A/b.1", line: 3, other: 3).contains("loop"))
   }
 }

@@ -4,15 +4,15 @@ import LayoutTrees
 import Pixels
 
 /// A picture of a screen or a view, with the layout that it shows.
-public struct Capture: Sendable {
+package struct Capture: Sendable {
   /// The pixels, at the device's scale.
-  public let bitmap: Bitmap
+  package let bitmap: Bitmap
   /// The views with their frames, insets and margins.
-  public let tree: LayoutTree
+  package let tree: LayoutTree
   /// Pixels a point.
-  public let scale: CGFloat
+  package let scale: CGFloat
   /// The pixels' digest.
-  public let digest: PixelDigest
+  package let digest: PixelDigest
   /// What the picture was made of, such as device and orientation, for the baseline to say.
   let origin: [PictureFact]
   /// What UIKit would have logged while the screen was laid out.
@@ -23,6 +23,12 @@ public struct Capture: Sendable {
   enum Renderer: Sendable {
     case drawing(DisplayList)
     case stored([PictureFact])
+  }
+
+  /// The same pixels, taken to be of another scale.
+  func scaled(_ scale: CGFloat) -> Capture {
+    Capture(
+      bitmap: bitmap, renderedBy: renderedBy, tree: tree, scale: scale, origin: origin, log: log)
   }
 
   init(

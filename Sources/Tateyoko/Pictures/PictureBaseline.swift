@@ -42,11 +42,18 @@ struct PictureBaseline {
     return packed.count < data.count ? packed : data
   }
 
-  /// Compares a capture with the file; decodes the file only when the digests differ.
-  func compare(_ capture: Capture, tolerance: ImageTolerance) -> PictureVerdict {
+  /// Compares a capture with the file; decodes the file only when the digests differ, or where the
+  /// layout has to be equal too and is not.
+  func compare(_ capture: Capture, tolerance: SnapshotTolerance) -> PictureVerdict {
     do throws(PNGError) {
       let head = try PNGCodec.readHead(from: file)
-      if head.pixelDigest == capture.digest { return .equal }
+      if head.pixelDigest == capture.digest,
+        tolerance.structure == .ignored
+          || PictureComparison.violations(
+            of: tolerance, from: Self.tree(head), to: capture.tree)?.isEmpty == true
+      {
+        return .equal
+      }
       let reference = Self.capture(try PNGCodec.read(from: file), head)
       return PictureComparison.compare(
         reference: reference, capture: capture, tolerance: tolerance,
@@ -56,29 +63,37 @@ struct PictureBaseline {
     }
   }
 
-  /// Whether the layout stored in the file is the capture's, so that it can explain a later change.
+  /// Whether layout and renderer stored in the file are the capture's, so that they can explain a
+  /// later change.
   func explains(_ capture: Capture) -> Bool {
-    guard let head = try? PNGCodec.readHead(from: file),
-      let text = (try? head.text(for: Self.layoutKeyword)).flatMap({ $0 }),
-      let tree = try? LayoutTree(encoded: text)
+    guard let head = try? PNGCodec.readHead(from: file), let tree = Self.tree(head)
     else { return false }
     return LayoutTreeDifference(from: tree, to: capture.tree).isEmpty
+      && RenderFingerprint.differences(
+        from: Self.facts(Self.rendererKeyword, head), to: capture.renderer
+      ).isEmpty
+  }
+
+  // A text that can't be read takes the explanation away, not the verdict.
+
+  private static func text(_ keyword: String, _ head: PNGHead) -> String? {
+    do { return try head.text(for: keyword) } catch { return nil }
+  }
+
+  private static func facts(_ keyword: String, _ head: PNGHead) -> [PictureFact] {
+    text(keyword, head).map { PictureFact.facts($0) } ?? []
+  }
+
+  private static func tree(_ head: PNGHead) -> LayoutTree? {
+    text(layoutKeyword, head).flatMap { try? LayoutTree(encoded: $0) }
   }
 
   /// A stored picture with what its file says about it; an empty tree where it says nothing.
   static func capture(_ bitmap: Bitmap, _ head: PNGHead) -> Capture {
-    // A text that can't be read takes the explanation away, not the verdict.
-    func text(_ keyword: String) -> String? {
-      do { return try head.text(for: keyword) } catch { return nil }
-    }
-    func facts(_ keyword: String) -> [PictureFact] {
-      text(keyword).map { PictureFact.facts($0) } ?? []
-    }
-    let tree = text(layoutKeyword).flatMap { try? LayoutTree(encoded: $0) }
-    return Capture(
-      bitmap: bitmap, renderedBy: .stored(facts(rendererKeyword)),
-      tree: tree ?? LayoutTree(screen: [], root: LayoutNode(className: "")),
-      scale: CGFloat(head.scale ?? 1), origin: facts(originKeyword))
+    Capture(
+      bitmap: bitmap, renderedBy: .stored(facts(rendererKeyword, head)),
+      tree: tree(head) ?? LayoutTree(screen: [], root: LayoutNode(className: "")),
+      scale: CGFloat(head.scale ?? 1), origin: facts(originKeyword, head))
   }
 
   private static func metadata(_ capture: Capture) throws -> PNGMetadata {
@@ -96,6 +111,8 @@ struct PictureBaseline {
 /// What the comparison of a picture with its baseline came to.
 enum PictureVerdict: Sendable {
   case equal
+  /// It differs, and the tolerance lets it.
+  case tolerated(PictureDifference)
   case missing
   case different(PictureDifference)
   case unreadable(PNGError)

@@ -19,6 +19,12 @@ struct PictureDifference: Sendable {
   var renderer: [String]
   /// Whether the stored digest no longer fits the file, which so was edited after recording.
   var wasEdited: Bool
+  /// What was allowed, ignored areas with it.
+  var tolerance = SnapshotTolerance.exact
+  /// What of the layout had to be the baseline's and is not.
+  var violations: [String] = []
+  /// Ignored views that neither picture has.
+  var unknownViews: [String] = []
 
   static let shownLayoutChanges = 8
 
@@ -36,6 +42,12 @@ struct PictureDifference: Sendable {
   /// The difference in words, one fact a line.
   var words: String {
     var lines = cause.lines + ["picture   \(comparison.summary)"]
+    if !tolerance.isExact { lines.append("tolerance \(tolerance.words)") }
+    if let first = violations.first, comparison.matches {
+      lines.append(
+        "structure The pixels pass, but the layout has to be the baseline's: \(first)")
+    }
+    for view in unknownViews { lines.append("ignored   There is no view \(view).") }
     if let note { lines += note.split(separator: "\n").map { "baseline  \($0)" } }
     if knowsLayout, layout.isEmpty {
       lines.append("layout    Nothing moved.")
@@ -47,7 +59,8 @@ struct PictureDifference: Sendable {
     if !renderer.isEmpty {
       lines.append(
         isRenderedElsewhere
-          ? "renderer  Rendered elsewhere; your layout is the baseline's:"
+          ? "renderer  Rendered elsewhere; your layout is the baseline's. Re-record, or pin the "
+            + "renderer (docs/assertions.md):"
           : "renderer  The baseline was also rendered elsewhere:")
       lines += renderer.map { "          \($0)" }
     }
@@ -76,29 +89,72 @@ struct PictureDifference: Sendable {
 
 /// Compares decoded pictures.
 enum PictureComparison {
+  typealias Comparer = @Sendable (Bitmap, Bitmap, ImageTolerance) -> ImageComparison
+
+  /// Another comparison in place of the library's: how the check of the comparison is checked.
+  @TaskLocal static var replacement: Comparer?
+
+  static func comparer(
+    _ reference: Bitmap, _ actual: Bitmap, _ tolerance: ImageTolerance
+  ) -> ImageComparison {
+    replacement?(reference, actual, tolerance)
+      ?? ImageComparison(reference: reference, actual: actual, tolerance: tolerance)
+  }
+
+  /// Whether another comparison than the library's own is in use.
+  static var isReplaced: Bool { replacement != nil }
+
   static func compare(
-    reference: Capture, capture: Capture, tolerance: ImageTolerance, wasEdited: Bool = false
+    reference: Capture, capture: Capture, tolerance: SnapshotTolerance, wasEdited: Bool = false
   ) -> PictureVerdict {
-    if reference.bitmap.hasSamePixels(as: capture.bitmap) { return .equal }
-    let comparison = ImageComparison(
-      reference: reference.bitmap, actual: capture.bitmap, tolerance: tolerance)
-    if comparison.matches { return .equal }
+    let areEqual = reference.bitmap.hasSamePixels(as: capture.bitmap)
     let knowsLayout = !reference.tree.root.className.isEmpty
+    let violations = violations(
+      of: tolerance, from: knowsLayout ? reference.tree : nil, to: capture.tree)
+    if areEqual, violations?.isEmpty == true { return .equal }
+
+    var regions: [PixelRect] = []
+    var unknownViews: [String] = []
+    for area in tolerance.ignored {
+      if let rects = area.rects(in: [reference.tree, capture.tree], scale: capture.scale) {
+        regions += rects
+      } else {
+        unknownViews.append(area.words)
+      }
+    }
+    let pixels = tolerance.pixels.ignoring(tolerance.pixels.ignoredRegions + regions)
+    let comparison = comparer(reference.bitmap, capture.bitmap, pixels)
+    let layout =
+      knowsLayout ? LayoutTreeDifference(from: reference.tree, to: capture.tree) : nil
     let rendererFacts = reference.renderer
     let renderer =
       rendererFacts.isEmpty
-      ? [] : RenderFingerprint.differences(from: rendererFacts, to: capture.renderer)
-    let layout =
-      knowsLayout ? LayoutTreeDifference(from: reference.tree, to: capture.tree) : nil
+      ? []
+      : RenderFingerprint.differences(
+        from: rendererFacts, to: capture.renderer, isSameLayout: layout?.isEmpty == true)
     let cause = PictureCause(
       PictureCause.Evidence(
         reference: reference, actual: capture, comparison: comparison, layout: layout,
         renderer: renderer, wasEdited: wasEdited))
-    return .different(
-      PictureDifference(
-        reference: reference.bitmap, comparison: comparison, cause: cause,
-        layout: layout?.sentences() ?? [], knowsLayout: knowsLayout,
-        referenceTree: knowsLayout ? reference.tree : nil, renderer: renderer,
-        wasEdited: wasEdited))
+    let difference = PictureDifference(
+      reference: reference.bitmap, comparison: comparison, cause: cause,
+      layout: layout?.sentences() ?? [], knowsLayout: knowsLayout,
+      referenceTree: knowsLayout ? reference.tree : nil, renderer: renderer,
+      wasEdited: wasEdited, tolerance: tolerance,
+      violations: violations ?? ["it carries none; record it again."],
+      unknownViews: unknownViews)
+    return comparison.matches && violations?.isEmpty == true
+      ? .tolerated(difference) : .different(difference)
+  }
+
+  /// What of the layout had to stay and did not; nil where that can't be known.
+  static func violations(
+    of tolerance: SnapshotTolerance, from old: LayoutTree?, to new: LayoutTree
+  ) -> [String]? {
+    guard tolerance.structure != .ignored else { return [] }
+    return old.map {
+      tolerance.structure.violations(LayoutTreeDifference(from: $0, to: new).changes)
+        .map(\.description)
+    }
   }
 }

@@ -27,17 +27,26 @@ enum RenderFingerprint {
   }
 
   /// Says what differs between two fingerprints: `cairo 1.16.0 → 1.18.0`.
-  static func differences(from old: [PictureFact], to new: [PictureFact]) -> [String] {
+  ///
+  /// - Parameter isSameLayout: Whether both show the same layout, texts included. Otherwise a font
+  ///   that only one of them shows is no wonder, and says nothing about the renderer.
+  static func differences(
+    from old: [PictureFact], to new: [PictureFact], isSameLayout: Bool = true
+  ) -> [String] {
     var result: [String] = []
     for fact in new {
       let before = old.first { $0.name == fact.name }?.value
-      if before != fact.value {
-        result.append("\(fact.name) \(before ?? "absent") → \(fact.value)")
-      }
+      guard before != fact.value else { continue }
+      // What an older version did not note down is not known to differ.
+      guard before != nil || isFont(fact) && isSameLayout else { continue }
+      result.append("\(fact.name) \(before ?? "not used") → \(fact.value)")
     }
     for fact in old where !new.contains(where: { $0.name == fact.name }) {
-      result.append("\(fact.name) \(fact.value) → absent")
+      guard isFont(fact), isSameLayout else { continue }
+      result.append("\(fact.name) \(fact.value) → not used")
     }
     return result
   }
+
+  private static func isFont(_ fact: PictureFact) -> Bool { fact.name.hasPrefix("font ") }
 }

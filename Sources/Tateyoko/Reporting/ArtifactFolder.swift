@@ -25,6 +25,8 @@ final class ArtifactFolder: @unchecked Sendable {
   private var evidence: EvidenceFolder?
   private var record: RunRecord?
   private var unwritten = 0
+  /// Pictures that passed by a tolerance, told of when there is a report.
+  private var passed: [SnapshotRecord] = []
 
   init(_ folder: URL) {
     self.folder = folder
@@ -82,6 +84,23 @@ final class ArtifactFolder: @unchecked Sendable {
     }
     kept.page = evidence.report.page
     return kept
+  }
+
+  /// Remembers a picture that passed by a tolerance, for the report to say what was tolerated.
+  func note(_ snapshot: SnapshotRecord) {
+    lock.lock()
+    defer { lock.unlock() }
+    passed.append(snapshot)
+    guard record != nil else { return }
+    takePassed()
+  }
+
+  private func takePassed() {
+    guard var record, !passed.isEmpty else { return }
+    record.merge(RunRecord(header: record.header, snapshots: passed))
+    self.record = record
+    unwritten += passed.count
+    passed = []
   }
 
   /// Adds pictures that were compared elsewhere, and brings the report up to date.
@@ -150,6 +169,7 @@ final class ArtifactFolder: @unchecked Sendable {
     try AtomicFile.write(Data(Self.runIdentity.utf8), to: marker.path, isDurable: false)
     record = (isSameRun ? opened.earlierRecord : nil) ?? RunRecord(header: header(decision))
     evidence = opened
+    takePassed()
     atexit { ArtifactFolder.shared.flush() }
     return opened
   }

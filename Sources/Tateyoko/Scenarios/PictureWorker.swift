@@ -58,7 +58,7 @@ final class PictureWorker {
   ) throws {
     let mode = job.mode
     switch verdict {
-    case .equal:
+    case .equal, .tolerated:
       record.outcome = .equal
       keep(in: &record) { try $0.keepEqual(baseline.file, capture, in: &$1) }
       guard mode == .record, !baseline.explains(capture) else { return }

@@ -65,6 +65,7 @@ public struct ScenarioRun {
     let watch = Stopwatch()
     var plan = plan()
     guard !plan.isEmpty else { throw ScenarioRunError.nothingSelected(known: knownVariants) }
+    if let problem = ComparisonSelfCheck.problem { throw ScenarioRunError.blind(problem) }
     let shard = cut(&plan)
     // Said once, before every picture says it.
     try FontLibrary.shared.verify()
@@ -281,11 +282,14 @@ public struct ScenarioRun {
 public enum ScenarioRunError: Error, CustomStringConvertible {
   /// No screen is made for the selection; `known` says what there is, in words.
   case nothingSelected(known: String)
+  /// The comparison does not find what is planted, so that no picture could be trusted to be equal.
+  case blind(String)
 
   public var description: String {
     switch self {
     case .nothingSelected(let known):
       "No picture is selected: no screen is made for this combination of options.\(known)"
+    case .blind(let problem): problem
     }
   }
 }

@@ -6,19 +6,32 @@ import Typography
 import UIKit
 
 extension Simulator {
-  /// Gives the window a size of its own, in place of the screen's.
-  func resize(to size: CGSize) {
+  /// Puts traits, a safe area and a size in the place of the screen's own, before the launch.
+  func override(
+    traits: UITraitCollection.Values, safeArea: UIEdgeInsets?, size: CGSize?
+  ) {
     host.becomeCurrent()
-    host.window.frame = CGRect(origin: .zero, size: size)
+    // A window that is not shown yet does not follow by itself.
+    if host.multitasking != .fullScreen {
+      host.window.frame = CGRect(origin: .zero, size: host.geometry.size)
+    }
+    let isOther = traits != UITraitCollection.Values()
+    guard isOther || safeArea != nil || size != nil else { return }
+    host.changeOptions("screen", "another") {
+      $0.traits = traits
+      $0.safeArea = safeArea
+      $0.windowsCountAsScreen = size != nil
+    }
+    if let size { host.window.frame = CGRect(origin: .zero, size: size) }
   }
 
   /// The screen as drawing commands, with the chrome and overlays asked for.
   func picture() -> PictureSource {
     let host = settled
     let geometry = host.geometry
-    let scale = geometry.scale
+    let scale = host.pictureScale
     let size = host.window.bounds.size
-    let fillsScreen = size == host.screenGeometry.size
+    let fillsScreen = size == host.screenGeometry.size && scale == geometry.scale
     var builder = DisplayListBuilder()
     builder.append(
       fillsScreen
@@ -53,7 +66,7 @@ extension Simulator {
   /// One view of the screen, by itself.
   func source(of view: UIView) -> ScreenSource {
     let host = settled
-    let scale = host.geometry.scale
+    let scale = host.pictureScale
     let list = LayerRenderer.displayList(
       for: view.layer, size: view.bounds.size, scale: scale)
     let tree = LayoutTree(
@@ -90,6 +103,14 @@ extension Simulator {
       }
     let level: CGFloat = isLight ? 1 : 0
     return CGColor(red: level, green: level, blue: level, alpha: 1)
+  }
+}
+
+extension SimulationHost {
+  /// Pixels a point of the screen's picture: the display's, unless a test asked for another.
+  fileprivate var pictureScale: CGFloat {
+    let scale = screenTraits.displayScale
+    return scale > 0 && scale.isFinite ? min(scale, 16) : geometry.scale
   }
 }
 

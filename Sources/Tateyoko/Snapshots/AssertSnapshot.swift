@@ -4,7 +4,8 @@ import Layers
 /// Asserts that a value looks like its baseline, or records it.
 ///
 /// The baseline is `__Snapshots__/<TestFile>/<function>.<name or number>.<extension>` beside the
-/// test file. When it is written follows `record`, then the scope of `withSnapshotTesting`, then
+/// test file; in a test with arguments these stand before the number. When it is written follows
+/// `record`, then the scope of `withSnapshotTesting` or of the trait `.snapshots`, then
 /// `TATEYOKO_RECORD` (or `SNAPSHOT_TESTING_RECORD`) in the environment; a machine with `CI` set
 /// never records, others record what is missing.
 ///
@@ -13,7 +14,7 @@ import Layers
 ///   - snapshotting: How the value is stored and compared.
 ///   - name: Tells the snapshots of one test apart; without one they are numbered.
 ///   - record: When to write the baseline.
-///   - timeout: Kept so that suites move over unchanged; every strategy here ends by itself.
+///   - timeout: How long a strategy whose result comes later may take, in seconds.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,
@@ -26,12 +27,12 @@ public func assertSnapshot<Value, Format>(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let message = verifySnapshot(
+  let failure = checkSnapshot(
     of: try value(), as: snapshotting, named: name, record: record, timeout: timeout,
-    fileID: fileID, file: filePath, testName: testName, line: line, column: column)
-  guard let message else { return }
+    file: filePath, testName: testName, line: line)
+  guard let failure else { return }
   IssueReporter.report(
-    message, at: SourcePlace(fileID: fileID, file: filePath, line: line, column: column))
+    failure, at: SourcePlace(fileID: fileID, file: filePath, line: line, column: column))
 }
 
 /// Asserts that a value looks like its baselines by several strategies, which name them.
@@ -91,21 +92,43 @@ public func verifySnapshot<Value, Format>(
   line: UInt = #line,
   column: UInt = #column
 ) -> String? {
+  checkSnapshot(
+    of: try value(), as: snapshotting, named: name, record: record,
+    snapshotDirectory: snapshotDirectory, timeout: timeout, file: filePath, testName: testName,
+    line: line)?.message
+}
+
+/// Compares a value with its baseline and returns what is wrong, in parts.
+func checkSnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as snapshotting: Snapshotting<Value, Format>,
+  named name: String?,
+  record: SnapshotTestingConfiguration.Record?,
+  snapshotDirectory: String? = nil,
+  timeout: TimeInterval,
+  file filePath: StaticString,
+  testName: String,
+  line: UInt
+) -> SnapshotFailure? {
+  RunBanner.show()
   let scope = SnapshotTestingConfiguration.current
   do {
     let location = try SnapshotLocation(
       testFile: "\(filePath)", testName: testName, name: name, directory: snapshotDirectory,
       pathExtension: snapshotting.pathExtension)
-    let format =
-      snapshotting.needsMainThread
-      ? try onMainThread { try snapshotting.snapshot(value()) }
-      : try snapshotting.snapshot(value())
+    func format() throws -> Format {
+      try SnapshotPatience.$timeout.withValue(timeout) { try snapshotting.snapshot(value()) }
+    }
+    let format = snapshotting.needsMainThread ? try onMainThread(format) : try format()
     let check = SnapshotCheck(
-      decision: .decide(call: record, scope: scope.record), diffTool: scope.diffTool,
+      decision: .decide(call: record, scope: scope.record),
+      diffTool: scope.diffTool ?? GlobalSettings.values.withLock { $0.diffTool },
       location: location, line: line)
     return check.run(format, diffing: snapshotting.diffing)
   } catch {
-    return "There is no snapshot to compare: \(error)"
+    return SnapshotFailure(
+      kind: .error, title: testName,
+      headline: "There is no snapshot to compare: \(error)", cause: "\(error)")
   }
 }
 

@@ -10,8 +10,12 @@ public struct Diffing<Value> {
   public var diff: (_ reference: Value, _ new: Value) throws -> SnapshotDifference?
   /// A comparison with the file itself, for formats that can do without reading all of it.
   var compareFile: ((_ new: Value, _ file: URL) throws -> SnapshotVerdict)?
+  /// Whether a file that compares equal also tells what would be written now: layout, renderer.
+  var explainsFile: ((_ new: Value, _ file: URL) throws -> Bool)?
   /// What two equal values have in common; tells a repeated assertion from a second one.
-  var identity: ((Value) -> AnyHashable)?
+  var identity: ((Value) -> AnyHashable?)?
+  /// Why nothing that is compared this way may pass; nil when all is well.
+  var problem: () -> String? = { ComparisonSelfCheck.problem }
 
   /// Creates a way to store and compare values.
   public init(
@@ -21,6 +25,17 @@ public struct Diffing<Value> {
     self.toData = toData
     self.fromData = fromData
     self.diff = diff
+  }
+
+  /// Creates a way to store and compare values whose difference is a message with files.
+  @_disfavoredOverload
+  public init(
+    toData: @escaping (Value) -> Data, fromData: @escaping (Data) -> Value,
+    diff: @escaping (_ reference: Value, _ new: Value) -> (String, [XCTAttachment])?
+  ) {
+    self.init(toData: toData, fromData: fromData) { reference, new in
+      diff(reference, new).map { SnapshotDifference(message: $0.0, attachments: $0.1) }
+    }
   }
 
   func compare(_ value: Value, with file: URL) throws -> SnapshotVerdict {
@@ -44,6 +59,8 @@ public struct Diffing<Value> {
 /// What the comparison of a snapshot with its baseline came to.
 enum SnapshotVerdict {
   case equal
+  /// It differs, and the tolerance lets it.
+  case tolerated(SnapshotDifference)
   case missing
   case different(SnapshotDifference)
   /// The baseline is there, but is not something to compare with.

@@ -15,14 +15,17 @@ package struct RecordDecision: Sendable, Hashable {
     self.warning = warning
   }
 
-  /// Decides in the order call, scope, environment, continuous integration, default.
+  /// Decides in the order call, scope, global variable, environment, continuous integration,
+  /// default.
   package static func decide(
     call: SnapshotTestingConfiguration.Record?,
     scope: SnapshotTestingConfiguration.Record?,
+    isRecordingGlobally: Bool = GlobalSettings.values.withLock { $0.isRecording },
     environment: (String) -> String? = environmentValue
   ) -> RecordDecision {
     if let call { return RecordDecision(mode: call, source: Self.call) }
     if let scope { return RecordDecision(mode: scope, source: Self.scope) }
+    if isRecordingGlobally { return RecordDecision(mode: .all, source: Self.global) }
     var warning: String?
     for name in ["TATEYOKO_RECORD", "SNAPSHOT_TESTING_RECORD"] {
       guard let value = environment(name), !value.isEmpty else { continue }
@@ -40,10 +43,13 @@ package struct RecordDecision: Sendable, Hashable {
   }
 
   /// Whether the mode stands in the test's code, where no environment variable reaches it.
-  package var isFromCode: Bool { source == Self.call || source == Self.scope }
+  package var isFromCode: Bool {
+    source == Self.call || source == Self.scope || source == Self.global
+  }
 
   private static let call = "the call"
   private static let scope = "withSnapshotTesting"
+  private static let global = "isRecording"
 
   package var words: String { "\(mode.rawValue), from \(source)" }
 }

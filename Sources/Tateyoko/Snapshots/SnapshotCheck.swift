@@ -10,104 +10,160 @@ struct SnapshotCheck {
   let location: SnapshotLocation
   let line: UInt
 
+  private var path: String { location.file.path }
+  private var baselineLine: String { "baseline  \(fileAddress(path))" }
+
   /// Compares, records where asked to, and returns what the test has to fail with.
-  func run<Format>(_ value: Format, diffing: Diffing<Format>) -> String? {
+  func run<Format>(_ value: Format, diffing: Diffing<Format>) -> SnapshotFailure? {
+    if let problem = diffing.problem() { return failure(.error, problem, cause: problem) }
     let content = diffing.contentIdentity(value)
-    if let other = SnapshotNames.shared.claim(location.file.path, line: line, content: content) {
-      return """
-        The name of \(location.title) is taken: line \(other) of the same file compares something \
-        else with the same baseline. Pass another `named:`.
-        """
+    if let other = SnapshotNames.shared.claim(path, line: line, content: content) {
+      return failure(.nameTaken, SnapshotNames.advice(location.title, line: line, other: other))
     }
     do {
-      let verdict = try diffing.compare(value, with: location.file)
-      switch (verdict, decision.mode) {
-      case (.equal, .all):
-        return message(
-          "\(location.title) is equal to its baseline, which was left as it is.",
-          "The test fails because recording is on; run it again without.")
-      case (.equal, _):
-        return nil
-      case (.missing, .never):
-        return message(
-          "\(location.title) has no baseline, and nothing was written.",
-          "baseline  \(fileAddress(location.file.path))", acceptLine("missing"))
-      case (.missing, _):
-        try write(value, diffing: diffing)
-        return message(
-          "\(location.title) had no baseline; what it looks like now was recorded.",
-          "baseline  \(fileAddress(location.file.path))",
-          "The test passes when it is run again.")
-      case (.different(let difference), .all), (.different(let difference), .failed):
-        let folder = keepArtifacts(of: value, diffing: diffing, difference)
-        try write(value, diffing: diffing)
-        return message(
-          "\(location.title) did not match its baseline, which was recorded anew.",
-          difference.message, folder,
-          "baseline  \(fileAddress(location.file.path))",
-          "The test passes when it is run again.")
-      case (.different(let difference), _):
-        let folder = keepArtifacts(of: value, diffing: diffing, difference)
-        return message(
-          "\(location.title) does not match its baseline.", difference.message, folder,
-          acceptLine("failed"))
-      case (.unreadable(let reason), .all), (.unreadable(let reason), .failed):
-        try write(value, diffing: diffing)
-        return message(
-          "\(location.title) had a baseline that could not be compared with; it was recorded anew.",
-          reason)
-      case (.unreadable(let reason), _):
-        return message(
-          "\(location.title) can't be compared with its baseline, which was left as it is.",
-          reason, acceptLine("failed"))
-      }
+      return try judge(value, try diffing.compare(value, with: location.file), diffing)
     } catch {
-      return message("\(location.title) could not be compared or recorded.", "\(error)")
+      return failure(
+        .error, "\(location.title) could not be compared or recorded.", "\(error)",
+        cause: "\(error)")
     }
   }
 
+  private func judge<Format>(
+    _ value: Format, _ verdict: SnapshotVerdict, _ diffing: Diffing<Format>
+  ) throws -> SnapshotFailure? {
+    switch (verdict, decision.mode) {
+    case (.equal, .all):
+      return try recordEqual(value, diffing)
+    case (.equal, _):
+      return afterRecording()
+    case (.tolerated(let difference), .all):
+      try write(value, diffing: diffing)
+      return failure(
+        .recordedAnew, "\(location.title) differed within its tolerance and was recorded anew.",
+        difference.message, baselineLine, Self.again)
+    case (.tolerated(let difference), _):
+      ArtifactFolder.current.note(record(difference, outcome: .equal))
+      return afterRecording()
+    case (.missing, .never):
+      return failure(
+        .missing, "\(location.title) has no baseline, and nothing was written.", baselineLine,
+        acceptLine("missing"), cause: "no baseline")
+    case (.missing, _):
+      try write(value, diffing: diffing)
+      return failure(
+        .recorded, "\(location.title) had no baseline; what it looks like now was recorded.",
+        baselineLine, Self.again, cause: "no baseline")
+    case (.different(let difference), let mode):
+      let kept = keepArtifacts(of: value, diffing: diffing, difference)
+      let isRecording = mode == .all || mode == .failed
+      if isRecording { try write(value, diffing: diffing) }
+      var result =
+        isRecording
+        ? failure(
+          .recordedAnew,
+          "\(location.title) did not match its baseline, which was recorded anew.",
+          difference.message, kept.words, baselineLine, Self.again)
+        : failure(
+          .different, "\(location.title) does not match its baseline.", difference.message,
+          kept.words, acceptLine("failed"))
+      result.cause = difference.cause
+      result.files = kept.files
+      return result
+    case (.unreadable(let reason), .all), (.unreadable(let reason), .failed):
+      try write(value, diffing: diffing)
+      return failure(
+        .recordedAnew,
+        "\(location.title) had a baseline that could not be compared with; it was recorded anew.",
+        reason, cause: reason)
+    case (.unreadable(let reason), _):
+      return failure(
+        .unreadable,
+        "\(location.title) can't be compared with its baseline, which was left as it is.",
+        reason, acceptLine("failed"), cause: reason)
+    }
+  }
+
+  private static let again = "The test passes when it is run again."
+
+  /// An equal snapshot while everything is recorded: its file is written only to tell more.
+  private func recordEqual<Format>(
+    _ value: Format, _ diffing: Diffing<Format>
+  ) throws -> SnapshotFailure {
+    let left = "is equal to its baseline, which was left as it is."
+    let headline: String
+    if try diffing.explainsFile?(value, location.file) ?? true {
+      headline = "\(location.title) \(left)"
+    } else {
+      try write(value, diffing: diffing)
+      headline = """
+        \(location.title) is equal to its baseline; layout and renderer that are stored with it \
+        were recorded anew.
+        """
+    }
+    return failure(
+      .recording, headline, "The test fails because recording is on; run it again without.",
+      cause: "recording is on")
+  }
+
+  /// What becomes of an equal snapshot: it passes, unless this very run made it equal.
+  private func afterRecording() -> SnapshotFailure? {
+    guard RecordedBaselines.contains(path) else { return nil }
+    return failure(
+      .recording, "\(location.title) is equal to its baseline, which this run has recorded itself.",
+      baselineLine, "Look at it; the test passes in the next run.", cause: "recorded in this run")
+  }
+
   private func write<Format>(_ value: Format, diffing: Diffing<Format>) throws {
-    try AtomicFile.makeFolder(location.file.deletingLastPathComponent().path)
-    try AtomicFile.write(try diffing.toData(value), to: location.file.path)
+    try BaselineFile.write(try diffing.toData(value), to: path)
+    RecordedBaselines.note(path)
   }
 
   /// Leaves the files of a failure in the artifact folder, and names them.
   private func keepArtifacts<Format>(
     of value: Format, diffing: Diffing<Format>, _ difference: SnapshotDifference
-  ) -> String {
+  ) -> (words: String, files: [(name: String, file: URL)]) {
     do {
       let kept = try ArtifactFolder.current.keep(
-        record(difference), difference: difference, reference: location.file,
+        record(difference, outcome: nil), difference: difference, reference: location.file,
         new: difference.picture == nil ? diffing.toData(value) : nil,
         pathExtension: location.file.pathExtension, decision: decision)
       var lines: [String] = []
       if let diffTool, let reference = kept.reference, let actual = kept.actual {
-        lines.append(
-          diffTool(currentFilePath: reference.path, failedFilePath: actual.path))
+        lines.append(diffTool(currentFilePath: reference.path, failedFilePath: actual.path))
       } else {
         if let file = kept.reference { lines.append(labelled("reference", file)) }
         if let file = kept.actual { lines.append(labelled("actual", file)) }
       }
       lines += kept.others.map { labelled($0.label, $0.file) }
       if let page = kept.page { lines.append(labelled("report", page)) }
-      return lines.joined(separator: "\n")
+      let files =
+        [("reference", kept.reference), ("actual", kept.actual)] + kept.others.map {
+          ($0.label, $0.file)
+        }
+      return (
+        lines.joined(separator: "\n"),
+        files.compactMap { name, file in file.map { (name, $0) } }
+      )
     } catch {
-      return "The files of this failure could not be kept: \(error)"
+      return ("The files of this failure could not be kept: \(error)", [])
     }
   }
 
-  private func record(_ difference: SnapshotDifference) -> SnapshotRecord {
+  private func record(
+    _ difference: SnapshotDifference, outcome: SnapshotOutcome?
+  ) -> SnapshotRecord {
     var record = SnapshotRecord(
       id: location.fileStem, scenario: location.testFileName, name: location.fileStem,
       location: "\(location.testFileName).swift:\(line)",
-      outcome: .changed, message: difference.message,
-      baseline: pathFromHere(location.file.path))
+      outcome: .changed, message: difference.message, baseline: pathFromHere(path))
     record.sourceFile = pathFromHere(location.testFile)
     record.sourceLine = Int(line)
     if let picture = difference.picture {
       record.take(picture.difference)
       if !picture.capture.log.isEmpty { record.log = picture.capture.log }
     }
+    if let outcome { record.outcome = outcome }
     for fact in difference.picture?.capture.origin ?? [] {
       switch fact.name {
       case "device":
@@ -133,10 +189,24 @@ struct SnapshotCheck {
     return "accept    TATEYOKO_RECORD=\(mode) swift test --filter \(location.testFileName)"
   }
 
-  private func message(_ parts: String...) -> String {
-    var lines = parts.filter { !$0.isEmpty }
-    lines.append("record    \(decision.words)")
-    if let warning = decision.warning { lines.append(warning) }
-    return lines.joined(separator: "\n")
+  private func failure(
+    _ kind: SnapshotFailure.Kind, _ headline: String, _ details: String..., cause: String? = nil
+  ) -> SnapshotFailure {
+    SnapshotFailure(
+      kind: kind, title: location.title, headline: headline, details: details,
+      footer: ["record    \(decision.words)"] + (decision.warning.map { [$0] } ?? []),
+      cause: cause ?? headline)
+  }
+}
+
+extension SnapshotDifference {
+  /// What other differences of the same cause share: its words without the numbers, which differ
+  /// from device to device.
+  var cause: String {
+    guard let difference = picture?.difference else {
+      return message.split(separator: "\n").first { $0.hasPrefix("− ") || $0.hasPrefix("+ ") }
+        .map(String.init) ?? message
+    }
+    return difference.cause.line.filter { !$0.isNumber && $0 != "." && $0 != "-" }
   }
 }

@@ -24,10 +24,14 @@ struct SnapshotLocation: Sendable {
     if let name {
       last = SnapshotNames.sanitized(name)
       guard !last.isEmpty else { throw .unnameable(name) }
-    } else if SnapshotNames.isParameterized {
-      throw .unnamedInParameterizedTest
     } else {
-      last = "\(SnapshotNames.shared.next(file: testFile, test: function))"
+      let number = SnapshotNames.shared.next(file: testFile, test: function)
+      if TestArguments.areThere {
+        guard let arguments = TestArguments.name else { throw .unnamedInParameterizedTest }
+        last = "\(arguments).\(number)"
+      } else {
+        last = "\(number)"
+      }
     }
     let folder =
       directory.map { URL(fileURLWithPath: $0, isDirectory: true) }
@@ -54,8 +58,8 @@ enum SnapshotNameProblem: Error, CustomStringConvertible {
       "“\(name)” has no letter or digit to make a file name of."
     case .unnamedInParameterizedTest:
       """
-      a test with arguments runs several times, in any order, so a number can't tell its \
-      snapshots apart. Pass `named:` with something made from the arguments.
+      a test with arguments runs several times, in any order, and no name could be made of these \
+      arguments. Pass `named:` with something made from them.
       """
     }
   }

@@ -40,27 +40,33 @@ final class SnapshotNames: @unchecked Sendable {
     return earlier.line == line && earlier.content == content ? nil : earlier.line
   }
 
-  /// Lets a baseline be claimed anew.
+  /// Lets a baseline be claimed anew, as by a later run.
   func forget(_ path: String) {
+    RecordedBaselines.forget(path)
     lock.lock()
     defer { lock.unlock() }
     uses[path] = nil
   }
 
-  private static var currentTest: String {
-    #if canImport(Testing)
-      if let test = Test.current { return "\(test.id)" }
-    #endif
-    return ""
+  /// Says what to do about a name that two snapshots would share.
+  static func advice(_ title: String, line: UInt, other: UInt) -> String {
+    guard line == other else {
+      return """
+        The name of \(title) is taken: line \(other) of the same file compares something else with \
+        the same baseline. Pass another `named:`.
+        """
+    }
+    return """
+      The name of \(title) is taken: the same line compared something else with the same baseline \
+      before, as in a loop or a test with arguments. Pass a `named:` that is made from what changes.
+      """
   }
 
-  /// Whether the running test is called with arguments, each call of which needs names of its own.
-  static var isParameterized: Bool {
+  private static var currentTest: String {
     #if canImport(Testing)
-      return Test.Case.current?.isParameterized ?? false
-    #else
-      return false
+      if let test = Test.current { return "\(test.id) \(TestArguments.name ?? "")" }
     #endif
+    return ""
   }
 
   /// Makes a file name out of a test's or a snapshot's name: `testCell()` becomes `testCell`.

@@ -4,11 +4,17 @@ public struct SnapshotTestingConfiguration: Sendable {
   public var record: Record?
   /// How a failure names the two pictures to look at; `nil` leaves it to the next outer scope.
   public var diffTool: DiffTool?
+  /// How far pictures may differ whose assertion says nothing about it; `nil` leaves it to the next
+  /// outer scope.
+  public var tolerance: SnapshotTolerance?
 
   /// Creates a configuration; what is `nil` falls through to the next outer scope.
-  public init(record: Record? = nil, diffTool: DiffTool? = nil) {
+  public init(
+    record: Record? = nil, diffTool: DiffTool? = nil, tolerance: SnapshotTolerance? = nil
+  ) {
     self.record = record
     self.diffTool = diffTool
+    self.tolerance = tolerance
   }
 
   @TaskLocal static var scoped = SnapshotTestingConfiguration()
@@ -59,31 +65,18 @@ extension SnapshotTestingConfiguration {
   }
 }
 
-/// Runs `operation` with snapshot settings that hold for all assertions in it.
-public func withSnapshotTesting<R>(
-  record: SnapshotTestingConfiguration.Record? = nil,
-  diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
-  operation: () throws -> R
-) rethrows -> R {
-  try SnapshotTestingConfiguration.$scoped.withValue(
-    .current.overridden(record: record, diffTool: diffTool), operation: operation)
-}
-
-/// Runs `operation` with snapshot settings that hold for all assertions in it.
-public func withSnapshotTesting<R>(
-  record: SnapshotTestingConfiguration.Record? = nil,
-  diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
-  isolation: isolated (any Actor)? = #isolation,
-  operation: () async throws -> R
-) async rethrows -> R {
-  try await SnapshotTestingConfiguration.$scoped.withValue(
-    .current.overridden(record: record, diffTool: diffTool), operation: operation,
-    isolation: isolation)
+extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
+  /// Reads `record: true` as ``all`` and `record: false` as ``missing``, as older suites write it.
+  @available(*, deprecated, message: "Write .all or .missing.")
+  public init(booleanLiteral value: Bool) {
+    self = value ? .all : .missing
+  }
 }
 
 extension SnapshotTestingConfiguration {
-  func overridden(record: Record?, diffTool: DiffTool?) -> SnapshotTestingConfiguration {
+  func overridden(by inner: SnapshotTestingConfiguration) -> SnapshotTestingConfiguration {
     SnapshotTestingConfiguration(
-      record: record ?? self.record, diffTool: diffTool ?? self.diffTool)
+      record: inner.record ?? record, diffTool: inner.diffTool ?? diffTool,
+      tolerance: inner.tolerance ?? tolerance)
   }
 }

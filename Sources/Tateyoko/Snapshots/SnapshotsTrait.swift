@@ -13,18 +13,21 @@
       for test: Test, testCase: Test.Case?, performing function: () async throws -> Void
     ) async throws {
       try await withSnapshotTesting(
-        record: configuration.record, diffTool: configuration.diffTool, operation: function)
+        record: configuration.record, diffTool: configuration.diffTool,
+        tolerance: configuration.tolerance, operation: function)
     }
   }
 
   extension Trait where Self == SnapshotsTrait {
-    /// Sets when the snapshots of a test or suite are recorded.
+    /// Sets when the snapshots of a test or suite are recorded, and what their pictures tolerate.
     public static func snapshots(
       record: SnapshotTestingConfiguration.Record? = nil,
-      diffTool: SnapshotTestingConfiguration.DiffTool? = nil
+      diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+      tolerance: SnapshotTolerance? = nil
     ) -> Self {
       SnapshotsTrait(
-        configuration: SnapshotTestingConfiguration(record: record, diffTool: diffTool))
+        configuration: SnapshotTestingConfiguration(
+          record: record, diffTool: diffTool, tolerance: tolerance))
     }
 
     /// Sets the snapshot settings of a test or suite.

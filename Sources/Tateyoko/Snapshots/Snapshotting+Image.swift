@@ -1,79 +1,92 @@
 import Devices
 import Foundation
 import ImageDiff
-import Pixels
 import UIKit
 
-extension Diffing where Value == Capture {
-  /// Compares pictures exactly.
-  public static var image: Diffing { .image() }
+// Each kind of value is pictured in two spellings: by a tolerance, and by the two numbers of
+// swift-snapshot-testing. Without either the scope decides, and without a scope every bit.
 
-  /// Compares pictures.
-  ///
-  /// - Parameters:
-  ///   - precision: The share of pixels that must match, 0 … 1.
-  ///   - perceptualPrecision: The share of its range to which each channel of a pixel must match
-  ///     for the pixel to count as matching, 0 … 1.
-  public static func image(precision: Float = 1, perceptualPrecision: Float = 1) -> Diffing {
-    let tolerance = ImageTolerance(
-      precision: Double(precision), pixelPrecision: Double(perceptualPrecision))
-    func verdict(_ verdict: PictureVerdict, _ capture: Capture) -> SnapshotVerdict {
-      switch verdict {
-      case .equal: return .equal
-      case .missing: return .missing
-      case .unreadable(let error): return .unreadable("\(error)")
-      case .different(let difference):
-        var result = SnapshotDifference(message: difference.words)
-        result.picture = ComparedPicture(difference: difference, capture: capture)
-        return .different(result)
-      }
-    }
-    var diffing = Diffing(
-      toData: { try PictureBaseline.data($0) },
-      fromData: { data in
-        PictureBaseline.capture(try PNGCodec.decode(data), try PNGCodec.head(data))
-      },
-      diff: { reference, new in
-        let compared = PictureComparison.compare(
-          reference: reference, capture: new, tolerance: tolerance)
-        guard case .different(let difference) = verdict(compared, new) else { return nil }
-        return difference
-      })
-    diffing.compareFile = { capture, file in
-      verdict(PictureBaseline(file: file).compare(capture, tolerance: tolerance), capture)
-    }
-    diffing.identity = { AnyHashable($0.digest) }
-    return diffing
-  }
-}
-
-extension Snapshotting where Value == Simulator, Format == Capture {
+extension Snapshotting where Value == Simulator, Format == UIImage {
   /// Pictures the simulator's screen.
   public static var image: Snapshotting { .image() }
 
   /// Pictures the simulator's screen.
-  public static func image(precision: Float = 1, perceptualPrecision: Float = 1) -> Snapshotting {
-    .onMainThread(
-      pathExtension: "png",
-      diffing: .image(precision: precision, perceptualPrecision: perceptualPrecision)
-    ) { simulator in
-      try PictureRenderer.main.captureLogging(simulator.source())
+  public static func image(
+    precision: Float = 1, perceptualPrecision: Float = 1
+  ) -> Snapshotting {
+    .image(tolerance: .numbers(precision, perceptualPrecision))
+  }
+
+  /// Pictures the simulator's screen.
+  public static func image(tolerance: SnapshotTolerance?) -> Snapshotting {
+    .onMainThread(pathExtension: "png", diffing: .image(tolerance: tolerance)) { simulator in
+      if SnapshotPatience.delay > 0 { simulator.advance(by: SnapshotPatience.delay) }
+      return UIImage(capture: try PictureRenderer.main.captureLogging(simulator.source()))
     }
   }
 }
 
-extension Snapshotting where Value == UIViewController, Format == Capture {
+extension Snapshotting where Value == UIViewController, Format == UIImage {
   /// Pictures a view controller on an iPhone 15.
   public static var image: Snapshotting { .image() }
 
   /// Pictures a view controller on an iPhone 15, or in a window of the size given.
+  ///
+  /// - Parameter drawHierarchyInKeyWindow: Changes nothing: every controller is launched in a key
+  ///   window here.
   public static func image(
-    precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
+    drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
+    size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    .image(
+      on: ViewImageConfig(.iPhone15), tolerance: .numbers(precision, perceptualPrecision),
+      size: size, traits: traits)
+  }
+
+  /// Pictures a view controller on an iPhone 15, or in a window of the size given.
+  public static func image(
+    tolerance: SnapshotTolerance?, size: CGSize? = nil,
+    traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    .image(on: ViewImageConfig(.iPhone15), tolerance: tolerance, size: size, traits: traits)
+  }
+
+  /// Pictures a view controller on a screen that is described in one value.
+  ///
+  /// - Parameters:
+  ///   - config: The screen it fills.
+  ///   - drawHierarchyInKeyWindow: Changes nothing: every controller is launched in a key window.
+  ///   - precision: The share of pixels that must match.
+  ///   - perceptualPrecision: 1 − ΔE / 100, for the largest ΔE that matching pixels may have.
+  ///   - size: A size in place of the screen's, in points; the safe area stays.
+  ///   - traits: Traits in place of the screen's, where they are specified.
+  public static func image(
+    on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1,
+    perceptualPrecision: Float = 1, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
     .image(
-      on: ViewImageConfig(.iPhone15), precision: precision,
-      perceptualPrecision: perceptualPrecision, size: size, traits: traits)
+      on: config, tolerance: .numbers(precision, perceptualPrecision), size: size, traits: traits)
+  }
+
+  /// Pictures a view controller on a screen that is described in one value.
+  ///
+  /// - Parameters:
+  ///   - config: The screen it fills.
+  ///   - tolerance: How far the picture may differ; nil leaves it to the scope.
+  ///   - size: A size in place of the screen's, in points; the safe area stays.
+  ///   - traits: Traits in place of the screen's, where they are specified.
+  public static func image(
+    on config: ViewImageConfig, tolerance: SnapshotTolerance?, size: CGSize? = nil,
+    traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    let config = config.overridden(size: size, traits: traits)
+    return .onMainThread(
+      pathExtension: "png", diffing: .image(tolerance: tolerance)
+    ) { controller in
+      UIImage(
+        capture: try PictureRenderer.main.captureLogging(try config.stage(controller).source()))
+    }
   }
 
   /// Pictures a view controller on a device.
@@ -81,15 +94,17 @@ extension Snapshotting where Value == UIViewController, Format == Capture {
   /// - Parameters:
   ///   - device: The device whose screen it fills.
   ///   - os: The OS version; the newest the device runs by default.
-  ///   - orientation: The way the interface is turned.
-  ///   - precision: The share of pixels that must match, 0 … 1.
-  ///   - perceptualPrecision: The share of its range to which each channel of a pixel must match.
-  ///   - size: A size in place of the screen's, in points.
-  ///   - traits: Style, text size and layout direction, where they are specified.
+  ///   - orientation: The way the interface is turned; as the presets by default, which are
+  ///     portrait on phones and landscape on iPads.
+  ///   - precision: The share of pixels that must match.
+  ///   - perceptualPrecision: 1 − ΔE / 100, for the largest ΔE that matching pixels may have.
+  ///   - size: A size in place of the screen's, in points; the safe area stays.
+  ///   - traits: Traits in place of the screen's, where they are specified.
   ///   - chrome: What is drawn around the app.
   ///   - overlays: What is drawn over the app.
+  @_disfavoredOverload
   public static func image(
-    on device: Device, os: OSVersion? = nil, orientation: UIInterfaceOrientation = .portrait,
+    on device: Device, os: OSVersion? = nil, orientation: UIInterfaceOrientation? = nil,
     precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection(), chrome: ScreenChrome = [],
     overlays: ScreenOverlays = []
@@ -97,50 +112,76 @@ extension Snapshotting where Value == UIViewController, Format == Capture {
     .image(
       on: ViewImageConfig(
         device, os: os, orientation: orientation, chrome: chrome, overlays: overlays),
-      precision: precision, perceptualPrecision: perceptualPrecision, size: size, traits: traits)
+      tolerance: .numbers(precision, perceptualPrecision), size: size, traits: traits)
   }
 
-  /// Pictures a view controller on a screen that is described in one value.
+  /// Pictures a view controller on a device, with a tolerance.
+  @_disfavoredOverload
   public static func image(
-    on config: ViewImageConfig, precision: Float = 1, perceptualPrecision: Float = 1,
-    size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
+    on device: Device, os: OSVersion? = nil, orientation: UIInterfaceOrientation? = nil,
+    tolerance: SnapshotTolerance?, size: CGSize? = nil,
+    traits: UITraitCollection = UITraitCollection(), chrome: ScreenChrome = [],
+    overlays: ScreenOverlays = []
   ) -> Snapshotting {
-    let config = config.overridden(size: size, traits: traits)
-    return .onMainThread(
-      pathExtension: "png",
-      diffing: .image(precision: precision, perceptualPrecision: perceptualPrecision)
-    ) { controller in
-      try PictureRenderer.main.captureLogging(try config.stage(controller).source())
-    }
+    .image(
+      on: ViewImageConfig(
+        device, os: os, orientation: orientation, chrome: chrome, overlays: overlays),
+      tolerance: tolerance, size: size, traits: traits)
   }
 }
 
-extension Snapshotting where Value == UIView, Format == Capture {
+extension Snapshotting where Value == UIView, Format == UIImage {
   /// Pictures a view at its own size.
   public static var image: Snapshotting { .image() }
 
   /// Pictures a view at its own size, or at the size given, at an iPhone 15's scale.
+  ///
+  /// - Parameter drawHierarchyInKeyWindow: Changes nothing: every view is laid out in a key window.
   public static func image(
-    precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
-    traits: UITraitCollection = UITraitCollection()
+    drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
+    size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
     .image(
-      on: .iPhone15, precision: precision, perceptualPrecision: perceptualPrecision, size: size,
+      on: .iPhone15, tolerance: .numbers(precision, perceptualPrecision), size: size,
+      traits: traits)
+  }
+
+  /// Pictures a view at its own size, or at the size given, at an iPhone 15's scale.
+  public static func image(
+    tolerance: SnapshotTolerance?, size: CGSize? = nil,
+    traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    .image(on: .iPhone15, tolerance: tolerance, size: size, traits: traits)
+  }
+
+  /// Pictures a view at its own size, or at the size given, at a device's scale.
+  public static func image(
+    on device: Device, os: OSVersion? = nil, precision: Float = 1, perceptualPrecision: Float = 1,
+    size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    .image(
+      on: device, os: os, tolerance: .numbers(precision, perceptualPrecision), size: size,
       traits: traits)
   }
 
   /// Pictures a view at its own size, or at the size given, at a device's scale.
   public static func image(
-    on device: Device, os: OSVersion? = nil, precision: Float = 1,
-    perceptualPrecision: Float = 1, size: CGSize? = nil,
+    on device: Device, os: OSVersion? = nil, tolerance: SnapshotTolerance?, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
-    let config = ViewImageConfig(device, os: os).overridden(size: nil, traits: traits)
-    return .onMainThread(
-      pathExtension: "png",
-      diffing: .image(precision: precision, perceptualPrecision: perceptualPrecision)
-    ) { view in
-      try PictureRenderer.main.captureLogging(config.stage(view, size: size))
+    .image(
+      on: ViewImageConfig(device, os: os).overridden(size: nil, traits: traits),
+      tolerance: tolerance, size: size)
+  }
+
+  /// Pictures a view at its own size, or at the size given, on a screen described in one value.
+  static func image(
+    on config: ViewImageConfig, tolerance: SnapshotTolerance?, size: CGSize?
+  ) -> Snapshotting {
+    .onMainThread(pathExtension: "png", diffing: .image(tolerance: tolerance)) { view in
+      UIImage(
+        capture: try PictureRenderer.main.captureLogging(
+          config.staging(view, size: size) { $0.source(of: $1) }))
     }
   }
 }

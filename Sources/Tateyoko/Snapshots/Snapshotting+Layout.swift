@@ -7,9 +7,10 @@ extension Snapshotting where Value == UIViewController, Format == String {
   public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
   /// Compares the view hierarchy on a device, one line a view, as a debugger prints it.
+  @_disfavoredOverload
   public static func recursiveDescription(
     on device: Device = .iPhone15, os: OSVersion? = nil,
-    orientation: UIInterfaceOrientation = .portrait, size: CGSize? = nil,
+    orientation: UIInterfaceOrientation? = nil, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
     .recursiveDescription(
@@ -28,13 +29,30 @@ extension Snapshotting where Value == UIViewController, Format == String {
     }
   }
 
+  /// Compares the controllers with their states and views, one line each, as a debugger prints them.
+  public static var hierarchy: Snapshotting { .hierarchy() }
+
+  /// Compares the controllers with their states and views on a screen that is described in one
+  /// value.
+  public static func hierarchy(
+    on config: ViewImageConfig = ViewImageConfig(.iPhone15), size: CGSize? = nil,
+    traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    let config = config.overridden(size: size, traits: traits)
+    return .onMainThread(pathExtension: "txt", diffing: .lines) { controller in
+      let simulator = try config.stage(controller)
+      return withExtendedLifetime(simulator) { controller.hierarchyDescription() }
+    }
+  }
+
   /// Compares frames, insets and margins of every view on an iPhone 15.
   public static var tree: Snapshotting { .tree() }
 
   /// Compares frames, insets and margins of every view on a device.
+  @_disfavoredOverload
   public static func tree(
     on device: Device = .iPhone15, os: OSVersion? = nil,
-    orientation: UIInterfaceOrientation = .portrait, size: CGSize? = nil,
+    orientation: UIInterfaceOrientation? = nil, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
     .tree(
@@ -54,6 +72,19 @@ extension Snapshotting where Value == UIViewController, Format == String {
 }
 
 extension Snapshotting where Value == UIView, Format == String {
+  /// Compares frames, insets and margins of a view and those in it.
+  public static var tree: Snapshotting { .tree() }
+
+  /// Compares frames, insets and margins of a view and those in it, at a size.
+  public static func tree(
+    size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    let config = ViewImageConfig(.iPhone15).overridden(size: nil, traits: traits)
+    return .onMainThread(pathExtension: "txt", diffing: .lines) { view in
+      try config.staging(view, size: size) { $0.source(of: $1).tree.description }
+    }
+  }
+
   /// Compares a view's hierarchy, one line a view, as a debugger prints it.
   public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
@@ -63,8 +94,7 @@ extension Snapshotting where Value == UIView, Format == String {
   ) -> Snapshotting {
     let config = ViewImageConfig(.iPhone15).overridden(size: nil, traits: traits)
     return .onMainThread(pathExtension: "txt", diffing: .lines) { view in
-      _ = try config.stage(view, size: size)
-      return view.recursiveDescription()
+      try config.staging(view, size: size) { $1.recursiveDescription() }
     }
   }
 }

@@ -12,18 +12,48 @@ extension Snapshotting where Format == String {
   public static var description: Snapshotting {
     SimplySnapshotting.lines.pullback { String(describing: $0) }
   }
+
+  /// Compares a value's parts, one a line, in an order that does not change.
+  public static var dump: Snapshotting {
+    SimplySnapshotting.lines.pullback { ValueDump.text(of: $0) }
+  }
 }
 
 extension Snapshotting where Value == Data, Format == Data {
   /// Compares bytes.
   public static var data: Snapshotting {
-    Snapshotting(
-      pathExtension: nil,
-      diffing: Diffing(toData: { $0 }, fromData: { $0 }) { reference, new in
-        guard reference != new else { return nil }
-        return SnapshotDifference(
-          message: "\(new.count) bytes differ from the reference's \(reference.count) bytes")
-      })
+    Snapshotting(pathExtension: nil, diffing: .data)
+  }
+}
+
+extension Diffing where Value == Data {
+  /// Compares bytes.
+  public static var data: Diffing {
+    Diffing(toData: { $0 }, fromData: { $0 }) { reference, new in
+      guard reference != new else { return nil }
+      let place = zip(reference, new).enumerated().first { $0.element.0 != $0.element.1 }
+      let start = place.map { "they differ from byte \($0.offset) on" }
+      let size = "\(new.count) bytes, where the reference has \(reference.count)"
+      return SnapshotDifference(
+        message: "data      \([size, start].compactMap(\.self).joined(separator: "; "))")
+    }
+  }
+}
+
+extension Snapshotting where Value == Any, Format == String {
+  /// Compares the JSON of dictionaries, arrays, numbers and texts, keys sorted.
+  public static var json: Snapshotting {
+    let options: JSONSerialization.WritingOptions = [
+      .prettyPrinted, .sortedKeys, .withoutEscapingSlashes, .fragmentsAllowed,
+    ]
+    var strategy = SimplySnapshotting.lines.pullback { (value: Any) in
+      guard JSONSerialization.isValidJSONObject([value]) else { throw NoJSON(typeName: "\(type(of: value))") }
+      return String(
+        decoding: try JSONSerialization.data(withJSONObject: value, options: options),
+        as: UTF8.self)
+    }
+    strategy.pathExtension = "json"
+    return strategy
   }
 }
 
@@ -41,6 +71,22 @@ extension Snapshotting where Value: Encodable, Format == String {
       String(decoding: try encoder.encode(value), as: UTF8.self)
     }
     strategy.pathExtension = "json"
+    return strategy
+  }
+
+  /// Compares the value's property list, as XML.
+  public static var plist: Snapshotting {
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .xml
+    return .plist(encoder)
+  }
+
+  /// Compares the property list that an encoder makes of the value.
+  public static func plist(_ encoder: PropertyListEncoder) -> Snapshotting {
+    var strategy = SimplySnapshotting.lines.pullback { (value: Value) in
+      String(decoding: try encoder.encode(value), as: UTF8.self)
+    }
+    strategy.pathExtension = "plist"
     return strategy
   }
 }
@@ -63,5 +109,15 @@ extension Diffing where Value == String {
         message: difference,
         attachments: [SnapshotDifference.Attachment(name: "diff.txt", data: Data(difference.utf8))])
     }
+  }
+}
+
+/// A value that JSON has no form for.
+private struct NoJSON: Error, CustomStringConvertible {
+  var typeName: String
+
+  var description: String {
+    "a \(typeName) is no JSON. Make it of dictionaries, arrays, numbers and texts, or make "
+      + "its type Encodable."
   }
 }

@@ -23,6 +23,7 @@ extension Snapshotting where Value == UIViewController, Format == Trace {
       let simulator = Simulator(device, os: os, orientation: orientation)
       simulator.beginTrace()
       simulator.launch(controller)
+      if SnapshotPatience.delay > 0 { simulator.advance(by: SnapshotPatience.delay) }
       steps(simulator)
       guard simulator.problems.isEmpty else { throw ScreenProblem(issues: simulator.problems) }
       return simulator.trace

@@ -20,6 +20,18 @@ public struct Snapshotting<Value, Format> {
     self.snapshot = snapshot
   }
 
+  /// Creates a strategy from a transformation whose result comes later.
+  ///
+  /// The assertion waits for it, as long as its `timeout:` says.
+  public init(
+    pathExtension: String?, diffing: Diffing<Format>,
+    asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
+  ) {
+    self.init(pathExtension: pathExtension, diffing: diffing) { value in
+      try asyncSnapshot(value).wait(SnapshotPatience.timeout)
+    }
+  }
+
   /// Makes a strategy for another type of value out of this one.
   public func pullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) throws -> Value
@@ -29,6 +41,13 @@ public struct Snapshotting<Value, Format> {
     ) { try snapshot(transform($0)) }
     result.needsMainThread = needsMainThread
     return result
+  }
+
+  /// Makes a strategy for another type of value out of this one, by way of a value that comes later.
+  public func asyncPullback<NewValue>(
+    _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
+  ) -> Snapshotting<NewValue, Format> {
+    pullback { try transform($0).wait(SnapshotPatience.timeout) }
   }
 }
 
@@ -41,3 +60,11 @@ extension Snapshotting where Value == Format {
 
 /// A strategy whose values are stored as they are.
 public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
+
+/// How long the snapshot at hand may take, and what it is to wait for first.
+enum SnapshotPatience {
+  /// Seconds of the clock, until a value that comes later has to be there.
+  @TaskLocal static var timeout: TimeInterval = 5
+  /// Seconds of simulated time that pass on a screen between its launch and its picture.
+  @TaskLocal static var delay: TimeInterval = 0
+}

@@ -23,6 +23,12 @@ package final class SimulationHost {
     package var infoPlist: InfoPlist?
     /// The way the device is held at launch; nil stands for the one that suits the interface.
     package var held: UIDeviceOrientation?
+    /// Traits of the screen in place of the device's own, where they are specified.
+    package var traits = UITraitCollection.Values()
+    /// A safe area of every window in place of the screen's.
+    package var safeArea: UIEdgeInsets?
+    /// Whether a window of any size has the whole screen's safe area, as if it filled the screen.
+    package var windowsCountAsScreen = false
 
     package init() {}
   }
@@ -145,11 +151,14 @@ package final class SimulationHost {
   // MARK: Facts
 
   /// The screen's traits in the present orientation.
-  var screenTraits: UITraitCollection {
-    .screen(
+  package var screenTraits: UITraitCollection {
+    let traits = UITraitCollection.screen(
       geometry, device: device, style: options.userInterfaceStyle,
       contentSizeCategory: options.contentSizeCategory,
       layoutDirection: options.layoutDirection, contrast: options.accessibilityContrast)
+    guard options.traits != UITraitCollection.Values() else { return traits }
+    return UITraitCollection(
+      traitsFrom: [traits, UITraitCollection(values: options.traits)])
   }
 
   /// Whether the device is laying out, turning, or running what fell due.
@@ -187,7 +196,7 @@ package final class SimulationHost {
 }
 
 extension UIInterfaceOrientation {
-  init(_ orientation: ScreenOrientation) {
+  package init(_ orientation: ScreenOrientation) {
     switch orientation {
     case .portrait: self = .portrait
     case .portraitUpsideDown: self = .portraitUpsideDown
@@ -198,7 +207,7 @@ extension UIInterfaceOrientation {
 }
 
 extension ScreenOrientation {
-  init(_ orientation: UIInterfaceOrientation) {
+  package init(_ orientation: UIInterfaceOrientation) {
     switch orientation {
     case .unknown, .portrait: self = .portrait
     case .portraitUpsideDown: self = .portraitUpsideDown

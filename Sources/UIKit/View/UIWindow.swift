@@ -138,7 +138,10 @@ open class UIWindow: UIView {
 
   /// The screen's safe area, as far as it reaches into this window.
   var systemSafeAreaInsets: UIEdgeInsets {
-    UIView.overlap(of: frame, in: host.screenGeometry.bounds, insets: host.windowSafeAreaInsets)
+    if let insets = host.options.safeArea { return insets }
+    if host.options.windowsCountAsScreen { return host.windowSafeAreaInsets }
+    return UIView.overlap(
+      of: frame, in: host.screenGeometry.bounds, insets: host.windowSafeAreaInsets)
   }
 
   func systemInsetsDidChange() {

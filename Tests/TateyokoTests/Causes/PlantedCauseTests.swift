@@ -102,16 +102,18 @@ private final class ProfileViewController: UIViewController {
     let controller = ProfileViewController()
     controller.loadViewIfNeeded()
     fault(controller)
-    return try Snapshotting<UIViewController, Capture>.image(
+    let image = try Snapshotting<UIViewController, UIImage>.image(
       on: .iPhone8, os: "13.5", traits: traits
     ).snapshot(controller)
+    return try #require(image.capture)
   }
 
   private func cause(
     traits: UITraitCollection = UITraitCollection(), _ fault: (ProfileViewController) -> Void
   ) throws -> PictureCause {
     // Through a file, as a baseline is read.
-    let reference = try Diffing<Capture>.image.fromData(PictureBaseline.data(capture()))
+    let reference = try #require(
+      try Diffing<UIImage>.image.fromData(PictureBaseline.data(capture())).capture)
     let verdict = PictureComparison.compare(
       reference: reference, capture: try capture(traits: traits, fault), tolerance: .exact)
     guard case .different(let difference) = verdict else {
@@ -274,7 +276,7 @@ private final class ProfileViewController: UIViewController {
     let reference = try capture()
     let data = try reference.bitmap.pngData()
     let verdict = PictureComparison.compare(
-      reference: try Diffing<Capture>.image.fromData(data),
+      reference: try #require(try Diffing<UIImage>.image.fromData(data).capture),
       capture: try capture { $0.chart.level = 0.8 }, tolerance: .exact)
     guard case .different(let difference) = verdict else { throw CancellationError() }
     #expect(

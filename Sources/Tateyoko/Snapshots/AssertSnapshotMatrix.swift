@@ -1,0 +1,146 @@
+import Foundation
+import UIKit
+
+/// Asserts that a screen looks like its baselines on every device of a matrix, turned every way, in
+/// every style and on every OS version.
+///
+/// Cells that fail for the same cause are told as one issue.
+///
+/// - Parameters:
+///   - make: Makes the controller; called once a cell, as a controller that was on one screen is no
+///     new one on the next.
+///   - matrix: The devices, orientations, versions and styles.
+///   - name: Goes in front of each cell's name.
+///   - tolerance: How far each picture may differ; nil leaves it to the scope.
+///   - record: When to write the baselines.
+public func assertSnapshots(
+  of make: @escaping @MainActor () throws -> UIViewController,
+  on matrix: SnapshotMatrix,
+  named name: String? = nil,
+  tolerance: SnapshotTolerance? = nil,
+  record: SnapshotTestingConfiguration.Record? = nil,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  let reports = MatrixCheck(
+    matrix: matrix, name: name, record: record, file: filePath, testName: testName, line: line
+  ).run(make) { (config: ViewImageConfig) in .image(on: config, tolerance: tolerance) }
+  for report in reports {
+    IssueReporter.report(
+      report, at: SourcePlace(fileID: fileID, file: filePath, line: line, column: column))
+  }
+}
+
+/// Asserts that a view looks like its baselines in every combination of a matrix.
+///
+/// - Parameters:
+///   - make: Makes the view; called once a cell.
+///   - matrix: The devices, orientations, versions and styles.
+///   - size: The view's size; its own by default.
+///   - name: Goes in front of each cell's name.
+///   - tolerance: How far each picture may differ; nil leaves it to the scope.
+///   - record: When to write the baselines.
+public func assertSnapshots(
+  of make: @escaping @MainActor () throws -> UIView,
+  on matrix: SnapshotMatrix,
+  size: CGSize? = nil,
+  named name: String? = nil,
+  tolerance: SnapshotTolerance? = nil,
+  record: SnapshotTestingConfiguration.Record? = nil,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  let reports = MatrixCheck(
+    matrix: matrix, name: name, record: record, file: filePath, testName: testName, line: line
+  ).run(make) { (config: ViewImageConfig) in
+    .image(on: config, tolerance: tolerance, size: size)
+  }
+  for report in reports {
+    IssueReporter.report(
+      report, at: SourcePlace(fileID: fileID, file: filePath, line: line, column: column))
+  }
+}
+
+/// One matrix assertion: pictures each cell, and gathers what failed by its cause.
+struct MatrixCheck {
+  let matrix: SnapshotMatrix
+  let name: String?
+  let record: SnapshotTestingConfiguration.Record?
+  var directory: String?
+  let file: StaticString
+  let testName: String
+  let line: UInt
+
+  /// Returns what the test has to fail with, one for each cause.
+  func run<Value>(
+    _ make: @escaping @MainActor () throws -> Value,
+    strategy: (ViewImageConfig) -> Snapshotting<Value, UIImage>
+  ) -> [SnapshotFailure] {
+    let cells: [SnapshotMatrix.Cell]
+    do {
+      cells = try matrix.cells()
+    } catch {
+      return [
+        SnapshotFailure(
+          kind: .error, title: testName,
+          headline: "There is nothing to compare: \(error)", cause: "\(error)")
+      ]
+    }
+    let front = [TestArguments.name, name].compactMap(\.self)
+    var failures: [SnapshotFailure] = []
+    for cell in cells {
+      let config = ViewImageConfig(
+        cell.device, os: cell.os, orientation: cell.orientation, traits: cell.style.traits)
+      let failure = checkSnapshot(
+        of: try Self.made(make), as: strategy(config),
+        named: (front + [cell.name]).joined(separator: "."), record: record,
+        snapshotDirectory: directory, timeout: 5, file: file, testName: testName, line: line)
+      if let failure { failures.append(failure) }
+    }
+    return Self.gathered(failures, of: cells.count)
+  }
+
+  private static func made<Value>(_ make: @escaping @MainActor () throws -> Value) throws -> Value {
+    // The assertion has gone to the main thread; the compiler can't see that it has.
+    let transfer = UncheckedTransfer(make)
+    return try MainActor.assumeIsolated { UncheckedTransfer(try transfer.value()) }.value
+  }
+
+  static let shownTitles = 12
+
+  /// Failures of the same cause as one, in the order of the first of each.
+  static func gathered(_ failures: [SnapshotFailure], of count: Int) -> [SnapshotFailure] {
+    var groups: [[SnapshotFailure]] = []
+    var places: [String: Int] = [:]
+    for failure in failures {
+      let key = "\(failure.kind) \(failure.cause)"
+      if let place = places[key] {
+        groups[place].append(failure)
+      } else {
+        places[key] = groups.count
+        groups.append([failure])
+      }
+    }
+    return groups.map { group in
+      guard group.count > 1, var first = group.first else { return group[0] }
+      let others = group.dropFirst()
+      var names = others.prefix(shownTitles).map { "          \($0.title)" }
+      if others.count > shownTitles {
+        names.append("          … and \(others.count - shownTitles) more")
+      }
+      first.headline =
+        "\(group.count) of \(count) cells fail for the same cause; the first: \(first.headline)"
+      first.details += ["the others:"] + names
+      first.files = group.flatMap { failure in
+        failure.files.map { (SnapshotNames.sanitized(failure.title) + "-" + $0.name, $0.file) }
+      }
+      return first
+    }
+  }
+}

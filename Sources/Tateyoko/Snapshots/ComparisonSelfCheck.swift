@@ -1,0 +1,98 @@
+import Foundation
+import ImageDiff
+import Pixels
+import Synchronization
+
+/// Plants differences and looks whether the comparison in use finds them.
+///
+/// A comparison that finds nothing lets every suite pass. So before anything may pass in a process,
+/// one level in one pixel has to be found, through the PNG file too; and each tolerance has to object
+/// to a picture of which nothing is left.
+enum ComparisonSelfCheck {
+  /// Why nothing may pass; nil when the planted differences were found.
+  static var problem: String? {
+    // Another comparison in its place is checked anew.
+    PictureComparison.isReplaced ? findProblem() : ownProblem
+  }
+
+  /// Why nothing may pass by a tolerance; nil when all is well.
+  static func problem(of tolerance: SnapshotTolerance) -> String? {
+    if let problem { return problem }
+    guard !tolerance.pixels.isExact, !PictureComparison.isReplaced else { return nil }
+    let pixels = tolerance.pixels.ignoring([])
+    if let known = toleranceProblems.withLock({ $0[pixels] }) { return known }
+    let found = findProblem(of: pixels)
+    toleranceProblems.withLock { $0[pixels] = .some(found) }
+    return found
+  }
+
+  private static let ownProblem = findProblem()
+  private static let toleranceProblems = Mutex<[ImageTolerance: String?]>([:])
+
+  /// Compares planted differences; takes a fraction of a millisecond.
+  static func findProblem() -> String? {
+    func words(_ what: String) -> String {
+      """
+      The comparison is not to be trusted: \(what). Nothing passes in this run, and nothing is \
+      recorded. This is a fault of the installation, not of your code.
+      """
+    }
+    do {
+      let picture = try Bitmap(width: 16, height: 16)
+      for y in 0..<16 {
+        for x in 0..<16 {
+          picture[x, y] = BitmapPixel(
+            red: UInt8(16 * x), green: UInt8(16 * y), blue: UInt8(8 * (x + y)))
+        }
+      }
+      let reference = try PNGCodec.decode(PNGCodec.encode(picture))
+      guard PixelDigest(reference) == PixelDigest(picture), reference.hasSamePixels(as: picture)
+      else { return words("a picture is another when it comes back from a PNG file") }
+      let same = PictureComparison.comparer(reference, picture, .exact)
+      guard same.matches, same.differingPixelCount == 0 else {
+        return words("it finds a difference between a picture and itself")
+      }
+      let before = picture[11, 6]
+      picture[11, 6] = BitmapPixel(
+        red: before.red, green: before.green ^ 1, blue: before.blue, alpha: before.alpha)
+      guard PixelDigest(reference) != PixelDigest(picture),
+        !reference.hasSamePixels(as: picture)
+      else { return words("it takes pictures for equal that differ in a pixel") }
+      let planted = PictureComparison.comparer(reference, picture, .exact)
+      guard !planted.matches, planted.exceedingPixelCount == 1,
+        planted.bounds == PixelRect(x: 11, y: 6, width: 1, height: 1)
+      else { return words("a planted difference of one level in one pixel was not found") }
+      let lines = Diffing<String>.lines
+      guard try lines.diff("縦\n", "横\n") != nil, try lines.diff("縦\n", "縦\n") == nil else {
+        return words("a planted difference of a letter in a text was not found")
+      }
+      return nil
+    } catch {
+      return words("the check of the comparison failed (\(error))")
+    }
+  }
+
+  /// Compares black with white by a tolerance, as far as it goes by shares and densities; how many
+  /// pixels are many depends on the picture.
+  private static func findProblem(of tolerance: ImageTolerance) -> String? {
+    let side = min(max(32, tolerance.window?.side ?? 0), 512)
+    let check = ImageTolerance(
+      tolerance.metric, precision: tolerance.precision, of: tolerance.unit,
+      maximumCount: tolerance.maximumCount.map { min($0, side * side - 1) },
+      window: tolerance.window, ignoresAntialiasing: tolerance.ignoresAntialiasing,
+      shift: tolerance.shift)
+    do {
+      let white = try Bitmap(width: side, height: side)
+      white.fill(BitmapPixel(red: 255, green: 255, blue: 255))
+      let black = try Bitmap(width: side, height: side)
+      black.fill(BitmapPixel(red: 0, green: 0, blue: 0))
+      guard PictureComparison.comparer(white, black, check).matches else { return nil }
+      return """
+        The tolerance (\(tolerance.words)) takes a white picture for a black one, so that nothing \
+        could ever fail. Choose a smaller one.
+        """
+    } catch {
+      return "The tolerance could not be checked: \(error)"
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import ImageDiff
+import Pixels
+import UIKit
+
+extension Diffing where Value == UIImage {
+  /// Compares pictures as the scope around the assertion says: exactly, unless it says otherwise.
+  public static var image: Diffing { .image() }
+
+  /// Compares pictures by swift-snapshot-testing's numbers.
+  ///
+  /// - Parameters:
+  ///   - precision: The share of pixels that must match, 0 … 1; of bytes where the other is 1.
+  ///   - perceptualPrecision: 1 − ΔE / 100, for the largest ΔE that matching pixels may have.
+  ///   - scale: Pixels a point of a stored picture that doesn't say; nil stands for 1.
+  public static func image(
+    precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
+  ) -> Diffing {
+    .image(tolerance: .numbers(precision, perceptualPrecision), scale: scale)
+  }
+
+  /// Compares pictures by a tolerance; `nil` leaves it to the scope around the assertion.
+  public static func image(tolerance: SnapshotTolerance?, scale: CGFloat? = nil) -> Diffing {
+    func allowed() -> SnapshotTolerance {
+      tolerance ?? SnapshotTestingConfiguration.current.tolerance ?? .exact
+    }
+    func capture(_ image: UIImage) throws -> Capture {
+      if let capture = image.capture { return capture }
+      let transfer = UncheckedTransfer(image)
+      return try onMainThread {
+        try MainActor.assumeIsolated { try transfer.value.drawnCapture() }
+      }
+    }
+    func verdict(_ verdict: PictureVerdict, _ capture: Capture) -> SnapshotVerdict {
+      func words(_ difference: PictureDifference) -> SnapshotDifference {
+        var result = SnapshotDifference(message: difference.words)
+        result.picture = ComparedPicture(difference: difference, capture: capture)
+        return result
+      }
+      switch verdict {
+      case .equal: return .equal
+      case .missing: return .missing
+      case .unreadable(let error): return .unreadable("\(error)")
+      case .tolerated(let difference): return .tolerated(words(difference))
+      case .different(let difference): return .different(words(difference))
+      }
+    }
+    var diffing = Diffing(
+      toData: { try PictureBaseline.data(try capture($0)) },
+      fromData: { data in
+        let head = try PNGCodec.head(data)
+        var stored = PictureBaseline.capture(try PNGCodec.decode(data), head)
+        if head.scale == nil, let scale, scale > 0 { stored = stored.scaled(scale) }
+        return UIImage(capture: stored)
+      },
+      diff: { reference, new in
+        let now = try capture(new)
+        let compared = PictureComparison.compare(
+          reference: try capture(reference), capture: now, tolerance: allowed())
+        guard case .different(let difference) = verdict(compared, now) else { return nil }
+        return difference
+      })
+    diffing.compareFile = { image, file in
+      let now = try capture(image)
+      return verdict(PictureBaseline(file: file).compare(now, tolerance: allowed()), now)
+    }
+    diffing.explainsFile = { image, file in
+      PictureBaseline(file: file).explains(try capture(image))
+    }
+    diffing.identity = { image in (try? capture(image)).map { AnyHashable($0.digest) } }
+    diffing.problem = { ComparisonSelfCheck.problem(of: allowed()) }
+    return diffing
+  }
+}
+
+extension SnapshotTolerance {
+  /// The tolerance of two numbers that a call states; nil where both are left at 1, which says
+  /// nothing.
+  static func numbers(_ precision: Float, _ perceptualPrecision: Float) -> SnapshotTolerance? {
+    guard precision < 1 || perceptualPrecision < 1 else { return nil }
+    return SnapshotTolerance(precision: precision, perceptualPrecision: perceptualPrecision)
+  }
+}

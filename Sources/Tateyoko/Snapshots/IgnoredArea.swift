@@ -1,0 +1,72 @@
+import Foundation
+import ImageDiff
+import LayoutTrees
+
+/// A part of a picture that is not compared: a rectangle, or where views are.
+public struct IgnoredArea: Hashable, Sendable {
+  private enum Kind: Hashable, Sendable {
+    case rect(CGRect)
+    case views(ViewSelector)
+  }
+
+  private let kind: Kind
+
+  /// A rectangle, in points from the picture's top left.
+  public static func rect(_ rect: CGRect) -> IgnoredArea {
+    IgnoredArea(kind: .rect(rect.standardized))
+  }
+
+  /// A rectangle, in points from the picture's top left.
+  public static func rect(
+    x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat
+  ) -> IgnoredArea {
+    .rect(CGRect(x: x, y: y, width: width, height: height))
+  }
+
+  /// Every view that a selector names, where it is in the baseline and where it is now.
+  ///
+  /// - Parameter selector: An accessibility identifier or a class (`clock`, `row-*`,
+  ///   `UIActivityIndicatorView`), or a path as failures print it
+  ///   (`UITableViewCell[2] › UILabel`, where `*` stands for any view and `**` for any views).
+  public static func view(_ selector: String) -> IgnoredArea {
+    IgnoredArea(kind: .views(ViewSelector(selector)))
+  }
+
+  /// The area in words.
+  var words: String {
+    switch kind {
+    case .rect(let rect):
+      let numbers = [rect.minX, rect.minY, rect.width, rect.height].map {
+        LayoutValue.format(Double($0))
+      }
+      return "(\(numbers.joined(separator: " ")))"
+    case .views(let selector): return "“\(selector.text)”"
+    }
+  }
+
+  /// The area in pixels; nil where no view is meant by it.
+  func rects(in trees: [LayoutTree], scale: CGFloat) -> [PixelRect]? {
+    switch kind {
+    case .rect(let rect):
+      return [Self.pixels(rect, scale)].compactMap(\.self)
+    case .views(let selector):
+      let frames = trees.map { selector.frames(in: $0) }
+      guard frames.contains(where: { !$0.isEmpty }) else { return nil }
+      return frames.joined().compactMap { Self.pixels($0, scale) }
+    }
+  }
+
+  /// Every pixel that the rectangle touches.
+  private static func pixels(_ rect: CGRect, _ scale: CGFloat) -> PixelRect? {
+    let limit = 1e6
+    let sides = [rect.minX, rect.minY, rect.maxX, rect.maxY].map { Double($0 * scale) }
+    guard sides.allSatisfy(\.isFinite) else { return nil }
+    // Half a thousandth of a pixel is arithmetic, not a place.
+    let left = Int(max(-limit, (sides[0] + 0.0005).rounded(.down)))
+    let top = Int(max(-limit, (sides[1] + 0.0005).rounded(.down)))
+    let right = Int(min(limit, (sides[2] - 0.0005).rounded(.up)))
+    let bottom = Int(min(limit, (sides[3] - 0.0005).rounded(.up)))
+    guard right > left, bottom > top else { return nil }
+    return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// Why an assertion fails, in parts: several of the same cause are told together.
+struct SnapshotFailure: Sendable {
+  /// What happened to the baseline.
+  enum Kind: String, Sendable {
+    case different
+    case missing
+    /// A baseline was written that was not there.
+    case recorded
+    /// A baseline was written over another.
+    case recordedAnew
+    /// It is equal, but the run records, or has recorded it before.
+    case recording
+    case unreadable
+    case nameTaken
+    /// It could not be made, compared or written.
+    case error
+  }
+
+  var kind: Kind
+  /// The snapshot, such as `CellTests/testCell.wide`.
+  var title: String
+  /// What happened, in a sentence.
+  var headline: String
+  /// What is different, file by file, and what to do.
+  var details: [String] = []
+  /// The record mode with its source.
+  var footer: [String] = []
+  /// What the failure has in common with others of the same cause.
+  var cause: String
+  /// The files that show it, by what they are called.
+  var files: [(name: String, file: URL)] = []
+
+  /// All of it, one fact a line.
+  var message: String {
+    ([headline] + details + footer).filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+}

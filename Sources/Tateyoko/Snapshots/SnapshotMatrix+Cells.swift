@@ -1,0 +1,116 @@
+import Devices
+import UIKit
+
+extension SnapshotMatrix {
+  /// The combinations that are pictured, in the order of the axes.
+  ///
+  /// - Throws: ``SnapshotMatrixProblem`` when there is none, a value has no possible cell, or there
+  ///   are more than the limit.
+  public func cells() throws -> [Cell] {
+    let devices = Self.unique(devices)
+    let orientations = Self.unique(orientations)
+    let versions = Self.unique(versions)
+    let styles = Self.unique(styles)
+    guard !devices.isEmpty, !orientations.isEmpty, !styles.isEmpty else {
+      throw SnapshotMatrixProblem.emptyAxis
+    }
+    var combinations: [[Int]] = []
+    for d in devices.indices {
+      for v in versions.isEmpty ? 0..<1 : versions.indices {
+        let os = versions.isEmpty ? devices[d].newestOS : versions[v]
+        guard devices[d].runs(os) else { continue }
+        for o in orientations.indices {
+          guard
+            devices[d].orientations.contains(where: { UIInterfaceOrientation($0) == orientations[o] })
+          else { continue }
+          for s in styles.indices { combinations.append([d, v, o, s]) }
+        }
+      }
+    }
+    func check<T>(_ axis: Int, _ values: [T], _ words: (T) -> String) throws {
+      for index in values.indices where !combinations.contains(where: { $0[axis] == index }) {
+        throw SnapshotMatrixProblem.impossible(words(values[index]))
+      }
+    }
+    try check(0, devices) { $0.name }
+    try check(1, versions) { "OS \($0)" }
+    try check(2, orientations) { $0.snapshotName }
+    if sampling == .pairwise { combinations = Self.pairwise(combinations) }
+    guard combinations.count <= limit else {
+      throw SnapshotMatrixProblem.tooMany(combinations.count, limit: limit)
+    }
+    return combinations.map { index in
+      let device = devices[index[0]]
+      let os = versions.isEmpty ? device.newestOS : versions[index[1]]
+      let orientation = orientations[index[2]]
+      let style = styles[index[3]]
+      let parts =
+        [device.id, versions.isEmpty ? "" : "ios-\(os)", orientation.snapshotName, style.name]
+      return Cell(
+        device: device, orientation: orientation, os: os, style: style,
+        name: parts.filter { !$0.isEmpty }.joined(separator: "."))
+    }
+  }
+
+  private static func unique<T: Hashable>(_ values: [T]) -> [T] {
+    var seen: Set<T> = []
+    return values.filter { seen.insert($0).inserted }
+  }
+
+  /// Takes, again and again, the combination with the most pairs of values not seen yet; the first
+  /// of several.
+  static func pairwise(_ combinations: [[Int]]) -> [[Int]] {
+    struct Pair: Hashable {
+      var axes: Int
+      var first: Int
+      var second: Int
+    }
+    func pairs(_ combination: [Int]) -> [Pair] {
+      combination.indices.flatMap { one in
+        combination.indices.dropFirst(one + 1).map { other in
+          Pair(axes: one * 16 + other, first: combination[one], second: combination[other])
+        }
+      }
+    }
+    let all = combinations.map(pairs)
+    var open = Set(all.joined())
+    var taken: Set<Int> = []
+    while !open.isEmpty {
+      var best = 0
+      var most = 0
+      for index in all.indices where !taken.contains(index) {
+        let count = all[index].count { open.contains($0) }
+        if count > most { (best, most) = (index, count) }
+      }
+      guard most > 0 else { break }
+      taken.insert(best)
+      open.subtract(all[best])
+    }
+    return combinations.indices.filter(taken.contains).map { combinations[$0] }
+  }
+}
+
+/// Why a matrix has no cells to picture.
+public enum SnapshotMatrixProblem: Error, CustomStringConvertible {
+  case emptyAxis
+  /// A value that no possible cell has.
+  case impossible(String)
+  case tooMany(Int, limit: Int)
+
+  public var description: String {
+    switch self {
+    case .emptyAxis:
+      "a matrix needs at least one device, one orientation and one style."
+    case .impossible(let value):
+      """
+      no cell of the matrix can have \(value): no device of it runs that version, or is turned that \
+      way. Take it out.
+      """
+    case .tooMany(let count, let limit):
+      """
+      the matrix has \(count) cells, and its limit is \(limit). Take `sampling: .pairwise`, or raise \
+      `limit:`.
+      """
+    }
+  }
+}

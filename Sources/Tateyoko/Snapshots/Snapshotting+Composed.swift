@@ -1,0 +1,51 @@
+import Foundation
+
+extension Snapshotting {
+  /// Lets time pass before a strategy looks at its value.
+  ///
+  /// A strategy that puts views on a screen launches them, then lets *simulated* time pass, at once:
+  /// what is due on the main queue and in timers runs in order. Any other strategy waits.
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds.
+  ///   - strategy: What looks at the value then.
+  public static func wait(
+    for duration: TimeInterval, on strategy: Snapshotting
+  ) -> Snapshotting {
+    var result = Snapshotting(
+      pathExtension: strategy.pathExtension, diffing: strategy.diffing
+    ) { value in
+      if strategy.needsMainThread {
+        let delay = SnapshotPatience.delay + duration
+        return try SnapshotPatience.$delay.withValue(delay) { try strategy.snapshot(value) }
+      }
+      if Thread.isMainThread {
+        RunLoop.main.run(until: Date(timeIntervalSinceNow: duration))
+      } else {
+        Thread.sleep(forTimeInterval: duration)
+      }
+      return try strategy.snapshot(value)
+    }
+    result.needsMainThread = strategy.needsMainThread
+    return result
+  }
+}
+
+extension Snapshotting where Value: CaseIterable, Format == String {
+  /// Compares what a function gives for every case of its argument, as a table of two columns.
+  ///
+  /// - Parameter witness: How the function's results are made into text.
+  public static func `func`<A>(
+    into witness: Snapshotting<A, Format>
+  ) -> Snapshotting<(Value) -> A, Format> {
+    var strategy = SimplySnapshotting.lines.pullback { (function: (Value) -> A) in
+      try Value.allCases.map { input in
+        "\"\(input)\",\"\(try witness.snapshot(function(input)))\""
+      }
+      .joined(separator: "\n")
+    }
+    strategy.pathExtension = "csv"
+    strategy.needsMainThread = witness.needsMainThread
+    return strategy
+  }
+}

@@ -1,0 +1,185 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import Tateyoko
+
+/// One screen on many devices, every way it can look.
+@MainActor
+@Suite struct SnapshotMatrixTests {
+  private let folder: BaselineFolder
+
+  init() throws { folder = try BaselineFolder() }
+
+  private func names(_ matrix: SnapshotMatrix) throws -> [String] { try matrix.cells().map(\.name) }
+
+  @Test func namesComeFromTheArguments() throws {
+    #expect(
+      try names(
+        SnapshotMatrix(
+          [.iPhoneX, .iPadPro11], orientations: [.portrait, .landscapeRight],
+          styles: [.standard, .dark.with(.rightToLeft), .text(.accessibilityLarge)]))
+        == [
+          "iphone-x.portrait", "iphone-x.portrait.dark-rtl",
+          "iphone-x.portrait.text-AccessibilityL", "iphone-x.landscape",
+          "iphone-x.landscape.dark-rtl", "iphone-x.landscape.text-AccessibilityL",
+          "ipad-pro-11-1.portrait", "ipad-pro-11-1.portrait.dark-rtl",
+          "ipad-pro-11-1.portrait.text-AccessibilityL", "ipad-pro-11-1.landscape",
+          "ipad-pro-11-1.landscape.dark-rtl", "ipad-pro-11-1.landscape.text-AccessibilityL",
+        ])
+  }
+
+  /// A further value on an axis leaves the other baselines where they are.
+  @Test func aFurtherValueRenamesNothing() throws {
+    let small = SnapshotMatrix([.iPhoneX])
+    let large = SnapshotMatrix(
+      [.iPhoneX, .iPhone8], orientations: [.portrait, .landscapeRight], styles: [.standard, .dark])
+    #expect(Set(try names(small)).isSubset(of: try names(large)))
+  }
+
+  @Test func versionsAreNamedWhereTheyAreAsked() throws {
+    #expect(
+      try names(SnapshotMatrix([.iPhoneX, .iPhone15], os: ["11.2", "17.0"]))
+        == ["iphone-x.ios-11.2.portrait", "iphone-15.ios-17.0.portrait"])
+    #expect(try SnapshotMatrix([.iPhoneX]).cells().map(\.os) == [Device.iPhoneX.newestOS])
+  }
+
+  @Test func whatNoDeviceCanBeIsSaidOnce() {
+    #expect(
+      throws: SnapshotMatrixProblem.self, performing: {
+        try SnapshotMatrix([.iPhoneX], orientations: [.portrait, .portraitUpsideDown]).cells()
+      })
+    #expect(throws: SnapshotMatrixProblem.self) {
+      try SnapshotMatrix([.iPhoneX, .iPhone15], os: ["11.2"]).cells()
+    }
+    #expect(throws: SnapshotMatrixProblem.self) { try SnapshotMatrix([]).cells() }
+    let words = "\(SnapshotMatrixProblem.impossible("OS 99.0"))"
+    #expect(words.contains("no cell of the matrix can have OS 99.0"))
+  }
+
+  @Test func doubleValuesCountOnce() throws {
+    #expect(try names(SnapshotMatrix([.iPhoneX, .iPhoneX], styles: [.dark, .dark])).count == 1)
+  }
+
+  @Test func pairsAreAllThereInFewCells() throws {
+    let devices = Array(Device.all.filter { $0.runs("15.0") }.prefix(5))
+    var matrix = SnapshotMatrix(
+      devices, orientations: [.portrait, .landscapeRight, .landscapeLeft],
+      os: ["13.0", "14.0", "15.0"],
+      styles: [.standard, .dark, .rightToLeft, .highContrast, .text(.extraLarge)], limit: 1000)
+    let all = try matrix.cells()
+    matrix.sampling = .pairwise
+    let few = try matrix.cells()
+    #expect(few.count * 4 < all.count, "\(few.count) of \(all.count)")
+    func pairs(_ cells: [SnapshotMatrix.Cell]) -> Set<String> {
+      Set(
+        cells.flatMap { cell in
+          let values = [
+            cell.device.id, "\(cell.os)", cell.orientation.snapshotName, "style " + cell.style.name,
+          ]
+          return values.indices.flatMap { one in
+            values[(one + 1)...].map { "\(values[one]) + \($0)" }
+          }
+        })
+    }
+    #expect(pairs(few) == pairs(all))
+    #expect(try matrix.cells() == few, "the same ones in each run")
+  }
+
+  @Test func tooManyCellsPictureNothing() {
+    let matrix = SnapshotMatrix(Device.all, styles: [.standard, .dark, .rightToLeft], limit: 100)
+    let failures = check(matrix) { UIViewController() }
+    #expect(failures.count == 1)
+    #expect(failures.first?.message.contains("its limit is 100") == true)
+    #expect(folder.files.isEmpty)
+  }
+
+  // MARK: Pictures
+
+  private func check(
+    _ matrix: SnapshotMatrix, _ record: SnapshotTestingConfiguration.Record = .never,
+    _ make: @escaping @MainActor () throws -> UIViewController
+  ) -> [SnapshotFailure] {
+    for name in folder.files {
+      SnapshotNames.shared.forget(folder.url.appendingPathComponent(name).path)
+    }
+    return folder.keepingArtifacts {
+      MatrixCheck(
+        matrix: matrix, name: "screen", record: record, directory: folder.url.path, file: #filePath,
+        testName: "matrix()", line: #line
+      ).run(make) { .image(on: $0, tolerance: nil) }
+    }
+  }
+
+  private static let matrix = SnapshotMatrix(
+    [.iPhone8, .iPhoneX], orientations: [.portrait, .landscapeRight],
+    styles: [.standard, .dark, .rightToLeft, .text(.accessibilityExtraLarge), .highContrast])
+
+  private final class Form: UIViewController {
+    static var count = 0
+    var indent: CGFloat = 0
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      Form.count += 1
+      view.backgroundColor = .systemBackground
+      let label = UILabel()
+      label.text = "縦横"
+      label.font = .preferredFont(forTextStyle: .body)
+      label.textColor = .secondaryLabel
+      label.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 8),
+        label.leadingAnchor.constraint(
+          equalTo: view.layoutMarginsGuide.leadingAnchor, constant: indent),
+      ])
+    }
+  }
+
+  private func form(indent: CGFloat = 0) -> Form {
+    let form = Form()
+    form.indent = indent
+    return form
+  }
+
+  @Test func everyCellIsAPictureOfANewController() throws {
+    Form.count = 0
+    let recorded = check(Self.matrix, .missing) { form() }
+    #expect(Form.count == 20)
+    #expect(folder.files.count == 20)
+    #expect(folder.files.contains("matrix.screen-iphone-x-landscape-dark.png"))
+    #expect(recorded.count == 1, "one issue for one cause")
+    #expect(recorded.first?.message.contains("20 of 20 cells") == true)
+    let pictures = try Set(folder.files.map { try folder.data($0) })
+    #expect(pictures.count == 20, "each cell looks different")
+    #expect(check(Self.matrix) { form() }.isEmpty)
+  }
+
+  @Test func oneCauseIsToldOnce() throws {
+    _ = check(Self.matrix, .missing) { form() }
+    let failures = check(Self.matrix) { form(indent: 4) }
+    #expect(failures.count <= 2, "\(failures.map(\.cause))")
+    let message = try #require(failures.first?.message)
+    #expect(message.contains("cells fail for the same cause"))
+    #expect(message.contains("the others:"))
+    #expect(message.contains("SnapshotMatrixTests/matrix.screen-iphone-8-portrait-dark"))
+  }
+
+  @Test func twoCausesAreToldApart() throws {
+    _ = check(Self.matrix, .missing) { form() }
+    let gone = folder.url.appendingPathComponent("matrix.screen-iphone-8-portrait.png")
+    SnapshotNames.shared.forget(gone.path)
+    try FileManager.default.removeItem(at: gone)
+    let failures = check(Self.matrix) { form(indent: 4) }
+    #expect(failures.contains { $0.kind == .missing && !$0.message.contains("same cause") })
+    #expect(failures.contains { $0.kind == .different })
+  }
+
+  @Test func whatCannotBeMadeIsToldOnce() {
+    struct Refusal: Error {}
+    let failures = check(Self.matrix) { throw Refusal() }
+    #expect(failures.count == 1)
+    #expect(failures.first?.message.contains("20 of 20") == true)
+  }
+}

@@ -1,0 +1,234 @@
+import Foundation
+import QuartzCore
+import Testing
+import UIKit
+
+@testable import Tateyoko
+
+/// Strategies that turn values of every kind into texts and pictures.
+@MainActor
+@Suite struct StrategyTests {
+  private enum Kind { case plain, value(Int), pair(String, count: Int) }
+  private struct Person {
+    var name = "Blob"
+    var born: Date? = Date(timeIntervalSince1970: 0)
+    var tags: Set<String> = ["b", "a", "c"]
+    var scores = ["z": 1, "a": 2]
+    var kinds: [Kind] = [.plain, .value(1), .pair("x", count: 2)]
+    var nothing: Int?
+    var point = (1, label: "2")
+  }
+  private class Node {
+    var next: Node?
+    let id = 1
+  }
+
+  @Test func aDumpIsInOrderAndWithoutAddresses() throws {
+    let strategy: Snapshotting<Person, String> = .dump
+    let text = try strategy.snapshot(Person())
+    #expect(
+      text == """
+        ▿ Person
+          - name: "Blob"
+          ▿ born: Optional<Date>
+            - some: 1970-01-01T00:00:00Z
+          ▿ tags: 3 members
+            - "a"
+            - "b"
+            - "c"
+          ▿ scores: 2 key/value pairs
+            ▿ 2 elements
+              - key: "a"
+              - value: 2
+            ▿ 2 elements
+              - key: "z"
+              - value: 1
+          ▿ kinds: 3 elements
+            - Kind.plain
+            ▿ Kind.value
+              - 1
+            ▿ Kind.pair
+              - .0: "x"
+              - count: 2
+          - nothing: nil
+          ▿ point: 2 elements
+            - .0: 1
+            - label: "2"
+
+        """, "\(text)")
+  }
+
+  @Test func aDumpOfARingEnds() throws {
+    let one = Node()
+    let two = Node()
+    one.next = two
+    two.next = one
+    let strategy: Snapshotting<Node, String> = .dump
+    let text = try strategy.snapshot(one)
+    #expect(text.contains("↩︎"))
+    #expect(!text.contains("0x"))
+    one.next = nil
+  }
+
+  @Test func jsonAndPropertyListsAreInOrder() throws {
+    let json: Snapshotting<[String: Int], String> = .json
+    #expect(try json.snapshot(["b": 1, "a": 2]) == "{\n  \"a\" : 2,\n  \"b\" : 1\n}")
+    let any: Snapshotting<Any, String> = .json
+    #expect(try any.snapshot(["b": 1, "a": [true]]).hasPrefix("{\n  \"a\""))
+    #expect(throws: (any Error).self) { try any.snapshot(Node()) }
+    let list: Snapshotting<[String: Int], String> = .plist
+    #expect(list.pathExtension == "plist")
+    #expect(try list.snapshot(["a": 1]).contains("<key>a</key>"))
+  }
+
+  @Test func dataSaysWhereItDiffers() throws {
+    let diffing = Diffing<Data>.data
+    #expect(try diffing.diff(Data([1, 2]), Data([1, 2])) == nil)
+    #expect(
+      try diffing.diff(Data([1, 2, 3]), Data([1, 9]))?.message
+        == "data      2 bytes, where the reference has 3; they differ from byte 1 on")
+  }
+
+  private enum Direction: String, CaseIterable {
+    case up, down, left, right
+
+    var turned: Direction {
+      switch self {
+      case .up: .right
+      case .right: .down
+      case .down: .left
+      case .left: .up
+      }
+    }
+  }
+
+  @Test func aFunctionIsATableOfItsCases() throws {
+    let strategy = Snapshotting<Direction, String>.func(into: .description) as
+      Snapshotting<(Direction) -> Direction, String>
+    #expect(strategy.pathExtension == "csv")
+    #expect(
+      try strategy.snapshot { $0.turned } == """
+        "up","right"
+        "down","left"
+        "left","up"
+        "right","down"
+        """)
+  }
+
+  @Test func aValueThatComesLaterIsWaitedFor() throws {
+    let strategy = Snapshotting<String, String>(pathExtension: "txt", diffing: .lines) { value in
+      Async { callback in DispatchQueue.global().async { callback(value.uppercased()) } }
+        .map { $0 + "!" }
+    }
+    #expect(try strategy.snapshot("a") == "A!")
+    let never = Snapshotting<String, String>(pathExtension: "txt", diffing: .lines) { _ in
+      Async { _ in }
+    }
+    let message = verifySnapshot(of: "a", as: never, named: "never", timeout: 0.05)
+    #expect(message?.contains("more than 0.05 seconds") == true)
+    let pulled = Snapshotting<String, String>.lines.asyncPullback { (number: Int) in
+      Async(value: "\(number)")
+    }
+    #expect(try pulled.snapshot(7) == "7")
+  }
+
+  private final class LateViewController: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let label = UILabel(frame: CGRect(x: 0, y: 50, width: 100, height: 20))
+      label.text = "early"
+      view.addSubview(label)
+      DispatchQueue.main.asyncAfter(deadline: .now() + 30) { label.text = "late" }
+    }
+  }
+
+  /// Half a minute of a device's time passes in no time.
+  @Test func waitingForAScreenIsSimulated() throws {
+    let strategy: Snapshotting<UIViewController, String> = .recursiveDescription(on: .iPhone8)
+    let started = ContinuousClock.now
+    #expect(try strategy.snapshot(LateViewController()).contains("early"))
+    let later = Snapshotting.wait(for: 31, on: strategy)
+    #expect(try later.snapshot(LateViewController()).contains("late"))
+    #expect(ContinuousClock.now - started < .seconds(20))
+  }
+
+  @Test func waitingForAnythingElseTakesItsTime() throws {
+    let started = ContinuousClock.now
+    let strategy = Snapshotting<String, String>.wait(for: 0.05, on: .lines)
+    #expect(try strategy.snapshot("x") == "x")
+    #expect(ContinuousClock.now - started >= .milliseconds(50))
+  }
+
+  @Test func theHierarchyNamesControllersAndTheirStates() throws {
+    let tabs = UITabBarController()
+    let first = UINavigationController(rootViewController: UIViewController())
+    let second = UINavigationController(rootViewController: UIViewController())
+    tabs.viewControllers = [first, second]
+    let strategy: Snapshotting<UIViewController, String> = .hierarchy
+    let text = try strategy.snapshot(tabs)
+    let lines = text.split(separator: "\n").map(String.init)
+    #expect(lines.count == 5, "\(text)")
+    #expect(lines[0].hasPrefix("<UITabBarController, state: appeared, view: <"))
+    #expect(lines[1].hasPrefix("   | <UINavigationController, state: appeared, view: <"))
+    #expect(lines[2] == "   |    | <UIViewController, state: appeared, view: <UIView>>")
+    #expect(lines[4] == "   |    | <UIViewController, state: disappeared, view: (view not loaded)>")
+    #expect(!text.contains("0x"))
+  }
+
+  @Test func aLayerIsPicturedAtItsOwnSize() throws {
+    let layer = CALayer()
+    layer.frame = CGRect(x: 50, y: 60, width: 10, height: 4)
+    layer.backgroundColor = UIColor.red.cgColor
+    let strategy: Snapshotting<CALayer, UIImage> = .image
+    let image = try strategy.snapshot(layer)
+    let bitmap = try #require(image.capture?.bitmap)
+    #expect((bitmap.width, bitmap.height) == (30, 12))
+    #expect(bitmap[0, 0] == bitmap[29, 11])
+    #expect(bitmap[15, 6].alpha == 255)
+    #expect(layer.frame.origin == CGPoint(x: 50, y: 60))
+    let small: Snapshotting<CALayer, UIImage> = .image(traits: UITraitCollection(displayScale: 1))
+    #expect(try small.snapshot(layer).capture?.bitmap.width == 10)
+  }
+
+  @Test func anImageIsComparedByItsPixels() throws {
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 6, height: 4))
+    let image = renderer.image { context in
+      UIColor.blue.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 3, height: 4))
+    }
+    let strategy: Snapshotting<UIImage, UIImage> = .image
+    let drawn = try strategy.snapshot(image)
+    #expect(drawn.size == CGSize(width: 6, height: 4))
+    let bitmap = try #require(drawn.capture?.bitmap)
+    #expect(bitmap[0, 0].blue == 255 && bitmap[0, 0].alpha == 255)
+    #expect(bitmap[bitmap.width - 1, 0].alpha == 0)
+    #expect(throws: (any Error).self) { try strategy.snapshot(UIImage()) }
+    // A picture of a screen is an image like any other.
+    let screen: Snapshotting<UIView, UIImage> = .image(size: CGSize(width: 5, height: 5))
+    let view = UIView()
+    view.backgroundColor = .green
+    let again = try strategy.snapshot(try screen.snapshot(view))
+    #expect(again.capture?.bitmap.width == 15)
+  }
+
+  /// An image of a capture can be drawn in a view.
+  @Test func aPictureCanBeShown() throws {
+    let screen: Snapshotting<UIView, UIImage> = .image(size: CGSize(width: 5, height: 5))
+    let view = UIView()
+    view.backgroundColor = .green
+    let shown = UIImageView(image: try screen.snapshot(view))
+    let bitmap = try #require(try screen.snapshot(shown).capture?.bitmap)
+    #expect(bitmap[7, 7].green > 200 || bitmap[7, 7].alpha == 255)
+  }
+
+  @Test func aDiffingMayAnswerWithFilesAsElsewhere() throws {
+    let diffing = Diffing<String>(
+      toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) }
+    ) { old, new in
+      old == new ? nil : ("other", [XCTAttachment(data: Data(new.utf8))])
+    }
+    let difference = try #require(try diffing.diff("a", "b"))
+    #expect(difference.message == "other")
+    #expect(difference.attachments.count == 1)
+  }
+}

@@ -15,6 +15,7 @@ let package = Package(
       targets: ["UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .library(name: "Tateyoko", targets: ["Tateyoko"]),
     .executable(name: "tateyoko", targets: ["TateyokoCLI"]),
+    .plugin(name: "SnapshotsPlugin", targets: ["SnapshotsPlugin"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
@@ -88,6 +89,18 @@ let package = Package(
         "Tateyoko", "Scenarios", "UIKit", "Report", "RunRecord", "Devices", "InfoPlists",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+
+    // `swift package snapshots` in a user's package. It depends on nothing: a tool that it depended on
+    // would be built apart from the user's tests, with all of UIKit once more.
+    .plugin(
+      name: "SnapshotsPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "snapshots", description: "Verify, record and accept snapshots; report on them."),
+        permissions: [
+          .writeToPackageDirectory(
+            reason: "The baselines lie beside the tests, and the report in the package's folder.")
+        ])),
 
     // Not for users: measures the rooms below the harness against bare library calls.
     .executableTarget(

@@ -15,7 +15,7 @@ let floors: [[String]] = [
   ["UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"],
   ["Tateyoko"],
   ["Scenarios"],
-  ["TateyokoCLI", "RasterBenchmark", "SolverBenchmark"],
+  ["TateyokoCLI", "RasterBenchmark", "SolverBenchmark", "SnapshotsPlugin"],
 ]
 
 /// Arrows within a floor. System libraries lie below everything, and the one-line modules that
@@ -35,7 +35,7 @@ let unreachable: [String: [String]] = [
 /// Modules from outside the package, with the only targets that may import them; nil: all.
 let outside: [String: Set<String>?] = [
   "Foundation": nil, "Glibc": nil, "Synchronization": nil, "Dispatch": nil,
-  "ArgumentParser": ["TateyokoCLI"],
+  "ArgumentParser": ["TateyokoCLI"], "PackagePlugin": ["SnapshotsPlugin"],
   // Tateyoko hands failures to the test library that is running.
   "Testing": ["Tateyoko"], "XCTest": ["Tateyoko"],
 ]
@@ -67,7 +67,10 @@ struct Manifest: Decodable {
     let dependencies: [Dependency]
 
     var isTest: Bool { type == "test" }
-    var folder: String { path ?? (isTest ? "Tests/\(name)" : "Sources/\(name)") }
+    var folder: String {
+      let parent = isTest ? "Tests" : type == "plugin" ? "Plugins" : "Sources"
+      return path ?? "\(parent)/\(name)"
+    }
   }
 
   let targets: [Target]

@@ -22,6 +22,19 @@ struct TateyokoCommand: ParsableCommand {
   static func main() {
     // A full quota is an error of the write call then, and not the end of the process.
     signal(SIGXFSZ, SIG_IGN)
+    if let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-") {
+      let known = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+      if !known.contains(word) {
+        let near = NearNames.suggestions(for: word, among: known)
+        Terminal.printError(
+          "Error: There is no command “\(word)”."
+            + (near.isEmpty
+              ? " There are \(known.joined(separator: ", "))."
+              : " Did you mean \(near.joined(separator: " or "))?"))
+        Terminal.printError("  See 'tateyoko --help' for more information.")
+        Foundation.exit(ExitStatus.couldNotRun.rawValue)
+      }
+    }
     var used: any ParsableCommand.Type = Self.self
     do {
       var command = try parseAsRoot()

@@ -273,7 +273,8 @@ import Testing
     (["verify", "--os", "eleven"], "See 'tateyoko verify --help'"),
     (["verify", "--device", "iPhone X"], "Did you mean iphone-x, "),
     (["devices", "--os", "99"], "No device of the catalogue runs iOS 99"),
-    (["frobnicate"], "frobnicate"),
+    (["frobnicate"], "There is no command “frobnicate”."),
+    (["verif"], "Did you mean verify?"), (["verify", "--jbos", "2"], "Unknown option '--jbos'"),
   ])
   func wrongUseEndsWithStatusTwo(arguments: [String], words: String) throws {
     let run = try CommandLineRun(arguments, folder: folder.url)

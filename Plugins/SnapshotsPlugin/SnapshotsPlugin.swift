@@ -1,0 +1,143 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package snapshots …` in a package that uses Tateyoko.
+///
+/// `verify` and `record` run the package's tests; everything else is handed to the command
+/// `tateyoko`, which is built from the dependency when it is first needed.
+@main
+struct SnapshotsPlugin: CommandPlugin {
+  private static let help = """
+    usage: swift package snapshots [verify | record | <command of tateyoko>] [options]
+
+      verify           run the tests; nothing is recorded (the default)
+      record           run the tests and put what differs or is missing in the baselines' place,
+                       then run them again to see that they pass; --missing records only what has
+                       no baseline yet, --all tells of equal ones too
+      accept           make what the last run found the baselines (--all, names, --list FILE)
+      review           the same, one by one
+      report           write the page of the last run anew and say where it is
+      stale            baselines that no test asks for any more
+      merge            one report of several machines' reports
+      help COMMAND     the options of one of the commands from accept to merge
+
+    Options of verify and record go on to `swift test`, such as --filter ForecastTests.
+    Baselines and the report lie in the package, so writing there has to be allowed:
+      swift package --allow-writing-to-package-directory snapshots record
+
+    exit codes: 0 everything equal, 1 differences, 2 could not run
+    """
+
+  func performCommand(context: PluginContext, arguments: [String]) throws {
+    let package = Package(context)
+    var arguments = arguments
+    let command = arguments.first.map { $0.hasPrefix("-") ? "verify" : $0 } ?? "verify"
+    if arguments.first == command { arguments.removeFirst() }
+    if ["-h", "--help"].contains(arguments.first) || command == "help" && arguments.isEmpty {
+      if ["verify", "record", "help"].contains(command) {
+        print(Self.help)
+        return
+      }
+    }
+    let status: Int32
+    switch command {
+    case "verify": status = try package.test(arguments, mode: "never")
+    case "record": status = try package.record(arguments)
+    default: status = try package.tool([command] + arguments)
+    }
+    if status != 0 { exit(status) }
+  }
+}
+
+/// The package that the plugin was called in.
+private struct Package {
+  private let folder: URL
+  private let scratch: URL?
+
+  init(_ context: PluginContext) {
+    folder = context.package.directoryURL
+    // The plugin's own folder is `<scratch>/plugins/…`; the tests are built beside it.
+    var place = context.pluginWorkDirectoryURL
+    while place.lastPathComponent != "plugins", place.path != "/" { place.deleteLastPathComponent() }
+    scratch = place.path == "/" ? nil : place.deletingLastPathComponent()
+  }
+
+  func record(_ arguments: [String]) throws -> Int32 {
+    let modes = ["--all": "all", "--missing": "missing", "--failed": "failed"]
+    let mode = arguments.lazy.compactMap { modes[$0] }.first ?? "failed"
+    let rest = arguments.filter { modes[$0] == nil }
+    // Tests that record fail, so only a second run tells whether all is well now.
+    let first = try test(rest, mode: mode)
+    guard first == 1 else { return first }
+    print("Recorded; running the tests again to see that they pass.")
+    let second = try test(rest + ["--skip-build"], mode: "never")
+    print(
+      second == 0
+        ? "Look at the baselines that changed before you commit them."
+        : "Some tests fail still; recording changes snapshots only.")
+    return second
+  }
+
+  func test(_ arguments: [String], mode: String) throws -> Int32 {
+    let status = try swift("test", arguments, environment: ["TATEYOKO_RECORD": mode])
+    return status == 0 ? 0 : status == 1 ? 1 : 2
+  }
+
+  /// Builds the command and runs it.
+  func tool(_ arguments: [String]) throws -> Int32 {
+    guard try swift("build", ["--product", "tateyoko"], isQuiet: true) == 0 else {
+      Diagnostics.error("The command “tateyoko” could not be built; `swift build` says why.")
+      return 2
+    }
+    let bin = try output("build", ["--show-bin-path"])
+    return try run(
+      URL(fileURLWithPath: bin).appendingPathComponent("tateyoko"), arguments,
+      environment: ["TATEYOKO_COMMAND": "swift package snapshots"])
+  }
+
+  // MARK: Processes
+
+  /// The call that waits for this plugin holds the build folder's lock and builds nothing.
+  private func options(_ command: String) -> [String] {
+    [command, "--ignore-lock", "--package-path", folder.path]
+      + (scratch.map { ["--scratch-path", $0.path] } ?? [])
+  }
+
+  private func swift(
+    _ command: String, _ arguments: [String], environment: [String: String] = [:],
+    isQuiet: Bool = false
+  ) throws -> Int32 {
+    try run(
+      URL(fileURLWithPath: "/usr/bin/env"), ["swift"] + options(command) + arguments,
+      environment: environment, isQuiet: isQuiet)
+  }
+
+  private func output(_ command: String, _ arguments: [String]) throws -> String {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["swift"] + options(command) + arguments
+    process.standardOutput = pipe
+    try process.run()
+    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  private func run(
+    _ executable: URL, _ arguments: [String], environment: [String: String], isQuiet: Bool = false
+  ) throws -> Int32 {
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    if isQuiet {
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+    }
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationReason == .exit ? process.terminationStatus : 2
+  }
+}

@@ -26,6 +26,6 @@ struct FingerprintCommand: ParsableCommand {
     guard !differences.isEmpty else { return print("Pictures are rendered as \(check) says.") }
     print("Pictures are rendered differently here than \(check) says:")
     for difference in differences { print("  \(difference)") }
-    throw ExitCode(1)
+    throw ExitStatus.different
   }
 }

@@ -32,6 +32,7 @@ public func assertScenario(
   run.jobs = min(4, ProcessInfo.processInfo.activeProcessorCount)
   run.packsBaselines = packed
   run.keeper = ArtifactFolder.current.keeper(decision)
+  RunBanner.show()
   do {
     let result = try run.run()
     let snapshots = result.record.snapshots.filter { $0.outcome != .equal }
@@ -45,6 +46,7 @@ public func assertScenario(
         problem = "\(error)"
       }
     }
+    let snapshotsFolder = run.snapshots.path
     func report(_ parts: [String?]) {
       let end = ["record    \(decision.words)", decision.warning]
       IssueReporter.report(
@@ -58,7 +60,19 @@ public func assertScenario(
           : "accept    TATEYOKO_RECORD=\(snapshot.acceptingMode) swift test",
       ])
     }
+    // What this process recorded before is equal to itself, and nobody has looked at it yet.
+    let repeated = result.record.snapshots.filter {
+      $0.outcome == .equal && RecordedBaselines.contains($0.baselineName(in: snapshotsFolder))
+    }
+    if !repeated.isEmpty {
+      report(
+        ["\(repeated.count) baselines were recorded by this very run; look at them."]
+          + repeated.map { "          \($0.scenario)/\($0.id)" })
+    }
     let recorded = snapshots.filter { $0.outcome == .recorded }
+    for snapshot in recorded {
+      RecordedBaselines.note(snapshot.baselineName(in: snapshotsFolder))
+    }
     if !recorded.isEmpty {
       let names = recorded.map { "          \($0.scenario)/\($0.id)" }
       report(
@@ -76,6 +90,11 @@ public func assertScenario(
 }
 
 extension SnapshotRecord {
+  /// The baseline's place, whatever the working folder.
+  fileprivate func baselineName(in snapshots: String) -> String {
+    "\(snapshots)/\(scenario)/\(id)"
+  }
+
   /// What became of the picture, in a sentence.
   fileprivate var headline: String {
     let name = "\(scenario)/\(id)"

@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import Tateyoko
+
+/// A scenario that a run has recorded stays failed in that run, when it is asserted again.
+@MainActor
+@Suite struct RecordedScenarioTests {
+  private func issues(_ body: () -> Void) -> [String] {
+    var found: [String] = []
+    withKnownIssue {
+      body()
+    } matching: { issue in
+      found += issue.comments.map(\.rawValue)
+      return true
+    }
+    return found
+  }
+
+  @Test func aRetryOfARecordingStaysFailed() throws {
+    let folder = try BaselineFolder()
+    let scenario = Scenario(
+      id: "Retried", title: "Retried",
+      screens: [
+        Scenario.Screen(
+          id: "one", title: "One", variants: [Scenario.Variant(.iPhone8, os: "12.0")]
+        ) { UIViewController() }
+      ])
+    func assert() -> [String] {
+      issues {
+        folder.keepingArtifacts {
+          assertScenario(scenario, snapshots: folder.url, record: .missing)
+        }
+      }
+    }
+    #expect(assert().first?.contains("1 baselines were recorded; the test passes") == true)
+    for _ in 0..<2 {
+      #expect(assert().first?.contains("recorded by this very run") == true)
+    }
+  }
+}

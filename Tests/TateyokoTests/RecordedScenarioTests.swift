@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 import UIKit
 
@@ -8,14 +9,14 @@ import UIKit
 @MainActor
 @Suite struct RecordedScenarioTests {
   private func issues(_ body: () -> Void) -> [String] {
-    var found: [String] = []
+    let found = Mutex<[String]>([])
     withKnownIssue {
       body()
     } matching: { issue in
-      found += issue.comments.map(\.rawValue)
+      found.withLock { $0 += issue.comments.map(\.rawValue) }
       return true
     }
-    return found
+    return found.withLock { $0 }
   }
 
   @Test func aRetryOfARecordingStaysFailed() throws {

@@ -117,7 +117,8 @@ let package = Package(
     .testTarget(
       name: "LayoutSolverTests", dependencies: ["LayoutSolver"], resources: [.copy("Oracle")]),
     .testTarget(name: "LayoutTreesTests", dependencies: ["LayoutTrees"]),
-    .testTarget(name: "PixelsTests", dependencies: ["Pixels", "CLibPNG"]),
+    .testTarget(
+      name: "PixelsTests", dependencies: ["Pixels", "CLibPNG"], exclude: ["Foreign"]),
     .testTarget(name: "RunRecordTests", dependencies: ["RunRecord"]),
     .testTarget(name: "TracesTests", dependencies: ["Traces"]),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),

@@ -34,7 +34,8 @@ typedef struct {
   size_t rowBytes;
   uint32_t width;
   uint32_t height;
-  int hasAlpha;  // reading: whether the rows need premultiplying
+  int hasAlpha;       // reading: whether the rows need premultiplying
+  int hasOtherGamma;  // reading: whether the file tells a gamma that is not sRGB's
 
   // Writing.
   int layout;
@@ -98,9 +99,10 @@ static void tateyoko_png_read_body(TateyokoPNG *self) {
   png_structp png = self->png;
   png_set_read_fn(png, self, tateyoko_png_take);
   png_set_user_limits(png, self->width, self->height);
-  // Text is parsed by Swift, and colour profiles are not applied: neither may cost memory here.
-  static const png_byte skipped[] = "tEXt\0zTXt\0iTXt\0iCCP\0eXIf\0sPLT\0hIST\0tIME";
-  png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, skipped, 8);
+  // Text is parsed by Swift, and colour profiles are not applied: neither may cost memory here. Only
+  // beside a gamma does a profile count: libpng knows that of sRGB, which then outweighs it.
+  static const png_byte skipped[] = "tEXt\0zTXt\0iTXt\0eXIf\0sPLT\0hIST\0tIME\0iCCP";
+  png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, skipped, self->hasOtherGamma ? 7 : 8);
   png_read_info(png, self->info);
   if (png_get_image_width(png, self->info) != self->width ||
       png_get_image_height(png, self->info) != self->height)
@@ -110,6 +112,9 @@ static void tateyoko_png_read_body(TateyokoPNG *self) {
   self->hasAlpha =
       (type & PNG_COLOR_MASK_ALPHA) != 0 || png_get_valid(png, self->info, PNG_INFO_tRNS) != 0;
   png_set_expand(png);
+  // As libpng's simplified reader does it: without a gamma the samples are sRGB, and become sRGB.
+  png_set_alpha_mode(png, PNG_ALPHA_PNG, PNG_DEFAULT_sRGB);
+  png_set_alpha_mode(png, PNG_ALPHA_PNG, PNG_DEFAULT_sRGB);
   png_set_scale_16(png);
   png_set_gray_to_rgb(png);
   png_set_bgr(png);

@@ -7,10 +7,7 @@ final class FileBytes {
   let bytes: UnsafeRawBufferPointer
   private let scratch: Bitmap.Scratch?
 
-  /// No picture within the limits comes near this, in bytes.
-  private static let maximumByteCount = 1 << 30
-
-  init(path: String) throws(PNGError) {
+  init(path: String, maximumByteCount: Int) throws(PNGError) {
     // A pipe would block for ever otherwise.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
@@ -28,8 +25,9 @@ final class FileBytes {
       throw PNGError(.unreadable, path, kind)
     }
     let size = Int(status.st_size)
-    guard size <= FileBytes.maximumByteCount else {
-      throw PNGError(.unreadable, path, "it has \(size) bytes, which no picture of ours needs")
+    guard size <= maximumByteCount else {
+      throw PNGError(
+        .unreadable, path, "it has \(size) bytes, and \(maximumByteCount) are allowed")
     }
     guard size > 0 else {
       scratch = nil

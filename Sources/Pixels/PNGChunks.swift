@@ -11,14 +11,28 @@ struct PNGChunks {
     var colorType: Int
     var isInterlaced: Bool
 
-    /// The size of the unpacked, filtered rows, in bytes; a lower bound for interlaced files.
-    var rawByteCount: Int {
-      let channels = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colorType] ?? 1
-      return ((width * channels * bitDepth + 7) / 8 + 1) * height
+    var channels: Int {
+      switch colorType {
+      case 2: 3
+      case 4: 2
+      case 6: 4
+      default: 1
+      }
     }
+
+    /// A row's samples, in bytes, where it is not interlaced.
+    var rowByteCount: Int { (width * channels * bitDepth + 7) / 8 }
+
+    /// The size of the unpacked, filtered rows, in bytes; a lower bound for interlaced files.
+    var rawByteCount: Int { (rowByteCount + 1) * height }
   }
 
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  /// No encoder splits a picture into more pieces, and each costs time.
+  static let maximumImageChunkCount = 1_000_000
+  /// Texts, times, profiles, frames of animations: more of them are there to cost memory.
+  static let maximumOtherChunkCount = 20_000
 
   let header: Header
   /// Pixels per point from the resolution, if there is one.
@@ -29,14 +43,29 @@ struct PNGChunks {
   let imageDataByteCount: Int
   /// The offset of the first IDAT chunk.
   let imageDataOffset: Int
+  /// The payloads of PLTE and tRNS, where there is one.
+  let palette: Range<Int>?
+  let transparency: Range<Int>?
+  /// Whether the chunks that decide about pixels stand as they should, each once, and the IDAT
+  /// chunks in a row. What to make of others is libpng's business.
+  let isRegular: Bool
+  /// Whether a gamma other than sRGB's is told.
+  let hasOtherGamma: Bool
 
   init(_ file: UnsafeRawBufferPointer, path: String) throws(PNGError) {
     try PNGChunks.checkSignature(file, path)
     var header: Header?
     var scale: Double?
     var entries: [PNGHead.Entry] = []
+    var palette: Range<Int>?
+    var transparency: Range<Int>?
+    var isRegular = true
+    var hasOtherGamma = false
     var imageDataByteCount = 0
     var imageDataOffset: Int?
+    var imageDataEnd = 0
+    var imageChunkCount = 0
+    var otherChunkCount = 0
     guard let digest = XXH3_createState() else {
       throw PNGError(.outOfMemory, path, "a digest")
     }
@@ -50,47 +79,75 @@ struct PNGChunks {
         throw PNGError(.truncated, path, "it ends after \(file.count) bytes, within a chunk")
       }
       let length = Int(PNGChunks.number(file, offset))
-      let name = PNGChunks.name(file, offset + 4)
-      guard let name, length <= Int(Int32.max) else {
+      let kind = Kind(rawValue: PNGChunks.number(file, offset + 4))
+      guard kind.isValid, length <= Int(Int32.max) else {
         throw PNGError(.corrupt, path, "there is no valid chunk at byte \(offset)")
       }
-      guard header != nil || name == "IHDR" else {
-        throw PNGError(.corrupt, path, "it begins with a chunk \(name) in place of IHDR")
+      guard header != nil || kind == .header else {
+        throw PNGError(.corrupt, path, "it begins with a chunk \(kind) in place of IHDR")
       }
       guard length <= file.count - offset - 12 else {
         throw PNGError(
           .truncated, path,
-          "it ends after \(file.count) bytes, but its chunk \(name) reaches to byte "
+          "it ends after \(file.count) bytes, but its chunk \(kind) reaches to byte "
             + "\(offset + 12 + length)")
       }
-      let payload = UnsafeRawBufferPointer(rebasing: file[offset + 8..<offset + 8 + length])
-      // The picture's own check sums are left to the decoder; here its digest is enough.
-      if name != "IDAT" {
-        let stored = PNGChunks.number(file, offset + 8 + length)
-        let summed = UnsafeRawBufferPointer(rebasing: file[offset + 4..<offset + 8 + length])
-        guard PNGChunks.checkSum(summed) == stored else {
-          throw PNGError(.corrupt, path, "the check sum of its chunk \(name) is wrong")
+      let range = offset + 8..<offset + 8 + length
+      let payload = UnsafeRawBufferPointer(rebasing: file[range])
+      if kind == .imageData {
+        // The picture's own check sums are left to the decoder; here its digest is enough.
+        if imageDataOffset == nil {
+          imageDataOffset = offset
+        } else if imageDataEnd != offset {
+          isRegular = false
         }
+        imageDataEnd = offset + 12 + length
+        imageDataByteCount += length
+        XXH3_128bits_update(digest, payload.baseAddress, length)
+        imageChunkCount += 1
+        guard imageChunkCount <= PNGChunks.maximumImageChunkCount else {
+          throw PNGError(
+            .corrupt, path,
+            "its image data is in more than \(PNGChunks.maximumImageChunkCount) pieces")
+        }
+        offset = imageDataEnd
+        continue
       }
-      switch name {
-      case "IHDR":
+      otherChunkCount += 1
+      guard otherChunkCount <= PNGChunks.maximumOtherChunkCount else {
+        throw PNGError(
+          .corrupt, path,
+          "it has more than \(PNGChunks.maximumOtherChunkCount) chunks beside its image data")
+      }
+      let stored = PNGChunks.number(file, offset + 8 + length)
+      let summed = UnsafeRawBufferPointer(rebasing: file[offset + 4..<offset + 8 + length])
+      guard PNGChunks.checkSum(summed) == stored else {
+        throw PNGError(
+          .corrupt, path, "the check sum of its chunk \(kind) at byte \(offset) is wrong")
+      }
+      switch kind {
+      case .header:
         guard header == nil else { throw PNGError(.corrupt, path, "it has two headers") }
         header = try PNGChunks.header(payload, path)
         XXH3_128bits_update(digest, payload.baseAddress, length)
-      case "PLTE", "tRNS":
+      case .palette:
         XXH3_128bits_update(digest, payload.baseAddress, length)
-      case "IDAT":
-        if imageDataOffset == nil { imageDataOffset = offset }
-        imageDataByteCount += length
+        if palette != nil || transparency != nil || imageDataOffset != nil { isRegular = false }
+        palette = range
+      case .transparency:
         XXH3_128bits_update(digest, payload.baseAddress, length)
-      case "pHYs":
+        if transparency != nil || imageDataOffset != nil { isRegular = false }
+        transparency = range
+      case .gamma:
+        if length != 4 || PNGChunks.number(payload, 0) != 45_455 { hasOtherGamma = true }
+      case .resolution:
         scale = PNGChunks.scale(payload)
-      case "tEXt", "zTXt", "iTXt":
-        if let entry = PNGChunks.entry(name, payload) { entries.append(entry) }
-      case "IEND":
+      case .text, .packedText, .internationalText:
+        if let entry = PNGChunks.entry(kind, payload) { entries.append(entry) }
+      case .end:
         hasEnd = true
       default:
-        break
+        if kind.isCritical { isRegular = false }
       }
       offset += 12 + length
     }
@@ -103,8 +160,75 @@ struct PNGChunks {
     self.entries = entries
     self.imageDataByteCount = imageDataByteCount
     self.imageDataOffset = imageDataOffset
+    self.palette = palette
+    self.transparency = transparency
+    self.isRegular = isRegular
+    self.hasOtherGamma = hasOtherGamma
     let hash = XXH3_128bits_digest(digest)
     self.imageDataDigest = PixelDigest(high: hash.high64, low: hash.low64)
+  }
+
+  /// Calls `body` with the payload of each IDAT chunk, their bounds known to be good, and with what
+  /// its check sum covers and says.
+  func forEachImageChunk(
+    _ file: UnsafeRawBufferPointer,
+    _ body: (_ payload: UnsafeRawBufferPointer, _ summed: UnsafeRawBufferPointer, UInt32) -> Bool
+  ) {
+    var offset = imageDataOffset
+    while true {
+      let length = Int(PNGChunks.number(file, offset))
+      let kind = Kind(rawValue: PNGChunks.number(file, offset + 4))
+      if kind == .end { return }
+      if kind == .imageData {
+        let end = offset + 8 + length
+        guard
+          body(
+            UnsafeRawBufferPointer(rebasing: file[offset + 8..<end]),
+            UnsafeRawBufferPointer(rebasing: file[offset + 4..<end]), PNGChunks.number(file, end))
+        else { return }
+      }
+      offset += 12 + length
+    }
+  }
+
+  /// A chunk's type: four letters.
+  struct Kind: RawRepresentable, Equatable, CustomStringConvertible {
+    var rawValue: UInt32
+
+    init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    private init(_ name: StaticString) {
+      rawValue = name.withUTF8Buffer { $0.reduce(0) { $0 << 8 | UInt32($1) } }
+    }
+
+    static let header = Kind("IHDR")
+    static let palette = Kind("PLTE")
+    static let imageData = Kind("IDAT")
+    static let end = Kind("IEND")
+    static let transparency = Kind("tRNS")
+    static let gamma = Kind("gAMA")
+    static let resolution = Kind("pHYs")
+    static let text = Kind("tEXt")
+    static let packedText = Kind("zTXt")
+    static let internationalText = Kind("iTXt")
+
+    /// Whether all four bytes are letters.
+    var isValid: Bool {
+      var rest = rawValue | 0x2020_2020
+      for _ in 0..<4 {
+        guard (0x61...0x7A).contains(rest & 0xFF) else { return false }
+        rest >>= 8
+      }
+      return true
+    }
+
+    /// Whether the picture can't be understood without it.
+    var isCritical: Bool { rawValue & 0x2000_0000 == 0 }
+
+    var description: String {
+      String(decoding: (0..<4).map { UInt8(truncatingIfNeeded: rawValue >> (24 - 8 * $0)) },
+        as: UTF8.self)
+    }
   }
 
   private static func checkSignature(
@@ -155,16 +279,16 @@ struct PNGChunks {
 
   /// A text chunk's parts; nil for a chunk that breaks the rules, which then is no text of ours.
   private static func entry(
-    _ name: String, _ payload: UnsafeRawBufferPointer
+    _ kind: Kind, _ payload: UnsafeRawBufferPointer
   ) -> PNGHead.Entry? {
-    guard let end = payload.firstIndex(of: 0), end >= 1, end <= 79 else { return nil }
+    guard let end = payload.prefix(80).firstIndex(of: 0), end >= 1 else { return nil }
     let keyword = String(decoding: payload[..<end], as: UTF8.self)
     var rest = payload[(end + 1)...]
-    switch name {
-    case "tEXt":
+    switch kind {
+    case .text:
       return PNGHead.Entry(
         keyword: keyword, bytes: Data(rest), isCompressed: false, isUTF8: false)
-    case "zTXt":
+    case .packedText:
       guard rest.popFirst() == 0 else { return nil }
       return PNGHead.Entry(
         keyword: keyword, bytes: Data(rest), isCompressed: true, isUTF8: false)
@@ -184,15 +308,8 @@ struct PNGChunks {
     UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
   }
 
-  /// The chunk type at `offset`; nil when its four bytes are not letters.
-  private static func name(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> String? {
-    let letters = bytes[offset..<offset + 4]
-    guard letters.allSatisfy({ ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A }) else { return nil }
-    return String(decoding: letters, as: UTF8.self)
-  }
-
   static func checkSum(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
-    UInt32(
+    InflateLibrary.shared?.checkSum(bytes) ?? UInt32(
       truncatingIfNeeded: crc32_z(
         0, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.count))
   }

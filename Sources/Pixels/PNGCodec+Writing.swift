@@ -149,8 +149,8 @@ extension PNGCodec {
     guard !bytes.contains(0) else {
       throw PNGError(.unsupported, path, "the text “\(text.keyword)” contains NUL")
     }
-    guard bytes.count <= 64 << 20 else {
-      throw PNGError(.unsupported, path, "the text “\(text.keyword)” is larger than 64 MB")
+    guard bytes.count <= 16 << 20 else {
+      throw PNGError(.unsupported, path, "the text “\(text.keyword)” is larger than 16 MB")
     }
     let isASCII = bytes.allSatisfy { $0 < 0x80 }
     let isLong = bytes.count > 512

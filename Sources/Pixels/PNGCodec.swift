@@ -1,28 +1,36 @@
 import CLibPNG
 import Foundation
 
-/// Reads and writes PNG files through libpng.
+/// Reads and writes PNG files.
+///
+/// Reading gives what libpng's own simplified reader gives: grey, palette, 16-bit and interlaced
+/// files become the same 8-bit BGRA as all others, and a gamma other than sRGB's is turned into
+/// sRGB. Colour profiles and chromaticities are not applied. 16-bit files without a gamma are taken
+/// as sRGB.
 public enum PNGCodec {
   /// Decodes the file at `url` into premultiplied pixels.
-  ///
-  /// Grey, palette, 16-bit and interlaced files become the same 8-bit BGRA as all others. Colour
-  /// profiles are not applied: the values are taken as sRGB.
-  public static func read(from url: URL) throws(PNGError) -> Bitmap {
-    let file = try FileBytes(path: url.path)
-    return try decode(file.bytes, path: url.path)
+  public static func read(
+    from url: URL, limits: PNGLimits = .standard
+  ) throws(PNGError) -> Bitmap {
+    let file = try FileBytes(path: url.path, maximumByteCount: limits.fileByteCount)
+    return try decode(file.bytes, path: url.path, limits: limits)
   }
 
   /// Decodes a PNG file in memory; `name` is what errors call it.
-  public static func decode(_ data: Data, name: String = "PNG data") throws(PNGError) -> Bitmap {
+  public static func decode(
+    _ data: Data, name: String = "PNG data", limits: PNGLimits = .standard
+  ) throws(PNGError) -> Bitmap {
     let result = data.withUnsafeBytes { bytes in
-      Result { () throws(PNGError) in try decode(bytes, path: name) }
+      Result { () throws(PNGError) in try decode(bytes, path: name, limits: limits) }
     }
     return try result.get()
   }
 
   /// Reads what the file at `url` says about itself, without decoding the picture.
-  public static func readHead(from url: URL) throws(PNGError) -> PNGHead {
-    let file = try FileBytes(path: url.path)
+  public static func readHead(
+    from url: URL, limits: PNGLimits = .standard
+  ) throws(PNGError) -> PNGHead {
+    let file = try FileBytes(path: url.path, maximumByteCount: limits.fileByteCount)
     return try head(file.bytes, path: url.path)
   }
 
@@ -48,44 +56,6 @@ public enum PNGCodec {
       isImageDataIntact: stored(PNGText.imageDataDigestKeyword)
         .map { $0 == chunks.imageDataDigest },
       path: path, entries: chunks.entries)
-  }
-
-  static func decode(
-    _ bytes: UnsafeRawBufferPointer, path: String
-  ) throws(PNGError) -> Bitmap {
-    let chunks = try PNGChunks(bytes, path: path)
-    let header = chunks.header
-    // Deflate packs at most 1032 to 1. A header that promises more than that is not worth the
-    // memory it asks for.
-    guard header.rawByteCount / 1032 <= chunks.imageDataByteCount + 64 else {
-      throw PNGError(
-        .corrupt, path,
-        "\(chunks.imageDataByteCount) bytes of image data can't hold \(header.width) × "
-          + "\(header.height) pixels")
-    }
-    let bitmap: Bitmap
-    do {
-      bitmap = try Bitmap(width: header.width, height: header.height)
-    } catch {
-      throw PNGError(.outOfMemory, path, "\(header.width) × \(header.height) pixels")
-    }
-    var context = TateyokoPNG()
-    context.source = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
-    context.sourceLength = bytes.count
-    context.pixels = bitmap.baseAddress.assumingMemoryBound(to: UInt8.self)
-    context.rowBytes = bitmap.rowBytes
-    context.width = UInt32(header.width)
-    context.height = UInt32(header.height)
-    guard tateyoko_png_read(&context) != 0 else {
-      if context.outOfMemory != 0 {
-        throw PNGError(.outOfMemory, path, "\(header.width) × \(header.height) pixels")
-      }
-      if context.ranOut != 0 {
-        throw PNGError(.truncated, path, "it ends within the image data")
-      }
-      throw PNGError(.corrupt, path, message(context))
-    }
-    return bitmap
   }
 
   static func message(_ context: TateyokoPNG) -> String {

@@ -26,7 +26,7 @@ public struct PNGHead: Sendable {
 
   /// The text under `keyword`, the first if there are several; nil when there is none.
   ///
-  /// - Throws: `PNGError` when the text is damaged or larger than 64 MB.
+  /// - Throws: `PNGError` when the text is damaged or larger than 16 MB.
   public func text(for keyword: String) throws(PNGError) -> String? {
     guard let entry = entries.first(where: { $0.keyword == keyword }) else { return nil }
     guard entry.isCompressed else { return try string(entry.bytes, entry) }
@@ -43,7 +43,7 @@ public struct PNGHead: Sendable {
   let path: String
   let entries: [Entry]
 
-  private static let maximumTextByteCount = 64 << 20
+  private static let maximumTextByteCount = 16 << 20
 
   private func string(_ bytes: Data, _ entry: Entry) throws(PNGError) -> String {
     if entry.isUTF8 {

@@ -12,6 +12,23 @@ struct HandmadePNG {
   var extra: [(String, [UInt8])] = []
   /// The samples of one pixel.
   var samples: (Int, Int) -> [Int]
+  /// The filter of a row, counted over all passes.
+  var filter: (Int) -> UInt8 = { _ in 0 }
+  /// How many IDAT chunks there are.
+  var pieces = 1
+
+  init(
+    width: Int, height: Int, bitDepth: Int, colorType: Int, isInterlaced: Bool = false,
+    extra: [(String, [UInt8])] = [], samples: @escaping (Int, Int) -> [Int]
+  ) {
+    self.width = width
+    self.height = height
+    self.bitDepth = bitDepth
+    self.colorType = colorType
+    self.isInterlaced = isInterlaced
+    self.extra = extra
+    self.samples = samples
+  }
 
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
@@ -49,9 +66,13 @@ struct HandmadePNG {
         (0, 1, 1, 2),
       ]
       : [(0, 0, 1, 1)]
+    let channels = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colorType] ?? 1
+    let step = max(1, channels * bitDepth / 8)
+    var rowCount = 0
     for (left, top, stepX, stepY) in passes where left < width {
+      var above: [UInt8] = []
       for y in stride(from: top, to: height, by: stepY) {
-        raw.append(0)
+        let start = raw.count
         var bits = 0
         var bitCount = 0
         for x in stride(from: left, to: width, by: stepX) {
@@ -66,6 +87,11 @@ struct HandmadePNG {
           }
         }
         if bitCount > 0 { raw.append(UInt8(truncatingIfNeeded: bits << (8 - bitCount))) }
+        let row = Array(raw[start...])
+        raw.removeSubrange(start...)
+        raw += HandmadePNG.filtered(row, above: above, by: filter(rowCount), step: step)
+        above = row
+        rowCount += 1
       }
     }
     var file = HandmadePNG.signature
@@ -73,7 +99,37 @@ struct HandmadePNG {
       UInt32(width), UInt32(height), bitDepth: UInt8(bitDepth), colorType: UInt8(colorType),
       interlace: isInterlaced ? 1 : 0)
     for (name, payload) in extra { file += HandmadePNG.chunk(name, payload) }
-    file += HandmadePNG.chunk("IDAT", HandmadePNG.deflated(raw)) + HandmadePNG.chunk("IEND", [])
-    return Data(file)
+    let packed = HandmadePNG.deflated(raw)
+    let size = (packed.count + pieces - 1) / pieces
+    for start in stride(from: 0, to: packed.count, by: size) {
+      file += HandmadePNG.chunk("IDAT", Array(packed[start..<min(start + size, packed.count)]))
+    }
+    return Data(file + HandmadePNG.chunk("IEND", []))
+  }
+
+  /// A row with its filter's number before it.
+  private static func filtered(
+    _ row: [UInt8], above: [UInt8], by filter: UInt8, step: Int
+  ) -> [UInt8] {
+    [filter]
+      + row.indices.map { index in
+        let left = index < step ? 0 : Int(row[index - step])
+        let up = above.isEmpty ? 0 : Int(above[index])
+        let corner = above.isEmpty || index < step ? 0 : Int(above[index - step])
+        let guess =
+          switch filter {
+          case 1: left
+          case 2: up
+          case 3: (left + up) / 2
+          case 4:
+            [left, up, corner].enumerated().min {
+              let estimate = left + up - corner
+              return (abs($0.element - estimate), $0.offset)
+                < (abs($1.element - estimate), $1.offset)
+            }!.element
+          default: 0
+          }
+        return UInt8(truncatingIfNeeded: Int(row[index]) - guess)
+      }
   }
 }

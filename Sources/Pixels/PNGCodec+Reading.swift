@@ -1,0 +1,45 @@
+import CLibPNG
+import Foundation
+
+extension PNGCodec {
+  /// Decodes a PNG file that lies in memory.
+  ///
+  /// - Parameter isQuick: Whether the way that goes around libpng may be taken.
+  package static func decode(
+    _ bytes: UnsafeRawBufferPointer, path: String, limits: PNGLimits, isQuick: Bool = true
+  ) throws(PNGError) -> Bitmap {
+    let chunks = try PNGChunks(bytes, path: path)
+    let header = chunks.header
+    if let objection = limits.objection(to: chunks) {
+      throw PNGError(objection.kind, path, objection.detail)
+    }
+    let bitmap: Bitmap
+    do {
+      bitmap = try Bitmap(uninitializedWidth: header.width, height: header.height)
+    } catch {
+      throw PNGError(.outOfMemory, path, "\(header.width) × \(header.height) pixels")
+    }
+    if isQuick, QuickPNG.decode(bytes, chunks, into: bitmap) { return bitmap }
+
+    // Rows that a damaged file doesn't reach must not show what the buffer held before.
+    memset(bitmap.baseAddress, 0, bitmap.byteCount)
+    var context = TateyokoPNG()
+    context.source = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
+    context.sourceLength = bytes.count
+    context.pixels = bitmap.baseAddress.assumingMemoryBound(to: UInt8.self)
+    context.rowBytes = bitmap.rowBytes
+    context.width = UInt32(header.width)
+    context.height = UInt32(header.height)
+    context.hasOtherGamma = chunks.hasOtherGamma ? 1 : 0
+    guard tateyoko_png_read(&context) != 0 else {
+      if context.outOfMemory != 0 {
+        throw PNGError(.outOfMemory, path, "\(header.width) × \(header.height) pixels")
+      }
+      if context.ranOut != 0 {
+        throw PNGError(.truncated, path, "it ends within the image data")
+      }
+      throw PNGError(.corrupt, path, message(context))
+    }
+    return bitmap
+  }
+}

@@ -1,0 +1,63 @@
+/// What reading one PNG file may cost, so that a small file can't ask for all memory.
+public struct PNGLimits: Hashable, Sendable {
+  /// The largest number of pixels.
+  public var pixelCount: Int
+  /// How many bytes of pixels a file of any size may unfold to.
+  public var freeByteCount: Int
+  /// How many more each byte of its image data may give.
+  ///
+  /// Screenshots stay below 150, a picture of one colour comes near 1,000.
+  public var expansion: Int
+  /// The largest file, in bytes.
+  public var fileByteCount: Int
+
+  public init(pixelCount: Int, freeByteCount: Int, expansion: Int, fileByteCount: Int) {
+    self.pixelCount = pixelCount
+    self.freeByteCount = freeByteCount
+    self.expansion = expansion
+    self.fileByteCount = fileByteCount
+  }
+
+  /// What every reader allows unless it is told otherwise.
+  public static let standard = PNGLimits(
+    pixelCount: Bitmap.maximumPixelCount, freeByteCount: 160 << 20, expansion: 200,
+    fileByteCount: 1 << 30)
+
+  /// For files from anywhere: 40 million pixels, files of 128 MB.
+  public static let foreign = PNGLimits(
+    pixelCount: 40_000_000, freeByteCount: 48 << 20, expansion: 200, fileByteCount: 128 << 20)
+
+  /// Any file of up to so many pixels, however well it is packed.
+  public static func pixels(_ count: Int) -> PNGLimits {
+    let count = max(1, min(count, Bitmap.maximumPixelCount))
+    // Sixteen bits and four channels, not packed at all.
+    return PNGLimits(
+      pixelCount: count, freeByteCount: .max, expansion: 0,
+      fileByteCount: max(128 << 20, count * 8 + (16 << 20)))
+  }
+
+  /// Why a picture is refused; nil where it may be unpacked.
+  func objection(to chunks: PNGChunks) -> (kind: PNGError.Kind, detail: String)? {
+    let header = chunks.header
+    let size = "\(header.width) × \(header.height) pixels"
+    let count = header.width * header.height
+    if count > pixelCount {
+      return (.tooLarge, "\(size), \(count) in all, where \(pixelCount) are allowed")
+    }
+    // Deflate packs at most 1032 to 1. A header that promises more than that is not worth the
+    // memory it asks for.
+    if header.rawByteCount / 1032 > chunks.imageDataByteCount + 64 {
+      return (.corrupt, "\(chunks.imageDataByteCount) bytes of image data can't hold \(size)")
+    }
+    if count * 4 > freeByteCount,
+      (count * 4 - freeByteCount) / max(1, expansion) > chunks.imageDataByteCount
+    {
+      return (
+        .tooLarge,
+        "\(size) in \(chunks.imageDataByteCount) bytes of image data, as a file does that is made "
+          + "to use up memory"
+      )
+    }
+    return nil
+  }
+}

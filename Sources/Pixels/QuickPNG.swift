@@ -1,0 +1,105 @@
+import CLibPNG
+import Foundation
+
+/// Decodes the files that most programs write: samples of up to 8 bits, not interlaced, nothing
+/// out of place.
+///
+/// It either gives what libpng would, or nothing; errors are libpng's to find words for.
+enum QuickPNG {
+  /// Returns whether `bitmap` now holds the picture.
+  static func decode(
+    _ file: UnsafeRawBufferPointer, _ chunks: PNGChunks, into bitmap: Bitmap
+  ) -> Bool {
+    let header = chunks.header
+    guard let library = InflateLibrary.shared, chunks.isRegular, !chunks.hasOtherGamma,
+      !header.isInterlaced, header.bitDepth <= 8,
+      let table = table(file, chunks),
+      let raw = Bitmap.Scratch(byteCount: header.rawByteCount + 16),
+      unpack(file, chunks, library, into: raw)
+    else { return false }
+    let rowByteCount = header.rowByteCount
+    let zeros = [UInt8](repeating: 0, count: rowByteCount + 4)
+    return zeros.withUnsafeBufferPointer { zeros in
+      table.withUnsafeBufferPointer { table in
+        var rows = TateyokoFilteredRows()
+        rows.raw = raw.address.assumingMemoryBound(to: UInt8.self)
+        rows.rowBytes = rowByteCount
+        rows.zeros = zeros.baseAddress
+        rows.width = UInt32(header.width)
+        rows.height = UInt32(header.height)
+        rows.bitDepth = Int32(header.bitDepth)
+        rows.colorType = Int32(header.colorType)
+        rows.table = table.baseAddress
+        rows.pixels = bitmap.baseAddress.assumingMemoryBound(to: UInt32.self)
+        return tateyoko_unfilter_rows(&rows) != 0
+      }
+    }
+  }
+
+  private static func unpack(
+    _ file: UnsafeRawBufferPointer, _ chunks: PNGChunks, _ library: InflateLibrary,
+    into raw: Bitmap.Scratch
+  ) -> Bool {
+    var isGood = true
+    var first: UnsafeRawBufferPointer?
+    var joined: Bitmap.Scratch?
+    var count = 0
+    chunks.forEachImageChunk(file) { payload, summed, stored in
+      isGood = PNGChunks.checkSum(summed) == stored
+      guard isGood else { return false }
+      if payload.count == chunks.imageDataByteCount {
+        first = payload
+      } else if let source = payload.baseAddress, payload.count > 0 {
+        if joined == nil { joined = Bitmap.Scratch(byteCount: chunks.imageDataByteCount) }
+        guard let joined else {
+          isGood = false
+          return false
+        }
+        memcpy(joined.address + count, source, payload.count)
+        count += payload.count
+      }
+      return true
+    }
+    guard isGood else { return false }
+    let packed = first ?? UnsafeRawBufferPointer(start: joined?.address, count: count)
+    return library.unpack(packed, into: raw.address, count: chunks.header.rawByteCount)
+  }
+
+  /// The pixel for each palette index or grey level; empty where samples are colours, nil where
+  /// palette or transparency are not as they should be.
+  private static func table(
+    _ file: UnsafeRawBufferPointer, _ chunks: PNGChunks
+  ) -> [UInt32]? {
+    let header = chunks.header
+    switch header.colorType {
+    case 0:
+      guard chunks.palette == nil, chunks.transparency == nil else { return nil }
+      let top = (1 << header.bitDepth) - 1
+      return (0..<256).map { sample in
+        let level = UInt32(min(sample, top) * 255 / top)
+        return 0xFF00_0000 | level << 16 | level << 8 | level
+      }
+    case 3:
+      guard let palette = chunks.palette, palette.count % 3 == 0, palette.count > 0,
+        palette.count / 3 <= 1 << header.bitDepth,
+        chunks.transparency.map({ $0.count > 0 && $0.count <= palette.count / 3 }) ?? true
+      else { return nil }
+      // libpng takes an index beyond the palette as black.
+      var table = [UInt32](repeating: 0xFF00_0000, count: 256)
+      for index in 0..<palette.count / 3 {
+        let at = palette.lowerBound + index * 3
+        var alpha: UInt32 = 255
+        if let transparency = chunks.transparency, index < transparency.count {
+          alpha = UInt32(file[transparency.lowerBound + index])
+        }
+        func level(_ value: UInt8) -> UInt32 { (UInt32(value) * alpha + 127) / 255 }
+        table[index] =
+          alpha << 24 | level(file[at]) << 16 | level(file[at + 1]) << 8 | level(file[at + 2])
+      }
+      return table
+    default:
+      // A palette is a mere suggestion here, and a transparent colour no affair of rows of bytes.
+      return chunks.transparency == nil ? [] : nil
+    }
+  }
+}

@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "Tateyoko", targets: ["Tateyoko"]),
     .executable(name: "tateyoko", targets: ["TateyokoCLI"]),
     .plugin(name: "SnapshotsPlugin", targets: ["SnapshotsPlugin"]),
+    .executable(name: "tateyoko-compare", targets: ["CompareTool"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
@@ -52,9 +53,18 @@ let package = Package(
       swiftSettings: optimized),
 
     // Floor 3
+    .target(
+      name: "Comparing", dependencies: ["Pixels", "ImageDiff", "RunRecord", "Report"],
+      swiftSettings: optimized),
     .target(name: "Layers", dependencies: ["Graphics", "Typography"], swiftSettings: optimized),
 
     // Floor 4
+    .target(
+      name: "ComparingCommand",
+      dependencies: [
+        "Comparing", "ImageDiff", "Pixels", "Report", "RunRecord",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
     .target(
       name: "UIKit",
       dependencies: [
@@ -73,7 +83,7 @@ let package = Package(
       dependencies: [
         "UIKit", "_Testing_UIKit", "Devices", "InfoPlists", "LayoutTrees", "Traces", "Graphics",
         "Layers",
-        "Typography", "Raster", "Pixels", "ImageDiff", "RunRecord", "Report",
+        "Typography", "Raster", "Pixels", "ImageDiff", "Comparing", "RunRecord", "Report",
       ],
       swiftSettings: optimized),
 
@@ -86,7 +96,15 @@ let package = Package(
     .executableTarget(
       name: "TateyokoCLI",
       dependencies: [
-        "Tateyoko", "Scenarios", "UIKit", "Report", "RunRecord", "Devices", "InfoPlists",
+        "ComparingCommand", "Tateyoko", "Scenarios", "UIKit", "Report", "RunRecord", "Devices", "InfoPlists",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+
+    // `tateyoko compare` alone, which starts in a fraction of the time.
+    .executableTarget(
+      name: "CompareTool",
+      dependencies: [
+        "ComparingCommand", "RunRecord",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -119,6 +137,8 @@ let package = Package(
     .testTarget(name: "LayoutTreesTests", dependencies: ["LayoutTrees"]),
     .testTarget(
       name: "PixelsTests", dependencies: ["Pixels", "CLibPNG"], exclude: ["Foreign"]),
+    .testTarget(
+      name: "ComparingTests", dependencies: ["Comparing", "Pixels", "ImageDiff", "RunRecord"]),
     .testTarget(name: "RunRecordTests", dependencies: ["RunRecord"]),
     .testTarget(name: "TracesTests", dependencies: ["Traces"]),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),

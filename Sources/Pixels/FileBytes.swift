@@ -2,12 +2,12 @@ import Foundation
 
 /// A file's bytes, read at once.
 ///
-/// Not mapped: a mapped file that another process shortens ends this process with a signal.
-final class FileBytes {
-  let bytes: UnsafeRawBufferPointer
+/// Sendable, as nobody writes to them again. Not mapped: a mapped file that another process shortens ends this process with a signal.
+package final class FileBytes: @unchecked Sendable {
+  package let bytes: UnsafeRawBufferPointer
   private let scratch: Bitmap.Scratch?
 
-  init(path: String, maximumByteCount: Int) throws(PNGError) {
+  package init(path: String, maximumByteCount: Int) throws(PNGError) {
     // A pipe would block for ever otherwise.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {

@@ -42,7 +42,7 @@ public enum PNGCodec {
     return try result.get()
   }
 
-  static func head(
+  package static func head(
     _ bytes: UnsafeRawBufferPointer, path: String
   ) throws(PNGError) -> PNGHead {
     let chunks = try PNGChunks(bytes, path: path)

@@ -22,7 +22,11 @@ public struct PixelDigest: Hashable, Sendable, CustomStringConvertible {
 
   /// The digest of any bytes, to name a file after what is in it.
   package init(of data: Data) {
-    let hash = data.withUnsafeBytes { XXH3_128bits($0.baseAddress, $0.count) }
+    self = data.withUnsafeBytes { PixelDigest(of: $0) }
+  }
+
+  package init(of bytes: UnsafeRawBufferPointer) {
+    let hash = XXH3_128bits(bytes.baseAddress, bytes.count)
     self.init(high: hash.high64, low: hash.low64)
   }
 

@@ -1,6 +1,8 @@
+import RunRecord
+
 /// The version of this library.
 package enum Release {
-  package static let version = "0.1.0"
+  package static let version = ToolVersion.current
   /// The version of everything that decides about pixels; counted up when pictures change.
   package static let renderer = 1
 }

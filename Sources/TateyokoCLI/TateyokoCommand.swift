@@ -14,8 +14,8 @@ struct TateyokoCommand: ParsableCommand {
     version: Release.version,
     subcommands: [
       VerifyCommand.self, RecordCommand.self, AcceptCommand.self, ReviewCommand.self,
-      StaleCommand.self, MergeCommand.self, ReportCommand.self, DevicesCommand.self,
-      ExplainCommand.self, FingerprintCommand.self,
+      StaleCommand.self, MergeCommand.self, ReportCommand.self, CompareCommand.self,
+      DevicesCommand.self, ExplainCommand.self, FingerprintCommand.self,
     ])
 
   /// Runs the command line; wrong use ends with status 2, as does everything that can't run.

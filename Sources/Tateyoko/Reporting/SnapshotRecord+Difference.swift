@@ -1,3 +1,4 @@
+import Comparing
 import ImageDiff
 import RunRecord
 
@@ -12,23 +13,5 @@ extension SnapshotRecord {
     comparison = ComparisonRecord(difference.comparison)
     layoutChanges = difference.layout
     rendererChanges = difference.renderer
-  }
-}
-
-extension ComparisonRecord {
-  init(_ comparison: ImageComparison) {
-    self.init(
-      summary: comparison.summary, comparedPixels: comparison.comparedPixelCount,
-      differingPixels: comparison.differingPixelCount,
-      exceedingPixels: comparison.exceedingPixelCount,
-      largestDistance: comparison.largestDistance, precision: comparison.tolerance.precision,
-      tolerance: comparison.tolerance.words, excusedPixels: comparison.excusedPixelCount,
-      histogram: comparison.distanceHistogram.enumerated().filter { $0.element > 0 }
-        .map { "\($0.offset):\($0.element)" }.joined(separator: " "),
-      regions: comparison.regions.map {
-        RegionRecord(
-          x: $0.frame.x, y: $0.frame.y, width: $0.frame.width, height: $0.frame.height,
-          pixelCount: $0.pixelCount)
-      })
   }
 }

@@ -1,0 +1,35 @@
+import ArgumentParser
+import ComparingCommand
+import Foundation
+import RunRecord
+
+/// `tateyoko-compare`: what `tateyoko compare` does, without UIKit to load first.
+@main
+struct CompareToolCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "tateyoko-compare", abstract: CompareOptions.abstract,
+    discussion: CompareOptions.discussion, version: ToolVersion.current)
+
+  @OptionGroup var options: CompareOptions
+
+  /// Runs the command line; wrong use ends with status 2, as does everything that can't run.
+  static func main() {
+    // A full quota is an error of the write call then, and not the end of the process.
+    signal(SIGXFSZ, SIG_IGN)
+    do {
+      var command = try parseAsRoot()
+      if let command = command as? CompareToolCommand {
+        Foundation.exit(try command.options.run())
+      }
+      try command.run()
+    } catch {
+      let text = fullMessage(for: error)
+      if exitCode(for: error).isSuccess {
+        print(text)
+        Foundation.exit(0)
+      }
+      FileHandle.standardError.write(Data((text + "\n").utf8))
+      Foundation.exit(2)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// Why two files or folders can't be compared at all: what, where and what to do.
+package enum ComparingError: Error, Hashable, Sendable, CustomStringConvertible {
+  case missing(path: String, isBaseline: Bool)
+  case fileAndFolder(file: String, folder: String)
+  case unreadableFolder(path: String, reason: String)
+  case nothing(baseline: String, actual: String)
+  case notWritable(path: String, reason: String)
+
+  package var description: String {
+    switch self {
+    case .missing(let path, let isBaseline):
+      isBaseline
+        ? "There is no file or folder \(path). Name the baseline first and the actual picture "
+          + "second; make an empty folder to have every picture count as new."
+        : "There is no file or folder \(path). Make the pictures first, or correct the path."
+    case .fileAndFolder(let file, let folder):
+      "\(file) is a file and \(folder) is a folder. Compare two files or two folders."
+    case .unreadableFolder(let path, let reason):
+      "The folder \(path) cannot be read: \(reason)."
+    case .nothing(let baseline, let actual):
+      "Neither \(baseline) nor \(actual) holds a PNG file."
+    case .notWritable(let path, let reason):
+      "The difference can't be written to \(path): \(reason)."
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import ImageDiff
+import Pixels
+import Report
+import RunRecord
+
+/// Compares one picture with its baseline and keeps what is worth seeing.
+struct PairComparison {
+  let run: ComparingRun
+  /// Whether both files may be decoded at a time.
+  let usesTwoThreads: Bool
+
+  func record(of pair: PicturePair) -> SnapshotRecord {
+    var record = SnapshotRecord(
+      id: pair.id, scenario: pair.scenario, name: pair.id, outcome: .equal,
+      baseline: run.relative(pair.baseline))
+    do {
+      if !pair.hasActual {
+        try keepRemoved(pair, in: &record)
+      } else if !pair.hasBaseline {
+        try keepNew(pair, in: &record)
+      } else {
+        try compare(pair, in: &record)
+      }
+    } catch {
+      record.outcome = .error
+      record.message = "\(error)"
+    }
+    return record
+  }
+
+  private func file(_ path: String) throws -> FileBytes {
+    try FileBytes(path: path, maximumByteCount: run.limits.fileByteCount)
+  }
+
+  private func compare(_ pair: PicturePair, in record: inout SnapshotRecord) throws {
+    let reference = try file(pair.baseline)
+    let actual = try file(pair.actual)
+    let head = try PNGCodec.head(actual.bytes, path: pair.actual)
+    if reference.bytes.count == actual.bytes.count,
+      memcmp(reference.bytes.baseAddress!, actual.bytes.baseAddress!, actual.bytes.count) == 0
+    {
+      record.actual = try store(actual, head)
+      return
+    }
+    let referenceHead = try PNGCodec.head(reference.bytes, path: pair.baseline)
+    if let digest = head.pixelDigest, digest == referenceHead.pixelDigest {
+      record.actual = try store(actual, head)
+      return
+    }
+    let pictures = try decode(
+      [(reference, pair.baseline), (actual, pair.actual)], at: usesTwoThreads ? 2 : 1)
+    let comparison = ImageComparison(
+      reference: pictures[0], actual: pictures[1], tolerance: run.tolerance)
+    if !comparison.isIdentical { record.comparison = ComparisonRecord(comparison) }
+    guard !comparison.matches else {
+      record.actual = try store(actual, head)
+      return
+    }
+    record.outcome = .changed
+    record.message = comparison.summary
+    record.reference = try store(reference, referenceHead)
+    record.actual = try store(actual, head)
+    record.pending = record.actual?.file
+    guard run.report != nil || run.differences != nil else { return }
+    let difference = try DifferencePicture.draw(
+      reference: pictures[0], actual: pictures[1], comparison: comparison)
+    record.difference = try run.report?.store(difference, scale: head.scale)
+    try run.write(difference, of: pair, scale: head.scale)
+  }
+
+  private func keepNew(_ pair: PicturePair, in record: inout SnapshotRecord) throws {
+    let actual = try file(pair.actual)
+    // A file that can't be read must not become a baseline.
+    _ = try PNGCodec.decode(actual.bytes, path: pair.actual, limits: run.limits)
+    record.outcome = .missing
+    record.message = "There is no baseline \(record.baseline ?? pair.baseline) yet."
+    record.actual = try store(actual, PNGCodec.head(actual.bytes, path: pair.actual))
+    record.pending = record.actual?.file
+  }
+
+  private func keepRemoved(_ pair: PicturePair, in record: inout SnapshotRecord) throws {
+    record.outcome = .stale
+    record.message = "There is no picture \(pair.actual) any more."
+    let reference = try file(pair.baseline)
+    record.reference = try store(reference, PNGCodec.head(reference.bytes, path: pair.baseline))
+  }
+
+  /// Copies of the files as they are, which costs no decoding and keeps what else is in them.
+  private func store(_ file: FileBytes, _ head: PNGHead) throws -> PictureRecord? {
+    try run.report?.store(
+      png: file.bytes, width: head.width, height: head.height, scale: head.scale)
+  }
+
+  private func decode(
+    _ files: [(file: FileBytes, path: String)], at threadCount: Int
+  ) throws -> [Bitmap] {
+    let results = Parallel.map(files, threadCount: threadCount) { file in
+      Result {
+        try PNGCodec.decode(file.file.bytes, path: file.path, limits: run.limits)
+      }
+    }
+    return try results.map { try $0.get() }
+  }
+}

@@ -1,0 +1,119 @@
+import ArgumentParser
+import Comparing
+import Foundation
+import Pixels
+import RunRecord
+
+/// What `tateyoko compare` takes, and what it does.
+package struct CompareOptions: ParsableArguments {
+  package static let abstract = "Compares two PNG files, or two folders of them, from anything."
+  package static let discussion = """
+    Folders are paired by path; a file that only one of them has counts as new or removed. The \
+    baselines are never written: "tateyoko accept --report FOLDER" does that from the report.
+
+    Exit status: 0 same, 1 different, 2 when a picture could not be compared.
+    """
+
+  package enum Removed: String, ExpressibleByArgument, CaseIterable, Sendable {
+    case fail, warn, ignore
+  }
+
+  @Argument(help: "The baseline: a PNG file or a folder.")
+  var baseline: String
+
+  @Argument(help: "What to compare with it.")
+  var actual: String
+
+  @Option(help: ArgumentHelp("The folder to write a report to.", valueName: "folder"))
+  var report: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Where to write the picture of the difference; for folders, a folder.", valueName: "file"))
+  var diff: String?
+
+  @OptionGroup(title: "Tolerance") var toleranceOptions: ToleranceOptions
+
+  @Option(help: "What a picture that is gone counts as: fail, warn or ignore.")
+  var removed: Removed = .fail
+
+  @Flag(help: "Print the record of the run as JSON.")
+  var json = false
+
+  @Option(help: ArgumentHelp("Threads; one for each processor by default.", valueName: "n"))
+  var jobs: Int = max(1, min(256, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      The most pixels that a picture may have; \(PNGLimits.foreign.pixelCount) by default, and \
+      far fewer where a small file claims many.
+      """, valueName: "count"))
+  var maxPixels: Int?
+
+  @Flag(name: .shortAndLong, help: "Name equal pictures too.")
+  var verbose = false
+
+  @Flag(name: .shortAndLong, help: "Say nothing but what is wrong.")
+  var quiet = false
+
+  package init() {}
+
+  package func validate() throws {
+    guard (1...256).contains(jobs) else {
+      throw ValidationError("--jobs takes a number from 1 to 256, not \(jobs).")
+    }
+    if let maxPixels, !(1...Bitmap.maximumPixelCount).contains(maxPixels) {
+      throw ValidationError(
+        "--max-pixels takes a number from 1 to \(Bitmap.maximumPixelCount), not \(maxPixels).")
+    }
+  }
+
+  /// Compares, and says how it went.
+  ///
+  /// - Returns: The exit status.
+  package func run() throws -> Int32 {
+    let output = CompareOutput(isVerbose: verbose, isQuiet: quiet)
+    do {
+      let root = FileManager.default.currentDirectoryPath
+      var run = try ComparingRun(
+        report: report.map { URL(fileURLWithPath: $0, isDirectory: true) }, root: root)
+      run.tolerance = try toleranceOptions.tolerance()
+      if let maxPixels { run.limits = .pixels(maxPixels) }
+      run.jobs = jobs
+      run.differences = diff
+      let isMoving = !json
+      var record = try run.run(baseline: baseline, actual: actual) { done, total in
+        if isMoving { output.progress(done, of: total) }
+      }
+      if removed == .ignore { record.snapshots.removeAll { $0.outcome == .stale } }
+      if json {
+        output.print(String(decoding: try record.json(), as: UTF8.self), terminator: "")
+      } else {
+        output.summarize(
+          record, page: run.page,
+          accept: report.map { "tateyoko accept --all --report \(Self.quoted($0))" })
+      }
+      return status(of: record)
+    } catch {
+      output.printError("Error: \(error)")
+      return 2
+    }
+  }
+
+  private func status(of record: RunRecord) -> Int32 {
+    if record.snapshots.contains(where: { $0.outcome == .error }) { return 2 }
+    let isDifferent = record.snapshots.contains {
+      $0.outcome.isFailure || $0.outcome == .stale && removed == .fail
+    }
+    return isDifferent ? 1 : 0
+  }
+
+  private static func quoted(_ path: String) -> String {
+    let isPlain = path.utf8.allSatisfy {
+      isalnum(Int32($0)) != 0 || "/._-+=:,@".utf8.contains($0)
+    }
+    return isPlain && !path.isEmpty
+      ? path : "'\(path.replacingOccurrences(of: "'", with: "'\\''"))'"
+  }
+}

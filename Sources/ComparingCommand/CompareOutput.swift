@@ -1,0 +1,80 @@
+import Foundation
+import RunRecord
+
+/// What the command says, and where: a moving line and colours on a terminal only.
+struct CompareOutput: Sendable {
+  let isVerbose: Bool
+  let isQuiet: Bool
+  private let isTerminal: Bool
+  private let hasColors: Bool
+
+  init(isVerbose: Bool, isQuiet: Bool) {
+    self.isVerbose = isVerbose
+    self.isQuiet = isQuiet
+    let isDumb = getenv("TERM").map { String(cString: $0) == "dumb" } ?? true
+    isTerminal = isatty(STDOUT_FILENO) == 1 && !isDumb
+    hasColors = isTerminal && !(getenv("NO_COLOR").map { $0[0] != 0 } ?? false)
+  }
+
+  func print(_ text: String, terminator: String = "\n") {
+    FileHandle.standardOutput.write(Data((text + terminator).utf8))
+  }
+
+  func printError(_ text: String) {
+    clear()
+    FileHandle.standardError.write(Data((text + "\n").utf8))
+  }
+
+  func progress(_ done: Int, of total: Int) {
+    guard isTerminal, !isQuiet, total > 1 else { return }
+    print("\r\u{1B}[K\(done) of \(total)", terminator: "")
+  }
+
+  private func clear() {
+    if isTerminal { print("\r\u{1B}[K", terminator: "") }
+  }
+
+  private func colored(_ text: String, _ code: String) -> String {
+    hasColors ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+
+  func summarize(_ record: RunRecord, page: URL?, accept: String?) {
+    clear()
+    for snapshot in record.snapshots {
+      let (word, color): (String, String) =
+        switch snapshot.outcome {
+        case .equal: ("equal", "2")
+        case .missing: ("new", "33")
+        case .stale: ("removed", "33")
+        case .error: ("error", "31")
+        default: ("changed", "31")
+        }
+      if snapshot.outcome == .equal, !isVerbose { continue }
+      let line =
+        colored(word.padding(toLength: 10, withPad: " ", startingAt: 0), color)
+        + "\(snapshot.scenario)/\(snapshot.id)"
+      let message = snapshot.message ?? snapshot.comparison?.summary
+      let text = line + (message.map { "\n    \($0)" } ?? "")
+      if snapshot.outcome == .error { printError(text) } else { print(text) }
+    }
+    let isGood = record.snapshots.allSatisfy { $0.outcome == .equal }
+    if isGood, isQuiet { return }
+    let count = record.snapshots.count
+    let total = count == 1 ? "1 picture" : "\(count) pictures"
+    print(colored("\(total): \(words(record))", isGood ? "32" : "31"))
+    if let page { print("report    \(page.absoluteString)") }
+    let isAcceptable = record.snapshots.contains { $0.pending != nil }
+    if isAcceptable, let accept { print("accept    \(accept)") }
+  }
+
+  private func words(_ record: RunRecord) -> String {
+    let counts = record.counts
+    let parts: [(SnapshotOutcome, String)] = [
+      (.changed, "changed"), (.missing, "new"), (.stale, "removed"), (.error, "not compared"),
+      (.equal, "equal"),
+    ]
+    return parts.compactMap { outcome, word in
+      counts[outcome].flatMap { $0 > 0 ? "\($0) \(word)" : nil }
+    }.joined(separator: ", ")
+  }
+}

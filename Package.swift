@@ -138,7 +138,8 @@ let package = Package(
     .testTarget(
       name: "PixelsTests", dependencies: ["Pixels", "CLibPNG"], exclude: ["Foreign"]),
     .testTarget(
-      name: "ComparingTests", dependencies: ["Comparing", "Pixels", "ImageDiff", "RunRecord"]),
+      name: "ComparingTests",
+      dependencies: ["CompareTool", "Comparing", "CLibPNG", "Pixels", "RunRecord"]),
     .testTarget(name: "RunRecordTests", dependencies: ["RunRecord"]),
     .testTarget(name: "TracesTests", dependencies: ["Traces"]),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),

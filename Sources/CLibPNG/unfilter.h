@@ -125,11 +125,12 @@ static inline int tateyoko_unfilter(
 }
 
 // A picture whose rows are unpacked but filtered: `raw` holds a filter byte and `rowBytes` bytes for
-// each row, and at least four bytes more.
+// each row, and at least four bytes more. It may lie at the end of `pixels`' own memory: no row grows
+// over one that is still to be read.
 typedef struct {
   uint8_t *raw;
   size_t rowBytes;
-  const uint8_t *zeros;  // as many as a row has, and four more
+  uint8_t *above;  // as many zeros as a row has bytes, and four more
   uint32_t width;
   uint32_t height;
   int bitDepth;         // 1, 2, 4 or 8
@@ -187,12 +188,12 @@ static inline void tateyoko_row_to_pixels(
 static inline int tateyoko_unfilter_rows(const TateyokoFilteredRows *self) {
   size_t channels = self->colorType == 2 ? 3 : self->colorType == 6 ? 4
                     : self->colorType == 4 ? 2 : 1;
-  const uint8_t *above = self->zeros;
   for (uint32_t y = 0; y < self->height; y++) {
     uint8_t *row = self->raw + (size_t)y * (self->rowBytes + 1) + 1;
-    if (!tateyoko_unfilter(row[-1], row, above, self->rowBytes, channels)) return 0;
+    if (!tateyoko_unfilter(row[-1], row, self->above, self->rowBytes, channels)) return 0;
+    // Its pixels may take the row's own place.
+    memcpy(self->above, row, self->rowBytes);
     tateyoko_row_to_pixels(self, row, self->pixels + (size_t)y * self->width);
-    above = row;
   }
   return 1;
 }

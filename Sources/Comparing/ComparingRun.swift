@@ -62,7 +62,7 @@ package struct ComparingRun: Sendable {
   func write(_ difference: Bitmap, of pair: PicturePair, scale: Double?) throws {
     guard let differences else { return }
     let path = pair.relativePath.map { "\(differences)/\($0)" } ?? differences
-    let folder = (path as NSString).deletingLastPathComponent
+    let folder = PathText.folder(of: path)
     if !folder.isEmpty { try AtomicFile.makeFolder(folder) }
     try PNGCodec.write(
       difference, to: URL(fileURLWithPath: path), metadata: PNGMetadata(scale: scale),

@@ -1,4 +1,5 @@
 import Foundation
+import Pixels
 
 /// A baseline and the picture to compare with it; one of both may be missing.
 package struct PicturePair: Hashable, Sendable {
@@ -30,10 +31,9 @@ package struct PicturePair: Hashable, Sendable {
         file: isFolder.baseline ? actual : baseline, folder: isFolder.baseline ? baseline : actual)
     }
     guard isFolder.baseline else {
-      let name = (baseline as NSString).lastPathComponent
       return [
         PicturePair(
-          scenario: "pictures", id: (name as NSString).deletingPathExtension, baseline: baseline,
+          scenario: "pictures", id: PathText.stem(of: baseline), baseline: baseline,
           actual: actual)
       ]
     }
@@ -41,12 +41,12 @@ package struct PicturePair: Hashable, Sendable {
     let old = Set(try names(in: baseline, excluding: excluded))
     let new = Set(try names(in: actual, excluding: excluded))
     guard !old.isEmpty || !new.isEmpty else { throw .nothing(baseline: baseline, actual: actual) }
-    let root = ((Self.resolved(baseline) ?? baseline) as NSString).lastPathComponent
+    let root = PathText.name(of: Self.resolved(baseline) ?? baseline)
     return old.union(new).sorted().map { name in
-      let folder = (name as NSString).deletingLastPathComponent
+      let folder = PathText.folder(of: name)
       return PicturePair(
         scenario: folder.isEmpty ? root : "\(root)/\(folder)",
-        id: ((name as NSString).lastPathComponent as NSString).deletingPathExtension,
+        id: PathText.stem(of: name),
         baseline: "\(baseline)/\(name)", actual: "\(actual)/\(name)",
         hasBaseline: old.contains(name), hasActual: new.contains(name), relativePath: name)
     }

@@ -12,7 +12,7 @@ extension AtomicFile {
       }
       return
     }
-    let parent = (path as NSString).deletingLastPathComponent
+    let parent = PathText.folder(of: path)
     if !parent.isEmpty, parent != path { try makeFolder(parent) }
     // Another process may have been quicker.
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else {

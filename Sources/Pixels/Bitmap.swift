@@ -37,11 +37,16 @@ public final class Bitmap: @unchecked Sendable {
   }
 
   /// Creates a bitmap whose pixels are whatever the buffer held before.
-  package init(uninitializedWidth width: Int, height: Int) throws(BitmapError) {
+  ///
+  /// - Parameter capacity: How many bytes may be written to, at least; beyond the pixels they are
+  ///   working memory.
+  package init(
+    uninitializedWidth width: Int, height: Int, capacity: Int = 0
+  ) throws(BitmapError) {
     guard Bitmap.allows(width: width, height: height) else {
       throw .invalidSize(width: width, height: height)
     }
-    guard let buffer = BitmapPool.shared.take(byteCount: width * height * 4) else {
+    guard let buffer = BitmapPool.shared.take(byteCount: max(capacity, width * height * 4)) else {
       throw .outOfMemory(width: width, height: height)
     }
     self.width = width

@@ -13,16 +13,14 @@ extension PNGCodec {
     if let objection = limits.objection(to: chunks) {
       throw PNGError(objection.kind, path, objection.detail)
     }
+    if isQuick, let bitmap = QuickPNG.decode(bytes, chunks) { return bitmap }
     let bitmap: Bitmap
     do {
-      bitmap = try Bitmap(uninitializedWidth: header.width, height: header.height)
+      // Rows that a damaged file doesn't reach must not show what the buffer held before.
+      bitmap = try Bitmap(width: header.width, height: header.height)
     } catch {
       throw PNGError(.outOfMemory, path, "\(header.width) × \(header.height) pixels")
     }
-    if isQuick, QuickPNG.decode(bytes, chunks, into: bitmap) { return bitmap }
-
-    // Rows that a damaged file doesn't reach must not show what the buffer held before.
-    memset(bitmap.baseAddress, 0, bitmap.byteCount)
     var context = TateyokoPNG()
     context.source = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
     context.sourceLength = bytes.count

@@ -6,25 +6,29 @@ import Foundation
 ///
 /// It either gives what libpng would, or nothing; errors are libpng's to find words for.
 enum QuickPNG {
-  /// Returns whether `bitmap` now holds the picture.
-  static func decode(
-    _ file: UnsafeRawBufferPointer, _ chunks: PNGChunks, into bitmap: Bitmap
-  ) -> Bool {
+  /// The picture; nil where libpng has to read it.
+  static func decode(_ file: UnsafeRawBufferPointer, _ chunks: PNGChunks) -> Bitmap? {
     let header = chunks.header
     guard let library = InflateLibrary.shared, chunks.isRegular, !chunks.hasOtherGamma,
-      !header.isInterlaced, header.bitDepth <= 8,
-      let table = table(file, chunks),
-      let raw = Bitmap.Scratch(byteCount: header.rawByteCount + 16),
-      unpack(file, chunks, library, into: raw)
-    else { return false }
+      !header.isInterlaced, header.bitDepth <= 8, let table = table(file, chunks)
+    else { return nil }
+    // The rows are unpacked at the end of the picture's own memory and grow towards its start: a
+    // buffer of their own would cost as much as unpacking does, in fresh pages.
+    let size = max(header.width * header.height * 4, header.rawByteCount)
+    guard
+      let bitmap = try? Bitmap(
+        uninitializedWidth: header.width, height: header.height, capacity: size + 16)
+    else { return nil }
+    let raw = bitmap.baseAddress + (size - header.rawByteCount)
+    guard unpack(file, chunks, library, into: raw) else { return nil }
     let rowByteCount = header.rowByteCount
-    let zeros = [UInt8](repeating: 0, count: rowByteCount + 4)
-    return zeros.withUnsafeBufferPointer { zeros in
+    var above = [UInt8](repeating: 0, count: rowByteCount + 4)
+    let isGood = above.withUnsafeMutableBufferPointer { above in
       table.withUnsafeBufferPointer { table in
         var rows = TateyokoFilteredRows()
-        rows.raw = raw.address.assumingMemoryBound(to: UInt8.self)
+        rows.raw = raw.assumingMemoryBound(to: UInt8.self)
         rows.rowBytes = rowByteCount
-        rows.zeros = zeros.baseAddress
+        rows.above = above.baseAddress
         rows.width = UInt32(header.width)
         rows.height = UInt32(header.height)
         rows.bitDepth = Int32(header.bitDepth)
@@ -34,11 +38,12 @@ enum QuickPNG {
         return tateyoko_unfilter_rows(&rows) != 0
       }
     }
+    return isGood ? bitmap : nil
   }
 
   private static func unpack(
     _ file: UnsafeRawBufferPointer, _ chunks: PNGChunks, _ library: InflateLibrary,
-    into raw: Bitmap.Scratch
+    into raw: UnsafeMutableRawPointer
   ) -> Bool {
     var isGood = true
     var first: UnsafeRawBufferPointer?
@@ -62,7 +67,7 @@ enum QuickPNG {
     }
     guard isGood else { return false }
     let packed = first ?? UnsafeRawBufferPointer(start: joined?.address, count: count)
-    return library.unpack(packed, into: raw.address, count: chunks.header.rawByteCount)
+    return library.unpack(packed, into: raw, count: chunks.header.rawByteCount)
   }
 
   /// The pixel for each palette index or grey level; empty where samples are colours, nil where

@@ -1,7 +1,7 @@
 import Foundation
+@testable import Pixels
 import Testing
 
-@testable import Pixels
 
 @Suite struct FolderTests {
   private let base = NSTemporaryDirectory() + "tateyoko-folders-\(UUID().uuidString)"
@@ -25,5 +25,16 @@ import Testing
     #expect(throws: FileError(path: "/proc/nothing", operation: "make a folder", code: ENOENT)) {
       try AtomicFile.makeFolder("/proc/nothing/inside")
     }
+  }
+
+  @Test(arguments: [
+    ("d", "", "d", "d"), ("d/e.png", "d", "e.png", "e"), ("/a", "/", "a", "a"),
+    ("/a/b.c/d.e.png", "/a/b.c", "d.e.png", "d.e"), ("a//b/", "a", "b", "b"), ("/", "/", "", ""),
+    (".hidden", "", ".hidden", ".hidden"), ("縦/横.png", "縦", "横.png", "横"), ("", "", "", ""),
+  ])
+  func partsOfPaths(path: String, folder: String, name: String, stem: String) {
+    #expect(PathText.folder(of: path) == folder)
+    #expect(PathText.name(of: path) == name)
+    #expect(PathText.stem(of: path) == stem)
   }
 }

@@ -169,8 +169,7 @@ import Testing
     if InflateLibrary.shared != nil {
       try data.withUnsafeBytes { bytes in
         let chunks = try PNGChunks(bytes, path: "")
-        let bitmap = try Bitmap(width: 301, height: 257)
-        #expect(QuickPNG.decode(bytes, chunks, into: bitmap), "the quick way was not taken")
+        #expect(QuickPNG.decode(bytes, chunks) != nil, "the quick way was not taken")
       }
     }
   }

@@ -1,0 +1,33 @@
+/// Parts of a path as text.
+///
+/// Foundation's own, on Linux, ends the process for a path of one letter.
+package enum PathText {
+  /// The folder that a path lies in, empty where it names none.
+  package static func folder(of path: String) -> String {
+    let trimmed = withoutTrailingSlashes(path)
+    guard let slash = trimmed.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+    let folder = withoutTrailingSlashes(String(trimmed[..<slash]))
+    return folder.isEmpty ? "/" : folder
+  }
+
+  /// The last part of a path.
+  package static func name(of path: String) -> String {
+    let trimmed = withoutTrailingSlashes(path)
+    guard let slash = trimmed.utf8.lastIndex(of: UInt8(ascii: "/")) else { return trimmed }
+    return String(trimmed[trimmed.utf8.index(after: slash)...])
+  }
+
+  /// The last part of a path without its ending.
+  package static func stem(of path: String) -> String {
+    let name = name(of: path)
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex
+    else { return name }
+    return String(name[..<dot])
+  }
+
+  private static func withoutTrailingSlashes(_ path: String) -> String {
+    var path = Substring(path)
+    while path.utf8.count > 1, path.utf8.last == UInt8(ascii: "/") { path.removeLast() }
+    return String(path)
+  }
+}

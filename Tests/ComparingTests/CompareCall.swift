@@ -1,0 +1,63 @@
+import Foundation
+
+/// One call of the built `tateyoko-compare` in a process of its own.
+struct CompareCall {
+  var status: Int32
+  var output: String
+  var errors: String
+
+  private static let executable = URL(fileURLWithPath: CommandLine.arguments[0])
+    .resolvingSymlinksInPath().deletingLastPathComponent()
+    .appendingPathComponent("tateyoko-compare")
+
+  /// - Parameter limits: What the process may use at most: megabytes of memory of its own, and
+  ///   seconds of the processor, beyond which the system stops it.
+  init(
+    _ arguments: [String], folder: URL? = nil, limits: (megabytes: Int, seconds: Int)? = nil
+  ) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/bash")
+    let setting = limits.map { "ulimit -d \($0.megabytes * 1024) -t \($0.seconds); " } ?? ""
+    process.arguments =
+      ["-c", setting + "exec \"$0\" \"$@\"", Self.executable.path] + arguments
+    if let folder { process.currentDirectoryURL = folder }
+    // A trap is a failure; the minutes of its backtrace help nobody here.
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+    let base = FileManager.default.temporaryDirectory
+      .appendingPathComponent("tateyoko-compare-\(UUID().uuidString)")
+    let files = ["out", "err"].map { base.appendingPathExtension($0) }
+    defer { for file in files { try? FileManager.default.removeItem(at: file) } }
+    for file in files { try Data().write(to: file) }
+    let handles = try files.map { try FileHandle(forWritingTo: $0) }
+    process.standardOutput = handles[0]
+    process.standardError = handles[1]
+    try process.run()
+    process.waitUntilExit()
+    for handle in handles { try handle.close() }
+    status = process.terminationReason == .exit ? process.terminationStatus : -1
+    output = String(decoding: try Data(contentsOf: files[0]), as: UTF8.self)
+    errors = String(decoding: try Data(contentsOf: files[1]), as: UTF8.self)
+  }
+}
+
+/// A folder that is gone with its test.
+final class TemporaryFolder {
+  let url = FileManager.default.temporaryDirectory
+    .appendingPathComponent("tateyoko comparing \(UUID().uuidString)", isDirectory: true)
+
+  init() throws {
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  func path(_ name: String) -> String { url.appendingPathComponent(name).path }
+
+  func write(_ data: Data, _ name: String) throws {
+    let file = url.appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file)
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import LayoutTrees
+import Pixels
+import RunRecord
+
+/// What the fuzzer begins with: our own files and those of other programs.
+enum Seeds {
+  static func write(from root: URL, to out: URL) throws {
+    func write(_ data: Data, _ reader: String, _ name: String) throws {
+      let folder = out.appendingPathComponent(reader)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try data.write(to: folder.appendingPathComponent(name))
+    }
+    func files(_ path: String, _ ending: String) -> [URL] {
+      let folder = root.appendingPathComponent(path)
+      let names = FileManager.default.enumerator(atPath: folder.path)?
+        .compactMap { $0 as? String } ?? []
+      return names.filter { $0.hasSuffix(ending) }.sorted().map(folder.appendingPathComponent)
+    }
+    for file in files("Tests/PixelsTests/Foreign", ".png") {
+      try write(try Data(contentsOf: file), "png", file.lastPathComponent)
+      try write(try Data(contentsOf: file), "pixels", file.lastPathComponent)
+    }
+    var trees = 0
+    for (index, file) in files("snapshots", ".png").enumerated() where index % 9 == 0 {
+      let data = try Data(contentsOf: file)
+      if data.count < 24_000 { try write(data, "png", "\(index).png") }
+      guard trees < 20, let head = try? PNGCodec.head(data) else { continue }
+      for keyword in head.keywords {
+        guard let text = try? head.text(for: keyword), text.utf8.count < 40_000,
+          (try? LayoutTree(encoded: text)) != nil
+        else { continue }
+        trees += 1
+        try write(Data(text.utf8), "tree", "\(index).json")
+      }
+    }
+    for (index, file) in files("snapshots", ".trace.txt").prefix(10).enumerated() {
+      try write(try Data(contentsOf: file).prefix(8_000), "trace", "\(index).txt")
+    }
+    for (index, file) in (files("scenarios", ".plist") + files("Tests", ".plist")).enumerated() {
+      try write(try Data(contentsOf: file), "plist", "\(index).plist")
+    }
+    let plist: [String: Any] = [
+      "UISupportedInterfaceOrientations": ["UIInterfaceOrientationPortrait"],
+      "UISupportedInterfaceOrientations~ipad": ["UIInterfaceOrientationLandscapeLeft"],
+      "UIRequiresFullScreen": true, "UILaunchStoryboardName": "Launch",
+      "UIApplicationSceneManifest": [
+        "UISceneConfigurations": ["A": [["UISceneDelegateClassName": "B"]]]
+      ],
+    ]
+    for format in [PropertyListSerialization.PropertyListFormat.xml, .binary] {
+      let data = try PropertyListSerialization.data(
+        fromPropertyList: plist, format: format, options: 0)
+      try write(data, "plist", "made-\(format.rawValue).plist")
+    }
+    var header = RunHeader(
+      title: "Run", toolVersion: "1", recordMode: "never", recordModeOrigin: "CI is set",
+      fingerprint: [RunHeader.Fact("renderer", "1")])
+    header.environment = [RunHeader.Fact("os", "Linux")]
+    var snapshot = SnapshotRecord(
+      id: "a.b", scenario: "S", name: "n", device: "iphone-x", deviceName: "iPhone X", os: "11.2",
+      orientation: "landscapeLeft", location: "F.swift:1", outcome: .changed, message: "m",
+      baseline: "snapshots/a.png", layoutChanges: ["x moved"], seconds: 0.5)
+    snapshot.reference = PictureRecord(file: "pictures/a.png", width: 1, height: 2, scale: 3)
+    snapshot.actual = snapshot.reference
+    snapshot.comparison = ComparisonRecord(
+      summary: "s", comparedPixels: 2, differingPixels: 1, exceedingPixels: 1, largestDistance: 4,
+      histogram: "4:1", regions: [RegionRecord(x: 0, y: 0, width: 1, height: 1, pixelCount: 1)])
+    snapshot.pending = "pending/a.png"
+    let record = RunRecord(header: header, snapshots: [snapshot])
+    try write(try record.json(), "record", "run.json")
+    try write(try record.json(isCompact: true), "record", "compact.json")
+  }
+}

@@ -1,7 +1,7 @@
 import Foundation
-@testable import Pixels
 import Testing
 
+@testable import Pixels
 
 @Suite struct FolderTests {
   private let base = NSTemporaryDirectory() + "tateyoko-folders-\(UUID().uuidString)"

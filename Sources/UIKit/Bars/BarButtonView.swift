@@ -147,19 +147,3 @@ final class _UIButtonBarButton: UIControl {
 
   package override var contentSummary: String? { item.title.map { "title = '\($0)'" } }
 }
-
-extension UIView {
-  /// The size in which a bar shows a view of the app's: its own, or what its constraints or its
-  /// content ask for (from iOS 11 on bars lay such views out; Apple).
-  func sizeInBar(maxHeight: CGFloat) -> CGSize {
-    if !translatesAutoresizingMaskIntoConstraints {
-      return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    }
-    if bounds.size != .zero { return bounds.size }
-    let natural = intrinsicContentSize
-    var size = sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: maxHeight))
-    if natural.width >= 0 { size.width = natural.width }
-    if natural.height >= 0 { size.height = natural.height }
-    return size
-  }
-}

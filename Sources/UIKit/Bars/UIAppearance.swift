@@ -13,4 +13,5 @@ struct AppearanceProxies {
   var barButtonItem: UIBarButtonItem?
   var tabBar: UITabBar?
   var tabBarItem: UITabBarItem?
+  var pageControl: UIPageControl?
 }

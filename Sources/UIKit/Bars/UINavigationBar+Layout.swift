@@ -250,7 +250,8 @@ extension UINavigationBar {
     for (index, item) in items.enumerated() where !item.isSpace {
       if let view = item.customView {
         let size = view.sizeInBar(maxHeight: bar.zones.content)
-        view.frame = frame(start: starts[index], width: widths[index], height: size.height)
+        view.placeInBar(
+          frame(start: starts[index], width: widths[index], height: size.height))
       } else if let button = bar.buttons[ObjectIdentifier(item)] {
         button.frame = frame(start: starts[index], width: widths[index], height: buttonHeight)
       }
@@ -264,7 +265,8 @@ extension UINavigationBar {
       if titleView.superview !== bar.content { bar.content.addSubview(titleView) }
       let height = min(
         titleView.sizeInBar(maxHeight: bar.zones.content).height, bar.zones.content)
-      titleView.frame = frame(start: result.titleStart, width: result.titleWidth, height: height)
+      titleView.placeInBar(
+        frame(start: result.titleStart, width: result.titleWidth, height: height))
       return
     }
     guard result.titleWidth > 0 else { return label.removeFromSuperview() }

@@ -189,9 +189,10 @@ extension UIToolbar {
         ?? bounds.height
       let view: UIView? = item.customView ?? bar.buttons[ObjectIdentifier(item)]
       let start = ((isRightToLeft ? bounds.width - x - width : x) * scale).rounded() / scale
-      view?.frame = CGRect(
-        x: start, y: ((bounds.height - height) / 2 * scale).rounded() / scale, width: width,
-        height: height)
+      view?.placeInBar(
+        CGRect(
+          x: start, y: ((bounds.height - height) / 2 * scale).rounded() / scale, width: width,
+          height: height))
     }
     placeCapsules(items, starts, widths, isRightToLeft)
   }

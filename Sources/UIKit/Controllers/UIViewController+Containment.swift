@@ -8,6 +8,14 @@ extension UIViewController {
           advice: "Add it to a controller that is not below it."))
       return
     }
+    if let presenter = presenterBelow(child) {
+      hostOfView.report(
+        SimulationIssue(
+          where: description,
+          what: "Adding \(child), which presents it; what is presented there is taken away.",
+          advice: "Dismiss what it presents first, or make a second controller."))
+      presenter.abandonPresentations()
+    }
     child.storedParent?.forget(child)
     child.note("willMove(toParent:)", "\(type(of: self))")
     child.willMove(toParent: self)
@@ -30,6 +38,22 @@ extension UIViewController {
     child.storedParent = nil
     child.appearance.isMovingFromParent = child.appearance.phase == .disappearing
     child.appearance.isMovingToParent = false
+  }
+
+  /// The other controller, or one in it, if this one is shown over it by a presentation.
+  private func presenterBelow(_ other: UIViewController) -> UIViewController? {
+    var presenter: UIViewController?
+    var current: UIViewController? = self
+    while let candidate = current {
+      if candidate === other { return presenter }
+      if let parent = candidate.storedParent {
+        current = parent
+      } else {
+        presenter = candidate.presentation.presenting
+        current = presenter
+      }
+    }
+    return nil
   }
 
   private func isDescendant(of other: UIViewController) -> Bool {

@@ -109,6 +109,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     endAppearance()
   }
 
+  /// Changes one child's view for another's, with the callbacks of appearing around it.
+  ///
+  /// The new view is added to the old one's superview, and the old one leaves it at the end. Both
+  /// controllers must be children of this one.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    exchangeViews(
+      from: fromViewController, to: toViewController, duration: duration, options: options,
+      animations: animations, completion: completion)
+  }
+
   /// Whether the view appears because this controller became a child.
   open var isMovingToParent: Bool { appearance.isMovingToParent }
   /// Whether the view disappears because this controller is taken from its parent.
@@ -217,7 +231,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
-      storedParent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      tellPreferredContentSize()
     }
   }
 
@@ -309,6 +323,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// How the status bar shall look.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// How the status bar changes over; the change itself is shown at once.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// The child that decides whether the status bar is hidden.
   open var childForStatusBarHidden: UIViewController? { nil }
   /// The child that decides how the status bar looks.

@@ -232,14 +232,16 @@ extension SimulationHost {
     }
     // A launch that turns the interface tells traits only (logged on iOS 15).
     guard fills, !orientationState.isLaunching else { return }
-    let sizeChanges = root.view.bounds.size != place.geometry.size
+    // A root under a full-screen modal may have the size of before another turn; a turn that keeps
+    // the window's size is none of its business.
+    let windowChanges = geometry.size != place.geometry.size
+    let sizeChanges = windowChanges && root.view.bounds.size != place.geometry.size
     let tellsHalfTurn =
       coordinator.turn?.quarters == 2
       && (options.transitionsSizeOnHalfTurn ?? system.transitionsSizeOnHalfTurn)
     if sizeChanges || tellsHalfTurn {
       root.sendSizeTransition(to: place.geometry.size, with: coordinator)
-    } else if geometry.size != place.geometry.size {
-      // A root under a full-screen modal has the size of before another turn; the modal has not.
+    } else if windowChanges {
       root.forwardToPresented(size: place.geometry.size, with: coordinator)
     }
   }

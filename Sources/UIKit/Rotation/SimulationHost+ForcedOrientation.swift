@@ -42,7 +42,7 @@ extension SimulationHost {
           where: "UIDevice",
           what: "BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not supported. Please use "
             + "UIWindowScene.requestGeometryUpdate(_:)",
-          advice: "It has no effect from iOS 16 on."))
+          advice: "It has no effect from iOS 16 on.", isLogged: true))
       return
     }
     guard let number = (value as? Int) ?? (value as? NSNumber)?.intValue,

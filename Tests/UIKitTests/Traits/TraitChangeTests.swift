@@ -46,6 +46,29 @@ struct TraitChangeTests {
     }
   }
 
+  @Test("handlers written as (self: Self, previous), as Apple's documentation has it")
+  func handlersOfSelf() {
+    class Screen: UIViewController {
+      var calls: [String] = []
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        registerForTraitChanges([UITraitVerticalSizeClass.self]) {
+          (self: Self, previous: UITraitCollection) in
+          self.calls.append("\(previous.verticalSizeClass)")
+        }
+        registerForTraitChanges(
+          [UITraitUserInterfaceStyle.self], handler: { (self: Self, _) in self.calls.append("style") })
+      }
+    }
+    final class Special: Screen {}
+    let host = SimulationHost(device: .iPhoneX, os: "17.0")
+    let screen = Special()
+    host.setRoot(screen)
+    host.turn(to: .landscapeLeft)
+    host.changeOptions("userInterfaceStyle", "dark") { $0.userInterfaceStyle = .dark }
+    #expect(screen.calls == ["regular", "style"])
+  }
+
   @Test("a registered handler runs where the callback ran, before layout, and for its traits only")
   func handlers() {
     let host = SimulationHost(device: .iPhoneX, os: "17.0")

@@ -105,7 +105,8 @@ extension UINavigationController: ContainerArranging {
           SimulationIssue(
             where: description,
             what: "nested push animation can result in corrupted navigation bar",
-            advice: "Change the stack after viewDidAppear(_:) of the controller before."))
+            advice: "Change the stack after viewDidAppear(_:) of the controller before.",
+            isLogged: true))
       }
       finish(running)
     }

@@ -186,6 +186,23 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
 
   /// The delegate's answer, or else the one of every controller: a container speaks for itself, and
   /// its children are not asked.
+  /// The size that was set; without one, that of the controller on top (as popovers with stacks in
+  /// them show; medium. Nothing is added for the bars; low).
+  open override var preferredContentSize: CGSize {
+    get {
+      let own = super.preferredContentSize
+      return own == .zero ? topViewController?.preferredContentSize ?? .zero : own
+    }
+    set { super.preferredContentSize = newValue }
+  }
+
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    if container === topViewController { tellPreferredContentSize() }
+  }
+
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     let asked =
       delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? .notImplemented

@@ -35,6 +35,25 @@ extension UIViewController {
     return current
   }
 
+  /// Tells the parent, or else what this controller is presented by, of a new wanted size.
+  func tellPreferredContentSize() {
+    if let parent = storedParent {
+      parent.preferredContentSizeDidChange(forChildContentContainer: self)
+    } else {
+      presentation.controller?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+
+  /// Whether this controller presents the other one, or something that does, or contains it.
+  private func holds(_ other: UIViewController) -> Bool {
+    var current: UIViewController? = other
+    while let candidate = current {
+      if candidate === self { return true }
+      current = candidate.storedParent ?? candidate.presentation.presenting
+    }
+    return false
+  }
+
   // MARK: Presenting
 
   func presentFromHere(
@@ -67,8 +86,9 @@ extension UIViewController {
 
   /// Refuses what UIKit refuses, in its words.
   private func mayPresent(_ controller: UIViewController, on presenter: UIViewController) -> Bool {
-    func refuse(_ problem: String, _ advice: String) -> Bool {
-      hostOfView.report(SimulationIssue(where: description, what: problem, advice: advice))
+    func refuse(_ problem: String, _ advice: String, isLogged: Bool = false) -> Bool {
+      hostOfView.report(
+        SimulationIssue(where: description, what: problem, advice: advice, isLogged: isLogged))
       return false
     }
     if controller === self || controller === presenter {
@@ -89,20 +109,28 @@ extension UIViewController {
           + "view controller \(parent).",
         "Take it from its parent first, or present the parent.")
     }
+    if controller.holds(presenter)
+      || controller.viewIfLoaded?.window?.rootViewController === controller
+    {
+      return refuse(
+        "Application tried to present modally an active controller \(controller).",
+        "It is on the screen already, below what would present it; present another one.")
+    }
     let attempt = "Attempt to present \(controller) on \(presenter) (from \(self))"
     if viewIfLoaded?.window == nil || presenter.viewIfLoaded?.window == nil {
       return refuse(
         "\(attempt) whose view is not in the window hierarchy.",
-        "Present from viewDidAppear(_:) or later, and from the controller that is on the screen.")
+        "Present from viewDidAppear(_:) or later, and from the controller that is on the screen.",
+        isLogged: true)
     }
     if let present = presenter.presentation.presented {
       return present.presentation.isInTransition
         ? refuse(
           "\(attempt) while a presentation is in progress.",
-          "Wait for the completion of the other presentation or dismissal.")
+          "Wait for the completion of the other presentation or dismissal.", isLogged: true)
         : refuse(
           "\(attempt) which is already presenting \(present).",
-          "Present from \(present), or dismiss it first.")
+          "Present from \(present), or dismiss it first.", isLogged: true)
     }
     return true
   }
@@ -125,7 +153,8 @@ extension UIViewController {
           where: description,
           what: "Attempt to dismiss from view controller \(presenter) while a presentation or "
             + "dismiss is in progress!",
-          advice: "Wait for the completion of the other presentation or dismissal."))
+          advice: "Wait for the completion of the other presentation or dismissal.",
+          isLogged: true))
       return
     }
     for controller in [presented] + above { controller.presentation.isBeingDismissed = true }

@@ -24,6 +24,18 @@ extension UITraitChangeObservable {
     return registration
   }
 
+  /// The same for a handler that names its object's type, above all `(self: Self, previous)`:
+  /// inside a class, `Self` is the object's own class and not the one that is registered for.
+  @discardableResult @_disfavoredOverload
+  public func registerForTraitChanges<Environment: AnyObject>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<Environment>
+  ) -> any UITraitChangeRegistration {
+    let named = self as? Environment
+    return registerForTraitChanges(traits) { [weak named] (_: Self, previous) in
+      if let named { handler(named, previous) }
+    }
+  }
+
   /// Ends a registration; one that is not this object's is passed over.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     (self as? any TraitStateOwner)?.traitState?.registrations.removeAll { $0 === registration }

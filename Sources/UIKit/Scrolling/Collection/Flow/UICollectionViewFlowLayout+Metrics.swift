@@ -198,7 +198,7 @@ extension UICollectionViewFlowLayout {
     view.measureAgain()
   }
 
-  /// UIKit writes this to the console (facts: layout §5.3).
+  /// UIKit writes this to the console and goes on (facts: layout §5.3).
   private func checkLengths(
     _ section: FlowSection, available: CGFloat, _ geometry: FlowGeometry, _ view: UICollectionView
   ) {
@@ -219,6 +219,6 @@ extension UICollectionViewFlowLayout {
         + "UICollectionViewFlowLayout instance is <\(type(of: self))>, and it is attached to "
         + "\(view.summary).",
       advice: "Work item sizes out from the present bounds, and invalidate the layout when they "
-        + "change.")
+        + "change.", isLogged: true)
   }
 }

@@ -168,11 +168,11 @@ open class UICollectionViewLayout: NSObject {
   }
 
   /// A message about the whole layout, where something can't be right.
-  package func report(_ problem: String, advice: String) {
+  package func report(_ problem: String, advice: String, isLogged: Bool = false) {
     let host = storedCollectionView?.hostOfView ?? .current
     host.report(
       SimulationIssue(
         where: storedCollectionView?.summary ?? "<\(type(of: self))>", what: problem,
-        advice: advice))
+        advice: advice, isLogged: isLogged))
   }
 }

@@ -1,0 +1,54 @@
+extension UIView {
+  /// The size in which a bar shows a view of the app's: its own, or what its constraints or its
+  /// content ask for (from iOS 11 on bars lay such views out; Apple).
+  func sizeInBar(maxHeight: CGFloat) -> CGSize {
+    if !translatesAutoresizingMaskIntoConstraints {
+      return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
+    if bounds.size != .zero { return bounds.size }
+    let natural = intrinsicContentSize
+    var size = sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: maxHeight))
+    if natural.width >= 0 { size.width = natural.width }
+    if natural.height >= 0 { size.height = natural.height }
+    guard size.width <= 0 || size.height <= 0 else { return size }
+    // A stack, or a view that is held open by constraints inside it.
+    let fitting = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    return CGSize(
+      width: size.width > 0 ? size.width : fitting.width,
+      height: size.height > 0 ? size.height : fitting.height)
+  }
+
+  /// Gives a view of the app's its place in a bar: by its frame, or by constraints to the bar where
+  /// the view is laid out by constraints.
+  func placeInBar(_ frame: CGRect) {
+    guard !translatesAutoresizingMaskIntoConstraints, let superview else {
+      self.frame = frame
+      return
+    }
+    let edges: [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute, CGFloat)] = [
+      (.left, .left, frame.minX), (.top, .top, frame.minY),
+      (.right, .left, frame.maxX), (.bottom, .top, frame.maxY),
+    ]
+    let identifier = "place in bar"
+    let present = superview.constraints.filter {
+      $0.identifier == identifier && $0.firstItem === self
+    }
+    if present.count == edges.count {
+      for (constraint, edge) in zip(present, edges) where constraint.constant != edge.2 {
+        constraint.constant = edge.2
+      }
+      return
+    }
+    NSLayoutConstraint.deactivate(present)
+    let made = edges.map { own, bar, distance in
+      let constraint = NSLayoutConstraint(
+        item: self, attribute: own, relatedBy: .equal, toItem: superview, attribute: bar,
+        multiplier: 1, constant: distance)
+      constraint.identifier = identifier
+      // The app's own lengths win where the bar would shorten the view.
+      if own == .right || own == .bottom { constraint.priority = UILayoutPriority(999) }
+      return constraint
+    }
+    NSLayoutConstraint.activate(made)
+  }
+}

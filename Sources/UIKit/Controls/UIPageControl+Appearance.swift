@@ -1,0 +1,20 @@
+extension UIPageControl: UIAppearance {
+  /// The control whose colours all page controls of the current simulated device take over where
+  /// they have none of their own, when they enter a window.
+  public class func appearance() -> UIPageControl {
+    let host = SimulationHost.current
+    if let proxy = host.appearanceProxies.pageControl { return proxy }
+    let proxy = UIPageControl()
+    host.appearanceProxies.pageControl = proxy
+    return proxy
+  }
+
+  func adoptProxy() {
+    guard let proxy = hostOfView.appearanceProxies.pageControl, proxy !== self else { return }
+    if pageIndicatorTintColor == nil { pageIndicatorTintColor = proxy.pageIndicatorTintColor }
+    if currentPageIndicatorTintColor == nil {
+      currentPageIndicatorTintColor = proxy.currentPageIndicatorTintColor
+    }
+    if backgroundColor == nil { backgroundColor = proxy.backgroundColor }
+  }
+}

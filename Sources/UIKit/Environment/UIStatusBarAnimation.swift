@@ -1,0 +1,6 @@
+/// How a status bar comes and goes; nothing of it is seen here.
+public enum UIStatusBarAnimation: Int, Sendable {
+  case none = 0
+  case fade = 1
+  case slide = 2
+}

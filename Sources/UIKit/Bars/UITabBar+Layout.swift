@@ -4,8 +4,11 @@ extension UITabBar {
     height(bottomInset: safeAreaInsets.bottom, traits: traitCollection)
   }
 
+  /// On phones it goes by the screen: bars recorded in a window of 667 × 375 with the traits of
+  /// landscape, on an upright iPhone 8, have the heights of portrait, 44 and 49 (high).
   func height(bottomInset: CGFloat, traits: UITraitCollection) -> CGFloat {
     let host = hostOfView
+    let traits = host.device.idiom == .phone ? host.screenTraits : traits
     return host.device.tabBarHeight(
       os: host.os, isCompactWidth: traits.horizontalSizeClass == .compact,
       isCompactHeight: traits.verticalSizeClass == .compact, bottomInset: bottomInset)

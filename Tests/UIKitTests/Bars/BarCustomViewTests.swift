@@ -115,8 +115,7 @@ struct BarCustomViewTests {
     #expect(one.pageIndicatorTintColor == .red)
     #expect(one.currentPageIndicatorTintColor == .blue)
     #expect(other.pageIndicatorTintColor == .green)
-    #expect(
-      { _ = SimulationHost(device: .iPhone8, os: "13.0"); return UIPageControl.appearance() }()
-        .pageIndicatorTintColor == nil)
+    _ = SimulationHost(device: .iPhone8, os: "13.0")
+    #expect(UIPageControl.appearance().pageIndicatorTintColor == nil)
   }
 }

@@ -62,7 +62,8 @@ struct ChildTransitionTests {
     #expect(old.view.window != nil)
     #expect(
       host.takeIssues().allSatisfy {
-        $0.problem.contains("must have a common parent view controller when calling -[UIViewController")
+        $0.problem.contains(
+          "must have a common parent view controller when calling -[UIViewController")
       })
     #expect(log.take().filter { $0.contains("ppear") }.isEmpty)
   }

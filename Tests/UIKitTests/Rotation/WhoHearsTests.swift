@@ -66,7 +66,7 @@ struct WhoHearsTests {
     #expect(other.traitCollection.verticalSizeClass == .compact)
   }
 
-  @Test("§5.3, B7: under a modal over the full screen the presenter hears and is laid out as in front")
+  @Test("§5.3, B7: under a modal over the full screen the presenter hears and is laid out")
   func overFullScreen() {
     let host = SimulationHost(device: .iPhoneX, os: "15.0")
     let root = Screen()

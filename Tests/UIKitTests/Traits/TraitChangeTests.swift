@@ -57,7 +57,8 @@ struct TraitChangeTests {
           self.calls.append("\(previous.verticalSizeClass)")
         }
         registerForTraitChanges(
-          [UITraitUserInterfaceStyle.self], handler: { (self: Self, _) in self.calls.append("style") })
+          [UITraitUserInterfaceStyle.self],
+          handler: { (self: Self, _) in self.calls.append("style") })
       }
     }
     final class Special: Screen {}

@@ -1,0 +1,32 @@
+import Devices
+import Testing
+import UIKit
+
+/// Bars in containers that impose the traits and the size of a turned phone on an upright one.
+@MainActor
+struct ImposedTraitsTests {
+  @Test("bars keep the heights of the screen: 44 and 49 were recorded in a window of 667 × 375")
+  func heights() {
+    let host = SimulationHost(device: .iPhone8, os: "13.0")
+    let parent = UIViewController()
+    let content = UIViewController()
+    let navigation = UINavigationController(rootViewController: content)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    parent.addChild(tabs)
+    parent.setOverrideTraitCollection(
+      UITraitCollection(traitsFrom: [
+        UITraitCollection(horizontalSizeClass: .compact),
+        UITraitCollection(verticalSizeClass: .compact),
+      ]), forChild: tabs)
+    tabs.view.frame = CGRect(x: 0, y: 100, width: 667, height: 375)
+    parent.view.addSubview(tabs.view)
+    tabs.didMove(toParent: parent)
+    host.setRoot(parent)
+    #expect(content.traitCollection.verticalSizeClass == .compact)
+    #expect(navigation.navigationBar.frame.height == 44)
+    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 326, width: 667, height: 49))
+    #expect(content.view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 49, right: 0))
+    #expect(host.takeIssues().isEmpty)
+  }
+}

@@ -116,6 +116,7 @@ public struct ReportMerge {
         return kept
       }
     }
+    for (source, folder) in folders.enumerated() { files.takeUsed(from: folder.url, source: source) }
     if let error = files.error { throw error }
     for (source, count) in missing.sorted(by: { $0.key < $1.key }) {
       let words =
@@ -138,7 +139,7 @@ private struct MergedFiles {
   private var madeFolders: Set<String> = []
 
   /// What may come from elsewhere; the page's own files never do.
-  private static let kinds = ["pictures/", "layouts/", "texts/", "pending/"]
+  private static let kinds = ["pictures/", "layouts/", "texts/", "pending/", "used/"]
 
   init(output: URL) {
     self.output = output
@@ -161,6 +162,25 @@ private struct MergedFiles {
     taken[key] = target
     return target
   }
+
+  /// Takes over what the processes of a part wrote down of the baselines that they asked for.
+  mutating func takeUsed(from folder: URL, source: Int) {
+    if source == 0 {
+      // What an earlier merge took would stand for processes that are none of this one's.
+      try? FileManager.default.removeItem(at: output.appendingPathComponent(MergedFiles.used))
+    }
+    let place = folder.appendingPathComponent(MergedFiles.used)
+    let names =
+      (FileManager.default.enumerator(atPath: place.path)?.allObjects as? [String]) ?? []
+    for name in names.sorted() where name.hasSuffix(".txt") {
+      guard error == nil,
+        let file = MergedFiles.regularFile("\(MergedFiles.used)/\(name)", in: folder)
+      else { continue }
+      put(file, at: "\(MergedFiles.used)/part-\(source + 1)/\(name)")
+    }
+  }
+
+  private static let used = "used"
 
   /// `pending/S/a.png` becomes `pending/part-2/S/a.png`: no name that another part could have.
   private static func numbered(_ path: String, _ part: Int) -> String {

@@ -27,21 +27,40 @@ struct MergeCommand: ParsableCommand {
   @Flag(help: "Do not end with status 2 only because shards are missing.")
   var allowMissing = false
 
+  @Option(
+    help: ArgumentHelp(
+      "What happens to baselines that no test of the whole asked for: ignore, warn or fail.",
+      discussion: "Otherwise TATEYOKO_STALE says it; without that they are named.",
+      valueName: "mode"))
+  var stale: StaleMode?
+
   @OptionGroup var outputs: MachineOutputOptions
 
   func run() throws {
     var merge: ReportMerge
+    var record: RunRecord
     let page: URL
+    let staleMode = stale ?? StaleMode.decide().mode
     do {
       merge = try ReportMerge(folders.map { URL(fileURLWithPath: $0, isDirectory: true) })
-      page = try merge.write(to: URL(fileURLWithPath: output, isDirectory: true)).page
-      try outputs.outputs(isPart: false).write(merge.record)
+      let report = try merge.write(to: URL(fileURLWithPath: output, isDirectory: true))
+      page = report.page
+      record = merge.record
+      if staleMode != .ignore, merge.isWhole {
+        let known = Set(record.snapshots.compactMap(\.baseline))
+        let found = staleBaselines().filter { !known.contains($0.baseline ?? "") }
+        if !found.isEmpty {
+          record.snapshots += found
+          record.sort()
+          try report.write(record)
+        }
+      }
+      try outputs.outputs(isPart: false).write(record)
     } catch {
       Terminal.printError("Error: \(error)")
       throw ExitStatus.couldNotRun
     }
     let terminal = Terminal()
-    let record = merge.record
     for part in record.header.parts ?? [] {
       let shard = part.shard.map { "  shard \($0)" } ?? ""
       let time = part.seconds.map { String(format: "  %.1f s", $0) } ?? ""
@@ -50,13 +69,34 @@ struct MergeCommand: ParsableCommand {
     for problem in record.header.problems ?? [] {
       print(terminal.colored("note      ", .yellow) + problem)
     }
-    let isGood = record.failureCount == 0 && merge.isWhole
+    let left = record.snapshots.filter { $0.outcome == .stale }
+    for snapshot in left {
+      print(terminal.colored("stale     ", .yellow) + (snapshot.baseline ?? snapshot.id))
+    }
+    let failsForStale = staleMode == .fail && !left.isEmpty
+    let isGood = record.failureCount == 0 && merge.isWhole && !failsForStale
     print(
       terminal.colored(
         "\(record.snapshots.count) snapshots: \(record.summary)", isGood ? .green : .red))
     print("report    \(page.absoluteString)")
     if !merge.isWhole, !allowMissing { throw ExitStatus.couldNotRun }
     if record.snapshots.contains(where: { $0.outcome == .error }) { throw ExitStatus.couldNotRun }
-    if record.failureCount > 0 { throw ExitStatus.different }
+    if record.failureCount > 0 || failsForStale { throw ExitStatus.different }
+  }
+
+  /// The baselines that no test asked for, where the parts ran all of them.
+  private func staleBaselines() -> [SnapshotRecord] {
+    let used = UsedBaselines(artifacts: URL(fileURLWithPath: output, isDirectory: true))
+    guard used.partialReason == nil else { return [] }
+    let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
+    return BaselineCensus(used, root: here).stale().map { stale in
+      let file = URL(fileURLWithPath: stale.path)
+      return SnapshotRecord(
+        id: file.deletingPathExtension().lastPathComponent,
+        scenario: file.deletingLastPathComponent().lastPathComponent,
+        name: file.deletingPathExtension().lastPathComponent, outcome: .stale,
+        message: "No snapshot of the run asked for this baseline: \(stale.reason.words).",
+        baseline: stale.path)
+    }
   }
 }

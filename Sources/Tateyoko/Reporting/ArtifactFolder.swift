@@ -28,6 +28,9 @@ final class ArtifactFolder: @unchecked Sendable {
   /// Pictures that passed by a tolerance, told of when there is a report.
   private var passed: [SnapshotRecord] = []
 
+  /// What became of the other snapshots.
+  let finished = FinishedSnapshots()
+
   init(_ folder: URL) {
     self.folder = folder
   }

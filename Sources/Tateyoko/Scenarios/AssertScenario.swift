@@ -34,7 +34,9 @@ public func assertScenario(
   run.keeper = ArtifactFolder.current.keeper(decision)
   RunBanner.show()
   do {
+    run.part = try ShardSetting.ofTests()
     let result = try run.run()
+    ArtifactFolder.current.finished.note(result.record.snapshots.filter { $0.outcome == .equal })
     let snapshots = result.record.snapshots.filter { $0.outcome != .equal }
     var page: String?
     var problem = result.reportProblem

@@ -71,6 +71,13 @@ public struct ShardSetting: Sendable {
       names: (shardVariable, costsVariable))
   }
 
+  private static let ofProcess = Result { () throws(Problem) in
+    try read(environment: environmentValue)
+  }
+
+  /// The part of the suite that test processes run, read once.
+  static func ofTests() throws(Problem) -> ShardSetting { try ofProcess.get() }
+
   /// Shares units of work out and returns the names of those that belong to the part.
   ///
   /// - Parameter units: What each unit cost, 0 where that is unknown.
@@ -125,8 +132,12 @@ struct TestShard: Sendable {
   static var current: TestShard { other ?? ofProcess }
 
   /// Whether a snapshot of a test belongs to the part.
-  func includes(suite: String, id: String) -> Bool {
+  ///
+  /// - Parameter isIndependent: Whether it need not stay with the test's other snapshots; then it goes
+  ///   by its name.
+  func includes(suite: String, id: String, isIndependent: Bool = false) -> Bool {
     guard let shard, let plan else { return true }
-    return plan.shard(of: SnapshotCosts.test(suite: suite, id: id)) == shard.index
+    let unit = isIndependent ? "\(suite)/\(id)" : SnapshotCosts.test(suite: suite, id: id)
+    return plan.shard(of: unit) == shard.index
   }
 }

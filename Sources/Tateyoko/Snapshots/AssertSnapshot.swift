@@ -99,6 +99,9 @@ public func verifySnapshot<Value, Format>(
 }
 
 /// Compares a value with its baseline and returns what is wrong, in parts.
+///
+/// - Parameter isIndependent: Whether nothing that the test did before matters to the value, so that
+///   another shard may run it than the test's other snapshots.
 func checkSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,
@@ -108,7 +111,8 @@ func checkSnapshot<Value, Format>(
   timeout: TimeInterval,
   file filePath: StaticString,
   testName: String,
-  line: UInt
+  line: UInt,
+  isIndependent: Bool = false
 ) -> SnapshotFailure? {
   RunBanner.show()
   let scope = SnapshotTestingConfiguration.current
@@ -116,6 +120,16 @@ func checkSnapshot<Value, Format>(
     let location = try SnapshotLocation(
       testFile: "\(filePath)", testName: testName, name: name, directory: snapshotDirectory,
       pathExtension: snapshotting.pathExtension)
+    let part = TestShard.current
+    if let problem = part.problem {
+      return SnapshotFailure(
+        kind: .error, title: location.title, headline: problem, cause: problem)
+    }
+    guard
+      part.includes(
+        suite: location.testFileName, id: location.fileStem, isIndependent: isIndependent)
+    else { return nil }
+    let watch = Stopwatch()
     func format() throws -> Format {
       try SnapshotPatience.$timeout.withValue(timeout) { try snapshotting.snapshot(value()) }
     }
@@ -124,7 +138,9 @@ func checkSnapshot<Value, Format>(
       decision: .decide(call: record, scope: scope.record),
       diffTool: scope.diffTool ?? GlobalSettings.values.withLock { $0.diffTool },
       location: location, line: line)
-    return check.run(format, diffing: snapshotting.diffing)
+    let failure = check.run(format, diffing: snapshotting.diffing)
+    check.finish(failure, seconds: watch.seconds)
+    return failure
   } catch {
     return SnapshotFailure(
       kind: .error, title: testName,

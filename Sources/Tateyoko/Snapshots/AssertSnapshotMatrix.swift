@@ -100,7 +100,8 @@ struct MatrixCheck {
       let failure = checkSnapshot(
         of: try Self.made(make), as: strategy(config),
         named: (front + [cell.name]).joined(separator: "."), record: record,
-        snapshotDirectory: directory, timeout: 5, file: file, testName: testName, line: line)
+        snapshotDirectory: directory, timeout: 5, file: file, testName: testName, line: line,
+        isIndependent: true)
       if let failure { failures.append(failure) }
     }
     return Self.gathered(failures, of: cells.count)

@@ -177,6 +177,27 @@ struct SnapshotCheck {
     return record
   }
 
+  /// Tells the run's record what came of the snapshot and what it cost.
+  func finish(_ failure: SnapshotFailure?, seconds: Double) {
+    let outcome: SnapshotOutcome =
+      switch failure?.kind {
+      case nil, .recording: .equal
+      case .different: .changed
+      case .missing: .missing
+      case .recorded, .recordedAnew: .recorded
+      case .unreadable, .nameTaken, .error: .error
+      }
+    var record = SnapshotRecord(
+      id: location.fileStem, scenario: location.testFileName, name: location.fileStem,
+      location: "\(location.testFileName).swift:\(line)", outcome: outcome,
+      message: failure.map { ([$0.headline] + $0.details).joined(separator: "\n") },
+      baseline: pathFromHere(path))
+    record.sourceFile = pathFromHere(location.testFile)
+    record.sourceLine = Int(line)
+    record.seconds = seconds
+    ArtifactFolder.current.finished.note([record])
+  }
+
   private func labelled(_ label: String, _ file: URL) -> String {
     label.padding(toLength: 10, withPad: " ", startingAt: 0) + fileAddress(file.path)
   }

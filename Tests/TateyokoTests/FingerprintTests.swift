@@ -81,6 +81,15 @@ import UIKit
     #expect(message.contains("dead → "))
   }
 
+  /// The same texts in another font: one that was missing there, or here.
+  @Test func aFontThatStoodInIsNamed() throws {
+    try recordElsewhere { $0.replacingOccurrences(of: "font ", with: "font Other ") }
+    let message = try #require(verify(.never))
+    #expect(message.contains("Rendered elsewhere"))
+    #expect(message.contains("font Other "))
+    #expect(message.contains("→ not used"))
+  }
+
   @Test func anotherOptionIsNamed() throws {
     try recordElsewhere {
       $0.replacingOccurrences(of: "glyphs: grey, unhinted", with: "glyphs: subpixel")

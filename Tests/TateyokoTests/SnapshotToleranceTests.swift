@@ -150,7 +150,7 @@ import UIKit
       "\(selector)")
   }
 
-  @Test(arguments: ["row-0", "list › row-0", "UITable*", "clock", "row-1 › clock", "dot › row-1"])
+  @Test(arguments: ["UIView[2]", "row-0", "list › row-0", "UITable*", "clock", "row-1 › clock", "dot › row-1"])
   func anotherViewIsNoHelp(selector: String) {
     record()
     #expect(

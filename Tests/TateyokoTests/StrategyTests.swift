@@ -1,5 +1,4 @@
 import Foundation
-import QuartzCore
 import Testing
 import UIKit
 

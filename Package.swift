@@ -96,7 +96,8 @@ let package = Package(
     .executableTarget(
       name: "TateyokoCLI",
       dependencies: [
-        "ComparingCommand", "Tateyoko", "Scenarios", "UIKit", "Report", "RunRecord", "Devices", "InfoPlists",
+        "ComparingCommand", "Tateyoko", "Scenarios", "UIKit", "Report", "RunRecord", "Devices",
+        "InfoPlists", "Pixels",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -156,7 +157,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "TateyokoTests",
-      dependencies: ["Tateyoko", "UIKit", "_Testing_UIKit", "Traces", "Pixels", "RunRecord"]),
+      dependencies: [
+        "Tateyoko", "UIKit", "_Testing_UIKit", "Traces", "Pixels", "RunRecord", "ImageDiff",
+        "LayoutTrees",
+      ]),
     .testTarget(
       name: "ScenarioTests",
       dependencies: ["Scenarios", "Tateyoko", "UIKit", "_Testing_UIKit", "Pixels"]),

@@ -126,6 +126,10 @@ let package = Package(
       name: "RasterBenchmark",
       dependencies: ["Graphics", "Layers", "Raster", "Typography", "Pixels"],
       path: "scripts/benchmarks/Raster"),
+    // Not for users: measures comparing a picture with its baseline.
+    .executableTarget(
+      name: "CompareBenchmark", dependencies: ["Pixels", "ImageDiff"],
+      path: "scripts/benchmarks/Compare/InProcess"),
     // Not for users: measures the solver against kiwi's C++ core.
     .executableTarget(
       name: "SolverBenchmark", dependencies: ["LayoutSolver"], path: "scripts/benchmarks/Solver",

@@ -18,7 +18,10 @@ let floors: [[String]] = [
   ],
   ["Tateyoko"],
   ["Scenarios"],
-  ["TateyokoCLI", "CompareTool", "RasterBenchmark", "SolverBenchmark", "SnapshotsPlugin"],
+  [
+    "TateyokoCLI", "CompareTool", "CompareBenchmark", "RasterBenchmark", "SolverBenchmark",
+    "SnapshotsPlugin",
+  ],
 ]
 
 /// Arrows within a floor. System libraries lie below everything, and the one-line modules that

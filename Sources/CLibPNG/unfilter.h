@@ -26,27 +26,60 @@ static inline __m128i tateyoko_absolute(__m128i value) {
   return _mm_max_epi16(value, _mm_sub_epi16(_mm_setzero_si128(), value));
 }
 
+// Whether four pixels' worth of bytes are all zero.
+static inline int tateyoko_is_zero(const uint8_t *at, size_t step) {
+  uint64_t words[2] = {0, 0};
+  memcpy(words, at, step * 4);
+  return (words[0] | words[1]) == 0;
+}
+
+static inline int tateyoko_same_pixel(__m128i one, __m128i other, size_t step) {
+  int32_t a = _mm_cvtsi128_si32(_mm_packus_epi16(one, one));
+  int32_t b = _mm_cvtsi128_si32(_mm_packus_epi16(other, other));
+  return step == 3 ? ((a ^ b) & 0xFFFFFF) == 0 : a == b;
+}
+
 static inline void tateyoko_undo_paeth(
     uint8_t *row, const uint8_t *above, size_t count, size_t step) {
   const __m128i low = _mm_set1_epi16(0xFF);
+  const size_t four = step * 4;
   __m128i left = _mm_setzero_si128();
   __m128i corner = _mm_setzero_si128();
-  for (size_t i = 0; i < count; i += step) {
-    __m128i up = tateyoko_load_pixel(above + i);
-    __m128i toUp = _mm_sub_epi16(left, corner);
-    __m128i toLeft = _mm_sub_epi16(up, corner);
-    __m128i toCorner = tateyoko_absolute(_mm_add_epi16(toUp, toLeft));
-    toLeft = tateyoko_absolute(toLeft);
-    toUp = tateyoko_absolute(toUp);
-    // The nearest of the three; at a tie left before above before the corner.
-    __m128i least = _mm_min_epi16(toCorner, _mm_min_epi16(toLeft, toUp));
-    __m128i isLeft = _mm_cmpeq_epi16(toLeft, least);
-    __m128i isUp = _mm_cmpeq_epi16(toUp, least);
-    __m128i guess = _mm_or_si128(_mm_and_si128(isUp, up), _mm_andnot_si128(isUp, corner));
-    guess = _mm_or_si128(_mm_and_si128(isLeft, left), _mm_andnot_si128(isLeft, guess));
-    left = _mm_and_si128(_mm_add_epi16(tateyoko_load_pixel(row + i), guess), low);
-    corner = up;
-    tateyoko_store_pixel(row + i, left, step);
+  size_t i = 0;
+  while (i < count) {
+    // Screens are flat: where nothing is added, and left is as the corner, the row is as the one
+    // above; where above is as the corner, it goes on as on the left. Both without a guess for
+    // each pixel, which the next one has to wait for.
+    if (i + four <= count && tateyoko_is_zero(row + i, step)) {
+      if (tateyoko_same_pixel(left, corner, step)) {
+        memcpy(row + i, above + i, four);
+        i += four;
+        left = corner = tateyoko_load_pixel(above + i - step);
+        continue;
+      }
+      if (i > 0 && memcmp(above + i, above + i - step, four) == 0) {
+        for (size_t end = i + four; i < end; i += step) tateyoko_store_pixel(row + i, left, step);
+        continue;
+      }
+    }
+    size_t end = i + four < count ? i + four : count;
+    for (; i < end; i += step) {
+      __m128i up = tateyoko_load_pixel(above + i);
+      __m128i toUp = _mm_sub_epi16(left, corner);
+      __m128i toLeft = _mm_sub_epi16(up, corner);
+      __m128i toCorner = tateyoko_absolute(_mm_add_epi16(toUp, toLeft));
+      toLeft = tateyoko_absolute(toLeft);
+      toUp = tateyoko_absolute(toUp);
+      // The nearest of the three; at a tie left before above before the corner.
+      __m128i least = _mm_min_epi16(toCorner, _mm_min_epi16(toLeft, toUp));
+      __m128i isLeft = _mm_cmpeq_epi16(toLeft, least);
+      __m128i isUp = _mm_cmpeq_epi16(toUp, least);
+      __m128i guess = _mm_or_si128(_mm_and_si128(isUp, up), _mm_andnot_si128(isUp, corner));
+      guess = _mm_or_si128(_mm_and_si128(isLeft, left), _mm_andnot_si128(isLeft, guess));
+      left = _mm_and_si128(_mm_add_epi16(tateyoko_load_pixel(row + i), guess), low);
+      corner = up;
+      tateyoko_store_pixel(row + i, left, step);
+    }
   }
 }
 

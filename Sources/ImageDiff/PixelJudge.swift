@@ -16,6 +16,8 @@ struct PixelJudge {
   private let actual: Plane
   private let tolerance: ImageTolerance
   private let limit: Double
+  /// Whether nothing excuses a pixel that differs at all.
+  private let isStrict: Bool
   // Flat areas repeat the same two colours over and over.
   private var lastPair: (UInt32, UInt32) = (0, 0)
   private var lastIsNear = true
@@ -26,6 +28,9 @@ struct PixelJudge {
     self.reference = Plane(reference, width: width, height: height)
     self.actual = Plane(actual, width: width, height: height)
     self.tolerance = tolerance
+    isStrict =
+      tolerance.metric == .exact && tolerance.ignoredRegions.isEmpty
+      && !tolerance.ignoresAntialiasing && tolerance.shift == 0
     switch tolerance.metric {
     case .channel(let limit): self.limit = Double(limit)
     case .oklab(let limit), .lab(let limit): self.limit = limit
@@ -33,7 +38,12 @@ struct PixelJudge {
     }
   }
 
+  @inline(__always)
   mutating func judge(x: Int, y: Int) -> Verdict {
+    isStrict ? .exceeding : weigh(x: x, y: y)
+  }
+
+  private mutating func weigh(x: Int, y: Int) -> Verdict {
     if isNear(reference[x, y], actual[x, y]) { return .near }
     for region in tolerance.ignoredRegions where region.contains(x: x, y: y) { return .excused }
     if tolerance.ignoresAntialiasing, EdgeDetector.softensEdge(x, y, reference, actual) {

@@ -151,15 +151,23 @@ import Testing
   }
 
   /// Pictures large enough that zlib names its largest window, so that libdeflate is used.
-  @Test(arguments: [(2, 8), (6, 8), (3, 8), (0, 8), (4, 8), (3, 4), (0, 1)])
-  func largePictures(colorType: Int, bitDepth: Int) throws {
+  @Test(
+    arguments: [(2, 8), (6, 8), (3, 8), (0, 8), (4, 8), (3, 4), (0, 1)], [false, true])
+  func largePictures(form: (Int, Int), isFlat: Bool) throws {
+    let (colorType, bitDepth) = form
     var random = SeededRandom(state: 7)
     let channels = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colorType]!
     let top = (1 << bitDepth) - 1
     var png = HandmadePNG(
       width: 301, height: 257, bitDepth: bitDepth, colorType: colorType
     ) { x, y in
-      (0..<channels).map { ((x * (3 + $0) ^ y * 5) + (x * y) / 9) & top }
+      // Areas as on a screen, with single pixels in them; or nothing like it.
+      let isSpot = (x * 31 + y * 17) % 211 == 0
+      return (0..<channels).map {
+        isFlat
+          ? (x / 43 * 7 + y / 29 * 5 + $0 * 11 + (isSpot ? 3 : 0)) & top
+          : ((x * (3 + $0) ^ y * 5) + (x * y) / 9) & top
+      }
     }
     png.filter = { _ in UInt8.random(in: 0...4, using: &random) }
     png.pieces = 5

@@ -1,6 +1,7 @@
 import Foundation
-import Pixels
 import Testing
+
+@testable import Pixels
 
 /// Bad files give clear, different errors, and are left as they are.
 @Suite struct PNGErrorTests {
@@ -64,6 +65,37 @@ import Testing
     {
       let error = #expect(throws: PNGError.self) { try PNGCodec.decode(good[..<length]) }
       #expect(error?.kind == .truncated, "\(length) bytes: \(String(describing: error))")
+    }
+  }
+
+  @Test func everyByteMayBeTheLast() throws {
+    for file in PNGYardstickTests.foreign where file.lastPathComponent.contains("palette16") {
+      let data = try Data(contentsOf: file)
+      for length in 0..<data.count {
+        let error = #expect(throws: PNGError.self) { try PNGCodec.decode(data[..<length]) }
+        #expect(error?.kind == (length == 0 ? .empty : .truncated), "\(length): \(error as Any)")
+      }
+    }
+  }
+
+  @Test func aWrongCheckSumInAnyChunkIsSeenByEitherWay() throws {
+    for file in PNGYardstickTests.foreign {
+      var bytes = [UInt8](try Data(contentsOf: file))
+      var offset = 8
+      while offset < bytes.count {
+        let length = bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+        bytes[offset + 8 + length] ^= 1
+        for isQuick in [true, false] {
+          bytes.withUnsafeBytes { bytes in
+            let error = #expect(throws: PNGError.self, "\(file.lastPathComponent), \(offset)") {
+              try PNGCodec.decode(bytes, path: "", limits: .foreign, isQuick: isQuick)
+            }
+            #expect(error?.kind == .corrupt)
+          }
+        }
+        bytes[offset + 8 + length] ^= 1
+        offset += 12 + length
+      }
     }
   }
 

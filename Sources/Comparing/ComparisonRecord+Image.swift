@@ -17,5 +17,10 @@ extension ComparisonRecord {
           x: $0.frame.x, y: $0.frame.y, width: $0.frame.width, height: $0.frame.height,
           pixelCount: $0.pixelCount)
       })
+    let ignored = comparison.tolerance.ignoredRegions
+    guard !ignored.isEmpty else { return }
+    self.ignored = ignored.map {
+      RegionRecord(x: $0.x, y: $0.y, width: $0.width, height: $0.height, pixelCount: 0)
+    }
   }
 }

@@ -21,6 +21,11 @@ public struct ComparisonRecord: Codable, Hashable, Sendable {
   public var histogram: String
   /// Where the differences are, from top to bottom.
   public var regions: [RegionRecord]
+  /// How many pixels in the worst square of a side differ by more than a level, such as
+  /// `16>0:40 16>16:3`; nil where that was not measured.
+  public var densities: String?
+  /// Where nobody looks, in pixels; nil where everything is compared. `pixelCount` is 0.
+  public var ignored: [RegionRecord]?
 
   public init(
     summary: String, comparedPixels: Int, differingPixels: Int, exceedingPixels: Int,

@@ -204,6 +204,12 @@ final class BrowserSession {
     heard = []
   }
 
+  /// Lets what the page saves go to a folder.
+  func saveDownloads(in folder: URL) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    _ = try call("Page.setDownloadBehavior", ["behavior": "allow", "downloadPath": folder.path])
+  }
+
   /// Shows the page as paper would.
   func setPrinting(_ isPrinting: Bool) throws {
     _ = try call("Emulation.setEmulatedMedia", ["media": isPrinting ? "print" : ""])

@@ -46,6 +46,10 @@ enum Example {
                 RegionRecord(x: 16, y: 14, width: 120, height: 16, pixelCount: 480),
                 RegionRecord(x: 16, y: 58, width: 90, height: 16, pixelCount: 12_000),
               ])
+            snapshot.comparison?.densities = "16>0:200 16>64:90 64>0:900 64>64:400"
+            snapshot.comparison?.ignored = [
+              RegionRecord(x: 200, y: 100, width: 60, height: 30, pixelCount: 0)
+            ]
             snapshot.layouts = .init(
               reference: try folder.store(layout: layout(size, margin: 60)),
               actual: try folder.store(layout: layout(size, margin: 16)))

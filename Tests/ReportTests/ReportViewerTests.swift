@@ -59,6 +59,17 @@ extension ReportPageTests {
     #expect(Double(try stage("view.x")) == (Double(before) ?? 0) - 40)
   }
 
+  @Test func whatIsNotComparedCanBeShown() throws {
+    try openChanged()
+    #expect(try count("[data-overlay=ignored]") == 1)
+    try browser.click("[data-overlay=ignored]")
+    #expect(try browser.value("[...tateyoko.viewer.open.overlays].join()") == "regions,ignored")
+    // The choice goes on to the next snapshot.
+    try browser.press("j")
+    try browser.wait("document.querySelector('[data-overlay=ignored]')")
+    #expect(try browser.value("document.querySelector('[data-overlay=ignored]').checked") == "1")
+  }
+
   @Test func regionsAreSteppedThrough() throws {
     try openChanged()
     try browser.press("n")
@@ -131,6 +142,23 @@ extension ReportPageTests {
     #expect(try would(0, 0).contains("12 480 pixels would still differ"))
     #expect(try would(40, 0).contains("10 000 pixels would still differ"))
     #expect(try would(225, 0).contains("3 of 3 changed snapshots would pass"))
+    func window(_ side: Int, _ most: Int) throws -> String {
+      try browser.value(
+        """
+        (() => { const set = (id, v, event) => { const e = document.getElementById(id); e.value = v;
+        e.dispatchEvent(new Event(event)) }; set('side', \(side), 'change'); set('most', \(most),
+        'input'); return document.querySelector('.tolerance [aria-live]').textContent })()
+        """)
+    }
+    #expect(try would(70, 60).contains("3 of 3"))
+    #expect(try window(16, 89).contains("0 of 3"))
+    #expect(try window(16, 89).contains("up to 90 of them in such a square: this one fails."))
+    #expect(try window(16, 90).contains("3 of 3"))
+    #expect(try window(64, 90).contains("0 of 3"))
+    // Below a level that is stored, the next lower one counts.
+    #expect(try would(63, 60).contains("0 of 3"))
+    #expect(try window(64, 900).contains("3 of 3"))
+    #expect(try window(0, 0).contains("in any") == false)
     // 10,000 of 304,500 are 3.3 %; the scale's end is 100 %.
     #expect(try would(40, 60).contains("3 of 3"))
     #expect(try would(40, 36).contains("0 of 3"))

@@ -46,6 +46,8 @@ import Testing
     snapshot.cause = "c"
     snapshot.effect = "e"
     snapshot.traceChanges = ["t"]
+    snapshot.comparison?.densities = "16>0:4"
+    snapshot.comparison?.ignored = [RegionRecord(x: 0, y: 0, width: 1, height: 1, pixelCount: 0)]
     record.snapshots = [snapshot, RunRecordTests.snapshot("least")]
     record.snapshots[1].seconds = .infinity
     return record

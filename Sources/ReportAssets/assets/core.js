@@ -59,8 +59,9 @@ const tateyoko = (() => {
   /** A number of points without noise: 12, 12.5, 12.33. */
   const short = number => String(Math.round(number * 100) / 100);
 
-  /** A length of time: 0.4 s, 12 s, 3 min 5 s. */
+  /** A length of time: 400 ms, 1.4 s, 12 s, 3 min 5 s. */
   function duration(seconds) {
+    if (seconds < 1) return `${Math.round(seconds * 1000)} ms`;
     if (seconds < 10) return `${Math.round(seconds * 10) / 10} s`;
     const whole = Math.round(seconds);
     return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;

@@ -102,6 +102,10 @@ tateyoko.model = (() => {
     };
   }
 
+  /** Where a snapshot was asked for, as `File.swift:12`; the whole path where it is known. */
+  const placeOf = ({ sourceFile, sourceLine, location }) => sourceFile
+    ? `${sourceFile}${sourceLine ? `:${sourceLine}` : ''}` : location;
+
   /** The texts of a snapshot that is a text, also of one that waits to be its first baseline. */
   function textFiles({ texts, pending, outcome }) {
     const { reference = null, actual = null } = texts || {};
@@ -123,5 +127,5 @@ tateyoko.model = (() => {
       .sort((a, b) => b.members.length - a.members.length);
   }
 
-  return { make, groups, outcomeWords, clusters, causeKey, textFiles, parseHistogram, hash };
+  return { make, groups, outcomeWords, clusters, causeKey, textFiles, placeOf, parseHistogram, hash };
 })();

@@ -19,7 +19,8 @@ tateyoko.query = (() => {
     name: (snapshot, value) => has(snapshot.name, value) || has(snapshot.id, value),
     cause: (snapshot, value) => has(snapshot.cause, value) || has(snapshot.cluster, value),
     like: (snapshot, value) => snapshot.likeness === value,
-    file: (snapshot, value) => has(snapshot.location, value) || has(snapshot.baseline, value),
+    file: (snapshot, value) => has(tateyoko.model.placeOf(snapshot), value)
+      || has(snapshot.baseline, value),
   };
 
   const has = (text, part) => !!text && text.toLowerCase().includes(part);

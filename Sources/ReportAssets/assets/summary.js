@@ -33,7 +33,8 @@ tateyoko.summary = (() => {
       ...list('Logged', snapshot.log),
       ...list('Regions', snapshot.regions.map(region => regionWords(region, scale)), 8),
       snapshot.baseline ? `Baseline: ${code(snapshot.baseline)}` : null,
-      snapshot.location ? `Asked for at: ${code(snapshot.location)}` : null,
+      tateyoko.model.placeOf(snapshot) ? `Asked for at: ${code(tateyoko.model.placeOf(snapshot))}`
+        : null,
     ];
     return lines.filter(line => line !== null).join('\n') + '\n';
   }

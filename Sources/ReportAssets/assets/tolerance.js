@@ -1,5 +1,5 @@
 'use strict';
-/** What a looser tolerance would let pass, worked out from the stored histograms. */
+/** What a looser tolerance would let pass, worked out from what the record stores of differences. */
 tateyoko.tolerance = (() => {
   const { h, grouped, plural } = tateyoko;
 
@@ -13,49 +13,97 @@ tateyoko.tolerance = (() => {
     return sum;
   }
 
-  const passes = (snapshot, level, share) => exceeding(snapshot, level)
-    <= share * snapshot.comparison.comparedPixels;
+  /**
+   * The most such pixels in any square of a side, from `16>0:40 16>16:3 …`.
+   *
+   * Stored are a few levels: the nearest below the one asked for never says too few. Infinite where
+   * nothing is stored.
+   */
+  function densest(snapshot, side, level) {
+    let found = { level: -1, count: Infinity };
+    for (const part of (snapshot.comparison.densities || '').split(' ')) {
+      const match = /^(\d+)>(\d+):(\d+)$/.exec(part);
+      if (!match || Number(match[1]) !== side || Number(match[2]) > level) continue;
+      if (Number(match[2]) > found.level) {
+        found = { level: Number(match[2]), count: Number(match[3]) };
+      }
+    }
+    return found.count === Infinity ? Infinity : Math.min(found.count, exceeding(snapshot, level));
+  }
+
+  /** @param {{level: number, share: number, side: number, most: number}} limit - Side 0: any. */
+  function passes(snapshot, { level, share, side, most }) {
+    return exceeding(snapshot, level) <= share * snapshot.comparison.comparedPixels
+      && (!side || densest(snapshot, side, level) <= most);
+  }
+
+  /** The sides of squares that some snapshot has counts for. */
+  function sidesOf(snapshots) {
+    const sides = new Set();
+    for (const { comparison } of snapshots) {
+      for (const match of (comparison.densities || '').matchAll(/(\d+)>/g)) {
+        sides.add(Number(match[1]));
+      }
+    }
+    return [...sides].sort((a, b) => a - b);
+  }
+
+  const percent = value => value ? `${Number((value * 100).toPrecision(2))} %` : '0 %';
+
+  /** A thousandth of a percent at first, and coarser as it grows. */
+  const shareOf = step => step ? 10 ** (step / 12 - 5) : 0;
 
   function panel(app, current) {
     const candidates = app.model.snapshots.filter(snapshot => snapshot.outcome === 'changed'
       && snapshot.comparison && snapshot.comparison.histogram);
     if (!candidates.length) return null;
-    const level = h('input', { type: 'range', min: 0, max: 255, value: 0, id: 'level' });
-    // A thousandth of a percent a step, and coarser as it grows.
-    const share = h('input', { type: 'range', min: 0, max: 60, value: 0, id: 'share' });
+    const slider = (id, max) => h('input', { type: 'range', min: 0, max, value: 0, id,
+      oninput: update });
+    const level = slider('level', 255);
+    const share = slider('share', 60);
+    const sides = sidesOf(candidates);
+    const side = h('select', { id: 'side', onchange: update }, h('option', { value: 0 }, 'anywhere'),
+      sides.map(value => h('option', { value }, `in any ${value} × ${value} pixels`)));
+    const most = h('input', { type: 'number', id: 'most', min: 0, value: 0, oninput: update });
     const result = h('div', { 'aria-live': 'polite' });
-    const shareOf = step => step ? 10 ** (step / 12 - 5) : 0;
-    const percent = value => value ? `${Number((value * 100).toPrecision(2))} %` : '0 %';
 
     function update() {
-      const limit = Number(level.value);
-      const part = shareOf(Number(share.value));
-      const passing = candidates.filter(snapshot => passes(snapshot, limit, part));
-      const words = [
-        h('p', null, `Each channel by ${limit} of 255, and ${percent(part)} of the pixels beyond: `,
-          h('b', null, `${grouped(passing.length)} of ${plural(candidates.length, 'changed snapshot')}`),
-          ' would pass.'),
-      ];
-      if (current && candidates.includes(current)) {
-        words.push(h('p', null, `Here ${plural(exceeding(current, limit), 'pixel')} would still differ: `,
-          h('b', null, passes(current, limit, part) ? 'this one passes.' : 'this one fails.')));
-      }
-      if (passing.length) {
-        words.push(h('details', null, h('summary', null, 'Which ones'), h('ul', null,
-          passing.slice(0, 200).map(snapshot => h('li', null, `${snapshot.name} · ${
-            snapshot.environment || snapshot.scenario}`)),
-          passing.length > 200 ? h('li', null, `… and ${grouped(passing.length - 200)} more`)
-            : null)));
-      }
-      result.replaceChildren(...words);
+      const limit = { level: Number(level.value), share: shareOf(Number(share.value)),
+        side: Number(side.value), most: Number(most.value) };
+      most.disabled = !limit.side;
+      const passing = candidates.filter(snapshot => passes(snapshot, limit));
+      result.replaceChildren(h('p', null, `Each channel by ${limit.level} of 255, ${
+        percent(limit.share)} of the pixels beyond${limit.side ? `, no more than ${
+        grouped(limit.most)} of them in any ${limit.side} × ${limit.side}` : ''}: `,
+      h('b', null, `${grouped(passing.length)} of ${plural(candidates.length,
+        'changed snapshot')}`), ' would pass.'), here(limit) || '', which(passing) || '');
     }
-    level.addEventListener('input', update);
-    share.addEventListener('input', update);
+
+    function here(limit) {
+      if (!candidates.includes(current)) return null;
+      const dense = limit.side ? densest(current, limit.side, limit.level) : 0;
+      return h('p', null, `Here ${plural(exceeding(current, limit.level), 'pixel')} would still `
+        + `differ${!limit.side ? '' : dense === Infinity ? ', how densely was not measured'
+          : `, up to ${grouped(dense)} of them in such a square`}: `,
+      h('b', null, passes(current, limit) ? 'this one passes.' : 'this one fails.'));
+    }
+
+    function which(passing) {
+      if (!passing.length) return null;
+      return h('details', null, h('summary', null, 'Which ones'), h('ul', null,
+        passing.slice(0, 200).map(snapshot => h('li', null, `${snapshot.name} · ${
+          snapshot.environment || snapshot.scenario}`)),
+        passing.length > 200 ? h('li', null, `… and ${grouped(passing.length - 200)} more`)
+          : null));
+    }
+
     update();
     return h('details', { class: 'tolerance' }, h('summary', null, 'Tolerance explorer'),
       h('label', { for: 'level' }, 'Largest difference in a channel'), level,
-      h('label', { for: 'share' }, 'Share of pixels that may differ more'), share, result);
+      h('label', { for: 'share' }, 'Share of pixels that may differ more'), share,
+      sides.length ? [h('label', { for: 'side' }, 'Where those may lie'), side,
+        h('label', { for: 'most' }, 'At most so many in such a square'), most] : null, result);
   }
 
-  return { panel, exceeding, passes };
+  return { panel, exceeding, densest, passes };
 })();

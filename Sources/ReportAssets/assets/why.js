@@ -127,9 +127,12 @@ tateyoko.why = (() => {
   function origin({ snapshot }) {
     const copy = (title, text, what) => h('button', { type: 'button', onclick: () =>
       tateyoko.copy(text(), what) }, title);
+    const place = tateyoko.model.placeOf(snapshot);
     return h('section', { class: 'origin' }, h('h2', null, 'Where from'),
-      snapshot.location ? h('p', null, 'Asked for at ', h('code', null, snapshot.location)) : null,
+      place ? h('p', null, 'Asked for at ', h('code', null, place)) : null,
       snapshot.baseline ? h('p', null, 'Baseline ', h('code', null, snapshot.baseline)) : null,
+      snapshot.seconds ? h('p', { class: 'soft' }, `Took ${tateyoko.duration(snapshot.seconds)}`)
+        : null,
       h('div', { class: 'copies' },
         copy('Copy link', () => location.href, 'Link'),
         snapshot.baseline ? copy('Copy path', () => snapshot.baseline, 'Path') : null,

@@ -53,6 +53,8 @@ struct EvidenceFolder: PictureKeeper {
         reference: difference.reference, actual: capture.bitmap,
         comparison: difference.comparison),
       scale: scale)
+    record.comparison?.densities =
+      DensityTable(reference: difference.reference, actual: capture.bitmap).description
     record.layouts = .init(
       reference: try difference.referenceTree.map { try report.store(layout: $0.encoded()) },
       actual: try report.store(layout: capture.tree.encoded()))

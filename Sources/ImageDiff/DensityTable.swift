@@ -1,0 +1,101 @@
+import Foundation
+import Pixels
+
+/// How densely the differences of two pictures lie, for choosing a tolerance by its window.
+///
+/// For a few sides of a square and a few strengths it says how many pixels in the worst square
+/// differ by more.
+public struct DensityTable: Hashable, Sendable, CustomStringConvertible {
+  public struct Entry: Hashable, Sendable {
+    /// The side of the square, in pixels.
+    public var side: Int
+    /// The distance in a channel, 0 … 255, that counted pixels exceed.
+    public var level: Int
+    /// The most such pixels in any square.
+    public var count: Int
+  }
+
+  public static let sides = [16, 64]
+  public static let levels = [0, 16, 64]
+
+  /// The counts, by side and then by level.
+  public let entries: [Entry]
+
+  /// Measures where both pictures have pixels; everything is 0 where nothing differs.
+  public init(reference: Bitmap, actual: Bitmap) {
+    let differences = Differences(reference, actual)
+    var marks: [[UInt8]] = []
+    for level in DensityTable.levels {
+      marks.append(differences.distances.map { Int($0) > level ? 1 : 0 })
+    }
+    var entries: [Entry] = []
+    for side in DensityTable.sides {
+      for (level, marks) in zip(DensityTable.levels, marks) {
+        entries.append(
+          Entry(
+            side: side, level: level,
+            count: WindowDensity.densest(marks, width: differences.width, side: side)))
+      }
+    }
+    self.entries = entries
+  }
+
+  /// The counts in short, such as `16>0:40 16>16:3`: a record holds many.
+  public var description: String {
+    entries.map { "\($0.side)>\($0.level):\($0.count)" }.joined(separator: " ")
+  }
+}
+
+/// The distance of each pixel within the rows and columns that differ at all.
+private struct Differences {
+  var width = 0
+  var distances: [UInt8] = []
+
+  init(_ reference: Bitmap, _ actual: Bitmap) {
+    let columns = min(reference.width, actual.width)
+    let rows = min(reference.height, actual.height)
+    func row(_ bitmap: Bitmap, _ y: Int) -> UnsafePointer<UInt32> {
+      UnsafePointer(
+        (bitmap.baseAddress + y * bitmap.rowBytes).assumingMemoryBound(to: UInt32.self))
+    }
+    func isEqual(_ y: Int) -> Bool { memcmp(row(reference, y), row(actual, y), columns * 4) == 0 }
+    var top = 0
+    while top < rows, isEqual(top) { top += 1 }
+    guard top < rows else { return }
+    var bottom = rows
+    while isEqual(bottom - 1) { bottom -= 1 }
+    var left = columns
+    var right = 0
+    var y = top
+    while y < bottom {
+      let one = row(reference, y)
+      let two = row(actual, y)
+      var x = 0
+      while x < left, one[x] == two[x] { x += 1 }
+      left = min(left, x)
+      x = columns
+      while x > right, one[x - 1] == two[x - 1] { x -= 1 }
+      right = max(right, x)
+      y += 1
+    }
+    width = right - left
+    distances = [UInt8](repeating: 0, count: width * (bottom - top))
+    let width = width
+    distances.withUnsafeMutableBufferPointer { distances in
+      var y = top
+      while y < bottom {
+        let one = row(reference, y) + left
+        let two = row(actual, y) + left
+        let start = (y - top) * width
+        var x = 0
+        while x < width {
+          if one[x] != two[x] {
+            distances[start + x] = UInt8(truncatingIfNeeded: ColorDistance.channel(one[x], two[x]))
+          }
+          x += 1
+        }
+        y += 1
+      }
+    }
+  }
+}

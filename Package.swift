@@ -162,8 +162,8 @@ let package = Package(
     .testTarget(
       name: "TateyokoTests",
       dependencies: [
-        "Tateyoko", "UIKit", "_Testing_UIKit", "Traces", "Pixels", "RunRecord", "ImageDiff",
-        "LayoutTrees",
+        "Tateyoko", "UIKit", "QuartzCore", "_Testing_UIKit", "Traces", "Pixels", "ImageDiff",
+        "LayoutTrees", "RunRecord",
       ]),
     .testTarget(
       name: "ScenarioTests",

@@ -31,7 +31,9 @@ import Testing
   }
 
   @Test func aSquareCountsNoMoreThanItHolds() throws {
-    let all = (0..<20).flatMap { y in (0..<20).map { x in (x: x + 50, y: y + 50, level: UInt8(200)) } }
+    let all = (0..<20).flatMap { y in
+      (0..<20).map { x in (x: x + 50, y: y + 50, level: UInt8(200)) }
+    }
     #expect(
       try pair(all).description == "16>0:256 16>16:256 16>64:256 64>0:400 64>16:400 64>64:400")
   }

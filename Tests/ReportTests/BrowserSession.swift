@@ -169,8 +169,10 @@ final class BrowserSession {
 
   /// Presses keys one after the other, as a keyboard does.
   func press(_ keys: String...) throws {
-    let codes = ["Escape": 27, "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40,
-      "Enter": 13, "Tab": 9, " ": 32]
+    let codes = [
+      "Escape": 27, "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40,
+      "Enter": 13, "Tab": 9, " ": 32,
+    ]
     for key in keys {
       var event: [String: Any] = ["type": "keyDown", "key": key]
       event["windowsVirtualKeyCode"] =

@@ -75,7 +75,8 @@ extension Example {
     return snapshot
   }
 
-  private static func put(_ text: String, _ name: String, in folder: ReportFolder) throws -> String {
+  private static func put(_ text: String, _ name: String, in folder: ReportFolder) throws -> String
+  {
     let path = "texts/Turning/turn é.\(name).txt"
     let file = folder.url.appendingPathComponent(path)
     try FileManager.default.createDirectory(

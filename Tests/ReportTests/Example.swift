@@ -96,7 +96,8 @@ enum Example {
     let table =
       #"{"class":"UITableView","attributes":[\#(frame),\#(insets)],"#
       + #""inputs":[\#(constraints.joined(separator: ","))],"children":[\#(label)\#(image)]}"#
-    return #"{"tree":{"root":{"class":"UIWindow","attributes":[\#(frame)],"children":[\#(table)]}},"#
+    return
+      #"{"tree":{"root":{"class":"UIWindow","attributes":[\#(frame)],"children":[\#(table)]}},"#
       + #""version":1}"#
   }
 

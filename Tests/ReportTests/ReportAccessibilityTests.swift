@@ -71,7 +71,8 @@ extension ReportPageTests {
   static let axe: String? = {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-    return try? String(contentsOf: root.appendingPathComponent(".build/axe.min.js"), encoding: .utf8)
+    return try? String(
+      contentsOf: root.appendingPathComponent(".build/axe.min.js"), encoding: .utf8)
   }()
 
   /// What axe finds wrong, one line each.
@@ -129,7 +130,8 @@ extension ReportPageTests {
     try openChanged()
     try browser.press("a")
     #expect(try text("#said") == "1 snapshot accepted.")
-    #expect(try browser.value("document.getElementById('said').getAttribute('aria-live')") == "polite")
+    #expect(
+      try browser.value("document.getElementById('said').getAttribute('aria-live')") == "polite")
     #expect(
       try browser.value("document.querySelector('canvas').getAttribute('aria-label')")
         .contains("pixels differ"))

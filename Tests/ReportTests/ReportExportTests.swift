@@ -28,7 +28,8 @@ extension ReportPageTests {
     try show(try Example.whole(in: report))
     try browser.click(".cluster .accepted")
     try browser.value(
-      "tateyoko.marks.set([tateyoko.app.model.snapshots.find(s => s.id === 'other/error')], 'rejected')")
+      "tateyoko.marks.set([tateyoko.app.model.snapshots.find(s => s.id === 'other/error')], 'rejected')"
+    )
     try press(button: "Save accept list")
     let file = downloads.appendingPathComponent("accept.json")
     for _ in 0..<200 where !FileManager.default.fileExists(atPath: file.path) { usleep(20_000) }

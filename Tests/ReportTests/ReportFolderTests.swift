@@ -101,7 +101,9 @@ import Testing
   @Test func aFullDiskIsAnError() throws {
     let mount = folder.url.appendingPathComponent("small")
     try FileManager.default.createDirectory(at: mount, withIntermediateDirectories: false)
-    guard system("mount -t tmpfs -o size=256k none '\(mount.path)' 2>/dev/null") == 0 else { return }
+    guard system("mount -t tmpfs -o size=256k none '\(mount.path)' 2>/dev/null") == 0 else {
+      return
+    }
     defer { _ = system("umount '\(mount.path)'") }
     let small = try ReportFolder(at: mount)
     try small.write(RunRecord(header: Example.header))

@@ -77,7 +77,8 @@ import Testing
       atPath: url("merged/pictures").path)
     #expect(pictures.count == 3, "the picture that both have is there once")
     #expect(
-      try String(contentsOf: url("merged").appendingPathComponent("pending/S/b.png"), encoding: .utf8)
+      try String(
+        contentsOf: url("merged").appendingPathComponent("pending/S/b.png"), encoding: .utf8)
         == "new parts/2")
     // The page reads the pixels of pictures that differ from files of its own.
     #expect(exists("merged/pixels"))

@@ -66,12 +66,14 @@ struct ReportPageTests {
   }
 
   static let filters = [
-    ("is:failed", 6), ("is:failing", 7), ("is:missing", 1), ("is:new", 1), ("is:passed", 9), ("", 17),
+    ("is:failed", 6), ("is:failing", 7), ("is:missing", 1), ("is:new", 1), ("is:passed", 9),
+    ("", 17),
     ("device:iphone-x is:failing", 1), ("device:iphone-x,iphone-8", 8),
     ("orientation:landscape -name:d1", 3), (#"cause:"layoutMargins.left""#, 3),
     ("-is:passed ipad", 1), ("layoutMargins.left 60", 3), ("scenario:others", 5),
     ("nowhere", 0), ("file:OtherTests", 5), ("os:26", 4), ("nonsense:x", 0),
-    ("is:elsewhere", 1), ("is:unmarked", 7), ("is:accepted", 0), ("is:logged", 0), ("style:dark", 0),
+    ("is:elsewhere", 1), ("is:unmarked", 7), ("is:accepted", 0), ("is:logged", 0),
+    ("style:dark", 0),
   ]
 
   @Test func aFilterIsALink() throws {
@@ -132,7 +134,8 @@ struct ReportPageTests {
     #expect(try text(".name h1").contains("<img src=x"))
     #expect(try browser.value("document.documentElement.dataset.owned") == "undefined")
     let addresses = try browser.value(
-      "performance.getEntriesByType('resource').map(e => e.name).filter(n => !n.startsWith('file:') && !n.startsWith('data:')).join()")
+      "performance.getEntriesByType('resource').map(e => e.name).filter(n => !n.startsWith('file:') && !n.startsWith('data:')).join()"
+    )
     #expect(addresses == "")
   }
 
@@ -203,5 +206,6 @@ struct ReportPageTests {
     }
     #expect(record.snapshots.count >= 100)
     #expect(total < 300_000, "\(total)")
+    print("report of \(record.snapshots.count) snapshots without pictures: \(total / 1_000) kB")
   }
 }

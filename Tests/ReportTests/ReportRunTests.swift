@@ -26,7 +26,8 @@ extension ReportPageTests {
     try show(try Example.whole(in: report), hash: "#q=is:stale")
     #expect(try count(".group.stale .row") == 2)
     #expect(try text(".group.stale .why") == "snapshots/PagedTables/it's gone.png")
-    #expect(try text(".content .notice").hasPrefix("No snapshot of this run asked for 2 baselines."))
+    #expect(
+      try text(".content .notice").hasPrefix("No snapshot of this run asked for 2 baselines."))
     #expect(
       try browser.value("tateyoko.marks.removal(['a b', \"it's\"])")
         == #"git rm -- 'a b' 'it'\''s'"#)
@@ -71,7 +72,9 @@ extension ReportPageTests {
     try browser.wait("document.querySelector('.text-difference')")
     #expect(try count("tr.removed") == 2)
     #expect(try count("tr.added") == 2)
-    #expect(try text("tr.removed .code") == "0.000  ListController  viewWillTransition(to:with:)  812 × 375")
+    #expect(
+      try text("tr.removed .code")
+        == "0.000  ListController  viewWillTransition(to:with:)  812 × 375")
     // Of a line that only has another time, the time is marked.
     #expect(
       try browser.value("[...document.querySelectorAll('mark')].map(m => m.textContent).join()")
@@ -190,6 +193,11 @@ extension ReportPageTests {
   @Test func theScreenSaysWhatWentWhere() throws {
     try openChanged()
     #expect(try text(".movements") == "On the screen: UILabel “title” 44 left.")
+    // Not where the run says the same.
+    try openWhole("PagedTables/D4 Margins/iphone-x/landscapeLeft")
+    try browser.wait("tateyoko.viewer.open.joined")
+    #expect(try text(".cause").contains("UILabel “title” 44 left, and 12 more views"))
+    #expect(try count(".movements") == 0)
     #expect(
       try browser.value(
         "tateyoko.tree.wayWords({ x: 12, y: -3.333, width: 0.001, height: 8 })")
@@ -218,11 +226,11 @@ extension ReportPageTests {
     #expect(
       try browser.value(
         "[...document.querySelectorAll('.constraint-list li')].map(i => i.textContent).join('\\n')")
-        == """
-        UILabel “title”.leading = UITableView.leading, constant 60 → 16
-        UILabel “title”.top = safeArea.top @750, constant -30
-        UILabel “title”.width ≥ constant, constant 120
-        """)
+          == """
+          UILabel “title”.leading = UITableView.leading, constant 60 → 16
+          UILabel “title”.top = safeArea.top @750, constant -30
+          UILabel “title”.width ≥ constant, constant 120
+          """)
     #expect(try count(".constraint-list .touched") == 1)
     let lines = try browser.value(
       """

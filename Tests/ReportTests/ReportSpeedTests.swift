@@ -58,8 +58,9 @@ extension ReportPageTests {
       """
     let times = try (0..<5).map { _ in Double(try browser.value(filter)) ?? .infinity }
     #expect((times.min() ?? .infinity) < 100, "\(times)")
-    print("report, 5,000 snapshots: first paint \(paints) ms, empty page \(empties) ms;"
-      + " slowest of five filters \(times) ms")
+    print(
+      "report, 5,000 snapshots: first paint \(paints) ms, empty page \(empties) ms;"
+        + " slowest of five filters \(times) ms")
   }
 
   /// Zooms for 40 frames and counts how many the browser shows a second.

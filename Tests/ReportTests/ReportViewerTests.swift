@@ -87,14 +87,16 @@ extension ReportPageTests {
     #expect(try text(".outline").contains("UILabeltitlemoved"))
     #expect(try text(".outline").contains("UIImageViewremoved"))
     try browser.value(
-      "[...document.querySelectorAll('button.view')].find(b => /UILabel/.test(b.textContent)).click()")
+      "[...document.querySelectorAll('button.view')].find(b => /UILabel/.test(b.textContent)).click()"
+    )
     #expect(try text(".details").contains("frame.x 60 → 16"))
     #expect(try count("[aria-selected=true]") == 1)
     // And from the picture to the outline.
     try browser.value("tateyoko.viewer.open.outline.selectPath('0')")
     #expect(try text("[aria-selected=true] > .view") == "UIWindow")
-    #expect(try browser.value("tateyoko.tree.viewAt(tateyoko.viewer.open.joined, 20, 20).name")
-      == "UILabel")
+    #expect(
+      try browser.value("tateyoko.tree.viewAt(tateyoko.viewer.open.joined, 20, 20).name")
+        == "UILabel")
   }
 
   /// Pages from disk may not look into picture files; the probe reads their copies.

@@ -33,7 +33,7 @@ tateyoko.why = (() => {
     return h('section', { class: 'cause' }, h('h2', null, 'Why'),
       h('p', null, h('b', null, snapshot.cause)),
       snapshot.effect ? h('p', null, snapshot.effect) : null,
-      movements(joined),
+      movements(joined, snapshot.effect),
       alike.length > 1 ? h('p', { class: 'soft' }, h('button', { type: 'button', onclick: () => {
         app.close();
         app.filter(tateyoko.query.term('cause', snapshot.cluster), true);
@@ -43,9 +43,11 @@ tateyoko.why = (() => {
   }
 
   /** What went where on the screen: the cause may be far from what moved. */
-  function movements(joined) {
+  function movements(joined, effect) {
     const groups = joined ? tateyoko.tree.movements(joined) : [];
-    if (!groups.length) return null;
+    // Of a single view the effect says the same.
+    const isSaid = effect && groups.length === 1 && groups[0].views.length === 1;
+    if (!groups.length || isSaid) return null;
     const words = groups.slice(0, 3).map(group => `${group.views.length === 1
       ? `${group.views[0].name}${group.views[0].identifier ? ` “${group.views[0].identifier}”` : ''}`
       : plural(group.views.length, 'view')} ${tateyoko.tree.wayWords(group)}`);

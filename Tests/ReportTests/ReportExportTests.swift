@@ -103,6 +103,7 @@ extension ReportPageTests {
       try browser.value(
         """
         (() => { const app = tateyoko.app; document.querySelectorAll('dialog').forEach(d => d.close());
+        document.getElementById('said').textContent = '';
         const isList = \(isList); app.filter('is:failing');
         if (isList) { if (tateyoko.viewer.open) app.close(); app.show('\(key == "l" ? "wall" : "list")');
         \(key == "k" ? "document.querySelectorAll('.row a')[1].focus()" : "document.activeElement.blur()") }

@@ -135,6 +135,11 @@ let package = Package(
       name: "SolverBenchmark", dependencies: ["LayoutSolver"], path: "scripts/benchmarks/Solver",
       exclude: ["kiwi.cpp"]),
 
+    // Not for users: many snapshots in one process, for checks of memory and of killed processes.
+    .executableTarget(
+      name: "EnduranceProbe", dependencies: ["Tateyoko", "UIKit", "Pixels"],
+      path: "scripts/benchmarks/Endurance"),
+
     .testTarget(name: "DevicesTests", dependencies: ["Devices"]),
     .testTarget(name: "InfoPlistsTests", dependencies: ["InfoPlists", "Devices"]),
     .testTarget(

@@ -43,6 +43,12 @@ final class BitmapPool: Sendable {
       }
       if let found { return found }
     }
+    guard byteCount >= BitmapPool.smallestPooled else {
+      // Not aligned further: malloc can't use a freed aligned block for the next one, and a run over
+      // thousands of small pictures would grow.
+      let capacity = max(64, byteCount)
+      return Glibc.malloc(capacity).map { Buffer(address: $0, capacity: capacity) }
+    }
     let isHuge = byteCount >= 2 * BitmapPool.hugePage
     let alignment = isHuge ? BitmapPool.hugePage : 64
     let capacity = (byteCount + alignment - 1) / alignment * alignment

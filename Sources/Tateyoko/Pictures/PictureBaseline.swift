@@ -12,8 +12,8 @@ struct PictureBaseline {
   let file: URL
 
   /// The bytes of a baseline with this capture.
-  static func data(_ capture: Capture) throws -> Data {
-    try PNGCodec.encode(capture.bitmap, metadata: metadata(capture))
+  static func data(_ capture: Capture, effort: PNGEffort = .fast) throws -> Data {
+    try PNGCodec.encode(capture.bitmap, metadata: metadata(capture), effort: effort)
   }
 
   /// Puts a capture into the file, which appears whole or not at all.
@@ -27,6 +27,17 @@ struct PictureBaseline {
     } catch {
       throw PNGError(error.isDiskFull ? .diskFull : .notWritable, error.path, error.reason)
     }
+  }
+
+  /// A reason why a file can't be read, with what is known of it.
+  private static func explained(_ error: PNGError, _ file: URL) -> PNGError {
+    guard error.kind == .notPNG || error.kind == .truncated, LFSPointer.isOne(file) else {
+      return error
+    }
+    return PNGError(
+      .notPNG, error.path,
+      "it is a pointer of Git LFS. Fetch the baselines with “git lfs pull”; on a build machine let "
+        + "the checkout fetch them")
   }
 
   /// The same baseline, as small as it gets.
@@ -59,7 +70,7 @@ struct PictureBaseline {
         reference: reference, capture: capture, tolerance: tolerance,
         wasEdited: head.isImageDataIntact == false)
     } catch {
-      return error.kind == .missing ? .missing : .unreadable(error)
+      return error.kind == .missing ? .missing : .unreadable(Self.explained(error, file))
     }
   }
 

@@ -100,6 +100,7 @@ struct PictureCause: Sendable, Hashable {
 
   /// What lies where no view does.
   private static func surrounding(_ area: LayoutArea, _ evidence: Evidence) -> String {
+    if evidence.actual.tree.root.className == "UIImage" { return "the image" }
     let hasChrome = evidence.actual.origin.contains { $0.name == "chrome" }
     guard hasChrome else { return "the window" }
     return area.y + area.height <= 60 ? "the status bar" : "the screen's chrome"

@@ -4,9 +4,10 @@ import RunRecord
 
 /// The pictures and the report of the assertions that fail in a test run.
 ///
-/// A test run may be two processes, one for each test library; they share a folder.
+/// A test run may be several processes, one for each test library and more with `--parallel`; they
+/// share a folder, and each brings together what the others wrote and what it has to tell itself.
 final class ArtifactFolder: @unchecked Sendable {
-  private static let shared = ArtifactFolder(
+  static let shared = ArtifactFolder(
     URL(
       fileURLWithPath: environmentValue("TATEYOKO_ARTIFACTS").flatMap { $0.isEmpty ? nil : $0 }
         ?? "tateyoko-report", isDirectory: true))
@@ -20,19 +21,28 @@ final class ArtifactFolder: @unchecked Sendable {
   /// Failures after which the report is no longer written anew for each, but for every so many.
   private static let writtenAtOnce = 32
 
-  private let lock = NSLock()
-  private let folder: URL
+  let lock = NSLock()
+  let folder: URL
+  /// The run that this process is a part of.
+  let run: TestRun
   private var evidence: EvidenceFolder?
-  private var record: RunRecord?
+  /// What this process has to tell.
+  private(set) var record: RunRecord?
+  private var positions: [String: Int] = [:]
   private var unwritten = 0
+  /// What other processes of the run have told so far, and the file they told it in.
+  private var others: (record: RunRecord, file: FileStamp)?
+  /// What this process asked for and what became of it.
+  var uses = RunUses()
   /// Pictures that passed by a tolerance, told of when there is a report.
   private var passed: [SnapshotRecord] = []
 
   /// What became of the other snapshots.
   let finished = FinishedSnapshots()
 
-  init(_ folder: URL) {
+  init(_ folder: URL, run: TestRun = .current) {
     self.folder = folder
+    self.run = run
   }
 
   /// The files that one failure left.
@@ -80,29 +90,69 @@ final class ArtifactFolder: @unchecked Sendable {
       }
       if texts.difference != nil { snapshot.texts = texts }
     }
-    record?.merge(RunRecord(header: header(decision), snapshots: [snapshot]))
-    unwritten += 1
-    if (record?.snapshots.count ?? 0) <= Self.writtenAtOnce || unwritten >= Self.writtenAtOnce {
-      try write()
-    }
+    take(snapshot)
+    try writeNowAndThen()
     kept.page = evidence.report.page
     return kept
+  }
+
+  /// Keeps what would be the baseline of a snapshot that has none to compare with, or whose baseline
+  /// can't be written here, for someone to accept it elsewhere.
+  func keepPending(
+    _ snapshot: SnapshotRecord, _ data: Data, capture: Capture?, decision: RecordDecision
+  ) throws -> URL {
+    lock.lock()
+    defer { lock.unlock() }
+    let evidence = try open(decision)
+    var snapshot = snapshot
+    if let capture {
+      try evidence.keep(capture, in: &snapshot)
+    } else {
+      let ending = (snapshot.baseline.map { $0 as NSString })?.pathExtension ?? "txt"
+      try evidence.keepPending(data, ending: ending, in: &snapshot)
+    }
+    take(snapshot)
+    try writeNowAndThen()
+    return evidence.report.url.appendingPathComponent(snapshot.pending ?? "pending")
+  }
+
+  private func take(_ snapshot: SnapshotRecord) {
+    unwritten += 1
+    let key = "\(snapshot.scenario)\u{0}\(snapshot.id)"
+    if let position = positions[key] {
+      record?.snapshots[position] = snapshot
+    } else {
+      positions[key] = record?.snapshots.count ?? 0
+      record?.snapshots.append(snapshot)
+    }
+  }
+
+  /// Writes the report for each of the first failures, and then for every so many more of them, so
+  /// that a run full of failures is not spent on writing.
+  private func writeNowAndThen() throws {
+    let count = record?.snapshots.count ?? 0
+    guard count <= Self.writtenAtOnce || unwritten >= max(Self.writtenAtOnce, count / 4) else {
+      return
+    }
+    try write()
   }
 
   /// Remembers a picture that passed by a tolerance, for the report to say what was tolerated.
   func note(_ snapshot: SnapshotRecord) {
     lock.lock()
     defer { lock.unlock() }
+    // A suite that tolerates everywhere would fill the memory.
+    guard passed.count < Self.passedLimit || record != nil else { return }
     passed.append(snapshot)
     guard record != nil else { return }
     takePassed()
   }
 
+  private static let passedLimit = 1000
+
   private func takePassed() {
-    guard var record, !passed.isEmpty else { return }
-    record.merge(RunRecord(header: record.header, snapshots: passed))
-    self.record = record
-    unwritten += passed.count
+    guard record != nil else { return }
+    for snapshot in passed { take(snapshot) }
     passed = []
   }
 
@@ -111,7 +161,7 @@ final class ArtifactFolder: @unchecked Sendable {
     lock.lock()
     defer { lock.unlock() }
     let evidence = try open(decision)
-    record?.merge(RunRecord(header: header(decision), snapshots: snapshots))
+    for snapshot in snapshots { take(snapshot) }
     try write()
     return evidence.report.page
   }
@@ -155,7 +205,7 @@ final class ArtifactFolder: @unchecked Sendable {
 
   private static let origin = RunOrigin.current()
 
-  private func header(_ decision: RecordDecision) -> RunHeader {
+  func header(_ decision: RecordDecision) -> RunHeader {
     var header = RunHeader(
       title: "Failed snapshots", toolVersion: Release.version,
       recordMode: decision.mode.rawValue, recordModeOrigin: decision.source,
@@ -166,20 +216,54 @@ final class ArtifactFolder: @unchecked Sendable {
 
   private func open(_ decision: RecordDecision) throws -> EvidenceFolder {
     if let evidence { return evidence }
-    let marker = folder.appendingPathComponent(".test-run")
-    let isSameRun = (try? String(contentsOf: marker, encoding: .utf8)) == Self.runIdentity
-    let opened = try EvidenceFolder(folder, keepsEarlier: isSameRun)
-    try AtomicFile.write(Data(Self.runIdentity.utf8), to: marker.path, isDurable: false)
-    record = (isSameRun ? opened.earlierRecord : nil) ?? RunRecord(header: header(decision))
+    let header = header(decision)
+    let opened = try FolderLock.hold(in: folder) {
+      let opened = try EvidenceFolder(folder, keepsEarlier: isOfThisRun)
+      if !isOfThisRun { try begin(opened, header) }
+      return opened
+    }
+    record = RunRecord(header: header)
     evidence = opened
     takePassed()
-    atexit { ArtifactFolder.shared.flush() }
+    arm()
     return opened
   }
 
-  private func flush() {
-    lock.lock()
-    defer { lock.unlock() }
+  /// Whether a process of this run has begun the report already.
+  private var isOfThisRun: Bool {
+    (try? String(contentsOf: marker, encoding: .utf8)) == run.identity
+  }
+
+  private var marker: URL { folder.appendingPathComponent(EvidenceFolder.testRunMarker) }
+
+  /// Puts an empty report in the place of an earlier run's.
+  private func begin(_ opened: EvidenceFolder, _ header: RunHeader) throws {
+    try opened.report.write(RunRecord(header: header))
+    try AtomicFile.write(Data(run.identity.utf8), to: marker.path, isDurable: false)
+  }
+
+  /// Replaces the report of an earlier run of tests, so that a green run leaves no red report behind.
+  func replaceEarlierReport(_ decision: RecordDecision) {
+    guard access(marker.path, F_OK) == 0, !isOfThisRun else { return }
+    do {
+      try FolderLock.hold(in: folder) {
+        guard !isOfThisRun else { return }
+        try begin(EvidenceFolder(folder), header(decision))
+      }
+    } catch {
+      FileHandle.standardError.write(Data("The last run's report stays: \(error)\n".utf8))
+    }
+  }
+
+  /// Has the run's end told when the process ends.
+  func arm() {
+    guard self === Self.shared, !uses.isArmed else { return }
+    uses.isArmed = true
+    atexit { ArtifactFolder.shared.endRun() }
+  }
+
+  /// Writes what was not written yet.
+  func flush() {
     guard unwritten > 0 else { return }
     do {
       try write()
@@ -188,19 +272,63 @@ final class ArtifactFolder: @unchecked Sendable {
     }
   }
 
-  private func write() throws {
-    guard let evidence, var record else { return }
-    record.sort()
-    try evidence.report.write(record)
-    unwritten = 0
+  /// Adds snapshots at the run's end.
+  func addLast(_ snapshots: [SnapshotRecord], _ decision: RecordDecision) {
+    guard !snapshots.isEmpty, (try? open(decision)) != nil else { return }
+    for snapshot in snapshots { take(snapshot) }
   }
 
-  /// The parent process and its start: the same for both processes of one `swift test`.
-  private static let runIdentity: String = {
-    let parent = getppid()
-    let status = (try? String(contentsOfFile: "/proc/\(parent)/stat", encoding: .utf8)) ?? ""
-    // The command's name is in parentheses and may hold spaces; the start is field 22.
-    let fields = status.split(separator: ")").last?.split(separator: " ") ?? []
-    return "\(parent) \(fields.count > 19 ? String(fields[19]) : "")"
-  }()
+  /// The page of the report, where there is one.
+  var page: URL? { evidence?.report.page }
+
+  private func write() throws {
+    guard let evidence, let record else { return }
+    try FolderLock.hold(in: folder) {
+      let now = FileStamp(evidence.report.recordFile)
+      if others == nil || others?.file != now, let earlier = evidence.earlierRecord {
+        others = (earlier, now)
+      }
+      var whole = others?.record ?? RunRecord(header: record.header)
+      whole.header = record.header
+      whole.merge(record)
+      whole.sort()
+      // Another process may have put pictures there that it has not told of yet.
+      try evidence.report.write(whole, removesUnusedPictures: false)
+      others?.file = FileStamp(evidence.report.recordFile)
+      unwritten = 0
+    }
+  }
+}
+
+/// What tells one version of a file from another.
+private struct FileStamp: Equatable {
+  private var inode: UInt64 = 0
+  private var size: Int64 = 0
+  private var seconds = 0
+  private var nanoseconds = 0
+
+  init(_ file: URL) {
+    var status = stat()
+    guard stat(file.path, &status) == 0 else { return }
+    inode = UInt64(status.st_ino)
+    size = Int64(status.st_size)
+    seconds = status.st_mtim.tv_sec
+    nanoseconds = status.st_mtim.tv_nsec
+  }
+}
+
+/// A lock that processes share, on a folder.
+enum FolderLock {
+  /// Runs `body` while no other process does so for the same folder.
+  ///
+  /// The lock goes with the process, however that ends. Where the file system knows no locks the
+  /// processes take their chance.
+  static func hold<R>(in folder: URL, _ body: () throws -> R) throws -> R {
+    try AtomicFile.makeFolder(folder.path)
+    let path = folder.appendingPathComponent(".lock").path
+    let descriptor = Glibc.open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
+    defer { if descriptor >= 0 { close(descriptor) } }
+    if descriptor >= 0 { while flock(descriptor, LOCK_EX) != 0, errno == EINTR {} }
+    return try body()
+  }
 }

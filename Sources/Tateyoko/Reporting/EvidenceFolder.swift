@@ -11,6 +11,8 @@ import RunRecord
 struct EvidenceFolder: PictureKeeper {
   let report: ReportFolder
 
+  /// Says which run of tests a report is of; a report of scenarios has none.
+  static let testRunMarker = ".test-run"
   private static let texts = "texts"
   private static let pending = "pending"
 

@@ -71,6 +71,8 @@ public struct ScenarioRun {
     try FontLibrary.shared.verify()
     let total = plan.reduce(0) { $0 + $1.screen.recordCount }
     let evidence = try reportFolder.map { try EvidenceFolder($0) }
+    // The report is no longer one of tests, which the next run of tests replaces.
+    if let evidence { unlink(evidence.report.url.path + "/" + EvidenceFolder.testRunMarker) }
     let keeper: (any PictureKeeper)? = keeper ?? evidence
     let counter = ProgressCounter(total: total, report: progress)
     let trouble = RunTrouble()

@@ -46,7 +46,9 @@ extension Diffing where Value == UIImage {
       }
     }
     var diffing = Diffing(
-      toData: { try PictureBaseline.data(try capture($0)) },
+      // Baselines are kept in repositories: as small as they get, which takes longer when one is
+      // written.
+      toData: { try PictureBaseline.data(try capture($0), effort: .small) },
       fromData: { data in
         let head = try PNGCodec.head(data)
         var stored = PictureBaseline.capture(try PNGCodec.decode(data), head)

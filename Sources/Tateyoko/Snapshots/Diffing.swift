@@ -1,4 +1,5 @@
 import Foundation
+import Pixels
 
 /// How one kind of snapshot is stored in a file and compared with another.
 public struct Diffing<Value> {
@@ -41,6 +42,7 @@ public struct Diffing<Value> {
   func compare(_ value: Value, with file: URL) throws -> SnapshotVerdict {
     if let compareFile { return try compareFile(value, file) }
     guard FileManager.default.fileExists(atPath: file.path) else { return .missing }
+    if LFSPointer.isOne(file) { return .unreadable(LFSPointer.advice(file)) }
     let reference: Value
     do {
       reference = try fromData(Data(contentsOf: file))
@@ -52,7 +54,8 @@ public struct Diffing<Value> {
 
   func contentIdentity(_ value: Value) -> AnyHashable? {
     if let identity { return identity(value) }
-    return (try? toData(value)).map(AnyHashable.init)
+    // The digest stands for the bytes, which may be many and are kept until the process ends.
+    return (try? toData(value)).map { AnyHashable(PixelDigest(of: $0)) }
   }
 }
 

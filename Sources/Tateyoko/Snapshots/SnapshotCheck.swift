@@ -2,6 +2,7 @@ import Devices
 import Foundation
 import Pixels
 import RunRecord
+import UIKit
 
 /// One assertion's comparison with its baseline, with what the record mode asks for.
 struct SnapshotCheck {
@@ -20,12 +21,13 @@ struct SnapshotCheck {
     if let other = SnapshotNames.shared.claim(path, line: line, content: content) {
       return failure(.nameTaken, SnapshotNames.advice(location.title, line: line, other: other))
     }
+    ArtifactFolder.current.noteUse(path, location: place, decision)
     do {
       return try judge(value, try diffing.compare(value, with: location.file), diffing)
     } catch {
       return failure(
         .error, "\(location.title) could not be compared or recorded.", "\(error)",
-        cause: "\(error)")
+        keepPending(value, diffing, .error, "\(error)"), cause: "\(error)")
     }
   }
 
@@ -48,6 +50,7 @@ struct SnapshotCheck {
     case (.missing, .never):
       return failure(
         .missing, "\(location.title) has no baseline, and nothing was written.", baselineLine,
+        keepPending(value, diffing, .missing, "There is no baseline \(pathFromHere(path))."),
         acceptLine("missing"), cause: "no baseline")
     case (.missing, _):
       try write(value, diffing: diffing)
@@ -65,12 +68,13 @@ struct SnapshotCheck {
           "\(location.title) did not match its baseline, which was recorded anew.",
           difference.message, kept.words, baselineLine, Self.again)
         : failure(
-          .different, "\(location.title) does not match its baseline.", difference.message,
-          kept.words, acceptLine("failed"))
+          .different, "\(location.title) does not match its baseline.",
+          shortened(difference), kept.words, acceptLine("failed"))
       result.cause = difference.cause
       result.files = kept.files
       return result
-    case (.unreadable(let reason), .all), (.unreadable(let reason), .failed):
+    case (.unreadable(let reason), .all) where !LFSPointer.isOne(location.file),
+      (.unreadable(let reason), .failed) where !LFSPointer.isOne(location.file):
       try write(value, diffing: diffing)
       return failure(
         .recordedAnew,
@@ -80,7 +84,39 @@ struct SnapshotCheck {
       return failure(
         .unreadable,
         "\(location.title) can't be compared with its baseline, which was left as it is.",
-        reason, acceptLine("failed"), cause: reason)
+        reason, keepPending(value, diffing, .error, reason),
+        LFSPointer.isOne(location.file) ? "" : acceptLine("failed"), cause: reason)
+    }
+  }
+
+  /// What a failure says of its difference: all of it some times, then only the cause and where.
+  private func shortened(_ difference: SnapshotDifference) -> String {
+    guard let picture = difference.picture?.difference,
+      ArtifactFolder.current.isKnownCause(picture.cause.line)
+    else { return difference.message }
+    return (picture.cause.lines + ["picture   \(picture.comparison.summary)"])
+      .joined(separator: "\n")
+  }
+
+  private var place: String { "\(location.testFileName).swift:\(line)" }
+
+  /// Keeps what would be the baseline, for someone to accept; returns the line that names it.
+  private func keepPending<Format>(
+    _ value: Format, _ diffing: Diffing<Format>, _ outcome: SnapshotOutcome, _ message: String
+  ) -> String {
+    var record = SnapshotRecord(
+      id: location.fileStem, scenario: location.testFileName, name: location.fileStem,
+      location: place, outcome: outcome, message: message, baseline: pathFromHere(path))
+    record.sourceFile = pathFromHere(location.testFile)
+    record.sourceLine = Int(line)
+    do {
+      let capture = (value as? UIImage)?.capture
+      let file = try ArtifactFolder.current.keepPending(
+        record, capture == nil ? diffing.toData(value) : Data(), capture: capture,
+        decision: decision)
+      return labelled("pending", file)
+    } catch {
+      return "What it looks like now could not be kept: \(error)"
     }
   }
 
@@ -138,7 +174,8 @@ struct SnapshotCheck {
       lines += kept.others.map { labelled($0.label, $0.file) }
       if let page = kept.page { lines.append(labelled("report", page)) }
       let files =
-        [("reference", kept.reference), ("actual", kept.actual)] + kept.others.map {
+        [("reference", kept.reference), ("actual", kept.actual)]
+        + kept.others.map {
           ($0.label, $0.file)
         }
       return (

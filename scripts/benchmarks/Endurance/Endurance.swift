@@ -23,7 +23,8 @@ struct Endurance {
     signal(SIGXFSZ, SIG_IGN)
     let arguments = Array(CommandLine.arguments.dropFirst())
     guard arguments.count >= 2 else {
-      print("usage: EnduranceProbe record|compare|texts|scenarios|check FOLDER [COUNT] [SEED] [NAME]")
+      print(
+        "usage: EnduranceProbe record|compare|texts|scenarios|check FOLDER [COUNT] [SEED] [NAME]")
       exit(2)
     }
     let folder = URL(fileURLWithPath: arguments[1], isDirectory: true)
@@ -71,7 +72,7 @@ struct Endurance {
       let message = verifySnapshot(
         of: view(number, seed), as: .image, named: "\(number)", record: record,
         snapshotDirectory: folder.path, testName: name)
-      if let message, record == .never || !message.contains("record") {
+      if let message, record == .never || !message.contains("was recorded") {
         problems += 1
         if problems < 4 { print(message) }
       }
@@ -86,7 +87,7 @@ struct Endurance {
       let message = verifySnapshot(
         of: text, as: .lines, named: "\(number)", record: .failed, snapshotDirectory: folder.path,
         testName: "text")
-      if let message, !message.contains("record") {
+      if let message, !message.contains("was recorded") {
         problems += 1
         if problems < 4 { print(message) }
       }

@@ -1,0 +1,200 @@
+import Foundation
+import Pixels
+import RunRecord
+import Testing
+import UIKit
+
+@testable import Tateyoko
+
+/// What a run of tests leaves in its folder, and says at its end.
+@MainActor
+@Suite struct TestRunEndTests {
+  private let folder: BaselineFolder
+  private var artifacts: URL { folder.url.appendingPathComponent("artifacts") }
+
+  init() throws { folder = try BaselineFolder() }
+
+  /// One process of a run.
+  private func process(
+    _ run: String, partialReason: String? = nil, _ body: () throws -> Void
+  ) rethrows -> ArtifactFolder {
+    let process = ArtifactFolder(
+      artifacts, run: TestRun(identity: run, partialReason: partialReason))
+    try ArtifactFolder.$other.withValue(process, operation: body)
+    return process
+  }
+
+  @discardableResult
+  private func verify(
+    _ text: String, _ name: String, _ mode: SnapshotTestingConfiguration.Record = .never
+  ) -> String? {
+    SnapshotNames.shared.forget(folder.url.appendingPathComponent("table.\(name).txt").path)
+    return verifySnapshot(
+      of: text, as: .lines, named: name, record: mode, snapshotDirectory: folder.url.path,
+      testName: "table()")
+  }
+
+  private var record: RunRecord {
+    get throws {
+      try RunRecord(json: Data(contentsOf: artifacts.appendingPathComponent(RunRecord.fileName)))
+    }
+  }
+
+  @Test func aGreenRunLeavesNoRedReportBehind() throws {
+    _ = try process("1 1") {
+      verify("one", "a", .missing)
+      verify("two", "a")
+    }
+    #expect(try record.failureCount == 1)
+    _ = process("2 2") { #expect(verify("one", "a") == nil) }
+    #expect(try record.snapshots.isEmpty)
+    let pending = artifacts.appendingPathComponent("pending")
+    let left = FileManager.default.enumerator(atPath: pending.path)?.allObjects as? [String] ?? []
+    #expect(!left.contains { $0.hasSuffix(".txt") }, "\(left)")
+  }
+
+  @Test func aReportThatIsNoTestRunsStays() throws {
+    let report = try EvidenceFolder(artifacts)
+    try report.report.write(
+      RunRecord(
+        header: RunHeader(
+          title: "Scenarios", toolVersion: "1", recordMode: "never", recordModeOrigin: "x"),
+        snapshots: [SnapshotRecord(id: "a", scenario: "S", name: "a", outcome: .changed)]))
+    _ = process("2 2") { verify("one", "a", .missing) }
+    #expect(try record.header.title == "Scenarios")
+  }
+
+  @Test func processesOfOneRunTellTogether() throws {
+    verify("one", "a", .missing)
+    verify("one", "b", .missing)
+    let first = process("1 1") { verify("two", "a") }
+    let second = process("1 1") { verify("two", "b") }
+    // The first one goes on after the second has written.
+    _ = ArtifactFolder.$other.withValue(first) { verify("three", "c") }
+    #expect(try record.snapshots.map(\.id) == ["table.a", "table.b", "table.c"])
+    _ = second
+  }
+
+  @Test func staleBaselinesAreInTheReportAndToldOnce() throws {
+    verify("one", "a", .missing)
+    verify("one", "old", .missing)
+    let first = process("1 1") { verify("one", "a") }
+    first.endRun()
+    #expect(try record.snapshots.map(\.outcome) == [.equal, .stale])
+    #expect(try record.snapshots.last?.id == "table.old")
+    let used = UsedBaselines(artifacts: artifacts)
+    #expect(used.manifests.flatMap(\.told).count == 1)
+    #expect(folder.files.contains("table.old.txt"), "the default only warns")
+  }
+
+  @Test func aRestrictedRunIsSilent() throws {
+    verify("one", "a", .missing)
+    verify("one", "old", .missing)
+    process("1 1", partialReason: "--filter") { verify("one", "a") }.endRun()
+    #expect(
+      !FileManager.default.fileExists(
+        atPath: artifacts.appendingPathComponent(RunRecord.fileName).path))
+  }
+
+  // MARK: Pending files
+
+  @Test func withoutABaselineWhatItLooksLikeIsKeptToBeAccepted() throws {
+    var message: String?
+    _ = process("1 1") { message = verify("one", "a") }
+    #expect(message?.contains("\npending   file://") == true, "\(message ?? "")")
+    let snapshot = try #require(try record.snapshots.first)
+    #expect(snapshot.outcome == .missing)
+    let acceptance = try BaselineAcceptance(report: artifacts, root: folder.url)
+    #expect(acceptance.candidates.map(\.id) == ["table.a"])
+    #expect(acceptance.accept(acceptance.candidates).map(\.problem) == [nil])
+    #expect(verify("one", "a") == nil)
+  }
+
+  @Test func aPictureWithoutABaselineIsKeptWithItsLayout() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    view.backgroundColor = .red
+    func check() -> String? {
+      SnapshotNames.shared.forget(folder.url.appendingPathComponent("view.1.png").path)
+      return verifySnapshot(
+        of: view, as: .image, named: "1", record: .never, snapshotDirectory: folder.url.path,
+        testName: "view()")
+    }
+    _ = process("1 1") { #expect(check() != nil) }
+    let acceptance = try BaselineAcceptance(report: artifacts, root: folder.url)
+    #expect(acceptance.accept(acceptance.candidates).map(\.problem) == [nil])
+    #expect(check() == nil)
+    let head = try PNGCodec.readHead(from: folder.url.appendingPathComponent("view.1.png"))
+    #expect(try head.text(for: PictureBaseline.layoutKeyword)?.contains("UIView") == true)
+  }
+
+  @Test func aBaselineThatCannotBeWrittenIsKeptToo() throws {
+    // A file where the folder should be: not even root can write there.
+    let path = folder.url.appendingPathComponent("blocked").path
+    try Data().write(to: URL(fileURLWithPath: path))
+    var message: String?
+    _ = process("1 1") {
+      message = verifySnapshot(
+        of: "one", as: .lines, named: "1", record: .missing, snapshotDirectory: path,
+        testName: "blocked()")
+    }
+    #expect(message?.contains("could not be compared or recorded") == true)
+    #expect(message?.contains("\npending   file://") == true, "\(message ?? "")")
+    #expect(try record.snapshots.first?.pending != nil)
+  }
+
+  // MARK: Git LFS
+
+  @Test(arguments: [SnapshotTestingConfiguration.Record.failed, .all, .never])
+  func aPointerOfLFSIsSaidAndLeftAlone(mode: SnapshotTestingConfiguration.Record) throws {
+    let pointer = Data(
+      "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n".utf8)
+    for name in ["table.a.txt", "view.1.png"] {
+      try pointer.write(to: folder.url.appendingPathComponent(name))
+    }
+    let text = process("1 1") {
+      #expect(verify("one", "a", mode)?.contains("git lfs pull") == true)
+    }
+    _ = text
+    SnapshotNames.shared.forget(folder.url.appendingPathComponent("view.1.png").path)
+    _ = process("1 1") {
+      let message = verifySnapshot(
+        of: UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)), as: .image, named: "1",
+        record: mode, snapshotDirectory: folder.url.path, testName: "view()")
+      #expect(message?.contains("git lfs pull") == true, "\(message ?? "")")
+    }
+    #expect(try folder.data("table.a.txt") == pointer)
+    #expect(try folder.data("view.1.png") == pointer)
+  }
+
+  // MARK: Causes
+
+  @Test func aCauseThatWasToldSomeTimesIsToldBriefly() throws {
+    func view(_ width: CGFloat) -> UIView {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
+      let bar = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 20))
+      bar.backgroundColor = .red
+      view.addSubview(bar)
+      return view
+    }
+    func check(
+      _ name: Int, _ width: CGFloat, _ mode: SnapshotTestingConfiguration.Record
+    ) -> String? {
+      SnapshotNames.shared.forget(folder.url.appendingPathComponent("bar.\(name).png").path)
+      return verifySnapshot(
+        of: view(width), as: .image, named: "\(name)", record: mode,
+        snapshotDirectory: folder.url.path, testName: "bar()")
+    }
+    let process = process("1 1") {
+      for name in 1...5 { _ = check(name, 20, .missing) }
+      for name in 1...5 {
+        let message = check(name, 30, .never) ?? ""
+        let lines = message.split(separator: "\n")
+        #expect(lines.dropFirst().first == "cause     UIView is 10 wider: width 20 → 30")
+        #expect(lines.contains { $0.hasPrefix("layout ") } == (name <= 3), "\(message)")
+      }
+    }
+    _ = process
+    let groups = CauseGroup.groups(of: try record.snapshots)
+    #expect(groups.map(\.words) == ["UIView is 10 wider: width 20 → 30 (5 snapshots)"])
+  }
+}

@@ -57,6 +57,38 @@ open class UIListContentView: UIView, UIContentView {
     content.directionalLayoutMargins.resolved(effectiveUserInterfaceLayoutDirection)
   }
 
+  // MARK: Guides
+
+  private var partGuides: [ObjectIdentifier: UILayoutGuide] = [:]
+
+  /// The place of the text; nil where there is none.
+  public var textLayoutGuide: UILayoutGuide? { hasText(title) ? guide(of: title) : nil }
+
+  /// The place of the text below or beside; nil where there is none.
+  public var secondaryTextLayoutGuide: UILayoutGuide? {
+    hasText(detail) ? guide(of: detail) : nil
+  }
+
+  /// The place of the picture; nil where there is none.
+  public var imageLayoutGuide: UILayoutGuide? {
+    content.image == nil ? nil : guide(of: picture)
+  }
+
+  /// A guide that follows one of the parts.
+  private func guide(of part: UIView) -> UILayoutGuide {
+    if let guide = partGuides[ObjectIdentifier(part)] { return guide }
+    let guide = UILayoutGuide()
+    addLayoutGuide(guide)
+    NSLayoutConstraint.activate([
+      guide.leftAnchor.constraint(equalTo: part.leftAnchor),
+      guide.rightAnchor.constraint(equalTo: part.rightAnchor),
+      guide.topAnchor.constraint(equalTo: part.topAnchor),
+      guide.bottomAnchor.constraint(equalTo: part.bottomAnchor),
+    ])
+    partGuides[ObjectIdentifier(part)] = guide
+    return guide
+  }
+
   // MARK: Content
 
   private func finishContentInit() {

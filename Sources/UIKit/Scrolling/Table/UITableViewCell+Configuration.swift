@@ -33,7 +33,7 @@ extension UITableViewCell {
   func configuredSize(_ view: any UIView & UIContentView, width: CGFloat) -> CGSize {
     let room = contentView.bounds.width
     let height: CGFloat
-    if view.isSizedByConstraints {
+    if view.isSizedByConstraints, !(view is UIListContentView) {
       height =
         view.systemLayoutSizeFitting(
           CGSize(width: room, height: 0), withHorizontalFittingPriority: .required,

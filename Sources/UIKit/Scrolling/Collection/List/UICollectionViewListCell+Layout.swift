@@ -187,7 +187,10 @@ extension UICollectionViewListCell {
         + list.textStart
     }
     let atBothEnds = profile.separatorIsInsetAtBothEnds
-    let trailing = atBothEnds ? (isMirrored ? margins.left : margins.right) : 0
+    var trailing = atBothEnds ? (isMirrored ? margins.left : margins.right) : 0
+    if let separatorGuide {
+      (start, trailing) = separatorGuide.distances(leading: start, trailing: trailing)
+    }
     func frame(_ insets: NSDirectionalEdgeInsets?, y: CGFloat) -> CGRect {
       let from = insets?.leading ?? start
       let to = insets?.trailing ?? trailing
@@ -219,7 +222,7 @@ extension UICollectionViewListCell {
     layOutList()
     let width = contentView.bounds.width
     var height: CGFloat
-    if view.isSizedByConstraints {
+    if view.isSizedByConstraints, !(view is UIListContentView) {
       height =
         view.systemLayoutSizeFitting(
           CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,

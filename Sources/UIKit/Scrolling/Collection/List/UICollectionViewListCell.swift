@@ -29,6 +29,16 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// What stands beside the content, in reading direction.
   open var accessories: [UICellAccessory] = [] { didSet { accessoriesDidChange() } }
 
+  /// Where the separator begins and ends; constraints may tie its sides to something in the cell.
+  open var separatorLayoutGuide: UILayoutGuide {
+    if let separatorGuide { return separatorGuide }
+    let made = SeparatorLayoutGuide()
+    separatorGuide = made
+    made.attach(to: self)
+    setNeedsLayout()
+    return made
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutList()
@@ -41,6 +51,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   var accessoryViews: [UIView] = []
+  var separatorGuide: SeparatorLayoutGuide?
   let separatorView = UIView(frame: .zero)
   let topSeparatorView = UIView(frame: .zero)
 

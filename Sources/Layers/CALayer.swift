@@ -195,7 +195,9 @@ open class CALayer: NSObject {
 
   open func removeFromSuperlayer() {
     guard let parent = superlayer else { return }
-    parent.children.removeAll { $0 === self }
+    if let index = parent.children.firstIndex(where: { $0 === self }) {
+      parent.children.remove(at: index)
+    }
     superlayer = nil
     parent.setNeedsLayout()
   }

@@ -4,25 +4,55 @@ extension LayoutSolver {
 
   // MARK: Inserting
 
-  /// Makes an equation part of the system, or returns the constraints that contradict it.
-  func insert(_ equation: Equation) -> Set<LinearConstraint>? {
+  /// Makes an equation part of the system, or returns why that can't be; then nothing is left of it.
+  func insert(_ equation: Equation) -> LayoutSolverError? {
     let index = Int32(equations.count)
+    let symbolCount = symbols.count
     equations.append(equation)
     columnValues.append(-equation.constant)
     replacements.append(-1)
     constantRows.append([])
     work.addConstant()
     makeOwnSymbols(index)
-    if let conflict = place(index) {
-      for own in equations[Int(index)].own { symbols[Int(own.column)].isDead = true }
-      equations[Int(index)].isLive = false
-      equations[Int(index)].own = []
-      return conflict
+    if let refusal = place(index) {
+      withdrawLastEquation(symbolCount: symbolCount)
+      return refusal
     }
     equationOfConstraint[Int(equation.constraint)] = index
     liveCount += 1
     addCost(of: index, weight: 1)
     return nil
+  }
+
+  /// Inserts an equation, in rows built anew where the method did not end in those there are.
+  func insertOrRetry(_ equation: Equation) -> LayoutSolverError? {
+    let refusal = insert(equation)
+    guard refusal == .unsettled else { return refusal }
+    rebuild()
+    return insert(equation)
+  }
+
+  /// Inserts an equation that held before; one that can't be any more is lost.
+  func restore(_ equation: Equation) {
+    guard insertOrRetry(equation) != nil else { return }
+    equationOfConstraint[Int(equation.constraint)] = -1
+    isUnsettled = true
+  }
+
+  /// Takes a refused equation back: its constant and its symbols stand in no row but its own, which
+  /// is gone, because only other rows were solved for something.
+  private func withdrawLastEquation(symbolCount: Int) {
+    equations.removeLast()
+    columnValues.removeLast()
+    replacements.removeLast()
+    constantRows.removeLast()
+    work.removeLastConstant()
+    while symbols.count > symbolCount {
+      symbols.removeLast()
+      symbolRows.removeLast()
+      work.removeLastSymbol()
+      for tier in tiers.indices { tiers[tier].costs.removeLast() }
+    }
   }
 
   private func makeOwnSymbols(_ index: Int32) {
@@ -49,7 +79,7 @@ extension LayoutSolver {
     return Int32(symbols.count - 1)
   }
 
-  private func place(_ index: Int32) -> Set<LinearConstraint>? {
+  private func place(_ index: Int32) -> LayoutSolverError? {
     let equation = equations[Int(index)]
     for term in equation.terms where term.coefficient != 0 {
       _ = work.add(term.coefficient, variable: term.variable.index)
@@ -292,6 +322,7 @@ extension LayoutSolver {
     freeRows.removeAll(keepingCapacity: true)
     tiers.removeAll(keepingCapacity: true)
     tierOrder.removeAll(keepingCapacity: true)
+    freeTiers.removeAll(keepingCapacity: true)
     candidates = CandidateHeap()
     equations.removeAll(keepingCapacity: true)
     columnValues.removeAll(keepingCapacity: true)
@@ -303,6 +334,10 @@ extension LayoutSolver {
     usedSpares.removeAll(keepingCapacity: true)
     liveCount = 0
     removedCount = 0
-    for equation in live { _ = insert(equation) }
+    isUnsettled = false
+    for equation in live where insert(equation) != nil {
+      equationOfConstraint[Int(equation.constraint)] = -1
+      isUnsettled = true
+    }
   }
 }

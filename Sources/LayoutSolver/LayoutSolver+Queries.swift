@@ -36,10 +36,10 @@ extension LayoutSolver {
 
   /// By how much a constraint is violated in the best solution; 0 for one that holds.
   package func violation(of constraint: LinearConstraint) -> Double {
+    solve()
     guard Int(constraint.index) < equationOfConstraint.count,
       equationOfConstraint[Int(constraint.index)] >= 0
     else { return 0 }
-    solve()
     let equation = equations[Int(equationOfConstraint[Int(constraint.index)])]
     let sum = equation.terms.reduce(-equation.constant) {
       $0 + $1.coefficient * values[Int($1.variable.index)]

@@ -1,6 +1,6 @@
 extension LayoutSolver {
-  /// Makes the sum in the work space, which holds no variable, a row; returns a contradiction.
-  func addRow(for index: Int32) -> Set<LinearConstraint>? {
+  /// Makes the sum in the work space, which holds no variable, a row; returns why it can't be.
+  func addRow(for index: Int32) -> LayoutSolverError? {
     expandSymbols()
     var row = Row(basic: -1, value: 0, symbols: SparseRow(), constants: SparseRow())
     work.touchedSymbols.sort()
@@ -38,7 +38,7 @@ extension LayoutSolver {
     return raise(place)
   }
 
-  private func addEquality(_ sum: Row) -> Set<LinearConstraint>? {
+  private func addEquality(_ sum: Row) -> LayoutSolverError? {
     var row = sum
     row.basic = makeSymbol(isError: false, isDead: true)
     if row.value > 0 { negate(&row) }
@@ -84,9 +84,9 @@ extension LayoutSolver {
   }
 
   /// Raises the negative subject of a new row to 0 while the others stay feasible, or takes the row
-  /// away again and returns the constraints that keep the subject down.
-  private func raise(_ index: Int32) -> Set<LinearConstraint>? {
-    while true {
+  /// away again and returns what keeps the subject down.
+  private func raise(_ index: Int32) -> LayoutSolverError? {
+    for _ in 0..<stepAllowance {
       let row = rows[Int(index)]
       if row.value >= -Self.feasibilityNoise, !symbols[Int(row.basic)].isDead { return nil }
       let entering = row.symbols.entries.first {
@@ -106,13 +106,15 @@ extension LayoutSolver {
         return nil
       }
     }
+    deleteRow(index)
+    return .unsettled
   }
 
   /// The constraints whose constants add up to a row that can't hold.
-  func contradiction(in row: Row) -> Set<LinearConstraint> {
-    Set(
+  func contradiction(in row: Row) -> LayoutSolverError {
+    .conflict(Set(
       row.constants.entries.filter { abs($0.value) > Self.feasibilityNoise }.map {
         LinearConstraint(index: equations[Int($0.column)].constraint)
-      })
+      }))
   }
 }

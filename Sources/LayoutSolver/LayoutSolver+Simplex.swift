@@ -11,6 +11,7 @@ extension LayoutSolver {
     let equation = equations[Int(index)]
     guard !equation.isRequired else { return }
     let tier = tierIndex(for: equation.priority)
+    tiers[tier].members += weight > 0 ? 1 : -1
     for own in equation.own where symbols[Int(own.column)].isError {
       symbols[Int(own.column)].tier = weight > 0 ? Int32(tier) : -1
       let row = symbols[Int(own.column)].row
@@ -22,6 +23,14 @@ extension LayoutSolver {
         }
       }
     }
+    if tiers[tier].members == 0 { retire(tier) }
+  }
+
+  /// Drops a priority that no constraint has any more; a new one may have its place.
+  private func retire(_ tier: Int) {
+    tierOrder.removeAll { $0 == tier }
+    freeTiers.append(tier)
+    for symbol in tiers[tier].costs.indices { tiers[tier].costs[symbol] = 0 }
   }
 
   func addCost(_ value: Double, to symbol: Int32, tier: Int) {
@@ -30,9 +39,15 @@ extension LayoutSolver {
   }
 
   private func tierIndex(for priority: Double) -> Int {
-    if let index = tiers.firstIndex(where: { $0.priority == priority }) { return index }
-    tiers.append(Tier(priority: priority, costs: Array(repeating: 0, count: symbols.count)))
-    let index = tiers.count - 1
+    if let index = tierOrder.first(where: { tiers[$0].priority == priority }) { return index }
+    let index: Int
+    if let free = freeTiers.popLast() {
+      index = free
+      tiers[index].priority = priority
+    } else {
+      index = tiers.count
+      tiers.append(Tier(priority: priority, costs: Array(repeating: 0, count: symbols.count)))
+    }
     let place = tierOrder.firstIndex { tiers[$0].priority < priority } ?? tierOrder.count
     tierOrder.insert(index, at: place)
     return index
@@ -60,14 +75,33 @@ extension LayoutSolver {
   /// The smallest symbol enters and, among equals, the smallest leaves (Bland's rule), so that the
   /// method ends and always in the same way.
   func optimize() {
+    guard !lowerViolations() else { return }
+    rebuild()
+    guard !lowerViolations() else { return }
+    candidates = CandidateHeap()
+    isUnsettled = true
+  }
+
+  /// Returns whether it came to an end.
+  private func lowerViolations() -> Bool {
+    var steps = 0
     while let symbol = candidates.pop() {
       guard symbols[Int(symbol)].row < 0, !symbols[Int(symbol)].isDead, lowersCost(symbol),
         let row = blockingRow(for: symbol).row
       else { continue }
+      guard steps < stepAllowance else { return false }
+      steps += 1
       pivot(row, entering: symbol)
       needsEvaluation = true
     }
+    return true
   }
+
+  /// How many exchanges one change may take.
+  ///
+  /// Bland's rule ends by itself in exact numbers; systems of layouts were seen to take about as
+  /// many exchanges as they have rows. Rounding can lead it in circles all the same.
+  var stepAllowance: Int { stepLimit ?? 10_000 + 50 * rows.count }
 
   /// The row whose subject reaches 0 first when a nonbasic symbol grows, and how far it may.
   func blockingRow(
@@ -191,8 +225,8 @@ extension LayoutSolver {
 
   // MARK: Dual
 
-  /// Changes a constant and restores feasibility, or returns a contradiction.
-  func moveConstant(of index: Int32, to constant: Double) -> Set<LinearConstraint>? {
+  /// Changes a constant and restores feasibility, or returns why that can't be.
+  func moveConstant(of index: Int32, to constant: Double) -> LayoutSolverError? {
     let change = equations[Int(index)].constant - constant
     equations[Int(index)].constant = constant
     columnValues[Int(index)] = -constant
@@ -205,8 +239,9 @@ extension LayoutSolver {
     return restoreFeasibility(from: infeasible)
   }
 
-  private func restoreFeasibility(from first: [Int32]) -> Set<LinearConstraint>? {
+  private func restoreFeasibility(from first: [Int32]) -> LayoutSolverError? {
     var queue = first
+    var steps = 0
     while true {
       // The smallest subject leaves, for the method to end.
       var leaving: Int32?
@@ -225,6 +260,8 @@ extension LayoutSolver {
       guard let entering = cheapestEntering(into: leaving) else {
         return contradiction(in: rows[Int(leaving)])
       }
+      guard steps < stepAllowance else { return .unsettled }
+      steps += 1
       queue += currentRows(of: entering)
       pivot(leaving, entering: entering)
     }

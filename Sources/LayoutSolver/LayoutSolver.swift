@@ -38,6 +38,7 @@ package final class LayoutSolver {
   var tiers: [Tier] = []
   /// Indices into `tiers` in descending order of priority.
   var tierOrder: [Int] = []
+  var freeTiers: [Int] = []
   var candidates = CandidateHeap()
 
   // Equations: what became of the constraints
@@ -59,6 +60,13 @@ package final class LayoutSolver {
   var needsEvaluation = false
   var stamp: Int32 = 0
   var rowStamps: [Int32] = []
+
+  // Steps
+  /// How many exchanges of a symbol one change may take, where a test sets it.
+  var stepLimit: Int?
+  /// Whether a solution is not the best one, or a constraint was lost, because the method did not
+  /// end; it stays so until the rows are built anew.
+  package internal(set) var isUnsettled = false
 
   package init() {}
 
@@ -89,12 +97,12 @@ package final class LayoutSolver {
     }
     let constraint = LinearConstraint(index: Int32(equationOfConstraint.count))
     equationOfConstraint.append(-1)
-    if let conflict = insert(
+    if let refusal = insertOrRetry(
       Equation(
         constraint: constraint.index, terms: terms, relation: relation, constant: constant,
         priority: priority))
     {
-      throw .conflict(conflict)
+      throw refusal
     }
     needsEvaluation = true
     return constraint
@@ -116,16 +124,23 @@ package final class LayoutSolver {
   package func setConstant(
     _ constant: Double, of constraint: LinearConstraint
   ) throws(LayoutSolverError) {
-    let index = try equation(of: constraint)
     guard constant.isFinite else { throw .notFinite }
-    let old = equations[Int(index)].constant
-    guard constant != old else { return }
+    guard constant != equations[Int(try equation(of: constraint))].constant else { return }
     optimize()
+    let index = try equation(of: constraint)
+    var changed = equations[Int(index)].renewed
+    let old = changed.constant
     needsEvaluation = true
-    if let conflict = moveConstant(of: index, to: constant) {
-      _ = moveConstant(of: index, to: old)
-      throw .conflict(conflict)
-    }
+    guard let refusal = moveConstant(of: index, to: constant) else { return }
+    if refusal != .unsettled, moveConstant(of: index, to: old) == nil { throw refusal }
+    // Rounding errors lead in circles: fresh rows, and then the constraint as if it were new.
+    equations[Int(index)].isLive = false
+    rebuild()
+    changed.constant = constant
+    guard let refusal = insert(changed) else { return }
+    changed.constant = old
+    restore(changed)
+    throw refusal
   }
 
   /// Changes the priority of a constraint.
@@ -150,9 +165,9 @@ package final class LayoutSolver {
     let old = equation
     delete(index)
     equation.priority = priority
-    if let conflict = insert(equation) {
-      _ = insert(old)
-      throw .conflict(conflict)
+    if let refusal = insertOrRetry(equation) {
+      restore(old)
+      throw refusal
     }
     rebuildIfWorthwhile()
   }

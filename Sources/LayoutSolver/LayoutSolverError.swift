@@ -10,4 +10,7 @@ package enum LayoutSolverError: Error, Hashable, Sendable {
   case invalidPriority(Double)
   /// The constraint was removed before, or the variable belongs to another solver.
   case unknown
+  /// The method took more steps than any layout needs, also in rows built anew: rounding errors of
+  /// numbers of very different sizes lead it in circles.
+  case unsettled
 }

@@ -48,6 +48,8 @@ struct Row {
 struct Tier {
   var priority: Double
   var costs: [Double]
+  /// How many equations have this priority; a tier of none is kept for the next new priority.
+  var members = 0
 }
 
 /// A constraint as `sum of terms - constant ± own symbols = 0`.
@@ -107,6 +109,16 @@ struct Workspace {
   mutating func addConstant() {
     constants.append(0)
     isConstantTouched.append(false)
+  }
+
+  mutating func removeLastSymbol() {
+    symbols.removeLast()
+    isSymbolTouched.removeLast()
+  }
+
+  mutating func removeLastConstant() {
+    constants.removeLast()
+    isConstantTouched.removeLast()
   }
 
   /// Returns whether the variable is new to the sum.

@@ -4,13 +4,11 @@ extension LayoutEngine {
   /// Takes a constraint out of the solver or out of the queue for it.
   func drop(_ entry: Lowered) {
     hasChanges = true
-    if let handle = entry.handle {
-      try? solver.remove(handle)
-      owners[handle] = nil
-      entry.handle = nil
-    } else {
-      queue.removeAll { $0 === entry }
-    }
+    entry.isDropped = true
+    guard let handle = entry.handle else { return }
+    try? solver.remove(handle)
+    owners[handle] = nil
+    entry.handle = nil
   }
 
   /// Adds what is waiting: what is required first, in order.
@@ -31,7 +29,7 @@ extension LayoutEngine {
   }
 
   private func insert(_ entry: Lowered) {
-    guard entry.handle == nil else { return }
+    guard entry.handle == nil, !entry.isDropped else { return }
     hasChanges = true
     while true {
       do throws(LayoutSolverError) {
@@ -43,6 +41,7 @@ extension LayoutEngine {
         owners[handle] = entry
         return
       } catch {
+        if error == .unsettled { reportUnsettled() }
         guard case .conflict(let set) = error, !entry.isBroken else { return }
         let members = set.compactMap { owners[$0] } + [entry]
         let victim = breakOne(of: members)
@@ -90,6 +89,26 @@ extension LayoutEngine {
 
   // MARK: Conflicts
 
+  /// Takes back that constraints gave way where they hold again, so that they count in full, and
+  /// another conflict of theirs is told.
+  private func mend(_ entry: Lowered) -> Bool {
+    guard !entry.isDropped, let handle = entry.handle else { return entry.isDropped }
+    guard solver.violation(of: handle) < 1e-6 else { return false }
+    do throws(LayoutSolverError) {
+      try solver.setPriority(entry.priority, of: handle)
+    } catch {
+      return false
+    }
+    entry.isBroken = false
+    return true
+  }
+
+  func mendBroken() {
+    guard !broken.isEmpty else { return }
+    broken.removeAll { mend($0) }
+    solver.solve()
+  }
+
   /// Conflicts of one tree that are told; nobody reads more, and the text of each is long.
   private static let conflictLimit = 100
 
@@ -102,9 +121,12 @@ extension LayoutEngine {
     let sorted = members.sorted { order($0) < order($1) }
     let victim = sorted.last { $0.user != nil } ?? sorted.last { !$0.isImplicit } ?? members[0]
     victim.isBroken = true
-    // A measuring engine meets the conflicts that layout reports anyway.
-    if fitting == nil, reportedConflicts < Self.conflictLimit {
-      reportedConflicts += 1
+    broken.append(victim)
+    // A measuring engine meets the conflicts that layout reports anyway; one that comes and goes
+    // is told once.
+    if fitting == nil, toldConflicts.count < Self.conflictLimit,
+      toldConflicts.insert(sorted.compactMap { $0.user?.activation }).inserted
+    {
       reportConflict(sorted.filter { !$0.isImplicit }, victim)
     }
     return victim

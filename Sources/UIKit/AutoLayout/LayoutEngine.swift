@@ -10,7 +10,7 @@ final class LayoutEngine {
   /// An engine that only measures, at these priorities, and touches no view.
   let fitting: Fitting?
   let solver = LayoutSolver()
-  /// Records in the order in which they were made.
+  /// Records in the order in which they were made; those that are gone leave at the next update.
   var records: [ItemRecord] = []
   var recordOfItem: [ObjectIdentifier: ItemRecord] = [:]
   var lowered: [ObjectIdentifier: Lowered] = [:]
@@ -30,7 +30,12 @@ final class LayoutEngine {
   /// What an engine that only measures has to put back.
   private var oldLabelWidths: [(label: UILabel, width: CGFloat)] = []
   private var isUpdating = false
-  var reportedConflicts = 0
+  /// What gave way in conflicts and may hold again.
+  var broken: [Lowered] = []
+  /// Conflicts that were told, by the activations of the users' constraints in them.
+  var toldConflicts: Set<[Int]> = []
+  private var hasGoneRecords = false
+  private var hasToldUnsettled = false
 
   struct Fitting {
     var target: CGSize
@@ -60,11 +65,8 @@ final class LayoutEngine {
   }
 
   func remove(_ constraint: NSLayoutConstraint) {
-    if let lowered = lowered.removeValue(forKey: ObjectIdentifier(constraint)) {
-      drop(lowered)
-    } else {
-      arrivals.removeAll { $0 === constraint }
-    }
+    // One that has only arrived is passed over at the update, as it has no holder.
+    if let lowered = lowered.removeValue(forKey: ObjectIdentifier(constraint)) { drop(lowered) }
     markStale()
   }
 
@@ -117,7 +119,7 @@ final class LayoutEngine {
   private func gather(_ view: UIView, _ found: inout [NSLayoutConstraint]) {
     guard view.usesConstraints else { return }
     if let item = view.layoutItem {
-      found += item.held
+      found += item.held.list
       if !item.translatesMask, view !== root { _ = record(of: item) }
     }
     for subview in view.storedSubviews { gather(subview, &found) }
@@ -125,36 +127,47 @@ final class LayoutEngine {
 
   /// Forgets a tree that leaves; constraints that tie it to the rest are gone already.
   func forget(_ view: UIView) {
-    arrivals.removeAll { $0.holder?.isDescendant(of: view) ?? true }
-    let leaving = lowered.values.filter {
-      $0.user?.holder?.isDescendant(of: view) ?? true
-    }.sorted { ($0.user?.activation ?? 0) < ($1.user?.activation ?? 0) }
-    for entry in leaving {
-      if let user = entry.user { lowered[ObjectIdentifier(user)] = nil }
-      drop(entry)
-    }
-    let gone = records.filter { $0.item.ownerView?.isDescendant(of: view) ?? true }
-    guard !gone.isEmpty else { return markStale() }
+    var leaving: [(activation: Int, entry: Lowered)] = []
+    var gone: [ItemRecord] = []
+    gatherLeaving(view, &leaving, &gone)
+    leaving.sort { $0.activation < $1.activation }
+    for (_, entry) in leaving { drop(entry) }
     for record in gone { discard(record) }
-    let keys = Set(gone.map(ObjectIdentifier.init))
-    records.removeAll { keys.contains(ObjectIdentifier($0)) }
-    staleFrames.removeAll { keys.contains(ObjectIdentifier($0)) }
-    staleSizes.removeAll { keys.contains(ObjectIdentifier($0)) }
     markStale()
+  }
+
+  private func gatherLeaving(
+    _ view: UIView, _ leaving: inout [(activation: Int, entry: Lowered)],
+    _ gone: inout [ItemRecord]
+  ) {
+    guard view.usesConstraints else { return }
+    if let item = view.layoutItem {
+      if !item.held.isEmpty {
+        for constraint in item.held.list {
+          guard let entry = lowered.removeValue(forKey: ObjectIdentifier(constraint)) else {
+            continue
+          }
+          leaving.append((constraint.activation, entry))
+        }
+      }
+      for one in [item] + view.guideItems {
+        if let record = recordOfItem[ObjectIdentifier(one)] { gone.append(record) }
+      }
+    }
+    for subview in view.storedSubviews { gatherLeaving(subview, &leaving, &gone) }
   }
 
   /// Forgets a guide that its view gave up.
   func forget(_ item: LayoutItem) {
     guard let record = recordOfItem[ObjectIdentifier(item)] else { return }
     discard(record)
-    records.removeAll { $0 === record }
-    staleFrames.removeAll { $0 === record }
-    staleSizes.removeAll { $0 === record }
     markStale()
   }
 
   private func discard(_ record: ItemRecord) {
+    guard !record.isGone else { return }
     record.isGone = true
+    hasGoneRecords = true
     for entry in record.own { drop(entry) }
     for entry in [record.naturalWidth, record.naturalHeight].compactMap({ $0 }) {
       drop(entry.hug)
@@ -183,7 +196,11 @@ final class LayoutEngine {
     takeOverChanges()
     if hasChanges {
       solveWithText()
-      if fitting == nil { publish() }
+      if fitting == nil {
+        mendBroken()
+        publish()
+      }
+      if solver.isUnsettled { reportUnsettled() }
     }
     hasChanges = false
     isUpdating = false
@@ -200,6 +217,10 @@ final class LayoutEngine {
   }
 
   private func takeOverChanges() {
+    if hasGoneRecords {
+      hasGoneRecords = false
+      records.removeAll(where: \.isGone)
+    }
     if staleEverything {
       staleEverything = false
       for record in records {
@@ -247,10 +268,9 @@ final class LayoutEngine {
     let arriving = arrivals
     arrivals = []
     for constraint in arriving where lowered[ObjectIdentifier(constraint)] == nil {
+      func isHere() -> Bool { constraint.holder?.isDescendant(of: root) == true }
       // Views are asked for baselines and the like, and may take constraints away on that occasion.
-      guard let entry = lower(constraint), constraint.holder?.isDescendant(of: root) == true else {
-        continue
-      }
+      guard isHere(), let entry = lower(constraint), isHere() else { continue }
       lowered[ObjectIdentifier(constraint)] = entry
       queue.append(entry)
     }
@@ -263,8 +283,18 @@ final class LayoutEngine {
   /// How often views may change their minds about their natural sizes while they are asked.
   private static let naturalSizeRounds = 20
 
+  func reportUnsettled() {
+    guard !hasToldUnsettled else { return }
+    hasToldUnsettled = true
+    root.hostOfView.report(
+      SimulationIssue(
+        where: root.summary,
+        what: "The constraints below it could not be solved in any reasonable number of steps.",
+        advice: "Look for multipliers and constants that are very large or very small."))
+  }
+
   private func reportUnsettledSizes() {
-    let view = staleSizes.lazy.compactMap(\.item.view).first ?? root
+    let view = staleSizes.lazy.filter { !$0.isGone }.compactMap(\.item.view).first ?? root
     for record in staleSizes { record.isSizeStale = false }
     staleSizes = []
     root.hostOfView.report(
@@ -286,7 +316,7 @@ final class LayoutEngine {
   /// break (two passes, as in UIKit; facts: layout §6.7).
   private func solveWithText() {
     let labels = records.filter {
-      guard let label = $0.item.view as? UILabel, !$0.isPinned else { return false }
+      guard let label = $0.item.view as? UILabel, !$0.isPinned, !$0.isGone else { return false }
       return label.wrapsToLayoutWidth
     }
     for record in labels {
@@ -323,6 +353,9 @@ final class LayoutEngine {
       if moved { record.solved = frame }
       if moved, !record.isPinned, let view = record.item.view {
         view.storedSuperview?.setNeedsLayout()
+      }
+      if moved, let guide = record.item.guide as? SeparatorLayoutGuide {
+        guide.owningView?.setNeedsLayout()
       }
       if record.content != nil { publishContent(record) }
     }

@@ -8,8 +8,10 @@ final class LayoutItem {
   /// The guide, unless this is a view or the guide is gone.
   unowned(unsafe) var guide: UILayoutGuide?
 
-  /// Active constraints that this view is the nearest common ancestor of, in order of activation.
-  var held: [NSLayoutConstraint] = []
+  /// Active constraints that this view is the nearest common ancestor of.
+  var held = HeldConstraints()
+  /// Active constraints about this item that a view above holds.
+  var tied = HeldConstraints()
   /// Whether the frame that was set is what constraints have to keep.
   var translatesMask = true
   var hugging: (horizontal: Float, vertical: Float)
@@ -33,8 +35,9 @@ final class LayoutItem {
   func ownerGoes() {
     view = nil
     guide = nil
-    for constraint in held { constraint.holder = nil }
-    held = []
+    for constraint in held.list { constraint.holder = nil }
+    held.removeAll()
+    tied.removeAll()
     record = nil
   }
 

@@ -46,7 +46,13 @@ extension NSLayoutConstraint {
     Self.activations += 1
     activation = Self.activations
     holder = view
-    view.madeLayoutItem.held.append(self)
+    let own = view.madeLayoutItem
+    own.held.append(self, activation: activation)
+    for item in items where item !== own && item.ownerView !== view {
+      // Ties are looked for where views are marked as having constraints.
+      _ = item.ownerView?.madeLayoutItem
+      item.tied.append(self, activation: activation)
+    }
     view.constraintsBelowDidChange()
     view.rootLayoutEngine?.add(self)
   }
@@ -54,9 +60,8 @@ extension NSLayoutConstraint {
   func deactivate() {
     guard let view = holder else { return }
     view.rootLayoutEngine?.remove(self)
-    if let item = view.layoutItem, let index = item.held.firstIndex(where: { $0 === self }) {
-      item.held.remove(at: index)
-    }
+    view.layoutItem?.held.remove(activation: activation)
+    for item in items { item.tied.remove(activation: activation) }
     holder = nil
     view.constraintsBelowDidChange()
   }

@@ -1,6 +1,6 @@
 extension UIView {
   /// The active constraints of which this view is the nearest common ancestor.
-  public var constraints: [NSLayoutConstraint] { layoutItem?.held ?? [] }
+  public var constraints: [NSLayoutConstraint] { layoutItem?.held.list ?? [] }
 
   /// Activates a constraint between this view and views below it.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
@@ -45,12 +45,9 @@ extension UIView {
     guard let item = layoutItem,
       let index = item.guides.firstIndex(where: { $0 === layoutGuide })
     else { return }
-    var ancestor: UIView? = self
-    while let view = ancestor {
-      for constraint in view.constraints where constraint.mentions(layoutGuide.item) {
-        constraint.deactivate()
-      }
-      ancestor = view.storedSuperview
+    for constraint in layoutGuide.item.tied.list { constraint.deactivate() }
+    for constraint in constraints where constraint.mentions(layoutGuide.item) {
+      constraint.deactivate()
     }
     rootLayoutEngine?.forget(layoutGuide.item)
     layoutGuide.owningView = nil

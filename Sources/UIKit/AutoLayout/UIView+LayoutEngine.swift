@@ -88,15 +88,37 @@ extension UIView {
   /// Ends the constraints that tie this tree to the rest, which it is about to leave.
   func leaveConstraints() {
     guard usesConstraints else { return }
+    var ancestors: Set<ObjectIdentifier> = []
     var ancestor = storedSuperview
     while let view = ancestor {
-      for constraint in view.constraints
-      where constraint.items.contains(where: { $0.ownerView?.isDescendant(of: self) ?? false }) {
-        constraint.deactivate()
-      }
+      ancestors.insert(ObjectIdentifier(view))
       ancestor = view.storedSuperview
     }
+    var ties: [NSLayoutConstraint] = []
+    gatherTies(to: ancestors, &ties)
+    ties.sort { $0.activation < $1.activation }
+    for constraint in ties { constraint.deactivate() }
     rootLayoutEngine?.forget(self)
+  }
+
+  /// The constraints of this tree that one of the views above it holds.
+  private func gatherTies(
+    to ancestors: Set<ObjectIdentifier>, _ ties: inout [NSLayoutConstraint]
+  ) {
+    guard usesConstraints else { return }
+    if let layoutItem {
+      for item in [layoutItem] + guideItems where !item.tied.isEmpty {
+        ties += item.tied.list.filter { constraint in
+          constraint.holder.map { ancestors.contains(ObjectIdentifier($0)) } ?? false
+        }
+      }
+    }
+    for view in storedSubviews { view.gatherTies(to: ancestors, &ties) }
+  }
+
+  /// The items of all guides that belong to this view.
+  var guideItems: [LayoutItem] {
+    (layoutItem?.guides ?? []).map(\.item) + systemLayoutGuides.map(\.item)
   }
 
   /// Takes this tree's constraints up into those of the root it has now.

@@ -1,0 +1,42 @@
+/// Active constraints in the order of their activation, of which any one goes without the others
+/// being looked at.
+struct HeldConstraints {
+  /// Where one went, nil stays until there are more of these than constraints.
+  private var entries: [NSLayoutConstraint?] = []
+  private var activations: [Int] = []
+  private(set) var count = 0
+
+  var isEmpty: Bool { count == 0 }
+  var list: [NSLayoutConstraint] { entries.compactMap { $0 } }
+
+  /// Takes in a constraint that was activated after all that are here.
+  mutating func append(_ constraint: NSLayoutConstraint, activation: Int) {
+    entries.append(constraint)
+    activations.append(activation)
+    count += 1
+  }
+
+  /// Takes the constraint of an activation out, if it is here.
+  mutating func remove(activation: Int) {
+    var low = 0
+    var high = activations.count
+    while low < high {
+      let middle = (low + high) / 2
+      if activations[middle] < activation { low = middle + 1 } else { high = middle }
+    }
+    guard low < activations.count, activations[low] == activation, entries[low] != nil else {
+      return
+    }
+    entries[low] = nil
+    count -= 1
+    if entries.count > 2 * count + 16 { compact() }
+  }
+
+  mutating func removeAll() { self = HeldConstraints() }
+
+  private mutating func compact() {
+    let kept = entries.indices.filter { entries[$0] != nil }
+    activations = kept.map { activations[$0] }
+    entries = kept.map { entries[$0] }
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Views with constraints that go one by one, in trees of thousands.
+@MainActor
+final class ConstraintRemovalTests {
+  private lazy var stage = ConstraintStage(CGSize(width: 300, height: 600))
+
+  private func rows(_ count: Int) -> [UIView] {
+    let root = stage.root
+    return (0..<count).map { index in
+      let view = stage.add(UIView())
+      NSLayoutConstraint.activate([
+        view.topAnchor.constraint(equalTo: root.topAnchor, constant: CGFloat(index)),
+        view.heightAnchor.constraint(equalToConstant: 10),
+        view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 5),
+        view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -5),
+      ])
+      return view
+    }
+  }
+
+  private func seconds(_ body: () -> Void) -> Double {
+    let clock = ContinuousClock()
+    let time = clock.measure(body)
+    return Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
+  }
+
+  @Test("all go: that costs no more than they did to come", arguments: [1_500])
+  func removingAll(count: Int) {
+    var views: [UIView] = []
+    let coming = seconds {
+      views = rows(count)
+      stage.settle()
+    }
+    let going = seconds {
+      for view in views { view.removeFromSuperview() }
+    }
+    let settling = seconds { stage.settle() }
+    #expect(stage.root.constraints.isEmpty)
+    #expect(going + settling < max(0.5, coming * 2))
+  }
+
+  @Test("some go: the others stay where they are", arguments: [1_500])
+  func removingSome(count: Int) {
+    let views = rows(count)
+    stage.settle()
+    for view in views[..<300] { view.removeFromSuperview() }
+    stage.settle()
+    #expect(stage.root.constraints.count == (count - 300) * 3)
+    #expect(views[count - 1].frame == CGRect(x: 5, y: CGFloat(count - 1), width: 290, height: 10))
+  }
+
+  @Test("constraints that are switched off one by one", arguments: [1_500])
+  func deactivating(count: Int) {
+    let views = rows(count)
+    stage.settle()
+    let constraints = stage.root.constraints
+    NSLayoutConstraint.deactivate(constraints)
+    stage.settle()
+    #expect(stage.root.constraints.isEmpty)
+    #expect(views[0].constraints.count == 1)
+  }
+}

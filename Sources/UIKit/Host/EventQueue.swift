@@ -5,6 +5,8 @@ struct EventQueue {
     case animation
     /// A block on the main queue, which runs when its time has come.
     case mainQueue
+    /// A timer that fires again and again.
+    case repetition
   }
 
   private struct Entry {
@@ -15,9 +17,12 @@ struct EventQueue {
 
   private var entries: [Entry] = []
   private var animationCount = 0
+  private var repetitionCount = 0
 
   var nextTime: TimeInterval? { entries.first?.time }
   var hasAnimations: Bool { animationCount > 0 }
+  /// Whether anything waits but timers that fire again and again.
+  var hasOnceOnly: Bool { entries.count > repetitionCount }
 
   /// When the last of the animations ends that end by a moment.
   func lastAnimation(notAfter moment: TimeInterval) -> TimeInterval? {
@@ -26,14 +31,22 @@ struct EventQueue {
   }
 
   mutating func add(at time: TimeInterval, kind: Kind, _ action: @escaping () -> Void) {
-    if kind == .animation { animationCount += 1 }
+    count(kind, 1)
     let before = entries.lastIndex { $0.time <= time }
     entries.insert(Entry(time: time, kind: kind, action: action), at: before.map { $0 + 1 } ?? 0)
   }
 
   mutating func takeFirst() -> (time: TimeInterval, action: () -> Void) {
     let entry = entries.removeFirst()
-    if entry.kind == .animation { animationCount -= 1 }
+    count(entry.kind, -1)
     return (entry.time, entry.action)
+  }
+
+  private mutating func count(_ kind: Kind, _ change: Int) {
+    switch kind {
+    case .animation: animationCount += change
+    case .repetition: repetitionCount += change
+    case .mainQueue: break
+    }
   }
 }

@@ -84,7 +84,13 @@ extension SimulationHost {
 
   private func take(_ timer: Timer) {
     guard timer.isValid, mainQueue.timers.insert(ObjectIdentifier(timer)).inserted else { return }
-    post(after: simulatedDelay(of: timer)) { [unowned self] in fire(timer) }
+    wait(for: timer, simulatedDelay(of: timer))
+  }
+
+  private func wait(for timer: Timer, _ delay: TimeInterval) {
+    events.add(at: time + delay, kind: timer.timeInterval > 0 ? .repetition : .mainQueue) {
+      [unowned self] in fire(timer)
+    }
   }
 
   /// When a timer fires first, in seconds from now.
@@ -102,7 +108,7 @@ extension SimulationHost {
   private func fire(_ timer: Timer) {
     if timer.isValid { timer.fire() }
     if timer.isValid, timer.timeInterval > 0 {
-      post(after: timer.timeInterval) { [unowned self] in fire(timer) }
+      wait(for: timer, timer.timeInterval)
     } else {
       mainQueue.timers.remove(ObjectIdentifier(timer))
     }

@@ -68,7 +68,7 @@ extension SimulationHost {
         callbacks += 1
       } else if runNotification() {
         callbacks += 1
-      } else if events.nextTime == nil, endStuckTransitions() {
+      } else if !events.hasOnceOnly, endStuckTransitions() {
         callbacks += 1
       } else {
         return true

@@ -71,7 +71,7 @@ package final class SimulationHost {
   /// Whether a controller has been on the screen.
   var hasLaunched = false
   /// Transitions whose animators have to end them.
-  var runningTransitions: [ModalTransition] = []
+  var runningTransitions: [any RunningTransition] = []
   /// Whether the front controller wants the home indicator to disappear at rest.
   package internal(set) var homeIndicatorIsHidden = false
   /// The edges at which the front controller's gestures come before the system's.

@@ -119,7 +119,10 @@ struct NavigationStackTests {
     #expect(next.events.last == "leaving false")
     screen.controller.popViewController(animated: false)
     screen.host.settle()
-    #expect(next.events.suffix(2) == ["will false moving false", "did"])
+    #expect(
+      next.events.suffix(4) == [
+        "will false moving false", "alongside 375.0", "did", "completion false",
+      ])
     screen.controller.popViewController(animated: false)
     screen.host.settle()
     #expect(next.events.last == "leaving true")

@@ -27,6 +27,10 @@ struct NavigationState {
 
   struct Request {
     var isAnimated: Bool
+    /// The stack before the change.
+    var former: [UIViewController] = []
+    /// What an animated change that is about to be shown is announced with.
+    var coordinator: TransitionCoordinator?
     /// Controllers that became or cease to be children with this change.
     var added: [UIViewController] = []
     var removed: [UIViewController] = []

@@ -1,109 +1,86 @@
 /// A change from one controller of a stack to another, from its callbacks to its end.
 ///
-/// The end state is in place at once; an animation's end is told 0.35 s later (recalled).
+/// UIKit's own has its end state in place at once; an animation's end is told 0.35 s later
+/// (recalled). An animator of the app's makes the change itself and tells its end.
 @MainActor
-final class StackTransition {
+final class StackTransition: NSObject, RunningTransition {
+  /// Seconds; recalled.
   static let duration: TimeInterval = 0.35
 
   let from: UIViewController?
   let to: UIViewController
-  let isAnimated: Bool
-  let added: [UIViewController]
-  let removed: [UIViewController]
-  /// Only animated changes have one.
-  let coordinator: StackCoordinator?
+  let request: NavigationState.Request
+  let coordinator: TransitionCoordinator
+  let animator: UIViewControllerAnimatedTransitioning?
+  private let interaction: UIViewControllerInteractiveTransitioning?
+  private unowned let container: UINavigationController
+  private let oldFrame: CGRect
   private(set) var isOver = false
+  private(set) var transitionWasCancelled = false
 
   init(
-    from: UIViewController?, to: UIViewController, request: NavigationState.Request,
-    containerView: UIView
+    in stack: UINavigationController, from: UIViewController?, to: UIViewController,
+    request: NavigationState.Request
   ) {
+    self.container = stack
     self.from = from
     self.to = to
-    isAnimated = request.isAnimated
-    added = request.added
-    removed = request.removed
+    self.request = request
+    oldFrame = from?.viewIfLoaded?.frame ?? .zero
+    let parts = from.flatMap { stack.animators(from: $0, to: to, request) }
+    animator = parts?.animator
+    interaction = parts?.interaction
     coordinator =
-      request.isAnimated
-      ? StackCoordinator(containerView: containerView, from: from, to: to) : nil
-  }
-
-  func end() { isOver = true }
-}
-
-/// The coordinator of an animated change of a stack.
-@MainActor
-final class StackCoordinator: NSObject, UIViewControllerTransitionCoordinator {
-  let containerView: UIView
-  private weak var from: UIViewController?
-  private weak var to: UIViewController?
-  private var alongside: [(UIViewControllerTransitionCoordinatorContext) -> Void] = []
-  private var completions: [(UIViewControllerTransitionCoordinatorContext) -> Void] = []
-  private var hasBegun = false
-  private var isOver = false
-
-  init(containerView: UIView, from: UIViewController?, to: UIViewController) {
-    self.containerView = containerView
-    self.from = from
-    self.to = to
+      request.coordinator
+      ?? TransitionCoordinator(
+        containerView: stack.stack.wrapper, isAnimated: request.isAnimated, duration: 0)
     super.init()
+    let length = animator?.transitionDuration(using: self) ?? Self.duration
+    coordinator.begin(self, duration: request.isAnimated ? length : 0)
   }
 
-  var isAnimated: Bool { true }
-  var initiallyInteractive: Bool { false }
-  var isInteractive: Bool { false }
-  var isCancelled: Bool { false }
-  var transitionDuration: TimeInterval { StackTransition.duration }
-  var percentComplete: CGFloat { isOver ? 1 : 0 }
-  var targetTransform: CGAffineTransform { .identity }
-  var isInterruptible: Bool { false }
+  /// Whether the controller comes or goes; one that was in the stack before is gone back to.
+  var operation: UINavigationController.Operation { request.operation(to: to) }
+  var subject: UIViewController { operation == .push ? to : from ?? to }
+
+  func start() {
+    if let animator { run(animator, interaction) }
+  }
+
+  func end(completed: Bool) {
+    isOver = true
+    transitionWasCancelled = !completed
+  }
+
+  // MARK: The context
+
+  var containerView: UIView { container.stack.wrapper }
+  var isAnimated: Bool { request.isAnimated }
+  var isInteractive: Bool { interaction != nil }
   var presentationStyle: UIModalPresentationStyle { .none }
-  var completionVelocity: CGFloat { 1 }
+  var targetTransform: CGAffineTransform { .identity }
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {}
+  func pauseInteractiveTransition() {}
+  func finishInteractiveTransition() { transitionWasCancelled = false }
+  func cancelInteractiveTransition() { transitionWasCancelled = true }
+
+  func completeTransition(_ didComplete: Bool) {
+    container.finish(self, completed: didComplete)
+  }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     key == .from ? from : key == .to ? to : nil
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    key == .from ? from?.viewIfLoaded : key == .to ? to?.viewIfLoaded : nil
+    key == .from ? from?.viewIfLoaded : key == .to ? to.viewIfLoaded : nil
   }
 
-  func animate(
-    alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool {
-    guard !isOver else { return false }
-    if let animation {
-      if hasBegun { animation(self) } else { alongside.append(animation) }
-    }
-    if let completion { completions.append(completion) }
-    return true
-  }
+  func initialFrame(for vc: UIViewController) -> CGRect { vc === from ? oldFrame : .zero }
 
-  func animateAlongsideTransition(
-    in view: UIView?,
-    animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool {
-    animate(alongsideTransition: animation, completion: completion)
-  }
-
-  func runAlongside() {
-    guard !hasBegun else { return }
-    hasBegun = true
-    let blocks = alongside
-    alongside = []
-    let outer = AnimationState.duration
-    AnimationState.duration = UIView.areAnimationsEnabled ? transitionDuration : 0
-    for block in blocks { block(self) }
-    AnimationState.duration = outer
-  }
-
-  func runCompletions() {
-    runAlongside()
-    isOver = true
-    let blocks = completions
-    completions = []
-    for block in blocks { block(self) }
+  /// Only the coming controller has a place after the transition.
+  func finalFrame(for vc: UIViewController) -> CGRect {
+    vc === to ? container.frameForTop : .zero
   }
 }

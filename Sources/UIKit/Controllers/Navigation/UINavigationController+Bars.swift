@@ -188,6 +188,12 @@ extension UINavigationController: BarScrollObserver {
     updateScrolled()
   }
 
+  /// The frame of the controller that is shown, or is about to be.
+  var frameForTop: CGRect {
+    guard let shown = stack.shown, let view = storedView else { return .zero }
+    return childFrame(shown, in: view.bounds, stack.covered, outer: outerBar(of: view))
+  }
+
   /// Places the toolbar above the home indicator or an outer bar; returns what it covers.
   private func layOutToolbar(in view: UIView, _ geometry: ScreenGeometry) -> CGFloat {
     guard isToolbarShown, let toolbar else {

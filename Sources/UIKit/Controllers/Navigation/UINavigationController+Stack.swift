@@ -56,8 +56,13 @@ extension UINavigationController {
     for controller in added where controller.parent !== self { adopt(controller) }
     sortChildren()
 
-    var request = stack.request ?? NavigationState.Request(isAnimated: false)
+    var request = stack.request ?? NavigationState.Request(isAnimated: false, former: old)
     request.isAnimated = animated && UIView.areAnimationsEnabled
+    if request.isAnimated, request.coordinator == nil, storedView?.window != nil {
+      // Apps ask for it right after a push, to hear of its end.
+      request.coordinator = TransitionCoordinator(
+        containerView: stack.wrapper, isAnimated: true, duration: StackTransition.duration)
+    }
     request.added = request.added.filter { one in controllers.contains { $0 === one } } + added
     request.removed =
       request.removed.filter { one in !controllers.contains { $0 === one } } + removed
@@ -69,7 +74,7 @@ extension UINavigationController {
   }
 
   /// Children stand in the stack's order; those that are on their way out come last.
-  private func sortChildren() {
+  func sortChildren() {
     func rank(_ child: UIViewController) -> Int {
       stack.controllers.firstIndex { $0 === child } ?? Int.max
     }
@@ -85,15 +90,16 @@ extension UINavigationController {
     guard let request = stack.request else { return }
     stack.request = nil
     if isViewLoaded { installTop() }
-    settle(added: request.added, removed: request.removed)
+    settle(request)
   }
 
-  func settle(added: [UIViewController], removed: [UIViewController]) {
-    for controller in added where controller.parent === self {
+  /// Tells those that came into the stack or left it.
+  func settle(_ request: NavigationState.Request) {
+    for controller in request.added where controller.parent === self {
       controller.note("didMove(toParent:)", "\(type(of: self))")
       controller.didMove(toParent: self)
     }
-    for controller in removed where controller.parent === self {
+    for controller in request.removed where controller.parent === self {
       guard !stack.controllers.contains(where: { $0 === controller }) else { continue }
       controller.leaveParent()
     }

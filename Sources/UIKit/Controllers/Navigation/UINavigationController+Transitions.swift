@@ -3,8 +3,9 @@ final class UINavigationTransitionView: UIView {}
 
 extension UIViewController {
   /// The coordinator of the stack's change that this controller takes part in.
-  var stackCoordinator: StackCoordinator? {
-    (self as? UINavigationController)?.stack.transition?.coordinator
+  var stackCoordinator: TransitionCoordinator? {
+    let stack = (self as? UINavigationController)?.stack
+    return stack?.request?.coordinator ?? stack?.transition?.coordinator
       ?? storedParent?.stackCoordinator
   }
 }
@@ -46,7 +47,7 @@ extension UINavigationController: ContainerArranging {
     installTop()
     stack.owesDidShow = true
     tellWillShow(top, animated: animated)
-    if let request { settle(added: request.added, removed: request.removed) }
+    if let request { settle(request) }
   }
 
   func containerDidAppear(_ animated: Bool) {
@@ -97,7 +98,10 @@ extension UINavigationController: ContainerArranging {
         installTop()
       }
       updateBarItems()
-      return settle(added: request.added, removed: request.removed)
+      settle(request)
+      request.coordinator?.runAlongside()
+      request.coordinator?.runCompletions()
+      return
     }
     if let running = stack.transition {
       if running.isAnimated, !running.isOver, request.isAnimated {
@@ -114,14 +118,13 @@ extension UINavigationController: ContainerArranging {
     stack.request = nil
     defer { stack.isStarting = false }
     top.loadViewIfNeeded()
-    let transition = StackTransition(
-      from: old, to: top, request: request, containerView: stack.transitionView)
+    let transition = StackTransition(in: self, from: old, to: top, request: request)
     stack.transition = transition
     if let old {
-      old.appearance.isMovingFromParent = transition.removed.contains { $0 === old }
+      old.appearance.isMovingFromParent = request.removed.contains { $0 === old }
       old.beginAppearance(false, animated: request.isAnimated, isManual: true)
     }
-    if !transition.added.contains(where: { $0 === top }) { top.appearance.isMovingToParent = false }
+    if !request.added.contains(where: { $0 === top }) { top.appearance.isMovingToParent = false }
     top.beginAppearance(true, animated: request.isAnimated, isManual: true)
     tellWillShow(top, animated: request.isAnimated)
     show(transition)
@@ -137,6 +140,10 @@ extension UINavigationController: ContainerArranging {
     updateBarItems()
     layOutBars()
     layOutChild()
+    guard transition.animator == nil else {
+      hostOfView.runningTransitions.append(transition)
+      return transition.start()
+    }
     if let view = transition.to.viewIfLoaded, view.superview !== stack.wrapper {
       stack.wrapper.addSubview(view)
     }
@@ -146,20 +153,65 @@ extension UINavigationController: ContainerArranging {
   private func scheduleEnd(of transition: StackTransition) {
     let host = hostOfView
     host.runAfterLayout { [self] in
-      guard let coordinator = transition.coordinator else { return finish(transition) }
-      coordinator.runAlongside()
+      transition.coordinator.runAlongside()
+      // An animator tells the end itself.
+      guard transition.animator == nil else { return }
+      guard transition.isAnimated else { return finish(transition) }
       host.schedule(after: StackTransition.duration) { [self] in finish(transition) }
     }
   }
 
-  private func finish(_ transition: StackTransition) {
+  /// Ends a change, or takes it back where its animator says that it was not completed.
+  func finish(_ transition: StackTransition, completed: Bool = true) {
     guard !transition.isOver else { return }
-    transition.end()
+    transition.end(completed: completed)
+    hostOfView.runningTransitions.removeAll { $0 === transition }
     if stack.transition === transition { stack.transition = nil }
-    transition.from?.endAppearance()
-    transition.to.endAppearance()
-    settle(added: transition.added, removed: transition.removed)
-    transition.coordinator?.runCompletions()
-    tellDidShow(transition.to, animated: transition.isAnimated)
+    if completed || transition.from == nil {
+      if transition.animator != nil, transition.from !== stack.shown {
+        transition.from?.viewIfLoaded?.removeFromSuperview()
+      }
+      transition.from?.endAppearance()
+      transition.to.endAppearance()
+      settle(transition.request)
+    } else {
+      takeBack(transition)
+    }
+    transition.animator?.animationEnded(completed)
+    transition.coordinator.runAlongside()
+    transition.coordinator.runCompletions()
+    if completed { tellDidShow(transition.to, animated: transition.isAnimated) }
+  }
+
+  /// Shows the stack as it was before a change.
+  private func takeBack(_ transition: StackTransition) {
+    guard let old = transition.from else { return }
+    let request = transition.request
+    let (animated, top) = (transition.isAnimated, transition.to)
+    top.beginAppearance(false, animated: animated, isManual: true)
+    old.appearance.isMovingFromParent = false
+    old.beginAppearance(true, animated: animated, isManual: true)
+    for controller in request.added where controller.parent === self {
+      controller.note("willMove(toParent:)", "nil")
+      controller.willMove(toParent: nil)
+    }
+    stack.controllers = request.former
+    sortChildren()
+    stack.shown = old
+    updateBarItems()
+    layOutBars()
+    layOutChild()
+    if let view = old.viewIfLoaded, view.superview !== stack.wrapper {
+      stack.wrapper.addSubview(view)
+    }
+    top.viewIfLoaded?.removeFromSuperview()
+    top.endAppearance()
+    old.endAppearance()
+    for controller in request.removed where controller.parent === self {
+      controller.note("didMove(toParent:)", "\(type(of: self))")
+      controller.didMove(toParent: self)
+    }
+    for controller in request.added where controller.parent === self { controller.leaveParent() }
+    hostOfView.updateStatusBar()
   }
 }

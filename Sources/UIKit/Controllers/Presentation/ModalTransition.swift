@@ -1,6 +1,6 @@
 /// One presentation or dismissal under way, and the context that its animator works with.
 @MainActor
-final class ModalTransition: NSObject, UIViewControllerContextTransitioning {
+final class ModalTransition: NSObject, RunningTransition {
   /// Seconds; recalled from iOS 7 on for views that come from below (low).
   static let standardDuration: TimeInterval = 0.4
 
@@ -40,6 +40,7 @@ final class ModalTransition: NSObject, UIViewControllerContextTransitioning {
 
   var containerView: UIView { presentation.containerView ?? presenter.view }
   var isInteractive: Bool { interaction != nil }
+  var subject: UIViewController { presented }
   var presentationStyle: UIModalPresentationStyle { presentation.presentationStyle }
   /// The turn that the interface makes on the way.
   private(set) var targetTransform = CGAffineTransform.identity
@@ -88,7 +89,8 @@ final class ModalTransition: NSObject, UIViewControllerContextTransitioning {
   func schedule() {
     let duration =
       isAnimated ? animator?.transitionDuration(using: self) ?? Self.standardDuration : 0
-    let coordinator = ModalCoordinator(self, duration: duration.isFinite ? max(0, duration) : 0)
+    let coordinator = TransitionCoordinator(
+      self, containerView: presenter.view, isAnimated: isAnimated, duration: duration)
     presenter.presentation.coordinator = coordinator
     presented.presentation.coordinator = coordinator
     host.runAfterLayout { [self] in isPresentation ? beginPresentation() : beginDismissal() }
@@ -172,12 +174,7 @@ final class ModalTransition: NSObject, UIViewControllerContextTransitioning {
   private func animate(changes: () -> Void) {
     if isAnimated, let animator {
       host.runningTransitions.append(self)
-      if let interaction {
-        (interaction as? UIPercentDrivenInteractiveTransition)?.animator = animator
-        interaction.startInteractiveTransition(self)
-      } else {
-        animator.animateTransition(using: self)
-      }
+      run(animator, interaction)
       presenter.presentation.coordinator?.runAlongside()
       return
     }

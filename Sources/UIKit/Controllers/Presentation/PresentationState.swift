@@ -11,7 +11,7 @@ struct PresentationState {
   var controllerStyle = UIModalPresentationStyle.none
   var isBeingPresented = false
   var isBeingDismissed = false
-  var coordinator: ModalCoordinator?
+  var coordinator: TransitionCoordinator?
 
   /// A transition that ends without one having been begun leaves nothing behind.
   var isInTransition: Bool { isBeingPresented || isBeingDismissed }

@@ -61,7 +61,7 @@ extension SimulationHost {
     for transition in stuck {
       report(
         SimulationIssue(
-          where: "\(transition.presented)",
+          where: "\(transition.subject)",
           what: "Its animator made no animation that calls completeTransition(_:).",
           advice: "Call it in the completion of the animation; here the transition is ended."))
       transition.completeTransition(!transition.transitionWasCancelled)

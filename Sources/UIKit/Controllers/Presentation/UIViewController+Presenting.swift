@@ -7,7 +7,7 @@ extension UIViewController {
     presentation.presenting ?? storedParent?.nearestPresenting
   }
 
-  var nearestCoordinator: ModalCoordinator? {
+  var nearestCoordinator: TransitionCoordinator? {
     presentation.coordinator ?? storedParent?.nearestCoordinator
   }
 

@@ -1,0 +1,122 @@
+/// Takes the blocks that run beside a transition and after it: of a turn, of a presentation or of a
+/// change of a stack.
+@MainActor
+class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+  let isAnimated: Bool
+  private(set) var transitionDuration: TimeInterval
+  /// The transition, which has an end; what it says of itself counts while it is there.
+  private weak var context: UIViewControllerContextTransitioning?
+  private let fallback: UIView
+
+  private var alongside: [TransitionBlock] = []
+  private var completions: [TransitionBlock] = []
+  private var phase = Phase.announced
+
+  private enum Phase {
+    case announced
+    case animating
+    case over
+  }
+
+  /// - Parameters:
+  ///   - containerView: Where the transition takes place, as long as there is no context.
+  ///   - duration: Seconds; what is no stretch of time counts as 0.
+  init(
+    _ context: UIViewControllerContextTransitioning? = nil, containerView: UIView,
+    isAnimated: Bool, duration: TimeInterval
+  ) {
+    self.context = context
+    fallback = containerView
+    self.isAnimated = isAnimated
+    transitionDuration = Self.length(duration)
+    super.init()
+  }
+
+  private static func length(_ duration: TimeInterval) -> TimeInterval {
+    duration.isFinite ? max(0, duration) : 0
+  }
+
+  /// Learns of the transition that it was announced for.
+  func begin(_ context: UIViewControllerContextTransitioning, duration: TimeInterval) {
+    self.context = context
+    transitionDuration = Self.length(duration)
+  }
+
+  // MARK: The context
+
+  var containerView: UIView { context?.containerView ?? fallback }
+  var targetTransform: CGAffineTransform { context?.targetTransform ?? .identity }
+  var presentationStyle: UIModalPresentationStyle { context?.presentationStyle ?? .none }
+  var initiallyInteractive: Bool { context?.isInteractive ?? false }
+  var isInteractive: Bool { context?.isInteractive ?? false }
+  var isInterruptible: Bool { false }
+  var isCancelled: Bool { context?.transitionWasCancelled ?? false }
+  var percentComplete: CGFloat { phase == .over ? 1 : 0 }
+  var completionVelocity: CGFloat { 1 }
+  var completionCurve: UIView.AnimationCurve { .easeInOut }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    context?.viewController(forKey: key)
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    context?.view(forKey: key)
+  }
+
+  // MARK: Blocks
+
+  func animate(
+    alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    guard phase != .over else { return false }
+    if let completion { completions.append(TransitionBlock(completion)) }
+    if let animation {
+      let block = TransitionBlock(animation)
+      if phase == .announced { alongside.append(block) } else { animating { run(block) } }
+    }
+    return true
+  }
+
+  func animateAlongsideTransition(
+    in view: UIView?,
+    animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: completion)
+  }
+
+  /// Runs UIKit's own parts of the transition among the others, without telling the trace.
+  func animateOwn(
+    _ animation: @escaping (UIViewControllerTransitionCoordinatorContext) -> Void,
+    completion: @escaping (UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {
+    alongside.append(TransitionBlock(isNoted: false, animation))
+    completions.append(TransitionBlock(isNoted: false, completion))
+  }
+
+  func runAlongside() {
+    guard phase == .announced else { return }
+    phase = .animating
+    let blocks = alongside
+    alongside = []
+    animating { for block in blocks { run(block) } }
+  }
+
+  func runCompletions() {
+    guard phase != .over else { return }
+    phase = .over
+    let blocks = completions
+    completions = []
+    for block in blocks { block.run("completion", self) }
+  }
+
+  private func run(_ block: TransitionBlock) { block.run("alongsideTransition", self) }
+
+  private func animating(_ body: () -> Void) {
+    let outer = AnimationState.duration
+    AnimationState.duration = UIView.areAnimationsEnabled ? transitionDuration : 0
+    body()
+    AnimationState.duration = outer
+  }
+}

@@ -1,29 +1,6 @@
 /// Shows an alert in the middle of the screen, or an action sheet at its lower edge.
-final class AlertPresentation: UIPresentationController {
-  private var dimming: UIDimmingView?
-
-  override var speaksForOrientation: Bool { false }
+final class AlertPresentation: DimmedPresentation {
   override var isElevated: Bool { true }
-
-  override func presentationTransitionWillBegin() {
-    guard let container = storedContainer else { return }
-    let shade = UIDimmingView(frame: container.bounds)
-    shade.backgroundColor = UIDimmingView.shade(os: presentedViewController.hostOfView.os.major)
-    container.addSubview(shade)
-    dimming = shade
-  }
-
-  override func dismissalTransitionWillBegin() {
-    dimming?.isHidden = true
-  }
-
-  override func dismissalTransitionDidEnd(_ completed: Bool) {
-    if !completed { dimming?.isHidden = false }
-  }
-
-  override func containerViewWillLayoutSubviews() {
-    keepPresentedViewInPlace()
-  }
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container = storedContainer,

@@ -1,6 +1,5 @@
 /// A form or page sheet as it was before iOS 13; in compact width it covers the screen.
-final class LegacySheetPresentation: UIPresentationController {
-  private var dimming: UIDimmingView?
+final class LegacySheetPresentation: DimmedPresentation {
   private var ownCard: UIDropShadowView?
 
   override var presentedView: UIView? {
@@ -12,33 +11,12 @@ final class LegacySheetPresentation: UIPresentationController {
     return card
   }
 
-  override var speaksForOrientation: Bool { false }
   override var makesWidthCompact: Bool { presentationStyle == .formSheet }
 
   override func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
     traitCollection.horizontalSizeClass == .compact ? .fullScreen : .none
-  }
-
-  override func presentationTransitionWillBegin() {
-    guard let container = storedContainer else { return }
-    let shade = UIDimmingView(frame: container.bounds)
-    shade.backgroundColor = UIDimmingView.shade(os: presentedViewController.hostOfView.os.major)
-    container.addSubview(shade)
-    dimming = shade
-  }
-
-  override func dismissalTransitionWillBegin() {
-    dimming?.isHidden = true
-  }
-
-  override func dismissalTransitionDidEnd(_ completed: Bool) {
-    if !completed { dimming?.isHidden = false }
-  }
-
-  override func containerViewWillLayoutSubviews() {
-    keepPresentedViewInPlace()
   }
 
   override var frameOfPresentedViewInContainerView: CGRect {

@@ -62,7 +62,7 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    show(state.adopt(snapshot), animated: animatingDifferences, completion)
+    state.adopt(snapshot).show(in: view, animated: animatingDifferences, completion)
   }
 
   /// Shows a snapshot; changes are applied at once.
@@ -70,7 +70,7 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
   ) async {
-    show(state.adopt(snapshot), animated: animatingDifferences, nil)
+    state.adopt(snapshot).show(in: view, animated: animatingDifferences)
   }
 
   /// Shows a snapshot without looking at what was shown before.
@@ -80,7 +80,7 @@ open class UICollectionViewDiffableDataSource<
   ) {
     _ = state.adopt(snapshot)
     view?.reloadData()
-    finish(animated: false, completion)
+    DiffableChange.finish(in: view, animated: false, completion)
   }
 
   /// Shows the visible items of a tree as those of a section.
@@ -89,29 +89,14 @@ open class UICollectionViewDiffableDataSource<
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    show(state.adopting(snapshot, section), animated: animatingDifferences, completion)
+    state.adopting(snapshot, section).show(
+      in: view, animated: animatingDifferences, completion)
   }
 
   /// The items of a section as a tree.
   open func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { state.tree(section) }
-
-  private func show(_ change: DiffableChange, animated: Bool, _ completion: (() -> Void)?) {
-    if let view {
-      if !animated, view.hostOfView.os.major < 15 {
-        view.reloadData()
-      } else {
-        view.apply(change)
-      }
-    }
-    finish(animated: animated, completion)
-  }
-
-  private func finish(animated: Bool, _ completion: (() -> Void)?) {
-    guard let completion else { return }
-    (view?.hostOfView ?? .current).schedule(after: animated ? 0.3 : 0, completion)
-  }
 
   // MARK: Identifiers and places
 

@@ -41,8 +41,7 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    show(state.adopt(snapshot), animated: animatingDifferences)
-    finish(animated: animatingDifferences, completion)
+    state.adopt(snapshot).show(in: view, animated: animatingDifferences, completion)
   }
 
   /// Shows a snapshot; changes are applied at once.
@@ -50,7 +49,7 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
   ) async {
-    show(state.adopt(snapshot), animated: animatingDifferences)
+    state.adopt(snapshot).show(in: view, animated: animatingDifferences)
   }
 
   /// Shows a snapshot without looking at what was shown before.
@@ -60,21 +59,7 @@ open class UITableViewDiffableDataSource<
   ) {
     _ = state.adopt(snapshot)
     view?.reloadData()
-    finish(animated: false, completion)
-  }
-
-  private func show(_ change: DiffableChange, animated: Bool) {
-    guard let view else { return }
-    if !animated, view.hostOfView.os.major < 15 {
-      view.reloadData()
-    } else {
-      view.apply(change)
-    }
-  }
-
-  private func finish(animated: Bool, _ completion: (() -> Void)?) {
-    guard let completion else { return }
-    (view?.hostOfView ?? .current).schedule(after: animated ? 0.3 : 0, completion)
+    DiffableChange.finish(in: view, animated: false, completion)
   }
 
   // MARK: Identifiers and places

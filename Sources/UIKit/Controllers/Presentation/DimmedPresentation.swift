@@ -1,0 +1,26 @@
+/// Shows a controller over a shade, where its frame says.
+class DimmedPresentation: UIPresentationController {
+  private var dimming: UIDimmingView?
+
+  override var speaksForOrientation: Bool { false }
+
+  override func presentationTransitionWillBegin() {
+    guard let container = storedContainer else { return }
+    let shade = UIDimmingView(frame: container.bounds)
+    shade.backgroundColor = UIDimmingView.shade(os: presentedViewController.hostOfView.os.major)
+    container.addSubview(shade)
+    dimming = shade
+  }
+
+  override func dismissalTransitionWillBegin() {
+    dimming?.isHidden = true
+  }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    if !completed { dimming?.isHidden = false }
+  }
+
+  override func containerViewWillLayoutSubviews() {
+    keepPresentedViewInPlace()
+  }
+}

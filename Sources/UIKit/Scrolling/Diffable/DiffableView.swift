@@ -1,0 +1,35 @@
+import Foundation
+
+/// A table or a collection view that shows the snapshots of a diffable data source.
+@MainActor
+protocol DiffableView: UIView {
+  func reloadData()
+  func apply(_ change: DiffableChange)
+}
+
+extension UITableView: DiffableView {}
+extension UICollectionView: DiffableView {}
+
+extension DiffableChange {
+  /// Applies the change to a view at once.
+  ///
+  /// Before iOS 15 a change without animation reloads everything (Apple).
+  @MainActor
+  func show(in view: (any DiffableView)?, animated: Bool, _ completion: (() -> Void)? = nil) {
+    if let view {
+      if !animated, view.hostOfView.os.major < 15 {
+        view.reloadData()
+      } else {
+        view.apply(self)
+      }
+    }
+    Self.finish(in: view, animated: animated, completion)
+  }
+
+  /// Runs a completion when an animation would have ended.
+  @MainActor
+  static func finish(in view: UIView?, animated: Bool, _ completion: (() -> Void)?) {
+    guard let completion else { return }
+    (view?.hostOfView ?? .current).schedule(after: animated ? 0.3 : 0, completion)
+  }
+}

@@ -40,10 +40,10 @@ extension UIView {
 
 /// The classes that are not this module's.
 @MainActor
-private enum OwnClasses {
+enum OwnClasses {
   private static var answers: [ObjectIdentifier: Bool] = [:]
 
-  static func contains(_ type: UIView.Type) -> Bool {
+  static func contains(_ type: AnyClass) -> Bool {
     let key = ObjectIdentifier(type)
     if let known = answers[key] { return known }
     let isOwn = !String(reflecting: type).hasPrefix("UIKit.")

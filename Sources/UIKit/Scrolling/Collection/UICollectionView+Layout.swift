@@ -48,6 +48,7 @@ extension UICollectionView {
     guard layoutIsStale, !isPreparing else { return }
     layoutIsStale = false
     isPreparing = true
+    storedLayout.note("prepare()")
     storedLayout.prepare()
     isPreparing = false
     takeContentSize()

@@ -43,6 +43,10 @@ struct ElementKey: Hashable {
     self.path = path
   }
 
+  /// The kind and the place, for traces.
+  @MainActor
+  var traceText: String { "\(kind ?? "") \(TraceText.path(path))" }
+
   init(supplementary kind: String, _ path: IndexPath) {
     category = .supplementaryView
     self.kind = kind

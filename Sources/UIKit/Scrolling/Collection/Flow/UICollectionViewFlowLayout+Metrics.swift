@@ -104,6 +104,8 @@ extension UICollectionViewFlowLayout {
     let isEstimate = estimatedItemSize != .zero && estimatedItemSize != Self.automaticSize
     let common = legal(isEstimate ? estimatedItemSize : itemSize, section)
     guard let delegate, count > 0 else { return .uniform(common) }
+    view.noteDelegate(
+      "collectionView(_:layout:sizeForItemAt:)", "section \(section), \(count) items")
     func asked(_ item: Int) -> CGSize {
       delegate.collectionView(
         view, layout: self, sizeForItemAt: IndexPath(item: item, section: section))

@@ -35,12 +35,20 @@ extension UICollectionViewLayout {
   func send(_ context: UICollectionViewLayoutInvalidationContext) {
     guard !isInvalidating else { return adoptInvalidation(context) }
     isInvalidating = true
+    note("invalidateLayout(with:)")
     invalidateLayout(with: context)
     isInvalidating = false
   }
 
   func adoptInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
     storedCollectionView?.layoutWentStale(context)
+  }
+
+  /// Keeps in the trace that a method of a layout of the app's own class is about to be called.
+  func note(_ method: String, _ arguments: @autoclosure () -> String = "") {
+    guard TraceRecorder.isOn, OwnClasses.contains(type(of: self)) else { return }
+    let place = storedCollectionView?.tracePath ?? ""
+    SimulationHost.current.add("\(place) › \(type(of: self))", method, arguments())
   }
 
   func registerDecoration(_ viewClass: AnyClass?, _ kind: String) {

@@ -83,16 +83,23 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// Makes a button of the system's that runs an action (iOS 14 and later).
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  /// Makes a button of the system's that runs an action or has a menu (iOS 14 and later).
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init(system: systemItem)
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
-  /// Makes a button that runs an action (iOS 14 and later).
-  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
+  /// Makes a button that runs an action or has a menu (iOS 14 and later).
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
     self.init()
     self.primaryAction = primaryAction
+    self.menu = menu
     if let title { self.title = title }
     if let image { self.image = image }
   }
@@ -137,6 +144,10 @@ open class UIBarButtonItem: UIBarItem {
       if let image = primaryAction.image { self.image = image }
     }
   }
+
+  /// What a tap would open, or a long press where there is an action (iOS 14 and later); a button
+  /// at rest looks the same with it.
+  open var menu: UIMenu?
 
   /// The colour of the button; the bar's where nil.
   open var tintColor: UIColor? { didSet { if tintColor != oldValue { itemDidChange?() } } }

@@ -93,6 +93,9 @@ open class UINavigationItem: NSObject {
     rightBarButtonItem = item
   }
 
+  /// The groups that were given in place of items.
+  var itemGroups: (leading: [UIBarButtonItemGroup], trailing: [UIBarButtonItemGroup]) = ([], [])
+
   // MARK: Search
 
   /// The search whose bar is shown below the title (iOS 11 and later).

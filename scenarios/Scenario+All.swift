@@ -17,5 +17,8 @@ extension Scenario {
     .presentations,
     .hiddenInStack,
     .barsAndGuides,
+    .storefront,
+    .readerColumns,
+    .storyPages,
   ]
 }

@@ -15,6 +15,8 @@ struct ChromePainter {
   let hidesHomeIndicator: Bool
   /// Black or white, whichever reads on the app's own background.
   let ink: CGColor
+  /// The same for the home indicator.
+  let indicatorInk: CGColor
   let context: CGContext
 
   private static let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
@@ -33,14 +35,19 @@ struct ChromePainter {
     if chrome.contains(.roundedCorners), device.displayCornerRadius > 0 { paintCorners() }
   }
 
-  private func paintHomeIndicator() {
+  /// Where the home indicator lies.
+  static func homeIndicator(_ geometry: ScreenGeometry, _ device: Device) -> CGRect {
+    let size = geometry.size
     // 134 of 375 points in portrait, about a quarter of the width in landscape, 5 high, 8 above
     // the edge (measured on device pictures; medium).
-    let size = geometry.size
     let share: CGFloat = geometry.isLandscape || device.idiom == .pad ? 0.257 : 0.357
     let width = (size.width * share).rounded()
-    let bar = CGRect(x: (size.width - width) / 2, y: size.height - 13, width: width, height: 5)
-    fill(CGPath(roundedRect: bar, cornerWidth: 2.5, cornerHeight: 2.5, transform: nil), ink)
+    return CGRect(x: (size.width - width) / 2, y: size.height - 13, width: width, height: 5)
+  }
+
+  private func paintHomeIndicator() {
+    let bar = Self.homeIndicator(geometry, device)
+    fill(CGPath(roundedRect: bar, cornerWidth: 2.5, cornerHeight: 2.5, transform: nil), indicatorInk)
   }
 
   private func paintHousing() {

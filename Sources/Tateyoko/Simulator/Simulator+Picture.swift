@@ -48,7 +48,8 @@ extension Simulator {
       let context = CGContext(recordingWithScale: scale, size: size)
       ChromePainter(
         chrome: chrome, device: device, geometry: geometry, statusBar: host.statusBar,
-        hidesHomeIndicator: host.homeIndicatorIsHidden, ink: chromeInk, context: context
+        hidesHomeIndicator: host.homeIndicatorIsHidden, ink: chromeInk, indicatorInk: indicatorInk,
+        context: context
       ).paint()
       builder.append(context.displayList)
     }
@@ -101,6 +102,18 @@ extension Simulator {
       case .darkContent: false
       default: isDark
       }
+    return Self.ink(isLight: isLight)
+  }
+
+  /// Black on what is light and white on what is dark, as devices choose it by what lies below;
+  /// where no colour is found there, that of the status bar.
+  private var indicatorInk: CGColor {
+    let bar = ChromePainter.homeIndicator(host.geometry, device)
+    let below = host.window.layer.backdrop(at: CGPoint(x: bar.midX, y: bar.midY))
+    return below.map { Self.ink(isLight: $0.luminance < 0.5) } ?? chromeInk
+  }
+
+  private static func ink(isLight: Bool) -> CGColor {
     let level: CGFloat = isLight ? 1 : 0
     return CGColor(red: level, green: level, blue: level, alpha: 1)
   }

@@ -1,0 +1,20 @@
+import Tateyoko
+import UIKit
+
+extension Scenario {
+  /// A page view controller with dots, turned on its second page.
+  public static let storyPages = Scenario(
+    id: "StoryPages",
+    title: "UIPageViewController – pages side by side, and the dots that count them",
+    screens: [
+      Screen(
+        id: "story", title: "The second page, upright and turned",
+        variants: [Variant(.iPhone8, os: "12.4"), Variant(.iPhoneX, os: "15.5")], chrome: .all,
+        steps: [
+          Step("first") { (_: StoryPagesViewController, _) in },
+          Step("second") { controller, _ in controller.goToNextPage() },
+          Step("turned") { _, simulator in simulator.rotate(to: .landscapeLeft) },
+        ]
+      ) { StoryPagesViewController() }
+    ])
+}

@@ -43,9 +43,6 @@ final class ChildXCTests: XCTestCase {
 
   @Test func attachesItsFiles() throws {
     guard isChild else { return }
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("tateyoko-child-\(getpid())", isDirectory: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
     func view(_ color: UIColor) -> UIView {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
       view.backgroundColor = color
@@ -54,15 +51,15 @@ final class ChildXCTests: XCTestCase {
     // Beside this file, as an assertion has no other place; under a name of its own.
     let place = URL(fileURLWithPath: "\(#filePath)").deletingLastPathComponent()
       .appendingPathComponent("__Snapshots__/ChildProcessTests/attachesItsFiles.child.png")
-    defer { try? FileManager.default.removeItem(at: place.deletingLastPathComponent()) }
-    onMain {
-      _ = verifySnapshot(of: view(.red), as: .image, named: "child", record: .missing)
-      SnapshotNames.shared.forget(place.path)
+    let suite = place.deletingLastPathComponent()
+    defer {
+      try? FileManager.default.removeItem(at: suite)
+      rmdir(suite.deletingLastPathComponent().path)  // Stays if another suite has baselines there.
     }
+    _ = verifySnapshot(of: view(.red), as: .image, named: "child", record: .missing)
+    SnapshotNames.shared.forget(place.path)
     assertSnapshot(of: view(.blue), as: .image, named: "child", record: .never)
   }
-
-  private func onMain(_ body: () -> Void) { body() }
 }
 
 /// A failing assertion reaches the library that runs the test: seen from outside, in a process of

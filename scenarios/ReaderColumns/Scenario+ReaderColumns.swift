@@ -13,6 +13,7 @@ extension Scenario {
         steps: [
           Step("upright") { (_: ReaderViewController, _) in },
           Step("turned") { _, simulator in simulator.rotate(to: .landscapeLeft) },
+          Step("slide-over") { _, simulator in simulator.setMultitasking(.slideOver) },
         ]
       ) { ReaderViewController() },
       Screen(

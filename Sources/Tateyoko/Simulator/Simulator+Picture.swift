@@ -33,10 +33,19 @@ extension Simulator {
     let size = host.window.bounds.size
     let fillsScreen = size == host.screenGeometry.size && scale == geometry.scale
     var builder = DisplayListBuilder()
-    builder.append(
-      fillsScreen
-        ? host.displayList()
-        : LayerRenderer.displayList(for: host.window.layer, size: size, scale: scale))
+    if fillsScreen {
+      builder.append(host.displayList())
+    } else {
+      // A window in Slide Over lies at the right of the screen; the picture shows it alone.
+      let frame = host.window.frame
+      builder.save()
+      builder.concatenate(CGAffineTransform(translationX: -frame.minX, y: -frame.minY))
+      builder.append(
+        LayerRenderer.displayList(
+          for: host.window.layer, size: CGSize(width: frame.maxX, height: frame.maxY),
+          scale: scale))
+      builder.restore()
+    }
     if !overlays.isEmpty {
       let context = CGContext(recordingWithScale: scale, size: size)
       OverlayPainter(

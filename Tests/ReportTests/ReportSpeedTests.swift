@@ -97,12 +97,17 @@ extension ReportPageTests {
     record.snapshots = [snapshot]
     try show(record, hash: "#at=Large%2Flarge")
     try browser.wait("tateyoko.viewer.open.stage.width > 1")
-    let idle = Double(try browser.value(Self.idleRate)) ?? 0
+    var idle = 0.0
     var rates: [String: Double] = [:]
     for mode in ["difference", "side", "slider", "onion", "heat"] {
       try browser.value("tateyoko.viewer.open.setMode('\(mode)'), tateyoko.viewer.open.stage.fit()")
       try browser.wait("tateyoko.viewer.open.stage.frame === 0")
-      rates[mode] = Double(try browser.value(Self.zoomRate)) ?? 0
+      // Other work may take the machine for a while: an attempt beside an idle one decides.
+      for _ in 0..<4 {
+        idle = Double(try browser.value(Self.idleRate)) ?? 0
+        rates[mode] = Double(try browser.value(Self.zoomRate)) ?? 0
+        if rates[mode] ?? 0 > 0.5 * idle { break }
+      }
       #expect(rates[mode] ?? 0 > 0.25 * idle, "\(mode) of \(idle)")
     }
     print("report, 2048 × 2732 pair: frames a second zooming \(rates), idle \(idle)")

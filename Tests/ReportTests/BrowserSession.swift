@@ -30,7 +30,8 @@ final class BrowserSession {
   private var buffer = Data()
   private var lastNumber = 0
   private var session: String?
-  private var loads = 0
+  /// The navigations whose pages have loaded.
+  private var loaded: Set<String> = []
   private var requests: Set<String> = []
   /// What went wrong on the page so far: exceptions, refused loads, breaches of its policy.
   private var heard: [String] = []
@@ -76,6 +77,7 @@ final class BrowserSession {
       try call("Target.attachToTarget", ["targetId": target, "flatten": true])["sessionId"]
       as? String
     for domain in ["Page", "Runtime", "Log", "Network"] { _ = try call("\(domain).enable") }
+    _ = try call("Page.setLifecycleEventsEnabled", ["enabled": true])
   }
 
   deinit {
@@ -120,10 +122,14 @@ final class BrowserSession {
     requests = []
   }
 
+  /// Waits for this navigation's own load: that of the one before may come late.
   private func navigate(to address: String) throws {
-    let before = loads
-    _ = try call("Page.navigate", ["url": address])
-    while loads == before { take(try read()) }
+    let answer = try call("Page.navigate", ["url": address])
+    guard let loader = answer["loaderId"] as? String else {
+      throw Failure.refused("\(address): \(answer["errorText"] ?? "nothing is loaded")")
+    }
+    while !loaded.contains(loader) { take(try read()) }
+    loaded = []
   }
 
   /// What went wrong on the page, once everything that it asked for has come or failed.
@@ -254,7 +260,8 @@ final class BrowserSession {
   private func take(_ event: [String: Any]) {
     let parameters = event["params"] as? [String: Any] ?? [:]
     switch event["method"] as? String {
-    case "Page.loadEventFired": loads += 1
+    case "Page.lifecycleEvent" where parameters["name"] as? String == "load":
+      if let loader = parameters["loaderId"] as? String { loaded.insert(loader) }
     case "Runtime.exceptionThrown":
       let details = parameters["exceptionDetails"] as? [String: Any]
       let exception = details?["exception"] as? [String: Any]

@@ -66,7 +66,8 @@ import UIKit
       $0.replacingOccurrences(of: "\(library): ", with: "\(library): 0.")
     }
     let message = try #require(verify(.never))
-    #expect(message.contains("Rendered elsewhere; your layout is the baseline's. Re-record, or pin"))
+    #expect(
+      message.contains("Rendered elsewhere; your layout is the baseline's. Re-record, or pin"))
     #expect(message.contains("\(library) 0."))
   }
 

@@ -46,7 +46,8 @@ import UIKit
 
   @Test func whatNoDeviceCanBeIsSaidOnce() {
     #expect(
-      throws: SnapshotMatrixProblem.self, performing: {
+      throws: SnapshotMatrixProblem.self,
+      performing: {
         try SnapshotMatrix([.iPhoneX], orientations: [.portrait, .portraitUpsideDown]).cells()
       })
     #expect(throws: SnapshotMatrixProblem.self) {

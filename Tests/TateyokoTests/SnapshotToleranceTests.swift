@@ -31,7 +31,8 @@ import UIKit
       return child
     }
     _ = add("clock", CGRect(x: clockX, y: 40, width: 60, height: 20), clock, to: controller.view)
-    let list = add("list", CGRect(x: 0, y: 100, width: 200, height: 90), .white, to: controller.view)
+    let list = add(
+      "list", CGRect(x: 0, y: 100, width: 200, height: 90), .white, to: controller.view)
     for row in 0..<3 {
       _ = add("row-\(row)", CGRect(x: 10, y: 30 * row, width: 100, height: 20), .white, to: list)
     }
@@ -150,7 +151,9 @@ import UIKit
       "\(selector)")
   }
 
-  @Test(arguments: ["UIView[2]", "row-0", "list › row-0", "UITable*", "clock", "row-1 › clock", "dot › row-1"])
+  @Test(arguments: [
+    "UIView[2]", "row-0", "list › row-0", "UITable*", "clock", "row-1 › clock", "dot › row-1",
+  ])
   func anotherViewIsNoHelp(selector: String) {
     record()
     #expect(

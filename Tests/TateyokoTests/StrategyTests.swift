@@ -102,8 +102,9 @@ import UIKit
   }
 
   @Test func aFunctionIsATableOfItsCases() throws {
-    let strategy = Snapshotting<Direction, String>.func(into: .description) as
-      Snapshotting<(Direction) -> Direction, String>
+    let strategy =
+      Snapshotting<Direction, String>.func(into: .description)
+      as Snapshotting<(Direction) -> Direction, String>
     #expect(strategy.pathExtension == "csv")
     #expect(
       try strategy.snapshot { $0.turned } == """

@@ -64,7 +64,8 @@ import UIKit
       message?.contains(
         "Root.alongsideTransition bounds: 667 × 375 is called now, "
           + "after Root.viewDidLayoutSubviews()") == true)
-    let record = try RunRecord(json: Data(contentsOf: folder.url.appendingPathComponent("run.json")))
+    let record = try RunRecord(
+      json: Data(contentsOf: folder.url.appendingPathComponent("run.json")))
     let texts = try #require(record.snapshots.first?.texts)
     for (path, words) in [
       (texts.reference, "Root  viewWillTransition"), (texts.actual, "alongsideTransition"),

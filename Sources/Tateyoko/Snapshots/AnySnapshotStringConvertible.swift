@@ -39,8 +39,9 @@ extension Data: AnySnapshotStringConvertible {
 extension Date: AnySnapshotStringConvertible {
   /// The moment in UTC, whatever the machine's zone.
   public var snapshotDescription: String {
-    let style = ISO8601FormatStyle(includingFractionalSeconds: timeIntervalSince1970.remainder(
-      dividingBy: 1) != 0)
+    let style = ISO8601FormatStyle(
+      includingFractionalSeconds: timeIntervalSince1970.remainder(
+        dividingBy: 1) != 0)
     return formatted(style)
   }
 }

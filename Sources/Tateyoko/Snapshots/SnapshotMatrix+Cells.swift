@@ -21,7 +21,9 @@ extension SnapshotMatrix {
         guard devices[d].runs(os) else { continue }
         for o in orientations.indices {
           guard
-            devices[d].orientations.contains(where: { UIInterfaceOrientation($0) == orientations[o] })
+            devices[d].orientations.contains(where: {
+              UIInterfaceOrientation($0) == orientations[o]
+            })
           else { continue }
           for s in styles.indices { combinations.append([d, v, o, s]) }
         }

@@ -47,7 +47,9 @@ extension Snapshotting where Value == Any, Format == String {
       .prettyPrinted, .sortedKeys, .withoutEscapingSlashes, .fragmentsAllowed,
     ]
     var strategy = SimplySnapshotting.lines.pullback { (value: Any) in
-      guard JSONSerialization.isValidJSONObject([value]) else { throw NoJSON(typeName: "\(type(of: value))") }
+      guard JSONSerialization.isValidJSONObject([value]) else {
+        throw NoJSON(typeName: "\(type(of: value))")
+      }
       return String(
         decoding: try JSONSerialization.data(withJSONObject: value, options: options),
         as: UTF8.self)

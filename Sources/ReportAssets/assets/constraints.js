@@ -5,8 +5,8 @@ tateyoko.constraints = (() => {
   const pattern = new RegExp('^constraint (.+?)\\.(\\w+) ([=≤≥]) '
     + '(?:constant|(?:([\\d.]+) × )?(.+)\\.(\\w+?))(?: @([\\d.]+))?(?: \\(\\d+\\))?$');
   const guides = /(?:^|\.)(safeArea|layoutMargins|readableContent)$/;
-  const guideInsets = { safeArea: 'safeAreaInsets', layoutMargins: 'layoutMargins',
-    readableContent: 'readableContent' };
+  /** The trees don't tell where the readable guide is: its view stands for it. */
+  const guideInsets = { safeArea: 'safeAreaInsets', layoutMargins: 'layoutMargins' };
 
   /**
    * Constraints that mention a view, on one side ('reference' or 'actual').

@@ -7,12 +7,11 @@ tateyoko.layers = (() => {
     frames: { title: 'Frames', color: 'rgba(120,120,140,.7)' },
     safeAreaInsets: { title: 'Safe area', color: '#b26a00' },
     layoutMargins: { title: 'Layout margins', color: '#8a3ffc' },
-    readableContent: { title: 'Readable guide', color: '#00766c' },
     adjustedContentInset: { title: 'Content insets', color: '#007d79' },
     constraints: { title: 'Constraints of the selected view', color: '#c2185b' },
     ignored: { title: 'Ignored', color: '#6b6b76' },
   };
-  const insets = ['safeAreaInsets', 'layoutMargins', 'readableContent', 'adjustedContentInset'];
+  const insets = ['safeAreaInsets', 'layoutMargins', 'adjustedContentInset'];
   const colors = { reference: '#d03060', actual: '#1f8a4c', ruler: '#d03060' };
 
   /** Which kinds say something about what a viewer shows. */

@@ -25,12 +25,14 @@ extension ArtifactFolder {
   }
 
   /// Notes the baselines of a scenario's run, and those beside them that nothing makes.
-  func noteUses(_ result: ScenarioRunResult, location: String, _ decision: RecordDecision) {
+  ///
+  /// Without a place: several tests may look at one scenario, which names its baselines itself.
+  func noteUses(_ result: ScenarioRunResult, _ decision: RecordDecision) {
     lock.lock()
     defer { lock.unlock() }
     begin(decision)
     for snapshot in result.record.snapshots where snapshot.outcome != .stale {
-      if let baseline = snapshot.baseline { uses.file?.note(baseline, location: location) }
+      if let baseline = snapshot.baseline { uses.file?.note(baseline, location: nil) }
     }
     uses.leftOver.formUnion(result.leftOver.map { UsedBaselinesFile.relative($0.path) })
   }

@@ -37,8 +37,7 @@ public func assertScenario(
     run.part = try ShardSetting.ofTests()
     let result = try run.run()
     ArtifactFolder.current.finished.note(result.record.snapshots.filter { $0.outcome == .equal })
-    let file = ("\(filePath)" as NSString).lastPathComponent
-    ArtifactFolder.current.noteUses(result, location: "\(file):\(line)", decision)
+    ArtifactFolder.current.noteUses(result, decision)
     // Baselines that nothing makes are told of at the end of the run.
     let snapshots = result.record.snapshots.filter { $0.outcome != .equal && $0.outcome != .stale }
     var page: String?

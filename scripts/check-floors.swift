@@ -19,8 +19,8 @@ let floors: [[String]] = [
   ["Tateyoko"],
   ["Scenarios"],
   [
-    "TateyokoCLI", "CompareTool", "CompareBenchmark", "RasterBenchmark", "SolverBenchmark",
-    "SnapshotsPlugin",
+    "TateyokoCLI", "CompareTool", "CompareBenchmark", "EnduranceProbe", "RasterBenchmark",
+    "SolverBenchmark", "SnapshotsPlugin",
   ],
 ]
 

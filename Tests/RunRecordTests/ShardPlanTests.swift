@@ -51,6 +51,14 @@ import Testing
     if known.count > count { bound = max(bound, known[count - 1] + known[count]) }
     #expect(try #require(plan.loads.max()) <= bound * 4 / 3 + 1e-9)
     #expect(plan.loads.count == count)
+    // And what it says of each unit is what it counted.
+    var loads = [Double](repeating: 0, count: count)
+    for (unit, cost) in costs where cost > 0 { loads[plan.shard(of: unit) - 1] += cost }
+    let unknown = costs.count { $0.value == 0 }
+    let median = costs.values.filter { $0 > 0 }.sorted()[known.count / 2]
+    let counted = zip(plan.loads, loads).map { ($0 - $1) / median }
+    #expect(counted.allSatisfy { abs($0 - $0.rounded()) < 1e-6 && $0 > -1e-6 })
+    #expect(Int(counted.reduce(0, +).rounded()) == unknown)
   }
 
   @Test func theOrderOfTheUnitsDoesNotMatter() {

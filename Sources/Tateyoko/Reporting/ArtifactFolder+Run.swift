@@ -24,6 +24,14 @@ extension ArtifactFolder {
     uses.file?.note(path, location: location)
   }
 
+  /// Notes that a snapshot belongs to another shard, so that this one tells of itself though it may
+  /// have nothing to do.
+  func noteLeftOut(_ decision: RecordDecision) {
+    lock.lock()
+    defer { lock.unlock() }
+    begin(decision)
+  }
+
   /// Notes the baselines of a scenario's run, and those beside them that nothing makes.
   ///
   /// Without a place: several tests may look at one scenario, which names its baselines itself.
@@ -65,9 +73,7 @@ extension ArtifactFolder {
     lock.lock()
     let stale = endUses()
     // A report counts all that was run, not only what failed.
-    if let decision = uses.decision, record != nil || FinishedSnapshots.areAskedFor {
-      addLast(finished.take(beside: record), decision)
-    }
+    addFinished()
     flush()
     lock.unlock()
     let lines = causeLines + stale.lines

@@ -203,11 +203,16 @@ final class ArtifactFolder: @unchecked Sendable {
     func keepEqual(_: URL, _: Capture, in _: inout SnapshotRecord) {}
   }
 
-  private static let origin = RunOrigin.current()
+  private static let origin: RunOrigin = {
+    var origin = RunOrigin.current()
+    origin.shard = TestShard.current.shard
+    return origin
+  }()
+  private static let watch = Stopwatch()
 
   func header(_ decision: RecordDecision) -> RunHeader {
     var header = RunHeader(
-      title: "Failed snapshots", toolVersion: Release.version,
+      title: "Snapshot tests", toolVersion: Release.version,
       recordMode: decision.mode.rawValue, recordModeOrigin: decision.source,
       fingerprint: RenderFingerprint.current.map { RunHeader.Fact($0.name, $0.value) })
     Self.origin.describe(&header)
@@ -272,6 +277,16 @@ final class ArtifactFolder: @unchecked Sendable {
     }
   }
 
+  /// Puts what became of all other snapshots into the record, where there is one or one is asked for.
+  func addFinished() {
+    guard let decision = uses.decision, record != nil || FinishedSnapshots.areAskedFor,
+      (try? open(decision)) != nil
+    else { return }
+    addLast(finished.take(beside: record), decision)
+    // A part in which nothing was to do says so, or merging would miss it.
+    if FinishedSnapshots.areAskedFor { unwritten += 1 }
+  }
+
   /// Adds snapshots at the run's end.
   func addLast(_ snapshots: [SnapshotRecord], _ decision: RecordDecision) {
     guard !snapshots.isEmpty, (try? open(decision)) != nil else { return }
@@ -289,9 +304,15 @@ final class ArtifactFolder: @unchecked Sendable {
         others = (earlier, now)
       }
       var whole = others?.record ?? RunRecord(header: record.header)
+      let earlier = whole.header.seconds ?? 0
       whole.header = record.header
+      whole.header.seconds = max(earlier, Self.watch.seconds)
       whole.merge(record)
       whole.sort()
+      if Self.origin.isReproducible {
+        whole = whole.withoutTimings()
+        whole.header.started = Self.origin.started
+      }
       // Another process may have put pictures there that it has not told of yet.
       try evidence.report.write(whole, removesUnusedPictures: false)
       others?.file = FileStamp(evidence.report.recordFile)

@@ -128,7 +128,10 @@ func checkSnapshot<Value, Format>(
     guard
       part.includes(
         suite: location.testFileName, id: location.fileStem, isIndependent: isIndependent)
-    else { return nil }
+    else {
+      ArtifactFolder.current.noteLeftOut(.decide(call: record, scope: scope.record))
+      return nil
+    }
     let watch = Stopwatch()
     func format() throws -> Format {
       try SnapshotPatience.$timeout.withValue(timeout) { try snapshotting.snapshot(value()) }

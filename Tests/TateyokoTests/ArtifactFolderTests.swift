@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@testable import Tateyoko
+
+/// The record of a test run: everything that was run, by however many processes.
+@Suite struct ArtifactFolderTests {
+  private let folder: BaselineFolder
+
+  init() throws { folder = try BaselineFolder() }
+
+  private func check(
+    _ name: String, _ text: String, in artifacts: ArtifactFolder,
+    record: SnapshotTestingConfiguration.Record = .never, line: UInt = #line
+  ) -> String? {
+    ArtifactFolder.$other.withValue(artifacts) {
+      verifySnapshot(
+        of: text, as: .lines, named: name, record: record, snapshotDirectory: folder.url.path,
+        testName: "table()", line: line)
+    }
+  }
+
+  private var artifacts: URL { folder.url.appendingPathComponent("artifacts", isDirectory: true) }
+
+  private func record() throws -> RunRecord {
+    try RunRecord(json: Data(contentsOf: artifacts.appendingPathComponent("run.json")))
+  }
+
+  private func baseline(_ name: String, _ text: String) throws {
+    try Data(text.utf8).write(to: folder.url.appendingPathComponent("table.\(name).txt"))
+  }
+
+  @Test("two processes that write in turn lose nothing")
+  func twoWriters() throws {
+    for name in ["a", "b", "c", "d"] { try baseline(name, "old \(name)") }
+    let (one, other) = (ArtifactFolder(artifacts), ArtifactFolder(artifacts))
+    #expect(check("a", "new", in: one) != nil)
+    #expect(check("b", "new", in: other) != nil)
+    #expect(check("c", "new", in: one) != nil)
+    #expect(check("d", "new", in: other) != nil)
+    let record = try record()
+    #expect(record.snapshots.map(\.id) == ["table.a", "table.b", "table.c", "table.d"])
+    for snapshot in record.snapshots {
+      let path = try #require(snapshot.texts?.actual)
+      #expect(
+        FileManager.default.fileExists(atPath: artifacts.appendingPathComponent(path).path))
+    }
+  }
+
+  @Test("the record of a run has all of its snapshots in the end, with what they cost")
+  func everything() throws {
+    try baseline("equal", "same")
+    try baseline("changed", "old")
+    try baseline("again", "old")
+    let folder = ArtifactFolder(artifacts)
+    #expect(check("equal", "same", in: folder) == nil)
+    #expect(check("changed", "new", in: folder) != nil)
+    #expect(check("again", "new", in: folder, record: .failed) != nil)
+    #expect(check("added", "new", in: folder, record: .missing) != nil)
+    folder.addFinished()
+    folder.flush()
+    let record = try record()
+    #expect(
+      record.snapshots.map { "\($0.id) \($0.outcome)" } == [
+        "table.added recorded", "table.again recorded", "table.changed changed",
+        "table.equal equal",
+      ])
+    #expect(record.snapshots.allSatisfy { $0.seconds != nil && $0.sourceLine != nil })
+    #expect(record.snapshots[1].texts != nil && record.snapshots[2].texts != nil)
+    #expect(record.header.seconds != nil)
+    #expect(SnapshotCosts(record).tests.keys.sorted() == ["ArtifactFolderTests/table"])
+  }
+
+  @Test("equal snapshots alone leave no report, unless one was asked for")
+  func nothingToTell() throws {
+    try baseline("equal", "same")
+    let folder = ArtifactFolder(artifacts)
+    #expect(check("equal", "same", in: folder) == nil)
+    folder.addFinished()
+    folder.flush()
+    let isThere = FileManager.default.fileExists(
+      atPath: artifacts.appendingPathComponent("run.json").path)
+    #expect(isThere == FinishedSnapshots.areAskedFor)
+  }
+}

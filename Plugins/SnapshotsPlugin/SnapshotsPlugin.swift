@@ -58,7 +58,9 @@ private struct Package {
     folder = context.package.directoryURL
     // The plugin's own folder is `<scratch>/plugins/…`; the tests are built beside it.
     var place = context.pluginWorkDirectoryURL
-    while place.lastPathComponent != "plugins", place.path != "/" { place.deleteLastPathComponent() }
+    while place.lastPathComponent != "plugins", place.path != "/" {
+      place.deleteLastPathComponent()
+    }
     scratch = place.path == "/" ? nil : place.deletingLastPathComponent()
   }
 

@@ -61,7 +61,8 @@ public enum GitHubAnnotations {
     return lines.prefix(maximumCount - 1) + [
       line(
         kind, file: nil, line: nil, title: "\(left) more",
-        message: "GitHub shows \(maximumCount) of a kind; the report and the summary have them all.")
+        message: "GitHub shows \(maximumCount) of a kind; the report and the summary have them all."
+      )
     ]
   }
 

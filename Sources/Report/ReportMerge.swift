@@ -48,7 +48,8 @@ public struct ReportMerge {
       throw .noReport(path: file.path, reason: "The file is too large to be a run's record.")
     }
     guard let data = try? Data(contentsOf: file) else {
-      throw .noReport(path: folder.path, reason: "There is no readable \(RunRecord.fileName) in it.")
+      throw .noReport(
+        path: folder.path, reason: "There is no readable \(RunRecord.fileName) in it.")
     }
     do {
       return try RunRecord(json: data)
@@ -116,7 +117,9 @@ public struct ReportMerge {
         return kept
       }
     }
-    for (source, folder) in folders.enumerated() { files.takeUsed(from: folder.url, source: source) }
+    for (source, folder) in folders.enumerated() {
+      files.takeUsed(from: folder.url, source: source)
+    }
     if let error = files.error { throw error }
     for (source, count) in missing.sorted(by: { $0.key < $1.key }) {
       let words =

@@ -28,7 +28,9 @@ import Testing
       guard let text else { continue }
       var suite = ""
       for line in text.split(separator: "\n") {
-        if let match = line.firstMatch(of: /^(?:@\w+(?:\(.*\))? |public |final )*(?:struct|class|extension) (\w+)/) {
+        if let match = line.firstMatch(
+          of: /^(?:@\w+(?:\(.*\))? |public |final )*(?:struct|class|extension) (\w+)/)
+        {
           suite = String(match.1)
         }
         if let match = line.firstMatch(of: /func (\w+)/) {
@@ -58,7 +60,9 @@ import Testing
     #expect(rows == Array(1...15))
   }
 
-  @Test(arguments: ["docs/ci.md", "docs/run-record.md", "docs/why.md", "Examples/Weather/README.md"])
+  @Test(arguments: [
+    "docs/ci.md", "docs/run-record.md", "docs/why.md", "Examples/Weather/README.md",
+  ])
   func commandsAndOptionsExist(path: String) throws {
     let known = Set(
       TateyokoCommand.configuration.subcommands.compactMap { $0.configuration.commandName })

@@ -48,7 +48,9 @@ import Testing
         let record = try record("\(folder)/\(index)")
         #expect(record.header.shard?.description == "\(index)/3")
         #expect(!record.snapshots.isEmpty)
-        for snapshot in record.snapshots { seen["\(snapshot.scenario)/\(snapshot.id)", default: 0] += 1 }
+        for snapshot in record.snapshots {
+          seen["\(snapshot.scenario)/\(snapshot.id)", default: 0] += 1
+        }
       }
       #expect(seen.count == names.count && seen.values.allSatisfy { $0 == 1 })
       let merged = try run(["merge", folder, "--output", "\(folder)-merged"])
@@ -100,7 +102,8 @@ import Testing
     #expect(none.output.isEmpty)
     try FileManager.default.createDirectory(
       atPath: folder.path("broken"), withIntermediateDirectories: false)
-    try Data(#"{"schema": 99}"#.utf8).write(to: URL(fileURLWithPath: folder.path("broken/run.json")))
+    try Data(#"{"schema": 99}"#.utf8).write(
+      to: URL(fileURLWithPath: folder.path("broken/run.json")))
     let newer = try run(["merge", "broken"])
     #expect(newer.status == 2)
     #expect(newer.errors.contains("This record has schema 99"))
@@ -109,7 +112,8 @@ import Testing
 
   @Test(arguments: [
     (["--shard", "4/3"], "--shard takes a part such as 2/4"),
-    (["--shard", "x"], "not “x”"), (["--costs", "run.json"], "--costs says nothing without --shard"),
+    (["--shard", "x"], "not “x”"),
+    (["--costs", "run.json"], "--costs says nothing without --shard"),
     (["--shard", "1/2", "--costs", "bad.json"], "--costs: "),
   ])
   func aPartThatCannotBeToldEndsTheRun(arguments: [String], words: String) throws {
@@ -139,7 +143,8 @@ import Testing
     #expect(commands.count == 2)
     #expect(
       commands.first?.hasPrefix(
-        "::error file=snapshots/PagedTables/D4.iphone-8.ios-11.2.portrait.page-1.png,title=") == true)
+        "::error file=snapshots/PagedTables/D4.iphone-8.ios-11.2.portrait.page-1.png,title=")
+        == true)
     let summary = try String(contentsOfFile: page, encoding: .utf8)
     #expect(summary.hasPrefix("### ❌ ") && summary.contains("2 missing"))
 

@@ -60,7 +60,8 @@ import Testing
     let lines = lines((0..<30).map { changed("p\($0)", cause: "top 44 → 59", line: $0 + 1) })
     #expect(lines.count == 1)
     let line = try #require(lines.first)
-    #expect(line.hasPrefix("::error file=Tests/CellTests.swift,line=1,title=30 snapshots changed::"))
+    #expect(
+      line.hasPrefix("::error file=Tests/CellTests.swift,line=1,title=30 snapshots changed::"))
     #expect(line.contains("::top 44 → 59%0A%0ACellTests · p0%0A"))
     #expect(line.hasSuffix("and 24 more"))
   }

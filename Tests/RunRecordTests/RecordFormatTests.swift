@@ -81,7 +81,9 @@ import Testing
   }
 
   @Test func namesThatLeadOutAreRefused() throws {
-    for (scenario, id) in [("../..", "a"), ("S", "a\u{0}b"), ("S", "../../../a"), ("S", ""), ("a/../..", "b")] {
+    for (scenario, id) in [
+      ("../..", "a"), ("S", "a\u{0}b"), ("S", "../../../a"), ("S", ""), ("a/../..", "b"),
+    ] {
       let json = try RunRecord(
         header: RunRecordTests.header, snapshots: [RunRecordTests.snapshot(id, scenario)]
       ).json()

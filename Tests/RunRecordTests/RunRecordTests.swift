@@ -77,7 +77,8 @@ import Testing
     }
     for (text, word) in [
       ("", ""), ("[]", ""), (#"{"schema": 1}"#, "header"),
-      (#"{"schema": 1, "header": 3}"#, "header"), ("null", ""), ("\u{0}", ""), ("{\"schema\": 1e99}", ""),
+      (#"{"schema": 1, "header": 3}"#, "header"), ("null", ""), ("\u{0}", ""),
+      ("{\"schema\": 1e99}", ""),
       (String(repeating: "[", count: 200_000), ""),
       (#"{"schema": 2, "header": {}, "snapshots": \#(String(repeating: "[", count: 9999))"#, ""),
     ] {

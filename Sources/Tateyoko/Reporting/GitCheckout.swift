@@ -28,7 +28,8 @@ struct GitCheckout {
     if isFolder.boolValue { return git }
     guard let line = firstLine(of: git), line.hasPrefix("gitdir: ") else { return nil }
     return URL(
-      fileURLWithPath: String(line.dropFirst("gitdir: ".count)), isDirectory: true, relativeTo: place
+      fileURLWithPath: String(line.dropFirst("gitdir: ".count)), isDirectory: true,
+      relativeTo: place
     ).standardizedFileURL
   }
 

@@ -49,6 +49,12 @@ open class UIBarItem: NSObject {
 
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
 
+  /// A name for tests, and what assistive technologies read; kept for callers.
+  open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+
   /// A number of the app's own.
   open var tag = 0
 

@@ -123,6 +123,28 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       animations: animations, completion: completion)
   }
 
+  // MARK: Editing
+
+  var editing = EditingState()
+
+  /// Whether the content can be edited; setting it calls ``setEditing(_:animated:)``.
+  open var isEditing: Bool {
+    get { editing.isOn }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Begins or ends editing; subclasses change their views over, and ``editButtonItem`` its title.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    self.editing.isOn = editing
+    self.editing.updateButton()
+  }
+
+  /// A button that says *Edit* or *Done*, and turns editing on and off.
+  open var editButtonItem: UIBarButtonItem { editing.button(of: self) }
+
+  /// Is called where memory runs short; never here.
+  open func didReceiveMemoryWarning() {}
+
   /// Whether the view appears because this controller became a child.
   open var isMovingToParent: Bool { appearance.isMovingToParent }
   /// Whether the view disappears because this controller is taken from its parent.
@@ -486,6 +508,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     if edge.contains(.top) { barRelations.topScrollView = scrollView.map { .init(view: $0) } }
     if edge.contains(.bottom) { barRelations.bottomScrollView = scrollView.map { .init(view: $0) } }
     barsNeedLayout()
+  }
+
+  /// Says which scroll view the bars at all edges go by (iOS 15 and later).
+  open func setContentScrollView(_ scrollView: UIScrollView?) {
+    setContentScrollView(scrollView, for: .all)
   }
 
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {

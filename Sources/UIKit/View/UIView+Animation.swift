@@ -69,6 +69,17 @@ extension UIView {
       completion: completion)
   }
 
+  /// Runs the changes at once, and the completion when the simulated device settles (iOS 17).
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: delay, options: options, animations: animations,
+      completion: completion)
+  }
+
   /// Runs the changes at once, and the completion when the simulated device settles.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],

@@ -56,6 +56,41 @@ import UIKit
     #expect(screen.view.contentSize.height == 162)
   }
 
+  @Test func rowsAreFilledUpToTheLastPointWithGapsBetween() {
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.absolute(320), .absolute(50)),
+      subitems: [item(.absolute(100), .fractionalHeight(1))])
+    group.interItemSpacing = .fixed(10)
+    let screen = screen(NSCollectionLayoutSection(group: group), items: [4])
+    #expect(screen.frame(2) == rect(220, 0, 100, 50))
+    #expect(screen.frame(3) == rect(0, 50, 100, 50))
+  }
+
+  @Test func headersFollowTheContentInsetsUnlessToldNotTo() {
+    for follows in [true, false] {
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: size(.fractionalWidth(1), .absolute(50)),
+        subitems: [item(.fractionalWidth(1), .fractionalHeight(1))])
+      let section = NSCollectionLayoutSection(group: group)
+      section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 40)
+      section.boundarySupplementaryItems = [
+        NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: size(.fractionalWidth(1), .absolute(20)), elementKind: "bar",
+          alignment: .top)
+      ]
+      section.supplementariesFollowContentInsets = follows
+      let layout = UICollectionViewCompositionalLayout(section: section)
+      let screen = CollectionScreen(os: "15.5", layout: layout, source: ItemSource([1])) {
+        $0.register(
+          UICollectionReusableView.self, forSupplementaryViewOfKind: "bar",
+          withReuseIdentifier: "bar")
+      }
+      let bar = layout.layoutAttributesForSupplementaryView(ofKind: "bar", at: [0, 0])
+      #expect(bar?.frame == (follows ? rect(30, 0, 305, 20) : rect(0, 0, 375, 20)))
+      #expect(screen.frame(0) == rect(30, 20, 305, 50))
+    }
+  }
+
   @Test func repeatedItemsKeepTheirOwnSize() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(44)),

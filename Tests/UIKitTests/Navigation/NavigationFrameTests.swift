@@ -180,6 +180,19 @@ struct NavigationFrameTests {
     #expect(screen.bar.height == 96)
   }
 
+  @Test("large titles: an item that is inline or never large has the plain bar")
+  func plainTitles() {
+    for mode in [UINavigationItem.LargeTitleDisplayMode.inline, .never] {
+      let screen = NavigationScreen(.iPhone8, "17.0") {
+        $0.navigationBar.prefersLargeTitles = true
+      }
+      screen.root.navigationItem.largeTitleDisplayMode = mode
+      screen.host.settle()
+      #expect(screen.bar.height == 44)
+      #expect(screen.root.view.safeAreaInsets.top == 64)
+    }
+  }
+
   @Test("large titles give way to scrolled content, and come back with it")
   func collapsing() {
     let root = UIViewController()

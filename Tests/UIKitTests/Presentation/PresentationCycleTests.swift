@@ -64,6 +64,34 @@ struct PresentationCycleTests {
     #expect(host.takeIssues().map(\.isLogged) == [false])
   }
 
+  @Test("a dismissal that takes several along asks the uppermost one's delegate for its animator")
+  func animatorOfTheUppermost() {
+    @MainActor final class Asked: NSObject, UIViewControllerTransitioningDelegate {
+      var count = 0
+      func animationController(
+        forDismissed dismissed: UIViewController
+      ) -> UIViewControllerAnimatedTransitioning? {
+        count += 1
+        return nil
+      }
+    }
+    let host = SimulationHost(device: .iPhoneX, os: "16.0")
+    let root = UIViewController()
+    host.setRoot(root)
+    let (lower, upper) = (Asked(), Asked())
+    let (first, second) = (UIViewController(), UIViewController())
+    first.transitioningDelegate = lower
+    second.transitioningDelegate = upper
+    root.present(first, animated: false)
+    host.settle()
+    first.present(second, animated: false)
+    host.settle()
+    root.dismiss(animated: true)
+    host.settle()
+    #expect(lower.count == 0 && upper.count == 1)
+    #expect(root.presentedViewController == nil && first.presentedViewController == nil)
+  }
+
   @Test("a presented controller that becomes the root fills the window, and turns with it")
   func presentedBecomesRoot() {
     let host = SimulationHost(device: .iPhoneX, os: "16.0")

@@ -52,6 +52,19 @@ struct SheetGeometryTests {
     #expect(pad.place(343).frame == CGRect(x: 120, y: 567, width: 580, height: 343))
   }
 
+  @Test("iOS 15 to 18: a medium sheet is half of the large one, with its safe area")
+  func mediumOfEarlierReleases() {
+    let phone = SheetGeometry(
+      size: CGSize(width: 375, height: 812),
+      safeArea: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0), major: 15, scale: 3)
+    #expect(phone.place(nil).frame == CGRect(x: 0, y: 54, width: 375, height: 758))
+    #expect(phone.maximumDetentValue == 724)
+    #expect(phone.mediumDetentValue == 345)
+    #expect(
+      phone.place(phone.mediumDetentValue).frame
+        == CGRect(x: 0, y: 433, width: 375, height: 379))
+  }
+
   @Test("iOS 13 to 18: cards of phones, and forms of iPads")
   func earlierReleases() {
     var geometry = SheetGeometry(

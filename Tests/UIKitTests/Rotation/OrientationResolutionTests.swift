@@ -153,6 +153,21 @@ struct OrientationResolutionTests {
     #expect(OrientationResolution(question).failure?.isException == true)
   }
 
+  @Test("C5: a request takes the way the device is held first, then the present one")
+  func requests() {
+    var question = question(.iPhone8, "17.0")
+    question.held = .portrait
+    question.current = .landscapeRight
+    question.occasion = .request(.allButUpsideDown)
+    #expect(OrientationResolution(question).target == .portrait)
+    question.occasion = .request(.landscape)
+    #expect(OrientationResolution(question).target == .landscapeRight)
+    question.occasion = .request(.landscapeLeft)
+    #expect(OrientationResolution(question).target == .landscapeLeft)
+    question.occasion = .request(.portraitUpsideDown)
+    #expect(OrientationResolution(question).target == .landscapeRight)
+  }
+
   @Test("without a way that the device is held in, the app's order decides, then portrait")
   func fallbacks() {
     var question = question(

@@ -13,6 +13,16 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The button of a bar that the popover belongs to, instead of ``sourceView``.
   open var barButtonItem: UIBarButtonItem?
 
+  /// The view or the button that the popover belongs to (iOS 16 and later): ``barButtonItem``, else
+  /// ``sourceView``.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    get { barButtonItem ?? sourceView }
+    set {
+      barButtonItem = newValue as? UIBarButtonItem
+      sourceView = newValue as? UIView
+    }
+  }
+
   /// The sides to which the arrow may point.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
 

@@ -54,6 +54,39 @@ struct PageViewControllerTests {
     #expect(host.takeIssues().isEmpty)
   }
 
+  @Test("the strip of dots is 37 high and stands above the home indicator")
+  func dotsAboveTheHomeIndicator() throws {
+    @MainActor final class Source: NSObject, UIPageViewControllerDataSource {
+      func pageViewController(
+        _ pageViewController: UIPageViewController,
+        viewControllerBefore viewController: UIViewController
+      ) -> UIViewController? { nil }
+
+      func pageViewController(
+        _ pageViewController: UIPageViewController,
+        viewControllerAfter viewController: UIViewController
+      ) -> UIViewController? { nil }
+
+      func presentationCount(for pageViewController: UIPageViewController) -> Int { 3 }
+      func presentationIndex(for pageViewController: UIPageViewController) -> Int { 1 }
+    }
+    let host = SimulationHost(device: .iPhoneX, os: "12.0")
+    let source = Source()
+    let pages = UIPageViewController(
+      transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
+    pages.dataSource = source
+    let page = UIViewController()
+    pages.setViewControllers([page], direction: .forward, animated: false)
+    host.setRoot(pages)
+    let control = try #require(pages.view.subviews.compactMap { $0 as? UIPageControl }.first)
+    #expect(control.frame == CGRect(x: 0, y: 741, width: 375, height: 37))
+    #expect(control.numberOfPages == 3 && control.currentPage == 1)
+    #expect(page.view.bounds.size == CGSize(width: 375, height: 741))
+    host.turn(to: .landscapeLeft)
+    #expect(control.frame == CGRect(x: 0, y: 317, width: 812, height: 37))
+    #expect(page.view.bounds.size == CGSize(width: 812, height: 317))
+  }
+
   @Test("the spine is asked for on a turn, and two pages share the view")
   func spine() {
     @MainActor final class Spine: NSObject, UIPageViewControllerDelegate {

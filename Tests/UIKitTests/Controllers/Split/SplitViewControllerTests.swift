@@ -40,6 +40,48 @@ struct SplitViewControllerTests {
     #expect(host.takeIssues().isEmpty)
   }
 
+  @Test("three columns in landscape below 1366 points: the secondary and the one beside it")
+  func automaticModeOfThreeColumns() {
+    for (device, mode) in [
+      (Device.iPadPro11, UISplitViewController.DisplayMode.oneBesideSecondary),
+      (.iPadPro12_9_3, .twoBesideSecondary),
+    ] {
+      let host = SimulationHost(device: device, os: "16.0", orientation: .landscapeLeft)
+      let split = UISplitViewController(style: .tripleColumn)
+      for column in [UISplitViewController.Column.primary, .supplementary, .secondary] {
+        split.setViewController(UIViewController(), for: column)
+      }
+      host.setRoot(split)
+      #expect(split.displayMode == mode, "\(device.id)")
+      host.turn(to: .portrait)
+      #expect(split.displayMode == .secondaryOnly, "\(device.id)")
+    }
+  }
+
+  @Test("the delegate chooses the mode in which columns expand")
+  func modeOnExpanding() {
+    @MainActor final class Chooser: NSObject, UISplitViewControllerDelegate {
+      func splitViewController(
+        _ svc: UISplitViewController,
+        displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
+          UISplitViewController.DisplayMode
+      ) -> UISplitViewController.DisplayMode { .secondaryOnly }
+    }
+    let host = SimulationHost(device: .iPadPro11, os: "16.0", orientation: .landscapeLeft)
+    let split = UISplitViewController(style: .doubleColumn)
+    let chooser = Chooser()
+    split.delegate = chooser
+    split.setViewController(UIViewController(), for: .primary)
+    split.setViewController(UIViewController(), for: .secondary)
+    host.setRoot(split)
+    #expect(split.displayMode == .oneBesideSecondary)
+    host.setMultitasking(.slideOver)
+    #expect(split.isCollapsed)
+    host.setMultitasking(.fullScreen)
+    #expect(!split.isCollapsed)
+    #expect(split.displayMode == .secondaryOnly)
+  }
+
   @Test("widths: share, least, most; the primary column may be at the other side")
   func widths() {
     let host = SimulationHost(device: .iPadAir2, os: "12.0", orientation: .landscapeLeft)

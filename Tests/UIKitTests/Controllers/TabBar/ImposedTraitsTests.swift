@@ -5,6 +5,24 @@ import UIKit
 /// Bars in containers that impose the traits and the size of a turned phone on an upright one.
 @MainActor
 struct ImposedTraitsTests {
+  @Test("under an opaque tab bar a child ends above it, unless it includes opaque bars")
+  func opaqueBar() {
+    for includes in [false, true] {
+      let host = SimulationHost(device: .iPhoneX, os: "12.0")
+      let content = UIViewController()
+      content.extendedLayoutIncludesOpaqueBars = includes
+      let tabs = UITabBarController()
+      tabs.tabBar.isTranslucent = false
+      tabs.viewControllers = [content]
+      host.setRoot(tabs)
+      #expect(content.view.frame.height == (includes ? 812 : 729))
+      #expect(content.view.safeAreaInsets.bottom == (includes ? 83 : 0))
+      content.edgesForExtendedLayout = .top
+      host.settle()
+      #expect(content.view.frame.height == 729)
+    }
+  }
+
   @Test("bars keep the heights of the screen: 44 and 49 were recorded in a window of 667 × 375")
   func heights() {
     let host = SimulationHost(device: .iPhone8, os: "13.0")

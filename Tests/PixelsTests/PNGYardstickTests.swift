@@ -158,16 +158,31 @@ import Testing
     var random = SeededRandom(state: 7)
     let channels = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colorType]!
     let top = (1 << bitDepth) - 1
+    // Runs of a few colours, rows that repeat the one above but for a pixel or two; or nothing like it.
+    let colors = (0..<4).map { _ in
+      (0..<channels).map { _ in Int.random(in: 0...top, using: &random) }
+    }
+    var grid: [[Int]] = []
+    for y in 0..<257 {
+      var row = grid.suffix(301)
+      if y == 0 || Int.random(in: 0..<3, using: &random) == 0 {
+        row = []
+        while row.count < 301 {
+          let run = min(301 - row.count, Int.random(in: 1...25, using: &random))
+          row += Array(repeating: colors.randomElement(using: &random)!, count: run)
+        }
+      }
+      for _ in 0..<Int.random(in: 0...2, using: &random) {
+        row[row.indices.randomElement(using: &random)!] = colors.randomElement(using: &random)!
+      }
+      grid += row
+    }
     var png = HandmadePNG(
       width: 301, height: 257, bitDepth: bitDepth, colorType: colorType
     ) { x, y in
-      // Areas as on a screen, with single pixels in them; or nothing like it.
-      let isSpot = (x * 31 + y * 17) % 211 == 0
-      return (0..<channels).map {
-        isFlat
-          ? (x / 43 * 7 + y / 29 * 5 + $0 * 11 + (isSpot ? 3 : 0)) & top
-          : ((x * (3 + $0) ^ y * 5) + (x * y) / 9) & top
-      }
+      isFlat
+        ? grid[y * 301 + x]
+        : (0..<channels).map { ((x * (3 + $0) ^ y * 5) + (x * y) / 9) & top }
     }
     png.filter = { _ in UInt8.random(in: 0...4, using: &random) }
     png.pieces = 5

@@ -226,7 +226,8 @@ struct PNGChunks {
     var isCritical: Bool { rawValue & 0x2000_0000 == 0 }
 
     var description: String {
-      String(decoding: (0..<4).map { UInt8(truncatingIfNeeded: rawValue >> (24 - 8 * $0)) },
+      String(
+        decoding: (0..<4).map { UInt8(truncatingIfNeeded: rawValue >> (24 - 8 * $0)) },
         as: UTF8.self)
     }
   }
@@ -309,8 +310,9 @@ struct PNGChunks {
   }
 
   static func checkSum(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
-    InflateLibrary.shared?.checkSum(bytes) ?? UInt32(
-      truncatingIfNeeded: crc32_z(
-        0, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.count))
+    InflateLibrary.shared?.checkSum(bytes)
+      ?? UInt32(
+        truncatingIfNeeded: crc32_z(
+          0, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.count))
   }
 }

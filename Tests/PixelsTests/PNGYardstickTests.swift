@@ -121,7 +121,8 @@ import Testing
       if round % 3 == 1 {
         switch colorType {
         case 0: png.extra.append(("tRNS", HandmadePNG.big(UInt32(grid[0][0])).suffix(2)))
-        case 2: png.extra.append(("tRNS", grid[0].flatMap { HandmadePNG.big(UInt32($0)).suffix(2) }))
+        case 2:
+          png.extra.append(("tRNS", grid[0].flatMap { HandmadePNG.big(UInt32($0)).suffix(2) }))
         case 3:
           png.extra.append(
             ("tRNS", (0..<paletteCount).map { _ in UInt8.random(in: 0...255, using: &random) }))
@@ -218,7 +219,9 @@ import Testing
       let bitmap = try? PNGCodec.decode(data)
       #expect((bitmap == nil) == (expected == nil), "\(name)")
       if let bitmap, let expected {
-        #expect(expected.pixels.indices.allSatisfy { bitmap[$0, 0].bgra == expected.pixels[$0] }, "\(name)")
+        #expect(
+          expected.pixels.indices.allSatisfy { bitmap[$0, 0].bgra == expected.pixels[$0] },
+          "\(name)")
       }
     }
   }

@@ -13,7 +13,8 @@ enum Seeds {
     }
     func files(_ path: String, _ ending: String) -> [URL] {
       let folder = root.appendingPathComponent(path)
-      let names = FileManager.default.enumerator(atPath: folder.path)?
+      let names =
+        FileManager.default.enumerator(atPath: folder.path)?
         .compactMap { $0 as? String } ?? []
       return names.filter { $0.hasSuffix(ending) }.sorted().map(folder.appendingPathComponent)
     }

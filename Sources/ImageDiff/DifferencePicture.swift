@@ -29,8 +29,7 @@ public enum DifferencePicture {
   ) throws(BitmapError) -> Bitmap {
     let width = max(reference.width, actual.width)
     let height = max(reference.height, actual.height)
-    // Each pixel is written below.
-    let picture = try Bitmap(uninitializedWidth: width, height: height)
+    let picture = try Bitmap(width: width, height: height)
     let out = picture.baseAddress.assumingMemoryBound(to: UInt32.self)
     let overlapWidth = min(reference.width, actual.width)
     let overlapHeight = min(reference.height, actual.height)

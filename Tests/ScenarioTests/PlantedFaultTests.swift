@@ -50,6 +50,8 @@ private final class StubbornTableViewController: OwnMarginsTableViewController {
   ) throws -> [String: SnapshotRecord] {
     var run = ScenarioRun([scenario], mode: .verify, snapshots: ScenarioScreen.folder)
     run.reportFolder = report
+    // The one screen of this scenario lies beside the baselines of the real one.
+    run.staleMode = .ignore
     let records = try run.run().record.snapshots
     return Dictionary(uniqueKeysWithValues: records.map { ($0.id, $0) })
   }

@@ -74,7 +74,9 @@ struct FontLibraryTests {
     #expect(prints.allSatisfy { $0.digest.count == 16 })
     #expect(Set(prints.map(\.digest)).count == 2)
     #expect(library.fingerprint.count == 4)
-    #expect(FontLibrary.engineVersions.map(\.name) == ["pango", "harfbuzz", "freetype", "cairo"])
+    #expect(
+      FontLibrary.engineVersions.map(\.name)
+        == ["pango", "harfbuzz", "freetype", "cairo", "pixman"])
     #expect(FontLibrary.engineVersions.allSatisfy { $0.version.contains(".") })
   }
 

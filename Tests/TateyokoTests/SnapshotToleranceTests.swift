@@ -274,4 +274,23 @@ import UIKit
     #expect(try Data(contentsOf: file) != before)
     #expect(verify(Self.screen(hidden: 12), tolerating(.exact.requiring(.exact))) == nil)
   }
+
+  /// As an older release recorded it: nothing differs, but it could explain less of what will.
+  @Test func aLayoutThatTellsLessIsRecordedAnew() throws {
+    record()
+    let complete = try Data(contentsOf: file)
+    let head = try PNGCodec.readHead(from: file)
+    let stored = PictureBaseline.capture(try PNGCodec.read(from: file), head)
+    var tree = stored.tree
+    tree.knowsInputs = false
+    let older = Capture(
+      bitmap: stored.bitmap, renderedBy: .stored(stored.renderer), tree: tree, scale: stored.scale,
+      origin: stored.origin)
+    try PictureBaseline(file: file).write(older, effort: .small)
+    #expect(try Data(contentsOf: file) != complete)
+    #expect(verify(Self.screen()) == nil)
+    let message = verify(Self.screen(), record: .all)
+    #expect(message?.contains("stored with it were recorded anew") == true)
+    #expect(try Data(contentsOf: file) == complete)
+  }
 }

@@ -35,7 +35,7 @@ struct AcceptCommand: ParsableCommand {
       valueName: "number or words"))
   var cause: String?
 
-  @Flag(help: "Delete the baselines that nobody asked for in the run.")
+  @Flag(help: "Delete the baselines that nobody asked for in the run and that carry our mark.")
   var stale = false
 
   @Flag(help: "Only say what would be accepted.")

@@ -30,7 +30,10 @@ struct MergeCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "What happens to baselines that no test of the whole asked for: ignore, warn or fail.",
-      discussion: "Otherwise TATEYOKO_STALE says it; without that they are named.",
+      discussion: """
+        Otherwise TATEYOKO_STALE says it; without that they are named. None is deleted here: \
+        “tateyoko stale --delete” does it.
+        """,
       valueName: "mode"))
   var stale: StaleMode?
 

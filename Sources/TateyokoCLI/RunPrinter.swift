@@ -149,6 +149,10 @@ struct RunPrinter {
 
   private func summarize(_ result: ScenarioRunResult, seconds: Double) {
     let isGood = result.failures.isEmpty && !result.failsForStale
+    // Nobody loses a file without being told.
+    for file in result.deleted {
+      terminal.line("deleted   \(file.path): no scenario makes it.")
+    }
     if isGood, options.quiet { return }
     let traces = result.record.snapshots.count {
       $0.id.hasSuffix(".trace") && $0.outcome != .stale
@@ -175,7 +179,10 @@ struct RunPrinter {
     for file in result.leftOver {
       terminal.line(
         terminal.colored("stale     ", result.failsForStale ? .red : .yellow)
-          + "\(file.path): no scenario makes it; delete it (--stale delete) or add one.")
+          + "\(file.path): no scenario makes it; "
+          + (result.staleMode == .delete
+            ? "delete it by hand, as it carries no mark of ours."
+            : "delete it (--stale delete) or add one."))
     }
     if let report = result.reportPage {
       terminal.line("report    \(report.absoluteString)")

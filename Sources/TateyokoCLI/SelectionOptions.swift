@@ -40,7 +40,10 @@ struct SelectionOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "What happens to baselines that no scenario makes: ignore, warn, fail or delete.",
-      discussion: "Otherwise TATEYOKO_STALE says it; without that they are named.",
+      discussion: """
+        Otherwise TATEYOKO_STALE says it; without that they are named. Only files that recording \
+        marked are deleted, none behind a link.
+        """,
       valueName: "mode"))
   var stale: StaleMode?
 

@@ -21,10 +21,14 @@ struct StaleCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The package's folder.", valueName: "folder"))
   var root: String = "."
 
-  @Flag(help: "Delete those that no test can ask for.")
+  @Flag(help: "Delete those that no test can ask for and that recording marked as its own.")
   var delete = false
 
-  @Flag(help: "With --delete, those too whose test ran without asking for them.")
+  @Flag(
+    help: """
+      With --delete, all that are named: those too whose test ran without asking for them, whose \
+      folder no test file has the name of, and texts and pictures without a mark.
+      """)
   var all = false
 
   @Flag(help: "Take what was run for the whole, though it was restricted.")

@@ -1,4 +1,5 @@
 import Foundation
+import Pixels
 import RunRecord
 import Testing
 
@@ -17,7 +18,8 @@ import Testing
       let file = folder.url.appendingPathComponent(path)
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
+      let data = try text == "x" ? PNGCodec.encode(Bitmap(width: 2, height: 2)) : Data(text.utf8)
+      try data.write(to: file)
     }
   }
 
@@ -52,6 +54,32 @@ import Testing
     let left = try folder.contents(of: "Tests/__Snapshots__").keys.sorted()
     #expect(left == ["CellTests/testCell.1.png"])
     #expect(try stale().output == "No stale baseline.\n")
+  }
+
+  @Test func filesThatWereNotRecordedSurviveDeleting() throws {
+    try used("")
+    let names = ["README.md", "fixture.json", "notes.trace.txt"]
+    for name in names {
+      try Data("mine".utf8).write(
+        to: folder.url.appendingPathComponent("Tests/__Snapshots__/CellTests/\(name)"))
+    }
+    #expect(try stale("--delete", "--all").status == 0)
+    let left = try folder.contents(of: "Tests/__Snapshots__/CellTests").keys
+    #expect(Set(left).isSuperset(of: names))
+  }
+
+  @Test func scenariosTellOfEveryFileTheyDeleteAlsoWhenQuiet() throws {
+    let pictures = folder.url.appendingPathComponent("shots/Gone")
+    try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
+    try PNGCodec.encode(Bitmap(width: 2, height: 2))
+      .write(to: pictures.appendingPathComponent("old.png"))
+    try Data("mine".utf8).write(to: pictures.appendingPathComponent("cat.png"))
+    let run = try CommandLineRun(
+      ["record", "-q", "--shard", "1/100", "--snapshots", "shots", "--stale", "delete"],
+      folder: folder.url)
+    #expect(run.output.contains("shots/Gone/old.png: no scenario makes it"), "\(run)")
+    #expect(!FileManager.default.fileExists(atPath: pictures.path + "/old.png"))
+    #expect(FileManager.default.fileExists(atPath: pictures.path + "/cat.png"))
   }
 
   @Test func ofARestrictedRunNothingIsSaid() throws {

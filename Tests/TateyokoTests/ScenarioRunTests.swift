@@ -1,4 +1,5 @@
 import Foundation
+import Pixels
 import Synchronization
 import Testing
 import UIKit
@@ -188,6 +189,37 @@ import UIKit
     #expect(run.leftOverBaselines().isEmpty)
     run.ownsSnapshots = true
     #expect(run.leftOverBaselines().map(\.lastPathComponent) == ["plain.png"])
+  }
+
+  @Test func onlyWhatWasRecordedIsDeletedAndNothingBehindALink() throws {
+    _ = try run(.record)
+    let manager = FileManager.default
+    func url(_ name: String) -> URL { folder.url.appendingPathComponent(name) }
+    for name in ["Gone", "Photos"] {
+      try manager.createDirectory(at: url(name), withIntermediateDirectories: false)
+    }
+    let picture = try PNGCodec.encode(Bitmap(width: 2, height: 2))
+    let foreign = ["Photos/cat.png", "Photos/list.trace.txt"]
+    for name in foreign { try Data("mine".utf8).write(to: url(name)) }
+    try picture.write(to: url("Elsewhere.png"))
+    try picture.write(to: url("Gone/plain.png"))
+    let outside = try BaselineFolder()
+    try picture.write(to: outside.url.appendingPathComponent("plain.png"))
+    try manager.createSymbolicLink(at: url("Linked"), withDestinationURL: outside.url)
+    try manager.createSymbolicLink(
+      at: url("Photos/link.png"),
+      withDestinationURL: outside.url.appendingPathComponent("plain.png"))
+    var run = ScenarioRun([scenario()], mode: .verify, snapshots: folder.url)
+    run.ownsSnapshots = true
+    run.staleMode = .delete
+    let result = try run.run()
+    #expect(result.deleted.map(\.lastPathComponent) == ["plain.png"])
+    #expect(
+      Set(result.leftOver.map(\.lastPathComponent)) == ["cat.png", "link.png", "list.trace.txt"])
+    #expect(!manager.fileExists(atPath: url("Gone").path))
+    for name in foreign + ["Photos/link.png", "Linked/plain.png", "Elsewhere.png"] {
+      #expect(manager.fileExists(atPath: url(name).path), "\(name)")
+    }
   }
 
   @Test func progressCountsEveryPictureOnce() throws {

@@ -5,6 +5,8 @@ import Foundation
 /// What lies in a `__Snapshots__` folder belongs to the test file of the same name beside it, and
 /// the part of a baseline's name before the first dot to a test function in it. So a baseline whose
 /// test did not run, as it was skipped or failed early, is told from one that nobody needs.
+/// Files with names that recording doesn't give are nobody's baselines. Certain is only what carries
+/// our mark too (``BaselineMark``).
 public struct BaselineCensus: Sendable {
   /// A baseline that nobody asks for.
   public struct Stale: Sendable, Hashable {
@@ -12,12 +14,17 @@ public struct BaselineCensus: Sendable {
     public var path: String
     public var reason: Reason
 
-    /// Whether no run of the tests as they are can ask for it.
-    public var isCertain: Bool { reason != .notAskedFor }
+    /// Whether recording certainly made the file.
+    public var isOurs: Bool
+
+    /// Whether no run of the tests as they are can ask for it, and it is certainly a baseline.
+    ///
+    /// A folder without a test file of its name may be one that `snapshotDirectory:` names.
+    public var isCertain: Bool { isOurs && (reason == .noTest || reason == .noScenario) }
   }
 
   public enum Reason: String, Sendable, Hashable {
-    /// The test file that its folder is named after is gone.
+    /// No test file that its folder is named after is there, and nobody asked for any in it.
     case noTestFile
     /// The test file has no such test.
     case noTest
@@ -29,7 +36,7 @@ public struct BaselineCensus: Sendable {
     /// The reason in words.
     public var words: String {
       switch self {
-      case .noTestFile: "its test file is gone"
+      case .noTestFile: "no test file has its folder's name"
       case .noTest: "its test file has no such test"
       case .notAskedFor: "its test ran and did not ask for it"
       case .noScenario: "no scenario makes it"
@@ -78,26 +85,42 @@ public struct BaselineCensus: Sendable {
   public func stale(in folders: Set<String>? = nil) -> [Stale] {
     var result: Set<Stale> = []
     let asked = folders ?? Set(usedPaths.map { ($0 as NSString).deletingLastPathComponent })
-    for folder in asked { result.formUnion(stale(inFolder: folder)) }
+    // Over a part of the processes, a folder that no test file names may be another's.
+    let isWhole = folders == nil
+    for folder in asked { result.formUnion(stale(inFolder: folder, isWhole: isWhole)) }
     var collections = Set(
       asked.map { ($0 as NSString).deletingLastPathComponent }.filter(Self.isCollection))
     if folders == nil { collections.formUnion(allCollections()) }
     for collection in collections {
       for name in names(in: collection) {
         let folder = Self.join(collection, name)
-        guard !asked.contains(folder), isFolder(folder) else { continue }
-        result.formUnion(stale(inFolder: folder))
+        guard !asked.contains(folder), BaselineMark.isFolder(absolute(folder)) else { continue }
+        result.formUnion(stale(inFolder: folder, isWhole: isWhole))
       }
     }
     return result.sorted { $0.path < $1.path }
   }
 
-  /// Removes a baseline that nobody asks for.
+  /// Removes a baseline that nobody asks for, where it lies below the root without links.
   public func remove(_ stale: Stale) throws {
-    try BaselineFile.remove(absolute(stale.path))
+    let path = absolute(stale.path)
+    guard BaselineMark.isFile(path, below: root) else { throw Refusal(root: root) }
+    try BaselineFile.remove(path)
   }
 
-  private func stale(inFolder folder: String) -> [Stale] {
+  private struct Refusal: Error, CustomStringConvertible {
+    var root: String
+    var description: String { "It is no file below \(root), or lies behind a link." }
+  }
+
+  private func stale(_ path: String, _ reason: Reason) -> Stale {
+    let file = absolute(path)
+    return Stale(
+      path: path, reason: reason,
+      isOurs: BaselineMark.isFile(file, below: root) && BaselineMark.isOurs(file))
+  }
+
+  private func stale(inFolder folder: String, isWhole: Bool) -> [Stale] {
     let files = names(in: folder).filter(Self.isBaseline)
     let unused = files.filter { !usedPaths.contains(Self.join(folder, $0)) }
     guard !unused.isEmpty else { return [] }
@@ -106,12 +129,11 @@ public struct BaselineCensus: Sendable {
     return unused.compactMap { name in
       let path = Self.join(folder, name)
       switch tests {
-      case .noFile: return Stale(path: path, reason: .noTestFile)
+      case _ where ran.contains(Self.function(name)): return stale(path, .notAskedFor)
+      case .noFile: return isWhole && ran.isEmpty ? stale(path, .noTestFile) : nil
       case .known(let functions) where !functions.contains(Self.function(name)):
-        return ran.contains(Self.function(name))
-          ? Stale(path: path, reason: .notAskedFor) : Stale(path: path, reason: .noTest)
-      default:
-        return ran.contains(Self.function(name)) ? Stale(path: path, reason: .notAskedFor) : nil
+        return stale(path, .noTest)
+      default: return nil
       }
     }
   }
@@ -132,26 +154,112 @@ public struct BaselineCensus: Sendable {
     let file = Self.join(place, (folder as NSString).lastPathComponent + ".swift")
     // Where the sources are elsewhere, as in sealed builds, nothing can be said.
     guard names(in: place).contains(where: { $0.hasSuffix(".swift") }) else { return .unknown }
+    // Another file's tests may keep their baselines here.
+    guard !isShared(folder, names(in: place).map { Self.join(place, $0) }) else { return .unknown }
     guard FileManager.default.fileExists(atPath: absolute(file)) else { return .noFile }
     guard let text = try? String(contentsOfFile: absolute(file), encoding: .utf8) else {
       return .unknown
     }
     // A name that is passed on can be made of anything.
     guard !text.contains("testName:") else { return .unknown }
-    return .known(Self.functions(in: text))
+    let functions = Self.functions(in: text)
+    return functions.isEmpty ? .unknown : .known(functions)
+  }
+
+  /// Whether a folder may hold the baselines of other test files than the one it is named after.
+  private func isShared(_ folder: String, _ sources: [String]) -> Bool {
+    let own = (folder as NSString).lastPathComponent + ".swift:"
+    let isAskedByOthers = used.manifests.lazy.flatMap(\.uses).contains { use in
+      guard let location = use.location, !location.hasPrefix(own) else { return false }
+      return (use.path as NSString).deletingLastPathComponent == folder
+    }
+    return isAskedByOthers
+      || sources.contains { source in
+        guard source.hasSuffix(".swift"),
+          let text = try? String(contentsOfFile: absolute(source), encoding: .utf8)
+        else { return false }
+        return text.contains("snapshotDirectory")
+      }
   }
 
   /// The names of all functions in a source file, as they stand in baselines' names.
+  ///
+  /// Comments and strings are looked through too: a function too many only keeps a baseline.
   static func functions(in source: String) -> Set<String> {
     var result: Set<String> = []
-    for part in source.components(separatedBy: "func ").dropFirst() {
-      let rest = part.drop { $0 == " " }
-      let name =
-        rest.first == "`"
-        ? rest.dropFirst().prefix { $0 != "`" } : rest.prefix { $0 != "(" && $0 != "<" }
-      result.insert(SnapshotNames.sanitized(String(name)))
+    let bytes = Array(source.utf8)
+    var index = 0
+    while let start = next("func", in: bytes, from: index) {
+      index = afterSpace(in: bytes, from: start + 4)
+      guard index < bytes.count, !isWord(at: start - 1, in: bytes) else { continue }
+      let isRaw = bytes[index] == UInt8(ascii: "`")
+      // Without anything between, it was another word; a raw name may follow at once.
+      guard isRaw || index > start + 4 else { continue }
+      if isRaw { index += 1 }
+      let name = bytes[index...].prefix { isRaw ? $0 != UInt8(ascii: "`") : isWord($0) }
+      index = name.endIndex
+      // A name is cut at its first parenthesis when a baseline is named after it.
+      let text = String(decoding: name.prefix { $0 != UInt8(ascii: "(") }, as: UTF8.self)
+      result.insert(SnapshotNames.sanitized(text))
     }
+    result.remove("")
     return result
+  }
+
+  private static func next(_ word: String, in bytes: [UInt8], from start: Int) -> Int? {
+    let word = Array(word.utf8)
+    guard bytes.count >= word.count else { return nil }
+    var index = start
+    while index <= bytes.count - word.count {
+      if bytes[index] == word[0], bytes[index..<index + word.count].elementsEqual(word) {
+        return index
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The place after white space and comments.
+  private static func afterSpace(in bytes: [UInt8], from start: Int) -> Int {
+    var index = start
+    func isNext(_ text: String) -> Bool { bytes[index...].starts(with: text.utf8) }
+    while index < bytes.count {
+      if [9, 10, 11, 12, 13, 32].contains(bytes[index]) {
+        index += 1
+      } else if isNext("//") {
+        index = bytes[index...].firstIndex(of: 10) ?? bytes.count
+      } else if isNext("/*") {
+        var depth = 0
+        repeat {
+          if isNext("/*") {
+            depth += 1
+            index += 2
+          } else if isNext("*/") {
+            depth -= 1
+            index += 2
+          } else {
+            index += 1
+          }
+        } while depth > 0 && index < bytes.count
+      } else {
+        break
+      }
+    }
+    return index
+  }
+
+  private static func isWord(at index: Int, in bytes: [UInt8]) -> Bool {
+    bytes.indices.contains(index) && isWord(bytes[index])
+  }
+
+  /// Letters, digits and all beyond ASCII.
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 128...255:
+      true
+    default: false
+    }
   }
 
   private static func function(_ name: String) -> String { String(name.prefix { $0 != "." }) }
@@ -162,10 +270,19 @@ public struct BaselineCensus: Sendable {
     (path as NSString).lastPathComponent == "__Snapshots__"
   }
 
-  /// Hidden files are other programs', or temporary.
-  private static func isBaseline(_ name: String) -> Bool {
-    !name.hasPrefix(".") && name.contains(".")
+  /// Whether a name is one that recording gives: `function.name-or-number.ending`, with the endings
+  /// that strategies of ours have.
+  static func isBaseline(_ name: String) -> Bool {
+    guard let ending = endings.first(where: { name.hasSuffix($0) }) else { return false }
+    let parts = name.dropLast(ending.count).split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count > 1
+      && parts.allSatisfy { part in
+        !part.isEmpty && SnapshotNames.sanitized(String(part)) == part
+      }
   }
+
+  /// The longer ones first.
+  private static let endings = [".trace.txt", ".png", ".txt", ".json", ".plist"]
 
   private static func join(_ folder: String, _ name: String) -> String {
     folder.isEmpty ? name : "\(folder)/\(name)"
@@ -179,12 +296,6 @@ public struct BaselineCensus: Sendable {
     (try? FileManager.default.contentsOfDirectory(atPath: absolute(folder))) ?? []
   }
 
-  private func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: absolute(path), isDirectory: &isFolder)
-      && isFolder.boolValue
-  }
-
   /// Every `__Snapshots__` below the package, other packages' and build products apart.
   private func allCollections() -> [String] {
     var result: [String] = []
@@ -192,7 +303,7 @@ public struct BaselineCensus: Sendable {
       guard depth < 16 else { return }
       for name in names(in: folder) where !name.hasPrefix(".") && name != "node_modules" {
         let path = Self.join(folder, name)
-        guard isFolder(path), !isLink(path) else { continue }
+        guard BaselineMark.isFolder(absolute(path)) else { continue }
         if name == "__Snapshots__" {
           result.append(path)
         } else if !names(in: path).contains("Package.swift") {
@@ -202,10 +313,5 @@ public struct BaselineCensus: Sendable {
     }
     look(in: "", depth: 0)
     return result
-  }
-
-  private func isLink(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(absolute(path), &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 }

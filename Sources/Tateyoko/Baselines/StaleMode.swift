@@ -8,7 +8,8 @@ public enum StaleMode: String, Sendable, Hashable, CaseIterable {
   case warn
   /// Name them and fail.
   case fail
-  /// Remove those of which it is certain.
+  /// Remove those of which it is certain; a process of tests only names them, as it can't know what
+  /// the run's other processes ask for.
   case delete
 
   /// The environment variable that chooses the mode.

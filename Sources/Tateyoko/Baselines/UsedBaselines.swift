@@ -72,9 +72,9 @@ public struct UsedBaselines: Sendable, Hashable {
       let names = missing.prefix(8).map { "\($0)/\(count)" }.joined(separator: ", ")
       return "shard \(names) is missing"
     }
-    // What a shard leaves out another one runs.
-    let partial = manifests.first { $0.shard == nil && $0.partialReason != nil }
-    return partial?.partialReason.map { "the run was restricted by \($0)" }
+    // What a shard leaves out another one runs; what a filter leaves out nobody does.
+    let partial = manifests.lazy.compactMap(\.partialReason).first
+    return partial.map { "the run was restricted by \($0)" }
   }
 }
 

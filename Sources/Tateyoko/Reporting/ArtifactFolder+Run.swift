@@ -69,9 +69,12 @@ extension ArtifactFolder {
   // MARK: The end of the process
 
   /// Tells of stale baselines and of causes, and writes what was not written yet.
-  func endRun() {
+  func endRun(
+    stale setting: (mode: StaleMode, warning: String?) = StaleMode.decide(),
+    root: String = FileManager.default.currentDirectoryPath
+  ) {
     lock.lock()
-    let stale = endUses()
+    let stale = endUses(setting, root: URL(fileURLWithPath: root, isDirectory: true))
     // A report counts all that was run, not only what failed.
     addFinished()
     flush()
@@ -87,12 +90,12 @@ extension ArtifactFolder {
   }
 
   /// What is to be said of baselines at the end, and whether the process fails for it.
-  private func endUses() -> (lines: [String], fails: Bool) {
-    let (mode, warning) = StaleMode.decide()
+  private func endUses(
+    _ setting: (mode: StaleMode, warning: String?), root: URL
+  ) -> (lines: [String], fails: Bool) {
+    let (mode, warning) = setting
     guard let file = uses.file, let decision = uses.decision else { return ([], false) }
     let run = UsedBaselines(artifacts: folder, run: run.identity)
-    let root = URL(
-      fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
     let census = BaselineCensus(run, root: root)
     var lines = [warning.map { "Warning: \($0)." }].compactMap(\.self)
     let duplicates = census.duplicates
@@ -108,25 +111,25 @@ extension ArtifactFolder {
       return (lines, !duplicates.isEmpty)
     }
     let told = Set(run.manifests.flatMap(\.told))
-    let scenarioStale = uses.leftOver.map { BaselineCensus.Stale(path: $0, reason: .noScenario) }
-    let found =
+    let scenarioStale = uses.leftOver.map {
+      BaselineCensus.Stale(
+        path: $0, reason: .noScenario, isOurs: BaselineMark.isOurs("\(root.path)/\($0)"))
+    }
+    // Nothing is deleted here: the processes of one run can't know what those after them ask for,
+    // as Swift Testing's runs when XCTest's has ended.
+    let left =
       (census.stale(in: file.folders).filter { !uses.leftOver.contains($0.path) }
       + scenarioStale).filter { !told.contains($0.path) }.sorted { $0.path < $1.path }
-    var left: [BaselineCensus.Stale] = []
-    for stale in found {
-      file.noteTold(stale.path)
-      if mode == .delete, stale.isCertain, (try? census.remove(stale)) != nil {
-        lines.append("deleted   \(stale.path): \(stale.reason.words)")
-      } else {
-        left.append(stale)
-      }
-    }
+    for stale in left { file.noteTold(stale.path) }
     lines += left.prefix(Self.shownStale).map { "stale     \($0.path): \($0.reason.words)" }
     if left.count > Self.shownStale {
       lines.append("stale     … and \(left.count - Self.shownStale) more baselines")
     }
     if !left.isEmpty {
-      lines.append("          delete them with “tateyoko stale --delete”, or TATEYOKO_STALE=delete")
+      if mode == .delete {
+        lines.append("          tests delete no baselines, whatever TATEYOKO_STALE says")
+      }
+      lines.append("          delete them with “tateyoko stale --delete” after the run")
     }
     addLast(left.map(Self.record(of:)), decision)
     return (lines, !duplicates.isEmpty || mode == .fail && !left.isEmpty)

@@ -141,7 +141,7 @@ public struct BaselineAcceptance {
           let target = Self.place(baseline, below: root)
         else { throw Problem(description: "It does not lie below \(root.path).") }
         // The record may come from elsewhere, and name anything.
-        guard Self.isBaseline(target) else {
+        guard BaselineMark.isOurs(target.path) else {
           throw Problem(description: "It is no baseline of ours; remove it by hand.")
         }
         if !isDryRun { try BaselineFile.remove(target.path) }
@@ -150,16 +150,6 @@ public struct BaselineAcceptance {
       }
       return result
     }
-  }
-
-  /// Whether a file is one that recording makes: in a folder of baselines, or marked by us.
-  private static func isBaseline(_ file: URL) -> Bool {
-    if file.pathComponents.contains("__Snapshots__") { return true }
-    if file.lastPathComponent.hasSuffix(".trace.txt") { return true }
-    guard file.pathExtension == "png", let head = try? PNGCodec.readHead(from: file) else {
-      return false
-    }
-    return head.storedPixelDigest != nil
   }
 
   /// Accepts snapshots one by one; each baseline is replaced whole or not at all.

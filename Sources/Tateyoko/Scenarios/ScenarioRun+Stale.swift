@@ -7,17 +7,23 @@ extension ScenarioRun {
   ///
   /// A run over a part says nothing: who looks at one device wants to hear of that.
   ///
-  /// - Returns: Those that are still there, with what the run's record tells of them.
-  func handleLeftOver() throws -> [(file: URL, record: SnapshotRecord)] {
+  /// Only what certainly was recorded is deleted: the folder may hold other pictures too.
+  ///
+  /// - Returns: Those that are still there, with what the run's record tells of them, and those that
+  ///   were deleted.
+  func handleLeftOver() -> (left: [(file: URL, record: SnapshotRecord)], deleted: [URL]) {
     // Which baselines are claimed doesn't depend on what ran, so one shard can tell of them all.
     let isTeller = part.shard.map { $0.index == 1 } ?? true
-    guard staleMode != .ignore, selection.isEverything, isTeller else { return [] }
-    let files = leftOverBaselines()
-    guard staleMode != .delete else {
-      for file in files { try BaselineFile.remove(file.path) }
-      return []
+    guard staleMode != .ignore, selection.isEverything, isTeller else { return ([], []) }
+    var left: [URL] = []
+    var deleted: [URL] = []
+    for file in leftOverBaselines() {
+      let isDeleted =
+        staleMode == .delete && BaselineMark.isOurs(file.path)
+        && (try? BaselineFile.remove(file.path)) != nil
+      if isDeleted { deleted.append(file) } else { left.append(file) }
     }
-    return files.map { ($0, Self.record(ofStale: $0)) }
+    return (left.map { ($0, Self.record(ofStale: $0)) }, deleted)
   }
 
   private static func record(ofStale file: URL) -> SnapshotRecord {

@@ -99,7 +99,7 @@ public struct ScenarioRun {
       records = pool.finish().compactMap(\.self)
     }
     if let error = trouble.ofBaselines { throw error }
-    let leftOver = try handleLeftOver()
+    let (leftOver, deleted) = handleLeftOver()
     var record = RunRecord(header: header, snapshots: records + leftOver.map(\.record))
     origin.describe(&record, seconds: watch.seconds)
     if let shard { record.header.shard = shard }
@@ -107,7 +107,7 @@ public struct ScenarioRun {
       do { try evidence.report.write(record) } catch { trouble.noteReport(error) }
     }
     return ScenarioRunResult(
-      record: record, mode: mode, leftOver: leftOver.map(\.file),
+      record: record, mode: mode, leftOver: leftOver.map(\.file), deleted: deleted,
       staleMode: staleMode,
       reportPage: trouble.ofReport == nil ? evidence?.report.page : nil,
       reportProblem: trouble.ofReport.map { "\($0)" })
@@ -252,7 +252,8 @@ public struct ScenarioRun {
   /// The baselines in the folder that no picture of the scenarios claims.
   public func leftOverBaselines() -> [URL] {
     func pictures(in folder: URL) -> [String] {
-      // No folder, no baselines.
+      // No folder, no baselines; behind a link lie other people's.
+      guard BaselineMark.isFolder(folder.path) else { return [] }
       let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       return files.sorted().filter { $0.hasSuffix(".png") || $0.hasSuffix(".trace.txt") }
     }

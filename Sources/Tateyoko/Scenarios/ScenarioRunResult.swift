@@ -8,7 +8,9 @@ public struct ScenarioRunResult: Sendable {
   public let mode: ScenarioRun.Mode
   /// Baselines that no picture of the scenarios claims.
   public let leftOver: [URL]
-  /// What was to be done about these.
+  /// Baselines that no picture claimed and that were deleted.
+  public let deleted: [URL]
+  /// What was to be done about those that no picture claims.
   public let staleMode: StaleMode
   /// The report's page, when one was asked for.
   public let reportPage: URL?

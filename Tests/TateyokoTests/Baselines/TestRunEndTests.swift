@@ -87,6 +87,57 @@ import UIKit
     #expect(folder.files.contains("table.old.txt"), "the default only warns")
   }
 
+  @Test func aProcessOfTestsDeletesNothing() throws {
+    verify("one", "a", .missing)
+    // The test's file is not beside it, and it has no such test: Swift Testing runs after XCTest.
+    let tests = folder.url.appendingPathComponent("Tests")
+    let baselines = tests.appendingPathComponent("__Snapshots__")
+    try FileManager.default.createDirectory(
+      at: baselines.appendingPathComponent("CellTests"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: baselines.appendingPathComponent("Mine"), withIntermediateDirectories: true)
+    try Data("func testCell() {}".utf8).write(to: tests.appendingPathComponent("CellTests.swift"))
+    let picture = try PNGCodec.encode(Bitmap(width: 2, height: 2))
+    let names = ["CellTests/testCell.1.png", "CellTests/testOld.1.png", "Mine/testCell.1.png"]
+    for name in names { try picture.write(to: baselines.appendingPathComponent(name)) }
+    let first = process("1 1") { verify("one", "a") }
+    first.noteUse(
+      baselines.appendingPathComponent(names[0]).path, location: "CellTests.swift:1",
+      RecordDecision(mode: .never, source: "the test"))
+    first.endRun(stale: (.delete, nil), root: folder.url.path)
+    for name in names {
+      let path = baselines.appendingPathComponent(name).path
+      #expect(FileManager.default.fileExists(atPath: path), "\(name)")
+    }
+    #expect(try record.snapshots.filter { $0.outcome == .stale }.map(\.id) == ["testOld.1"])
+  }
+
+  @Test func onlyMarkedBaselinesAreRemovedWhenAccepting() throws {
+    let suite = folder.url.appendingPathComponent("__Snapshots__/CellTests")
+    try FileManager.default.createDirectory(at: suite, withIntermediateDirectories: true)
+    let picture = try PNGCodec.encode(Bitmap(width: 2, height: 2))
+    let files = [
+      ("testOld.1.png", picture), ("README.md", Data("x".utf8)), ("b.png", Data("x".utf8)),
+      ("list.trace.txt", Data("a shopping list\n".utf8)),
+      ("testOld.1.trace.txt", Data("0.000  Root  viewDidLoad()\n".utf8)),
+    ]
+    for (name, data) in files { try data.write(to: suite.appendingPathComponent(name)) }
+    try EvidenceFolder(artifacts).report.write(
+      RunRecord(
+        header: RunHeader(
+          title: "Tests", toolVersion: "1", recordMode: "never", recordModeOrigin: "x"),
+        snapshots: files.map { name, _ in
+          SnapshotRecord(
+            id: name, scenario: "CellTests", name: name, outcome: .stale,
+            baseline: "__Snapshots__/CellTests/\(name)")
+        }))
+    let acceptance = try BaselineAcceptance(report: artifacts, root: folder.url)
+    let removed = acceptance.remove(acceptance.stale).filter { $0.problem == nil }.map(\.name)
+    #expect(removed.sorted() == ["CellTests/testOld.1.png", "CellTests/testOld.1.trace.txt"])
+    let left = try FileManager.default.contentsOfDirectory(atPath: suite.path).sorted()
+    #expect(left == ["README.md", "b.png", "list.trace.txt"])
+  }
+
   @Test func aRestrictedRunIsSilent() throws {
     verify("one", "a", .missing)
     verify("one", "old", .missing)

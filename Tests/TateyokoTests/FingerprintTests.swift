@@ -91,6 +91,15 @@ import UIKit
     #expect(message.contains("→ not used"))
   }
 
+  /// A picture without its text, such as an empty one, was drawn wrongly, not elsewhere.
+  @Test func aPictureThatLacksItsTextWasNotRenderedElsewhere() throws {
+    try recordElsewhere { text in
+      text.split(separator: "\n").filter { !$0.hasPrefix("font ") }.joined(separator: "\n") + "\n"
+    }
+    let message = try #require(verify(.never))
+    #expect(!message.lowercased().contains("rendered elsewhere"), "\(message)")
+  }
+
   @Test func anotherOptionIsNamed() throws {
     try recordElsewhere {
       $0.replacingOccurrences(of: "glyphs: grey, unhinted", with: "glyphs: subpixel")

@@ -33,19 +33,22 @@ enum RenderFingerprint {
   static func differences(
     from old: [PictureFact], to new: [PictureFact], isSameLayout: Bool = true
   ) -> [String] {
+    let names = (old: Set(old.map(\.name)), new: Set(new.map(\.name)))
+    let gone = old.filter { isFont($0) && !names.new.contains($0.name) }
+    let come = new.filter { isFont($0) && !names.old.contains($0.name) }
+    // One font in another's place stood in for it. A font on one side only means that there was no
+    // text to draw on the other, which no renderer decides.
+    let isReplaced = isSameLayout && !gone.isEmpty && !come.isEmpty
     var result: [String] = []
     for fact in new {
       let before = old.first { $0.name == fact.name }?.value
       guard before != fact.value else { continue }
       // What an older version did not note down is not known to differ.
-      guard before != nil || isFont(fact) && isSameLayout else { continue }
+      guard before != nil || isFont(fact) && isReplaced else { continue }
       result.append("\(fact.name) \(before ?? "not used") → \(fact.value)")
     }
-    for fact in old where !new.contains(where: { $0.name == fact.name }) {
-      guard isFont(fact), isSameLayout else { continue }
-      result.append("\(fact.name) \(fact.value) → not used")
-    }
-    return result
+    guard isReplaced else { return result }
+    return result + gone.map { "\($0.name) \($0.value) → not used" }
   }
 
   private static func isFont(_ fact: PictureFact) -> Bool { fact.name.hasPrefix("font ") }

@@ -7,6 +7,9 @@ package enum ComparingError: Error, Hashable, Sendable, CustomStringConvertible 
   case unreadableFolder(path: String, reason: String)
   case nothing(baseline: String, actual: String)
   case notWritable(path: String, reason: String)
+  case overwrites(difference: String, input: String)
+  case blind(String)
+  case pairTooLarge(pixelCount: Int, maximum: Int)
 
   package var description: String {
     switch self {
@@ -23,6 +26,14 @@ package enum ComparingError: Error, Hashable, Sendable, CustomStringConvertible 
       "Neither \(baseline) nor \(actual) holds a PNG file."
     case .notWritable(let path, let reason):
       "The difference can't be written to \(path): \(reason)."
+    case .overwrites(let difference, let input):
+      "The difference would be written to \(difference), which is, or lies in, what is compared: "
+        + "\(input). Nothing was written; name another place."
+    case .pairTooLarge(let count, let maximum):
+      "Both pictures together have \(count) pixels, where \(maximum) are allowed; --max-pixels "
+        + "allows more."
+    case .blind(let words):
+      words
     }
   }
 }

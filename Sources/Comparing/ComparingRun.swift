@@ -8,22 +8,28 @@ import RunRecord
 package struct ComparingRun: Sendable {
   package var tolerance = ImageTolerance.exact
   package var limits = PNGLimits.foreign
+  /// How many pixels the two pictures of a pair may have together, both being in memory at a time.
+  package var pairPixelCount = PNGLimits.foreign.pixelCount
+  /// How large the two files of a pair may be together, in bytes.
+  package var pairByteCount = PNGLimits.foreign.fileByteCount
   /// How many threads work at a time.
   package var jobs = 1
   /// Where difference pictures go: a file for a pair of files, a folder for folders.
   package var differences: String?
   /// What baselines' paths are told relative to.
   package var root: String
-  let report: ReportFolder?
+  private let reportURL: URL?
+  private(set) var report: ReportFolder?
+  private var inputs: [String] = []
 
   /// - Parameter report: The folder of the report, if there is to be one.
-  package init(report: URL?, root: String) throws {
-    self.report = try report.map { try ReportFolder(at: $0) }
+  package init(report: URL?, root: String) {
+    reportURL = report
     self.root = root
   }
 
   /// The page to open.
-  package var page: URL? { report?.page }
+  package var page: URL? { reportURL?.appendingPathComponent("index.html") }
 
   /// Compares all pairs; a pair that can't be compared doesn't stop the others.
   ///
@@ -33,9 +39,18 @@ package struct ComparingRun: Sendable {
   package func run(
     baseline: String, actual: String, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
   ) throws -> RunRecord {
-    let excluded = [report?.url.path, differences].compactMap(\.self)
+    // What is blind in the largest picture of all is blind in each.
+    if let words = tolerance.ignoring([]).blindness(width: 16_384, height: 16_384) {
+      throw ComparingError.blind(words)
+    }
+    let excluded = [reportURL?.path, differences].compactMap(\.self)
     let pairs = try PicturePair.find(baseline: baseline, actual: actual, excluding: excluded)
-    let comparison = PairComparison(run: self, usesTwoThreads: jobs > 1 && pairs.count == 1)
+    var run = self
+    run.inputs = [baseline, actual]
+    if let differences { try run.refuseInput(differences) }
+    // Not before: what can't be compared leaves no folder behind.
+    run.report = try reportURL.map { try ReportFolder(at: $0) }
+    let comparison = PairComparison(run: run, usesTwoThreads: jobs > 1 && pairs.count == 1)
     let lock = NSLock()
     nonisolated(unsafe) var done = 0
     let snapshots = Parallel.map(pairs, threadCount: jobs) { pair in
@@ -55,18 +70,77 @@ package struct ComparingRun: Sendable {
     ]
     var record = RunRecord(header: header, snapshots: snapshots)
     record.sort()
-    try report?.write(record)
+    try run.report?.write(record)
     return record
   }
 
   func write(_ difference: Bitmap, of pair: PicturePair, scale: Double?) throws {
-    guard let differences else { return }
-    let path = pair.relativePath.map { "\(differences)/\($0)" } ?? differences
+    guard let path = differencePath(of: pair) else { return }
+    try refuseInput(path)
     let folder = PathText.folder(of: path)
     if !folder.isEmpty { try AtomicFile.makeFolder(folder) }
     try PNGCodec.write(
       difference, to: URL(fileURLWithPath: path), metadata: PNGMetadata(scale: scale),
       isDurable: false)
+  }
+
+  /// Removes the difference that an earlier run left of this pair.
+  func removeDifference(of pair: PicturePair) throws {
+    guard let path = differencePath(of: pair) else { return }
+    try refuseInput(path)
+    var status = stat()
+    // Only what such a run leaves: a plain file, and a picture.
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, Self.isPNG(path) else {
+      return
+    }
+    guard unlink(path) == 0 || errno == ENOENT else {
+      throw ComparingError.notWritable(path: path, reason: String(cString: strerror(errno)))
+    }
+  }
+
+  private static func isPNG(_ path: String) -> Bool {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    var head = [UInt8](repeating: 0, count: 8)
+    return Glibc.read(descriptor, &head, 8) == 8
+      && head == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  }
+
+  private func differencePath(of pair: PicturePair) -> String? {
+    guard let differences else { return nil }
+    return pair.relativePath.map { "\(differences)/\($0)" } ?? differences
+  }
+
+  /// Throws when a path is one of the inputs, lies in one, or is another name of one's file.
+  private func refuseInput(_ path: String) throws(ComparingError) {
+    var own = stat()
+    let exists = stat(path, &own) == 0
+    // The folders that are missing can't be links.
+    var known = path
+    var missing = ""
+    while PicturePair.resolved(known.isEmpty ? "." : known) == nil, !known.isEmpty {
+      missing = "/" + PathText.name(of: known) + missing
+      let folder = PathText.folder(of: known)
+      known = folder == known ? "" : folder
+    }
+    var parts = (PicturePair.resolved(known.isEmpty ? "." : known) ?? "").utf8.split(separator: 47)
+    for part in missing.utf8.split(separator: 47) where !part.elementsEqual([46]) {
+      if part.elementsEqual([46, 46]) { _ = parts.popLast() } else { parts.append(part) }
+    }
+    let full = "/" + parts.map { String(Substring($0)) }.joined(separator: "/")
+    for input in inputs {
+      var status = stat()
+      guard stat(input, &status) == 0, let place = PicturePair.resolved(input) else { continue }
+      let isSame =
+        exists && own.st_dev == status.st_dev && own.st_ino == status.st_ino
+      let prefix = place == "/" ? "/" : place + "/"
+      if isSame || full.utf8.elementsEqual(place.utf8)
+        || full.utf8.starts(with: prefix.utf8)
+      {
+        throw .overwrites(difference: path, input: input)
+      }
+    }
   }
 
   /// A baseline's path as a record tells it: relative to the root where it lies below it.

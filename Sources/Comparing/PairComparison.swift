@@ -15,7 +15,12 @@ struct PairComparison {
       id: pair.id, scenario: pair.scenario, name: pair.id, outcome: .equal,
       baseline: run.relative(pair.baseline))
     do {
-      if !pair.hasActual {
+      try run.removeDifference(of: pair)
+      if let problem = pair.problem {
+        record.outcome = .error
+        record.message = problem
+        record.baseline = nil
+      } else if !pair.hasActual {
         try keepRemoved(pair, in: &record)
       } else if !pair.hasBaseline {
         try keepNew(pair, in: &record)
@@ -29,13 +34,14 @@ struct PairComparison {
     return record
   }
 
-  private func file(_ path: String) throws -> FileBytes {
-    try FileBytes(path: path, maximumByteCount: run.limits.fileByteCount)
+  private func file(_ path: String, beside other: FileBytes? = nil) throws -> FileBytes {
+    let rest = run.pairByteCount - (other?.bytes.count ?? 0)
+    return try FileBytes(path: path, maximumByteCount: min(run.limits.fileByteCount, rest))
   }
 
   private func compare(_ pair: PicturePair, in record: inout SnapshotRecord) throws {
     let reference = try file(pair.baseline)
-    let actual = try file(pair.actual)
+    let actual = try file(pair.actual, beside: reference)
     let head = try PNGCodec.head(actual.bytes, path: pair.actual)
     if reference.bytes.count == actual.bytes.count,
       memcmp(reference.bytes.baseAddress!, actual.bytes.baseAddress!, actual.bytes.count) == 0
@@ -44,14 +50,17 @@ struct PairComparison {
       return
     }
     let referenceHead = try PNGCodec.head(reference.bytes, path: pair.baseline)
-    if let digest = head.pixelDigest, digest == referenceHead.pixelDigest {
-      record.actual = try store(actual, head)
-      return
+    let counts = [head, referenceHead].map { $0.width * $0.height }
+    let count = counts[0] + counts[1]
+    // One that is too large by itself is the reader's to name.
+    if count > run.pairPixelCount, counts.allSatisfy({ $0 <= run.limits.pixelCount }) {
+      throw ComparingError.pairTooLarge(pixelCount: count, maximum: run.pairPixelCount)
     }
     let pictures = try decode(
       [(reference, pair.baseline), (actual, pair.actual)], at: usesTwoThreads ? 2 : 1)
     let comparison = ImageComparison(
       reference: pictures[0], actual: pictures[1], tolerance: run.tolerance)
+    if let blindness = comparison.blindness { throw ComparingError.blind(blindness) }
     if !comparison.isIdentical { record.comparison = ComparisonRecord(comparison) }
     guard !comparison.matches else {
       record.actual = try store(actual, head)

@@ -14,6 +14,8 @@ package struct PicturePair: Hashable, Sendable {
   package var hasActual = true
   /// The path below both folders; nil for a pair of files.
   package var relativePath: String?
+  /// Why it can't be compared, known before any file is read.
+  package var problem: String?
 
   /// Pairs two files, or the PNG files below two folders by their path.
   ///
@@ -38,17 +40,61 @@ package struct PicturePair: Hashable, Sendable {
       ]
     }
     let excluded = Set(excluded.compactMap(Self.resolved))
-    let old = Set(try names(in: baseline, excluding: excluded))
-    let new = Set(try names(in: actual, excluding: excluded))
-    guard !old.isEmpty || !new.isEmpty else { throw .nothing(baseline: baseline, actual: actual) }
+    let old = try FolderContents(of: baseline, excluding: excluded)
+    let new = try FolderContents(of: actual, excluding: excluded)
+    let problems = old.problems + new.problems
+    guard !old.names.isEmpty || !new.names.isEmpty || !problems.isEmpty else {
+      throw .nothing(baseline: baseline, actual: actual)
+    }
     let root = PathText.name(of: Self.resolved(baseline) ?? baseline)
-    return old.union(new).sorted().map { name in
+    func pair(_ name: String) -> PicturePair {
       let folder = PathText.folder(of: name)
       return PicturePair(
-        scenario: folder.isEmpty ? root : "\(root)/\(folder)",
-        id: PathText.stem(of: name),
-        baseline: "\(baseline)/\(name)", actual: "\(actual)/\(name)",
-        hasBaseline: old.contains(name), hasActual: new.contains(name), relativePath: name)
+        scenario: folder.isEmpty ? root : "\(root)/\(folder)", id: PathText.stem(of: name),
+        baseline: "\(baseline)/\(name)", actual: "\(actual)/\(name)", relativePath: name)
+    }
+    // A folder that one side can't tell about says nothing about the other side's files.
+    let unknown = problems.filter(\.isFolder).map { $0.name + [UInt8(ascii: "/")] }
+    var pairs = old.names.union(new.names)
+      .filter { name in !unknown.contains { name.starts(with: $0) } }
+      .sorted { $0.lexicographicallyPrecedes($1) }
+      .map { name in
+        var pair = pair(String(decoding: name, as: UTF8.self))
+        pair.hasBaseline = old.names.contains(name)
+        pair.hasActual = new.names.contains(name)
+        return pair
+      }
+    pairs += problems.map { problem in
+      var pair = pair(FolderContents.words(problem.name))
+      pair.problem = problem.words
+      return pair
+    }
+    giveDistinctIDs(&pairs)
+    return pairs
+  }
+
+  /// Pairs whose ids would be the same, such as those of x.png and x.PNG, or of names that differ
+  /// only in how Unicode writes an accent, get longer ones.
+  private static func giveDistinctIDs(_ pairs: inout [PicturePair]) {
+    func key(_ pair: PicturePair, _ id: String) -> [String] { [pair.scenario, id] }
+    var counts: [[String]: Int] = [:]
+    for pair in pairs { counts[key(pair, pair.id), default: 0] += 1 }
+    var used = Set(counts.keys)
+    for index in pairs.indices where counts[key(pairs[index], pairs[index].id)] ?? 0 > 1 {
+      let pair = pairs[index]
+      let name = PathText.name(of: pair.relativePath ?? pair.id)
+      let escaped = name.utf8.map {
+        $0 < 0x80 ? String(UnicodeScalar($0)) : "%" + String($0, radix: 16, uppercase: true)
+      }.joined()
+      var id = [name, escaped].first { !used.contains(key(pair, $0)) }
+      var number = 2
+      while id == nil {
+        let candidate = "\(escaped) \(number)"
+        if !used.contains(key(pair, candidate)) { id = candidate }
+        number += 1
+      }
+      pairs[index].id = id ?? escaped
+      used.insert(key(pair, pairs[index].id))
     }
   }
 
@@ -60,41 +106,9 @@ package struct PicturePair: Hashable, Sendable {
     return status.st_mode & S_IFMT == S_IFDIR
   }
 
-  private static func resolved(_ path: String) -> String? {
+  static func resolved(_ path: String) -> String? {
     guard let full = realpath(path, nil) else { return nil }
     defer { free(full) }
     return String(cString: full)
-  }
-
-  /// The PNG files below a folder, by their paths relative to it.
-  private static func names(
-    in root: String, excluding excluded: Set<String>
-  ) throws(ComparingError) -> [String] {
-    var result: [String] = []
-    var pending = [""]
-    while let folder = pending.popLast() {
-      let path = folder.isEmpty ? root : "\(root)/\(folder)"
-      guard let stream = opendir(path) else {
-        throw .unreadableFolder(path: path, reason: String(cString: strerror(errno)))
-      }
-      defer { closedir(stream) }
-      while let entry = readdir(stream) {
-        let name = withUnsafePointer(to: &entry.pointee.d_name) {
-          $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-        }
-        guard !name.hasPrefix(".") else { continue }
-        let relative = folder.isEmpty ? name : "\(folder)/\(name)"
-        var status = stat()
-        guard lstat("\(root)/\(relative)", &status) == 0 else { continue }
-        if status.st_mode & S_IFMT == S_IFDIR {
-          if excluded.isEmpty || !excluded.contains(resolved("\(root)/\(relative)") ?? "") {
-            pending.append(relative)
-          }
-        } else if name.lowercased().hasSuffix(".png") {
-          result.append(relative)
-        }
-      }
-    }
-    return result
   }
 }

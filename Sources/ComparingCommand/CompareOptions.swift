@@ -46,8 +46,8 @@ package struct CompareOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      The most pixels that a picture may have; \(PNGLimits.foreign.pixelCount) by default, and \
-      far fewer where a small file claims many.
+      The most pixels that a picture may have; \(PNGLimits.foreign.pixelCount) for both together \
+      by default, and far fewer where a small file claims many.
       """, valueName: "count"))
   var maxPixels: Int?
 
@@ -76,10 +76,14 @@ package struct CompareOptions: ParsableArguments {
     let output = CompareOutput(isVerbose: verbose, isQuiet: quiet)
     do {
       let root = FileManager.default.currentDirectoryPath
-      var run = try ComparingRun(
+      var run = ComparingRun(
         report: report.map { URL(fileURLWithPath: $0, isDirectory: true) }, root: root)
       run.tolerance = try toleranceOptions.tolerance()
-      if let maxPixels { run.limits = .pixels(maxPixels) }
+      if let maxPixels {
+        run.limits = .pixels(maxPixels)
+        run.pairPixelCount = 2 * maxPixels
+        run.pairByteCount = 2 * run.limits.fileByteCount
+      }
       run.jobs = jobs
       run.differences = diff
       let isMoving = !json

@@ -48,10 +48,22 @@ public struct ImageComparison: Hashable, Sendable, Codable {
   public var isIdentical: Bool { hasSameSize && differingPixelCount == 0 }
 
   /// Whether the difference is within the tolerance.
+  ///
+  /// By a tolerance that takes a white picture of this size for a black one, only identical
+  /// pictures match.
   public var matches: Bool {
-    hasSameSize && tolerance.allows(
+    hasSameSize
+      && tolerance.allows(
         exceeding: exceedingPixelCount, channels: exceedingChannelCount, of: comparedPixelCount,
         densest: densestWindowCount)
+      && blindness == nil
+  }
+
+  /// Why the tolerance can decide nothing about these pictures; nil where it can, or need not, as
+  /// they are identical or their sizes differ.
+  package var blindness: String? {
+    guard hasSameSize, differingPixelCount > 0 else { return nil }
+    return tolerance.blindness(width: actualFrame.width, height: actualFrame.height)
   }
 
   /// The share of the compared pixels that exceed the tolerance, 0 … 1.
@@ -92,6 +104,7 @@ public struct ImageComparison: Hashable, Sendable, Codable {
         + "\(actualFrame.width) × \(actualFrame.height) pixels."
     }
     guard differingPixelCount > 0 else { return "The pictures are identical." }
+    if let blindness { return blindness }
     func grouped(_ number: Int) -> String {
       var text = ""
       for (index, digit) in String(number).reversed().enumerated() {

@@ -52,7 +52,8 @@ public struct ImageTolerance: Hashable, Sendable, Codable {
   /// The farthest that ``shift`` may reach, in pixels.
   public static let maximumShift = 8
 
-  /// Creates a tolerance; values outside their ranges are taken as the nearest end.
+  /// Creates a tolerance; values outside their ranges are taken as the nearest end, and
+  /// what is no number as the strictest.
   ///
   /// - Parameter precision: The share of pixels that must match. Left out, it is 1, or 0 where
   ///   `maximumCount` or `window` sets the limit instead.
@@ -63,7 +64,7 @@ public struct ImageTolerance: Hashable, Sendable, Codable {
   ) {
     self.metric = metric.inRange
     let share = precision ?? (maximumCount == nil && window == nil ? 1 : 0)
-    self.precision = share >= 0 ? min(share, 1) : 0
+    self.precision = share.isNaN ? 1 : max(0, min(share, 1))
     self.unit = unit
     self.maximumCount = maximumCount.map { max(0, $0) }
     self.window = window
@@ -101,7 +102,9 @@ public struct ImageTolerance: Hashable, Sendable, Codable {
   ///
   /// 1 asks for equality, 0.98 lets a channel be off by 5 of 255, 0 lets everything pass.
   public init(precision: Double = 1, pixelPrecision: Double) {
-    let distance = pixelPrecision >= 0 ? (1 - min(pixelPrecision, 1)) * 255 : 255
+    // What is no number is strict.
+    let share = pixelPrecision.isNaN ? 1 : max(0, min(pixelPrecision, 1))
+    let distance = (1 - share) * 255
     // 1 − 0.8 is a little less than 0.2, which must not cost a level.
     self.init(precision: precision, pixelDistance: Int((distance + 1e-9).rounded(.down)))
   }

@@ -37,7 +37,7 @@ struct PNGChunks {
   let header: Header
   /// Pixels per point from the resolution, if there is one.
   let scale: Double?
-  let entries: [PNGHead.Entry]
+  let texts: [Text]
   /// The digest of header, palette, transparency and compressed pixels.
   let imageDataDigest: PixelDigest
   let imageDataByteCount: Int
@@ -51,12 +51,24 @@ struct PNGChunks {
   let isRegular: Bool
   /// Whether a gamma other than sRGB's is told.
   let hasOtherGamma: Bool
+  /// Whether what is told about colours is what our own writer tells: sRGB, and nothing else.
+  let hasOwnColors: Bool
+
+  /// Where a text lies in the file. Copies are made of what is asked for: a file may hold 100 MB.
+  struct Text {
+    var keyword: Range<Int>
+    var bytes: Range<Int>
+    var isCompressed: Bool
+    var isUTF8: Bool
+  }
 
   init(_ file: UnsafeRawBufferPointer, path: String) throws(PNGError) {
     try PNGChunks.checkSignature(file, path)
     var header: Header?
     var scale: Double?
-    var entries: [PNGHead.Entry] = []
+    var texts: [Text] = []
+    var sRGBCount = 0
+    var hasOtherColors = false
     var palette: Range<Int>?
     var transparency: Range<Int>?
     var isRegular = true
@@ -138,12 +150,19 @@ struct PNGChunks {
         XXH3_128bits_update(digest, payload.baseAddress, length)
         if transparency != nil || imageDataOffset != nil { isRegular = false }
         transparency = range
+      case .standardColors:
+        sRGBCount += 1
+        // Relative colorimetric, as our own writer has it.
+        if length != 1 || payload[0] != 1 { hasOtherColors = true }
       case .gamma:
+        hasOtherColors = true
         if length != 4 || PNGChunks.number(payload, 0) != 45_455 { hasOtherGamma = true }
+      case .chromaticities, .profile, .codePoints:
+        hasOtherColors = true
       case .resolution:
         scale = PNGChunks.scale(payload)
       case .text, .packedText, .internationalText:
-        if let entry = PNGChunks.entry(kind, payload) { entries.append(entry) }
+        if let text = PNGChunks.text(kind, file, range) { texts.append(text) }
       case .end:
         hasEnd = true
       default:
@@ -157,7 +176,8 @@ struct PNGChunks {
     }
     self.header = header
     self.scale = scale
-    self.entries = entries
+    self.texts = texts
+    hasOwnColors = sRGBCount == 1 && !hasOtherColors
     self.imageDataByteCount = imageDataByteCount
     self.imageDataOffset = imageDataOffset
     self.palette = palette
@@ -207,6 +227,10 @@ struct PNGChunks {
     static let end = Kind("IEND")
     static let transparency = Kind("tRNS")
     static let gamma = Kind("gAMA")
+    static let standardColors = Kind("sRGB")
+    static let chromaticities = Kind("cHRM")
+    static let profile = Kind("iCCP")
+    static let codePoints = Kind("cICP")
     static let resolution = Kind("pHYs")
     static let text = Kind("tEXt")
     static let packedText = Kind("zTXt")
@@ -279,29 +303,30 @@ struct PNGChunks {
   }
 
   /// A text chunk's parts; nil for a chunk that breaks the rules, which then is no text of ours.
-  private static func entry(
-    _ kind: Kind, _ payload: UnsafeRawBufferPointer
-  ) -> PNGHead.Entry? {
-    guard let end = payload.prefix(80).firstIndex(of: 0), end >= 1 else { return nil }
-    let keyword = String(decoding: payload[..<end], as: UTF8.self)
-    var rest = payload[(end + 1)...]
+  private static func text(
+    _ kind: Kind, _ file: UnsafeRawBufferPointer, _ range: Range<Int>
+  ) -> Text? {
+    var rest = file[range]
+    guard let end = rest.prefix(80).firstIndex(of: 0), end > range.lowerBound else { return nil }
+    let keyword = range.lowerBound..<end
+    rest = rest[(end + 1)...]
+    var isCompressed = kind == .packedText
     switch kind {
     case .text:
-      return PNGHead.Entry(
-        keyword: keyword, bytes: Data(rest), isCompressed: false, isUTF8: false)
+      break
     case .packedText:
       guard rest.popFirst() == 0 else { return nil }
-      return PNGHead.Entry(
-        keyword: keyword, bytes: Data(rest), isCompressed: true, isUTF8: false)
     default:
       guard let flag = rest.popFirst(), flag <= 1, rest.popFirst() == 0,
         let language = rest.firstIndex(of: 0),
         let translated = rest[(language + 1)...].firstIndex(of: 0)
       else { return nil }
-      return PNGHead.Entry(
-        keyword: keyword, bytes: Data(rest[(translated + 1)...]), isCompressed: flag == 1,
-        isUTF8: true)
+      isCompressed = flag == 1
+      rest = rest[(translated + 1)...]
     }
+    return Text(
+      keyword: keyword, bytes: rest.startIndex..<rest.endIndex, isCompressed: isCompressed,
+      isUTF8: kind == .internationalText)
   }
 
   /// The four bytes at `offset` as a number, most significant byte first.

@@ -46,16 +46,27 @@ public enum PNGCodec {
     _ bytes: UnsafeRawBufferPointer, path: String
   ) throws(PNGError) -> PNGHead {
     let chunks = try PNGChunks(bytes, path: path)
+    var kept = 0
+    let entries = chunks.texts.map { text in
+      // No text of ours comes near; what lies beyond is there to cost memory.
+      let isKept = kept + text.bytes.count <= PNGHead.maximumTextByteCount
+      if isKept { kept += text.bytes.count }
+      return PNGHead.Entry(
+        keyword: String(decoding: bytes[text.keyword], as: UTF8.self),
+        bytes: isKept ? Data(bytes[text.bytes]) : nil, isCompressed: text.isCompressed,
+        isUTF8: text.isUTF8)
+    }
     func stored(_ keyword: String) -> PixelDigest? {
-      chunks.entries.first { $0.keyword == keyword && !$0.isCompressed }
-        .flatMap { PixelDigest(String(decoding: $0.bytes, as: UTF8.self)) }
+      entries.first { $0.keyword == keyword && !$0.isCompressed }?.bytes
+        .flatMap { PixelDigest(String(decoding: $0, as: UTF8.self)) }
     }
     return PNGHead(
       width: chunks.header.width, height: chunks.header.height, scale: chunks.scale,
       storedPixelDigest: stored(PNGText.pixelDigestKeyword),
       isImageDataIntact: stored(PNGText.imageDataDigestKeyword)
         .map { $0 == chunks.imageDataDigest },
-      path: path, entries: chunks.entries)
+      imageDataDigest: chunks.imageDataDigest, hasOwnColors: chunks.hasOwnColors, path: path,
+      entries: entries)
   }
 
   static func message(_ context: TateyokoPNG) -> String {

@@ -14,11 +14,18 @@ public struct PNGHead: Sendable {
   /// Whether the image data is what was written with the digest; nil in files from elsewhere.
   public let isImageDataIntact: Bool?
 
+  /// The digest of header, palette, transparency and image data as they are.
+  package let imageDataDigest: PixelDigest
+  /// Whether what is told about colours is what is written with the digest.
+  let hasOwnColors: Bool
+
   /// The digest of the pixels, unless the file was edited since, or comes from elsewhere.
   ///
+  /// A gamma, a profile or chromaticities that were added count as edits: they change what the
+  /// same image data shows.
   /// With nil the picture has to be decoded to be known.
   public var pixelDigest: PixelDigest? {
-    isImageDataIntact == true ? storedPixelDigest : nil
+    isImageDataIntact == true && hasOwnColors ? storedPixelDigest : nil
   }
 
   /// The keywords of all texts, in file order.
@@ -29,13 +36,17 @@ public struct PNGHead: Sendable {
   /// - Throws: `PNGError` when the text is damaged or larger than 16 MB.
   public func text(for keyword: String) throws(PNGError) -> String? {
     guard let entry = entries.first(where: { $0.keyword == keyword }) else { return nil }
-    guard entry.isCompressed else { return try string(entry.bytes, entry) }
-    return try string(inflated(entry), entry)
+    guard let bytes = entry.bytes else {
+      throw PNGError(.corrupt, path, "its texts up to “\(keyword)” are larger than 16 MB")
+    }
+    guard entry.isCompressed else { return try string(bytes, entry) }
+    return try string(inflated(bytes, entry), entry)
   }
 
   struct Entry: Sendable {
     var keyword: String
-    var bytes: Data
+    /// What is in the file; nil where all texts together are too large.
+    var bytes: Data?
     var isCompressed: Bool
     var isUTF8: Bool
   }
@@ -43,7 +54,7 @@ public struct PNGHead: Sendable {
   let path: String
   let entries: [Entry]
 
-  private static let maximumTextByteCount = 16 << 20
+  static let maximumTextByteCount = 16 << 20
 
   private func string(_ bytes: Data, _ entry: Entry) throws(PNGError) -> String {
     if entry.isUTF8 {
@@ -58,7 +69,7 @@ public struct PNGHead: Sendable {
     return String(text)
   }
 
-  private func inflated(_ entry: Entry) throws(PNGError) -> Data {
+  private func inflated(_ bytes: Data, _ entry: Entry) throws(PNGError) -> Data {
     let failure = PNGError(
       .corrupt, path, "the compressed text “\(entry.keyword)” cannot be unpacked")
     var stream = z_stream()
@@ -67,7 +78,7 @@ public struct PNGHead: Sendable {
     else { throw PNGError(.outOfMemory, path, "unpacking a text") }
     defer { inflateEnd(&stream) }
     var result = Data()
-    var input = [UInt8](entry.bytes)
+    var input = [UInt8](bytes)
     var output = [UInt8](repeating: 0, count: 1 << 16)
     var status = Z_OK
     input.withUnsafeMutableBufferPointer { input in

@@ -134,7 +134,7 @@ import UIKit
 
   @Test(arguments: [
     "clock", "clo*", "UIView[0] › UIView[0] “clock”", "** › clock", "UIView[0]",
-    "UIWindow › ** › UIView “clo*”", "*",
+    "UIWindow › ** › UIView “clo*”",
   ])
   func aViewIsNotCompared(selector: String) {
     record()

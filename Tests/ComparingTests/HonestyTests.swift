@@ -1,0 +1,254 @@
+import Foundation
+import Pixels
+import RunRecord
+import Testing
+
+/// What could let a difference pass unseen, or harm what is compared.
+@Suite struct HonestyTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func compare(_ arguments: String...) throws -> CompareCall {
+    try CompareCall(arguments, folder: folder.url)
+  }
+
+  private let white = RawPNG.picture(20, 20, color: [255, 255, 255])
+  private let black = RawPNG.picture(20, 20, color: [0, 0, 0])
+
+  /// Writes a file whose path below the folder is any bytes.
+  private func write(_ data: Data, bytes name: [UInt8]) throws {
+    let path = (Array(folder.url.path.utf8) + [47] + name + [0]).map { CChar(bitPattern: $0) }
+    let descriptor = open(path, O_WRONLY | O_CREAT, 0o644)
+    try #require(descriptor >= 0)
+    defer { close(descriptor) }
+    let count = data.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+    #expect(count == data.count)
+  }
+
+  // MARK: Names
+
+  @Test func aNameThatIsNoUTF8IsAnError() throws {
+    for (side, picture) in [("l1", white), ("l2", black)] {
+      try folder.write(white, "\(side)/same.png")
+      try write(picture, bytes: Array("\(side)/".utf8) + [0xE9] + Array(".png".utf8))
+    }
+    let call = try compare("l1", "l2", "--report", "report")
+    #expect(call.status == 2, "\(call.output)")
+    #expect(call.output.contains("1 equal"))
+    #expect(call.errors.contains("l2/\\xE9.png was not compared: its name is not UTF-8"))
+  }
+
+  /// Unicode takes both names for the same; a disk does not.
+  @Test func namesAreToldApartByTheirBytes() throws {
+    let names = ["\u{E9}.png", "e\u{301}.png"]
+    for name in names { try folder.write(white, "old/\(name)") }
+    for changed in names {
+      for name in names {
+        let isChanged = name.utf8.elementsEqual(changed.utf8)
+        try folder.write(isChanged ? black : white, "new/\(name)")
+      }
+      let call = try compare("old", "new", "--report", "report", "--diff", "diff")
+      #expect(call.status == 1, "\(call.output)\(call.errors)")
+      #expect(call.output.contains("2 pictures: 1 changed, 1 equal"), "\(call.output)")
+      let json = try Data(contentsOf: folder.url.appendingPathComponent("report/run.json"))
+      let snapshots = try RunRecord(json: json).snapshots
+      #expect(Set(snapshots.map { "\($0.scenario)/\($0.id)" }).count == 2)
+      let record = try #require(snapshots.first { $0.outcome == .changed })
+      #expect(record.baseline.map { Array($0.utf8) } == Array("old/\(changed)".utf8))
+    }
+  }
+
+  @Test func namesThatDifferInTheirEndingHaveIDsOfTheirOwn() throws {
+    for side in ["old", "new"] {
+      try folder.write(white, "\(side)/x.png")
+      try folder.write(side == "old" ? white : black, "\(side)/x.PNG")
+      try folder.write(white, "\(side)/x.png.png")
+    }
+    let call = try compare("old", "new", "--verbose")
+    #expect(call.status == 1)
+    #expect(call.output.contains("3 pictures: 1 changed, 2 equal"))
+    #expect(call.output.contains("changed   old/x.PNG\n"), "\(call.output)")
+    #expect(Set(call.output.split(separator: "\n").filter { $0.hasPrefix("equal") }).count == 2)
+  }
+
+  /// Root may read everything, so the folder is one whose path is longer than the system takes.
+  @Test func aFolderThatCannotBeReadStopsNoOther() throws {
+    for side in ["old", "new"] {
+      try folder.write(side == "old" ? white : black, "\(side)/a.png")
+    }
+    var place = open(folder.path("new"), O_RDONLY | O_DIRECTORY)
+    let name = String(repeating: "n", count: 250)
+    for _ in 0..<17 {
+      try #require(mkdirat(place, name, 0o755) == 0)
+      let next = openat(place, name, O_RDONLY | O_DIRECTORY)
+      close(place)
+      place = next
+    }
+    close(place)
+    defer { _ = system("rm -rf '\(folder.path("new"))'") }
+    let call = try compare("old", "new")
+    #expect(call.status == 2, "\(call.output)\(call.errors)")
+    #expect(call.output.contains("2 pictures: 1 changed, 1 not compared"), "\(call.output)")
+    #expect(call.errors.contains("name too long"), "\(call.errors)")
+  }
+
+  // MARK: What is written
+
+  @Test(arguments: [
+    "a.png", "./a.png", "sub/../a.png", "none/../a.png", "link.png", "hard.png", "b.png",
+  ])
+  func aDifferenceReplacesNoInputFile(path: String) throws {
+    try folder.write(white, "a.png")
+    try folder.write(black, "b.png")
+    try folder.write(Data(), "sub/x")
+    symlink("a.png", folder.path("link.png"))
+    link(folder.path("a.png"), folder.path("hard.png"))
+    let call = try compare("a.png", "b.png", "--diff", path)
+    #expect(call.status == 2, "\(call.output)")
+    #expect(call.errors.contains("Nothing was written"), "\(call.errors)")
+    #expect(try Data(contentsOf: folder.url.appendingPathComponent("a.png")) == white)
+    #expect(try Data(contentsOf: folder.url.appendingPathComponent("b.png")) == black)
+  }
+
+  @Test(arguments: ["old", "new", "old/deep", "old/../old", "link", "link/deep", "."])
+  func differencesReplaceNothingInFolders(path: String) throws {
+    for name in ["x.png", "old/x.png"] {
+      try folder.write(white, "old/\(name)")
+      try folder.write(black, "new/\(name)")
+    }
+    symlink("old", folder.path("link"))
+    let call = try compare("old", "new", "--diff", path)
+    #expect(call.status == 2, "\(call.output)")
+    #expect(call.errors.contains("Nothing was written"), "\(call.errors)")
+    #expect(try Data(contentsOf: folder.url.appendingPathComponent("old/x.png")) == white)
+    #expect(try Data(contentsOf: folder.url.appendingPathComponent("old/old/x.png")) == white)
+    #expect(try Data(contentsOf: folder.url.appendingPathComponent("new/x.png")) == black)
+  }
+
+  @Test func anOlderDifferenceIsRemoved() throws {
+    func exists(_ name: String) -> Bool {
+      FileManager.default.fileExists(atPath: folder.path(name))
+    }
+    try folder.write(white, "old/deep/x.png")
+    try folder.write(black, "new/deep/x.png")
+    #expect(try compare("old", "new", "--diff", "diff").status == 1)
+    #expect(try compare("old/deep/x.png", "new/deep/x.png", "--diff", "d.png").status == 1)
+    #expect(exists("diff/deep/x.png") && exists("d.png"))
+    try folder.write(white, "new/deep/x.png")
+    #expect(try compare("old", "new", "--diff", "diff").status == 0)
+    #expect(try compare("old/deep/x.png", "new/deep/x.png", "--diff", "d.png").status == 0)
+    #expect(!exists("diff/deep/x.png") && !exists("d.png"))
+    // What is no picture is nobody's difference.
+    try folder.write(Data("mine".utf8), "notes.txt")
+    #expect(try compare("old/deep/x.png", "new/deep/x.png", "--diff", "notes.txt").status == 0)
+    #expect(exists("notes.txt"))
+  }
+
+  @Test func whatCannotBeComparedLeavesNoReport() throws {
+    try folder.write(white, "a.png")
+    #expect(try compare("a.png", "none.png", "--report", "report").status == 2)
+    #expect(!FileManager.default.fileExists(atPath: folder.path("report")))
+  }
+
+  // MARK: Tolerance
+
+  @Test(arguments: [
+    ["--channel", "255"], ["--max-different", "99999999"], ["--max-different", "400"],
+    ["--precision", "0"], ["--oklab", "1"], ["--yiq", "1"], ["--window", "4:16"],
+    ["--ignore", "0,0,20,20"], ["--ignore", "0,0,12,20", "--ignore", "10,0,500,500"],
+  ])
+  func whiteDoesNotPassForBlack(options: [String]) throws {
+    try folder.write(white, "a.png")
+    try folder.write(black, "b.png")
+    let call = try CompareCall(["a.png", "b.png"] + options, folder: folder.url)
+    #expect(call.status == 2, "\(call.output)")
+    #expect(call.errors.contains("for a black one, so that nothing could ever fail"))
+  }
+
+  // MARK: Digests
+
+  /// The same image data shows other colours under another gamma; the digests stand as they were.
+  @Test func aGammaInPlaceOfSRGBIsSeen() throws {
+    let picture = try Bitmap(width: 20, height: 20)
+    picture.fill(BitmapPixel(red: 90, green: 120, blue: 200))
+    let data = try PNGCodec.encode(picture)
+    let ours = RawPNG.chunk("sRGB", [1])
+    let range = try #require(data.range(of: Data(ours)))
+    for other in [
+      RawPNG.chunk("gAMA", RawPNG.big(100_000)),
+      ours + RawPNG.chunk("gAMA", RawPNG.big(100_000)),
+    ] {
+      var changed = data
+      changed.replaceSubrange(range, with: other)
+      #expect(try PNGCodec.head(data).pixelDigest != nil)
+      #expect(try PNGCodec.head(changed).pixelDigest == nil)
+      try folder.write(data, "a.png")
+      try folder.write(changed, "b.png")
+      // sRGB outweighs a gamma beside it.
+      let isSame = other.count > ours.count + 12
+      let call = try compare("a.png", "b.png")
+      #expect(call.status == (isSame ? 0 : 1), "\(call.output)\(call.errors)")
+    }
+  }
+
+  /// Anyone can write a digest into a file.
+  @Test func aBorrowedDigestIsNoProof() throws {
+    func texts(_ digest: String) -> [UInt8] {
+      RawPNG.chunk("sRGB", [1]) + RawPNG.chunk("tEXt", Array("Tateyoko-Pixels\0\(digest)".utf8))
+    }
+    let pixels = String(repeating: "7", count: 32)
+    for (name, color) in [("a.png", UInt8(255)), ("b.png", 0)] {
+      let bare = RawPNG.picture(20, 20, color: [color, color, color], extra: texts(pixels))
+      // A digest of the image data that is right, beside one of the pixels that is not.
+      let own = try PNGCodec.head(bare).imageDataDigest
+      try folder.write(
+        RawPNG.picture(
+          20, 20, color: [color, color, color],
+          extra: texts(pixels)
+            + RawPNG.chunk("tEXt", Array("Tateyoko-Image-Data\0\(own)".utf8))), name)
+    }
+    #expect(try compare("a.png", "b.png").status == 1)
+  }
+
+  // MARK: Memory
+
+  @Test func aHundredMegabytesOfTextCostNoMoreThanTheFile() throws {
+    let text = RawPNG.chunk(
+      "tEXt", Array("Comment\0".utf8) + [UInt8](repeating: 65, count: 100 << 20))
+    try folder.write(RawPNG.picture(20, 20, extra: text), "bad.png")
+    try folder.write(black, "good.png")
+    let call = try CompareCall(["good.png", "bad.png"], folder: folder.url, limits: (150, 2))
+    #expect(call.status == 1, "\(call.output)\(call.errors)")
+  }
+
+  /// The most that a comparison of small files costs: 40 million pixels, drawn once more.
+  @Test func theLargestPictureKeepsToWhatIsDocumented() throws {
+    let raw = [UInt8](repeating: 0, count: 6_300 * (6_300 * 4 + 1))
+    try folder.write(
+      RawPNG.file(
+        RawPNG.header(6_300, 6_300, type: 6), RawPNG.chunk("IDAT", RawPNG.packed(raw, level: 1))),
+      "large.png")
+    try folder.write(black, "small.png")
+    for (options, megabytes) in [([], 200), (["--diff", "d.png"], 350)] {
+      let call = try CompareCall(
+        ["small.png", "large.png"] + options, folder: folder.url, limits: (megabytes, 3))
+      #expect(call.status == 1, "\(call.output)\(call.errors)")
+    }
+  }
+
+  @Test func bothPicturesTogetherHaveALimit() throws {
+    let packed = RawPNG.packed([UInt8](repeating: 0, count: 4_600 * 4_601), level: 0)
+    for name in ["a.png", "b.png"] {
+      try folder.write(
+        RawPNG.file(
+          RawPNG.header(4_600, 4_600, type: 0),
+          RawPNG.chunk("IDAT", packed),
+          RawPNG.chunk("teSt", Array(name.utf8))), name)
+    }
+    let call = try CompareCall(["a.png", "b.png"], folder: folder.url, limits: (200, 2))
+    #expect(call.status == 2, "\(call.output)")
+    #expect(call.errors.contains("Both pictures together have 42320000 pixels"), "\(call.errors)")
+    #expect(try compare("a.png", "b.png", "--max-pixels", "22000000").status == 0)
+  }
+}

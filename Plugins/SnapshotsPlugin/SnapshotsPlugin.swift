@@ -25,7 +25,8 @@ struct SnapshotsPlugin: CommandPlugin {
     Baselines and the report lie in the package, so writing there has to be allowed:
       swift package --allow-writing-to-package-directory snapshots record
 
-    exit codes: 0 everything equal, 1 differences, 2 could not run
+    exit codes: 0 everything equal, 1 differences, 2 could not run; `swift package` itself ends
+    with 1 for both and prints which it was (“Plugin ended with exit code 2”)
     """
 
   func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -81,14 +82,45 @@ private struct Package {
   }
 
   func test(_ arguments: [String], mode: String) throws -> Int32 {
+    // `swift test` ends alike for code that doesn't build and for tests that fail.
+    if !arguments.contains("--skip-build"),
+      try swift("build", ["--build-tests"] + Self.buildOptions(in: arguments)) != 0
+    {
+      complain("The tests could not be built; nothing was compared or recorded.")
+      return 2
+    }
     let status = try swift("test", arguments, environment: ["TATEYOKO_RECORD": mode])
     return status == 0 ? 0 : status == 1 ? 1 : 2
+  }
+
+  /// Those of the options of `swift test` that decide about what is built.
+  private static func buildOptions(in arguments: [String]) -> [String] {
+    let withValue: Set<String> = [
+      "-c", "--configuration", "-Xswiftc", "-Xcc", "-Xcxx", "-Xlinker", "--sanitize", "--triple",
+      "--sdk", "--toolchain", "--swift-sdk", "--traits", "-j", "--jobs", "--build-system",
+    ]
+    let alone: Set<String> = [
+      "--enable-code-coverage", "--disable-code-coverage", "--enable-all-traits",
+      "--disable-default-traits", "--static-swift-stdlib", "--disable-sandbox",
+    ]
+    var options: [String] = []
+    var rest = arguments[...]
+    while let option = rest.popFirst() {
+      let name = String(option.prefix { $0 != "=" })
+      if alone.contains(option) {
+        options.append(option)
+      } else if withValue.contains(name) {
+        options.append(option)
+        if name == option, let value = rest.popFirst() { options.append(value) }
+      }
+    }
+    return options
   }
 
   /// Builds the command and runs it.
   func tool(_ arguments: [String]) throws -> Int32 {
     guard try swift("build", ["--product", "tateyoko"], isQuiet: true) == 0 else {
-      Diagnostics.error("The command “tateyoko” could not be built; `swift build` says why.")
+      complain("The command “tateyoko” could not be built; `swift build` says why.")
       return 2
     }
     let bin = try output("build", ["--show-bin-path"])
@@ -98,6 +130,11 @@ private struct Package {
   }
 
   // MARK: Processes
+
+  /// Not as a plugin's diagnostic: after one, SwiftPM doesn't say what the plugin ended with.
+  private func complain(_ words: String) {
+    FileHandle.standardError.write(Data("error: \(words)\n".utf8))
+  }
 
   /// The call that waits for this plugin holds the build folder's lock and builds nothing.
   private func options(_ command: String) -> [String] {

@@ -71,6 +71,18 @@ import Testing
     #expect(SnapshotCosts(record).tests.keys.sorted() == ["ArtifactFolderTests/table"])
   }
 
+  @Test func whatIsRepeatedAfterRecordingStaysRecorded() throws {
+    let folder = ArtifactFolder(artifacts)
+    for _ in 1...2 {
+      #expect(check("repeated", "new", in: folder, record: .missing) != nil)
+    }
+    folder.addFinished()
+    folder.flush()
+    let snapshots = folder.finished.take(beside: nil) + (folder.record?.snapshots ?? [])
+    #expect(!snapshots.isEmpty)
+    #expect(snapshots.allSatisfy { $0.outcome == .recorded })
+  }
+
   @Test("equal snapshots alone leave no report, unless one was asked for")
   func nothingToTell() throws {
     try baseline("equal", "same")

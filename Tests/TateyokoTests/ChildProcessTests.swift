@@ -1,4 +1,5 @@
 import Foundation
+import RunRecord
 import Testing
 import UIKit
 import XCTest
@@ -26,6 +27,53 @@ final class ChildXCTests: XCTestCase {
   func testFailsInAChildToo() async {
     guard isChild else { return }
     await Task.detached { failingAssertions() }.value
+  }
+}
+
+/// Two classes of one file with a test of the same name.
+final class LightXCTests: XCTestCase {
+  func testTheme() {
+    guard isChild else { return }
+    assertSnapshot(of: "light", as: .lines, record: .never)
+  }
+}
+
+final class MidnightXCTests: XCTestCase {
+  func testTheme() {
+    guard isChild else { return }
+    assertSnapshot(of: "dark", as: .lines, record: .never)
+  }
+}
+
+/// Runs its test once more, as a retry does, and finds something else there.
+final class RepeatedXCTests: XCTestCase {
+  private var calls = 0
+
+  override func run() {
+    super.run()
+    if isChild { super.run() }
+  }
+
+  func testAgain() {
+    guard isChild else { return }
+    calls += 1
+    assertSnapshot(of: "call \(calls)", as: .lines, record: .never)
+    assertSnapshot(of: "end of call \(calls)", as: .lines, record: .never)
+  }
+}
+
+/// Two suites of one file with a test of the same name.
+@Suite struct ChildLight {
+  @Test func theme() {
+    guard isChild else { return }
+    assertSnapshot(of: "light", as: .lines, record: .never)
+  }
+}
+
+@Suite struct ChildMidnight {
+  @Test func theme() {
+    guard isChild else { return }
+    assertSnapshot(of: "dark", as: .lines, record: .never)
   }
 }
 
@@ -68,9 +116,13 @@ final class ChildXCTests: XCTestCase {
   private struct Outcome {
     var status: Int32
     var output: String
+    /// What the report's folder holds of the run; nil where there is no record.
+    var record: RunRecord?
   }
 
-  private func run(_ arguments: [String], record: String? = nil) throws -> Outcome {
+  private func run(
+    _ arguments: [String], record: String? = nil, shard: String? = nil
+  ) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
     process.arguments = arguments
@@ -81,6 +133,7 @@ final class ChildXCTests: XCTestCase {
     environment["TATEYOKO_TEST_CHILD"] = "1"
     environment["TATEYOKO_ARTIFACTS"] = artifacts.path
     environment["TATEYOKO_RECORD"] = record
+    environment["TATEYOKO_SHARD"] = shard
     process.environment = environment
     let pipe = Pipe()
     process.standardOutput = pipe
@@ -88,8 +141,10 @@ final class ChildXCTests: XCTestCase {
     try process.run()
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
+    let json = try? Data(contentsOf: artifacts.appendingPathComponent("run.json"))
     return Outcome(
-      status: process.terminationStatus, output: String(decoding: data, as: UTF8.self))
+      status: process.terminationStatus, output: String(decoding: data, as: UTF8.self),
+      record: try json.map { try RunRecord(json: $0) })
   }
 
   private var canRunItself: Bool { CommandLine.arguments[0].hasSuffix(".xctest") }
@@ -112,6 +167,59 @@ final class ChildXCTests: XCTestCase {
     #expect(outcome.output.contains("failed after"), "\(outcome.output)")
     #expect(outcome.output.contains("with 4 issues"), "\(outcome.output)")
     #expect(outcome.output.contains("has no baseline, and nothing was written"))
+  }
+
+  @Test func eachShardLeavesARecordThatMergingMisses() throws {
+    try #require(canRunItself)
+    let inputs = try (1...4).map { index in
+      let outcome = try run(["TateyokoTests.ChildXCTests"], shard: "\(index)/4")
+      let record = try #require(outcome.record, "shard \(index) left none: \(outcome.output)")
+      #expect(record.header.shard?.description == "\(index)/4")
+      #expect(record.header.shard?.plan != nil)
+      return RunMerge.Input(name: "\(index)", record: record)
+    }
+    // Two tests, so that at least two parts had nothing to do.
+    #expect(inputs.count { $0.record.snapshots.isEmpty } >= 2)
+    let whole = RunMerge(inputs)
+    #expect(whole.isWhole)
+    #expect(whole.record.snapshots.count == 4)
+    for missing in inputs.indices {
+      var rest = inputs
+      rest.remove(at: missing)
+      #expect(!RunMerge(rest).isWhole, "without \(missing + 1)")
+    }
+  }
+
+  @Test func twoClassesWithOneTestNameAreTold() throws {
+    try #require(canRunItself)
+    let both = try run(["TateyokoTests.LightXCTests,TateyokoTests.MidnightXCTests"])
+    #expect(both.output.contains("testTheme.1 is taken: LightXCTests"), "\(both.output)")
+    #expect(both.output.contains("than MidnightXCTests"))
+    #expect(!both.output.contains("testTheme.2"))
+    let alone = try run(["TateyokoTests.MidnightXCTests"])
+    #expect(alone.output.contains("testTheme.1 has no baseline"), "\(alone.output)")
+  }
+
+  @Test func aRetriedTestAsksForTheSameBaselines() throws {
+    try #require(canRunItself)
+    let outcome = try run(["TateyokoTests.RepeatedXCTests"])
+    for number in 1...2 {
+      let told = outcome.output.components(separatedBy: "testAgain.\(number) has no baseline")
+      #expect(told.count == 3, "\(outcome.output)")
+    }
+    #expect(!outcome.output.contains("testAgain.3"))
+    #expect(!outcome.output.contains("is taken"))
+  }
+
+  @Test func twoSuitesWithOneTestNameAreTold() throws {
+    try #require(canRunItself)
+    let outcome = try run([
+      "--testing-library", "swift-testing", "--filter", "ChildLight|ChildMidnight",
+    ])
+    #expect(outcome.output.contains("theme.1 is taken: Child"), "\(outcome.output)")
+    #expect(
+      outcome.output.contains("than ChildMidnight/theme()")
+        || outcome.output.contains("than ChildLight/theme()"), "\(outcome.output)")
   }
 
   @Test func theRunSaysItsModeOnce() throws {

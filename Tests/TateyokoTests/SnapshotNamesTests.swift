@@ -15,9 +15,27 @@ import Testing
     let names = SnapshotNames()
     #expect(names.claim("/a.png", line: 3, content: 1) == nil)
     #expect(names.claim("/a.png", line: 3, content: 1) == nil, "a repeated test")
-    #expect(names.claim("/a.png", line: 3, content: 2) == 3, "a loop that forgot to name")
-    #expect(names.claim("/a.png", line: 9, content: 1) == 3)
+    #expect(names.claim("/a.png", line: 3, content: 2)?.line == 3, "a loop that forgot to name")
+    #expect(names.claim("/a.png", line: 9, content: 1)?.line == 3)
     #expect(names.claim("/b.png", line: 9, content: 1) == nil)
+  }
+
+  @Test func aTestThatIsCalledOnceMoreHasItsBaselineAnew() {
+    let names = SnapshotNames()
+    func call(_ number: Int, of test: String?) -> TestInvocation {
+      TestInvocation(key: "\(number)", test: test)
+    }
+    #expect(names.claim("/a.png", line: 3, content: 1, by: call(1, of: nil)) == nil)
+    names.name("1", "DarkTests.testOne")
+    #expect(names.claim("/a.png", line: 3, content: 2, by: call(2, of: "DarkTests.testOne")) == nil)
+    #expect(
+      names.claim("/a.png", line: 3, content: 3, by: call(2, of: "DarkTests.testOne"))?.line == 3)
+    #expect(
+      names.claim("/a.png", line: 3, content: 3, by: call(3, of: "LightTests.testOne"))?.tests
+        == ["DarkTests.testOne", "LightTests.testOne"])
+    #expect(names.next(file: "A.swift", test: "one", in: call(1, of: nil)) == 1)
+    #expect(names.next(file: "A.swift", test: "one", in: call(1, of: nil)) == 2)
+    #expect(names.next(file: "A.swift", test: "one", in: call(2, of: nil)) == 1)
   }
 
   @Test func unnamedSnapshotsAreNumberedFileByFileAndTestByTest() {
@@ -64,7 +82,7 @@ import Testing
   }
 
   @Test func theAdviceKnowsALoopFromASecondLine() {
-    #expect(SnapshotNames.advice("A/b.1", line: 3, other: 9).contains("line 9"))
-    #expect(SnapshotNames.advice("A/b.1", line: 3, other: 3).contains("loop"))
+    #expect(SnapshotNames.advice("A/b.1", line: 3, other: .init(line: 9)).contains("line 9"))
+    #expect(SnapshotNames.advice("A/b.1", line: 3, other: .init(line: 3)).contains("loop"))
   }
 }

@@ -218,10 +218,12 @@ struct SnapshotCheck {
   func finish(_ failure: SnapshotFailure?, seconds: Double) {
     let outcome: SnapshotOutcome =
       switch failure?.kind {
-      case nil, .recording: .equal
+      case nil: .equal
       case .different: .changed
       case .missing: .missing
       case .recorded, .recordedAnew: .recorded
+      // A repeat of what this run has recorded stays recorded; others were equal before.
+      case .recording: RecordedBaselines.contains(path) ? .recorded : .equal
       case .unreadable, .nameTaken, .error: .error
       }
     var record = SnapshotRecord(

@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(Testing)
-  import Testing
-#endif
-
 /// The names that the assertions of this process have used, so that no two share one baseline.
 final class SnapshotNames: @unchecked Sendable {
   static let shared = SnapshotNames()
@@ -11,33 +7,70 @@ final class SnapshotNames: @unchecked Sendable {
   private struct Use {
     var line: UInt
     var content: AnyHashable?
+    var invocation: TestInvocation
+  }
+
+  /// What holds a baseline that another snapshot wants.
+  struct Holder: Equatable {
+    var line: UInt
+    /// The tests that hold it and want it, where these are two and known.
+    var tests: [String] = []
   }
 
   private let lock = NSLock()
   private var counters: [String: Int] = [:]
   private var uses: [String: Use] = [:]
+  private var lateNames: [String: String] = [:]
 
-  /// Numbers the unnamed snapshots of one test: 1, 2, 3…
-  func next(file: String, test: String) -> Int {
+  /// Numbers the unnamed snapshots of one call of a test: 1, 2, 3…
+  func next(file: String, test: String, in invocation: TestInvocation = .current) -> Int {
     lock.lock()
     defer { lock.unlock() }
-    let key = "\(file)\u{0}\(test)\u{0}\(Self.currentTest)"
+    let key = "\(file)\u{0}\(test)\u{0}\(invocation.key)"
     counters[key, default: 0] += 1
     return counters[key]!
   }
 
-  /// Claims a baseline for a line of a test; returns the line that holds it already.
+  /// Claims a baseline for a line of a test; returns what holds it already.
   ///
-  /// The same line may claim a baseline again, as a repeated test does, as long as what it
-  /// compares is the same; otherwise one of the two would record over the other.
-  func claim(_ path: String, line: UInt, content: AnyHashable?) -> UInt? {
+  /// The same line may claim a baseline again as long as what it compares is the same; otherwise one
+  /// of the two would record over the other. A test that is called once more has it anew.
+  func claim(
+    _ path: String, line: UInt, content: AnyHashable?, by invocation: TestInvocation = .current
+  ) -> Holder? {
     lock.lock()
     defer { lock.unlock() }
+    let new = Use(line: line, content: content, invocation: invocation)
     guard let earlier = uses[path] else {
-      uses[path] = Use(line: line, content: content)
+      uses[path] = new
       return nil
     }
-    return earlier.line == line && earlier.content == content ? nil : earlier.line
+    let tests = (holder: name(of: earlier.invocation), other: name(of: invocation))
+    let isSameTest = tests.holder == tests.other
+    if isSameTest, tests.holder != nil, earlier.invocation.key != invocation.key,
+      earlier.line == line
+    {
+      uses[path] = new
+      return nil
+    }
+    // What can't be compared may be anything in another test.
+    if earlier.line == line, earlier.content == content, isSameTest || content != nil {
+      return nil
+    }
+    return Holder(
+      line: earlier.line,
+      tests: isSameTest ? [] : [tests.holder, tests.other].compactMap(\.self))
+  }
+
+  /// Names the test of a call that began before anybody listened.
+  func name(_ key: String, _ test: String) {
+    lock.lock()
+    defer { lock.unlock() }
+    lateNames[key] = test
+  }
+
+  private func name(of invocation: TestInvocation) -> String? {
+    invocation.test ?? lateNames[invocation.key]
   }
 
   /// Lets a baseline be claimed anew, as by a later run.
@@ -49,10 +82,18 @@ final class SnapshotNames: @unchecked Sendable {
   }
 
   /// Says what to do about a name that two snapshots would share.
-  static func advice(_ title: String, line: UInt, other: UInt) -> String {
-    guard line == other else {
+  static func advice(_ title: String, line: UInt, other: Holder) -> String {
+    if other.tests.count == 2 {
+      let words = other.tests.map(TestInvocation.words)
       return """
-        The name of \(title) is taken: line \(other) of the same file compares something else with \
+        The name of \(title) is taken: \(words[0]) compares something else with the same baseline \
+        (line \(other.line)) than \(words[1]). Test functions of one name in one file share their \
+        baselines: pass a `named:` to each, or rename one of them.
+        """
+    }
+    guard line == other.line else {
+      return """
+        The name of \(title) is taken: line \(other.line) of the same file compares something else with \
         the same baseline. Pass another `named:`.
         """
     }
@@ -60,13 +101,6 @@ final class SnapshotNames: @unchecked Sendable {
       The name of \(title) is taken: the same line compared something else with the same baseline \
       before, as in a loop or a test with arguments. Pass a `named:` that is made from what changes.
       """
-  }
-
-  private static var currentTest: String {
-    #if canImport(Testing)
-      if let test = Test.current { return "\(test.id) \(TestArguments.name ?? "")" }
-    #endif
-    return ""
   }
 
   /// Makes a file name out of a test's or a snapshot's name: `testCell()` becomes `testCell`.

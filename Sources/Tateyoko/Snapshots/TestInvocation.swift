@@ -1,0 +1,77 @@
+import Foundation
+import Synchronization
+
+#if canImport(Testing)
+  import Testing
+#endif
+#if canImport(XCTest)
+  import XCTest
+#endif
+
+/// One call of a test function, so that a second call numbers its snapshots from 1 again.
+struct TestInvocation: Hashable, Sendable {
+  /// Tells calls apart. Swift Testing doesn't say which repetition is running: there all calls of a
+  /// test with the same arguments are one.
+  let key: String
+  /// Which test it is, the same for each call; nil while XCTest has not said so.
+  let test: String?
+
+  /// The test that the caller belongs to.
+  static var current: TestInvocation {
+    #if canImport(Testing)
+      if let test = Test.current {
+        return TestInvocation(key: "\(test.id) \(TestArguments.name ?? "")", test: "\(test.id)")
+      }
+    #endif
+    #if canImport(XCTest)
+      return TestCaseObserver.shared.current
+    #else
+      return TestInvocation(key: "", test: nil)
+    #endif
+  }
+
+  /// What people call the test: its suite and function, without the module and the place.
+  static func words(_ test: String) -> String {
+    // XCTest's are short as they are: Class.testName.
+    guard test.contains("/") else { return test }
+    let parts = test.split(separator: "/").filter { !$0.contains(".swift:") }
+    guard let first = parts.first else { return test }
+    let suite = first.split(separator: ".").last ?? first
+    return ([suite] + parts.dropFirst()).joined(separator: "/")
+  }
+}
+
+#if canImport(XCTest)
+  /// Follows XCTest from test case to test case, which run one after the other.
+  ///
+  /// It is there from the first assertion on, in the middle of a test case whose name it hears when
+  /// that ends.
+  private final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
+    static let shared: TestCaseObserver = {
+      let observer = TestCaseObserver()
+      XCTestObservationCenter.shared.addTestObserver(observer)
+      return observer
+    }()
+
+    private struct State {
+      var number = 0
+      var test: String?
+    }
+
+    private let state = Mutex(State())
+
+    var current: TestInvocation {
+      state.withLock { TestInvocation(key: "XCTest \($0.number)", test: $0.test) }
+    }
+
+    func testCaseWillStart(_ testCase: XCTestCase) {
+      let name = testCase.name
+      state.withLock { $0 = State(number: $0.number + 1, test: name) }
+    }
+
+    func testCaseDidFinish(_ testCase: XCTestCase) {
+      SnapshotNames.shared.name(current.key, testCase.name)
+      state.withLock { $0 = State(number: $0.number + 1, test: nil) }
+    }
+  }
+#endif

@@ -6,6 +6,9 @@ import RunRecord
 
 /// Compares pictures from anywhere with baselines from anywhere: two files, or two folders.
 package struct ComparingRun: Sendable {
+  /// What tells a record of compared files from one of snapshots.
+  package static let recordModeOrigin = "comparing never records"
+
   package var tolerance = ImageTolerance.exact
   package var limits = PNGLimits.foreign
   /// How many pixels the two pictures of a pair may have together, both being in memory at a time.
@@ -63,7 +66,7 @@ package struct ComparingRun: Sendable {
     }
     var header = RunHeader(
       title: "Compared pictures", toolVersion: ToolVersion.current, recordMode: "never",
-      recordModeOrigin: "comparing never records")
+      recordModeOrigin: Self.recordModeOrigin)
     header.environment = [
       RunHeader.Fact("baseline", baseline), RunHeader.Fact("actual", actual),
       RunHeader.Fact("tolerance", tolerance.words),

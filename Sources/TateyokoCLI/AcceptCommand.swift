@@ -29,6 +29,8 @@ struct AcceptCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The package's folder.", valueName: "folder"))
   var root: String = "."
 
+  @OptionGroup var baselineFolders: BaselineFolderOptions
+
   @Option(
     help: ArgumentHelp(
       "Accept what differs for one reason: its number in the run's summary, or words of it.",
@@ -54,7 +56,7 @@ struct AcceptCommand: ParsableCommand {
     do {
       let acceptance = try BaselineAcceptance(
         report: URL(fileURLWithPath: report, isDirectory: true),
-        root: URL(fileURLWithPath: root, isDirectory: true))
+        root: URL(fileURLWithPath: root, isDirectory: true), folders: baselineFolders.urls)
       let wanted =
         try list.map { try BaselineAcceptance.names(onList: URL(fileURLWithPath: $0)) } ?? names
       let chosen =
@@ -105,9 +107,25 @@ struct AcceptCommand: ParsableCommand {
     _ result: BaselineAcceptance.Result, _ verb: String, _ done: String, to place: String
   ) {
     if let problem = result.problem {
-      Terminal.printError("\(result.name): \(problem)")
+      Terminal.printError(Terminal.harmless("\(result.name): \(problem)"))
     } else {
-      print("\(dryRun ? "would \(verb)" : done) \(result.name)\(place)")
+      print(Terminal.harmless("\(dryRun ? "would \(verb)" : done) \(result.name)\(place)"))
     }
+  }
+}
+
+/// The option that says where baselines lie that a record may name.
+struct BaselineFolderOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      """
+      A folder of baselines beside those called __Snapshots__, instead of the package's \
+      “snapshots”; may be given several times.
+      """, valueName: "folder"))
+  var snapshots: [String] = []
+
+  /// Nil where none was given.
+  var urls: [URL]? {
+    snapshots.isEmpty ? nil : snapshots.map { URL(fileURLWithPath: $0, isDirectory: true) }
   }
 }

@@ -12,8 +12,8 @@ struct MergeCommand: ParsableCommand {
     discussion: """
       Each folder is a report, or holds reports in folders of their own, as downloads of several \
       artifacts do. What several tell of is taken once, the worse where they disagree. Exit status: \
-      0 when everything is equal, 1 when something differs, 2 when a shard is missing, shards do not \
-      belong together, or the reports cannot be read.
+      0 when everything is equal, 1 when something differs, has no baseline or was recorded, 2 when a \
+      shard is missing, shards do not belong together, or the reports cannot be read.
       """)
 
   @Argument(help: ArgumentHelp("Reports, or folders with reports in them.", valueName: "folder"))
@@ -67,24 +67,27 @@ struct MergeCommand: ParsableCommand {
     for part in record.header.parts ?? [] {
       let shard = part.shard.map { "  shard \($0)" } ?? ""
       let time = part.seconds.map { String(format: "  %.1f s", $0) } ?? ""
-      print("part      \(part.name)\(shard)  \(part.snapshotCount) snapshots\(time)")
+      print("part      \(Terminal.harmless(part.name))\(shard)  \(part.snapshotCount) snapshots\(time)")
     }
     for problem in record.header.problems ?? [] {
-      print(terminal.colored("note      ", .yellow) + problem)
+      print(terminal.colored("note      ", .yellow) + Terminal.harmless(problem))
     }
     let left = record.snapshots.filter { $0.outcome == .stale }
     for snapshot in left {
-      print(terminal.colored("stale     ", .yellow) + (snapshot.baseline ?? snapshot.id))
+      let baseline = Terminal.harmless(snapshot.baseline ?? snapshot.id)
+      print(terminal.colored("stale     ", .yellow) + baseline)
     }
     let failsForStale = staleMode == .fail && !left.isEmpty
-    let isGood = record.failureCount == 0 && merge.isWhole && !failsForStale
+    // A test that recorded its baseline has failed, and so has the part that it was in.
+    let hasRecorded = record.snapshots.contains { $0.outcome == .recorded }
+    let isGood = record.failureCount == 0 && !hasRecorded && merge.isWhole && !failsForStale
     print(
       terminal.colored(
         "\(record.snapshots.count) snapshots: \(record.summary)", isGood ? .green : .red))
     print("report    \(page.absoluteString)")
     if !merge.isWhole, !allowMissing { throw ExitStatus.couldNotRun }
     if record.snapshots.contains(where: { $0.outcome == .error }) { throw ExitStatus.couldNotRun }
-    if record.failureCount > 0 || failsForStale { throw ExitStatus.different }
+    if record.failureCount > 0 || hasRecorded || failsForStale { throw ExitStatus.different }
   }
 
   /// The baselines that no test asked for, where the parts ran all of them.

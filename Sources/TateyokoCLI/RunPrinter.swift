@@ -56,7 +56,8 @@ struct RunPrinter {
           }
           if !isQuiet {
             terminal.progress(
-              "\(progress.done) of \(progress.total)  \(snapshot.scenario)/\(snapshot.id)")
+              Terminal.harmless(
+                "\(progress.done) of \(progress.total)  \(snapshot.scenario)/\(snapshot.id)"))
           }
         }
       }
@@ -114,15 +115,17 @@ struct RunPrinter {
       }
     let head = terminal.colored(word.padding(toLength: 10, withPad: " ", startingAt: 0), color)
     let texts = hasDetails ? [snapshot.message ?? ""] + (snapshot.log ?? []) : []
-    let details = texts.flatMap { $0.split(separator: "\n") }.map { "    \($0)" }
-    return (["\(head)\(snapshot.scenario)/\(snapshot.id)"] + details).joined(separator: "\n")
+    let details = texts.flatMap { $0.split(separator: "\n") }
+      .map { "    " + Terminal.harmless(String($0)) }
+    let name = Terminal.harmless("\(snapshot.scenario)/\(snapshot.id)")
+    return ([head + name] + details).joined(separator: "\n")
   }
 
   private static func line(
     _ snapshot: SnapshotRecord, _ terminal: Terminal, like first: String
   ) -> String {
     let head = Self.line(snapshot, terminal, hasDetails: false)
-    return head + terminal.colored("  for the same reason as \(first)", .dim)
+    return head + terminal.colored("  for the same reason as \(Terminal.harmless(first))", .dim)
   }
 
   private func staleMode() -> StaleMode {
@@ -137,7 +140,7 @@ struct RunPrinter {
     let groups = CauseGroup.groups(of: result.record.snapshots)
     guard groups.contains(where: { $0.snapshots.count > 1 }) else { return }
     for (index, group) in groups.prefix(Self.shownCauses).enumerated() {
-      terminal.line("cause \(index + 1)   \(group.words)")
+      terminal.line("cause \(index + 1)   " + Terminal.harmless(group.words))
     }
     if groups.count > Self.shownCauses {
       terminal.line(
@@ -179,7 +182,7 @@ struct RunPrinter {
     for file in result.leftOver {
       terminal.line(
         terminal.colored("stale     ", result.failsForStale ? .red : .yellow)
-          + "\(file.path): no scenario makes it; "
+          + Terminal.harmless("\(file.path): no scenario makes it; ")
           + (result.staleMode == .delete
             ? "delete it by hand, as it carries no mark of ours."
             : "delete it (--stale delete) or add one."))

@@ -46,19 +46,20 @@ struct StaleCommand: ParsableCommand {
     let census = BaselineCensus(used, root: folder)
     let duplicates = census.duplicates
     for duplicate in duplicates {
-      print("duplicate \(duplicate.path): \(duplicate.locations.joined(separator: ", "))")
+      let places = duplicate.locations.joined(separator: ", ")
+      print("duplicate " + Terminal.harmless("\(duplicate.path): \(places)"))
     }
     var left = 0
     var deleted = 0
     for stale in census.stale() {
       guard delete, all || stale.isCertain else {
-        print("stale     \(stale.path): \(stale.reason.words)")
+        print("stale     " + Terminal.harmless("\(stale.path): \(stale.reason.words)"))
         left += 1
         continue
       }
       do {
         try census.remove(stale)
-        print("deleted   \(stale.path): \(stale.reason.words)")
+        print("deleted   " + Terminal.harmless("\(stale.path): \(stale.reason.words)"))
         deleted += 1
       } catch {
         Terminal.printError("\(stale.path): \(error)")

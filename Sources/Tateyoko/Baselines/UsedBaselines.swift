@@ -52,7 +52,9 @@ public struct UsedBaselines: Sendable, Hashable {
     let names = (FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String]) ?? []
     manifests = names.sorted().filter { $0.hasSuffix(".txt") }.compactMap { name in
       let file = folder.appendingPathComponent(name)
-      guard let data = try? Data(contentsOf: file) else { return nil }
+      guard let data = try? ForeignFile.read(file, maximumSize: ForeignFile.maximumListSize) else {
+        return nil
+      }
       return Manifest(text: String(decoding: data, as: UTF8.self))
     }
     if let run { manifests.removeAll { $0.run != run } }

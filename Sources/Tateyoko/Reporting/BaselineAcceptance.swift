@@ -1,3 +1,4 @@
+import Comparing
 import Foundation
 import Pixels
 import RunRecord
@@ -50,25 +51,35 @@ public struct BaselineAcceptance {
   public var groups: [CauseGroup] { CauseGroup.groups(of: candidates) }
   private let report: URL
   private let root: URL
+  private let folders: [URL]
+  /// Whether the record is of `tateyoko compare`, whose pictures may lie anywhere.
+  private let isComparison: Bool
 
   /// Reads the record of a run.
   ///
   /// - Parameters:
   ///   - report: The run's report folder.
   ///   - root: The package's folder, which baselines lie in.
+  ///   - folders: Folders of baselines beside those called `__Snapshots__`; nil for `snapshots` in
+  ///     the package's folder.
   /// - Throws: `Failure.noRecord` where the folder holds no record of this version.
-  public init(report: URL, root: URL) throws {
+  public init(report: URL, root: URL, folders: [URL]? = nil) throws {
     self.report = report
     self.root = root
+    self.folders = folders ?? [root.appendingPathComponent("snapshots", isDirectory: true)]
     let file = report.appendingPathComponent(RunRecord.fileName)
     let record: RunRecord
     do {
-      record = try RunRecord(json: try Data(contentsOf: file))
+      record = try RunRecord(
+        json: try ForeignFile.read(file, maximumSize: ForeignFile.maximumRecordSize))
     } catch let error as RunRecordError {
       throw Failure.noRecord(path: file.path, reason: "\(error)")
+    } catch let error as ForeignFile.Problem where !error.isMissing {
+      throw Failure.noRecord(path: file.path, reason: "it cannot be read: \(error.reason).")
     } catch {
       throw Failure.noRecord(path: file.path, reason: "it cannot be read.")
     }
+    isComparison = record.header.recordModeOrigin == ComparingRun.recordModeOrigin
     candidates = record.snapshots.filter { $0.outcome.isFailure && $0.pending != nil }
     stale = record.snapshots.filter { $0.outcome == .stale }
   }
@@ -80,17 +91,13 @@ public struct BaselineAcceptance {
 
   /// The candidates with these names, where `Scenario` alone stands for all of its own.
   public func select(_ names: [String]) throws -> [SnapshotRecord] {
-    var unknown: [String] = []
-    var chosen: Set<String> = []
-    for name in names {
-      let found = candidates.filter { Self.name($0) == name || $0.scenario == name }
-      if found.isEmpty { unknown.append(name) }
-      chosen.formUnion(found.map(Self.name))
-    }
+    let known = Set(candidates.map(Self.name)).union(candidates.map(\.scenario))
+    let unknown = names.filter { !known.contains($0) }
     guard unknown.isEmpty else {
       throw Failure.unknown(names: unknown, known: candidates.map(Self.name))
     }
-    return candidates.filter { chosen.contains(Self.name($0)) }
+    let chosen = Set(names)
+    return candidates.filter { chosen.contains(Self.name($0)) || chosen.contains($0.scenario) }
   }
 
   /// The candidates with a cause: the number of its group, or words of it.
@@ -117,13 +124,18 @@ public struct BaselineAcceptance {
       var accept: [Entry]
     }
     do {
-      let list = try JSONDecoder().decode(List.self, from: try Data(contentsOf: file))
+      let list = try JSONDecoder().decode(
+        List.self, from: try ForeignFile.read(file, maximumSize: ForeignFile.maximumListSize))
       guard list.schema == 1 else {
         throw Failure.badList(path: file.path, reason: "it comes from a newer version.")
       }
       return list.accept.map { "\($0.scenario)/\($0.id)" }
     } catch let failure as Failure {
       throw failure
+    } catch let problem as ForeignFile.Problem {
+      throw Failure.badList(
+        path: file.path,
+        reason: problem.isMissing ? "there is no such file." : "\(problem.reason).")
     } catch is DecodingError {
       throw Failure.badList(path: file.path, reason: "it is no list of the report's page.")
     } catch {
@@ -174,25 +186,33 @@ public struct BaselineAcceptance {
     var description: String
   }
 
-  private func files(of snapshot: SnapshotRecord) throws -> (source: URL, target: URL) {
-    guard let pending = snapshot.pending, let source = Self.place(pending, below: report) else {
+  private func files(of snapshot: SnapshotRecord) throws -> (source: BaselinePlace, target: URL) {
+    guard let pending = snapshot.pending, let source = BaselinePlace(pending, below: report) else {
       throw Problem(description: "Its file does not lie in the report's folder.")
     }
-    guard let baseline = snapshot.baseline, let target = Self.place(baseline, below: root) else {
+    guard source.isFile else {
+      throw Problem(
+        description: source.isFree
+          ? "\(source.path) is gone; run the snapshots again."
+          : "\(source.path) is no plain file.")
+    }
+    guard let baseline = snapshot.baseline, let target = BaselinePlace(baseline, below: root) else {
       throw Problem(
         description: "Its baseline does not lie below \(root.path); run this in the package.")
     }
-    return (source, target)
+    try target.check(from: source, folders: folders, isComparison: isComparison)
+    return (source, target.url)
   }
 
-  private func content(of file: URL) throws -> Data {
+  private func content(of place: BaselinePlace) throws -> Data {
+    let file = place.url
     let data: Data
     do {
-      data = try Data(contentsOf: file)
-    } catch {
-      throw Problem(description: "\(file.path) is gone; run the snapshots again.")
+      data = try ForeignFile.read(file, maximumSize: Self.maximumSize)
+    } catch let problem as ForeignFile.Problem {
+      throw Problem(description: "\(file.path) cannot be read: \(problem.reason).")
     }
-    guard file.pathExtension == "png" else { return data }
+    guard place.isPicture else { return data }
     let head = try PNGCodec.head(data)
     if head.storedPixelDigest == nil, head.isImageDataIntact == nil {
       // A picture of another program's that was compared: it is kept as it is, if it is whole.
@@ -205,18 +225,21 @@ public struct BaselineAcceptance {
     return try PictureBaseline.packed(data, head)
   }
 
-  /// A place below a folder; nil where the path leads out of it, also by a link.
+  /// A text of the report, to be shown; nil where there is none, or a path leads out of the report.
+  package static func text(_ path: String, in report: URL) -> String? {
+    guard let place = BaselinePlace(path, below: report),
+      let data = try? ForeignFile.read(place.url, maximumSize: ForeignFile.maximumListSize)
+    else { return nil }
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// The largest file that becomes a baseline.
+  private static let maximumSize = 256 << 20
+
+  /// A place below a folder; nil where the path leads out of it, also by a link, and for a link.
   private static func place(_ path: String, below folder: URL) -> URL? {
-    let root = folder.resolvingSymlinksInPath().standardizedFileURL
-    let url = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: root.path + "/"))
-      .standardizedFileURL
-    // The file itself may not exist yet; its nearest folder that does must not lead elsewhere.
-    var nearest = url.deletingLastPathComponent()
-    while !FileManager.default.fileExists(atPath: nearest.path), nearest.path != "/" {
-      nearest.deleteLastPathComponent()
-    }
-    let real = nearest.resolvingSymlinksInPath().standardizedFileURL.path
-    let isBelow = real == root.path || real.hasPrefix(root.path + "/")
-    return isBelow && url.path.hasPrefix(root.path + "/") ? url : nil
+    let named = path.hasPrefix("/") ? path : "\(folder.path)/\(path)"
+    guard BaselineMark.isFile(named) else { return nil }
+    return BaselinePlace(path, below: folder)?.url
   }
 }

@@ -246,7 +246,10 @@ struct SnapshotCheck {
     if decision.isFromCode {
       return "accept    say record: .\(mode) in \(decision.source), and run the test again"
     }
-    return "accept    TATEYOKO_RECORD=\(mode) swift test --filter \(location.testFileName)"
+    // The function: what a class is called nobody here knows, and its file may be called otherwise.
+    let function = location.fileStem.prefix { $0 != "." }
+    let filter = function.contains("-") ? "" : " --filter \(function)"
+    return "accept    TATEYOKO_RECORD=\(mode) swift test\(filter)"
   }
 
   private func failure(

@@ -21,12 +21,14 @@ struct ReviewCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The package's folder.", valueName: "folder"))
   var root: String = "."
 
+  @OptionGroup var baselineFolders: BaselineFolderOptions
+
   func run() throws {
     let acceptance: BaselineAcceptance
     do {
       acceptance = try BaselineAcceptance(
         report: URL(fileURLWithPath: report, isDirectory: true),
-        root: URL(fileURLWithPath: root, isDirectory: true))
+        root: URL(fileURLWithPath: root, isDirectory: true), folders: baselineFolders.urls)
     } catch {
       Terminal.printError("Error: \(error)")
       throw ExitStatus.couldNotRun
@@ -92,7 +94,9 @@ struct ReviewCommand: ParsableCommand {
       + acceptance.remove(accepted.filter { $0.outcome == .stale })
     print()
     for result in results {
-      if let problem = result.problem { Terminal.printError("\(result.name): \(problem)") }
+      if let problem = result.problem {
+        Terminal.printError(Terminal.harmless("\(result.name): \(problem)"))
+      }
     }
     let failed = results.count { $0.problem != nil }
     let rejected = session.snapshots(.reject).count

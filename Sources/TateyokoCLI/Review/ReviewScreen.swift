@@ -34,11 +34,11 @@ struct ReviewScreen {
       "",
       terminal.colored(
         "\(session.position + 1) of \(session.items.count)  "
-          + BaselineAcceptance.name(snapshot), .bold)
+          + Terminal.harmless(BaselineAcceptance.name(snapshot)), .bold)
         + (item.decision.map { "  (\($0.past))" } ?? ""),
     ]
-    if !snapshot.environment.isEmpty { lines.append(snapshot.environment) }
-    lines += details(snapshot)
+    if !snapshot.environment.isEmpty { lines.append(Terminal.harmless(snapshot.environment)) }
+    lines += details(snapshot).map(Terminal.harmless)
     let alike = session.alike.count
     if alike > 0 { lines.append("alike     \(alike) more with this cause; A accepts them all") }
     print(lines.joined(separator: "\n"))
@@ -65,7 +65,7 @@ struct ReviewScreen {
   }
 
   private func text(_ path: String) -> String? {
-    try? String(contentsOf: report.appendingPathComponent(path), encoding: .utf8)
+    BaselineAcceptance.text(path, in: report)
   }
 
   private func showPictures(_ snapshot: SnapshotRecord, below lines: Int) {
@@ -84,7 +84,7 @@ struct ReviewScreen {
       let names = snapshot.reference == nil ? "now" : "baseline · now · difference"
       print(terminal.colored(names, .dim))
     } catch {
-      print("The pictures can't be shown: \(error)")
+      print(Terminal.harmless("The pictures can't be shown: \(error)"))
     }
   }
 

@@ -155,10 +155,22 @@ import UIKit
     #expect(message?.contains("\npending   file://") == true, "\(message ?? "")")
     let snapshot = try #require(try record.snapshots.first)
     #expect(snapshot.outcome == .missing)
-    let acceptance = try BaselineAcceptance(report: artifacts, root: folder.url)
+    let acceptance = try BaselineAcceptance(
+      report: artifacts, root: folder.url, folders: [folder.url])
     #expect(acceptance.candidates.map(\.id) == ["table.a"])
     #expect(acceptance.accept(acceptance.candidates).map(\.problem) == [nil])
     #expect(verify("one", "a") == nil)
+  }
+
+  @Test func theFilterOfTheAdviceIsTheTestsFunction() {
+    verify("one", "a", .missing)
+    var message: String?
+    _ = process("1 1") {
+      SnapshotNames.shared.forget(folder.url.appendingPathComponent("table.a.txt").path)
+      message = verifySnapshot(
+        of: "two", as: .lines, named: "a", snapshotDirectory: folder.url.path, testName: "table()")
+    }
+    #expect(message?.contains("swift test --filter table\n") == true, "\(message ?? "")")
   }
 
   @Test func aPictureWithoutABaselineIsKeptWithItsLayout() throws {
@@ -171,7 +183,8 @@ import UIKit
         testName: "view()")
     }
     _ = process("1 1") { #expect(check() != nil) }
-    let acceptance = try BaselineAcceptance(report: artifacts, root: folder.url)
+    let acceptance = try BaselineAcceptance(
+      report: artifacts, root: folder.url, folders: [folder.url])
     #expect(acceptance.accept(acceptance.candidates).map(\.problem) == [nil])
     #expect(check() == nil)
     let head = try PNGCodec.readHead(from: folder.url.appendingPathComponent("view.1.png"))

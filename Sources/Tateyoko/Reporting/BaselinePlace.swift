@@ -1,0 +1,128 @@
+import Foundation
+import Pixels
+
+/// Where files of a record lie that may come from anyone.
+///
+/// Links are followed before anything is judged: what counts is the file that would be read or
+/// written in the end.
+struct BaselinePlace {
+  /// The file or place itself, with no link on the way.
+  let path: String
+  /// Its parts below the folder.
+  let components: [String]
+
+  /// Why a file is neither read nor written, for a person.
+  struct Refusal: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  /// A place below a folder; nil where the path leads out of it, also by a link.
+  init?(_ path: String, below folder: URL) {
+    guard !path.isEmpty, !path.utf8.contains(0), let real = Self.realPath(folder.path) else {
+      return nil
+    }
+    let root = real == "/" ? "" : real
+    guard let whole = Self.resolved(path.hasPrefix("/") ? path : "\(root)/\(path)") else {
+      return nil
+    }
+    // By bytes, as the system sees paths: letters may join over a slash.
+    guard whole.utf8.starts(with: (root + "/").utf8) else { return nil }
+    self.path = whole
+    components = whole.utf8.dropFirst(root.utf8.count + 1).split(separator: UInt8(ascii: "/"))
+      .map { String(decoding: $0, as: UTF8.self) }
+    guard !components.isEmpty else { return nil }
+  }
+
+  var url: URL { URL(fileURLWithPath: path) }
+  var name: String { components[components.count - 1] }
+
+  /// What follows the last dot of the name, in small letters; empty where there is none.
+  var ending: String {
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return "" }
+    return name[name.index(after: dot)...].lowercased()
+  }
+
+  var isPicture: Bool { ending == "png" }
+
+  /// Whether there is a plain file, and not a folder, a pipe or a device.
+  var isFile: Bool { Self.mode(of: path) == S_IFREG }
+
+  /// Whether there is nothing yet.
+  var isFree: Bool { Self.mode(of: path) == nil }
+
+  /// Whether it lies below a folder.
+  func lies(in folder: URL) -> Bool {
+    Self.resolved(folder.path).map { path.utf8.starts(with: ($0 == "/" ? "/" : $0 + "/").utf8) }
+      ?? false
+  }
+
+  private static func mode(of path: String) -> mode_t? {
+    var status = stat()
+    return lstat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
+  }
+
+  /// A path with its links followed, whose end need not be there yet; nil for a link to nothing.
+  private static func resolved(_ path: String) -> String? {
+    var nearest = URL(fileURLWithPath: path).standardizedFileURL.path
+    // What is not there yet can be no link; the nearest that is there may be one, or lie behind
+    // one.
+    var rest: [String] = []
+    var status = stat()
+    while lstat(nearest, &status) != 0 {
+      guard errno == ENOENT || errno == ENOTDIR, nearest != "/" else { return nil }
+      rest.insert(PathText.name(of: nearest), at: 0)
+      nearest = PathText.folder(of: nearest)
+    }
+    guard let found = realPath(nearest) else { return nil }
+    return rest.isEmpty ? found : ([found == "/" ? "" : found] + rest).joined(separator: "/")
+  }
+
+  private static func realPath(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+}
+
+extension BaselinePlace {
+  /// Kinds of files that strategies make, and that nothing builds or runs.
+  ///
+  /// A Swift file in `__Snapshots__` would be compiled with the tests.
+  private static let kinds: Set<String> = [
+    "", "csv", "gif", "html", "jpeg", "jpg", "json", "log", "md", "pdf", "plist", "png", "svg",
+    "tsv", "txt", "xml", "yaml", "yml",
+  ]
+
+  /// Refuses a place where no baseline belongs.
+  ///
+  /// - Parameters:
+  ///   - source: What would become the baseline.
+  ///   - folders: Folders of baselines beside those called `__Snapshots__`.
+  ///   - isComparison: Whether files were compared that are no baselines of ours.
+  func check(from source: BaselinePlace, folders: [URL], isComparison: Bool) throws(Refusal) {
+    let place = "Its baseline “\(components.joined(separator: "/"))”"
+    guard !components.contains(where: { $0.utf8.first == UInt8(ascii: ".") }) else {
+      throw Refusal(
+        description: "\(place) is hidden, or lies in a hidden folder such as .git: no snapshot "
+          + "is kept there, so the report is damaged or means harm.")
+    }
+    guard isFile || isFree else { throw Refusal(description: "\(place) is no plain file.") }
+    guard ending == source.ending else {
+      throw Refusal(
+        description: "\(place) ends otherwise than the report's “\(source.name)”: one kind of "
+          + "file does not become another.")
+    }
+    guard Self.kinds.contains(ending) else {
+      throw Refusal(
+        description: "\(place) is a “.\(ending)” file, which a build might run; it is not "
+          + "taken from a report. Record it by a run of its test.")
+    }
+    let isInFolder =
+      components.dropLast().contains("__Snapshots__") || folders.contains(where: lies(in:))
+    guard isInFolder || isPicture && isComparison || BaselineMark.isOurs(path) else {
+      throw Refusal(
+        description: "\(place) lies in no folder of baselines, and is none of ours. If it belongs "
+          + "there, name its folder with --snapshots.")
+    }
+  }
+}

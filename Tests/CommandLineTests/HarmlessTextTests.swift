@@ -1,0 +1,101 @@
+import Foundation
+import RunRecord
+import Testing
+
+@testable import TateyokoCLI
+
+/// Texts of records from elsewhere give neither the terminal nor the build service orders.
+@Suite struct HarmlessTextTests {
+  private let folder: TemporaryFolder
+  private let bad = "x\n::stop-commands::y\n\u{1B}]0;title\u{7}\r##[error]z\u{9B}2J\u{202E}"
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test(arguments: [
+    ("plain — “Text” 日本語 Foo::bar\t#1", "plain — “Text” 日本語 Foo::bar\t#1"),
+    ("a\n::error::b", "a\\n::error::b"), ("::error::b", ": :error::b"),
+    ("  ::add-mask::b", "  : :add-mask::b"), ("a ##[error]b", "a # #[error]b"),
+    ("##vso[task]", "# #vso[task]"), ("\u{1B}[31mred", "\\u{1B}[31mred"),
+    ("\u{9B}2J\u{7F}", "\\u{9B}2J\\u{7F}"), ("a\r\nb", "a\\r\\nb"), ("\u{202E}", "\\u{202E}"),
+  ])
+  func ordersAreSpelledOut(text: String, shown: String) {
+    #expect(Terminal.harmless(text) == shown)
+  }
+
+  @Test func severalLinesStaySo() {
+    #expect(Terminal.harmlessLines("a\n::b::c\r\nd") == ["a", ": :b::c\\r", "d"])
+  }
+
+  private func write(_ outcome: SnapshotOutcome, to report: String) throws {
+    var snapshot = SnapshotRecord(
+      id: bad, scenario: bad, name: bad, device: bad, deviceName: bad, outcome: outcome,
+      message: bad, baseline: bad)
+    snapshot.cause = bad
+    snapshot.effect = bad
+    snapshot.pending = outcome.isFailure ? "pending/a.txt" : nil
+    var header = RunHeader(
+      title: bad, toolVersion: "1", recordMode: "never", recordModeOrigin: bad)
+    header.problems = [bad]
+    let stale = SnapshotRecord(
+      id: bad + "1", scenario: bad, name: bad, outcome: .stale, baseline: bad)
+    let url = folder.url.appendingPathComponent(report)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    try RunRecord(header: header, snapshots: [snapshot, stale]).json().write(
+      to: url.appendingPathComponent("run.json"))
+  }
+
+  private func check(_ text: String, isTerminal: Bool = false) {
+    let lines = text.split(whereSeparator: \.isNewline)
+    #expect(!lines.contains { $0.trimmingPrefix(while: \.isWhitespace).hasPrefix("::") }, "\(text)")
+    #expect(!text.contains("##[") && !text.contains("\u{1B}]0;") && !text.contains("\u{202E}"))
+    #expect(isTerminal || !text.contains("\u{1B}") && !text.contains("\r"), "\(text)")
+  }
+
+  @Test func mergeAcceptAndStaleGiveNoOrders() throws {
+    try write(.changed, to: "parts/a\n::stop-commands::b")
+    try write(.changed, to: "parts/c")
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("parts/c/used"), withIntermediateDirectories: true)
+    let path = bad.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+    try Data("tateyoko-used 1\nrun 1 1\n+ \(path)\tA\u{1B}[1m\n".utf8).write(
+      to: folder.url.appendingPathComponent("parts/c/used/1.txt"))
+    try Data("tateyoko-used 1\nrun 1 2\n+ \(path)\tB\u{1B}[1m\n".utf8).write(
+      to: folder.url.appendingPathComponent("parts/c/used/2.txt"))
+    for arguments in [
+      ["merge", "parts", "-o", "merged"], ["accept", "--all", "--report", "parts/c"],
+      ["accept", "--stale", "--report", "parts/c"], ["accept", "x", "--report", "parts/c"],
+      ["accept", "--all", "--dry-run", "--report", "parts/c"],
+      ["accept", "--cause", "nothing", "--report", "parts/c"], ["stale", "--report", "parts/c"],
+    ] {
+      let run = try CommandLineRun(arguments, folder: folder.url)
+      #expect(!(run.output + run.errors).isEmpty)
+      check(run.output)
+      check(run.errors)
+    }
+  }
+
+  @Test func reviewGivesNoOrders() throws {
+    try write(.changed, to: "tateyoko-report")
+    let terminal = try PseudoTerminal(["review"], folder: folder.url)
+    #expect(terminal.wait(for: "? help"))
+    terminal.press("aaq")
+    _ = terminal.finish()
+    check(terminal.output.replacingOccurrences(of: "\r\n", with: "\n"), isTerminal: true)
+  }
+
+  @Test("what was recorded has failed in its part, and merged it is no success")
+  func whatWasRecordedIsNoSuccess() throws {
+    for (outcome, status) in [(SnapshotOutcome.recorded, Int32(1)), (.equal, 0)] {
+      let record = RunRecord(
+        header: RunHeader(
+          title: "T", toolVersion: "1", recordMode: "missing", recordModeOrigin: "x"),
+        snapshots: [SnapshotRecord(id: "a", scenario: "A", name: "a", outcome: outcome)])
+      let url = folder.url.appendingPathComponent("\(outcome)")
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+      try record.json().write(to: url.appendingPathComponent("run.json"))
+      let run = try CommandLineRun(
+        ["merge", "\(outcome)", "-o", "\(outcome)-merged"], folder: folder.url)
+      #expect(run.status == status, "\(run.output)\(run.errors)")
+    }
+  }
+}

@@ -133,14 +133,21 @@ import UIKit
   }
 
   @Test(arguments: [
-    "clock", "clo*", "UIView[0] › UIView[0] “clock”", "** › clock", "UIView[0]",
-    "UIWindow › ** › UIView “clo*”",
+    "clock", "clo*", "UIView[0] › UIView[0] “clock”", "** › clock", "UIWindow › ** › UIView “clo*”",
   ])
   func aViewIsNotCompared(selector: String) {
     record()
     #expect(
       verify(Self.screen(clock: .red), tolerating(.exact.ignoring(.view(selector)))) == nil,
       "\(selector)")
+  }
+
+  /// With all of it ignored no change could ever fail.
+  @Test(arguments: ["*", "**", "UIView[0]"])
+  func aPictureIsNotIgnoredWhole(selector: String) {
+    record()
+    let message = verify(Self.screen(clock: .red), tolerating(.exact.ignoring(.view(selector))))
+    #expect(message != nil, "\(selector)")
   }
 
   @Test(arguments: ["dot", "row-1", "row-*", "list", "list › row-1 › *", "list › **", "UIView[1]"])

@@ -167,7 +167,8 @@ let package = Package(
     .testTarget(
       name: "TateyokoTests",
       dependencies: [
-        "Tateyoko", "Comparing", "UIKit", "QuartzCore", "_Testing_UIKit", "Traces", "Pixels", "ImageDiff",
+        "Tateyoko", "Comparing", "UIKit", "QuartzCore", "_Testing_UIKit", "Traces", "Pixels",
+        "ImageDiff",
         "LayoutTrees", "RunRecord",
       ]),
     .testTarget(

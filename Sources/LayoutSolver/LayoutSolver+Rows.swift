@@ -112,9 +112,10 @@ extension LayoutSolver {
 
   /// The constraints whose constants add up to a row that can't hold.
   func contradiction(in row: Row) -> LayoutSolverError {
-    .conflict(Set(
-      row.constants.entries.filter { abs($0.value) > Self.feasibilityNoise }.map {
-        LinearConstraint(index: equations[Int($0.column)].constraint)
-      }))
+    .conflict(
+      Set(
+        row.constants.entries.filter { abs($0.value) > Self.feasibilityNoise }.map {
+          LinearConstraint(index: equations[Int($0.column)].constraint)
+        }))
   }
 }

@@ -11,7 +11,8 @@ enum ReportPage {
     let sign = record.failureCount > 0 ? "✗" : "✓"
     let scripts = assets.map(\.name).filter { $0.hasSuffix(".js") }
     // The run's data comes before what puts the page together.
-    let files = scripts.dropLast().map { "\(assetFolder)/\($0)" } + [dataFile]
+    let files =
+      scripts.dropLast().map { "\(assetFolder)/\($0)" } + [dataFile]
       + scripts.suffix(1).map { "\(assetFolder)/\($0)" }
     let tags = files.map { file -> HTML in "<script src=\"\(file)\"></script>\n" }
     let page: HTML = """

@@ -67,7 +67,8 @@ struct MergeCommand: ParsableCommand {
     for part in record.header.parts ?? [] {
       let shard = part.shard.map { "  shard \($0)" } ?? ""
       let time = part.seconds.map { String(format: "  %.1f s", $0) } ?? ""
-      print("part      \(Terminal.harmless(part.name))\(shard)  \(part.snapshotCount) snapshots\(time)")
+      print(
+        "part      \(Terminal.harmless(part.name))\(shard)  \(part.snapshotCount) snapshots\(time)")
     }
     for problem in record.header.problems ?? [] {
       print(terminal.colored("note      ", .yellow) + Terminal.harmless(problem))

@@ -14,7 +14,8 @@ import Testing
   @Test func thisMachineIsAsItSays() throws {
     let run = try CommandLineRun(["fingerprint"])
     #expect(run.status == 0)
-    for name in ["renderer", "pango", "harfbuzz", "freetype", "cairo", "pixman", "glyphs", "font "] {
+    for name in ["renderer", "pango", "harfbuzz", "freetype", "cairo", "pixman", "glyphs", "font "]
+    {
       #expect(run.output.contains("\n\(name)") || run.output.hasPrefix(name), "\(name)")
     }
     #expect(try check("# a comment: of someone\n" + run.output).status == 0)

@@ -47,7 +47,8 @@ struct ChromePainter {
 
   private func paintHomeIndicator() {
     let bar = Self.homeIndicator(geometry, device)
-    fill(CGPath(roundedRect: bar, cornerWidth: 2.5, cornerHeight: 2.5, transform: nil), indicatorInk)
+    fill(
+      CGPath(roundedRect: bar, cornerWidth: 2.5, cornerHeight: 2.5, transform: nil), indicatorInk)
   }
 
   private func paintHousing() {

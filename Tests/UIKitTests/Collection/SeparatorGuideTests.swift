@@ -76,8 +76,9 @@ final class SeparatorGuideTests {
   @Test("the guides of a list's content follow its texts, and separators follow the guides")
   func texts() throws {
     let controller = shown { cell in
-      guard let content = cell.contentView.subviews.first as? UIListContentView
-        ?? cell.subviews.lazy.compactMap({ $0 as? UIListContentView }).first,
+      guard
+        let content = cell.contentView.subviews.first as? UIListContentView
+          ?? cell.subviews.lazy.compactMap({ $0 as? UIListContentView }).first,
         let guide = content.secondaryTextLayoutGuide
       else { return }
       cell.separatorLayoutGuide.leadingAnchor.constraint(

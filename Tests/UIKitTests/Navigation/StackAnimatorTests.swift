@@ -202,8 +202,9 @@ final class StackAnimatorTests {
       override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         isAnimated = transitionCoordinator?.isAnimated
-        transitionCoordinator?.animate(alongsideTransition: { _ in self.calls.append("beside") })
-        { _ in self.calls.append("after") }
+        transitionCoordinator?.animate(alongsideTransition: { _ in self.calls.append("beside") }) {
+          _ in self.calls.append("after")
+        }
       }
     }
     let asking = Asking()

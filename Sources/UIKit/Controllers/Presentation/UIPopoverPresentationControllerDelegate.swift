@@ -7,7 +7,8 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 
   /// Never called here: nobody taps beside a popover (deprecated in iOS 13).
   func popoverPresentationControllerShouldDismissPopover(
-    _ popoverPresentationController: UIPopoverPresentationController) -> Bool
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool
 
   /// Never called here: nobody taps beside a popover (deprecated in iOS 13).
   func popoverPresentationControllerDidDismissPopover(

@@ -9,17 +9,21 @@ public struct LayoutNode: Codable, Hashable, Sendable {
   /// What the view was given and its geometry follows from, such as constraints and flags; not part
   /// of the text form.
   public var inputs: [LayoutAttribute]
+  /// Where text stands and how wide it may run: for drawing into the picture. It follows from the
+  /// rest, so it is neither part of the text form nor a difference.
+  public var guides: [LayoutAttribute]
   /// The subviews, back to front.
   public var children: [LayoutNode]
 
   public init(
     className: String, identifier: String? = nil, attributes: [LayoutAttribute] = [],
-    inputs: [LayoutAttribute] = [], children: [LayoutNode] = []
+    inputs: [LayoutAttribute] = [], guides: [LayoutAttribute] = [], children: [LayoutNode] = []
   ) {
     self.className = className
     self.identifier = identifier
     self.attributes = attributes
     self.inputs = inputs
+    self.guides = guides
     self.children = children
   }
 
@@ -39,7 +43,7 @@ public struct LayoutNode: Codable, Hashable, Sendable {
   private enum CodingKeys: String, CodingKey {
     case className = "class"
     case identifier = "id"
-    case attributes, inputs, children
+    case attributes, inputs, guides, children
   }
 
   public init(from decoder: any Decoder) throws {
@@ -48,6 +52,7 @@ public struct LayoutNode: Codable, Hashable, Sendable {
     identifier = try container.decodeIfPresent(String.self, forKey: .identifier)
     attributes = try container.decodeIfPresent([LayoutAttribute].self, forKey: .attributes) ?? []
     inputs = try container.decodeIfPresent([LayoutAttribute].self, forKey: .inputs) ?? []
+    guides = try container.decodeIfPresent([LayoutAttribute].self, forKey: .guides) ?? []
     children = try container.decodeIfPresent([LayoutNode].self, forKey: .children) ?? []
   }
 
@@ -57,6 +62,7 @@ public struct LayoutNode: Codable, Hashable, Sendable {
     try container.encodeIfPresent(identifier, forKey: .identifier)
     if !attributes.isEmpty { try container.encode(attributes, forKey: .attributes) }
     if !inputs.isEmpty { try container.encode(inputs, forKey: .inputs) }
+    if !guides.isEmpty { try container.encode(guides, forKey: .guides) }
     if !children.isEmpty { try container.encode(children, forKey: .children) }
   }
 }

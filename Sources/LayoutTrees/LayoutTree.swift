@@ -11,16 +11,23 @@ public struct LayoutTree: Codable, Hashable, Sendable {
   public var root: LayoutNode
   /// Whether the nodes' ``LayoutNode/inputs`` were taken; older trees lack them.
   public var knowsInputs: Bool
+  /// Whether the nodes' ``LayoutNode/guides`` were taken; older trees lack them.
+  public var knowsGuides: Bool
 
-  public init(screen: [LayoutAttribute], root: LayoutNode, knowsInputs: Bool = false) {
+  public init(
+    screen: [LayoutAttribute], root: LayoutNode, knowsInputs: Bool = false,
+    knowsGuides: Bool = false
+  ) {
     self.screen = screen
     self.root = root
     self.knowsInputs = knowsInputs
+    self.knowsGuides = knowsGuides
   }
 
   private enum CodingKeys: String, CodingKey {
     case screen, root
     case knowsInputs = "inputs"
+    case knowsGuides = "guides"
   }
 
   public init(from decoder: any Decoder) throws {
@@ -28,6 +35,7 @@ public struct LayoutTree: Codable, Hashable, Sendable {
     screen = try container.decode([LayoutAttribute].self, forKey: .screen)
     root = try container.decode(LayoutNode.self, forKey: .root)
     knowsInputs = try container.decodeIfPresent(Bool.self, forKey: .knowsInputs) ?? false
+    knowsGuides = try container.decodeIfPresent(Bool.self, forKey: .knowsGuides) ?? false
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -35,6 +43,7 @@ public struct LayoutTree: Codable, Hashable, Sendable {
     try container.encode(screen, forKey: .screen)
     try container.encode(root, forKey: .root)
     if knowsInputs { try container.encode(true, forKey: .knowsInputs) }
+    if knowsGuides { try container.encode(true, forKey: .knowsGuides) }
   }
 
   /// Reads a tree that ``encoded()`` wrote.

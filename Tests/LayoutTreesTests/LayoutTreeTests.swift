@@ -33,6 +33,16 @@ import Testing
         """)
   }
 
+  @Test func guidesAreStoredButNoDifference() throws {
+    var other = tree
+    other.knowsGuides = true
+    other.root.children[0].guides = [.init("firstBaseline", .number(15.5))]
+    #expect(try LayoutTree(encoded: other.encoded()) == other)
+    #expect(try !tree.encoded().contains("guides"))
+    #expect(other.description == tree.description)
+    #expect(LayoutTreeDifference(from: tree, to: other).isEmpty)
+  }
+
   @Test(arguments: [
     "", "{}", "[", "{\"version\":1}", "null",
     #"{"version":1,"tree":{"screen":[],"root":{"class":"A","attributes":[{"name":"f","value":{"rect":[1]}}]}}}"#,

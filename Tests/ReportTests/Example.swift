@@ -84,7 +84,8 @@ enum Example {
       : ""
     let label =
       #"{"class":"UILabel","id":"title","attributes":["#
-      + #"{"name":"frame","value":{"rect":[\#(margin),14,120,16]}}]}"#
+      + #"{"name":"frame","value":{"rect":[\#(margin),14,120,16]}}],"#
+      + #""guides":[{"name":"firstBaseline","value":{"number":12}}]}"#
     let insets =
       #"{"name":"layoutMargins","value":{"insets":[0,\#(margin),0,16]}},"#
       + #"{"name":"safeAreaInsets","value":{"insets":[44,0,34,0]}}"#
@@ -93,11 +94,13 @@ enum Example {
       ("UILabel “title”.top = safeArea.top @750", -30),
       ("UILabel “title”.width ≥ constant", 120),
     ].map { #"{"name":"constraint \#($0.0)","value":{"number":\#($0.1)}}"# }
+    let readable = #"{"name":"readableContent","value":{"insets":[0,75,0,75]}}"#
     let table =
-      #"{"class":"UITableView","attributes":[\#(frame),\#(insets)],"#
+      #"{"class":"UITableView","attributes":[\#(frame),\#(insets)],"guides":[\#(readable)],"#
       + #""inputs":[\#(constraints.joined(separator: ","))],"children":[\#(label)\#(image)]}"#
     return
-      #"{"tree":{"root":{"class":"UIWindow","attributes":[\#(frame)],"children":[\#(table)]}},"#
+      #"{"tree":{"root":{"class":"UIWindow","attributes":[\#(frame)],"children":[\#(table)]},"#
+      + #""guides":true},"#
       + #""version":1}"#
   }
 

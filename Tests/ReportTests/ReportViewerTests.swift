@@ -70,6 +70,72 @@ extension ReportPageTests {
     #expect(try browser.value("document.querySelector('[data-overlay=ignored]').checked") == "1")
   }
 
+  @Test func eachOverlayHasAKey() throws {
+    try openChanged()
+    let keys = try browser.value(
+      "Object.values(tateyoko.layers.kinds).map(kind => kind.key).join('')")
+    #expect(Set(keys).count == keys.count)
+    for (kind, title) in [
+      ("readableContent", "Readable content"), ("baselines", "Text baselines"),
+      ("layoutMargins", "Layout margins"),
+    ] {
+      let key = try browser.value("tateyoko.layers.kinds.\(kind).key")
+      try browser.press(key)
+      #expect(
+        try browser.value("document.querySelector('[data-overlay=\(kind)]').checked") == "1")
+      #expect(try text("#said") == "\(title): shown.")
+      try browser.press(key)
+      #expect(try browser.value("tateyoko.viewer.open.overlays.has('\(kind)')") == "0")
+    }
+    // Of a kind that the layouts say nothing of there is nothing to switch on.
+    try browser.press("I")
+    #expect(try text("#said") == "There is nothing to show: content insets.")
+    #expect(try browser.value("tateyoko.viewer.open.overlays.has('adjustedContentInset')") == "0")
+    try browser.press("?")
+    #expect(try text("dialog").contains("text baselines"))
+  }
+
+  /// What a tree says of text and of readable width becomes lines, not changes.
+  @Test func guidesAreDrawnAndNoChange() throws {
+    try openChanged()
+    func drawn(_ overlay: String) throws -> String {
+      try browser.value(
+        """
+        (v => { const lines = []; let from; const pen = new Proxy({}, { get: (_, name) =>
+        name === 'moveTo' ? (x, y) => { from = [x, y] } : name === 'lineTo' ? (x, y) =>
+        lines.push([...from, x, y]) : name === 'strokeRect' ? (...r) => lines.push(r) : () => {},
+        set: () => true }); v.overlays.clear(); v.overlays.add('\(overlay)');
+        tateyoko.layers.draw(v, pen, { zoom: 2, x: 10, y: 20 }, 'actual');
+        return JSON.stringify(lines) })(tateyoko.viewer.open)
+        """)
+    }
+    // The label at (16, 14), 120 wide: its line 12 below, drawn on the middle of a pixel.
+    #expect(try drawn("baselines") == "[[42,72.5,282,72.5]]")
+    // The table is 812 × 375, the guide 75 inside it; outlines lie a pixel outside.
+    #expect(try drawn("readableContent").contains("[159,19,1326,752]"))
+    try browser.value("tateyoko.viewer.open.outline.selectPath('0.0')")
+    #expect(try text(".details table").contains("readableContent(0, 75, 0, 75)"))
+    #expect(!(try text(".details .changes").contains("readable")))
+    try browser.value("tateyoko.viewer.open.outline.selectPath('0.0.0')")
+    #expect(try text(".details table").contains("firstBaseline12"))
+  }
+
+  @Test func constraintsBetweenBaselinesAreDrawn() throws {
+    try openChanged()
+    let line = try browser.value(
+      """
+      (v => { const label = v.joined.children[0].children[0]; const table = v.joined.children[0];
+      const at = (view, attribute) => ({ view, guide: null, attribute });
+      const line = (first, second) => { const l = tateyoko.constraints.line({ first, second,
+      constant: 4 }, 'actual', false); return l && [l.from[1], l.to[1]] };
+      return JSON.stringify([line(at(label, 'firstBaseline'), at(table, 'top')),
+      line(at(table, 'lastBaseline'), at(label, 'bottom')),
+      line(at(label, 'firstBaseline'), at(label, 'left'))]) })(tateyoko.viewer.open)
+      """)
+    // A view without text of its own takes that of the first view in it that has some.
+    #expect(line == "[[26,0],[26,30],null]")
+  }
+
   @Test func regionsAreSteppedThrough() throws {
     try openChanged()
     try browser.press("n")

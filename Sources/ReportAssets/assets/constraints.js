@@ -5,8 +5,8 @@ tateyoko.constraints = (() => {
   const pattern = new RegExp('^constraint (.+?)\\.(\\w+) ([=≤≥]) '
     + '(?:constant|(?:([\\d.]+) × )?(.+)\\.(\\w+?))(?: @([\\d.]+))?(?: \\(\\d+\\))?$');
   const guides = /(?:^|\.)(safeArea|layoutMargins|readableContent)$/;
-  /** The trees don't tell where the readable guide is: its view stands for it. */
-  const guideInsets = { safeArea: 'safeAreaInsets', layoutMargins: 'layoutMargins' };
+  const guideInsets = { safeArea: 'safeAreaInsets', layoutMargins: 'layoutMargins',
+    readableContent: 'readableContent' };
 
   /**
    * Constraints that mention a view, on one side ('reference' or 'actual').
@@ -120,10 +120,28 @@ tateyoko.constraints = (() => {
       return { from: [x + width * share(first.attribute), at],
         to: [b[0] + b[2] * share(second.attribute), at], label };
     }
-    if (first.attribute in down && second.attribute in down) {
-      const at = x + width / 2;
-      return { from: [at, y + height * down[first.attribute]],
-        to: [at, b[1] + b[3] * down[second.attribute]], label };
+    const [from, to] = [level(first, a, side), level(second, b, side)];
+    if (from === null || to === null) return null;
+    const at = x + width / 2;
+    return { from: [at, from], to: [at, to], label };
+  }
+
+  /** How far down the screen an operand's attribute is; null for one that is not vertical. */
+  function level({ view, guide, attribute }, [, y, , height], side) {
+    if (attribute in down) return y + height * down[attribute];
+    if (!/^(first|last)Baseline$/.test(attribute) || guide) return null;
+    // What shows no text stands on its lower edge.
+    return textLine(view, side, attribute === 'lastBaseline') ?? y + height;
+  }
+
+  /** The first or last baseline of a view, or of the first view in it that shows text. */
+  function textLine(view, side, isLast) {
+    const own = tateyoko.tree.baselines(view, side);
+    if (own.length) return view.rect[side][1] + own[isLast ? 1 : 0];
+    const inner = isLast ? [...view.children].reverse() : view.children;
+    for (const child of inner) {
+      const found = textLine(child, side, isLast);
+      if (found !== null) return found;
     }
     return null;
   }

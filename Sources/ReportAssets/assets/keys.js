@@ -3,13 +3,13 @@
 tateyoko.keys = (() => {
   const entries = [];
 
-  /** @param {string} when 'always', 'list', 'viewer', and within it 'picture' or 'text' */
+  /** @param {string} when 'always', 'list', 'viewer', and within it 'picture', 'overlays' or 'text' */
   function add(when, keys, what, action) {
     entries.push({ when, keys: [].concat(keys), what, action });
   }
 
   const titles = { always: 'Everywhere', list: 'Overview', viewer: 'Viewer', picture: 'Pictures',
-    text: 'Texts' };
+    overlays: 'Overlays on or off', text: 'Texts' };
   const shown = { ' ': 'Space', ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓',
     Escape: 'Esc' };
 

@@ -1,26 +1,33 @@
 'use strict';
 /** What is drawn over the pictures: regions, frames, insets, the selected view, the ruler. */
 tateyoko.layers = (() => {
-  /** Kinds that can be switched on, with their colours. */
+  /** Kinds that can be switched on, with their colours and keys. */
   const kinds = {
-    regions: { title: 'Changed regions', color: '#0a63d8' },
-    frames: { title: 'Frames', color: 'rgba(120,120,140,.7)' },
-    safeAreaInsets: { title: 'Safe area', color: '#b26a00' },
-    layoutMargins: { title: 'Layout margins', color: '#8a3ffc' },
-    adjustedContentInset: { title: 'Content insets', color: '#007d79' },
-    constraints: { title: 'Constraints of the selected view', color: '#c2185b' },
-    ignored: { title: 'Ignored', color: '#6b6b76' },
+    regions: { title: 'Changed regions', color: '#0a63d8', key: 'D' },
+    frames: { title: 'Frames', color: 'rgba(120,120,140,.7)', key: 'F' },
+    safeAreaInsets: { title: 'Safe area', color: '#b26a00', key: 'S' },
+    layoutMargins: { title: 'Layout margins', color: '#8a3ffc', key: 'M' },
+    readableContent: { title: 'Readable content', color: '#2f7d32', key: 'R' },
+    adjustedContentInset: { title: 'Content insets', color: '#007d79', key: 'I' },
+    baselines: { title: 'Text baselines', color: '#d4380d', key: 'B' },
+    constraints: { title: 'Constraints of the selected view', color: '#c2185b', key: 'C' },
+    ignored: { title: 'Ignored', color: '#6b6b76', key: 'X' },
   };
-  const insets = ['safeAreaInsets', 'layoutMargins', 'adjustedContentInset'];
+  const insets = ['safeAreaInsets', 'layoutMargins', 'readableContent', 'adjustedContentInset'];
   const colors = { reference: '#d03060', actual: '#1f8a4c', ruler: '#d03060' };
 
   /** Which kinds say something about what a viewer shows. */
   function available(viewer) {
-    const { snapshot, joined } = viewer;
+    const { snapshot, joined, trees } = viewer;
     const told = new Set();
     if (joined) {
+      const knowsGuides = tree => tree && tree.tree && tree.tree.guides;
+      if (knowsGuides(trees.reference) || knowsGuides(trees.actual)) told.add('readableContent');
       tateyoko.tree.each(joined, view => {
         for (const node of [view.reference, view.actual]) {
+          if (node && (node.guides || []).some(({ name }) => name === 'firstBaseline')) {
+            told.add('baselines');
+          }
           for (const { name } of node ? [...node.attributes || [], ...node.inputs || []] : []) {
             told.add(name.startsWith('constraint ') ? 'constraints' : name);
           }
@@ -74,6 +81,25 @@ tateyoko.layers = (() => {
         }
       });
     }
+    if (overlays.has('baselines')) {
+      tateyoko.tree.each(selected || joined, node => {
+        for (const y of new Set(tateyoko.tree.baselines(node, side))) {
+          drawBaseline(context, view, scale, node.rect[side], y);
+        }
+      });
+    }
+  }
+
+  function drawBaseline(context, view, scale, [x, y, width], from) {
+    const at = Math.round((y + from) * scale * view.zoom + view.y) + 0.5;
+    context.save();
+    context.strokeStyle = kinds.baselines.color;
+    context.lineWidth = 1;
+    context.beginPath();
+    context.moveTo(x * scale * view.zoom + view.x, at);
+    context.lineTo((x + width) * scale * view.zoom + view.x, at);
+    context.stroke();
+    context.restore();
   }
 
   function drawSelection(viewer, { context, scale, side, on }) {

@@ -23,7 +23,7 @@
       this.theme(localValue('theme'));
       this.addKeys();
       keys.listen(() => this.detail.hidden ? ['list'] : viewer.open && viewer.open.textPlace
-        ? ['text', 'viewer'] : ['picture', 'viewer']);
+        ? ['text', 'viewer'] : ['picture', 'overlays', 'viewer']);
       addEventListener('popstate', () => this.follow());
       addEventListener('hashchange', () => this.follow());
       document.addEventListener('marks', () => this.refreshMarks());
@@ -212,6 +212,9 @@
         ArrowDown: [0, -40] };
       for (const [key, [x, y]] of Object.entries(moves)) {
         add('picture', key, 'move', inViewer(open => open.stage.moveBy(x, y)));
+      }
+      for (const [kind, { title, key }] of Object.entries(tateyoko.layers.kinds)) {
+        add('overlays', key, title.toLowerCase(), inViewer(open => open.toggleOverlay(kind)));
       }
       add('viewer', 'a', 'accept', inViewer(open => marks.set([open.snapshot], 'accepted')));
       add('viewer', 'r', 'reject', inViewer(open => marks.set([open.snapshot], 'rejected')));

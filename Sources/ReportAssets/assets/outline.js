@@ -84,7 +84,7 @@ tateyoko.outline = (() => {
     }
 
     fillDetails(view) {
-      const { words, attributes, inputs } = tateyoko.tree;
+      const { words, attributes, inputs, guides } = tateyoko.tree;
       const node = view.actual || view.reference;
       const changed = new Set(view.changes.map(change => change.name.split('.')[0]));
       const rows = values => Object.entries(values).filter(([name]) =>
@@ -95,7 +95,7 @@ tateyoko.outline = (() => {
         view.changes.length ? h('ul', { class: 'changes' }, view.changes.map(change =>
           h('li', null, h('code', null, `${change.name} ${change.from}`, h('em', null, ' → '),
             change.to), change.by ? h('small', null, ` ${signed(change.by)}`) : null))) : '',
-        h('table', null, rows(attributes(node)), rows(inputs(node))),
+        h('table', null, rows(attributes(node)), rows(guides(node)), rows(inputs(node))),
         this.constraints(view) || '');
     }
 

@@ -7,6 +7,9 @@ tateyoko.tree = (() => {
   /** Plain values of what a node was given: constraints, flags, colours. */
   const inputs = node => valuesOf(node.inputs);
 
+  /** Where text stands on a node and how wide it may run: to be drawn, never a change. */
+  const guides = node => valuesOf(node.guides);
+
   function valuesOf(list) {
     const result = {};
     for (const { name, value } of list || []) {
@@ -179,11 +182,20 @@ tateyoko.tree = (() => {
     const node = view[side];
     const rect = view.rect[side];
     if (!node || !rect) return null;
-    const value = attributes(node)[name];
+    // Where the readable width limits nothing, the guide is that of the margins.
+    const value = name === 'readableContent' ? guides(node)[name] || attributes(node).layoutMargins
+      : attributes(node)[name];
     if (!value || value.kind !== 'insets') return null;
     const [top, left, bottom, right] = value.value;
     if (!top && !left && !bottom && !right) return null;
     return [rect[0] + left, rect[1] + top, rect[2] - left - right, rect[3] - top - bottom];
+  }
+
+  /** How far below a view's top the first and last lines of its text stand, on one side. */
+  function baselines(view, side) {
+    const { firstBaseline, lastBaseline } = view[side] ? guides(view[side]) : {};
+    if (!firstBaseline) return [];
+    return [firstBaseline, lastBaseline || firstBaseline].map(({ value }) => value);
   }
 
   /**
@@ -225,5 +237,6 @@ tateyoko.tree = (() => {
     for (const child of joined.children) each(child, visit);
   }
 
-  return { join, place, viewAt, inner, attributes, inputs, words, wordsIn, movements, wayWords, each };
+  return { join, place, viewAt, inner, baselines, attributes, inputs, guides, words, wordsIn,
+    movements, wayWords, each };
 })();

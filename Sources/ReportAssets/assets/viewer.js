@@ -401,8 +401,19 @@ tateyoko.viewer = (() => {
     setOverlay(kind, isOn) {
       if (isOn) this.overlays.add(kind);
       else this.overlays.delete(kind);
+      const box = this.why.querySelector(`[data-overlay="${kind}"]`);
+      if (box) box.checked = isOn;
       sessionStorage.setItem('overlays', JSON.stringify([...this.overlays]));
       this.stage.redraw();
+    }
+
+    toggleOverlay(kind) {
+      const { title } = tateyoko.layers.kinds[kind];
+      if (!tateyoko.layers.available(this).includes(kind)) {
+        return tateyoko.say(`There is nothing to show: ${title.toLowerCase()}.`);
+      }
+      this.setOverlay(kind, !this.overlays.has(kind));
+      return tateyoko.say(`${title}: ${this.overlays.has(kind) ? 'shown' : 'not shown'}.`);
     }
 
     get selected() { return this.outline ? this.outline.selected : null; }

@@ -123,7 +123,7 @@ tateyoko.why = (() => {
         type: 'checkbox', checked: viewer.overlays.has(kind), 'data-overlay': kind,
         onchange: event => viewer.setOverlay(kind, event.target.checked),
       }), h('i', { style: { background: tateyoko.layers.kinds[kind].color } }),
-      tateyoko.layers.kinds[kind].title)));
+      tateyoko.layers.kinds[kind].title, h('kbd', null, tateyoko.layers.kinds[kind].key))));
   }
 
   function origin({ snapshot }) {

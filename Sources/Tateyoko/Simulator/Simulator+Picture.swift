@@ -80,7 +80,8 @@ extension Simulator {
     let list = LayerRenderer.displayList(
       for: view.layer, size: view.bounds.size, scale: scale)
     let tree = LayoutTree(
-      screen: host.layoutTree().screen, root: view.layoutNode, knowsInputs: true)
+      screen: host.layoutTree().screen, root: view.layoutNode, knowsInputs: true,
+      knowsGuides: true)
     return ScreenSource(
       picture: PictureSource(
         list: list, size: view.bounds.size, scale: scale, problem: FontProblem.lasting),

@@ -50,14 +50,15 @@ extension SimulationHost {
       LayoutAttribute("scale", .number(geometry.scale)),
     ]
     if visibleWindows.count == 1, let only = visibleWindows.first {
-      return LayoutTree(screen: screen, root: only.layoutNode, knowsInputs: true)
+      return LayoutTree(
+        screen: screen, root: only.layoutNode, knowsInputs: true, knowsGuides: true)
     }
     return LayoutTree(
       screen: screen,
       root: LayoutNode(
         className: "UIScreen", identifier: nil, attributes: [],
         children: visibleWindows.map(\.layoutNode)),
-      knowsInputs: true)
+      knowsInputs: true, knowsGuides: true)
   }
 }
 
@@ -85,7 +86,7 @@ extension UIView {
     attributes.append(contentsOf: extraLayoutAttributes)
     return LayoutNode(
       className: String(describing: type(of: self)), identifier: layoutIdentifier,
-      attributes: attributes, inputs: layoutInputs,
+      attributes: attributes, inputs: layoutInputs, guides: layoutGuidesOfTree,
       children: depth + 1 >= SimulationHost.nestingLimit
         ? [] : storedSubviews.map { $0.layoutNode(depth: depth + 1) })
   }

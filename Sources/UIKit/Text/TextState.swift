@@ -18,6 +18,8 @@ struct TextState {
   var numberOfLines = 1
   /// The text as it is laid out, as long as nothing changed.
   var styled: (text: StyledText, traits: UITraitCollection)?
+  /// Where the lines stood when the text was last drawn, as long as nothing changed.
+  var drawn: DrawnBaselines?
 
   var isEmpty: Bool { attributed.map { $0.length == 0 } ?? plain?.isEmpty ?? true }
 

@@ -8,6 +8,7 @@ extension UILabel {
   /// Called when the text's size may have changed.
   func textDidChange() {
     state.styled = nil
+    state.drawn = nil
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
   }
@@ -119,12 +120,14 @@ extension UILabel {
   // MARK: Drawing
 
   func drawNaturalText(in rect: CGRect, of context: CGContext) {
+    state.drawn = nil
     guard !state.isEmpty, rect.width > 0, rect.height > 0 else { return }
     let text = styledText
     let layout = place(text, in: rect)
     var top = self.top(of: layout, in: rect)
     guard adjustsFontSizeToFitWidth, numberOfLines == 1 else {
       layout.draw(in: context, at: CGPoint(x: rect.minX, y: top))
+      state.drawn = DrawnBaselines(layout, top: top, size: bounds.size)
       return
     }
     let factor = TextFitting.scale(of: text, toWidth: rect.width, minimum: minimumScaleFactor)
@@ -135,6 +138,7 @@ extension UILabel {
     case .none: break
     }
     shrunk.draw(in: context, at: CGPoint(x: rect.minX, y: top))
+    state.drawn = DrawnBaselines(shrunk, top: top, size: bounds.size)
   }
 
   private func place(_ text: StyledText, in rect: CGRect) -> TextLayout {
@@ -158,5 +162,15 @@ extension UILabel {
       LayoutAttribute("text", .text(text)),
       LayoutAttribute("font", .text("\(state.font.fontName) \(state.font.pointSize.shortText)")),
     ]
+  }
+
+  /// The first line's baseline from the top, and the last one's where that is another.
+  var baselinesOfTree: [LayoutAttribute] {
+    guard let drawn = state.drawn, drawn.size == bounds.size else { return [] }
+    var guides = [LayoutAttribute("firstBaseline", .number(drawn.first.inThousandths))]
+    if drawn.last != drawn.first {
+      guides.append(LayoutAttribute("lastBaseline", .number(drawn.last.inThousandths)))
+    }
+    return guides
   }
 }

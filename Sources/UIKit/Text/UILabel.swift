@@ -219,4 +219,8 @@ open class UILabel: UIView {
   package override var extraLayoutAttributes: [LayoutAttribute] {
     super.extraLayoutAttributes + textAttributesOfTree
   }
+
+  package override var layoutGuidesOfTree: [LayoutAttribute] {
+    super.layoutGuidesOfTree + baselinesOfTree
+  }
 }

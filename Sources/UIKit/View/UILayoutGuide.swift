@@ -52,12 +52,7 @@ open class UILayoutGuide: NSObject {
     switch kind {
     case .safeArea: return view.safeAreaInsets
     case .margins: return view.layoutMargins
-    case .readable:
-      let rect = rectangle(view)
-      let bounds = view.bounds
-      return UIEdgeInsets(
-        top: rect.minY - bounds.minY, left: rect.minX - bounds.minX,
-        bottom: bounds.maxY - rect.maxY, right: bounds.maxX - rect.maxX)
+    case .readable: return view.bounds.insets(to: rectangle(view))
     case .custom, .keyboard, .scrollFrame, .scrollContent, .topStrip, .bottomStrip: return .zero
     }
   }
@@ -106,7 +101,7 @@ extension UIView {
   }
 
   /// The margins' rectangle, no wider than text stays readable, in the middle.
-  private var readableFrame: CGRect {
+  var readableFrame: CGRect {
     let margins = bounds.inset(by: layoutMargins).withoutNegativeSize
     guard
       let limit = ReadableWidth.limit(
@@ -139,6 +134,13 @@ enum ReadableWidth {
 }
 
 extension CGRect {
+  /// How far another rectangle's edges lie inside this one's.
+  func insets(to inner: CGRect) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: inner.minY - minY, left: inner.minX - minX, bottom: maxY - inner.maxY,
+      right: maxX - inner.maxX)
+  }
+
   /// The same origin with a size of at least zero.
   var withoutNegativeSize: CGRect {
     CGRect(

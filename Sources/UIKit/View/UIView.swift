@@ -644,6 +644,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// What the text and layout trees say about this view beyond what they say about every view.
   package var extraLayoutAttributes: [LayoutAttribute] { [] }
 
+  /// Where text stands and how wide it may run, for a tree of the layout.
+  package var layoutGuidesOfTree: [LayoutAttribute] { readableContentOfTree }
+
   open override nonisolated var description: String {
     onMainQueue { summary } ?? "<UIView>"
   }

@@ -17,6 +17,8 @@ package struct Capture: Sendable {
   let origin: [PictureFact]
   /// What UIKit would have logged while the screen was laid out.
   let log: [String]
+  /// What is drawn around the app; nothing for a picture that was read.
+  let chrome: [ChromePart]
   private let renderedBy: Renderer
 
   /// Where the facts about the renderer come from; reading the fonts waits until someone asks.
@@ -28,12 +30,13 @@ package struct Capture: Sendable {
   /// The same pixels, taken to be of another scale.
   func scaled(_ scale: CGFloat) -> Capture {
     Capture(
-      bitmap: bitmap, renderedBy: renderedBy, tree: tree, scale: scale, origin: origin, log: log)
+      bitmap: bitmap, renderedBy: renderedBy, tree: tree, scale: scale, origin: origin, log: log,
+      chrome: chrome)
   }
 
   init(
     bitmap: Bitmap, renderedBy: Renderer, tree: LayoutTree, scale: CGFloat, origin: [PictureFact],
-    log: [String] = []
+    log: [String] = [], chrome: [ChromePart] = []
   ) {
     self.renderedBy = renderedBy
     self.bitmap = bitmap
@@ -42,6 +45,7 @@ package struct Capture: Sendable {
     self.digest = PixelDigest(bitmap)
     self.origin = origin
     self.log = log
+    self.chrome = chrome
   }
 
   /// What rendered the picture.

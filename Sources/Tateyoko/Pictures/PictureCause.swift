@@ -86,16 +86,29 @@ struct PictureCause: Sendable, Hashable {
     guard let region = open.max(by: { $0.pixelCount < $1.pixelCount }),
       isAlone || region.pixelCount * 20 > comparison.exceedingPixelCount
     else { return nil }
-    let place = evidence.actual.tree.view(at: area(region.frame))
-    let subject = place.map(\.path.brief) ?? Self.surrounding(area(region.frame), evidence)
-    let isPicture = place?.node["image"] != nil
+    let chrome = chromePart(at: area(region.frame), evidence)
+    let place = chrome == nil ? evidence.actual.tree.view(at: area(region.frame)) : nil
+    let subject =
+      chrome?.name ?? place.map(\.path.brief) ?? surrounding(area(region.frame), evidence)
     var words =
-      isPicture ? "\(subject) shows another picture" : "\(subject) is drawn differently"
+      if chrome?.isShown == false {
+        "\(subject) is gone"
+      } else if place?.node["image"] != nil {
+        "\(subject) shows another picture"
+      } else {
+        "\(subject) is drawn differently"
+      }
     if let colors = commonColors(in: region.frame, evidence) { words += ", \(colors)" }
-    guard isAlone else { return words }
+    // Of the chrome no layout tells anyway.
+    guard isAlone, chrome == nil else { return words }
     return evidence.layout == nil
       ? "\(words); the baseline carries no layout to compare with"
       : "\(words); nothing in its layout changed"
+  }
+
+  /// The part of the screen's chrome that a rectangle lies in.
+  private static func chromePart(at area: LayoutArea, _ evidence: Evidence) -> ChromePart? {
+    evidence.actual.chrome.first { $0.covers(area) }
   }
 
   /// What lies where no view does.

@@ -28,7 +28,8 @@ final class PictureRenderer {
     guard source.problems.isEmpty else { throw ScreenProblem(issues: source.problems) }
     return Capture(
       bitmap: try render(source.picture), renderedBy: .drawing(source.picture.list),
-      tree: source.tree, scale: source.picture.scale, origin: source.origin, log: source.log)
+      tree: source.tree, scale: source.picture.scale, origin: source.origin, log: source.log,
+      chrome: source.picture.chrome)
   }
 
   /// Draws a screen for an assertion, and writes what UIKit would log to standard error: an

@@ -9,4 +9,6 @@ struct PictureSource: Sendable {
   var scale: CGFloat
   /// A font that layout needed and did not find.
   var problem: FontError?
+  /// What is drawn around the app.
+  var chrome: [ChromePart] = []
 }

@@ -1,5 +1,6 @@
 import Devices
 import Graphics
+import LayoutTrees
 import UIKit
 
 /// Draws what a device shows around an app, in the coordinates of the turned screen.
@@ -33,6 +34,28 @@ struct ChromePainter {
     }
     if chrome.contains(.housing) { paintHousing() }
     if chrome.contains(.roundedCorners), device.displayCornerRadius > 0 { paintCorners() }
+  }
+
+  /// What of the chrome an app has a say in, and where it lies.
+  var parts: [ChromePart] {
+    var parts: [ChromePart] = []
+    if chrome.contains(.homeIndicator), device.hasHomeIndicator {
+      let bar = Self.homeIndicator(geometry, device)
+      parts.append(
+        ChromePart(
+          name: "the home indicator",
+          area: LayoutArea(x: bar.minX, y: bar.minY, width: bar.width, height: bar.height),
+          isShown: !hidesHomeIndicator))
+    }
+    let height = max(statusBar.height, geometry.statusBarHeight)
+    if chrome.contains(.statusBar), height > 0 {
+      parts.append(
+        ChromePart(
+          name: "the status bar",
+          area: LayoutArea(x: 0, y: 0, width: geometry.size.width, height: height),
+          isShown: statusBar.height > 0))
+    }
+    return parts
   }
 
   /// Where the home indicator lies.

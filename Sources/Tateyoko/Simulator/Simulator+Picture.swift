@@ -53,17 +53,20 @@ extension Simulator {
       ).paint()
       builder.append(context.displayList)
     }
+    var parts: [ChromePart] = []
     if !chrome.isEmpty, fillsScreen {
       let context = CGContext(recordingWithScale: scale, size: size)
-      ChromePainter(
+      let painter = ChromePainter(
         chrome: chrome, device: device, geometry: geometry, statusBar: host.statusBar,
         hidesHomeIndicator: host.homeIndicatorIsHidden, ink: chromeInk, indicatorInk: indicatorInk,
-        context: context
-      ).paint()
+        context: context)
+      painter.paint()
+      parts = painter.parts
       builder.append(context.displayList)
     }
     return PictureSource(
-      list: builder.finish(), size: size, scale: scale, problem: FontProblem.lasting)
+      list: builder.finish(), size: size, scale: scale, problem: FontProblem.lasting,
+      chrome: parts)
   }
 
   /// The screen with what its baseline tells about it.

@@ -30,6 +30,13 @@ private final class ProfileViewController: UIViewController {
   let badge = UIView(frame: CGRect(x: 20, y: 400, width: 30, height: 30))
   let band = UIView(frame: CGRect(x: 0, y: 300, width: 375, height: 40))
   var top: NSLayoutConstraint!
+  var hidesIndicator = false
+  var statusBar = UIStatusBarStyle.darkContent
+  var hidesStatusBar = false
+
+  override var prefersHomeIndicatorAutoHidden: Bool { hidesIndicator }
+  override var preferredStatusBarStyle: UIStatusBarStyle { statusBar }
+  override var prefersStatusBarHidden: Bool { hidesStatusBar }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -96,6 +103,7 @@ private final class ProfileViewController: UIViewController {
 @MainActor
 @Suite struct PlantedCauseTests {
   private func capture(
+    on device: Device = .iPhone8, chrome: ScreenChrome = [],
     traits: UITraitCollection = UITraitCollection(),
     _ fault: (ProfileViewController) -> Void = { _ in }
   ) throws -> Capture {
@@ -103,19 +111,23 @@ private final class ProfileViewController: UIViewController {
     controller.loadViewIfNeeded()
     fault(controller)
     let image = try Snapshotting<UIViewController, UIImage>.image(
-      on: .iPhone8, os: "13.5", traits: traits
+      on: device, os: "13.5", traits: traits, chrome: chrome
     ).snapshot(controller)
     return try #require(image.capture)
   }
 
   private func cause(
+    on device: Device = .iPhone8, chrome: ScreenChrome = [],
     traits: UITraitCollection = UITraitCollection(), _ fault: (ProfileViewController) -> Void
   ) throws -> PictureCause {
     // Through a file, as a baseline is read.
     let reference = try #require(
-      try Diffing<UIImage>.image.fromData(PictureBaseline.data(capture())).capture)
+      try Diffing<UIImage>.image.fromData(
+        PictureBaseline.data(capture(on: device, chrome: chrome))
+      ).capture)
     let verdict = PictureComparison.compare(
-      reference: reference, capture: try capture(traits: traits, fault), tolerance: .exact)
+      reference: reference,
+      capture: try capture(on: device, chrome: chrome, traits: traits, fault), tolerance: .exact)
     guard case .different(let difference) = verdict else {
       Issue.record("The fault changes no pixel.")
       throw CancellationError()
@@ -251,6 +263,21 @@ private final class ProfileViewController: UIViewController {
     #expect(
       cause.line == "UIImageView “photo” shows another picture, mostly #FF0000 → #00FF00; "
         + "nothing in its layout changed", "\(cause)")
+  }
+
+  /// What the device draws is no view's, whatever view lies below it.
+  @Test func theScreensChrome() throws {
+    let indicator = try cause(on: .iPhoneX, chrome: .all) { $0.hidesIndicator = true }
+    #expect(
+      indicator.line.hasPrefix("the home indicator is gone, mostly #000000 → #FFFFFF"),
+      "\(indicator)")
+    let style = try cause(on: .iPhoneX, chrome: .all) { $0.statusBar = .lightContent }
+    #expect(style.line.hasPrefix("the status bar is drawn differently"), "\(style)")
+    let hidden = try cause(on: .iPhoneX, chrome: .all) { $0.hidesStatusBar = true }
+    #expect(hidden.line.contains("the status bar is gone"), "\(hidden)")
+    // A view that is drawn differently elsewhere is told as before.
+    let chart = try cause(on: .iPhoneX, chrome: .all) { $0.chart.level = 0.8 }
+    #expect(chart.line.hasPrefix("ChartView is drawn differently"), "\(chart)")
   }
 
   @Test func aDrawingBesideAMove() throws {

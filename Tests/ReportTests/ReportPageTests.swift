@@ -91,6 +91,55 @@ struct ReportPageTests {
     #expect(try browser.problems() == [])
   }
 
+  @Test func theListIsSortedByWhatOneAsksFor() throws {
+    var record = try Example.mixed(in: report)
+    for (index, id) in record.snapshots.map(\.id).enumerated() {
+      // None of them in the order of the run; one was not measured.
+      record.snapshots[index].seconds = id.hasPrefix("other") ? nil : Double(index * 7 % 12) / 8
+      if record.snapshots[index].comparison != nil {
+        record.snapshots[index].comparison?.exceedingPixels = 1000 * (index * 5 % 7)
+      }
+    }
+    try show(record, hash: "#q=&sort=cost")
+    #expect(try browser.value("document.getElementById('sort').value") == "cost")
+    func measures(_ group: String, _ value: String) throws -> String {
+      try browser.value(
+        "tateyoko.app.shown.filter(s => s.group === '\(group)').map(s => \(value)).join()")
+    }
+    let order = record.snapshots.filter { $0.outcome == .equal }.compactMap(\.seconds)
+      .sorted(by: >)
+    #expect(
+      try measures("passed", "s.seconds").split(separator: ",").compactMap { Double($0) } == order)
+    #expect(try measures("failed", "s.seconds || 0").hasSuffix("0,0,0"))
+    #expect(try text(".group.failed .row .text > .soft").hasSuffix(" s"))
+
+    try browser.press("s")
+    #expect(try text("#said") == "Sorted: name.")
+    #expect(try browser.value("location.hash").contains("sort=name"))
+    #expect(try measures("new", "s.name") == "recorded view")
+    #expect(try measures("failed", "s.scenario[0]") == "O,O,O,P,P,P")
+    try browser.press("s")
+    #expect(try !browser.value("location.hash").contains("sort"))
+    #expect(
+      try measures("passed", "s.index")
+        == record.snapshots.indices.filter { record.snapshots[$0].outcome == .equal }
+        .map(String.init).joined(separator: ","))
+
+    try browser.press("s")
+    let sizes = try measures("failed", "s.comparison ? s.comparison.exceedingPixels : 0")
+    #expect(sizes == "6000,1000,0,0,0,0")
+    #expect(try text(".group.failed .row .text > .soft").hasSuffix(" · 2 %"))
+    // The order holds for stepping from one to the next, and on the way back.
+    try browser.click(".group.failed .row a")
+    #expect(try browser.value("location.hash").contains("sort=difference"))
+    try browser.press("j", "Escape")
+    #expect(try browser.value("location.hash").contains("sort=difference"))
+    #expect(try browser.value("document.activeElement.dataset.at === tateyoko.app.shown[1].at") == "1")
+    try browser.press("w")
+    #expect(try browser.value("document.querySelector('.sorting').hidden") == "1")
+    #expect(try browser.problems() == [])
+  }
+
   @Test func theWallMarksFailingCells() throws {
     try show(try Example.mixed(in: report))
     try browser.press("w")

@@ -60,6 +60,9 @@ const tateyoko = (() => {
   const short = number => String(Math.round(number * 100) / 100);
 
   /** A length of time: 400 ms, 1.4 s, 12 s, 3 min 5 s. */
+  /** A share with two figures that count: 0.0012 %, 4.1 %. */
+  const percent = value => value ? `${Number((value * 100).toPrecision(2))} %` : '0 %';
+
   function duration(seconds) {
     if (seconds < 1) return `${Math.round(seconds * 1000)} ms`;
     if (seconds < 10) return `${Math.round(seconds * 10) / 10} s`;
@@ -104,7 +107,7 @@ const tateyoko = (() => {
   }
 
   return {
-    h, load, encodePath, grouped, cut, short, duration, plural, say, copy, save,
+    h, load, encodePath, grouped, cut, short, percent, duration, plural, say, copy, save,
     /** Called by data.js. */
     run(value) { record = value; },
     /** Called by layouts/….js. */

@@ -42,11 +42,13 @@
       this.followed = true;
       this.state = {
         ...state,
-        view: overview.views[state.view] ? state.view : 'list',
+        view: Object.hasOwn(overview.views, state.view || '') ? state.view : 'list',
+        sort: Object.hasOwn(overview.sorts, state.sort || '') ? state.sort : 'run',
         q: state.q !== undefined ? state.q : isFirst && !state.at ? this.usualQuery
           : this.state.q || '',
       };
       document.getElementById('filter').value = this.state.q;
+      document.getElementById('sort').value = this.state.sort;
       this.apply();
       const snapshot = state.at !== undefined ? this.model.byAt.get(state.at) : null;
       if (snapshot) {
@@ -58,10 +60,11 @@
     }
 
     remember(isNewPlace) {
-      const { q, view, at, mode, zoom, x, y, region, select } = this.state;
+      const { q, view, sort, at, mode, zoom, x, y, region, select } = this.state;
       const isViewing = !this.detail.hidden;
       query.writeAddress({
         q: q || (this.usualQuery ? '' : undefined), view: view === 'list' ? undefined : view,
+        sort: sort === 'run' ? undefined : sort,
         ...(isViewing ? { at, mode, zoom, x, y, region, select } : {}),
       }, isNewPlace);
     }
@@ -84,12 +87,23 @@
       this.remember();
     }
 
+    /** @param {string} [wish] - The order; the next one without. */
+    sort(wish) {
+      const all = Object.keys(overview.sorts);
+      this.state.sort = wish || all[(all.indexOf(this.state.sort) + 1) % all.length];
+      document.getElementById('sort').value = this.state.sort;
+      this.apply();
+      this.remember();
+      tateyoko.say(`Sorted: ${overview.sorts[this.state.sort].title.toLowerCase()}.`);
+    }
+
     apply() {
       this.query = query.parse(this.state.q || '');
       this.shown = this.model.snapshots.filter(snapshot => query.fits(this.query, snapshot));
       // As the list shows them: by group, worst first.
       const order = Object.keys(model.groups);
-      this.shown.sort((a, b) => order.indexOf(a.group) - order.indexOf(b.group)
+      const { compare } = overview.sorts[this.state.sort];
+      this.shown.sort((a, b) => order.indexOf(a.group) - order.indexOf(b.group) || compare(a, b)
         || a.index - b.index);
       for (const chip of document.querySelectorAll('.chip')) {
         const own = chip.dataset.query;
@@ -98,6 +112,7 @@
       for (const button of document.querySelectorAll('[data-view]')) {
         button.setAttribute('aria-pressed', String(button.dataset.view === this.state.view));
       }
+      document.querySelector('.sorting').hidden = this.state.view === 'wall';
       if (this.clusters) this.clusters.hidden = this.state.view === 'gallery';
       if (this.detail.hidden) overview.content(this, this.content, this.shown);
       else this.isStale = true;
@@ -114,10 +129,16 @@
 
     // Viewer
 
+    /** What stays of the state from one snapshot to the next. */
+    get listState() {
+      const { q, view, sort, mode } = this.state;
+      return { q, view, sort, mode };
+    }
+
     open(snapshot, event) {
       if (event && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
       if (event) event.preventDefault();
-      this.state = { q: this.state.q, view: this.state.view, mode: this.state.mode };
+      this.state = this.listState;
       this.view(snapshot);
       this.remember(true);
     }
@@ -132,7 +153,7 @@
     }
 
     close() {
-      this.state = { q: this.state.q, view: this.state.view, mode: this.state.mode };
+      this.state = this.listState;
       this.leave();
       this.remember(true);
     }
@@ -187,6 +208,7 @@
       add('list', 'l', 'list', () => this.show('list'));
       add('list', 'w', 'wall', () => this.show('wall'));
       add('list', 'g', 'gallery', () => this.show('gallery'));
+      add('list', 's', 'another order', () => this.sort());
       add('list', 'Escape', 'clear the filter', () => this.filter('', false));
       add('viewer', 'Escape', 'back to the overview', () => this.close());
       Object.entries(tateyoko.stage.modes).forEach(([mode, { title, key }]) =>

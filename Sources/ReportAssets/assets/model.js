@@ -44,6 +44,14 @@ tateyoko.model = (() => {
     return hash(shapes + '|' + (comparison.histogram || ''));
   }
 
+  /** The share of the pixels that differ more than they may, 0 … 1; null where none were compared. */
+  function differenceOf({ comparison }) {
+    if (!comparison) return null;
+    // Of another size as a whole.
+    return comparison.comparedPixels > 0
+      ? comparison.exceedingPixels / comparison.comparedPixels : 1;
+  }
+
   function hash(text) {
     let a = 0x811c9dc5;
     for (let i = 0; i < text.length; i += 1) a = Math.imul(a ^ text.charCodeAt(i), 0x01000193);
@@ -127,5 +135,5 @@ tateyoko.model = (() => {
       .sort((a, b) => b.members.length - a.members.length);
   }
 
-  return { make, groups, outcomeWords, clusters, causeKey, textFiles, placeOf, parseHistogram, hash };
+  return { make, groups, differenceOf, outcomeWords, clusters, causeKey, textFiles, placeOf, parseHistogram, hash };
 })();

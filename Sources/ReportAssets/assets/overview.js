@@ -3,7 +3,37 @@
 tateyoko.overview = (() => {
   const { h, cut, plural, grouped } = tateyoko;
   const views = { list: 'List', wall: 'Wall', gallery: 'Gallery' };
+  /** Orders within a group, each with what a row says of it. */
+  const sorts = {
+    run: { title: 'Run order', compare: () => 0 },
+    difference: {
+      title: 'Largest difference', compare: descending(tateyoko.model.differenceOf),
+      words: snapshot => tateyoko.percent(tateyoko.model.differenceOf(snapshot)),
+    },
+    cost: {
+      title: 'Slowest', compare: descending(({ seconds }) => seconds),
+      words: ({ seconds }) => tateyoko.duration(seconds),
+    },
+    name: {
+      title: 'Name', compare: (a, b) => compareText(a.scenario, b.scenario)
+        || compareText(a.name, b.name) || compareText(a.environment, b.environment),
+    },
+  };
+  // In no language but with numbers in their order: the same on every machine.
+  const { compare: compareText } = new Intl.Collator('en', { numeric: true });
   let lists = [];
+
+  /** Greater numbers first; what has none comes last. */
+  function descending(measure) {
+    const value = snapshot => measure(snapshot) ?? -1;
+    return (a, b) => value(b) - value(a);
+  }
+
+  /** What a snapshot is sorted by, where that is a number it has. */
+  function measureWords(app, snapshot) {
+    const { words, compare } = sorts[app.state.sort];
+    return words && compare(snapshot, {}) < 0 ? words(snapshot) : null;
+  }
 
   function header(app) {
     const { model } = app;
@@ -33,6 +63,9 @@ tateyoko.overview = (() => {
           Object.entries(views).map(([key, name]) => h('button', {
             type: 'button', 'data-view': key, onclick: () => app.show(key),
           }, name))),
+        h('label', { class: 'sorting' }, h('span', null, 'Sort'), h('select', { id: 'sort',
+          title: 'Sort (s)', onchange: event => app.sort(event.target.value) },
+        Object.entries(sorts).map(([key, { title: name }]) => h('option', { value: key }, name)))),
         h('button', { type: 'button', class: 'icon', title: 'Dark or light', 'aria-label':
           'Dark or light', onclick: () => app.theme() }, '◐'),
         h('button', { type: 'button', class: 'icon', title: 'Keys', 'aria-label': 'Keys',
@@ -155,7 +188,8 @@ tateyoko.overview = (() => {
     h('span', { class: 'text' },
       h('span', { class: 'line' }, badge(snapshot), markSign(snapshot),
         h('b', null, cut(snapshot.name)), h('small', null, cut(snapshot.scenario))),
-      h('span', { class: 'soft' }, cut(snapshot.environment)),
+      h('span', { class: 'soft' }, cut([snapshot.environment, measureWords(app, snapshot)]
+        .filter(Boolean).join(' · '))),
       snapshot.isFailure ? h('span', { class: 'why' }, cut(first))
         : snapshot.group === 'stale' ? h('span', { class: 'why' }, snapshot.baseline
           || snapshot.message) : null)));
@@ -169,7 +203,8 @@ tateyoko.overview = (() => {
     h('span', { class: 'shot' }, thumbnail(snapshot)),
     h('span', { class: 'line' }, badge(snapshot), markSign(snapshot),
       h('b', null, cut(snapshot.name))),
-    h('span', { class: 'soft' }, cut(snapshot.environment || snapshot.scenario))));
+    h('span', { class: 'soft' }, cut([measureWords(app, snapshot), snapshot.environment
+      || snapshot.scenario].filter(Boolean).join(' · ')))));
   }
 
   const signs = { changed: '✗', renderedElsewhere: '≈', error: '!', missing: '?', recorded: '+',
@@ -343,5 +378,5 @@ tateyoko.overview = (() => {
       facts('The runs that were merged', parts));
   }
 
-  return { header, problems, clusters, content, footer, badge, showAll, views };
+  return { header, problems, clusters, content, footer, badge, showAll, views, sorts };
 })();

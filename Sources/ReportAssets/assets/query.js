@@ -68,9 +68,9 @@ tateyoko.query = (() => {
   const term = (key, value) => `${key}:${/[\s,"]/.test(value) ? `"${value.replace(/"/g, '')}"`
     : value}`;
 
-  // The address: #q=…&at=…&mode=…&zoom=…&x=…&y=…&region=…
+  // The address: #q=…&sort=…&at=…&mode=…&zoom=…&x=…&y=…&region=…
 
-  const fields = ['q', 'view', 'at', 'mode', 'zoom', 'x', 'y', 'region', 'select'];
+  const fields = ['q', 'view', 'sort', 'at', 'mode', 'zoom', 'x', 'y', 'region', 'select'];
 
   function readAddress() {
     const parameters = new URLSearchParams(location.hash.slice(1));

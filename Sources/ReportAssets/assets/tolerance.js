@@ -1,7 +1,7 @@
 'use strict';
 /** What a looser tolerance would let pass, worked out from what the record stores of differences. */
 tateyoko.tolerance = (() => {
-  const { h, grouped, plural } = tateyoko;
+  const { h, grouped, percent, plural } = tateyoko;
 
   /** Pixels of a snapshot that differ by more than a level. */
   function exceeding(snapshot, level) {
@@ -47,8 +47,6 @@ tateyoko.tolerance = (() => {
     }
     return [...sides].sort((a, b) => a - b);
   }
-
-  const percent = value => value ? `${Number((value * 100).toPrecision(2))} %` : '0 %';
 
   /** A thousandth of a percent at first, and coarser as it grows. */
   const shareOf = step => step ? 10 ** (step / 12 - 5) : 0;

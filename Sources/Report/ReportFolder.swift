@@ -7,11 +7,12 @@ import RunRecord
 /// ```
 /// index.html    the page
 /// assets/       its scripts and its style
-/// data.js       all facts, for the page
+/// data.js       the facts that the page's front shows
 /// run.json      all facts, for other tools
 /// junit.xml     for the CI's own display
 /// summary.md    for a comment or a job summary
 /// pictures/     PNG files, named after their content
+/// details/      the facts that the page shows of one snapshot, some snapshots a file
 /// layouts/      the layout trees of pictures that differ, for the page
 /// texts/        what the run left of texts that differ, each with a copy that the page can read
 /// pixels/       the pictures that differ once more, as a page from disk can read their pixels
@@ -94,16 +95,14 @@ public final class ReportFolder: Sendable {
   public func write(
     _ record: RunRecord, removesUnusedPictures: Bool = true
   ) throws(ReportError) {
-    let json: (readable: Data, compact: Data)
+    let json: Data
     do {
-      json = (try record.json(), try record.json(isCompact: true))
+      json = try record.json()
     } catch {
       throw .record(reason: error.description)
     }
-    try put(json.readable, at: RunRecord.fileName)
-    try put(
-      Data(ReportPage.data(String(decoding: json.compact, as: UTF8.self)).utf8),
-      at: ReportPage.dataFile)
+    try put(json, at: RunRecord.fileName)
+    try putPageData(of: record)
     try putAssets()
     try putPixels(of: record)
     try putTexts(of: record)
@@ -142,7 +141,7 @@ public final class ReportFolder: Sendable {
   }
 
   /// A report is written again and again as a run goes on; much of it stays the same.
-  private func putChanged(_ data: Data, at path: String) throws(ReportError) {
+  func putChanged(_ data: Data, at path: String) throws(ReportError) {
     if (try? Data(contentsOf: url.appendingPathComponent(path))) == data { return }
     try put(data, at: path)
   }
@@ -189,7 +188,7 @@ public final class ReportFolder: Sendable {
     }
   }
 
-  private func makeFolder(_ name: String) throws(ReportError) {
+  func makeFolder(_ name: String) throws(ReportError) {
     let path = url.appendingPathComponent(name).path
     do {
       try AtomicFile.makeFolder(path)
@@ -206,7 +205,7 @@ public final class ReportFolder: Sendable {
     return PixelDigest(name).map { "\($0)" }
   }
 
-  private func put(_ data: Data, at path: String) throws(ReportError) {
+  func put(_ data: Data, at path: String) throws(ReportError) {
     let file = url.appendingPathComponent(path)
     do {
       try AtomicFile.write(data, to: file.path, isDurable: false)

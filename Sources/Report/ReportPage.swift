@@ -45,8 +45,9 @@ enum ReportPage {
 
   static let dataFile = "data.js"
 
-  /// The run as a script, which a page from disk may read where it may not read JSON.
-  static func data(_ json: String) -> String { "tateyoko.run(\(json));\n" }
+  /// What stands before and after the run's JSON in a script, which a page from disk may read where
+  /// it may not read JSON.
+  static let dataFrame = (start: "tateyoko.run(", end: ");\n")
 
   /// One of the page's own files.
   struct Asset {

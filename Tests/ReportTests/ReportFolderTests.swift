@@ -24,7 +24,7 @@ import Testing
     let names = try FileManager.default.contentsOfDirectory(atPath: report.url.path).sorted()
     #expect(
       names == [
-        "assets", "data.js", "index.html", "junit.xml", "layouts", "pictures", "pixels",
+        "assets", "data.js", "details", "index.html", "junit.xml", "layouts", "pictures", "pixels",
         "run.json", "summary.md",
       ])
     #expect(try RunRecord(json: Data(contentsOf: report.recordFile)) == record)

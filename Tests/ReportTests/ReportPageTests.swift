@@ -134,7 +134,8 @@ struct ReportPageTests {
     #expect(try browser.value("location.hash").contains("sort=difference"))
     try browser.press("j", "Escape")
     #expect(try browser.value("location.hash").contains("sort=difference"))
-    #expect(try browser.value("document.activeElement.dataset.at === tateyoko.app.shown[1].at") == "1")
+    #expect(
+      try browser.value("document.activeElement.dataset.at === tateyoko.app.shown[1].at") == "1")
     try browser.press("w")
     #expect(try browser.value("document.querySelector('.sorting').hidden") == "1")
     #expect(try browser.problems() == [])

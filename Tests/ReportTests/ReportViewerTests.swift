@@ -201,6 +201,8 @@ extension ReportPageTests {
 
   @Test func theToleranceExplorerCountsWhatWouldPass() throws {
     try openChanged()
+    try browser.value("document.querySelector('.tolerance').open = true")
+    try browser.wait("document.getElementById('level')")
     func would(_ level: Int, _ share: Int) throws -> String {
       try browser.value(
         """

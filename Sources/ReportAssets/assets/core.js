@@ -10,6 +10,7 @@ const tateyoko = (() => {
   const layouts = new Map();
   const pixels = new Map();
   const texts = new Map();
+  const details = new Map();
 
   /** Makes an element: h('p', {class: 'note', onclick: f}, 'text', child). */
   function h(tag, attributes, ...children) {
@@ -59,10 +60,10 @@ const tateyoko = (() => {
   /** A number of points without noise: 12, 12.5, 12.33. */
   const short = number => String(Math.round(number * 100) / 100);
 
-  /** A length of time: 400 ms, 1.4 s, 12 s, 3 min 5 s. */
   /** A share with two figures that count: 0.0012 %, 4.1 %. */
   const percent = value => value ? `${Number((value * 100).toPrecision(2))} %` : '0 %';
 
+  /** A length of time: 400 ms, 1.4 s, 12 s, 3 min 5 s. */
   function duration(seconds) {
     if (seconds < 1) return `${Math.round(seconds * 1000)} ms`;
     if (seconds < 10) return `${Math.round(seconds * 10) / 10} s`;
@@ -110,6 +111,8 @@ const tateyoko = (() => {
     h, load, encodePath, grouped, cut, short, percent, duration, plural, say, copy, save,
     /** Called by data.js. */
     run(value) { record = value; },
+    /** Called by details/….js: what is known of some snapshots besides what data.js says. */
+    details(number, list) { details.set(number, list); },
     /** Called by layouts/….js. */
     layout(name, value) { layouts.set(name, value); },
     /** Called by pixels/….js: a PNG file in base 64, whose pixels a page from disk may read. */
@@ -119,6 +122,7 @@ const tateyoko = (() => {
     get record() { return record; },
     layouts,
     texts,
+    detailFiles: details,
     pixelFiles: pixels,
   };
 })();

@@ -18,12 +18,8 @@ tateyoko.model = (() => {
   };
 
   /** Why a snapshot differs, in one line; the run says it, or the first change does. */
-  function causeOf(snapshot) {
-    if (snapshot.cause) return snapshot.cause;
-    const change = (snapshot.layoutChanges || [])[0] || (snapshot.rendererChanges || [])[0]
-      || (snapshot.traceChanges || [])[0];
-    if (change) return change;
-    return null;
+  function causeOf({ cause, layoutChanges, rendererChanges, traceChanges }) {
+    return cause || layoutChanges[0] || rendererChanges[0] || traceChanges[0] || null;
   }
 
   /**
@@ -34,14 +30,6 @@ tateyoko.model = (() => {
   function causeKey(cause) {
     return cause.replace(/“[^”]*”?|\[[^\]“]*\]|\d[\d.,]*/g, part =>
       part[0] === '“' ? part : part[0] === '[' ? '' : '#');
-  }
-
-  /** Snapshots with the same likeness have differences of the same shape and strength. */
-  function likenessOf(snapshot) {
-    const comparison = snapshot.comparison;
-    if (!comparison || !(comparison.regions || []).length) return null;
-    const shapes = comparison.regions.map(r => `${r.width}×${r.height}/${r.pixelCount}`).join(' ');
-    return hash(shapes + '|' + (comparison.histogram || ''));
   }
 
   /** The share of the pixels that differ more than they may, 0 … 1; null where none were compared. */
@@ -75,9 +63,41 @@ tateyoko.model = (() => {
     return `${isPad ? 'iPadOS' : 'iOS'} ${snapshot.os}`;
   }
 
+  const shared = ['scenario', 'name', 'device', 'deviceName', 'os', 'orientation', 'location',
+    'sourceFile', 'message', 'note', 'series', 'stepName', 'cause', 'effect'];
+  const sharedLists = ['layoutChanges', 'rendererChanges', 'traceChanges'];
+
+  /** A row of data.js as the run's record has it: with texts for numbers, and pictures with names. */
+  function unpacked(row, texts) {
+    const raw = { ...row };
+    for (const name of shared) if (name in row) raw[name] = texts[row[name]];
+    for (const name of sharedLists) raw[name] = (row[name] || []).map(number => texts[number]);
+    for (const name of ['reference', 'actual', 'difference']) {
+      if (!row[name]) continue;
+      const [file, width, height, scale] = row[name];
+      raw[name] = { file, width, height, scale };
+    }
+    return raw;
+  }
+
+  /**
+   * Reads what only a snapshot's own view shows, such as its regions, once.
+   *
+   * Throws where its file is missing.
+   */
+  async function complete(snapshot) {
+    if (snapshot.isComplete) return;
+    const [file, place] = snapshot.rest;
+    if (!tateyoko.detailFiles.has(file)) await tateyoko.load(`details/${file}.js`);
+    const details = (tateyoko.detailFiles.get(file) || [])[place] || {};
+    Object.assign(snapshot, details, { isComplete: true });
+    snapshot.regions = (details.comparison && details.comparison.regions) || [];
+  }
+
   function make(record) {
     const used = new Set();
-    const snapshots = (record.snapshots || []).map((raw, index) => {
+    const snapshots = (record.snapshots || []).map((row, index) => {
+      const raw = unpacked(row, record.texts || []);
       const group = groupOf[raw.outcome] || 'failed';
       const system = systemWords(raw);
       const orientation = orientationWords(raw.orientation);
@@ -88,17 +108,14 @@ tateyoko.model = (() => {
       used.add(at);
       const cause = groups[group].isFailure ? causeOf(raw) : null;
       const cluster = cause && causeKey(cause);
-      const likeness = groups[group].isFailure ? likenessOf(raw) : null;
       return {
         ...raw, index, at, group, system, orientationTitle: orientation, deviceTitle, environment,
-        cause, cluster, likeness, isFailure: groups[group].isFailure,
-        layoutChanges: raw.layoutChanges || [], rendererChanges: raw.rendererChanges || [],
-        traceChanges: raw.traceChanges || [], log: raw.log || [],
-        regions: (raw.comparison && raw.comparison.regions) || [],
+        cause, cluster, isFailure: groups[group].isFailure, isComplete: !raw.rest,
+        log: [], logged: raw.logged || 0, regions: [],
         words: [
           raw.scenario, raw.name, raw.id, environment, raw.device, raw.message, raw.cause, raw.effect,
-          (raw.layoutChanges || []).join('\n'), (raw.traceChanges || []).join('\n'),
-          (raw.log || []).join('\n'),
+          raw.layoutChanges.join('\n'), raw.traceChanges.join('\n'),
+          raw.rendererChanges.join('\n'),
         ].filter(Boolean).join('\n').toLowerCase(),
       };
     });
@@ -135,5 +152,5 @@ tateyoko.model = (() => {
       .sort((a, b) => b.members.length - a.members.length);
   }
 
-  return { make, groups, differenceOf, outcomeWords, clusters, causeKey, textFiles, placeOf, parseHistogram, hash };
+  return { make, complete, groups, differenceOf, outcomeWords, clusters, causeKey, textFiles, placeOf, parseHistogram, hash };
 })();

@@ -130,9 +130,9 @@ tateyoko.overview = (() => {
         'aria-label': `${mark === 'accepted' ? 'Accept' : 'Reject'} ${plural(members.length,
           'snapshot')}: ${title}`,
       }, mark === 'accepted' ? '✓ all' : '✗ all')));
-    const size = ({ regions: [region], actual, reference }) => {
+    const size = ({ comparison: { region: [width, height] }, actual, reference }) => {
       const { scale = 1 } = actual || reference || {};
-      return `${tateyoko.short(region.width / scale)} × ${tateyoko.short(region.height / scale)} pt`;
+      return `${tateyoko.short(width / scale)} × ${tateyoko.short(height / scale)} pt`;
     };
     const section = (title, items) => items.length ? h('div', null, h('h2', null, title),
       h('ol', null, items)) : null;
@@ -144,8 +144,8 @@ tateyoko.overview = (() => {
       h('details', { class: 'alike', hidden: !alike.length, open: alike.some(({ members }) =>
         !causes.some(({ value }) => members.every(({ cluster }) => cluster === value))) },
       h('summary', null, h('h2', null, 'By equal difference')), h('ol', null, alike.map(({ value, members }) => item(members,
-        members[0].regions.length === 1 ? `one place of ${size(members[0])}`
-          : `${members[0].regions.length} places, the first of ${size(members[0])}`,
+        members[0].comparison.regionCount === 1 ? `one place of ${size(members[0])}`
+          : `${members[0].comparison.regionCount} places, the first of ${size(members[0])}`,
         tateyoko.query.term('like', value))))));
   }
 
@@ -293,7 +293,7 @@ tateyoko.overview = (() => {
   }
 
   function logNotice(app) {
-    const logged = app.model.snapshots.filter(snapshot => snapshot.log.length);
+    const logged = app.model.snapshots.filter(snapshot => snapshot.logged);
     if (!logged.length || app.state.q === 'is:logged') return null;
     return h('p', { class: 'notice' }, `UIKit would log something for ${
       plural(logged.length, 'snapshot')}. `, h('button', { type: 'button', class: 'small',

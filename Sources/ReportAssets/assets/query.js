@@ -30,7 +30,7 @@ tateyoko.query = (() => {
       case 'failing': return snapshot.isFailure;
       case 'accepted': case 'rejected': return tateyoko.marks.of(snapshot) === value;
       case 'unmarked': return snapshot.isFailure && !tateyoko.marks.of(snapshot);
-      case 'logged': return snapshot.log.length > 0;
+      case 'logged': return snapshot.logged > 0;
       case 'elsewhere': return snapshot.outcome === 'renderedElsewhere';
       default: return snapshot.group === value || snapshot.outcome.toLowerCase() === value;
     }

@@ -51,10 +51,27 @@ tateyoko.tolerance = (() => {
   /** A thousandth of a percent at first, and coarser as it grows. */
   const shareOf = step => step ? 10 ** (step / 12 - 5) : 0;
 
+  /** The explorer, whose numbers are read when it is opened. */
   function panel(app, current) {
-    const candidates = app.model.snapshots.filter(snapshot => snapshot.outcome === 'changed'
-      && snapshot.comparison && snapshot.comparison.histogram);
+    const candidates = app.model.snapshots.filter(({ outcome, comparison }) =>
+      outcome === 'changed' && comparison && comparison.exceedingPixels > 0);
     if (!candidates.length) return null;
+    const place = h('div', null, h('p', { class: 'soft' }, 'Reading the numbers …'));
+    const element = h('details', { class: 'tolerance' }, h('summary', null, 'Tolerance explorer'),
+      place);
+    element.addEventListener('toggle', async () => {
+      try {
+        await Promise.all(candidates.map(tateyoko.model.complete));
+        place.replaceChildren(...explorer(candidates.filter(({ comparison }) =>
+          comparison.histogram), current));
+      } catch (error) {
+        place.replaceChildren(h('p', { class: 'notice' }, error.message));
+      }
+    }, { once: true });
+    return element;
+  }
+
+  function explorer(candidates, current) {
     const slider = (id, max) => h('input', { type: 'range', min: 0, max, value: 0, id,
       oninput: update });
     const level = slider('level', 255);
@@ -96,11 +113,10 @@ tateyoko.tolerance = (() => {
     }
 
     update();
-    return h('details', { class: 'tolerance' }, h('summary', null, 'Tolerance explorer'),
-      h('label', { for: 'level' }, 'Largest difference in a channel'), level,
+    return [h('label', { for: 'level' }, 'Largest difference in a channel'), level,
       h('label', { for: 'share' }, 'Share of pixels that may differ more'), share,
-      sides.length ? [h('label', { for: 'side' }, 'Where those may lie'), side,
-        h('label', { for: 'most' }, 'At most so many in such a square'), most] : null, result);
+      ...(sides.length ? [h('label', { for: 'side' }, 'Where those may lie'), side,
+        h('label', { for: 'most' }, 'At most so many in such a square'), most] : []), result];
   }
 
   return { panel, exceeding, densest, passes };

@@ -28,6 +28,7 @@ tateyoko.viewer = (() => {
       this.stage.onpress = event => this.press(event);
       this.stage.onrelease = event => this.release(event);
       this.fillPanel();
+      this.details = this.loadDetails();
       this.ready = this.loadPictures();
       this.loadTrees();
     }
@@ -73,6 +74,15 @@ tateyoko.viewer = (() => {
       }
     }
 
+    async loadDetails() {
+      try {
+        await tateyoko.model.complete(this.snapshot);
+        if (open === this) this.fillPanel();
+      } catch (error) {
+        if (open === this) tateyoko.say(error.message);
+      }
+    }
+
     // Pictures
 
     async loadPictures() {
@@ -91,6 +101,7 @@ tateyoko.viewer = (() => {
       };
       const [reference, actual, difference] = await Promise.all(
         [snapshot.reference, snapshot.actual, snapshot.difference].map(load));
+      await this.details;
       if (open !== this) return;
       if (!reference && !actual) return this.loadTexts();
       stage.show({ reference, actual, difference });
@@ -382,6 +393,8 @@ tateyoko.viewer = (() => {
         if (open !== this || !actual && !reference) return;
         this.trees = { reference, actual };
         const root = tree => tree && tree.tree ? tree.tree.root : null;
+        await this.details;
+        if (open !== this) return;
         this.joined = tateyoko.tree.place(tateyoko.tree.join(root(reference), root(actual)));
         this.outline = new tateyoko.outline.Outline(this.joined,
           (view, isFromPicture, path) => this.showSelection(view, isFromPicture, path));

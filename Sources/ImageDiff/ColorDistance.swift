@@ -22,7 +22,7 @@ enum ColorDistance {
 
   /// The distance in OKLab; black and white are 1 apart.
   static func oklab(_ one: UInt32, _ other: UInt32) -> Double {
-    overGrounds(one, other) { OKLab($0).distance(to: OKLab($1)) }
+    overGrounds(one, other) { OpponentColor.oklab($0).distance(to: .oklab($1)) }
   }
 
   /// The YIQ distance, at most ``largestYIQ`` (Kotsarenko and Ramos, *Measuring perceived color
@@ -44,7 +44,7 @@ enum ColorDistance {
 
   /// The distance in CIE Lab (ΔE of 1976, white point D65), at most 100.
   static func lab(_ one: UInt32, _ other: UInt32) -> Double {
-    overGrounds(one, other) { min(Lab($0).distance(to: Lab($1)), 100) }
+    overGrounds(one, other) { min(OpponentColor.lab($0).distance(to: .lab($1)), 100) }
   }
 
   /// How light a pixel is over white, in levels 0 … 255 (Rec. 601, the Y of YIQ).
@@ -81,59 +81,47 @@ enum ColorDistance {
     return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
 
-  /// A colour in CIE Lab (CIE 15; sRGB's matrix from IEC 61966-2-1, both by way of D65).
-  private struct Lab {
+  /// A colour by its lightness and its places between green and red, and between blue and yellow.
+  private struct OpponentColor {
     var lightness: Double
     var a: Double
     var b: Double
 
-    init(_ levels: Levels) {
+    /// CIE Lab (CIE 15; sRGB's matrix from IEC 61966-2-1, both by way of D65).
+    static func lab(_ levels: Levels) -> OpponentColor {
       let red = linear(levels.red)
       let green = linear(levels.green)
       let blue = linear(levels.blue)
-      let x = Lab.root((0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / 0.95047)
-      let y = Lab.root(0.2126729 * red + 0.7151522 * green + 0.0721750 * blue)
-      let z = Lab.root((0.0193339 * red + 0.1191920 * green + 0.9503041 * blue) / 1.08883)
-      lightness = 116 * y - 16
-      a = 500 * (x - y)
-      b = 200 * (y - z)
+      let x = root((0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / 0.95047)
+      let y = root(0.2126729 * red + 0.7151522 * green + 0.0721750 * blue)
+      let z = root((0.0193339 * red + 0.1191920 * green + 0.9503041 * blue) / 1.08883)
+      return OpponentColor(lightness: 116 * y - 16, a: 500 * (x - y), b: 200 * (y - z))
     }
 
-    func distance(to other: Lab) -> Double {
-      let lightness = self.lightness - other.lightness
-      let a = self.a - other.a
-      let b = self.b - other.b
-      return (lightness * lightness + a * a + b * b).squareRoot()
-    }
-
-    private static func root(_ value: Double) -> Double {
-      value > 216.0 / 24389 ? cbrt(value) : (24389.0 / 27 * value + 16) / 116
-    }
-  }
-
-  /// A colour in Björn Ottosson's OKLab (*A perceptual color space for image processing*, 2020).
-  private struct OKLab {
-    var lightness: Double
-    var a: Double
-    var b: Double
-
-    init(_ levels: Levels) {
+    /// Björn Ottosson's OKLab (*A perceptual color space for image processing*, 2020).
+    static func oklab(_ levels: Levels) -> OpponentColor {
       let red = linear(levels.red)
       let green = linear(levels.green)
       let blue = linear(levels.blue)
       let l = cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
       let m = cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
       let s = cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
-      lightness = 0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s
-      a = 1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s
-      b = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
+      return OpponentColor(
+        lightness: 0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s,
+        a: 1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s,
+        b: 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s)
     }
 
-    func distance(to other: OKLab) -> Double {
+    func distance(to other: OpponentColor) -> Double {
       let lightness = self.lightness - other.lightness
       let a = self.a - other.a
       let b = self.b - other.b
       return (lightness * lightness + a * a + b * b).squareRoot()
+    }
+
+    /// What CIE Lab takes of a share of the white point.
+    private static func root(_ value: Double) -> Double {
+      value > 216.0 / 24389 ? cbrt(value) : (24389.0 / 27 * value + 16) / 116
     }
   }
 }

@@ -34,13 +34,7 @@ struct LayerExtent {
     if let place = contentsFrame(of: layer, shown: shown) { inner = inner.union(place) }
     let extra = shown.sublayerAffineTransform
     for child in layer.layers {
-      let shownChild = self.shown(for: child)
-      if shownChild.isHidden || shownChild.opacity <= 0 { continue }
-      var rect = bounds(of: child, shown: shownChild)
-      if rect.isNull { continue }
-      rect = rect.applying(shownChild.transformToSuperlayer)
-      if let extra { rect = rect.applying(extra) }
-      inner = inner.union(rect)
+      if let rect = frame(of: child, extra: extra) { inner = inner.union(rect) }
     }
     if !inner.isNull { include(shown.masksToBounds ? inner.overlap(shown.bounds) : inner) }
     if shown.shadowOpacity > 0, !shown.masksToBounds {
@@ -50,6 +44,18 @@ struct LayerExtent {
       if !shape.isNull { include(LayerExtent.reach(of: style, around: shape)) }
     }
     return result
+  }
+
+  /// Where a sublayer paints in its superlayer's coordinates; nil where it paints nothing.
+  ///
+  /// - Parameter extra: The superlayer's transform of its sublayers.
+  private func frame(of child: CALayer, extra: CGAffineTransform?) -> CGRect? {
+    let shown = shown(for: child)
+    if shown.isHidden || shown.opacity <= 0 { return nil }
+    let bounds = bounds(of: child, shown: shown)
+    if bounds.isNull { return nil }
+    let rect = bounds.applying(shown.transformToSuperlayer)
+    return extra.map { rect.applying($0) } ?? rect
   }
 
   private func contentsFrame(of layer: CALayer, shown: CALayer) -> CGRect? {
@@ -106,13 +112,7 @@ struct LayerExtent {
     }
     let extra = shown.sublayerAffineTransform
     for child in layer.layers {
-      let shownChild = self.shown(for: child)
-      if shownChild.isHidden || shownChild.opacity <= 0 { continue }
-      var rect = bounds(of: child, shown: shownChild)
-      if rect.isNull { continue }
-      rect = rect.applying(shownChild.transformToSuperlayer)
-      if let extra { rect = rect.applying(extra) }
-      if !shown.outlineContains(rect) { return false }
+      if let rect = frame(of: child, extra: extra), !shown.outlineContains(rect) { return false }
     }
     return true
   }

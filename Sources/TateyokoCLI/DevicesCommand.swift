@@ -20,16 +20,8 @@ struct DevicesCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    let version = try os.map { text in
-      guard let version = OSVersion(text) else {
-        throw ValidationError("“\(text)” is no OS version; write one such as 11.2.")
-      }
-      return version
-    }
-    let devices = Device.all.filter { device in version.map { device.runs($0) } ?? true }
-    guard !devices.isEmpty else {
-      throw ValidationError("No device of the catalogue runs iOS \(version.map { "\($0)" } ?? "").")
-    }
+    let version = try os.map(CatalogueNames.version)
+    let devices = try CatalogueNames.devices(running: version)
     let listings = devices.map { DeviceListing($0, os: version ?? $0.newestOS) }
     if json {
       let encoder = JSONEncoder()

@@ -105,24 +105,12 @@ struct ExplainOrientationCommand: ParsableCommand {
   }
 
   private func selectedDevices() throws -> [(Device, OSVersion)] {
-    let version = try os.map { text in
-      guard let version = OSVersion(text) else {
-        throw ValidationError("“\(text)” is no OS version; write one such as 11.2.")
-      }
-      return version
-    }
+    let version = try os.map(CatalogueNames.version)
     if devices.isEmpty {
-      let running = Device.all.filter { device in version.map { device.runs($0) } ?? true }
-      guard !running.isEmpty else {
-        throw ValidationError("No device of the catalogue runs iOS \(os ?? "").")
-      }
-      return running.map { ($0, version ?? $0.newestOS) }
+      return try CatalogueNames.devices(running: version).map { ($0, version ?? $0.newestOS) }
     }
     return try devices.map { id in
-      guard let device = Device(id: id) else {
-        throw OrientationNames.unknown(
-          "device", id, among: Device.all.map(\.id), more: "tateyoko devices")
-      }
+      let device = try CatalogueNames.device(id)
       let os = version ?? device.newestOS
       if let reason = device.reasonNotToRun(os) { throw ValidationError(reason) }
       return (device, os)

@@ -93,13 +93,7 @@ struct SelectionOptions: ParsableArguments {
       throw OrientationNames.unknown("scenario", name, among: names)
     }
     selection.scenarios = scenarios
-    selection.devices = try devices.map { id in
-      guard let device = Device(id: id) else {
-        throw OrientationNames.unknown(
-          "device", id, among: Device.all.map(\.id), more: "tateyoko devices")
-      }
-      return device
-    }
+    selection.devices = try devices.map(CatalogueNames.device)
     selection.orientations = try orientations.map { name in
       // UIKit's own name for what is called landscape here.
       let known = name.lowercased() == "landscape-right" ? "landscape" : name.lowercased()
@@ -110,12 +104,7 @@ struct SelectionOptions: ParsableArguments {
       }
       return orientation
     }
-    selection.versions = try versions.map { text in
-      guard let version = OSVersion(text) else {
-        throw ValidationError("“\(text)” is no OS version; write one such as 11.2.")
-      }
-      return version
-    }
+    selection.versions = try versions.map(CatalogueNames.version)
     return selection
   }
 }

@@ -1,0 +1,30 @@
+import ArgumentParser
+import Devices
+
+/// Devices and OS versions on the command line.
+enum CatalogueNames {
+  static func device(_ id: String) throws -> Device {
+    guard let device = Device(id: id) else {
+      throw OrientationNames.unknown(
+        "device", id, among: Device.all.map(\.id), more: "tateyoko devices")
+    }
+    return device
+  }
+
+  static func version(_ text: String) throws -> OSVersion {
+    guard let version = OSVersion(text) else {
+      throw ValidationError("“\(text)” is no OS version; write one such as 11.2.")
+    }
+    return version
+  }
+
+  /// All devices that run a version of the OS, or simply all.
+  static func devices(running version: OSVersion?) throws -> [Device] {
+    guard let version else { return Device.all }
+    let devices = Device.all.filter { $0.runs(version) }
+    guard !devices.isEmpty else {
+      throw ValidationError("No device of the catalogue runs iOS \(version).")
+    }
+    return devices
+  }
+}

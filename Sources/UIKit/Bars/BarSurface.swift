@@ -11,12 +11,36 @@ struct BarSurface: Equatable {
   init() {}
 
   @MainActor
-  init(_ appearance: UIBarAppearance) {
+  init(_ appearance: UIBarAppearance, style: UIBarStyle) {
     material = appearance.material
     color = appearance.backgroundColor
     image = appearance.backgroundImage
     shadowColor = appearance.shadowColor
     shadowImage = appearance.shadowImage
+    isBlack = style == .black
+  }
+
+  /// By the settings from before iOS 13.
+  ///
+  /// - Parameter shadowImage: A line of one's own, which needs a background of one's own (Apple).
+  @MainActor
+  init(
+    style: UIBarStyle, isTranslucent: Bool, tint: UIColor?, image: UIImage?, shadowImage: UIImage?
+  ) {
+    isBlack = style == .black
+    shadowColor = UIBarAppearance.standardShadow
+    self.image = image
+    if image != nil {
+      self.shadowImage = shadowImage
+      material = .none
+    }
+    if let tint {
+      // A translucent bar lets through some of what lies behind (recalled; low: 0.85).
+      material = isTranslucent ? .none : .opaque
+      color = isTranslucent ? tint.faded(0.85) : tint
+    } else if !isTranslucent, image == nil {
+      material = .opaque
+    }
   }
 
   /// The same without a background and a line.

@@ -6,9 +6,6 @@ struct NavigationBarState {
   var positionAdjustments: [UIBarMetrics: CGFloat] = [:]
   var zones = NavigationBarZones()
   var isOwned = false
-  /// What was set on the bar itself, which a proxy does not change.
-  var assigned: Set<UINavigationBar.Setting> = []
-  var isAdoptingProxy = false
   var searchBar: UISearchBar?
   /// Whether what the bar shows has to be made anew before the next layout.
   var isStale = true

@@ -15,3 +15,16 @@ struct AppearanceProxies {
   var tabBarItem: UITabBarItem?
   var pageControl: UIPageControl?
 }
+
+extension SimulationHost {
+  /// The proxy of the current simulated device, made when it is first asked for.
+  static func appearanceProxy<Proxy>(
+    _ place: WritableKeyPath<AppearanceProxies, Proxy?>, make: () -> Proxy
+  ) -> Proxy {
+    let host = current
+    if let proxy = host.appearanceProxies[keyPath: place] { return proxy }
+    let proxy = make()
+    host.appearanceProxies[keyPath: place] = proxy
+    return proxy
+  }
+}

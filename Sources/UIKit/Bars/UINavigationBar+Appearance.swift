@@ -1,4 +1,4 @@
-extension UINavigationBar: UIAppearance {
+extension UINavigationBar: UIAppearance, ProxiedBar {
   /// The settings that a proxy hands on.
   enum Setting: Int, CaseIterable {
     case barStyle, isTranslucent, barTintColor, prefersLargeTitles, shadowImage
@@ -10,30 +10,15 @@ extension UINavigationBar: UIAppearance {
   /// The bar whose settings all bars of the current simulated device take over where they have none
   /// of their own, when they enter a window.
   public class func appearance() -> UINavigationBar {
-    let host = SimulationHost.current
-    if let proxy = host.appearanceProxies.navigationBar { return proxy }
-    let proxy = UINavigationBar()
-    host.appearanceProxies.navigationBar = proxy
-    return proxy
+    SimulationHost.appearanceProxy(\.navigationBar) { UINavigationBar() }
   }
 
   func didAssign(_ setting: Setting) {
-    if !bar.isAdoptingProxy { bar.assigned.insert(setting) }
+    assignments.note(setting)
     lookDidChange()
   }
 
-  func adoptProxy() {
-    guard let proxy = hostOfView.appearanceProxies.navigationBar, proxy !== self else { return }
-    bar.isAdoptingProxy = true
-    defer { bar.isAdoptingProxy = false }
-    if assignedTint == nil, let tint = proxy.assignedTint { tintColor = tint }
-    for setting in Setting.allCases
-    where proxy.bar.assigned.contains(setting) && !bar.assigned.contains(setting) {
-      take(setting, from: proxy)
-    }
-  }
-
-  private func take(_ setting: Setting, from proxy: UINavigationBar) {
+  func take(_ setting: Setting, from proxy: UINavigationBar) {
     switch setting {
     case .barStyle: barStyle = proxy.barStyle
     case .isTranslucent: isTranslucent = proxy.isTranslucent

@@ -33,7 +33,7 @@ extension UINavigationBar {
     made.shadowImage = shadowImage
     if !isTranslucent { made.material = .opaque }
     assignedStandard = made
-    if !bar.isAdoptingProxy { bar.assigned.insert(.standardAppearance) }
+    assignments.note(.standardAppearance)
     made.changed = { [weak self] in self?.lookDidChange() }
     return made
   }
@@ -52,12 +52,12 @@ extension UINavigationBar {
     if zones.isCompact, let compact = item?.compactAppearance ?? compactAppearance {
       standard = compact
     }
-    if let standard { look = NavigationLook(standard, over: look, isBlack: barStyle == .black) }
+    if let standard { look = NavigationLook(standard, over: look, style: barStyle) }
     guard zones.isAtScrollEdge, release >= 15 || zones.largeTitle > 0 else { return look }
     let regularEdge = item?.scrollEdgeAppearance ?? scrollEdgeAppearance
     let compactEdge = item?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance
     if let edge = (zones.isCompact && release >= 15 ? compactEdge : nil) ?? regularEdge {
-      return NavigationLook(edge, over: look, isBlack: barStyle == .black)
+      return NavigationLook(edge, over: look, style: barStyle)
     }
     let hasOlderImage = standard == nil && look.background.image != nil
     if !hasOlderImage { look.background = look.background.transparent }
@@ -67,19 +67,9 @@ extension UINavigationBar {
   /// The look by the settings from before iOS 13.
   private var olderLook: NavigationLook {
     var look = NavigationLook()
-    look.background.isBlack = barStyle == .black
-    look.background.image = effectiveBackgroundImage
-    look.background.shadowColor = UIBarAppearance.standardShadow
-    // A line of one's own needs a background of one's own (Apple).
-    if look.background.image != nil { look.background.shadowImage = shadowImage }
-    if look.background.image != nil { look.background.material = .none }
-    if let barTintColor {
-      // A translucent bar lets through some of what lies behind (recalled; low: 0.85).
-      look.background.material = isTranslucent ? .none : .opaque
-      look.background.color = isTranslucent ? barTintColor.faded(0.85) : barTintColor
-    } else if !isTranslucent, look.background.image == nil {
-      look.background.material = .opaque
-    }
+    look.background = BarSurface(
+      style: barStyle, isTranslucent: isTranslucent, tint: barTintColor,
+      image: effectiveBackgroundImage, shadowImage: shadowImage)
     look.title = titleTextAttributes ?? [:]
     look.largeTitle = largeTitleTextAttributes ?? [:]
     look.titleOffset.vertical = titleVerticalPositionAdjustment(for: metrics)
@@ -101,10 +91,9 @@ extension UINavigationBar {
 
 extension NavigationLook {
   @MainActor
-  init(_ appearance: UINavigationBarAppearance, over older: NavigationLook, isBlack: Bool) {
+  init(_ appearance: UINavigationBarAppearance, over older: NavigationLook, style: UIBarStyle) {
     self = older
-    background = BarSurface(appearance)
-    background.isBlack = isBlack
+    background = BarSurface(appearance, style: style)
     title.merge(appearance.titleTextAttributes) { _, new in new }
     largeTitle.merge(appearance.largeTitleTextAttributes) { _, new in new }
     titleOffset = appearance.titlePositionAdjustment

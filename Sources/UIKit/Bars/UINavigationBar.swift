@@ -4,6 +4,7 @@ import LayoutTrees
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
   var bar = NavigationBarState()
+  var assignments = ProxyAssignments<Setting>()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -154,7 +155,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil { adoptProxy() }
+    if window != nil { adopt(hostOfView.appearanceProxies.navigationBar) }
     contentDidChange()
   }
 

@@ -1,4 +1,4 @@
-extension UITabBar: UIAppearance {
+extension UITabBar: UIAppearance, ProxiedBar {
   /// The settings that a proxy hands on.
   enum Setting: Int, CaseIterable {
     case barStyle, isTranslucent, barTintColor, unselectedItemTintColor, backgroundImage
@@ -9,31 +9,16 @@ extension UITabBar: UIAppearance {
   /// The bar whose settings all tab bars of the current simulated device take over where they have
   /// none of their own, when they enter a window.
   public class func appearance() -> UITabBar {
-    let host = SimulationHost.current
-    if let proxy = host.appearanceProxies.tabBar { return proxy }
-    let proxy = UITabBar()
-    host.appearanceProxies.tabBar = proxy
-    return proxy
+    SimulationHost.appearanceProxy(\.tabBar) { UITabBar() }
   }
 
   func didAssign(_ setting: Setting) {
-    if !state.isAdoptingProxy { state.assigned.insert(setting) }
+    assignments.note(setting)
     looksDidChange()
     if setting == .isTranslucent { superview?.setNeedsLayout() }
   }
 
-  func adoptProxy() {
-    guard let proxy = hostOfView.appearanceProxies.tabBar, proxy !== self else { return }
-    state.isAdoptingProxy = true
-    defer { state.isAdoptingProxy = false }
-    if assignedTint == nil, let tint = proxy.assignedTint { tintColor = tint }
-    for setting in Setting.allCases
-    where proxy.state.assigned.contains(setting) && !state.assigned.contains(setting) {
-      take(setting, from: proxy)
-    }
-  }
-
-  private func take(_ setting: Setting, from proxy: UITabBar) {
+  func take(_ setting: Setting, from proxy: UITabBar) {
     switch setting {
     case .barStyle: barStyle = proxy.barStyle
     case .isTranslucent: isTranslucent = proxy.isTranslucent
@@ -59,10 +44,6 @@ extension UITabBarItem: UIAppearance {
   /// The item whose attributes and badge colour all items of the current simulated device show where
   /// they have none of their own.
   public class func appearance() -> UITabBarItem {
-    let host = SimulationHost.current
-    if let proxy = host.appearanceProxies.tabBarItem { return proxy }
-    let proxy = UITabBarItem()
-    host.appearanceProxies.tabBarItem = proxy
-    return proxy
+    SimulationHost.appearanceProxy(\.tabBarItem) { UITabBarItem() }
   }
 }

@@ -11,9 +11,6 @@ struct TabBarState {
   var scrollEdge: UITabBarAppearance?
   /// A picture behind the selected item.
   var selectionIndicator: UIImageView?
-  /// What was set on this bar itself, and not by a proxy.
-  var assigned: Set<UITabBar.Setting> = []
-  var isAdoptingProxy = false
   /// What the controller of the bar says about content beneath it.
   var isAtScrollEdge = true
   /// The controller itself is changing the bar.

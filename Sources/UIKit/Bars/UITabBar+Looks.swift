@@ -39,11 +39,8 @@ extension UITabBar {
   /// appearance is given for that (Apple, TN3106); on iOS 26 only the capsule is left.
   var barLook: BarLook {
     if isAtTop { return BarLook() }
-    var surface = olderSurface
-    if let appearance = effectiveAppearance {
-      surface = BarSurface(appearance)
-      surface.isBlack = barStyle == .black
-    }
+    var surface =
+      effectiveAppearance.map { BarSurface($0, style: barStyle) } ?? olderSurface
     if release >= 15, state.isAtScrollEdge, state.scrollEdge == nil, surface.image == nil,
       isTranslucent
     {
@@ -54,21 +51,11 @@ extension UITabBar {
 
   /// The look by the settings from before iOS 13.
   private var olderSurface: BarSurface {
-    var surface = BarSurface()
-    surface.isBlack = barStyle == .black
-    surface.shadowColor = UIBarAppearance.standardShadow
-    if let backgroundImage {
-      surface.material = .none
-      surface.image = backgroundImage
-      surface.shadowImage = shadowImage
-    } else if let barTintColor {
-      // A translucent bar lets through some of what lies behind (recalled; low: 0.85).
-      surface.material = isTranslucent ? .none : .opaque
-      surface.color = isTranslucent ? barTintColor.faded(0.85) : barTintColor
-    } else if !isTranslucent {
-      surface.material = .opaque
-    }
-    return surface
+    // A picture covers the colour.
+    BarSurface(
+      style: barStyle, isTranslucent: isTranslucent,
+      tint: backgroundImage == nil ? barTintColor : nil, image: backgroundImage,
+      shadowImage: shadowImage)
   }
 
   // MARK: Items

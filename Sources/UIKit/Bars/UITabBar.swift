@@ -14,6 +14,7 @@ open class UITabBar: UIView {
   }
 
   var state = TabBarState()
+  var assignments = ProxyAssignments<Setting>()
   /// The controller that owns the bar.
   weak var manager: UITabBarController?
 
@@ -141,7 +142,7 @@ open class UITabBar: UIView {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil { adoptProxy() }
+    if window != nil { adopt(hostOfView.appearanceProxies.tabBar) }
   }
 
   open override func tintColorDidChange() {

@@ -1,4 +1,4 @@
-extension UIToolbar: UIAppearance {
+extension UIToolbar: UIAppearance, ProxiedBar {
   /// The settings that a proxy hands on.
   enum Setting: Int, CaseIterable {
     case barStyle, isTranslucent, barTintColor, backgroundImages, shadowImage
@@ -8,31 +8,16 @@ extension UIToolbar: UIAppearance {
   /// The bar whose settings all toolbars of the current simulated device take over where they have
   /// none of their own, when they enter a window.
   public class func appearance() -> UIToolbar {
-    let host = SimulationHost.current
-    if let proxy = host.appearanceProxies.toolbar { return proxy }
-    let proxy = UIToolbar()
-    host.appearanceProxies.toolbar = proxy
-    return proxy
+    SimulationHost.appearanceProxy(\.toolbar) { UIToolbar() }
   }
 
   func didAssign(_ setting: Setting) {
-    if !bar.isAdoptingProxy { bar.assigned.insert(setting) }
+    assignments.note(setting)
     contentDidChange()
     if setting == .isTranslucent { superview?.setNeedsLayout() }
   }
 
-  func adoptProxy() {
-    guard let proxy = hostOfView.appearanceProxies.toolbar, proxy !== self else { return }
-    bar.isAdoptingProxy = true
-    defer { bar.isAdoptingProxy = false }
-    if assignedTint == nil, let tint = proxy.assignedTint { tintColor = tint }
-    for setting in Setting.allCases
-    where proxy.bar.assigned.contains(setting) && !bar.assigned.contains(setting) {
-      take(setting, from: proxy)
-    }
-  }
-
-  private func take(_ setting: Setting, from proxy: UIToolbar) {
+  func take(_ setting: Setting, from proxy: UIToolbar) {
     switch setting {
     case .barStyle: barStyle = proxy.barStyle
     case .isTranslucent: isTranslucent = proxy.isTranslucent

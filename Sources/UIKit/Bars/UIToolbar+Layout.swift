@@ -5,9 +5,6 @@ struct ToolbarState {
   var backgroundImages: [UIBarMetrics: UIImage] = [:]
   var shadowImage: UIImage?
   var isOwned = false
-  /// What was set on the bar itself, which a proxy does not change.
-  var assigned: Set<UIToolbar.Setting> = []
-  var isAdoptingProxy = false
   var isCompact = false
   /// How far the background reaches out below the bar: under the home indicator.
   var overhang: CGFloat = 0
@@ -67,40 +64,25 @@ extension UIToolbar {
     made.backgroundImage = bar.backgroundImages[.default]
     if !isTranslucent { made.material = .opaque }
     assignedStandard = made
-    if !bar.isAdoptingProxy { bar.assigned.insert(.standardAppearance) }
+    assignments.note(.standardAppearance)
     made.changed = { [weak self] in self?.contentDidChange() }
     return made
   }
 
   private var look: (background: BarSurface, buttons: UIToolbarAppearance?) {
-    var background = BarSurface()
-    background.isBlack = barStyle == .black
-    background.shadowColor = UIBarAppearance.standardShadow
-    background.image =
-      bar.backgroundImages[bar.isCompact ? .compact : .default] ?? bar.backgroundImages[.default]
-    if background.image != nil {
-      background.shadowImage = bar.shadowImage
-      background.material = .none
-    }
-    if let barTintColor {
-      background.material = isTranslucent ? .none : .opaque
-      background.color = isTranslucent ? barTintColor.faded(0.85) : barTintColor
-    } else if !isTranslucent, background.image == nil {
-      background.material = .opaque
-    }
+    var background = BarSurface(
+      style: barStyle, isTranslucent: isTranslucent, tint: barTintColor,
+      image: bar.backgroundImages[bar.isCompact ? .compact : .default]
+        ?? bar.backgroundImages[.default],
+      shadowImage: bar.shadowImage)
     guard release >= 13 else { return (background, nil) }
     let standard = (bar.isCompact ? compactAppearance : nil) ?? assignedStandard
-    if let standard {
-      background = BarSurface(standard)
-      background.isBlack = barStyle == .black
-    }
+    if let standard { background = BarSurface(standard, style: barStyle) }
     // A bar that no controller looks after has no edge of content to lie at.
     guard bar.isAtScrollEdge, release >= 15 else { return (background, standard) }
     let compactEdge = bar.isCompact ? compactScrollEdgeAppearance : nil
     if let edge = compactEdge ?? scrollEdgeAppearance {
-      background = BarSurface(edge)
-      background.isBlack = barStyle == .black
-      return (background, edge)
+      return (BarSurface(edge, style: barStyle), edge)
     }
     return (background.image == nil ? background.transparent : background, standard)
   }

@@ -2,6 +2,7 @@
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
   var bar = ToolbarState()
+  var assignments = ProxyAssignments<Setting>()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -107,7 +108,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil { adoptProxy() }
+    if window != nil { adopt(hostOfView.appearanceProxies.toolbar) }
     contentDidChange()
   }
 }

@@ -2,11 +2,7 @@ extension UIPageControl: UIAppearance {
   /// The control whose colours all page controls of the current simulated device take over where
   /// they have none of their own, when they enter a window.
   public class func appearance() -> UIPageControl {
-    let host = SimulationHost.current
-    if let proxy = host.appearanceProxies.pageControl { return proxy }
-    let proxy = UIPageControl()
-    host.appearanceProxies.pageControl = proxy
-    return proxy
+    SimulationHost.appearanceProxy(\.pageControl) { UIPageControl() }
   }
 
   func adoptProxy() {

@@ -7,12 +7,13 @@ protocol ContainerArranging: AnyObject {
   func placeChildren()
 }
 
-/// The view of a container controller, named as descriptions of views name it.
-///
-/// Bars are placed as soon as the view's size or safe area is another, so that children hear of
-/// their new insets once; children are placed in layout, where they are laid out next.
-final class UILayoutContainerView: UIView {
-  weak var arranger: ContainerArranging?
+extension ContainerArranging {
+  func placeBars() {}
+}
+
+/// A container's view, whose bars and children its controller places in layout.
+class ArrangedContainerView: UIView {
+  final weak var arranger: ContainerArranging?
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -20,16 +21,22 @@ final class UILayoutContainerView: UIView {
     arranger?.placeChildren()
   }
 
-  override func geometryDidRefresh() {
-    super.geometryDidRefresh()
-    arranger?.placeBars()
-  }
-
   /// A container's child comes into the tree just before the container does, after the container
   /// heard that it will appear.
   override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     if newWindow != nil { arranger?.placeChildren() }
+  }
+}
+
+/// The view of a container controller, named as descriptions of views name it.
+///
+/// Bars are placed as soon as the view's size or safe area is another, so that children hear of
+/// their new insets once; children are placed in layout, where they are laid out next.
+final class UILayoutContainerView: ArrangedContainerView {
+  override func geometryDidRefresh() {
+    super.geometryDidRefresh()
+    arranger?.placeBars()
   }
 
   override func contentTraitsDidChange(from old: UITraitCollection) {

@@ -17,8 +17,6 @@ extension UIPageViewController: ContainerArranging {
     pageControlDidChange()
   }
 
-  func placeBars() {}
-
   func placeChildren() {
     placePages()
   }
@@ -138,19 +136,7 @@ extension UIPageViewController: ContainerArranging {
 }
 
 /// The view of a page view controller, named as descriptions of views name it.
-final class _UIPageViewControllerContentView: UIView {
-  weak var arranger: ContainerArranging?
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    arranger?.placeChildren()
-  }
-
-  override func willMove(toWindow newWindow: UIWindow?) {
-    super.willMove(toWindow: newWindow)
-    if newWindow != nil { arranger?.placeChildren() }
-  }
-}
+final class _UIPageViewControllerContentView: ArrangedContainerView {}
 
 /// The scroll view in which pages lie, named as descriptions of views name it.
 final class _UIQueuingScrollView: UIScrollView {}

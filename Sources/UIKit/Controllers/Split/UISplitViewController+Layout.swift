@@ -12,8 +12,6 @@ extension UISplitViewController: ContainerArranging {
     self.view = view
   }
 
-  func placeBars() {}
-
   func placeChildren() {
     adaptToTraits()
     updateMode(in: presentSize)
@@ -92,19 +90,7 @@ extension UISplitViewController: ContainerArranging {
 }
 
 /// The view of a split view controller, named as descriptions of views name it.
-final class _UISplitViewControllerPanelImplView: UIView {
-  weak var arranger: ContainerArranging?
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    arranger?.placeChildren()
-  }
-
-  override func willMove(toWindow newWindow: UIWindow?) {
-    super.willMove(toWindow: newWindow)
-    if newWindow != nil { arranger?.placeChildren() }
-  }
-
+final class _UISplitViewControllerPanelImplView: ArrangedContainerView {
   override func contentTraitsDidChange(from old: UITraitCollection) {
     super.contentTraitsDidChange(from: old)
     setNeedsLayout()

@@ -25,10 +25,7 @@ extension UICollectionViewCell {
     } else {
       configured.contentView?.removeFromSuperview()
       let view = shown.makeContentView()
-      view.frame = contentView.bounds
-      view.translatesAutoresizingMaskIntoConstraints = true
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      contentView.insertSubview(view, at: 0)
+      view.fill(contentView)
       configured.contentView = view
     }
     element.isMeasured = false

@@ -20,10 +20,7 @@ extension UITableViewCell {
     } else {
       configuredView?.removeFromSuperview()
       let view = content.makeContentView()
-      view.frame = contentView.bounds
-      view.translatesAutoresizingMaskIntoConstraints = true
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      contentView.insertSubview(view, at: 0)
+      view.fill(contentView)
       configuredView = view
     }
     setNeedsLayout()
@@ -31,18 +28,6 @@ extension UITableViewCell {
 
   /// The size of the cell around a content view, whose width is the content view's.
   func configuredSize(_ view: any UIView & UIContentView, width: CGFloat) -> CGSize {
-    let room = contentView.bounds.width
-    let height: CGFloat
-    if view.isSizedByConstraints, !(view is UIListContentView) {
-      height =
-        view.systemLayoutSizeFitting(
-          CGSize(width: room, height: 0), withHorizontalFittingPriority: .required,
-          verticalFittingPriority: .fittingSizeLevel
-        ).height
-    } else {
-      view.frame.size.width = room
-      height = view.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude)).height
-    }
-    return CGSize(width: width, height: height)
+    CGSize(width: width, height: view.naturalHeight(width: contentView.bounds.width))
   }
 }

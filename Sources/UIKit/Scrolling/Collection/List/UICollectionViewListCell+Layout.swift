@@ -220,19 +220,7 @@ extension UICollectionViewListCell {
     updateConfigurationIfNeeded()
     guard let view = configured.contentView else { return usual(attributes) }
     layOutList()
-    let width = contentView.bounds.width
-    var height: CGFloat
-    if view.isSizedByConstraints, !(view is UIListContentView) {
-      height =
-        view.systemLayoutSizeFitting(
-          CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-          verticalFittingPriority: .fittingSizeLevel
-        ).height
-    } else {
-      view.frame.size.width = width
-      height =
-        view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
-    }
+    var height = view.naturalHeight(width: contentView.bounds.width)
     guard height.isFinite, height > 0,
       let copy = attributes.copy() as? UICollectionViewLayoutAttributes
     else { return attributes }

@@ -77,30 +77,33 @@ final class PastScreenSpace: NSObject, UICoordinateSpace {
   }
 
   func convert(_ point: CGPoint, to coordinateSpace: UICoordinateSpace) -> CGPoint {
-    host.map { $0.screen.coordinateSpace.convert(point.applying(now($0)), to: coordinateSpace) }
-      ?? point
+    guard let (screen, toScreen) = present else { return point }
+    return screen.convert(point.applying(toScreen), to: coordinateSpace)
   }
 
   func convert(_ point: CGPoint, from coordinateSpace: UICoordinateSpace) -> CGPoint {
-    host.map {
-      $0.screen.coordinateSpace.convert(point, from: coordinateSpace).applying(now($0).inverted())
-    } ?? point
+    guard let (screen, toScreen) = present else { return point }
+    return screen.convert(point, from: coordinateSpace).applying(toScreen.inverted())
   }
 
   func convert(_ rect: CGRect, to coordinateSpace: UICoordinateSpace) -> CGRect {
-    host.map { $0.screen.coordinateSpace.convert(rect.applying(now($0)), to: coordinateSpace) }
-      ?? rect
+    guard let (screen, toScreen) = present else { return rect }
+    return screen.convert(rect.applying(toScreen), to: coordinateSpace)
   }
 
   func convert(_ rect: CGRect, from coordinateSpace: UICoordinateSpace) -> CGRect {
-    host.map {
-      $0.screen.coordinateSpace.convert(rect, from: coordinateSpace).applying(now($0).inverted())
-    } ?? rect
+    guard let (screen, toScreen) = present else { return rect }
+    return screen.convert(rect, from: coordinateSpace).applying(toScreen.inverted())
   }
 
-  /// From these coordinates to those of the screen as it is turned now.
-  private func now(_ host: SimulationHost) -> CGAffineTransform {
-    toUpright.concatenating(host.transformToUprightScreen.inverted())
+  /// The screen as it is turned now, and the way to it from these coordinates.
+  private var present: (space: UICoordinateSpace, toScreen: CGAffineTransform)? {
+    host.map {
+      (
+        $0.screen.coordinateSpace,
+        toUpright.concatenating($0.transformToUprightScreen.inverted())
+      )
+    }
   }
 }
 

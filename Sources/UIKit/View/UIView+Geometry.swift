@@ -33,6 +33,16 @@ extension UIView {
     if GeometryChange.depth == 0 { refreshInsets() }
   }
 
+  /// Moves the view, as its centre stays where it is.
+  func setAnchorPoint(_ point: CGPoint) {
+    guard point != backingLayer.anchorPoint else { return }
+    guard point.x.isFinite, point.y.isFinite else { return reportNumber("anchor point") }
+    backingLayer.anchorPoint = point
+    if layoutItem != nil { geometryDidChangeForConstraints() }
+    insetsFlag = true
+    if GeometryChange.depth == 0 { refreshInsets() }
+  }
+
   /// The one way by which a view's place and size change.
   ///
   /// Subviews are resized first, and only then are insets worked out, once and top down: otherwise

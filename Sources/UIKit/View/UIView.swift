@@ -115,7 +115,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// The point of the unit square that ``center`` places and ``transform`` turns about.
   open var anchorPoint: CGPoint {
     get { backingLayer.anchorPoint }
-    set { backingLayer.anchorPoint = newValue }
+    set { setAnchorPoint(newValue) }
   }
 
   /// How drawn content follows a change of size.

@@ -45,6 +45,27 @@ struct SafeAreaTests {
     #expect(view.safeAreaLayoutGuide.layoutFrame == view.bounds.inset(by: expected))
   }
 
+  @Test("a view that another anchor point moves gets the insets of its new place")
+  func anchorPoint() {
+    let probe = Probe(insets: UIEdgeInsets(44, 10, 34, 12))
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let inner = UIView(frame: view.bounds)
+    view.addSubview(inner)
+    probe.view.addSubview(view)
+    #expect(view.safeAreaInsets == UIEdgeInsets(44, 10, 0, 0))
+    view.anchorPoint = .zero
+    #expect(view.frame.origin == CGPoint(x: 50, y: 50))
+    #expect(view.safeAreaInsets == .zero && inner.safeAreaInsets == .zero)
+    view.anchorPoint = CGPoint(x: 0.5, y: 0.2)
+    #expect(view.frame.origin == CGPoint(x: 0, y: 30))
+    #expect(view.safeAreaInsets == UIEdgeInsets(14, 10, 0, 0))
+    #expect(inner.safeAreaInsets == UIEdgeInsets(14, 10, 0, 0))
+    view.anchorPoint = CGPoint(x: CGFloat.nan, y: 0)
+    #expect(view.anchorPoint == CGPoint(x: 0.5, y: 0.2))
+    #expect(
+      probe.host.takeIssues().map(\.problem).contains { $0.hasPrefix("The anchor point has") })
+  }
+
   @Test("a window's insets reach a view that fills it, and less of them one that starts lower")
   func dynamicIsland() {
     let host = SimulationHost(device: .iPhone15, os: "17.0")

@@ -103,7 +103,10 @@ extension UITableView {
 
   private func place(header view: UIView, frame: CGRect, floats: Bool) {
     if view.frame != frame { view.frame = frame }
-    (view as? UITableViewHeaderFooterView)?.isFloating = floats
+    guard let header = view as? UITableViewHeaderFooterView else { return }
+    header.isFloating = floats
+    // As with cells: constraints may fill the header to the point.
+    if header.contentView.usesConstraints { header.placeContentView() }
   }
 
   private func adopt(_ view: UIView, isFooter: Bool) {

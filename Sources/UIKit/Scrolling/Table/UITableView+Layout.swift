@@ -84,6 +84,8 @@ extension UITableView {
       }
       if isOutdated() { break }
       prepareSeparators(of: cell, at: current)
+      // Constraints may fill the row to the point: they hold in its final height only.
+      if cell.contentView.usesConstraints { cell.placeContentViewBeforeLayout() }
       if !isShown, let delegate {
         noteDelegate("tableView(_:willDisplay:forRowAt:)", TraceText.path(current))
         delegate.tableView(self, willDisplay: cell, forRowAt: current)

@@ -50,6 +50,13 @@ extension UITableViewCell {
     }
   }
 
+  /// The same outside of the cell's own layout.
+  func placeContentViewBeforeLayout() {
+    isPlacingParts = true
+    defer { isPlacingParts = false }
+    placeContentView()
+  }
+
   func flipped(_ rect: CGRect, in width: CGFloat) -> CGRect {
     guard isRightToLeft else { return rect }
     return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
@@ -121,17 +128,13 @@ extension UITableViewCell {
   /// The size of the cell around its own labels; cells without any are 44 high.
   func fittingSize(for size: CGSize) -> CGSize {
     if let configuredView {
-      isPlacingParts = true
-      placeContentView()
-      isPlacingParts = false
+      placeContentViewBeforeLayout()
       return configuredSize(configuredView, width: size.width)
     }
     guard storedTitle != nil || storedDetail != nil || storedPicture != nil else {
       return CGSize(width: size.width, height: TableProfile.rowHeight)
     }
-    isPlacingParts = true
-    placeContentView()
-    isPlacingParts = false
+    placeContentViewBeforeLayout()
     return CGSize(width: size.width, height: contentFrames().fittingHeight)
   }
 
@@ -141,9 +144,7 @@ extension UITableViewCell {
   /// for the separator where that is outside of the content view.
   func automaticRowHeight() -> CGFloat {
     if contentView.isSizedByConstraints {
-      isPlacingParts = true
-      placeContentView()
-      isPlacingParts = false
+      placeContentViewBeforeLayout()
       let size = contentView.systemLayoutSizeFitting(
         CGSize(width: contentView.bounds.width, height: 0),
         withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)

@@ -121,14 +121,26 @@ extension UITableViewHeaderFooterView {
   /// Leading and trailing room of the labels, from margins and safe area.
   private var textMargins: UIEdgeInsets { tableView?.headerTextMargins ?? layoutMargins }
 
-  func layOutHeader() {
-    let profile = TableProfile.current(for: self)
-    // Documentation of insetsContentViewsToSafeArea: headers and footers as well as cells (H).
-    let keepsOut = profile.hasSafeArea && (tableView?.insetsContentViewsToSafeArea ?? true)
-    let safe = keepsOut ? safeAreaInsets : .zero
+  /// The safe area, where content keeps out of it.
+  ///
+  /// Documentation of insetsContentViewsToSafeArea: headers and footers as well as cells (H).
+  private var contentInsets: UIEdgeInsets {
+    let keepsOut =
+      TableProfile.current(for: self).hasSafeArea
+      && (tableView?.insetsContentViewsToSafeArea ?? true)
+    return keepsOut ? safeAreaInsets : .zero
+  }
+
+  func placeContentView() {
+    let safe = contentInsets
     contentView.frame = CGRect(
       x: safe.left, y: 0, width: max(0, bounds.width - safe.left - safe.right),
       height: bounds.height)
+  }
+
+  func layOutHeader() {
+    let profile = TableProfile.current(for: self)
+    placeContentView()
     backgroundView?.frame = bounds
     backgroundView?.isHidden = false
     updateFloatingBackground()
@@ -136,8 +148,8 @@ extension UITableViewHeaderFooterView {
     var margins = textMargins
     let width = max(0, bounds.width - margins.left - margins.right)
     // From here on in the content view's coordinates.
-    margins.left -= safe.left
-    margins.right -= safe.right
+    margins.left -= contentInsets.left
+    margins.right -= contentInsets.right
     let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
     let isPlain = (tableView?.style ?? .plain) == .plain
     let y: CGFloat

@@ -12,10 +12,13 @@ struct EventQueue {
   private struct Entry {
     var time: TimeInterval
     var kind: Kind
+    var number: Int
     var action: () -> Void
   }
 
   private var entries: [Entry] = []
+  /// How many have ever been added.
+  private(set) var addedCount = 0
   private var animationCount = 0
   private var repetitionCount = 0
 
@@ -30,10 +33,17 @@ struct EventQueue {
     return entries.last { $0.kind == .animation && $0.time <= moment }?.time
   }
 
+  /// When the last ends of the animations that were added when there had been so many events.
+  func lastAnimation(addedSince count: Int) -> TimeInterval? {
+    entries.last { $0.kind == .animation && $0.number >= count }?.time
+  }
+
   mutating func add(at time: TimeInterval, kind: Kind, _ action: @escaping () -> Void) {
     count(kind, 1)
     let before = entries.lastIndex { $0.time <= time }
-    entries.insert(Entry(time: time, kind: kind, action: action), at: before.map { $0 + 1 } ?? 0)
+    let entry = Entry(time: time, kind: kind, number: addedCount, action: action)
+    entries.insert(entry, at: before.map { $0 + 1 } ?? 0)
+    addedCount += 1
   }
 
   mutating func takeFirst() -> (time: TimeInterval, action: () -> Void) {

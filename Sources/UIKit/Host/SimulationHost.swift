@@ -64,6 +64,8 @@ package final class SimulationHost {
   package internal(set) var predictedTraits: UITraitCollection
   package internal(set) var statusBar = StatusBar()
   var appearanceProxies = AppearanceProxies()
+  /// Groups of changes that have begun, the innermost last.
+  var transactions: [LayerTransaction] = []
   var coordinator: TurnCoordinator?
   var orientationState = OrientationState()
   /// Whether the app has a scene of its own, so that the scene's delegate hears of its life.

@@ -1,0 +1,60 @@
+/// A group of changes that has begun.
+struct LayerTransaction {
+  /// In seconds (Apple's default; high).
+  var duration: TimeInterval = 0.25
+  var timingFunction: CAMediaTimingFunction?
+  var disablesActions = false
+  var completion: (() -> Void)?
+  /// Whether nobody began it: it ends with the next layout.
+  var isImplicit = false
+  /// How many events there had been when it began.
+  var eventCount = 0
+}
+
+extension SimulationHost {
+  func beginTransaction(isImplicit: Bool = false) {
+    var transaction = transactions.last ?? LayerTransaction()
+    transaction.completion = nil
+    transaction.isImplicit = isImplicit
+    transaction.eventCount = events.addedCount
+    transactions.append(transaction)
+  }
+
+  func changeTransaction(_ change: (inout LayerTransaction) -> Void) {
+    if transactions.isEmpty {
+      beginTransaction(isImplicit: true)
+      runAfterLayout { [weak self] in self?.commitImplicitTransaction() }
+    }
+    change(&transactions[transactions.count - 1])
+  }
+
+  /// Ends the group that began last; without any it does nothing.
+  func commitTransaction() {
+    guard let transaction = transactions.last, !transaction.isImplicit else { return }
+    transactions.removeLast()
+    complete(transaction)
+  }
+
+  func commitImplicitTransaction() {
+    guard let index = transactions.firstIndex(where: \.isImplicit) else { return }
+    complete(transactions.remove(at: index))
+  }
+
+  /// Runs the completion once all that began in the group is at rest: at once, if that is nothing.
+  ///
+  /// Transitions of controllers begin with the next layout, and wait for their end from then on.
+  private func complete(_ transaction: LayerTransaction) {
+    guard let completion = transaction.completion else { return }
+    let count = transaction.eventCount
+    let isQuiet =
+      events.addedCount == count && afterLayout.isEmpty
+      && !visibleWindows.contains(where: \.isWaitingForLayout)
+    if isQuiet { return completion() }
+    runAfterLayout { [self] in
+      runAfterLayout { [self] in
+        guard let end = events.lastAnimation(addedSince: count) else { return completion() }
+        schedule(after: end - time, completion)
+      }
+    }
+  }
+}

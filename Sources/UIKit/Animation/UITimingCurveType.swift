@@ -1,0 +1,7 @@
+/// The kinds of curves that there are.
+public enum UITimingCurveType: Int, Sendable {
+  case builtin = 0
+  case cubic = 1
+  case spring = 2
+  case composed = 3
+}

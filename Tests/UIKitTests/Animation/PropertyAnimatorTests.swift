@@ -1,0 +1,78 @@
+import Testing
+import UIKit
+
+@testable import UIKit
+
+@Suite("Property animators")
+@MainActor
+struct PropertyAnimatorTests {
+  let host: SimulationHost
+  let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+
+  init() {
+    host = SimulationHost(device: .iPhone8, os: "12.0")
+    let root = UIViewController()
+    root.view.addSubview(view)
+    host.setRoot(root)
+  }
+
+  @Test("changes wait for the start and are in place then; completions follow when it is over")
+  func start() {
+    var ends: [(UIViewAnimatingPosition, TimeInterval)] = []
+    let animator = UIViewPropertyAnimator(duration: 0.5, curve: .easeOut) { [view] in
+      view.frame.origin.x = 100
+      #expect(UIView.inheritedAnimationDuration == 0.5)
+    }
+    animator.addAnimations({ [view] in view.alpha = 0.5 }, delayFactor: 0.5)
+    animator.addCompletion { [host] in ends.append(($0, host.time)) }
+    host.settle()
+    #expect(view.frame.origin.x == 0 && animator.state == .inactive && !animator.isRunning)
+    animator.startAnimation(afterDelay: 0.25)
+    #expect(view.frame.origin.x == 100 && view.alpha == 0.5)
+    #expect(animator.state == .active && animator.isRunning && animator.delay == 0.25)
+    animator.addAnimations { [view] in view.frame.origin.y = 20 }
+    #expect(view.frame.origin.y == 20)
+    host.settle()
+    #expect(ends.map(\.0) == [.end] && ends.map(\.1) == [0.75])
+    #expect(animator.state == .inactive && !animator.isRunning)
+    // It may be used again.
+    animator.addAnimations { [view] in view.alpha = 1 }
+    animator.startAnimation()
+    host.settle()
+    #expect(view.alpha == 1 && ends.count == 1)
+  }
+
+  @Test("a stopped animator completes when it is told where it ends, or not at all")
+  func stop() {
+    var ends: [UIViewAnimatingPosition] = []
+    func animator() -> UIViewPropertyAnimator {
+      UIViewPropertyAnimator.runningPropertyAnimator(
+        withDuration: 1, delay: 0, options: [.curveEaseIn],
+        animations: { [view] in view.alpha = 0 }, completion: { ends.append($0) })
+    }
+    let stopped = animator()
+    stopped.stopAnimation(false)
+    host.settle()
+    #expect(ends.isEmpty && stopped.state == .stopped)
+    stopped.finishAnimation(at: .current)
+    #expect(ends == [.current] && stopped.state == .inactive)
+    let dropped = animator()
+    dropped.stopAnimation(true)
+    host.settle()
+    #expect(ends == [.current] && dropped.state == .inactive)
+    #expect(host.takeIssues().isEmpty)
+    dropped.finishAnimation(at: .end)
+    #expect(host.takeIssues().count == 1)
+  }
+
+  @Test("timing curves say of which kind they are")
+  func timing() {
+    let cubic = UICubicTimingParameters(
+      controlPoint1: CGPoint(x: 0.1, y: 0.2), controlPoint2: CGPoint(x: 0.3, y: 0.4))
+    #expect(cubic.timingCurveType == .cubic && cubic.cubicTimingParameters === cubic)
+    #expect(UICubicTimingParameters().timingCurveType == .builtin)
+    let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.5)
+    #expect(animator.timingParameters?.timingCurveType == .spring)
+    #expect(animator.timingParameters?.springTimingParameters?.initialVelocity == .zero)
+  }
+}

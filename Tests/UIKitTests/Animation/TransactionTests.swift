@@ -1,0 +1,94 @@
+import Testing
+import UIKit
+
+@testable import UIKit
+
+@Suite("Transactions of layers")
+@MainActor
+struct TransactionTests {
+  let host: SimulationHost
+  let navigation = UINavigationController(rootViewController: UIViewController())
+
+  init() {
+    host = SimulationHost(device: .iPhone8, os: "12.0")
+    host.setRoot(navigation)
+    host.settle()
+  }
+
+  @Test("a completion waits for the animations of its group, and for no others")
+  func animations() {
+    let view = UIView()
+    var ended: [String] = []
+    let start = host.time
+    UIView.animate(withDuration: 2) {
+      view.alpha = 0
+    } completion: { _ in
+      ended.append("before")
+    }
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { [host] in ended.append("group \(host.time - start)") }
+    UIView.animate(withDuration: 0.5) {
+      view.alpha = 1
+    } completion: { _ in
+      ended.append("in")
+    }
+    CATransaction.commit()
+    #expect(ended.isEmpty)
+    host.settle()
+    #expect(ended == ["in", "group 0.5", "before"])
+  }
+
+  @Test("a completion waits for a controller that is pushed, which shows in the next layout")
+  func push() {
+    let next = UIViewController()
+    var shown: UIViewController?
+    var time = host.time
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { [host, navigation] in
+      shown = navigation.transitionCoordinator == nil ? navigation.topViewController : nil
+      time = host.time - time
+    }
+    navigation.pushViewController(next, animated: true)
+    CATransaction.commit()
+    host.settle()
+    #expect(shown === next)
+    #expect(time > 0)
+    #expect(host.takeIssues().isEmpty)
+  }
+
+  @Test("without anything that moves the completion runs at the commit")
+  func quiet() {
+    var isDone = false
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { isDone = true }
+    CALayer().opacity = 0
+    CATransaction.commit()
+    #expect(isDone)
+  }
+
+  @Test("settings hold to the end of their group, and for groups within it")
+  func settings() {
+    #expect(CATransaction.animationDuration() == 0.25 && !CATransaction.disableActions())
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    CATransaction.setCompletionBlock {}
+    CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .easeIn))
+    CATransaction.begin()
+    CATransaction.setAnimationDuration(3)
+    #expect(CATransaction.disableActions() && CATransaction.animationDuration() == 3)
+    #expect(CATransaction.completionBlock() == nil)
+    var values: [Float] = [0, 0]
+    CATransaction.animationTimingFunction()?.getControlPoint(at: 1, values: &values)
+    #expect(values == [0.42, 0])
+    CATransaction.commit()
+    #expect(CATransaction.animationDuration() == 0.25)
+    CATransaction.commit()
+    #expect(!CATransaction.disableActions())
+    // One commit too many, and settings outside of any group, which end with the next layout.
+    CATransaction.commit()
+    CATransaction.setDisableActions(true)
+    #expect(CATransaction.disableActions())
+    host.settle()
+    #expect(!CATransaction.disableActions() && host.transactions.isEmpty)
+  }
+}

@@ -197,6 +197,14 @@ open class UIButton: UIControl {
     setNeedsLayout()
   }
 
+  /// What a selected or disabled button is besides is recalled (medium).
+  package override var defaultAccessibilityTraits: UIAccessibilityTraits {
+    var traits = UIAccessibilityTraits.button
+    if isSelected { traits.insert(.selected) }
+    if !isEnabled { traits.insert(.notEnabled) }
+    return traits
+  }
+
   package override var extraLayoutAttributes: [LayoutAttribute] {
     guard let title = currentAttributedTitle?.string ?? currentTitle else {
       return super.extraLayoutAttributes

@@ -98,6 +98,8 @@ open class UIImageView: UIView {
     setNeedsDisplay()
   }
 
+  package override var defaultAccessibilityTraits: UIAccessibilityTraits { .image }
+
   package override var extraLayoutAttributes: [LayoutAttribute] {
     guard let size = image?.size else { return super.extraLayoutAttributes }
     return super.extraLayoutAttributes + [

@@ -207,6 +207,8 @@ open class UILabel: UIView {
     set { super.accessibilityLabel = newValue }
   }
 
+  package override var defaultAccessibilityTraits: UIAccessibilityTraits { .staticText }
+
   package override func contentTraitsDidChange(from old: UITraitCollection) {
     super.contentTraitsDidChange(from: old)
     if adjustsFontForContentSizeCategory { adjustFonts() }

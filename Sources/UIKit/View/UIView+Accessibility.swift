@@ -4,5 +4,6 @@ struct AccessibilityState {
   var label: String?
   var value: String?
   var hint: String?
+  var traits: UIAccessibilityTraits?
   var isElement = false
 }

@@ -590,12 +590,20 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     set { accessibility.hint = newValue }
   }
 
+  /// What the view is to those who hear it; follows from its class unless set.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits ?? defaultAccessibilityTraits }
+    set { accessibility.traits = newValue }
+  }
+
   open var isAccessibilityElement: Bool {
     get { accessibility.isElement }
     set { accessibility.isElement = newValue }
   }
 
   // MARK: For other parts of this module
+
+  package var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
 
   /// The margins of a view nobody gave any; 8 on each side.
   ///

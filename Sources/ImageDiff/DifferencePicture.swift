@@ -34,12 +34,20 @@ public enum DifferencePicture {
     let overlapWidth = min(reference.width, actual.width)
     let overlapHeight = min(reference.height, actual.height)
     var judge = PixelJudge(reference, actual, comparison.tolerance)
+    let colors = (exceeding: exceeding.bgra, near: tolerated.bgra, excused: excused.bgra)
 
     var y = 0
+    var isOpaque = false
     while y < height {
       let row = out + y * width
       if y < overlapHeight {
-        fade(pixels(reference, y), into: row, count: overlapWidth, y: y)
+        let source = pixels(reference, y)
+        // Screens are full of equal rows.
+        if isOpaque, memcmp(source, pixels(reference, y - 1), overlapWidth * 4) == 0 {
+          memcpy(row, row - width, overlapWidth * 4)
+        } else {
+          isOpaque = fade(source, into: row, count: overlapWidth, y: y)
+        }
       }
       if y >= overlapHeight || width > overlapWidth {
         stripes(row, y: y, from: y < overlapHeight ? overlapWidth : 0, width, reference, actual)
@@ -59,20 +67,17 @@ public enum DifferencePicture {
       var x = 0
       while x < overlapWidth {
         if one[x] != two[x] {
-          row[x] = color(of: judge.judge(x: x, y: y)).bgra
+          row[x] =
+            switch judge.judge(x: x, y: y) {
+            case .exceeding: colors.exceeding
+            case .near: colors.near
+            case .excused: colors.excused
+            }
         }
         x += 1
       }
     }
     return picture
-  }
-
-  private static func color(of verdict: PixelJudge.Verdict) -> BitmapPixel {
-    switch verdict {
-    case .exceeding: exceeding
-    case .near: tolerated
-    case .excused: excused
-    }
   }
 
   /// Thin slanting lines over what is not compared.
@@ -94,26 +99,42 @@ public enum DifferencePicture {
   }
 
   /// Grey, a third of the contrast; what lets through shows a chequered ground.
+  ///
+  /// Returns whether the row is opaque.
   private static func fade(
     _ source: UnsafePointer<UInt32>, into row: UnsafeMutablePointer<UInt32>, count: Int, y: Int
-  ) {
-    var x = 0
-    while x < count {
-      let pixel = source[x]
-      let blue = pixel & 0xFF
-      let green = pixel >> 8 & 0xFF
-      let red = pixel >> 16 & 0xFF
-      let alpha = pixel >> 24
-      // Rec. 709 luma in 256ths.
-      var grey = (red * 54 + green * 183 + blue * 19) >> 8
-      if alpha != 255 {
-        let ground: UInt32 = (UInt32(x >> 4) ^ UInt32(y >> 4)) & 1 == 0 ? 255 : 190
-        grey += ground * (255 - alpha) / 255
+  ) -> Bool {
+    var common = UInt32.max
+    for x in 0..<count { common &= source[x] }
+    if common >= 0xFF00_0000 {
+      // Free of branches, so that the compiler takes several pixels at once.
+      for x in 0..<count {
+        // The product takes a third of what is at most 255, rounded down.
+        row[x] = grey(170 &+ ((luma(source[x]) &* 171) &>> 9))
       }
-      let level = 170 + min(grey, 255) / 3
-      row[x] = 0xFF00_0000 | level << 16 | level << 8 | level
-      x += 1
+      return true
     }
+    for x in 0..<count {
+      let alpha = source[x] >> 24
+      let ground: UInt32 = (x >> 4 ^ y >> 4) & 1 == 0 ? 255 : 190
+      let shine = luma(source[x]) + ground * (255 - alpha) / 255
+      row[x] = grey(170 + min(shine, 255) / 3)
+    }
+    return false
+  }
+
+  /// Rec. 709 luma, in 256ths.
+  @inline(__always)
+  private static func luma(_ pixel: UInt32) -> UInt32 {
+    let blue = pixel & 0xFF
+    let green = (pixel &>> 8) & 0xFF
+    let red = (pixel &>> 16) & 0xFF
+    return (red &* 54 &+ green &* 183 &+ blue &* 19) &>> 8
+  }
+
+  @inline(__always)
+  private static func grey(_ level: UInt32) -> UInt32 {
+    0xFF00_0000 | level &<< 16 | level &<< 8 | level
   }
 
   private static func stripes(

@@ -51,6 +51,35 @@ import Testing
     #expect(picture.isOpaque)
   }
 
+  /// Widths with and without a rest beside whole groups of pixels; rows that repeat; rows of all
+  /// greys; rows that let through in one place only.
+  @Test(arguments: [1, 7, 8, 19, 256]) func everyPixelFadesToAThird(width: Int) throws {
+    let one = try Bitmap(width: width, height: 40)
+    for y in 0..<40 {
+      for x in 0..<width {
+        let seed = UInt32(truncatingIfNeeded: x &* 7919 &+ (y / 3) &* 104_729) &* 0x9E37_79B1
+        let isClear = y >= 30 && x == width / 2
+        one[x, y] =
+          isClear
+          ? BitmapPixel(red: 40, green: 20, blue: 90, alpha: 100)
+          : y < 6
+            ? BitmapPixel(red: UInt8(x & 255), green: UInt8(x & 255), blue: UInt8(x & 255))
+            : BitmapPixel(
+              red: UInt8(seed >> 24), green: UInt8(seed >> 16 & 255), blue: UInt8(seed >> 8 & 255))
+      }
+    }
+    let picture = try draw(one, one)
+    for y in 0..<40 {
+      for x in 0..<width {
+        let pixel = one[x, y]
+        var grey = (Int(pixel.red) * 54 + Int(pixel.green) * 183 + Int(pixel.blue) * 19) / 256
+        grey += ((x / 16 + y / 16) % 2 == 0 ? 255 : 190) * (255 - Int(pixel.alpha)) / 255
+        let level = UInt8(170 + min(grey, 255) / 3)
+        #expect(picture[x, y] == BitmapPixel(red: level, green: level, blue: level), "\(x), \(y)")
+      }
+    }
+  }
+
   @Test func otherSizesAreDrawnAtTheLargerSize() throws {
     let one = try ImageComparisonTests.sheet(100, 80)
     let two = try ImageComparisonTests.sheet(90, 120)

@@ -12,6 +12,15 @@ extension UIView {
   func refreshInsets(descend: Bool = false, scrolling: Bool = false) {
     let goesDown = descend || insetsFlag
     insetsFlag = false
+    let hasChanged = refreshOwnInsets(scrolling: scrolling)
+    guard hasChanged || goesDown else { return }
+    for view in storedSubviews { view.refreshInsets(scrolling: scrolling && !hasChanged) }
+  }
+
+  /// The part for this view alone; apart, because deep trees leave little stack for each view.
+  ///
+  /// - Returns: Whether its safe area or its margins changed.
+  private func refreshOwnInsets(scrolling: Bool) -> Bool {
     let oldSafeArea = storedSafeAreaInsets
     if !(scrolling && isPage) { storedSafeAreaInsets = computedSafeAreaInsets() }
     let safeAreaChanged = storedSafeAreaInsets != oldSafeArea
@@ -38,13 +47,10 @@ extension UIView {
         owningController.viewSafeAreaInsetsDidChange()
       }
     }
-    if marginsChanged || safeAreaChanged {
-      setNeedsLayout()
-      if layoutItem != nil { geometryDidChangeForConstraints() }
-    }
-    guard marginsChanged || safeAreaChanged || goesDown else { return }
-    let onlyScrolled = scrolling && !safeAreaChanged && !marginsChanged
-    for view in storedSubviews { view.refreshInsets(scrolling: onlyScrolled) }
+    guard marginsChanged || safeAreaChanged else { return false }
+    setNeedsLayout()
+    if layoutItem != nil { geometryDidChangeForConstraints() }
+    return true
   }
 
   /// Has the insets of this view and of all below worked out anew with the next refresh.

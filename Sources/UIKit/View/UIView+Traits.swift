@@ -13,6 +13,12 @@ extension UIView {
   }
 
   package func adoptTraits(_ traits: UITraitCollection) {
+    adoptOwnTraits(traits)
+    for view in storedSubviews { view.refreshTraits() }
+  }
+
+  /// The part for this view alone; apart, because deep trees leave little stack for each view.
+  private func adoptOwnTraits(_ traits: UITraitCollection) {
     let old = storedTraits
     let changed = old !== traits && old != traits
     let tells = changed || isFirstTimeWithTraitCallback
@@ -33,7 +39,6 @@ extension UIView {
         }
       }
     }
-    for view in storedSubviews { view.refreshTraits() }
   }
 
   /// Before iOS 13 views did not know their traits until they were in a window, and heard of them

@@ -133,20 +133,27 @@ struct ForcedOrientationTests {
 
 @MainActor
 struct UnderModalTests {
-  @Test(
-    "B7: under a full-screen modal the presenter hears of a turn and is laid out when it is back",
-    arguments: ["11.2", "12.0", "17.0"] as [OSVersion])
-  func presenterUnderFullScreen(os: OSVersion) {
+  /// An iPhone X held upright, with a modal in front of the root.
+  private func presented(
+    _ style: UIModalPresentationStyle, os: OSVersion
+  ) -> (host: SimulationHost, root: LoggingController, modal: LoggingController, log: CallbackLog) {
     let log = CallbackLog()
     let host = SimulationHost(device: .iPhoneX, os: os)
     let root = LoggingController("root", log)
     host.setRoot(root)
     let modal = LoggingController("modal", log)
-    modal.modalPresentationStyle = .fullScreen
+    modal.modalPresentationStyle = style
     root.present(modal, animated: false)
     host.settle()
     _ = log.take()
+    return (host, root, modal, log)
+  }
 
+  @Test(
+    "B7: under a full-screen modal the presenter hears of a turn and is laid out when it is back",
+    arguments: ["11.2", "12.0", "17.0"] as [OSVersion])
+  func presenterUnderFullScreen(os: OSVersion) {
+    let (host, root, _, log) = presented(.fullScreen, os: os)
     host.turn(to: .landscapeLeft)
     let turning = log.take()
     #expect(turning.contains("root.viewWillTransition(to: 812x375)"))
@@ -172,13 +179,7 @@ struct UnderModalTests {
 
   @Test("B7: a turn back under the modal is told to the modal, though the presenter is as large")
   func turnedBack() {
-    let log = CallbackLog()
-    let host = SimulationHost(device: .iPhoneX, os: "12.0")
-    let root = LoggingController("root", log)
-    host.setRoot(root)
-    let modal = LoggingController("modal", log)
-    root.present(modal, animated: false)
-    host.settle()
+    let (host, _, _, log) = presented(.automatic, os: "12.0")
     host.turn(to: .landscapeLeft)
     _ = log.take()
     host.turn(to: .portrait)
@@ -189,15 +190,7 @@ struct UnderModalTests {
 
   @Test("B7: under a modal that shows through, the presenter is laid out with the turn")
   func overFullScreen() {
-    let log = CallbackLog()
-    let host = SimulationHost(device: .iPhoneX, os: "12.0")
-    let root = LoggingController("root", log)
-    host.setRoot(root)
-    let modal = LoggingController("modal", log)
-    modal.modalPresentationStyle = .overFullScreen
-    root.present(modal, animated: false)
-    host.settle()
-    _ = log.take()
+    let (host, root, modal, log) = presented(.overFullScreen, os: "12.0")
     host.turn(to: .landscapeLeft)
     let turning = log.take()
     #expect(turning.contains("root.alongside(812x375)"))

@@ -3,6 +3,23 @@ import Testing
 
 @testable import UIKit
 
+/// The second of three pages, which has no neighbours.
+@MainActor
+private final class DotsSource: NSObject, UIPageViewControllerDataSource {
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController? { nil }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerAfter viewController: UIViewController
+  ) -> UIViewController? { nil }
+
+  func presentationCount(for pageViewController: UIPageViewController) -> Int { 3 }
+  func presentationIndex(for pageViewController: UIPageViewController) -> Int { 1 }
+}
+
 @MainActor
 struct PageViewControllerTests {
   private func appearances(_ log: CallbackLog) -> [String] {
@@ -56,22 +73,8 @@ struct PageViewControllerTests {
 
   @Test("the strip of dots is 37 high and stands above the home indicator")
   func dotsAboveTheHomeIndicator() throws {
-    @MainActor final class Source: NSObject, UIPageViewControllerDataSource {
-      func pageViewController(
-        _ pageViewController: UIPageViewController,
-        viewControllerBefore viewController: UIViewController
-      ) -> UIViewController? { nil }
-
-      func pageViewController(
-        _ pageViewController: UIPageViewController,
-        viewControllerAfter viewController: UIViewController
-      ) -> UIViewController? { nil }
-
-      func presentationCount(for pageViewController: UIPageViewController) -> Int { 3 }
-      func presentationIndex(for pageViewController: UIPageViewController) -> Int { 1 }
-    }
     let host = SimulationHost(device: .iPhoneX, os: "12.0")
-    let source = Source()
+    let source = DotsSource()
     let pages = UIPageViewController(
       transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
     pages.dataSource = source
@@ -154,21 +157,9 @@ struct PageViewControllerTests {
 
   @Test("dots are shown where the data source gives both numbers")
   func dots() throws {
-    @MainActor final class Source: NSObject, UIPageViewControllerDataSource {
-      func pageViewController(
-        _ pageViewController: UIPageViewController,
-        viewControllerBefore viewController: UIViewController
-      ) -> UIViewController? { nil }
-      func pageViewController(
-        _ pageViewController: UIPageViewController,
-        viewControllerAfter viewController: UIViewController
-      ) -> UIViewController? { nil }
-      func presentationCount(for pageViewController: UIPageViewController) -> Int { 3 }
-      func presentationIndex(for pageViewController: UIPageViewController) -> Int { 1 }
-    }
     let host = SimulationHost(device: .iPhone8, os: "12.0")
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
-    let source = Source()
+    let source = DotsSource()
     pages.dataSource = source
     let page = UIViewController()
     pages.setViewControllers([page], direction: .forward, animated: false)

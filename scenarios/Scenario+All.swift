@@ -20,5 +20,6 @@ extension Scenario {
     .storefront,
     .readerColumns,
     .storyPages,
+    .signUp,
   ]
 }

@@ -1,0 +1,80 @@
+import LayoutTrees
+
+/// A wheel that turns while something is under way; pictures show it where it begins.
+@preconcurrency @MainActor
+open class UIActivityIndicatorView: UIView {
+  /// How large it is, and of which colour. Values: UIKit's.
+  public enum Style: Int, Sendable {
+    case whiteLarge = 0
+    case white = 1
+    case gray = 2
+    case medium = 100
+    case large = 101
+  }
+
+  /// Makes an indicator of the size of its style.
+  public init(style: Style) {
+    self.style = style
+    super.init(frame: CGRect(origin: .zero, size: style.size))
+    prepareIndicator()
+  }
+
+  public override init(frame: CGRect) {
+    style = .medium
+    super.init(frame: frame)
+    prepareIndicator()
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .medium
+    super.init(coder: coder)
+    prepareIndicator()
+  }
+
+  open var style: Style {
+    didSet {
+      guard style != oldValue else { return }
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
+  }
+
+  /// Whether it hides when it stops.
+  open var hidesWhenStopped = true {
+    didSet { if !isAnimating { isHidden = hidesWhenStopped } }
+  }
+
+  /// The colour of the wheel; that of its style where nil.
+  open var color: UIColor! { didSet { setNeedsDisplay() } }
+
+  open private(set) var isAnimating = false
+
+  open func startAnimating() {
+    isAnimating = true
+    if hidesWhenStopped { isHidden = false }
+  }
+
+  open func stopAnimating() {
+    isAnimating = false
+    if hidesWhenStopped { isHidden = true }
+  }
+
+  // MARK: For UIView
+
+  open override var intrinsicContentSize: CGSize { style.size }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
+
+  open override func draw(_ rect: CGRect) {
+    drawWheel()
+  }
+
+  package override func contentTraitsDidChange(from old: UITraitCollection) {
+    super.contentTraitsDidChange(from: old)
+    setNeedsDisplay()
+  }
+
+  package override var extraLayoutAttributes: [LayoutAttribute] {
+    super.extraLayoutAttributes + [LayoutAttribute("animating", .flag(isAnimating))]
+  }
+}

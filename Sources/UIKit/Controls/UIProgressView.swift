@@ -1,0 +1,80 @@
+import LayoutTrees
+
+/// A bar that fills as something goes on.
+@preconcurrency @MainActor
+open class UIProgressView: UIView {
+  /// How the bar looks.
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    /// For toolbars: without a track.
+    case bar = 1
+  }
+
+  /// Makes a bar of its natural height.
+  public init(progressViewStyle style: Style) {
+    progressViewStyle = style
+    super.init(frame: .zero)
+    prepareProgress()
+  }
+
+  public override init(frame: CGRect) {
+    progressViewStyle = .default
+    super.init(frame: frame)
+    prepareProgress()
+  }
+
+  public required init?(coder: NSCoder) {
+    progressViewStyle = .default
+    super.init(coder: coder)
+    prepareProgress()
+  }
+
+  open var progressViewStyle: Style { didSet { setNeedsDisplay() } }
+
+  /// How far it is, from 0 to 1.
+  open var progress: Float = 0 {
+    didSet {
+      progress = progress.isNaN ? oldValue : min(max(progress, 0), 1)
+      if progress != oldValue { setNeedsDisplay() }
+    }
+  }
+
+  /// The same; animations are shown at their end.
+  open func setProgress(_ progress: Float, animated: Bool) {
+    self.progress = progress
+  }
+
+  /// The colour of the part that is done; the tint where nil.
+  open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+  /// The colour of the part that is not.
+  open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+  // MARK: For UIView
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: barHeight)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: barHeight)
+  }
+
+  open override func draw(_ rect: CGRect) {
+    drawProgress()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+
+  package override func contentTraitsDidChange(from old: UITraitCollection) {
+    super.contentTraitsDidChange(from: old)
+    setNeedsDisplay()
+  }
+
+  package override var extraLayoutAttributes: [LayoutAttribute] {
+    super.extraLayoutAttributes + [LayoutAttribute("progress", .number(CGFloat(progress)))]
+  }
+}

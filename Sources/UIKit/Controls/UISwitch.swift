@@ -1,0 +1,78 @@
+import LayoutTrees
+
+/// A control that is on or off.
+@preconcurrency @MainActor
+open class UISwitch: UIControl {
+  private var storedIsOn = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepareSwitch()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepareSwitch()
+  }
+
+  /// Whether it is on; setting it sends no event.
+  open var isOn: Bool {
+    get { storedIsOn }
+    set {
+      guard newValue != storedIsOn else { return }
+      storedIsOn = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  /// The same; animations are shown at their end.
+  open func setOn(_ on: Bool, animated: Bool) {
+    isOn = on
+  }
+
+  /// The colour of the track when it is on; green where nil.
+  open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+  /// The colour of the knob; white where nil.
+  open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+  // MARK: For UIView
+
+  /// A switch keeps its size, whatever frame it is given.
+  open override var frame: CGRect {
+    get { super.frame }
+    set { super.frame = CGRect(origin: newValue.origin, size: switchSize) }
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { super.bounds = CGRect(origin: newValue.origin, size: switchSize) }
+  }
+
+  open override var intrinsicContentSize: CGSize { switchSize }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { switchSize }
+
+  open override func draw(_ rect: CGRect) {
+    drawSwitch()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+
+  package override func stateDidChange() {
+    super.stateDidChange()
+    setNeedsDisplay()
+  }
+
+  package override func contentTraitsDidChange(from old: UITraitCollection) {
+    super.contentTraitsDidChange(from: old)
+    setNeedsDisplay()
+  }
+
+  package override var extraLayoutAttributes: [LayoutAttribute] {
+    super.extraLayoutAttributes + [LayoutAttribute("on", .flag(isOn))]
+  }
+}

@@ -1,0 +1,7 @@
+/// What a keyboard would make capitals of. Values: UIKit's.
+public enum UITextAutocapitalizationType: Int, Sendable {
+  case none = 0
+  case words = 1
+  case sentences = 2
+  case allCharacters = 3
+}

@@ -1,0 +1,142 @@
+import Devices
+import Testing
+import UIKit
+
+@testable import UIKit
+
+@Suite("Text fields, switches, wheels and bars of progress")
+@MainActor
+struct FieldTests {
+  final class Listener: NSObject, UITextFieldDelegate {
+    var heard: [String] = []
+    var allowsEnd = true
+
+    func textFieldDidBeginEditing(_ textField: UITextField) { heard.append("begin") }
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { allowsEnd }
+    func textFieldDidEndEditing(_ textField: UITextField) { heard.append("end") }
+  }
+
+  private func shown(
+    _ view: UIView, os: OSVersion = "15.0", style: (UIViewController) -> Void = { _ in }
+  ) -> SimulationHost {
+    let host = SimulationHost(device: .iPhone8, os: os)
+    let root = UIViewController()
+    root.view.addSubview(view)
+    style(root)
+    host.setRoot(root)
+    return host
+  }
+
+  @Test(
+    "a rounded field is 30 high through iOS 12 and 34 later, one without a border a line",
+    arguments: [("12.0", 30), ("13.0", 34), ("17.0", 34)] as [(OSVersion, CGFloat)])
+  func fieldHeight(os: OSVersion, height: CGFloat) {
+    let host = SimulationHost(device: .iPhone8, os: os)
+    host.setRoot(UIViewController())
+    let field = UITextField()
+    #expect(field.intrinsicContentSize.height == 21 || field.intrinsicContentSize.height == 22)
+    field.borderStyle = .roundedRect
+    #expect(field.intrinsicContentSize.height == height)
+    field.font = .systemFont(ofSize: 14)
+    #expect(field.intrinsicContentSize.height == height)
+  }
+
+  @Test("text and placeholder take turns, between the views beside them")
+  func fieldContent() throws {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+    let host = shown(field)
+    let labels = field.subviews.compactMap { $0 as? UILabel }
+    func visible() -> [String?] { labels.filter { !$0.isHidden }.map(\.text) }
+    field.placeholder = "Name"
+    host.settle()
+    #expect(visible() == ["Name"] && field.text == "")
+    let wide = field.intrinsicContentSize.width
+    field.text = "Ada"
+    field.borderStyle = .roundedRect
+    let icon = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    field.leftView = icon
+    host.settle()
+    #expect(visible() == ["Ada"])
+    #expect(field.intrinsicContentSize.width != wide)
+    #expect(icon.superview == nil)
+    #expect(field.textRect(forBounds: field.bounds).minX == 7)
+    field.leftViewMode = .always
+    host.settle()
+    #expect(icon.frame == CGRect(x: 0, y: 7, width: 20, height: 20))
+    #expect(try #require(labels.first { !$0.isHidden }).frame.minX == 20)
+    field.isSecureTextEntry = true
+    #expect(labels.contains { $0.text == "•••" } && field.text == "Ada")
+    field.text = nil
+    #expect(field.text == "")
+    #expect(host.takeIssues().isEmpty)
+  }
+
+  @Test("editing begins and ends with being first responder, and is told")
+  func editing() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+    let other = UITextField(frame: CGRect(x: 0, y: 50, width: 200, height: 34))
+    let host = shown(field) { $0.view.addSubview(other) }
+    let listener = Listener()
+    field.delegate = listener
+    field.addAction(UIAction { _ in listener.heard.append("event") }, for: .editingDidBegin)
+    #expect(field.becomeFirstResponder() && field.isEditing && field.isFirstResponder)
+    #expect(listener.heard == ["event", "begin"])
+    listener.allowsEnd = false
+    #expect(!other.becomeFirstResponder() && field.isEditing && !other.isEditing)
+    listener.allowsEnd = true
+    #expect(other.becomeFirstResponder() && !field.isEditing)
+    #expect(listener.heard.last == "end")
+    #expect(field.superview?.endEditing(true) == true && !other.isEditing)
+    other.isEnabled = false
+    #expect(!other.becomeFirstResponder())
+    #expect(host.takeIssues().isEmpty)
+  }
+
+  @Test(
+    "a switch has its size whatever frame it is given",
+    arguments: [("12.0", 51, 31), ("26.0", 63, 28)] as [(OSVersion, CGFloat, CGFloat)])
+  func switchSize(os: OSVersion, width: CGFloat, height: CGFloat) {
+    let host = SimulationHost(device: os == "12.0" ? .iPhone8 : .iPhone15, os: os)
+    host.setRoot(UIViewController())
+    let view = UISwitch(frame: CGRect(x: 5, y: 6, width: 200, height: 2))
+    #expect(view.frame == CGRect(x: 5, y: 6, width: width, height: height))
+    view.frame = .zero
+    view.setOn(true, animated: true)
+    #expect(view.isOn && view.bounds.size == view.intrinsicContentSize)
+    #expect(host.takeIssues().isEmpty)
+  }
+
+  @Test("a wheel is hidden until it turns, 20 or 37 points wide")
+  func wheel() {
+    let host = SimulationHost(device: .iPhone8, os: "13.0")
+    host.setRoot(UIViewController())
+    let wheel = UIActivityIndicatorView(style: .large)
+    #expect(wheel.frame.size == CGSize(width: 37, height: 37) && wheel.isHidden)
+    wheel.style = .medium
+    #expect(wheel.intrinsicContentSize == CGSize(width: 20, height: 20))
+    wheel.startAnimating()
+    #expect(!wheel.isHidden && wheel.isAnimating)
+    wheel.stopAnimating()
+    #expect(wheel.isHidden)
+    wheel.hidesWhenStopped = false
+    #expect(!wheel.isHidden && !wheel.isAnimating)
+  }
+
+  @Test("progress lies between nothing and all, in a bar that grew with iOS 14")
+  func progress() {
+    let host = SimulationHost(device: .iPhone8, os: "14.0")
+    host.setRoot(UIViewController())
+    let bar = UIProgressView(progressViewStyle: .default)
+    #expect(bar.intrinsicContentSize.height == 4 && bar.frame.height == 4)
+    bar.setProgress(3, animated: true)
+    #expect(bar.progress == 1)
+    bar.progress = -1
+    #expect(bar.progress == 0)
+    bar.progress = .nan
+    #expect(bar.progress == 0)
+    let old = SimulationHost(device: .iPhone8, os: "13.0")
+    old.setRoot(UIViewController())
+    #expect(UIProgressView().intrinsicContentSize.height == 2)
+    #expect(host.takeIssues().isEmpty && old.takeIssues().isEmpty)
+  }
+}

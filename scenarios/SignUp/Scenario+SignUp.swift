@@ -1,0 +1,25 @@
+import Tateyoko
+import UIKit
+
+extension Scenario {
+  /// A form with fields, switches, a bar of progress and a wheel.
+  public static let signUp = Scenario(
+    id: "SignUp",
+    title: "A form – text fields, switches, and what shows that something is under way",
+    screens: [
+      Screen(
+        id: "form", title: "At rest, and while the name is checked",
+        variants: [
+          Variant(.iPhone8, os: "12.4"), Variant(.iPhoneX, os: "15.5"),
+          Variant(.iPhone15, os: "26.0"),
+        ], chrome: .statusBar,
+        steps: [
+          Step("rest") { (_: UINavigationController, _) in },
+          Step("checking") { controller, _ in
+            (controller.topViewController as? SignUpViewController)?.check()
+          },
+          Step("turned") { _, simulator in simulator.rotate(to: .landscapeLeft) },
+        ]
+      ) { UINavigationController(rootViewController: SignUpViewController()) }
+    ])
+}

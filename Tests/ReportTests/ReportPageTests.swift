@@ -141,6 +141,42 @@ struct ReportPageTests {
     #expect(try browser.problems() == [])
   }
 
+  @Test func aRunThatPassedIsAGallery() throws {
+    var record = try Example.mixed(in: report)
+    record.snapshots.removeAll { $0.outcome != .equal }
+    for index in record.snapshots.indices where index % 2 == 0 {
+      record.snapshots[index].scenario = "Storefront"
+    }
+    try show(record)
+    #expect(try text("#verdict") == "✓ All 9 snapshots are as they should be.")
+    #expect(try browser.value("tateyoko.app.state.view") == "gallery")
+    #expect(try count(".tile") == 9)
+    #expect(
+      try browser.value(
+        "[...document.querySelectorAll('.group h3')].map(e => e.textContent).join()")
+        == "Storefront 5,PagedTables 4")
+    // The heading says that they passed; each says what it is.
+    #expect(try count(".tile .badge") == 0)
+    // Sorted by a number, what is slowest comes first, whatever its scenario.
+    try browser.value("tateyoko.app.sort('cost')")
+    #expect(try count(".group h3") == 0)
+    try browser.press("l")
+    #expect(try browser.value("location.hash").contains("view=list"))
+    #expect(try count(".row .badge") == 9)
+    #expect(try browser.problems() == [])
+  }
+
+  /// Everything of a run that failed in part is another page than what failed.
+  @Test func anEmptyFilterIsALinkToo() throws {
+    try show(try Example.mixed(in: report))
+    try browser.click(".chip")
+    #expect(try browser.value("tateyoko.app.shown.length") == "17")
+    let hash = try browser.value("location.hash")
+    try browser.open(report.page, hash: hash)
+    try browser.wait("document.documentElement.dataset.ready")
+    #expect(try browser.value("tateyoko.app.shown.length") == "17")
+  }
+
   @Test func theWallMarksFailingCells() throws {
     try show(try Example.mixed(in: report))
     try browser.press("w")
@@ -161,7 +197,7 @@ struct ReportPageTests {
     var record = try Example.mixed(in: report)
     record.snapshots.removeAll(where: \.outcome.isFailure)
     try show(record)
-    #expect(try count(".row") == record.snapshots.count)
+    #expect(try count(".tile") == record.snapshots.count)
     #expect(try browser.value("document.title").hasPrefix("✓ "))
     #expect(try text("#verdict").hasPrefix("✓ All 10 snapshots"))
     #expect(try browser.problems() == [])

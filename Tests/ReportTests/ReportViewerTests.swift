@@ -45,6 +45,23 @@ extension ReportPageTests {
     #expect(try browser.problems() == [])
   }
 
+  /// Of two pictures beside one another each says which it is.
+  @Test func panesHaveNames() throws {
+    try openChanged()
+    func words(_ mode: String) throws -> String {
+      try browser.value(
+        """
+        (() => { const stage = tateyoko.viewer.open.stage; tateyoko.viewer.open.setMode('\(mode)');
+        const said = []; const fillText = stage.context.fillText;
+        stage.context.fillText = text => said.push(text); stage.draw();
+        stage.context.fillText = fillText; return said.join() })()
+        """)
+    }
+    #expect(try words("side") == "Baseline,Actual")
+    #expect(try words("slider") == "Baseline,Actual")
+    #expect(try words("actual") == "")
+  }
+
   @Test func zoomGoesToSixtyFourAndBack() throws {
     try openChanged()
     for _ in 0..<20 { try browser.press("+") }

@@ -17,11 +17,12 @@ tateyoko.keys = (() => {
     const { h } = tateyoko;
     const dialog = h('dialog', { class: 'help', 'aria-labelledby': 'help-title' },
       h('h2', { id: 'help-title' }, 'Keys'),
-      Object.entries(titles).map(([when, title]) => h('section', null, h('h3', null, title),
-        h('dl', null, entries.filter(entry => entry.when === when).map(entry => [
+      h('div', { class: 'columns' }, Object.entries(titles).map(([when, title]) =>
+        h('section', null, h('h3', null, title), h('dl', null, entries.filter(entry =>
+          entry.when === when).map(entry => [
           h('dt', null, entry.keys.map(key => h('kbd', null, shown[key] || key))),
           h('dd', null, entry.what),
-        ])))),
+        ]))))),
       h('h3', null, 'Filter'),
       h('p', null, h('code', null,
         'is:failed device:iphone-x,iphone-8 orientation:landscape cause:"safe area" -name:draft')),

@@ -14,6 +14,7 @@ tateyoko.layers = (() => {
     ignored: { title: 'Ignored', color: '#6b6b76', key: 'X' },
   };
   const insets = ['safeAreaInsets', 'layoutMargins', 'readableContent', 'adjustedContentInset'];
+  const forSubviews = new Set(['layoutMargins', 'readableContent']);
   const colors = { reference: '#d03060', actual: '#1f8a4c', ruler: '#d03060' };
 
   /** Which kinds say something about what a viewer shows. */
@@ -74,8 +75,11 @@ tateyoko.layers = (() => {
     for (const kind of ['frames', ...insets]) {
       if (!overlays.has(kind)) continue;
       tateyoko.tree.each(joined, node => {
-        const rect = kind === 'frames' ? node.rect[side]
-          : selected && selected !== node ? null : tateyoko.tree.inner(node, side, kind);
+        // Without a choice only of views that others are laid out in.
+        const isShown = kind === 'frames' || (selected ? selected === node
+          : node.children.length > 0 || !forSubviews.has(kind));
+        const rect = !isShown ? null : kind === 'frames' ? node.rect[side]
+          : tateyoko.tree.inner(node, side, kind);
         if (rect) {
           outline(context, view, pixels(rect, scale), kinds[kind].color, kind !== 'frames', 1);
         }

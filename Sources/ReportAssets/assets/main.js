@@ -35,6 +35,9 @@
       return this.model.snapshots.some(snapshot => snapshot.isFailure) ? 'is:failing' : '';
     }
 
+    /** A run in which all is well is for looking at. */
+    get usualView() { return this.usualQuery ? 'list' : 'gallery'; }
+
     /** Does what the address says. */
     follow() {
       const state = query.readAddress();
@@ -42,7 +45,7 @@
       this.followed = true;
       this.state = {
         ...state,
-        view: Object.hasOwn(overview.views, state.view || '') ? state.view : 'list',
+        view: Object.hasOwn(overview.views, state.view || '') ? state.view : this.usualView,
         sort: Object.hasOwn(overview.sorts, state.sort || '') ? state.sort : 'run',
         q: state.q !== undefined ? state.q : isFirst && !state.at ? this.usualQuery
           : this.state.q || '',
@@ -63,7 +66,7 @@
       const { q, view, sort, at, mode, zoom, x, y, region, select } = this.state;
       const isViewing = !this.detail.hidden;
       query.writeAddress({
-        q: q || (this.usualQuery ? '' : undefined), view: view === 'list' ? undefined : view,
+        q: q || (this.usualQuery ? '' : undefined), view: view === this.usualView ? undefined : view,
         sort: sort === 'run' ? undefined : sort,
         ...(isViewing ? { at, mode, zoom, x, y, region, select } : {}),
       }, isNewPlace);
@@ -232,9 +235,9 @@
         open.toggleRuler()));
       const moves = { ArrowLeft: [40, 0], ArrowRight: [-40, 0], ArrowUp: [0, 40],
         ArrowDown: [0, -40] };
-      for (const [key, [x, y]] of Object.entries(moves)) {
-        add('picture', key, 'move', inViewer(open => open.stage.moveBy(x, y)));
-      }
+      add('picture', Object.keys(moves), 'move', event => {
+        if (viewer.open) viewer.open.stage.moveBy(...moves[event.key]);
+      });
       for (const [kind, { title, key }] of Object.entries(tateyoko.layers.kinds)) {
         add('overlays', key, title.toLowerCase(), inViewer(open => open.toggleOverlay(kind)));
       }

@@ -201,8 +201,8 @@ tateyoko.overview = (() => {
       'data-at': snapshot.at,
     },
     h('span', { class: 'shot' }, thumbnail(snapshot)),
-    h('span', { class: 'line' }, badge(snapshot), markSign(snapshot),
-      h('b', null, cut(snapshot.name))),
+    h('span', { class: 'line' }, snapshot.group === 'passed' ? null : badge(snapshot),
+      markSign(snapshot), h('b', null, cut(snapshot.name))),
     h('span', { class: 'soft' }, cut([measureWords(app, snapshot), snapshot.environment
       || snapshot.scenario].filter(Boolean).join(' · ')))));
   }
@@ -235,7 +235,10 @@ tateyoko.overview = (() => {
         if (!columns.has(snapshot.name)) columns.set(snapshot.name, new Set());
         columns.get(snapshot.name).add(turn);
         const device = [snapshot.deviceTitle, snapshot.system].filter(Boolean).join(' · ') || '–';
-        if (!rows.has(device)) rows.set(device, new Map());
+        if (!rows.has(device)) {
+          rows.set(device, Object.assign(new Map(), { device: snapshot.deviceTitle || '–',
+            system: snapshot.system }));
+        }
         const cells = rows.get(device);
         const key = `${snapshot.name}\n${turn}`;
         if (!cells.has(key)) cells.set(key, []);
@@ -259,7 +262,8 @@ tateyoko.overview = (() => {
                   'aria-hidden': 'true' }),
                 h('span', { class: 'offscreen' }, turn || 'any orientation'))))),
             h('tbody', null, [...rows].map(([device, cells]) => h('tr', null,
-              h('th', { scope: 'row' }, h('span', { class: 'cut' }, cut(device))),
+              h('th', { scope: 'row' }, h('span', { class: 'device', title: device }, h('span',
+                { class: 'cut' }, cut(cells.device)), cells.system ? ` · ${cells.system}` : '')),
               flat.map(([column, turn]) => h('td', null,
                 (cells.get(`${column}\n${turn}`) || []).map(snapshot => h('a', {
                   class: `${snapshot.group}${fitting.has(snapshot) ? '' : ' faint'}`,
@@ -311,6 +315,26 @@ tateyoko.overview = (() => {
     }, 'Copy command to remove them') : null);
   }
 
+  /** What stands above the snapshots: decisions on them, and how many there are. */
+  function above(app, shown) {
+    const count = app.state.q ? h('p', { class: 'soft', id: 'shown' },
+      `${grouped(shown.length)} of ${grouped(app.model.snapshots.length)} shown`) : null;
+    const decisions = marking(app, shown);
+    return decisions || count ? h('div', { class: 'above' }, decisions, count) : null;
+  }
+
+  /** The snapshots of a group in parts with titles: a gallery is looked at screen by screen. */
+  function parts(app, members) {
+    const scenarios = new Map();
+    for (const snapshot of members) {
+      const name = app.state.view === 'gallery' && !sorts[app.state.sort].words
+        ? snapshot.scenario : '';
+      if (!scenarios.has(name)) scenarios.set(name, []);
+      scenarios.get(name).push(snapshot);
+    }
+    return [...scenarios];
+  }
+
   /** Fills `place` with what fits the filter. */
   function content(app, place, shown) {
     for (const list of lists) list.end();
@@ -323,9 +347,7 @@ tateyoko.overview = (() => {
         key => `“${key}:”`).join(', ')}; it was looked for as text.`) : null,
       logNotice(app),
       staleNotice(shown),
-      marking(app, shown),
-      app.state.q ? h('p', { class: 'soft', id: 'shown' },
-        `${grouped(shown.length)} of ${grouped(app.model.snapshots.length)} shown`) : null,
+      above(app, shown),
       ...(shown.length ? [] : [nothing]),
     ].filter(Boolean));
     if (!shown.length) return;
@@ -337,15 +359,20 @@ tateyoko.overview = (() => {
     for (const [key, group] of Object.entries(tateyoko.model.groups)) {
       const members = shown.filter(snapshot => snapshot.group === key);
       if (!members.length) continue;
-      const list = h('ul', { class: isGallery ? 'gallery' : 'list' });
-      place.append(h('section', { class: `group ${key}` },
+      const section = h('section', { class: `group ${key}` },
         h('h2', null, h('i', { 'aria-hidden': 'true' }, group.sign), `${group.title} `,
-          h('small', null, grouped(members.length))), list));
-      lists.push(tateyoko.virtual.fill(list, {
-        items: members, height: isGallery ? 300 : 92,
-        columns: isGallery ? width => Math.floor(width / 210) : null,
-        make: snapshot => isGallery ? tile(app, snapshot) : row(app, snapshot),
-      }));
+          h('small', null, grouped(members.length))));
+      place.append(section);
+      for (const [title, items] of parts(app, members)) {
+        const list = h('ul', { class: isGallery ? 'gallery' : 'list' });
+        section.append(title ? h('h3', null, cut(title), ' ', h('small', null,
+          grouped(items.length))) : '', list);
+        lists.push(tateyoko.virtual.fill(list, {
+          items, height: isGallery ? 312 : 92,
+          columns: isGallery ? width => Math.floor(width / (width < 500 ? 150 : 200)) : null,
+          make: snapshot => isGallery ? tile(app, snapshot) : row(app, snapshot),
+        }));
+      }
     }
     // Lists below an earlier one know their place only now.
     for (const list of lists) list.update();

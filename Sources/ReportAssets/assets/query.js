@@ -83,7 +83,7 @@ tateyoko.query = (() => {
     const parameters = new URLSearchParams();
     for (const field of fields) {
       const value = state[field];
-      if (value !== undefined && value !== null && value !== '') parameters.set(field, value);
+      if (value !== undefined && value !== null) parameters.set(field, value);
     }
     const hash = '#' + parameters;
     if (hash === location.hash || hash === '#' && !location.hash) return;

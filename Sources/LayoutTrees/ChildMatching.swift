@@ -42,7 +42,8 @@ enum ChildMatching {
     }
   }
 
-  private static func words(in node: LayoutNode, depth: Int) -> String? {
+  /// The first text that a view shows, itself or by a view in it.
+  static func words(in node: LayoutNode, depth: Int) -> String? {
     for name in ["text", "title"] {
       if case .text(let words)? = node[name] { return words }
     }

@@ -197,7 +197,11 @@ private struct Collector {
     }
   }
 
+  /// Where a view lies, and by which words people know it: a class alone tells no button from another.
   private static func place(_ node: LayoutNode) -> String {
-    node["frame"]?.description ?? "an unknown place"
+    let place = node["frame"]?.description ?? "an unknown place"
+    guard let words = ChildMatching.words(in: node, depth: 3), !words.isEmpty else { return place }
+    let line = words.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+    return "\(place), with “\(line.count > 40 ? "\(line.prefix(40))…" : line)”"
   }
 }

@@ -110,7 +110,7 @@ import Testing
     let difference = LayoutTreeDifference(
       from: cards(["Hoge", "Fuga", "Piyo"], isNested: isNested), to: new)
     let name = isNested ? "Card" : "UILabel"
-    #expect(difference.sentences() == ["\(name)[1] removed from (100 0 90 40)"])
+    #expect(difference.sentences() == ["\(name)[1] removed from (100 0 90 40), with “Fuga”"])
     // As many as before: the words are what changed.
     let renamed = cards(["Hoge", "Piyo", "Fuga"], isNested: isNested)
     let sentences = LayoutTreeDifference(

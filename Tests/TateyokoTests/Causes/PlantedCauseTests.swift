@@ -190,6 +190,7 @@ private final class ProfileViewController: UIViewController {
   @Test func aMissingView() throws {
     let cause = try cause { $0.subtitleLabel.removeFromSuperview() }
     #expect(cause.line.hasPrefix("UILabel “subtitle” is gone, from ("), "\(cause)")
+    #expect(cause.line.hasSuffix("), with “A round fruit”"), "\(cause)")
     #expect(cause.others.allSatisfy { !$0.contains("frame") }, "\(cause)")
   }
 

@@ -106,6 +106,9 @@ extension ReportPageTests {
     try browser.wait("document.querySelectorAll('[data-region]').length === 64")
     #expect(try browser.value("[...tateyoko.detailFiles.keys()].join()") == "1")
     #expect(try count(".changes li") == 80)
+    // A long list is folded, with the numbers that its parts have.
+    #expect(try count(".region-list") == 2 && count("details > .region-list > li") == 56)
+    #expect(try browser.value("document.querySelector('details > .region-list > li').value") == "9")
     #expect(try text(".why-panel").contains("Unable to simultaneously satisfy constraints."))
     #expect(try browser.problems() == [])
 

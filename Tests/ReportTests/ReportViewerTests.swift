@@ -182,6 +182,21 @@ extension ReportPageTests {
         == "UILabel")
   }
 
+  /// What goes up in a view that goes down is not said to go up on the screen.
+  @Test func theOutlineSaysWhatAMovementIsRelativeTo() throws {
+    try openChanged()
+    let words = try browser.value(
+      """
+      (() => { const node = (name, y, children) => ({ class: name, children,
+      attributes: [{ name: 'frame', value: { rect: [0, y, 10, 10] } }] });
+      const tree = (card, label) => node('UIView', 0, [node('Card', card, [node('UILabel', label)])]);
+      const joined = tateyoko.tree.place(tateyoko.tree.join(tree(16, 50), tree(24, 46)));
+      const { element } = new tateyoko.outline.Outline(joined, () => {});
+      return [...element.querySelectorAll('.status-word')].map(e => e.textContent).join() })()
+      """)
+    #expect(words == "moved 8 down,moved 4 up in its superview")
+  }
+
   /// Pages from disk may not look into picture files; the probe reads their copies.
   @Test func theProbeKnowsColoursInAPageFromDisk() throws {
     try openChanged("&mode=actual")

@@ -136,12 +136,18 @@ tateyoko.outline = (() => {
   const signed = number => `${number > 0 ? '+' : '−'}${short(Math.abs(number))}`;
 
   /** What became of a view, with how far it went, or what of it is another. */
-  function statusWords({ status, changes }) {
+  function statusWords({ status, changes, rect }) {
     if (status === 'added' || status === 'removed') return status;
     const by = Object.fromEntries(changes.filter(({ name }) => name.startsWith('frame.'))
       .map(({ name, by: number }) => [name.slice(6), number]));
     const way = tateyoko.tree.wayWords(by);
-    if (way) return status === 'moved' ? `moved ${way}` : way;
+    if (way) {
+      // A view may go up in one that goes down: the picture shows the sum.
+      const { reference, actual } = rect;
+      const isOtherwise = reference && actual && ['x', 'y'].some((axis, index) =>
+        by[axis] && Math.abs(actual[index] - reference[index] - by[axis]) >= 0.005);
+      return `${status === 'moved' ? `moved ${way}` : way}${isOtherwise ? ' in its superview' : ''}`;
+    }
     const names = [...new Set(changes.map(({ name }) => name.startsWith('constraint ')
       ? 'constraint' : name.split('.')[0]))];
     return names.slice(0, 2).join(', ') + (names.length > 2 ? ' …' : '');

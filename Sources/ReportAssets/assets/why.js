@@ -103,16 +103,24 @@ tateyoko.why = (() => {
         h('pre', null, entry))));
   }
 
+  /** The regions, of which a long list is folded: what is below it counts more. */
+  function regions({ snapshot, scale, region: chosen }, goTo) {
+    if (!snapshot.regions.length) return null;
+    const items = snapshot.regions.map((region, index) => h('li', { value: index + 1 },
+      h('button', {
+        type: 'button', 'data-region': index, 'aria-current': String(index === chosen),
+        onclick: () => goTo(index),
+      }, tateyoko.summary.regionWords(region, scale))));
+    const list = part => h('ol', { class: 'region-list' }, part);
+    return [list(items.slice(0, 8)), items.length > 8 ? h('details', null,
+      h('summary', null, `and ${items.length - 8} more`), list(items.slice(8))) : null];
+  }
+
   function pixels(viewer) {
-    const { snapshot, scale } = viewer;
-    const { comparison } = snapshot;
+    const { comparison } = viewer.snapshot;
     return h('section', null, h('h2', null, 'Pixels'), h('p', null, comparison.summary),
       comparison.tolerance ? h('p', { class: 'soft' }, `Allowed: ${comparison.tolerance}`) : null,
-      snapshot.regions.length ? h('ol', { class: 'region-list' }, snapshot.regions.map(
-        (region, index) => h('li', null, h('button', {
-          type: 'button', 'data-region': index, 'aria-current': String(index === viewer.region),
-          onclick: () => viewer.goToRegion(index),
-        }, tateyoko.summary.regionWords(region, scale))))) : null);
+      regions(viewer, index => viewer.goToRegion(index)));
   }
 
   function overlays(viewer) {

@@ -32,6 +32,15 @@ public struct LayoutNode: Codable, Hashable, Sendable {
     attributes.first { $0.name == name }?.value
   }
 
+  /// Whether what lies outside the view's frame is not shown, as far as the tree tells.
+  public var clipsToBounds: Bool {
+    if let given = inputs.first(where: { $0.name == "clipsToBounds" })?.value {
+      return given == .flag(true)
+    }
+    // Only scroll views have a content size, and they clip unless they are told not to.
+    return self["contentSize"] != nil
+  }
+
   /// The node's own line in the text form, without indentation.
   var line: String {
     var result = className

@@ -175,6 +175,34 @@ import UIKit
       verify(Self.screen(clockX: 200), tolerating(.exact.ignoring(.view("clock")))) == nil)
   }
 
+  /// A content view reaches below the view that clips it; the price there is another view's.
+  @Test(arguments: [true, false]) func anIgnoredViewEndsWhereItIsClipped(inScrollView: Bool) {
+    func screen(content: UIColor, price: UIColor, clips: Bool = true) -> UIViewController {
+      let controller = UIViewController()
+      let frame = CGRect(x: 0, y: 100, width: 200, height: 100)
+      let outer = inScrollView ? UIScrollView(frame: frame) : UIView(frame: frame)
+      outer.clipsToBounds = clips
+      let inner = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+      inner.accessibilityIdentifier = "content"
+      let sign = UIView(frame: CGRect(x: 0, y: 10, width: 20, height: 20))
+      sign.backgroundColor = content
+      inner.addSubview(sign)
+      outer.addSubview(inner)
+      let label = UIView(frame: CGRect(x: 0, y: 300, width: 50, height: 20))
+      label.backgroundColor = price
+      controller.view.backgroundColor = .white
+      controller.view.addSubview(label)
+      controller.view.addSubview(outer)
+      return controller
+    }
+    let ignoring = tolerating(.exact.ignoring(.view("content")))
+    _ = verify(screen(content: .red, price: .red), record: .missing)
+    #expect(verify(screen(content: .blue, price: .red), ignoring) == nil)
+    #expect(verify(screen(content: .red, price: .blue), ignoring) != nil)
+    // Where nothing clips, the whole view is meant.
+    #expect(verify(screen(content: .red, price: .blue, clips: false), ignoring) == nil)
+  }
+
   @Test func aNameThatMeansNoViewIsSaidWhereItCouldHaveHelped() {
     record()
     let message = verify(Self.screen(clock: .red), tolerating(.exact.ignoring(.view("cluck"))))

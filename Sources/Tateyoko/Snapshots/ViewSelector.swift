@@ -43,11 +43,13 @@ struct ViewSelector: Hashable, Sendable {
     }
   }
 
-  /// The frames of the views that are meant, in points of the picture.
+  /// Where the views that are meant can be seen, in points of the picture.
+  ///
+  /// What a view around them clips is not theirs: other views may show there.
   func frames(in tree: LayoutTree) -> [CGRect] {
     var result: [CGRect] = []
     var path: [Place] = []
-    visit(tree.root, at: .zero, index: nil, &path, &result)
+    visit(tree.root, at: .zero, within: .infinite, index: nil, &path, &result)
     return result
   }
 
@@ -58,8 +60,8 @@ struct ViewSelector: Hashable, Sendable {
   }
 
   private func visit(
-    _ node: LayoutNode, at origin: CGPoint, index: Int?, _ path: inout [Place],
-    _ result: inout [CGRect]
+    _ node: LayoutNode, at origin: CGPoint, within visible: CGRect, index: Int?,
+    _ path: inout [Place], _ result: inout [CGRect]
   ) {
     guard path.count < 1000, node["hidden"] == nil else { return }
     path.append(Place(node: node, index: index))
@@ -72,7 +74,11 @@ struct ViewSelector: Hashable, Sendable {
         ? CGRect(x: 0, y: 0, width: width, height: height)
         : CGRect(x: origin.x + x, y: origin.y + y, width: width, height: height)
     }
-    if matches(path[...], steps[...], isEnd: true) { result.append(frame) }
+    if matches(path[...], steps[...], isEnd: true) {
+      let shown = frame.intersection(visible)
+      result.append(shown.isNull ? .zero : shown)
+    }
+    let shown = node.clipsToBounds ? visible.intersection(frame) : visible
     var inner = frame.origin
     if case .point(let x, let y) = node["boundsOrigin"] {
       inner.x -= x
@@ -80,7 +86,10 @@ struct ViewSelector: Hashable, Sendable {
     }
     var counts: [String: Int] = [:]
     for child in node.children {
-      visit(child, at: inner, index: counts[child.className, default: 0], &path, &result)
+      visit(
+        child, at: inner, within: shown.isNull ? .zero : shown,
+        index: counts[child.className, default: 0], &path,
+        &result)
       counts[child.className, default: 0] += 1
     }
   }

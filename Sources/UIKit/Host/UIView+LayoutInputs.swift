@@ -10,7 +10,10 @@ extension UIView {
     inputs.add(traitsOf: self)
     inputs.color("backgroundColor", backgroundColor)
     inputs.color("tintColor", assignedTint)
-    inputs.flag("clipsToBounds", clipsToBounds && !(self is UIScrollView))
+    // Scroll views clip unless they are told not to, other views the other way around.
+    if clipsToBounds != (self is UIScrollView) {
+      inputs.add("clipsToBounds", .flag(clipsToBounds))
+    }
     if layer.cornerRadius != 0 { inputs.add("cornerRadius", .number(layer.cornerRadius)) }
     if layer.borderWidth != 0 { inputs.add("borderWidth", .number(layer.borderWidth)) }
     if layer.shadowOpacity != 0 {

@@ -69,6 +69,29 @@ import UIKit
     one.next = nil
   }
 
+  /// Swift takes both for equal: é of one scalar, and e with an accent of its own.
+  @Test func textsOfTheSameCharactersButOtherBytesDiffer() throws {
+    let difference = try #require(
+      try Diffing<String>.lines.diff("ok\ncafé \u{212B}\n", "ok\ncafe\u{301} Å\n"))
+    #expect(
+      difference.message == """
+        @@ line 1 @@
+          ok
+        − café \u{212B}
+        + cafe\u{301} Å
+        \("  ")
+        The characters are the same, their Unicode scalars are not: U+00E9 → U+0065 U+0301
+        """)
+    #expect(try Diffing<String>.lines.diff("cafe\u{301}", "cafe\u{301}") == nil)
+  }
+
+  @Test(arguments: ["\u{FEFF}first", "", "\u{FEFF}", "a\0b", "\r\n", "縦\u{202E}横"])
+  func aTextIsReadBackAsItWasWritten(text: String) throws {
+    let lines = Diffing<String>.lines
+    let stored = try lines.fromData(lines.toData(text))
+    #expect(try lines.diff(stored, text) == nil)
+  }
+
   @Test func jsonAndPropertyListsAreInOrder() throws {
     let json: Snapshotting<[String: Int], String> = .json
     #expect(try json.snapshot(["b": 1, "a": 2]) == "{\n  \"a\" : 2,\n  \"b\" : 1\n}")

@@ -99,14 +99,21 @@ extension Diffing where Value == String {
     Diffing(
       toData: { Data($0.utf8) },
       fromData: { data in
-        guard let text = String(data: data, encoding: .utf8) else {
+        // Foundation's own way drops a byte order mark, so that such a text never matched itself.
+        guard let text = String(validating: data, as: UTF8.self) else {
           throw CocoaError(.fileReadInapplicableStringEncoding)
         }
         return text
       }
     ) { reference, new in
-      guard reference != new else { return nil }
-      let difference = UnifiedDiff.text(from: reference, to: new)
+      // Texts of the same characters are equal to Swift, whatever scalars they are made of.
+      guard !reference.utf8.elementsEqual(new.utf8) else { return nil }
+      var difference = UnifiedDiff.text(from: reference, to: new)
+      if reference == new {
+        difference +=
+          "\nThe characters are the same, their Unicode scalars are not: "
+          + UnifiedDiff.scalars(from: reference, to: new)
+      }
       return SnapshotDifference(
         message: difference,
         attachments: [SnapshotDifference.Attachment(name: "diff.txt", data: Data(difference.utf8))])

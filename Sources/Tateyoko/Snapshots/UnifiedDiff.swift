@@ -38,6 +38,19 @@ enum UnifiedDiff {
     return result.joined(separator: "\n")
   }
 
+  /// The first scalars that two texts of the same characters differ in, such as
+  /// `U+00E9 → U+0065 U+0301`.
+  static func scalars(from old: String, to new: String) -> String {
+    let pair = zip(old, new).first { !$0.utf8.elementsEqual($1.utf8) }
+    func names(_ character: Character?) -> String {
+      (character?.unicodeScalars).map(Array.init)?.map {
+        let digits = String($0.value, radix: 16, uppercase: true)
+        return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+      }.joined(separator: " ") ?? ""
+    }
+    return "\(names(pair?.0)) → \(names(pair?.1))"
+  }
+
   private static func split(_ text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
@@ -45,7 +58,7 @@ enum UnifiedDiff {
   private static func merged(_ old: [String], _ new: [String]) -> [Line] {
     var removed: Set<Int> = []
     var added: Set<Int> = []
-    for change in new.difference(from: old) {
+    for change in new.difference(from: old, by: { $0.utf8.elementsEqual($1.utf8) }) {
       switch change {
       case .remove(let offset, _, _): removed.insert(offset)
       case .insert(let offset, _, _): added.insert(offset)

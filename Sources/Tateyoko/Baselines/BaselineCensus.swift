@@ -53,6 +53,7 @@ public struct BaselineCensus: Sendable {
   private let used: UsedBaselines
   private let root: String
   private let usedPaths: Set<String>
+  private let sources: PackageSources
 
   /// - Parameters:
   ///   - used: What was asked for.
@@ -60,6 +61,7 @@ public struct BaselineCensus: Sendable {
   public init(_ used: UsedBaselines, root: URL) {
     self.used = used
     self.root = root.standardizedFileURL.path
+    sources = PackageSources(root: self.root)
     usedPaths = Set(used.manifests.flatMap { $0.uses.map(\.path) })
   }
 
@@ -160,8 +162,8 @@ public struct BaselineCensus: Sendable {
     guard let text = try? String(contentsOfFile: absolute(file), encoding: .utf8) else {
       return .unknown
     }
-    // A name that is passed on can be made of anything.
-    guard !text.contains("testName:") else { return .unknown }
+    // A name that is passed on can be made of anything, by a helper in another file too.
+    guard !text.contains("testName:"), !sources.makeTestNames else { return .unknown }
     let functions = Self.functions(in: text)
     return functions.isEmpty ? .unknown : .known(functions)
   }

@@ -62,6 +62,24 @@ import Testing
     #expect(stale.map(\.isCertain) == [false, true, false])
   }
 
+  /// A helper anywhere may name baselines after no function; its test may have been skipped.
+  @Test(arguments: [
+    ("assertSnapshot(of: view, as: .image, testName: name + \"-dark\")", false),
+    ("assertSnapshot(of: view, as: .image, testName: \"testOld\")", false),
+    ("assertSnapshot(of: view, as: .image, testName:\n  testName.uppercased())", false),
+    ("func check(testName: String = #function) { snap(testName: testName) }", true),
+    ("func check(testName  :String) { snap(testName: testName, line: 3) }", true),
+    ("let testName = 3; let myTestName: Int = 4", true),
+  ])
+  func namesOfAHelpersMakingMakeNothingCertain(source: String, staysCertain: Bool) throws {
+    try add("Sources/Support/Helper.swift", source)
+    try add("Dependency/Package.swift", "")
+    try add("Dependency/Other.swift", "snap(testName: other)")
+    let stale = census([("CellTests/testCell.1.png", "CellTests.swift:1")]).stale()
+    #expect(words(stale).contains("testOld.1.png noTest") == staysCertain)
+    #expect(stale.contains(where: \.isCertain) == staysCertain)
+  }
+
   @Test func aTestThatDidNotRunKeepsItsBaselines() {
     // testLate and it's wide are in the file; skipped tests ask for nothing.
     let names = words(census([("CellTests/testCell.1.png", "CellTests.swift:1")]).stale())

@@ -1,0 +1,77 @@
+import Foundation
+import Synchronization
+
+/// The Swift sources of a package, as far as they tell what its baselines may be called.
+///
+/// They are read when something is first asked of them.
+final class PackageSources: Sendable {
+  private let root: String
+  private let answer = Mutex<Bool?>(nil)
+
+  init(root: String) {
+    self.root = root
+  }
+
+  /// Whether one of them hands on a test's name that it may have made itself, so that baselines may
+  /// be named after no function at all.
+  var makeTestNames: Bool {
+    answer.withLock { answer in
+      let known = answer ?? look(in: root, depth: 0)
+      answer = known
+      return known
+    }
+  }
+
+  private func look(in folder: String, depth: Int) -> Bool {
+    guard depth < 16 else { return true }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.contains { name in
+      guard !name.hasPrefix("."), name != "node_modules" else { return false }
+      let path = "\(folder)/\(name)"
+      if BaselineMark.isFolder(path) {
+        // Another package's tests have baselines of their own.
+        return access("\(path)/Package.swift", F_OK) != 0 && look(in: path, depth: depth + 1)
+      }
+      guard name.hasSuffix(".swift"), let data = FileManager.default.contents(atPath: path) else {
+        return false
+      }
+      return Self.makesTestNames(String(decoding: data, as: UTF8.self))
+    }
+  }
+
+  /// Whether a source passes as `testName:` anything but a `testName` that it was given itself.
+  static func makesTestNames(_ source: String) -> Bool {
+    var rest = source.utf8[...]
+    let label = Array("testName".utf8)
+    while let place = rest.firstIndex(of: label[0]) {
+      rest = rest[place...]
+      guard rest.starts(with: label) else {
+        rest = rest.dropFirst()
+        continue
+      }
+      rest = rest.dropFirst(label.count)
+      var value = rest.drop(while: isSpace)
+      guard value.first == UInt8(ascii: ":") else { continue }
+      value = value.dropFirst().drop(while: isSpace)
+      let word = String(decoding: value.prefix(while: isWord), as: UTF8.self)
+      let next = value.drop(while: isWord).drop(while: isSpace).first
+      // A parameter's type, or the parameter handed on as it is.
+      let isPlain =
+        word == "String" || word == "StaticString"
+        || word == "testName" && (next == UInt8(ascii: ",") || next == UInt8(ascii: ")"))
+      if !isPlain { return true }
+    }
+    return false
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 32 || (9...13).contains(byte) }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 128...255:
+      true
+    default: false
+    }
+  }
+}

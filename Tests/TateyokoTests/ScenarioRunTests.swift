@@ -138,7 +138,8 @@ import UIKit
     #expect(log.contains("Unable to simultaneously satisfy constraints."))
     #expect(log.contains("UIView:0x2.width == 200"))
     #expect(result.record.summary == "1 equal; UIKit would log something for 1")
-    let data = try String(contentsOf: report.appendingPathComponent("data.js"), encoding: .utf8)
+    let data = try String(
+      contentsOf: report.appendingPathComponent("details/0.js"), encoding: .utf8)
     #expect(data.contains("Unable to simultaneously satisfy constraints."))
     #expect(data.contains("UIView:0x2.width == 200"))
     let json = try String(

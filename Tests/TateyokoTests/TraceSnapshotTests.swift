@@ -145,7 +145,7 @@ import UIKit
     let report = folder.url.appendingPathComponent("report")
     let page = try String(
       contentsOf: report.appendingPathComponent("data.js"), encoding: .utf8)
-    #expect(page.contains("\"traceChanges\":[\""))
+    #expect(page.contains("\"traceChanges\":["))
     let kept = try String(
       contentsOf: report.appendingPathComponent("texts/Traced/\(name).diff.txt"),
       encoding: .utf8)

@@ -17,6 +17,7 @@ extension ComparisonRecord {
           x: $0.frame.x, y: $0.frame.y, width: $0.frame.width, height: $0.frame.height,
           pixelCount: $0.pixelCount)
       })
+    if comparison.placeCount > comparison.regions.count { placeCount = comparison.placeCount }
     let ignored = comparison.tolerance.ignoredRegions
     guard !ignored.isEmpty else { return }
     self.ignored = ignored.map {

@@ -69,9 +69,12 @@ struct DifferenceGrid {
   ///
   /// Boxes never overlap, and when there are too many, the distance within which they are one
   /// grows until there are few enough.
-  func regions() -> [ImageComparison.Region] {
+  ///
+  /// - Returns: The boxes, and how many there were before there were too many.
+  func gathered() -> (regions: [ImageComparison.Region], placeCount: Int) {
     var grid = self
     var regions = grid.connectedCells()
+    var placeCount: Int? = regions.count > Self.comparableRegionCount ? regions.count : nil
     while regions.count > Self.comparableRegionCount {
       grid = DifferenceGrid(halving: grid)
       regions = grid.connectedCells()
@@ -79,14 +82,18 @@ struct DifferenceGrid {
     var proximity = 0
     while true {
       regions = Self.merged(regions, proximity: proximity)
+      placeCount = placeCount ?? regions.count
       if regions.count <= Self.maximumRegionCount { break }
       proximity = proximity == 0 ? Self.proximity : proximity * 2
     }
-    return regions.sorted {
+    regions.sort {
       ($0.frame.y, $0.frame.x, $0.frame.height, $0.frame.width)
         < ($1.frame.y, $1.frame.x, $1.frame.height, $1.frame.width)
     }
+    return (regions, placeCount ?? regions.count)
   }
+
+  func regions() -> [ImageComparison.Region] { gathered().regions }
 
   /// Flood fill over the cells: two touch when their differences are near each other.
   private func connectedCells() -> [ImageComparison.Region] {

@@ -94,7 +94,9 @@ struct DifferenceScan {
   }
 
   /// The exceeding pixels gathered into boxes, from top to bottom.
-  func regions() -> [ImageComparison.Region] {
-    exceedingCount > 0 ? grid.regions() : []
+  ///
+  /// - Returns: The boxes, and how many there were before there were too many.
+  func regions() -> (regions: [ImageComparison.Region], placeCount: Int) {
+    exceedingCount > 0 ? grid.gathered() : ([], 0)
   }
 }

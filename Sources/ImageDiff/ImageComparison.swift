@@ -40,6 +40,9 @@ public struct ImageComparison: Hashable, Sendable, Codable {
   public let bounds: PixelRect?
   /// Where the exceeding pixels are, from top to bottom, at most 64.
   public let regions: [Region]
+  /// In how many places the exceeding pixels are: more than there are regions, where they were too
+  /// many to tell apart.
+  public let placeCount: Int
 
   /// Whether both pictures have the same size.
   public var hasSameSize: Bool { referenceFrame == actualFrame }
@@ -89,8 +92,9 @@ public struct ImageComparison: Hashable, Sendable, Codable {
     densestWindowCount = scan.densest
     distanceHistogram = scan.histogram
     largestDistance = scan.largestDistance
-    let regions = scan.regions()
+    let (regions, placeCount) = scan.regions()
     self.regions = regions
+    self.placeCount = placeCount
     bounds = regions.first.map { first in
       regions.reduce(first.frame) { $0.union($1.frame) }
     }
@@ -122,9 +126,13 @@ public struct ImageComparison: Hashable, Sendable, Codable {
     let millionths = max(
       1, (exceedingPixelCount * 1_000_000 + comparedPixelCount - 1) / comparedPixelCount)
     let percent = String(Double(millionths) / 10_000)
-    let places = regions.count == 1 ? "one place" : "\(regions.count) places"
+    let places =
+      placeCount == 1
+      ? "in one place"
+      : placeCount == regions.count
+        ? "in \(placeCount) places" : "spread over \(grouped(placeCount)) places"
     return
       "\(grouped(exceedingPixelCount)) of \(grouped(comparedPixelCount)) pixels differ "
-      + "(\(percent) %) by up to \(largestDistance) of 255, in \(places)."
+      + "(\(percent) %) by up to \(largestDistance) of 255, \(places)."
   }
 }

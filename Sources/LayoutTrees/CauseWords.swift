@@ -78,13 +78,16 @@ enum CauseWords {
   }
 
   private static func value(_ value: String?, _ other: String?, _ name: String) -> String {
-    guard let value else {
-      // A flag that is not told of is the other way round.
-      if other == "true" { return "false" }
-      if other == "false" { return "true" }
-      return defaults[name] ?? "unset"
-    }
-    return unquoted(value)
+    unquoted(told(value, besides: other, of: name))
+  }
+
+  /// A value as it stands beside another; what nobody set has a value too.
+  static func told(_ value: String?, besides other: String?, of name: String) -> String {
+    if let value { return value }
+    // A flag that is not told of is the other way round.
+    if other == "true" { return "false" }
+    if other == "false" { return "true" }
+    return defaults[name] ?? "unset"
   }
 
   /// A text property's value without its quotation marks.

@@ -49,7 +49,9 @@ extension LayoutChange: CustomStringConvertible {
     case .attribute(let name, let component, let old, let new):
       let property = component.isEmpty ? name : "\(name).\(component)"
       let subject = name.hasPrefix("screen.") ? "" : "\(path) "
-      return "\(subject)\(property) \(old ?? "unset") → \(new ?? "unset")\(views)"
+      let before = CauseWords.told(old, besides: new, of: name)
+      let after = CauseWords.told(new, besides: old, of: name)
+      return "\(subject)\(property) \(before) → \(after)\(views)"
     case .added(let place):
       return count > 1
         ? "\(path) added, the first at \(place)\(views)" : "\(path) added at \(place)"

@@ -117,7 +117,7 @@ private struct Row: Encodable {
   var series: Int?
   var step: Int?
   var stepName, cause, effect: Int?
-  var layoutChanges, rendererChanges, traceChanges: [Int]?
+  var layoutChanges, rendererChanges, traceChanges, otherCauses: [Int]?
   var seconds: Double?
   /// What snapshots with differences of the same shape and strength have in common.
   var likeness: String?
@@ -152,6 +152,7 @@ private struct Row: Encodable {
     cause = snapshot.cause.map(number)
     effect = snapshot.effect.map(number)
     if !snapshot.rendererChanges.isEmpty { rendererChanges = snapshot.rendererChanges.map(number) }
+    otherCauses = snapshot.otherCauses?.map(number)
     seconds = snapshot.seconds.map { ($0 * 10_000).rounded() / 10_000 }
     if snapshot.outcome.isFailure { likeness = snapshot.comparison.flatMap(Self.likeness) }
   }
@@ -186,6 +187,10 @@ private struct Row: Encodable {
     /// How many regions there are, and the first one's width and height.
     var regionCount: Int
     var region: [Int]?
+    /// How many places were gathered into so few regions.
+    var placeCount: Int?
+    /// The region with the most pixels: x, y, width and height.
+    var focus: [Int]?
 
     init(_ comparison: ComparisonRecord) {
       summary = comparison.summary
@@ -193,6 +198,9 @@ private struct Row: Encodable {
       exceedingPixels = comparison.exceedingPixels
       regionCount = comparison.regions.count
       region = comparison.regions.first.map { [$0.width, $0.height] }
+      placeCount = comparison.placeCount
+      focus = comparison.regions.max { $0.pixelCount < $1.pixelCount }
+        .map { [$0.x, $0.y, $0.width, $0.height] }
     }
   }
 }

@@ -21,6 +21,8 @@ public struct ComparisonRecord: Codable, Hashable, Sendable {
   public var histogram: String
   /// Where the differences are, from top to bottom.
   public var regions: [RegionRecord]
+  /// How many places the differences lie in, where `regions` has gathered them into fewer; else nil.
+  public var placeCount: Int?
   /// How many pixels in the worst square of a side differ by more than a level, such as
   /// `16>0:40 16>16:3`; nil where that was not measured.
   public var densities: String?

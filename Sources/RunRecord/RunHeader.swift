@@ -36,6 +36,8 @@ public struct RunHeader: Codable, Hashable, Sendable {
   public var shard: RunShard?
   /// The runs that this one was merged from.
   public var parts: [RunPart]?
+  /// What the scenarios are about whose snapshots the run has; nil where it has none of scenarios.
+  public var scenarios: [ScenarioFacts]?
   /// What is wrong with the run as a whole, in sentences, such as a shard that is missing.
   public var problems: [String]?
 

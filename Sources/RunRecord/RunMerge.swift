@@ -125,8 +125,23 @@ public struct RunMerge: Sendable {
       headers.allSatisfy { $0.environment?.contains(fact) == true }
     }
     header.environment = common.isEmpty ? nil : common
+    header.scenarios = scenarios(headers)
     header.parts = inputs.flatMap { parts(of: $0, first: headers[0]) }
     return header
+  }
+
+  /// What any of the parts tells of scenarios, each once.
+  private static func scenarios(_ headers: [RunHeader]) -> [ScenarioFacts]? {
+    var result: [ScenarioFacts] = []
+    for scenario in headers.flatMap({ $0.scenarios ?? [] }) {
+      guard let index = result.firstIndex(where: { $0.id == scenario.id }) else {
+        result.append(scenario)
+        continue
+      }
+      let known = Set(result[index].screens.map(\.id))
+      result[index].screens += scenario.screens.filter { !known.contains($0.id) }
+    }
+    return result.isEmpty ? nil : result
   }
 
   private static func titles(_ headers: [RunHeader]) -> String {

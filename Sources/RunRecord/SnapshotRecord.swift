@@ -53,6 +53,8 @@ public struct SnapshotRecord: Codable, Hashable, Sendable {
   public var cause: String?
   /// What the cause did to this snapshot, in one line: "UILabel 15 down, and 13 more views".
   public var effect: String?
+  /// What else is different and has nothing to do with the cause, in lines; nil for nothing.
+  public var otherCauses: [String]?
   /// What moved in the layout, in sentences, causes first.
   public var layoutChanges: [String]
   /// What else was different when the baseline was made, such as a font, in sentences.

@@ -167,7 +167,7 @@ import Testing
     new.root.attributes = [.init("alpha", .number(0.5))]
     #expect(
       LayoutTreeDifference(from: old, to: new).sentences() == [
-        "UIWindow alpha unset → 0.5", "UIWindow clips true → unset",
+        "UIWindow alpha 1 → 0.5", "UIWindow clips true → false",
       ])
   }
 }

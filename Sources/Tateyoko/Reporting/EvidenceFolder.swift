@@ -84,6 +84,17 @@ struct EvidenceFolder: PictureKeeper {
     record.actual = try report.store(fileAt: baseline)
   }
 
+  /// Keeps a baseline that nothing asked for, to be looked at; one that can't be read is only named.
+  func keepStale(_ baseline: URL, in record: inout SnapshotRecord) {
+    if baseline.pathExtension == "png" {
+      record.reference = try? report.store(fileAt: baseline)
+    } else if let text = try? Data(contentsOf: baseline),
+      let file = try? keep(text, as: "reference.txt", of: record)
+    {
+      record.texts = .init(reference: path(of: file))
+    }
+  }
+
   func keep(text: String, as name: String, of record: SnapshotRecord) throws -> String? {
     path(of: try keep(Data(text.utf8), as: name, of: record))
   }

@@ -10,6 +10,7 @@ extension SnapshotRecord {
     note = difference.note
     cause = difference.cause.line
     effect = difference.cause.effect
+    otherCauses = difference.cause.others.isEmpty ? nil : difference.cause.others
     comparison = ComparisonRecord(difference.comparison)
     layoutChanges = difference.layout
     rendererChanges = difference.renderer

@@ -11,10 +11,19 @@ public struct Scenario: Sendable, Identifiable {
   /// One line for people.
   public let title: String
   public let screens: [Screen]
+  /// Where it is declared.
+  let file: StaticString
+  let line: UInt
 
-  public init(id: String, title: String, screens: [Screen]) {
+  /// Creates a scenario; `file` and `line` are where a report says that its pictures come from.
+  public init(
+    id: String, title: String, screens: [Screen], file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
     self.id = id
     self.title = title
     self.screens = screens
+    self.file = file
+    self.line = line
   }
 }

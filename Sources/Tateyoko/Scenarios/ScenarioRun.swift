@@ -99,7 +99,13 @@ public struct ScenarioRun {
       records = pool.finish().compactMap(\.self)
     }
     if let error = trouble.ofBaselines { throw error }
-    let (leftOver, deleted) = handleLeftOver()
+    let (left, deleted) = handleLeftOver()
+    var leftOver = left
+    if let evidence {
+      for index in leftOver.indices {
+        evidence.keepStale(leftOver[index].file, in: &leftOver[index].record)
+      }
+    }
     var record = RunRecord(header: header, snapshots: records + leftOver.map(\.record))
     origin.describe(&record, seconds: watch.seconds)
     if let shard { record.header.shard = shard }
@@ -114,12 +120,18 @@ public struct ScenarioRun {
   }
 
   private var header: RunHeader {
-    RunHeader(
+    var header = RunHeader(
       title: scenarios.count > 3
         ? "\(scenarios.count) scenarios" : scenarios.map(\.id).joined(separator: ", "),
       toolVersion: Release.version,
       recordMode: mode.recordMode.rawValue, recordModeOrigin: modeOrigin,
       fingerprint: RenderFingerprint.current.map { RunHeader.Fact($0.name, $0.value) })
+    header.scenarios = scenarios.map { scenario in
+      ScenarioFacts(
+        id: scenario.id, title: scenario.title,
+        screens: scenario.screens.map { .init(id: $0.id, title: $0.title) })
+    }
+    return header
   }
 
   // MARK: Plan
@@ -234,12 +246,14 @@ public struct ScenarioRun {
     let id = Self.pictureID(part.screen, variant, step: name)
     let baseline = snapshots.appendingPathComponent(part.scenario.id, isDirectory: true)
       .appendingPathComponent("\(id).\(ending)", isDirectory: false)
-    let record = SnapshotRecord(
+    var record = SnapshotRecord(
       id: id, scenario: part.scenario.id,
       name: [part.screen.id, name].compactMap(\.self).joined(separator: " "),
       device: variant.device.id, deviceName: variant.device.name, os: "\(variant.os)",
       orientation: simulator.orientation.snapshotName, outcome: .error,
       baseline: baseline.relativePath)
+    record.sourceFile = pathFromHere("\(part.scenario.file)")
+    record.sourceLine = Int(part.scenario.line)
     return (baseline, record)
   }
 

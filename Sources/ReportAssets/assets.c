@@ -57,6 +57,9 @@ static const unsigned char why_js[] = {
 static const unsigned char overview_js[] = {
 #embed "assets/overview.js"
 };
+static const unsigned char gallery_js[] = {
+#embed "assets/gallery.js"
+};
 static const unsigned char film_js[] = {
 #embed "assets/film.js"
 };
@@ -86,6 +89,7 @@ static const ReportAsset assets[] = {
   {"outline.js", outline_js, sizeof(outline_js)},
   {"why.js", why_js, sizeof(why_js)},
   {"overview.js", overview_js, sizeof(overview_js)},
+  {"gallery.js", gallery_js, sizeof(gallery_js)},
   {"film.js", film_js, sizeof(film_js)},
   {"viewer.js", viewer_js, sizeof(viewer_js)},
   {"main.js", main_js, sizeof(main_js)},

@@ -12,6 +12,28 @@ const tateyoko = (() => {
   const texts = new Map();
   const details = new Map();
 
+  /** What turns the text around it about, or is not to be seen at all. */
+  const unseen = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\u0000-\u0008\u000e-\u001f]/;
+
+  /** A text with signs in place of what can't be seen, as nodes. */
+  function visible(text) {
+    if (!unseen.test(text)) return [text];
+    return text.split(new RegExp(`(${unseen.source})`)).filter(Boolean).map(part =>
+      unseen.test(part) && part.length === 1 ? codePoint(part) : part);
+  }
+
+  /** A sign for a character that has none. */
+  function codePoint(character) {
+    const sign = document.createElement('span');
+    sign.className = 'code-point';
+    sign.textContent = `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+    return sign;
+  }
+
+  /** Texts one after the other, none of which can turn the next one about. */
+  const apart = (parts, separator = ' · ') => parts.filter(Boolean).map((part, index) =>
+    [index ? separator : null, h('bdi', null, part)]);
+
   /** Makes an element: h('p', {class: 'note', onclick: f}, 'text', child). */
   function h(tag, attributes, ...children) {
     const element = document.createElement(tag);
@@ -22,8 +44,11 @@ const tateyoko = (() => {
         element.style.setProperty(key, part);
       } else element.setAttribute(name, value === true ? '' : String(value));
     }
-    element.append(...children.flat(3).filter(child => child !== null && child !== undefined
-      && child !== false));
+    for (const child of children.flat(4)) {
+      if (child === null || child === undefined || child === false) continue;
+      if (typeof child === 'string') element.append(...visible(child));
+      else element.append(child);
+    }
     return element;
   }
 
@@ -78,7 +103,7 @@ const tateyoko = (() => {
   function say(text) {
     const output = document.getElementById('said');
     if (!output) return;
-    output.textContent = text;
+    output.replaceChildren(...visible(text));
     clearTimeout(saying);
     saying = setTimeout(() => { output.textContent = ''; }, 4000);
   }
@@ -108,7 +133,7 @@ const tateyoko = (() => {
   }
 
   return {
-    h, load, encodePath, grouped, cut, short, percent, duration, plural, say, copy, save,
+    h, visible, codePoint, apart, load, encodePath, grouped, cut, short, percent, duration, plural, say, copy, save,
     /** Called by data.js. */
     run(value) { record = value; },
     /** Called by details/….js: what is known of some snapshots besides what data.js says. */

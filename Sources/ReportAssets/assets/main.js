@@ -13,8 +13,8 @@
       this.content = h('div', { class: 'content' });
       this.detail = h('div', { class: 'detail', role: 'main', hidden: true });
       this.clusters = overview.clusters(this);
-      addEventListener('beforeprint', () => overview.showAll(true));
-      addEventListener('afterprint', () => overview.showAll(false));
+      addEventListener('beforeprint', () => overview.showAll(this, true));
+      addEventListener('afterprint', () => overview.showAll(this, false));
       this.front.append(overview.header(this), h('main', null,
         overview.problems(this) || '', this.clusters || '', this.content),
         overview.footer(this));

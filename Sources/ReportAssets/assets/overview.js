@@ -1,7 +1,7 @@
 'use strict';
 /** The page's front: verdict, clusters, and the snapshots as list, wall or gallery. */
 tateyoko.overview = (() => {
-  const { h, cut, plural, grouped } = tateyoko;
+  const { h, cut, plural, grouped, apart } = tateyoko;
   const views = { list: 'List', wall: 'Wall', gallery: 'Gallery' };
   /** Orders within a group, each with what a row says of it. */
   const sorts = {
@@ -163,6 +163,47 @@ tateyoko.overview = (() => {
     });
   }
 
+  /** Where the change is in the whole picture, and that place before and after. */
+  function thumbnails(snapshot) {
+    const { reference, actual, comparison } = snapshot;
+    const [x, y, width, height] = (comparison && comparison.focus) || [];
+    if (!reference || !actual || !(width > 0)) {
+      return h('span', { class: 'thumb' }, thumbnail(snapshot));
+    }
+    const image = (record, scale, [left, top]) => {
+      const element = h('img', { src: tateyoko.encodePath(record.file), alt: '', loading: 'lazy',
+        decoding: 'async', class: scale > 1 ? 'enlarged' : null });
+      put(element, left, top, record.width * scale, record.height * scale);
+      return element;
+    };
+    const [across, down] = [150, 82];
+    // The whole place with a little around it, or as much of it as can be made out.
+    const near = Math.min(2, Math.max(0.2, Math.min(across / width, down / height) * 0.8));
+    const crop = (record, title) => {
+      // The picture's edge stays at the box's, unless the picture is the smaller one.
+      const start = (box, middle, length) => length <= box ? (box - length) / 2
+        : Math.min(0, Math.max(box - length, box / 2 - middle));
+      return h('span', { class: 'thumb crop' }, image(record, near, [
+        start(across, (x + width / 2) * near, record.width * near),
+        start(down, (y + height / 2) * near, record.height * near),
+      ]), h('small', null, title));
+    };
+    const scale = Math.min(84 / actual.width, 78 / actual.height);
+    const left = (92 - actual.width * scale) / 2;
+    const top = (82 - actual.height * scale) / 2;
+    const place = h('i');
+    put(place, left + x * scale - 3, top + y * scale - 3, Math.max(width * scale, 2) + 6,
+      Math.max(height * scale, 2) + 6);
+    return [h('span', { class: 'thumb' }, image(actual, scale, [left, top]), place),
+      crop(reference, 'Baseline'), crop(actual, 'Actual')];
+  }
+
+  function put(element, left, top, width, height) {
+    for (const [name, value] of Object.entries({ left, top, width, height })) {
+      element.style.setProperty(name, `${Math.round(value * 100) / 100}px`);
+    }
+  }
+
   function badge(snapshot) {
     const group = tateyoko.model.groups[snapshot.group];
     return h('span', { class: 'badge' }, h('i', { 'aria-hidden': 'true' }, group.sign),
@@ -178,33 +219,21 @@ tateyoko.overview = (() => {
 
   function row(app, snapshot) {
     const first = snapshot.isFailure && snapshot.cause
-      ? [snapshot.cause, snapshot.effect].filter(Boolean).join(' · ')
+      ? [snapshot.cause, snapshot.effect]
       : snapshot.comparison ? snapshot.comparison.summary : (snapshot.message || '').split('\n')[0];
     return h('li', { class: `row ${snapshot.group}` }, h('a', {
       href: address(snapshot), onclick: event => app.open(snapshot, event),
       'data-at': snapshot.at,
     },
-    h('span', { class: 'thumb' }, thumbnail(snapshot)),
+    thumbnails(snapshot),
     h('span', { class: 'text' },
       h('span', { class: 'line' }, badge(snapshot), markSign(snapshot),
         h('b', null, cut(snapshot.name)), h('small', null, cut(snapshot.scenario))),
-      h('span', { class: 'soft' }, cut([snapshot.environment, measureWords(app, snapshot)]
-        .filter(Boolean).join(' · '))),
-      snapshot.isFailure ? h('span', { class: 'why' }, cut(first))
+      h('span', { class: 'soft' }, apart([cut(snapshot.environment), measureWords(app, snapshot)])),
+      snapshot.isFailure ? h('span', { class: 'why' },
+        apart([].concat(first).map(text => cut(text))))
         : snapshot.group === 'stale' ? h('span', { class: 'why' }, snapshot.baseline
           || snapshot.message) : null)));
-  }
-
-  function tile(app, snapshot) {
-    return h('li', { class: `tile ${snapshot.group}` }, h('a', {
-      href: address(snapshot), onclick: event => app.open(snapshot, event),
-      'data-at': snapshot.at,
-    },
-    h('span', { class: 'shot' }, thumbnail(snapshot)),
-    h('span', { class: 'line' }, snapshot.group === 'passed' ? null : badge(snapshot),
-      markSign(snapshot), h('b', null, cut(snapshot.name))),
-    h('span', { class: 'soft' }, cut([measureWords(app, snapshot), snapshot.environment
-      || snapshot.scenario].filter(Boolean).join(' · ')))));
   }
 
   const signs = { changed: '✗', renderedElsewhere: '≈', error: '!', missing: '?', recorded: '+',
@@ -323,22 +352,11 @@ tateyoko.overview = (() => {
     return decisions || count ? h('div', { class: 'above' }, decisions, count) : null;
   }
 
-  /** The snapshots of a group in parts with titles: a gallery is looked at screen by screen. */
-  function parts(app, members) {
-    const scenarios = new Map();
-    for (const snapshot of members) {
-      const name = app.state.view === 'gallery' && !sorts[app.state.sort].words
-        ? snapshot.scenario : '';
-      if (!scenarios.has(name)) scenarios.set(name, []);
-      scenarios.get(name).push(snapshot);
-    }
-    return [...scenarios];
-  }
-
   /** Fills `place` with what fits the filter. */
   function content(app, place, shown) {
     for (const list of lists) list.end();
     lists = [];
+    tateyoko.gallery.end();
     const query = app.query;
     const nothing = h('p', { class: 'nothing' }, 'No snapshot fits. ',
       h('button', { type: 'button', onclick: () => app.filter('', true) }, 'Show all'));
@@ -355,31 +373,28 @@ tateyoko.overview = (() => {
       place.append(...wall(app, shown));
       return;
     }
-    const isGallery = app.state.view === 'gallery';
+    if (app.state.view === 'gallery') {
+      tateyoko.gallery.content(app, place, shown);
+      return;
+    }
     for (const [key, group] of Object.entries(tateyoko.model.groups)) {
       const members = shown.filter(snapshot => snapshot.group === key);
       if (!members.length) continue;
-      const section = h('section', { class: `group ${key}` },
+      const list = h('ul', { class: 'list' });
+      place.append(h('section', { class: `group ${key}` },
         h('h2', null, h('i', { 'aria-hidden': 'true' }, group.sign), `${group.title} `,
-          h('small', null, grouped(members.length))));
-      place.append(section);
-      for (const [title, items] of parts(app, members)) {
-        const list = h('ul', { class: isGallery ? 'gallery' : 'list' });
-        section.append(title ? h('h3', null, cut(title), ' ', h('small', null,
-          grouped(items.length))) : '', list);
-        lists.push(tateyoko.virtual.fill(list, {
-          items, height: isGallery ? 312 : 92,
-          columns: isGallery ? width => Math.floor(width / (width < 500 ? 150 : 200)) : null,
-          make: snapshot => isGallery ? tile(app, snapshot) : row(app, snapshot),
-        }));
-      }
+          h('small', null, grouped(members.length))), list));
+      lists.push(tateyoko.virtual.fill(list, {
+        items: members, height: 92, make: snapshot => row(app, snapshot),
+      }));
     }
     // Lists below an earlier one know their place only now.
     for (const list of lists) list.update();
   }
 
   /** Lists with all that is in them, for paper; or as usual again. */
-  function showAll(isPrinting) {
+  function showAll(app, isPrinting) {
+    if (isPrinting) tateyoko.gallery.showAll(app);
     for (const list of lists) list.showAll(isPrinting);
   }
 
@@ -405,5 +420,6 @@ tateyoko.overview = (() => {
       facts('The runs that were merged', parts));
   }
 
-  return { header, problems, clusters, content, footer, badge, showAll, views, sorts };
+  return { header, problems, clusters, content, footer, badge, markSign, measureWords, address,
+    showAll, views, sorts };
 })();

@@ -36,6 +36,9 @@ static const unsigned char constraints_js[] = {
 static const unsigned char layers_js[] = {
 #embed "assets/layers.js"
 };
+static const unsigned char legend_js[] = {
+#embed "assets/legend.js"
+};
 static const unsigned char keys_js[] = {
 #embed "assets/keys.js"
 };
@@ -82,6 +85,7 @@ static const ReportAsset assets[] = {
   {"tree.js", tree_js, sizeof(tree_js)},
   {"constraints.js", constraints_js, sizeof(constraints_js)},
   {"layers.js", layers_js, sizeof(layers_js)},
+  {"legend.js", legend_js, sizeof(legend_js)},
   {"keys.js", keys_js, sizeof(keys_js)},
   {"text.js", text_js, sizeof(text_js)},
   {"summary.js", summary_js, sizeof(summary_js)},

@@ -127,6 +127,8 @@ import Testing
     }
     let comparison = ImageComparison(reference: one, actual: two)
     #expect((1...64).contains(comparison.regions.count))
+    #expect(comparison.placeCount == 1600)
+    #expect(comparison.summary.hasSuffix("spread over 1,600 places."))
     #expect(comparison.regions.reduce(0) { $0 + $1.pixelCount } == 1600)
     #expect(ImageComparison(reference: one, actual: two) == comparison)
   }

@@ -1,7 +1,8 @@
 import Foundation
-import Report
 import RunRecord
 import Testing
+
+@testable import Report
 
 /// What the page reads at once, and what only when someone looks.
 @Suite struct PageDataTests {
@@ -64,6 +65,28 @@ import Testing
     #expect(details.count == 7)
     for name in details { #expect(try size("details/\(name)") < 250_000) }
     print("report of 100 heavy failures: \(total / 1_000) kB")
+  }
+
+  @Test func thePagesOwnFilesComeWithoutCommentsAndIndentation() {
+    let source = """
+      'use strict';
+      /** What it is. */
+      const a = (() => {
+        // Why.
+        const b = 'x  // y'; // told
+
+        /**
+         * More
+         * of it.
+         */
+        return `${b} /* z */`;
+      })();
+
+      """
+    #expect(
+      ReportPage.slim(source)
+        == "'use strict';\nconst a = (() => {\nconst b = 'x  // y'; // told\n"
+        + "return `${b} /* z */`;\n})();\n")
   }
 
   @Test func detailsThatNoSnapshotHasGo() throws {

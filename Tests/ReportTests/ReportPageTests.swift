@@ -153,13 +153,14 @@ struct ReportPageTests {
     #expect(try count(".tile") == 9)
     #expect(
       try browser.value(
-        "[...document.querySelectorAll('.group h3')].map(e => e.textContent).join()")
-        == "Storefront 5,PagedTables 4")
+        "[...document.querySelectorAll('.scenario h2')].map(e => e.textContent).join()")
+        == "Storefront,PagedTables")
     // The heading says that they passed; each says what it is.
     #expect(try count(".tile .badge") == 0)
     // Sorted by a number, what is slowest comes first, whatever its scenario.
     try browser.value("tateyoko.app.sort('cost')")
-    #expect(try count(".group h3") == 0)
+    #expect(try count(".scenario h2") == 0)
+    #expect(try text(".tile .caption").contains(" · "))
     try browser.press("l")
     #expect(try browser.value("location.hash").contains("view=list"))
     #expect(try count(".row .badge") == 9)
@@ -196,8 +197,29 @@ struct ReportPageTests {
     #expect(try count(".row") == 0)
     var record = try Example.mixed(in: report)
     record.snapshots.removeAll(where: \.outcome.isFailure)
+    record.header.scenarios = [
+      ScenarioFacts(
+        id: "PagedTables", title: "Tables <b>side</b> by side",
+        screens: [.init(id: "D1 Plain", title: "Nothing but rows")])
+    ]
     try show(record)
+    // A run that passed is a gallery: by scenario, screen and device.
     #expect(try count(".tile") == record.snapshots.count)
+    #expect(try count(".scenario") == 2)
+    #expect(try text(".scenario .about") == "Tables <b>side</b> by side")
+    #expect(try text(".screen-group h3 span") == "Nothing but rows")
+    #expect(try text(".series h4") == "iPhone X · iOS 11.2")
+    #expect(try text(".tile .caption").hasSuffix("portrait"))
+    #expect(try count(".device.rounded") == 3)
+    try browser.click("#framed")
+    #expect(try count(".device.rounded") == 0)
+    let proportion = "(i => Math.abs(i.clientWidth / i.clientHeight - 375 / 812))"
+    #expect(try browser.value("\(proportion)(document.querySelector('.tile img')) < 0.01") == "1")
+    try browser.click("#framed")
+    #expect(try !browser.value("location.hash").contains("view"))
+    try browser.press("l")
+    #expect(try browser.value("location.hash").contains("view=list"))
+    #expect(try count(".row") == record.snapshots.count)
     #expect(try browser.value("document.title").hasPrefix("✓ "))
     #expect(try text("#verdict").hasPrefix("✓ All 10 snapshots"))
     #expect(try browser.problems() == [])
@@ -225,7 +247,7 @@ struct ReportPageTests {
     #expect(addresses == "")
   }
 
-  static let scriptCount = 21
+  static let scriptCount = 23
 
   @Test func longNamesKeepThePageInItsWindow() throws {
     var record = try Example.mixed(in: report)

@@ -174,7 +174,7 @@ extension ReportPageTests {
         == "before ✓ equal; turned ✗ changed; back ✗ changed")
     try browser.press("P")
     try browser.press("ArrowRight")
-    #expect(try text(".player").contains("BaselineThis run"))
+    #expect(try text(".player").contains("BaselineActual"))
     #expect(try count(".player img") == 2)
     try browser.press("Escape")
     #expect(try browser.problems() == [])

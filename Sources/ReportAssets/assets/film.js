@@ -46,15 +46,18 @@ tateyoko.film = (() => {
   function play(members) {
     let index = 0;
     let timer = 0;
+    let showsDifference = false;
     const box = h('div', { class: 'screen-box' });
     const title = h('p', { 'aria-live': 'polite' });
     const show = next => {
       index = (next + members.length) % members.length;
       const frame = members[index];
       // What fails is shown beside what it should be.
-      const sides = frame.isFailure && frame.reference && frame.actual
-        ? [['Baseline', frame.reference], ['This run', frame.actual]]
-        : [['', frame.actual || frame.reference]];
+      const sides = showsDifference && frame.difference ? [['Difference', frame.difference]]
+        : frame.isFailure && frame.reference && frame.actual
+          ? [['Baseline', frame.reference], ['Actual', frame.actual]]
+          : [['', frame.actual || frame.reference]];
+      box.classList.toggle('wide', sides[0][1].width > sides[0][1].height);
       box.replaceChildren(...sides.map(([name, record]) => h('figure', null, name
         ? h('figcaption', null, name) : null, h('img', { alt: name,
         src: tateyoko.encodePath(record.file), width: record.width, height: record.height }))));
@@ -72,10 +75,16 @@ tateyoko.film = (() => {
       button.textContent = timer ? '❚❚ Pause' : '▶ Play';
     };
     const button = h('button', { type: 'button', onclick: toggle }, '▶ Play');
+    const difference = members.some(frame => frame.difference) ? h('button', { type: 'button',
+      'aria-pressed': 'false', onclick: () => {
+        showsDifference = !showsDifference;
+        difference.setAttribute('aria-pressed', String(showsDifference));
+        show(index);
+      } }, 'Difference') : null;
     const dialog = h('dialog', { class: 'player', 'aria-label': 'Film' }, box, title,
     h('form', { method: 'dialog' }, h('button', { type: 'button', onclick: () =>
       show(index - 1) }, '‹'), button, h('button', { type: 'button', onclick: () =>
-      show(index + 1) }, '›'), h('button', null, 'Close')));
+      show(index + 1) }, '›'), difference, h('button', null, 'Close')));
     dialog.addEventListener('keydown', event => {
       if (event.key === 'ArrowRight') show(index + 1);
       if (event.key === 'ArrowLeft') show(index - 1);

@@ -69,7 +69,9 @@ tateyoko.gallery = (() => {
     const shot = record ? h('img', { src: tateyoko.encodePath(record.file), alt: '',
       loading: 'lazy', decoding: 'async', width, height })
       : h('span', { class: 'blank', 'aria-hidden': 'true' }, '¶');
-    const words = [snapshot.stepName, snapshot.orientationTitle].filter(Boolean);
+    const isFlat = !!tateyoko.overview.sorts[app.state.sort].words;
+    const words = (isFlat ? [snapshot.scenario, snapshot.name, snapshot.environment]
+      : [snapshot.stepName, snapshot.orientationTitle]).filter(Boolean);
     const element = h('li', { class: `tile ${snapshot.group}` }, h('a', {
       href: tateyoko.overview.address(snapshot), 'data-at': snapshot.at,
       onclick: event => app.open(snapshot, event),
@@ -90,8 +92,9 @@ tateyoko.gallery = (() => {
 
   /** The pictures of a screen, by device. */
   function shots(app, members) {
-    return sorted(members, ({ deviceTitle, system }) => [deviceTitle, system].filter(Boolean)
-      .join(' · ')).map(([device, own]) => h('section', { class: 'series' },
+    const isFlat = !!tateyoko.overview.sorts[app.state.sort].words;
+    return sorted(members, ({ deviceTitle, system }) => isFlat ? '' : [deviceTitle, system]
+      .filter(Boolean).join(' · ')).map(([device, own]) => h('section', { class: 'series' },
       device ? h('h4', null, cut(device)) : null,
       h('ul', { class: 'frames' }, own.map(snapshot => tile(app, snapshot)))));
   }
@@ -149,27 +152,31 @@ tateyoko.gallery = (() => {
     const available = Math.max(200, place.clientWidth);
     // By scenario in the order of the run, unless another order was asked for.
     const ordered = app.state.sort === 'run' ? [...shown].sort((a, b) => a.index - b.index) : shown;
-    const scenarios = sorted(ordered, ({ scenario }) => scenario);
+    // What is ordered by a number is one list, whatever it belongs to.
+    const isFlat = !!tateyoko.overview.sorts[app.state.sort].words;
+    const scenarios = isFlat ? [['', ordered]] : sorted(ordered, ({ scenario }) => scenario);
     place.append(tools(app, scenarios));
     for (const [name, members] of scenarios) {
       const facts = about.get(name);
       const titles = new Map(((facts && facts.screens) || []).map(({ id, title }) => [id, title]));
       const failed = members.filter(member => member.isFailure).length;
       const devices = new Set(members.map(member => member.deviceTitle).filter(Boolean)).size;
-      const section = h('section', { class: 'scenario' },
-        h('header', null, h('h2', null, cut(name)),
+      const section = h('section', { class: 'scenario' }, isFlat ? null
+        : h('header', null, h('h2', null, cut(name)),
           facts ? h('p', { class: 'about' }, cut(facts.title)) : null,
           h('p', { class: 'soft' }, [failed ? `${plural(failed, 'snapshot')} of ${members.length} to look at`
             : plural(members.length, 'snapshot'), devices ? plural(devices, 'device') : null]
             .filter(Boolean).join(' · '))));
-      for (const [screen, own] of sorted(members, screenOf)) {
+      for (const [screen, own] of sorted(members, isFlat ? () => ''
+        : screenOf)) {
         const group = { key: `${choice.size} ${available} ${name}\n${screen}`, members: own,
           place: h('div', { class: 'shots' }) };
         const height = heights.get(group.key) || estimate(own, available);
         group.place.style.setProperty('height', `${height}px`);
         groups.push(group);
-        section.append(h('section', { class: 'screen-group' }, h('h3', null, cut(screen),
-          titles.has(screen) ? h('span', null, cut(titles.get(screen))) : null), group.place));
+        section.append(h('section', { class: 'screen-group' }, isFlat ? null : h('h3', null,
+          cut(screen), titles.has(screen) ? h('span', null, cut(titles.get(screen))) : null),
+        group.place));
       }
       place.append(section);
     }

@@ -16,7 +16,7 @@ tateyoko.keys = (() => {
   function help() {
     const { h } = tateyoko;
     const dialog = h('dialog', { class: 'help', 'aria-labelledby': 'help-title' },
-      h('h2', { id: 'help-title' }, 'Keys'),
+      h('h2', { id: 'help-title', tabindex: '-1', autofocus: true }, 'Keys'),
       h('div', { class: 'columns' }, Object.entries(titles).map(([when, title]) =>
         h('section', null, h('h3', null, title), h('dl', null, entries.filter(entry =>
           entry.when === when).map(entry => [
@@ -28,7 +28,7 @@ tateyoko.keys = (() => {
         'is:failed device:iphone-x,iphone-8 orientation:landscape cause:"safe area" -name:draft')),
       h('p', { class: 'soft' }, 'Terms: ' + tateyoko.query.keys.map(key => key + ':').join(' ')
         + ' — a comma means “or”, a minus “not”, other words are looked for everywhere.'),
-      h('form', { method: 'dialog' }, h('button', { autofocus: true }, 'Close')));
+      h('form', { method: 'dialog' }, h('button', null, 'Close')));
     dialog.addEventListener('close', () => dialog.remove());
     document.body.append(dialog);
     dialog.showModal();
@@ -38,13 +38,14 @@ tateyoko.keys = (() => {
   function listen(current) {
     document.addEventListener('keydown', event => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      const field = event.target.closest('input, textarea, select');
+      const field = event.target.closest(
+        'input:not([type="checkbox"]), textarea, select');
       if (field && event.key !== 'Escape' && (field.type !== 'range'
         || event.key.startsWith('Arrow'))) return;
       if (document.querySelector('dialog[open]')) return;
       // A button in focus is pressed by the keys that press buttons.
       if ((event.key === ' ' || event.key === 'Enter') && event.target.closest(
-        'button, a, summary, [role="treeitem"]')) return;
+        'button, a, summary, input, [role="treeitem"]')) return;
       const entry = [...current(), 'always'].map(place => entries.find(({ when, keys }) =>
         when === place && keys.includes(event.key))).find(Boolean);
       if (!entry) return;

@@ -74,7 +74,7 @@ tateyoko.layers = (() => {
     const view = on(side);
     for (const kind of ['frames', ...insets]) {
       if (!overlays.has(kind)) continue;
-      tateyoko.tree.each(joined, node => {
+      tateyoko.tree.eachShown(joined, side, node => {
         // Without a choice only of views that others are laid out in.
         const isShown = kind === 'frames' || (selected ? selected === node
           : node.children.length > 0 || !forSubviews.has(kind));

@@ -13,10 +13,11 @@
       this.content = h('div', { class: 'content' });
       this.detail = h('div', { class: 'detail', role: 'main', hidden: true });
       this.clusters = overview.clusters(this);
+      this.tolerance = tateyoko.tolerance.panel(this);
       addEventListener('beforeprint', () => overview.showAll(this, true));
       addEventListener('afterprint', () => overview.showAll(this, false));
       this.front.append(overview.header(this), h('main', null,
-        overview.problems(this) || '', this.clusters || '', this.content),
+        overview.problems(this) || '', this.clusters || '', this.tolerance || '', this.content),
         overview.footer(this));
       place.replaceChildren(this.front, this.detail,
         h('div', { id: 'said', role: 'status', 'aria-live': 'polite' }));
@@ -116,7 +117,9 @@
         button.setAttribute('aria-pressed', String(button.dataset.view === this.state.view));
       }
       document.querySelector('.sorting').hidden = this.state.view === 'wall';
-      if (this.clusters) this.clusters.hidden = this.state.view === 'gallery';
+      for (const part of [this.clusters, this.tolerance]) {
+        if (part) part.hidden = this.state.view === 'gallery';
+      }
       if (this.detail.hidden) overview.content(this, this.content, this.shown);
       else this.isStale = true;
     }

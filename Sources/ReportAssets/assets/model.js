@@ -65,7 +65,7 @@ tateyoko.model = (() => {
 
   const shared = ['scenario', 'name', 'device', 'deviceName', 'os', 'orientation', 'location',
     'sourceFile', 'message', 'note', 'series', 'stepName', 'cause', 'effect'];
-  const sharedLists = ['layoutChanges', 'rendererChanges', 'traceChanges'];
+  const sharedLists = ['layoutChanges', 'rendererChanges', 'traceChanges', 'otherCauses'];
 
   /** A row of data.js as the run's record has it: with texts for numbers, and pictures with names. */
   function unpacked(row, texts) {
@@ -115,7 +115,7 @@ tateyoko.model = (() => {
         words: [
           raw.scenario, raw.name, raw.id, environment, raw.device, raw.message, raw.cause, raw.effect,
           raw.layoutChanges.join('\n'), raw.traceChanges.join('\n'),
-          raw.rendererChanges.join('\n'),
+          raw.rendererChanges.join('\n'), raw.otherCauses.join('\n'),
         ].filter(Boolean).join('\n').toLowerCase(),
       };
     });

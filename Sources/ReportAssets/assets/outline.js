@@ -17,7 +17,10 @@ tateyoko.outline = (() => {
       this.details = h('div', { class: 'details', 'aria-live': 'polite' });
       this.toggle = h('button', { type: 'button', class: 'small', hidden: !joined.isTouched,
         onclick: () => this.show(!this.showsAll) });
-      this.element = h('section', null, h('h2', null, 'Views', this.toggle), this.list,
+      this.element = h('section', null, h('h2', null, 'Views', this.toggle),
+        joined.isAlone ? h('p', { class: 'soft' }, joined.actual
+          ? 'There is no layout of a baseline to compare with.'
+          : 'The baseline’s views; there is nothing of this run to compare with.') : null, this.list,
         this.details);
       this.show(this.showsAll);
     }
@@ -34,8 +37,9 @@ tateyoko.outline = (() => {
       const label = h('button', {
         type: 'button', class: `view ${view.status}`, tabindex: depth ? '-1' : '0',
         onclick: () => this.select(view, false),
-      }, view.name, view.identifier ? h('q', null, view.identifier) : ownWords(view),
-      view.status === 'same' ? null : h('span', { class: 'status-word' }, statusWords(view)));
+      }, view.name, view.identifier ? [comma(), h('q', null, view.identifier)] : ownWords(view),
+      view.status === 'same' ? null : [comma(), h('span', { class: 'status-word' },
+        statusWords(view))]);
       const children = view.children.filter(child => this.showsAll || child.isTouched);
       const element = h('li', { role: 'treeitem', 'aria-level': depth + 1,
         'aria-expanded': children.length ? 'true' : null, 'aria-selected': 'false' }, label,
@@ -46,8 +50,14 @@ tateyoko.outline = (() => {
     }
 
     key(event) {
-      const labels = [...this.list.querySelectorAll('button.view')];
+      const labels = [...this.list.querySelectorAll('button.view')].filter(label =>
+        label.checkVisibility());
       const index = labels.indexOf(document.activeElement);
+      if (/^Arrow(Left|Right)$/.test(event.key) && index >= 0) {
+        event.preventDefault();
+        event.stopPropagation();
+        return this.turn(labels[index].closest('li'), event.key === 'ArrowRight');
+      }
       const next = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: labels.length - 1 }[
         event.key];
       if (!labels[next]) return;
@@ -55,6 +65,22 @@ tateyoko.outline = (() => {
       event.stopPropagation();
       labels[next].focus();
       labels[next].click();
+    }
+
+    /** Opens or closes a view; what is so already leads on to its first, or to the one around it. */
+    turn(item, isOpening) {
+      const group = item.querySelector(':scope > ul');
+      if (group && isOpening === group.hidden) {
+        group.hidden = !isOpening;
+        item.setAttribute('aria-expanded', String(isOpening));
+        return;
+      }
+      const next = isOpening ? group && group.firstElementChild
+        : item.parentElement.closest('li');
+      if (!next) return;
+      const label = next.querySelector('button.view');
+      label.focus();
+      label.click();
     }
 
     /** @param {boolean} isFromPicture - Whether the outline has to follow, not the picture. */
@@ -71,6 +97,14 @@ tateyoko.outline = (() => {
       for (const [other, { element, label }] of this.items) {
         element.setAttribute('aria-selected', String(other === view));
         label.setAttribute('tabindex', other === view ? '0' : '-1');
+      }
+      // A view that was chosen in the picture may lie in one that is closed.
+      for (let group = this.items.get(view).element.parentElement; this.list.contains(group);
+        group = group.parentElement) {
+        if (group.hidden) {
+          group.hidden = false;
+          group.parentElement.setAttribute('aria-expanded', 'true');
+        }
       }
       if (scrolls) this.items.get(view).element.scrollIntoView({ block: 'nearest' });
     }
@@ -130,8 +164,11 @@ tateyoko.outline = (() => {
   /** The text that a view shows itself: of three labels it tells which. */
   function ownWords(view) {
     const words = tateyoko.tree.wordsIn(view.actual || view.reference, 0);
-    return words ? h('q', null, tateyoko.cut(words, 24)) : null;
+    return words ? [comma(), h('q', null, tateyoko.cut(words, 24))] : null;
   }
+
+  /** What parts words for those who hear them. */
+  const comma = () => h('span', { class: 'offscreen' }, ', ');
 
   const signed = number => `${number > 0 ? '+' : '−'}${short(Math.abs(number))}`;
 

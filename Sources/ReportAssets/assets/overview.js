@@ -144,7 +144,8 @@ tateyoko.overview = (() => {
       h('details', { class: 'alike', hidden: !alike.length, open: alike.some(({ members }) =>
         !causes.some(({ value }) => members.every(({ cluster }) => cluster === value))) },
       h('summary', null, h('h2', null, 'By equal difference')), h('ol', null, alike.map(({ value, members }) => item(members,
-        members[0].comparison.regionCount === 1 ? `one place of ${size(members[0])}`
+        members[0].comparison.placeCount ? `spread over ${grouped(members[0].comparison.placeCount)} places`
+          : members[0].comparison.regionCount === 1 ? `one place of ${size(members[0])}`
           : `${members[0].comparison.regionCount} places, the first of ${size(members[0])}`,
         tateyoko.query.term('like', value))))));
   }
@@ -229,7 +230,9 @@ tateyoko.overview = (() => {
     h('span', { class: 'text' },
       h('span', { class: 'line' }, badge(snapshot), markSign(snapshot),
         h('b', null, cut(snapshot.name)), h('small', null, cut(snapshot.scenario))),
-      h('span', { class: 'soft' }, apart([cut(snapshot.environment), measureWords(app, snapshot)])),
+      h('span', { class: 'soft' },
+        h('span', { class: 'narrow' }, h('bdi', null, cut(snapshot.scenario, 60)), ' · '),
+        apart([cut(snapshot.environment), measureWords(app, snapshot)])),
       snapshot.isFailure ? h('span', { class: 'why' },
         apart([].concat(first).map(text => cut(text))))
         : snapshot.group === 'stale' ? h('span', { class: 'why' }, snapshot.baseline
@@ -291,7 +294,7 @@ tateyoko.overview = (() => {
                   'aria-hidden': 'true' }),
                 h('span', { class: 'offscreen' }, turn || 'any orientation'))))),
             h('tbody', null, [...rows].map(([device, cells]) => h('tr', null,
-              h('th', { scope: 'row' }, h('span', { class: 'device', title: device }, h('span',
+              h('th', { scope: 'row' }, h('span', { class: 'whose', title: device }, h('span',
                 { class: 'cut' }, cut(cells.device)), cells.system ? ` · ${cells.system}` : '')),
               flat.map(([column, turn]) => h('td', null,
                 (cells.get(`${column}\n${turn}`) || []).map(snapshot => h('a', {
@@ -395,6 +398,10 @@ tateyoko.overview = (() => {
   /** Lists with all that is in them, for paper; or as usual again. */
   function showAll(app, isPrinting) {
     if (isPrinting) tateyoko.gallery.showAll(app);
+    // A wall that is wider than paper becomes smaller; 680 pixels are an A4 page's width.
+    for (const table of document.querySelectorAll('.wall table')) {
+      table.style.setProperty('zoom', isPrinting ? String(Math.min(1, 680 / table.offsetWidth)) : '1');
+    }
     for (const list of lists) list.showAll(isPrinting);
   }
 

@@ -153,6 +153,8 @@ tateyoko.stage = (() => {
     }
 
     changed() {
+      // One finger scrolls the page, unless there is more of the picture than can be seen.
+      this.canvas.classList.toggle('fitted', this.isFitted);
       this.redraw();
       if (this.onchange) this.onchange();
     }
@@ -229,8 +231,6 @@ tateyoko.stage = (() => {
           put(actual, [at, 0, 1e5, pane.height]);
           context.fillStyle = '#0a63d8';
           context.fillRect(at - 1, Math.max(0, y), 2, Math.min(pane.height, this.height * zoom));
-          label(context, modes.reference.title, at - 8, 'right');
-          label(context, modes.actual.title, at + 8, 'left');
           break;
         }
         case 'onion':
@@ -249,8 +249,6 @@ tateyoko.stage = (() => {
           break;
         default: put(images[name]);
       }
-      // Of two pictures each says which it is; one alone is named by the mode.
-      if (pane.count > 1) label(context, modes[name].title, 8, 'left');
       if (this.isMismatched) {
         const frame = image => [...this.offset(image), image.naturalWidth, image.naturalHeight];
         outline(context, view, frame(reference), '#d03060', true);
@@ -285,13 +283,15 @@ tateyoko.stage = (() => {
           this.changed();
         } else if (pointers.size === 2) {
           const other = [...pointers].find(([id]) => id !== event.pointerId)[1];
+          // Two fingers move what is between them, and pull it apart.
+          this.moveBy((x - last.x) / 2, (y - last.y) / 2);
           const was = Math.hypot(last.x - other.x, last.y - other.y);
           const is = Math.hypot(x - other.x, y - other.y);
           if (was > 0) {
             this.zoomTo(this.view.zoom * is / was,
               this.pixelAt((x + other.x) / 2, (y + other.y) / 2).inPane);
           }
-        } else {
+        } else if (event.pointerType !== 'touch' || !this.isFitted) {
           this.moveBy(x - last.x, y - last.y);
         }
         pointers.set(event.pointerId, { x, y });
@@ -392,21 +392,6 @@ tateyoko.stage = (() => {
       context.lineTo(right * zoom + view.x, Math.round(y * zoom + view.y) + 0.5);
     }
     context.stroke();
-  }
-
-  /** A few words at the upper edge of a pane, above whatever the picture shows there. */
-  function label(context, text, x, align) {
-    context.save();
-    context.font = '600 12px sans-serif';
-    const width = context.measureText(text).width + 14;
-    const left = align === 'right' ? x - width : x;
-    context.fillStyle = 'rgba(24,24,32,.78)';
-    context.beginPath();
-    context.roundRect(left, 8, width, 21, 6);
-    context.fill();
-    context.fillStyle = '#fff';
-    context.fillText(text, left + 7, 23);
-    context.restore();
   }
 
   /** A frame around a rectangle of the picture, one pixel of the screen outside it. */

@@ -25,6 +25,7 @@ tateyoko.summary = (() => {
         ? ` on ${code(snapshot.environment)}` : ''}: ${words}`,
       snapshot.cause ? `Why: ${code(snapshot.cause)}` : null,
       snapshot.effect ? `Effect: ${code(snapshot.effect)}` : null,
+      ...list('Besides', snapshot.otherCauses),
       snapshot.comparison ? `Pixels: ${code(snapshot.comparison.summary)}`
         : snapshot.message ? `Message: ${code(snapshot.message.split('\n')[0])}` : null,
       ...list('What moved', snapshot.layoutChanges),

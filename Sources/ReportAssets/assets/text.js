@@ -17,12 +17,19 @@ tateyoko.text = (() => {
     const kinds = tateyoko.sequence.edits(a, b);
     let old = 0;
     let now = 0;
-    return kinds.map(kind => {
+    const rows = kinds.map(kind => {
       if (kind !== 'added') old += 1;
       if (kind !== 'removed') now += 1;
       return { kind, text: kind === 'removed' ? a[old - 1] : b[now - 1],
         old: kind === 'added' ? null : old, now: kind === 'removed' ? null : now };
     });
+    // The last line's break is a difference too, though no line of its own.
+    const breaks = [reference, actual].map(text => text ? text.endsWith('\n') : null);
+    if (breaks[0] !== null && breaks[1] !== null && breaks[0] !== breaks[1]) {
+      rows.push({ kind: breaks[0] ? 'removed' : 'added', text: '', isBreak: true,
+        old: null, now: null });
+    }
+    return rows;
   }
 
   function lines(text) {
@@ -35,8 +42,9 @@ tateyoko.text = (() => {
   function folded(rows) {
     const isNear = new Array(rows.length).fill(false);
     rows.forEach((row, index) => {
-      if (row.kind === 'same') return;
-      for (let i = Math.max(0, index - context); i <= Math.min(rows.length - 1, index + context);
+      if (row.kind === 'same' && !row.isOpened) return;
+      const around = row.isOpened ? 0 : context;
+      for (let i = Math.max(0, index - around); i <= Math.min(rows.length - 1, index + around);
         i += 1) isNear[i] = true;
     });
     const result = [];
@@ -58,21 +66,41 @@ tateyoko.text = (() => {
     return method === undefined ? null : { time: match[1], path, method, arguments: rest.join('  ') };
   }
 
+  /** What is seen as nothing, or as something else, where it is what differs. */
+  const marks = { '\u00a0': 'nbsp', '\t': '⇥', '\r': '␍' };
+
+  /** A changed part with signs for what would not be seen. */
+  function told(text) {
+    return text.split(/([\u00a0\t\r]| +$|^ +)/).filter(Boolean).map(part => marks[part]
+      ? h('span', { class: 'code-point' }, marks[part])
+      : /^ +$/.test(part) ? h('span', { class: 'code-point' }, '␣'.repeat(part.length)) : part);
+  }
+
+  const segmenter = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('en') : null;
+
+  /** A line in what a person takes for characters; a very long one in code points. */
+  function characters(text) {
+    return segmenter && text.length < 2000 ? [...segmenter.segment(text)].map(
+      ({ segment }) => segment) : [...text];
+  }
+
   /** A line's content; what the other of a pair of changed lines hasn't got is marked. */
   function content(text, other) {
     const parts = [];
     if (other === undefined) {
       parts.push(text);
     } else {
+      const [own, its] = [characters(text), characters(other)];
       let start = 0;
-      while (start < text.length && start < other.length && text[start] === other[start]) start += 1;
+      while (start < own.length && start < its.length && own[start] === its[start]) start += 1;
       let end = 0;
-      while (end < text.length - start && end < other.length - start
-        && text[text.length - 1 - end] === other[other.length - 1 - end]) end += 1;
-      const isAlike = start + end > Math.max(text.length, other.length) * 0.3;
-      const middle = text.slice(start, text.length - end);
+      while (end < own.length - start && end < its.length - start
+        && own[own.length - 1 - end] === its[its.length - 1 - end]) end += 1;
+      const isAlike = start + end > Math.max(own.length, its.length) * 0.3;
+      const middle = own.slice(start, own.length - end).join('');
       if (isAlike && middle) {
-        parts.push(text.slice(0, start), h('mark', null, middle), text.slice(text.length - end));
+        parts.push(own.slice(0, start).join(''), h('mark', null, told(middle)),
+          own.slice(own.length - end).join(''));
       } else {
         parts.push(text);
       }
@@ -83,6 +111,9 @@ tateyoko.text = (() => {
     }
     return parts;
   }
+
+  const contentOf = (row, other) => row.isBreak
+    ? h('i', { class: 'soft' }, 'the line break at the end') : content(row.text, other);
 
   /** Pairs removed lines with the added ones that follow them. */
   function pairs(rows) {
@@ -125,15 +156,15 @@ tateyoko.text = (() => {
       }
     }
     return rows.map(row => h('tr', { class: row.kind }, number(row.old), number(row.now), sign(row),
-      h('td', { class: 'code' }, content(row.text, partners.get(row)))));
+      h('td', { class: 'code', dir: 'auto' }, contentOf(row, partners.get(row)))));
   }
 
   function splitRows(rows) {
     return pairs(rows).map(([left, right]) => {
       const isSame = left === right;
       const half = (row, other, field) => row ? [number(row[field]), sign(row),
-        h('td', { class: `code ${row.kind}` }, content(row.text, isSame || !other ? undefined
-          : other.text))] : [h('td'), h('td'), h('td', { class: 'code none' })];
+        h('td', { class: `code ${row.kind}`, dir: 'auto' }, contentOf(row, isSame || !other
+          ? undefined : other.text))] : [h('td'), h('td'), h('td', { class: 'code none' })];
       return h('tr', { class: isSame ? 'same' : 'both' }, half(left, right, 'old'),
         half(right, left, 'now'));
     });
@@ -147,31 +178,74 @@ tateyoko.text = (() => {
       h('caption', { class: 'offscreen' }, 'Lines of the baseline and of this run'),
       mode === 'split' ? h('thead', null, h('tr', null,
         h('th', { colspan: 3, scope: 'colgroup' }, 'Baseline'),
-        h('th', { colspan: 3, scope: 'colgroup' }, 'This run'))) : null,
-      folded(rows).map(part => {
-        const body = h('tbody');
-        if (!part.isFolded) {
-          body.append(...make(part.rows));
-          return body;
-        }
-        body.append(h('tr', { class: 'fold' }, h('td', { colspan: columns }, h('button', {
-          type: 'button', class: 'small', onclick: () => body.replaceChildren(...make(part.rows)),
-        }, `${grouped(part.rows.length)} equal lines`))));
-        return body;
-      }));
+        h('th', { colspan: 3, scope: 'colgroup' }, 'Actual'))) : null,
+      bodies(rows, make, columns));
+  }
+
+  /** Lines that are made at once: more would hold the page up. */
+  const atOnce = 1000;
+
+  /** The rows in parts: folds closed, and a long rest made as it is scrolled to. */
+  function bodies(rows, make, columns) {
+    const parts = folded(rows).flatMap(part => part.isFolded ? [part]
+      : Array.from({ length: Math.ceil(part.rows.length / atOnce) }, (_, index) =>
+        ({ isFolded: false, rows: part.rows.slice(index * atOnce, (index + 1) * atOnce) })));
+    const body = part => {
+      const element = h('tbody');
+      if (!part.isFolded) {
+        element.append(...make(part.rows));
+        return element;
+      }
+      element.append(h('tr', { class: 'fold' }, h('td', { colspan: columns }, h('button', {
+        type: 'button', class: 'small', onclick: () => element.replaceWith(...bodies(part.rows.map(
+          row => ({ ...row, isOpened: true })), make, columns)),
+      }, `${grouped(part.rows.length)} equal lines`))));
+      return element;
+    };
+    /** As many parts as hold a thousand lines, and what makes the next ones. */
+    const some = first => {
+      const result = [];
+      let lines = 0;
+      let index = first;
+      while (index < parts.length && (lines === 0 || lines + parts[index].rows.length <= atOnce)) {
+        result.push(body(parts[index]));
+        lines += parts[index].isFolded ? 1 : parts[index].rows.length;
+        index += 1;
+      }
+      if (index === parts.length) return result;
+      const left = parts.slice(index).reduce((sum, part) => sum + part.rows.length, 0);
+      const button = h('button', { type: 'button', class: 'small' }, `${grouped(left)} more lines`);
+      const rest = h('tbody', { class: 'rest' }, h('tr', { class: 'fold' },
+        h('td', { colspan: columns }, button)));
+      const go = () => {
+        watcher.disconnect();
+        rest.replaceWith(...some(index));
+      };
+      const watcher = new IntersectionObserver(entries => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) go();
+      });
+      watcher.observe(rest);
+      button.addEventListener('click', go);
+      result.push(rest);
+      return result;
+    };
+    return some(0);
   }
 
   /** How much differs, in words. */
   function words(rows) {
-    const count = kind => rows.filter(row => row.kind === kind).length;
+    const count = kind => rows.filter(row => row.kind === kind && !row.isBreak).length;
     const [removed, added] = [count('removed'), count('added')];
     const times = rows.filter(row => row.now !== null).map(row => call(row.text)).filter(Boolean);
-    const parts = [`${plural(removed, 'line')} removed, ${grouped(added)} added`];
+    const ending = rows.find(row => row.isBreak);
+    const parts = [removed + added || !ending
+      ? `${plural(removed, 'line')} removed, ${grouped(added)} added` : null,
+    ending ? `the line break at the end is ${ending.kind === 'removed' ? 'gone' : 'new'}` : null];
     if (times.length > 1) {
       parts.push(`${plural(times.length, 'call')}, up to ${times[times.length - 1].time} s of `
         + 'simulated time');
     }
-    return parts.join(' · ');
+    return parts.filter(Boolean).join(' · ');
   }
 
   async function read(path) {

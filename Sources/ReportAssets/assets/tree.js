@@ -39,7 +39,18 @@ tateyoko.tree = (() => {
    * A baseline of an earlier version tells nothing of what views were given: that is no change.
    */
   function join(reference, actual) {
+    if (!reference || !actual) return alone(reference, actual);
     return joinNodes(reference, actual, hasInputs(reference) && hasInputs(actual));
+  }
+
+  /** The views of the only tree there is: with nothing to compare, nothing became of them. */
+  function alone(reference, actual) {
+    const node = actual || reference;
+    return {
+      reference, actual, changes: [], status: 'same', name: node.class, identifier: node.id || null,
+      isTouched: false, isAlone: true, children: (node.children || []).map(child => reference
+        ? alone(child, null) : alone(null, child)),
+    };
   }
 
   function joinNodes(reference, actual, knowsInputs) {
@@ -124,11 +135,24 @@ tateyoko.tree = (() => {
           }
         });
       } else if (JSON.stringify(a) !== JSON.stringify(b)) {
-        result.push({ name, from: a ? words(a) : 'unset', to: b ? words(b) : 'unset', by: null });
+        result.push({ name, from: a ? words(a) : unset(name, b), to: b ? words(b) : unset(name, a),
+          by: null });
       }
     }
     return result;
   }
+
+  /** What a property is where nobody set it, in the words of the cause (`CauseWords`). */
+  const defaults = {
+    numberOfLines: '1', cornerRadius: '0', borderWidth: '0', alpha: '1', rowHeight: 'automatic',
+    textAlignment: 'natural', lineBreakMode: 'byTruncatingTail', shadowOpacity: '0',
+    contentInsetAdjustmentBehavior: 'automatic', transform: 'none', boundsOrigin: '(0, 0)',
+    backgroundColor: 'none', tintColor: 'inherited', image: 'none',
+  };
+
+  // A flag that is not told of is the other way round.
+  const unset = (name, other) => other.value === true ? 'false' : other.value === false ? 'true'
+    : Object.hasOwn(defaults, name) ? defaults[name] : 'unset';
 
   function statusOf(changes) {
     if (!changes.length) return 'same';
@@ -232,11 +256,19 @@ tateyoko.tree = (() => {
       .join(', ');
   }
 
+  /** The views that can be seen, as far as they and those around them are not hidden. */
+  function eachShown(joined, side, visit) {
+    const node = joined[side];
+    if (!node || isHidden({ actual: node })) return;
+    visit(joined);
+    for (const child of joined.children) eachShown(child, side, visit);
+  }
+
   function each(joined, visit) {
     visit(joined);
     for (const child of joined.children) each(child, visit);
   }
 
   return { join, place, viewAt, inner, baselines, attributes, inputs, guides, words, wordsIn,
-    movements, wayWords, each };
+    movements, wayWords, each, eachShown };
 })();

@@ -16,11 +16,14 @@ tateyoko.viewer = (() => {
       this.canvas = h('canvas', { tabindex: '0', role: 'img', 'aria-label': this.describe() });
       this.stage = new tateyoko.stage.Stage(this.canvas, () => this.viewChanged());
       this.status = h('output', { class: 'status' });
+      this.labels = h('div', { class: 'pane-labels' });
+      this.key = h('p', { class: 'legend' });
       this.tools = h('div', { class: 'tools', role: 'toolbar', 'aria-label': 'Pictures' });
       this.why = h('aside', { class: 'why-panel', 'aria-label': 'Why' });
       place.replaceChildren(h('section', { class: 'viewer', 'aria-label': snapshot.name },
         this.bar(), this.tools, tateyoko.film.strip(app, snapshot) || '',
-        h('div', { class: 'panes' }, h('div', { class: 'stage' }, this.canvas, this.status),
+        h('div', { class: 'panes' }, h('div', { class: 'stage' }, this.canvas, this.labels, h('div', { class: 'foot' },
+          this.key, this.status)),
           this.why)));
       this.stage.layers = [(context, view, name) =>
         tateyoko.layers.draw(this, context, view, name)];
@@ -48,9 +51,9 @@ tateyoko.viewer = (() => {
       return h('header', { class: 'bar' },
         h('button', { type: 'button', onclick: () => app.close(), title: 'Back (Esc)' }, '‹ All'),
         h('div', { class: 'name' },
-          h('h1', null, tateyoko.overview.badge(snapshot), ' ', snapshot.name),
-          h('p', { class: 'soft' }, [snapshot.scenario, snapshot.environment].filter(Boolean)
-            .join(' · '))),
+          h('h1', null, tateyoko.overview.badge(snapshot), ' ', h('bdi', null, snapshot.name)),
+          h('p', { class: 'soft' }, tateyoko.apart([snapshot.scenario,
+            snapshot.environment]))),
         h('div', { class: 'steps' },
           h('button', { type: 'button', onclick: () => app.step(-1), disabled: index <= 0,
             title: 'Previous (k)', 'aria-label': 'Previous snapshot' }, '‹'),
@@ -127,7 +130,9 @@ tateyoko.viewer = (() => {
       const place = this.canvas.parentElement;
       const say = text => place.replaceChildren(h('p', { class: 'nothing' }, text));
       if (!tateyoko.model.textFiles(this.snapshot)) {
-        return say((this.notices || ['There is no picture.']).join(' '));
+        return say((this.notices || [this.snapshot.outcome === 'stale'
+          ? `This run kept no copy of ${this.snapshot.baseline || 'the baseline'}.`
+          : 'There is no picture.']).join(' '));
       }
       try {
         this.rows = await tateyoko.text.rows(this.snapshot);
@@ -202,13 +207,15 @@ tateyoko.viewer = (() => {
     fillTools() {
       const { stage } = this;
       const modes = tateyoko.stage.modes;
-      const mixer = stage.mode === 'onion' ? h('input', {
+      const input = stage.mode === 'onion' ? h('input', {
         type: 'range', min: 0, max: 100, value: stage.mix * 100, 'aria-label': 'Share of actual',
         oninput: event => { stage.mix = event.target.value / 100; stage.redraw(); },
       }) : stage.mode === 'slider' ? h('input', {
         type: 'range', min: 0, max: 100, value: stage.split * 100, 'aria-label': 'Divider',
         oninput: event => { stage.split = event.target.value / 100; stage.redraw(); },
-      }) : stage.mode === 'blink' ? h('button', { type: 'button', onclick: () => this.blink() },
+      }) : null;
+      const mixer = input ? h('span', { class: 'mixer' }, 'Baseline', input, 'Actual')
+        : stage.mode === 'blink' ? h('button', { type: 'button', onclick: () => this.blink() },
         'Swap') : null;
       this.tools.replaceChildren(
         h('div', { class: 'modes' }, stage.available.map(mode => h('button', {
@@ -238,6 +245,8 @@ tateyoko.viewer = (() => {
 
     viewChanged() {
       const { stage, app } = this;
+      const divider = stage.mode === 'slider' && this.tools.querySelector('[type=range]');
+      if (divider) divider.value = stage.split * 100;
       this.fillStatus();
       clearTimeout(this.remembering);
       this.remembering = setTimeout(() => {
@@ -336,6 +345,7 @@ tateyoko.viewer = (() => {
 
     fillStatus() {
       const { stage, ruler } = this;
+      tateyoko.legend.update(this);
       const parts = [`${short(stage.view.zoom * stage.ratio * 100)} %`];
       if (stage.mode === 'blink') {
         parts.push(stage.blinkShows === 'reference' ? 'baseline' : 'actual');
@@ -417,6 +427,7 @@ tateyoko.viewer = (() => {
       const box = this.why.querySelector(`[data-overlay="${kind}"]`);
       if (box) box.checked = isOn;
       sessionStorage.setItem('overlays', JSON.stringify([...this.overlays]));
+      tateyoko.legend.update(this);
       this.stage.redraw();
     }
 
@@ -446,6 +457,7 @@ tateyoko.viewer = (() => {
         if (!isInSight) stage.reveal({ x, y, width, height }, Math.min(zoom, stage.pane.width
           / Math.max(1, width), stage.pane.height / Math.max(1, height)));
       }
+      tateyoko.legend.update(this);
       this.stage.redraw();
     }
 

@@ -1,11 +1,11 @@
 'use strict';
 /** The panel beside the pictures: why they differ, from the cause down to the numbers. */
 tateyoko.why = (() => {
-  const { h, short, plural } = tateyoko;
+  const { h, short, plural, grouped } = tateyoko;
 
   /** Everything the panel says of what a viewer shows. */
   function sections(viewer) {
-    const { snapshot, app } = viewer;
+    const { snapshot } = viewer;
     const { comparison } = snapshot;
     return [
       cause(viewer),
@@ -19,7 +19,6 @@ tateyoko.why = (() => {
       viewer.outline ? viewer.outline.element : null,
       comparison ? pixels(viewer) : null,
       overlays(viewer),
-      comparison ? tateyoko.tolerance.panel(app, snapshot) : null,
       origin(viewer),
     ].filter(Boolean);
   }
@@ -34,6 +33,8 @@ tateyoko.why = (() => {
       h('p', null, h('b', null, snapshot.cause)),
       snapshot.effect ? h('p', null, snapshot.effect) : null,
       movements(joined, snapshot.effect),
+      snapshot.otherCauses.length ? [h('h3', null, 'Besides'), h('ul', { class: 'changes' },
+        snapshot.otherCauses.map(text => h('li', null, h('bdi', null, text))))] : null,
       alike.length > 1 ? h('p', { class: 'soft' }, h('button', { type: 'button', onclick: () => {
         app.close();
         app.filter(tateyoko.query.term('cause', snapshot.cluster), true);
@@ -66,7 +67,7 @@ tateyoko.why = (() => {
   function list(title, sentences) {
     if (!sentences.length) return null;
     const items = sentences.map(text => h('li', null, h('code', null, text.split(' → ').map(
-      (part, index) => [index ? h('em', null, ' → ') : null, part]))));
+      (part, index) => [index ? h('em', null, ' → ') : null, h('bdi', null, part)]))));
     return h('section', null, h('h2', null, title), h('ul', { class: 'changes' }, items.slice(0, 8)),
       items.length > 8 ? h('details', null, h('summary', null, `and ${items.length - 8} more`),
         h('ul', { class: 'changes' }, items.slice(8))) : null);
@@ -120,6 +121,9 @@ tateyoko.why = (() => {
     const { comparison } = viewer.snapshot;
     return h('section', null, h('h2', null, 'Pixels'), h('p', null, comparison.summary),
       comparison.tolerance ? h('p', { class: 'soft' }, `Allowed: ${comparison.tolerance}`) : null,
+      comparison.placeCount ? h('p', { class: 'soft' }, `${grouped(comparison.placeCount)} places are `
+        + `too many to go through; they are gathered into ${plural(comparison.regions.length,
+          'region')}.`) : null,
       regions(viewer, index => viewer.goToRegion(index)));
   }
 

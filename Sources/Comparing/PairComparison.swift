@@ -72,6 +72,10 @@ struct PairComparison {
     record.actual = try store(actual, head)
     record.pending = record.actual?.file
     guard run.report != nil || run.differences != nil else { return }
+    if run.report != nil {
+      record.comparison?.densities =
+        DensityTable(reference: pictures[0], actual: pictures[1]).description
+    }
     let difference = try DifferencePicture.draw(
       reference: pictures[0], actual: pictures[1], comparison: comparison)
     record.difference = try run.report?.store(difference, scale: head.scale)

@@ -61,7 +61,9 @@ struct CompareOutput: Sendable {
     if isGood, isQuiet { return }
     let count = record.snapshots.count
     let total = count == 1 ? "1 picture" : "\(count) pictures"
-    print(colored("\(total): \(words(record))", isGood ? "32" : "31"))
+    print(
+      colored("\(total): \(words(record))", isGood ? record.verdict == .passed ? "32" : "33" : "31")
+    )
     if let page { print("report    \(page.absoluteString)") }
     let isAcceptable = record.snapshots.contains { $0.pending != nil }
     if isAcceptable, let accept { print("accept    \(accept)") }
@@ -73,8 +75,9 @@ struct CompareOutput: Sendable {
       (.changed, "changed"), (.missing, "new"), (.stale, "removed"), (.error, "not compared"),
       (.equal, "equal"),
     ]
+    let tolerated = record.snapshots.count(where: \.isTolerated)
     return parts.compactMap { outcome, word in
       counts[outcome].flatMap { $0 > 0 ? "\($0) \(word)" : nil }
-    }.joined(separator: ", ")
+    }.joined(separator: ", ") + (tolerated > 0 ? " (\(tolerated) within the tolerance)" : "")
   }
 }

@@ -13,7 +13,12 @@ public enum MarkdownSummary {
     let groups = FailureGroup.all(in: record)
     let header = record.header
     let problems = header.problems ?? []
-    let sign = !problems.isEmpty && groups.isEmpty ? "⚠️" : groups.isEmpty ? "✅" : "❌"
+    let sign =
+      switch record.verdict {
+      case .failed: "❌"
+      case .incomplete, .unsettled: "⚠️"
+      case .passed: "✅"
+      }
     var lines = ["### \(sign) \(escaped(header.title)): \(record.summary)", "", facts(header)]
     if !problems.isEmpty {
       lines.append("")

@@ -34,8 +34,13 @@ struct PageData {
   }
 
   /// A snapshot's row as JSON; its details, if it has some, wait to be taken.
-  mutating func row(of snapshot: SnapshotRecord) throws(ReportError) -> Data {
+  ///
+  /// - Parameter digest: What is accepted with the snapshot, if it leaves something to accept.
+  mutating func row(
+    of snapshot: SnapshotRecord, digest: String?
+  ) throws(ReportError) -> Data {
     var row = Row(snapshot, { number(of: $0) })
+    row.digest = digest
     let message = snapshot.message ?? ""
     let isLong = message.utf8.count > PageData.shownMessageLength
     let details = Details(
@@ -114,6 +119,8 @@ private struct Row: Encodable {
   var layouts: SnapshotRecord.LayoutFiles?
   var texts: SnapshotRecord.TextFiles?
   var pending: String?
+  /// Of the new text: what a decision is made on.
+  var digest: String?
   var series: Int?
   var step: Int?
   var stepName, cause, effect: Int?

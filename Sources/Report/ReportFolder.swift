@@ -127,7 +127,7 @@ public final class ReportFolder: Sendable {
   }
 
   /// The folder relative to the working directory, which CI systems look for its files from.
-  private var placeInProject: String? {
+  var placeInProject: String? {
     let here = FileManager.default.currentDirectoryPath + "/"
     let path = url.standardizedFileURL.path
     return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : nil
@@ -198,7 +198,7 @@ public final class ReportFolder: Sendable {
   }
 
   /// The digest that names a picture of ours; nil for any other file.
-  private static func name(of picture: PictureRecord) -> String? {
+  static func name(of picture: PictureRecord) -> String? {
     let prefix = "\(pictureFolder)/"
     guard picture.file.hasPrefix(prefix), picture.file.hasSuffix(".png") else { return nil }
     let name = picture.file.dropFirst(prefix.count).dropLast(4)

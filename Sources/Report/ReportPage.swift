@@ -8,7 +8,7 @@ enum ReportPage {
   static let assetFolder = "assets"
 
   static func html(_ record: RunRecord) -> String {
-    let sign = record.failureCount > 0 ? "✗" : "✓"
+    let sign = record.verdict.sign
     let scripts = assets.map(\.name).filter { $0.hasSuffix(".js") }
     // The run's data comes before what puts the page together.
     let files =
@@ -30,7 +30,9 @@ enum ReportPage {
       <body>
       <noscript><p>\(sign) \(record.header.title): \(record.summary). The page needs JavaScript;
       <a href="summary.md">summary.md</a> says the same in words.</p></noscript>
-      <div id="app"></div>
+      <div id="app"><p class="nothing loading">This page cannot be put together: one of its scripts is
+      missing or damaged. Copy the report’s folder again, as a whole. <a href="summary.md">summary.md</a>
+      says in words what the run came to.</p></div>
       \(HTML(tags))</body>
       </html>
 

@@ -39,7 +39,9 @@ public struct RunRecord: Codable, Hashable, Sendable {
       case .error: return count == 1 ? "1 error" : "\(count) errors"
       case .stale: return "\(count) stale"
       case .recorded: return "\(count) recorded"
-      case .equal: return "\(count) equal"
+      case .equal:
+        let tolerated = snapshots.count(where: \.isTolerated)
+        return "\(count) equal" + (tolerated > 0 ? " (\(tolerated) within the tolerance)" : "")
       }
     }
     let logged = snapshots.count { $0.log != nil }

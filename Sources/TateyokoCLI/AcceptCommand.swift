@@ -57,13 +57,25 @@ struct AcceptCommand: ParsableCommand {
       let acceptance = try BaselineAcceptance(
         report: URL(fileURLWithPath: report, isDirectory: true),
         root: URL(fileURLWithPath: root, isDirectory: true), folders: baselineFolders.urls)
-      let wanted =
-        try list.map { try BaselineAcceptance.names(onList: URL(fileURLWithPath: $0)) } ?? names
+      let choices = try list.map {
+        try BaselineAcceptance.choices(onList: URL(fileURLWithPath: $0))
+      }
       let chosen =
-        all
-        ? acceptance.candidates
-        : try cause.map { try acceptance.select(cause: $0) } ?? acceptance.select(wanted)
-      try accept(chosen, acceptance)
+        if all {
+          acceptance.candidates
+        } else if let cause {
+          try acceptance.select(cause: cause)
+        } else if let choices {
+          try acceptance.select(choices)
+        } else {
+          try acceptance.select(names)
+        }
+      if let choices, choices.contains(where: { $0.digest == nil }) {
+        Terminal.printError(
+          "Warning: the list, of an older page, does not say what was looked at; what the report "
+            + "holds now is accepted.")
+      }
+      try accept(chosen, choices: choices ?? [], acceptance)
     } catch let failure as BaselineAcceptance.Failure {
       Terminal.printError("Error: \(failure)")
       if case .unknown(let names, let known) = failure, let name = names.first {
@@ -75,7 +87,8 @@ struct AcceptCommand: ParsableCommand {
   }
 
   private func accept(
-    _ chosen: [SnapshotRecord], _ acceptance: BaselineAcceptance
+    _ chosen: [SnapshotRecord], choices: [BaselineAcceptance.Choice],
+    _ acceptance: BaselineAcceptance
   ) throws {
     let gone = stale ? acceptance.stale : []
     guard !chosen.isEmpty || !gone.isEmpty else {
@@ -85,7 +98,7 @@ struct AcceptCommand: ParsableCommand {
           : "Nothing to accept: no snapshot of the run failed.")
       return
     }
-    let accepted = acceptance.accept(chosen, isDryRun: dryRun)
+    let accepted = acceptance.accept(chosen, choices: choices, isDryRun: dryRun)
     let removed = acceptance.remove(gone, isDryRun: dryRun)
     for result in accepted { tell(result, "accept", "accepted", to: " → \(result.baseline)") }
     for result in removed { tell(result, "delete", "deleted", to: " (\(result.baseline))") }

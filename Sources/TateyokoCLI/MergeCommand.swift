@@ -84,7 +84,8 @@ struct MergeCommand: ParsableCommand {
     let isGood = record.failureCount == 0 && !hasRecorded && merge.isWhole && !failsForStale
     print(
       terminal.colored(
-        "\(record.snapshots.count) snapshots: \(record.summary)", isGood ? .green : .red))
+        "\(record.snapshots.count) snapshots: \(record.summary)",
+        isGood ? record.verdict.color : .red))
     print("report    \(page.absoluteString)")
     if !merge.isWhole, !allowMissing { throw ExitStatus.couldNotRun }
     if record.snapshots.contains(where: { $0.outcome == .error }) { throw ExitStatus.couldNotRun }

@@ -174,7 +174,7 @@ struct RunPrinter {
     tellCauses(result)
     terminal.line(
       terminal.colored(
-        "\(total): \(summary)", isGood ? .green : .red)
+        "\(total): \(summary)", isGood ? result.record.verdict.color : .red)
         + " (\(String(format: "%.1f", seconds)) s)")
     if let shard = result.record.header.shard {
       terminal.line("shard     \(shard), of what was selected")

@@ -1,4 +1,5 @@
 import Foundation
+import RunRecord
 
 /// Where messages go: colours and a moving progress line on a terminal, plain lines elsewhere.
 struct Terminal {
@@ -99,6 +100,17 @@ struct Terminal {
     case "\n": "\\n"
     case "\r": "\\r"
     default: "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+    }
+  }
+}
+
+extension RunVerdict {
+  /// The colour of a run's last line, where nothing made the command fail.
+  var color: Terminal.Color {
+    switch self {
+    case .failed: .red
+    case .incomplete, .unsettled: .yellow
+    case .passed: .green
     }
   }
 }

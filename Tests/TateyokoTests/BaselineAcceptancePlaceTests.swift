@@ -148,7 +148,7 @@ import Testing
     let list = folder.url.appendingPathComponent("list.json")
     #expect(mkfifo(list.path, 0o600) == 0)
     #expect(throws: BaselineAcceptance.Failure.self) {
-      try BaselineAcceptance.names(onList: list)
+      try BaselineAcceptance.choices(onList: list)
     }
     let record = report.appendingPathComponent(RunRecord.fileName)
     try manager.removeItem(at: record)
@@ -167,7 +167,7 @@ import Testing
     try Data().write(to: list)
     #expect(truncate(list.path, 1 << 40) == 0)
     let failure = #expect(throws: BaselineAcceptance.Failure.self) {
-      try BaselineAcceptance.names(onList: list)
+      try BaselineAcceptance.choices(onList: list)
     }
     #expect("\(String(describing: failure))".contains("are allowed"))
   }

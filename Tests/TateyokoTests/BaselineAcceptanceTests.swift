@@ -85,15 +85,43 @@ import UIKit
       #"{"schema":1,"accept":[{"scenario":"Colours","id":"\#(id)","baseline":"x"}],"reject":[]}"#
         .utf8
     ).write(to: list)
-    let names = try BaselineAcceptance.names(onList: list)
-    #expect(try acceptance.select(names).map(\.id) == [id])
+    let choices = try BaselineAcceptance.choices(onList: list)
+    #expect(choices.map(\.digest) == [nil])
+    #expect(try acceptance.select(choices).map(\.id) == [id])
     #expect(throws: BaselineAcceptance.Failure.self) { try acceptance.select(["Colours/nothing"]) }
     for text in ["", "[]", #"{"schema":2,"accept":[]}"#] {
       try Data(text.utf8).write(to: list)
       #expect(throws: BaselineAcceptance.Failure.self) {
-        try BaselineAcceptance.names(onList: list)
+        try BaselineAcceptance.choices(onList: list)
       }
     }
+  }
+
+  /// A list of one run doesn't accept what another run left under the same name.
+  @Test func aListAcceptsOnlyWhatWasLookedAt() throws {
+    try run(.record, .red)
+    func choices() throws -> [BaselineAcceptance.Choice] {
+      // As the page has it: the picture's name is its digest.
+      try BaselineAcceptance(report: report, root: root).candidates.map { snapshot in
+        let file = try #require(snapshot.actual?.file)
+        let digest = file.dropFirst("pictures/".count).dropLast(".png".count)
+        return .init(name: BaselineAcceptance.name(snapshot), digest: String(digest))
+      }
+    }
+    try run(.verify, .blue)
+    let blue = try choices()
+    let before = try baseline("One")
+    try run(.verify, .green)
+    let acceptance = try BaselineAcceptance(report: report, root: root)
+    let chosen = try acceptance.select(blue)
+    for isDryRun in [true, false] {
+      let refused = acceptance.accept(chosen, choices: blue, isDryRun: isDryRun)
+      #expect(refused.map(\.name) == blue.map(\.name))
+      #expect(refused[0].problem?.contains("not what was marked") == true)
+    }
+    #expect(try baseline("One") == before)
+    #expect(acceptance.accept(chosen, choices: try choices()).map(\.problem) == [nil])
+    #expect(try baseline("One") != before)
   }
 
   /// The record may come from elsewhere: it can't name files outside report and package.

@@ -18,6 +18,14 @@ public struct BaselineAcceptance {
     public var problem: String?
   }
 
+  /// An entry of a list that the report's page saved.
+  public struct Choice: Sendable {
+    /// The snapshot, as `scenario/id`.
+    public var name: String
+    /// Of the picture or text that was looked at; nil on lists of older pages.
+    public var digest: String?
+  }
+
   public enum Failure: Error, CustomStringConvertible {
     case noRecord(path: String, reason: String)
     case badList(path: String, reason: String)
@@ -100,6 +108,17 @@ public struct BaselineAcceptance {
     return candidates.filter { chosen.contains(Self.name($0)) || chosen.contains($0.scenario) }
   }
 
+  /// The candidates on a list, which names each by itself.
+  public func select(_ choices: [Choice]) throws -> [SnapshotRecord] {
+    let known = Set(candidates.map(Self.name))
+    let unknown = choices.map(\.name).filter { !known.contains($0) }
+    guard unknown.isEmpty else {
+      throw Failure.unknown(names: unknown, known: candidates.map(Self.name))
+    }
+    let chosen = Set(choices.map(\.name))
+    return candidates.filter { chosen.contains(Self.name($0)) }
+  }
+
   /// The candidates with a cause: the number of its group, or words of it.
   public func select(cause: String) throws -> [SnapshotRecord] {
     let groups = groups
@@ -113,12 +132,13 @@ public struct BaselineAcceptance {
     return found.flatMap(\.snapshots)
   }
 
-  /// The names on a list that the report's page saved.
-  public static func names(onList file: URL) throws -> [String] {
+  /// What is on a list that the report's page saved.
+  public static func choices(onList file: URL) throws -> [Choice] {
     struct List: Decodable {
       struct Entry: Decodable {
         var scenario: String
         var id: String
+        var digest: String?
       }
       var schema: Int
       var accept: [Entry]
@@ -129,7 +149,7 @@ public struct BaselineAcceptance {
       guard list.schema == 1 else {
         throw Failure.badList(path: file.path, reason: "it comes from a newer version.")
       }
-      return list.accept.map { "\($0.scenario)/\($0.id)" }
+      return list.accept.map { Choice(name: "\($0.scenario)/\($0.id)", digest: $0.digest) }
     } catch let failure as Failure {
       throw failure
     } catch let problem as ForeignFile.Problem {
@@ -165,13 +185,19 @@ public struct BaselineAcceptance {
   }
 
   /// Accepts snapshots one by one; each baseline is replaced whole or not at all.
-  public func accept(_ snapshots: [SnapshotRecord], isDryRun: Bool = false) -> [Result] {
-    snapshots.map { snapshot in
+  ///
+  /// - Parameter choices: What was looked at: a snapshot that is no longer that is left as it is.
+  public func accept(
+    _ snapshots: [SnapshotRecord], choices: [Choice] = [], isDryRun: Bool = false
+  ) -> [Result] {
+    let seen = Dictionary(grouping: choices, by: \.name)
+      .mapValues { Set($0.compactMap(\.digest)) }
+    return snapshots.map { snapshot in
       var result = Result(
         name: Self.name(snapshot), baseline: snapshot.baseline ?? "", problem: nil)
       do {
         let (source, target) = try files(of: snapshot)
-        let data = try content(of: source)
+        let data = try content(of: source, seen: seen[Self.name(snapshot)] ?? [])
         if !isDryRun {
           try BaselineFile.write(data, to: target.path)
         }
@@ -204,7 +230,8 @@ public struct BaselineAcceptance {
     return (source, target.url)
   }
 
-  private func content(of place: BaselinePlace) throws -> Data {
+  /// - Parameter seen: Digests, one of which the file must have; empty for any.
+  private func content(of place: BaselinePlace, seen: Set<String>) throws -> Data {
     let file = place.url
     let data: Data
     do {
@@ -212,8 +239,21 @@ public struct BaselineAcceptance {
     } catch let problem as ForeignFile.Problem {
       throw Problem(description: "\(file.path) cannot be read: \(problem.reason).")
     }
-    guard place.isPicture else { return data }
+    // Pictures of ours are known by their pixels, whatever else is in their files.
+    func check(_ digest: PixelDigest?) throws {
+      let own = [digest, PixelDigest(of: data)].compactMap { $0.map { "\($0)" } }
+      guard seen.isEmpty || !seen.isDisjoint(with: own) else {
+        throw Problem(
+          description: "This is not what was marked on the page: the report holds another "
+            + "\(place.isPicture ? "picture" : "text") of it. Look at it and mark it again.")
+      }
+    }
+    guard place.isPicture else {
+      try check(nil)
+      return data
+    }
     let head = try PNGCodec.head(data)
+    try check(head.pixelDigest)
     if head.storedPixelDigest == nil, head.isImageDataIntact == nil {
       // A picture of another program's that was compared: it is kept as it is, if it is whole.
       _ = try PNGCodec.decode(data, name: file.path)

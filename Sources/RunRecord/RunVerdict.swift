@@ -1,0 +1,81 @@
+/// What a run came to as a whole.
+///
+/// The page, the summaries and the terminal all follow it: nothing is called good that isn't.
+public enum RunVerdict: String, Codable, Hashable, Sendable {
+  /// Someone has to look at some snapshots.
+  case failed
+  /// Nothing that was compared differs, but no snapshot is there, or something is wrong with the run
+  /// itself, such as a shard that is missing.
+  case incomplete
+  /// Nothing that was compared differs, but some snapshots had nothing to be compared with, or
+  /// baselines are left that nothing asked for.
+  case unsettled
+  /// Each snapshot equals its baseline, or differs within the tolerance.
+  case passed
+
+  /// The verdict as a sign of a page's or a text's head.
+  public var sign: String {
+    switch self {
+    case .failed: "✗"
+    case .incomplete, .unsettled: "⚠"
+    case .passed: "✓"
+    }
+  }
+}
+
+extension RunRecord {
+  /// What the run came to.
+  public var verdict: RunVerdict {
+    if failureCount > 0 { return .failed }
+    if !(header.problems ?? []).isEmpty || madeCount == 0 { return .incomplete }
+    if snapshots.contains(where: { $0.outcome != .equal }) { return .unsettled }
+    return .passed
+  }
+
+  /// The verdict in a sentence: "7 snapshots of 17 to look at."
+  public var verdictWords: String {
+    let made = madeCount
+    let counts = counts
+    let new = counts[.recorded] ?? 0
+    let stale = counts[.stale] ?? 0
+    func noted(_ count: Int, _ words: String, _ state: String) -> [String] {
+      count > 0 ? ["\(words) \(count == 1 ? "is" : "are") \(state)"] : []
+    }
+    let left = noted(stale, RunRecord.plural(stale, "baseline"), "stale")
+    let notes = noted(new, "\(new)", "new") + left
+    let but = notes.isEmpty ? "" : ", but " + notes.joined(separator: " and ")
+    switch verdict {
+    case .failed: return "\(RunRecord.plural(failureCount, "snapshot")) of \(made) to look at."
+    case .incomplete where made == 0:
+      return (["No snapshot was compared"] + left).joined(separator: ", and ") + "."
+    case .incomplete: return "No snapshot here differs, but something is wrong with the run."
+    case .unsettled where new == made:
+      let all = new == 1 ? "The one snapshot is new" : "All \(new) snapshots are new"
+      return ([all + ", with nothing to be compared with"] + left).joined(separator: ", and ") + "."
+    case .unsettled: return "No snapshot of \(made) differs\(but)."
+    case .passed:
+      let tolerated = snapshots.count(where: \.isTolerated)
+      if tolerated > 0 {
+        let which = tolerated == made ? "" : " \(tolerated) of them"
+        let all = made == 1 ? "The one snapshot passes" : "All \(made) snapshots pass,"
+        return "\(all)\(which) only within \(tolerated == 1 ? "its" : "their") tolerance."
+      }
+      return made == 1
+        ? "The one snapshot is as it should be." : "All \(made) snapshots are as they should be."
+    }
+  }
+
+  /// Snapshots that the run made; a baseline that is left over is none.
+  private var madeCount: Int { snapshots.count { $0.outcome != .stale } }
+
+  private static func plural(_ count: Int, _ word: String) -> String {
+    "\(count) \(word)\(count == 1 ? "" : "s")"
+  }
+}
+
+extension SnapshotRecord {
+  /// Whether it differs from its baseline and passes all the same.
+  public var isTolerated: Bool {
+    outcome == .equal && (comparison?.differingPixels ?? 0) > 0
+  }
+}

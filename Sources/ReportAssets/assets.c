@@ -9,6 +9,9 @@ static const unsigned char report_css[] = {
 static const unsigned char core_js[] = {
 #embed "assets/core.js"
 };
+static const unsigned char store_js[] = {
+#embed "assets/store.js"
+};
 static const unsigned char model_js[] = {
 #embed "assets/model.js"
 };
@@ -76,6 +79,7 @@ static const unsigned char main_js[] = {
 static const ReportAsset assets[] = {
   {"report.css", report_css, sizeof(report_css)},
   {"core.js", core_js, sizeof(core_js)},
+  {"store.js", store_js, sizeof(store_js)},
   {"model.js", model_js, sizeof(model_js)},
   {"query.js", query_js, sizeof(query_js)},
   {"marks.js", marks_js, sizeof(marks_js)},

@@ -93,17 +93,20 @@ final class BrowserSession {
 
   /// Opens a page and waits until it has loaded.
   ///
-  /// - Parameter forgetsMarks: whether what earlier pages stored is gone before its scripts run.
-  func open(_ page: URL, hash: String = "", forgetsMarks: Bool = false) throws {
+  /// - Parameters:
+  ///   - forgetsMarks: whether what earlier pages stored is gone before its scripts run.
+  ///   - script: Runs before the page's own scripts.
+  func open(
+    _ page: URL, hash: String = "", forgetsMarks: Bool = false, before script: String = ""
+  ) throws {
     // From a page to itself with another hash nothing would load.
     try leave()
+    let source = (forgetsMarks ? "localStorage.clear(); sessionStorage.clear();" : "") + script
     let cleaner =
-      forgetsMarks
-      ? try call(
-        "Page.addScriptToEvaluateOnNewDocument",
-        ["source": "localStorage.clear(); sessionStorage.clear()"]) : [:]
+      source.isEmpty
+      ? [:] : try call("Page.addScriptToEvaluateOnNewDocument", ["source": source])
     try navigate(to: page.absoluteString + hash)
-    if forgetsMarks { _ = try call("Page.removeScriptToEvaluateOnNewDocument", cleaner) }
+    if !source.isEmpty { _ = try call("Page.removeScriptToEvaluateOnNewDocument", cleaner) }
   }
 
   /// Follows a link within the page.
@@ -188,6 +191,13 @@ final class BrowserSession {
       _ = try call("Input.dispatchKeyEvent", event)
       _ = try call("Input.dispatchKeyEvent", ["type": "keyUp", "key": key])
     }
+  }
+
+  /// Loads the page again, as it is.
+  func reload() throws {
+    let address = try value("location.href")
+    try leave()
+    try navigate(to: address)
   }
 
   func move(to x: Double, _ y: Double) throws {

@@ -37,6 +37,7 @@ enum Example {
             snapshot.reference = snapshot.actual
             snapshot.actual = try folder.store(actual, scale: 1)
             snapshot.difference = try folder.store(actual, scale: 1)
+            snapshot.pending = "pending/PagedTables/\(snapshot.id).png"
             snapshot.comparison = ComparisonRecord(
               summary:
                 "12,480 of 304,500 pixels differ (4.0986 %) by up to 255 of 255, in 2 places.",

@@ -57,7 +57,7 @@ extension ReportPageTests {
     try press(button: "Copy command")
     #expect(
       try browser.value("copied")
-        == "tateyoko accept 'PagedTables/D4 Margins/iphone-x/landscapeLeft'"
+        == "tateyoko accept --report '\(report.url.path)' 'PagedTables/D4 Margins/iphone-x/landscapeLeft'"
         + " 'PagedTables/D4 Margins/iphone-8/landscapeLeft'"
         + " 'PagedTables/D4 Margins/ipad-pro-11/landscapeLeft'")
     try press(button: "Copy summary")

@@ -40,7 +40,8 @@ extension ReportPageTests {
       #expect(try text(".modes [aria-pressed=true]").isEmpty == false)
       try browser.wait("tateyoko.viewer.open.stage.frame === 0")
       // Something is drawn: some pixel of the canvas is not transparent.
-      #expect(try browser.value("location.hash").contains("mode=\(mode)"))
+      #expect(
+        try browser.value("location.hash").contains("mode=\(mode)") == (mode != "difference"))
     }
     #expect(try browser.problems() == [])
   }
@@ -219,7 +220,10 @@ extension ReportPageTests {
     let json = try JSONSerialization.jsonObject(with: Data(list.utf8)) as? [String: Any]
     #expect((json?["accept"] as? [Any])?.count == 1 && (json?["reject"] as? [Any])?.count == 1)
     let command = try browser.value("tateyoko.marks.command(tateyoko.app.model)")
-    #expect(command == "tateyoko accept 'PagedTables/D4 Margins/iphone-x/landscapeLeft'")
+    #expect(
+      command
+        == "tateyoko accept --report '\(report.url.path)' "
+        + "'PagedTables/D4 Margins/iphone-x/landscapeLeft'")
     // They outlive the page. The browser hands what a page stores on to the next behind its back,
     // and a busy machine may take its time for that.
     usleep(300_000)

@@ -7,6 +7,13 @@
  */
 const tateyoko = (() => {
   let record = null;
+  // What the page needs and doesn't get; a script in a page from disk doesn't say what ails it.
+  const missing = [];
+  addEventListener('error', ({ target }) => {
+    if (target && target.tagName === 'SCRIPT' && !record) {
+      missing.push(target.getAttribute('src'));
+    }
+  }, true);
   const layouts = new Map();
   const pixels = new Map();
   const texts = new Map();
@@ -112,15 +119,59 @@ const tateyoko = (() => {
     try {
       await navigator.clipboard.writeText(text);
     } catch {
-      // Pages from disk may lack the clipboard; a selected field always works.
+      // Pages from disk may lack the clipboard; a selected field mostly works.
+      const focused = document.activeElement;
       const field = h('textarea', { class: 'offscreen', 'aria-hidden': 'true' });
       field.value = text;
       (document.querySelector('dialog[open]') || document.body).append(field);
       field.select();
-      document.execCommand('copy');
+      let isCopied = false;
+      try { isCopied = document.execCommand('copy'); } catch { /* shown instead */ }
       field.remove();
+      if (focused) focused.focus({ preventScroll: true });
+      if (!isCopied) return showText(text, what);
     }
-    say(`${what} copied.`);
+    return say(`${what} copied.`);
+  }
+
+  /** What the browser doesn't let the page copy, for someone to copy it. */
+  function showText(text, what) {
+    const field = h('textarea', { readonly: true, rows: 8, cols: 60, 'aria-label': what });
+    field.value = text;
+    const dialog = h('dialog', { class: 'help', 'aria-label': what },
+      h('p', null, `The browser does not let this page copy. ${what}:`), field,
+      h('form', { method: 'dialog' }, h('button', null, 'Close')));
+    dialog.addEventListener('close', () => dialog.remove());
+    document.body.append(dialog);
+    dialog.showModal();
+    field.select();
+  }
+
+  const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled),'
+    + ' textarea, summary, [tabindex="0"]';
+  const nameOf = element => [element.tagName, element.id, ...Object.values(element.dataset),
+    element.getAttribute('aria-label') || element.title || element.textContent].join('\n');
+
+  /**
+   * Remembers what has the focus in a place that is about to be filled anew.
+   *
+   * @returns {() => void} Gives the focus back: to the same control, to what is there instead, or to
+   *   the place itself. Nobody who uses a keyboard should have to begin at the page's top.
+   */
+  function holdFocus(place) {
+    const focused = document.activeElement;
+    if (!focused || focused === place || !place.contains(focused)) return () => {};
+    const name = nameOf(focused);
+    const index = [...place.querySelectorAll(focusable)].indexOf(focused);
+    return () => {
+      if (place.contains(document.activeElement)) return;
+      const all = [...place.querySelectorAll(focusable)].filter(element =>
+        element.checkVisibility());
+      const next = all.find(element => nameOf(element) === name)
+        || all[Math.min(Math.max(index, 0), all.length - 1)] || place;
+      if (next === place && !place.hasAttribute('tabindex')) place.setAttribute('tabindex', '-1');
+      next.focus({ preventScroll: true });
+    };
   }
 
   function save(name, type, text) {
@@ -133,7 +184,8 @@ const tateyoko = (() => {
   }
 
   return {
-    h, visible, codePoint, apart, load, encodePath, grouped, cut, short, percent, duration, plural, say, copy, save,
+    h, visible, codePoint, apart, load, encodePath, grouped, cut, short, percent, duration, plural,
+    say, copy, save, holdFocus,
     /** Called by data.js. */
     run(value) { record = value; },
     /** Called by details/….js: what is known of some snapshots besides what data.js says. */
@@ -145,6 +197,7 @@ const tateyoko = (() => {
     /** Called by texts/….js: a text file, which a page from disk may not read either. */
     textFile(path, value) { texts.set(path, value); },
     get record() { return record; },
+    missing,
     layouts,
     texts,
     detailFiles: details,

@@ -5,20 +5,19 @@ tateyoko.gallery = (() => {
   /** Pixels of the page for a point of a device. */
   const sizes = { small: 0.24, medium: 0.36, large: 0.7 };
   const heights = new Map();
-  let choice = { size: 'medium', framed: true };
+  const choice = { size: 'medium', framed: true };
   let groups = [];
   let watcher = null;
 
-  try {
-    choice = { ...choice, ...JSON.parse(localStorage.getItem('tateyoko-gallery') || '{}') };
-    if (!Object.hasOwn(sizes, choice.size)) choice.size = 'medium';
-  } catch { /* the usual choice */ }
+  {
+    const { size, framed } = tateyoko.store.browser.get('gallery', value => !!value, {});
+    if (Object.hasOwn(sizes, String(size))) choice.size = size;
+    if (typeof framed === 'boolean') choice.framed = framed;
+  }
 
   function choose(app, part) {
     Object.assign(choice, part);
-    try {
-      localStorage.setItem('tateyoko-gallery', JSON.stringify(choice));
-    } catch { /* lasts for this page */ }
+    tateyoko.store.browser.set('gallery', choice);
     app.apply();
   }
 

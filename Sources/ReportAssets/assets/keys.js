@@ -34,8 +34,11 @@ tateyoko.keys = (() => {
     dialog.showModal();
   }
 
-  /** @param {() => string[]} current - The places where one is, the innermost first. */
-  function listen(current) {
+  /**
+   * @param {() => string[]} current - The places where one is, the innermost first.
+   * @param {() => HTMLElement} home - What has the focus once a field is left.
+   */
+  function listen(current, home) {
     document.addEventListener('keydown', event => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       const field = event.target.closest(
@@ -50,7 +53,7 @@ tateyoko.keys = (() => {
         when === place && keys.includes(event.key))).find(Boolean);
       if (!entry) return;
       event.preventDefault();
-      if (field) field.blur();
+      if (field) home().focus({ preventScroll: true });
       entry.action(event);
     });
   }

@@ -17,6 +17,13 @@ tateyoko.layers = (() => {
   const forSubviews = new Set(['layoutMargins', 'readableContent']);
   const colors = { reference: '#d03060', actual: '#1f8a4c', ruler: '#d03060' };
 
+  /** What is shown unless someone asks for something else, as an address has it. */
+  const usual = 'regions';
+
+  /** The kinds of an address; what it doesn't know it passes over. */
+  const parse = text => new Set(String(text).split(',').filter(kind => Object.hasOwn(kinds, kind)));
+  const words = shown => Object.keys(kinds).filter(kind => shown.has(kind)).join(',') || 'none';
+
   /** Which kinds say something about what a viewer shows. */
   function available(viewer) {
     const { snapshot, joined, trees } = viewer;
@@ -171,5 +178,5 @@ tateyoko.layers = (() => {
       Math.abs(to.x - from.x), Math.abs(to.y - from.y)], colors.ruler, true, 1);
   }
 
-  return { kinds, available, draw };
+  return { kinds, usual, parse, words, available, draw };
 })();

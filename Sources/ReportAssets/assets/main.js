@@ -1,8 +1,33 @@
 'use strict';
 /** Puts the page together and follows its address. */
 (() => {
-  const { h, keys, marks, model, overview, query, viewer } = tateyoko;
   const place = document.getElementById('app');
+  const trouble = whatIsMissing();
+  if (trouble) {
+    const link = Object.assign(document.createElement('a'), { href: 'summary.md' });
+    link.textContent = 'summary.md';
+    const words = document.createElement('p');
+    words.className = 'nothing';
+    words.append(`${trouble} Copy the report’s folder again, as a whole, or write it anew with `
+      + '“tateyoko report”. What the run came to is also in ', link, '.');
+    place.replaceChildren(words);
+    return;
+  }
+  const { h, keys, marks, model, overview, query, viewer, store } = tateyoko;
+
+  /** What of the page's own files did not come, in a sentence; half a page would say wrong things. */
+  function whatIsMissing() {
+    const own = typeof tateyoko === 'undefined' ? null : tateyoko;
+    const files = [...document.querySelectorAll('script[src^="assets/"]')].map(script =>
+      script.getAttribute('src'));
+    const nameOf = file => file.replace(/^assets\/|\.js$/g, '');
+    const lost = own ? files.find(file => !['core', 'main'].includes(nameOf(file))
+      && !own[nameOf(file)]) : 'assets/core.js';
+    const state = file => !own ? 'is missing or damaged' : own.missing.includes(file)
+      ? 'is missing' : 'cannot be read: it is damaged, or was cut off';
+    if (lost) return `${lost}, which belongs to this page, ${state(lost)}.`;
+    return own.record ? null : `data.js, which belongs to this page, ${state('data.js')}.`;
+  }
 
   class App {
     constructor(record) {
@@ -10,7 +35,8 @@
       marks.open(this.model);
       this.state = {};
       this.front = h('div', { class: 'front' });
-      this.content = h('div', { class: 'content' });
+      this.content = h('div', { class: 'content', tabindex: '-1' });
+      this.title = document.title;
       this.detail = h('div', { class: 'detail', role: 'main', hidden: true });
       this.clusters = overview.clusters(this);
       this.tolerance = tateyoko.tolerance.panel(this);
@@ -21,14 +47,24 @@
         overview.footer(this));
       place.replaceChildren(this.front, this.detail,
         h('div', { id: 'said', role: 'status', 'aria-live': 'polite' }));
-      this.theme(localValue('theme'));
+      this.theme(store.browser.get('theme', value => value === 'dark' || value === 'light', null));
       this.addKeys();
       keys.listen(() => this.detail.hidden ? ['list'] : viewer.open && viewer.open.textPlace
-        ? ['text', 'viewer'] : ['picture', 'overlays', 'viewer']);
+        ? ['text', 'viewer'] : ['picture', 'overlays', 'viewer'],
+      () => this.detail.hidden ? this.content : viewer.open.textPlace || viewer.open.canvas);
+      // The page knows better where the list was: it is longer than what is made of it.
+      history.scrollRestoration = 'manual';
+      addEventListener('pagehide', () => store.tab.set('scroll', [location.href,
+        this.detail.hidden ? scrollY : this.scrolled || 0]));
       addEventListener('popstate', () => this.follow());
       addEventListener('hashchange', () => this.follow());
       document.addEventListener('marks', () => this.refreshMarks());
       this.follow();
+      const [href, top] = store.tab.get('scroll', Array.isArray, []);
+      if (href === location.href && Number.isFinite(top)) {
+        if (this.detail.hidden) scrollTo(0, top);
+        else this.scrolled = top;
+      }
       document.documentElement.dataset.ready = 'yes';
     }
 
@@ -39,17 +75,21 @@
     /** A run in which all is well is for looking at. */
     get usualView() { return this.usualQuery ? 'list' : 'gallery'; }
 
-    /** Does what the address says. */
+    /** Does what the address says, and nothing but that. */
     follow() {
+      // A step back is told twice.
+      if (this.followed === location.hash) return;
+      this.followed = location.hash;
       const state = query.readAddress();
-      const isFirst = !this.followed;
-      this.followed = true;
       this.state = {
         ...state,
         view: Object.hasOwn(overview.views, state.view || '') ? state.view : this.usualView,
         sort: Object.hasOwn(overview.sorts, state.sort || '') ? state.sort : 'run',
-        q: state.q !== undefined ? state.q : isFirst && !state.at ? this.usualQuery
-          : this.state.q || '',
+        q: state.q !== undefined ? state.q : state.at ? '' : this.usualQuery,
+        ...(state.at === undefined ? {} : {
+          mode: state.mode || tateyoko.stage.usualMode,
+          overlays: state.overlays || tateyoko.layers.usual,
+        }),
       };
       document.getElementById('filter').value = this.state.q;
       document.getElementById('sort').value = this.state.sort;
@@ -57,6 +97,7 @@
       const snapshot = state.at !== undefined ? this.model.byAt.get(state.at) : null;
       if (snapshot) {
         if (!viewer.open || viewer.open.snapshot !== snapshot) this.view(snapshot);
+        else viewer.open.follow();
       } else {
         if (state.at !== undefined) tateyoko.say('This run has no such snapshot.');
         this.leave();
@@ -64,13 +105,16 @@
     }
 
     remember(isNewPlace) {
-      const { q, view, sort, at, mode, zoom, x, y, region, select } = this.state;
+      const { q, view, sort, at, mode, zoom, x, y, region, overlays, select } = this.state;
       const isViewing = !this.detail.hidden;
+      const besides = (value, usual) => value === usual ? undefined : value;
       query.writeAddress({
-        q: q || (this.usualQuery ? '' : undefined), view: view === this.usualView ? undefined : view,
-        sort: sort === 'run' ? undefined : sort,
-        ...(isViewing ? { at, mode, zoom, x, y, region, select } : {}),
+        q: besides(q, isViewing ? '' : this.usualQuery || ''), view: besides(view, this.usualView),
+        sort: besides(sort, 'run'),
+        ...(isViewing ? { at, mode: besides(mode, tateyoko.stage.usualMode), zoom, x, y, region,
+          overlays: besides(overlays, tateyoko.layers.usual), select } : {}),
       }, isNewPlace);
+      this.followed = location.hash;
     }
 
     // Overview
@@ -120,38 +164,42 @@
       for (const part of [this.clusters, this.tolerance]) {
         if (part) part.hidden = this.state.view === 'gallery';
       }
-      if (this.detail.hidden) overview.content(this, this.content, this.shown);
-      else this.isStale = true;
+      if (this.detail.hidden) {
+        this.lastIndex = -1;
+        overview.content(this, this.content, this.shown);
+      }
     }
 
     refreshMarks() {
-      if (viewer.open) {
-        viewer.open.refreshMarks();
-        this.isStale = true;
-      } else {
-        this.apply();
-      }
+      overview.refreshClusters();
+      if (viewer.open) viewer.open.refreshMarks();
+      else this.apply();
     }
 
     // Viewer
 
     /** What stays of the state from one snapshot to the next. */
     get listState() {
-      const { q, view, sort, mode } = this.state;
-      return { q, view, sort, mode };
+      const { q, view, sort, mode, overlays } = this.state;
+      return { q, view, sort, mode, overlays };
     }
 
-    open(snapshot, event) {
+    open(snapshot, event, { replaces = false } = {}) {
       if (event && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
       if (event) event.preventDefault();
       this.state = this.listState;
       this.view(snapshot);
-      this.remember(true);
+      this.remember(!replaces);
     }
 
     view(snapshot) {
-      if (this.detail.hidden) this.scrolled = scrollY;
+      if (this.detail.hidden) {
+        this.scrolled = scrollY;
+        overview.measure();
+      }
       this.state.at = snapshot.at;
+      const index = this.shown.indexOf(snapshot);
+      if (index >= 0) this.lastIndex = index;
       this.front.hidden = true;
       this.detail.hidden = false;
       document.title = `${snapshot.name} · ${this.model.header.title || 'Snapshots'}`;
@@ -171,11 +219,20 @@
       this.detail.hidden = true;
       this.detail.replaceChildren();
       this.front.hidden = false;
-      document.title = this.title || document.title;
+      document.title = this.title;
       overview.content(this, this.content, this.shown);
       scrollTo(0, this.scrolled || 0);
-      const link = last && this.content.querySelector(`[data-at="${CSS.escape(last.at)}"]`);
-      if (link) link.focus({ preventScroll: true });
+      overview.update();
+      const link = last && overview.reveal(this, last);
+      (link || this.content).focus({ preventScroll: true });
+    }
+
+    /** The snapshots before and after one, also of one that the filter leaves out, as in a film. */
+    neighbours(snapshot) {
+      const index = this.shown.indexOf(snapshot);
+      const last = this.lastIndex ?? -1;
+      return index >= 0 ? { index, previous: this.shown[index - 1], next: this.shown[index + 1] }
+        : { index, previous: this.shown[last], next: this.shown[last + 1] };
     }
 
     step(by) {
@@ -186,9 +243,10 @@
         if (next) next.focus();
         return;
       }
-      const index = this.shown.indexOf(viewer.open.snapshot);
-      const next = this.shown[index + by];
-      if (index >= 0 && next) this.open(next);
+      const { previous, next } = this.neighbours(viewer.open.snapshot);
+      const target = by < 0 ? previous : next;
+      // Going through a list is no way that one wants to go back step by step.
+      if (target) this.open(target, null, { replaces: true });
     }
 
     theme(wish) {
@@ -197,9 +255,7 @@
         : matchMedia('(prefers-color-scheme: dark)').matches;
       const next = wish !== undefined ? wish : isDark ? 'light' : 'dark';
       if (next === 'dark' || next === 'light') root.dataset.theme = next;
-      if (wish === undefined) {
-        try { localStorage.setItem('tateyoko-theme', next); } catch { /* lasts for this page */ }
-      }
+      if (wish === undefined) store.browser.set('theme', next);
     }
 
     addKeys() {
@@ -221,9 +277,9 @@
         add('picture', key, title.toLowerCase(), inViewer(open => open.setMode(mode))));
       Object.entries(tateyoko.text.modes).forEach(([mode, { title, key }]) =>
         add('text', key, title.toLowerCase(), inViewer(open => open.setTextMode(mode))));
-      add('picture', ' ', 'swap baseline and actual', inViewer(open => {
+      add('picture', ' ', 'swap baseline and actual, and hold them', inViewer(open => {
         if (open.stage.mode !== 'blink') open.setMode('blink');
-        open.blink();
+        open.swap();
       }));
       add('picture', ['+', '='], 'larger', inViewer(open => open.stage.zoomTo(
         open.stage.view.zoom * 1.5)));
@@ -255,20 +311,5 @@
     }
   }
 
-  function localValue(name) {
-    try {
-      return localStorage.getItem(`tateyoko-${name}`) || null;
-    } catch {
-      return null;
-    }
-  }
-
-  if (tateyoko.record) {
-    const app = new App(tateyoko.record);
-    app.title = document.title;
-    tateyoko.app = app;
-  } else {
-    place.replaceChildren(h('p', { class: 'nothing' },
-      'data.js, which belongs to this page, is missing.'));
-  }
+  tateyoko.app = new App(tateyoko.record);
 })();

@@ -120,7 +120,8 @@ tateyoko.model = (() => {
       };
     });
     return {
-      record, header: record.header || {}, snapshots,
+      record, header: record.header || {}, snapshots, verdict: record.verdict,
+      acceptance: record.acceptance,
       byAt: new Map(snapshots.map(snapshot => [snapshot.at, snapshot])),
       counts: Object.fromEntries(Object.keys(groups).map(
         key => [key, snapshots.filter(snapshot => snapshot.group === key).length])),

@@ -109,6 +109,12 @@ tateyoko.outline = (() => {
       if (scrolls) this.items.get(view).element.scrollIntoView({ block: 'nearest' });
     }
 
+    deselect() {
+      this.selected = null;
+      this.details.replaceChildren();
+      for (const { element } of this.items.values()) element.setAttribute('aria-selected', 'false');
+    }
+
     selectPath(path) {
       let view = this.joined;
       for (const part of path.split('.').slice(1)) {

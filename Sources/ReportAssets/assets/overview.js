@@ -22,6 +22,10 @@ tateyoko.overview = (() => {
   // In no language but with numbers in their order: the same on every machine.
   const { compare: compareText } = new Intl.Collator('en', { numeric: true });
   let lists = [];
+  /** The walls of the page, each made when it comes near the window. */
+  let walls = [];
+  /** The buttons that decide for many, with those that they decide for. */
+  const clusterButtons = new Map();
 
   /** Greater numbers first; what has none comes last. */
   function descending(measure) {
@@ -38,16 +42,16 @@ tateyoko.overview = (() => {
   function header(app) {
     const { model } = app;
     const { title } = model.header;
-    const isGreen = !model.snapshots.some(snapshot => snapshot.isFailure);
+    const { state, words } = model.verdict;
+    const failing = model.snapshots.filter(snapshot => snapshot.isFailure).length;
+    const [look, sign] = { failed: ['bad', '✗'], passed: ['good', '✓'] }[state] || ['warn', '⚠'];
     return h('header', { class: 'top' },
       h('div', { class: 'verdict' },
         h('h1', null, title || 'Snapshots'),
-        h('p', { class: isGreen ? 'good' : 'bad', id: 'verdict' },
-          isGreen ? `✓ All ${grouped(model.snapshots.length)} snapshots are as they should be.`
-            : `✗ ${plural(model.snapshots.filter(s => s.isFailure).length, 'snapshot')} of ${
-              grouped(model.snapshots.length)} to look at.`),
+        h('p', { class: look, id: 'verdict' }, `${sign} ${words.replace(/\d{4,}/g, grouped)}`),
         runLine(model.header)),
       h('nav', { class: 'chips', 'aria-label': 'Groups' },
+        failing ? chip(app, 'is:failing', 'To look at', '', failing) : null,
         chip(app, '', 'All', '', model.snapshots.length),
         Object.entries(tateyoko.model.groups).filter(([key]) => model.counts[key])
           .map(([key, group]) => chip(app, `is:${key}`, group.title, group.sign, model.counts[key],
@@ -109,8 +113,8 @@ tateyoko.overview = (() => {
   /** One cause behind many pictures is said once, and decided once. */
   function clusters(app) {
     const failures = app.model.snapshots.filter(snapshot => snapshot.isFailure);
-    const causes = tateyoko.model.clusters(failures, 'cluster').slice(0, 8);
-    const alike = tateyoko.model.clusters(failures, 'likeness').slice(0, 6);
+    const causes = tateyoko.model.clusters(failures, 'cluster');
+    const alike = tateyoko.model.clusters(failures, 'likeness');
     if (!causes.length && !alike.length) return null;
     const places = members => {
       const scenarios = new Set(members.map(member => member.scenario));
@@ -124,30 +128,54 @@ tateyoko.overview = (() => {
       h('button', { type: 'button', class: 'what', onclick: () => app.filter(query, true) },
         h('b', null, title), h('span', null, places(members)),
         h('em', null, plural(members.length, 'snapshot'))),
-      ['accepted', 'rejected'].map(mark => h('button', {
-        type: 'button', class: `small ${mark}`, 'data-mark': mark, onclick: () =>
-          tateyoko.marks.set(members, mark),
-        'aria-label': `${mark === 'accepted' ? 'Accept' : 'Reject'} ${plural(members.length,
-          'snapshot')}: ${title}`,
-      }, mark === 'accepted' ? '✓ all' : '✗ all')));
+      ['accepted', 'rejected'].map(mark => {
+        const button = h('button', {
+          type: 'button', class: `small ${mark}`, 'data-mark': mark,
+          'aria-pressed': String(tateyoko.marks.areAll(members, mark)),
+          onclick: () => tateyoko.marks.set(members, mark),
+          'aria-label': `${mark === 'accepted' ? 'Accept' : 'Reject'} ${plural(members.length,
+            'snapshot')}: ${title}`,
+        }, mark === 'accepted' ? '✓ all' : '✗ all');
+        clusterButtons.set(button, members);
+        return button;
+      }));
     const size = ({ comparison: { region: [width, height] }, actual, reference }) => {
       const { scale = 1 } = actual || reference || {};
       return `${tateyoko.short(width / scale)} × ${tateyoko.short(height / scale)} pt`;
     };
-    const section = (title, items) => items.length ? h('div', null, h('h2', null, title),
-      h('ol', null, items)) : null;
+    /** A list whose tail is folded, not dropped. */
+    const list = (items, most, words) => [h('ol', null, items.slice(0, most)),
+      items.length > most ? h('details', { class: 'more' }, h('summary', null,
+        `${plural(items.length - most, ...words)} more`), h('ol', null, items.slice(most)))
+        : null];
+    const alone = failures.length - causes.reduce((sum, { members }) => sum + members.length, 0);
+    const byCause = causes.map(({ value, members }) => item(members,
+      members.every(({ cause }) => cause === members[0].cause) ? members[0].cause
+        : `${members[0].cause}, or with other numbers`, tateyoko.query.term('cause', value)));
+    const byLikeness = alike.map(({ value, members }) => item(members,
+      members[0].comparison.placeCount
+        ? `spread over ${grouped(members[0].comparison.placeCount)} places`
+        : members[0].comparison.regionCount === 1 ? `one place of ${size(members[0])}`
+        : `${members[0].comparison.regionCount} places, the first of ${size(members[0])}`,
+      tateyoko.query.term('like', value)));
     return h('section', { class: 'clusters', 'aria-label': 'What failures have in common' },
-      section('By cause', causes.map(({ value, members }) => item(members,
-        members.every(({ cause }) => cause === members[0].cause) ? members[0].cause
-          : `${members[0].cause}, or with other numbers`, tateyoko.query.term('cause', value)))),
+      byCause.length ? h('div', null, h('h2', null, 'By cause'),
+        list(byCause, 8, ['cause', 'causes']), alone ? h('p', { class: 'soft' }, `${
+          plural(alone, 'other failure')} ${alone === 1 ? 'has' : 'have'} no cause in common.`)
+          : null) : null,
       // What one cause explains needs no second list, but may be decided in smaller parts.
       h('details', { class: 'alike', hidden: !alike.length, open: alike.some(({ members }) =>
         !causes.some(({ value }) => members.every(({ cluster }) => cluster === value))) },
-      h('summary', null, h('h2', null, 'By equal difference')), h('ol', null, alike.map(({ value, members }) => item(members,
-        members[0].comparison.placeCount ? `spread over ${grouped(members[0].comparison.placeCount)} places`
-          : members[0].comparison.regionCount === 1 ? `one place of ${size(members[0])}`
-          : `${members[0].comparison.regionCount} places, the first of ${size(members[0])}`,
-        tateyoko.query.term('like', value))))));
+      h('summary', null, h('h2', null, 'By equal difference')),
+      list(byLikeness, 6, ['difference', 'differences'])));
+  }
+
+  /** Says of each cluster whether all of it is decided on. */
+  function refreshClusters() {
+    for (const [button, members] of clusterButtons) {
+      const { mark } = button.dataset;
+      button.setAttribute('aria-pressed', String(tateyoko.marks.areAll(members, mark)));
+    }
   }
 
   const picture = snapshot => snapshot.actual || snapshot.reference;
@@ -245,77 +273,145 @@ tateyoko.overview = (() => {
   const cellWords = snapshot => `${cut(snapshot.name)}, ${cut(snapshot.environment)}: ${
     tateyoko.model.outcomeWords[snapshot.outcome]}`;
 
+  /** Scenarios with their wall's rows and columns, found once: a key in the filter changes neither. */
+  function wallsOf(model) {
+    if (model.walls) return model.walls;
+    const scenarios = new Map();
+    for (const snapshot of model.snapshots) {
+      const { scenario, name } = snapshot;
+      if (!scenarios.has(scenario)) {
+        scenarios.set(scenario, { name: scenario, members: [], columns: new Map(), rows: new Map() });
+      }
+      const { members, columns, rows } = scenarios.get(scenario);
+      members.push(snapshot);
+      const turn = snapshot.orientationTitle;
+      if (!columns.has(name)) columns.set(name, new Set());
+      columns.get(name).add(turn);
+      const device = [snapshot.deviceTitle, snapshot.system].filter(Boolean).join(' · ') || '–';
+      if (!rows.has(device)) {
+        rows.set(device, Object.assign(new Map(), { device: snapshot.deviceTitle || '–',
+          system: snapshot.system }));
+      }
+      const cells = rows.get(device);
+      const key = `${name}\n${turn}`;
+      if (!cells.has(key)) cells.set(key, []);
+      cells.get(key).push(snapshot);
+    }
+    model.walls = [...scenarios.values()];
+    return model.walls;
+  }
+
+  /** Walls that are made at once, in rows: more than a window shows. */
+  const rowsAtOnce = 32;
+
   /**
-   * Devices down; screens, orientations and styles across.
+   * Devices down; screens and orientations across.
    *
    * Cells that don't fit the filter stay in their place, faint: a wall with holes says less.
    */
   function wall(app, shown) {
     const fitting = new Set(shown);
     const wanted = new Set(shown.map(snapshot => snapshot.scenario));
-    const scenarios = new Map();
-    for (const snapshot of app.model.snapshots) {
-      if (!wanted.has(snapshot.scenario)) continue;
-      if (!scenarios.has(snapshot.scenario)) scenarios.set(snapshot.scenario, []);
-      scenarios.get(snapshot.scenario).push(snapshot);
-    }
-    return [...scenarios].map(([name, members]) => {
-      const columns = new Map();
-      const rows = new Map();
-      for (const snapshot of members) {
-        const turn = [snapshot.orientationTitle, snapshot.style].filter(Boolean).join(' ');
-        if (!columns.has(snapshot.name)) columns.set(snapshot.name, new Set());
-        columns.get(snapshot.name).add(turn);
-        const device = [snapshot.deviceTitle, snapshot.system].filter(Boolean).join(' · ') || '–';
-        if (!rows.has(device)) {
-          rows.set(device, Object.assign(new Map(), { device: snapshot.deviceTitle || '–',
-            system: snapshot.system }));
-        }
-        const cells = rows.get(device);
-        const key = `${snapshot.name}\n${turn}`;
-        if (!cells.has(key)) cells.set(key, []);
-        cells.get(key).push(snapshot);
-      }
-      const flat = [...columns].flatMap(([column, turns]) => [...turns].map(turn =>
-        [column, turn]));
+    let left = rowsAtOnce;
+    walls = wallsOf(app.model).filter(({ name }) => wanted.has(name)).map(data => {
+      const { name, members, rows } = data;
       const failed = members.filter(member => member.isFailure).length;
-      return h('section', { class: 'wall' },
+      const place = h('div', { class: 'scroll', tabindex: '0', role: 'region',
+        'aria-label': `${cut(name)}, wall` });
+      const element = h('section', { class: 'wall' },
         h('h2', null, cut(name), ' ', h('small', { class: 'soft' }, failed
           ? `${grouped(failed)} of ${plural(members.length, 'picture')}`
-          : plural(members.length, 'picture'))),
-        h('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': `${cut(name)}, wall` },
-          h('table', null,
-            h('thead', null,
-              h('tr', null, h('td'), [...columns].map(([column, turns]) =>
-                h('th', { colspan: turns.size, scope: 'colgroup', title: column },
-                  h('span', { class: 'cut' }, cut(column))))),
-              h('tr', null, h('td'), flat.map(([, turn]) => h('th', { scope: 'col' },
-                h('span', { class: /landscape/.test(turn) ? 'screen wide' : 'screen tall',
-                  'aria-hidden': 'true' }),
-                h('span', { class: 'offscreen' }, turn || 'any orientation'))))),
-            h('tbody', null, [...rows].map(([device, cells]) => h('tr', null,
-              h('th', { scope: 'row' }, h('span', { class: 'whose', title: device }, h('span',
-                { class: 'cut' }, cut(cells.device)), cells.system ? ` · ${cells.system}` : '')),
-              flat.map(([column, turn]) => h('td', null,
-                (cells.get(`${column}\n${turn}`) || []).map(snapshot => h('a', {
-                  class: `${snapshot.group}${fitting.has(snapshot) ? '' : ' faint'}`,
-                  href: address(snapshot), 'data-at': snapshot.at,
-                  onclick: event => app.open(snapshot, event),
-                  title: cellWords(snapshot), 'aria-label': cellWords(snapshot),
-                }, signs[snapshot.outcome] || '✗')))))))))
-      );
+          : plural(members.length, 'picture'))), place);
+      // The browser lays out what is in sight only, and takes the rest to be so high.
+      element.style.setProperty('contain-intrinsic-size',
+        `auto ${data.height || (rows.size + 4) * 30}px`);
+      const entry = { element, members, measure() {
+        if (place.firstChild) data.height = element.offsetHeight;
+      }, fill() {
+        if (place.firstChild) return;
+        place.append(table(app, data, fitting));
+      } };
+      if (left > 0) entry.fill();
+      left -= rows.size;
+      return entry;
     });
+    fillNearWalls();
+    return walls.map(({ element }) => element);
+  }
+
+  /** Remembers how high walls are, so that the page has its length before they are made again. */
+  function measure() {
+    for (const entry of walls) entry.measure();
+  }
+
+  const near = new IntersectionObserver(entries => {
+    for (const { target, isIntersecting } of entries) {
+      const entry = isIntersecting && walls.find(({ element }) => element === target);
+      if (!entry) continue;
+      near.unobserve(target);
+      entry.fill();
+    }
+  }, { rootMargin: '800px' });
+
+  function fillNearWalls() {
+    near.disconnect();
+    for (const { element } of walls) near.observe(element);
+  }
+
+  function table(app, { columns, rows }, fitting) {
+    const flat = [...columns].flatMap(([column, turns]) => [...turns].map(turn => [column, turn]));
+    return h('table', null,
+      h('thead', null,
+        h('tr', null, h('td'), [...columns].map(([column, turns]) =>
+          h('th', { colspan: turns.size, scope: 'colgroup', title: column },
+            h('span', { class: 'cut' }, cut(column))))),
+        h('tr', null, h('td'), flat.map(([, turn]) => h('th', { scope: 'col' },
+          h('span', { class: /landscape/.test(turn) ? 'screen wide' : 'screen tall',
+            'aria-hidden': 'true' }),
+          h('span', { class: 'offscreen' }, turn || 'any orientation'))))),
+      h('tbody', null, [...rows].map(([device, cells]) => h('tr', null,
+        h('th', { scope: 'row' }, h('span', { class: 'whose', title: device }, h('span',
+          { class: 'cut' }, cut(cells.device)), cells.system ? ` · ${cells.system}` : '')),
+        flat.map(([column, turn]) => h('td', null,
+          (cells.get(`${column}\n${turn}`) || []).map(snapshot => h('a', {
+            class: `${snapshot.group}${fitting.has(snapshot) ? '' : ' faint'}`,
+            href: address(snapshot), 'data-at': snapshot.at,
+            onclick: event => app.open(snapshot, event),
+            title: cellWords(snapshot), 'aria-label': cellWords(snapshot),
+          }, signs[snapshot.outcome] || '✗'))))))));
+  }
+
+  /**
+   * Brings a snapshot's link into sight and returns it; none where the filter hides it.
+   *
+   * Lists and walls make only what is near the window.
+   */
+  function reveal(app, snapshot) {
+    const section = walls.find(({ members }) => members.includes(snapshot));
+    if (section) section.fill();
+    for (const { items, list } of lists) {
+      const index = items.indexOf(snapshot);
+      const element = index < 0 ? null : list.reveal(index);
+      if (element) return element.querySelector('a[data-at]');
+    }
+    const link = section
+      ? section.element.querySelector(`[data-at="${CSS.escape(snapshot.at)}"]`)
+      : tateyoko.gallery.reveal(app, snapshot);
+    if (link) link.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    return link;
   }
 
   function marking(app, shown) {
     const failures = shown.filter(snapshot => snapshot.isFailure);
+    const acceptable = failures.filter(tateyoko.marks.isAcceptable);
     const accepted = tateyoko.marks.count('accepted');
     const rejected = tateyoko.marks.count('rejected');
     if (!failures.length && !accepted && !rejected) return null;
     return h('div', { class: 'marking', role: 'group', 'aria-label': 'Decisions' },
-      failures.length ? h('button', { type: 'button', onclick: () =>
-        tateyoko.marks.set(failures, 'accepted') }, `Accept these ${grouped(failures.length)}`)
-        : null,
+      acceptable.length ? h('button', { type: 'button', 'data-accept': 'all', onclick: () =>
+        tateyoko.marks.set(acceptable, 'accepted') }, tateyoko.marks.areAll(acceptable, 'accepted')
+        ? `Don’t accept these ${grouped(acceptable.length)}`
+        : `Accept these ${grouped(acceptable.length)}`) : null,
       accepted || rejected ? [
         h('span', { class: 'soft' }, `${grouped(accepted)} accepted, ${grouped(rejected)} rejected`),
         h('button', { type: 'button', onclick: () => tateyoko.marks.undo() }, 'Undo'),
@@ -357,15 +453,24 @@ tateyoko.overview = (() => {
 
   /** Fills `place` with what fits the filter. */
   function content(app, place, shown) {
-    for (const list of lists) list.end();
+    for (const { list } of lists) list.end();
     lists = [];
     tateyoko.gallery.end();
-    const query = app.query;
+    walls = [];
+    near.disconnect();
+    const giveFocusBack = tateyoko.holdFocus(place);
+    fill(app, place, shown);
+    giveFocusBack();
+  }
+
+  function fill(app, place, shown) {
+    const { unknown } = app.query;
     const nothing = h('p', { class: 'nothing' }, 'No snapshot fits. ',
       h('button', { type: 'button', onclick: () => app.filter('', true) }, 'Show all'));
     place.replaceChildren(...[
-      query.unknown.length ? h('p', { class: 'notice' }, `There is no ${query.unknown.map(
-        key => `“${key}:”`).join(', ')}; it was looked for as text.`) : null,
+      unknown.length ? h('p', { class: 'notice' }, `There is no ${unknown.map(
+        key => `“${key}”`).join(', ')}${unknown.some(key => key.endsWith(':'))
+        ? '; it was looked for as text' : ''}.`) : null,
       logNotice(app),
       staleNotice(shown),
       above(app, shown),
@@ -387,22 +492,27 @@ tateyoko.overview = (() => {
       place.append(h('section', { class: `group ${key}` },
         h('h2', null, h('i', { 'aria-hidden': 'true' }, group.sign), `${group.title} `,
           h('small', null, grouped(members.length))), list));
-      lists.push(tateyoko.virtual.fill(list, {
+      lists.push({ items: members, list: tateyoko.virtual.fill(list, {
         items: members, height: 92, make: snapshot => row(app, snapshot),
-      }));
+      }) });
     }
-    // Lists below an earlier one know their place only now.
-    for (const list of lists) list.update();
+    update();
+  }
+
+  /** Makes what is near the window; lists below an earlier one know their place only then. */
+  function update() {
+    for (const { list } of lists) list.update();
   }
 
   /** Lists with all that is in them, for paper; or as usual again. */
   function showAll(app, isPrinting) {
     if (isPrinting) tateyoko.gallery.showAll(app);
+    if (isPrinting) for (const { fill: make } of walls) make();
     // A wall that is wider than paper becomes smaller; 680 pixels are an A4 page's width.
     for (const table of document.querySelectorAll('.wall table')) {
       table.style.setProperty('zoom', isPrinting ? String(Math.min(1, 680 / table.offsetWidth)) : '1');
     }
-    for (const list of lists) list.showAll(isPrinting);
+    for (const { list } of lists) list.showAll(isPrinting);
   }
 
   function facts(title, rows) {
@@ -427,6 +537,7 @@ tateyoko.overview = (() => {
       facts('The runs that were merged', parts));
   }
 
-  return { header, problems, clusters, content, footer, badge, markSign, measureWords, address,
+  return { header, problems, clusters, refreshClusters, content, update, measure, reveal, footer,
+    badge, markSign, measureWords, address,
     showAll, views, sorts };
 })();

@@ -2,28 +2,36 @@
 /**
  * The filter's language, and the page's state in the address.
  *
- *     is:failed device:iphone-x,iphone-8 orientation:landscape cause:"safe area" -name:draft words
+ *     is:failed device:=iphone-x,=iphone-8 orientation:landscape cause:"safe area" -name:draft words
  *
- * Terms must all hold; a comma means "or"; a minus in front means "not"; words are looked for in
- * names, devices, messages and changes.
+ * Terms must all hold; a comma means "or"; a minus in front means "not"; "=" means the whole value,
+ * in the same letters; words are looked for in names, devices, messages and changes.
  */
 tateyoko.query = (() => {
-  const keys = {
-    is: (snapshot, value) => matchesState(snapshot, value),
-    device: (snapshot, value) => has(snapshot.device, value) || has(snapshot.deviceTitle, value),
-    os: (snapshot, value) => has(snapshot.os, value) || has(snapshot.system, value),
-    orientation: (snapshot, value) =>
-      has(snapshot.orientationTitle, value) || has(snapshot.orientation, value),
-    style: (snapshot, value) => has(snapshot.style, value),
-    scenario: (snapshot, value) => has(snapshot.scenario, value),
-    name: (snapshot, value) => has(snapshot.name, value) || has(snapshot.id, value),
-    cause: (snapshot, value) => has(snapshot.cause, value) || has(snapshot.cluster, value),
-    like: (snapshot, value) => snapshot.likeness === value,
-    file: (snapshot, value) => has(tateyoko.model.placeOf(snapshot), value)
-      || has(snapshot.baseline, value),
+  /** The texts of a snapshot that a term looks into. */
+  const texts = {
+    device: ({ device, deviceTitle }) => [device, deviceTitle],
+    os: ({ os, system }) => [os, system],
+    orientation: ({ orientation, orientationTitle }) => [orientationTitle, orientation],
+    scenario: ({ scenario }) => [scenario],
+    name: ({ name, id }) => [name, id],
+    cause: ({ cause, cluster }) => [cause, cluster],
+    file: snapshot => [tateyoko.model.placeOf(snapshot), snapshot.baseline],
   };
+  const keys = ['is', ...Object.keys(texts), 'like'];
+  const states = new Set(['failing', 'accepted', 'rejected', 'unmarked', 'logged', 'elsewhere',
+    ...Object.keys(tateyoko.model.groups),
+    ...Object.keys(tateyoko.model.outcomeWords).map(outcome => outcome.toLowerCase())]);
 
-  const has = (text, part) => !!text && text.toLowerCase().includes(part);
+  function matches(snapshot, key, { text, part, isExact }) {
+    switch (key) {
+      case '': return snapshot.words.includes(part);
+      case 'is': return matchesState(snapshot, part);
+      case 'like': return snapshot.likeness === text;
+      default: return texts[key](snapshot).some(own => !!own && (isExact ? own === text
+        : own.toLowerCase().includes(part)));
+    }
+  }
 
   function matchesState(snapshot, value) {
     switch (value) {
@@ -40,37 +48,45 @@ tateyoko.query = (() => {
   function parse(text) {
     const terms = [];
     const unknown = [];
-    const pattern = /(-)?(?:([a-z]+):)?("(?:[^"]*)"?|\S+)/gi;
-    for (const match of text.matchAll(pattern)) {
-      const isNegated = match[1] === '-';
-      const key = (match[2] || '').toLowerCase();
-      const isQuoted = match[3].startsWith('"');
-      const bare = match[3].replace(/^"|"$/g, '').toLowerCase();
-      const values = isQuoted ? [bare] : bare.split(',').filter(Boolean);
-      if (key && !keys[key]) {
-        unknown.push(key);
-        terms.push({ isNegated, key: '', values: [`${key}:${bare}`] });
-      } else if (values.length) {
-        terms.push({ isNegated, key, values });
+    const pattern = /(-)?(?:([a-z]+):)?((?:"(?:\\["\\]|[^"])*"?|[^\s"])+)/gi;
+    for (const [, minus, name, rest] of text.matchAll(pattern)) {
+      const isNegated = minus === '-';
+      const key = (name || '').toLowerCase();
+      if (key && !keys.includes(key)) {
+        unknown.push(`${key}:`);
+        const part = `${key}:${rest.replace(/^"|"$/g, '')}`.toLowerCase();
+        terms.push({ isNegated, key: '', values: [{ part }] });
+        continue;
       }
+      const values = [...rest.matchAll(/(=)?(?:"((?:\\["\\]|[^"])*)"?|([^,"]+))/g)].map(
+        ([all, equals, quoted, plain]) => {
+          const own = quoted !== undefined ? quoted.replace(/\\(["\\])/g, '$1') : plain;
+          // Of words that are looked for everywhere a sign is only a sign.
+          const value = equals && !key ? all : own;
+          return { text: value, part: value.toLowerCase(), isExact: !!equals };
+        });
+      if (key === 'is') {
+        unknown.push(...values.filter(({ part }) => !states.has(part)).map(
+          ({ text: state }) => `is:${state}`));
+      }
+      if (values.length) terms.push({ isNegated, key, values });
     }
     return { terms, unknown };
   }
 
   function fits(query, snapshot) {
-    return query.terms.every(({ isNegated, key, values }) => {
-      const test = key ? keys[key] : (snapshot, value) => snapshot.words.includes(value);
-      return values.some(value => test(snapshot, value)) !== isNegated;
-    });
+    return query.terms.every(({ isNegated, key, values }) =>
+      values.some(value => matches(snapshot, key, value)) !== isNegated);
   }
 
   /** A term that finds exactly this value. */
-  const term = (key, value) => `${key}:${/[\s,"]/.test(value) ? `"${value.replace(/"/g, '')}"`
-    : value}`;
+  const term = (key, value) => `${key}:=${/[\s,"\\]/.test(value)
+    ? `"${value.replace(/["\\]/g, '\\$&')}"` : value}`;
 
   // The address: #q=…&sort=…&at=…&mode=…&zoom=…&x=…&y=…&region=…
 
-  const fields = ['q', 'view', 'sort', 'at', 'mode', 'zoom', 'x', 'y', 'region', 'select'];
+  const fields = ['q', 'view', 'sort', 'at', 'mode', 'zoom', 'x', 'y', 'region', 'overlays',
+    'select'];
 
   function readAddress() {
     const parameters = new URLSearchParams(location.hash.slice(1));
@@ -83,13 +99,16 @@ tateyoko.query = (() => {
     const parameters = new URLSearchParams();
     for (const field of fields) {
       const value = state[field];
-      if (value !== undefined && value !== null) parameters.set(field, value);
+      // An empty filter is one too: it shows all.
+      if (value || field === 'q' && value === '') parameters.set(field, value);
     }
     const hash = '#' + parameters;
     if (hash === location.hash || hash === '#' && !location.hash) return;
-    if (isNewPlace) history.pushState(null, '', hash);
-    else history.replaceState(null, '', hash);
+    try {
+      if (isNewPlace) history.pushState(null, '', hash);
+      else history.replaceState(null, '', hash);
+    } catch { /* too often for the browser, or not allowed in its frame: the page goes on */ }
   }
 
-  return { parse, fits, term, keys: Object.keys(keys), readAddress, writeAddress };
+  return { parse, fits, term, keys, readAddress, writeAddress };
 })();

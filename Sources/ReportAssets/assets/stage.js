@@ -16,6 +16,7 @@ tateyoko.stage = (() => {
     actual: { title: 'Actual', key: '8' },
   };
   const largestZoom = 64;
+  const usualMode = 'difference';
 
   class Stage {
     /** @param {HTMLCanvasElement} canvas */
@@ -24,7 +25,7 @@ tateyoko.stage = (() => {
       this.context = canvas.getContext('2d');
       this.onchange = onchange;
       this.images = {};
-      this.mode = 'difference';
+      this.mode = usualMode;
       this.view = { zoom: 1, x: 0, y: 0 };
       this.split = 0.5;
       this.mix = 0.5;
@@ -405,5 +406,5 @@ tateyoko.stage = (() => {
     context.restore();
   }
 
-  return { Stage, modes, outline, largestZoom };
+  return { Stage, modes, usualMode, outline, largestZoom };
 })();

@@ -31,9 +31,14 @@ tateyoko.tolerance = (() => {
     return found.count === Infinity ? Infinity : Math.min(found.count, exceeding(snapshot, level));
   }
 
+  /** Pictures of two sizes pass by no tolerance. */
+  const hasOneSize = ({ reference, actual }) => !!reference && !!actual
+    && reference.width === actual.width && reference.height === actual.height;
+
   /** @param {{level: number, share: number, side: number, most: number}} limit - Side 0: any. */
   function passes(snapshot, { level, share, side, most }) {
-    return exceeding(snapshot, level) <= share * snapshot.comparison.comparedPixels
+    return hasOneSize(snapshot)
+      && exceeding(snapshot, level) <= share * snapshot.comparison.comparedPixels
       && (!side || densest(snapshot, side, level) <= most);
   }
 
@@ -48,11 +53,15 @@ tateyoko.tolerance = (() => {
     return [...sides].sort((a, b) => a - b);
   }
 
+  // Beyond these nothing could ever differ, and no command takes them.
+  const largestLevel = 254;
+  const largestStep = 59;
+
   /** A thousandth of a percent at first, and coarser as it grows. */
   const shareOf = step => step ? 10 ** (step / 12 - 5) : 0;
 
   /** The explorer, whose numbers are read when it is opened. */
-  function panel(app, current) {
+  function panel(app) {
     const candidates = app.model.snapshots.filter(({ outcome, comparison }) =>
       outcome === 'changed' && comparison && comparison.exceedingPixels > 0);
     if (!candidates.length) return null;
@@ -63,7 +72,7 @@ tateyoko.tolerance = (() => {
       try {
         await Promise.all(candidates.map(tateyoko.model.complete));
         place.replaceChildren(...explorer(candidates.filter(({ comparison }) =>
-          comparison.histogram), current));
+          comparison.histogram)));
       } catch (error) {
         place.replaceChildren(h('p', { class: 'notice' }, error.message));
       }
@@ -71,16 +80,18 @@ tateyoko.tolerance = (() => {
     return element;
   }
 
-  function explorer(candidates, current) {
+  function explorer(candidates) {
     const slider = (id, max) => h('input', { type: 'range', min: 0, max, value: 0, id,
       oninput: update });
-    const level = slider('level', 255);
-    const share = slider('share', 60);
+    const level = slider('level', largestLevel);
+    const share = slider('share', largestStep);
     const sides = sidesOf(candidates);
     const side = h('select', { id: 'side', onchange: update }, h('option', { value: 0 }, 'anywhere'),
       sides.map(value => h('option', { value }, `in any ${value} × ${value} pixels`)));
     const most = h('input', { type: 'number', id: 'most', min: 0, value: 0, oninput: update });
     const result = h('div', { 'aria-live': 'polite' });
+    const others = candidates.filter(snapshot => !hasOneSize(snapshot)).length;
+    const words = `${grouped(others)} ${others === 1 ? 'has' : 'have'} another size, which none lets pass.`;
 
     function update() {
       const limit = { level: Number(level.value), share: shareOf(Number(share.value)),
@@ -91,16 +102,7 @@ tateyoko.tolerance = (() => {
         percent(limit.share)} of the pixels beyond${limit.side ? `, no more than ${
         grouped(limit.most)} of them in any ${limit.side} × ${limit.side}` : ''}: `,
       h('b', null, `${grouped(passing.length)} of ${plural(candidates.length,
-        'changed snapshot')}`), ' would pass.'), here(limit) || '', which(passing) || '');
-    }
-
-    function here(limit) {
-      if (!candidates.includes(current)) return null;
-      const dense = limit.side ? densest(current, limit.side, limit.level) : 0;
-      return h('p', null, `Here ${plural(exceeding(current, limit.level), 'pixel')} would still `
-        + `differ${!limit.side ? '' : dense === Infinity ? ', how densely was not measured'
-          : `, up to ${grouped(dense)} of them in such a square`}: `,
-      h('b', null, passes(current, limit) ? 'this one passes.' : 'this one fails.'));
+        'changed snapshot')}`), ' would pass.', others ? ` ${words}` : null), which(passing) || '');
     }
 
     function which(passing) {

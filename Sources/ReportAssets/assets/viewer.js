@@ -12,7 +12,10 @@ tateyoko.viewer = (() => {
       this.scale = (snapshot.actual || snapshot.reference || {}).scale || 1;
       this.region = -1;
       this.outline = null;
-      this.overlays = new Set(JSON.parse(sessionStorage.getItem('overlays') || '["regions"]'));
+      this.overlays = tateyoko.layers.parse(app.state.overlays
+        || tateyoko.store.tab.get('overlays', text => typeof text === 'string',
+          tateyoko.layers.usual));
+      app.state.overlays = tateyoko.layers.words(this.overlays);
       this.canvas = h('canvas', { tabindex: '0', role: 'img', 'aria-label': this.describe() });
       this.stage = new tateyoko.stage.Stage(this.canvas, () => this.viewChanged());
       this.status = h('output', { class: 'status' });
@@ -47,7 +50,7 @@ tateyoko.viewer = (() => {
     bar() {
       const { app, snapshot } = this;
       const { shown } = app;
-      const index = shown.indexOf(snapshot);
+      const { index, previous, next } = app.neighbours(snapshot);
       return h('header', { class: 'bar' },
         h('button', { type: 'button', onclick: () => app.close(), title: 'Back (Esc)' }, '‹ All'),
         h('div', { class: 'name' },
@@ -55,17 +58,20 @@ tateyoko.viewer = (() => {
           h('p', { class: 'soft' }, tateyoko.apart([snapshot.scenario,
             snapshot.environment]))),
         h('div', { class: 'steps' },
-          h('button', { type: 'button', onclick: () => app.step(-1), disabled: index <= 0,
+          h('button', { type: 'button', onclick: () => app.step(-1), disabled: !previous,
             title: 'Previous (k)', 'aria-label': 'Previous snapshot' }, '‹'),
-          h('span', { class: 'soft' }, index < 0 ? '' : `${grouped(index + 1)} of ${
-            grouped(shown.length)}`),
+          h('span', { class: 'soft' }, index < 0 ? `not among the ${grouped(shown.length)}`
+            : `${grouped(index + 1)} of ${grouped(shown.length)}`),
           h('button', { type: 'button', onclick: () => app.step(1), title: 'Next (j)',
-            disabled: index < 0 || index >= shown.length - 1,
+            disabled: !next,
             'aria-label': 'Next snapshot' }, '›')),
         snapshot.isFailure ? h('div', { class: 'decide' },
           ['accepted', 'rejected'].map(mark => h('button', {
             type: 'button', class: mark, 'data-mark': mark,
             'aria-pressed': String(tateyoko.marks.of(snapshot) === mark),
+            disabled: mark === 'accepted' && !tateyoko.marks.isAcceptable(snapshot),
+            title: mark === 'accepted' && !tateyoko.marks.isAcceptable(snapshot)
+              ? 'The run left nothing to accept' : null,
             onclick: () => tateyoko.marks.set([snapshot], mark),
           }, mark === 'accepted' ? '✓ Accept' : '✗ Reject'))) : null);
     }
@@ -108,27 +114,65 @@ tateyoko.viewer = (() => {
       if (open !== this) return;
       if (!reference && !actual) return this.loadTexts();
       stage.show({ reference, actual, difference });
-      const wish = this.app.state.mode || sessionStorage.getItem('mode') || 'difference';
-      stage.mode = stage.available.includes(wish) ? wish
-        : stage.available.includes('difference') ? 'difference'
-          : stage.available.includes('actual') ? 'actual' : 'reference';
+      this.followMode();
+      this.followPlace();
+      this.startBlinking();
+      this.app.remember();
+      if (this.notices) tateyoko.say(this.notices.join(' '));
+    }
+
+    /** Shows pictures as the address says, or else as the last ones were shown. */
+    followMode() {
+      const { stage, app } = this;
+      const { usualMode, modes } = tateyoko.stage;
+      const isMode = mode => Object.hasOwn(modes, mode);
+      const wish = isMode(app.state.mode || '') ? app.state.mode
+        : tateyoko.store.tab.get('mode', isMode, usualMode);
+      stage.mode = [wish, usualMode, 'actual', 'reference'].find(mode =>
+        stage.available.includes(mode));
+      if (stage.mode === wish) app.state.mode = wish;
       this.fillTools();
+    }
+
+    /** Shows what the address says of the pictures: a region, or a place of its own. */
+    followPlace() {
+      const { stage, snapshot } = this;
       const { zoom, x, y, region } = this.app.state;
-      if (region !== undefined && snapshot.regions[Number(region)]) {
-        this.goToRegion(Number(region));
-      } else if (Number(zoom) > 0) {
+      const isPlaced = Number(zoom) > 0;
+      this.region = region !== undefined && snapshot.regions[Number(region)] ? Number(region) : -1;
+      if (this.region >= 0) this.goToRegion(this.region, isPlaced || zoom === 'fit');
+      if (isPlaced) {
         stage.reveal({ x: Number(x) || 0, y: Number(y) || 0, width: 0, height: 0 },
           Math.min(tateyoko.stage.largestZoom, Number(zoom)));
-      } else {
+      } else if (this.region < 0 || zoom === 'fit') {
         stage.fit();
       }
-      if (this.notices) tateyoko.say(this.notices.join(' '));
+    }
+
+    /** Does what another address says of the same snapshot. */
+    async follow() {
+      const { state } = this.app;
+      this.overlays = tateyoko.layers.parse(state.overlays);
+      await this.ready;
+      if (open !== this || state !== this.app.state) return;
+      if (this.textPlace) return this.setTextMode(state.mode);
+      if (!this.stage.width) return;
+      this.followMode();
+      this.followPlace();
+      this.startBlinking();
+      if (this.outline && state.select) this.outline.selectPath(state.select);
+      else if (this.outline) this.outline.deselect();
+      this.fillPanel();
+      this.stage.changed();
     }
 
     /** What is no picture is a text, if it is anything. */
     async loadTexts() {
       const place = this.canvas.parentElement;
-      const say = text => place.replaceChildren(h('p', { class: 'nothing' }, text));
+      const say = text => {
+        place.replaceChildren(h('p', { class: 'nothing', tabindex: '-1' }, text));
+        if (document.activeElement === document.body) place.firstChild.focus();
+      };
       if (!tateyoko.model.textFiles(this.snapshot)) {
         return say((this.notices || [this.snapshot.outcome === 'stale'
           ? `This run kept no copy of ${this.snapshot.baseline || 'the baseline'}.`
@@ -154,12 +198,14 @@ tateyoko.viewer = (() => {
       this.textMode = modes[mode] ? mode : 'unified';
       this.app.state.mode = modes[mode] ? mode : undefined;
       this.textPlace.replaceChildren(table(this.rows, this.textMode));
+      const giveFocusBack = tateyoko.holdFocus(this.tools);
       this.tools.replaceChildren(
         h('div', { class: 'modes' }, Object.entries(modes).map(([name, { title, key }]) =>
           h('button', { type: 'button', 'data-mode': name, title: `${title} (${key})`,
             'aria-pressed': String(name === this.textMode),
             onclick: () => this.setTextMode(name) }, title))),
         h('span', { class: 'soft' }, words(this.rows)));
+      giveFocusBack();
       this.app.remember();
     }
 
@@ -177,9 +223,11 @@ tateyoko.viewer = (() => {
     setMode(mode) {
       const { stage } = this;
       if (!stage.available.includes(mode)) return;
+      // The same again holds the pictures, or lets them go on.
+      if (mode === 'blink' && stage.mode === 'blink') return this.toggleBlinking();
       const wasSide = stage.mode === 'side';
       stage.mode = mode;
-      sessionStorage.setItem('mode', mode);
+      tateyoko.store.tab.set('mode', mode);
       this.app.state.mode = mode;
       if (stage.isFitted || wasSide !== (mode === 'side')) stage.fit();
       this.startBlinking();
@@ -189,11 +237,32 @@ tateyoko.viewer = (() => {
     }
 
     startBlinking() {
-      clearInterval(this.blinker);
+      this.hold();
       if (this.stage.mode !== 'blink' || matchMedia('(prefers-reduced-motion: reduce)').matches) {
         return;
       }
       this.blinker = setInterval(() => this.blink(), 600);
+    }
+
+    /** Keeps the picture that is shown. */
+    hold() {
+      clearInterval(this.blinker);
+      this.blinker = 0;
+    }
+
+    toggleBlinking() {
+      if (this.blinker) this.hold();
+      else this.blinker = setInterval(() => this.blink(), 600);
+      this.fillTools();
+      tateyoko.say(this.blinker ? 'Blinking.' : 'Held.');
+    }
+
+    /** Shows the other picture, until someone wants the next. */
+    swap() {
+      const wasBlinking = !!this.blinker;
+      this.hold();
+      this.blink();
+      if (wasBlinking) this.fillTools();
     }
 
     blink() {
@@ -215,14 +284,17 @@ tateyoko.viewer = (() => {
         oninput: event => { stage.split = event.target.value / 100; stage.redraw(); },
       }) : null;
       const mixer = input ? h('span', { class: 'mixer' }, 'Baseline', input, 'Actual')
-        : stage.mode === 'blink' ? h('button', { type: 'button', onclick: () => this.blink() },
-        'Swap') : null;
+        : stage.mode === 'blink' ? [h('button', { type: 'button', 'data-blink': 'toggle',
+          title: 'Hold or go on (5)', onclick: () => this.toggleBlinking() },
+        this.blinker ? '❚❚ Hold' : '▶ Go on'), h('button', { type: 'button', 'data-blink': 'swap',
+          title: 'Swap and hold (Space)', onclick: () => this.swap() }, 'Swap')] : null;
+      const giveFocusBack = tateyoko.holdFocus(this.tools);
       this.tools.replaceChildren(
         h('div', { class: 'modes' }, stage.available.map(mode => h('button', {
           type: 'button', 'data-mode': mode, 'aria-pressed': String(mode === stage.mode),
           title: `${modes[mode].title} (${modes[mode].key})`, onclick: () => this.setMode(mode),
         }, modes[mode].title))),
-        ...(mixer ? [mixer] : []),
+        ...(mixer ? [mixer].flat() : []),
         stage.isMismatched ? h('label', { class: 'align' }, 'Aligned at the ', h('select', {
           onchange: event => { stage.align = Number(event.target.value); stage.realign(); },
         }, ['top left', 'middle', 'bottom right'].map((name, index) => h('option', {
@@ -241,6 +313,7 @@ tateyoko.viewer = (() => {
           h('span', { id: 'region' }, this.regionWords()),
           h('button', { type: 'button', title: 'Next region (n)', 'aria-label': 'Next region',
             onclick: () => this.stepRegion(1) }, '›')) : '');
+      giveFocusBack();
     }
 
     viewChanged() {
@@ -254,7 +327,8 @@ tateyoko.viewer = (() => {
         const { width, height } = stage.pane;
         const { zoom, x, y } = stage.view;
         if (stage.isFitted) {
-          app.state.zoom = app.state.x = app.state.y = undefined;
+          app.state.zoom = app.state.region === undefined ? undefined : 'fit';
+          app.state.x = app.state.y = undefined;
         } else {
           app.state.zoom = String(Number(zoom.toPrecision(4)));
           app.state.x = String(Math.round((width / 2 - x) / zoom));
@@ -281,11 +355,14 @@ tateyoko.viewer = (() => {
       this.goToRegion(next);
     }
 
-    goToRegion(index) {
+    /** @param {boolean} staysThere - Whether the picture is left where it is. */
+    goToRegion(index, staysThere = false) {
       this.region = index;
       const region = this.snapshot.regions[index];
-      this.overlays.add('regions');
-      this.stage.reveal(region);
+      if (!staysThere) {
+        this.setOverlay('regions', true);
+        this.stage.reveal(region);
+      }
       this.app.state.region = String(index);
       const words = document.getElementById('region');
       if (words) words.textContent = this.regionWords();
@@ -418,7 +495,9 @@ tateyoko.viewer = (() => {
     }
 
     fillPanel() {
+      const giveFocusBack = tateyoko.holdFocus(this.why);
       this.why.replaceChildren(...tateyoko.why.sections(this));
+      giveFocusBack();
     }
 
     setOverlay(kind, isOn) {
@@ -426,7 +505,9 @@ tateyoko.viewer = (() => {
       else this.overlays.delete(kind);
       const box = this.why.querySelector(`[data-overlay="${kind}"]`);
       if (box) box.checked = isOn;
-      sessionStorage.setItem('overlays', JSON.stringify([...this.overlays]));
+      this.app.state.overlays = tateyoko.layers.words(this.overlays);
+      tateyoko.store.tab.set('overlays', this.app.state.overlays);
+      this.app.remember();
       tateyoko.legend.update(this);
       this.stage.redraw();
     }
@@ -462,7 +543,7 @@ tateyoko.viewer = (() => {
     }
 
     end() {
-      clearInterval(this.blinker);
+      this.hold();
       clearTimeout(this.remembering);
     }
   }

@@ -37,7 +37,7 @@ tateyoko.why = (() => {
         snapshot.otherCauses.map(text => h('li', null, h('bdi', null, text))))] : null,
       alike.length > 1 ? h('p', { class: 'soft' }, h('button', { type: 'button', onclick: () => {
         app.close();
-        app.filter(tateyoko.query.term('cause', snapshot.cluster), true);
+        app.filter(tateyoko.query.term('cause', snapshot.cluster));
       } }, `The same in ${plural(alike.length - 1, 'other snapshot')}`),
       devices.size ? ` on ${[...devices].slice(0, 6).join(', ')}${devices.size > 6
         ? ` and ${devices.size - 6} more` : ''}` : '') : null);

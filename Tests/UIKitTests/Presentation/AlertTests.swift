@@ -48,6 +48,29 @@ struct AlertTests {
     #expect(labels.first { $0.text == "OK" }?.frame.width == 140)
   }
 
+  @Test("an alert asks in text fields, which only alerts have")
+  func textFields() throws {
+    let host = SimulationHost(device: .iPhoneSE, os: "12.0")
+    let alert = UIAlertController(title: nil, message: "One line", preferredStyle: .alert)
+    #expect(alert.textFields == nil)
+    alert.addTextField { $0.placeholder = "Name" }
+    alert.addTextField()
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    let (shownHost, frame) = shown(alert, on: .iPhoneSE, os: "12.0")
+    let fields = try #require(alert.textFields)
+    #expect(fields.count == 2 && fields[0].placeholder == "Name")
+    // As high as one without fields, and fields and their distance in addition.
+    #expect(frame.width == 270 && frame.height == 98 + 19 + 2 * 25)
+    #expect(fields[1].frame.minY == fields[0].frame.maxY)
+    #expect(fields.allSatisfy { $0.isDescendant(of: alert.view) && $0.frame.width == 238 })
+    #expect(shownHost.takeIssues().isEmpty)
+    let sheet = UIAlertController(title: "T", message: nil, preferredStyle: .actionSheet)
+    sheet.addTextField()
+    #expect(sheet.textFields == nil)
+    #expect(shownHost.takeIssues().count == 1)
+    #expect(host.takeIssues().isEmpty)
+  }
+
   @Test("an action sheet keeps 8 points from the sides, its cancel button stands by itself")
   func actionSheet() {
     let host = SimulationHost(device: .iPhone8, os: "12.0")

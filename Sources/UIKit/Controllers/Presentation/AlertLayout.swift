@@ -18,6 +18,8 @@ struct AlertLayout {
     var rowGap: CGFloat
     /// Around the rows.
     var rowPadding: CGFloat
+    var fieldHeight: CGFloat
+    var fieldFont: UIFont
     var cornerRadius: CGFloat
     var rowRadius: CGFloat
     var titleFont: UIFont
@@ -33,6 +35,7 @@ struct AlertLayout {
         (sidePadding, topPadding, textGap, bottomPadding) = (30, 22, 7.667, 4.333)
         (rowHeight, rowGap, rowPadding) = (48, 8, 16)
         (cornerRadius, rowRadius) = (34, 24)
+        (fieldHeight, fieldFont) = (34, .systemFont(ofSize: 15))
         titleFont = .systemFont(ofSize: 17, weight: .semibold)
         messageFont = .systemFont(ofSize: 15)
         rowFont = .systemFont(ofSize: 17, weight: .medium)
@@ -40,6 +43,8 @@ struct AlertLayout {
         return
       }
       (rowGap, rowPadding, rowRadius) = (0, 0, 0)
+      // Recalled (low); on iOS 26 a guess.
+      (fieldHeight, fieldFont) = (25, .systemFont(ofSize: 13))
       cornerRadius = major >= 13 ? 14 : 13
       if form == .alert {
         // 270 wide (310 with accessibility text sizes) and 98 high with one line of 13 points and
@@ -70,6 +75,8 @@ struct AlertLayout {
   var size = CGSize.zero
   var title: CGRect?
   var message: CGRect?
+  /// One for each text field.
+  var fields: [CGRect] = []
   /// One for each action, in the order of ``actions``.
   var rows: [CGRect] = []
   /// The actions in the order in which they are shown.

@@ -5,6 +5,7 @@ final class AlertView: UIView {
   private var blocks: [UIView] = []
   private var lines: [UIView] = []
   private var buttons: [UILabel] = []
+  private var fields: [UITextField] = []
   private weak var controller: UIAlertController?
   private var arranged: Arrangement?
 
@@ -13,6 +14,7 @@ final class AlertView: UIView {
     var container: CGSize
     var form: AlertLayout.Form
     var texts: [String?]
+    var fields: [ObjectIdentifier]
     var actions: [ObjectIdentifier]
     var enabled: [Bool]
     var preferred: ObjectIdentifier?
@@ -37,6 +39,8 @@ final class AlertView: UIView {
     self.controller = controller
     titleLabel.text = controller.title
     messageLabel.text = controller.message
+    fields = controller.textFields ?? []
+    for field in fields where field.superview !== self { addSubview(field) }
     setNeedsLayout()
   }
 
@@ -128,7 +132,15 @@ final class AlertView: UIView {
     }
     if controller.title?.isEmpty == false { layout.title = place(titleLabel) }
     if controller.message?.isEmpty == false { layout.message = place(messageLabel) }
+    for index in fields.indices {
+      // The first keeps a distance from the texts, the others touch (recalled; low).
+      if index == 0 { y += metrics.topPadding }
+      layout.fields.append(
+        CGRect(x: metrics.sidePadding, y: y, width: width, height: metrics.fieldHeight))
+      y += metrics.fieldHeight
+    }
     guard y > 0 else { return 0 }
+    if !fields.isEmpty { return y + metrics.topPadding }
     // 4 under a single label on iOS 26.1, a third more under two (high).
     let isSingle = layout.title == nil || layout.message == nil
     return y + (major >= 26 && isSingle ? 4 : metrics.bottomPadding)
@@ -179,6 +191,7 @@ final class AlertView: UIView {
     // Labels ask for layout when they are set, which would never end.
     let arrangement = Arrangement(
       container: container, form: form, texts: [controller.title, controller.message],
+      fields: fields.map { ObjectIdentifier($0) },
       actions: controller.actions.map { ObjectIdentifier($0) },
       enabled: controller.actions.map(\.isEnabled),
       preferred: controller.preferredAction.map { ObjectIdentifier($0) },
@@ -204,6 +217,11 @@ final class AlertView: UIView {
     for (label, (action, frame)) in zip(buttons, zip(layout.actions, layout.rows)) {
       label.frame = frame
       show(action, in: label, metrics)
+    }
+    for (field, frame) in zip(fields, layout.fields) {
+      field.font = field.font ?? metrics.fieldFont
+      field.frame = frame
+      bringSubviewToFront(field)
     }
     titleLabel.isHidden = layout.title == nil
     messageLabel.isHidden = layout.message == nil

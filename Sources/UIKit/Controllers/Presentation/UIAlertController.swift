@@ -9,6 +9,7 @@ open class UIAlertController: UIViewController {
 
   private var storedStyle = Style.actionSheet
   private var storedActions: [UIAlertAction] = []
+  private var storedFields: [UITextField] = []
 
   /// Makes an alert without actions.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
@@ -57,6 +58,28 @@ open class UIAlertController: UIViewController {
     }
     storedActions.append(action)
     action.controller = self
+    contentDidChange()
+  }
+
+  /// The text fields of an alert, nil where it has none.
+  open var textFields: [UITextField]? { storedFields.isEmpty ? nil : storedFields }
+
+  /// Adds a text field to an alert.
+  ///
+  /// - Parameter configurationHandler: Is called with the field at once.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard storedStyle == .alert else {
+      return hostOfView.report(
+        SimulationIssue(
+          where: description,
+          what: "Text fields can only be added to an alert controller of style "
+            + "UIAlertControllerStyleAlert",
+          advice: "Give it the style .alert."))
+    }
+    let field = UITextField(frame: .zero)
+    field.borderStyle = .roundedRect
+    storedFields.append(field)
+    configurationHandler?(field)
     contentDidChange()
   }
 

@@ -7,6 +7,7 @@ final class SignUpViewController: UIViewController {
   private let nameField = UITextField()
   private let mailField = UITextField()
   private let passwordField = UITextField()
+  private let planControl = UISegmentedControl(items: ["Month", "Year", "For Ever"])
   private let newsSwitch = UISwitch()
   private let strength = UIProgressView(progressViewStyle: .default)
   private let spinner = UIActivityIndicatorView(style: .medium)
@@ -46,6 +47,8 @@ final class SignUpViewController: UIViewController {
     passwordField.borderStyle = .line
     passwordField.delegate = self
     strength.progress = 0.3
+    planControl.selectedSegmentIndex = 1
+    planControl.setEnabled(false, forSegmentAt: 2)
     newsSwitch.isOn = true
     newsSwitch.accessibilityLabel = "Newsletter"
   }
@@ -55,6 +58,7 @@ final class SignUpViewController: UIViewController {
     form.spacing = 16
     form.translatesAutoresizingMaskIntoConstraints = false
     for view in [nameField, mailField, passwordField, strength] { form.addArrangedSubview(view) }
+    form.addArrangedSubview(planControl)
     form.addArrangedSubview(row("Newsletter", newsSwitch))
     form.addArrangedSubview(row("Advertising", UISwitch()))
     form.addArrangedSubview(row("Checking the name …", spinner))

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-@Suite("Text fields, switches, wheels and bars of progress")
+@Suite("Text fields, switches, segments, wheels and bars of progress")
 @MainActor
 struct FieldTests {
   final class Listener: NSObject, UITextFieldDelegate {
@@ -104,6 +104,48 @@ struct FieldTests {
     view.setOn(true, animated: true)
     #expect(view.isOn && view.bounds.size == view.intrinsicContentSize)
     #expect(host.takeIssues().isEmpty)
+  }
+
+  @Test(
+    "segments are 29 high through iOS 12 and 32 later, a point of which lies below",
+    arguments: [("12.0", 29), ("13.0", 32)] as [(OSVersion, CGFloat)])
+  func segmentHeight(os: OSVersion, height: CGFloat) {
+    let host = SimulationHost(device: .iPhone8, os: os)
+    host.setRoot(UIViewController())
+    let control = UISegmentedControl(items: ["One", "Two"])
+    #expect(control.frame.height == height)
+    #expect(control.intrinsicContentSize.height == height - 1)
+    #expect(control.alignmentRectInsets == UIEdgeInsets(0, 0, 1, 0))
+    #expect(control.frame.width == control.intrinsicContentSize.width && control.frame.width > 60)
+  }
+
+  @Test("segments share the width, but for those that have one, and come and go")
+  func segments() {
+    let control = UISegmentedControl(items: ["One", "Two", "Three"])
+    let host = shown(control)
+    control.frame = CGRect(x: 0, y: 0, width: 300, height: 32)
+    control.selectedSegmentIndex = 1
+    func widths() -> [CGFloat] {
+      control.layoutIfNeeded()
+      return control.subviews.sorted { $0.frame.minX < $1.frame.minX }.map(\.frame.width)
+    }
+    #expect(widths() == [100, 100, 100])
+    control.setWidth(60, forSegmentAt: 0)
+    #expect(widths() == [60, 120, 120])
+    control.insertSegment(withTitle: "Zero", at: 0, animated: false)
+    #expect(control.numberOfSegments == 4 && control.selectedSegmentIndex == 2)
+    #expect(control.titleForSegment(at: 2) == "Two")
+    control.removeSegment(at: 0, animated: true)
+    #expect(control.selectedSegmentIndex == 1)
+    control.removeSegment(at: 1, animated: true)
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    #expect(control.titleForSegment(at: 1) == "Three" && control.titleForSegment(at: 9) == nil)
+    #expect(host.takeIssues().isEmpty)
+    control.selectedSegmentIndex = 7
+    #expect(control.selectedSegmentIndex == -1)
+    #expect(host.takeIssues().count == 1)
+    control.removeAllSegments()
+    #expect(control.subviews.isEmpty && control.intrinsicContentSize.width == 0)
   }
 
   @Test("a wheel is hidden until it turns, 20 or 37 points wide")

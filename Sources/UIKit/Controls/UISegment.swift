@@ -1,0 +1,69 @@
+/// One of the parts of a segmented control, named as descriptions of views name it.
+final class UISegment: UIView {
+  private let label = UISegmentLabel()
+  private let picture = UIImageView()
+  /// In points; 0 leaves it to the control.
+  var fixedWidth: CGFloat = 0
+  var isEnabled = true
+
+  convenience init(_ title: String?) {
+    self.init(frame: .zero)
+    show(title)
+  }
+
+  convenience init(_ image: UIImage?) {
+    self.init(frame: .zero)
+    show(image)
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    isUserInteractionEnabled = false
+    label.textAlignment = .center
+    label.lineBreakMode = .byTruncatingMiddle
+    addSubview(label)
+    addSubview(picture)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var title: String? { label.text }
+  var image: UIImage? { picture.image }
+
+  /// A title takes the place of an image.
+  func show(_ title: String?) {
+    label.text = title
+    picture.image = nil
+    setNeedsLayout()
+  }
+
+  /// An image takes the place of a title.
+  func show(_ image: UIImage?) {
+    picture.image = image
+    label.text = nil
+    setNeedsLayout()
+  }
+
+  func style(_ attributes: [NSAttributedString.Key: Any], font: UIFont, color: UIColor) {
+    label.font = attributes[.font] as? UIFont ?? font
+    label.textColor = attributes[.foregroundColor] as? UIColor ?? color
+    picture.tintColor = label.textColor
+  }
+
+  var contentWidth: CGFloat { picture.image?.size.width ?? label.intrinsicContentSize.width }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds.insetBy(dx: min(4, bounds.width / 2), dy: 0)
+    let scale = max(1, traitCollection.displayScale)
+    let size = picture.image?.size ?? .zero
+    picture.frame = CGRect(
+      x: ((bounds.width - size.width) / 2 * scale).rounded() / scale,
+      y: ((bounds.height - size.height) / 2 * scale).rounded() / scale, width: size.width,
+      height: size.height)
+  }
+}
+
+/// The title of a segment, named as descriptions of views name it.
+final class UISegmentLabel: UILabel {}

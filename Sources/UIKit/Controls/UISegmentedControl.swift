@@ -1,0 +1,163 @@
+import LayoutTrees
+
+/// A row of segments, one of which is selected.
+@preconcurrency @MainActor
+open class UISegmentedControl: UIControl {
+  /// The selected index where no segment is.
+  public nonisolated static let noSegment = -1
+
+  var segments: [UISegment] = []
+  var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  private var storedIndex = noSegment
+
+  /// Makes a control of titles and images; other items are left out.
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    prepareSegments()
+    for item in items ?? [] {
+      if let title = item as? String { insertSegment(UISegment(title), at: segments.count) }
+      if let image = item as? UIImage { insertSegment(UISegment(image), at: segments.count) }
+    }
+    frame.size = naturalSize
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepareSegments()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepareSegments()
+  }
+
+  // MARK: Segments
+
+  open var numberOfSegments: Int { segments.count }
+
+  /// The segment that is selected, or ``noSegment``; setting it sends no event.
+  open var selectedSegmentIndex: Int {
+    get { storedIndex }
+    set {
+      guard newValue == Self.noSegment || segments.indices.contains(newValue) else {
+        return reportIndex(newValue)
+      }
+      storedIndex = newValue
+      segmentsDidChange()
+    }
+  }
+
+  /// Whether segments show no selection: they are buttons.
+  open var isMomentary = false { didSet { segmentsDidChange() } }
+
+  /// Whether wide titles get more of the width than narrow ones.
+  open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
+
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    insertSegment(UISegment(title), at: segment)
+  }
+
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insertSegment(UISegment(image), at: segment)
+  }
+
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard segments.indices.contains(segment) else { return }
+    segments.remove(at: segment).removeFromSuperview()
+    if storedIndex == segment { storedIndex = Self.noSegment }
+    if storedIndex > segment { storedIndex -= 1 }
+    segmentsDidChange()
+  }
+
+  open func removeAllSegments() {
+    for segment in segments { segment.removeFromSuperview() }
+    segments = []
+    storedIndex = Self.noSegment
+    segmentsDidChange()
+  }
+
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    change(segment) { $0.show(title) }
+  }
+
+  open func titleForSegment(at segment: Int) -> String? { self[segment]?.title }
+
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    change(segment) { $0.show(image) }
+  }
+
+  open func imageForSegment(at segment: Int) -> UIImage? { self[segment]?.image }
+
+  /// Sets a width in points; 0 leaves it to the control.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    change(segment) { $0.fixedWidth = width.isFinite ? max(0, width) : 0 }
+  }
+
+  open func widthForSegment(at segment: Int) -> CGFloat { self[segment]?.fixedWidth ?? 0 }
+
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    change(segment) { $0.isEnabled = enabled }
+  }
+
+  open func isEnabledForSegment(at segment: Int) -> Bool { self[segment]?.isEnabled ?? false }
+
+  // MARK: Looks
+
+  /// The colour behind the selected segment (iOS 13 and later).
+  open var selectedSegmentTintColor: UIColor? { didSet { segmentsDidChange() } }
+
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    titleAttributes[state.rawValue] = attributes
+    segmentsDidChange()
+  }
+
+  open func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state.rawValue]
+  }
+
+  // MARK: For UIView
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutSegments()
+  }
+
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: naturalSize.width, height: naturalSize.height - 1)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+
+  open override func draw(_ rect: CGRect) {
+    drawSegments()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    segmentsDidChange()
+  }
+
+  package override func stateDidChange() {
+    super.stateDidChange()
+    segmentsDidChange()
+  }
+
+  package override func contentTraitsDidChange(from old: UITraitCollection) {
+    super.contentTraitsDidChange(from: old)
+    segmentsDidChange()
+  }
+
+  package override var extraLayoutAttributes: [LayoutAttribute] {
+    super.extraLayoutAttributes + [
+      LayoutAttribute("segment", .number(CGFloat(selectedSegmentIndex)))
+    ]
+  }
+}

@@ -119,7 +119,10 @@ tateyoko.gallery = (() => {
     group.place.style.removeProperty('height');
     group.place.replaceChildren(...shots(app, group.members));
     if (watcher) watcher.unobserve(group.place);
-    heights.set(group.key, group.place.offsetHeight);
+    // Asked for after the browser has laid it out anyway.
+    requestAnimationFrame(() => {
+      if (group.place.isConnected) heights.set(group.key, group.place.offsetHeight);
+    });
   }
 
   function tools(app, scenarios) {
@@ -174,7 +177,8 @@ tateyoko.gallery = (() => {
         group.place.style.setProperty('height', `${height}px`);
         groups.push(group);
         section.append(h('section', { class: 'screen-group' }, isFlat ? null : h('h3', null,
-          cut(screen), titles.has(screen) ? h('span', null, cut(titles.get(screen))) : null),
+          cut(screen), titles.has(screen) ? h('span', { class: 'about' }, cut(titles.get(screen)))
+          : null),
         group.place));
       }
       place.append(section);

@@ -30,6 +30,8 @@ tateyoko.outline = (() => {
       this.items = new Map();
       this.toggle.textContent = all ? 'Only what changed' : 'Show all';
       this.list.replaceChildren(this.item(this.joined, 0, '0'));
+      // On paper a long one would fill pages, and nobody could unfold it.
+      this.element.classList.toggle('long', this.items.size > 60);
       if (this.selected) this.mark(this.selected, true);
     }
 

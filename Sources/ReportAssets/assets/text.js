@@ -185,11 +185,30 @@ tateyoko.text = (() => {
   /** Lines that are made at once: more would hold the page up. */
   const atOnce = 1000;
 
+  /** A long run of lines in pieces, in which removed lines keep the added ones beside them. */
+  function pieces(rows) {
+    if (rows.length <= atOnce) return [rows];
+    const result = [];
+    const all = pairs(rows);
+    for (let from = 0; from < all.length; from += atOnce / 2) {
+      const piece = [];
+      const added = [];
+      for (const [left, right] of all.slice(from, from + atOnce / 2)) {
+        if (left === right) piece.push(...added.splice(0), left);
+        else {
+          if (left) piece.push(left);
+          if (right) added.push(right);
+        }
+      }
+      result.push(piece.concat(added));
+    }
+    return result;
+  }
+
   /** The rows in parts: folds closed, and a long rest made as it is scrolled to. */
   function bodies(rows, make, columns) {
     const parts = folded(rows).flatMap(part => part.isFolded ? [part]
-      : Array.from({ length: Math.ceil(part.rows.length / atOnce) }, (_, index) =>
-        ({ isFolded: false, rows: part.rows.slice(index * atOnce, (index + 1) * atOnce) })));
+      : pieces(part.rows).map(piece => ({ isFolded: false, rows: piece })));
     const body = part => {
       const element = h('tbody');
       if (!part.isFolded) {

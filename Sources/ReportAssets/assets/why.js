@@ -122,8 +122,8 @@ tateyoko.why = (() => {
     return h('section', null, h('h2', null, 'Pixels'), h('p', null, comparison.summary),
       comparison.tolerance ? h('p', { class: 'soft' }, `Allowed: ${comparison.tolerance}`) : null,
       comparison.placeCount ? h('p', { class: 'soft' }, `${grouped(comparison.placeCount)} places are `
-        + `too many to go through; they are gathered into ${plural(comparison.regions.length,
-          'region')}.`) : null,
+        + `too many to go through; they are gathered into ${plural(
+          (comparison.regions || []).length || comparison.regionCount, 'region')}.`) : null,
       regions(viewer, index => viewer.goToRegion(index)));
   }
 

@@ -102,8 +102,9 @@ tateyoko.marks = (() => {
       ...(names.some(name => name.startsWith('-')) ? ['--'] : []), ...names.map(quoted)].join(' ');
   }
 
-  /** A command that removes stale baselines; what git knows can be had back from it. */
-  const removal = paths => ['git rm --', ...paths.map(quoted)].join(' ');
+  /** The command that deletes the run's stale baselines, those that carry our mark. */
+  const removal = model => [`${model.acceptance.command} accept --report`, quoted(folder(model)),
+    '--stale'].join(' ');
 
   return { open, of, set, areAll, isAcceptable, undo, count, list, command, removal };
 })();

@@ -208,13 +208,15 @@ tateyoko.overview = (() => {
     const [across, down] = [150, 82];
     // The whole place with a little around it, or as much of it as can be made out.
     const near = Math.min(2, Math.max(0.2, Math.min(across / width, down / height) * 0.8));
+    // Of what is larger than the box its beginning is shown, where texts stand.
+    const middle = (box, length) => Math.min(length * near, box * 0.9) / 2;
     const crop = (record, title) => {
       // The picture's edge stays at the box's, unless the picture is the smaller one.
       const start = (box, middle, length) => length <= box ? (box - length) / 2
         : Math.min(0, Math.max(box - length, box / 2 - middle));
       return h('span', { class: 'thumb crop' }, image(record, near, [
-        start(across, (x + width / 2) * near, record.width * near),
-        start(down, (y + height / 2) * near, record.height * near),
+        start(across, x * near + middle(across, width), record.width * near),
+        start(down, y * near + middle(down, height), record.height * near),
       ]), h('small', null, title));
     };
     const scale = Math.min(84 / actual.width, 78 / actual.height);
@@ -433,14 +435,15 @@ tateyoko.overview = (() => {
   }
 
   /** Baselines that nothing asked for are no failures, but they don't go away by themselves. */
-  function staleNotice(shown) {
+  function staleNotice({ model }, shown) {
     const stale = shown.filter(snapshot => snapshot.group === 'stale');
     if (!stale.length) return null;
-    const paths = stale.map(snapshot => snapshot.baseline).filter(Boolean);
+    const all = model.counts.stale;
     return h('p', { class: 'notice' }, `No snapshot of this run asked for ${
-      plural(stale.length, 'baseline')}. `, paths.length ? h('button', { type: 'button',
-      class: 'small', onclick: () => tateyoko.copy(tateyoko.marks.removal(paths), 'Command'),
-    }, 'Copy command to remove them') : null);
+      plural(stale.length, 'baseline')}. `, h('button', { type: 'button', class: 'small',
+      onclick: () => tateyoko.copy(tateyoko.marks.removal(model), 'Command'),
+    }, `Copy command to delete ${all === stale.length ? all === 1 ? 'it' : 'them'
+      : `all ${grouped(all)}`}`));
   }
 
   /** What stands above the snapshots: decisions on them, and how many there are. */
@@ -472,7 +475,7 @@ tateyoko.overview = (() => {
         key => `“${key}”`).join(', ')}${unknown.some(key => key.endsWith(':'))
         ? '; it was looked for as text' : ''}.`) : null,
       logNotice(app),
-      staleNotice(shown),
+      staleNotice(app, shown),
       above(app, shown),
       ...(shown.length ? [] : [nothing]),
     ].filter(Boolean));

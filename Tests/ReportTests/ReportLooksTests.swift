@@ -32,12 +32,14 @@ extension ReportPageTests {
   // MARK: Texts
 
   @Test func whatIsNotSeenIsShownWhereItDiffers() throws {
-    try openText("one two\nname 👍🏽 ok\nsame\u{202E}txt\n", "one\u{A0}two\nname 👍🏿 ok\nsame\u{202E}txt")
+    try openText(
+      "one two\nname 👍🏽 ok\nsame\u{202E}txt\n", "one\u{A0}two\nname 👍🏿 ok\nsame\u{202E}txt")
     #expect(try texts(".removed mark") == "␣,👍🏽")
     #expect(try texts(".added mark") == "nbsp,👍🏿")
     // What turns text about is a sign, also in what is the same.
     #expect(try texts("tr.same .code") == "sameU+202Etxt")
-    #expect(try text(".tools").contains("2 lines removed, 2 added · the line break at the end is gone"))
+    #expect(
+      try text(".tools").contains("2 lines removed, 2 added · the line break at the end is gone"))
   }
 
   @Test func aLineBreakAtTheEndIsADifference() throws {
@@ -68,7 +70,9 @@ extension ReportPageTests {
     try show(record)
     for view in ["l", "w", "g"] {
       try browser.press(view)
-      #expect(try browser.value("!/[\\u202a-\\u202e\\u2066-\\u2069]/.test(document.body.innerText)") == "1")
+      #expect(
+        try browser.value("!/[\\u202a-\\u202e\\u2066-\\u2069]/.test(document.body.innerText)")
+          == "1")
     }
     try browser.press("l")
     #expect(try text(".clusters, .row .why").isEmpty == false)
@@ -76,7 +80,8 @@ extension ReportPageTests {
     try browser.value("tateyoko.app.open(\(at))")
     try browser.wait("tateyoko.viewer.open.joined")
     #expect(try text(".cause b") == "text of UILabel: “U+202Eevil” → “a”")
-    #expect(try browser.value("!/[\\u202a-\\u202e\\u2066-\\u2069]/.test(document.body.innerText)") == "1")
+    #expect(
+      try browser.value("!/[\\u202a-\\u202e\\u2066-\\u2069]/.test(document.body.innerText)") == "1")
     #expect(try texts(".changes bdi").contains("UILabel text U+202Eb,c"))
   }
 
@@ -162,7 +167,8 @@ extension ReportPageTests {
     try browser.press("ArrowLeft")
     #expect(try expanded() == "false")
     #expect(
-      try browser.value("[...document.querySelectorAll('.view')].filter(e => e.checkVisibility()).length")
+      try browser.value(
+        "[...document.querySelectorAll('.view')].filter(e => e.checkVisibility()).length")
         == "1")
     try browser.press("ArrowRight")
     #expect(try expanded() == "true")

@@ -151,7 +151,8 @@ public final class ReportFolder: Sendable {
 
   /// Browsers let no page from disk read text files either, only scripts.
   private func putTexts(of record: RunRecord) throws(ReportError) {
-    for snapshot in record.snapshots where snapshot.outcome.isFailure {
+    for snapshot in record.snapshots
+    where snapshot.outcome.isFailure || snapshot.outcome == .stale {
       for path in snapshot.shownTexts where RunRecord.isInside(path) {
         guard let data = try? Data(contentsOf: url.appendingPathComponent(path)),
           data.count <= ReportFolder.maximumTextSize

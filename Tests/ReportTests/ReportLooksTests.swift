@@ -6,9 +6,9 @@ import Testing
 /// What a page shows of hostile, long and odd input, and where there is little room.
 extension ReportPageTests {
   /// A run of one snapshot that is a text.
-  private func openText(_ reference: String?, _ actual: String) throws {
+  private func openText(_ reference: String?, _ actual: String?) throws {
     var snapshot = SnapshotRecord(
-      id: "text", scenario: "Texts", name: "text", outcome: .changed,
+      id: "text", scenario: "Texts", name: "text", outcome: actual == nil ? .stale : .changed,
       baseline: "snapshots/Texts/text.txt")
     func put(_ text: String, _ name: String) throws -> String {
       let path = "texts/\(name).txt"
@@ -18,7 +18,8 @@ extension ReportPageTests {
       return path
     }
     snapshot.texts = .init(
-      reference: try reference.map { try put($0, "reference") }, actual: try put(actual, "actual"))
+      reference: try reference.map { try put($0, "reference") },
+      actual: try actual.map { try put($0, "actual") })
     try show(RunRecord(header: Example.header, snapshots: [snapshot]), hash: "#at=Texts%2Ftext")
     try browser.wait("document.querySelector('.text-difference')")
   }
@@ -47,6 +48,13 @@ extension ReportPageTests {
     #expect(try text(".tools .soft") == "the line break at the end is new")
     #expect(try texts("tr.added .code") == "the line break at the end")
     #expect(try count("tr.removed") == 0)
+  }
+
+  @Test func aTextThatNothingAskedForIsShownAsItIs() throws {
+    try openText("one\ntwo\n", nil)
+    #expect(try texts("tr.same .code") == "one,two")
+    #expect(try count("tr.removed, .fold") == 0)
+    #expect(try text(".tools .soft") == "2 lines, which nothing asked for")
   }
 
   @Test func aLongTextIsMadeAsOneScrolls() throws {

@@ -12,6 +12,11 @@ tateyoko.text = (() => {
    *   with the lines' numbers, from 1.
    */
   function compare(reference, actual) {
+    // A baseline that nothing asked for has nothing to differ from.
+    if (actual === null) {
+      return lines(reference).map((text, index) => ({ kind: 'same', text, old: index + 1, now: null,
+        isOpened: true }));
+    }
     const a = lines(reference);
     const b = lines(actual);
     const kinds = tateyoko.sequence.edits(a, b);
@@ -257,6 +262,9 @@ tateyoko.text = (() => {
     const [removed, added] = [count('removed'), count('added')];
     const times = rows.filter(row => row.now !== null).map(row => call(row.text)).filter(Boolean);
     const ending = rows.find(row => row.isBreak);
+    if (rows.length && rows.every(row => row.kind === 'same' && row.now === null)) {
+      return `${plural(rows.length, 'line')}, which nothing asked for`;
+    }
     const parts = [removed + added || !ending
       ? `${plural(removed, 'line')} removed, ${grouped(added)} added` : null,
     ending ? `the line break at the end is ${ending.kind === 'removed' ? 'gone' : 'new'}` : null];

@@ -92,7 +92,8 @@ package struct CompareOptions: ParsableArguments {
       }
       if removed == .ignore { record.snapshots.removeAll { $0.outcome == .stale } }
       if json {
-        output.print(String(decoding: try record.json(), as: UTF8.self), terminator: "")
+        let text = String(decoding: try record.json(), as: UTF8.self)
+        output.print(HarmlessText.json(text), terminator: "")
       } else {
         output.summarize(
           record, page: run.page,

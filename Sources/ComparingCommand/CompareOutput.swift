@@ -20,9 +20,11 @@ struct CompareOutput: Sendable {
     FileHandle.standardOutput.write(Data((text + terminator).utf8))
   }
 
+  /// Prints lines that may quote names of files to the standard error.
   func printError(_ text: String) {
     clear()
-    FileHandle.standardError.write(Data((text + "\n").utf8))
+    let lines = HarmlessText.lines(text).joined(separator: "\n")
+    FileHandle.standardError.write(Data((lines + "\n").utf8))
   }
 
   func progress(_ done: Int, of total: Int) {
@@ -50,12 +52,16 @@ struct CompareOutput: Sendable {
         default: ("changed", "31")
         }
       if snapshot.outcome == .equal, !isVerbose { continue }
-      let line =
-        colored(word.padding(toLength: 10, withPad: " ", startingAt: 0), color)
-        + "\(snapshot.scenario)/\(snapshot.id)"
-      let message = snapshot.message ?? snapshot.comparison?.summary
-      let text = line + (message.map { "\n    \($0)" } ?? "")
-      if snapshot.outcome == .error { printError(text) } else { print(text) }
+      // Names of files may hold anything, also what ends a line.
+      let head = word.padding(toLength: 10, withPad: " ", startingAt: 0)
+      let name = HarmlessText.line("\(snapshot.scenario)/\(snapshot.id)")
+      let message = (snapshot.message ?? snapshot.comparison?.summary).map(HarmlessText.line)
+      let rest = name + (message.map { "\n    \($0)" } ?? "")
+      if snapshot.outcome == .error {
+        printError(head + rest)
+      } else {
+        print(colored(head, color) + rest)
+      }
     }
     let isGood = record.snapshots.allSatisfy { $0.outcome == .equal }
     if isGood, isQuiet { return }
@@ -66,7 +72,7 @@ struct CompareOutput: Sendable {
     )
     if let page { print("report    \(page.absoluteString)") }
     let isAcceptable = record.snapshots.contains { $0.pending != nil }
-    if isAcceptable, let accept { print("accept    \(accept)") }
+    if isAcceptable, let accept { print("accept    \(HarmlessText.line(accept))") }
   }
 
   private func words(_ record: RunRecord) -> String {

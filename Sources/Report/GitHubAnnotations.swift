@@ -99,7 +99,7 @@ public enum GitHubAnnotations {
       case "%": result.append(contentsOf: "%25".unicodeScalars)
       case "\r": result.append(contentsOf: "%0D".unicodeScalars)
       case "\n": result.append(contentsOf: "%0A".unicodeScalars)
-      case _ where scalar.value < 0x20 && scalar != "\t": result.append("\u{FFFD}")
+      case _ where HarmlessText.isHarmful(scalar): result.append("\u{FFFD}")
       default: result.append(scalar)
       }
     }

@@ -1,3 +1,5 @@
+import RunRecord
+
 /// Markup in which everything interpolated is text, unless it is markup itself.
 ///
 /// `"<b>\(name)</b>" as HTML` escapes the name: forgetting to is not possible.
@@ -52,7 +54,7 @@ struct HTML: ExpressibleByStringInterpolation {
 
   /// `text` for an element's content or a quoted attribute, in HTML and in XML.
   ///
-  /// Characters that XML doesn't allow become U+FFFD.
+  /// Characters that XML doesn't allow, or that turn the direction of what follows, become U+FFFD.
   static func escaped(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -63,8 +65,7 @@ struct HTML: ExpressibleByStringInterpolation {
       case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
       case "'": result.append(contentsOf: "&#39;".unicodeScalars)
       case "\n", "\t": result.append(scalar)
-      case _ where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value),
-        "\u{FFFE}", "\u{FFFF}":
+      case _ where HarmlessText.isHarmful(scalar), "\u{FFFE}", "\u{FFFF}":
         result.append("\u{FFFD}")
       default: result.append(scalar)
       }

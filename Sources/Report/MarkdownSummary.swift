@@ -97,7 +97,15 @@ public enum MarkdownSummary {
 
   /// A path between backticks.
   private static func code(_ text: String) -> String {
-    String(text.prefix(200).map { $0.isNewline || $0 == "`" || $0 == "|" ? " " : $0 })
+    String(
+      text.prefix(200).map {
+        $0.isNewline || $0 == "`" || $0 == "|" ? " " : isHarmful($0) ? "\u{FFFD}" : $0
+      })
+  }
+
+  /// Whether a character would move a cursor or turn the direction of what follows it.
+  private static func isHarmful(_ character: Character) -> Bool {
+    character.unicodeScalars.contains(where: HarmlessText.isHarmful)
   }
 
   /// `text` as one line in which nothing is markup.
@@ -112,6 +120,7 @@ public enum MarkdownSummary {
       // A mention would call someone; a number would link to an issue.
       case "@": result += "&#64;"
       case "#": result += "&#35;"
+      case _ where isHarmful(character): result.append("\u{FFFD}")
       case "\\", "`", "*", "_", "[", "]", "|", "~", "!": result += "\\\(character)"
       default: result.append(character)
       }

@@ -54,7 +54,9 @@ struct ReportCommand: ParsableCommand {
       if let output {
         try text.write(to: URL(fileURLWithPath: output), options: .atomic)
       } else {
-        FileHandle.standardOutput.write(text)
+        let isJSON = format == .json || format == .gitlab
+        let shown = isJSON ? HarmlessText.json(String(decoding: text, as: UTF8.self)) : nil
+        FileHandle.standardOutput.write(shown.map { Data($0.utf8) } ?? text)
       }
     } catch let error as ReportError {
       Terminal.printError("Error: \(error)")

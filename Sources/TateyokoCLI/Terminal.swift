@@ -55,53 +55,11 @@ struct Terminal {
 
   // MARK: Texts from elsewhere
 
-  /// A text from a record on one line, as a terminal or a build service may be shown it.
-  ///
-  /// Records come from other machines, and names in them from whoever made a pull request: control
-  /// characters, which move the cursor or begin a line of their own, and those that turn the
-  /// direction of writing are spelled out, and what a build service takes for a command is parted.
-  static func harmless(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if isHarmful(scalar) {
-        result.append(contentsOf: spelled(scalar).unicodeScalars)
-      } else {
-        result.append(scalar)
-      }
-    }
-    var line = String(result)
-    // GitHub takes the older form anywhere in a line, and the other where a line begins.
-    for mark in ["##[", "##vso["] {
-      line = line.replacingOccurrences(of: mark, with: "# " + mark.dropFirst())
-    }
-    if let start = line.firstIndex(where: { !$0.isWhitespace }), line[start...].hasPrefix("::") {
-      line.insert(" ", at: line.index(after: start))
-    }
-    return line
-  }
+  /// A text from a record on one line, without orders for the terminal or a build service.
+  static func harmless(_ text: String) -> String { HarmlessText.line(text) }
 
   /// A text from a record that may have several lines.
-  static func harmlessLines(_ text: String) -> [String] {
-    text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { harmless(String($0)) }
-  }
-
-  private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x09: false
-    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: true
-    case 0x202A...0x202E, 0x2066...0x2069: true
-    default: false
-    }
-  }
-
-  private static func spelled(_ scalar: Unicode.Scalar) -> String {
-    switch scalar {
-    case "\n": "\\n"
-    case "\r": "\\r"
-    default: "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-    }
-  }
+  static func harmlessLines(_ text: String) -> [String] { HarmlessText.lines(text) }
 }
 
 extension RunVerdict {

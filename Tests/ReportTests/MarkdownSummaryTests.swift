@@ -29,6 +29,19 @@ import Testing
     }
   }
 
+  @Test func whatTurnsTheDirectionOrMovesTheCursorIsTakenOut() {
+    let bad = "a\u{202E}b\u{1B}[1m\u{9B}2J\u{2028}c"
+    let record = RunRecord(
+      header: RunHeader(
+        title: bad, toolVersion: "1", recordMode: "never", recordModeOrigin: "x"),
+      snapshots: [
+        SnapshotRecord(id: "a", scenario: bad, name: bad, outcome: .changed),
+        SnapshotRecord(id: "b", scenario: "S", name: "b", outcome: .stale, baseline: bad),
+      ])
+    let text = MarkdownSummary.text(record)
+    #expect(!text.unicodeScalars.contains { $0 != "\n" && HarmlessText.isHarmful($0) }, "\(text)")
+  }
+
   @Test func longListsAreCut() {
     var record = RunRecord(header: Example.header)
     record.snapshots = (0..<80).map {

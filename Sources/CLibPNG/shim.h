@@ -47,6 +47,9 @@ typedef struct {
   int filters;
   uint32_t pixelsPerMetre;  // 0 = don't say
   uint8_t *row;
+  // Gives the rows in place of `pixels`, each once and in their order.
+  const uint8_t *(*nextRow)(void *owner, uint32_t y);
+  void *owner;
 } TateyokoPNG;
 
 enum {
@@ -209,7 +212,9 @@ static void tateyoko_png_write_body(TateyokoPNG *self) {
   }
   png_write_info(png, info);
   for (uint32_t y = 0; y < self->height; y++) {
-    const uint8_t *row = self->pixels + (size_t)y * self->rowBytes;
+    const uint8_t *row = self->nextRow ? self->nextRow(self->owner, y)
+                                       : self->pixels + (size_t)y * self->rowBytes;
+    if (!row) png_error(png, "a row is missing");
     if (self->layout != TATEYOKO_PNG_INDEXED) {
       tateyoko_png_fill_row(self, row, self->row);
       row = self->row;

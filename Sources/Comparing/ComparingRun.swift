@@ -77,14 +77,16 @@ package struct ComparingRun: Sendable {
     return record
   }
 
-  func write(_ difference: Bitmap, of pair: PicturePair, scale: Double?) throws {
+  func write(_ difference: Data, of pair: PicturePair) throws {
     guard let path = differencePath(of: pair) else { return }
     try refuseInput(path)
     let folder = PathText.folder(of: path)
     if !folder.isEmpty { try AtomicFile.makeFolder(folder) }
-    try PNGCodec.write(
-      difference, to: URL(fileURLWithPath: path), metadata: PNGMetadata(scale: scale),
-      isDurable: false)
+    do {
+      try AtomicFile.write(difference, to: path, isDurable: false)
+    } catch {
+      throw ComparingError.notWritable(path: path, reason: error.reason)
+    }
   }
 
   /// Removes the difference that an earlier run left of this pair.

@@ -56,7 +56,7 @@ struct PairComparison {
     if count > run.pairPixelCount, counts.allSatisfy({ $0 <= run.limits.pixelCount }) {
       throw ComparingError.pairTooLarge(pixelCount: count, maximum: run.pairPixelCount)
     }
-    let pictures = try decode(
+    var pictures = try decode(
       [(reference, pair.baseline), (actual, pair.actual)], at: usesTwoThreads ? 2 : 1)
     let comparison = ImageComparison(
       reference: pictures[0], actual: pictures[1], tolerance: run.tolerance)
@@ -76,10 +76,23 @@ struct PairComparison {
       record.comparison?.densities =
         DensityTable(reference: pictures[0], actual: pictures[1]).description
     }
-    let difference = try DifferencePicture.draw(
-      reference: pictures[0], actual: pictures[1], comparison: comparison)
-    record.difference = try run.report?.store(difference, scale: head.scale)
-    try run.write(difference, of: pair, scale: head.scale)
+    let width = max(head.width, referenceHead.width)
+    let height = max(head.height, referenceHead.height)
+    guard width * height <= run.pairPixelCount else {
+      record.message =
+        "\(comparison.summary) The difference is not drawn: at \(width) × \(height) pixels it "
+        + "would be larger than both pictures may be together."
+      return
+    }
+    let difference = try PNGCodec.encode(
+      DifferencePicture.drawn(
+        reference: pictures[0], actual: pictures[1], comparison: comparison),
+      metadata: PNGMetadata(scale: head.scale))
+    pictures = []
+    record.difference = try difference.withUnsafeBytes {
+      try run.report?.store(png: $0, width: width, height: height, scale: head.scale)
+    }
+    try run.write(difference, of: pair)
   }
 
   private func keepNew(_ pair: PicturePair, in record: inout SnapshotRecord) throws {

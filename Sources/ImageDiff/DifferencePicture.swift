@@ -27,23 +27,57 @@ public enum DifferencePicture {
   public static func draw(
     reference: Bitmap, actual: Bitmap, comparison: ImageComparison
   ) throws(BitmapError) -> Bitmap {
+    let picture = try Bitmap(
+      uninitializedWidth: max(reference.width, actual.width),
+      height: max(reference.height, actual.height))
+    var judge = PixelJudge(reference, actual, comparison.tolerance)
+    draw(
+      0..<picture.height, into: picture.baseAddress.assumingMemoryBound(to: UInt32.self),
+      &judge, reference, actual, comparison)
+    return picture
+  }
+
+  /// The same picture, drawn as it is packed: that takes no memory for it.
+  package static func drawn(
+    reference: Bitmap, actual: Bitmap, comparison: ImageComparison
+  ) -> DrawnPicture {
+    var judge = PixelJudge(reference, actual, comparison.tolerance)
+    return DrawnPicture(
+      width: max(reference.width, actual.width), height: max(reference.height, actual.height),
+      palette: palette
+    ) { rows, pixels in
+      draw(rows, into: pixels, &judge, reference, actual, comparison)
+    }
+  }
+
+  /// All colours of such a picture.
+  static var palette: [BitmapPixel] {
+    let faded = (170...255).map { BitmapPixel(red: $0, green: $0, blue: $0) }
+    return faded + [
+      exceeding, tolerated, excused, box, boxEdge, removed, added, outside, light(removed),
+      light(added),
+    ]
+  }
+
+  private static func draw(
+    _ rows: Range<Int>, into pixels: UnsafeMutablePointer<UInt32>, _ judge: inout PixelJudge,
+    _ reference: Bitmap, _ actual: Bitmap, _ comparison: ImageComparison
+  ) {
     let width = max(reference.width, actual.width)
     let height = max(reference.height, actual.height)
-    let picture = try Bitmap(width: width, height: height)
-    let out = picture.baseAddress.assumingMemoryBound(to: UInt32.self)
+    let canvas = DifferenceCanvas(pixels: pixels, width: width, rows: rows)
     let overlapWidth = min(reference.width, actual.width)
     let overlapHeight = min(reference.height, actual.height)
-    var judge = PixelJudge(reference, actual, comparison.tolerance)
     let colors = (exceeding: exceeding.bgra, near: tolerated.bgra, excused: excused.bgra)
 
-    var y = 0
+    var y = rows.lowerBound
     var isOpaque = false
-    while y < height {
-      let row = out + y * width
+    while y < rows.upperBound {
+      let row = canvas.row(y)
       if y < overlapHeight {
-        let source = pixels(reference, y)
+        let source = self.pixels(reference, y)
         // Screens are full of equal rows.
-        if isOpaque, memcmp(source, pixels(reference, y - 1), overlapWidth * 4) == 0 {
+        if isOpaque, memcmp(source, self.pixels(reference, y - 1), overlapWidth * 4) == 0 {
           memcpy(row, row - width, overlapWidth * 4)
         } else {
           isOpaque = fade(source, into: row, count: overlapWidth, y: y)
@@ -54,14 +88,15 @@ public enum DifferencePicture {
       }
       y += 1
     }
-    for region in comparison.tolerance.ignoredRegions { shade(region, in: picture) }
-    for region in comparison.regions { frame(region.frame, in: picture) }
+    for region in comparison.tolerance.ignoredRegions { shade(region, on: canvas) }
+    let thickness = max(2, min(width, height) / 320)
+    for region in comparison.regions { frame(region.frame, thickness, on: canvas) }
     // The differences come last, so that no box hides one.
-    y = 0
-    while y < overlapHeight {
-      let one = pixels(reference, y)
-      let two = pixels(actual, y)
-      let row = out + y * width
+    y = rows.lowerBound
+    while y < min(rows.upperBound, overlapHeight) {
+      let one = self.pixels(reference, y)
+      let two = self.pixels(actual, y)
+      let row = canvas.row(y)
       defer { y += 1 }
       if memcmp(one, two, overlapWidth * 4) == 0 { continue }
       var x = 0
@@ -77,16 +112,16 @@ public enum DifferencePicture {
         x += 1
       }
     }
-    return picture
   }
 
   /// Thin slanting lines over what is not compared.
-  private static func shade(_ region: PixelRect, in picture: Bitmap) {
-    var y = max(0, region.y)
-    while y < min(region.maxY, picture.height) {
+  private static func shade(_ region: PixelRect, on canvas: DifferenceCanvas) {
+    var y = max(canvas.rows.lowerBound, region.y)
+    while y < min(region.maxY, canvas.rows.upperBound) {
+      let row = canvas.row(y)
       var x = max(0, region.x)
-      while x < min(region.maxX, picture.width) {
-        if (x + y) % 12 < 2 { picture[x, y] = excused }
+      while x < min(region.maxX, canvas.width) {
+        if (x + y) % 12 < 2 { row[x] = excused.bgra }
         x += 1
       }
       y += 1
@@ -147,17 +182,22 @@ public enum DifferencePicture {
       let isActual = x < actual.width && y < actual.height
       let isStripe = (x + y) >> 3 & 1 == 0
       let color = isReference ? removed : isActual ? added : outside
-      let light = BitmapPixel(
-        red: 255 - (255 - color.red) / 3, green: 255 - (255 - color.green) / 3,
-        blue: 255 - (255 - color.blue) / 3)
-      row[x] = (isStripe || !(isReference || isActual) ? color : light).bgra
+      row[x] = (isStripe || !(isReference || isActual) ? color : light(color)).bgra
       x += 1
     }
   }
 
+  /// The colour between stripes of another.
+  private static func light(_ color: BitmapPixel) -> BitmapPixel {
+    BitmapPixel(
+      red: 255 - (255 - color.red) / 3, green: 255 - (255 - color.green) / 3,
+      blue: 255 - (255 - color.blue) / 3)
+  }
+
   /// A frame that lies around the region, clear of its pixels.
-  private static func frame(_ region: PixelRect, in picture: Bitmap) {
-    let thickness = max(2, min(picture.width, picture.height) / 320)
+  private static func frame(
+    _ region: PixelRect, _ thickness: Int, on canvas: DifferenceCanvas
+  ) {
     // Measured from the region to the outer edge.
     let reach = 3 * thickness
     for (reach, size, color) in [
@@ -167,21 +207,31 @@ public enum DifferencePicture {
       let top = region.y - reach
       let right = region.maxX + reach
       let bottom = region.maxY + reach
-      fill(left, top, right, top + size, color, picture)
-      fill(left, bottom - size, right, bottom, color, picture)
-      fill(left, top, left + size, bottom, color, picture)
-      fill(right - size, top, right, bottom, color, picture)
+      canvas.fill(left, top, right, top + size, color)
+      canvas.fill(left, bottom - size, right, bottom, color)
+      canvas.fill(left, top, left + size, bottom, color)
+      canvas.fill(right - size, top, right, bottom, color)
     }
   }
+}
 
-  private static func fill(
-    _ left: Int, _ top: Int, _ right: Int, _ bottom: Int, _ color: BitmapPixel, _ picture: Bitmap
-  ) {
-    var y = max(0, top)
-    while y < min(bottom, picture.height) {
+/// Some rows of a picture, to be drawn on.
+private struct DifferenceCanvas {
+  var pixels: UnsafeMutablePointer<UInt32>
+  var width: Int
+  var rows: Range<Int>
+
+  /// A row of the picture that is among them.
+  func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { pixels + (y - rows.lowerBound) * width }
+
+  /// Fills what of a rectangle lies on them.
+  func fill(_ left: Int, _ top: Int, _ right: Int, _ bottom: Int, _ color: BitmapPixel) {
+    var y = max(rows.lowerBound, top)
+    while y < min(bottom, rows.upperBound) {
+      let row = row(y)
       var x = max(0, left)
-      while x < min(right, picture.width) {
-        picture[x, y] = color
+      while x < min(right, width) {
+        row[x] = color.bgra
         x += 1
       }
       y += 1

@@ -29,6 +29,37 @@ extension PNGCodec {
     }
   }
 
+  /// Encodes a picture that is drawn as it is packed, as a palette PNG.
+  package static func encode(
+    _ picture: DrawnPicture, metadata: PNGMetadata = PNGMetadata()
+  ) throws(PNGError) -> Data {
+    let path = "PNG data"
+    guard Bitmap.allows(width: picture.width, height: picture.height),
+      let rows = DrawnRows(picture)
+    else { throw PNGError(.outOfMemory, path, "\(picture.width) × \(picture.height) pixels") }
+    let palette = picture.palette.flatMap { [$0.red, $0.green, $0.blue, $0.alpha] }
+    var context = context(
+      width: picture.width, height: picture.height, recipes(for: .fast, isIndexed: true)[0],
+      metadata.scale)
+    context.layout = Int32(TATEYOKO_PNG_INDEXED)
+    context.paletteCount = Int32(palette.count / 4)
+    context.owner = Unmanaged.passUnretained(rows).toOpaque()
+    context.nextRow = { owner, y in
+      owner.map { Unmanaged<DrawnRows>.fromOpaque($0).takeUnretainedValue().row(Int(y)) }
+    }
+    let packed = try withExtendedLifetime(rows) { () throws(PNGError) in
+      let succeeded = palette.withUnsafeBufferPointer { palette in
+        context.palette = palette.baseAddress
+        return tateyoko_png_write(&context)
+      }
+      return try output(of: context, succeeded, path)
+    }
+    guard !rows.hasUnknownColor else {
+      throw PNGError(.unsupported, path, "it has colours that it doesn't name")
+    }
+    return try file(packed, rows.digest, metadata, path)
+  }
+
   private static func reason(_ error: FileError) -> String {
     error.code == ENOENT ? "its folder does not exist" : error.reason
   }
@@ -45,11 +76,17 @@ extension PNGCodec {
       if best == nil || packed.bytes.count < best!.bytes.count { best = packed }
     }
     guard let best else { throw PNGError(.unsupported, path, "there is no way to pack it") }
+    return try file(best, PixelDigest(bitmap), metadata, path)
+  }
 
-    let chunks = try PNGChunks(best.bytes, path: path)
+  /// What libpng has written, with our texts in it.
+  private static func file(
+    _ packed: Packed, _ pixels: PixelDigest, _ metadata: PNGMetadata, _ path: String
+  ) throws(PNGError) -> Data {
+    let chunks = try PNGChunks(packed.bytes, path: path)
     var texts = Data()
     let digests = [
-      PNGText(PNGText.pixelDigestKeyword, PixelDigest(bitmap).description),
+      PNGText(PNGText.pixelDigestKeyword, pixels.description),
       PNGText(PNGText.imageDataDigestKeyword, chunks.imageDataDigest.description),
     ]
     for text in metadata.texts where digests.contains(where: { $0.keyword == text.keyword }) {
@@ -58,10 +95,10 @@ extension PNGCodec {
     for text in digests + metadata.texts { texts.append(try textChunk(text, path)) }
 
     // libpng wrote the rest in one go; the texts go between its last head chunk and the image.
-    var file = Data(capacity: best.bytes.count + texts.count)
-    file.append(contentsOf: best.bytes[..<chunks.imageDataOffset])
+    var file = Data(capacity: packed.bytes.count + texts.count)
+    file.append(contentsOf: packed.bytes[..<chunks.imageDataOffset])
     file.append(texts)
-    file.append(contentsOf: best.bytes[chunks.imageDataOffset...])
+    file.append(contentsOf: packed.bytes[chunks.imageDataOffset...])
     return file
   }
 
@@ -100,15 +137,7 @@ extension PNGCodec {
     _ bitmap: Bitmap, _ indexed: IndexedPixels?, isOpaque: Bool, _ recipe: Recipe,
     scale: Double?, _ path: String
   ) throws(PNGError) -> Packed {
-    var context = TateyokoPNG()
-    context.width = UInt32(bitmap.width)
-    context.height = UInt32(bitmap.height)
-    context.level = recipe.level
-    context.strategy = recipe.strategy
-    context.filters = recipe.filters
-    if let scale, scale > 0, scale <= 1000 {
-      context.pixelsPerMetre = UInt32((scale * 72 / 0.0254).rounded())
-    }
+    var context = context(width: bitmap.width, height: bitmap.height, recipe, scale)
     let succeeded: Int32
     if let indexed {
       context.layout = Int32(TATEYOKO_PNG_INDEXED)
@@ -126,10 +155,31 @@ extension PNGCodec {
       context.rowBytes = bitmap.rowBytes
       succeeded = tateyoko_png_write(&context)
     }
+    return try output(of: context, succeeded, path)
+  }
+
+  private static func context(
+    width: Int, height: Int, _ recipe: Recipe, _ scale: Double?
+  ) -> TateyokoPNG {
+    var context = TateyokoPNG()
+    context.width = UInt32(width)
+    context.height = UInt32(height)
+    context.level = recipe.level
+    context.strategy = recipe.strategy
+    context.filters = recipe.filters
+    if let scale, scale > 0, scale <= 1000 {
+      context.pixelsPerMetre = UInt32((scale * 72 / 0.0254).rounded())
+    }
+    return context
+  }
+
+  private static func output(
+    of context: TateyokoPNG, _ succeeded: Int32, _ path: String
+  ) throws(PNGError) -> Packed {
     guard succeeded != 0, let sink = context.sink else {
       free(context.sink)
       if context.outOfMemory != 0 {
-        throw PNGError(.outOfMemory, path, "\(bitmap.width) × \(bitmap.height) pixels")
+        throw PNGError(.outOfMemory, path, "\(context.width) × \(context.height) pixels")
       }
       throw PNGError(.unsupported, path, message(context))
     }

@@ -15,10 +15,12 @@ public struct PixelDigest: Hashable, Sendable, CustomStringConvertible {
 
   /// The digest of `bitmap`.
   public init(_ bitmap: Bitmap) {
-    let seed = UInt64(bitmap.width) << 32 | UInt64(bitmap.height)
+    let seed = PixelDigest.seed(width: bitmap.width, height: bitmap.height)
     let hash = XXH3_128bits_withSeed(bitmap.baseAddress, bitmap.byteCount, seed)
     self.init(high: hash.high64, low: hash.low64)
   }
+
+  static func seed(width: Int, height: Int) -> UInt64 { UInt64(width) << 32 | UInt64(height) }
 
   /// The digest of any bytes, to name a file after what is in it.
   package init(of data: Data) {

@@ -39,6 +39,45 @@ import Testing
     #expect(call.errors.contains("l2/\\xE9.png was not compared: its name is not UTF-8"))
   }
 
+  @Test("names of files give neither the terminal nor a build service orders")
+  func namesGiveNoOrders() throws {
+    let names = [
+      "\u{1B}[31mred", "::error::x", "##[error]y", "line\nequal     z", "\u{9B}2J\u{202E}",
+    ]
+    for name in names {
+      try folder.write(white, "old/\(name)/a.png")
+      try folder.write(name == names[0] ? white : black, "new/\(name)/a.png")
+      try folder.write(white, "old/\(name).png")
+      try folder.write(Data("no picture".utf8), "new/\(name).png")
+    }
+    try write(white, bytes: Array("old/\u{1B}]0;".utf8) + [0xE9] + Array(".png".utf8))
+    func check(_ text: String, _ what: String) {
+      #expect(
+        !text.unicodeScalars.contains { $0 != "\n" && HarmlessText.isHarmful($0) }, "\(what)")
+      let lines = text.split(separator: "\n").map { $0.trimmingPrefix(while: \.isWhitespace) }
+      #expect(!lines.contains { $0.hasPrefix("::") }, "\(what)")
+    }
+    for options in [[], ["-v", "--report", "report\u{1B}c"], ["--json"], ["--diff", "diff"]] {
+      let call = try CompareCall(["old", "new"] + options, folder: folder.url)
+      #expect(call.status == 2)
+      check(call.output, "output \(options): \(call.output)")
+      check(call.errors, "errors \(options): \(call.errors)")
+      if options != ["--json"] {
+        #expect(!(call.output + call.errors).contains("##["))
+        let lines = (call.output + call.errors).split(separator: "\n")
+        #expect(!lines.contains("equal     z"), "no name makes a line of its own")
+        #expect(call.output.contains("changed   old/::error::x/a"), "\(call.output)")
+      }
+    }
+    for name in ["junit.xml", "summary.md"] {
+      let file = folder.url.appendingPathComponent("report\u{1B}c/\(name)")
+      check(try String(contentsOf: file, encoding: .utf8), name)
+    }
+    let missing = try compare("old\u{1B}[1m", "new")
+    check(missing.errors, missing.errors)
+    #expect(missing.errors.contains("There is no file or folder old\\u{1B}[1m"))
+  }
+
   /// Unicode takes both names for the same; a disk does not.
   @Test func namesAreToldApartByTheirBytes() throws {
     let names = ["\u{E9}.png", "e\u{301}.png"]
@@ -230,11 +269,30 @@ import Testing
         RawPNG.header(6_300, 6_300, type: 6), RawPNG.chunk("IDAT", RawPNG.packed(raw, level: 1))),
       "large.png")
     try folder.write(black, "small.png")
-    for (options, megabytes) in [([], 200), (["--diff", "d.png"], 350)] {
+    for options in [[], ["--diff", "d.png"], ["--report", "report"]] {
       let call = try CompareCall(
-        ["small.png", "large.png"] + options, folder: folder.url, limits: (megabytes, 3))
+        ["small.png", "large.png"] + options, folder: folder.url, limits: (200, 3))
       #expect(call.status == 1, "\(call.output)\(call.errors)")
     }
+    let head = try PNGCodec.readHead(from: folder.url.appendingPathComponent("d.png"))
+    #expect(head.width == 6_300 && head.height == 6_300)
+  }
+
+  @Test("what would be larger than both pictures may be together is not drawn, and that is said")
+  func aWideAndAHighPictureAreNotDrawn() throws {
+    for (name, width, height) in [("wide.png", 14_000, 1_000), ("high.png", 1_000, 14_000)] {
+      let raw = [UInt8](repeating: 0, count: height * (width / 8 + 1))
+      try folder.write(
+        RawPNG.file(
+          RawPNG.header(UInt32(width), UInt32(height), depth: 1, type: 0),
+          RawPNG.chunk("IDAT", RawPNG.packed(raw, level: 0))), name)
+    }
+    let call = try CompareCall(
+      ["wide.png", "high.png", "--diff", "d.png", "--report", "report"], folder: folder.url,
+      limits: (200, 3))
+    #expect(call.status == 1, "\(call.errors)")
+    #expect(call.output.contains("The difference is not drawn: at 14000 × 14000 pixels"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path("d.png")))
   }
 
   @Test func bothPicturesTogetherHaveALimit() throws {

@@ -107,4 +107,58 @@ import Testing
     let data = try draw(one, two, ImageTolerance(pixelDistance: 20)).pngData()
     #expect(data[25] == 3)
   }
+
+  /// Two pictures of these sizes that differ here and there, and a tolerance that says all there is
+  /// to say about that.
+  private func pair(
+    _ size: (Int, Int), _ other: (Int, Int)
+  ) throws -> (Bitmap, Bitmap, ImageComparison) {
+    let one = try Bitmap(width: size.0, height: size.1)
+    let two = try Bitmap(width: other.0, height: other.1)
+    for (bitmap, seed) in [(one, 0), (two, 1)] {
+      for y in 0..<bitmap.height {
+        for x in 0..<bitmap.width {
+          let level = UInt8(truncatingIfNeeded: x / 7 * 31 + y / 9 * 13)
+          bitmap[x, y] = BitmapPixel(red: level, green: level, blue: 40)
+          if (x * 7 + y * 3) % 97 == 0 { bitmap[x, y].green &+= UInt8(seed * (1 + x % 9)) }
+          if y % 50 > 40 { bitmap[x, y] = .transparent }
+        }
+      }
+    }
+    let tolerance = ImageTolerance(
+      .channel(4), shift: 1, ignoredRegions: [PixelRect(x: -5, y: 20, width: 70, height: 300)])
+    return (one, two, ImageComparison(reference: one, actual: two, tolerance: tolerance))
+  }
+
+  @Test(
+    "drawn as it is packed it is the same picture",
+    arguments: [
+      (120, 90, 120, 90), (300, 700, 300, 700), (90, 200, 120, 60), (1, 1, 3, 2),
+      (20_000, 8, 20_000, 9),
+    ])
+  func bandsMakeTheSamePicture(width: Int, height: Int, otherWidth: Int, otherHeight: Int) throws {
+    let (one, two, comparison) = try pair((width, height), (otherWidth, otherHeight))
+    let whole = try DifferencePicture.draw(reference: one, actual: two, comparison: comparison)
+    let data = try PNGCodec.encode(
+      DifferencePicture.drawn(reference: one, actual: two, comparison: comparison),
+      metadata: PNGMetadata(scale: 2))
+    let packed = try PNGCodec.decode(data)
+    #expect(PixelDigest(packed) == PixelDigest(whole))
+    let head = try PNGCodec.head(data)
+    #expect(head.pixelDigest == PixelDigest(whole))
+    #expect(head.isImageDataIntact == true && head.scale == 2)
+    #expect(comparison.comparedPixelCount < 1000 || comparison.exceedingPixelCount > 0)
+  }
+
+  @Test func aColourThatIsNotNamedIsAnError() throws {
+    let picture = DrawnPicture(
+      width: 3, height: 2, palette: [DifferencePicture.box]
+    ) { rows, pixels in
+      for index in 0..<(rows.count * 3) { pixels[index] = DifferencePicture.box.bgra }
+      pixels[1] = DifferencePicture.added.bgra
+    }
+    #expect(throws: PNGError.self) { try PNGCodec.encode(picture) }
+    #expect(DifferencePicture.palette.count < 256)
+    #expect(Set(DifferencePicture.palette).count == DifferencePicture.palette.count)
+  }
 }

@@ -18,8 +18,12 @@ public struct ShardPlan: Sendable {
   ///   - costs: What each unit costs; one that is not a number above 0 counts as the median of the
   ///     others.
   ///   - count: How many shards there are.
-  public init(costs: [String: Double], count: Int) {
-    self.count = max(1, count)
+  ///   - start: A text that says which shard comes first where several have as little to do, so that
+  ///     many small plans don't all begin with the same one; nil for the first shard.
+  public init(costs: [String: Double], count: Int, start: String? = nil) {
+    let count = max(1, count)
+    self.count = count
+    let first = start.map { ShardPlan.shard(named: $0, count: count) - 1 } ?? 0
     let known = costs.values.filter { $0 > 0 && $0.isFinite }.sorted()
     let median = known.isEmpty ? 1 : known[known.count / 2]
     let units = costs.map { name, cost in
@@ -27,12 +31,15 @@ public struct ShardPlan: Sendable {
     }.sorted { $0.cost != $1.cost ? $0.cost > $1.cost : $0.name < $1.name }
 
     var shards: [String: Int] = [:]
-    var loads = [Double](repeating: 0, count: self.count)
+    var loads = [Double](repeating: 0, count: count)
     var hash = StableHash()
-    hash.add("\(self.count)")
+    hash.add("\(count)")
     for unit in units {
-      var least = 0
-      for shard in 1..<max(1, self.count) where loads[shard] < loads[least] { least = shard }
+      var least = first
+      for step in 1..<max(1, count) {
+        let shard = (first + step) % count
+        if loads[shard] < loads[least] { least = shard }
+      }
       loads[least] += unit.cost
       shards[unit.name] = least + 1
       hash.add(unit.name)

@@ -1,6 +1,11 @@
 /// What snapshots cost in earlier runs, for sharing them out.
 public struct SnapshotCosts: Sendable {
   private var costs: [String: Double] = [:]
+  /// What each unit of work cost, by `suite/unit`.
+  ///
+  /// The snapshots of one test belong together, as an earlier one may leave something for a later
+  /// one to build on; so do the steps of a scenario's screen. A matrix's cells are units of their own.
+  public private(set) var units: [String: Double] = [:]
 
   /// Costs of which nothing is known.
   public init() {}
@@ -10,7 +15,13 @@ public struct SnapshotCosts: Sendable {
     for snapshot in record.snapshots {
       guard let seconds = snapshot.seconds, seconds > 0, seconds.isFinite else { continue }
       costs[SnapshotCosts.key(snapshot.scenario, snapshot.id)] = seconds
+      let unit =
+        snapshot.unit.map { SnapshotCosts.unit($0, of: snapshot.scenario) }
+        ?? SnapshotCosts.test(suite: snapshot.scenario, id: snapshot.id)
+      units[unit, default: 0] += seconds
     }
+    // Sums depend on their order in the last digits, and records are not always in the same.
+    units = units.mapValues { ($0 * 1e4).rounded() / 1e4 }
   }
 
   public var isEmpty: Bool { costs.isEmpty }
@@ -20,26 +31,13 @@ public struct SnapshotCosts: Sendable {
     costs[SnapshotCosts.key(scenario, id)]
   }
 
-  /// What the snapshots of each test cost together, by `suite/function`.
-  ///
-  /// The snapshots of one test belong together, as an earlier one may leave something for a later
-  /// one to build on. Their ids begin with the test's function.
-  public var tests: [String: Double] {
-    var result: [String: Double] = [:]
-    for (key, seconds) in costs {
-      guard let slash = key.firstIndex(of: "\u{0}") else { continue }
-      let id = key[key.index(after: slash)...]
-      let test = SnapshotCosts.test(suite: String(key[..<slash]), id: String(id))
-      result[test, default: 0] += seconds
-    }
-    // Sums depend on their order in the last digits, and this one is a dictionary's.
-    return result.mapValues { ($0 * 1e4).rounded() / 1e4 }
-  }
-
   /// The unit of work that a test's snapshot belongs to.
   public static func test(suite: String, id: String) -> String {
-    "\(suite)/\(id.prefix { $0 != "." })"
+    unit(String(id.prefix { $0 != "." }), of: suite)
   }
+
+  /// The name of a unit of work among those of all suites.
+  public static func unit(_ unit: String, of suite: String) -> String { "\(suite)/\(unit)" }
 
   private static func key(_ scenario: String, _ id: String) -> String { "\(scenario)\u{0}\(id)" }
 }

@@ -63,6 +63,9 @@ public struct SnapshotRecord: Codable, Hashable, Sendable {
   public var traceChanges: [String]?
   /// How long it took to lay out, draw and compare: what it costs, for those who share out work.
   public var seconds: Double?
+  /// What it belongs to when a suite is cut into shards: all of its suite with the same unit stay
+  /// together. Nil for the part of its id before the first dot, which is a test's function.
+  public var unit: String?
 
   /// Paths of layout trees, relative to the folder of the record.
   public struct LayoutFiles: Codable, Hashable, Sendable {

@@ -41,6 +41,7 @@ import Testing
     snapshot.texts = .init(reference: "texts/a", actual: "texts/b", difference: "texts/c")
     snapshot.pending = "pending/a..b/c.png"
     snapshot.series = "s"
+    snapshot.unit = "u"
     snapshot.step = 0
     snapshot.stepName = "first"
     snapshot.cause = "c"

@@ -112,7 +112,43 @@ import Testing
     let costs = SnapshotCosts(record)
     #expect(costs["CellTests", "testCell.wide"] == 0.2)
     #expect(costs["CellTests", "testNone.2"] == nil)
-    #expect(costs.tests == ["CellTests/testCell": 0.3, "CellTests/testOther": 4])
+    #expect(costs.units == ["CellTests/testCell": 0.3, "CellTests/testOther": 4])
     #expect(SnapshotCosts().isEmpty)
+  }
+
+  @Test func whatNamesItsUnitCountsForThatAlone() {
+    func snapshot(_ id: String, _ seconds: Double, _ unit: String?) -> SnapshotRecord {
+      var snapshot = RunRecordTests.snapshot(id, "CellTests")
+      snapshot.seconds = seconds
+      snapshot.unit = unit
+      return snapshot
+    }
+    let snapshots = [
+      snapshot("testCell.1", 0.1, nil), snapshot("testCell.iphone-x", 3, "testCell.iphone-x"),
+      snapshot("D4.iphone-8.one", 1, "D4.iphone-8"), snapshot("D4.iphone-8.two", 2, "D4.iphone-8"),
+    ]
+    let costs = [snapshots, snapshots.reversed()].map {
+      SnapshotCosts(RunRecord(header: RunRecordTests.header, snapshots: $0)).units
+    }
+    #expect(
+      costs[0] == [
+        "CellTests/testCell": 0.1, "CellTests/testCell.iphone-x": 3, "CellTests/D4.iphone-8": 3,
+      ])
+    #expect(costs[0] == costs[1])
+  }
+
+  @Test("small plans that are cut one by one don't all begin with the same shard")
+  func startsAreSpread() {
+    var counts = [0, 0, 0, 0]
+    for number in 0..<40 {
+      let unit = "Scenario\(number)/home"
+      let plan = ShardPlan(costs: [unit: 1], count: 4, start: unit)
+      counts[plan.shard(of: unit) - 1] += 1
+      #expect(plan.digest == ShardPlan(costs: [unit: 1], count: 4).digest)
+    }
+    #expect(counts.allSatisfy { (5...15).contains($0) }, "\(counts)")
+    let plan = ShardPlan(
+      costs: Dictionary(uniqueKeysWithValues: (0..<10).map { ("u\($0)", 0) }), count: 3, start: "x")
+    #expect(plan.loads.sorted() == [3, 3, 4])
   }
 }

@@ -68,7 +68,7 @@ import Testing
     #expect(record.snapshots.allSatisfy { $0.seconds != nil && $0.sourceLine != nil })
     #expect(record.snapshots[1].texts != nil && record.snapshots[2].texts != nil)
     #expect(record.header.seconds != nil)
-    #expect(SnapshotCosts(record).tests.keys.sorted() == ["ArtifactFolderTests/table"])
+    #expect(SnapshotCosts(record).units.keys.sorted() == ["ArtifactFolderTests/table"])
   }
 
   @Test func whatIsRepeatedAfterRecordingStaysRecorded() throws {

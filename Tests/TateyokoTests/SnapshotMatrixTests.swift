@@ -95,6 +95,38 @@ import UIKit
     #expect(folder.files.isEmpty)
   }
 
+  @Test("a cell is a unit of its own for those who share out work, whatever came of it")
+  func cellsAreUnits() throws {
+    let matrix = SnapshotMatrix([.iPhone8, .iPhoneX])
+    let artifacts = ArtifactFolder(folder.url.appendingPathComponent("artifacts"))
+    func run(_ record: SnapshotTestingConfiguration.Record, _ color: UIColor) -> Int {
+      for name in folder.files {
+        SnapshotNames.shared.forget(folder.url.appendingPathComponent(name).path)
+      }
+      let check = MatrixCheck(
+        matrix: matrix, name: "screen", record: record, directory: folder.url.path, file: #filePath,
+        testName: "matrix()", line: #line)
+      return ArtifactFolder.$other.withValue(artifacts) {
+        check.run({
+          let controller = UIViewController()
+          controller.view.backgroundColor = color
+          return controller
+        }) { (config: ViewImageConfig) in Snapshotting<UIViewController, UIImage>.image(on: config)
+        }
+        .count
+      }
+    }
+    #expect(run(.missing, .red) > 0)
+    #expect(run(.never, .blue) > 0)
+    #expect(run(.never, .red) == 0)
+    let kept = artifacts.record?.snapshots ?? []
+    let finished = artifacts.finished.take(beside: artifacts.record)
+    #expect(kept.count == 2 && finished.count == 6)
+    for snapshot in kept + finished {
+      #expect(snapshot.unit == snapshot.id, "\(snapshot.outcome)")
+    }
+  }
+
   // MARK: Pictures
 
   private func check(

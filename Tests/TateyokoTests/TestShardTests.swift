@@ -66,6 +66,109 @@ import Testing
     #expect(loads.allSatisfy { (49...56).contains($0) }, "\(loads)")
   }
 
+  /// An uneven suite as a run records it: a matrix of 60 cells, of which each sixth costs 30 times as
+  /// much as the others, beside 12 tests.
+  private func unevenSuite() throws -> (file: String, cells: [String: Double], tests: [Double]) {
+    var record = RunRecord(
+      header: RunHeader(
+        title: "T", toolVersion: "1", recordMode: "never", recordModeOrigin: "a test"))
+    var cells: [String: Double] = [:]
+    for cell in 0..<60 {
+      cells["testScreen.cell-\(cell)"] = cell % 6 == 0 ? 1.5 : 0.05
+    }
+    for (id, seconds) in cells {
+      var snapshot = SnapshotRecord(
+        id: id, scenario: "CellTests", name: id, outcome: .equal, seconds: seconds)
+      snapshot.unit = id
+      record.snapshots.append(snapshot)
+    }
+    let tests = (1...12).map { Double($0) / 10 }
+    for (index, seconds) in tests.enumerated() {
+      record.snapshots.append(
+        SnapshotRecord(
+          id: "test\(index).1", scenario: "CellTests", name: "a", outcome: .equal,
+          seconds: seconds))
+    }
+    let file = folder.url.appendingPathComponent("run.json")
+    try record.json().write(to: file)
+    return (file.path, cells, tests)
+  }
+
+  @Test("a matrix's cells are shared out by their costs, and without them by their names")
+  func cellsAreCutByCosts() throws {
+    let suite = try unevenSuite()
+    func loads(costs: String?) -> [Double] {
+      let shards = (1...4).map { shard("\($0)/4", costs: costs) }
+      for id in suite.cells.keys {
+        let owners = shards.filter { $0.includes(suite: "CellTests", id: id, isIndependent: true) }
+        #expect(owners.count == 1)
+      }
+      return shards.map { shard in
+        var load = 0.0
+        for (id, seconds) in suite.cells
+        where shard.includes(suite: "CellTests", id: id, isIndependent: true) { load += seconds }
+        for (index, seconds) in suite.tests.enumerated()
+        where shard.includes(suite: "CellTests", id: "test\(index).1") { load += seconds }
+        return load
+      }
+    }
+    let mean = (suite.cells.values.reduce(0, +) + suite.tests.reduce(0, +)) / 4
+    let byCosts = loads(costs: suite.file)
+    let byNames = loads(costs: nil)
+    #expect(try #require(byCosts.max()) <= mean * 1.05, "\(byCosts), mean \(mean)")
+    #expect(try #require(byNames.max()) > mean * 1.2, "the example is not uneven: \(byNames)")
+    // A cell that was added since goes by its name, into one shard.
+    let shards = (1...4).map { shard("\($0)/4", costs: suite.file) }
+    #expect(
+      shards.count {
+        $0.includes(suite: "CellTests", id: "testScreen.cell-60", isIndependent: true)
+      } == 1)
+  }
+
+  @Test func theScenariosOfASuiteAreCutTogetherByTheirCosts() throws {
+    var record = RunRecord(
+      header: RunHeader(
+        title: "T", toolVersion: "1", recordMode: "never", recordModeOrigin: "a test"))
+    // Twelve scenarios with a screen each, whose steps cost from a tenth of a second on.
+    for scenario in 1...12 {
+      for step in 1...2 {
+        var snapshot = SnapshotRecord(
+          id: "home.iphone-8.\(step)", scenario: "S\(scenario)", name: "home", outcome: .equal,
+          seconds: Double(scenario) / 20)
+        snapshot.unit = "home.iphone-8"
+        record.snapshots.append(snapshot)
+      }
+    }
+    let file = folder.url.appendingPathComponent("run.json")
+    try record.json().write(to: file)
+    for costs in [file.path, nil] {
+      var loads = [0, 0, 0]
+      for index in 1...3 {
+        let setting = try ShardSetting.read { name in
+          name == ShardSetting.shardVariable
+            ? "\(index)/3" : name == ShardSetting.costsVariable ? costs : nil
+        }
+        for scenario in 1...12 {
+          let unit = "S\(scenario)/home.iphone-8"
+          let part = try #require(setting.select([unit: 1]))
+          if part.units == [unit] { loads[index - 1] += scenario }
+        }
+      }
+      #expect(loads.reduce(0, +) == 78, "each is in one shard")
+      if costs != nil {
+        #expect(loads.allSatisfy { (25...27).contains($0) }, "\(loads)")
+      } else {
+        #expect(loads.allSatisfy { $0 < 78 }, "not all begin with the same shard: \(loads)")
+      }
+    }
+  }
+
+  @Test func whatIsNoFileOfCostsIsRefusedAtOnce() throws {
+    let pipe = folder.url.appendingPathComponent("pipe").path
+    #expect(mkfifo(pipe, 0o600) == 0)
+    #expect(shard("1/2", costs: pipe).problem?.contains("it is not a plain file") == true)
+  }
+
   private func verify(_ shard: TestShard, _ value: () -> String) -> String? {
     TestShard.$other.withValue(shard) {
       folder.keepingArtifacts {

@@ -33,6 +33,7 @@ final class FinishedSnapshots: Sendable {
       guard var other = known[Self.key(snapshot)] else { return snapshot }
       // What was kept with pictures says more, but neither the cost nor what came of it in the end.
       other.seconds = snapshot.seconds
+      other.unit = snapshot.unit
       if other.outcome != .error, snapshot.outcome == .error || snapshot.outcome == .recorded {
         other.outcome = snapshot.outcome
         other.message = snapshot.message ?? other.message

@@ -155,7 +155,8 @@ public struct ScenarioRun {
   /// Leaves those parts of the plan that belong to this shard, and says which shard that is.
   private func cut(_ plan: inout [Part]) -> RunShard? {
     func name(_ part: Part) -> String {
-      "\(part.scenario.id)/\(Self.pictureID(part.screen, part.variant, step: nil))"
+      SnapshotCosts.unit(
+        Self.pictureID(part.screen, part.variant, step: nil), of: part.scenario.id)
     }
     var units: [String: Double] = [:]
     for planned in plan {
@@ -254,6 +255,7 @@ public struct ScenarioRun {
       baseline: baseline.relativePath)
     record.sourceFile = pathFromHere("\(part.scenario.file)")
     record.sourceLine = Int(part.scenario.line)
+    record.unit = Self.pictureID(part.screen, variant, step: nil)
     return (baseline, record)
   }
 

@@ -10,6 +10,9 @@ public struct ShardSetting: Sendable {
   public var shard: RunShard?
   /// What snapshots cost in an earlier run.
   public var costs: SnapshotCosts
+  /// How the whole suite is cut, of which a scenario is a part; nil where scenarios are all there is,
+  /// or nothing is known of costs.
+  private(set) var plan: ShardPlan?
 
   /// The whole suite, or a part of it.
   public init(_ shard: RunShard? = nil, costs: SnapshotCosts = SnapshotCosts()) {
@@ -53,7 +56,12 @@ public struct ShardSetting: Sendable {
     guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder) else { return }
     if isFolder.boolValue { file.appendPathComponent(RunRecord.fileName) }
     do {
-      self.costs = SnapshotCosts(try RunRecord(json: try Data(contentsOf: file)))
+      self.costs = SnapshotCosts(
+        try RunRecord(
+          json: try ForeignFile.read(file, maximumSize: ForeignFile.maximumRecordSize)))
+    } catch let error as ForeignFile.Problem where !error.isMissing {
+      throw Problem(
+        description: "\(names.costs): \(file.path) can't be read: \(error.reason).")
     } catch let error as RunRecordError {
       throw Problem(description: "\(names.costs): \(file.path): \(error)")
     } catch {
@@ -66,9 +74,13 @@ public struct ShardSetting: Sendable {
     func value(_ name: String) -> String? {
       environment(name).flatMap { $0.isEmpty ? nil : $0 }
     }
-    return try ShardSetting(
+    var setting = try ShardSetting(
       shard: value(shardVariable), costs: value(costsVariable),
       names: (shardVariable, costsVariable))
+    if let shard = setting.shard, !setting.costs.isEmpty {
+      setting.plan = ShardPlan(costs: setting.costs.units, count: shard.count)
+    }
+    return setting
   }
 
   private static let ofProcess = Result { () throws(Problem) in
@@ -84,7 +96,8 @@ public struct ShardSetting: Sendable {
   /// - Returns: The units of the part, and the part with what it was cut by.
   func select(_ units: [String: Double]) -> (units: Set<String>, shard: RunShard)? {
     guard var shard else { return nil }
-    let plan = ShardPlan(costs: units, count: shard.count)
+    // A test suite may have many scenarios with few units each, cut one by one.
+    let plan = plan ?? ShardPlan(costs: units, count: shard.count, start: units.keys.min())
     shard.plan = plan.digest
     return (Set(units.keys.filter { plan.shard(of: $0) == shard.index }), shard)
   }
@@ -93,8 +106,8 @@ public struct ShardSetting: Sendable {
 /// The part of the test suite that this process runs.
 ///
 /// The snapshots of one test function stay together, as an earlier one may have turned the device for
-/// a later one. Which tests there are isn't known beforehand: those with known costs are shared out by
-/// them, the others by their names.
+/// a later one; a matrix's cells need not. Which snapshots there are isn't known beforehand: those with
+/// known costs are shared out by them, the others by their names.
 struct TestShard: Sendable {
   /// The part, with what the suite was cut by.
   let shard: RunShard?
@@ -109,7 +122,7 @@ struct TestShard: Sendable {
         self.init(shard: nil, plan: nil, problem: nil)
         return
       }
-      let plan = ShardPlan(costs: setting.costs.tests, count: shard.count)
+      let plan = setting.plan ?? ShardPlan(costs: [:], count: shard.count)
       shard.plan = plan.digest
       self.init(shard: shard, plan: plan, problem: nil)
     } catch {
@@ -133,11 +146,12 @@ struct TestShard: Sendable {
 
   /// Whether a snapshot of a test belongs to the part.
   ///
-  /// - Parameter isIndependent: Whether it need not stay with the test's other snapshots; then it goes
-  ///   by its name.
+  /// - Parameter isIndependent: Whether it need not stay with the test's other snapshots.
   func includes(suite: String, id: String, isIndependent: Bool = false) -> Bool {
     guard let shard, let plan else { return true }
-    let unit = isIndependent ? "\(suite)/\(id)" : SnapshotCosts.test(suite: suite, id: id)
+    let unit =
+      isIndependent
+      ? SnapshotCosts.unit(id, of: suite) : SnapshotCosts.test(suite: suite, id: id)
     return plan.shard(of: unit) == shard.index
   }
 }

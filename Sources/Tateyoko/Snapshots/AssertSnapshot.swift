@@ -140,7 +140,7 @@ func checkSnapshot<Value, Format>(
     let check = SnapshotCheck(
       decision: .decide(call: record, scope: scope.record),
       diffTool: scope.diffTool ?? GlobalSettings.values.withLock { $0.diffTool },
-      location: location, line: line)
+      location: location, line: line, isIndependent: isIndependent)
     let failure = check.run(format, diffing: snapshotting.diffing)
     check.finish(failure, seconds: watch.seconds)
     return failure

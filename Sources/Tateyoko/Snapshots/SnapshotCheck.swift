@@ -10,6 +10,8 @@ struct SnapshotCheck {
   let diffTool: SnapshotTestingConfiguration.DiffTool?
   let location: SnapshotLocation
   let line: UInt
+  /// Whether another shard may compare it than the test's other snapshots.
+  var isIndependent = false
 
   private var path: String { location.file.path }
   private var baselineLine: String { "baseline  \(fileAddress(path))" }
@@ -100,15 +102,22 @@ struct SnapshotCheck {
 
   private var place: String { "\(location.testFileName).swift:\(line)" }
 
-  /// Keeps what would be the baseline, for someone to accept; returns the line that names it.
-  private func keepPending<Format>(
-    _ value: Format, _ diffing: Diffing<Format>, _ outcome: SnapshotOutcome, _ message: String
-  ) -> String {
+  /// What is known of the snapshot itself.
+  private func record(_ outcome: SnapshotOutcome, _ message: String?) -> SnapshotRecord {
     var record = SnapshotRecord(
       id: location.fileStem, scenario: location.testFileName, name: location.fileStem,
       location: place, outcome: outcome, message: message, baseline: pathFromHere(path))
     record.sourceFile = pathFromHere(location.testFile)
     record.sourceLine = Int(line)
+    if isIndependent { record.unit = location.fileStem }
+    return record
+  }
+
+  /// Keeps what would be the baseline, for someone to accept; returns the line that names it.
+  private func keepPending<Format>(
+    _ value: Format, _ diffing: Diffing<Format>, _ outcome: SnapshotOutcome, _ message: String
+  ) -> String {
+    let record = record(outcome, message)
     do {
       let capture = (value as? UIImage)?.capture
       let file = try ArtifactFolder.current.keepPending(
@@ -190,12 +199,7 @@ struct SnapshotCheck {
   private func record(
     _ difference: SnapshotDifference, outcome: SnapshotOutcome?
   ) -> SnapshotRecord {
-    var record = SnapshotRecord(
-      id: location.fileStem, scenario: location.testFileName, name: location.fileStem,
-      location: "\(location.testFileName).swift:\(line)",
-      outcome: .changed, message: difference.message, baseline: pathFromHere(path))
-    record.sourceFile = pathFromHere(location.testFile)
-    record.sourceLine = Int(line)
+    var record = record(.changed, difference.message)
     if let picture = difference.picture {
       record.take(picture.difference)
       if !picture.capture.log.isEmpty { record.log = picture.capture.log }
@@ -226,13 +230,8 @@ struct SnapshotCheck {
       case .recording: RecordedBaselines.contains(path) ? .recorded : .equal
       case .unreadable, .nameTaken, .error: .error
       }
-    var record = SnapshotRecord(
-      id: location.fileStem, scenario: location.testFileName, name: location.fileStem,
-      location: "\(location.testFileName).swift:\(line)", outcome: outcome,
-      message: failure.map { ([$0.headline] + $0.details).joined(separator: "\n") },
-      baseline: pathFromHere(path))
-    record.sourceFile = pathFromHere(location.testFile)
-    record.sourceLine = Int(line)
+    var record = record(
+      outcome, failure.map { ([$0.headline] + $0.details).joined(separator: "\n") })
     record.seconds = seconds
     ArtifactFolder.current.finished.note([record])
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Pixels
 import RunRecord
 import Testing
 
@@ -81,6 +82,50 @@ import Testing
     terminal.press("aaq")
     _ = terminal.finish()
     check(terminal.output.replacingOccurrences(of: "\r\n", with: "\n"), isTerminal: true)
+  }
+
+  @Test func reviewShowsNoFileOutsideTheReport() throws {
+    try write(.changed, to: "tateyoko-report")
+    let report = folder.url.appendingPathComponent("tateyoko-report")
+    var record = try RunRecord(json: Data(contentsOf: report.appendingPathComponent("run.json")))
+    record.snapshots[0].reference = PictureRecord(
+      file: "pictures/a.png", width: 2, height: 2, scale: nil)
+    record.snapshots[0].texts = .init(difference: "pictures/words.txt")
+    try record.json().write(to: report.appendingPathComponent("run.json"))
+    let pictures = report.appendingPathComponent("pictures").path
+    try FileManager.default.createDirectory(
+      atPath: pictures, withIntermediateDirectories: false)
+    try Data("secret words\n".utf8).write(to: folder.url.appendingPathComponent("secret.txt"))
+    try PNGCodec.encode(Bitmap(width: 2, height: 2))
+      .write(to: folder.url.appendingPathComponent("secret.png"))
+    for (name, target) in [
+      ("a.png", "../../secret.png"), ("words.txt", "../../secret.txt"),
+    ] {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(pictures)/\(name)", withDestinationPath: target)
+    }
+    let terminal = try PseudoTerminal(["review"], folder: folder.url)
+    #expect(terminal.wait(for: "? help"))
+    terminal.press("Q")
+    _ = terminal.finish()
+    #expect(terminal.output.contains("“pictures/a.png” does not lie in the report's folder"))
+    #expect(!terminal.output.contains("▀") && !terminal.output.contains("secret words"))
+  }
+
+  @Test("JSON on the output gives no orders either", arguments: ["json", "gitlab"])
+  func jsonGivesNoOrders(format: String) throws {
+    try write(.changed, to: "report")
+    let run = try CommandLineRun(["report", "report", "-f", format], folder: folder.url)
+    #expect(run.status == 0)
+    #expect(!run.output.unicodeScalars.contains { $0 != "\n" && HarmlessText.isHarmful($0) })
+    let plain = folder.url.appendingPathComponent("plain.json")
+    #expect(
+      try CommandLineRun(["report", "report", "-f", format, "-o", plain.path], folder: folder.url)
+        .status == 0)
+    let values = try [Data(run.output.utf8), Data(contentsOf: plain)].map {
+      try JSONSerialization.jsonObject(with: $0) as? NSObject
+    }
+    #expect(values[0] == values[1])
   }
 
   @Test("what was recorded has failed in its part, and merged it is no success")

@@ -188,4 +188,50 @@ import Testing
     let names = acceptance.candidates.map(BaselineAcceptance.name)
     #expect(try acceptance.select(names.reversed()).count == 20_000)
   }
+
+  // MARK: What is shown
+
+  @Test func picturesOfTheReportAreShownAndNothingElse() throws {
+    let picture = try PNGCodec.encode(Bitmap(width: 3, height: 2))
+    for path in ["report/pictures/a.png", "outside.png", "elsewhere/b.png"] {
+      try write("", path)
+      try picture.write(to: folder.url.appendingPathComponent(path))
+    }
+    #expect(try BaselineAcceptance.picture("pictures/a.png", in: report).width == 3)
+    func link(_ name: String, _ target: String) throws {
+      try manager.createSymbolicLink(
+        atPath: report.path + "/pictures/\(name)", withDestinationPath: target)
+    }
+    try link("out.png", "../../outside.png")
+    try link("words.png", "/etc/passwd")
+    try link("folder", "../../elsewhere")
+    try link("inside.png", "a.png")
+    #expect(mkfifo(report.path + "/pictures/pipe.png", 0o600) == 0)
+    for (path, words) in [
+      ("pictures/out.png", "does not lie in"), ("pictures/words.png", "does not lie in"),
+      ("pictures/folder/b.png", "does not lie in"), ("../outside.png", "does not lie in"),
+      ("/etc/passwd", "does not lie in"), (folder.url.path + "/outside.png", "does not lie in"),
+      ("pictures/pipe.png", "it is not a plain file"), ("pictures", "it is a folder"),
+      ("pictures/none.png", "there is no such file"), ("pending/false.png", "not a PNG"),
+    ] {
+      do {
+        _ = try BaselineAcceptance.picture(path, in: report)
+        Issue.record("\(path) was read")
+      } catch {
+        #expect("\(error)".contains(words), "\(path): \(error)")
+        #expect(!"\(error)".contains("root:"))
+      }
+    }
+    #expect(try BaselineAcceptance.picture("pictures/inside.png", in: report).width == 3)
+  }
+
+  @Test func aPageThatIsALinkIsNotOpened() throws {
+    #expect(BaselineAcceptance.page(of: report) == nil)
+    try write("<p>", "report/index.html")
+    #expect(BaselineAcceptance.page(of: report)?.lastPathComponent == "index.html")
+    try manager.removeItem(atPath: report.path + "/index.html")
+    try manager.createSymbolicLink(
+      atPath: report.path + "/index.html", withDestinationPath: "/etc/passwd")
+    #expect(BaselineAcceptance.page(of: report) == nil)
+  }
 }

@@ -273,6 +273,32 @@ public struct BaselineAcceptance {
     return String(decoding: data, as: UTF8.self)
   }
 
+  /// A picture of the report, to be shown.
+  ///
+  /// - Throws: What is wrong with it, where a path leads out of the report's folder, also by a link,
+  ///   or the file is none that may be read.
+  package static func picture(_ path: String, in report: URL) throws -> Bitmap {
+    guard let place = BaselinePlace(path, below: report) else {
+      throw Problem(description: "“\(path)” does not lie in the report's folder.")
+    }
+    let data: Data
+    do {
+      data = try ForeignFile.read(place.url, maximumSize: PNGLimits.foreign.fileByteCount)
+    } catch {
+      let reason = error.isMissing ? "there is no such file" : error.reason
+      throw Problem(description: "“\(path)” can't be read: \(reason).")
+    }
+    return try PNGCodec.decode(data, name: path, limits: .foreign)
+  }
+
+  /// The report's page, to be opened; nil where there is none, or a link in its place.
+  package static func page(of report: URL) -> URL? {
+    let name = "index.html"
+    guard let place = BaselinePlace(name, below: report), place.isFile, place.components == [name]
+    else { return nil }
+    return place.url
+  }
+
   /// The largest file that becomes a baseline.
   private static let maximumSize = 256 << 20
 

@@ -76,7 +76,7 @@ struct ReviewScreen {
     let space = pictures.size(columns: columns - 1, rows: max(6, rows - lines - 3))
     do {
       let bitmaps = try files.map {
-        try PNGCodec.read(from: report.appendingPathComponent($0.file))
+        try BaselineAcceptance.picture($0.file, in: report)
       }
       let strip = try PictureStrip.make(
         bitmaps, maximumWidth: space.width, maximumHeight: space.height)
@@ -90,7 +90,10 @@ struct ReviewScreen {
 
   /// Shows the report's page, by the browser that the environment names.
   func open(_ session: ReviewSession) {
-    let page = report.appendingPathComponent("index.html")
+    guard let page = BaselineAcceptance.page(of: report) else {
+      say("There is no page in \(report.path).")
+      return
+    }
     say(page.absoluteString)
     guard let browser = environment["BROWSER"] ?? openCommand else { return }
     let process = Process()

@@ -26,10 +26,17 @@ struct StaleCommand: ParsableCommand {
 
   @Flag(
     help: """
-      With --delete, all that are named: those too whose test ran without asking for them, whose \
-      folder no test file has the name of, and texts and pictures without a mark.
+      With --delete, those too whose test ran without asking for them, and whose folder no test \
+      file has the name of; still only what carries our mark.
       """)
   var all = false
+
+  @Flag(
+    help: """
+      With --delete, also what nothing but its name makes a baseline: texts, and pictures of other \
+      programs. Look at the list first.
+      """)
+  var unmarked = false
 
   @Flag(help: "Take what was run for the whole, though it was restricted.")
   var whole = false
@@ -49,32 +56,50 @@ struct StaleCommand: ParsableCommand {
       let places = duplicate.locations.joined(separator: ", ")
       print("duplicate " + Terminal.harmless("\(duplicate.path): \(places)"))
     }
-    var left = 0
+    var left: [BaselineCensus.Stale] = []
     var deleted = 0
     for stale in census.stale() {
-      guard delete, all || stale.isCertain else {
-        print("stale     " + Terminal.harmless("\(stale.path): \(stale.reason.words)"))
-        left += 1
+      let mark = stale.isOurs ? "" : ", without our mark"
+      let words = "\(stale.path): \(stale.reason.words)\(mark)"
+      guard delete, stale.isChosen(all: all, unmarked: unmarked) else {
+        print("stale     " + Terminal.harmless(words))
+        left.append(stale)
         continue
       }
       do {
         try census.remove(stale)
-        print("deleted   " + Terminal.harmless("\(stale.path): \(stale.reason.words)"))
+        print("deleted   " + Terminal.harmless(words))
         deleted += 1
       } catch {
-        Terminal.printError("\(stale.path): \(error)")
-        left += 1
+        Terminal.printError(Terminal.harmless("\(stale.path): \(error)"))
+        left.append(stale)
       }
     }
-    print(summary(left: left, deleted: deleted, duplicates: duplicates.count))
-    if left + duplicates.count > 0 { throw ExitStatus.different }
+    print(summary(left: left.count, deleted: deleted, duplicates: duplicates.count))
+    if delete { advice(left).forEach { print($0) } }
+    if left.count + duplicates.count > 0 { throw ExitStatus.different }
   }
 
   private func summary(left: Int, deleted: Int, duplicates: Int) -> String {
     var parts: [String] = []
     if deleted > 0 { parts.append("\(deleted) deleted") }
-    if left > 0 { parts.append("\(left) stale\(delete ? "; --all deletes these too" : "")") }
+    if left > 0 { parts.append("\(left) stale") }
     if duplicates > 0 { parts.append("\(duplicates) asked for by two tests") }
     return parts.isEmpty ? "No stale baseline." : parts.joined(separator: ", ")
+  }
+
+  /// What would delete those that are left.
+  private func advice(_ left: [BaselineCensus.Stale]) -> [String] {
+    var lines: [String] = []
+    if !all, left.contains(where: { $0.isOurs && !$0.isCertain }) {
+      lines.append("          --all deletes also those of tests that are there.")
+    }
+    if !unmarked, left.contains(where: { !$0.isOurs }) {
+      lines += [
+        "          Those without our mark may be anyone's files, whatever their names: look at them,",
+        "          and remove them by hand, or pass --unmarked too.",
+      ]
+    }
+    return lines
   }
 }

@@ -49,11 +49,34 @@ import Testing
     #expect(named.output.contains("testOld.1.png: its test file has no such test"))
     let careful = try stale("--delete")
     #expect(careful.status == 1)
-    #expect(careful.output.contains("1 deleted, 1 stale; --all deletes these too"))
+    #expect(careful.output.contains("1 deleted, 1 stale\n          --all deletes also"))
     #expect(try stale("--delete", "--all").status == 0)
     let left = try folder.contents(of: "Tests/__Snapshots__").keys.sorted()
     #expect(left == ["CellTests/testCell.1.png"])
     #expect(try stale().output == "No stale baseline.\n")
+  }
+
+  @Test("a text or another program's picture is deleted only where that is said")
+  func whatHasNoMarkIsLeftAlone() throws {
+    try used("")
+    let suite = folder.url.appendingPathComponent("Tests/__Snapshots__/CellTests")
+    let names = ["testOld.list.txt", "testOld.data.json", "testCell.3.png"]
+    for name in names { try Data("mine".utf8).write(to: suite.appendingPathComponent(name)) }
+    let all = try stale("--delete", "--all")
+    #expect(all.status == 1)
+    #expect(all.output.contains("2 deleted, 3 stale"), "\(all.output)")
+    for name in names {
+      #expect(all.output.contains("\(name): its test"), "\(all.output)")
+      #expect(FileManager.default.fileExists(atPath: suite.path + "/\(name)"))
+    }
+    #expect(all.output.components(separatedBy: ", without our mark\n").count == 4)
+    #expect(all.output.contains("remove them by hand, or pass --unmarked too"))
+    // Two of them belong to no test; of the third only its test can tell.
+    let unmarked = try stale("--delete", "--unmarked")
+    #expect(unmarked.output.contains("2 deleted, 1 stale"), "\(unmarked.output)")
+    #expect(try stale("--delete", "--all", "--unmarked").status == 0)
+    let left = try folder.contents(of: "Tests/__Snapshots__").keys.sorted()
+    #expect(left == ["CellTests/testCell.1.png"])
   }
 
   @Test func filesThatWereNotRecordedSurviveDeleting() throws {
@@ -63,7 +86,7 @@ import Testing
       try Data("mine".utf8).write(
         to: folder.url.appendingPathComponent("Tests/__Snapshots__/CellTests/\(name)"))
     }
-    #expect(try stale("--delete", "--all").status == 0)
+    #expect(try stale("--delete", "--all", "--unmarked").status == 0)
     let left = try folder.contents(of: "Tests/__Snapshots__/CellTests").keys
     #expect(Set(left).isSuperset(of: names))
   }

@@ -62,6 +62,27 @@ final class RepeatedXCTests: XCTestCase {
   }
 }
 
+/// Asks for one of two baselines that lie in a folder, so that the other is stale.
+final class StaleXCTests: XCTestCase {
+  func testKept() throws {
+    guard isChild, let folder = environmentValue("TATEYOKO_TEST_STALE") else { return }
+    XCTAssertNil(
+      verifySnapshot(
+        of: "kept", as: .lines, named: "kept", record: .never, snapshotDirectory: folder,
+        testName: "testStale()"))
+  }
+}
+
+@Suite struct ChildStale {
+  @Test func kept() throws {
+    guard isChild, let folder = environmentValue("TATEYOKO_TEST_STALE") else { return }
+    #expect(
+      verifySnapshot(
+        of: "kept", as: .lines, named: "kept", record: .never, snapshotDirectory: folder,
+        testName: "testStale()") == nil)
+  }
+}
+
 /// Two suites of one file with a test of the same name.
 @Suite struct ChildLight {
   @Test func theme() {
@@ -198,6 +219,69 @@ final class RepeatedXCTests: XCTestCase {
     #expect(!both.output.contains("testTheme.2"))
     let alone = try run(["TateyokoTests.MidnightXCTests"])
     #expect(alone.output.contains("testTheme.1 has no baseline"), "\(alone.output)")
+  }
+
+  /// Runs tests as `swift test` without restrictions would: what the process was told to leave out
+  /// is the business of a parent of that name.
+  private func runWhole(
+    _ arguments: [String], stale: String, in folder: URL
+  ) throws -> (status: Int32, output: String) {
+    let runner = folder.appendingPathComponent("swift-test")
+    if !FileManager.default.fileExists(atPath: runner.path) {
+      try FileManager.default.createSymbolicLink(
+        atPath: runner.path, withDestinationPath: "/bin/sh")
+    }
+    let script = folder.appendingPathComponent("script")
+    let command = ([CommandLine.arguments[0]] + arguments).map { "'\($0)'" }.joined(separator: " ")
+    try Data("\(command)\nexit $?\n".utf8).write(to: script)
+    let process = Process()
+    process.executableURL = runner
+    process.arguments = [script.path]
+    var environment = ProcessInfo.processInfo.environment
+    environment["TATEYOKO_TEST_CHILD"] = "1"
+    environment["TATEYOKO_TEST_STALE"] = folder.appendingPathComponent("__Snapshots__/S").path
+    environment["TATEYOKO_ARTIFACTS"] = folder.appendingPathComponent("report").path
+    environment["TATEYOKO_STALE"] = stale
+    process.environment = environment
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+  }
+
+  @Test(
+    "tests that pass end with 1 where a stale baseline is to fail",
+    arguments: [
+      ["TateyokoTests.StaleXCTests"],
+      ["--testing-library", "swift-testing", "--filter", "ChildStale"],
+    ])
+  func aStaleBaselineFailsTheProcess(tests: [String]) throws {
+    try #require(canRunItself)
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("tateyoko-stale-\(UUID().uuidString)", isDirectory: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let baselines = folder.appendingPathComponent("__Snapshots__/S")
+    try FileManager.default.createDirectory(at: baselines, withIntermediateDirectories: true)
+    for name in ["kept", "old"] {
+      try Data(name.utf8).write(to: baselines.appendingPathComponent("testStale.\(name).txt"))
+    }
+    for (mode, status) in [("fail", Int32(1)), ("warn", 0), ("ignore", 0), ("delete", 0)] {
+      try? FileManager.default.removeItem(at: folder.appendingPathComponent("report"))
+      let outcome = try runWhole(tests, stale: mode, in: folder)
+      #expect(outcome.status == status, "\(mode): \(outcome.output)")
+      #expect(outcome.output.contains("0 failures") || outcome.output.contains("passed after"))
+      let told = "testStale.old.txt: its test ran and did not ask for it"
+      #expect(outcome.output.contains(told) == (mode != "ignore"), "\(mode): \(outcome.output)")
+    }
+    #expect(
+      FileManager.default.fileExists(atPath: baselines.path + "/testStale.old.txt"),
+      "tests delete none")
+    try FileManager.default.removeItem(at: folder.appendingPathComponent("report"))
+    try FileManager.default.removeItem(atPath: baselines.path + "/testStale.old.txt")
+    #expect(try runWhole(tests, stale: "fail", in: folder).status == 0)
   }
 
   @Test func aRetriedTestAsksForTheSameBaselines() throws {

@@ -18,9 +18,17 @@ public struct BaselineCensus: Sendable {
     public var isOurs: Bool
 
     /// Whether no run of the tests as they are can ask for it, and it is certainly a baseline.
+    public var isCertain: Bool { isChosen(all: false, unmarked: false) }
+
+    /// Whether it is to be deleted.
     ///
-    /// A folder without a test file of its name may be one that `snapshotDirectory:` names.
-    public var isCertain: Bool { isOurs && (reason == .noTest || reason == .noScenario) }
+    /// - Parameters:
+    ///   - all: Also where a run of the tests as they are may ask for it. A folder without a test file
+    ///     of its name may be one that `snapshotDirectory:` names.
+    ///   - unmarked: Also where nothing but its name makes it a baseline.
+    public func isChosen(all: Bool, unmarked: Bool) -> Bool {
+      (all || reason == .noTest || reason == .noScenario) && (unmarked || isOurs)
+    }
   }
 
   public enum Reason: String, Sendable, Hashable {

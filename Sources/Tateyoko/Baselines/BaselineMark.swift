@@ -15,7 +15,9 @@ enum BaselineMark {
       return head?.storedPixelDigest != nil
     }
     guard path.hasSuffix(".trace.txt"),
-      let text = try? String(contentsOfFile: path, encoding: .utf8),
+      let data = try? ForeignFile.read(
+        URL(fileURLWithPath: path), maximumSize: ForeignFile.maximumListSize),
+      let text = String(data: data, encoding: .utf8),
       let trace = try? Trace(text: text)
     else { return false }
     return !trace.entries.isEmpty

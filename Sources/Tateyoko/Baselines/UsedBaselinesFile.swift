@@ -72,8 +72,11 @@ final class UsedBaselinesFile {
   private static func removeEarlier(in folder: String, than run: TestRun) {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
       let path = "\(folder)/\(name)"
-      guard name.hasSuffix(".txt"), let text = try? String(contentsOfFile: path, encoding: .utf8),
-        let manifest = UsedBaselines.Manifest(text: text), manifest.run != run.identity
+      guard name.hasSuffix(".txt"),
+        let data = try? ForeignFile.read(
+          URL(fileURLWithPath: path), maximumSize: ForeignFile.maximumListSize),
+        let manifest = UsedBaselines.Manifest(text: String(decoding: data, as: UTF8.self)),
+        manifest.run != run.identity
       else { continue }
       unlink(path)
     }

@@ -236,7 +236,8 @@ final class ArtifactFolder: @unchecked Sendable {
 
   /// Whether a process of this run has begun the report already.
   private var isOfThisRun: Bool {
-    (try? String(contentsOf: marker, encoding: .utf8)) == run.identity
+    let data = try? ForeignFile.read(marker, maximumSize: 4096)
+    return data.map { String(decoding: $0, as: UTF8.self) } == run.identity
   }
 
   private var marker: URL { folder.appendingPathComponent(EvidenceFolder.testRunMarker) }

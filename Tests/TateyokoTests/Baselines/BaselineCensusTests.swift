@@ -37,9 +37,11 @@ import Testing
     FileManager.default.fileExists(atPath: folder.url.appendingPathComponent(path).path)
   }
 
-  /// Deletes as `tateyoko stale --delete` does, and with `--all`.
-  private func delete(_ census: BaselineCensus, all: Bool = false) {
-    for stale in census.stale() where all || stale.isCertain { try? census.remove(stale) }
+  /// Deletes as `tateyoko stale --delete` does, with `--all` and with `--unmarked`.
+  private func delete(_ census: BaselineCensus, all: Bool = false, unmarked: Bool = false) {
+    for stale in census.stale() where stale.isChosen(all: all, unmarked: unmarked) {
+      try? census.remove(stale)
+    }
   }
 
   private func census(_ uses: [(String, String)]) -> BaselineCensus {
@@ -154,6 +156,11 @@ import Testing
     }
     #expect(!exists("Tests/__Snapshots__/CellTests/testOld.1.png"))
     delete(census, all: true)
+    #expect(!exists("Tests/__Snapshots__/CellTests/testCell.2.png"))
+    for name in kept + ["testOld.2.png", "testOld.3.txt"] {
+      #expect(exists("Tests/__Snapshots__/CellTests/\(name)"), "\(name)")
+    }
+    delete(census, unmarked: true)
     for name in kept { #expect(exists("Tests/__Snapshots__/CellTests/\(name)"), "\(name)") }
     #expect(!exists("Tests/__Snapshots__/CellTests/testOld.3.txt"))
   }
@@ -164,7 +171,7 @@ import Testing
     try FileManager.default.createSymbolicLink(
       at: folder.url.appendingPathComponent("Tests/__Snapshots__/LinkTests"),
       withDestinationURL: folder.url.appendingPathComponent("Elsewhere"))
-    delete(census([("LinkTests/testNow.1.png", "LinkTests.swift:1")]), all: true)
+    delete(census([("LinkTests/testNow.1.png", "LinkTests.swift:1")]), all: true, unmarked: true)
     #expect(exists("Elsewhere/testOld.1.png"))
   }
 

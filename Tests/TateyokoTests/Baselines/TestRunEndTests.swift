@@ -147,6 +147,27 @@ import UIKit
         atPath: artifacts.appendingPathComponent(RunRecord.fileName).path))
   }
 
+  @Test("what is no file of an earlier run is left alone, and nothing waits for it")
+  func earlierFilesAreReadWithCare() throws {
+    let used = artifacts.appendingPathComponent("used").path
+    try FileManager.default.createDirectory(
+      atPath: used + "/folder.txt", withIntermediateDirectories: true)
+    #expect(mkfifo(used + "/pipe.txt", 0o600) == 0)
+    let head = Data("tateyoko-used 1\nrun 0 0\n".utf8)
+    for name in ["huge.txt", "earlier.txt", "mine"] {
+      try head.write(to: URL(fileURLWithPath: "\(used)/\(name)"))
+    }
+    // Three gigabytes that take no room on the disk.
+    #expect(truncate(used + "/huge.txt", 3 << 30) == 0)
+    let watch = ContinuousClock.now
+    process("1 1") { verify("one", "a", .missing) }.endRun()
+    #expect(ContinuousClock.now - watch < .seconds(5))
+    let left = try FileManager.default.contentsOfDirectory(atPath: used).sorted()
+    let kept = ["folder.txt", "huge.txt", "mine", "pipe.txt"]
+    #expect(left.filter { $0.first?.isNumber == false } == kept)
+    #expect(left.count == 5, "and this process's own: \(left)")
+  }
+
   // MARK: Pending files
 
   @Test func withoutABaselineWhatItLooksLikeIsKeptToBeAccepted() throws {

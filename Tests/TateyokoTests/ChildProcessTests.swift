@@ -45,6 +45,14 @@ final class MidnightXCTests: XCTestCase {
   }
 }
 
+/// The same in a class that records as the environment says.
+final class RecordingMidnightXCTests: XCTestCase {
+  func testTheme() {
+    guard isChild else { return }
+    assertSnapshot(of: "dark", as: .lines)
+  }
+}
+
 /// Runs its test once more, as a retry does, and finds something else there.
 final class RepeatedXCTests: XCTestCase {
   private var calls = 0
@@ -282,6 +290,24 @@ final class StaleXCTests: XCTestCase {
     try FileManager.default.removeItem(at: folder.appendingPathComponent("report"))
     try FileManager.default.removeItem(atPath: baselines.path + "/testStale.old.txt")
     #expect(try runWhole(tests, stale: "fail", in: folder).status == 0)
+  }
+
+  /// Each class alone, as a filter would run it, leaves what the other has recorded.
+  @Test func oneOfTwoClassesWithOneTestNameRecordsNotOverTheOther() throws {
+    try #require(canRunItself)
+    let suite = URL(fileURLWithPath: "\(#filePath)").deletingLastPathComponent()
+      .appendingPathComponent("__Snapshots__/ChildProcessTests")
+    let file = suite.appendingPathComponent("testTheme.1.txt")
+    try FileManager.default.createDirectory(at: suite, withIntermediateDirectories: true)
+    defer {
+      try? FileManager.default.removeItem(at: suite)
+      rmdir(suite.deletingLastPathComponent().path)
+    }
+    try Data("light".utf8).write(to: file)
+    let outcome = try run(["TateyokoTests.RecordingMidnightXCTests"], record: "failed")
+    #expect(outcome.status != 0)
+    #expect(outcome.output.contains("has 3 test functions called testTheme"), "\(outcome.output)")
+    #expect(try String(contentsOf: file, encoding: .utf8) == "light")
   }
 
   @Test func aRetriedTestAsksForTheSameBaselines() throws {

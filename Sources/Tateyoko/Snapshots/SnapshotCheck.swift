@@ -37,6 +37,34 @@ struct SnapshotCheck {
     _ value: Format, _ verdict: SnapshotVerdict, _ diffing: Diffing<Format>
   ) throws -> SnapshotFailure? {
     switch (verdict, decision.mode) {
+    case (.tolerated, .all), (.different, .all), (.different, .failed):
+      // What this run has recorded is its own.
+      if !RecordedBaselines.contains(path), let problem = Namesakes.problem(location) {
+        return refusal(problem, value, verdict, diffing)
+      }
+      return try act(value, verdict, diffing)
+    default:
+      return try act(value, verdict, diffing)
+    }
+  }
+
+  /// What becomes of a snapshot that would take the place of what may be another one's baseline.
+  private func refusal<Format>(
+    _ problem: String, _ value: Format, _ verdict: SnapshotVerdict, _ diffing: Diffing<Format>
+  ) -> SnapshotFailure {
+    guard case .different(let difference) = verdict else {
+      return failure(.nameTaken, problem, baselineLine)
+    }
+    let kept = keepArtifacts(of: value, diffing: diffing, difference)
+    var result = failure(.nameTaken, problem, shortened(difference), kept.words, baselineLine)
+    result.files = kept.files
+    return result
+  }
+
+  private func act<Format>(
+    _ value: Format, _ verdict: SnapshotVerdict, _ diffing: Diffing<Format>
+  ) throws -> SnapshotFailure? {
+    switch (verdict, decision.mode) {
     case (.equal, .all):
       return try recordEqual(value, diffing)
     case (.equal, _):

@@ -11,6 +11,12 @@ struct SnapshotLocation: Sendable {
   /// The test file itself.
   let testFile: String
   let fileStem: String
+  /// The test function, as it stands in the baseline's name.
+  let function: String
+  /// What the snapshot was named, as it stands there; nil where it is numbered.
+  let name: String?
+  /// Whether the test has arguments.
+  let hasArguments: Bool
 
   init(
     testFile: String, testName: String, name: String?, directory: String?, pathExtension: String?
@@ -20,13 +26,16 @@ struct SnapshotLocation: Sendable {
     let function = SnapshotNames.sanitized(
       testName.prefix { $0 != "(" }.description)
     guard !function.isEmpty else { throw .unnameable(testName) }
+    hasArguments = TestArguments.areThere
+    self.function = function
+    self.name = name.map(SnapshotNames.sanitized)
     let last: String
     if let name {
       last = SnapshotNames.sanitized(name)
       guard !last.isEmpty else { throw .unnameable(name) }
     } else {
       let number = SnapshotNames.shared.next(file: testFile, test: function)
-      if TestArguments.areThere {
+      if hasArguments {
         guard let arguments = TestArguments.name else { throw .unnamedInParameterizedTest }
         last = "\(arguments).\(number)"
       } else {

@@ -1,0 +1,159 @@
+/// A function of a Swift source file, as far as reading it without a compiler tells.
+struct SwiftFunction: Hashable {
+  /// The name as it stands in the names of baselines.
+  var name: String
+  /// The line it begins in, from 1.
+  var line: Int
+  /// Whether it takes arguments.
+  var hasParameters: Bool
+  /// What is between its braces, without comments; empty where there are none.
+  var body: String
+
+  /// The functions of a file, in its order; those in comments and strings are none.
+  static func all(in source: String) -> [SwiftFunction] {
+    let tokens = tokens(of: Array(source.utf8))
+    var result: [SwiftFunction] = []
+    for index in tokens.indices where tokens[index].isWord && tokens[index].text == "func" {
+      guard index + 2 < tokens.count, let name = tokens[index + 1].name else { continue }
+      let rest = tokens[(index + 2)...]
+      // The next parenthesis is its own: only generic parameters stand before it.
+      guard let open = rest.firstIndex(where: { $0.text == "(" || $0.text == "{" }),
+        tokens[open].text == "(", let close = end(of: open, in: tokens)
+      else { continue }
+      let start = tokens[close...].firstIndex { ["{", "}", "func"].contains($0.text) }
+      var body = ""
+      if let start, tokens[start].text == "{", let end = end(of: start, in: tokens) {
+        body = tokens[(start + 1)..<end].map(\.text).joined(separator: " ")
+      }
+      result.append(
+        SwiftFunction(
+          name: SnapshotNames.sanitized(name), line: tokens[index].line,
+          hasParameters: close > open + 1, body: body))
+    }
+    return result.filter { !$0.name.isEmpty }
+  }
+
+  // MARK: Tokens
+
+  private struct Token {
+    var text: String
+    var line: Int
+    /// Whether it is a word and not a string or a sign.
+    var isWord: Bool
+
+    /// What it is as a function's name: a word, with or without backticks, up to a parenthesis.
+    var name: String? {
+      guard isWord else { return nil }
+      let plain = text.hasPrefix("`") ? text.dropFirst().prefix { $0 != "`" } : text[...]
+      return String(plain.prefix { $0 != "(" })
+    }
+  }
+
+  /// The place of the sign that closes what a parenthesis or a brace opens.
+  private static func end(of open: Int, in tokens: [Token]) -> Int? {
+    let closing = tokens[open].text == "(" ? ")" : "}"
+    var depth = 0
+    for index in open..<tokens.count where !tokens[index].isWord {
+      if tokens[index].text == tokens[open].text { depth += 1 }
+      if tokens[index].text == closing { depth -= 1 }
+      if depth == 0 { return index }
+    }
+    return nil
+  }
+
+  private static func tokens(of bytes: [UInt8]) -> [Token] {
+    var tokens: [Token] = []
+    var line = 1
+    var index = 0
+    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+    func add(_ range: Range<Int>, isWord: Bool) {
+      tokens.append(Token(text: text(range), line: line, isWord: isWord))
+      line += bytes[range].count { $0 == 10 }
+    }
+    while index < bytes.count {
+      let start = index
+      let byte = bytes[index]
+      if byte == 10 || byte == 13 || byte == 32 || byte == 9 {
+        if byte == 10 { line += 1 }
+        index += 1
+      } else if let end = endOfComment(from: index, in: bytes) {
+        line += bytes[index..<end].count { $0 == 10 }
+        index = end
+      } else if let end = endOfString(from: index, in: bytes) {
+        index = end
+        // A string is no sign, whatever is in it.
+        add(start..<index, isWord: true)
+      } else if byte == UInt8(ascii: "`") {
+        index += 1
+        while index < bytes.count, bytes[index] != UInt8(ascii: "`"), bytes[index] != 10 {
+          index += 1
+        }
+        index = min(index + 1, bytes.count)
+        add(start..<index, isWord: true)
+      } else if isWord(byte) {
+        while index < bytes.count, isWord(bytes[index]) { index += 1 }
+        add(start..<index, isWord: true)
+      } else {
+        index += 1
+        add(start..<index, isWord: false)
+      }
+    }
+    return tokens
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 128...255:
+      true
+    default: false
+    }
+  }
+
+  private static func endOfComment(from start: Int, in bytes: [UInt8]) -> Int? {
+    let rest = bytes[start...]
+    if rest.starts(with: "//".utf8) { return rest.firstIndex(of: 10) ?? bytes.count }
+    guard rest.starts(with: "/*".utf8) else { return nil }
+    var depth = 0
+    var index = start
+    while index < bytes.count {
+      if bytes[index...].starts(with: "/*".utf8) {
+        depth += 1
+        index += 2
+      } else if bytes[index...].starts(with: "*/".utf8) {
+        depth -= 1
+        index += 2
+        if depth == 0 { return index }
+      } else {
+        index += 1
+      }
+    }
+    return bytes.count
+  }
+
+  /// The end of a string, plain, raw or of several lines. What is interpolated counts as text, which
+  /// is right as long as its own quotes come in pairs.
+  private static func endOfString(from start: Int, in bytes: [UInt8]) -> Int? {
+    var index = start
+    while index < bytes.count, bytes[index] == UInt8(ascii: "#") { index += 1 }
+    let hashes = [UInt8](repeating: UInt8(ascii: "#"), count: index - start)
+    guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else { return nil }
+    let isLong = bytes[index...].starts(with: "\"\"\"".utf8)
+    let closing = [UInt8](repeating: UInt8(ascii: "\""), count: isLong ? 3 : 1) + hashes
+    let escape = [UInt8(ascii: "\\")] + hashes
+    index += isLong ? 3 : 1
+    while index < bytes.count {
+      if bytes[index...].starts(with: escape) {
+        index += escape.count + 1
+      } else if bytes[index...].starts(with: closing) {
+        return index + closing.count
+      } else if bytes[index] == 10, !isLong {
+        // No string ends there; better to lose one line than all that follows.
+        return index
+      } else {
+        index += 1
+      }
+    }
+    return bytes.count
+  }
+}

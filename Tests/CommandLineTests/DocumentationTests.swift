@@ -61,7 +61,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "docs/ci.md", "docs/run-record.md", "docs/why.md", "Examples/Weather/README.md",
+    "docs/baselines.md", "docs/ci.md", "docs/comparing.md", "docs/run-record.md", "docs/why.md",
+    "Examples/Weather/README.md",
   ])
   func commandsAndOptionsExist(path: String) throws {
     let known = Set(

@@ -25,7 +25,7 @@ extension ReportPageTests {
 
   private func reopen(_ record: RunRecord) throws {
     // The browser hands what a page stores on to the next behind its back.
-    usleep(300_000)
+    usleep(800_000)
     try report.write(record)
     try browser.open(report.page)
     try browser.wait("document.documentElement.dataset.ready")

@@ -80,7 +80,8 @@ extension ReportPageTests {
     try browser.wait("document.documentElement.dataset.ready")
     #expect(try count(".row") == 7)
     try browser.click(".row a")
-    try browser.wait("tateyoko.viewer.open && tateyoko.viewer.open.stage.width > 1")
+    try browser.wait(
+      "tateyoko.viewer.open && tateyoko.viewer.open.stage.width > 1 && tateyoko.viewer.open.joined")
     try browser.press("3", "F", "a", "t", "j")
     try browser.wait("tateyoko.viewer.open.stage.width > 1 && tateyoko.viewer.open.joined")
     // What isn't kept lasts as long as the page.

@@ -13,7 +13,7 @@ struct PageData {
   /// Snapshots whose details share a file: few enough to be read at once.
   private static let detailsInAFile = 16
   /// Sentences that stay in the row, for the list and the filter.
-  private static let shownSentences = 6
+  private static let shownSentences = 4
   private static let shownMessageLength = 600
 
   private let encoder: JSONEncoder

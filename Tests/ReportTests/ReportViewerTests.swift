@@ -110,6 +110,14 @@ extension ReportPageTests {
     try browser.press("I")
     #expect(try text("#said") == "There is nothing to show: content insets.")
     #expect(try browser.value("tateyoko.viewer.open.overlays.has('adjustedContentInset')") == "0")
+    // Before the layouts are read a wish is kept.
+    let isKept = try browser.value(
+      """
+      (() => { const { app } = tateyoko; app.open(app.shown[0]);
+      tateyoko.viewer.open.toggleOverlay('frames');
+      return tateyoko.viewer.open.overlays.has('frames') && !tateyoko.viewer.open.joined })()
+      """)
+    #expect(isKept == "1")
     try browser.press("?")
     #expect(try text("dialog").contains("text baselines"))
   }

@@ -36,7 +36,7 @@ tateyoko.viewer = (() => {
       this.fillPanel();
       this.details = this.loadDetails();
       this.ready = this.loadPictures();
-      this.loadTrees();
+      this.loadTrees().finally(() => { this.hasReadTrees = true; });
     }
 
     describe() {
@@ -514,7 +514,8 @@ tateyoko.viewer = (() => {
 
     toggleOverlay(kind) {
       const { title } = tateyoko.layers.kinds[kind];
-      if (!tateyoko.layers.available(this).includes(kind)) {
+      // Until the layouts are read nobody knows what they have: the wish holds.
+      if (this.hasReadTrees && !tateyoko.layers.available(this).includes(kind)) {
         return tateyoko.say(`There is nothing to show: ${title.toLowerCase()}.`);
       }
       this.setOverlay(kind, !this.overlays.has(kind));

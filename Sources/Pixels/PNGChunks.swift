@@ -261,10 +261,7 @@ struct PNGChunks {
   ) throws(PNGError) {
     guard file.count > 0 else { throw PNGError(.empty, path) }
     guard file.prefix(8).elementsEqual(signature.prefix(file.count)) else {
-      if file.starts(with: Array("version https://git-lfs".utf8)) {
-        throw PNGError(
-          .notPNG, path, "it is a Git LFS pointer; fetch the pictures with “git lfs pull”")
-      }
+      if LFSPointer.isOne(file) { throw PNGError(.notPNG, path, LFSPointer.words) }
       let head = file.prefix(8).map { String($0, radix: 16) }.joined(separator: " ")
       throw PNGError(.notPNG, path, "it begins with the bytes \(head)")
     }

@@ -29,17 +29,6 @@ struct PictureBaseline {
     }
   }
 
-  /// A reason why a file can't be read, with what is known of it.
-  private static func explained(_ error: PNGError, _ file: URL) -> PNGError {
-    guard error.kind == .notPNG || error.kind == .truncated, LFSPointer.isOne(file) else {
-      return error
-    }
-    return PNGError(
-      .notPNG, error.path,
-      "it is a pointer of Git LFS. Fetch the baselines with “git lfs pull”; on a build machine let "
-        + "the checkout fetch them")
-  }
-
   /// The same baseline, as small as it gets.
   static func packed(_ data: Data, _ head: PNGHead) throws -> Data {
     // The digests are written anew; they come out the same.
@@ -70,7 +59,7 @@ struct PictureBaseline {
         reference: reference, capture: capture, tolerance: tolerance,
         wasEdited: head.isImageDataIntact == false)
     } catch {
-      return error.kind == .missing ? .missing : .unreadable(Self.explained(error, file))
+      return error.kind == .missing ? .missing : .unreadable(error)
     }
   }
 

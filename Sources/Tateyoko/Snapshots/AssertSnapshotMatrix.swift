@@ -25,12 +25,10 @@ public func assertSnapshots(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let reports = MatrixCheck(
+  MatrixCheck(
     matrix: matrix, name: name, record: record, file: filePath, testName: testName, line: line
-  ).run(make) { (config: ViewImageConfig) in .image(on: config, tolerance: tolerance) }
-  for report in reports {
-    IssueReporter.report(
-      report, at: SourcePlace(fileID: fileID, file: filePath, line: line, column: column))
+  ).report(make, at: SourcePlace(fileID: fileID, file: filePath, line: line, column: column)) {
+    .image(on: $0, tolerance: tolerance)
   }
 }
 
@@ -56,14 +54,10 @@ public func assertSnapshots(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let reports = MatrixCheck(
+  MatrixCheck(
     matrix: matrix, name: name, record: record, file: filePath, testName: testName, line: line
-  ).run(make) { (config: ViewImageConfig) in
-    .image(on: config, tolerance: tolerance, size: size)
-  }
-  for report in reports {
-    IssueReporter.report(
-      report, at: SourcePlace(fileID: fileID, file: filePath, line: line, column: column))
+  ).report(make, at: SourcePlace(fileID: fileID, file: filePath, line: line, column: column)) {
+    .image(on: $0, tolerance: tolerance, size: size)
   }
 }
 
@@ -76,6 +70,14 @@ struct MatrixCheck {
   let file: StaticString
   let testName: String
   let line: UInt
+
+  /// Fails the test for each cause.
+  func report<Value>(
+    _ make: @escaping @MainActor () throws -> Value, at place: SourcePlace,
+    strategy: (ViewImageConfig) -> Snapshotting<Value, UIImage>
+  ) {
+    for failure in run(make, strategy: strategy) { IssueReporter.report(failure, at: place) }
+  }
 
   /// Returns what the test has to fail with, one for each cause.
   func run<Value>(

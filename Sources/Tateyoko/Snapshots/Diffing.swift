@@ -42,7 +42,7 @@ public struct Diffing<Value> {
   func compare(_ value: Value, with file: URL) throws -> SnapshotVerdict {
     if let compareFile { return try compareFile(value, file) }
     guard FileManager.default.fileExists(atPath: file.path) else { return .missing }
-    if LFSPointer.isOne(file) { return .unreadable(LFSPointer.advice(file)) }
+    if LFSPointer.isOne(file) { return .unreadable("\(file.path): \(LFSPointer.words).") }
     let reference: Value
     do {
       reference = try fromData(Data(contentsOf: file))

@@ -15,6 +15,30 @@ struct TraceDifferenceTests {
     #expect(TraceDifference(from: Trace(), to: Trace()).isEmpty)
   }
 
+  @Test("the cause is a line that a person reads at once: class and callback, and counts")
+  func cause() throws {
+    func cause(_ old: String, _ new: String) throws -> String {
+      TraceDifference(from: try trace(old), to: try trace(new)).cause
+    }
+    let way = "HomeContainer/0 UINavigationController/2 ProfileController"
+    let start = "0.000  \(way)  loadView()\n"
+    let end = "0.000  \(way)  viewDidAppear(_:)  animated: false\n"
+    #expect(
+      try cause(start + end, start)
+        == "ProfileController.viewDidAppear(_:) is not called any more")
+    #expect(
+      try cause(start, start + end + end + "0.000  \(way)/UITableView[1]  reloadData()\n")
+        == "ProfileController.viewDidAppear(_:) is called now (3 calls added)")
+    #expect(
+      try cause(start + end, "0.000  \(way)  viewDidLoad()\n" + start)
+        == "ProfileController.viewDidLoad() is called now (1 call added, 1 gone)")
+    #expect(
+      try cause(start + end, start + end.replacing("false", with: "true"))
+        == "ProfileController.viewDidAppear(_:) gets “animated: true” now, and got “animated: false”"
+    )
+    #expect(try cause(start, start) == "")
+  }
+
   @Test("a call that is missing or new is told with its neighbour")
   func missingAndAdded() throws {
     let long = "0.000  A  one\n0.000  A  two\n0.000  A  three\n"

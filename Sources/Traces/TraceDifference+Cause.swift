@@ -1,0 +1,59 @@
+extension TraceDifference {
+  /// The difference in a line that a person reads at once: its first change, by the class that was
+  /// called, and how many calls were added and are gone; empty where nothing differs.
+  public var cause: String {
+    guard let first = changes.first else { return "" }
+    var added = 0
+    var gone = 0
+    var others = 0
+    for change in changes {
+      switch change.kind {
+      case .added: added += change.count
+      case .missing: gone += change.count
+      case .moved, .arguments, .time: others += change.count
+      case .unlike: return first.brief
+      }
+    }
+    guard added + gone + others > 1 else { return first.brief }
+    var counts: [String] = []
+    if added > 0 { counts.append("\(added) \(added == 1 ? "call" : "calls") added") }
+    if gone > 0 { counts.append("\(gone)\(added > 0 ? "" : gone == 1 ? " call" : " calls") gone") }
+    if others > 0 {
+      let calls = added + gone > 0 ? "" : others == 1 ? " call" : " calls"
+      counts.append("\(others)\(calls) otherwise")
+    }
+    return "\(first.brief) (\(counts.joined(separator: ", ")))"
+  }
+}
+
+extension TraceChange {
+  /// The change without the way to who was called, and without its neighbours.
+  fileprivate var brief: String {
+    let call = "\(entry.receiver).\(entry.method)"
+    switch kind {
+    case .missing: return "\(call) is not called any more"
+    case .added: return "\(call) is called now"
+    case .moved: return "\(call) comes at another place now"
+    case .arguments(let old):
+      return "\(call) gets \(Self.short(entry.arguments)) now, and got \(Self.short(old))"
+    case .time(let old):
+      return "\(call) comes at \(Trace.Entry.text(of: entry.time)) s now, and came at "
+        + "\(Trace.Entry.text(of: old)) s"
+    case .unlike(let oldCount, let newCount):
+      return "from \(call) on little is as it was: \(oldCount) calls before, \(newCount) now"
+    }
+  }
+
+  private static func short(_ arguments: String) -> String {
+    guard !arguments.isEmpty else { return "no arguments" }
+    return "“\(arguments.count > 60 ? arguments.prefix(59) + "…" : arguments[...])”"
+  }
+}
+
+extension Trace.Entry {
+  /// The class that was called: the end of the path, without its number among its siblings.
+  fileprivate var receiver: Substring {
+    let last = path.split(separator: "/").last ?? path[...]
+    return last.split(separator: " ").last ?? last
+  }
+}

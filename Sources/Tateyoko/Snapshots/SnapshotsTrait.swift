@@ -8,13 +8,17 @@
     /// Whether the settings hold for the tests inside a suite: always.
     public var isRecursive: Bool { true }
 
-    /// Runs a test with the settings in force.
+    /// Runs a test with the settings in force, and a repetition as a call of its own.
     public func provideScope(
       for test: Test, testCase: Test.Case?, performing function: () async throws -> Void
     ) async throws {
       try await withSnapshotTesting(
         record: configuration.record, diffTool: configuration.diffTool,
-        tolerance: configuration.tolerance, operation: function)
+        tolerance: configuration.tolerance
+      ) {
+        guard testCase != nil else { return try await function() }
+        try await TestInvocation.withScope(function)
+      }
     }
   }
 

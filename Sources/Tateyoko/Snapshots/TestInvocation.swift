@@ -11,16 +11,29 @@ import Synchronization
 /// One call of a test function, so that a second call numbers its snapshots from 1 again.
 struct TestInvocation: Hashable, Sendable {
   /// Tells calls apart. Swift Testing doesn't say which repetition is running: there all calls of a
-  /// test with the same arguments are one.
+  /// test with the same arguments are one, unless a trait of ours stands around each.
   let key: String
   /// Which test it is, the same for each call; nil while XCTest has not said so.
   let test: String?
+
+  /// Which call of a test case it is that the trait `.snapshots` stands around; nil without it.
+  @TaskLocal private static var scope: Int?
+
+  private static let scopeCount = Atomic<Int>(0)
+
+  /// Runs one call of a test case, told from all others.
+  static func withScope(_ operation: () async throws -> Void) async rethrows {
+    let number = scopeCount.wrappingAdd(1, ordering: .relaxed).newValue
+    try await $scope.withValue(number) { try await operation() }
+  }
 
   /// The test that the caller belongs to.
   static var current: TestInvocation {
     #if canImport(Testing)
       if let test = Test.current {
-        return TestInvocation(key: "\(test.id) \(TestArguments.name ?? "")", test: "\(test.id)")
+        let call = scope.map { " \($0)" } ?? ""
+        return TestInvocation(
+          key: "\(test.id) \(TestArguments.name ?? "")\(call)", test: "\(test.id)")
       }
     #endif
     #if canImport(XCTest)

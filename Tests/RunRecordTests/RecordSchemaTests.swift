@@ -31,6 +31,9 @@ import Testing
         name: "a", shard: RunShard(index: 1, count: 2), snapshotCount: 3, started: "x", seconds: 1,
         differences: ["cairo"])
     ]
+    record.header.scenarios = [
+      ScenarioFacts(id: "S", title: "t", screens: [.init(id: "s", title: "t")])
+    ]
     record.header.problems = ["Shard 2/2 is missing."]
     var snapshot = record.snapshots[0]
     snapshot.sourceFile = "Tests/A.swift"
@@ -46,6 +49,8 @@ import Testing
     snapshot.stepName = "first"
     snapshot.cause = "c"
     snapshot.effect = "e"
+    snapshot.otherCauses = ["o"]
+    snapshot.comparison?.placeCount = 300
     snapshot.traceChanges = ["t"]
     snapshot.comparison?.densities = "16>0:4"
     snapshot.comparison?.ignored = [RegionRecord(x: 0, y: 0, width: 1, height: 1, pixelCount: 0)]

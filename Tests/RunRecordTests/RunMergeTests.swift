@@ -51,6 +51,22 @@ import Testing
     #expect(header.title == "Paged tables" && header.recordMode == "never")
   }
 
+  @Test func whatScenariosAreAboutIsSaidOnce() {
+    func facts(_ id: String, _ screens: String...) -> ScenarioFacts {
+      ScenarioFacts(
+        id: id, title: "About \(id)", screens: screens.map { .init(id: $0, title: "Screen \($0)") })
+    }
+    let merge = RunMerge([
+      input("one", nil, [snapshot("1")]) { $0.scenarios = [facts("A", "a1"), facts("B", "b1")] },
+      input("two", nil, [snapshot("2")]) { $0.scenarios = [facts("A", "a1", "a2"), facts("C")] },
+      input("three", nil, [snapshot("3")]),
+    ])
+    #expect(
+      merge.record.header.scenarios
+        == [facts("A", "a1", "a2"), facts("B", "b1"), facts("C")])
+    #expect(RunMerge([input("one", nil, [])]).record.header.scenarios == nil)
+  }
+
   @Test func aMissingShardIsSaid() {
     let merge = RunMerge([
       input("a", "1/4", [snapshot("a")]), input("c", "3/4", [snapshot("c")]),

@@ -93,17 +93,7 @@ public enum GitHubAnnotations {
 
   /// A message: whatever would end the line is written as its number.
   static func data(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "%": result.append(contentsOf: "%25".unicodeScalars)
-      case "\r": result.append(contentsOf: "%0D".unicodeScalars)
-      case "\n": result.append(contentsOf: "%0A".unicodeScalars)
-      case _ where HarmlessText.isHarmful(scalar): result.append("\u{FFFD}")
-      default: result.append(scalar)
-      }
-    }
-    return String(result)
+    text.replacing(["%": "%25", "\r": "%0D", "\n": "%0A"])
   }
 
   /// A property, which a comma or a colon would end too.

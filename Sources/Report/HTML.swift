@@ -56,20 +56,11 @@ struct HTML: ExpressibleByStringInterpolation {
   ///
   /// Characters that XML doesn't allow, or that turn the direction of what follows, become U+FFFD.
   static func escaped(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result.append(contentsOf: "&amp;".unicodeScalars)
-      case "<": result.append(contentsOf: "&lt;".unicodeScalars)
-      case ">": result.append(contentsOf: "&gt;".unicodeScalars)
-      case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
-      case "'": result.append(contentsOf: "&#39;".unicodeScalars)
-      case "\n", "\t": result.append(scalar)
-      case _ where HarmlessText.isHarmful(scalar), "\u{FFFE}", "\u{FFFF}":
-        result.append("\u{FFFD}")
-      default: result.append(scalar)
-      }
-    }
-    return String(result)
+    text.replacing(signs)
   }
+
+  private static let signs: [Unicode.Scalar: String] = [
+    "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "'": "&#39;",
+    "\n": "\n", "\t": "\t", "\u{FFFE}": "\u{FFFD}", "\u{FFFF}": "\u{FFFD}",
+  ]
 }

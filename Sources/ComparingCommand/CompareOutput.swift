@@ -76,12 +76,13 @@ struct CompareOutput: Sendable {
   }
 
   private func words(_ record: RunRecord) -> String {
-    let counts = record.counts
+    let tally = record.tally
+    let counts = tally.counts
     let parts: [(SnapshotOutcome, String)] = [
       (.changed, "changed"), (.missing, "new"), (.stale, "removed"), (.error, "not compared"),
       (.equal, "equal"),
     ]
-    let tolerated = record.snapshots.count(where: \.isTolerated)
+    let tolerated = tally.toleratedCount
     return parts.compactMap { outcome, word in
       counts[outcome].flatMap { $0 > 0 ? "\($0) \(word)" : nil }
     }.joined(separator: ", ") + (tolerated > 0 ? " (\(tolerated) within the tolerance)" : "")

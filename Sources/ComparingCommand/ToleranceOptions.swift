@@ -82,6 +82,13 @@ package struct ToleranceOptions: ParsableArguments {
     _ = try tolerance()
   }
 
+  /// Whether any of them is given.
+  package var isGiven: Bool {
+    channel != nil || oklab != nil || lab != nil || yiq != nil || precision != nil
+      || maxDifferent != nil || window != nil || ignoreAntialiasing || shift != nil
+      || !ignored.isEmpty
+  }
+
   /// The tolerance they come to.
   package func tolerance() throws -> ImageTolerance {
     let metric: ColorMetric =

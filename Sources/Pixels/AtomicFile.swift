@@ -12,48 +12,9 @@ package enum AtomicFile {
     _ bytes: UnsafeRawBufferPointer, to path: String, isDurable: Bool = true,
     calls: Calls = .system
   ) throws(FileError) {
-    // A link stays a link: what it points to is replaced.
-    let target = resolved(path)
-    let slash = target.lastIndex(of: "/")
-    let folder = slash.map { String(target[...$0]) } ?? ""
-    let name = slash.map { String(target[target.index(after: $0)...]) } ?? target
-    let number = counter.wrappingAdd(1, ordering: .relaxed).newValue
-    // Hidden and short: a long name of the target must not push it over the limit of 255 bytes.
-    let temporary = "\(folder).\(name.prefix(40)).\(getpid())-\(number).tmp"
-
-    var status = stat()
-    let existed = stat(target, &status) == 0
-    if existed, status.st_mode & S_IFMT == S_IFDIR {
-      throw FileError(path: path, operation: "write", code: EISDIR)
-    }
-    // Renaming would replace a file that its owner has protected.
-    if existed, access(target, W_OK) != 0 {
-      throw FileError(path: path, operation: "write", code: errno)
-    }
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw FileError(path: path, operation: "write", code: errno) }
-    var isOpen = true
-    func fail(_ operation: String) -> FileError {
-      let code = errno
-      if isOpen { close(descriptor) }
-      unlink(temporary)
-      return FileError(path: path, operation: operation, code: code)
-    }
-    if existed { fchmod(descriptor, status.st_mode & 0o7777) }
-    var offset = 0
-    while offset < bytes.count {
-      let written = calls.write(descriptor, bytes.baseAddress! + offset, bytes.count - offset)
-      if written < 0 {
-        if errno == EINTR { continue }
-        throw fail("write")
-      }
-      offset += written
-    }
-    if isDurable, calls.sync(descriptor) != 0 { throw fail("write") }
-    isOpen = false
-    // Network file systems report a full disk as late as here.
-    if close(descriptor) != 0 { throw fail("write") }
-    if rename(temporary, target) != 0 { throw fail("replace") }
+    let writer = try AtomicFileWriter(path: path, calls: calls)
+    try writer.put(bytes)
+    try writer.finish(isDurable: isDurable)
   }
 
   package static func write(
@@ -82,9 +43,9 @@ package enum AtomicFile {
       write: { Glibc.write($0, $1, $2) }, sync: { fsync($0) })
   }
 
-  private static let counter = Atomic<Int>(0)
+  static let counter = Atomic<Int>(0)
 
-  private static func resolved(_ path: String) -> String {
+  static func resolved(_ path: String) -> String {
     guard let full = realpath(path, nil) else { return path }
     defer { free(full) }
     return String(cString: full)

@@ -6,32 +6,33 @@ struct FailureGroup {
   var words: String?
   /// Whether some of them say the cause with other numbers.
   var hasOtherNumbers = false
-  var snapshots: [SnapshotRecord]
+  /// The snapshots' places in the run: who shows some reads these.
+  var members: [Int]
 
   /// The failures of a run, those with the most in common first, single ones in their order.
   ///
   /// Snapshots belong together when they have the same cause in words, or the same picture of what
   /// differs.
-  static func all(in record: RunRecord) -> [FailureGroup] {
+  static func all(in run: RunFacts) -> [FailureGroup] {
     var positions: [String: Int] = [:]
     var groups: [FailureGroup] = []
-    for snapshot in record.snapshots where snapshot.outcome.isFailure {
+    for index in run.snapshots.indices(where: \.isFailure) {
+      let snapshot = run.snapshots.snapshot(at: index)
       let key = key(snapshot)
       if let key, let position = positions[key] {
-        groups[position].snapshots.append(snapshot)
+        groups[position].members.append(index)
+        if groups[position].words != snapshot.brief { groups[position].hasOtherNumbers = true }
       } else {
         if let key { positions[key] = groups.count }
-        groups.append(FailureGroup(words: nil, snapshots: [snapshot]))
+        groups.append(FailureGroup(words: key.map { _ in snapshot.brief }, members: [index]))
       }
     }
-    for index in groups.indices where groups[index].snapshots.count > 1 {
-      let words = groups[index].snapshots[0].brief
-      groups[index].words = words
-      groups[index].hasOtherNumbers = groups[index].snapshots.contains { $0.brief != words }
+    for index in groups.indices where groups[index].members.count == 1 {
+      groups[index].words = nil
     }
     return groups.enumerated()
       .sorted {
-        ($1.element.snapshots.count, $0.offset) < ($0.element.snapshots.count, $1.offset)
+        ($1.element.members.count, $0.offset) < ($0.element.members.count, $1.offset)
       }
       .map(\.element)
   }

@@ -18,20 +18,31 @@ public enum GitHubAnnotations {
   public static func text(
     _ record: RunRecord, path: (String) -> String? = { $0 }
   ) -> String {
-    var errors = (record.header.problems ?? []).map {
+    text(RunFacts(record), path: path)
+  }
+
+  package static func text(
+    _ run: RunFacts, path: (String) -> String? = { $0 }
+  ) -> String {
+    var errors = run.header.shortcomings.map {
       line("error", file: nil, line: nil, title: "The run is not whole", message: $0)
     }
-    for group in FailureGroup.all(in: record) {
-      let first = group.snapshots[0]
+    for group in FailureGroup.all(in: run) {
+      guard errors.count < maximumCount else {
+        // It is only counted.
+        errors.append("")
+        continue
+      }
+      let shown = group.members.prefix(6).map { run.snapshots.snapshot(at: $0) }
+      let first = shown[0]
       let place = place(first, path)
       let name = "\(first.scenario) · \(first.name)"
-      let others = group.snapshots.count - 1
+      let others = group.members.count - 1
       var message = first.brief
       if others > 0 {
-        let names = group.snapshots.prefix(6).map(title)
-        message += "\n\n" + names.joined(separator: "\n")
-        if group.snapshots.count > names.count {
-          message += "\nand \(group.snapshots.count - names.count) more"
+        message += "\n\n" + shown.map(title).joined(separator: "\n")
+        if group.members.count > shown.count {
+          message += "\nand \(group.members.count - shown.count) more"
         }
       } else {
         let rest = (first.message ?? "").split(whereSeparator: \.isNewline)
@@ -42,11 +53,11 @@ public enum GitHubAnnotations {
         line(
           "error", file: place.file, line: place.line,
           title: others > 0
-            ? "\(group.snapshots.count) snapshots \(first.outcome.verb)"
+            ? "\(group.members.count) snapshots \(first.outcome.verb)"
             : "\(name) \(first.outcome.verb)",
           message: message))
     }
-    let warnings = record.snapshots.filter { $0.outcome == .stale }.map { snapshot in
+    let warnings = run.snapshots.snapshots { $0 == .stale }.map { snapshot in
       line(
         "warning", file: snapshot.baseline.flatMap(path), line: nil,
         title: "Stale baseline",

@@ -10,17 +10,26 @@ public enum JUnitReport {
   /// - Parameter folder: The folder of the run, relative to the project: then each failure names its
   ///   pictures in a form that Jenkins and GitLab show.
   public static func xml(_ record: RunRecord, folder: String? = nil) -> String {
-    let all = record.snapshots
-    let problems = record.header.problems ?? []
-    var text: HTML = """
+    var text = ""
+    write(RunFacts(record), folder: folder) { (piece: String) throws(Never) in text += piece }
+    return text
+  }
+
+  /// Writes the XML piece by piece.
+  static func write<Failure: Error>(
+    _ run: RunFacts, folder: String?, _ put: (String) throws(Failure) -> Void
+  ) throws(Failure) {
+    let problems = run.header.shortcomings
+    let suites = Suite.all(in: run.snapshots)
+    var head: HTML = """
       <?xml version="1.0" encoding="UTF-8"?>
-      <testsuites name="\(record.header.title)" \(counts(all, problems: problems.count))\(
-        time(total(all)))>
+      <testsuites name="\(run.header.title)" \(
+        suites.reduce(into: Counts(problems: problems.count)) { $0.add($1.counts) }.markup)>
 
       """
     // A run that isn't whole must not look like one that is.
     if !problems.isEmpty {
-      text += """
+      head += """
           <testsuite name="run" tests="1" failures="0" errors="1" skipped="0">
             <testcase classname="run" name="whole">
               <error type="incomplete" message="\(problems[0])">\(
@@ -30,33 +39,81 @@ public enum JUnitReport {
 
         """
     }
-    let started = record.header.started.map { timestamp($0) } ?? ""
-    for group in SnapshotGroup.byScenario(all) {
-      let skipped = group.snapshots.count { $0.outcome == .stale }
-      text += """
-          <testsuite name="\(group.name)" \(counts(group.snapshots, problems: 0)) skipped="\(
-            skipped)"\(time(total(group.snapshots)))\(started)>
+    try put(head.text)
+    let started = run.header.started.map { timestamp($0) } ?? ""
+    for suite in suites {
+      let start: HTML = """
+          <testsuite name="\(suite.name)" \(suite.counts.suiteMarkup)\(started)>
 
         """
-      for snapshot in group.snapshots { text += testCase(snapshot, folder: folder) }
-      text += "  </testsuite>\n"
+      try put(start.text)
+      for index in suite.members {
+        try put(testCase(run.snapshots.snapshot(at: index), folder: folder).text)
+      }
+      try put("  </testsuite>\n")
     }
-    text += "</testsuites>\n"
-    return text.text
+    try put("</testsuites>\n")
   }
 
-  private static func counts(_ snapshots: [SnapshotRecord], problems: Int) -> HTML {
-    let whole = problems > 0 ? 1 : 0
-    let errors = snapshots.count { $0.outcome == .error }
-    let failures = snapshots.count { $0.outcome.isFailure } - errors
-    return """
-      tests="\(snapshots.count + whole)" failures="\(failures)" errors="\(errors + whole)"
-      """
+  /// A scenario's snapshots: their numbers, which stand before them, and where they are.
+  private struct Suite {
+    var name: String
+    var counts = Counts()
+    var members: [Int] = []
+
+    static func all(in snapshots: any SnapshotSource) -> [Suite] {
+      var positions: [String: Int] = [:]
+      var suites: [Suite] = []
+      for index in 0..<snapshots.count {
+        let snapshot = snapshots.snapshot(at: index)
+        let position = positions[snapshot.scenario, default: suites.count]
+        if position == suites.count {
+          positions[snapshot.scenario] = position
+          suites.append(Suite(name: snapshot.scenario))
+        }
+        suites[position].counts.add(snapshot)
+        suites[position].members.append(index)
+      }
+      return suites
+    }
   }
 
-  private static func total(_ snapshots: [SnapshotRecord]) -> Double? {
-    let known = snapshots.compactMap(\.seconds).filter(\.isFinite)
-    return known.isEmpty ? nil : known.reduce(0, +)
+  private struct Counts {
+    var tests = 0
+    var failures = 0
+    var errors = 0
+    var skipped = 0
+    var seconds: Double?
+
+    /// The counts of a run of which nothing but problems is known.
+    init(problems: Int = 0) {
+      tests = problems > 0 ? 1 : 0
+      errors = tests
+    }
+
+    mutating func add(_ snapshot: SnapshotRecord) {
+      tests += 1
+      switch snapshot.outcome {
+      case .error: errors += 1
+      case .stale: skipped += 1
+      case let outcome: failures += outcome.isFailure ? 1 : 0
+      }
+      if let time = snapshot.seconds, time.isFinite { seconds = (seconds ?? 0) + time }
+    }
+
+    mutating func add(_ other: Counts) {
+      tests += other.tests
+      failures += other.failures
+      errors += other.errors
+      if let time = other.seconds { seconds = (seconds ?? 0) + time }
+    }
+
+    var markup: HTML { "\(numbers)\(JUnitReport.time(seconds))" }
+    var suiteMarkup: HTML { "\(numbers) skipped=\"\(skipped)\"\(JUnitReport.time(seconds))" }
+
+    private var numbers: HTML {
+      "tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\""
+    }
   }
 
   /// Seconds with six digits, which every reader takes.

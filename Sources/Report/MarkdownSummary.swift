@@ -9,17 +9,19 @@ public enum MarkdownSummary {
   private static let maximumProblemCount = 10
 
   /// The counts, what is wrong with the run itself, each cause once, and a table of what failed.
-  public static func text(_ record: RunRecord) -> String {
-    let groups = FailureGroup.all(in: record)
-    let header = record.header
-    let problems = header.problems ?? []
+  public static func text(_ record: RunRecord) -> String { text(RunFacts(record)) }
+
+  package static func text(_ run: RunFacts) -> String {
+    let groups = FailureGroup.all(in: run)
+    let header = run.header
+    let problems = header.shortcomings
     let sign =
-      switch record.verdict {
+      switch run.verdict {
       case .failed: "❌"
       case .incomplete, .unsettled: "⚠️"
       case .passed: "✅"
       }
-    var lines = ["### \(sign) \(escaped(header.title)): \(record.summary)", "", facts(header)]
+    var lines = ["### \(sign) \(escaped(header.title)): \(run.tally.summary)", "", facts(header)]
     if !problems.isEmpty {
       lines.append("")
       lines += problems.prefix(maximumProblemCount).map { "> ⚠️ \(escaped($0))" }
@@ -27,18 +29,20 @@ public enum MarkdownSummary {
         lines.append("> … and \(problems.count - maximumProblemCount) more")
       }
     }
-    let shared = groups.filter { $0.snapshots.count > 1 }.prefix(5)
+    let shared = groups.filter { $0.members.count > 1 }.prefix(5)
     if !shared.isEmpty {
       lines += ["", "What several snapshots have in common:", ""]
       lines += shared.map { group in
         let numbers = group.hasOtherNumbers ? ", with other numbers on some" : ""
-        return "- \(escaped(group.words ?? "")) (\(group.snapshots.count) snapshots\(numbers))"
+        return "- \(escaped(group.words ?? "")) (\(group.members.count) snapshots\(numbers))"
       }
     }
-    if !groups.isEmpty { lines += [""] + table(groups) }
-    let stale = record.snapshots.filter { $0.outcome == .stale }
+    if !groups.isEmpty { lines += [""] + table(groups, of: run.snapshots) }
+    let stale = run.snapshots.indices { $0 == .stale }
     if !stale.isEmpty {
-      let files = stale.prefix(10).map { "`\(code($0.baseline ?? "\($0.scenario)/\($0.id)"))`" }
+      let files = stale.prefix(10).map { run.snapshots.snapshot(at: $0) }.map {
+        "`\(code($0.baseline ?? "\($0.scenario)/\($0.id)"))`"
+      }
       let more = stale.count > files.count ? " and \(stale.count - files.count) more" : ""
       lines += ["", "No snapshot asks for \(files.joined(separator: ", "))\(more)."]
     }
@@ -63,25 +67,27 @@ public enum MarkdownSummary {
     return facts.joined(separator: ", ") + "."
   }
 
-  private static func table(_ groups: [FailureGroup]) -> [String] {
+  private static func table(
+    _ groups: [FailureGroup], of snapshots: any SnapshotSource
+  ) -> [String] {
     var lines = ["| outcome | snapshot | on | what |", "|---|---|---|---|"]
     var rows = 0
-    let total = groups.reduce(0) { $0 + $1.snapshots.count }
+    let total = groups.reduce(0) { $0 + $1.members.count }
     var told = 0
     for group in groups where rows < maximumRowCount {
       // One row more costs no more than the row that says so.
       let limit = min(maximumRowCountOfACause, maximumRowCount - rows)
-      let shown = group.snapshots.prefix(
-        group.snapshots.count == limit + 1 && rows + limit < maximumRowCount ? limit + 1 : limit)
-      for snapshot in shown {
+      let shown = group.members.prefix(
+        group.members.count == limit + 1 && rows + limit < maximumRowCount ? limit + 1 : limit)
+      for snapshot in shown.map({ snapshots.snapshot(at: $0) }) {
         let name = "\(snapshot.scenario) · \(snapshot.name)"
         lines.append(
           "| \(snapshot.outcome.title) | \(escaped(name)) | \(escaped(snapshot.environment)) "
             + "| \(escaped(what(snapshot))) |")
       }
       rows += shown.count
-      told += group.snapshots.count
-      let alike = group.snapshots.count - shown.count
+      told += group.members.count
+      let alike = group.members.count - shown.count
       if alike > 0 { lines.append("| | … and \(alike) more of the same | | |") }
     }
     if told < total { lines += ["", "… and \(total - told) more, see the report."] }

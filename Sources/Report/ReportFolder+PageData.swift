@@ -4,28 +4,29 @@ import RunRecord
 
 extension ReportFolder {
   /// Writes what the page reads of a run: its rows, and the details of some snapshots a file.
-  func putPageData(of record: RunRecord) throws(ReportError) {
+  func putPageData(of run: RunFacts) throws(ReportError) {
     var page = PageData()
-    var data = Data((ReportPage.dataFrame.start + #"{"header":"#).utf8)
-    data += try page.json(record.header)
-    data += Data(#","verdict":"#.utf8)
-    data += try page.json(["state": record.verdict.rawValue, "words": record.verdictWords])
-    data += Data(#","acceptance":"#.utf8)
-    data += try page.json(acceptance)
-    data += Data(#","schema":\#(RunRecord.currentSchema),"snapshots":[\#n"#.utf8)
-    for (index, snapshot) in record.snapshots.enumerated() {
-      if index > 0 { data += Data(",\n".utf8) }
-      data += try page.row(of: snapshot, digest: digest(of: snapshot))
-      let isLast = index + 1 == record.snapshots.count
-      if let file = page.takeDetails(isLast: isLast) {
-        try makeFolder(PageData.detailFolder)
-        try putChanged(file.data, at: file.path)
+    try put(ReportPage.dataFile) { file throws(ReportError) in
+      try file(Data((ReportPage.dataFrame.start + #"{"header":"#).utf8))
+      try file(page.json(run.header))
+      try file(Data(#","verdict":"#.utf8))
+      try file(page.json(["state": run.verdict.rawValue, "words": run.verdictWords]))
+      try file(Data(#","acceptance":"#.utf8))
+      try file(page.json(acceptance))
+      try file(Data(#","schema":\#(RunRecord.currentSchema),"snapshots":[\#n"#.utf8))
+      for index in 0..<run.snapshots.count {
+        if index > 0 { try file(Data(",\n".utf8)) }
+        let snapshot = run.snapshots.snapshot(at: index)
+        try file(page.row(of: snapshot, digest: digest(of: snapshot)))
+        if let details = page.takeDetails(isLast: index + 1 == run.snapshots.count) {
+          try makeFolder(PageData.detailFolder)
+          try putChanged(details.data, at: details.path)
+        }
       }
+      try file(Data("\n],\"texts\":".utf8))
+      try file(page.json(page.texts))
+      try file(Data(("}" + ReportPage.dataFrame.end).utf8))
     }
-    data += Data("\n],\"texts\":".utf8)
-    data += try page.json(page.texts)
-    data += Data(("}" + ReportPage.dataFrame.end).utf8)
-    try put(data, at: ReportPage.dataFile)
 
     let place = url.appendingPathComponent(PageData.detailFolder)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []

@@ -95,21 +95,32 @@ public final class ReportFolder: Sendable {
   public func write(
     _ record: RunRecord, removesUnusedPictures: Bool = true
   ) throws(ReportError) {
-    let json: Data
-    do {
-      json = try record.json()
-    } catch {
-      throw .record(reason: error.description)
+    try write(RunFacts(record), removesUnusedPictures: removesUnusedPictures)
+  }
+
+  /// Writes the page and the files beside it, going through the snapshots one by one.
+  package func write(
+    _ run: RunFacts, removesUnusedPictures: Bool = true
+  ) throws(ReportError) {
+    func failure(_ error: RunRecordError) -> ReportError { .record(reason: error.description) }
+    try put(RunRecord.fileName) { file throws(ReportError) in
+      try run.writeJSON(failure: failure, file)
     }
-    try put(json, at: RunRecord.fileName)
-    try putPageData(of: record)
+    try putPageData(of: run)
     try putAssets()
-    try putPixels(of: record)
-    try putTexts(of: record)
-    try put(Data(JUnitReport.xml(record, folder: placeInProject).utf8), at: "junit.xml")
-    try put(Data(MarkdownSummary.text(record).utf8), at: "summary.md")
-    try put(Data(ReportPage.html(record).utf8), at: "index.html")
-    if removesUnusedPictures { removeUnused(except: record) }
+    for snapshot in run.snapshots.snapshots(where: { $0.isFailure || $0 == .stale }) {
+      if snapshot.outcome.isFailure { try putPixels(of: snapshot) }
+      try putTexts(of: snapshot)
+    }
+    let place = placeInProject
+    try put("junit.xml") { file throws(ReportError) in
+      try JUnitReport.write(run, folder: place) { (text: String) throws(ReportError) in
+        try file(Data(text.utf8))
+      }
+    }
+    try put(Data(MarkdownSummary.text(run).utf8), at: "summary.md")
+    try put(Data(ReportPage.html(run).utf8), at: "index.html")
+    if removesUnusedPictures { removeUnused(except: run.snapshots) }
   }
 
   /// Puts a layout tree into the folder, unless it is there already.
@@ -150,42 +161,37 @@ public final class ReportFolder: Sendable {
   private static let maximumTextSize = 4 << 20
 
   /// Browsers let no page from disk read text files either, only scripts.
-  private func putTexts(of record: RunRecord) throws(ReportError) {
-    for snapshot in record.snapshots
-    where snapshot.outcome.isFailure || snapshot.outcome == .stale {
-      for path in snapshot.shownTexts where RunRecord.isInside(path) {
-        guard let data = try? Data(contentsOf: url.appendingPathComponent(path)),
-          data.count <= ReportFolder.maximumTextSize
-        else { continue }
-        do {
-          let words = try [path, String(decoding: data, as: UTF8.self)].map { word in
-            String(decoding: try JSONEncoder().encode(word), as: UTF8.self)
-          }
-          try putChanged(
-            Data("tateyoko.textFile(\(words.joined(separator: ",")));\n".utf8), at: "\(path).js")
-        } catch let error as ReportError {
-          throw error
-        } catch {
-          throw .record(reason: "\(error)")
+  private func putTexts(of snapshot: SnapshotRecord) throws(ReportError) {
+    for path in snapshot.shownTexts where RunRecord.isInside(path) {
+      guard let data = try? Data(contentsOf: url.appendingPathComponent(path)),
+        data.count <= ReportFolder.maximumTextSize
+      else { continue }
+      do {
+        let words = try [path, String(decoding: data, as: UTF8.self)].map { word in
+          String(decoding: try JSONEncoder().encode(word), as: UTF8.self)
         }
+        try putChanged(
+          Data("tateyoko.textFile(\(words.joined(separator: ",")));\n".utf8), at: "\(path).js")
+      } catch let error as ReportError {
+        throw error
+      } catch {
+        throw .record(reason: "\(error)")
       }
     }
   }
 
   /// Browsers let no page from disk look at the pixels of a picture file; text they read.
-  private func putPixels(of record: RunRecord) throws(ReportError) {
-    for snapshot in record.snapshots where snapshot.outcome.isFailure {
-      for picture in [snapshot.reference, snapshot.actual].compactMap(\.self) {
-        guard let name = ReportFolder.name(of: picture) else { continue }
-        let path = "\(ReportFolder.pixelFolder)/\(name).js"
-        guard access(url.appendingPathComponent(path).path, F_OK) != 0,
-          let data = try? Data(contentsOf: url.appendingPathComponent(picture.file))
-        else { continue }
-        try makeFolder(ReportFolder.pixelFolder)
-        try put(
-          Data("tateyoko.pixels(\"\(name)\",\"\(data.base64EncodedString())\");\n".utf8),
-          at: path)
-      }
+  private func putPixels(of snapshot: SnapshotRecord) throws(ReportError) {
+    for picture in [snapshot.reference, snapshot.actual].compactMap(\.self) {
+      guard let name = ReportFolder.name(of: picture) else { continue }
+      let path = "\(ReportFolder.pixelFolder)/\(name).js"
+      guard access(url.appendingPathComponent(path).path, F_OK) != 0,
+        let data = try? Data(contentsOf: url.appendingPathComponent(picture.file))
+      else { continue }
+      try makeFolder(ReportFolder.pixelFolder)
+      try put(
+        Data("tateyoko.pixels(\"\(name)\",\"\(data.base64EncodedString())\");\n".utf8),
+        at: path)
     }
   }
 
@@ -207,13 +213,23 @@ public final class ReportFolder: Sendable {
   }
 
   func put(_ data: Data, at path: String) throws(ReportError) {
-    let file = url.appendingPathComponent(path)
-    do {
-      try AtomicFile.write(data, to: file.path, isDurable: false)
-    } catch {
-      throw error.isDiskFull
-        ? .diskFull(path: file.path) : .notWritable(path: file.path, reason: error.reason)
+    try put(path) { file throws(ReportError) in try file(data) }
+  }
+
+  /// Puts a file into the folder that comes piece by piece.
+  func put(
+    _ path: String, _ body: ((Data) throws(ReportError) -> Void) throws(ReportError) -> Void
+  ) throws(ReportError) {
+    let file = url.appendingPathComponent(path).path
+    func refused(_ error: FileError) -> ReportError {
+      error.isDiskFull ? .diskFull(path: file) : .notWritable(path: file, reason: error.reason)
     }
+    let writer: AtomicFileWriter
+    do { writer = try AtomicFileWriter(path: file) } catch { throw refused(error) }
+    try body { (data: Data) throws(ReportError) in
+      do throws(FileError) { try writer.put(data) } catch { throw refused(error) }
+    }
+    do { try writer.finish(isDurable: false) } catch { throw refused(error) }
   }
 
   private func picture(
@@ -225,19 +241,24 @@ public final class ReportFolder: Sendable {
   }
 
   /// Removes what only an earlier run mentioned, and nothing that isn't named as ours are.
-  private func removeUnused(except record: RunRecord) {
-    var used: Set<String> = []
-    for snapshot in record.snapshots {
-      for picture in [snapshot.reference, snapshot.actual, snapshot.difference] {
-        if let picture { used.insert(picture.file) }
-      }
-      for layout in [snapshot.layouts?.reference, snapshot.layouts?.actual] {
-        if let layout { used.insert(layout) }
+  private func removeUnused(except snapshots: any SnapshotSource) {
+    // Digests, as a long run has many pictures.
+    var used: [String: Set<PixelDigest>] = [:]
+    for snapshot in snapshots.snapshots() {
+      let pictures = [snapshot.reference, snapshot.actual, snapshot.difference]
+      for path in pictures.map({ $0?.file }) + [
+        snapshot.layouts?.reference, snapshot.layouts?.actual,
+      ] {
+        guard let path, let slash = path.firstIndex(of: "/"),
+          let dot = path[slash...].firstIndex(of: "."),
+          let digest = PixelDigest(path[path.index(after: slash)..<dot])
+        else { continue }
+        used[String(path[..<slash]), default: []].insert(digest)
       }
       guard snapshot.outcome.isFailure else { continue }
       for picture in [snapshot.reference, snapshot.actual].compactMap(\.self) {
-        if let name = ReportFolder.name(of: picture) {
-          used.insert("\(ReportFolder.pixelFolder)/\(name).js")
+        if let name = ReportFolder.name(of: picture), let digest = PixelDigest(name) {
+          used[ReportFolder.pixelFolder, default: []].insert(digest)
         }
       }
     }
@@ -248,7 +269,8 @@ public final class ReportFolder: Sendable {
       let place = url.appendingPathComponent(folder)
       let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
       for name in names where name.hasSuffix(ending) {
-        guard PixelDigest(name.dropLast(ending.count)) != nil, !used.contains("\(folder)/\(name)")
+        guard let digest = PixelDigest(name.dropLast(ending.count)),
+          used[folder]?.contains(digest) != true
         else { continue }
         // One that can't be removed is in nobody's way.
         unlink(place.appendingPathComponent(name).path)

@@ -29,7 +29,8 @@ public struct ReportMerge {
     }
     var inputs: [RunMerge.Input] = []
     for folder in folders {
-      inputs.append(.init(name: folder.name, record: try ReportMerge.read(folder.url)))
+      inputs.append(
+        .init(name: folder.name, record: try ReportMerge.read(folder.url, followsLinks: false)))
     }
     let merge = RunMerge(inputs)
     record = merge.record
@@ -38,33 +39,41 @@ public struct ReportMerge {
     self.folders = folders
   }
 
-  /// Reads the record of a report's folder.
+  /// Reads the record of a report's folder; of a run that was ended before its end, what it had
+  /// finished by then.
   ///
+  /// - Parameter followsLinks: Whether the record may be a link that leads out of the folder.
   /// - Throws: `ReportError.noReport` where there is none, or none that can be read.
-  public static func read(_ folder: URL) throws(ReportError) -> RunRecord {
-    let file = folder.appendingPathComponent(RunRecord.fileName)
-    let size = (try? FileManager.default.attributesOfItem(atPath: file.path))?[.size] as? NSNumber
-    guard (size?.intValue ?? 0) <= maximumRecordSize else {
-      throw .noReport(path: file.path, reason: "The file is too large to be a run's record.")
+  public static func read(
+    _ folder: URL, followsLinks: Bool = true
+  ) throws(ReportError) -> RunRecord {
+    func data(_ name: String) throws(ForeignFile.Problem) -> Data {
+      try ForeignFile.read(
+        folder.appendingPathComponent(name), maximumSize: ForeignFile.maximumRecordSize,
+        within: followsLinks ? nil : folder)
     }
-    guard let data = try? Data(contentsOf: file) else {
-      throw .noReport(
-        path: folder.path, reason: "There is no readable \(RunRecord.fileName) in it.")
+    let file = folder.appendingPathComponent(RunRecord.fileName).path
+    let json: Data
+    do {
+      json = try data(RunRecord.fileName)
+    } catch  where error.isMissing {
+      throw .noReport(path: folder.path, reason: "There is no \(RunRecord.fileName) in it.")
+    } catch {
+      throw .noReport(path: file, reason: "\(error.reason).")
     }
     do {
-      return try RunRecord(json: data)
+      return try RunRecord(json: json) { try? data(SnapshotJournal.fileName) }
     } catch {
-      throw .noReport(path: file.path, reason: error.description)
+      throw .noReport(path: file, reason: error.description)
     }
   }
-
-  /// A quarter of a million snapshots with all their texts.
-  private static let maximumRecordSize = 512 << 20
 
   private static func reports(in place: URL) throws(ReportError) -> [URL] {
     let place = place.standardizedFileURL
     func isReport(_ url: URL) -> Bool {
-      access(url.appendingPathComponent(RunRecord.fileName).path, F_OK) == 0
+      var status = stat()
+      // A link that leads nowhere is told of, too.
+      return lstat(url.appendingPathComponent(RunRecord.fileName).path, &status) == 0
     }
     if isReport(place) { return [place] }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
@@ -215,18 +224,13 @@ private struct MergedFiles {
   private static func regularFile(_ path: String, in folder: URL) -> URL? {
     guard RunRecord.isInside(path), kinds.contains(where: path.hasPrefix) else { return nil }
     let file = folder.appendingPathComponent(path)
-    guard let real = realPath(file.path), let root = realPath(folder.path),
+    guard let real = ForeignFile.realPath(file.path),
+      let root = ForeignFile.realPath(folder.path),
       real.hasPrefix(root + "/")
     else { return nil }
     var status = stat()
     guard lstat(real, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     return URL(fileURLWithPath: real)
-  }
-
-  private static func realPath(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
-    defer { free(real) }
-    return String(cString: real)
   }
 }
 

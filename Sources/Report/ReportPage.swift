@@ -7,8 +7,8 @@ enum ReportPage {
   /// The folder of the page's own files.
   static let assetFolder = "assets"
 
-  static func html(_ record: RunRecord) -> String {
-    let sign = record.verdict.sign
+  static func html(_ run: RunFacts) -> String {
+    let sign = run.verdict.sign
     let scripts = assets.map(\.name).filter { $0.hasSuffix(".js") }
     // The run's data comes before what puts the page together.
     let files =
@@ -23,12 +23,12 @@ enum ReportPage {
       <meta http-equiv="Content-Security-Policy" content="\(policy)">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
-      <title>\(sign) \(record.header.title): \(record.summary)</title>
+      <title>\(sign) \(run.header.title): \(run.tally.summary)</title>
       <link rel="icon" href="data:,">
       <link rel="stylesheet" href="\(assetFolder)/report.css">
       </head>
       <body>
-      <noscript><p>\(sign) \(record.header.title): \(record.summary). The page needs JavaScript;
+      <noscript><p>\(sign) \(run.header.title): \(run.tally.summary). The page needs JavaScript;
       <a href="summary.md">summary.md</a> says the same in words.</p></noscript>
       <div id="app"><p class="nothing loading">This page cannot be put together: one of its scripts is
       missing or damaged. Copy the report’s folder again, as a whole. <a href="summary.md">summary.md</a>

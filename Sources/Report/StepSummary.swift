@@ -15,9 +15,15 @@ public enum StepSummary {
   public static func append(
     _ record: RunRecord, to file: URL, limit: Int = 1_000_000
   ) throws(ReportError) {
+    try append(RunFacts(record), to: file, limit: limit)
+  }
+
+  package static func append(
+    _ run: RunFacts, to file: URL, limit: Int = 1_000_000
+  ) throws(ReportError) {
     let earlier = (try? FileManager.default.attributesOfItem(atPath: file.path))?[.size]
     let room = min(limit, maximumSize) - ((earlier as? NSNumber)?.intValue ?? 0)
-    let whole = MarkdownSummary.text(record)
+    let whole = MarkdownSummary.text(run)
     let head = whole.prefix { $0 != "\n" } + "\n"
     let text = whole.utf8.count <= room ? whole : String(head)
     guard text.utf8.count <= room else { return }

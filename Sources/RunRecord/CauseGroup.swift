@@ -14,24 +14,17 @@ public struct CauseGroup: Hashable, Sendable {
   ///
   /// What has no cause is left out.
   public static func groups(of snapshots: [SnapshotRecord]) -> [CauseGroup] {
-    var positions: [String: Int] = [:]
-    var result: [CauseGroup] = []
-    for snapshot in snapshots where snapshot.outcome.isFailure {
-      guard let cause = snapshot.cause else { continue }
-      let key = key(cause)
-      if let position = positions[key] {
-        result[position].snapshots.append(snapshot)
-        if result[position].cause != cause { result[position].hasOtherNumbers = true }
-      } else {
-        positions[key] = result.count
-        result.append(CauseGroup(cause: cause, hasOtherNumbers: false, snapshots: [snapshot]))
-      }
+    var tally = CauseTally()
+    var members: [[SnapshotRecord]] = []
+    for snapshot in snapshots {
+      guard let number = tally.add(snapshot) else { continue }
+      if number == members.count { members.append([]) }
+      members[number].append(snapshot)
     }
-    return result.enumerated()
-      .sorted {
-        ($1.element.snapshots.count, $0.offset) < ($0.element.snapshots.count, $1.offset)
-      }
-      .map(\.element)
+    return tally.groups.map {
+      CauseGroup(
+        cause: $0.cause, hasOtherNumbers: $0.hasOtherNumbers, snapshots: members[$0.number])
+    }
   }
 
   /// What causes have in common that are the same but for numbers: `UITableView[1]` and
@@ -70,8 +63,6 @@ public struct CauseGroup: Hashable, Sendable {
   /// The group in one line: `safe area of UIWindow: top 44 → 59 (12 snapshots, with other numbers on
   /// some)`.
   public var words: String {
-    guard snapshots.count > 1 else { return cause }
-    let numbers = hasOtherNumbers ? ", with other numbers on some" : ""
-    return "\(cause) (\(snapshots.count) snapshots\(numbers))"
+    CauseTally.words(cause, count: snapshots.count, hasOtherNumbers: hasOtherNumbers)
   }
 }

@@ -40,6 +40,9 @@ public struct RunHeader: Codable, Hashable, Sendable {
   public var scenarios: [ScenarioFacts]?
   /// What is wrong with the run as a whole, in sentences, such as a shard that is missing.
   public var problems: [String]?
+  /// False for a run that goes on, or that was ended before its end; nil, as in older records, for
+  /// one that came to its end.
+  public var finished: Bool?
 
   public init(
     title: String, toolVersion: String, recordMode: String, recordModeOrigin: String,
@@ -50,5 +53,18 @@ public struct RunHeader: Codable, Hashable, Sendable {
     self.recordMode = recordMode
     self.recordModeOrigin = recordModeOrigin
     self.fingerprint = fingerprint
+  }
+
+  /// Whether the run came to its end.
+  public var isFinished: Bool { finished != false }
+
+  /// What is wrong with the run as a whole, in sentences, with its not having come to its end.
+  public var shortcomings: [String] {
+    let known = problems ?? []
+    // Of a merged run the problems say which part it was.
+    guard !isFinished, parts == nil else { return known }
+    return known + [
+      "The run goes on, or stopped before its end: what it did not come to is missing."
+    ]
   }
 }

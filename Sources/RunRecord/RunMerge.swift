@@ -16,7 +16,8 @@ public struct RunMerge: Sendable {
   public private(set) var record: RunRecord
   /// For each snapshot of the record, the input that it was taken from.
   public private(set) var sources: [Int]
-  /// Whether the inputs are all of a suite, as far as they say: no shard is missing.
+  /// Whether the inputs are all of a suite, as far as they say: no shard is missing, and none was
+  /// ended before its end.
   public private(set) var isWhole = true
 
   /// Merges runs; an empty list gives an empty run.
@@ -29,6 +30,12 @@ public struct RunMerge: Sendable {
     var problems = inputs.filter { $0.record.header.parts == nil }
       .flatMap { $0.record.header.problems ?? [] }
     RunMerge.checkShards(inputs, &problems, &isWhole)
+    let stopped = RunMerge.stopped(record.header.parts ?? [])
+    if !stopped.isEmpty {
+      isWhole = false
+      record.header.finished = false
+      problems += stopped
+    }
     RunMerge.checkOrigins(inputs, &problems)
     let entries = RunMerge.entries(inputs, &problems)
     record.snapshots = entries.map(\.snapshot)
@@ -159,6 +166,7 @@ public struct RunMerge: Sendable {
       started: header.started, seconds: header.seconds)
     let differences = fingerprintDifferences(from: first, to: header)
     part.differences = differences.isEmpty ? nil : differences
+    part.finished = header.finished == false ? false : nil
     return [part]
   }
 
@@ -221,6 +229,21 @@ public struct RunMerge: Sendable {
     let whole = inputs.filter { $0.record.header.shard == nil && $0.record.header.parts == nil }
     for input in whole {
       problems.append("\(input.name) is no shard, but was merged with shards.")
+    }
+  }
+
+  /// Names the parts that stopped before their end, unless another of the same shard came to it.
+  private static func stopped(_ parts: [RunPart]) -> [String] {
+    parts.compactMap { part in
+      guard part.finished == false else { return nil }
+      let isRepeated = parts.contains {
+        $0.finished != false && $0.shard != nil && $0.shard == part.shard
+      }
+      guard !isRepeated else { return nil }
+      let shard = part.shard.map { " (shard \($0))" } ?? ""
+      let count = part.snapshotCount == 1 ? "1 snapshot" : "\(part.snapshotCount) snapshots"
+      return
+        "\(part.name)\(shard) stopped before its end, after \(count); the rest of it is missing."
     }
   }
 

@@ -11,6 +11,8 @@ public struct RunPart: Codable, Hashable, Sendable {
   public var seconds: Double?
   /// What was else on its machine than on the first part's, in sentences.
   public var differences: [String]?
+  /// False for a part that was ended before its end; nil for one that came to it.
+  public var finished: Bool?
 
   public init(
     name: String, shard: RunShard? = nil, snapshotCount: Int, started: String? = nil,

@@ -6,17 +6,7 @@ extension RunRecord {
   var problem: String? {
     guard schema >= 1 else { return "there is no schema \(schema)." }
     for (index, snapshot) in snapshots.enumerated() {
-      let place = "record.snapshots[\(index)]"
-      // Texts and new baselines are kept under the snapshot's name.
-      let names = [("scenario", "./" + snapshot.scenario), ("id", "./" + snapshot.id)]
-      for (name, path) in names + snapshot.paths where !RunRecord.isInside(path) {
-        return "\(place).\(name) “\(path.prefix(200))” leads out of the record's folder."
-      }
-      let pictures = [snapshot.reference, snapshot.actual, snapshot.difference]
-      for picture in pictures.compactMap(\.self) where picture.width < 0 || picture.height < 0 {
-        return "\(place) has a picture of \(picture.width) × \(picture.height) pixels."
-      }
-      guard !snapshot.id.isEmpty else { return "\(place) has no id." }
+      if let problem = snapshot.problem { return "record.snapshots[\(index)]\(problem)" }
     }
     return nil
   }
@@ -29,6 +19,20 @@ extension RunRecord {
 }
 
 extension SnapshotRecord {
+  /// What makes the snapshot unusable that was read, as the end of a sentence about it.
+  var problem: String? {
+    // Texts and new baselines are kept under the snapshot's name.
+    let names = [("scenario", "./" + scenario), ("id", "./" + id)]
+    for (name, path) in names + paths where !RunRecord.isInside(path) {
+      return ".\(name) “\(path.prefix(200))” leads out of the record's folder."
+    }
+    let pictures = [reference, actual, difference]
+    for picture in pictures.compactMap(\.self) where picture.width < 0 || picture.height < 0 {
+      return " has a picture of \(picture.width) × \(picture.height) pixels."
+    }
+    return id.isEmpty ? " has no id." : nil
+  }
+
   /// The files of the record's folder that belong to the snapshot, each with its name in the record.
   package var paths: [(name: String, path: String)] {
     let all: [(String, String?)] = [

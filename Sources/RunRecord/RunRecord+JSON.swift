@@ -5,16 +5,11 @@ extension RunRecord {
   ///
   /// - Parameter isCompact: Whether to leave out what only people need: line breaks and indentation.
   public func json(isCompact: Bool = false) throws(RunRecordError) -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    if !isCompact { encoder.outputFormatting.insert(.prettyPrinted) }
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    do {
-      return try encoder.encode(self) + Data("\n".utf8)
-    } catch {
-      throw .invalid(reason: RunRecord.reason(error))
-    }
+    var data = Data()
+    try RunFacts(self).writeJSON(
+      isCompact: isCompact, failure: { $0 }
+    ) { (piece: Data) throws(RunRecordError) in data += piece }
+    return data
   }
 
   /// Reads what `json` wrote, also by an earlier version.
@@ -22,10 +17,15 @@ extension RunRecord {
   /// - Throws: `RunRecordError` for anything else, and for a record whose paths lead out of its
   ///   folder.
   public init(json: Data) throws(RunRecordError) {
+    try self.init(json: json) { nil }
+  }
+
+  /// Reads a record, and for a run that did not come to its end also what it had finished by then.
+  ///
+  /// - Parameter journal: Reads the journal beside the record, where there is one.
+  package init(json: Data, _ journal: () -> Data?) throws(RunRecordError) {
     struct Version: Decodable { var schema: Int }
-    let decoder = JSONDecoder()
-    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    let decoder = RunRecordCoding.decoder
     do {
       let version = try decoder.decode(Version.self, from: json)
       guard version.schema <= RunRecord.currentSchema else {
@@ -36,7 +36,10 @@ extension RunRecord {
     } catch let error as RunRecordError {
       throw error
     } catch {
-      throw .invalid(reason: RunRecord.reason(error))
+      throw .invalid(reason: RunRecordCoding.reason(error))
+    }
+    if !header.isFinished, snapshots.isEmpty, let data = journal() {
+      snapshots = SnapshotJournal.read(data)
     }
     if let problem { throw .invalid(reason: problem) }
     // What was read is written in this version's format.
@@ -54,23 +57,5 @@ extension RunRecord {
     }
     for index in record.snapshots.indices { record.snapshots[index].seconds = nil }
     return record
-  }
-
-  /// The decoder's words with the place they are about.
-  private static func reason(_ error: any Error) -> String {
-    func place(_ context: DecodingError.Context) -> String {
-      context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }.joined()
-    }
-    switch error {
-    case DecodingError.keyNotFound(let key, let context):
-      return "“\(key.stringValue)” is missing in record\(place(context))."
-    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
-      DecodingError.dataCorrupted(let context):
-      return "record\(place(context)): \(context.debugDescription)"
-    case EncodingError.invalidValue(_, let context):
-      return context.debugDescription
-    default:
-      return "\(error)"
-    }
   }
 }

@@ -17,37 +17,17 @@ public struct RunRecord: Codable, Hashable, Sendable {
     self.snapshots = snapshots
   }
 
+  /// The snapshots, counted.
+  public var tally: RunTally { RunTally(snapshots) }
+
   /// How many snapshots had each outcome; outcomes that didn't occur have 0.
-  public var counts: [SnapshotOutcome: Int] {
-    var counts = Dictionary(uniqueKeysWithValues: SnapshotOutcome.allCases.map { ($0, 0) })
-    for snapshot in snapshots { counts[snapshot.outcome, default: 0] += 1 }
-    return counts
-  }
+  public var counts: [SnapshotOutcome: Int] { tally.counts }
 
   /// How many snapshots need someone to look.
   public var failureCount: Int { snapshots.count { $0.outcome.isFailure } }
 
-  /// The counts in words, worst first: "3 changed, 1 missing, 40 equal".
-  public var summary: String {
-    let counts = counts
-    let parts = SnapshotOutcome.allCases.compactMap { outcome -> String? in
-      guard let count = counts[outcome], count > 0 else { return nil }
-      switch outcome {
-      case .changed: return "\(count) changed"
-      case .missing: return "\(count) missing"
-      case .renderedElsewhere: return "\(count) rendered elsewhere"
-      case .error: return count == 1 ? "1 error" : "\(count) errors"
-      case .stale: return "\(count) stale"
-      case .recorded: return "\(count) recorded"
-      case .equal:
-        let tolerated = snapshots.count(where: \.isTolerated)
-        return "\(count) equal" + (tolerated > 0 ? " (\(tolerated) within the tolerance)" : "")
-      }
-    }
-    let logged = snapshots.count { $0.log != nil }
-    let note = logged > 0 ? "; UIKit would log something for \(logged)" : ""
-    return (parts.isEmpty ? "no snapshots" : parts.joined(separator: ", ")) + note
-  }
+  /// The counts in words, worst first: "3 changed, 1 missing, 40 equal (2 within the tolerance)".
+  public var summary: String { tally.summary }
 
   /// Sorts the snapshots by scenario, then by id, numbers by their value.
   ///

@@ -25,27 +25,35 @@ public enum RunVerdict: String, Codable, Hashable, Sendable {
 
 extension RunRecord {
   /// What the run came to.
-  public var verdict: RunVerdict {
-    if failureCount > 0 { return .failed }
-    if !(header.problems ?? []).isEmpty || madeCount == 0 { return .incomplete }
-    if snapshots.contains(where: { $0.outcome != .equal }) { return .unsettled }
+  public var verdict: RunVerdict { RunFacts(self).verdict }
+
+  /// The verdict in a sentence: "7 snapshots of 17 to look at."
+  public var verdictWords: String { RunFacts(self).verdictWords }
+}
+
+extension RunFacts {
+  /// What the run came to.
+  package var verdict: RunVerdict {
+    if tally.failureCount > 0 { return .failed }
+    if !header.shortcomings.isEmpty || madeCount == 0 { return .incomplete }
+    if tally.count > tally.counts[.equal, default: 0] { return .unsettled }
     return .passed
   }
 
   /// The verdict in a sentence: "7 snapshots of 17 to look at."
-  public var verdictWords: String {
+  package var verdictWords: String {
     let made = madeCount
-    let counts = counts
+    let counts = tally.counts
     let new = counts[.recorded] ?? 0
     let stale = counts[.stale] ?? 0
     func noted(_ count: Int, _ words: String, _ state: String) -> [String] {
       count > 0 ? ["\(words) \(count == 1 ? "is" : "are") \(state)"] : []
     }
-    let left = noted(stale, RunRecord.plural(stale, "baseline"), "stale")
+    let left = noted(stale, RunFacts.plural(stale, "baseline"), "stale")
     let notes = noted(new, "\(new)", "new") + left
     let but = notes.isEmpty ? "" : ", but " + notes.joined(separator: " and ")
     switch verdict {
-    case .failed: return "\(RunRecord.plural(failureCount, "snapshot")) of \(made) to look at."
+    case .failed: return "\(RunFacts.plural(tally.failureCount, "snapshot")) of \(made) to look at."
     case .incomplete where made == 0:
       return (["No snapshot was compared"] + left).joined(separator: ", and ") + "."
     case .incomplete: return "No snapshot here differs, but something is wrong with the run."
@@ -54,7 +62,7 @@ extension RunRecord {
       return ([all + ", with nothing to be compared with"] + left).joined(separator: ", and ") + "."
     case .unsettled: return "No snapshot of \(made) differs\(but)."
     case .passed:
-      let tolerated = snapshots.count(where: \.isTolerated)
+      let tolerated = tally.toleratedCount
       if tolerated > 0 {
         let which = tolerated == made ? "" : " \(tolerated) of them"
         let all = made == 1 ? "The one snapshot passes" : "All \(made) snapshots pass,"
@@ -66,7 +74,7 @@ extension RunRecord {
   }
 
   /// Snapshots that the run made; a baseline that is left over is none.
-  private var madeCount: Int { snapshots.count { $0.outcome != .stale } }
+  private var madeCount: Int { tally.count - tally.counts[.stale, default: 0] }
 
   private static func plural(_ count: Int, _ word: String) -> String {
     "\(count) \(word)\(count == 1 ? "" : "s")"

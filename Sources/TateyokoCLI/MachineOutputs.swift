@@ -13,12 +13,14 @@ struct MachineOutputs {
 
   static let none = MachineOutputs()
 
-  func write(_ record: RunRecord) throws {
+  func write(_ record: RunRecord) throws { try write(RunFacts(record)) }
+
+  func write(_ run: RunFacts) throws {
     if annotates {
-      print(GitHubAnnotations.text(record, path: RepositoryPath().relative), terminator: "")
+      print(GitHubAnnotations.text(run, path: RepositoryPath().relative), terminator: "")
     }
     if let stepSummary {
-      try StepSummary.append(record, to: URL(fileURLWithPath: stepSummary))
+      try StepSummary.append(run, to: URL(fileURLWithPath: stepSummary))
     }
   }
 }

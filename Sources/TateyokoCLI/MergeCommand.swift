@@ -13,7 +13,8 @@ struct MergeCommand: ParsableCommand {
       Each folder is a report, or holds reports in folders of their own, as downloads of several \
       artifacts do. What several tell of is taken once, the worse where they disagree. Exit status: \
       0 when everything is equal, 1 when something differs, has no baseline or was recorded, 2 when a \
-      shard is missing, shards do not belong together, or the reports cannot be read.
+      shard is missing or stopped before its end, shards do not belong together, or the reports \
+      cannot be read.
       """)
 
   @Argument(help: ArgumentHelp("Reports, or folders with reports in them.", valueName: "folder"))
@@ -24,7 +25,7 @@ struct MergeCommand: ParsableCommand {
     help: ArgumentHelp("The folder for the merged report.", valueName: "folder"))
   var output: String = "tateyoko-report"
 
-  @Flag(help: "Do not end with status 2 only because shards are missing.")
+  @Flag(help: "Do not end with status 2 only because shards are missing or stopped early.")
   var allowMissing = false
 
   @Option(
@@ -68,7 +69,8 @@ struct MergeCommand: ParsableCommand {
       let shard = part.shard.map { "  shard \($0)" } ?? ""
       let time = part.seconds.map { String(format: "  %.1f s", $0) } ?? ""
       print(
-        "part      \(Terminal.harmless(part.name))\(shard)  \(part.snapshotCount) snapshots\(time)")
+        "part      \(Terminal.harmless(part.name))\(shard)  \(part.snapshotCount) snapshots\(time)"
+          + (part.finished == false ? "  stopped before its end" : ""))
     }
     for problem in record.header.problems ?? [] {
       print(terminal.colored("note      ", .yellow) + Terminal.harmless(problem))

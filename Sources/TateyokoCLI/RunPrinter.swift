@@ -14,7 +14,7 @@ struct RunPrinter {
 
   func run(
     mode: ScenarioRun.Mode, report: String?, packsBaselines: Bool = false,
-    outputs: MachineOutputs = .none
+    tolerance: SnapshotTolerance? = nil, outputs: MachineOutputs = .none
   ) throws {
     let selection = try options.selection()
     let part = try options.part()
@@ -37,11 +37,17 @@ struct RunPrinter {
         run.packsBaselines = packsBaselines
         run.jobs = options.jobs
         run.staleMode = staleMode
-        run.origin = .current(facts: [("jobs", "\(options.jobs)")])
+        var facts = [(name: "jobs", value: "\(options.jobs)")]
+        if let tolerance {
+          run.tolerance = tolerance
+          facts.append((name: "tolerance", value: tolerance.words))
+        }
+        run.origin = .current(facts: facts)
         run.modeOrigin = mode == .record ? "tateyoko record" : "tateyoko verify"
         run.reportFolder = report.map { URL(fileURLWithPath: $0, isDirectory: true) }
         return try run.run { progress in
           let snapshot = progress.latest
+          told.count(snapshot)
           let isWorthALine =
             snapshot.outcome.isFailure || snapshot.log != nil
             || !isQuiet && (isVerbose || snapshot.outcome == .recorded)
@@ -63,11 +69,11 @@ struct RunPrinter {
       }
       terminal.clearProgress()
       let seconds = (clock.now - start).seconds
-      summarize(result, seconds: seconds)
-      try outputs.write(result.record)
+      summarize(result, told, seconds: seconds)
+      try outputs.write(result.facts)
       if let problem = result.reportProblem { Terminal.printError("Error: \(problem)") }
       if result.couldNotRun { throw ExitStatus.couldNotRun }
-      if !result.failures.isEmpty || result.failsForStale { throw ExitStatus.different }
+      if result.tally.failureCount > 0 || result.failsForStale { throw ExitStatus.different }
     } catch let status as ExitStatus {
       throw status
     } catch {
@@ -136,9 +142,9 @@ struct RunPrinter {
   }
 
   /// The causes of a run's failures, each once, with the number that `accept --cause` takes.
-  private func tellCauses(_ result: ScenarioRunResult) {
-    let groups = CauseGroup.groups(of: result.record.snapshots)
-    guard groups.contains(where: { $0.snapshots.count > 1 }) else { return }
+  private func tellCauses(_ told: ToldCauses) {
+    let groups = told.groups
+    guard groups.contains(where: { $0.count > 1 }) else { return }
     for (index, group) in groups.prefix(Self.shownCauses).enumerated() {
       terminal.line("cause \(index + 1)   " + Terminal.harmless(group.words))
     }
@@ -150,33 +156,30 @@ struct RunPrinter {
 
   private static let shownCauses = 9
 
-  private func summarize(_ result: ScenarioRunResult, seconds: Double) {
-    let isGood = result.failures.isEmpty && !result.failsForStale
+  private func summarize(_ result: ScenarioRunResult, _ told: ToldCauses, seconds: Double) {
+    let isGood = result.tally.failureCount == 0 && !result.failsForStale
     // Nobody loses a file without being told.
     for file in result.deleted {
       terminal.line("deleted   \(file.path): no scenario makes it.")
     }
     if isGood, options.quiet { return }
-    let traces = result.record.snapshots.count {
-      $0.id.hasSuffix(".trace") && $0.outcome != .stale
-    }
-    let made = result.record.snapshots.count { $0.outcome != .stale }
-    let pictures = made - traces
+    let traces = told.traceCount
+    let pictures = result.tally.count - result.tally.counts[.stale, default: 0] - traces
     let counted = [
       pictures > 0 || traces == 0 ? "\(pictures) \(pictures == 1 ? "picture" : "pictures")" : nil,
       traces > 0 ? "\(traces) \(traces == 1 ? "trace" : "traces")" : nil,
     ]
     let total = counted.compactMap(\.self).joined(separator: ", ")
-    var summary = result.record.summary
+    var summary = result.tally.summary
     if result.mode == .record {
       summary = summary.replacingOccurrences(of: " equal", with: " up to date")
     }
-    tellCauses(result)
+    tellCauses(told)
     terminal.line(
       terminal.colored(
-        "\(total): \(summary)", isGood ? result.record.verdict.color : .red)
+        "\(total): \(summary)", isGood ? result.facts.verdict.color : .red)
         + " (\(String(format: "%.1f", seconds)) s)")
-    if let shard = result.record.header.shard {
+    if let shard = result.header.shard {
       terminal.line("shard     \(shard), of what was selected")
     }
     for file in result.leftOver {
@@ -198,7 +201,7 @@ struct RunPrinter {
   /// The options that record just what failed, as far as options can say it.
   private func acceptArguments(_ result: ScenarioRunResult) -> String {
     var screens: [String] = []
-    for snapshot in result.failures {
+    for snapshot in result.facts.snapshots.snapshots(where: \.isFailure) {
       // A picture's id begins with its screen's.
       let name = "\(snapshot.scenario)/\(snapshot.id.prefix { $0 != "." })"
       if !screens.contains(name) { screens.append(name) }
@@ -229,6 +232,17 @@ private final class ToldCauses: @unchecked Sendable {
   /// Pictures of one cause that are named beside the first.
   private static let limit = 4
   private var seen: [String: (first: String, count: Int)] = [:]
+  private var causes = CauseTally()
+  /// How many of the snapshots are traces.
+  private(set) var traceCount = 0
+
+  /// What the failures have in common, the largest group first.
+  var groups: [CauseTally.Group] { causes.groups }
+
+  func count(_ snapshot: SnapshotRecord) {
+    if snapshot.id.hasSuffix(".trace") { traceCount += 1 }
+    causes.add(snapshot)
+  }
 
   func tell(_ snapshot: SnapshotRecord) -> Turn {
     guard snapshot.outcome.isFailure, let cause = snapshot.cause, snapshot.log == nil else {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ComparingCommand
 import Foundation
 import Tateyoko
 
@@ -14,10 +15,14 @@ struct VerifyCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The folder that the report is written to.", valueName: "folder"))
   var report: String = "tateyoko-report"
 
+  @OptionGroup(title: "Tolerance, in place of the screens' own") var tolerance: ToleranceOptions
+
   @OptionGroup var outputs: MachineOutputOptions
 
   func run() throws {
     try RunPrinter(options: selection).run(
-      mode: .verify, report: report, outputs: outputs.outputs(isPart: selection.shard != nil))
+      mode: .verify, report: report,
+      tolerance: tolerance.isGiven ? SnapshotTolerance(pixels: try tolerance.tolerance()) : nil,
+      outputs: outputs.outputs(isPart: selection.shard != nil))
   }
 }

@@ -200,6 +200,18 @@ import Testing
     #expect(run.output.isEmpty, "\(run.output)")
   }
 
+  @Test func aToleranceMayBeGivenForARun() throws {
+    _ = try record()
+    let run = try verify(["--channel", "3"])
+    #expect(run.status == 0, "\(run.errors)")
+    let data = try Data(contentsOf: URL(fileURLWithPath: folder.path("report/run.json")))
+    let facts = try RunRecord(json: data).header.environment ?? []
+    #expect(facts.contains { $0.name == "tolerance" && $0.value == "each channel by 3 of 255" })
+    let blind = try verify(["--channel", "255"])
+    #expect(blind.status == 2)
+    #expect(blind.output.contains("takes a white picture for a black one"), "\(blind.output)")
+  }
+
   @Test func jobsDoNotChangeAByte() throws {
     let wide = ["--scenario", "PagedTables/D2", "--device", "iphone-x", "--device", "iphone-8"]
     for jobs in ["1", "2", "5"] {

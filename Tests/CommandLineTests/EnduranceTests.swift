@@ -114,24 +114,32 @@ import Testing
     #expect(pending.count == 4)
   }
 
+  /// The most memory that a run of so many snapshots takes, in megabytes.
+  private func peak(_ way: String, _ count: Int) throws -> Double {
+    let process = Process()
+    process.executableURL = Self.probe
+    process.arguments = [way, folder.path("\(way)-\(count)"), "\(count)", "2"]
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["TATEYOKO_ARTIFACTS": folder.path("artifacts")]) { $1 }
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    let words = text.split(whereSeparator: \.isWhitespace)
+    return Double(words.dropLast().last ?? "") ?? .infinity
+  }
+
   @Test func memoryStaysFlatOverManySnapshots() throws {
-    func peak(_ count: Int) throws -> Double {
-      let process = Process()
-      process.executableURL = Self.probe
-      process.arguments = ["texts", folder.path("many"), "\(count)", "1"]
-      process.environment = ProcessInfo.processInfo.environment
-        .merging(["TATEYOKO_ARTIFACTS": folder.path("artifacts")]) { $1 }
-      let output = Pipe()
-      process.standardOutput = output
-      process.standardError = FileHandle.nullDevice
-      try process.run()
-      let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-      process.waitUntilExit()
-      let words = text.split(whereSeparator: \.isWhitespace)
-      return Double(words.dropLast().last ?? "") ?? .infinity
-    }
-    let few = try peak(100)
+    let few = try peak("texts", 100)
     // Of 40 KB a snapshot, which the heap once took, this would be 80 MB.
-    #expect(try peak(2000) < few + 20)
+    #expect(try peak("texts", 2000) < few + 20)
+  }
+
+  @Test func memoryStaysFlatOverAScenarioRun() throws {
+    let few = try peak("scenarios", 500)
+    // Of 10 KB a picture, which a record that is written at once took, this would be 20 MB.
+    #expect(try peak("scenarios", 2500) < few + 8)
   }
 }

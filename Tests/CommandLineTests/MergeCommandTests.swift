@@ -34,6 +34,37 @@ import Testing
       json: Data(contentsOf: folder.url.appendingPathComponent("\(report)/run.json")))
   }
 
+  @Test("a shard that is killed does not look as if it had come to its end")
+  func killed() throws {
+    let arguments = ["verify", "--quiet", "--scenario", "PagedTables"] + snapshots
+    #expect(try run(arguments + ["--shard", "1/2", "--report", "parts/1"]).status == 1)
+    // What lay there before is no excuse.
+    #expect(try run(arguments + ["--shard", "2/2", "--report", "parts/2"]).status == 1)
+    #expect(try run(["merge", "parts", "--output", "before"]).status == 1)
+    let process = Process()
+    process.executableURL = CommandLineRun.executable
+    process.arguments = arguments + ["--shard", "2/2", "--report", "parts/2"]
+    process.currentDirectoryURL = folder.url
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let journal = folder.path("parts/2/snapshots.jsonl")
+    while process.isRunning, (try? Data(contentsOf: URL(fileURLWithPath: journal)))?.isEmpty ?? true
+    {
+      usleep(500)
+    }
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    try #require(process.terminationReason == .uncaughtSignal)
+    let merged = try run(["merge", "parts", "--output", "merged"])
+    #expect(merged.status == 2, "\(merged.output)")
+    #expect(merged.output.contains("2 (shard 2/2) stopped before its end, after "))
+    let all = try record("merged")
+    #expect(!all.header.isFinished && all.header.parts?.map(\.finished) == [nil, false])
+    #expect(all.snapshots.count > (all.header.parts?[0].snapshotCount ?? .max))
+    #expect(try run(["merge", "parts", "--output", "m2", "--allow-missing"]).status == 1)
+  }
+
   @Test("every picture is in exactly one shard, with costs and without; merged, they are the whole")
   func exactlyOnce() throws {
     let whole = try run(["verify", "--quiet", "--report", "whole"] + part + snapshots)

@@ -55,6 +55,52 @@ import Testing
     return try ReportMerge.read(url(output))
   }
 
+  @Test(arguments: ["pipe", "folder", "link", "dangling", "huge"])
+  func whatIsNoPlainRecordIsRefused(kind: String) throws {
+    try part("parts/1", shard: "1/2", id: "a")
+    try part("parts/2", shard: "2/2", id: "b")
+    let file = url("parts/2").appendingPathComponent("run.json").path
+    let other = folder.url.appendingPathComponent("elsewhere.json").path
+    try FileManager.default.moveItem(atPath: file, toPath: other)
+    switch kind {
+    case "pipe": #expect(mkfifo(file, 0o666) == 0)
+    case "folder": #expect(mkdir(file, 0o777) == 0)
+    case "link": #expect(symlink(other, file) == 0)
+    case "dangling": #expect(symlink("/nowhere/run.json", file) == 0)
+    default:
+      let descriptor = open(file, O_WRONLY | O_CREAT, 0o666)
+      #expect(ftruncate(descriptor, off_t(600) << 20) == 0)
+      close(descriptor)
+    }
+    let error = #expect(throws: ReportError.self) { try merge(["parts"]) }
+    #expect("\(try #require(error))".contains("parts/2"), "\(error.map { "\($0)" } ?? "")")
+  }
+
+  @Test("of a run that was killed its journal tells")
+  func journal() throws {
+    try part("parts/1", shard: "1/2", id: "a")
+    try part("parts/2", shard: "2/2", id: "b") { $0.header.finished = false }
+    let place = url("parts/2")
+    var record = try ReportMerge.read(place)
+    let line = try record.json(isCompact: true)
+    let snapshots = try #require(
+      String(decoding: line, as: UTF8.self).split(separator: "\"snapshots\":[").last)
+    try Data((snapshots.dropLast(3) + "\n{\"id\":\"c").utf8)
+      .write(to: place.appendingPathComponent("snapshots.jsonl"))
+    record.snapshots = []
+    try record.json().write(to: place.appendingPathComponent("run.json"))
+    let merged = try merge(["parts"])
+    #expect(merged.snapshots.map(\.id) == ["a", "b"])
+    #expect(merged.header.problems?.first?.contains("(shard 2/2) stopped before its end") == true)
+    let junit = try String(
+      contentsOf: url("merged").appendingPathComponent("junit.xml"), encoding: .utf8)
+    #expect(junit.contains("stopped before its end"))
+    try ReportFolder(at: place).write(ReportMerge.read(place))
+    let summary = try String(
+      contentsOf: place.appendingPathComponent("summary.md"), encoding: .utf8)
+    #expect(summary.contains("stopped before its end"))
+  }
+
   @Test func shardsBecomeOneReport() throws {
     try part("parts/1", shard: "1/2", id: "a", margin: 8)
     try part("parts/2", shard: "2/2", id: "b", margin: 12)

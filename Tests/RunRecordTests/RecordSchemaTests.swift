@@ -34,6 +34,8 @@ import Testing
     record.header.scenarios = [
       ScenarioFacts(id: "S", title: "t", screens: [.init(id: "s", title: "t")])
     ]
+    record.header.parts?[0].finished = false
+    record.header.finished = false
     record.header.problems = ["Shard 2/2 is missing."]
     var snapshot = record.snapshots[0]
     snapshot.sourceFile = "Tests/A.swift"
@@ -198,6 +200,7 @@ struct JSONSchema {
     case "object": value is [String: Any]
     case "array": value is [Any]
     case "string": value is String
+    case "boolean": value is Bool
     case "integer": (value as? Double).map { $0 == $0.rounded() } ?? false
     case "number": value is Double
     default: false

@@ -67,6 +67,33 @@ import Testing
     #expect(RunMerge([input("one", nil, [])]).record.header.scenarios == nil)
   }
 
+  @Test func aShardThatStoppedEarlyIsSaid() throws {
+    func stopped(_ header: inout RunHeader) { header.finished = false }
+    let merge = RunMerge([
+      input("one", "1/2", [snapshot("a")]),
+      input("two", "2/2", [snapshot("b")], change: stopped),
+    ])
+    #expect(!merge.isWhole)
+    let words =
+      "two (shard 2/2) stopped before its end, after 1 snapshot; the rest of it is missing."
+    #expect(merge.record.header.problems == [words])
+    #expect(!merge.record.header.isFinished)
+    // Merged once more, it is still known.
+    let again = RunMerge([.init(name: "merged", record: merge.record)])
+    #expect(!again.isWhole && again.record.header.problems == [words])
+    // Unless the shard was run again, and came to its end.
+    let repeated = RunMerge([
+      .init(name: "merged", record: merge.record),
+      input("two again", "2/2", [snapshot("b"), snapshot("c")]),
+    ])
+    #expect(repeated.isWhole && repeated.record.header.isFinished)
+    #expect(repeated.record.snapshots.map(\.id) == ["a", "b", "c"])
+    // A record that says nothing of it is one that came to its end.
+    let json = try RunRecord(header: RunRecordTests.header).json()
+    #expect(!String(decoding: json, as: UTF8.self).contains("finished"))
+    #expect(try RunRecord(json: json).header.isFinished)
+  }
+
   @Test func aMissingShardIsSaid() {
     let merge = RunMerge([
       input("a", "1/4", [snapshot("a")]), input("c", "3/4", [snapshot("c")]),

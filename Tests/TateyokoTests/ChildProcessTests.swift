@@ -30,6 +30,20 @@ final class ChildXCTests: XCTestCase {
   }
 }
 
+/// Is killed in the middle, as by a machine that runs out of memory or time.
+final class KilledXCTests: XCTestCase {
+  func testDies() {
+    guard isChild, environmentValue("TATEYOKO_TEST_DIES") == "1" else { return }
+    assertSnapshot(of: "one", as: .lines, named: "one", record: .never)
+    // Only the shard that has the test comes to die in it.
+    if TestShard.current.includes(
+      suite: "ChildProcessTests", id: "testDies.one", isIndependent: false)
+    {
+      kill(getpid(), SIGKILL)
+    }
+  }
+}
+
 /// Two classes of one file with a test of the same name.
 final class LightXCTests: XCTestCase {
   func testTheme() {
@@ -106,6 +120,20 @@ final class StaleXCTests: XCTestCase {
   }
 }
 
+/// Is run several times by Swift Testing, with and without a trait that is told of it.
+@Suite struct ChildRepeated {
+  @Test(.snapshots(), arguments: ["x"]) func withTrait(way: String) {
+    guard isChild else { return }
+    assertSnapshot(of: "one", as: .lines, record: .never)
+    assertSnapshot(of: "two", as: .lines, record: .never)
+  }
+
+  @Test func withoutTrait() {
+    guard isChild else { return }
+    assertSnapshot(of: "one", as: .lines, record: .never)
+  }
+}
+
 /// Fails by Swift Testing, in a child only.
 @Suite struct ChildSwiftTests {
   @Test func failsInAChild() {
@@ -150,7 +178,7 @@ final class StaleXCTests: XCTestCase {
   }
 
   private func run(
-    _ arguments: [String], record: String? = nil, shard: String? = nil
+    _ arguments: [String], record: String? = nil, shard: String? = nil, dies: Bool = false
   ) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
@@ -163,6 +191,7 @@ final class StaleXCTests: XCTestCase {
     environment["TATEYOKO_ARTIFACTS"] = artifacts.path
     environment["TATEYOKO_RECORD"] = record
     environment["TATEYOKO_SHARD"] = shard
+    environment["TATEYOKO_TEST_DIES"] = dies ? "1" : nil
     process.environment = environment
     let pipe = Pipe()
     process.standardOutput = pipe
@@ -319,6 +348,38 @@ final class StaleXCTests: XCTestCase {
     }
     #expect(!outcome.output.contains("testAgain.3"))
     #expect(!outcome.output.contains("is taken"))
+  }
+
+  @Test func theTraitTellsRepetitionsApart() throws {
+    try #require(canRunItself)
+    let outcome = try run([
+      "--testing-library", "swift-testing", "--filter", "ChildRepeated", "--repetitions", "3",
+    ])
+    for number in 1...2 {
+      let told = outcome.output.components(separatedBy: "withTrait.x.\(number) has no baseline")
+      // Once as an issue, each time.
+      #expect(told.count == 4, "\(outcome.output)")
+    }
+    #expect(!outcome.output.contains("withTrait.x.3"), "\(outcome.output)")
+    #expect(outcome.output.contains("withoutTrait.3"), "what nobody is told of counts on")
+  }
+
+  @Test func aKilledProcessDoesNotLookFinished() throws {
+    try #require(canRunItself)
+    let parts = try (1...2).map { index in
+      let outcome = try run(
+        ["TateyokoTests.KilledXCTests"], shard: "\(index)/2", dies: true)
+      return RunMerge.Input(name: "part-\(index)", record: try #require(outcome.record))
+    }
+    // The test belongs to one of the two; the other comes to its end.
+    #expect(parts.map(\.record.header.isFinished).filter { !$0 }.count == 1)
+    let whole = RunMerge(parts)
+    #expect(!whole.isWhole)
+    let index = parts[0].record.header.isFinished ? 2 : 1
+    #expect(
+      whole.record.header.problems?.contains {
+        $0.hasPrefix("part-\(index) (shard \(index)/2) stopped before its end")
+      } == true, "\(whole.record.header.problems ?? [])")
   }
 
   @Test func twoSuitesWithOneTestNameAreTold() throws {

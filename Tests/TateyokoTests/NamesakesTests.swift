@@ -86,10 +86,10 @@ import Testing
         pathExtension: "txt")
       try Data("light".utf8).write(to: location.file)
       return folder.keepingArtifacts {
-        SnapshotCheck(
+        var check = SnapshotCheck(
           decision: RecordDecision(mode: mode, source: "a test"), diffTool: nil, location: location,
-          line: 8
-        ).run("dark", diffing: .lines)
+          line: 8)
+        return check.run("dark", diffing: .lines)
       }
     }
     let refused = try #require(try check("testTheme", nil))

@@ -53,6 +53,76 @@ import UIKit
     result.record.snapshots.map(\.outcome)
   }
 
+  @Test("a run that is ended from outside does not look finished", arguments: [1, 2])
+  func unfinished(jobs: Int) throws {
+    let report = folder.url.appendingPathComponent("report", isDirectory: true)
+    func record() throws -> RunRecord {
+      try RunRecord(json: Data(contentsOf: report.appendingPathComponent("run.json"))) {
+        try? Data(contentsOf: report.appendingPathComponent("snapshots.jsonl"))
+      }
+    }
+    var run = ScenarioRun([scenario()], mode: .verify, snapshots: folder.url)
+    run.jobs = jobs
+    run.reportFolder = report
+    _ = try run.run()
+    #expect(try record().header.isFinished && record().snapshots.count == 6)
+    let seen = Mutex<[Bool]>([])
+    let result = try run.run { progress in
+      let known = try? record()
+      seen.withLock {
+        $0.append(known?.header.isFinished == false && known?.snapshots.count == progress.done)
+      }
+    }
+    #expect(seen.withLock { $0 } == Array(repeating: true, count: 6))
+    #expect(try record() == result.record)
+    let left = try FileManager.default.contentsOfDirectory(atPath: report.path)
+    #expect(!left.contains("snapshots.jsonl"))
+  }
+
+  @Test("what a screen, a run or its caller tolerates passes, and is told of")
+  func tolerance() throws {
+    func scenario(_ white: CGFloat, _ tolerance: SnapshotTolerance?) -> Scenario {
+      Scenario(
+        id: "Grey", title: "A grey screen",
+        screens: [
+          Scenario.Screen(
+            id: "plain", title: "Plain", variants: [Scenario.Variant(.iPhone8, os: "11.2")],
+            tolerance: tolerance
+          ) {
+            let controller = UIViewController()
+            controller.view.backgroundColor = UIColor(white: white, alpha: 1)
+            return controller
+          }
+        ])
+    }
+    func run(
+      _ white: CGFloat, _ own: SnapshotTolerance? = nil, run: SnapshotTolerance? = nil,
+      usual: SnapshotTolerance = .exact, mode: ScenarioRun.Mode = .verify
+    ) throws -> SnapshotRecord {
+      var it = ScenarioRun([scenario(white, own)], mode: mode, snapshots: folder.url)
+      it.tolerance = run
+      it.usualTolerance = usual
+      it.reportFolder = folder.url.appendingPathComponent("report")
+      return try #require(try it.run().record.snapshots.first)
+    }
+    let (old, new) = (CGFloat(100) / 255, CGFloat(102) / 255)
+    #expect(try run(old, mode: .record).outcome == .recorded)
+    #expect(try run(new).outcome == .changed)
+    for passed in [
+      try run(new, .channel(2)), try run(new, run: .channel(2)), try run(new, usual: .channel(2)),
+      try run(new, .exact, run: .channel(2)), try run(new, .channel(2), mode: .record),
+    ] {
+      #expect(passed.outcome == .equal && passed.isTolerated)
+      #expect(passed.comparison?.tolerance == "each channel by 2 of 255")
+      #expect(passed.reference != nil && passed.difference != nil)
+    }
+    #expect(try run(new, .exact, usual: .channel(2)).outcome == .changed)
+    #expect(try run(new, .channel(1)).outcome == .changed)
+    let blind = try run(new, .channel(255))
+    #expect(blind.outcome == .error)
+    #expect(blind.message?.contains("takes a white picture for a black one") == true)
+  }
+
   @Test func baselinesAreNamedAfterScreenVariantAndStep() throws {
     #expect(outcomes(try run(.record)) == Array(repeating: .recorded, count: 6))
     let names = try FileManager.default.contentsOfDirectory(

@@ -268,7 +268,8 @@ import UIKit
   @Test func whatWasToleratedStandsInTheRecord() throws {
     record()
     let artifacts = folder.url.appendingPathComponent("run", isDirectory: true)
-    try ArtifactFolder.$other.withValue(ArtifactFolder(artifacts)) {
+    let process = ArtifactFolder(artifacts, run: TestRun(identity: "1 1", partialReason: "a test"))
+    try ArtifactFolder.$other.withValue(process) {
       for (name, color) in [("1", Self.nearlyBlack), ("2", UIColor.red)] {
         try? FileManager.default.copyItem(
           at: file, to: folder.url.appendingPathComponent("picture.2.png"))
@@ -278,14 +279,43 @@ import UIKit
           snapshotDirectory: folder.url.path, testName: "picture()")
       }
     }
-    let names = try FileManager.default.contentsOfDirectory(atPath: artifacts.path)
-    let json = try #require(names.first { $0 == "run.json" || $0 == "record.json" })
-    let run = try RunRecord(json: Data(contentsOf: artifacts.appendingPathComponent(json)))
+    process.endRun()
+    let run = try RunRecord(json: Data(contentsOf: artifacts.appendingPathComponent("run.json")))
     #expect(run.snapshots.map(\.outcome) == [.equal, .changed])
     let passed = try #require(run.snapshots.first)
     #expect(passed.comparison?.tolerance == "each channel by 3 of 255")
     #expect(passed.comparison?.differingPixels == 4800)
     #expect(passed.message?.contains("which the tolerance allows") == true)
+  }
+
+  /// Drift that a tolerance lets pass is told of though nothing fails.
+  @Test func aGreenRunTellsOfWhatWasTolerated() throws {
+    record()
+    let artifacts = folder.url.appendingPathComponent("run", isDirectory: true)
+    func run(_ color: UIColor) throws -> RunRecord? {
+      try? FileManager.default.removeItem(at: artifacts)
+      let process = ArtifactFolder(
+        artifacts, run: TestRun(identity: "1 1", partialReason: "a test"), tellsEverything: false)
+      ArtifactFolder.$other.withValue(process) {
+        SnapshotNames.shared.forget(file.path)
+        let message = verifySnapshot(
+          of: Self.screen(clock: color), as: tolerating(.channel(3)), named: "1", record: .never,
+          snapshotDirectory: folder.url.path, testName: "picture()")
+        #expect(message == nil)
+      }
+      process.endRun()
+      let json = try? Data(contentsOf: artifacts.appendingPathComponent("run.json"))
+      return try json.map { try RunRecord(json: $0) }
+    }
+    let record = try #require(try run(Self.nearlyBlack))
+    #expect(record.summary == "1 equal (1 within the tolerance)")
+    #expect(record.snapshots.first?.comparison?.differingPixels == 4800)
+    #expect(record.snapshots.first?.seconds != nil)
+    #expect(record.header.isFinished)
+    let words = try String(
+      contentsOf: artifacts.appendingPathComponent("summary.md"), encoding: .utf8)
+    #expect(words.contains("(1 within the tolerance)"))
+    #expect(try run(.black) == nil, "what is equal leaves no report that nobody asked for")
   }
 
   @Test func recordingAllWritesWhatWasTolerated() throws {

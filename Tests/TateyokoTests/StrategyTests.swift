@@ -75,6 +75,7 @@ import UIKit
       try Diffing<String>.lines.diff("ok\ncafé \u{212B}\n", "ok\ncafe\u{301} Å\n"))
     #expect(
       difference.message == """
+        cause     the same characters of other Unicode scalars, U+00E9 → U+0065 U+0301
         @@ line 1 @@
           ok
         − café \u{212B}

@@ -142,6 +142,9 @@ import UIKit
     #expect(records.map(\.outcome) == [.equal, .equal, .changed])
     #expect(records[2].id == name)
     #expect(records[2].traceChanges?.count == 2)
+    let cause = try #require(records[2].cause)
+    #expect(cause.contains("alongsideTransition") && cause.count < 120, "\(cause)")
+    #expect(records[2].message?.hasPrefix("cause     \(cause)\n") == true)
     let report = folder.url.appendingPathComponent("report")
     let page = try String(
       contentsOf: report.appendingPathComponent("data.js"), encoding: .utf8)

@@ -105,7 +105,11 @@ tateyoko.overview = (() => {
 
   /** What is wrong with the run as a whole. */
   function problems({ model }) {
-    const { problems: sentences = [] } = model.header;
+    const { problems = [], finished, parts } = model.header;
+    // Of a merged run the problems say which part it was.
+    const sentences = finished === false && !parts
+      ? [...problems, 'The run goes on, or stopped before its end: what it did not come to is missing.']
+      : problems;
     return sentences.length ? h('section', { class: 'problems', 'aria-label': 'About the run' },
       sentences.map(text => h('p', { class: 'notice' }, text))) : null;
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Pixels
+import Report
 import Traces
 
 /// What tells a baseline that recording made from any other file.

@@ -1,4 +1,5 @@
 import Foundation
+import Report
 import RunRecord
 
 /// The baselines that a run asked for, as the processes and shards of it wrote them down.
@@ -12,6 +13,7 @@ import RunRecord
 /// part --filter
 /// shard 1/4
 /// + Tests/__Snapshots__/CellTests/testCell.1.png	CellTests.swift:12
+/// end of the process
 /// ```
 ///
 /// `part` says why the process did not run everything, `shard` which part of the whole it was told
@@ -29,6 +31,8 @@ public struct UsedBaselines: Sendable, Hashable {
     public var uses: [Use]
     /// Stale baselines that the process told of.
     public var told: [String]
+    /// Whether the process came to its end.
+    public var isEnded = false
   }
 
   /// One baseline that was asked for.
@@ -102,6 +106,7 @@ extension UsedBaselines.Manifest {
         uses.append(
           UsedBaselines.Use(
             path: Self.unescaped(parts[0]), location: parts.count > 1 ? String(parts[1]) : nil))
+      case "end": isEnded = true
       case "!": told.append(Self.unescaped(value))
       default: break
       }

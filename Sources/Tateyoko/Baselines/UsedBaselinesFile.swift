@@ -1,5 +1,6 @@
 import Foundation
 import Pixels
+import Report
 import RunRecord
 
 /// This process's file among the ``UsedBaselines``.
@@ -51,6 +52,11 @@ final class UsedBaselinesFile {
   /// Notes that people were told of a stale baseline, so that no other process tells it again.
   func noteTold(_ path: String) {
     write("! \(UsedBaselines.Manifest.escaped(path))\n")
+  }
+
+  /// Notes that the process has come to its end; one that was killed does not.
+  func noteEnd() {
+    write("end of the process\n")
   }
 
   /// A path below the working folder without the way there.

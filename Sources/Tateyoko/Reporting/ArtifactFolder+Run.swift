@@ -11,6 +11,8 @@ struct RunUses {
   var file: UsedBaselinesFile?
   /// Baselines that scenarios lie beside and do not make.
   var leftOver: Set<String> = []
+  /// Whether this process has come to its end.
+  var isEnding = false
   /// How many failures of each cause were told in full.
   var toldCauses: [String: Int] = [:]
 }
@@ -39,7 +41,7 @@ extension ArtifactFolder {
     lock.lock()
     defer { lock.unlock() }
     begin(decision)
-    for snapshot in result.record.snapshots where snapshot.outcome != .stale {
+    for snapshot in result.journal.snapshots(where: { $0 != .stale }) {
       if let baseline = snapshot.baseline { uses.file?.note(baseline, location: nil) }
     }
     uses.leftOver.formUnion(result.leftOver.map { UsedBaselinesFile.relative($0.path) })
@@ -53,6 +55,7 @@ extension ArtifactFolder {
       artifacts: folder, run: run,
       shard: environmentValue("TATEYOKO_SHARD").flatMap { RunShard($0) })
     arm()
+    beginAtOnce(decision)
   }
 
   /// Whether a failure's cause was told in full some times already, so that its name will do.
@@ -75,11 +78,15 @@ extension ArtifactFolder {
   ) {
     lock.lock()
     let stale = endUses(setting, root: URL(fileURLWithPath: root, isDirectory: true))
+    let tolerated = finished.toleratedCount
     // A report counts all that was run, not only what failed.
     addFinished()
+    uses.file?.noteEnd()
+    uses.isEnding = true
+    endReport()
     flush()
     lock.unlock()
-    let lines = causeLines + stale.lines
+    let lines = causeLines + toleratedLines(tolerated) + stale.lines
     if !lines.isEmpty {
       FileHandle.standardError.write(Data((lines.joined(separator: "\n") + "\n").utf8))
     }
@@ -158,6 +165,16 @@ extension ArtifactFolder {
     return SnapshotRecord(
       id: outcome == .stale ? stem : "\(stem) (twice)", scenario: suite, name: stem,
       outcome: outcome, message: message, baseline: path)
+  }
+
+  /// Drift that nobody hears of grows.
+  private func toleratedLines(_ count: Int) -> [String] {
+    guard count > 0 else { return [] }
+    let names = count == 1 ? "1 snapshot" : "\(count) snapshots"
+    return [
+      "tolerated \(names) passed within tolerance, though not equal"
+        + (page.map { ": \(fileAddress($0.path))" } ?? "")
+    ]
   }
 
   /// The causes of this process's failures, each once.

@@ -1,5 +1,6 @@
 import Foundation
 import Pixels
+import Report
 import RunRecord
 
 /// The pictures and the report of the assertions that fail in a test run.
@@ -34,15 +35,16 @@ final class ArtifactFolder: @unchecked Sendable {
   private var others: (record: RunRecord, file: FileStamp)?
   /// What this process asked for and what became of it.
   var uses = RunUses()
-  /// Pictures that passed by a tolerance, told of when there is a report.
-  private var passed: [SnapshotRecord] = []
 
   /// What became of the other snapshots.
-  let finished = FinishedSnapshots()
+  let finished: FinishedSnapshots
 
-  init(_ folder: URL, run: TestRun = .current) {
+  init(
+    _ folder: URL, run: TestRun = .current, tellsEverything: Bool = FinishedSnapshots.areAskedFor
+  ) {
     self.folder = folder
     self.run = run
+    finished = FinishedSnapshots(areAskedFor: tellsEverything)
   }
 
   /// The files that one failure left.
@@ -137,25 +139,6 @@ final class ArtifactFolder: @unchecked Sendable {
     try write()
   }
 
-  /// Remembers a picture that passed by a tolerance, for the report to say what was tolerated.
-  func note(_ snapshot: SnapshotRecord) {
-    lock.lock()
-    defer { lock.unlock() }
-    // A suite that tolerates everywhere would fill the memory.
-    guard passed.count < Self.passedLimit || record != nil else { return }
-    passed.append(snapshot)
-    guard record != nil else { return }
-    takePassed()
-  }
-
-  private static let passedLimit = 1000
-
-  private func takePassed() {
-    guard record != nil else { return }
-    for snapshot in passed { take(snapshot) }
-    passed = []
-  }
-
   /// Adds pictures that were compared elsewhere, and brings the report up to date.
   func add(_ snapshots: [SnapshotRecord], decision: RecordDecision) throws -> URL {
     lock.lock()
@@ -200,6 +183,9 @@ final class ArtifactFolder: @unchecked Sendable {
       try evidence().keepPending(data, ending: ending, in: &record)
     }
 
+    // What passes is told of in words.
+    func keepTolerated(_: PictureDifference, _: Capture, in _: inout SnapshotRecord) {}
+
     func keepEqual(_: URL, _: Capture, in _: inout SnapshotRecord) {}
   }
 
@@ -229,7 +215,6 @@ final class ArtifactFolder: @unchecked Sendable {
     }
     record = RunRecord(header: header)
     evidence = opened
-    takePassed()
     arm()
     return opened
   }
@@ -244,7 +229,7 @@ final class ArtifactFolder: @unchecked Sendable {
 
   /// Puts an empty report in the place of an earlier run's.
   private func begin(_ opened: EvidenceFolder, _ header: RunHeader) throws {
-    try opened.report.write(RunRecord(header: header))
+    try opened.begin(header)
     try AtomicFile.write(Data(run.identity.utf8), to: marker.path, isDurable: false)
   }
 
@@ -268,6 +253,28 @@ final class ArtifactFolder: @unchecked Sendable {
     atexit { ArtifactFolder.shared.endRun() }
   }
 
+  /// Begins the report of a run whose record is asked for whatever comes of it, so that a process that
+  /// is killed leaves one that says so.
+  func beginAtOnce(_ decision: RecordDecision) {
+    guard finished.areAskedFor, (try? open(decision)) != nil else { return }
+    unwritten += 1
+    flush()
+  }
+
+  /// Has the report written once more by the process that ends last, as one that came to its end.
+  func endReport() {
+    guard let decision = uses.decision, evidence != nil || isOfThisRun && haveAllEnded,
+      (try? open(decision)) != nil
+    else { return }
+    unwritten += 1
+  }
+
+  /// Whether each process that took part in the run has come to its end.
+  private var haveAllEnded: Bool {
+    uses.isEnding
+      && UsedBaselines(artifacts: folder, run: run.identity).manifests.allSatisfy(\.isEnded)
+  }
+
   /// Writes what was not written yet.
   func flush() {
     guard unwritten > 0 else { return }
@@ -280,12 +287,13 @@ final class ArtifactFolder: @unchecked Sendable {
 
   /// Puts what became of all other snapshots into the record, where there is one or one is asked for.
   func addFinished() {
-    guard let decision = uses.decision, record != nil || FinishedSnapshots.areAskedFor,
+    guard let decision = uses.decision,
+      record != nil || finished.areAskedFor || finished.toleratedCount > 0,
       (try? open(decision)) != nil
     else { return }
     addLast(finished.take(beside: record), decision)
     // A part in which nothing was to do says so, or merging would miss it.
-    if FinishedSnapshots.areAskedFor { unwritten += 1 }
+    if finished.areAskedFor { unwritten += 1 }
   }
 
   /// Adds snapshots at the run's end.
@@ -308,6 +316,7 @@ final class ArtifactFolder: @unchecked Sendable {
       let earlier = whole.header.seconds ?? 0
       whole.header = record.header
       whole.header.seconds = max(earlier, Self.watch.seconds)
+      whole.header.finished = haveAllEnded ? nil : false
       whole.merge(record)
       whole.sort()
       if Self.origin.isReproducible {

@@ -1,6 +1,7 @@
 import Comparing
 import Foundation
 import Pixels
+import Report
 import RunRecord
 
 /// Puts what a run left as new baselines into the place of the old ones.

@@ -30,21 +30,45 @@ struct EvidenceFolder: PictureKeeper {
     (try? Data(contentsOf: report.recordFile)).flatMap { try? RunRecord(json: $0) }
   }
 
+  /// Puts the report of a run without snapshots there, which has not come to its end.
+  func begin(_ header: RunHeader) throws {
+    var header = header
+    header.finished = false
+    unlink(report.url.appendingPathComponent(SnapshotJournal.fileName).path)
+    try report.write(RunRecord(header: header), removesUnusedPictures: false)
+  }
+
   /// Removes the files of the snapshots that the earlier record names, and nothing else.
   private func removeEarlierFiles() {
-    for snapshot in earlierRecord?.snapshots ?? [] {
-      if let path = snapshot.pending, path.hasPrefix("\(Self.pending)/"), !path.contains("..") {
-        unlink(report.url.appendingPathComponent(path).path)
-      }
-      let folder = textFile("", of: snapshot).deletingLastPathComponent()
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-      for name in names where name.hasPrefix(snapshot.id + ".") {
-        unlink(folder.appendingPathComponent(name).path)
-      }
+    SnapshotReader.forEach(in: report.recordFile, removeFiles)
+    // A run that was killed has told of its snapshots here.
+    SnapshotReader.forEachLine(
+      in: report.url.appendingPathComponent(SnapshotJournal.fileName), removeFiles)
+  }
+
+  private func removeFiles(of snapshot: SnapshotRecord) {
+    if let path = snapshot.pending, path.hasPrefix("\(Self.pending)/"), !path.contains("..") {
+      unlink(report.url.appendingPathComponent(path).path)
+    }
+    let folder = textFile("", of: snapshot).deletingLastPathComponent()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for name in names where name.hasPrefix(snapshot.id + ".") {
+      unlink(folder.appendingPathComponent(name).path)
     }
   }
 
   func keep(
+    _ difference: PictureDifference, _ capture: Capture, in record: inout SnapshotRecord
+  ) throws {
+    try keepPictures(difference, capture, in: &record)
+    record.layouts = .init(
+      reference: try difference.referenceTree.map { try report.store(layout: $0.encoded()) },
+      actual: try report.store(layout: capture.tree.encoded()))
+    try keepPending(PictureBaseline.data(capture), ending: "png", in: &record)
+    _ = try keep(Data(difference.explanation(capture.tree).utf8), as: Self.treeName, of: record)
+  }
+
+  private func keepPictures(
     _ difference: PictureDifference, _ capture: Capture, in record: inout SnapshotRecord
   ) throws {
     let scale = Double(capture.scale)
@@ -57,11 +81,6 @@ struct EvidenceFolder: PictureKeeper {
       scale: scale)
     record.comparison?.densities =
       DensityTable(reference: difference.reference, actual: capture.bitmap).description
-    record.layouts = .init(
-      reference: try difference.referenceTree.map { try report.store(layout: $0.encoded()) },
-      actual: try report.store(layout: capture.tree.encoded()))
-    try keepPending(PictureBaseline.data(capture), ending: "png", in: &record)
-    _ = try keep(Data(difference.explanation(capture.tree).utf8), as: Self.treeName, of: record)
   }
 
   func keep(_ capture: Capture, in record: inout SnapshotRecord) throws {
@@ -78,6 +97,12 @@ struct EvidenceFolder: PictureKeeper {
     try AtomicFile.makeFolder(file.deletingLastPathComponent().path)
     try AtomicFile.write(data, to: file.path, isDurable: false)
     record.pending = path
+  }
+
+  func keepTolerated(
+    _ difference: PictureDifference, _ capture: Capture, in record: inout SnapshotRecord
+  ) throws {
+    try keepPictures(difference, capture, in: &record)
   }
 
   func keepEqual(_ baseline: URL, _ capture: Capture, in record: inout SnapshotRecord) throws {

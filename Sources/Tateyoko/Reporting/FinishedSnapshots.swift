@@ -5,16 +5,32 @@ import Synchronization
 /// each cost.
 ///
 /// They are put into the run's record at its end: so that it counts everything that was run, and so
-/// that the next run can be shared out by what this one cost.
+/// that the next run can be shared out by what this one cost. Until then they lie on disk.
 final class FinishedSnapshots: Sendable {
-  private let snapshots = Mutex<[SnapshotRecord]>([])
+  /// Whether a record is made for equal snapshots alone.
+  let areAskedFor: Bool
+  private let journal = Mutex<SnapshotJournal?>(nil)
 
-  func note(_ finished: [SnapshotRecord]) {
-    snapshots.withLock { $0 += finished }
+  init(areAskedFor: Bool = FinishedSnapshots.areAskedFor) {
+    self.areAskedFor = areAskedFor
   }
 
-  /// Whether a record is made for equal snapshots alone: where a folder was named for it, and for a
-  /// shard, with which others are merged.
+  func note(_ finished: some Sequence<SnapshotRecord>) {
+    journal.withLock { journal in
+      for snapshot in finished {
+        let current = journal ?? SnapshotJournal()
+        journal = current
+        // What JSON has no form for no run makes.
+        try? current.append(snapshot)
+      }
+    }
+  }
+
+  /// How many passed though they differ, because a tolerance lets them.
+  var toleratedCount: Int { journal.withLock { $0?.tally.toleratedCount ?? 0 } }
+
+  /// A record is made for equal snapshots alone where a folder was named for it, and for a shard, with
+  /// which others are merged.
   static let areAskedFor: Bool =
     TestShard.current.shard != nil
     || environmentValue("TATEYOKO_ARTIFACTS").map { !$0.isEmpty } ?? false
@@ -23,13 +39,14 @@ final class FinishedSnapshots: Sendable {
   ///
   /// - Returns: Snapshots to add to the record or to put in the place of those it has.
   func take(beside record: RunRecord?) -> [SnapshotRecord] {
-    let finished = snapshots.withLock { list in
-      defer { list = [] }
-      return list
+    let finished = journal.withLock { journal in
+      defer { journal = nil }
+      return journal
     }
+    guard let finished else { return [] }
     var known: [String: SnapshotRecord] = [:]
     for snapshot in record?.snapshots ?? [] { known[Self.key(snapshot)] = snapshot }
-    return finished.map { snapshot in
+    return finished.snapshots().map { snapshot in
       guard var other = known[Self.key(snapshot)] else { return snapshot }
       // What was kept with pictures says more, but neither the cost nor what came of it in the end.
       other.seconds = snapshot.seconds

@@ -12,6 +12,9 @@ protocol PictureKeeper: Sendable {
   func keep(text: String, as name: String, of record: SnapshotRecord) throws -> String?
   /// Keeps what would be the new baseline of a text.
   func keepPending(_ data: Data, ending: String, in record: inout SnapshotRecord) throws
+  /// Keeps a picture that differs from its baseline within the tolerance.
+  func keepTolerated(
+    _ difference: PictureDifference, _ capture: Capture, in record: inout SnapshotRecord) throws
   /// Keeps a picture that is equal to its baseline.
   func keepEqual(_ baseline: URL, _ capture: Capture, in record: inout SnapshotRecord) throws
 }

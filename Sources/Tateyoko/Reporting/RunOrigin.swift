@@ -61,11 +61,12 @@ public struct RunOrigin: Sendable, Hashable {
     header.shard = shard
   }
 
-  /// Puts the facts into the record of a finished run.
-  func describe(_ record: inout RunRecord, seconds: Double) {
-    if isReproducible { record = record.withoutTimings() }
-    describe(&record.header)
-    record.header.seconds = isReproducible ? nil : seconds
+  /// A snapshot as the run's record tells of it.
+  func described(_ snapshot: SnapshotRecord) -> SnapshotRecord {
+    guard isReproducible else { return snapshot }
+    var result = snapshot
+    result.seconds = nil
+    return result
   }
 
   // MARK: Sources

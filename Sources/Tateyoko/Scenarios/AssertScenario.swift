@@ -11,6 +11,7 @@ import RunRecord
 ///   - screen: Only the screen of this id.
 ///   - snapshots: The folder that holds a folder of baselines for each scenario.
 ///   - packed: Whether recorded baselines are packed as small as they get, which takes longer.
+///   - tolerance: How far the pictures may differ; nil leaves it to each screen, then to the scope.
 ///   - record: When to write the baselines.
 @preconcurrency @MainActor
 public func assertScenario(
@@ -18,6 +19,7 @@ public func assertScenario(
   screen: String? = nil,
   snapshots: URL,
   packed: Bool = false,
+  tolerance: SnapshotTolerance? = nil,
   record: SnapshotTestingConfiguration.Record? = nil,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
@@ -31,15 +33,17 @@ public func assertScenario(
   if let screen { run.selection.scenarios = ["\(scenario.id)/\(screen)"] }
   run.jobs = min(4, ProcessInfo.processInfo.activeProcessorCount)
   run.packsBaselines = packed
+  run.tolerance = tolerance
+  run.usualTolerance = SnapshotTestingConfiguration.current.tolerance ?? .exact
   run.keeper = ArtifactFolder.current.keeper(decision)
   RunBanner.show()
   do {
     run.part = try ShardSetting.ofTests()
     let result = try run.run()
-    ArtifactFolder.current.finished.note(result.record.snapshots.filter { $0.outcome == .equal })
+    ArtifactFolder.current.finished.note(result.journal.snapshots { $0 == .equal })
     ArtifactFolder.current.noteUses(result, decision)
     // Baselines that nothing makes are told of at the end of the run.
-    let snapshots = result.record.snapshots.filter { $0.outcome != .equal && $0.outcome != .stale }
+    let snapshots = Array(result.journal.snapshots { $0 != .equal && $0 != .stale })
     var page: String?
     var problem = result.reportProblem
     if !snapshots.isEmpty, problem == nil {
@@ -65,8 +69,8 @@ public func assertScenario(
       ])
     }
     // What this process recorded before is equal to itself, and nobody has looked at it yet.
-    let repeated = result.record.snapshots.filter {
-      $0.outcome == .equal && RecordedBaselines.contains($0.baselineName(in: snapshotsFolder))
+    let repeated = result.journal.snapshots { $0 == .equal }.filter {
+      RecordedBaselines.contains($0.baselineName(in: snapshotsFolder))
     }
     if !repeated.isEmpty {
       report(

@@ -13,6 +13,8 @@ struct PictureJob: Sendable {
   var source: ScreenSource
   var baseline: URL
   var mode: ScenarioRun.Mode
+  /// How far the picture may differ.
+  var tolerance: SnapshotTolerance
   /// How hard a recorded baseline is packed.
   var effort: PNGEffort
   /// What is known of the picture before it is compared.

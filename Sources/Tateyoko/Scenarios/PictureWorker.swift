@@ -33,10 +33,14 @@ final class PictureWorker {
       case .trace(let trace):
         return try run(trace)
       case .picture(let picture):
+        if let problem = ComparisonSelfCheck.problem(of: picture.tolerance) {
+          record.message = problem
+          return record
+        }
         let capture = try renderer.capture(picture.source)
         if !capture.log.isEmpty { record.log = capture.log }
         let baseline = PictureBaseline(file: picture.baseline)
-        let verdict = baseline.compare(capture, tolerance: .exact)
+        let verdict = baseline.compare(capture, tolerance: picture.tolerance)
         try judge(capture, verdict, baseline, picture, &record)
       }
     } catch let error as PNGError where error.kind == .diskFull {
@@ -58,10 +62,16 @@ final class PictureWorker {
   ) throws {
     let mode = job.mode
     switch verdict {
-    case .equal, .tolerated:
+    case .equal:
       record.outcome = .equal
       keep(in: &record) { try $0.keepEqual(baseline.file, capture, in: &$1) }
       guard mode == .record, !baseline.explains(capture) else { return }
+    case .tolerated(let difference):
+      // The baseline stays: one that follows each tolerated change drifts away unseen.
+      record.take(difference)
+      record.outcome = .equal
+      keep(in: &record) { try $0.keepTolerated(difference, capture, in: &$1) }
+      return
     case .missing:
       record.outcome = .missing
       record.message = "There is no baseline \(baseline.file.path)."

@@ -13,6 +13,8 @@ extension Scenario {
     public let chrome: ScreenChrome
     /// What is kept of the screen.
     public let records: Records
+    /// How far the pictures may differ from their baselines; nil leaves it to who runs the scenario.
+    public let tolerance: SnapshotTolerance?
     /// What the app's `Info.plist` says; nil stands for none.
     public let infoPlist: InfoPlist?
     let delegate: (@MainActor @Sendable () -> any UIApplicationDelegate)?
@@ -48,6 +50,7 @@ extension Scenario {
     ///   - infoPlist: What the app's `Info.plist` says.
     ///   - delegate: Makes the app's delegate, which has a say in orientations.
     ///   - records: What is kept: pictures by default, the trace of its callbacks, or both.
+    ///   - tolerance: How far the pictures may differ; not at all by default.
     ///   - steps: What happens before each picture; one picture without steps by default.
     ///   - root: Makes the root view controller; called once a variant.
     public init<Root: UIViewController>(
@@ -55,6 +58,7 @@ extension Scenario {
       infoPlist: InfoPlist? = nil,
       delegate: (@MainActor @Sendable () -> any UIApplicationDelegate)? = nil,
       records: Records = .pictures,
+      tolerance: SnapshotTolerance? = nil,
       steps: [Step<Root>] = [Step<Root>(nil)],
       root: @escaping @MainActor @Sendable () -> Root
     ) {
@@ -65,6 +69,7 @@ extension Scenario {
       self.infoPlist = infoPlist
       self.delegate = delegate
       self.records = records
+      self.tolerance = tolerance
       self.stepNames = steps.map(\.name)
       self.start = { simulator in
         if records.contains(.trace) { simulator.beginTrace() }

@@ -42,6 +42,10 @@ public struct ScenarioRun {
   public var origin = RunOrigin()
   /// The part of the selection that is run here.
   public var part = ShardSetting()
+  /// How far pictures may differ from their baselines; nil leaves it to each screen.
+  public var tolerance: SnapshotTolerance?
+  /// How far those may differ of which neither the run nor the screen says anything.
+  var usualTolerance = SnapshotTolerance.exact
   /// What keeps the pictures when there is no folder of the run's own.
   var keeper: (any PictureKeeper)?
 
@@ -76,15 +80,26 @@ public struct ScenarioRun {
     let keeper: (any PictureKeeper)? = keeper ?? evidence
     let counter = ProgressCounter(total: total, report: progress)
     let trouble = RunTrouble()
+    var header = header
+    origin.describe(&header)
+    if let shard { header.shard = shard }
+    // Should the run be ended from outside, nobody takes an earlier report for this one's.
+    if let evidence {
+      do { try evidence.begin(header) } catch { trouble.noteReport(error) }
+    }
 
-    var records: [SnapshotRecord] = []
+    // What is finished lies on disk, so that memory does not grow with the number of pictures.
+    let journal = SnapshotJournal(in: reportFolder)
+    let origin = origin
+    let finish: @Sendable (SnapshotRecord) -> Void = { record in
+      do { try journal.append(origin.described(record)) } catch { trouble.noteReport(error) }
+      counter.count(record)
+    }
     if jobs <= 1 {
       let worker = PictureWorker(keeper: keeper, trouble: trouble)
       for part in plan where trouble.ofBaselines == nil {
         perform(part) { job in
-          guard let record = worker.run(job) else { return }
-          counter.count(record)
-          records.append(record)
+          if let record = worker.run(job) { finish(record) }
         }
       }
     } else {
@@ -94,26 +109,30 @@ public struct ScenarioRun {
           let worker = PictureWorker(keeper: keeper, trouble: trouble)
           return { worker.run($0) }
         },
-        finished: { if let record = $0 { counter.count(record) } })
+        finished: { if let record = $0 { finish(record) } })
       for part in plan where trouble.ofBaselines == nil { perform(part) { pool.submit($0) } }
-      records = pool.finish().compactMap(\.self)
+      pool.finish()
     }
     if let error = trouble.ofBaselines { throw error }
     let (left, deleted) = handleLeftOver()
     var leftOver = left
-    if let evidence {
-      for index in leftOver.indices {
-        evidence.keepStale(leftOver[index].file, in: &leftOver[index].record)
+    for index in leftOver.indices {
+      evidence?.keepStale(leftOver[index].file, in: &leftOver[index].record)
+      do { try journal.append(leftOver[index].record) } catch { trouble.noteReport(error) }
+    }
+    header.seconds = origin.isReproducible ? nil : watch.seconds
+    if trouble.ofReport == nil, let evidence {
+      do {
+        try evidence.report.write(
+          RunFacts(header: header, tally: journal.tally, snapshots: journal))
+        journal.removeFile()
+      } catch {
+        trouble.noteReport(error)
       }
     }
-    var record = RunRecord(header: header, snapshots: records + leftOver.map(\.record))
-    origin.describe(&record, seconds: watch.seconds)
-    if let shard { record.header.shard = shard }
-    if trouble.ofReport == nil, let evidence {
-      do { try evidence.report.write(record) } catch { trouble.noteReport(error) }
-    }
     return ScenarioRunResult(
-      record: record, mode: mode, leftOver: leftOver.map(\.file), deleted: deleted,
+      header: header, journal: journal, mode: mode, leftOver: leftOver.map(\.file),
+      deleted: deleted,
       staleMode: staleMode,
       reportPage: trouble.ofReport == nil ? evidence?.report.page : nil,
       reportProblem: trouble.ofReport.map { "\($0)" })
@@ -223,6 +242,7 @@ public struct ScenarioRun {
         .picture(
           PictureJob(
             source: source, baseline: place.file, mode: mode,
+            tolerance: tolerance ?? part.screen.tolerance ?? usualTolerance,
             effort: packsBaselines ? .small : .fast, record: place.record)))
       // Handing over may wait for the threads, which is nothing that the next picture costs.
       watch = Stopwatch()

@@ -1,4 +1,5 @@
 import Foundation
+import Report
 import RunRecord
 
 /// The part of a suite that this machine runs, and the costs by which the suite is cut.

@@ -39,7 +39,8 @@ extension PictureWorker {
       record.outcome = difference.isEmpty ? .equal : .changed
       guard !difference.isEmpty else { return record }
       record.traceChanges = difference.changes.map(\.description)
-      record.message = difference.summary()
+      record.cause = difference.cause
+      record.message = "cause     \(difference.cause)\n\(difference.summary())"
       let lines = UnifiedDiff.text(from: reference.text, to: text)
       keep(in: &record) {
         $1.texts = .init(

@@ -9,6 +9,7 @@ final class WorkerPool<Job: Sendable, Output: Sendable>: @unchecked Sendable {
   private let capacity: Int
   private let finished: @Sendable (Output) -> Void
   private var queue: [(index: Int, job: Job)] = []
+  /// Results that wait for those of earlier jobs.
   private var outputs: [Int: Output] = [:]
   private var told = 0
   private var submitted = 0
@@ -47,15 +48,13 @@ final class WorkerPool<Job: Sendable, Output: Sendable>: @unchecked Sendable {
     condition.unlock()
   }
 
-  /// Waits for all jobs and returns their results in the order of submission.
-  func finish() -> [Output] {
+  /// Waits until the results of all jobs are told.
+  func finish() {
     condition.lock()
     isClosed = true
     condition.broadcast()
     while running > 0 { condition.wait() }
-    let result = (0..<submitted).compactMap { outputs[$0] }
     condition.unlock()
-    return result
   }
 
   private func work(_ function: (Job) -> Output) {
@@ -76,7 +75,7 @@ final class WorkerPool<Job: Sendable, Output: Sendable>: @unchecked Sendable {
 
       condition.lock()
       outputs[index] = output
-      while let next = outputs[told] {
+      while let next = outputs.removeValue(forKey: told) {
         told += 1
         finished(next)
       }

@@ -137,7 +137,7 @@ func checkSnapshot<Value, Format>(
       try SnapshotPatience.$timeout.withValue(timeout) { try snapshotting.snapshot(value()) }
     }
     let format = snapshotting.needsMainThread ? try onMainThread(format) : try format()
-    let check = SnapshotCheck(
+    var check = SnapshotCheck(
       decision: .decide(call: record, scope: scope.record),
       diffTool: scope.diffTool ?? GlobalSettings.values.withLock { $0.diffTool },
       location: location, line: line, isIndependent: isIndependent)

@@ -1,4 +1,5 @@
 import Foundation
+import Report
 
 /// Test functions of one name in one file: their snapshots have the same baselines.
 ///

@@ -11,13 +11,26 @@ struct SnapshotCheck {
   let location: SnapshotLocation
   let line: UInt
   /// Whether another shard may compare it than the test's other snapshots.
-  var isIndependent = false
+  let isIndependent: Bool
+  /// What differs and passes all the same, where a tolerance lets it.
+  private var tolerated: SnapshotDifference?
+
+  init(
+    decision: RecordDecision, diffTool: SnapshotTestingConfiguration.DiffTool?,
+    location: SnapshotLocation, line: UInt, isIndependent: Bool = false
+  ) {
+    self.decision = decision
+    self.diffTool = diffTool
+    self.location = location
+    self.line = line
+    self.isIndependent = isIndependent
+  }
 
   private var path: String { location.file.path }
   private var baselineLine: String { "baseline  \(fileAddress(path))" }
 
   /// Compares, records where asked to, and returns what the test has to fail with.
-  func run<Format>(_ value: Format, diffing: Diffing<Format>) -> SnapshotFailure? {
+  mutating func run<Format>(_ value: Format, diffing: Diffing<Format>) -> SnapshotFailure? {
     if let problem = diffing.problem() { return failure(.error, problem, cause: problem) }
     let content = diffing.contentIdentity(value)
     if let other = SnapshotNames.shared.claim(path, line: line, content: content) {
@@ -33,7 +46,7 @@ struct SnapshotCheck {
     }
   }
 
-  private func judge<Format>(
+  private mutating func judge<Format>(
     _ value: Format, _ verdict: SnapshotVerdict, _ diffing: Diffing<Format>
   ) throws -> SnapshotFailure? {
     switch (verdict, decision.mode) {
@@ -61,7 +74,7 @@ struct SnapshotCheck {
     return result
   }
 
-  private func act<Format>(
+  private mutating func act<Format>(
     _ value: Format, _ verdict: SnapshotVerdict, _ diffing: Diffing<Format>
   ) throws -> SnapshotFailure? {
     switch (verdict, decision.mode) {
@@ -75,7 +88,7 @@ struct SnapshotCheck {
         .recordedAnew, "\(location.title) differed within its tolerance and was recorded anew.",
         difference.message, baselineLine, Self.again)
     case (.tolerated(let difference), _):
-      ArtifactFolder.current.note(record(difference, outcome: .equal))
+      tolerated = difference
       return afterRecording()
     case (.missing, .never):
       return failure(
@@ -100,7 +113,7 @@ struct SnapshotCheck {
         : failure(
           .different, "\(location.title) does not match its baseline.",
           shortened(difference), kept.words, acceptLine("failed"))
-      result.cause = difference.cause
+      result.cause = difference.groupCause
       result.files = kept.files
       return result
     case (.unreadable(let reason), .all) where !LFSPointer.isOne(location.file),
@@ -130,22 +143,11 @@ struct SnapshotCheck {
 
   private var place: String { "\(location.testFileName).swift:\(line)" }
 
-  /// What is known of the snapshot itself.
-  private func record(_ outcome: SnapshotOutcome, _ message: String?) -> SnapshotRecord {
-    var record = SnapshotRecord(
-      id: location.fileStem, scenario: location.testFileName, name: location.fileStem,
-      location: place, outcome: outcome, message: message, baseline: pathFromHere(path))
-    record.sourceFile = pathFromHere(location.testFile)
-    record.sourceLine = Int(line)
-    if isIndependent { record.unit = location.fileStem }
-    return record
-  }
-
   /// Keeps what would be the baseline, for someone to accept; returns the line that names it.
   private func keepPending<Format>(
     _ value: Format, _ diffing: Diffing<Format>, _ outcome: SnapshotOutcome, _ message: String
   ) -> String {
-    let record = record(outcome, message)
+    let record = begun(outcome, message)
     do {
       let capture = (value as? UIImage)?.capture
       let file = try ArtifactFolder.current.keepPending(
@@ -224,10 +226,22 @@ struct SnapshotCheck {
     }
   }
 
+  /// What is known of the snapshot whatever came of it.
+  private func begun(_ outcome: SnapshotOutcome, _ message: String? = nil) -> SnapshotRecord {
+    var record = SnapshotRecord(
+      id: location.fileStem, scenario: location.testFileName, name: location.fileStem,
+      location: place, outcome: outcome, message: message, baseline: pathFromHere(path))
+    record.sourceFile = pathFromHere(location.testFile)
+    record.sourceLine = Int(line)
+    if isIndependent { record.unit = location.fileStem }
+    return record
+  }
+
   private func record(
     _ difference: SnapshotDifference, outcome: SnapshotOutcome?
   ) -> SnapshotRecord {
-    var record = record(.changed, difference.message)
+    var record = begun(.changed, difference.message)
+    record.cause = difference.cause
     if let picture = difference.picture {
       record.take(picture.difference)
       if !picture.capture.log.isEmpty { record.log = picture.capture.log }
@@ -258,8 +272,10 @@ struct SnapshotCheck {
       case .recording: RecordedBaselines.contains(path) ? .recorded : .equal
       case .unreadable, .nameTaken, .error: .error
       }
-    var record = record(
-      outcome, failure.map { ([$0.headline] + $0.details).joined(separator: "\n") })
+    var record = tolerated.map { self.record($0, outcome: outcome) } ?? begun(outcome)
+    if let failure {
+      record.message = ([failure.headline] + failure.details).joined(separator: "\n")
+    }
     record.seconds = seconds
     ArtifactFolder.current.finished.note([record])
   }
@@ -292,8 +308,9 @@ struct SnapshotCheck {
 extension SnapshotDifference {
   /// What other differences of the same cause share: its words without the numbers, which differ
   /// from device to device.
-  var cause: String {
+  var groupCause: String {
     guard let difference = picture?.difference else {
+      if let cause { return CauseGroup.key(cause) }
       return message.split(separator: "\n").first { $0.hasPrefix("− ") || $0.hasPrefix("+ ") }
         .map(String.init) ?? message
     }

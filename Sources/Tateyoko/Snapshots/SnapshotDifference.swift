@@ -4,14 +4,20 @@ import Foundation
 public struct SnapshotDifference: Sendable {
   /// The difference in words, one fact a line.
   public var message: String
+  /// Why it differs, in one line: the same words wherever the same thing happened.
+  public var cause: String?
   /// Files that show the difference, left beside the reference and the new snapshot.
   public var attachments: [Attachment]
   /// The compared pictures, where the format is a picture.
   var picture: ComparedPicture?
 
   /// Creates a difference.
-  public init(message: String, attachments: [Attachment] = []) {
-    self.message = message
+  ///
+  /// - Parameter cause: What differs in one line, for the report to group by; it stands first in the
+  ///   message, too.
+  public init(message: String, attachments: [Attachment] = [], cause: String? = nil) {
+    self.message = cause.map { "cause     \($0)\n\(message)" } ?? message
+    self.cause = cause
     self.attachments = attachments
   }
 

@@ -34,8 +34,10 @@ extension Diffing where Value == Data {
       let place = zip(reference, new).enumerated().first { $0.element.0 != $0.element.1 }
       let start = place.map { "they differ from byte \($0.offset) on" }
       let size = "\(new.count) bytes, where the reference has \(reference.count)"
-      return SnapshotDifference(
-        message: "data      \([size, start].compactMap(\.self).joined(separator: "; "))")
+      let words = [size, start].compactMap(\.self).joined(separator: "; ")
+      var difference = SnapshotDifference(message: "data      \(words)")
+      difference.cause = words
+      return difference
     }
   }
 }
@@ -108,15 +110,18 @@ extension Diffing where Value == String {
     ) { reference, new in
       // Texts of the same characters are equal to Swift, whatever scalars they are made of.
       guard !reference.utf8.elementsEqual(new.utf8) else { return nil }
-      var difference = UnifiedDiff.text(from: reference, to: new)
+      let difference = UnifiedDiff(from: reference, to: new)
+      var text = difference.text()
+      var cause = difference.cause
       if reference == new {
-        difference +=
-          "\nThe characters are the same, their Unicode scalars are not: "
-          + UnifiedDiff.scalars(from: reference, to: new)
+        let scalars = UnifiedDiff.scalars(from: reference, to: new)
+        text += "\nThe characters are the same, their Unicode scalars are not: \(scalars)"
+        cause = "the same characters of other Unicode scalars, \(scalars)"
       }
       return SnapshotDifference(
-        message: difference,
-        attachments: [SnapshotDifference.Attachment(name: "diff.txt", data: Data(difference.utf8))])
+        message: text,
+        attachments: [SnapshotDifference.Attachment(name: "diff.txt", data: Data(text.utf8))],
+        cause: cause)
     }
   }
 }

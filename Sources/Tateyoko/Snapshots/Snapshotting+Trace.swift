@@ -60,7 +60,8 @@ extension Diffing where Value == Trace {
       let lines = UnifiedDiff.text(from: reference.text, to: new.text)
       return SnapshotDifference(
         message: difference.summary(),
-        attachments: [SnapshotDifference.Attachment(name: "diff.txt", data: Data(lines.utf8))])
+        attachments: [SnapshotDifference.Attachment(name: "diff.txt", data: Data(lines.utf8))],
+        cause: difference.cause)
     }
   }
 }

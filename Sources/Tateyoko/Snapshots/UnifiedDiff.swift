@@ -1,5 +1,5 @@
 /// Two texts' differing lines with some of the equal ones around them.
-enum UnifiedDiff {
+struct UnifiedDiff {
   private enum Line {
     case both(String)
     case removed(String)
@@ -16,9 +16,20 @@ enum UnifiedDiff {
     }
   }
 
+  private let lines: [Line]
+
+  /// Finds what turns `old` into `new`.
+  init(from old: String, to new: String) {
+    lines = Self.merged(Self.split(old), Self.split(new))
+  }
+
   /// Says what turns `old` into `new`; lines of `old` are marked `−`, those of `new` `+`.
   static func text(from old: String, to new: String, context: Int = 4) -> String {
-    let lines = merged(split(old), split(new))
+    UnifiedDiff(from: old, to: new).text(context: context)
+  }
+
+  /// Lines of the older text are marked `−`, those of the newer `+`.
+  func text(context: Int = 4) -> String {
     var result: [String] = []
     var shownUntil = 0
     for (index, line) in lines.enumerated() where line.isChange && index >= shownUntil {
@@ -49,6 +60,68 @@ enum UnifiedDiff {
       }.joined(separator: " ") ?? ""
     }
     return "\(names(pair?.0)) → \(names(pair?.1))"
+  }
+
+  /// The difference in one line: `3 lines changed, first at line 12: “wide” → “narrow”`.
+  var cause: String {
+    guard let first = lines.firstIndex(where: \.isChange) else { return "nothing differs" }
+    let end = lines[first...].firstIndex { !$0.isChange } ?? lines.endIndex
+    var old: String?
+    var new: String?
+    for line in lines[first..<end] {
+      switch line {
+      case .removed(let text): old = old ?? text
+      case .added(let text): new = new ?? text
+      case .both: break
+      }
+    }
+    var removed = 0
+    var added = 0
+    for line in lines {
+      switch line {
+      case .removed: removed += 1
+      case .added: added += 1
+      case .both: break
+      }
+    }
+    // A line of each is one that changed.
+    let counts = [
+      (min(removed, added), "changed"), (added - min(removed, added), "added"),
+      (removed - min(removed, added), "removed"),
+    ].filter { $0.0 > 0 }
+    let words = counts.enumerated().map { index, count in
+      let lines = index > 0 ? "" : count.0 == 1 ? " line" : " lines"
+      return "\(count.0)\(lines) \(count.1)"
+    }.joined(separator: ", ")
+    let what: String =
+      switch (old, new) {
+      case (let old?, let new?): Self.pair(old, new)
+      case (let text?, nil), (nil, let text?): Self.quoted(Self.trimmed(text), from: 0)
+      case (nil, nil): ""
+      }
+    return "\(words), \(removed + added > 2 ? "first at" : "at") line \(first + 1): \(what)"
+  }
+
+  private static let shownLength = 48
+
+  /// Two lines, from shortly before the place on where they differ.
+  private static func pair(_ old: String, _ new: String) -> String {
+    // Where they differ in the space before them only, that is shown.
+    let (shortOld, shortNew) = (trimmed(old), trimmed(new))
+    let (old, new) = shortOld == shortNew ? (old, new) : (shortOld, shortNew)
+    let common = zip(old, new).prefix { $0 == $1 }.count
+    let start = max(old.count, new.count) > shownLength && common > 16 ? common - 12 : 0
+    return "\(quoted(old, from: start)) → \(quoted(new, from: start))"
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    String(text.drop { $0 == " " || $0 == "\t" })
+  }
+
+  private static func quoted(_ text: String, from start: Int) -> String {
+    let shown = text.dropFirst(start)
+    let end = shown.count > shownLength ? shown.prefix(shownLength - 1) + "…" : shown
+    return "“\(start > 0 ? "…" : "")\(end)”"
   }
 
   private static func split(_ text: String) -> [String] {

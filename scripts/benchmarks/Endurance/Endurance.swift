@@ -113,7 +113,7 @@ struct Endurance {
     run.jobs = jobs
     run.reportFolder = folder.appendingPathComponent("report", isDirectory: true)
     let result = try run.run()
-    return result.record.snapshots.count == count ? result.failures.count : -1
+    return result.tally.count == count ? result.tally.failureCount : -1
   }
 
   /// Counts baselines that are not what some recording made: whole, and with the digests that fit.

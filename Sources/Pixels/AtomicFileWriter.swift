@@ -1,0 +1,109 @@
+import Foundation
+
+/// A file that is written piece by piece and appears whole or not at all.
+///
+/// Not to be shared between threads.
+package final class AtomicFileWriter {
+  private let path: String
+  private let target: String
+  private let temporary: String
+  private let calls: AtomicFile.Calls
+  private var descriptor: Int32
+  private var buffer: [UInt8] = []
+
+  private static let bufferSize = 1 << 16
+
+  /// Opens a temporary file beside `path`.
+  package init(path: String, calls: AtomicFile.Calls = .system) throws(FileError) {
+    self.path = path
+    self.calls = calls
+    // A link stays a link: what it points to is replaced.
+    let target = AtomicFile.resolved(path)
+    self.target = target
+    let slash = target.lastIndex(of: "/")
+    let folder = slash.map { String(target[...$0]) } ?? ""
+    let name = slash.map { String(target[target.index(after: $0)...]) } ?? target
+    let number = AtomicFile.counter.wrappingAdd(1, ordering: .relaxed).newValue
+    // Hidden and short: a long name of the target must not push it over the limit of 255 bytes.
+    temporary = "\(folder).\(name.prefix(40)).\(getpid())-\(number).tmp"
+
+    var status = stat()
+    let existed = stat(target, &status) == 0
+    if existed, status.st_mode & S_IFMT == S_IFDIR {
+      throw FileError(path: path, operation: "write", code: EISDIR)
+    }
+    // Renaming would replace a file that its owner has protected.
+    if existed, access(target, W_OK) != 0 {
+      throw FileError(path: path, operation: "write", code: errno)
+    }
+    descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw FileError(path: path, operation: "write", code: errno) }
+    if existed { fchmod(descriptor, status.st_mode & 0o7777) }
+  }
+
+  deinit { discard() }
+
+  /// Adds bytes; what was at the path stays untouched until ``finish(isDurable:)``.
+  package func put(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
+    guard buffer.count + bytes.count > Self.bufferSize else {
+      buffer += bytes
+      return
+    }
+    try flush()
+    if bytes.count > Self.bufferSize { try write(bytes) } else { buffer += bytes }
+  }
+
+  package func put(_ data: Data) throws(FileError) {
+    try data.withUnsafeBytes { bytes in
+      Result { () throws(FileError) in try put(bytes) }
+    }.get()
+  }
+
+  /// Puts the file in its place.
+  ///
+  /// - Parameter isDurable: Whether the bytes reach the disk first, so that a crash of the machine
+  ///   leaves either the old file or the new one.
+  package func finish(isDurable: Bool) throws(FileError) {
+    try flush()
+    if isDurable, calls.sync(descriptor) != 0 { throw fail("write") }
+    let file = descriptor
+    descriptor = -1
+    // Network file systems report a full disk as late as here.
+    if close(file) != 0 { throw fail("write") }
+    if rename(temporary, target) != 0 { throw fail("replace") }
+  }
+
+  private func flush() throws(FileError) {
+    let result = buffer.withUnsafeBytes { bytes in
+      Result { () throws(FileError) in try write(bytes) }
+    }
+    buffer.removeAll(keepingCapacity: true)
+    try result.get()
+  }
+
+  private func write(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
+    var offset = 0
+    while offset < bytes.count {
+      let written = calls.write(descriptor, bytes.baseAddress! + offset, bytes.count - offset)
+      if written < 0 {
+        if errno == EINTR { continue }
+        throw fail("write")
+      }
+      offset += written
+    }
+  }
+
+  private func fail(_ operation: String) -> FileError {
+    let error = FileError(path: path, operation: operation, code: errno)
+    unlink(temporary)
+    discard()
+    return error
+  }
+
+  private func discard() {
+    guard descriptor >= 0 else { return }
+    close(descriptor)
+    descriptor = -1
+    unlink(temporary)
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import Pixels
+
+/// Reading files that may come from another machine.
+package enum ForeignFile {
+  /// A quarter of a million snapshots with all their texts.
+  package static let maximumRecordSize = 512 << 20
+  package static let maximumListSize = 64 << 20
+
+  /// Reads a plain file of a bounded size; what would block or never end is an error.
+  ///
+  /// - Parameter folder: The folder that the file has to lie in, links followed; nil for any.
+  package static func read(
+    _ file: URL, maximumSize: Int, within folder: URL? = nil
+  ) throws(Problem) -> Data {
+    if let folder, let place = realPath(file.path) {
+      guard let root = realPath(folder.path), place.hasPrefix(root + "/") else {
+        throw Problem(isMissing: false, reason: "it is a link that leads out of the folder")
+      }
+    }
+    do {
+      let file = try FileBytes(path: file.path, maximumByteCount: maximumSize)
+      return Data(file.bytes)
+    } catch {
+      throw Problem(isMissing: error.kind == .missing, reason: error.detail)
+    }
+  }
+
+  /// A path without links; nil where there is nothing.
+  static func realPath(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  package struct Problem: Error {
+    package var isMissing: Bool
+    /// Why, as part of a sentence; empty where it is missing.
+    package var reason: String
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+
+/// A run as reports see it: its header, its counts, and snapshots that may lie on disk.
+package struct RunFacts: Sendable {
+  package var header: RunHeader
+  package let tally: RunTally
+  package let snapshots: any SnapshotSource
+
+  package init(header: RunHeader, tally: RunTally, snapshots: any SnapshotSource) {
+    self.header = header
+    self.tally = tally
+    self.snapshots = snapshots
+  }
+
+  package init(_ record: RunRecord) {
+    self.init(header: record.header, tally: record.tally, snapshots: record.snapshots)
+  }
+
+  /// Writes the record as JSON piece by piece: the bytes of ``RunRecord/json(isCompact:)``.
+  ///
+  /// - Parameter put: Takes each piece.
+  package func writeJSON<Failure: Error>(
+    isCompact: Bool = false, failure: (RunRecordError) -> Failure,
+    _ put: (Data) throws(Failure) -> Void
+  ) throws(Failure) {
+    func value<Value>(
+      _ body: () throws(RunRecordError) -> Value
+    ) throws(Failure) -> Value {
+      do { return try body() } catch { throw failure(error) }
+    }
+    var form = JSONForm(isCompact: isCompact)
+    try put(form.add(Data(#"{"header":"#.utf8)))
+    try put(form.add(try value { () throws(RunRecordError) in try RunRecordCoding.line(header) }))
+    try put(form.add(Data(#","schema":\#(RunRecord.currentSchema),"snapshots":["#.utf8)))
+    for index in 0..<snapshots.count {
+      if index > 0 { try put(form.add(Data(",".utf8))) }
+      try put(
+        form.add(try value { () throws(RunRecordError) in try snapshots.line(at: index) }))
+    }
+    try put(form.add(Data("]}".utf8)))
+    try put(Data("\n".utf8))
+  }
+}
+
+/// How records are turned into JSON, and back.
+enum RunRecordCoding {
+  /// A value as JSON on one line, keys sorted.
+  static func line(_ value: some Encodable) throws(RunRecordError) -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    do {
+      return try encoder.encode(value)
+    } catch {
+      throw .invalid(reason: reason(error))
+    }
+  }
+
+  static var decoder: JSONDecoder {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return decoder
+  }
+
+  /// The decoder's words with the place they are about.
+  static func reason(_ error: any Error) -> String {
+    func place(_ context: DecodingError.Context) -> String {
+      context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }.joined()
+    }
+    switch error {
+    case DecodingError.keyNotFound(let key, let context):
+      return "“\(key.stringValue)” is missing in record\(place(context))."
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
+      DecodingError.dataCorrupted(let context):
+      return "record\(place(context)): \(context.debugDescription)"
+    case EncodingError.invalidValue(_, let context):
+      return context.debugDescription
+    default:
+      return "\(error)"
+    }
+  }
+}
+
+/// Compact JSON made readable as `JSONEncoder` does it, piece by piece.
+struct JSONForm {
+  let isCompact: Bool
+  private var depth = 0
+  private var isInText = false
+  private var isEscaped = false
+  private var isAtLineStart = false
+
+  init(isCompact: Bool) {
+    self.isCompact = isCompact
+  }
+
+  /// The next piece; pieces may end anywhere.
+  mutating func add(_ piece: Data) -> Data {
+    guard !isCompact else { return piece }
+    var result: [UInt8] = []
+    result.reserveCapacity(piece.count * 2)
+    func indent(_ depth: Int) {
+      for _ in 0..<depth { result += [0x20, 0x20] }
+    }
+    for byte in piece {
+      if isInText {
+        result.append(byte)
+        if isEscaped {
+          isEscaped = false
+        } else if byte == UInt8(ascii: "\\") {
+          isEscaped = true
+        } else if byte == UInt8(ascii: "\"") {
+          isInText = false
+        }
+        continue
+      }
+      let isEnd = byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]")
+      if isEnd {
+        depth -= 1
+        result.append(0x0A)
+        indent(depth)
+        isAtLineStart = false
+      } else if isAtLineStart {
+        indent(depth)
+        isAtLineStart = false
+      }
+      switch byte {
+      case UInt8(ascii: ":"):
+        result += [0x20, byte, 0x20]
+        continue
+      case UInt8(ascii: "\""): isInText = true
+      default: break
+      }
+      result.append(byte)
+      if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") {
+        depth += 1
+        result.append(0x0A)
+        isAtLineStart = true
+      } else if byte == UInt8(ascii: ",") {
+        result.append(0x0A)
+        isAtLineStart = true
+      }
+    }
+    return Data(result)
+  }
+}

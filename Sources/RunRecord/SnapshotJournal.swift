@@ -1,0 +1,160 @@
+import Foundation
+
+/// The snapshots of a run that goes on, written to disk as they are finished, one JSON object a line.
+///
+/// In memory stays where each lies and what became of it. Where the disk takes no more, the rest stays
+/// in memory: no verdict is lost.
+package final class SnapshotJournal: SnapshotSource, @unchecked Sendable {
+  /// The journal's file in the folder of a run that is not finished.
+  package static let fileName = "snapshots.jsonl"
+
+  private struct Entry {
+    /// The place in the file; in `kept` where the length is 0.
+    var offset: Int
+    var length: Int32
+    var outcome: SnapshotOutcome
+  }
+
+  private let lock = NSLock()
+  private var descriptor: Int32 = -1
+  private var path: String?
+  private var size = 0
+  private var entries: [Entry] = []
+  private var kept: [Data] = []
+  private var sums = RunTally()
+  private var firstProblem: String?
+
+  /// Begins an empty journal.
+  ///
+  /// - Parameter folder: Where its file lies for as long as the run goes on; with none, it is a file
+  ///   without a name.
+  package init(in folder: URL? = nil) {
+    if let folder {
+      let file = folder.appendingPathComponent(SnapshotJournal.fileName).path
+      unlink(file)
+      descriptor = open(file, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      if descriptor >= 0 { path = file } else { firstProblem = String(cString: strerror(errno)) }
+    } else {
+      var name = Array((NSTemporaryDirectory() + "/tateyoko-XXXXXX").utf8CString)
+      descriptor = mkstemp(&name)
+      if descriptor >= 0 {
+        unlink(name)
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+      }
+    }
+  }
+
+  deinit {
+    if descriptor >= 0 { close(descriptor) }
+  }
+
+  /// Why snapshots stay in memory; nil when they don't.
+  package var problem: String? { lock.withLock { firstProblem } }
+
+  /// The snapshots so far, counted.
+  package var tally: RunTally { lock.withLock { sums } }
+
+  /// Adds a finished snapshot.
+  package func append(_ snapshot: SnapshotRecord) throws(RunRecordError) {
+    var line = try RunRecordCoding.line(snapshot)
+    lock.lock()
+    defer { lock.unlock() }
+    sums.add(snapshot)
+    if descriptor >= 0, firstProblem == nil {
+      line.append(0x0A)
+      if let code = write(line) {
+        firstProblem = String(cString: strerror(code))
+        line.removeLast()
+      } else {
+        entries.append(
+          Entry(offset: size, length: Int32(line.count - 1), outcome: snapshot.outcome))
+        size += line.count
+        return
+      }
+    }
+    entries.append(Entry(offset: kept.count, length: 0, outcome: snapshot.outcome))
+    kept.append(line)
+  }
+
+  /// Takes the file's name away, as what it says stands elsewhere now; it can still be read.
+  package func removeFile() {
+    lock.lock()
+    defer { lock.unlock() }
+    if let path { unlink(path) }
+    path = nil
+  }
+
+  // MARK: Reading
+
+  package var count: Int { lock.withLock { entries.count } }
+
+  package func outcome(at index: Int) -> SnapshotOutcome {
+    lock.withLock { entries[index].outcome }
+  }
+
+  package func line(at index: Int) throws(RunRecordError) -> Data {
+    lock.lock()
+    defer { lock.unlock() }
+    let entry = entries[index]
+    guard entry.length > 0 else { return kept[entry.offset] }
+    var data = Data(count: Int(entry.length))
+    let isRead = data.withUnsafeMutableBytes { bytes in
+      var done = 0
+      while done < bytes.count {
+        let count = pread(
+          descriptor, bytes.baseAddress! + done, bytes.count - done, off_t(entry.offset + done))
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return false }
+        done += count
+      }
+      return true
+    }
+    guard isRead else {
+      throw .invalid(reason: "a snapshot that was finished can't be read again from the disk.")
+    }
+    return data
+  }
+
+  package func snapshot(at index: Int) -> SnapshotRecord {
+    do {
+      return try RunRecordCoding.decoder.decode(SnapshotRecord.self, from: line(at: index))
+    } catch {
+      // Never passed over in silence: what can't be told is an error of its own.
+      return SnapshotRecord(
+        id: "snapshot \(index + 1)", scenario: "", name: "snapshot \(index + 1)", outcome: .error,
+        message: "What became of it can't be read again: \(RunRecordCoding.reason(error))")
+    }
+  }
+
+  /// Reads the journal of a run that was ended before it could write its record.
+  ///
+  /// What a killed process wrote half is left out.
+  static func read(_ data: Data) -> [SnapshotRecord] {
+    let decoder = RunRecordCoding.decoder
+    return data.split(separator: 0x0A).compactMap {
+      try? decoder.decode(SnapshotRecord.self, from: Data($0))
+    }
+  }
+
+  // MARK: Writing
+
+  /// Returns the system's error number where a line can't be written whole.
+  private func write(_ line: Data) -> Int32? {
+    line.withUnsafeBytes { bytes in
+      var done = 0
+      while done < bytes.count {
+        let count = pwrite(
+          descriptor, bytes.baseAddress! + done, bytes.count - done, off_t(size + done))
+        if count < 0 {
+          if errno == EINTR { continue }
+          let code = errno
+          // A part of a line would be read as a snapshot cut short.
+          ftruncate(descriptor, off_t(size))
+          return code
+        }
+        done += count
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// Goes through the snapshots of a record's file with one of them in memory at a time.
+package struct SnapshotReader {
+  private var depth = 0
+  private var isInText = false
+  private var isEscaped = false
+  /// The text that came last on the record's own level: the name of what follows.
+  private var name: [UInt8] = []
+  private var isInSnapshots = false
+  private var object: [UInt8] = []
+
+  private init() {}
+
+  /// Calls `body` for each snapshot of a record; what can't be read, or is no plain file, has none.
+  package static func forEach(in file: URL, _ body: (SnapshotRecord) -> Void) {
+    var reader = SnapshotReader()
+    read(file, body) { reader.add($0) }
+  }
+
+  /// Calls `body` for each snapshot of a journal, one a line.
+  package static func forEachLine(in file: URL, _ body: (SnapshotRecord) -> Void) {
+    var line: [UInt8] = []
+    read(file, body) { byte in
+      guard byte == 0x0A else {
+        line.append(byte)
+        return nil
+      }
+      defer { line = [] }
+      return Data(line)
+    }
+  }
+
+  /// Calls `body` for each of the snapshots whose JSON `object` has found with a byte.
+  private static func read(
+    _ file: URL, _ body: (SnapshotRecord) -> Void, object: (UInt8) -> Data?
+  ) {
+    // A pipe would block for ever otherwise.
+    let descriptor = open(file.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
+    let decoder = RunRecordCoding.decoder
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = Glibc.read(descriptor, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return }
+      for byte in buffer[..<count] {
+        guard let data = object(byte),
+          let snapshot = try? decoder.decode(SnapshotRecord.self, from: data),
+          snapshot.problem == nil
+        else { continue }
+        body(snapshot)
+      }
+    }
+  }
+
+  /// Takes the next byte; returns a snapshot's JSON with its last one.
+  private mutating func add(_ byte: UInt8) -> Data? {
+    let isInObject = isInSnapshots && depth > 2
+    if isInObject { object.append(byte) }
+    if isInText {
+      if isEscaped {
+        isEscaped = false
+      } else if byte == UInt8(ascii: "\\") {
+        isEscaped = true
+      } else if byte == UInt8(ascii: "\"") {
+        isInText = false
+        return nil
+      }
+      if depth == 1 { name.append(byte) }
+      return nil
+    }
+    switch byte {
+    case UInt8(ascii: "\""):
+      isInText = true
+      if depth == 1 { name = [] }
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      depth += 1
+      if depth == 2, byte == UInt8(ascii: "[") { isInSnapshots = name == Array("snapshots".utf8) }
+      if depth == 3, isInSnapshots { object = [byte] }
+    case UInt8(ascii: "}"), UInt8(ascii: "]"):
+      depth -= 1
+      if depth == 1 { isInSnapshots = false }
+      if depth == 2, isInSnapshots {
+        defer { object = [] }
+        return Data(object)
+      }
+    default: break
+    }
+    return nil
+  }
+}

@@ -8,6 +8,7 @@ package enum ComparingError: Error, Hashable, Sendable, CustomStringConvertible 
   case nothing(baseline: String, actual: String)
   case notWritable(path: String, reason: String)
   case overwrites(difference: String, input: String)
+  case reportAmongPictures(report: String)
   case blind(String)
   case pairTooLarge(pixelCount: Int, maximum: Int)
 
@@ -29,6 +30,9 @@ package enum ComparingError: Error, Hashable, Sendable, CustomStringConvertible 
     case .overwrites(let difference, let input):
       "The difference would be written to \(difference), which is, or lies in, what is compared: "
         + "\(input). Nothing was written; name another place."
+    case .reportAmongPictures(let report):
+      "The report would be written among the pictures that are compared: \(report). Name a folder "
+        + "of its own."
     case .pairTooLarge(let count, let maximum):
       "Both pictures together have \(count) pixels, where \(maximum) are allowed; --max-pixels "
         + "allows more."

@@ -51,6 +51,7 @@ package struct ComparingRun: Sendable {
     var run = self
     run.inputs = [baseline, actual]
     if let differences { try run.refuseInput(differences) }
+    if let reportURL { try run.refuseReport(reportURL) }
     // Not before: what can't be compared leaves no folder behind.
     run.report = try reportURL.map { try ReportFolder(at: $0) }
     let comparison = PairComparison(run: run, usesTwoThreads: jobs > 1 && pairs.count == 1)
@@ -115,6 +116,14 @@ package struct ComparingRun: Sendable {
   private func differencePath(of pair: PicturePair) -> String? {
     guard let differences else { return nil }
     return pair.relativePath.map { "\(differences)/\($0)" } ?? differences
+  }
+
+  /// Throws where the report's folder is one of those that are compared.
+  private func refuseReport(_ report: URL) throws(ComparingError) {
+    guard let place = PicturePair.resolved(report.path) else { return }
+    if inputs.contains(where: { PicturePair.resolved($0) == place }) {
+      throw .reportAmongPictures(report: report.path)
+    }
   }
 
   /// Throws when a path is one of the inputs, lies in one, or is another name of one's file.

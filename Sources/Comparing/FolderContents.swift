@@ -1,5 +1,6 @@
 import Foundation
 import Pixels
+import Report
 
 /// The PNG files below a folder, and what could not be looked at.
 ///
@@ -62,11 +63,12 @@ struct FolderContents {
       return
     }
     if status.st_mode & S_IFMT == S_IFDIR {
-      if excluded.isEmpty
-        || !excluded.contains(PicturePair.resolved(String(decoding: path, as: UTF8.self)) ?? "")
-      {
-        pending.append(name)
-      }
+      let words = String(decoding: path, as: UTF8.self)
+      let isExcluded =
+        !excluded.isEmpty && excluded.contains(PicturePair.resolved(words) ?? "")
+        // An earlier call's report, whose pictures are none of the folder's.
+        || ReportFolder.isReport(URL(fileURLWithPath: words, isDirectory: true))
+      if !isExcluded { pending.append(name) }
     } else if isPicture {
       if String(validating: name, as: UTF8.self) == nil {
         fail(

@@ -33,8 +33,16 @@ public final class ReportFolder: Sendable {
   private static let pixelFolder = "pixels"
 
   /// Opens the folder, making it if need be. What is in it stays until it is written over.
+  ///
+  /// - Throws: `ReportError.unusableFolder` also where a report would take the place of files of that
+  ///   name which are none.
   public init(at url: URL) throws(ReportError) {
     self.url = url
+    if let name = ReportFolder.foreignFile(in: url) {
+      throw .unusableFolder(
+        path: url.path,
+        reason: "it holds a file \(name) that is no report's; name a folder that is new or empty")
+    }
     let pictures = url.appendingPathComponent(ReportFolder.pictureFolder)
     do {
       try AtomicFile.makeFolder(pictures.path)
@@ -44,6 +52,33 @@ public final class ReportFolder: Sendable {
     }
     for path in [url.path, pictures.path] where access(path, W_OK | X_OK) != 0 {
       throw .unusableFolder(path: path, reason: String(cString: strerror(errno)))
+    }
+  }
+
+  /// A file of someone else's that a report would write over; nil where the folder has none, or is a
+  /// report.
+  private static func foreignFile(in folder: URL) -> String? {
+    let names = ["index.html", "data.js", RunRecord.fileName, "junit.xml", "summary.md"]
+    let present = names.filter {
+      access(folder.appendingPathComponent($0).path, F_OK) == 0
+    }
+    return isReport(folder) ? nil : present.first
+  }
+
+  /// Whether a folder holds a report of ours, as far as the beginnings of its files tell.
+  package static func isReport(_ folder: URL) -> Bool {
+    // Each way in which a report begins, or is left by a process that was killed.
+    let beginnings = [
+      (RunRecord.fileName, "{\"header\":"), ("data.js", "tateyoko."),
+      (RunRecord.fileName, "{\n  \"header\""),
+    ]
+    return beginnings.contains { name, beginning in
+      // A pipe in the file's place is not waited for.
+      let file = open(folder.appendingPathComponent(name).path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+      guard file >= 0 else { return false }
+      defer { close(file) }
+      var bytes = [UInt8](repeating: 0, count: beginning.utf8.count)
+      return read(file, &bytes, bytes.count) == bytes.count && bytes.elementsEqual(beginning.utf8)
     }
   }
 

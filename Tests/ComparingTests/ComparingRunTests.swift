@@ -98,6 +98,24 @@ import Testing
     // The report's own pictures lie below one of both folders now, and are none of them.
     let again = try compare("old", "new", "--report", "new/report")
     #expect(again.output.contains("6 pictures: "), "\(again.output)")
+    let without = try compare("old", "new")
+    #expect(without.output.contains("6 pictures: "), "\(without.output)")
+  }
+
+  @Test func aReportIsNotWrittenAmongWhatIsCompared() throws {
+    try makeFolders()
+    for place in ["old", "new", "new/../new"] {
+      let call = try compare("old", "new", "--report", place)
+      #expect(call.status == 2)
+      #expect(call.errors.contains("among the pictures that are compared"), "\(call.errors)")
+    }
+    #expect(!FileManager.default.fileExists(atPath: folder.path("new/index.html")))
+    // Someone's site stays theirs.
+    try folder.write(Data("my site".utf8), "site/index.html")
+    let call = try compare("old", "new", "--report", "site")
+    #expect(call.status == 2)
+    #expect(call.errors.contains("it holds a file index.html that is no report's"))
+    #expect(try Data(contentsOf: folder.url.appendingPathComponent("site/index.html")).count == 7)
   }
 
   @Test func exitStatusesOfFolders() throws {

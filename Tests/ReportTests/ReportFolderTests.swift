@@ -92,6 +92,32 @@ import Testing
     }
   }
 
+  /// A site, or another tool's results, that someone has where the report is to be.
+  @Test(arguments: ["index.html", "run.json", "data.js", "junit.xml", "summary.md"])
+  func filesOfSomeoneElsesAreNotWrittenOver(name: String) throws {
+    let place = folder.url.appendingPathComponent("site")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    let file = place.appendingPathComponent(name)
+    try Data("mine".utf8).write(to: file)
+    let error = #expect(throws: ReportError.self) { try ReportFolder(at: place) }
+    #expect(error?.description.contains("it holds a file \(name) that is no report's") == true)
+    #expect(try Data(contentsOf: file) == Data("mine".utf8))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: place.path) == [name])
+    // A report of ours is written over, also one that is damaged.
+    let record = try Example.mixed(in: report)
+    try report.write(record)
+    _ = try ReportFolder(at: report.url)
+    try Data("{".utf8).write(to: report.recordFile)
+    try ReportFolder(at: report.url).write(record)
+  }
+
+  @Test func aPipeInAFilesPlaceIsNotWaitedFor() throws {
+    let place = folder.url.appendingPathComponent("pipe")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    #expect(mkfifo(place.appendingPathComponent("run.json").path, 0o600) == 0)
+    #expect(throws: ReportError.self) { try ReportFolder(at: place) }
+  }
+
   @Test func aFolderThatGoesAwayIsAnError() throws {
     try FileManager.default.removeItem(at: report.url)
     #expect(throws: ReportError.self) { try report.write(RunRecord(header: Example.header)) }

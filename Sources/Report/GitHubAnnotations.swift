@@ -57,6 +57,7 @@ public enum GitHubAnnotations {
             : "\(name) \(first.outcome.verb)",
           message: message))
     }
+    if let recorded = recorded(in: run, path) { errors.append(recorded) }
     let warnings = run.snapshots.snapshots { $0 == .stale }.map { snapshot in
       line(
         "warning", file: snapshot.baseline.flatMap(path), line: nil,
@@ -64,6 +65,21 @@ public enum GitHubAnnotations {
         message: snapshot.message ?? "No snapshot of the run asks for \(title(snapshot)).")
     }
     return (capped(errors, "error") + capped(warnings, "warning")).joined()
+  }
+
+  /// Snapshots whose tests failed as they had nothing to compare with, in one line.
+  private static func recorded(in run: RunFacts, _ path: (String) -> String?) -> String? {
+    let recorded = run.snapshots.snapshots { $0 == .recorded }.filter(run.header.isFailure)
+    guard let first = recorded.first else { return nil }
+    let place = place(first, path)
+    let names = recorded.prefix(6).map(title).joined(separator: "\n")
+    let rest = recorded.count > 6 ? "\nand \(recorded.count - 6) more" : ""
+    return line(
+      "error", file: place.file, line: place.line,
+      title: recorded.count == 1
+        ? "1 snapshot was recorded by its test"
+        : "\(recorded.count) snapshots were recorded by their tests",
+      message: "Look at them; the tests pass when they are run again.\n\n\(names)\(rest)")
   }
 
   private static func capped(_ lines: [String], _ kind: String) -> [String] {

@@ -32,7 +32,7 @@ public enum GitLabCodeQuality {
       return hash.text
     }
     let entries = record.snapshots.compactMap { snapshot -> Entry? in
-      guard snapshot.outcome.isFailure || snapshot.outcome == .stale else { return nil }
+      guard record.header.isFailure(snapshot) || snapshot.outcome == .stale else { return nil }
       let source = snapshot.sourceFile.flatMap(path)
       guard let file = source ?? snapshot.baseline.flatMap(path) else { return nil }
       let environment = snapshot.environment

@@ -20,7 +20,7 @@ public enum JUnitReport {
     _ run: RunFacts, folder: String?, _ put: (String) throws(Failure) -> Void
   ) throws(Failure) {
     let problems = run.header.shortcomings
-    let suites = Suite.all(in: run.snapshots)
+    let suites = Suite.all(in: run)
     var head: HTML = """
       <?xml version="1.0" encoding="UTF-8"?>
       <testsuites name="\(run.header.title)" \(
@@ -48,7 +48,7 @@ public enum JUnitReport {
         """
       try put(start.text)
       for index in suite.members {
-        try put(testCase(run.snapshots.snapshot(at: index), folder: folder).text)
+        try put(testCase(run.snapshots.snapshot(at: index), of: run.header, folder: folder).text)
       }
       try put("  </testsuite>\n")
     }
@@ -61,7 +61,8 @@ public enum JUnitReport {
     var counts = Counts()
     var members: [Int] = []
 
-    static func all(in snapshots: any SnapshotSource) -> [Suite] {
+    static func all(in run: RunFacts) -> [Suite] {
+      let snapshots = run.snapshots
       var positions: [String: Int] = [:]
       var suites: [Suite] = []
       for index in 0..<snapshots.count {
@@ -71,7 +72,7 @@ public enum JUnitReport {
           positions[snapshot.scenario] = position
           suites.append(Suite(name: snapshot.scenario))
         }
-        suites[position].counts.add(snapshot)
+        suites[position].counts.add(snapshot, isFailure: run.header.isFailure(snapshot))
         suites[position].members.append(index)
       }
       return suites
@@ -91,12 +92,12 @@ public enum JUnitReport {
       errors = tests
     }
 
-    mutating func add(_ snapshot: SnapshotRecord) {
+    mutating func add(_ snapshot: SnapshotRecord, isFailure: Bool) {
       tests += 1
       switch snapshot.outcome {
       case .error: errors += 1
       case .stale: skipped += 1
-      case let outcome: failures += outcome.isFailure ? 1 : 0
+      default: failures += isFailure ? 1 : 0
       }
       if let time = snapshot.seconds, time.isFinite { seconds = (seconds ?? 0) + time }
     }
@@ -126,7 +127,9 @@ public enum JUnitReport {
 
   private static func timestamp(_ started: String) -> HTML { " timestamp=\"\(started)\"" }
 
-  private static func testCase(_ snapshot: SnapshotRecord, folder: String?) -> HTML {
+  private static func testCase(
+    _ snapshot: SnapshotRecord, of header: RunHeader, folder: String?
+  ) -> HTML {
     let environment = snapshot.environment
     let name = environment.isEmpty ? snapshot.name : "\(snapshot.name) · \(environment)"
     let head: HTML =
@@ -135,7 +138,7 @@ public enum JUnitReport {
       let words = snapshot.message ?? "No snapshot of the run asks for this baseline."
       return "\(head)>\n      <skipped message=\"\(words)\"/>\n    </testcase>\n"
     }
-    guard snapshot.outcome.isFailure else { return "\(head)/>\n" }
+    guard header.isFailure(snapshot) else { return "\(head)/>\n" }
     let element: HTML = snapshot.outcome == .error ? "error" : "failure"
     return """
       \(head)>

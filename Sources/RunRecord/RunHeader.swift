@@ -43,6 +43,9 @@ public struct RunHeader: Codable, Hashable, Sendable {
   /// False for a run that goes on, or that was ended before its end; nil, as in older records, for
   /// one that came to its end.
   public var finished: Bool?
+  /// Whether a snapshot that was recorded has failed, as in a run of tests; nil where recording is
+  /// what the run was for.
+  public var recordingFails: Bool?
 
   public init(
     title: String, toolVersion: String, recordMode: String, recordModeOrigin: String,
@@ -57,6 +60,12 @@ public struct RunHeader: Codable, Hashable, Sendable {
 
   /// Whether the run came to its end.
   public var isFinished: Bool { finished != false }
+
+  /// Whether a snapshot of the run has failed: it differs, can't be compared, or was recorded by a
+  /// test, which then asks for someone to look.
+  public func isFailure(_ snapshot: SnapshotRecord) -> Bool {
+    snapshot.outcome.isFailure || snapshot.outcome == .recorded && recordingFails == true
+  }
 
   /// What is wrong with the run as a whole, in sentences, with its not having come to its end.
   public var shortcomings: [String] {

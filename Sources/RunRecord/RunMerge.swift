@@ -123,6 +123,7 @@ public struct RunMerge: Sendable {
       recordMode: shared(\.recordMode, or: "mixed"),
       recordModeOrigin: shared(\.recordModeOrigin, or: "the parts"),
       fingerprint: headers.first?.fingerprint ?? [])
+    header.recordingFails = headers.contains { $0.recordingFails == true } ? true : nil
     header.commit = optional(\.commit)
     header.branch = optional(\.branch)
     // Times in this form are ordered as their texts are.

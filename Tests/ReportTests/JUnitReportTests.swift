@@ -22,6 +22,27 @@ import Testing
     #expect(error?.contains("Install fonts-inter.") == true)
   }
 
+  /// A test that recorded has failed; recording on purpose has not.
+  @Test(arguments: [true, false]) func whatATestRecordedHasFailed(isOfTests: Bool) throws {
+    var header = RunHeader(
+      title: "t", toolVersion: "1", recordMode: "missing", recordModeOrigin: "default")
+    header.recordingFails = isOfTests ? true : nil
+    var snapshot = SnapshotRecord(id: "a.1", scenario: "S", name: "a.1", outcome: .recorded)
+    snapshot.sourceFile = "Tests/S.swift"
+    snapshot.sourceLine = 12
+    let record = RunRecord(header: header, snapshots: [snapshot])
+    let root = try #require(try XMLDocument(xmlString: JUnitReport.xml(record)).rootElement())
+    #expect(root.attribute(forName: "failures")?.stringValue == (isOfTests ? "1" : "0"))
+    #expect(try root.nodes(forXPath: "//failure[@type='recorded']").count == (isOfTests ? 1 : 0))
+    let lines = GitHubAnnotations.text(record)
+    #expect(lines.contains("::error file=Tests/S.swift,line=12") == isOfTests)
+    #expect(lines.contains("1 snapshot was recorded by its test") == isOfTests)
+    let quality = String(decoding: try GitLabCodeQuality.json(record), as: UTF8.self)
+    #expect(quality.contains("snapshot-recorded") == isOfTests)
+    let merged = RunMerge([.init(name: "one", record: record)]).record.header.recordingFails
+    #expect(merged == (isOfTests ? true : nil))
+  }
+
   @Test func hostileTextStaysText() throws {
     let document = try XMLDocument(xmlString: JUnitReport.xml(Example.attack))
     let names = try document.nodes(forXPath: "//testcase/@classname").map(\.stringValue)

@@ -36,6 +36,7 @@ import Testing
     ]
     record.header.parts?[0].finished = false
     record.header.finished = false
+    record.header.recordingFails = true
     record.header.problems = ["Shard 2/2 is missing."]
     var snapshot = record.snapshots[0]
     snapshot.sourceFile = "Tests/A.swift"

@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import Tateyoko
@@ -36,6 +37,31 @@ import Testing
     #expect(names.next(file: "A.swift", test: "one", in: call(1, of: nil)) == 1)
     #expect(names.next(file: "A.swift", test: "one", in: call(1, of: nil)) == 2)
     #expect(names.next(file: "A.swift", test: "one", in: call(2, of: nil)) == 1)
+  }
+
+  /// -1 and 1 make one name, whatever comes first: none of both may have it by chance.
+  @Test func callsWithOtherArgumentsNeverShareABaseline() {
+    let names = SnapshotNames()
+    func call(_ arguments: String) -> TestInvocation {
+      TestInvocation(key: "signs \(arguments)", test: "signs", arguments: arguments)
+    }
+    #expect(names.next(file: "A.swift", test: "signs", in: call("-1")) == 1)
+    #expect(names.next(file: "A.swift", test: "signs", in: call("1")) == 1)
+    #expect(names.claim("/signs.1.1.png", line: 3, content: 1, by: call("-1")) == nil)
+    #expect(names.claim("/signs.1.1.png", line: 3, content: 2, by: call("1"))?.line == 3)
+    #expect(names.claim("/signs.1.1.png", line: 3, content: 1, by: call("-1")) == nil)
+  }
+
+  private static let identities = Mutex<[Int: String]>([:])
+
+  @Test(arguments: [-1, 1, 10, -10]) func argumentsAreToldApartWhereTheirNamesAreNot(sign: Int) {
+    #expect(TestArguments.name == "\(abs(sign))")
+    let known = Self.identities.withLock { known in
+      known[sign] = TestArguments.identity
+      return known
+    }
+    #expect(Set(known.values).count == known.count)
+    #expect(!TestArguments.identity.isEmpty)
   }
 
   @Test func unnamedSnapshotsAreNumberedFileByFileAndTestByTest() {

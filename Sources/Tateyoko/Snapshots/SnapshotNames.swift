@@ -48,7 +48,7 @@ final class SnapshotNames: @unchecked Sendable {
     let tests = (holder: name(of: earlier.invocation), other: name(of: invocation))
     let isSameTest = tests.holder == tests.other
     if isSameTest, tests.holder != nil, earlier.invocation.key != invocation.key,
-      earlier.line == line
+      earlier.invocation.arguments == invocation.arguments, earlier.line == line
     {
       uses[path] = new
       return nil

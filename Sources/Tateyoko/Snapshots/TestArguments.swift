@@ -1,3 +1,6 @@
+import Foundation
+import Pixels
+
 #if canImport(Testing)
   import Testing
 #endif
@@ -16,15 +19,7 @@ enum TestArguments {
   /// The arguments, joined; nil where there are none or they can't be told.
   static var name: String? {
     #if canImport(Testing)
-      guard let current = Test.Case.current, current.isParameterized else { return nil }
-      // The library shows a case's arguments to nobody, but reflection does.
-      guard let values = find("arguments", in: Mirror(reflecting: current), depth: 0) else {
-        return nil
-      }
-      let texts: [String] = Mirror(reflecting: values).children.map { argument in
-        Mirror(reflecting: argument.value).children.first { $0.label == "value" }
-          .map { text(of: $0.value) } ?? ""
-      }
+      let texts = parts("value").map { text(of: $0) }
       let joined = SnapshotNames.sanitized(texts.joined(separator: "-"))
       guard !joined.isEmpty, texts.allSatisfy({ !$0.isEmpty }) else { return nil }
       return shortened(joined)
@@ -33,7 +28,32 @@ enum TestArguments {
     #endif
   }
 
+  /// What tells the arguments from those of any other call, such as -1 from 1, of which one name is
+  /// made; empty where there are none.
+  static var identity: String {
+    #if canImport(Testing)
+      let values = parts("value").map { String(reflecting: $0) }
+      let ids = parts("id").map { String(reflecting: $0) }
+      guard !values.isEmpty else { return "" }
+      // The digest stands for values, which may be large.
+      return PixelDigest(of: Data((values + ids).joined(separator: "\u{0}").utf8)).description
+    #else
+      return ""
+    #endif
+  }
+
   #if canImport(Testing)
+    /// A part of each argument of the running case: the library shows them to nobody, but reflection
+    /// does.
+    private static func parts(_ label: String) -> [Any] {
+      guard let current = Test.Case.current, current.isParameterized,
+        let arguments = find("arguments", in: Mirror(reflecting: current), depth: 0)
+      else { return [] }
+      return Mirror(reflecting: arguments).children.compactMap { argument in
+        Mirror(reflecting: argument.value).children.first { $0.label == label }?.value
+      }
+    }
+
     private static func find(_ label: String, in mirror: Mirror, depth: Int) -> Any? {
       guard depth < 4 else { return nil }
       for child in mirror.children {

@@ -15,6 +15,8 @@ struct TestInvocation: Hashable, Sendable {
   let key: String
   /// Which test it is, the same for each call; nil while XCTest has not said so.
   let test: String?
+  /// What tells the call's arguments from others; empty without.
+  var arguments = ""
 
   /// Which call of a test case it is that the trait `.snapshots` stands around; nil without it.
   @TaskLocal private static var scope: Int?
@@ -32,8 +34,9 @@ struct TestInvocation: Hashable, Sendable {
     #if canImport(Testing)
       if let test = Test.current {
         let call = scope.map { " \($0)" } ?? ""
+        let arguments = TestArguments.identity
         return TestInvocation(
-          key: "\(test.id) \(TestArguments.name ?? "")\(call)", test: "\(test.id)")
+          key: "\(test.id) \(arguments)\(call)", test: "\(test.id)", arguments: arguments)
       }
     #endif
     #if canImport(XCTest)

@@ -32,6 +32,7 @@ import Testing
       tateyoko-used 1
       run 1 2
       \(head)+ Tests/__Snapshots__/CellTests/testCell.1.png\tCellTests.swift:1
+      end of the process
 
       """.utf8
     ).write(to: file)

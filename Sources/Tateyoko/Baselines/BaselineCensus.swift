@@ -61,6 +61,8 @@ public struct BaselineCensus: Sendable {
   private let used: UsedBaselines
   private let root: String
   private let usedPaths: Set<String>
+  /// Tests that a process ran which had not come to its end: it may ask for more, or would have.
+  private let unfinishedTests: Set<String>
   private let sources: PackageSources
 
   /// - Parameters:
@@ -71,6 +73,8 @@ public struct BaselineCensus: Sendable {
     self.root = root.standardizedFileURL.path
     sources = PackageSources(root: self.root)
     usedPaths = Set(used.manifests.flatMap { $0.uses.map(\.path) })
+    unfinishedTests = Set(
+      used.manifests.filter { !$0.isEnded }.flatMap { $0.uses.map { Self.test($0.path) } })
   }
 
   /// Baselines that two places in the code ask for, by path.
@@ -138,6 +142,7 @@ public struct BaselineCensus: Sendable {
     let tests = testFunctions(of: folder)
     return unused.compactMap { name in
       let path = Self.join(folder, name)
+      if unfinishedTests.contains(Self.test(path)) { return nil }
       switch tests {
       case _ where ran.contains(Self.function(name)): return stale(path, .notAskedFor)
       case .noFile: return isWhole && ran.isEmpty ? stale(path, .noTestFile) : nil
@@ -270,6 +275,12 @@ public struct BaselineCensus: Sendable {
       true
     default: false
     }
+  }
+
+  /// The folder and the test function of a baseline.
+  private static func test(_ path: String) -> String {
+    let path = path as NSString
+    return join(path.deletingLastPathComponent, function(path.lastPathComponent))
   }
 
   private static func function(_ name: String) -> String { String(name.prefix { $0 != "." }) }

@@ -50,8 +50,10 @@ public struct UsedBaselines: Sendable, Hashable {
 
   /// Reads the files of an artifact folder, and of folders in it as merged runs have them.
   ///
-  /// - Parameter run: Only what belongs to this run.
-  public init(artifacts: URL, run: String? = nil) {
+  /// - Parameters:
+  ///   - run: Only what belongs to this run.
+  ///   - ending: The file of the process that reads them at its own end: it asks for nothing more.
+  public init(artifacts: URL, run: String? = nil, ending: String? = nil) {
     let folder = artifacts.appendingPathComponent(Self.folderName, isDirectory: true)
     let names = (FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String]) ?? []
     manifests = names.sorted().filter { $0.hasSuffix(".txt") }.compactMap { name in
@@ -59,7 +61,9 @@ public struct UsedBaselines: Sendable, Hashable {
       guard let data = try? ForeignFile.read(file, maximumSize: ForeignFile.maximumListSize) else {
         return nil
       }
-      return Manifest(text: String(decoding: data, as: UTF8.self))
+      var manifest = Manifest(text: String(decoding: data, as: UTF8.self))
+      if name == ending { manifest?.isEnded = true }
+      return manifest
     }
     if let run { manifests.removeAll { $0.run != run } }
   }

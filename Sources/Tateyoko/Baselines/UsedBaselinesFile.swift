@@ -8,6 +8,8 @@ import RunRecord
 /// Lines are added by single writes at the file's end. Not to be shared between threads.
 final class UsedBaselinesFile {
   let run: TestRun
+  /// The file's name.
+  let name: String
   private let descriptor: Int32
   private var seen: Set<PixelDigest> = []
   /// The folders in which baselines were asked for.
@@ -31,6 +33,7 @@ final class UsedBaselinesFile {
     }
     guard descriptor >= 0 else { throw FileError(path: path, operation: "write", code: errno) }
     self.descriptor = descriptor
+    name = (path as NSString).lastPathComponent
     var head = "\(UsedBaselines.Manifest.version)\nrun \(run.identity)\n"
     if let reason = run.partialReason { head += "part \(reason)\n" }
     if let shard { head += "shard \(shard)\n" }

@@ -44,10 +44,11 @@ import Testing
     }
   }
 
-  private func census(_ uses: [(String, String)]) -> BaselineCensus {
+  private func census(_ uses: [(String, String)], isEnded: Bool = true) -> BaselineCensus {
     let manifest = UsedBaselines.Manifest(
       run: "1", partialReason: nil, shard: nil,
-      uses: uses.map { .init(path: "Tests/__Snapshots__/\($0.0)", location: $0.1) }, told: [])
+      uses: uses.map { .init(path: "Tests/__Snapshots__/\($0.0)", location: $0.1) }, told: [],
+      isEnded: isEnded)
     return BaselineCensus(UsedBaselines(manifests: [manifest]), root: folder.url)
   }
 
@@ -80,6 +81,15 @@ import Testing
     let stale = census([("CellTests/testCell.1.png", "CellTests.swift:1")]).stale()
     #expect(words(stale).contains("testOld.1.png noTest") == staysCertain)
     #expect(stale.contains(where: \.isCertain) == staysCertain)
+  }
+
+  /// With `--parallel`, a process ends while others are in the middle of their tests; and one that was
+  /// killed would have asked for more.
+  @Test func aProcessThatHasNotEndedMayAskForMore() {
+    let uses = [("CellTests/testCell.1.png", "CellTests.swift:1")]
+    #expect(words(census(uses).stale()).contains("testCell.2.png notAskedFor"))
+    let running = words(census(uses, isEnded: false).stale())
+    #expect(running == ["testOld.1.png noTest", "testGone.1.png noTestFile"])
   }
 
   @Test func aTestThatDidNotRunKeepsItsBaselines() {

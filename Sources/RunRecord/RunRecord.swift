@@ -53,6 +53,8 @@ public struct RunRecord: Codable, Hashable, Sendable {
     for snapshot in other.snapshots {
       let key = "\(snapshot.scenario)\u{0}\(snapshot.id)"
       if let index = positions[key] {
+        // What is stale is what nobody asked for; here somebody did.
+        if snapshot.outcome == .stale, snapshots[index].outcome != .stale { continue }
         snapshots[index] = snapshot
       } else {
         positions[key] = snapshots.count

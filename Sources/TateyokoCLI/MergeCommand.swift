@@ -100,11 +100,10 @@ struct MergeCommand: ParsableCommand {
     guard used.partialReason == nil else { return [] }
     let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
     return BaselineCensus(used, root: here).stale().map { stale in
-      let file = URL(fileURLWithPath: stale.path)
+      let identity = SnapshotIdentity(baseline: stale.path)
+      let name = URL(fileURLWithPath: stale.path).deletingPathExtension().lastPathComponent
       return SnapshotRecord(
-        id: file.deletingPathExtension().lastPathComponent,
-        scenario: file.deletingLastPathComponent().lastPathComponent,
-        name: file.deletingPathExtension().lastPathComponent, outcome: .stale,
+        id: identity.id, scenario: identity.scenario, name: name, outcome: .stale,
         message: "No snapshot of the run asked for this baseline: \(stale.reason.words).",
         baseline: stale.path)
     }

@@ -39,7 +39,8 @@ import Testing
     #expect(check("c", "new", in: one) != nil)
     #expect(check("d", "new", in: other) != nil)
     let record = try record()
-    #expect(record.snapshots.map(\.id) == ["table.a", "table.b", "table.c", "table.d"])
+    #expect(
+      record.snapshots.map(\.id) == ["table.a.txt", "table.b.txt", "table.c.txt", "table.d.txt"])
     for snapshot in record.snapshots {
       let path = try #require(snapshot.texts?.actual)
       #expect(
@@ -62,13 +63,14 @@ import Testing
     let record = try record()
     #expect(
       record.snapshots.map { "\($0.id) \($0.outcome)" } == [
-        "table.added recorded", "table.again recorded", "table.changed changed",
-        "table.equal equal",
+        "table.added.txt recorded", "table.again.txt recorded", "table.changed.txt changed",
+        "table.equal.txt equal",
       ])
     #expect(record.snapshots.allSatisfy { $0.seconds != nil && $0.sourceLine != nil })
     #expect(record.snapshots[1].texts != nil && record.snapshots[2].texts != nil)
     #expect(record.header.seconds != nil)
-    #expect(SnapshotCosts(record).units.keys.sorted() == ["ArtifactFolderTests/table"])
+    let suite = SnapshotIdentity(baseline: self.folder.url.path + "/table.txt").scenario
+    #expect(SnapshotCosts(record).units.keys.sorted() == ["\(suite)/table"])
   }
 
   @Test func whatIsRepeatedAfterRecordingStaysRecorded() throws {

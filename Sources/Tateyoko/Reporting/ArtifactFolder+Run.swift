@@ -102,7 +102,7 @@ extension ArtifactFolder {
   ) -> (lines: [String], fails: Bool) {
     let (mode, warning) = setting
     guard let file = uses.file, let decision = uses.decision else { return ([], false) }
-    let run = UsedBaselines(artifacts: folder, run: run.identity)
+    let run = UsedBaselines(artifacts: folder, run: run.identity, ending: file.name)
     let census = BaselineCensus(run, root: root)
     var lines = [warning.map { "Warning: \($0)." }].compactMap(\.self)
     let duplicates = census.duplicates
@@ -159,12 +159,11 @@ extension ArtifactFolder {
   private static func record(
     at path: String, _ outcome: SnapshotOutcome, _ message: String
   ) -> SnapshotRecord {
-    let name = (path as NSString).lastPathComponent
-    let stem = (name as NSString).deletingPathExtension
-    let suite = ((path as NSString).deletingLastPathComponent as NSString).lastPathComponent
+    let identity = SnapshotIdentity(baseline: path)
+    let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     return SnapshotRecord(
-      id: outcome == .stale ? stem : "\(stem) (twice)", scenario: suite, name: stem,
-      outcome: outcome, message: message, baseline: path)
+      id: outcome == .stale ? identity.id : "\(identity.id) (twice)", scenario: identity.scenario,
+      name: name, outcome: outcome, message: message, baseline: path)
   }
 
   /// Drift that nobody hears of grows.

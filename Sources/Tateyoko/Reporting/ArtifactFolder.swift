@@ -201,6 +201,7 @@ final class ArtifactFolder: @unchecked Sendable {
       title: "Snapshot tests", toolVersion: Release.version,
       recordMode: decision.mode.rawValue, recordModeOrigin: decision.source,
       fingerprint: RenderFingerprint.current.map { RunHeader.Fact($0.name, $0.value) })
+    header.recordingFails = true
     Self.origin.describe(&header)
     return header
   }

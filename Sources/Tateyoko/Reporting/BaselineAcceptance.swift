@@ -31,6 +31,7 @@ public struct BaselineAcceptance {
     case noRecord(path: String, reason: String)
     case badList(path: String, reason: String)
     case unknown(names: [String], known: [String])
+    case ambiguous(String, known: [String])
     case unknownCause(String, known: [String])
 
     public var description: String {
@@ -42,6 +43,8 @@ public struct BaselineAcceptance {
         "The accept list \(path) cannot be read: \(reason)"
       case .unknown(let names, _):
         "The run has no failing snapshot \(names.joined(separator: ", "))."
+      case .ambiguous(let name, let known):
+        "\(name) may be any of \(known.joined(separator: ", "))."
       case .unknownCause(let cause, let known):
         known.isEmpty
           ? "The run's failures have no causes to choose by."
@@ -99,13 +102,33 @@ public struct BaselineAcceptance {
   }
 
   /// The candidates with these names, where `Scenario` alone stands for all of its own.
+  ///
+  /// `CellTests/testCell.1` will do for `AppTests/CellTests/testCell.1` as long as nothing else ends
+  /// so.
   public func select(_ names: [String]) throws -> [SnapshotRecord] {
     let known = Set(candidates.map(Self.name)).union(candidates.map(\.scenario))
-    let unknown = names.filter { !known.contains($0) }
+    // Of each shorter name, which of them it may be.
+    var meanings: [Substring: Set<String>] = [:]
+    for name in known {
+      var rest = name[...]
+      while let slash = rest.firstIndex(of: "/") {
+        rest = rest[rest.index(after: slash)...]
+        meanings[rest, default: []].insert(name)
+      }
+    }
+    var chosen: Set<String> = []
+    var unknown: [String] = []
+    for name in names {
+      let meant = known.contains(name) ? [name] : meanings[name[...]] ?? []
+      switch meant.count {
+      case 0: unknown.append(name)
+      case 1: chosen.formUnion(meant)
+      default: throw Failure.ambiguous(name, known: meant.sorted())
+      }
+    }
     guard unknown.isEmpty else {
       throw Failure.unknown(names: unknown, known: candidates.map(Self.name))
     }
-    let chosen = Set(names)
     return candidates.filter { chosen.contains(Self.name($0)) || chosen.contains($0.scenario) }
   }
 

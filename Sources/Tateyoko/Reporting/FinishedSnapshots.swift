@@ -32,7 +32,7 @@ final class FinishedSnapshots: Sendable {
   /// A record is made for equal snapshots alone where a folder was named for it, and for a shard, with
   /// which others are merged.
   static let areAskedFor: Bool =
-    TestShard.current.shard != nil
+    TestShard.ofProcess.shard != nil
     || environmentValue("TATEYOKO_ARTIFACTS").map { !$0.isEmpty } ?? false
 
   /// Takes what was noted, once, as it stands beside a record's own snapshots.

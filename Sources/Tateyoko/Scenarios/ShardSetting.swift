@@ -138,7 +138,7 @@ struct TestShard: Sendable {
   }
 
   /// The part that this process was told to run.
-  private static let ofProcess = TestShard(environment: environmentValue)
+  static let ofProcess = TestShard(environment: environmentValue)
 
   /// A part in place of the process's, for tests of this.
   @TaskLocal static var other: TestShard?

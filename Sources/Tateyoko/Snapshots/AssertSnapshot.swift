@@ -127,7 +127,8 @@ func checkSnapshot<Value, Format>(
     }
     guard
       part.includes(
-        suite: location.testFileName, id: location.fileStem, isIndependent: isIndependent)
+        suite: location.identity.scenario, id: location.identity.id,
+        isIndependent: isIndependent)
     else {
       ArtifactFolder.current.noteLeftOut(.decide(call: record, scope: scope.record))
       return nil

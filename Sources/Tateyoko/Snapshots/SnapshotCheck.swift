@@ -229,11 +229,11 @@ struct SnapshotCheck {
   /// What is known of the snapshot whatever came of it.
   private func begun(_ outcome: SnapshotOutcome, _ message: String? = nil) -> SnapshotRecord {
     var record = SnapshotRecord(
-      id: location.fileStem, scenario: location.testFileName, name: location.fileStem,
+      id: location.identity.id, scenario: location.identity.scenario, name: location.fileStem,
       location: place, outcome: outcome, message: message, baseline: pathFromHere(path))
     record.sourceFile = pathFromHere(location.testFile)
     record.sourceLine = Int(line)
-    if isIndependent { record.unit = location.fileStem }
+    if isIndependent { record.unit = location.identity.id }
     return record
   }
 

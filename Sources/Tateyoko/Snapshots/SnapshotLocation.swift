@@ -6,7 +6,9 @@ struct SnapshotLocation: Sendable {
   let title: String
   /// The baseline.
   let file: URL
-  /// The test file and the function, for naming artifacts.
+  /// What records call it, which nothing else is called.
+  let identity: SnapshotIdentity
+  /// The test file's name without its ending.
   let testFileName: String
   /// The test file itself.
   let testFile: String
@@ -53,6 +55,7 @@ struct SnapshotLocation: Sendable {
     title = "\(suite)/\(fileStem)"
     let ending = pathExtension.map { ".\($0)" } ?? ""
     file = folder.appendingPathComponent(fileStem + ending, isDirectory: false)
+    identity = SnapshotIdentity(baseline: UsedBaselinesFile.relative(file.path))
   }
 }
 

@@ -71,7 +71,7 @@ import UIKit
     let second = process("1 1") { verify("two", "b") }
     // The first one goes on after the second has written.
     _ = ArtifactFolder.$other.withValue(first) { verify("three", "c") }
-    #expect(try record.snapshots.map(\.id) == ["table.a", "table.b", "table.c"])
+    #expect(try record.snapshots.map(\.id) == ["table.a.txt", "table.b.txt", "table.c.txt"])
     _ = second
   }
 
@@ -81,7 +81,7 @@ import UIKit
     let first = process("1 1") { verify("one", "a") }
     first.endRun()
     #expect(try record.snapshots.map(\.outcome) == [.equal, .stale])
-    #expect(try record.snapshots.last?.id == "table.old")
+    #expect(try record.snapshots.last?.id == "table.old.txt")
     let used = UsedBaselines(artifacts: artifacts)
     #expect(used.manifests.flatMap(\.told).count == 1)
     #expect(folder.files.contains("table.old.txt"), "the default only warns")
@@ -178,7 +178,7 @@ import UIKit
     #expect(snapshot.outcome == .missing)
     let acceptance = try BaselineAcceptance(
       report: artifacts, root: folder.url, folders: [folder.url])
-    #expect(acceptance.candidates.map(\.id) == ["table.a"])
+    #expect(acceptance.candidates.map(\.id) == ["table.a.txt"])
     #expect(acceptance.accept(acceptance.candidates).map(\.problem) == [nil])
     #expect(verify("one", "a") == nil)
   }

@@ -6,37 +6,39 @@ import UIKit
 @Suite("Property animators")
 @MainActor
 struct PropertyAnimatorTests {
-  let host: SimulationHost
-  let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-
-  init() {
-    host = SimulationHost(device: .iPhone8, os: "12.0")
+  /// A device of the test's own, made within the test: between a suite's initializer and the test
+  /// another one may have made its own the current one.
+  private func launch() -> (host: SimulationHost, view: UIView) {
+    let host = SimulationHost(device: .iPhone8, os: "12.0")
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let root = UIViewController()
     root.view.addSubview(view)
     host.setRoot(root)
+    return (host, view)
   }
 
   @Test("changes wait for the start and are in place then; completions follow when it is over")
   func start() {
+    let (host, view) = launch()
     var ends: [(UIViewAnimatingPosition, TimeInterval)] = []
-    let animator = UIViewPropertyAnimator(duration: 0.5, curve: .easeOut) { [view] in
+    let animator = UIViewPropertyAnimator(duration: 0.5, curve: .easeOut) {
       view.frame.origin.x = 100
       #expect(UIView.inheritedAnimationDuration == 0.5)
     }
-    animator.addAnimations({ [view] in view.alpha = 0.5 }, delayFactor: 0.5)
-    animator.addCompletion { [host] in ends.append(($0, host.time)) }
+    animator.addAnimations({ view.alpha = 0.5 }, delayFactor: 0.5)
+    animator.addCompletion { ends.append(($0, host.time)) }
     host.settle()
     #expect(view.frame.origin.x == 0 && animator.state == .inactive && !animator.isRunning)
     animator.startAnimation(afterDelay: 0.25)
     #expect(view.frame.origin.x == 100 && view.alpha == 0.5)
     #expect(animator.state == .active && animator.isRunning && animator.delay == 0.25)
-    animator.addAnimations { [view] in view.frame.origin.y = 20 }
+    animator.addAnimations { view.frame.origin.y = 20 }
     #expect(view.frame.origin.y == 20)
     host.settle()
     #expect(ends.map(\.0) == [.end] && ends.map(\.1) == [0.75])
     #expect(animator.state == .inactive && !animator.isRunning)
     // It may be used again.
-    animator.addAnimations { [view] in view.alpha = 1 }
+    animator.addAnimations { view.alpha = 1 }
     animator.startAnimation()
     host.settle()
     #expect(view.alpha == 1 && ends.count == 1)
@@ -44,11 +46,12 @@ struct PropertyAnimatorTests {
 
   @Test("a stopped animator completes when it is told where it ends, or not at all")
   func stop() {
+    let (host, view) = launch()
     var ends: [UIViewAnimatingPosition] = []
     func animator() -> UIViewPropertyAnimator {
       UIViewPropertyAnimator.runningPropertyAnimator(
         withDuration: 1, delay: 0, options: [.curveEaseIn],
-        animations: { [view] in view.alpha = 0 }, completion: { ends.append($0) })
+        animations: { view.alpha = 0 }, completion: { ends.append($0) })
     }
     let stopped = animator()
     stopped.stopAnimation(false)

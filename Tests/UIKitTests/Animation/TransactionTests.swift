@@ -6,17 +6,19 @@ import UIKit
 @Suite("Transactions of layers")
 @MainActor
 struct TransactionTests {
-  let host: SimulationHost
-  let navigation = UINavigationController(rootViewController: UIViewController())
-
-  init() {
-    host = SimulationHost(device: .iPhone8, os: "12.0")
+  /// A device of the test's own, made within the test: between a suite's initializer and the test
+  /// another one may have made its own the current one.
+  private func launch() -> (host: SimulationHost, navigation: UINavigationController) {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let host = SimulationHost(device: .iPhone8, os: "12.0")
     host.setRoot(navigation)
     host.settle()
+    return (host, navigation)
   }
 
   @Test("a completion waits for the animations of its group, and for no others")
   func animations() {
+    let (host, _) = launch()
     let view = UIView()
     var ended: [String] = []
     let start = host.time
@@ -40,6 +42,7 @@ struct TransactionTests {
 
   @Test("a completion waits for a controller that is pushed, which shows in the next layout")
   func push() {
+    let (host, navigation) = launch()
     let next = UIViewController()
     var shown: UIViewController?
     var time = host.time
@@ -58,16 +61,18 @@ struct TransactionTests {
 
   @Test("without anything that moves the completion runs at the commit")
   func quiet() {
+    let (host, _) = launch()
     var isDone = false
     CATransaction.begin()
     CATransaction.setCompletionBlock { isDone = true }
     CALayer().opacity = 0
     CATransaction.commit()
-    #expect(isDone)
+    #expect(isDone && host.transactions.isEmpty)
   }
 
   @Test("settings hold to the end of their group, and for groups within it")
   func settings() {
+    let (host, _) = launch()
     #expect(CATransaction.animationDuration() == 0.25 && !CATransaction.disableActions())
     CATransaction.begin()
     CATransaction.setDisableActions(true)

@@ -27,6 +27,9 @@ struct PairComparison {
       } else {
         try compare(pair, in: &record)
       }
+    } catch let error as PNGError where error.kind == .tooLarge && run.limits == .foreign {
+      record.outcome = .error
+      record.message = "\(error) Where the file is to be trusted, --max-pixels allows more."
     } catch {
       record.outcome = .error
       record.message = "\(error)"

@@ -283,7 +283,10 @@ struct PNGChunks {
       throw PNGError(.corrupt, path, "its header says \(width) × \(height) pixels")
     }
     guard Bitmap.allows(width: width, height: height) else {
-      throw PNGError(.tooLarge, path, "\(width) × \(height) pixels")
+      throw PNGError(
+        .tooLarge, path,
+        "\(width) × \(height) pixels; no picture may have more than \(Bitmap.maximumSide) a side "
+          + "and \(Bitmap.maximumPixelCount) in all")
     }
     let depths = [0: [1, 2, 4, 8, 16], 2: [8, 16], 3: [1, 2, 4, 8], 4: [8, 16], 6: [8, 16]]
     guard depths[header.colorType]?.contains(header.bitDepth) == true,

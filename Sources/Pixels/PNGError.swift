@@ -39,9 +39,8 @@ public struct PNGError: Error, Hashable, Sendable, CustomStringConvertible {
         + "Restore it, or delete it and record it again."
     case .tooLarge:
       return
-        "\(path): the PNG file claims \(detail); no picture may have more than "
-        + "\(Bitmap.maximumSide) pixels a side and \(Bitmap.maximumPixelCount) in all. It was "
-        + "not decoded. Restore it, or delete it and record it again."
+        "\(path): the PNG file claims \(detail). It was not decoded. Restore it, or delete it and "
+        + "record it again."
     case .corrupt:
       return
         "\(path): the PNG file is damaged: \(detail). "

@@ -27,6 +27,11 @@ import Testing
     return all
   }
 
+  /// The limit that applies, and how to have another.
+  private static let beyondTheLimit =
+    "40000000 are allowed. It was not decoded. Restore it, or delete it and record it again. Where "
+    + "the file is to be trusted, --max-pixels allows more."
+
   static let files: [Hostile] = [
     Hostile(name: "800 MB of pixels in 25 kB", words: "made to use up memory") {
       // One bit a pixel: the image data is whole.
@@ -34,7 +39,7 @@ import Testing
         RawPNG.header(6_000, 6_600, depth: 1, type: 0),
         RawPNG.chunk("IDAT", RawPNG.zeros(6_600 * 751)))
     },
-    Hostile(name: "more pixels than any picture of ours", words: "40000000 are allowed") {
+    Hostile(name: "more pixels than any picture of ours", words: beyondTheLimit) {
       RawPNG.file(
         RawPNG.header(19_999, 9_999, depth: 1, type: 0),
         RawPNG.chunk("IDAT", RawPNG.zeros(9_999 * 2_501)))

@@ -88,7 +88,8 @@ final class SnapshotNames: @unchecked Sendable {
       return """
         The name of \(title) is taken: \(words[0]) compares something else with the same baseline \
         (line \(other.line)) than \(words[1]). Test functions of one name in one file share their \
-        baselines: pass a `named:` to each, or rename one of them.
+        baselines: pass a `named:` to each, or rename one of them. A helper that both call hands on \
+        `testName: String = #function`.
         """
     }
     guard line == other.line else {

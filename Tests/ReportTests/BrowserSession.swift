@@ -109,6 +109,22 @@ final class BrowserSession {
     if !source.isEmpty { _ = try call("Page.removeScriptToEvaluateOnNewDocument", cleaner) }
   }
 
+  /// Waits until what a page stores is there for the next one: for a while after its start, a browser
+  /// with a new profile loses that.
+  ///
+  /// - Parameter folder: Where a page for the purpose may lie.
+  func readyStorage(with folder: URL) throws {
+    let page = folder.appendingPathComponent("storage.html")
+    try Data("<!DOCTYPE html><title>storage</title>".utf8).write(to: page)
+    for _ in 0..<40 {
+      try open(page)
+      if try value("localStorage.getItem('is-ready')") == "yes" { return }
+      try value("localStorage.setItem('is-ready', 'yes')")
+      usleep(250_000)
+    }
+    throw Failure.refused("the browser keeps nothing that pages from disk store")
+  }
+
   /// Follows a link within the page.
   func follow(_ hash: String) throws {
     try value(

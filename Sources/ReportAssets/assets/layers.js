@@ -53,14 +53,17 @@ tateyoko.layers = (() => {
   function draw(viewer, context, view, pane) {
     const { stage, snapshot, selected } = viewer;
     const side = pane === 'reference' ? 'reference' : 'actual';
-    const pen = { context, scale: viewer.scale, side, on: other => shifted(view, stage, other) };
+    const pen = {
+      context, scale: viewer.scaleOf(side), side, on: other => shifted(view, stage, other),
+    };
     if (viewer.joined) drawTree(viewer, pen);
     for (const rect of viewer.overlays.has('ignored') ? ignored(snapshot) : []) {
       tateyoko.stage.outline(context, view, [rect.x, rect.y, rect.width, rect.height],
         kinds.ignored.color, true);
     }
     if (viewer.overlays.has('regions')) {
-      snapshot.regions.forEach((region, index) => tateyoko.stage.outline(context, view,
+      // They are counted from the corner that both pictures share.
+      snapshot.regions.forEach((region, index) => tateyoko.stage.outline(context, pen.on(side),
         [region.x - 2, region.y - 2, region.width + 4, region.height + 4], kinds.regions.color,
         false, index === viewer.region ? 3 : 1.5));
     }
@@ -118,15 +121,19 @@ tateyoko.layers = (() => {
     const { reference, actual } = viewer.selected.rect;
     if (actual) {
       const view = on('actual');
-      const [x, y, width, height] = pixels(actual, scale);
+      const rect = pixels(actual, viewer.scaleOf('actual'));
+      const [x, y, width, height] = rect;
       context.save();
       context.fillStyle = 'rgba(31,138,76,.16)';
       context.fillRect(x * view.zoom + view.x, y * view.zoom + view.y, width * view.zoom,
         height * view.zoom);
       context.restore();
-      outline(context, view, pixels(actual, scale), colors.actual, false);
+      outline(context, view, rect, colors.actual, false);
     }
-    if (reference) outline(context, on('reference'), pixels(reference, scale), colors.reference, true);
+    if (reference) {
+      outline(context, on('reference'), pixels(reference, viewer.scaleOf('reference')),
+        colors.reference, true);
+    }
     if (!viewer.overlays.has('constraints')) return;
     const { of, line, isMirrored } = tateyoko.constraints;
     const mirrored = isMirrored(viewer.joined, viewer.selected, side);

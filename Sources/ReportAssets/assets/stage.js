@@ -62,6 +62,16 @@ tateyoko.stage = (() => {
         Math.round((this.height - image.naturalHeight) * this.align)];
     }
 
+    /** Which picture is looked at in a place. */
+    sideAt({ pane }) {
+      const { reference, actual } = this.images;
+      if (!actual) return 'reference';
+      if (!reference) return 'actual';
+      if (this.mode === 'blink') return this.blinkShows;
+      return this.mode === 'reference' || this.mode === 'side' && pane === 0 ? 'reference'
+        : 'actual';
+    }
+
     realign() {
       this.heat = null;
       this.changed();

@@ -68,7 +68,6 @@ tateyoko.tree = (() => {
 
   const keys = {
     name: node => `${node.class} ${node.id || ''}`,
-    class: node => node.class,
     words: (node, index) => `${keys.name(node)} ${wordsIn(node, 3) ?? `\n${index}`}`,
   };
 
@@ -84,20 +83,18 @@ tateyoko.tree = (() => {
   }
 
   /**
-   * Which sibling is which, as `ChildMatching` decides: by class and identifier, then by class;
+   * Which sibling is which, as `ChildMatching` decides: by class and identifier, then by either;
    * where one came or went, by the words they show before.
    *
    * @returns {[?object, ?object][]} the old one and the new one, in the new order.
    */
   function pairs(old, now, rules) {
     const [rule, ...rest] = rules
-      || [...(old.length === now.length ? [] : [keys.words]), keys.name, keys.class];
+      || [...(old.length === now.length ? [] : [byKey(keys.words)]), byKey(keys.name), byEither];
     if (!rule || !old.length || !now.length) {
       return [...old.map(node => [node, null]), ...now.map(node => [null, node])];
     }
-    // Views that say nothing are not the same for that: the two sides count differently.
-    const kinds = tateyoko.sequence.edits(old.map((node, index) => rule(node, index)),
-      now.map((node, index) => rule(node, -1 - index)));
+    const kinds = rule(old, now);
     const result = [];
     let [from, to, oldIndex, newIndex] = [0, 0, 0, 0];
     const closeGap = () => result.push(...pairs(old.slice(from, oldIndex), now.slice(to, newIndex),
@@ -114,6 +111,14 @@ tateyoko.tree = (() => {
     closeGap();
     return result;
   }
+
+  /** Views that say nothing are not the same for that: the two sides count differently. */
+  const byKey = key => (old, now) => tateyoko.sequence.edits(
+    old.map((node, index) => key(node, index)), now.map((node, index) => key(node, -1 - index)));
+
+  /** One class, or one identifier: a cell that became another kind of cell is still that row. */
+  const byEither = (old, now) => tateyoko.sequence.alignment(old, now,
+    (a, b) => a.class === b.class || !!a.id && a.id === b.id);
 
   function compare(reference, actual, valuesIn) {
     if (!reference || !actual) return [];
@@ -182,10 +187,11 @@ tateyoko.tree = (() => {
   }
 
   /** The innermost view at a point, in points, of the actual screen. */
-  function viewAt(joined, x, y) {
+  /** The innermost view at a place of one side's screen, in points; null where there is none. */
+  function viewAt(joined, side, x, y) {
     let found = null;
     const walk = view => {
-      const rect = view.rect.actual;
+      const rect = view.rect[side];
       if (rect && x >= rect[0] && y >= rect[1] && x < rect[0] + rect[2] && y < rect[1] + rect[3]) {
         if (!isHidden(view)) found = view;
       }

@@ -385,6 +385,17 @@ tateyoko.viewer = (() => {
       return this.colorData[side];
     }
 
+    /** Pixels a point of one of both pictures, which may be of different devices. */
+    scaleOf(side) {
+      return (this.snapshot[side] || {}).scale || this.scale;
+    }
+
+    /** A place of the stage in the pixels of one of both pictures, which may be aligned. */
+    within(side, at) {
+      const [x, y] = this.stage.offset(this.stage.images[side]);
+      return { x: at.x - x, y: at.y - y };
+    }
+
     async probe(event) {
       const { stage } = this;
       if (!stage.width) return;
@@ -399,22 +410,24 @@ tateyoko.viewer = (() => {
         this.fillStatus();
         return;
       }
-      const place = `(${at.x}, ${at.y}) px · (${short(at.x / this.scale)}, ${
-        short(at.y / this.scale)}) pt`;
+      const side = stage.sideAt(at);
+      const own = this.within(side, at);
+      const place = `(${own.x}, ${own.y}) px · (${short(own.x / this.scaleOf(side))}, ${
+        short(own.y / this.scaleOf(side))}) pt`;
       this.probeWords = place;
       this.fillStatus();
       const [reference, actual] = await Promise.all([this.colors('reference'),
         this.colors('actual')]);
       if (this.pointer !== at || open !== this) return;
-      const color = data => {
-        if (!data || at.x >= data.width || at.y >= data.height) return null;
-        const i = (at.y * data.width + at.x) * 4;
+      const color = (data, { x, y }) => {
+        if (!data || x < 0 || y < 0 || x >= data.width || y >= data.height) return null;
+        const i = (y * data.width + x) * 4;
         const [red, green, blue, alpha] = data.data.slice(i, i + 4);
         const hex = '#' + [red, green, blue].map(v => v.toString(16).padStart(2, '0')).join('');
         return alpha === 255 ? hex : `${hex} ${Math.round(alpha / 2.55)} %`;
       };
-      const before = color(reference);
-      const after = color(actual);
+      const before = color(reference, this.within('reference', at));
+      const after = color(actual, this.within('actual', at));
       this.probeWords = before && after && before !== after ? `${place} · ${before} → ${after}`
         : `${place}${before || after ? ` · ${after || before}` : ''}`;
       this.fillStatus();
@@ -451,7 +464,10 @@ tateyoko.viewer = (() => {
       if (!pressed || this.ruler || !this.joined
         || Math.hypot(event.offsetX - pressed.x, event.offsetY - pressed.y) > 4) return;
       const at = this.stage.pixelAt(event.offsetX, event.offsetY);
-      const view = tateyoko.tree.viewAt(this.joined, at.x / this.scale, at.y / this.scale);
+      const side = this.stage.sideAt(at);
+      const { x, y } = this.within(side, at);
+      const view = tateyoko.tree.viewAt(this.joined, side, x / this.scaleOf(side),
+        y / this.scaleOf(side));
       if (view) this.outline.select(view, true);
     }
 
@@ -529,9 +545,10 @@ tateyoko.viewer = (() => {
       this.app.state.select = path;
       this.app.remember();
       const rect = view.rect.actual || view.rect.reference;
+      const scale = this.scaleOf(view.rect.actual ? 'actual' : 'reference');
       if (rect && !isFromPicture && this.stage.width) {
         const { stage } = this;
-        const [x, y, width, height] = rect.map(value => value * this.scale);
+        const [x, y, width, height] = rect.map(value => value * scale);
         const { zoom } = stage.view;
         const isInSight = x * zoom + stage.view.x >= 0 && y * zoom + stage.view.y >= 0
           && (x + width) * zoom + stage.view.x <= stage.pane.width

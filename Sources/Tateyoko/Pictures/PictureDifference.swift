@@ -6,6 +6,8 @@ import Pixels
 /// How a picture differs from its baseline, and what the layout and the renderer have to do with it.
 struct PictureDifference: Sendable {
   var reference: Bitmap
+  /// Pixels a point of the baseline, which may be another device's.
+  var referenceScale: CGFloat
   var comparison: ImageComparison
   /// Why it differs.
   var cause: PictureCause
@@ -137,7 +139,8 @@ enum PictureComparison {
         reference: reference, actual: capture, comparison: comparison, layout: layout,
         renderer: renderer, wasEdited: wasEdited))
     let difference = PictureDifference(
-      reference: reference.bitmap, comparison: comparison, cause: cause,
+      reference: reference.bitmap, referenceScale: reference.scale, comparison: comparison,
+      cause: cause,
       layout: layout?.sentences() ?? [], knowsLayout: knowsLayout,
       referenceTree: knowsLayout ? reference.tree : nil, renderer: renderer,
       wasEdited: wasEdited, tolerance: tolerance,

@@ -72,7 +72,10 @@ struct EvidenceFolder: PictureKeeper {
     _ difference: PictureDifference, _ capture: Capture, in record: inout SnapshotRecord
   ) throws {
     let scale = Double(capture.scale)
-    record.reference = try report.store(difference.reference, scale: scale)
+    // A file of the same size that says nothing of its scale is taken to be of the same device.
+    record.reference = try report.store(
+      difference.reference,
+      scale: difference.comparison.hasSameSize ? scale : Double(difference.referenceScale))
     record.actual = try report.store(capture.bitmap, scale: scale)
     record.difference = try report.store(
       DifferencePicture.draw(

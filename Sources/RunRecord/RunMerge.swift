@@ -57,9 +57,8 @@ public struct RunMerge: Sendable {
     for (source, input) in inputs.enumerated() {
       for snapshot in input.record.snapshots {
         let new = Entry(snapshot: snapshot, source: source)
-        let key = "\(snapshot.scenario)\u{0}\(snapshot.id)"
-        guard let index = positions[key] else {
-          positions[key] = entries.count
+        guard let index = positions[snapshot.key] else {
+          positions[snapshot.key] = entries.count
           entries.append(new)
           continue
         }

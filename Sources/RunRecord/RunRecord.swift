@@ -48,16 +48,15 @@ public struct RunRecord: Codable, Hashable, Sendable {
   public mutating func merge(_ other: RunRecord) {
     var positions: [String: Int] = [:]
     for (index, snapshot) in snapshots.enumerated() {
-      positions["\(snapshot.scenario)\u{0}\(snapshot.id)"] = index
+      positions[snapshot.key] = index
     }
     for snapshot in other.snapshots {
-      let key = "\(snapshot.scenario)\u{0}\(snapshot.id)"
-      if let index = positions[key] {
+      if let index = positions[snapshot.key] {
         // What is stale is what nobody asked for; here somebody did.
         if snapshot.outcome == .stale, snapshots[index].outcome != .stale { continue }
         snapshots[index] = snapshot
       } else {
-        positions[key] = snapshots.count
+        positions[snapshot.key] = snapshots.count
         snapshots.append(snapshot)
       }
     }

@@ -14,7 +14,7 @@ public struct SnapshotCosts: Sendable {
   public init(_ record: RunRecord) {
     for snapshot in record.snapshots {
       guard let seconds = snapshot.seconds, seconds > 0, seconds.isFinite else { continue }
-      costs[SnapshotCosts.key(snapshot.scenario, snapshot.id)] = seconds
+      costs[snapshot.key] = seconds
       let unit =
         snapshot.unit.map { SnapshotCosts.unit($0, of: snapshot.scenario) }
         ?? SnapshotCosts.test(suite: snapshot.scenario, id: snapshot.id)
@@ -28,7 +28,7 @@ public struct SnapshotCosts: Sendable {
 
   /// What a snapshot cost; nil where that is unknown.
   public subscript(scenario: String, id: String) -> Double? {
-    costs[SnapshotCosts.key(scenario, id)]
+    costs[SnapshotRecord.key(scenario, id)]
   }
 
   /// The unit of work that a test's snapshot belongs to.
@@ -38,6 +38,4 @@ public struct SnapshotCosts: Sendable {
 
   /// The name of a unit of work among those of all suites.
   public static func unit(_ unit: String, of suite: String) -> String { "\(suite)/\(unit)" }
-
-  private static func key(_ scenario: String, _ id: String) -> String { "\(scenario)\u{0}\(id)" }
 }

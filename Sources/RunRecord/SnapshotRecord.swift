@@ -121,6 +121,11 @@ public struct SnapshotRecord: Codable, Hashable, Sendable {
     self.seconds = seconds
   }
 
+  /// What tells it from all other snapshots of a run, in one text.
+  package var key: String { SnapshotRecord.key(scenario, id) }
+
+  package static func key(_ scenario: String, _ id: String) -> String { "\(scenario)\u{0}\(id)" }
+
   /// Device, OS and orientation in words; empty for a picture of a view alone.
   public var environment: String {
     var parts: [String] = []

@@ -120,11 +120,10 @@ final class ArtifactFolder: @unchecked Sendable {
 
   private func take(_ snapshot: SnapshotRecord) {
     unwritten += 1
-    let key = "\(snapshot.scenario)\u{0}\(snapshot.id)"
-    if let position = positions[key] {
+    if let position = positions[snapshot.key] {
       record?.snapshots[position] = snapshot
     } else {
-      positions[key] = record?.snapshots.count ?? 0
+      positions[snapshot.key] = record?.snapshots.count ?? 0
       record?.snapshots.append(snapshot)
     }
   }

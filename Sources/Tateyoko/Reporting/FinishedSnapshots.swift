@@ -45,9 +45,9 @@ final class FinishedSnapshots: Sendable {
     }
     guard let finished else { return [] }
     var known: [String: SnapshotRecord] = [:]
-    for snapshot in record?.snapshots ?? [] { known[Self.key(snapshot)] = snapshot }
+    for snapshot in record?.snapshots ?? [] { known[snapshot.key] = snapshot }
     return finished.snapshots().map { snapshot in
-      guard var other = known[Self.key(snapshot)] else { return snapshot }
+      guard var other = known[snapshot.key] else { return snapshot }
       // What was kept with pictures says more, but neither the cost nor what came of it in the end.
       other.seconds = snapshot.seconds
       other.unit = snapshot.unit
@@ -57,9 +57,5 @@ final class FinishedSnapshots: Sendable {
       }
       return other
     }
-  }
-
-  private static func key(_ snapshot: SnapshotRecord) -> String {
-    "\(snapshot.scenario)\u{0}\(snapshot.id)"
   }
 }

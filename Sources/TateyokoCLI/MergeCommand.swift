@@ -99,13 +99,6 @@ struct MergeCommand: ParsableCommand {
     let used = UsedBaselines(artifacts: URL(fileURLWithPath: output, isDirectory: true))
     guard used.partialReason == nil else { return [] }
     let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
-    return BaselineCensus(used, root: here).stale().map { stale in
-      let identity = SnapshotIdentity(baseline: stale.path)
-      let name = URL(fileURLWithPath: stale.path).deletingPathExtension().lastPathComponent
-      return SnapshotRecord(
-        id: identity.id, scenario: identity.scenario, name: name, outcome: .stale,
-        message: "No snapshot of the run asked for this baseline: \(stale.reason.words).",
-        baseline: stale.path)
-    }
+    return BaselineCensus(used, root: here).stale().map(\.record)
   }
 }

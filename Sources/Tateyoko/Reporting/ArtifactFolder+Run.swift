@@ -111,7 +111,7 @@ extension ArtifactFolder {
         "Error: \(duplicate.path) is the baseline of two snapshots: "
           + duplicate.locations.joined(separator: " and ") + ". Give one another name.")
     }
-    addLast(duplicates.map(Self.record(of:)), decision)
+    addLast(duplicates.map(\.record), decision)
     // Of a part nothing can be said; shards are looked at when their reports are merged.
     let isWhole = self.run.partialReason == nil && run.manifests.allSatisfy { $0.shard == nil }
     guard mode != .ignore, isWhole else {
@@ -138,33 +138,11 @@ extension ArtifactFolder {
       }
       lines.append("          delete them with “tateyoko stale --delete” after the run")
     }
-    addLast(left.map(Self.record(of:)), decision)
+    addLast(left.map(\.record), decision)
     return (lines, !duplicates.isEmpty || mode == .fail && !left.isEmpty)
   }
 
   private static let shownStale = 10
-
-  private static func record(of stale: BaselineCensus.Stale) -> SnapshotRecord {
-    record(
-      at: stale.path, .stale,
-      "No snapshot of the run asked for this baseline: \(stale.reason.words).")
-  }
-
-  private static func record(of duplicate: BaselineCensus.Duplicate) -> SnapshotRecord {
-    record(
-      at: duplicate.path, .error,
-      "Two snapshots have this baseline: \(duplicate.locations.joined(separator: " and ")).")
-  }
-
-  private static func record(
-    at path: String, _ outcome: SnapshotOutcome, _ message: String
-  ) -> SnapshotRecord {
-    let identity = SnapshotIdentity(baseline: path)
-    let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-    return SnapshotRecord(
-      id: outcome == .stale ? identity.id : "\(identity.id) (twice)", scenario: identity.scenario,
-      name: name, outcome: outcome, message: message, baseline: path)
-  }
 
   /// Drift that nobody hears of grows.
   private func toleratedLines(_ count: Int) -> [String] {

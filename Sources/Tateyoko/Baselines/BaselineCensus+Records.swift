@@ -1,0 +1,33 @@
+import Foundation
+import RunRecord
+
+extension BaselineCensus.Stale {
+  /// The baseline as a snapshot that nobody asked for.
+  public var record: SnapshotRecord {
+    .init(
+      baseline: path, .stale,
+      "No snapshot of the run asked for this baseline: \(reason.words).")
+  }
+}
+
+extension BaselineCensus.Duplicate {
+  /// The baseline as a snapshot of its own, beside those that share it.
+  var record: SnapshotRecord {
+    var record = SnapshotRecord(
+      baseline: path, .error,
+      "Two snapshots have this baseline: \(locations.joined(separator: " and ")).")
+    record.id += " (twice)"
+    return record
+  }
+}
+
+extension SnapshotRecord {
+  /// What is to be said of a baseline without anything that was compared with it.
+  fileprivate init(baseline path: String, _ outcome: SnapshotOutcome, _ message: String) {
+    let identity = SnapshotIdentity(baseline: path)
+    let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    self.init(
+      id: identity.id, scenario: identity.scenario, name: name, outcome: outcome, message: message,
+      baseline: path)
+  }
+}

@@ -96,14 +96,7 @@ import Testing
       "--reuid=65534", "--regid=65534", "--clear-groups", Self.probe.path, "record",
       folder.path("snapshots"), "4", "2",
     ]
-    process.environment = ProcessInfo.processInfo.environment
-      .merging(["TATEYOKO_ARTIFACTS": folder.path("artifacts")]) { $1 }
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
+    let text = try output(of: process)
     // The folder that the tests were built in may be closed to others.
     guard process.terminationStatus != 126, process.terminationStatus != 127 else { return }
     #expect(process.terminationStatus == 1, "\(text)")
@@ -114,11 +107,8 @@ import Testing
     #expect(pending.count == 4)
   }
 
-  /// The most memory that a run of so many snapshots takes, in megabytes.
-  private func peak(_ way: String, _ count: Int) throws -> Double {
-    let process = Process()
-    process.executableURL = Self.probe
-    process.arguments = [way, folder.path("\(way)-\(count)"), "\(count)", "2"]
+  /// Runs a process with the test's own artifacts to its end.
+  private func output(of process: Process) throws -> String {
     process.environment = ProcessInfo.processInfo.environment
       .merging(["TATEYOKO_ARTIFACTS": folder.path("artifacts")]) { $1 }
     let output = Pipe()
@@ -127,6 +117,15 @@ import Testing
     try process.run()
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
+    return text
+  }
+
+  /// The most memory that a run of so many snapshots takes, in megabytes.
+  private func peak(_ way: String, _ count: Int) throws -> Double {
+    let process = Process()
+    process.executableURL = Self.probe
+    process.arguments = [way, folder.path("\(way)-\(count)"), "\(count)", "2"]
+    let text = try output(of: process)
     let words = text.split(whereSeparator: \.isWhitespace)
     return Double(words.dropLast().last ?? "") ?? .infinity
   }

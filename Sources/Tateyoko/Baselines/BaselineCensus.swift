@@ -211,7 +211,7 @@ public struct BaselineCensus: Sendable {
       // Without anything between, it was another word; a raw name may follow at once.
       guard isRaw || index > start + 4 else { continue }
       if isRaw { index += 1 }
-      let name = bytes[index...].prefix { isRaw ? $0 != UInt8(ascii: "`") : isWord($0) }
+      let name = bytes[index...].prefix { isRaw ? $0 != UInt8(ascii: "`") : SwiftText.isWord($0) }
       index = name.endIndex
       // A name is cut at its first parenthesis when a baseline is named after it.
       let text = String(decoding: name.prefix { $0 != UInt8(ascii: "(") }, as: UTF8.self)
@@ -237,25 +237,11 @@ public struct BaselineCensus: Sendable {
   /// The place after white space and comments.
   private static func afterSpace(in bytes: [UInt8], from start: Int) -> Int {
     var index = start
-    func isNext(_ text: String) -> Bool { bytes[index...].starts(with: text.utf8) }
     while index < bytes.count {
-      if [9, 10, 11, 12, 13, 32].contains(bytes[index]) {
+      if SwiftText.isSpace(bytes[index]) {
         index += 1
-      } else if isNext("//") {
-        index = bytes[index...].firstIndex(of: 10) ?? bytes.count
-      } else if isNext("/*") {
-        var depth = 0
-        repeat {
-          if isNext("/*") {
-            depth += 1
-            index += 2
-          } else if isNext("*/") {
-            depth -= 1
-            index += 2
-          } else {
-            index += 1
-          }
-        } while depth > 0 && index < bytes.count
+      } else if let end = SwiftText.endOfComment(from: index, in: bytes) {
+        index = end
       } else {
         break
       }
@@ -264,17 +250,7 @@ public struct BaselineCensus: Sendable {
   }
 
   private static func isWord(at index: Int, in bytes: [UInt8]) -> Bool {
-    bytes.indices.contains(index) && isWord(bytes[index])
-  }
-
-  /// Letters, digits and all beyond ASCII.
-  private static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 128...255:
-      true
-    default: false
-    }
+    bytes.indices.contains(index) && SwiftText.isWord(bytes[index])
   }
 
   /// The folder and the test function of a baseline.

@@ -50,11 +50,11 @@ final class PackageSources: Sendable {
         continue
       }
       rest = rest.dropFirst(label.count)
-      var value = rest.drop(while: isSpace)
+      var value = rest.drop(while: SwiftText.isSpace)
       guard value.first == UInt8(ascii: ":") else { continue }
-      value = value.dropFirst().drop(while: isSpace)
-      let word = String(decoding: value.prefix(while: isWord), as: UTF8.self)
-      let next = value.drop(while: isWord).drop(while: isSpace).first
+      value = value.dropFirst().drop(while: SwiftText.isSpace)
+      let word = String(decoding: value.prefix(while: SwiftText.isWord), as: UTF8.self)
+      let next = value.drop(while: SwiftText.isWord).drop(while: SwiftText.isSpace).first
       // A parameter's type, or the parameter handed on as it is.
       let isPlain =
         word == "String" || word == "StaticString"
@@ -62,16 +62,5 @@ final class PackageSources: Sendable {
       if !isPlain { return true }
     }
     return false
-  }
-
-  private static func isSpace(_ byte: UInt8) -> Bool { byte == 32 || (9...13).contains(byte) }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 128...255:
-      true
-    default: false
-    }
   }
 }

@@ -76,7 +76,7 @@ struct SwiftFunction: Hashable {
       if byte == 10 || byte == 13 || byte == 32 || byte == 9 {
         if byte == 10 { line += 1 }
         index += 1
-      } else if let end = endOfComment(from: index, in: bytes) {
+      } else if let end = SwiftText.endOfComment(from: index, in: bytes) {
         line += bytes[index..<end].count { $0 == 10 }
         index = end
       } else if let end = endOfString(from: index, in: bytes) {
@@ -90,8 +90,8 @@ struct SwiftFunction: Hashable {
         }
         index = min(index + 1, bytes.count)
         add(start..<index, isWord: true)
-      } else if isWord(byte) {
-        while index < bytes.count, isWord(bytes[index]) { index += 1 }
+      } else if SwiftText.isWord(byte) {
+        while index < bytes.count, SwiftText.isWord(bytes[index]) { index += 1 }
         add(start..<index, isWord: true)
       } else {
         index += 1
@@ -99,36 +99,6 @@ struct SwiftFunction: Hashable {
       }
     }
     return tokens
-  }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 128...255:
-      true
-    default: false
-    }
-  }
-
-  private static func endOfComment(from start: Int, in bytes: [UInt8]) -> Int? {
-    let rest = bytes[start...]
-    if rest.starts(with: "//".utf8) { return rest.firstIndex(of: 10) ?? bytes.count }
-    guard rest.starts(with: "/*".utf8) else { return nil }
-    var depth = 0
-    var index = start
-    while index < bytes.count {
-      if bytes[index...].starts(with: "/*".utf8) {
-        depth += 1
-        index += 2
-      } else if bytes[index...].starts(with: "*/".utf8) {
-        depth -= 1
-        index += 2
-        if depth == 0 { return index }
-      } else {
-        index += 1
-      }
-    }
-    return bytes.count
   }
 
   /// The end of a string, plain, raw or of several lines. What is interpolated counts as text, which

@@ -1,0 +1,36 @@
+/// The parts of Swift sources that all who read some of them without a compiler tell apart.
+enum SwiftText {
+  /// Letters, digits and all beyond ASCII.
+  static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 128...255:
+      true
+    default: false
+    }
+  }
+
+  static func isSpace(_ byte: UInt8) -> Bool { byte == 32 || (9...13).contains(byte) }
+
+  /// The end of a comment that begins here, with those in it; nil where none does.
+  static func endOfComment(from start: Int, in bytes: [UInt8]) -> Int? {
+    let rest = bytes[start...]
+    if rest.starts(with: "//".utf8) { return rest.firstIndex(of: 10) ?? bytes.count }
+    guard rest.starts(with: "/*".utf8) else { return nil }
+    var depth = 0
+    var index = start
+    while index < bytes.count {
+      if bytes[index...].starts(with: "/*".utf8) {
+        depth += 1
+        index += 2
+      } else if bytes[index...].starts(with: "*/".utf8) {
+        depth -= 1
+        index += 2
+        if depth == 0 { return index }
+      } else {
+        index += 1
+      }
+    }
+    return bytes.count
+  }
+}

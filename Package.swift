@@ -17,6 +17,7 @@ let package = Package(
     .executable(name: "tateyoko", targets: ["TateyokoCLI"]),
     .plugin(name: "SnapshotsPlugin", targets: ["SnapshotsPlugin"]),
     .executable(name: "tateyoko-compare", targets: ["CompareTool"]),
+    .executable(name: "tateyoko-baselines", targets: ["BaselineTool"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
@@ -30,6 +31,8 @@ let package = Package(
     .systemLibrary(
       name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
     .target(name: "CMainQueue"),
+    .target(name: "CWorlds"),
+    .target(name: "CTestProcess"),
     .target(name: "Devices", swiftSettings: optimized),
     .target(name: "LayoutSolver", swiftSettings: optimized),
     .target(name: "LayoutTrees", swiftSettings: optimized),
@@ -38,6 +41,8 @@ let package = Package(
     // The report page's files, compiled in.
     .target(name: "ReportAssets", exclude: ["assets"]),
     .target(name: "Traces", swiftSettings: optimized),
+    // In Swift 5, as its one file says.
+    .target(name: "XCTestEntries", swiftSettings: [.swiftLanguageMode(.v5)]),
 
     // Floor 1
     .target(name: "Graphics", swiftSettings: optimized),
@@ -68,8 +73,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "CMainQueue", "Layers", "Graphics", "Typography", "Devices", "InfoPlists", "LayoutSolver",
-        "LayoutTrees", "Traces",
+        "CMainQueue", "CWorlds", "Layers", "Graphics", "Typography", "Devices", "InfoPlists",
+        "LayoutSolver", "LayoutTrees", "Traces",
       ],
       swiftSettings: optimized),
     .target(name: "CoreGraphics", dependencies: ["Graphics"]),
@@ -81,9 +86,10 @@ let package = Package(
     .target(
       name: "Tateyoko",
       dependencies: [
-        "UIKit", "_Testing_UIKit", "Devices", "InfoPlists", "LayoutTrees", "Traces", "Graphics",
-        "Layers",
+        "CTestProcess", "UIKit", "_Testing_UIKit", "Devices", "InfoPlists", "LayoutTrees", "Traces",
+        "Graphics", "Layers",
         "Typography", "Raster", "Pixels", "ImageDiff", "Comparing", "RunRecord", "Report",
+        "XCTestEntries",
       ],
       swiftSettings: optimized),
 
@@ -92,11 +98,18 @@ let package = Package(
       name: "Scenarios", dependencies: ["UIKit", "Tateyoko"], path: "scenarios",
       exclude: ["README.md"]),
 
+    // What the plugin runs in a package that depends on this one. Nothing but these few files is built
+    // for it there, as the tests have built the rest: so no scenarios and no argument parser.
+    .target(
+      name: "BaselineCommands", dependencies: ["Tateyoko", "Report", "RunRecord", "Pixels"]),
+
     // Floor 7
+    .executableTarget(name: "BaselineTool", dependencies: ["BaselineCommands", "RunRecord"]),
     .executableTarget(
       name: "TateyokoCLI",
       dependencies: [
-        "ComparingCommand", "Tateyoko", "Scenarios", "UIKit", "Report", "RunRecord", "Devices",
+        "BaselineCommands", "ComparingCommand", "Tateyoko", "Scenarios", "UIKit", "Report",
+        "RunRecord", "Devices",
         "InfoPlists", "Pixels",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -176,6 +189,9 @@ let package = Package(
       dependencies: ["Scenarios", "Tateyoko", "UIKit", "_Testing_UIKit", "Pixels"]),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["TateyokoCLI", "Tateyoko", "Scenarios", "Devices", "Pixels", "RunRecord"]),
+      dependencies: [
+        "BaselineCommands", "BaselineTool", "TateyokoCLI", "Tateyoko", "Scenarios", "Devices",
+        "Pixels", "RunRecord",
+      ]),
   ]
 )

@@ -4,11 +4,12 @@ import PackagePlugin
 /// `swift package snapshots …` in a package that uses Tateyoko.
 ///
 /// `verify` and `record` run the package's tests; everything else is handed to the command
-/// `tateyoko`, which is built from the dependency when it is first needed.
+/// `tateyoko-baselines`, which is built from the dependency when it is first needed: a few files and
+/// a link, where the tests are built.
 @main
 struct SnapshotsPlugin: CommandPlugin {
   private static let help = """
-    usage: swift package snapshots [verify | record | <command of tateyoko>] [options]
+    usage: swift package snapshots [verify | record | <another command>] [options]
 
       verify           run the tests; nothing is recorded (the default)
       record           run the tests and put what differs or is missing in the baselines' place,
@@ -52,6 +53,9 @@ struct SnapshotsPlugin: CommandPlugin {
 
 /// The package that the plugin was called in.
 private struct Package {
+  /// What messages and pages tell people to call.
+  private static let command = "swift package --allow-writing-to-package-directory snapshots"
+
   private let folder: URL
   private let scratch: URL?
 
@@ -119,14 +123,16 @@ private struct Package {
 
   /// Builds the command and runs it.
   func tool(_ arguments: [String]) throws -> Int32 {
-    guard try swift("build", ["--product", "tateyoko"], isQuiet: true) == 0 else {
-      complain("The command “tateyoko” could not be built; `swift build` says why.")
+    guard try swift("build", ["--product", "tateyoko-baselines"], isQuiet: true) == 0 else {
+      complain(
+        "The command “tateyoko-baselines” could not be built; `swift build --product tateyoko-baselines` says why."
+      )
       return 2
     }
     let bin = try output("build", ["--show-bin-path"])
     return try run(
-      URL(fileURLWithPath: bin).appendingPathComponent("tateyoko"), arguments,
-      environment: ["TATEYOKO_COMMAND": "swift package snapshots"])
+      URL(fileURLWithPath: bin).appendingPathComponent("tateyoko-baselines"), arguments,
+      environment: ["TATEYOKO_COMMAND": Self.command])
   }
 
   // MARK: Processes

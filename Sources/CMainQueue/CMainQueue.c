@@ -138,10 +138,10 @@ bool mainqueue_is_intercepted(void) {
 // with what they mean in simulated time, so that 0.2 s stay 0.2 s, however long the thread slept
 // between reading the clock and asking for the block.
 
-static _Atomic uint64_t simulated_now;
-
-void mainqueue_set_time(uint64_t nanoseconds) {
-  atomic_store_explicit(&simulated_now, nanoseconds, memory_order_relaxed);
+/// The time of the simulation that the calling code belongs to; 0 outside of any.
+static uint64_t simulated_now(void) {
+  const struct mainqueue_sink *sink = atomic_load(&installed);
+  return sink && sink->wants_work() ? sink->now() : 0;
 }
 
 enum { kept_times = 32 };
@@ -180,8 +180,12 @@ static void keep_time(uint64_t real, uint64_t base, int64_t delta) {
 uint64_t dispatch_time(uint64_t when, int64_t delta) {
   uint64_t result = real_dispatch_time()(when, delta);
   if (result == forever || !atomic_load_explicit(&installed, memory_order_relaxed)) return result;
-  uint64_t base = atomic_load_explicit(&simulated_now, memory_order_relaxed);
-  if (when == 0 || find_time(when, &base)) keep_time(result, base, delta);
+  uint64_t base;
+  if (when == 0) {
+    keep_time(result, simulated_now(), delta);
+  } else if (find_time(when, &base)) {
+    keep_time(result, base, delta);
+  }
   return result;
 }
 
@@ -189,7 +193,7 @@ uint64_t dispatch_walltime(const void *when, int64_t delta) {
   uint64_t result = real_dispatch_walltime()(when, delta);
   if (when || result == forever) return result;
   if (atomic_load_explicit(&installed, memory_order_relaxed)) {
-    keep_time(result, atomic_load_explicit(&simulated_now, memory_order_relaxed), delta);
+    keep_time(result, simulated_now(), delta);
   }
   return result;
 }
@@ -199,7 +203,7 @@ uint64_t dispatch_walltime(const void *when, int64_t delta) {
 /// One that was not made from the present moment on this thread is as far off as the real clock
 /// says, in whole milliseconds. Times of the wall clock are negative and count downwards.
 static uint64_t simulated_time(uint64_t when) {
-  uint64_t now = atomic_load_explicit(&simulated_now, memory_order_relaxed);
+  uint64_t now = simulated_now();
   uint64_t result;
   if (when == 0) return now;
   if (find_time(when, &result)) return result;

@@ -81,12 +81,17 @@ package struct ComparingRun: Sendable {
   func write(_ difference: Data, of pair: PicturePair) throws {
     guard let path = differencePath(of: pair) else { return }
     try refuseInput(path)
-    let folder = PathText.folder(of: path)
-    if !folder.isEmpty { try AtomicFile.makeFolder(folder) }
-    do {
-      try AtomicFile.write(difference, to: path, isDurable: false)
+    do throws(FileError) {
+      if let differences, let name = pair.relativePath {
+        try FolderTree(differences).write(difference, at: name)
+      } else {
+        let folder = PathText.folder(of: path)
+        if !folder.isEmpty { try AtomicFile.makeFolder(folder) }
+        try AtomicFile.write(difference, to: path, isDurable: false)
+      }
     } catch {
-      throw ComparingError.notWritable(path: path, reason: error.reason)
+      throw ComparingError.notWritable(
+        path: error.obstacle == nil ? path : error.path, reason: error.reason)
     }
   }
 
@@ -99,8 +104,16 @@ package struct ComparingRun: Sendable {
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, Self.isPNG(path) else {
       return
     }
-    guard unlink(path) == 0 || errno == ENOENT else {
-      throw ComparingError.notWritable(path: path, reason: String(cString: strerror(errno)))
+    do throws(FileError) {
+      guard let name = pair.relativePath else {
+        guard unlink(path) == 0 || errno == ENOENT else {
+          throw FileError(path: path, operation: "remove", code: errno)
+        }
+        return
+      }
+      try FolderTree(differences ?? "").remove(name)
+    } catch {
+      throw ComparingError.notWritable(path: error.path, reason: error.reason)
     }
   }
 

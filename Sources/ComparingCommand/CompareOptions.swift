@@ -97,7 +97,7 @@ package struct CompareOptions: ParsableArguments {
       } else {
         output.summarize(
           record, page: run.page,
-          accept: report.map { "tateyoko accept --all --report \(Self.quoted($0))" })
+          accept: report.map { "\(OwnCommand.name()) accept --all --report \(Self.quoted($0))" })
       }
       return status(of: record)
     } catch {

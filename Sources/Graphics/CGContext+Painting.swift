@@ -131,6 +131,9 @@ extension CGContext {
     withShadow { builder.paint(.glyphs(run, at: origin, color)) }
   }
 
+  /// Stands for something that can't be drawn, so that no picture without it passes for whole.
+  package func drawUnavailable(_ reason: String) { builder.paint(.unavailable(reason)) }
+
   /// Draws a finished list in the current coordinates.
   package func draw(_ list: DisplayList) {
     if list.isEmpty { return }

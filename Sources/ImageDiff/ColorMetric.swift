@@ -25,6 +25,21 @@ public enum ColorMetric: Hashable, Sendable, Codable {
     }
   }
 
+  /// Why its limit is none; nil where it is in its range.
+  var fault: String? {
+    func words(_ name: String, _ value: Double, _ most: Int) -> String? {
+      (0...Double(most)) ~= value
+        ? nil : ".\(name)(\(value)) is not from 0 to \(most), which are the distances there are."
+    }
+    return switch self {
+    case .channel(let limit):
+      0...255 ~= limit ? nil : ".channel(\(limit)) is not from 0 to 255, the levels of a channel."
+    case .oklab(let limit): words("oklab", limit, 1)
+    case .yiq(let limit): words("yiq", limit, 1)
+    case .lab(let limit): words("lab", limit, 100)
+    }
+  }
+
   /// The same with its limit brought into its range; what is no number allows nothing.
   var inRange: ColorMetric {
     func share(_ value: Double) -> Double { value >= 0 ? min(value, 1) : 0 }

@@ -45,6 +45,8 @@ public struct ImageTolerance: Hashable, Sendable, Codable {
   public let shift: Int
   /// Where pixels may differ, in pixels from the top left.
   public let ignoredRegions: [PixelRect]
+  /// Why the numbers it was made of are none; nil where they were taken as they are.
+  package private(set) var fault: String?
 
   /// Every bit of every pixel must match.
   public static let exact = ImageTolerance()
@@ -53,7 +55,7 @@ public struct ImageTolerance: Hashable, Sendable, Codable {
   public static let maximumShift = 8
 
   /// Creates a tolerance; values outside their ranges are taken as the nearest end, and
-  /// what is no number as the strictest.
+  /// what is no number as the strictest. An assertion refuses both.
   ///
   /// - Parameter precision: The share of pixels that must match. Left out, it is 1, or 0 where
   ///   `maximumCount` or `window` sets the limit instead.
@@ -71,6 +73,24 @@ public struct ImageTolerance: Hashable, Sendable, Codable {
     self.ignoresAntialiasing = ignoresAntialiasing
     self.shift = max(0, min(shift, ImageTolerance.maximumShift))
     self.ignoredRegions = ignoredRegions
+    let limitsCount = maximumCount != nil || window != nil
+    fault =
+      precision.flatMap { Self.fault(of: $0, "precision", mayBeZero: limitsCount) }
+      ?? metric.fault
+      ?? maximumCount.flatMap { $0 < 0 ? "maximumCount: \($0) is less than no pixel." : nil }
+      ?? (0...ImageTolerance.maximumShift ~= shift
+        ? nil : "shift: \(shift) is not from 0 to \(ImageTolerance.maximumShift) pixels.")
+  }
+
+  /// What is wrong with a share of what must match.
+  private static func fault(of share: Double, _ name: String, mayBeZero: Bool) -> String? {
+    let value = "\(name): \(Float(share))"
+    let advice = "Pass a number above 0, up to 1, which asks for equality."
+    if share.isNaN { return "\(value) is no number. \(advice)" }
+    if share > 1 { return "\(value) is more than all there is. \(advice)" }
+    if share < 0 { return "\(value) is less than nothing. \(advice)" }
+    guard share == 0, !mayBeZero else { return nil }
+    return "\(value) asks for nothing to match, so that nothing could ever fail. \(advice)"
   }
 
   /// Creates a tolerance by channel and share.
@@ -89,13 +109,18 @@ public struct ImageTolerance: Hashable, Sendable, Codable {
     } else {
       self.init(.lab((1 - perceptualPrecision) * 100), precision: precision)
     }
+    fault =
+      Self.fault(of: precision, "precision", mayBeZero: false)
+      ?? Self.fault(of: perceptualPrecision, "perceptualPrecision", mayBeZero: false)
   }
 
   /// The same tolerance with other ignored regions, in pixels from the top left.
   public func ignoring(_ regions: [PixelRect]) -> ImageTolerance {
-    ImageTolerance(
+    var result = ImageTolerance(
       metric, precision: precision, of: unit, maximumCount: maximumCount, window: window,
       ignoresAntialiasing: ignoresAntialiasing, shift: shift, ignoredRegions: regions)
+    result.fault = fault
+    return result
   }
 
   /// Creates a tolerance whose pixels match when each channel does to this share of its range.
@@ -107,6 +132,7 @@ public struct ImageTolerance: Hashable, Sendable, Codable {
     let distance = (1 - share) * 255
     // 1 − 0.8 is a little less than 0.2, which must not cost a level.
     self.init(precision: precision, pixelDistance: Int((distance + 1e-9).rounded(.down)))
+    fault = fault ?? Self.fault(of: pixelPrecision, "pixelPrecision", mayBeZero: false)
   }
 
   /// Whether only pictures match that are the same, bit for bit.

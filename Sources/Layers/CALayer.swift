@@ -79,6 +79,11 @@ open class CALayer: NSObject {
   /// The layer's rectangle in its own coordinates.
   open var bounds = CGRect.zero {
     didSet {
+      guard bounds != oldValue else { return }
+      if let problem = CALayer.problem(bounds: bounds) {
+        bounds = oldValue
+        return refuse(problem)
+      }
       guard bounds.size != oldValue.size else { return }
       setNeedsLayout()
       if needsDisplayOnBoundsChange { setNeedsDisplay() }
@@ -86,19 +91,52 @@ open class CALayer: NSObject {
   }
 
   /// Where the anchor point lies in the superlayer's coordinates.
-  open var position = CGPoint.zero
+  open var position = CGPoint.zero {
+    didSet {
+      guard let problem = CALayer.problem(position: position) else { return }
+      position = oldValue
+      refuse(problem)
+    }
+  }
 
   /// The point of the bounds, in shares of their size, that `position` places and about which
   /// `transform` turns.
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+    didSet {
+      guard !anchorPoint.isFinite else { return }
+      anchorPoint = oldValue
+      refuseNumber("anchor point")
+    }
+  }
 
   /// The layer's depth among its siblings; those with more are in front.
-  open var zPosition: CGFloat = 0
+  open var zPosition: CGFloat = 0 {
+    didSet {
+      guard !zPosition.isFinite else { return }
+      zPosition = oldValue
+      refuseNumber("zPosition")
+    }
+  }
 
-  open var transform = CATransform3DIdentity
+  open var transform = CATransform3DIdentity {
+    didSet {
+      guard !transform.isFinite else { return }
+      transform = oldValue
+      refuseNumber("transform")
+    }
+  }
 
   /// A transform of all sublayers about the layer's anchor point.
-  open var sublayerTransform = CATransform3DIdentity
+  open var sublayerTransform = CATransform3DIdentity {
+    didSet {
+      guard !sublayerTransform.isFinite else { return }
+      sublayerTransform = oldValue
+      refuseNumber("sublayerTransform")
+    }
+  }
+
+  /// Problems of this layer and of those in it that no view has heard of.
+  package final var refusals: [String] = []
 
   public final func affineTransform() -> CGAffineTransform {
     CATransform3DGetAffineTransform(transform)
@@ -202,16 +240,20 @@ open class CALayer: NSObject {
     parent.setNeedsLayout()
   }
 
-  /// Inserts a layer, unless that would make the tree a ring.
+  /// Inserts a layer, unless that would make the tree a ring: then Core Animation raises
+  /// CALayerInvalid.
   private func insert(_ layer: CALayer, at index: Int?) {
     var ancestor: CALayer? = self
     while let next = ancestor {
-      if next === layer { return }
+      if next === layer {
+        return refuse("layer <\(type(of: layer))> is a part of cycle in its layer tree")
+      }
       ancestor = next.superlayer
     }
     layer.removeFromSuperlayer()
     children.insert(layer, at: min(index ?? children.count, children.count))
     layer.superlayer = self
+    if !layer.refusals.isEmpty { takeRefusals(of: layer) }
     setNeedsLayout()
   }
 
@@ -225,7 +267,9 @@ open class CALayer: NSObject {
   open var masksToBounds = false
 
   /// A layer whose alpha limits what of this layer is seen; it belongs to no other tree.
-  open var mask: CALayer?
+  open var mask: CALayer? {
+    didSet { if let mask, !mask.refusals.isEmpty { takeRefusals(of: mask) } }
+  }
 
   open var backgroundColor: CGColor?
   open var cornerRadius: CGFloat = 0

@@ -5,43 +5,72 @@ import Foundation
 /// Not to be shared between threads.
 package final class AtomicFileWriter {
   private let path: String
+  /// What the names below are relative to.
+  private let folder: Int32
   private let target: String
   private let temporary: String
   private let calls: AtomicFile.Calls
-  private var descriptor: Int32
+  private var descriptor: Int32 = -1
   private var buffer: [UInt8] = []
 
   private static let bufferSize = 1 << 16
 
   /// Opens a temporary file beside `path`.
-  package init(path: String, calls: AtomicFile.Calls = .system) throws(FileError) {
-    self.path = path
-    self.calls = calls
+  package convenience init(
+    path: String, calls: AtomicFile.Calls = .system
+  ) throws(FileError) {
     // A link stays a link: what it points to is replaced.
     let target = AtomicFile.resolved(path)
+    let slash = target.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let way = slash.map { String(target[...$0]) } ?? ""
+    let name = slash.map { String(target[target.utf8.index(after: $0)...]) } ?? target
+    try self.init(target, way: way, name: name, in: AT_FDCWD, path, calls)
+  }
+
+  /// Opens a temporary file beside a name in a folder, which is closed with the writer.
+  ///
+  /// What is there under the name is replaced itself, a link too.
+  ///
+  /// - Parameter path: What errors call the file.
+  convenience init(name: String, in folder: Int32, path: String) throws(FileError) {
+    try self.init(name, way: "", name: name, in: folder, path, .system)
+  }
+
+  private init(
+    _ target: String, way: String, name: String, in folder: Int32, _ path: String,
+    _ calls: AtomicFile.Calls
+  ) throws(FileError) {
+    self.path = path
+    self.calls = calls
     self.target = target
-    let slash = target.lastIndex(of: "/")
-    let folder = slash.map { String(target[...$0]) } ?? ""
-    let name = slash.map { String(target[target.index(after: $0)...]) } ?? target
     let number = AtomicFile.counter.wrappingAdd(1, ordering: .relaxed).newValue
     // Hidden and short: a long name of the target must not push it over the limit of 255 bytes.
-    temporary = "\(folder).\(name.prefix(40)).\(getpid())-\(number).tmp"
+    temporary = "\(way).\(name.prefix(40)).\(getpid())-\(number).tmp"
+    // Not closed here where anything fails: the folder is the caller's until then.
+    self.folder = folder
 
     var status = stat()
-    let existed = stat(target, &status) == 0
+    let existed = fstatat(folder, target, &status, 0) == 0
     if existed, status.st_mode & S_IFMT == S_IFDIR {
       throw FileError(path: path, operation: "write", code: EISDIR)
     }
     // Renaming would replace a file that its owner has protected.
-    if existed, access(target, W_OK) != 0 {
+    if existed, faccessat(folder, target, W_OK, 0) != 0 {
       throw FileError(path: path, operation: "write", code: errno)
     }
-    descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    descriptor = openat(folder, temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw FileError(path: path, operation: "write", code: errno) }
     if existed { fchmod(descriptor, status.st_mode & 0o7777) }
+    isOpen = true
   }
 
-  deinit { discard() }
+  /// Whether the folder is this writer's to close.
+  private var isOpen = false
+
+  deinit {
+    discard()
+    if isOpen, folder != AT_FDCWD { close(folder) }
+  }
 
   /// Adds bytes; what was at the path stays untouched until ``finish(isDurable:)``.
   package func put(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
@@ -70,7 +99,7 @@ package final class AtomicFileWriter {
     descriptor = -1
     // Network file systems report a full disk as late as here.
     if close(file) != 0 { throw fail("write") }
-    if rename(temporary, target) != 0 { throw fail("replace") }
+    if renameat(folder, temporary, folder, target) != 0 { throw fail("replace") }
   }
 
   private func flush() throws(FileError) {
@@ -95,7 +124,7 @@ package final class AtomicFileWriter {
 
   private func fail(_ operation: String) -> FileError {
     let error = FileError(path: path, operation: operation, code: errno)
-    unlink(temporary)
+    unlinkat(folder, temporary, 0)
     discard()
     return error
   }
@@ -104,6 +133,6 @@ package final class AtomicFileWriter {
     guard descriptor >= 0 else { return }
     close(descriptor)
     descriptor = -1
-    unlink(temporary)
+    unlinkat(folder, temporary, 0)
   }
 }

@@ -1,12 +1,40 @@
 import Foundation
 
-/// A file operation that the system refused.
+/// A file operation that the system refused, or that was not tried because of what is in the way.
 package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   package var path: String
   /// What was tried, as in "write to" or "open".
   package var operation: String
   /// The system's error number.
   package var code: Int32
+  /// What is at the path, where that alone was the reason.
+  package var obstacle: Obstacle?
+
+  /// What keeps ``FolderTree`` from a place.
+  package enum Obstacle: Sendable, Hashable {
+    case link, folder, notFolder, notPlain, outside
+
+    fileprivate var words: String {
+      switch self {
+      case .link:
+        "is a link, and nothing is written or removed through one; put what it leads to there"
+      case .folder: "is a folder; move it out of the way"
+      case .notFolder: "is no folder; move it out of the way"
+      case .notPlain: "is no plain file; move it out of the way"
+      case .outside: "leads out of its folder"
+      }
+    }
+
+    fileprivate var code: Int32 {
+      switch self {
+      case .link: ELOOP
+      case .folder: EISDIR
+      case .notFolder: ENOTDIR
+      case .notPlain: EEXIST
+      case .outside: EXDEV
+      }
+    }
+  }
 
   package init(path: String, operation: String, code: Int32) {
     self.path = path
@@ -14,11 +42,20 @@ package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     self.code = code
   }
 
+  package init(path: String, operation: String, obstacle: Obstacle) {
+    self.init(path: path, operation: operation, code: obstacle.code)
+    self.obstacle = obstacle
+  }
+
   /// Whether the disk, or what the user may use of it, is full.
   package var isDiskFull: Bool { code == ENOSPC || code == EDQUOT || code == EFBIG }
 
-  /// The system's words for the reason.
-  package var reason: String { String(cString: strerror(code)) }
+  /// The reason in words, the system's or what is in the way.
+  package var reason: String {
+    obstacle.map { "it \($0.words)" } ?? String(cString: strerror(code))
+  }
 
-  package var description: String { "\(path): cannot \(operation): \(reason)" }
+  package var description: String {
+    obstacle.map { "\(path) \($0.words)." } ?? "\(path): cannot \(operation): \(reason)"
+  }
 }

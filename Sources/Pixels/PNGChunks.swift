@@ -38,7 +38,8 @@ struct PNGChunks {
   /// Pixels per point from the resolution, if there is one.
   let scale: Double?
   let texts: [Text]
-  /// The digest of header, palette, transparency and compressed pixels.
+  /// The digest of all that may decide what the picture shows: every chunk but the texts, each with
+  /// its kind and its length, so that no byte can move from one to another.
   let imageDataDigest: PixelDigest
   let imageDataByteCount: Int
   /// The offset of the first IDAT chunk.
@@ -51,8 +52,6 @@ struct PNGChunks {
   let isRegular: Bool
   /// Whether a gamma other than sRGB's is told.
   let hasOtherGamma: Bool
-  /// Whether what is told about colours is what our own writer tells: sRGB, and nothing else.
-  let hasOwnColors: Bool
 
   /// Where a text lies in the file. Copies are made of what is asked for: a file may hold 100 MB.
   struct Text {
@@ -67,8 +66,6 @@ struct PNGChunks {
     var header: Header?
     var scale: Double?
     var texts: [Text] = []
-    var sRGBCount = 0
-    var hasOtherColors = false
     var palette: Range<Int>?
     var transparency: Range<Int>?
     var isRegular = true
@@ -110,11 +107,13 @@ struct PNGChunks {
         // The picture's own check sums are left to the decoder; here its digest is enough.
         if imageDataOffset == nil {
           imageDataOffset = offset
+          XXH3_128bits_update(digest, file.baseAddress.map { $0 + offset + 4 }, 4)
         } else if imageDataEnd != offset {
           isRegular = false
         }
         imageDataEnd = offset + 12 + length
         imageDataByteCount += length
+        // However many pieces it is in.
         XXH3_128bits_update(digest, payload.baseAddress, length)
         imageChunkCount += 1
         guard imageChunkCount <= PNGChunks.maximumImageChunkCount else {
@@ -137,28 +136,21 @@ struct PNGChunks {
         throw PNGError(
           .corrupt, path, "the check sum of its chunk \(kind) at byte \(offset) is wrong")
       }
+      if !kind.isText, kind != .end {
+        XXH3_128bits_update(digest, file.baseAddress.map { $0 + offset }, 8 + length)
+      }
       switch kind {
       case .header:
         guard header == nil else { throw PNGError(.corrupt, path, "it has two headers") }
         header = try PNGChunks.header(payload, path)
-        XXH3_128bits_update(digest, payload.baseAddress, length)
       case .palette:
-        XXH3_128bits_update(digest, payload.baseAddress, length)
         if palette != nil || transparency != nil || imageDataOffset != nil { isRegular = false }
         palette = range
       case .transparency:
-        XXH3_128bits_update(digest, payload.baseAddress, length)
         if transparency != nil || imageDataOffset != nil { isRegular = false }
         transparency = range
-      case .standardColors:
-        sRGBCount += 1
-        // Relative colorimetric, as our own writer has it.
-        if length != 1 || payload[0] != 1 { hasOtherColors = true }
       case .gamma:
-        hasOtherColors = true
         if length != 4 || PNGChunks.number(payload, 0) != 45_455 { hasOtherGamma = true }
-      case .chromaticities, .profile, .codePoints:
-        hasOtherColors = true
       case .resolution:
         scale = PNGChunks.scale(payload)
       case .text, .packedText, .internationalText:
@@ -177,13 +169,15 @@ struct PNGChunks {
     self.header = header
     self.scale = scale
     self.texts = texts
-    hasOwnColors = sRGBCount == 1 && !hasOtherColors
     self.imageDataByteCount = imageDataByteCount
     self.imageDataOffset = imageDataOffset
     self.palette = palette
     self.transparency = transparency
     self.isRegular = isRegular
     self.hasOtherGamma = hasOtherGamma
+    // Where the image data ends, which has no length of its own before it.
+    var count = UInt64(imageDataByteCount).littleEndian
+    XXH3_128bits_update(digest, &count, MemoryLayout.size(ofValue: count))
     let hash = XXH3_128bits_digest(digest)
     self.imageDataDigest = PixelDigest(high: hash.high64, low: hash.low64)
   }
@@ -227,10 +221,6 @@ struct PNGChunks {
     static let end = Kind("IEND")
     static let transparency = Kind("tRNS")
     static let gamma = Kind("gAMA")
-    static let standardColors = Kind("sRGB")
-    static let chromaticities = Kind("cHRM")
-    static let profile = Kind("iCCP")
-    static let codePoints = Kind("cICP")
     static let resolution = Kind("pHYs")
     static let text = Kind("tEXt")
     static let packedText = Kind("zTXt")
@@ -245,6 +235,8 @@ struct PNGChunks {
       }
       return true
     }
+
+    var isText: Bool { self == .text || self == .packedText || self == .internationalText }
 
     /// Whether the picture can't be understood without it.
     var isCritical: Bool { rawValue & 0x2000_0000 == 0 }

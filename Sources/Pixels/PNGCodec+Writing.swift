@@ -5,7 +5,8 @@ extension PNGCodec {
   /// Encodes `bitmap` as a PNG file: the same pixels and metadata give the same bytes.
   ///
   /// The file holds whatever is smallest and lossless: a palette up to 256 colours, RGB when
-  /// opaque, RGBA otherwise. The digests of pixels and image data are stored with it.
+  /// opaque, RGBA otherwise. The digest of the pixels is stored with it, sealed
+  /// with the image data.
   public static func encode(
     _ bitmap: Bitmap, metadata: PNGMetadata = PNGMetadata(), effort: PNGEffort = .fast
   ) throws(PNGError) -> Data {
@@ -85,14 +86,17 @@ extension PNGCodec {
   ) throws(PNGError) -> Data {
     let chunks = try PNGChunks(packed.bytes, path: path)
     var texts = Data()
-    let digests = [
-      PNGText(PNGText.pixelDigestKeyword, pixels.description),
-      PNGText(PNGText.imageDataDigestKeyword, chunks.imageDataDigest.description),
+    let seal = PNGSeal(pixels: pixels, imageData: chunks.imageDataDigest)
+    let taken = [
+      PNGText.sealKeyword, PNGText.earlierPixelDigestKeyword,
+      PNGText.earlierImageDataDigestKeyword,
     ]
-    for text in metadata.texts where digests.contains(where: { $0.keyword == text.keyword }) {
+    for text in metadata.texts where taken.contains(text.keyword) {
       throw PNGError(.unsupported, path, "the keyword “\(text.keyword)” is taken")
     }
-    for text in digests + metadata.texts { texts.append(try textChunk(text, path)) }
+    for text in [PNGText(PNGText.sealKeyword, seal.text)] + metadata.texts {
+      texts.append(try textChunk(text, path))
+    }
 
     // libpng wrote the rest in one go; the texts go between its last head chunk and the image.
     var file = Data(capacity: packed.bytes.count + texts.count)

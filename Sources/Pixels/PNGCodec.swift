@@ -56,17 +56,20 @@ public enum PNGCodec {
         bytes: isKept ? Data(bytes[text.bytes]) : nil, isCompressed: text.isCompressed,
         isUTF8: text.isUTF8)
     }
-    func stored(_ keyword: String) -> PixelDigest? {
-      entries.first { $0.keyword == keyword && !$0.isCompressed }?.bytes
-        .flatMap { PixelDigest(String(decoding: $0, as: UTF8.self)) }
+    func stored(_ keyword: String) -> [String] {
+      entries.filter { $0.keyword == keyword && !$0.isCompressed }
+        .map { String(decoding: $0.bytes ?? Data(), as: UTF8.self) }
     }
+    // Of several one is another file's, and nobody can tell which.
+    let texts = stored(PNGText.sealKeyword)
+    let seal = texts.count == 1 ? PNGSeal(texts[0]) : nil
+    let earlier = stored(PNGText.earlierPixelDigestKeyword).lazy.compactMap { PixelDigest($0) }
     return PNGHead(
       width: chunks.header.width, height: chunks.header.height, scale: chunks.scale,
-      storedPixelDigest: stored(PNGText.pixelDigestKeyword),
-      isImageDataIntact: stored(PNGText.imageDataDigestKeyword)
-        .map { $0 == chunks.imageDataDigest },
-      imageDataDigest: chunks.imageDataDigest, hasOwnColors: chunks.hasOwnColors, path: path,
-      entries: entries)
+      storedPixelDigest: texts.lazy.compactMap { PNGSeal($0)?.pixels }.first ?? earlier.first,
+      isImageDataIntact: texts.isEmpty
+        ? nil : seal?.vouches(for: chunks.imageDataDigest) == true && chunks.isRegular,
+      path: path, entries: entries)
   }
 
   static func message(_ context: TateyokoPNG) -> String {

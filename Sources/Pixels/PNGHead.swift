@@ -11,22 +11,16 @@ public struct PNGHead: Sendable {
   public let scale: Double?
   /// The digest of the pixels as the writer stored it; nil in files from elsewhere.
   public let storedPixelDigest: PixelDigest?
-  /// Whether the image data is what was written with the digest; nil in files from elsewhere.
+  /// Whether the file's image data is what was written with the digest; nil in files from elsewhere
+  /// and of releases that could not tell.
   public let isImageDataIntact: Bool?
-
-  /// The digest of header, palette, transparency and image data as they are.
-  package let imageDataDigest: PixelDigest
-  /// Whether what is told about colours is what is written with the digest.
-  let hasOwnColors: Bool
 
   /// The digest of the pixels, unless the file was edited since, or comes from elsewhere.
   ///
   /// A gamma, a profile or chromaticities that were added count as edits: they change what the
-  /// same image data shows.
+  /// same image data shows. So does a digest that was taken over from another file.
   /// With nil the picture has to be decoded to be known.
-  public var pixelDigest: PixelDigest? {
-    isImageDataIntact == true && hasOwnColors ? storedPixelDigest : nil
-  }
+  public var pixelDigest: PixelDigest? { isImageDataIntact == true ? storedPixelDigest : nil }
 
   /// The keywords of all texts, in file order.
   public var keywords: [String] { entries.map(\.keyword) }

@@ -11,8 +11,10 @@ public struct PNGText: Hashable, Sendable {
     self.text = text
   }
 
-  /// The keyword of the digest of the pixels.
-  package static let pixelDigestKeyword = "Tateyoko-Pixels"
-  /// The keyword of the digest of the compressed image data.
-  package static let imageDataDigestKeyword = "Tateyoko-Image-Data"
+  /// The keyword of the ``PNGSeal``.
+  package static let sealKeyword = "Tateyoko-Digest"
+  /// The keywords of the two digests of releases before the seal, which knew nothing of each other:
+  /// one could be replaced alone. They only tell that recording made the file.
+  package static let earlierPixelDigestKeyword = "Tateyoko-Pixels"
+  static let earlierImageDataDigestKeyword = "Tateyoko-Image-Data"
 }

@@ -18,6 +18,8 @@ public enum RasterError: Error, Hashable, Sendable, CustomStringConvertible {
   case unusableGlyph(path: String, glyph: UInt32, reason: String)
   /// A picture file of the app is damaged.
   case unreadableImage(name: String, reason: String)
+  /// The drawing needs something that isn't there, such as a font.
+  case unavailable(reason: String)
   /// The drawing library refused.
   case cairo(doing: String, reason: String)
 
@@ -44,6 +46,8 @@ public enum RasterError: Error, Hashable, Sendable, CustomStringConvertible {
       return "The font \(path) has no picture of glyph \(glyph): \(reason)."
     case .unreadableImage(let name, let reason):
       return "The image \(name) cannot be drawn: \(reason)"
+    case .unavailable(let reason):
+      return reason
     case .cairo(let doing, let reason):
       return "The drawing library failed at \(doing): \(reason)."
     }

@@ -123,6 +123,8 @@ final class RasterPass {
       try draw(gradient, from: start, to: end, options)
     case .radialGradient(let gradient, let start, let r0, let end, let r1, let options):
       try draw(gradient, from: start, r0, to: end, r1, options)
+    case .unavailable(let reason):
+      throw RasterError.unavailable(reason: reason)
     case .shadow(let path, let rule, let style):
       try drawShadow(of: path, rule, style)
     case .beginGroup(let style):

@@ -9,14 +9,7 @@ extension ReportFolder {
   ) throws(ReportError) -> PictureRecord {
     let record = PictureRecord(
       file: "pictures/\(PixelDigest(of: bytes)).png", width: width, height: height, scale: scale)
-    let path = url.appendingPathComponent(record.file).path
-    guard access(path, F_OK) != 0 else { return record }
-    do {
-      try AtomicFile.write(bytes, to: path, isDurable: false)
-    } catch {
-      throw error.isDiskFull
-        ? .diskFull(path: path) : .notWritable(path: path, reason: error.reason)
-    }
+    if tree.kind(of: record.file) != .file { try put(Data(bytes), at: record.file) }
     return record
   }
 }

@@ -12,7 +12,7 @@ extension ReportFolder {
       try file(Data(#","verdict":"#.utf8))
       try file(page.json(["state": run.verdict.rawValue, "words": run.verdictWords]))
       try file(Data(#","acceptance":"#.utf8))
-      try file(page.json(acceptance))
+      try file(page.json(acceptance(of: run.header)))
       try file(Data(#","schema":\#(RunRecord.currentSchema),"snapshots":[\#n"#.utf8))
       for index in 0..<run.snapshots.count {
         if index > 0 { try file(Data(",\n".utf8)) }
@@ -28,17 +28,18 @@ extension ReportFolder {
       try file(Data(("}" + ReportPage.dataFrame.end).utf8))
     }
 
-    let place = url.appendingPathComponent(PageData.detailFolder)
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
     // One that can't be removed is in nobody's way.
-    for name in names where page.isUnused(name) { unlink(place.appendingPathComponent(name).path) }
+    for name in tree.names(in: PageData.detailFolder) where page.isUnused(name) {
+      try? tree.remove("\(PageData.detailFolder)/\(name)")
+    }
   }
+
   /// How the page's decisions are carried out: the command's name, and the folder as the run's
   /// caller knows it, for a page that doesn't know where it lies.
-  private var acceptance: [String: String] {
-    // Scripts say so when they stand in for the command.
-    let own = ProcessInfo.processInfo.environment["TATEYOKO_COMMAND"] ?? ""
-    var words = ["command": own.isEmpty ? "tateyoko" : own]
+  private func acceptance(of header: RunHeader) -> [String: String] {
+    // Whoever runs tests has the plugin; the command itself need not be on the path.
+    let areTests = header.recordingFails == true
+    var words = ["command": areTests ? OwnCommand.name(OwnCommand.plugin) : OwnCommand.name()]
     words["folder"] = placeInProject
     return words
   }
@@ -48,7 +49,7 @@ extension ReportFolder {
   private func digest(of snapshot: SnapshotRecord) -> String? {
     guard snapshot.outcome.isFailure, let path = snapshot.pending ?? snapshot.texts?.actual,
       !(path.hasSuffix(".png") && snapshot.actual != nil), RunRecord.isInside(path),
-      let data = try? Data(contentsOf: url.appendingPathComponent(path), options: .alwaysMapped)
+      let data = try? tree.read(path)
     else { return nil }
     return "\(PixelDigest(of: data))"
   }

@@ -19,7 +19,8 @@ import RunRecord
 /// ```
 ///
 /// Pictures are stored as the run goes, from any thread, so that none has to be kept in memory;
-/// each file appears whole or not at all.
+/// each file appears whole or not at all. The folder is marked as a report's before anything is
+/// written into it, and only what a report writes is replaced or removed there.
 public final class ReportFolder: Sendable {
   /// The folder.
   public let url: URL
@@ -28,57 +29,28 @@ public final class ReportFolder: Sendable {
   /// The record of the run.
   public var recordFile: URL { url.appendingPathComponent(RunRecord.fileName) }
 
-  private static let pictureFolder = "pictures"
-  private static let layoutFolder = "layouts"
-  private static let pixelFolder = "pixels"
+  /// What is written, read and removed below the folder, never through a link.
+  package let tree: FolderTree
+
+  static let pictureFolder = "pictures"
+  static let layoutFolder = "layouts"
+  static let pixelFolder = "pixels"
 
   /// Opens the folder, making it if need be. What is in it stays until it is written over.
   ///
-  /// - Throws: `ReportError.unusableFolder` also where a report would take the place of files of that
-  ///   name which are none.
+  /// - Throws: `ReportError.unusableFolder` also where a report would take the place of what is none of
+  ///   a report's.
   public init(at url: URL) throws(ReportError) {
     self.url = url
-    if let name = ReportFolder.foreignFile(in: url) {
-      throw .unusableFolder(
-        path: url.path,
-        reason: "it holds a file \(name) that is no report's; name a folder that is new or empty")
+    tree = try ReportFolder.claim(url)
+    do {
+      try tree.makeFolder(ReportFolder.pictureFolder)
+    } catch {
+      throw ReportFolder.unusable(url, error)
     }
     let pictures = url.appendingPathComponent(ReportFolder.pictureFolder)
-    do {
-      try AtomicFile.makeFolder(pictures.path)
-    } catch {
-      let place = error.path == url.path ? "" : "\(error.path): "
-      throw .unusableFolder(path: url.path, reason: place + error.reason)
-    }
     for path in [url.path, pictures.path] where access(path, W_OK | X_OK) != 0 {
-      throw .unusableFolder(path: path, reason: String(cString: strerror(errno)))
-    }
-  }
-
-  /// A file of someone else's that a report would write over; nil where the folder has none, or is a
-  /// report.
-  private static func foreignFile(in folder: URL) -> String? {
-    let names = ["index.html", "data.js", RunRecord.fileName, "junit.xml", "summary.md"]
-    let present = names.filter {
-      access(folder.appendingPathComponent($0).path, F_OK) == 0
-    }
-    return isReport(folder) ? nil : present.first
-  }
-
-  /// Whether a folder holds a report of ours, as far as the beginnings of its files tell.
-  package static func isReport(_ folder: URL) -> Bool {
-    // Each way in which a report begins, or is left by a process that was killed.
-    let beginnings = [
-      (RunRecord.fileName, "{\"header\":"), ("data.js", "tateyoko."),
-      (RunRecord.fileName, "{\n  \"header\""),
-    ]
-    return beginnings.contains { name, beginning in
-      // A pipe in the file's place is not waited for.
-      let file = open(folder.appendingPathComponent(name).path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-      guard file >= 0 else { return false }
-      defer { close(file) }
-      var bytes = [UInt8](repeating: 0, count: beginning.utf8.count)
-      return read(file, &bytes, bytes.count) == bytes.count && bytes.elementsEqual(beginning.utf8)
+      throw .unusableFolder(path: url.path, reason: String(cString: strerror(errno)))
     }
   }
 
@@ -88,15 +60,14 @@ public final class ReportFolder: Sendable {
   ) throws(ReportError) -> PictureRecord {
     let record = picture(
       named: PixelDigest(bitmap), width: bitmap.width, height: bitmap.height, scale: scale)
-    let file = url.appendingPathComponent(record.file)
-    guard access(file.path, F_OK) != 0 else { return record }
+    guard tree.kind(of: record.file) != .file else { return record }
+    let data: Data
     do {
-      try PNGCodec.write(
-        bitmap, to: file, metadata: PNGMetadata(scale: scale), isDurable: false)
+      data = try PNGCodec.encode(bitmap, metadata: PNGMetadata(scale: scale))
     } catch {
-      throw error.kind == .diskFull
-        ? .diskFull(path: file.path) : .picture(reason: error.description)
+      throw .picture(reason: error.description)
     }
+    try put(data, at: record.file)
     return record
   }
 
@@ -111,8 +82,7 @@ public final class ReportFolder: Sendable {
       }
       let record = picture(
         named: digest, width: head.width, height: head.height, scale: head.scale)
-      let file = url.appendingPathComponent(record.file)
-      if access(file.path, F_OK) != 0 {
+      if tree.kind(of: record.file) != .file {
         try put(try Data(contentsOf: source), at: record.file)
       }
       return record
@@ -165,7 +135,7 @@ public final class ReportFolder: Sendable {
   public func store(layout json: String) throws(ReportError) -> String {
     let name = PixelDigest(of: Data(json.utf8))
     let path = "\(ReportFolder.layoutFolder)/\(name).js"
-    if access(url.appendingPathComponent(path).path, F_OK) != 0 {
+    if tree.kind(of: path) != .file {
       try makeFolder(ReportFolder.layoutFolder)
       try put(Data("tateyoko.layout(\"\(name)\",\(json));\n".utf8), at: path)
     }
@@ -188,18 +158,22 @@ public final class ReportFolder: Sendable {
 
   /// A report is written again and again as a run goes on; much of it stays the same.
   func putChanged(_ data: Data, at path: String) throws(ReportError) {
-    if (try? Data(contentsOf: url.appendingPathComponent(path))) == data { return }
+    if (try? tree.read(path, maximumByteCount: data.count)) == data { return }
     try put(data, at: path)
   }
 
   /// The largest text that the page shows; a browser would take too long over larger ones.
   private static let maximumTextSize = 4 << 20
 
+  /// The folders that texts lie in.
+  private static let textFolders = ["texts/", "pending/"]
+
   /// Browsers let no page from disk read text files either, only scripts.
   private func putTexts(of snapshot: SnapshotRecord) throws(ReportError) {
     for path in snapshot.shownTexts where RunRecord.isInside(path) {
-      guard let data = try? Data(contentsOf: url.appendingPathComponent(path)),
-        data.count <= ReportFolder.maximumTextSize
+      // The record may be another machine's, and name anything.
+      guard ReportFolder.textFolders.contains(where: path.hasPrefix),
+        let data = try? tree.read(path, maximumByteCount: ReportFolder.maximumTextSize)
       else { continue }
       do {
         let words = try [path, String(decoding: data, as: UTF8.self)].map { word in
@@ -220,9 +194,7 @@ public final class ReportFolder: Sendable {
     for picture in [snapshot.reference, snapshot.actual].compactMap(\.self) {
       guard let name = ReportFolder.name(of: picture) else { continue }
       let path = "\(ReportFolder.pixelFolder)/\(name).js"
-      guard access(url.appendingPathComponent(path).path, F_OK) != 0,
-        let data = try? Data(contentsOf: url.appendingPathComponent(picture.file))
-      else { continue }
+      guard tree.kind(of: path) != .file, let data = try? tree.read(picture.file) else { continue }
       try makeFolder(ReportFolder.pixelFolder)
       try put(
         Data("tateyoko.pixels(\"\(name)\",\"\(data.base64EncodedString())\");\n".utf8),
@@ -231,11 +203,10 @@ public final class ReportFolder: Sendable {
   }
 
   func makeFolder(_ name: String) throws(ReportError) {
-    let path = url.appendingPathComponent(name).path
     do {
-      try AtomicFile.makeFolder(path)
+      try tree.makeFolder(name)
     } catch {
-      throw .notWritable(path: path, reason: error.reason)
+      throw ReportFolder.notWritable(error)
     }
   }
 
@@ -247,7 +218,7 @@ public final class ReportFolder: Sendable {
     return PixelDigest(name).map { "\($0)" }
   }
 
-  func put(_ data: Data, at path: String) throws(ReportError) {
+  package func put(_ data: Data, at path: String) throws(ReportError) {
     try put(path) { file throws(ReportError) in try file(data) }
   }
 
@@ -255,16 +226,18 @@ public final class ReportFolder: Sendable {
   func put(
     _ path: String, _ body: ((Data) throws(ReportError) -> Void) throws(ReportError) -> Void
   ) throws(ReportError) {
-    let file = url.appendingPathComponent(path).path
-    func refused(_ error: FileError) -> ReportError {
-      error.isDiskFull ? .diskFull(path: file) : .notWritable(path: file, reason: error.reason)
-    }
     let writer: AtomicFileWriter
-    do { writer = try AtomicFileWriter(path: file) } catch { throw refused(error) }
+    // A folder that went away is not made again: someone has removed the report.
+    let isAtTop = !path.utf8.contains(UInt8(ascii: "/"))
+    do {
+      writer = try tree.writer(at: path, makesFolders: !isAtTop && tree.exists)
+    } catch { throw ReportFolder.notWritable(error) }
     try body { (data: Data) throws(ReportError) in
-      do throws(FileError) { try writer.put(data) } catch { throw refused(error) }
+      do throws(FileError) { try writer.put(data) } catch { throw ReportFolder.notWritable(error) }
     }
-    do { try writer.finish(isDurable: false) } catch { throw refused(error) }
+    do {
+      try writer.finish(isDurable: false)
+    } catch { throw ReportFolder.notWritable(error) }
   }
 
   private func picture(
@@ -301,14 +274,12 @@ public final class ReportFolder: Sendable {
       (ReportFolder.pictureFolder, ".png"), (ReportFolder.layoutFolder, ".js"),
       (ReportFolder.pixelFolder, ".js"),
     ] {
-      let place = url.appendingPathComponent(folder)
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
-      for name in names where name.hasSuffix(ending) {
+      for name in tree.names(in: folder) where name.hasSuffix(ending) {
         guard let digest = PixelDigest(name.dropLast(ending.count)),
           used[folder]?.contains(digest) != true
         else { continue }
         // One that can't be removed is in nobody's way.
-        unlink(place.appendingPathComponent(name).path)
+        try? tree.remove("\(folder)/\(name)")
       }
     }
   }

@@ -111,11 +111,12 @@ public struct ReportMerge {
       throw .unusableFolder(path: output.path, reason: "it is one of the reports to merge")
     }
     let present = (try? FileManager.default.contentsOfDirectory(atPath: output.path)) ?? []
-    guard present.isEmpty || present.contains(RunRecord.fileName) else {
+    let isReport = present.contains(RunRecord.fileName) || present.contains(ReportFolder.markName)
+    guard present.isEmpty || isReport else {
       throw .unusableFolder(path: output.path, reason: "it holds files that are no report's")
     }
     let report = try ReportFolder(at: output)
-    var files = MergedFiles(output: output)
+    var files = MergedFiles(output: report.tree)
     var missing: [Int: Int] = [:]
     for index in record.snapshots.indices {
       let source = sources[index]
@@ -143,17 +144,16 @@ public struct ReportMerge {
 
 /// The files of a merged report, each taken once.
 private struct MergedFiles {
-  let output: URL
+  let output: FolderTree
   private(set) var error: ReportError?
   /// For each file that was taken, where it went.
   private var taken: [String: String] = [:]
   private var used: Set<String> = []
-  private var madeFolders: Set<String> = []
 
   /// What may come from elsewhere; the page's own files never do.
   private static let kinds = ["pictures/", "layouts/", "texts/", "pending/", "used/"]
 
-  init(output: URL) {
+  init(output: FolderTree) {
     self.output = output
   }
 
@@ -179,7 +179,7 @@ private struct MergedFiles {
   mutating func takeUsed(from folder: URL, source: Int) {
     if source == 0 {
       // What an earlier merge took would stand for processes that are none of this one's.
-      try? FileManager.default.removeItem(at: output.appendingPathComponent(MergedFiles.used))
+      output.removeFiles(in: MergedFiles.used, ending: ".txt")
     }
     let place = folder.appendingPathComponent(MergedFiles.used)
     let names =
@@ -201,22 +201,15 @@ private struct MergedFiles {
   }
 
   private mutating func put(_ file: URL, at path: String) {
-    let target = output.appendingPathComponent(path)
-    let parent = target.deletingLastPathComponent().path
     do {
-      if madeFolders.insert(parent).inserted { try AtomicFile.makeFolder(parent) }
       // A run's files are never written into, only replaced, so both reports can share one.
-      unlink(target.path)
-      if link(file.path, target.path) == 0 { return }
-      try AtomicFile.write(
-        try Data(contentsOf: file, options: .alwaysMapped), to: target.path, isDurable: false)
+      if try output.link(file.path, at: path) { return }
+      try output.write(try Data(contentsOf: file, options: .alwaysMapped), at: path)
     } catch let problem as FileError {
-      error =
-        problem.isDiskFull
-        ? .diskFull(path: target.path)
-        : .notWritable(path: target.path, reason: problem.reason)
+      error = ReportFolder.notWritable(problem)
     } catch {
-      self.error = .notWritable(path: target.path, reason: error.localizedDescription)
+      self.error = .notWritable(
+        path: "\(output.root)/\(path)", reason: error.localizedDescription)
     }
   }
 

@@ -1,4 +1,4 @@
-// What a test file needs beside UIKit's own names: devices, pictures, layout trees and traces.
+// What a test file needs: devices, pictures, layout trees and traces.
 @_exported import Devices
 @_exported import ImageDiff
 @_exported import InfoPlists
@@ -6,3 +6,7 @@
 @_exported import Pixels
 @_exported import RunRecord
 @_exported import Traces
+// Where XCTest is Apple's, a test file that imports it sees UIKit too, and many import nothing else.
+@_exported import UIKit
+// So that a test target that exports Tateyoko may have XCTest classes of the main actor.
+@_exported import XCTestEntries

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BaselineCommands
 import Foundation
 import Tateyoko
 
@@ -23,9 +24,10 @@ struct FingerprintCommand: ParsableCommand {
       throw ValidationError("\(check) cannot be read.")
     }
     let differences = now.differences(from: String(decoding: data, as: UTF8.self))
-    guard !differences.isEmpty else { return print("Pictures are rendered as \(check) says.") }
-    print("Pictures are rendered differently here than \(check) says:")
-    for difference in differences { print("  \(difference)") }
+    let file = Terminal.harmless(check)
+    guard !differences.isEmpty else { return print("Pictures are rendered as \(file) says.") }
+    print("Pictures are rendered differently here than \(file) says:")
+    for difference in differences { print("  " + Terminal.harmless("\(difference)")) }
     throw ExitStatus.different
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BaselineCommands
 import UIKit
 
 /// The names of orientations and masks on the command line.

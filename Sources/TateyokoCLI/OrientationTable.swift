@@ -1,3 +1,4 @@
+import BaselineCommands
 import Foundation
 import UIKit
 

@@ -1,3 +1,4 @@
+import BaselineCommands
 import Foundation
 import RunRecord
 import Scenarios
@@ -32,6 +33,11 @@ struct RunPrinter {
           Scenario.all, mode: mode,
           snapshots: URL(fileURLWithPath: options.snapshots, isDirectory: true))
         run.ownsSnapshots = true
+        // Of the usual name nobody knows whether it was meant to be a link.
+        if options.snapshots == SelectionOptions.usualSnapshots {
+          run.snapshotsRoot = URL(
+            fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
+        }
         run.selection = selection
         run.part = part
         run.packsBaselines = packsBaselines
@@ -102,7 +108,7 @@ struct RunPrinter {
 
   /// How the command was called: scripts say so when they stand in for it.
   private static var ownName: String {
-    ProcessInfo.processInfo.environment["TATEYOKO_COMMAND"] ?? "tateyoko"
+    OwnCommand.name()
   }
 
   /// One picture's line, with what is wrong indented below it.
@@ -160,7 +166,7 @@ struct RunPrinter {
     let isGood = result.tally.failureCount == 0 && !result.failsForStale
     // Nobody loses a file without being told.
     for file in result.deleted {
-      terminal.line("deleted   \(file.path): no scenario makes it.")
+      terminal.line("deleted   " + Terminal.harmless("\(file.path): no scenario makes it."))
     }
     if isGood, options.quiet { return }
     let traces = told.traceCount

@@ -35,7 +35,9 @@ struct SelectionOptions: ParsableArguments {
   var jobs: Int = max(1, ProcessInfo.processInfo.activeProcessorCount)
 
   @Option(help: ArgumentHelp("The folder of the baselines.", valueName: "folder"))
-  var snapshots: String = "snapshots"
+  var snapshots: String = Self.usualSnapshots
+
+  static let usualSnapshots = "snapshots"
 
   @Option(
     help: ArgumentHelp(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BaselineCommands
 import Foundation
 import Tateyoko
 
@@ -13,8 +14,8 @@ struct TateyokoCommand: ParsableCommand {
       """,
     version: Release.version,
     subcommands: [
-      VerifyCommand.self, RecordCommand.self, AcceptCommand.self, ReviewCommand.self,
-      StaleCommand.self, MergeCommand.self, ReportCommand.self, CompareCommand.self,
+      VerifyCommand.self, RecordCommand.self, AcceptListing.self, ReviewListing.self,
+      StaleListing.self, MergeListing.self, ReportListing.self, CompareCommand.self,
       DevicesCommand.self, ExplainCommand.self, FingerprintCommand.self,
     ])
 
@@ -22,6 +23,8 @@ struct TateyokoCommand: ParsableCommand {
   static func main() {
     // A full quota is an error of the write call then, and not the end of the process.
     signal(SIGXFSZ, SIG_IGN)
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if let status = BaselineCommands.run(arguments, tool: "tateyoko") { Foundation.exit(status) }
     if let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-") {
       let known = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
       if !known.contains(word) {
@@ -59,10 +62,4 @@ struct TateyokoCommand: ParsableCommand {
       Foundation.exit(ExitStatus.couldNotRun.rawValue)
     }
   }
-}
-
-/// What a run came to, as the shell sees it.
-enum ExitStatus: Int32, Error {
-  case different = 1
-  case couldNotRun = 2
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BaselineCommands
 import ComparingCommand
 import Foundation
 import Tateyoko

@@ -20,8 +20,15 @@ package final class FontLibrary: Sendable {
   private struct State {
     var faces: [FontFile: Result<LoadedFace, FontError>] = [:]
     var registered: [String: FontFile] = [:]
-    var problems: [FontError] = []
-    var fallbacks: [FallbackKey: LoadedFace?] = [:]
+    var fallbacks: [FallbackKey: Fallback] = [:]
+  }
+
+  /// What the cascade has for a character.
+  struct Fallback: Sendable {
+    /// The first face that has it; nil when none has.
+    var face: LoadedFace?
+    /// The faces before that one which could not be opened, and might have had it.
+    var problems: [FontError]
   }
 
   private struct FallbackKey: Hashable {
@@ -58,14 +65,6 @@ package final class FontLibrary: Sendable {
   /// Checks that the fonts without which hardly any screen can be drawn are there.
   package func verify() throws(FontError) {
     for file in Self.required { _ = try open(file).get() }
-  }
-
-  /// What could not be opened since the last call, in the order in which it was needed.
-  package func takeProblems() -> [FontError] {
-    state.withLock { state in
-      defer { state.problems = [] }
-      return state.problems
-    }
   }
 
   /// Makes the faces of a font file known by their PostScript and full names.
@@ -106,7 +105,6 @@ package final class FontLibrary: Sendable {
         result = .success(try LoadedFace(file, at: path))
       } catch {
         result = .failure(error)
-        state.problems.append(error)
       }
       state.faces[file] = result
       return result
@@ -212,19 +210,41 @@ package final class FontLibrary: Sendable {
     fonts.value(for: key) { FontResult(font: make()) }.font
   }
 
-  /// The first face of the cascade that has the character; nil when none has.
-  func fallback(for scalar: UInt32, script: UInt32, isBold: Bool) -> LoadedFace? {
+  /// Why a font can't be shaped with; nil where it can.
+  func problem(with descriptor: FontDescriptor) -> FontError? {
+    let file: FontFile? =
+      switch descriptor.family {
+      case .system:
+        .system(
+          weight: descriptor.weight, isItalic: descriptor.isItalic, size: descriptor.effectiveSize)
+      case .monospacedSystem: .monospaced(isBold: descriptor.weight >= 0.3)
+      case .named(let name): self.file(named: name)
+      }
+    return file.flatMap(problem)
+  }
+
+  func problem(_ file: FontFile) -> FontError? {
+    guard case .failure(let error) = open(file) else { return nil }
+    return error
+  }
+
+  func fallback(for scalar: UInt32, script: UInt32, isBold: Bool) -> Fallback {
     let key = FallbackKey(scalar: scalar, script: script, isBold: isBold)
     if let known = state.withLock({ $0.fallbacks[key] }) { return known }
-    var found: LoadedFace?
+    var found = Fallback(face: nil, problems: [])
     for file in FontCascade.files(for: script, isBold: isBold) {
-      guard let face = face(file), face.covers(scalar) else { continue }
-      found = face
+      switch open(file) {
+      case .success(let face) where face.covers(scalar): found.face = face
+      case .success: continue
+      case .failure(let error):
+        found.problems.append(error)
+        continue
+      }
       break
     }
     state.withLock { state in
       if state.fallbacks.count > 8192 { state.fallbacks = [:] }
-      state.fallbacks[key] = .some(found)
+      state.fallbacks[key] = found
     }
     return found
   }

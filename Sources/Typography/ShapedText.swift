@@ -84,6 +84,8 @@ final class ShapedText: Sendable {
   let paragraphs: [ShapedParagraph]
   let items: [ShapedItem]
   let glyphs: [ShapedGlyph]
+  /// The fonts that it needs and that could not be opened, in the order of need.
+  let problems: [FontError]
 
   init(_ text: StyledText, edition: SystemFontEdition, library: FontLibrary) {
     var builder = ShapedTextBuilder(text, edition: edition, library: library)
@@ -99,6 +101,7 @@ final class ShapedText: Sendable {
     paragraphs = builder.paragraphs
     items = builder.items
     glyphs = builder.glyphs
+    problems = builder.problems
     runMetrics = builder.attributes.map { attributes in
       let metrics = library.metrics(attributes.font)
       let offset = attributes.baselineOffset.isFinite ? Double(attributes.baselineOffset) : 0

@@ -16,6 +16,8 @@ struct ShapedTextBuilder {
   var paragraphs: [ShapedParagraph] = []
   var items: [ShapedItem] = []
   var glyphs: [ShapedGlyph] = []
+  /// The fonts that were needed and could not be opened, each once.
+  var problems: [FontError] = []
 
   private let text: StyledText
   private var advances: [Int] = []
@@ -51,6 +53,11 @@ struct ShapedTextBuilder {
     advances = [Int](repeating: 0, count: scalars.count)
     flags = [ShapedText.Flags](repeating: [], count: scalars.count)
     fonts = attributes.map { library.font($0.font, edition: edition) }
+    if !scalars.isEmpty {
+      for (font, attributes) in zip(fonts, attributes) where font == nil {
+        note(library.problem(with: attributes.font))
+      }
+    }
     splitParagraphs()
     var shaper = Shaper()
     for index in paragraphs.indices { analyse(index, &shaper) }
@@ -338,9 +345,12 @@ struct ShapedTextBuilder {
     } else if end - start == 1, first < 0x7F, let primary {
       return primary
     }
-    if EmojiRule.isEmoji(scalars[start..<end]), let face = emojiFace ?? library.face(.emoji) {
-      emojiFace = face
-      return cascadeFont(face, descriptor.effectiveSize)
+    if EmojiRule.isEmoji(scalars[start..<end]) {
+      if let face = emojiFace ?? library.face(.emoji) {
+        emojiFace = face
+        return cascadeFont(face, descriptor.effectiveSize)
+      }
+      note(library.problem(.emoji))
     }
     if let primary, covers(primary.loaded, start, end) { return primary }
     let isBold = descriptor.weight >= 0.3
@@ -353,15 +363,19 @@ struct ShapedTextBuilder {
         return cascadeFont(first.face, descriptor.effectiveSize)
       }
     }
-    guard
-      let face = library.fallback(for: scalars[decisive], script: script, isBold: isBold)
-    else { return primary }
+    let fallback = library.fallback(for: scalars[decisive], script: script, isBold: isBold)
+    fallback.problems.forEach { note($0) }
+    guard let face = fallback.face else { return primary }
     if !firstFaces.contains(where: { $0.script == script && $0.isBold == isBold }),
       face.file == FontCascade.files(for: script, isBold: isBold).first
     {
       firstFaces.append(FirstFace(face: face, script: script, isBold: isBold))
     }
     return cascadeFont(face, descriptor.effectiveSize)
+  }
+
+  private mutating func note(_ problem: FontError?) {
+    if let problem, !problems.contains(problem) { problems.append(problem) }
   }
 
   private mutating func cascadeFont(_ face: LoadedFace, _ size: CGFloat) -> ShapingFont? {

@@ -1,6 +1,9 @@
 extension TextLayout {
   /// Draws the lines with their backgrounds, shadows and rules.
+  ///
+  /// Where a font is missing the drawing says so, and can't be rasterised.
   package func draw(in context: CGContext, at origin: CGPoint) {
+    for problem in problems { context.drawUnavailable(problem.description) }
     for line in lines {
       for run in line.runs {
         guard let background = run.attributes.background, background.alpha > 0 else { continue }

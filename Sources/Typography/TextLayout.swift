@@ -65,6 +65,9 @@ package struct TextLayout: Sendable {
   package var size: CGSize
   /// Whether a part of the text isn't shown.
   package var isTruncated: Bool
+  /// The fonts that the text needs and that could not be opened: what is laid out without them is
+  /// no picture of it.
+  package var problems: [FontError] = []
 
   /// The first line's baseline from the top; zero without lines.
   package var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
@@ -85,7 +88,9 @@ package struct TextLayout: Sendable {
       let shaped = library.shapedTexts.value(
         for: ShapedText.Key(text: text, edition: constraints.edition), cost: \.cost
       ) { ShapedText(text, edition: constraints.edition, library: library) }
-      return LineFiller(shaped, constraints).fill()
+      var layout = LineFiller(shaped, constraints).fill()
+      layout.problems = shaped.problems
+      return layout
     }
   }
 

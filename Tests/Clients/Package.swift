@@ -14,8 +14,14 @@ let package = Package(
   targets: [
     .target(name: "Swift5App", dependencies: kits, swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "Swift6App", dependencies: kits, swiftSettings: [.swiftLanguageMode(.v6)]),
+    .target(
+      name: "ClientPresets", dependencies: harness, swiftSettings: [.swiftLanguageMode(.v5)]),
+    // The README's own package, among neighbours that leave a mess.
+    .target(name: "Screens", dependencies: kits),
     .testTarget(
-      name: "Swift5AppTests", dependencies: ["Swift5App"] + harness,
+      name: "ScreensTests", dependencies: ["Screens"] + harness, exclude: ["__Snapshots__"]),
+    .testTarget(
+      name: "Swift5AppTests", dependencies: ["ClientPresets", "Swift5App"] + harness,
       exclude: ["__Snapshots__"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(

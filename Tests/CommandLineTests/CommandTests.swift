@@ -129,7 +129,7 @@ import Testing
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
     for run in [try verify(), try record()] {
       #expect(run.status == 2)
-      #expect(run.output.contains("it is a folder") || run.output.contains("Is a directory"))
+      #expect(run.output.contains("is a folder") || run.output.contains("Is a directory"))
     }
     var isFolder: ObjCBool = false
     #expect(FileManager.default.fileExists(atPath: path, isDirectory: &isFolder))

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import BaselineCommands
 @testable import TateyokoCLI
 
 /// What the documentation promises is there.

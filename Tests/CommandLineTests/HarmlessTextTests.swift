@@ -3,6 +3,7 @@ import Pixels
 import RunRecord
 import Testing
 
+@testable import BaselineCommands
 @testable import TateyokoCLI
 
 /// Texts of records from elsewhere give neither the terminal nor the build service orders.
@@ -62,11 +63,16 @@ import Testing
       to: folder.url.appendingPathComponent("parts/c/used/1.txt"))
     try Data("tateyoko-used 1\nrun 1 2\n+ \(path)\tB\u{1B}[1m\n".utf8).write(
       to: folder.url.appendingPathComponent("parts/c/used/2.txt"))
+    try Data("cairo\u{202E}\u{1B}[1m\t1\u{202E}\n\u{1B}]0;x\u{7} 2\n".utf8)
+      .write(to: folder.url.appendingPathComponent("words.txt"))
     for arguments in [
       ["merge", "parts", "-o", "merged"], ["accept", "--all", "--report", "parts/c"],
       ["accept", "--stale", "--report", "parts/c"], ["accept", "x", "--report", "parts/c"],
       ["accept", "--all", "--dry-run", "--report", "parts/c"],
       ["accept", "--cause", "nothing", "--report", "parts/c"], ["stale", "--report", "parts/c"],
+      ["report", "parts/c"], ["report", "parts/c", "-f", "markdown"],
+      ["report", "parts/c", "-f", "junit"], ["report", "parts/c\u{202E}"],
+      ["fingerprint", "--check", "words.txt"],
     ] {
       let run = try CommandLineRun(arguments, folder: folder.url)
       #expect(!(run.output + run.errors).isEmpty)

@@ -1,6 +1,7 @@
 import Devices
 import Testing
 
+@testable import BaselineCommands
 @testable import TateyokoCLI
 
 @Suite struct NearNamesTests {

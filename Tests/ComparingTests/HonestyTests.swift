@@ -205,6 +205,29 @@ import Testing
     #expect(call.errors.contains("for a black one, so that nothing could ever fail"))
   }
 
+  // MARK: Places
+
+  /// In the folder of the differences, as an earlier checkout may have left it.
+  @Test func differencesAreNotWrittenThroughLinks() throws {
+    for side in ["old", "new"] {
+      try folder.write(side == "old" ? white : black, "\(side)/a.png")
+      try folder.write(side == "old" ? white : black, "\(side)/in/b.png")
+    }
+    try folder.write(white, "victims/victim.png")
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("diff"), withIntermediateDirectories: true)
+    for (name, target) in [("a.png", "../victims/victim.png"), ("in", "../victims")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.url.path + "/diff/" + name, withDestinationPath: target)
+    }
+    let call = try compare("old", "new", "--diff", "diff")
+    #expect(call.status == 2, "\(call.output)")
+    #expect((call.output + call.errors).contains("is a link"), "\(call.output)\(call.errors)")
+    let victims = folder.url.appendingPathComponent("victims")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: victims.path) == ["victim.png"])
+    #expect(try Data(contentsOf: victims.appendingPathComponent("victim.png")) == white)
+  }
+
   // MARK: Digests
 
   /// The same image data shows other colours under another gamma; the digests stand as they were.
@@ -231,22 +254,23 @@ import Testing
     }
   }
 
-  /// Anyone can write a digest into a file.
+  /// Anyone can write a digest into a file, here that of one picture into another.
   @Test func aBorrowedDigestIsNoProof() throws {
-    func texts(_ digest: String) -> [UInt8] {
-      RawPNG.chunk("sRGB", [1]) + RawPNG.chunk("tEXt", Array("Tateyoko-Pixels\0\(digest)".utf8))
+    func picture(_ color: UInt8) throws -> Data {
+      let picture = try Bitmap(width: 20, height: 20)
+      picture.fill(BitmapPixel(red: color, green: color, blue: color))
+      return try PNGCodec.encode(picture)
     }
-    let pixels = String(repeating: "7", count: 32)
-    for (name, color) in [("a.png", UInt8(255)), ("b.png", 0)] {
-      let bare = RawPNG.picture(20, 20, color: [color, color, color], extra: texts(pixels))
-      // A digest of the image data that is right, beside one of the pixels that is not.
-      let own = try PNGCodec.head(bare).imageDataDigest
-      try folder.write(
-        RawPNG.picture(
-          20, 20, color: [color, color, color],
-          extra: texts(pixels)
-            + RawPNG.chunk("tEXt", Array("Tateyoko-Image-Data\0\(own)".utf8))), name)
+    let (ours, theirs) = (try picture(255), try picture(0))
+    func seal(_ data: Data) throws -> Range<Data.Index> {
+      let name = try #require(data.range(of: Data("tEXtTateyoko-Digest\0".utf8)))
+      return name.lowerBound - 4..<name.upperBound + 65 + 4
     }
+    var forged = theirs
+    forged.replaceSubrange(try seal(theirs), with: ours[try seal(ours)])
+    #expect(try PNGCodec.head(forged).storedPixelDigest == PNGCodec.head(ours).pixelDigest)
+    try folder.write(ours, "a.png")
+    try folder.write(forged, "b.png")
     #expect(try compare("a.png", "b.png").status == 1)
   }
 

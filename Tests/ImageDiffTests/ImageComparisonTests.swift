@@ -157,13 +157,13 @@ import Testing
   }
 
   @Test func tolerancesOutsideTheirRangeAreTheNearestEnd() {
-    #expect(ImageTolerance(precision: 7, pixelDistance: -3) == .exact)
+    #expect(ImageTolerance(precision: 7, pixelDistance: -3).isExact)
     #expect(ImageTolerance(precision: -1, pixelDistance: 900).metric == .channel(255))
-    #expect(ImageTolerance(precision: .nan) == .exact)
+    #expect(ImageTolerance(precision: .nan).isExact)
     #expect(ImageTolerance(precision: .nan, maximumCount: 9).precision == 1)
     #expect(ImageTolerance(pixelPrecision: 0.8).metric == .channel(51))
     #expect(ImageTolerance(pixelPrecision: 1).metric == .channel(0))
-    #expect(ImageTolerance(pixelPrecision: .nan) == .exact)
+    #expect(ImageTolerance(pixelPrecision: .nan).isExact)
     #expect(ImageTolerance(pixelPrecision: -1).metric == .channel(255))
   }
 

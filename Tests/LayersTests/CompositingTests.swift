@@ -207,9 +207,17 @@ struct CompositingTests {
     #expect(list().paintCount(limit: 9) == 2)
   }
 
-  @Test func `a layer that is nowhere is an error when it is drawn`() throws {
-    add(10, 10, 40, 40, red).position.x = .nan
-    #expect(throws: RasterError.self) { try render() }
+  @Test func `a layer that is put nowhere stays where it is, and says so at the top`() throws {
+    let layer = add(10, 10, 40, 40, red)
+    let before = list().commands
+    layer.position.x = .nan
+    layer.bounds.size.width = .infinity
+    #expect(layer.frame == CGRect(x: 10, y: 10, width: 40, height: 40))
+    #expect(list().commands == before)
+    #expect(
+      root.refusals == [
+        "CALayer position contains NaN: [nan 30]", "sublayer with non-finite bounds [0 0; inf 40]",
+      ])
   }
 
   @Test func `a gradient runs from start to end, in rounded corners`() throws {

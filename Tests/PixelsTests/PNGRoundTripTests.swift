@@ -94,7 +94,7 @@ import Testing
 
   @Test(arguments: [
     "", " lead", "trail ", "naïve", "a\nb", String(repeating: "k", count: 80),
-    "Tateyoko-Pixels",
+    "Tateyoko-Digest", "Tateyoko-Pixels", "Tateyoko-Image-Data",
   ])
   func keywordsThatPNGForbidsAreErrors(keyword: String) throws {
     let bitmap = try Bitmap(width: 1, height: 1)

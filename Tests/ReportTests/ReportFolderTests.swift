@@ -24,7 +24,8 @@ import Testing
     let names = try FileManager.default.contentsOfDirectory(atPath: report.url.path).sorted()
     #expect(
       names == [
-        "assets", "data.js", "details", "index.html", "junit.xml", "layouts", "pictures", "pixels",
+        ".tateyoko-report", "assets", "data.js", "details", "index.html", "junit.xml", "layouts",
+        "pictures", "pixels",
         "run.json", "summary.md",
       ])
     #expect(try RunRecord(json: Data(contentsOf: report.recordFile)) == record)

@@ -1,4 +1,5 @@
 import Foundation
+import Pixels
 import Scenarios
 import Tateyoko
 import Testing
@@ -16,6 +17,17 @@ import Testing
     var run = ScenarioRun(Scenario.all, mode: .verify, snapshots: ScenarioScreen.folder)
     run.ownsSnapshots = true
     #expect(run.leftOverBaselines() == [], "No scenario makes these pictures; delete them.")
+  }
+
+  /// A picture whose digest counts for nothing would be decoded in each run.
+  @Test func everyPictureVouchesForItsPixels() throws {
+    let files = FileManager.default.enumerator(
+      at: ScenarioScreen.folder, includingPropertiesForKeys: nil)
+    let pictures = (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "png" }
+    #expect(!pictures.isEmpty)
+    for file in pictures {
+      #expect(try PNGCodec.readHead(from: file).pixelDigest != nil, "\(file.lastPathComponent)")
+    }
   }
 
   @Test func baselinesWeighLittle() {

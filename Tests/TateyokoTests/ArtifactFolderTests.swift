@@ -13,7 +13,8 @@ import Testing
     _ name: String, _ text: String, in artifacts: ArtifactFolder,
     record: SnapshotTestingConfiguration.Record = .never, line: UInt = #line
   ) -> String? {
-    ArtifactFolder.$other.withValue(artifacts) {
+    if artifacts !== folder.session.artifacts { folder.beginRun(artifacts) }
+    return folder.keepingArtifacts {
       verifySnapshot(
         of: text, as: .lines, named: name, record: record, snapshotDirectory: folder.url.path,
         testName: "table()", line: line)
@@ -88,12 +89,14 @@ import Testing
   @Test("equal snapshots alone leave no report, unless one was asked for")
   func nothingToTell() throws {
     try baseline("equal", "same")
-    let folder = ArtifactFolder(artifacts)
-    #expect(check("equal", "same", in: folder) == nil)
-    folder.addFinished()
-    folder.flush()
-    let isThere = FileManager.default.fileExists(
-      atPath: artifacts.appendingPathComponent("run.json").path)
-    #expect(isThere == FinishedSnapshots.areAskedFor)
+    for isAskedFor in [false, true] {
+      let folder = ArtifactFolder(artifacts, tellsEverything: isAskedFor)
+      #expect(check("equal", "same", in: folder) == nil)
+      folder.addFinished()
+      folder.flush()
+      let isThere = FileManager.default.fileExists(
+        atPath: artifacts.appendingPathComponent("run.json").path)
+      #expect(isThere == isAskedFor)
+    }
   }
 }

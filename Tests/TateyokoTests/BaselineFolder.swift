@@ -2,14 +2,18 @@ import Foundation
 
 @testable import Tateyoko
 
-/// A folder of baselines for one test, gone with it.
+/// A folder of baselines for one test, gone with it, and the session of the checks that are made in it.
 final class BaselineFolder {
   let url: URL
+  /// The session of the checks, which knows nothing of other tests' and leaves nothing in the report of
+  /// the tests themselves.
+  private(set) var session: SnapshotSession
 
   init() throws {
     url = FileManager.default.temporaryDirectory
       .appendingPathComponent("tateyoko-tests-\(UUID().uuidString)", isDirectory: true)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    session = SnapshotSession(ArtifactFolder(url.appendingPathComponent("artifacts")))
   }
 
   deinit { try? FileManager.default.removeItem(at: url) }
@@ -23,10 +27,19 @@ final class BaselineFolder {
     try Data(contentsOf: url.appendingPathComponent(name))
   }
 
+  /// Begins another run of tests: no name is in use, and nothing has been recorded.
+  ///
+  /// - Parameter artifacts: Where it tells of failures; where the run before did by default.
+  func beginRun(
+    _ artifacts: ArtifactFolder? = nil, shard: TestShard = TestShard(),
+    comparer: @escaping PictureComparison.Comparer = PictureComparison.ownComparer
+  ) {
+    session = SnapshotSession(
+      artifacts ?? session.artifacts, shard: shard, comparer: comparer)
+  }
+
   /// Runs checks that are meant to fail, without leaving anything in the test run's own report.
   func keepingArtifacts<R>(_ body: () throws -> R) rethrows -> R {
-    try ArtifactFolder.$other.withValue(
-      ArtifactFolder(url.appendingPathComponent("artifacts", isDirectory: true)),
-      operation: body)
+    try SnapshotSession.$inForce.withValue(session, operation: body)
   }
 }

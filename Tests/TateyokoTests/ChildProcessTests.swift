@@ -1,5 +1,6 @@
 import Foundation
 import RunRecord
+import Synchronization
 import Testing
 import UIKit
 import XCTest
@@ -36,11 +37,96 @@ final class KilledXCTests: XCTestCase {
     guard isChild, environmentValue("TATEYOKO_TEST_DIES") == "1" else { return }
     assertSnapshot(of: "one", as: .lines, named: "one", record: .never)
     // Only the shard that has the test comes to die in it.
-    if TestShard.current.includes(
+    if SnapshotSession.ofProcess.shard.includes(
       suite: "ChildProcessTests", id: "testDies.one", isIndependent: false)
     {
       kill(getpid(), SIGKILL)
     }
+  }
+}
+
+/// Ends the process in ways that look as if all was well.
+final class EndingXCTests: XCTestCase {
+  func testExitsInAnAssertion() {
+    guard isChild else { return }
+    assertSnapshot(of: { exit(0) }() as String, as: .lines, named: "exit", record: .never)
+  }
+
+  func testExitsAfterAnAssertion() {
+    guard isChild else { return }
+    _ = verifySnapshot(of: "one", as: .lines, named: "one", record: .never)
+    exit(0)
+  }
+
+  func testNeverReturns() {
+    guard isChild else { return }
+    let isThere = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      assertSnapshot(
+        of: {
+          isThere.signal(); sleep(60); return ""
+        }() as String, as: .lines)
+    }
+    isThere.wait()
+  }
+}
+
+/// Fails when its last test has ended.
+final class LateXCTests: XCTestCase {
+  func testNothing() {}
+
+  override class func tearDown() {
+    super.tearDown()
+    guard isChild else { return }
+    assertSnapshot(of: "late", as: .lines, named: "late", record: .never, testName: "late()")
+  }
+}
+
+/// Asserts nothing, though it looks as if it did.
+final class EmptyXCTests: XCTestCase {
+  func testNoStrategies() {
+    guard isChild else { return }
+    let none: [String: Snapshotting<String, String>] = [:]
+    assertSnapshots(of: "a", as: none)
+    assertSnapshots(of: "a", as: Array(none.values))
+    assertSnapshots(of: { UIViewController() }, on: SnapshotMatrix([]))
+    assertSnapshots(of: { UIView() }, on: SnapshotMatrix([.iPhoneX], orientations: []))
+    assertSnapshots(of: { UIView() }, on: SnapshotMatrix([.iPhoneX], styles: []))
+  }
+}
+
+/// Sees itself running.
+final class RunningXCTests: XCTestCase {
+  private static let numbers = Mutex<[Int]>([])
+
+  override func setUp() {
+    guard isChild else { return }
+    XCTAssertEqual(RunningTestCase.current?.name, name)
+  }
+
+  func testOne() { note() }
+  func testTwo() { note() }
+
+  private func note() {
+    guard isChild else { return }
+    XCTAssertEqual(RunningTestCase.current?.name, name)
+    XCTAssertEqual(RunningTestCase.current?.suites.last, "RunningXCTests")
+    XCTAssertEqual(TestInvocation.current.test, name)
+    let number = RunningTestCase.current?.number ?? 0
+    XCTAssertFalse(Self.numbers.withLock { $0.contains(number) })
+    Self.numbers.withLock { $0.append(number) }
+    let done = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      XCTAssertEqual(RunningTestCase.current?.number, number)
+      done.signal()
+    }
+    done.wait()
+  }
+
+  override class func tearDown() {
+    guard isChild else { return }
+    FileHandle.standardError.write(
+      Data("running afterwards: \(String(describing: RunningTestCase.current))\n".utf8))
   }
 }
 
@@ -161,8 +247,9 @@ final class StaleXCTests: XCTestCase {
       try? FileManager.default.removeItem(at: suite)
       rmdir(suite.deletingLastPathComponent().path)  // Stays if another suite has baselines there.
     }
-    _ = verifySnapshot(of: view(.red), as: .image, named: "child", record: .missing)
-    SnapshotNames.shared.forget(place.path)
+    _ = try BaselineFolder().keepingArtifacts {
+      verifySnapshot(of: view(.red), as: .image, named: "child", record: .missing)
+    }
     assertSnapshot(of: view(.blue), as: .image, named: "child", record: .never)
   }
 }
@@ -178,10 +265,25 @@ final class StaleXCTests: XCTestCase {
   }
 
   private func run(
-    _ arguments: [String], record: String? = nil, shard: String? = nil, dies: Bool = false
+    _ arguments: [String], record: String? = nil, shard: String? = nil, ci: String? = "true",
+    dies: Bool = false, calledAs name: String? = nil
   ) throws -> Outcome {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+    var program = URL(fileURLWithPath: CommandLine.arguments[0])
+    if let name {
+      let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("tateyoko-runner-\(UUID().uuidString)", isDirectory: true)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let link = folder.appendingPathComponent(name)
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: program)
+      program = link
+    }
+    defer {
+      if name != nil {
+        try? FileManager.default.removeItem(at: program.deletingLastPathComponent())
+      }
+    }
+    process.executableURL = program
     process.arguments = arguments
     let artifacts = FileManager.default.temporaryDirectory
       .appendingPathComponent("tateyoko-child-\(UUID().uuidString)", isDirectory: true)
@@ -191,6 +293,7 @@ final class StaleXCTests: XCTestCase {
     environment["TATEYOKO_ARTIFACTS"] = artifacts.path
     environment["TATEYOKO_RECORD"] = record
     environment["TATEYOKO_SHARD"] = shard
+    environment["CI"] = ci
     environment["TATEYOKO_TEST_DIES"] = dies ? "1" : nil
     process.environment = environment
     let pipe = Pipe()
@@ -214,6 +317,72 @@ final class StaleXCTests: XCTestCase {
     #expect(outcome.output.contains("with 4 failures"), "\(outcome.output)")
     #expect(outcome.output.contains("ChildXCTests.testFailsInAChild"))
     #expect(outcome.output.contains("has no baseline, and nothing was written"))
+  }
+
+  @Test("XCTest hears of it whatever the test binary is called")
+  func aRunnerOfAnotherNameHearsOfIt() throws {
+    try #require(canRunItself)
+    let outcome = try run(["TateyokoTests.ChildXCTests"], calledAs: "checks")
+    #expect(outcome.status != 0, "\(outcome.output)")
+    #expect(outcome.output.contains("with 4 failures"), "\(outcome.output)")
+  }
+
+  @Test func theRunningTestCaseIsKnown() throws {
+    try #require(canRunItself)
+    let outcome = try run(["TateyokoTests.RunningXCTests"])
+    #expect(outcome.status == 0, "\(outcome.output)")
+    #expect(outcome.output.contains("with 0 failures"), "\(outcome.output)")
+    #expect(outcome.output.contains("running afterwards: nil"), "\(outcome.output)")
+  }
+
+  @Test(
+    "a test that ends the process, or that an assertion outlives, is no passed one",
+    arguments: [
+      ("testExitsInAnAssertion", "in the middle of an assertion"),
+      ("testExitsAfterAnAssertion", "in the middle of EndingXCTests.testExitsAfterAnAssertion"),
+      ("testNeverReturns", "in the middle of an assertion"),
+    ])
+  func anEndInTheMiddleIsRed(test: String, words: String) throws {
+    try #require(canRunItself)
+    let outcome = try run(["TateyokoTests.EndingXCTests/\(test)"])
+    #expect(outcome.status == 1, "\(outcome.output)")
+    #expect(outcome.output.contains("the process ends with status 0 \(words)"), "\(outcome.output)")
+  }
+
+  @Test func aFailureOutsideOfTestsIsRed() throws {
+    try #require(canRunItself)
+    let outcome = try run(["TateyokoTests.LateXCTests"])
+    #expect(outcome.status == 1, "\(outcome.output)")
+    #expect(outcome.output.contains("with 0 failures"), "\(outcome.output)")
+    #expect(outcome.output.contains("late has no baseline"), "\(outcome.output)")
+    #expect(outcome.output.contains("a snapshot failed while no test was running"))
+  }
+
+  @Test func anAssertionWithoutStrategiesOrCellsIsRed() throws {
+    try #require(canRunItself)
+    let outcome = try run(["TateyokoTests.EmptyXCTests"])
+    #expect(outcome.status == 1, "\(outcome.output)")
+    #expect(outcome.output.contains("with 5 failures"), "\(outcome.output)")
+    #expect(outcome.output.contains("was given no strategy"))
+    #expect(outcome.output.contains("a matrix needs at least one device"))
+  }
+
+  @Test func aPartInWhichNothingWasComparedIsTold() throws {
+    try #require(canRunItself)
+    // One test, so that all parts but one have nothing of it.
+    let tests = ["TateyokoTests.LightXCTests"]
+    let own = try #require(
+      (1...3).first { number in
+        TestShard { $0 == "TATEYOKO_SHARD" ? "\(number)/3" : nil }
+          .includes(suite: "ChildProcessTests", id: "testTheme.1")
+      })
+    for number in 1...3 {
+      let outcome = try run(tests, shard: "\(number)/3")
+      #expect(outcome.status == 1, "\(outcome.output)")
+      let isEmpty = outcome.output.contains(
+        "Error: TATEYOKO_SHARD=\(number)/3 left out all 1 snapshots of this process")
+      #expect(isEmpty == (number != own), "\(outcome.output)")
+    }
   }
 
   @Test func swiftTestingHearsOfIt() throws {

@@ -16,7 +16,7 @@ import UIKit
   private func verify(
     text: String = "縦横", _ record: SnapshotTestingConfiguration.Record = .never
   ) -> String? {
-    SnapshotNames.shared.forget(file.path)
+    folder.beginRun()
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 30))
     label.text = text
     return folder.keepingArtifacts {

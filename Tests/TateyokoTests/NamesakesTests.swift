@@ -83,12 +83,12 @@ import Testing
     func check(_ test: String, _ name: String?) throws -> SnapshotFailure? {
       let location = try SnapshotLocation(
         testFile: file.path, testName: "\(test)()", name: name, directory: place.path,
-        pathExtension: "txt")
+        pathExtension: "txt", names: folder.session.names)
       try Data("light".utf8).write(to: location.file)
       return folder.keepingArtifacts {
         var check = SnapshotCheck(
-          decision: RecordDecision(mode: mode, source: "a test"), diffTool: nil, location: location,
-          line: 8)
+          in: folder.session, decision: RecordDecision(mode: mode, source: "a test"), diffTool: nil,
+          location: location, line: 8)
         return check.run("dark", diffing: .lines)
       }
     }

@@ -28,7 +28,7 @@ private func screen(labelX: CGFloat = 20, text: String = "縦横 Tateyoko") -> U
     _ controller: UIViewController? = nil, _ mode: SnapshotTestingConfiguration.Record = .never,
     perceptualPrecision: Float = 1
   ) -> String? {
-    SnapshotNames.shared.forget(file.path)
+    folder.beginRun()
     return folder.keepingArtifacts {
       verifySnapshot(
         of: controller ?? screen(),

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 
@@ -80,8 +81,9 @@ import UIKit
     traits: UITraitCollection = UITraitCollection()
   ) throws -> [CGFloat] {
     let probe = Probe()
-    let simulator = try config.overridden(size: size, traits: traits).stage(probe)
-    return withExtendedLifetime(simulator) { probe.seen }
+    return try config.overridden(size: size, traits: traits).makeSimulator().showing(probe) { _ in
+      probe.seen
+    }
   }
 
   @Test func aControllerGetsWhatThePresetSays() throws {
@@ -148,7 +150,62 @@ import UIKit
     #expect(decide(nil).source == "isRecording")
     #expect(decide(.missing).mode == .missing)
     #expect(isRecording == false)
+    withSnapshotTesting(record: .all) {
+      #expect(isRecording)
+      let old = Tateyoko.record
+      #expect(old)
+    }
     let literal: SnapshotTestingConfiguration.Record = true
     #expect(literal == .all)
+    let tool: SnapshotTestingConfiguration.DiffTool = nil
+    #expect(tool(currentFilePath: "/a", failedFilePath: "/b").contains("reference file:///a"))
+  }
+
+  /// `matching:` and a `record:` of true, false or nil compare as `of:` does.
+  @available(*, deprecated) @Test func deprecatedAssertionsCompare() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("deprecated-\(UUID().uuidString)", isDirectory: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let recording: Bool? = true
+    func verify(_ text: String, record: Bool?) -> String? {
+      verifySnapshot(
+        matching: text, as: .lines, named: "text", record: record, snapshotDirectory: folder.path)
+    }
+    #expect(verify("one", record: recording)?.contains("all, from the call") == true)
+    #expect(verify("two", record: false)?.contains("missing, from the call") == true)
+    let message = withSnapshotTesting(record: .never) {
+      verifySnapshot(
+        of: "one", as: .lines, named: "none", record: nil as Bool?, snapshotDirectory: folder.path)
+    }
+    #expect(message?.contains("never, from withSnapshotTesting") == true)
+    #expect(
+      verifySnapshot(
+        of: "one", as: .lines, named: "flag", record: recording, snapshotDirectory: folder.path)?
+        .contains("all, from the call") == true)
+  }
+
+  @Test func traitsOfDevicesAreTheirSizeClasses() {
+    let phone = UITraitCollection.iPhoneX(.landscape)
+    #expect(phone.horizontalSizeClass == .compact)
+    #expect(phone.verticalSizeClass == .compact)
+    #expect(phone.userInterfaceIdiom == .phone)
+    #expect(phone.layoutDirection == .leftToRight)
+    for wide in [
+      UITraitCollection.iPhone8Plus(.landscape), .iPhoneXr(.landscape), .iPhoneXsMax(.landscape),
+      .iPhone12ProMax(.landscape), .iPhone13ProMax(.landscape),
+    ] {
+      #expect(wide.horizontalSizeClass == .regular)
+      #expect(wide.verticalSizeClass == .compact)
+    }
+    for upright in [
+      UITraitCollection.iPhoneSe(.portrait), .iPhone8(.portrait), .iPhone8Plus(.portrait),
+      .iPhoneX(.portrait), .iPhone12(.portrait), .iPhone13(.portrait),
+    ] {
+      #expect(upright.horizontalSizeClass == .compact)
+      #expect(upright.verticalSizeClass == .regular)
+    }
+    #expect(UITraitCollection.iPadPro11.horizontalSizeClass == .regular)
+    #expect(UITraitCollection.iPadMini_Compact_SplitView.horizontalSizeClass == .compact)
+    #expect(UITraitCollection.iPad10_2.userInterfaceIdiom == .pad)
   }
 }

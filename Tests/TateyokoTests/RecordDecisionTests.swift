@@ -39,21 +39,21 @@ import Testing
 
   @Test func scopesNestAndOverride() {
     withSnapshotTesting(record: .all) {
-      #expect(SnapshotTestingConfiguration.current.record == .all)
+      #expect(SnapshotTestingConfiguration.current?.record == .all)
       withSnapshotTesting(record: .never) {
-        #expect(SnapshotTestingConfiguration.current.record == .never)
+        #expect(SnapshotTestingConfiguration.current?.record == .never)
       }
       withSnapshotTesting(diffTool: "opendiff") {
-        #expect(SnapshotTestingConfiguration.current.record == .all)
+        #expect(SnapshotTestingConfiguration.current?.record == .all)
         #expect(
-          SnapshotTestingConfiguration.current.diffTool?(
+          SnapshotTestingConfiguration.current?.diffTool?(
             currentFilePath: "/a", failedFilePath: "/b") == #"opendiff "/a" "/b""#)
       }
     }
-    #expect(SnapshotTestingConfiguration.current.record == nil)
+    #expect(SnapshotTestingConfiguration.current == nil)
   }
 
   @Test(.snapshots(record: .failed)) func aTraitSetsTheMode() {
-    #expect(SnapshotTestingConfiguration.current.record == .failed)
+    #expect(SnapshotTestingConfiguration.current?.record == .failed)
   }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Testing
 import UIKit
 
@@ -8,17 +7,6 @@ import UIKit
 /// A scenario that a run has recorded stays failed in that run, when it is asserted again.
 @MainActor
 @Suite struct RecordedScenarioTests {
-  private func issues(_ body: () -> Void) -> [String] {
-    let found = Mutex<[String]>([])
-    withKnownIssue {
-      body()
-    } matching: { issue in
-      found.withLock { $0 += issue.comments.map(\.rawValue) }
-      return true
-    }
-    return found.withLock { $0 }
-  }
-
   @Test func aRetryOfARecordingStaysFailed() throws {
     let folder = try BaselineFolder()
     let scenario = Scenario(

@@ -19,10 +19,10 @@ import UIKit
   }
 
   private func verify(
-    _ color: UIColor, _ record: SnapshotTestingConfiguration.Record = .never
+    _ color: UIColor, _ record: SnapshotTestingConfiguration.Record = .never,
+    comparer: @escaping PictureComparison.Comparer = PictureComparison.ownComparer
   ) -> String? {
-    let file = folder.url.appendingPathComponent("check.1.png").path
-    SnapshotNames.shared.forget(file)
+    folder.beginRun(comparer: comparer)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
     view.backgroundColor = color
     return folder.keepingArtifacts {
@@ -33,36 +33,32 @@ import UIKit
   }
 
   @Test func theComparisonInUseFindsWhatIsPlanted() {
-    #expect(ComparisonSelfCheck.problem == nil)
-    #expect(ComparisonSelfCheck.findProblem() == nil)
+    #expect(SnapshotSession.ofProcess.selfCheck.problem == nil)
+    #expect(ComparisonSelfCheck().findProblem() == nil)
   }
 
   @Test func aBlindComparisonLetsNothingPass() throws {
     #expect(verify(.red, .missing)?.contains("was recorded") == true)
     #expect(verify(.red) == nil)
-    try PictureComparison.$replacement.withValue(Self.blind) {
-      let message = try #require(verify(.red))
-      #expect(message.contains("a planted difference of one level in one pixel was not found"))
-      #expect(try #require(verify(.blue)).contains("Nothing passes in this run"))
-    }
+    let message = try #require(verify(.red, comparer: Self.blind))
+    #expect(message.contains("a planted difference of one level in one pixel was not found"))
+    #expect(
+      try #require(verify(.blue, comparer: Self.blind)).contains("Nothing passes in this run"))
     #expect(verify(.red) == nil)
   }
 
   @Test func aBlindComparisonRecordsNothing() {
-    PictureComparison.$replacement.withValue(Self.blind) {
-      #expect(verify(.red, .all)?.contains("nothing is recorded") == true)
-    }
+    #expect(
+      verify(.red, .all, comparer: Self.blind)?.contains("nothing is recorded") == true)
     #expect(folder.files.isEmpty)
   }
 
   @Test func aComparisonThatAlwaysObjectsIsNoBetter() {
-    PictureComparison.$replacement.withValue({ reference, actual, tolerance in
+    let check = ComparisonSelfCheck { reference, actual, tolerance in
       let other = try! Bitmap(width: actual.width, height: actual.height)
       return ImageComparison(reference: reference, actual: other, tolerance: tolerance)
-    }) {
-      #expect(
-        ComparisonSelfCheck.problem?.contains("a difference between a picture and itself") == true)
     }
+    #expect(check.problem?.contains("a difference between a picture and itself") == true)
   }
 
   @Test func aBlindComparisonStopsARunOverScenarios() {
@@ -73,7 +69,8 @@ import UIKit
           id: "one", title: "One", variants: [Scenario.Variant(.iPhone8, os: "12.0")]
         ) { UIViewController() }
       ])
-    PictureComparison.$replacement.withValue(Self.blind) {
+    folder.beginRun(comparer: Self.blind)
+    _ = folder.keepingArtifacts {
       #expect(throws: ScenarioRunError.self) {
         try ScenarioRun([scenario], mode: .record, snapshots: folder.url).run()
       }
@@ -82,14 +79,75 @@ import UIKit
   }
 
   @Test(arguments: [
-    SnapshotTolerance(.channel(255)), SnapshotTolerance(precision: 0, perceptualPrecision: 1),
-    SnapshotTolerance(precision: 1, perceptualPrecision: 0), .perceptual(1),
+    SnapshotTolerance(.channel(255)), .perceptual(1), SnapshotTolerance(.lab(100)),
     SnapshotTolerance(window: .init(side: 4, maximumCount: 16)),
   ])
   func aToleranceThatAllowsEverythingLetsNothingPass(tolerance: SnapshotTolerance) {
     #expect(
-      ComparisonSelfCheck.problem(of: tolerance)?.contains("takes a white picture for a black")
+      ComparisonSelfCheck().problem(of: tolerance)?.contains("takes a white picture for a black")
         == true)
+  }
+
+  @Test(
+    "numbers that can't be meant are told as what they are",
+    arguments: [
+      (SnapshotTolerance(precision: 0), "precision: 0.0 asks for nothing to match"),
+      (SnapshotTolerance(precision: -0.5), "precision: -0.5 is less than nothing"),
+      (SnapshotTolerance(precision: 1.5), "precision: 1.5 is more than all there is"),
+      (SnapshotTolerance(precision: .nan), "precision: nan is no number"),
+      (
+        SnapshotTolerance(precision: 1, perceptualPrecision: 0),
+        "perceptualPrecision: 0.0 asks for nothing to match"
+      ),
+      (
+        SnapshotTolerance(precision: 1, perceptualPrecision: -1),
+        "perceptualPrecision: -1.0 is less than nothing"
+      ),
+      (
+        SnapshotTolerance(precision: 0.9, perceptualPrecision: .nan),
+        "perceptualPrecision: nan is no number"
+      ),
+      (
+        SnapshotTolerance(precision: 0.9, perceptualPrecision: 2),
+        "perceptualPrecision: 2.0 is more than all there is"
+      ),
+      (SnapshotTolerance(.exact, precision: 0), "precision: 0.0 asks for nothing to match"),
+      (SnapshotTolerance(.exact, precision: .infinity), "precision: inf is more than all there is"),
+      (.channel(-1), ".channel(-1) is not from 0 to 255"),
+      (.channel(256), ".channel(256) is not from 0 to 255"),
+      (.perceptual(.nan), ".oklab(nan) is not from 0 to 1"),
+      (.yiq(-0.1), ".yiq(-0.1) is not from 0 to 1"),
+      (SnapshotTolerance(.lab(101)), ".lab(101.0) is not from 0 to 100"),
+      (SnapshotTolerance(maximumCount: -1), "maximumCount: -1 is less than no pixel"),
+      (SnapshotTolerance(shift: -1), "shift: -1 is not from 0 to 8 pixels"),
+      (SnapshotTolerance(shift: 9), "shift: 9 is not from 0 to 8 pixels"),
+      (
+        SnapshotTolerance(precision: .nan).ignoring(.rect(CGRect(x: 0, y: 0, width: 1, height: 1))),
+        "precision: nan is no number"
+      ),
+    ] as [(SnapshotTolerance, String)])
+  func aToleranceThatIsNoneIsToldAsWhatItIs(tolerance: SnapshotTolerance, words: String) {
+    #expect(ComparisonSelfCheck().problem(of: tolerance)?.contains(words) == true)
+  }
+
+  @Test func zeroIsAShareWhereSomethingElseSetsTheLimit() {
+    #expect(
+      ComparisonSelfCheck().problem(of: SnapshotTolerance(precision: 0, maximumCount: 3)) == nil)
+  }
+
+  @Test(
+    "the numbers of an assertion reach that check",
+    arguments: [(0, 1), (-1, 1), (.nan, 1), (2, 1), (1, 0), (1, .nan), (1, 3)] as [(Float, Float)])
+  func numbersOfAnAssertion(precision: Float, perceptualPrecision: Float) {
+    folder.beginRun()
+    let message = folder.keepingArtifacts {
+      verifySnapshot(
+        of: UIView(frame: CGRect(x: 0, y: 0, width: 8, height: 8)),
+        as: .image(precision: precision, perceptualPrecision: perceptualPrecision), named: "2",
+        record: .all, snapshotDirectory: folder.url.path, testName: "check()")
+    }
+    #expect(message?.contains("The tolerance can't be meant: p") == true, "\(message ?? "passed")")
+    #expect(folder.files.isEmpty)
   }
 
   @Test(arguments: [
@@ -100,13 +158,13 @@ import UIKit
     SnapshotTolerance(.oklab(0.1), ignoresAntialiasing: true, shift: 2),
   ])
   func ordinaryTolerancesPassTheCheck(tolerance: SnapshotTolerance) {
-    #expect(ComparisonSelfCheck.problem(of: tolerance) == nil)
+    #expect(ComparisonSelfCheck().problem(of: tolerance) == nil)
   }
 
   /// It runs once in each process; in a debug build of these rooms it takes several times as long.
   @Test func itCostsNextToNothing() {
     let clock = ContinuousClock()
-    let times = (0..<9).map { _ in clock.measure { _ = ComparisonSelfCheck.findProblem() } }
+    let times = (0..<9).map { _ in clock.measure { _ = ComparisonSelfCheck().findProblem() } }
     let limit: Duration =
       environmentValue("TATEYOKO_UNOPTIMIZED") == "1" ? .milliseconds(50) : .milliseconds(1)
     #expect(times.sorted()[4] < limit, "\(times)")

@@ -42,7 +42,7 @@ import UIKit
     _ = verify("one\ntwo\n", .missing, line: 1)
     for mode in [SnapshotTestingConfiguration.Record.missing, .never] {
       let message = try #require(
-        afterForgetting { verify("one\nzwei\n", mode, line: 1) })
+        inALaterRun { verify("one\nzwei\n", mode, line: 1) })
       #expect(message.contains("does not match its baseline"))
       #expect(message.contains("− two\n+ zwei"))
       #expect(message.contains("accept    say record: .failed in the call"))
@@ -50,23 +50,22 @@ import UIKit
     }
   }
 
-  /// Lets a line claim a baseline for another content, as a later run of the tests does.
-  private func afterForgetting(_ body: () -> String?) -> String? {
-    SnapshotNames.shared.forget(folder.url.appendingPathComponent("table.text.txt").path)
+  private func inALaterRun(_ body: () -> String?) -> String? {
+    folder.beginRun()
     return body()
   }
 
   @Test(arguments: [SnapshotTestingConfiguration.Record.all, .failed])
   func aDifferenceIsRecordedWhenAskedFor(mode: SnapshotTestingConfiguration.Record) throws {
     _ = verify("one", .missing, line: 1)
-    let message = try #require(afterForgetting { verify("two", mode, line: 1) })
+    let message = try #require(inALaterRun { verify("two", mode, line: 1) })
     #expect(message.contains("which was recorded anew"))
     #expect(stored == "two")
   }
 
   @Test func anEqualSnapshotPassesExceptWhileRecordingAll() throws {
     _ = verify("one", .missing, line: 1)
-    #expect(afterForgetting { verify("one", .missing, line: 1) } == nil)
+    #expect(inALaterRun { verify("one", .missing, line: 1) } == nil)
     #expect(verify("one", .failed, line: 1) == nil)
     #expect(verify("one", .never, line: 1) == nil)
     let message = try #require(verify("one", .all, line: 1))
@@ -78,8 +77,8 @@ import UIKit
   func whatARunRecordedStaysFailedInIt(mode: SnapshotTestingConfiguration.Record) throws {
     _ = verify("one", .missing, line: 1)
     if mode == .failed {
-      _ = afterForgetting { verify("one", .never, line: 1) }
-      SnapshotNames.shared.forget(folder.url.appendingPathComponent("table.text.txt").path)
+      _ = inALaterRun { verify("one", .never, line: 1) }
+      folder.beginRun()
       #expect(verify("two", mode, line: 1)?.contains("recorded anew") == true)
     }
     let text = mode == .failed ? "two" : "one"
@@ -89,18 +88,24 @@ import UIKit
         #expect(message.contains("which this run has recorded itself"))
       }
     }
-    #expect(afterForgetting { verify(text, .never, line: 1) } == nil)
+    #expect(inALaterRun { verify(text, .never, line: 1) } == nil)
   }
 
   @Test func aTakenNameFails() throws {
     _ = verify("one", .missing, line: 1)
-    let message = try #require(verify("one", .missing, line: 2))
+    let message = try #require(verify("two", .missing, line: 2))
     #expect(message.contains("line 1 of the same file"))
+  }
+
+  @Test func aNameMayBeUsedAgainForTheSameContent() throws {
+    _ = verify("one", .missing, line: 1)
+    #expect(inALaterRun { verify("one", .never, line: 1) } == nil)
+    #expect(verify("one", .never, line: 2) == nil)
   }
 
   @Test func aFailureKeepsItsFiles() throws {
     _ = verify("one", .missing, line: 1)
-    let message = try #require(afterForgetting { verify("two", .never, line: 1) })
+    let message = try #require(inALaterRun { verify("two", .never, line: 1) })
     for label in ["reference", "actual", "diff"] {
       let line = try #require(message.split(separator: "\n").first { $0.hasPrefix(label) })
       let url = try #require(URL(string: String(line.dropFirst(10))))

@@ -17,7 +17,11 @@ import Testing
     #expect(names.claim("/a.png", line: 3, content: 1) == nil)
     #expect(names.claim("/a.png", line: 3, content: 1) == nil, "a repeated test")
     #expect(names.claim("/a.png", line: 3, content: 2)?.line == 3, "a loop that forgot to name")
-    #expect(names.claim("/a.png", line: 9, content: 1)?.line == 3)
+    #expect(names.claim("/a.png", line: 9, content: 1) == nil, "another line, the same content")
+    #expect(names.claim("/a.png", line: 9, content: 2)?.line == 3)
+    #expect(names.claim("/c.png", line: 3, content: nil) == nil)
+    #expect(names.claim("/c.png", line: 3, content: nil) == nil)
+    #expect(names.claim("/c.png", line: 9, content: nil)?.line == 3, "nothing to compare by")
     #expect(names.claim("/b.png", line: 9, content: 1) == nil)
   }
 
@@ -26,8 +30,7 @@ import Testing
     func call(_ number: Int, of test: String?) -> TestInvocation {
       TestInvocation(key: "\(number)", test: test)
     }
-    #expect(names.claim("/a.png", line: 3, content: 1, by: call(1, of: nil)) == nil)
-    names.name("1", "DarkTests.testOne")
+    #expect(names.claim("/a.png", line: 3, content: 1, by: call(1, of: "DarkTests.testOne")) == nil)
     #expect(names.claim("/a.png", line: 3, content: 2, by: call(2, of: "DarkTests.testOne")) == nil)
     #expect(
       names.claim("/a.png", line: 3, content: 3, by: call(2, of: "DarkTests.testOne"))?.line == 3)
@@ -37,6 +40,16 @@ import Testing
     #expect(names.next(file: "A.swift", test: "one", in: call(1, of: nil)) == 1)
     #expect(names.next(file: "A.swift", test: "one", in: call(1, of: nil)) == 2)
     #expect(names.next(file: "A.swift", test: "one", in: call(2, of: nil)) == 1)
+  }
+
+  /// Alone in its process either would record, and the other never hear of it.
+  @Test func anotherTestsLineIsNotTheSame() {
+    let names = SnapshotNames()
+    let dark = TestInvocation(key: "1", test: "DarkTests.testOne")
+    let light = TestInvocation(key: "2", test: "LightTests.testOne")
+    #expect(names.claim("/a.png", line: 3, content: 1, by: dark) == nil)
+    #expect(names.claim("/a.png", line: 9, content: 1, by: light)?.line == 3)
+    #expect(names.claim("/a.png", line: 3, content: 1, by: light) == nil, "a helper's line")
   }
 
   /// -1 and 1 make one name, whatever comes first: none of both may have it by chance.

@@ -46,7 +46,7 @@ import UIKit
     _ controller: UIViewController, _ strategy: Snapshotting<UIViewController, UIImage>? = nil,
     record: SnapshotTestingConfiguration.Record = .never
   ) -> String? {
-    SnapshotNames.shared.forget(file.path)
+    folder.beginRun()
     return folder.keepingArtifacts {
       verifySnapshot(
         of: controller, as: strategy ?? .image(on: .iPhone8, os: "12.0"), named: "1",
@@ -269,11 +269,11 @@ import UIKit
     record()
     let artifacts = folder.url.appendingPathComponent("run", isDirectory: true)
     let process = ArtifactFolder(artifacts, run: TestRun(identity: "1 1", partialReason: "a test"))
-    try ArtifactFolder.$other.withValue(process) {
+    folder.beginRun(process)
+    folder.keepingArtifacts {
       for (name, color) in [("1", Self.nearlyBlack), ("2", UIColor.red)] {
         try? FileManager.default.copyItem(
           at: file, to: folder.url.appendingPathComponent("picture.2.png"))
-        SnapshotNames.shared.forget(file.path)
         _ = verifySnapshot(
           of: Self.screen(clock: color), as: tolerating(.channel(3)), named: name, record: .never,
           snapshotDirectory: folder.url.path, testName: "picture()")
@@ -296,8 +296,8 @@ import UIKit
       try? FileManager.default.removeItem(at: artifacts)
       let process = ArtifactFolder(
         artifacts, run: TestRun(identity: "1 1", partialReason: "a test"), tellsEverything: false)
-      ArtifactFolder.$other.withValue(process) {
-        SnapshotNames.shared.forget(file.path)
+      folder.beginRun(process)
+      folder.keepingArtifacts {
         let message = verifySnapshot(
           of: Self.screen(clock: color), as: tolerating(.channel(3)), named: "1", record: .never,
           snapshotDirectory: folder.url.path, testName: "picture()")
@@ -351,7 +351,8 @@ import UIKit
     let older = Capture(
       bitmap: stored.bitmap, renderedBy: .stored(stored.renderer), tree: tree, scale: stored.scale,
       origin: stored.origin)
-    try PictureBaseline(file: file).write(older, effort: .small)
+    try PictureBaseline.write(
+      older, to: BaselineSite(file, below: file.deletingLastPathComponent()), effort: .small)
     #expect(try Data(contentsOf: file) != complete)
     #expect(verify(Self.screen()) == nil)
     let message = verify(Self.screen(), record: .all)

@@ -1,4 +1,5 @@
 import Foundation
+import Pixels
 import Testing
 import UIKit
 
@@ -7,68 +8,6 @@ import UIKit
 /// Strategies that turn values of every kind into texts and pictures.
 @MainActor
 @Suite struct StrategyTests {
-  private enum Kind { case plain, value(Int), pair(String, count: Int) }
-  private struct Person {
-    var name = "Blob"
-    var born: Date? = Date(timeIntervalSince1970: 0)
-    var tags: Set<String> = ["b", "a", "c"]
-    var scores = ["z": 1, "a": 2]
-    var kinds: [Kind] = [.plain, .value(1), .pair("x", count: 2)]
-    var nothing: Int?
-    var point = (1, label: "2")
-  }
-  private class Node {
-    var next: Node?
-    let id = 1
-  }
-
-  @Test func aDumpIsInOrderAndWithoutAddresses() throws {
-    let strategy: Snapshotting<Person, String> = .dump
-    let text = try strategy.snapshot(Person())
-    #expect(
-      text == """
-        ▿ Person
-          - name: "Blob"
-          ▿ born: Optional<Date>
-            - some: 1970-01-01T00:00:00Z
-          ▿ tags: 3 members
-            - "a"
-            - "b"
-            - "c"
-          ▿ scores: 2 key/value pairs
-            ▿ 2 elements
-              - key: "a"
-              - value: 2
-            ▿ 2 elements
-              - key: "z"
-              - value: 1
-          ▿ kinds: 3 elements
-            - Kind.plain
-            ▿ Kind.value
-              - 1
-            ▿ Kind.pair
-              - .0: "x"
-              - count: 2
-          - nothing: nil
-          ▿ point: 2 elements
-            - .0: 1
-            - label: "2"
-
-        """, "\(text)")
-  }
-
-  @Test func aDumpOfARingEnds() throws {
-    let one = Node()
-    let two = Node()
-    one.next = two
-    two.next = one
-    let strategy: Snapshotting<Node, String> = .dump
-    let text = try strategy.snapshot(one)
-    #expect(text.contains("↩︎"))
-    #expect(!text.contains("0x"))
-    one.next = nil
-  }
-
   /// Swift takes both for equal: é of one scalar, and e with an accent of its own.
   @Test func textsOfTheSameCharactersButOtherBytesDiffer() throws {
     let difference = try #require(
@@ -91,6 +30,16 @@ import UIKit
     let lines = Diffing<String>.lines
     let stored = try lines.fromData(lines.toData(text))
     #expect(try lines.diff(stored, text) == nil)
+  }
+
+  private class Node {}
+
+  /// As elsewhere, where it is the encoder's default.
+  @Test func slashesAreEscapedInJSON() throws {
+    let json: Snapshotting<[String], String> = .json
+    #expect(try json.snapshot(["a/b"]) == "[\n  \"a\\/b\"\n]")
+    let any: Snapshotting<Any, String> = .json
+    #expect(try any.snapshot(["a/b"]) == "[\n  \"a\\/b\"\n]")
   }
 
   @Test func jsonAndPropertyListsAreInOrder() throws {
@@ -249,10 +198,23 @@ import UIKit
     let diffing = Diffing<String>(
       toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) }
     ) { old, new in
-      old == new ? nil : ("other", [XCTAttachment(data: Data(new.utf8))])
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 3)).image { _ in }
+      let picture = XCTAttachment(image: image)
+      picture.name = "what is new"
+      picture.lifetime = .keepAlways
+      let files = [
+        XCTAttachment(data: Data(new.utf8)), picture, XCTAttachment(string: old),
+        XCTAttachment(image: UIImage()),
+      ]
+      return old == new ? nil : ("other", files)
     }
     let difference = try #require(try diffing.diff("a", "b"))
     #expect(difference.message == "other")
-    #expect(difference.attachments.count == 1)
+    let files = difference.attachments
+    #expect(
+      files.map(\.name) == ["attachment", "what-is-new.png", "attachment.txt", "attachment.txt"])
+    #expect(files[0].data == Data("b".utf8))
+    #expect(try PNGCodec.decode(files[1].data).width == 6)
+    #expect(String(decoding: files[3].data, as: UTF8.self).contains("no pixels"))
   }
 }

@@ -170,12 +170,11 @@ import Testing
   }
 
   private func verify(_ shard: TestShard, _ value: () -> String) -> String? {
-    TestShard.$other.withValue(shard) {
-      folder.keepingArtifacts {
-        verifySnapshot(
-          of: value(), as: .lines, named: "text", record: .never,
-          snapshotDirectory: folder.url.path, testName: "table()")
-      }
+    folder.beginRun(shard: shard)
+    return folder.keepingArtifacts {
+      verifySnapshot(
+        of: value(), as: .lines, named: "text", record: .never,
+        snapshotDirectory: folder.url.path, testName: "table()")
     }
   }
 

@@ -42,12 +42,13 @@ import UIKit
     _ root: UIViewController, record: SnapshotTestingConfiguration.Record = .missing,
     name: String = "turned"
   ) -> String? {
-    SnapshotNames.shared.forget(
-      folder.url.appendingPathComponent("strategy.\(name).trace.txt").path)
-    return verifySnapshot(
-      of: root,
-      as: .trace(on: .iPhone8, os: "12.0") { $0.rotate(to: .landscapeLeft) }, named: name,
-      record: record, snapshotDirectory: folder.url.path, testName: "strategy()")
+    folder.beginRun()
+    return folder.keepingArtifacts {
+      verifySnapshot(
+        of: root,
+        as: .trace(on: .iPhone8, os: "12.0") { $0.rotate(to: .landscapeLeft) }, named: name,
+        record: record, snapshotDirectory: folder.url.path, testName: "strategy()")
+    }
   }
 
   @Test("B10: a controller's trace is recorded, compared, and told in words where it differs")
@@ -57,9 +58,8 @@ import UIKit
     let file = folder.url.appendingPathComponent("strategy.turned.trace.txt")
     let text = try String(contentsOf: file, encoding: .utf8)
     #expect(text.contains("0.000  Root  viewWillTransition(to:with:)  667 × 375\n"))
-    let message = ArtifactFolder.$other.withValue(ArtifactFolder(folder.url)) {
-      verify(Self.root(asksTwice: true), record: .never)
-    }
+    folder.beginRun(ArtifactFolder(folder.url))
+    let message = verify(Self.root(asksTwice: true), record: .never)
     #expect(
       message?.contains(
         "Root.alongsideTransition bounds: 667 × 375 is called now, "
@@ -81,9 +81,11 @@ import UIKit
   func damaged() throws {
     let file = folder.url.appendingPathComponent("damaged.broken.trace.txt")
     try Data("what\n".utf8).write(to: file)
-    let message = verifySnapshot(
-      of: Self.root(), as: .trace(on: .iPhone8, os: "12.0"), named: "broken", record: .never,
-      snapshotDirectory: folder.url.path)
+    let message = folder.keepingArtifacts {
+      verifySnapshot(
+        of: Self.root(), as: .trace(on: .iPhone8, os: "12.0"), named: "broken", record: .never,
+        snapshotDirectory: folder.url.path)
+    }
     #expect(message?.contains("Line 1 of the trace") == true)
   }
 
@@ -92,9 +94,11 @@ import UIKit
     let simulator = Simulator(.iPhone8, os: "12.0")
     simulator.launch(Self.root())
     #expect(simulator.trace.entries.isEmpty)
-    let message = verifySnapshot(
-      of: simulator, as: .trace, named: "none", record: .never,
-      snapshotDirectory: folder.url.path)
+    let message = folder.keepingArtifacts {
+      verifySnapshot(
+        of: simulator, as: .trace, named: "none", record: .never,
+        snapshotDirectory: folder.url.path)
+    }
     #expect(message?.contains("Call beginTrace() before launch(_:).") == true)
     simulator.beginTrace()
     simulator.noteStep("turn")

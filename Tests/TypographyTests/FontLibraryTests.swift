@@ -31,10 +31,45 @@ struct FontLibraryTests {
     let layout = TextLayout.layout(
       Sample.text("ab 日本"), in: .init(width: 30), library: library)
     #expect(layout.size.height > 0 && layout.size.width > 0)
-    let problems = library.takeProblems()
+    let problems = layout.problems
     #expect(problems.contains { $0.description.contains("fonts-inter") })
     #expect(problems.contains { $0.description.contains("fonts-noto-cjk") })
-    #expect(library.takeProblems().isEmpty)
+    #expect(TextLayout.layout(Sample.text(""), library: library).problems.isEmpty)
+  }
+
+  @Test("each text has the problems of its own fonts, however often it is laid out")
+  func aTextHasTheProblemsOfItsOwnFonts() throws {
+    // All fonts but the Thai one.
+    let folder = Self.folder.appendingPathExtension("thai")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in ["opentype/inter", "opentype/noto", "truetype/noto"] {
+      let files = try FileManager.default.contentsOfDirectory(atPath: "/usr/share/fonts/" + name)
+      for file in files where !file.contains("Thai") {
+        try FileManager.default.createSymbolicLink(
+          atPath: folder.appendingPathComponent(file).path,
+          withDestinationPath: "/usr/share/fonts/\(name)/\(file)")
+      }
+    }
+    let library = FontLibrary(directory: folder.path)
+    for text in ["ไทย", "a ไทย", "ไทย"] {
+      let problems = TextLayout.layout(Sample.text(text), library: library).problems
+      #expect(problems.map(\.description).contains { $0.contains("Noto SansThai Regular") })
+      #expect(problems.count == 1)
+    }
+    for text in ["abc", "日本 🙂", "שלום"] {
+      #expect(TextLayout.layout(Sample.text(text), library: library).problems.isEmpty)
+    }
+  }
+
+  @Test func aDrawingOfATextWithoutItsFontSaysSo() {
+    let context = CGContext(recordingWithScale: 1, size: CGSize(width: 100, height: 100))
+    TextLayout.layout(Sample.text("ab"), library: FontLibrary(directory: "/nowhere"))
+      .draw(in: context, at: .zero)
+    let reasons = context.displayList.commands.compactMap {
+      if case .unavailable(let reason) = $0 { reason } else { nil }
+    }
+    #expect(reasons.first?.contains("apt-get install fonts-inter") == true)
   }
 
   @Test func aFileThatIsNoFontIsReported() throws {

@@ -106,6 +106,9 @@ import UIKit
     // A file in use is not read again.
     #expect(UIImage(contentsOfFile: file)?.cgImage == image.cgImage)
     #expect(UIImage(contentsOfFile: file + "x") == nil)
+    // One that was written anew is another, though the first is still shown.
+    try Data("no picture any more".utf8).write(to: URL(fileURLWithPath: file))
+    #expect(UIImage(contentsOfFile: file) == nil)
   }
 
   @Test func dataThatIsNoWholePNGMakesNoImage() {

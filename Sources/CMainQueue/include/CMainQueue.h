@@ -22,6 +22,8 @@ typedef void (*mainqueue_function)(void *context);
 /// `wants_work` said yes there; `wants_work` is called on any thread.
 struct mainqueue_sink {
   bool (*wants_work)(void);
+  /// Says what time it is in the simulation, in nanoseconds.
+  uint64_t (*now)(void);
   /// Takes work over that is due at a simulated time in nanoseconds; `when` is the same time as
   /// libdispatch tells it, 0 for now.
   void (*take)(mainqueue_work work, uint64_t due, uint64_t when);
@@ -35,8 +37,6 @@ struct mainqueue_sink {
 bool mainqueue_is_intercepted(void);
 /// Names the simulation that takes work over from now on.
 void mainqueue_install(const struct mainqueue_sink *sink);
-/// Says what time it is in the simulation, in nanoseconds.
-void mainqueue_set_time(uint64_t nanoseconds);
 
 /// Runs the block, and releases it.
 void mainqueue_run(mainqueue_work work);

@@ -119,7 +119,8 @@ public struct BaselineCensus: Sendable {
   public func remove(_ stale: Stale) throws {
     let path = absolute(stale.path)
     guard BaselineMark.isFile(path, below: root) else { throw Refusal(root: root) }
-    try BaselineFile.remove(path)
+    let folder = URL(fileURLWithPath: root, isDirectory: true)
+    try BaselineSite(URL(fileURLWithPath: path), below: folder).remove()
   }
 
   private struct Refusal: Error, CustomStringConvertible {

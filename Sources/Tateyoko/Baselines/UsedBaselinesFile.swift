@@ -17,23 +17,27 @@ final class UsedBaselinesFile {
 
   /// Begins a file, and removes those that earlier runs left.
   ///
-  /// - Throws: `FileError` when the folder can't be written to.
-  init(artifacts: URL, run: TestRun, shard: RunShard? = nil) throws(FileError) {
+  /// - Throws: `FileError` when the folder can't be written to, `ReportError` where it is not a
+  ///   report's.
+  init(artifacts: URL, run: TestRun, shard: RunShard? = nil) throws {
     self.run = run
-    let folder = artifacts.appendingPathComponent(UsedBaselines.folderName, isDirectory: true).path
-    try AtomicFile.makeFolder(folder)
-    Self.removeEarlier(in: folder, than: run)
-    var path = "\(folder)/\(getpid()).txt"
+    let tree = try ReportFolder.claim(artifacts)
+    Self.removeEarlier(in: tree, than: run)
+    var name = "\(getpid()).txt"
     var descriptor: Int32 = -1
     // A number that the system gave out again would hide another process of this run.
     for attempt in 1... {
-      descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o666)
-      guard descriptor < 0, errno == EEXIST, attempt < 1000 else { break }
-      path = "\(folder)/\(getpid())-\(attempt).txt"
+      do throws(FileError) {
+        descriptor = try tree.openFile(
+          "\(UsedBaselines.folderName)/\(name)", flags: O_WRONLY | O_EXCL | O_APPEND)
+        break
+      } catch {
+        guard error.code == EEXIST, error.obstacle == nil, attempt < 1000 else { throw error }
+        name = "\(getpid())-\(attempt).txt"
+      }
     }
-    guard descriptor >= 0 else { throw FileError(path: path, operation: "write", code: errno) }
     self.descriptor = descriptor
-    name = (path as NSString).lastPathComponent
+    self.name = name
     var head = "\(UsedBaselines.Manifest.version)\nrun \(run.identity)\n"
     if let reason = run.partialReason { head += "part \(reason)\n" }
     if let shard { head += "shard \(shard)\n" }
@@ -78,16 +82,16 @@ final class UsedBaselinesFile {
     }
   }
 
-  private static func removeEarlier(in folder: String, than run: TestRun) {
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+  private static func removeEarlier(in tree: FolderTree, than run: TestRun) {
+    let folder = UsedBaselines.folderName
+    for name in tree.names(in: folder) where name.hasSuffix(".txt") {
       let path = "\(folder)/\(name)"
-      guard name.hasSuffix(".txt"),
-        let data = try? ForeignFile.read(
-          URL(fileURLWithPath: path), maximumSize: ForeignFile.maximumListSize),
+      guard
+        let data = try? tree.read(path, maximumByteCount: ForeignFile.maximumListSize),
         let manifest = UsedBaselines.Manifest(text: String(decoding: data, as: UTF8.self)),
         manifest.run != run.identity
       else { continue }
-      unlink(path)
+      try? tree.remove(path)
     }
   }
 }

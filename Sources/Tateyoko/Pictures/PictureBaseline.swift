@@ -16,30 +16,33 @@ struct PictureBaseline {
     try PNGCodec.encode(capture.bitmap, metadata: metadata(capture), effort: effort)
   }
 
-  /// Puts a capture into the file, which appears whole or not at all.
+  /// Puts a capture into a baseline's place; the file appears whole or not at all.
   ///
   /// - Parameter effort: A small file takes several times as long to write.
-  func write(_ capture: Capture, effort: PNGEffort) throws {
+  static func write(_ capture: Capture, to site: BaselineSite, effort: PNGEffort) throws {
     let data = try PNGCodec.encode(
-      capture.bitmap, metadata: try Self.metadata(capture), effort: effort)
+      capture.bitmap, metadata: try metadata(capture), effort: effort)
     do throws(FileError) {
-      try BaselineFile.write(data, to: file.path)
+      try site.write(data)
     } catch {
+      guard error.obstacle == nil else { throw error }
       throw PNGError(error.isDiskFull ? .diskFull : .notWritable, error.path, error.reason)
     }
   }
 
   /// The same baseline, as small as it gets.
-  static func packed(_ data: Data, _ head: PNGHead) throws -> Data {
-    // The digests are written anew; they come out the same.
+  ///
+  /// - Parameter bitmap: What the file shows.
+  static func packed(_ data: Data, _ head: PNGHead, showing bitmap: Bitmap) throws -> Data {
+    // The seal is written anew.
     let keywords = ["Software", originKeyword, rendererKeyword, layoutKeyword]
     let texts = try keywords.compactMap { keyword in
       try head.text(for: keyword).map { PNGText(keyword, $0) }
     }
     let packed = try PNGCodec.encode(
-      try PNGCodec.decode(data), metadata: PNGMetadata(scale: head.scale, texts: texts),
+      bitmap, metadata: PNGMetadata(scale: head.scale, texts: texts),
       effort: .small)
-    return packed.count < data.count ? packed : data
+    return packed.count < data.count || head.pixelDigest == nil ? packed : data
   }
 
   /// Compares a capture with the file; decodes the file only when the digests differ, or where the
@@ -64,12 +67,13 @@ struct PictureBaseline {
   }
 
   /// Whether layout and renderer stored in the file are the capture's, so that they can explain a
-  /// later change.
+  /// later change, and the digest of its pixels is one to go by.
   ///
   /// To the letter: a layout that tells less than today's, as an older release wrote it, differs in
   /// nothing, and yet explains less.
   func explains(_ capture: Capture) -> Bool {
-    guard let head = try? PNGCodec.readHead(from: file),
+    // A file that doesn't vouch for its pixels has to be decoded in each run.
+    guard let head = try? PNGCodec.readHead(from: file), head.pixelDigest != nil,
       let layout = Self.text(Self.layoutKeyword, head)
     else { return false }
     return layout == (try? capture.tree.encoded())

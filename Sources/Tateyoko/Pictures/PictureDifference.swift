@@ -93,18 +93,12 @@ struct PictureDifference: Sendable {
 enum PictureComparison {
   typealias Comparer = @Sendable (Bitmap, Bitmap, ImageTolerance) -> ImageComparison
 
-  /// Another comparison in place of the library's: how the check of the comparison is checked.
-  @TaskLocal static var replacement: Comparer?
-
-  static func comparer(
+  /// The library's own comparison; sessions that check the self-check have another.
+  @Sendable static func ownComparer(
     _ reference: Bitmap, _ actual: Bitmap, _ tolerance: ImageTolerance
   ) -> ImageComparison {
-    replacement?(reference, actual, tolerance)
-      ?? ImageComparison(reference: reference, actual: actual, tolerance: tolerance)
+    ImageComparison(reference: reference, actual: actual, tolerance: tolerance)
   }
-
-  /// Whether another comparison than the library's own is in use.
-  static var isReplaced: Bool { replacement != nil }
 
   static func compare(
     reference: Capture, capture: Capture, tolerance: SnapshotTolerance, wasEdited: Bool = false
@@ -125,7 +119,8 @@ enum PictureComparison {
       }
     }
     let pixels = tolerance.pixels.ignoring(tolerance.pixels.ignoredRegions + regions)
-    let comparison = comparer(reference.bitmap, capture.bitmap, pixels)
+    let comparison = SnapshotSession.current.selfCheck.comparer(
+      reference.bitmap, capture.bitmap, pixels)
     let layout =
       knowsLayout ? LayoutTreeDifference(from: reference.tree, to: capture.tree) : nil
     let rendererFacts = reference.renderer

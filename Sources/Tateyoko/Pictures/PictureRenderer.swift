@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 import Pixels
 import Raster
-import Typography
+import RunRecord
 
 /// Rasterises screens, with buffers that live from one picture to the next; for one thread.
 final class PictureRenderer {
@@ -15,7 +15,6 @@ final class PictureRenderer {
   ///
   /// - Throws: What is missing or refused; a text whose font is missing is not left out in silence.
   func render(_ source: PictureSource) throws -> Bitmap {
-    if let problem = source.problem { throw problem }
     let rasterizer = try rasterizer ?? Rasterizer()
     self.rasterizer = rasterizer
     return try rasterizer.render(source.list, size: source.size, scale: source.scale)
@@ -36,7 +35,9 @@ final class PictureRenderer {
   /// assertion that passes has nowhere else to say it.
   func captureLogging(_ source: ScreenSource) throws -> Capture {
     let capture = try capture(source)
-    for entry in capture.log { FileHandle.standardError.write(Data("\(entry)\n".utf8)) }
+    for entry in capture.log.flatMap(HarmlessText.lines) {
+      FileHandle.standardError.write(Data("\(entry)\n".utf8))
+    }
     return capture
   }
 }

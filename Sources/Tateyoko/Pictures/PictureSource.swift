@@ -1,5 +1,4 @@
 import Graphics
-import Typography
 
 /// A screen that is laid out and recorded, but not rasterised: a value that any thread can draw.
 struct PictureSource: Sendable {
@@ -7,8 +6,6 @@ struct PictureSource: Sendable {
   /// Points.
   var size: CGSize
   var scale: CGFloat
-  /// A font that layout needed and did not find.
-  var problem: FontError?
   /// What is drawn around the app.
   var chrome: [ChromePart] = []
 }

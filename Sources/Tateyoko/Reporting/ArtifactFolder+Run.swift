@@ -1,22 +1,6 @@
 import Foundation
 import RunRecord
 
-/// What one process of a test run asked for.
-struct RunUses {
-  /// Whether the run's end will be told.
-  var isArmed = false
-  /// The record mode that was met first, for a report that is begun at the end.
-  var decision: RecordDecision?
-  /// This process's file of used baselines; nil where it can't be written.
-  var file: UsedBaselinesFile?
-  /// Baselines that scenarios lie beside and do not make.
-  var leftOver: Set<String> = []
-  /// Whether this process has come to its end.
-  var isEnding = false
-  /// How many failures of each cause were told in full.
-  var toldCauses: [String: Int] = [:]
-}
-
 extension ArtifactFolder {
   /// Notes that a baseline was asked for.
   func noteUse(_ path: String, location: String, _ decision: RecordDecision) {
@@ -47,13 +31,12 @@ extension ArtifactFolder {
     uses.leftOver.formUnion(result.leftOver.map { UsedBaselinesFile.relative($0.path) })
   }
 
-  private func begin(_ decision: RecordDecision) {
+  /// Begins to tell of the run, with the first assertion.
+  func begin(_ decision: RecordDecision) {
     guard uses.decision == nil else { return }
     uses.decision = decision
-    replaceEarlierReport(decision)
-    uses.file = try? UsedBaselinesFile(
-      artifacts: folder, run: run,
-      shard: environmentValue("TATEYOKO_SHARD").flatMap { RunShard($0) })
+    writer.replaceEarlierReport(decision)
+    uses.file = try? UsedBaselinesFile(artifacts: folder, run: run, shard: shard)
     arm()
     beginAtOnce(decision)
   }
@@ -69,6 +52,14 @@ extension ArtifactFolder {
 
   private static let toldInFull = 3
 
+  /// Begins the report of a run whose record is asked for whatever comes of it, so that a process that
+  /// is killed leaves one that says so.
+  private func beginAtOnce(_ decision: RecordDecision) {
+    guard finished.areAskedFor, (try? open(decision)) != nil else { return }
+    writer.noteUnwritten()
+    flush()
+  }
+
   // MARK: The end of the process
 
   /// Tells of stale baselines and of causes, and writes what was not written yet.
@@ -77,7 +68,10 @@ extension ArtifactFolder {
     root: String = FileManager.default.currentDirectoryPath
   ) {
     lock.lock()
-    let stale = endUses(setting, root: URL(fileURLWithPath: root, isDirectory: true))
+    let baselines = RunEnd.baselines(
+      of: uses, artifacts: folder, run: run, setting,
+      root: URL(fileURLWithPath: root, isDirectory: true))
+    addLast(baselines.records)
     let tolerated = finished.toleratedCount
     // A report counts all that was run, not only what failed.
     addFinished()
@@ -85,94 +79,53 @@ extension ArtifactFolder {
     uses.isEnding = true
     endReport()
     flush()
+    let lines =
+      RunEnd.causes(of: writer.record?.snapshots ?? [], page: writer.page)
+      + RunEnd.tolerated(tolerated, page: writer.page) + baselines.lines
     lock.unlock()
-    let lines = causeLines + toleratedLines(tolerated) + stale.lines
     if !lines.isEmpty {
-      FileHandle.standardError.write(Data((lines.joined(separator: "\n") + "\n").utf8))
+      let text = lines.flatMap(HarmlessText.lines).joined(separator: "\n")
+      FileHandle.standardError.write(Data((text + "\n").utf8))
     }
-    guard stale.fails else { return }
+    guard baselines.fails else { return }
     // The tests have passed; only the process's own status can say otherwise.
     fflush(nil)
     _exit(1)
   }
 
-  /// What is to be said of baselines at the end, and whether the process fails for it.
-  private func endUses(
-    _ setting: (mode: StaleMode, warning: String?), root: URL
-  ) -> (lines: [String], fails: Bool) {
-    let (mode, warning) = setting
-    guard let file = uses.file, let decision = uses.decision else { return ([], false) }
-    let run = UsedBaselines(artifacts: folder, run: run.identity, ending: file.name)
-    let census = BaselineCensus(run, root: root)
-    var lines = [warning.map { "Warning: \($0)." }].compactMap(\.self)
-    let duplicates = census.duplicates
-    for duplicate in duplicates {
-      lines.append(
-        "Error: \(duplicate.path) is the baseline of two snapshots: "
-          + duplicate.locations.joined(separator: " and ") + ". Give one another name.")
-    }
-    addLast(duplicates.map(\.record), decision)
-    // Of a part nothing can be said; shards are looked at when their reports are merged.
-    let isWhole = self.run.partialReason == nil && run.manifests.allSatisfy { $0.shard == nil }
-    guard mode != .ignore, isWhole else {
-      return (lines, !duplicates.isEmpty)
-    }
-    let told = Set(run.manifests.flatMap(\.told))
-    let scenarioStale = uses.leftOver.map {
-      BaselineCensus.Stale(
-        path: $0, reason: .noScenario, isOurs: BaselineMark.isOurs("\(root.path)/\($0)"))
-    }
-    // Nothing is deleted here: the processes of one run can't know what those after them ask for,
-    // as Swift Testing's runs when XCTest's has ended.
-    let left =
-      (census.stale(in: file.folders).filter { !uses.leftOver.contains($0.path) }
-      + scenarioStale).filter { !told.contains($0.path) }.sorted { $0.path < $1.path }
-    for stale in left { file.noteTold(stale.path) }
-    lines += left.prefix(Self.shownStale).map { "stale     \($0.path): \($0.reason.words)" }
-    if left.count > Self.shownStale {
-      lines.append("stale     … and \(left.count - Self.shownStale) more baselines")
-    }
-    if !left.isEmpty {
-      if mode == .delete {
-        lines.append("          tests delete no baselines, whatever TATEYOKO_STALE says")
-      }
-      lines.append("          delete them with “tateyoko stale --delete” after the run")
-    }
-    addLast(left.map(\.record), decision)
-    return (lines, !duplicates.isEmpty || mode == .fail && !left.isEmpty)
+  /// Has the report written once more by the process that ends last, as one that came to its end.
+  private func endReport() {
+    guard let decision = uses.decision,
+      writer.evidence != nil || writer.isOfThisRun && haveAllEnded, (try? open(decision)) != nil
+    else { return }
+    writer.noteUnwritten()
   }
 
-  private static let shownStale = 10
-
-  /// Drift that nobody hears of grows.
-  private func toleratedLines(_ count: Int) -> [String] {
-    guard count > 0 else { return [] }
-    let names = count == 1 ? "1 snapshot" : "\(count) snapshots"
-    return [
-      "tolerated \(names) passed within tolerance, though not equal"
-        + (page.map { ": \(fileAddress($0.path))" } ?? "")
-    ]
+  /// Whether each process that took part in the run has come to its end.
+  var haveAllEnded: Bool {
+    uses.isEnding
+      && UsedBaselines(artifacts: folder, run: run.identity).manifests.allSatisfy(\.isEnded)
   }
 
-  /// The causes of this process's failures, each once.
-  private var causeLines: [String] {
-    let groups = CauseGroup.groups(of: record?.snapshots ?? [])
-    guard groups.contains(where: { $0.snapshots.count > 1 }) else { return [] }
-    let count = groups.reduce(0) { $0 + $1.snapshots.count }
-    var lines = [
-      "\(count) snapshots failed, for \(groups.count == 1 ? "one cause" : "\(groups.count) causes"):"
-    ]
-    for group in groups.prefix(Self.shownStale) {
-      lines.append("cause     \(group.words)")
-      let names = group.snapshots.prefix(2).map { "\($0.scenario)/\($0.id)" }
-      let rest = group.snapshots.count - names.count
-      lines.append(
-        "          \(names.joined(separator: ", "))\(rest > 0 ? " and \(rest) more" : "")")
+  /// Writes what was not written yet.
+  func flush() { writer.flush(isFinished: haveAllEnded) }
+
+  /// Puts what became of all other snapshots into the record, where there is one or one is asked for.
+  func addFinished() {
+    guard let decision = uses.decision,
+      writer.record != nil || finished.areAskedFor || finished.toleratedCount > 0,
+      (try? open(decision)) != nil
+    else { return }
+    addLast(finished.take(beside: writer.record))
+    // A part in which nothing was to do says so, or merging would miss it.
+    if finished.areAskedFor { writer.noteUnwritten() }
+  }
+
+  /// Adds snapshots at the run's end.
+  private func addLast(_ snapshots: [SnapshotRecord]) {
+    guard !snapshots.isEmpty, let decision = uses.decision, (try? open(decision)) != nil else {
+      return
     }
-    if groups.count > Self.shownStale {
-      lines.append("          … and \(groups.count - Self.shownStale) more causes")
-    }
-    if let page { lines.append("report    \(fileAddress(page.path))") }
-    return lines
+    for snapshot in snapshots { writer.take(snapshot) }
   }
 }

@@ -64,6 +64,8 @@ public struct BaselineAcceptance {
   private let report: URL
   private let root: URL
   private let folders: [URL]
+  /// Those of them that a person named, which may be links.
+  private let namedFolders: [URL]
   /// Whether the record is of `tateyoko compare`, whose pictures may lie anywhere.
   private let isComparison: Bool
 
@@ -78,6 +80,7 @@ public struct BaselineAcceptance {
   public init(report: URL, root: URL, folders: [URL]? = nil) throws {
     self.report = report
     self.root = root
+    namedFolders = folders ?? []
     self.folders = folders ?? [root.appendingPathComponent("snapshots", isDirectory: true)]
     let file = report.appendingPathComponent(RunRecord.fileName)
     let record: RunRecord
@@ -196,11 +199,13 @@ public struct BaselineAcceptance {
         guard snapshot.outcome == .stale, let baseline = snapshot.baseline,
           let target = Self.place(baseline, below: root)
         else { throw Problem(description: "It does not lie below \(root.path).") }
+        let site = try site(of: baseline)
+        try site.check()
         // The record may come from elsewhere, and name anything.
         guard BaselineMark.isOurs(target.path) else {
           throw Problem(description: "It is no baseline of ours; remove it by hand.")
         }
-        if !isDryRun { try BaselineFile.remove(target.path) }
+        if !isDryRun { try site.remove() }
       } catch {
         result.problem = "\(error)"
       }
@@ -223,7 +228,7 @@ public struct BaselineAcceptance {
         let (source, target) = try files(of: snapshot)
         let data = try content(of: source, seen: seen[Self.name(snapshot)] ?? [])
         if !isDryRun {
-          try BaselineFile.write(data, to: target.path)
+          try target.write(data)
         }
       } catch {
         result.problem = "\(error)"
@@ -236,7 +241,9 @@ public struct BaselineAcceptance {
     var description: String
   }
 
-  private func files(of snapshot: SnapshotRecord) throws -> (source: BaselinePlace, target: URL) {
+  private func files(of snapshot: SnapshotRecord) throws -> (
+    source: BaselinePlace, target: BaselineSite
+  ) {
     guard let pending = snapshot.pending, let source = BaselinePlace(pending, below: report) else {
       throw Problem(description: "Its file does not lie in the report's folder.")
     }
@@ -251,42 +258,65 @@ public struct BaselineAcceptance {
         description: "Its baseline does not lie below \(root.path); run this in the package.")
     }
     try target.check(from: source, folders: folders, isComparison: isComparison)
-    return (source, target.url)
+    let site = try site(of: baseline)
+    try site.check()
+    return (source, site)
+  }
+
+  /// Where a baseline may be written, by the path that a record names: as it stands there, with no
+  /// link followed below the package or the folder that a person named.
+  private func site(of baseline: String) throws -> BaselineSite {
+    func plain(_ url: URL) -> URL { url.standardizedFileURL }
+    let isWhole = baseline.utf8.first == UInt8(ascii: "/")
+    let file = plain(URL(fileURLWithPath: isWhole ? baseline : "\(root.path)/\(baseline)"))
+    // A whole path may go another way to the package than the person who accepts.
+    let real = BaselinePlace.realPath(root.path).map { URL(fileURLWithPath: $0, isDirectory: true) }
+    let roots = (namedFolders + [root] + [real].compactMap(\.self)).map(plain)
+    guard
+      let folder = roots.first(where: { file.path.utf8.starts(with: "\($0.path)/".utf8) })
+    else { throw Problem(description: "Its baseline does not lie below \(root.path).") }
+    return BaselineSite(file, below: folder)
   }
 
   /// - Parameter seen: Digests, one of which the file must have; empty for any.
   private func content(of place: BaselinePlace, seen: Set<String>) throws -> Data {
-    let file = place.url
-    let data: Data
+    let data = try bytes(of: place)
+    if place.isPicture { return try picture(data, of: place, seen: seen) }
+    try check([PixelDigest(of: data)], of: place, seen: seen)
+    return data
+  }
+
+  private func bytes(of place: BaselinePlace) throws -> Data {
     do {
-      data = try ForeignFile.read(file, maximumSize: Self.maximumSize)
-    } catch let problem as ForeignFile.Problem {
-      throw Problem(description: "\(file.path) cannot be read: \(problem.reason).")
+      return try ForeignFile.read(place.url, maximumSize: Self.maximumSize)
+    } catch {
+      throw Problem(description: "\(place.path) cannot be read: \(error.reason).")
     }
-    // Pictures of ours are known by their pixels, whatever else is in their files.
-    func check(_ digest: PixelDigest?) throws {
-      let own = [digest, PixelDigest(of: data)].compactMap { $0.map { "\($0)" } }
-      guard seen.isEmpty || !seen.isDisjoint(with: own) else {
-        throw Problem(
-          description: "This is not what was marked on the page: the report holds another "
-            + "\(place.isPicture ? "picture" : "text") of it. Look at it and mark it again.")
-      }
+  }
+
+  /// What becomes a baseline is looked at itself; what its texts say may be another picture's.
+  private func picture(_ data: Data, of place: BaselinePlace, seen: Set<String>) throws -> Data {
+    let head = try PNGCodec.head(data, name: place.path)
+    let bitmap = try PNGCodec.decode(data, name: place.path)
+    let digest = PixelDigest(bitmap)
+    let stored = head.storedPixelDigest ?? digest
+    guard head.isImageDataIntact != false, stored == digest else {
+      throw Problem(
+        description: "\(place.path) is not as the run left it; run the snapshots again.")
     }
-    guard place.isPicture else {
-      try check(nil)
-      return data
+    // Pictures are known by their pixels, whatever else is in their files.
+    try check([digest, PixelDigest(of: data)], of: place, seen: seen)
+    // Another program's picture that was compared is kept as it is.
+    guard head.storedPixelDigest != nil else { return data }
+    return try PictureBaseline.packed(data, head, showing: bitmap)
+  }
+
+  private func check(_ own: [PixelDigest], of place: BaselinePlace, seen: Set<String>) throws {
+    guard seen.isEmpty || !seen.isDisjoint(with: own.map(\.description)) else {
+      throw Problem(
+        description: "This is not what was marked on the page: the report holds another "
+          + "\(place.isPicture ? "picture" : "text") of it. Look at it and mark it again.")
     }
-    let head = try PNGCodec.head(data)
-    try check(head.pixelDigest)
-    if head.storedPixelDigest == nil, head.isImageDataIntact == nil {
-      // A picture of another program's that was compared: it is kept as it is, if it is whole.
-      _ = try PNGCodec.decode(data, name: file.path)
-      return data
-    }
-    guard head.pixelDigest != nil, head.isImageDataIntact != false else {
-      throw Problem(description: "\(file.path) is not as the run left it; run the snapshots again.")
-    }
-    return try PictureBaseline.packed(data, head)
   }
 
   /// A text of the report, to be shown; nil where there is none, or a path leads out of the report.

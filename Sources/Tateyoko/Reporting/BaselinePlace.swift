@@ -77,7 +77,7 @@ struct BaselinePlace {
     return rest.isEmpty ? found : ([found == "/" ? "" : found] + rest).joined(separator: "/")
   }
 
-  private static func realPath(_ path: String) -> String? {
+  static func realPath(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
     return String(cString: real)

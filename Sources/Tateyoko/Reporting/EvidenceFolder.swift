@@ -27,14 +27,14 @@ struct EvidenceFolder: PictureKeeper {
 
   /// The record that an earlier run left here, if one did.
   var earlierRecord: RunRecord? {
-    (try? Data(contentsOf: report.recordFile)).flatMap { try? RunRecord(json: $0) }
+    (try? report.tree.read(RunRecord.fileName)).flatMap { try? RunRecord(json: $0) }
   }
 
   /// Puts the report of a run without snapshots there, which has not come to its end.
   func begin(_ header: RunHeader) throws {
     var header = header
     header.finished = false
-    unlink(report.url.appendingPathComponent(SnapshotJournal.fileName).path)
+    try report.tree.remove(SnapshotJournal.fileName)
     try report.write(RunRecord(header: header), removesUnusedPictures: false)
   }
 
@@ -47,13 +47,13 @@ struct EvidenceFolder: PictureKeeper {
   }
 
   private func removeFiles(of snapshot: SnapshotRecord) {
-    if let path = snapshot.pending, path.hasPrefix("\(Self.pending)/"), !path.contains("..") {
-      unlink(report.url.appendingPathComponent(path).path)
-    }
-    let folder = textFile("", of: snapshot).deletingLastPathComponent()
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    for name in names where name.hasPrefix(snapshot.id + ".") {
-      unlink(folder.appendingPathComponent(name).path)
+    let tree = report.tree
+    // What can't be removed, or lies behind a link, is in nobody's way.
+    if let path = snapshot.pending, path.hasPrefix("\(Self.pending)/") { try? tree.remove(path) }
+    let folder = Self.textFolder(of: snapshot)
+    guard !snapshot.id.isEmpty else { return }
+    for name in tree.names(in: folder) where name.hasPrefix(snapshot.id + ".") {
+      try? tree.remove("\(folder)/\(name)")
     }
   }
 
@@ -96,9 +96,7 @@ struct EvidenceFolder: PictureKeeper {
   /// Keeps what would be the new baseline, for someone to accept it.
   func keepPending(_ data: Data, ending: String, in record: inout SnapshotRecord) throws {
     let path = "\(Self.pending)/\(record.scenario)/\(record.id).\(ending)"
-    let file = report.url.appendingPathComponent(path)
-    try AtomicFile.makeFolder(file.deletingLastPathComponent().path)
-    try AtomicFile.write(data, to: file.path, isDurable: false)
+    try report.tree.write(data, at: path)
     record.pending = path
   }
 
@@ -116,7 +114,8 @@ struct EvidenceFolder: PictureKeeper {
   func keepStale(_ baseline: URL, in record: inout SnapshotRecord) {
     if baseline.pathExtension == "png" {
       record.reference = try? report.store(fileAt: baseline)
-    } else if let text = try? Data(contentsOf: baseline),
+    } else if let text = try? ForeignFile.read(
+      baseline, maximumSize: ForeignFile.maximumListSize),
       let file = try? keep(text, as: "reference.txt", of: record)
     {
       record.texts = .init(reference: path(of: file))
@@ -132,10 +131,8 @@ struct EvidenceFolder: PictureKeeper {
 
   /// Keeps a file of another kind.
   func keep(_ data: Data, as name: String, of record: SnapshotRecord) throws -> URL {
-    let file = textFile(name, of: record)
-    try AtomicFile.makeFolder(file.deletingLastPathComponent().path)
-    try AtomicFile.write(data, to: file.path, isDurable: false)
-    return file
+    try report.tree.write(data, at: Self.textPath(name, of: record))
+    return textFile(name, of: record)
   }
 
   private static let treeName = "tree.txt"
@@ -144,9 +141,15 @@ struct EvidenceFolder: PictureKeeper {
   func treeFile(of record: SnapshotRecord) -> URL { textFile(Self.treeName, of: record) }
 
   private func textFile(_ name: String, of record: SnapshotRecord) -> URL {
-    report.url.appendingPathComponent(Self.texts, isDirectory: true)
-      .appendingPathComponent(record.scenario, isDirectory: true)
-      .appendingPathComponent("\(record.id).\(name)")
+    report.url.appendingPathComponent(Self.textPath(name, of: record))
+  }
+
+  private static func textPath(_ name: String, of record: SnapshotRecord) -> String {
+    "\(textFolder(of: record))/\(record.id).\(name)"
+  }
+
+  private static func textFolder(of record: SnapshotRecord) -> String {
+    "\(texts)/\(record.scenario)"
   }
 
   /// The absolute place of a picture of the record.

@@ -27,28 +27,33 @@ public func assertScenario(
   column: UInt = #column
 ) {
   let place = SourcePlace(fileID: fileID, file: filePath, line: line, column: column)
-  let decision = RecordDecision.decide(
-    call: record, scope: SnapshotTestingConfiguration.current.record)
+  let session = SnapshotSession.current
+  let decision = session.decision(call: record)
   var run = ScenarioRun([scenario], mode: ScenarioRun.Mode(decision.mode), snapshots: snapshots)
   if let screen { run.selection.scenarios = ["\(scenario.id)/\(screen)"] }
   run.jobs = min(4, ProcessInfo.processInfo.activeProcessorCount)
   run.packsBaselines = packed
   run.tolerance = tolerance
-  run.usualTolerance = SnapshotTestingConfiguration.current.tolerance ?? .exact
-  run.keeper = ArtifactFolder.current.keeper(decision)
-  RunBanner.show()
+  run.usualTolerance = SnapshotTestingConfiguration.current?.tolerance ?? .exact
+  run.keeper = session.artifacts.keeper(decision)
+  session.showBanner()
   do {
-    run.part = try ShardSetting.ofTests()
+    run.part = try session.shard.setting.get()
+    let underWay = session.process.begin("\(scenario.id) (\(filePath):\(line))")
+    defer { session.process.end(underWay) }
     let result = try run.run()
-    ArtifactFolder.current.finished.note(result.journal.snapshots { $0 == .equal })
-    ArtifactFolder.current.noteUses(result, decision)
+    let pictured = Array(result.journal.snapshots { $0 != .stale }).count
+    session.process.note(
+      compared: pictured, leftOut: run.part.shard != nil && pictured == 0 ? 1 : 0)
+    session.artifacts.finished.note(result.journal.snapshots { $0 == .equal })
+    session.artifacts.noteUses(result, decision)
     // Baselines that nothing makes are told of at the end of the run.
     let snapshots = Array(result.journal.snapshots { $0 != .equal && $0 != .stale })
     var page: String?
     var problem = result.reportProblem
     if !snapshots.isEmpty, problem == nil {
       do {
-        let file = try ArtifactFolder.current.add(snapshots, decision: decision)
+        let file = try session.artifacts.add(snapshots, decision: decision)
         page = "report    \(fileAddress(file.path))"
       } catch {
         problem = "\(error)"
@@ -70,7 +75,7 @@ public func assertScenario(
     }
     // What this process recorded before is equal to itself, and nobody has looked at it yet.
     let repeated = result.journal.snapshots { $0 == .equal }.filter {
-      RecordedBaselines.contains($0.baselineName(in: snapshotsFolder))
+      session.recorded.contains($0.baselineName(in: snapshotsFolder))
     }
     if !repeated.isEmpty {
       report(
@@ -79,7 +84,7 @@ public func assertScenario(
     }
     let recorded = snapshots.filter { $0.outcome == .recorded }
     for snapshot in recorded {
-      RecordedBaselines.note(snapshot.baselineName(in: snapshotsFolder))
+      session.recorded.note(snapshot.baselineName(in: snapshotsFolder))
     }
     if !recorded.isEmpty {
       let names = recorded.map { "          \($0.scenario)/\($0.id)" }
@@ -93,7 +98,17 @@ public func assertScenario(
       ])
     }
   } catch {
-    IssueReporter.report("\(scenario.id) could not be pictured: \(error)", at: place)
+    let name = [scenario.id, screen].compactMap(\.self).joined(separator: "/")
+    let failure = SnapshotFailure(
+      kind: .error, title: name, headline: "\(name) could not be pictured: \(error)",
+      cause: "\(error)")
+    var record = SnapshotRecord(
+      id: screen ?? scenario.id, scenario: scenario.id, name: screen ?? scenario.title,
+      outcome: .error, message: failure.record)
+    record.sourceFile = pathFromHere("\(filePath)")
+    record.sourceLine = Int(line)
+    let told = session.take(record, of: failure, decision: decision) ?? failure
+    IssueReporter.report(told, at: place)
   }
 }
 

@@ -11,7 +11,7 @@ enum ScenarioJob: Sendable {
 /// One picture of a run, laid out and ready to be rasterised on any thread.
 struct PictureJob: Sendable {
   var source: ScreenSource
-  var baseline: URL
+  var baseline: BaselineSite
   var mode: ScenarioRun.Mode
   /// How far the picture may differ.
   var tolerance: SnapshotTolerance

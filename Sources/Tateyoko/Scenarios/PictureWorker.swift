@@ -33,13 +33,13 @@ final class PictureWorker {
       case .trace(let trace):
         return try run(trace)
       case .picture(let picture):
-        if let problem = ComparisonSelfCheck.problem(of: picture.tolerance) {
+        if let problem = SnapshotSession.current.selfCheck.problem(of: picture.tolerance) {
           record.message = problem
           return record
         }
         let capture = try renderer.capture(picture.source)
         if !capture.log.isEmpty { record.log = capture.log }
-        let baseline = PictureBaseline(file: picture.baseline)
+        let baseline = PictureBaseline(file: picture.baseline.url)
         let verdict = baseline.compare(capture, tolerance: picture.tolerance)
         try judge(capture, verdict, baseline, picture, &record)
       }
@@ -88,7 +88,7 @@ final class PictureWorker {
       keep(in: &record) { try $0.keep(difference, capture, in: &$1) }
       if mode != .record { return }
     }
-    try baseline.write(capture, effort: job.effort)
+    try PictureBaseline.write(capture, to: job.baseline, effort: job.effort)
     switch record.outcome {
     case .missing: record.message = nil
     case .equal: record.message = "The picture is the same; the layout stored with it is new."

@@ -73,10 +73,11 @@ extension Scenario {
       self.stepNames = steps.map(\.name)
       self.start = { simulator in
         if records.contains(.trace) { simulator.beginTrace() }
-        let controller = root()
+        // What a step calls is the app's code on this device, whichever was used last.
+        let controller = simulator.perform(root)
         simulator.launch(controller)
         return steps.map { step in
-          { step.action(controller, simulator) }
+          { simulator.perform { step.action(controller, simulator) } }
         }
       }
     }

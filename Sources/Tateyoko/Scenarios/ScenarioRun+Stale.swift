@@ -20,7 +20,7 @@ extension ScenarioRun {
     for file in leftOverBaselines() {
       let isDeleted =
         staleMode == .delete && BaselineMark.isOurs(file.path)
-        && (try? BaselineFile.remove(file.path)) != nil
+        && (try? site(of: file).remove()) != nil
       if isDeleted { deleted.append(file) } else { left.append(file) }
     }
     return (left.map { ($0, Self.record(ofStale: $0)) }, deleted)
@@ -32,7 +32,8 @@ extension ScenarioRun {
     return SnapshotRecord(
       id: id, scenario: file.deletingLastPathComponent().lastPathComponent, name: id,
       outcome: .stale,
-      message: "No scenario makes this baseline any more. Delete it: tateyoko accept --stale",
+      message:
+        "No scenario makes this baseline any more. Delete it: \(OwnCommand.name()) accept --stale",
       baseline: file.relativePath)
   }
 }

@@ -23,6 +23,9 @@ public struct ScenarioRun {
   public var mode: Mode
   /// The folder that holds one folder of baselines a scenario.
   public var snapshots: URL
+  /// The folder below which no link is followed to write a baseline; nil for the folder of baselines
+  /// itself, which may be a link where someone named it.
+  public var snapshotsRoot: URL?
   /// Whether the folder of baselines is these scenarios' alone, so that any other folder in it is
   /// left over from a scenario that is gone.
   public var ownsSnapshots = false
@@ -69,14 +72,15 @@ public struct ScenarioRun {
     let watch = Stopwatch()
     var plan = plan()
     guard !plan.isEmpty else { throw ScenarioRunError.nothingSelected(known: knownVariants) }
-    if let problem = ComparisonSelfCheck.problem { throw ScenarioRunError.blind(problem) }
+    let session = SnapshotSession.current
+    if let problem = session.selfCheck.problem { throw ScenarioRunError.blind(problem) }
     let shard = cut(&plan)
     // Said once, before every picture says it.
     try FontLibrary.shared.verify()
     let total = plan.reduce(0) { $0 + $1.screen.recordCount }
     let evidence = try reportFolder.map { try EvidenceFolder($0) }
     // The report is no longer one of tests, which the next run of tests replaces.
-    if let evidence { unlink(evidence.report.url.path + "/" + EvidenceFolder.testRunMarker) }
+    if let evidence { try evidence.report.tree.remove(EvidenceFolder.testRunMarker) }
     let keeper: (any PictureKeeper)? = keeper ?? evidence
     let counter = ProgressCounter(total: total, report: progress)
     let trouble = RunTrouble()
@@ -107,7 +111,8 @@ public struct ScenarioRun {
         workers: jobs,
         makeWorker: {
           let worker = PictureWorker(keeper: keeper, trouble: trouble)
-          return { worker.run($0) }
+          // The pool's threads are no part of the caller's task.
+          return { job in SnapshotSession.$inForce.withValue(session) { worker.run(job) } }
         },
         finished: { if let record = $0 { finish(record) } })
       for part in plan where trouble.ofBaselines == nil { perform(part) { pool.submit($0) } }
@@ -241,7 +246,7 @@ public struct ScenarioRun {
       submit(
         .picture(
           PictureJob(
-            source: source, baseline: place.file, mode: mode,
+            source: source, baseline: place.site, mode: mode,
             tolerance: tolerance ?? part.screen.tolerance ?? usualTolerance,
             effort: packsBaselines ? .small : .fast, record: place.record)))
       // Handing over may wait for the threads, which is nothing that the next picture costs.
@@ -253,7 +258,7 @@ public struct ScenarioRun {
       .trace(
         TraceJob(
           trace: simulator.takeTrace(ending: true), issues: simulator.problems,
-          baseline: place.file, mode: mode, record: place.record)))
+          baseline: place.site, mode: mode, record: place.record)))
   }
 
   private static let traceName = "trace"
@@ -262,7 +267,7 @@ public struct ScenarioRun {
   @MainActor
   private func place(
     _ part: Part, named name: String?, ending: String, _ simulator: Simulator
-  ) -> (file: URL, record: SnapshotRecord) {
+  ) -> (site: BaselineSite, record: SnapshotRecord) {
     let variant = part.variant
     let id = Self.pictureID(part.screen, variant, step: name)
     let baseline = snapshots.appendingPathComponent(part.scenario.id, isDirectory: true)
@@ -276,7 +281,12 @@ public struct ScenarioRun {
     record.sourceFile = pathFromHere("\(part.scenario.file)")
     record.sourceLine = Int(part.scenario.line)
     record.unit = Self.pictureID(part.screen, variant, step: nil)
-    return (baseline, record)
+    return (site(of: baseline), record)
+  }
+
+  /// Where a baseline may be written.
+  func site(of baseline: URL) -> BaselineSite {
+    BaselineSite(baseline, below: snapshotsRoot ?? snapshots)
   }
 
   private static func pictureID(

@@ -84,13 +84,6 @@ public struct ShardSetting: Sendable {
     return setting
   }
 
-  private static let ofProcess = Result { () throws(Problem) in
-    try read(environment: environmentValue)
-  }
-
-  /// The part of the suite that test processes run, read once.
-  static func ofTests() throws(Problem) -> ShardSetting { try ofProcess.get() }
-
   /// Shares units of work out and returns the names of those that belong to the part.
   ///
   /// - Parameter units: What each unit cost, 0 where that is unknown.
@@ -104,7 +97,7 @@ public struct ShardSetting: Sendable {
   }
 }
 
-/// The part of the test suite that this process runs.
+/// The part of the test suite that a session runs.
 ///
 /// The snapshots of one test function stay together, as an earlier one may have turned the device for
 /// a later one; a matrix's cells need not. Which snapshots there are isn't known beforehand: those with
@@ -113,37 +106,30 @@ struct TestShard: Sendable {
   /// The part, with what the suite was cut by.
   let shard: RunShard?
   private let plan: ShardPlan?
+  /// The part as scenarios are cut by it, or why it can't be told.
+  let setting: Result<ShardSetting, ShardSetting.Problem>
+
   /// Why the part can't be told.
-  let problem: String?
+  var problem: String? {
+    if case .failure(let problem) = setting { problem.description } else { nil }
+  }
 
+  /// The part that the environment asks for.
   init(environment: (String) -> String?) {
-    do {
-      let setting = try ShardSetting.read(environment: environment)
-      guard var shard = setting.shard else {
-        self.init(shard: nil, plan: nil, problem: nil)
-        return
-      }
-      let plan = setting.plan ?? ShardPlan(costs: [:], count: shard.count)
-      shard.plan = plan.digest
-      self.init(shard: shard, plan: plan, problem: nil)
-    } catch {
-      self.init(shard: nil, plan: nil, problem: error.description)
+    setting = Result { () throws(ShardSetting.Problem) in
+      try ShardSetting.read(environment: environment)
     }
+    guard let setting = try? setting.get(), var shard = setting.shard else {
+      (shard, plan) = (nil, nil)
+      return
+    }
+    let plan = setting.plan ?? ShardPlan(costs: [:], count: shard.count)
+    shard.plan = plan.digest
+    (self.shard, self.plan) = (shard, plan)
   }
 
-  private init(shard: RunShard?, plan: ShardPlan?, problem: String?) {
-    self.shard = shard
-    self.plan = plan
-    self.problem = problem
-  }
-
-  /// The part that this process was told to run.
-  static let ofProcess = TestShard(environment: environmentValue)
-
-  /// A part in place of the process's, for tests of this.
-  @TaskLocal static var other: TestShard?
-
-  static var current: TestShard { other ?? ofProcess }
+  /// The whole suite.
+  init() { self.init { _ in nil } }
 
   /// Whether a snapshot of a test belongs to the part.
   ///

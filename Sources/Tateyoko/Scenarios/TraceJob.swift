@@ -1,5 +1,6 @@
 import Foundation
 import Pixels
+import Report
 import RunRecord
 import Traces
 
@@ -8,7 +9,7 @@ struct TraceJob: Sendable {
   var trace: Trace
   /// What could not be simulated as asked; a trace of that proves nothing.
   var issues: [String]
-  var baseline: URL
+  var baseline: BaselineSite
   var mode: ScenarioRun.Mode
   /// What is known of the trace before it is compared.
   var record: SnapshotRecord
@@ -20,16 +21,25 @@ extension PictureWorker {
     var record = job.record
     guard job.issues.isEmpty else { throw ScreenProblem(issues: job.issues) }
     let text = job.trace.text
-    guard FileManager.default.fileExists(atPath: job.baseline.path) else {
+    let file = job.baseline.url
+    let data: Data
+    do throws(ForeignFile.Problem) {
+      data = try ForeignFile.read(file, maximumSize: ForeignFile.maximumListSize)
+    } catch {
+      guard error.isMissing else {
+        return try unreadable("\(file.path) can't be read: \(error.reason).", text, job, record)
+      }
       record.outcome = .missing
-      record.message = "There is no baseline \(job.baseline.path)."
+      record.message = "There is no baseline \(file.path)."
       keep(in: &record) { try $0.keepPending(Data(text.utf8), ending: "txt", in: &$1) }
       if job.mode == .verify { return record }
       record.message = nil
       return try write(text, job, record)
     }
     do {
-      let stored = try String(contentsOf: job.baseline, encoding: .utf8)
+      guard let stored = String(data: data, encoding: .utf8) else {
+        return try unreadable("\(file.path) is no text.", text, job, record)
+      }
       if stored == text {
         record.outcome = .equal
         return record
@@ -50,18 +60,26 @@ extension PictureWorker {
         try $0.keepPending(Data(text.utf8), ending: "txt", in: &$1)
       }
     } catch {
-      record.outcome = .error
-      record.message = "\(error)"
-      if job.mode != .record { return record }
-      record.message = "It took the place of a file that could not be compared with:\n\(error)"
+      return try unreadable("\(error)", text, job, record)
     }
     return job.mode == .record ? try write(text, job, record) : record
+  }
+
+  private func unreadable(
+    _ reason: String, _ text: String, _ job: TraceJob, _ record: SnapshotRecord
+  ) throws -> SnapshotRecord {
+    var record = record
+    record.outcome = .error
+    record.message = reason
+    if job.mode != .record { return record }
+    record.message = "It took the place of a file that could not be compared with:\n\(reason)"
+    return try write(text, job, record)
   }
 
   private func write(
     _ text: String, _ job: TraceJob, _ record: SnapshotRecord
   ) throws -> SnapshotRecord {
-    try BaselineFile.write(Data(text.utf8), to: job.baseline.path)
+    try job.baseline.write(Data(text.utf8))
     var record = record
     record.outcome = .recorded
     return record

@@ -2,7 +2,6 @@ import Devices
 import Graphics
 import Layers
 import LayoutTrees
-import Typography
 import UIKit
 
 extension Simulator {
@@ -10,7 +9,6 @@ extension Simulator {
   func override(
     traits: UITraitCollection.Values, safeArea: UIEdgeInsets?, size: CGSize?
   ) {
-    host.becomeCurrent()
     // A window that is not shown yet does not follow by itself.
     if host.multitasking != .fullScreen {
       host.window.frame = CGRect(origin: .zero, size: host.geometry.size)
@@ -65,8 +63,7 @@ extension Simulator {
       builder.append(context.displayList)
     }
     return PictureSource(
-      list: builder.finish(), size: size, scale: scale, problem: FontProblem.lasting,
-      chrome: parts)
+      list: builder.finish(), size: size, scale: scale, chrome: parts)
   }
 
   /// The screen with what its baseline tells about it.
@@ -86,8 +83,7 @@ extension Simulator {
       screen: host.layoutTree().screen, root: view.layoutNode, knowsInputs: true,
       knowsGuides: true)
     return ScreenSource(
-      picture: PictureSource(
-        list: list, size: view.bounds.size, scale: scale, problem: FontProblem.lasting),
+      picture: PictureSource(list: list, size: view.bounds.size, scale: scale),
       tree: tree, origin: origin, problems: problems, log: log)
   }
 
@@ -137,18 +133,5 @@ extension SimulationHost {
   fileprivate var pictureScale: CGFloat {
     let scale = screenTraits.displayScale
     return scale > 0 && scale.isFinite ? min(scale, 16) : geometry.scale
-  }
-}
-
-/// The first font of this process that was needed and missing.
-///
-/// A text that was laid out without its font is remembered so, and a later picture shows it too.
-@MainActor
-private enum FontProblem {
-  private static var first: FontError?
-
-  static var lasting: FontError? {
-    first = first ?? FontLibrary.shared.takeProblems().first
-    return first
   }
 }

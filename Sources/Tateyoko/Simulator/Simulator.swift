@@ -1,4 +1,5 @@
 import Devices
+import Foundation
 import Graphics
 import InfoPlists
 import LayoutTrees
@@ -8,8 +9,8 @@ import UIKit
 /// A simulated device with one app on its screen.
 ///
 /// After ``launch(_:)`` and ``rotate(to:)`` the screen is settled: laid out, its callbacks done.
-/// Several simulators may live side by side; each one makes its own screen the current one
-/// whenever it is used.
+/// Several simulators may live side by side and never see each other. In a test the one that was made
+/// or used last answers for code that no simulator calls; ``perform(_:)`` says which one does.
 @preconcurrency @MainActor
 public final class Simulator {
   public let device: Device
@@ -36,6 +37,8 @@ public final class Simulator {
   ///   - layoutDirection: The side that texts and layouts start from.
   ///   - chrome: What is drawn around the app in captures.
   ///   - overlays: What is drawn over the app in captures.
+  ///   - locale: The language and region of the user; the scope's by default.
+  ///   - timeZone: The time zone of the device; the scope's by default.
   public init(
     _ device: Device, os: OSVersion? = nil, orientation: UIInterfaceOrientation = .portrait,
     held: UIDeviceOrientation? = nil, infoPlist: InfoPlist? = nil,
@@ -43,9 +46,13 @@ public final class Simulator {
     userInterfaceStyle: UIUserInterfaceStyle = .light,
     contentSizeCategory: UIContentSizeCategory = .large,
     layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
-    chrome: ScreenChrome = [], overlays: ScreenOverlays = []
+    chrome: ScreenChrome = [], overlays: ScreenOverlays = [], locale: Locale? = nil,
+    timeZone: TimeZone? = nil
   ) {
     var options = SimulationHost.Options()
+    let defaults = WorldScope.current.defaults
+    options.locale = locale ?? defaults.locale
+    options.timeZone = timeZone ?? defaults.timeZone
     options.userInterfaceStyle = userInterfaceStyle
     options.contentSizeCategory = contentSizeCategory
     options.layoutDirection = layoutDirection
@@ -88,9 +95,10 @@ public final class Simulator {
 
   /// Turns the device and waits until the interface has followed, as far as it does.
   public func rotate(to orientation: UIDeviceOrientation) {
-    host.becomeCurrent()
-    host.turn(to: orientation)
-    host.settle()
+    host.use {
+      host.turn(to: orientation)
+      host.settle()
+    }
   }
 
   /// Every view on the screen with its frame, insets and margins.
@@ -106,11 +114,16 @@ public final class Simulator {
 
   /// What could not be simulated as asked, such as a layout that never settles, and what UIKit would
   /// write to the log, such as constraints that can't hold together.
-  public var issues: [String] { host.issues.map(\.description) }
+  public var issues: [String] { allIssues.map(\.description) }
   /// Those of the issues after which a picture proves nothing.
-  var problems: [String] { host.issues.filter { !$0.isLogged }.map(\.description) }
+  var problems: [String] { allIssues.filter { !$0.isLogged }.map(\.description) }
   /// Those of the issues that UIKit would log, to go on.
   var log: [String] { host.issues.filter(\.isLogged).map(\.description) }
+
+  private var allIssues: [SimulationIssue] {
+    host.noticeUsesOffMainThread()
+    return host.issues
+  }
 
   /// The screen as a picture of the device's own number of pixels.
   ///
@@ -119,9 +132,14 @@ public final class Simulator {
     try PictureRenderer.main.render(picture())
   }
 
-  /// The host, made current, with nothing left to lay out.
+  /// Runs code on this device: it answers whatever the code asks for globally, such as
+  /// `UIScreen.main`, and no other simulator does, in tasks that the code makes too.
+  public func perform<R>(_ body: () throws -> R) rethrows -> R {
+    try host.perform(body)
+  }
+
+  /// The host, with nothing left to lay out.
   var settled: SimulationHost {
-    host.becomeCurrent()
     host.settle()
     return host
   }

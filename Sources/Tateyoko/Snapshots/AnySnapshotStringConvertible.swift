@@ -24,10 +24,6 @@ extension Character: AnySnapshotStringConvertible {
   public var snapshotDescription: String { debugDescription }
 }
 
-extension Unicode.Scalar: AnySnapshotStringConvertible {
-  public var snapshotDescription: String { debugDescription }
-}
-
 extension URL: AnySnapshotStringConvertible {
   public var snapshotDescription: String { debugDescription }
 }
@@ -37,11 +33,16 @@ extension Data: AnySnapshotStringConvertible {
 }
 
 extension Date: AnySnapshotStringConvertible {
-  /// The moment in UTC, whatever the machine's zone.
+  /// The moment in UTC, whatever the machine's zone, without fractions of a second.
   public var snapshotDescription: String {
-    let style = ISO8601FormatStyle(
-      includingFractionalSeconds: timeIntervalSince1970.remainder(
-        dividingBy: 1) != 0)
-    return formatted(style)
+    Date(timeIntervalSince1970: timeIntervalSince1970.rounded(.down)).formatted(
+      ISO8601FormatStyle())
+  }
+}
+
+extension NSObject: AnySnapshotStringConvertible {
+  /// What a debugger prints for the object, without addresses.
+  public var snapshotDescription: String {
+    debugDescription.replacing(#/:?\s*0x[0-9a-f]+/#, with: "")
   }
 }

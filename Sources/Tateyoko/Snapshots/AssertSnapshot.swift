@@ -47,6 +47,11 @@ public func assertSnapshots<Value, Format>(
   line: UInt = #line,
   column: UInt = #column
 ) {
+  guard !strategies.isEmpty else {
+    return IssueReporter.reportNoStrategies(
+      in: testName, record: record,
+      at: SourcePlace(fileID: fileID, file: filePath, line: line, column: column))
+  }
   for (name, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
     assertSnapshot(
       of: try value(), as: strategy, named: name, record: record, timeout: timeout,
@@ -66,6 +71,11 @@ public func assertSnapshots<Value, Format>(
   line: UInt = #line,
   column: UInt = #column
 ) {
+  guard !strategies.isEmpty else {
+    return IssueReporter.reportNoStrategies(
+      in: testName, record: record,
+      at: SourcePlace(fileID: fileID, file: filePath, line: line, column: column))
+  }
   for strategy in strategies {
     assertSnapshot(
       of: try value(), as: strategy, record: record, timeout: timeout,
@@ -114,58 +124,47 @@ func checkSnapshot<Value, Format>(
   line: UInt,
   isIndependent: Bool = false
 ) -> SnapshotFailure? {
-  RunBanner.show()
-  let scope = SnapshotTestingConfiguration.current
+  let session = SnapshotSession.current
+  let underWay = session.process.begin("\(testName) (\(filePath):\(line))")
+  defer { session.process.end(underWay) }
+  session.showBanner()
+  let decision = session.decision(call: record)
+  let place = AssertionPlace(file: "\(filePath)", testName: testName, line: line)
+  var known: SnapshotLocation?
   do {
     let location = try SnapshotLocation(
       testFile: "\(filePath)", testName: testName, name: name, directory: snapshotDirectory,
-      pathExtension: snapshotting.pathExtension)
-    let part = TestShard.current
+      pathExtension: snapshotting.pathExtension, names: session.names)
+    let part = session.shard
+    known = location
     if let problem = part.problem {
-      return SnapshotFailure(
-        kind: .error, title: location.title, headline: problem, cause: problem)
+      return session.failure(
+        problem, cause: problem, at: location, place: place, decision: decision)
     }
     guard
       part.includes(
         suite: location.identity.scenario, id: location.identity.id,
         isIndependent: isIndependent)
     else {
-      ArtifactFolder.current.noteLeftOut(.decide(call: record, scope: scope.record))
+      session.process.note(leftOut: 1)
+      session.artifacts.noteLeftOut(decision)
       return nil
     }
+    session.process.note(compared: 1)
     let watch = Stopwatch()
-    func format() throws -> Format {
-      try SnapshotPatience.$timeout.withValue(timeout) { try snapshotting.snapshot(value()) }
+    let format = try SnapshotPatience.$timeout.withValue(timeout) {
+      try snapshotting.inWorld { try snapshotting.snapshot(value()) }
     }
-    let format = snapshotting.needsMainThread ? try onMainThread(format) : try format()
     var check = SnapshotCheck(
-      decision: .decide(call: record, scope: scope.record),
-      diffTool: scope.diffTool ?? GlobalSettings.values.withLock { $0.diffTool },
+      in: session, decision: decision,
+      diffTool: SnapshotTestingConfiguration.current?.diffTool
+        ?? session.settings.withLock { $0.diffTool },
       location: location, line: line, isIndependent: isIndependent)
     let failure = check.run(format, diffing: snapshotting.diffing)
-    check.finish(failure, seconds: watch.seconds)
-    return failure
+    return check.finish(failure, seconds: watch.seconds)
   } catch {
-    return SnapshotFailure(
-      kind: .error, title: testName,
-      headline: "There is no snapshot to compare: \(error)", cause: "\(error)")
+    return session.failure(
+      "There is no snapshot to compare: \(error)", cause: "\(error)", at: known, place: place,
+      decision: decision)
   }
-}
-
-/// Runs `body` where views belong, at once when this is there.
-func onMainThread<R>(_ body: () throws -> R) throws -> R {
-  if MainQueue.isCurrent { return try body() }
-  // The caller waits, so neither the closure nor its result is ever on two threads at a time.
-  return try withoutActuallyEscaping(body) { body in
-    let work = UncheckedTransfer(body)
-    return try DispatchQueue.main.sync { Result { UncheckedTransfer(try work.value()) } }
-      .get().value
-  }
-}
-
-/// Carries a value over to a thread that the compiler can't see to be the only user.
-struct UncheckedTransfer<Value>: @unchecked Sendable {
-  let value: Value
-
-  init(_ value: Value) { self.value = value }
 }

@@ -88,10 +88,12 @@ struct MatrixCheck {
     do {
       cells = try matrix.cells()
     } catch {
+      let session = SnapshotSession.current
       return [
-        SnapshotFailure(
-          kind: .error, title: testName,
-          headline: "There is nothing to compare: \(error)", cause: "\(error)")
+        session.failure(
+          "There is nothing to compare: \(error)", cause: "\(error)", at: nil,
+          place: AssertionPlace(file: "\(file)", testName: testName, line: line),
+          decision: session.decision(call: record))
       ]
     }
     let front = [TestArguments.name, name].compactMap(\.self)

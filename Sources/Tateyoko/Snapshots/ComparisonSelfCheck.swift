@@ -5,32 +5,43 @@ import Synchronization
 
 /// Plants differences and looks whether the comparison in use finds them.
 ///
-/// A comparison that finds nothing lets every suite pass. So before anything may pass in a process,
+/// A comparison that finds nothing lets every suite pass. So before anything may pass in a session,
 /// one level in one pixel has to be found, through the PNG file too; and each tolerance has to object
 /// to a picture of which nothing is left.
-enum ComparisonSelfCheck {
+final class ComparisonSelfCheck: Sendable {
+  /// The comparison that is checked.
+  let comparer: PictureComparison.Comparer
+  private let found = Mutex<String??>(nil)
+  private let foundOfTolerances = Mutex<[ImageTolerance: String?]>([:])
+
+  init(_ comparer: @escaping PictureComparison.Comparer = PictureComparison.ownComparer) {
+    self.comparer = comparer
+  }
+
   /// Why nothing may pass; nil when the planted differences were found.
-  static var problem: String? {
-    // Another comparison in its place is checked anew.
-    PictureComparison.isReplaced ? findProblem() : ownProblem
+  var problem: String? {
+    found.withLock { found in
+      if let found { return found }
+      let problem = findProblem()
+      found = .some(problem)
+      return problem
+    }
   }
 
   /// Why nothing may pass by a tolerance; nil when all is well.
-  static func problem(of tolerance: SnapshotTolerance) -> String? {
+  func problem(of tolerance: SnapshotTolerance) -> String? {
     if let problem { return problem }
-    guard !tolerance.pixels.isExact, !PictureComparison.isReplaced else { return nil }
+    if let fault = tolerance.pixels.fault { return "The tolerance can't be meant: \(fault)" }
+    guard !tolerance.pixels.isExact else { return nil }
     let pixels = tolerance.pixels.ignoring([])
-    if let known = toleranceProblems.withLock({ $0[pixels] }) { return known }
-    let found = findProblem(of: pixels)
-    toleranceProblems.withLock { $0[pixels] = .some(found) }
-    return found
+    if let known = foundOfTolerances.withLock({ $0[pixels] }) { return known }
+    let problem = findProblem(of: pixels)
+    foundOfTolerances.withLock { $0[pixels] = .some(problem) }
+    return problem
   }
 
-  private static let ownProblem = findProblem()
-  private static let toleranceProblems = Mutex<[ImageTolerance: String?]>([:])
-
   /// Compares planted differences; takes a fraction of a millisecond.
-  static func findProblem() -> String? {
+  func findProblem() -> String? {
     func words(_ what: String) -> String {
       """
       The comparison is not to be trusted: \(what). Nothing passes in this run, and nothing is \
@@ -48,7 +59,7 @@ enum ComparisonSelfCheck {
       let reference = try PNGCodec.decode(PNGCodec.encode(picture))
       guard PixelDigest(reference) == PixelDigest(picture), reference.hasSamePixels(as: picture)
       else { return words("a picture is another when it comes back from a PNG file") }
-      let same = PictureComparison.comparer(reference, picture, .exact)
+      let same = comparer(reference, picture, .exact)
       guard same.matches, same.differingPixelCount == 0 else {
         return words("it finds a difference between a picture and itself")
       }
@@ -58,7 +69,7 @@ enum ComparisonSelfCheck {
       guard PixelDigest(reference) != PixelDigest(picture),
         !reference.hasSamePixels(as: picture)
       else { return words("it takes pictures for equal that differ in a pixel") }
-      let planted = PictureComparison.comparer(reference, picture, .exact)
+      let planted = comparer(reference, picture, .exact)
       guard !planted.matches, planted.exceedingPixelCount == 1,
         planted.bounds == PixelRect(x: 11, y: 6, width: 1, height: 1)
       else { return words("a planted difference of one level in one pixel was not found") }
@@ -74,7 +85,7 @@ enum ComparisonSelfCheck {
 
   /// Compares black with white by a tolerance, as far as it goes by shares and densities; how many
   /// pixels are many depends on the picture.
-  private static func findProblem(of tolerance: ImageTolerance) -> String? {
+  private func findProblem(of tolerance: ImageTolerance) -> String? {
     let side = min(max(32, tolerance.window?.side ?? 0), 512)
     let check = ImageTolerance(
       tolerance.metric, precision: tolerance.precision, of: tolerance.unit,
@@ -88,7 +99,7 @@ enum ComparisonSelfCheck {
       black.fill(BitmapPixel(red: 0, green: 0, blue: 0))
       guard
         check.blindness(width: side, height: side) != nil
-          || PictureComparison.comparer(white, black, check).matches
+          || comparer(white, black, check).matches
       else { return nil }
       return """
         The tolerance (\(tolerance.words)) takes a white picture for a black one, so that nothing \

@@ -22,14 +22,7 @@ extension Diffing where Value == UIImage {
   /// Compares pictures by a tolerance; `nil` leaves it to the scope around the assertion.
   public static func image(tolerance: SnapshotTolerance?, scale: CGFloat? = nil) -> Diffing {
     func allowed() -> SnapshotTolerance {
-      tolerance ?? SnapshotTestingConfiguration.current.tolerance ?? .exact
-    }
-    func capture(_ image: UIImage) throws -> Capture {
-      if let capture = image.capture { return capture }
-      let transfer = UncheckedTransfer(image)
-      return try onMainThread {
-        try MainActor.assumeIsolated { try transfer.value.drawnCapture() }
-      }
+      tolerance ?? SnapshotTestingConfiguration.current?.tolerance ?? .exact
     }
     func verdict(_ verdict: PictureVerdict, _ capture: Capture) -> SnapshotVerdict {
       func words(_ difference: PictureDifference) -> SnapshotDifference {
@@ -48,7 +41,7 @@ extension Diffing where Value == UIImage {
     var diffing = Diffing(
       // Baselines are kept in repositories: as small as they get, which takes longer when one is
       // written.
-      toData: { try PictureBaseline.data(try capture($0), effort: .small) },
+      toData: { try PictureBaseline.data(try $0.anyCapture(), effort: .small) },
       fromData: { data in
         let head = try PNGCodec.head(data)
         var stored = PictureBaseline.capture(try PNGCodec.decode(data), head)
@@ -56,21 +49,21 @@ extension Diffing where Value == UIImage {
         return UIImage(capture: stored)
       },
       diff: { reference, new in
-        let now = try capture(new)
+        let now = try new.anyCapture()
         let compared = PictureComparison.compare(
-          reference: try capture(reference), capture: now, tolerance: allowed())
+          reference: try reference.anyCapture(), capture: now, tolerance: allowed())
         guard case .different(let difference) = verdict(compared, now) else { return nil }
         return difference
       })
     diffing.compareFile = { image, file in
-      let now = try capture(image)
+      let now = try image.anyCapture()
       return verdict(PictureBaseline(file: file).compare(now, tolerance: allowed()), now)
     }
     diffing.explainsFile = { image, file in
-      PictureBaseline(file: file).explains(try capture(image))
+      PictureBaseline(file: file).explains(try image.anyCapture())
     }
-    diffing.identity = { image in (try? capture(image)).map { AnyHashable($0.digest) } }
-    diffing.problem = { ComparisonSelfCheck.problem(of: allowed()) }
+    diffing.identity = { image in (try? image.anyCapture()).map { AnyHashable($0.digest) } }
+    diffing.problem = { $0.problem(of: allowed()) }
     return diffing
   }
 }
@@ -79,7 +72,8 @@ extension SnapshotTolerance {
   /// The tolerance of two numbers that a call states; nil where both are left at 1, which says
   /// nothing.
   static func numbers(_ precision: Float, _ perceptualPrecision: Float) -> SnapshotTolerance? {
-    guard precision < 1 || perceptualPrecision < 1 else { return nil }
+    // What is no share, such as NaN, is told of by the comparison.
+    guard precision != 1 || perceptualPrecision != 1 else { return nil }
     return SnapshotTolerance(precision: precision, perceptualPrecision: perceptualPrecision)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Pixels
+import Report
 
 /// How one kind of snapshot is stored in a file and compared with another.
 public struct Diffing<Value> {
@@ -16,7 +17,7 @@ public struct Diffing<Value> {
   /// What two equal values have in common; tells a repeated assertion from a second one.
   var identity: ((Value) -> AnyHashable?)?
   /// Why nothing that is compared this way may pass; nil when all is well.
-  var problem: () -> String? = { ComparisonSelfCheck.problem }
+  var problem: (ComparisonSelfCheck) -> String? = { $0.problem }
 
   /// Creates a way to store and compare values.
   public init(
@@ -35,7 +36,7 @@ public struct Diffing<Value> {
     diff: @escaping (_ reference: Value, _ new: Value) -> (String, [XCTAttachment])?
   ) {
     self.init(toData: toData, fromData: fromData) { reference, new in
-      diff(reference, new).map { SnapshotDifference(message: $0.0, attachments: $0.1) }
+      diff(reference, new).map { SnapshotDifference(message: $0.0, attachments: $0.1.map(\.file)) }
     }
   }
 
@@ -45,7 +46,10 @@ public struct Diffing<Value> {
     if LFSPointer.isOne(file) { return .unreadable("\(file.path): \(LFSPointer.words).") }
     let reference: Value
     do {
-      reference = try fromData(Data(contentsOf: file))
+      reference = try fromData(
+        try ForeignFile.read(file, maximumSize: ForeignFile.maximumRecordSize))
+    } catch let problem as ForeignFile.Problem {
+      return .unreadable("The baseline can't be read: \(file.path): \(problem.reason).")
     } catch {
       return .unreadable("The baseline can't be read: \(error)")
     }

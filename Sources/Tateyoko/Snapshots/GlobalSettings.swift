@@ -1,22 +1,23 @@
-import Synchronization
-
-/// Settings of the whole process, from the time before scopes.
-enum GlobalSettings {
-  struct Values {
-    var isRecording = false
-    var diffTool: SnapshotTestingConfiguration.DiffTool?
-  }
-
-  static let values = Mutex(Values())
+/// Settings of a whole session, from the time before scopes.
+struct GlobalSettings {
+  var isRecording = false
+  var diffTool: SnapshotTestingConfiguration.DiffTool?
 }
 
-/// Whether every assertion of the process records, unless a call or scope says otherwise.
+/// Whether assertions record here: as the scope says, then this variable, then the environment.
 @available(
   *, deprecated, message: "Use withSnapshotTesting(record: .all) or the trait .snapshots(record:)."
 )
 public var isRecording: Bool {
-  get { GlobalSettings.values.withLock { $0.isRecording } }
-  set { GlobalSettings.values.withLock { $0.isRecording = newValue } }
+  get { SnapshotSession.current.decision(call: nil).mode == .all }
+  set { SnapshotSession.current.settings.withLock { $0.isRecording = newValue } }
+}
+
+/// Whether assertions record here, under its oldest name.
+@available(*, deprecated, renamed: "isRecording")
+public var record: Bool {
+  get { isRecording }
+  set { isRecording = newValue }
 }
 
 /// How failures of the process name the two pictures to look at, unless a scope says otherwise.
@@ -24,6 +25,6 @@ public var isRecording: Bool {
   *, deprecated, message: "Use withSnapshotTesting(diffTool:) or the trait .snapshots(diffTool:)."
 )
 public var diffTool: SnapshotTestingConfiguration.DiffTool {
-  get { GlobalSettings.values.withLock { $0.diffTool } ?? .default }
-  set { GlobalSettings.values.withLock { $0.diffTool = newValue } }
+  get { SnapshotSession.current.settings.withLock { $0.diffTool } ?? .default }
+  set { SnapshotSession.current.settings.withLock { $0.diffTool = newValue } }
 }

@@ -40,18 +40,60 @@ enum IssueReporter {
     }
   #endif
 
+  /// Who is told of a failure.
+  enum Recipient {
+    case swiftTesting
+    case xctest
+    /// No test is running.
+    case nobody
+  }
+
+  /// Who is running a test that the caller belongs to, or, on a thread of its own, may belong to.
+  static var recipient: Recipient {
+    #if canImport(Testing)
+      if Test.current != nil { return .swiftTesting }
+    #endif
+    return RunningTestCase.current == nil ? .nobody : .xctest
+  }
+
   static func report(_ message: String, at place: SourcePlace) {
+    switch recipient {
+    case .swiftTesting:
+      #if canImport(Testing)
+        Issue.record(Comment(rawValue: message), sourceLocation: location(place))
+      #endif
+    case .xctest:
+      #if canImport(XCTest)
+        XCTFail(message, file: place.file, line: place.line)
+      #endif
+    case .nobody:
+      reportOutsideTests(message, at: place)
+    }
+  }
+
+  /// Fails a test whose assertion compares nothing.
+  static func reportNoStrategies(
+    in testName: String, record: SnapshotTestingConfiguration.Record?, at place: SourcePlace
+  ) {
+    let session = SnapshotSession.current
+    let headline = """
+      assertSnapshots(of:as:) was given no strategy, so that nothing was compared. Pass at least one.
+      """
+    report(
+      session.failure(
+        headline, cause: headline, at: nil,
+        place: AssertionPlace(file: "\(place.file)", testName: testName, line: place.line),
+        decision: session.decision(call: record)), at: place)
+  }
+
+  private static func reportOutsideTests(_ message: String, at place: SourcePlace) {
+    // Whether a library still counts what it is told now can't be asked.
+    SnapshotSession.current.process.noteFailure(outsideTestsAt: "\(place.file):\(place.line)")
     #if canImport(Testing)
       // Test.current is task-local: a detached task of a Swift Testing test has none, but the
-      // process was still started for Swift Testing, as its arguments say.
-      if Test.current != nil || isSwiftTestingProcess {
+      // process was started for Swift Testing, as its arguments say.
+      if isSwiftTestingProcess {
         Issue.record(Comment(rawValue: message), sourceLocation: location(place))
-        return
-      }
-    #endif
-    #if canImport(XCTest)
-      if isXCTestProcess {
-        XCTFail(message, file: place.file, line: place.line)
         return
       }
     #endif
@@ -64,7 +106,4 @@ enum IssueReporter {
     guard let option = arguments.firstIndex(of: "--testing-library") else { return false }
     return arguments.dropFirst(option + 1).first == "swift-testing"
   }()
-
-  /// SwiftPM names a package's tests `….xctest`, and so does every runner derived from it.
-  private static let isXCTestProcess = CommandLine.arguments.contains { $0.contains(".xctest") }
 }

@@ -20,7 +20,7 @@ package struct RecordDecision: Sendable, Hashable {
   package static func decide(
     call: SnapshotTestingConfiguration.Record?,
     scope: SnapshotTestingConfiguration.Record?,
-    isRecordingGlobally: Bool = GlobalSettings.values.withLock { $0.isRecording },
+    isRecordingGlobally: Bool = false,
     environment: (String) -> String? = environmentValue
   ) -> RecordDecision {
     if let call { return RecordDecision(mode: call, source: Self.call) }

@@ -6,6 +6,7 @@ import UIKit
 
 /// One assertion's comparison with its baseline, with what the record mode asks for.
 struct SnapshotCheck {
+  let session: SnapshotSession
   let decision: RecordDecision
   let diffTool: SnapshotTestingConfiguration.DiffTool?
   let location: SnapshotLocation
@@ -14,11 +15,15 @@ struct SnapshotCheck {
   let isIndependent: Bool
   /// What differs and passes all the same, where a tolerance lets it.
   private var tolerated: SnapshotDifference?
+  /// The snapshot with the files that its failure left.
+  private var kept: SnapshotRecord?
 
   init(
-    decision: RecordDecision, diffTool: SnapshotTestingConfiguration.DiffTool?,
+    in session: SnapshotSession, decision: RecordDecision,
+    diffTool: SnapshotTestingConfiguration.DiffTool?,
     location: SnapshotLocation, line: UInt, isIndependent: Bool = false
   ) {
+    self.session = session
     self.decision = decision
     self.diffTool = diffTool
     self.location = location
@@ -31,12 +36,17 @@ struct SnapshotCheck {
 
   /// Compares, records where asked to, and returns what the test has to fail with.
   mutating func run<Format>(_ value: Format, diffing: Diffing<Format>) -> SnapshotFailure? {
-    if let problem = diffing.problem() { return failure(.error, problem, cause: problem) }
+    if let problem = diffing.problem(session.selfCheck) {
+      return failure(.error, problem, cause: problem)
+    }
     let content = diffing.contentIdentity(value)
-    if let other = SnapshotNames.shared.claim(path, line: line, content: content) {
+    if let other = session.names.claim(path, line: line, content: content) {
       return failure(.nameTaken, SnapshotNames.advice(location.title, line: line, other: other))
     }
-    ArtifactFolder.current.noteUse(path, location: place, decision)
+    if let other = session.names.claimCase(of: path) {
+      return failure(.nameTaken, SnapshotNames.caseAdvice(location.title, other: other))
+    }
+    session.artifacts.noteUse(path, location: place, decision)
     do {
       return try judge(value, try diffing.compare(value, with: location.file), diffing)
     } catch {
@@ -50,9 +60,14 @@ struct SnapshotCheck {
     _ value: Format, _ verdict: SnapshotVerdict, _ diffing: Diffing<Format>
   ) throws -> SnapshotFailure? {
     switch (verdict, decision.mode) {
+    case (.missing, _):
+      if let other = SnapshotNames.neighbour(of: location.file) {
+        return failure(.nameTaken, SnapshotNames.caseAdvice(location.title, other: other))
+      }
+      return try act(value, verdict, diffing)
     case (.tolerated, .all), (.different, .all), (.different, .failed):
       // What this run has recorded is its own.
-      if !RecordedBaselines.contains(path), let problem = Namesakes.problem(location) {
+      if !session.recorded.contains(path), let problem = Namesakes.problem(location) {
         return refusal(problem, value, verdict, diffing)
       }
       return try act(value, verdict, diffing)
@@ -62,7 +77,7 @@ struct SnapshotCheck {
   }
 
   /// What becomes of a snapshot that would take the place of what may be another one's baseline.
-  private func refusal<Format>(
+  private mutating func refusal<Format>(
     _ problem: String, _ value: Format, _ verdict: SnapshotVerdict, _ diffing: Diffing<Format>
   ) -> SnapshotFailure {
     guard case .different(let difference) = verdict else {
@@ -135,7 +150,7 @@ struct SnapshotCheck {
   /// What a failure says of its difference: all of it some times, then only the cause and where.
   private func shortened(_ difference: SnapshotDifference) -> String {
     guard let picture = difference.picture?.difference,
-      ArtifactFolder.current.isKnownCause(picture.cause.line)
+      session.artifacts.isKnownCause(picture.cause.line)
     else { return difference.message }
     return (picture.cause.lines + ["picture   \(picture.comparison.summary)"])
       .joined(separator: "\n")
@@ -144,16 +159,17 @@ struct SnapshotCheck {
   private var place: String { "\(location.testFileName).swift:\(line)" }
 
   /// Keeps what would be the baseline, for someone to accept; returns the line that names it.
-  private func keepPending<Format>(
+  private mutating func keepPending<Format>(
     _ value: Format, _ diffing: Diffing<Format>, _ outcome: SnapshotOutcome, _ message: String
   ) -> String {
     let record = begun(outcome, message)
     do {
       let capture = (value as? UIImage)?.capture
-      let file = try ArtifactFolder.current.keepPending(
+      let pending = try session.artifacts.keepPending(
         record, capture == nil ? diffing.toData(value) : Data(), capture: capture,
         decision: decision)
-      return labelled("pending", file)
+      kept = pending.snapshot
+      return labelled("pending", pending.file)
     } catch {
       return "What it looks like now could not be kept: \(error)"
     }
@@ -183,26 +199,27 @@ struct SnapshotCheck {
 
   /// What becomes of an equal snapshot: it passes, unless this very run made it equal.
   private func afterRecording() -> SnapshotFailure? {
-    guard RecordedBaselines.contains(path) else { return nil }
+    guard session.recorded.contains(path) else { return nil }
     return failure(
       .recording, "\(location.title) is equal to its baseline, which this run has recorded itself.",
       baselineLine, "Look at it; the test passes in the next run.", cause: "recorded in this run")
   }
 
   private func write<Format>(_ value: Format, diffing: Diffing<Format>) throws {
-    try BaselineFile.write(try diffing.toData(value), to: path)
-    RecordedBaselines.note(path)
+    try location.site.write(try diffing.toData(value), in: session)
+    session.recorded.note(path)
   }
 
   /// Leaves the files of a failure in the artifact folder, and names them.
-  private func keepArtifacts<Format>(
+  private mutating func keepArtifacts<Format>(
     of value: Format, diffing: Diffing<Format>, _ difference: SnapshotDifference
   ) -> (words: String, files: [(name: String, file: URL)]) {
     do {
-      let kept = try ArtifactFolder.current.keep(
+      let kept = try session.artifacts.keep(
         record(difference, outcome: nil), difference: difference, reference: location.file,
         new: difference.picture == nil ? diffing.toData(value) : nil,
         pathExtension: location.file.pathExtension, decision: decision)
+      self.kept = kept.snapshot
       var lines: [String] = []
       if let diffTool, let reference = kept.reference, let actual = kept.actual {
         lines.append(diffTool(currentFilePath: reference.path, failedFilePath: actual.path))
@@ -240,7 +257,7 @@ struct SnapshotCheck {
   private func record(
     _ difference: SnapshotDifference, outcome: SnapshotOutcome?
   ) -> SnapshotRecord {
-    var record = begun(.changed, difference.message)
+    var record = begun(.changed, CappedText.lines(difference.message))
     record.cause = difference.cause
     if let picture = difference.picture {
       record.take(picture.difference)
@@ -260,8 +277,10 @@ struct SnapshotCheck {
     return record
   }
 
-  /// Tells the run's record what came of the snapshot and what it cost.
-  func finish(_ failure: SnapshotFailure?, seconds: Double) {
+  /// Tells the run's record, once, what came of the snapshot and what it cost.
+  ///
+  /// - Returns: The failure, which also says so where the report can't be written.
+  func finish(_ failure: SnapshotFailure?, seconds: Double) -> SnapshotFailure? {
     let outcome: SnapshotOutcome =
       switch failure?.kind {
       case nil: .equal
@@ -269,15 +288,18 @@ struct SnapshotCheck {
       case .missing: .missing
       case .recorded, .recordedAnew: .recorded
       // A repeat of what this run has recorded stays recorded; others were equal before.
-      case .recording: RecordedBaselines.contains(path) ? .recorded : .equal
+      case .recording: session.recorded.contains(path) ? .recorded : .equal
       case .unreadable, .nameTaken, .error: .error
       }
-    var record = tolerated.map { self.record($0, outcome: outcome) } ?? begun(outcome)
-    if let failure {
-      record.message = ([failure.headline] + failure.details).joined(separator: "\n")
+    var record =
+      kept ?? tolerated.map { self.record($0, outcome: outcome) } ?? begun(outcome)
+    record.outcome = outcome
+    // What is to be looked at explains itself.
+    if let failure, kept == nil || outcome == .error || outcome == .recorded {
+      record.message = failure.record
     }
     record.seconds = seconds
-    ArtifactFolder.current.finished.note([record])
+    return session.take(record, leftFiles: kept != nil, of: failure, decision: decision)
   }
 
   private func labelled(_ label: String, _ file: URL) -> String {
@@ -289,9 +311,7 @@ struct SnapshotCheck {
     if decision.isFromCode {
       return "accept    say record: .\(mode) in \(decision.source), and run the test again"
     }
-    // The function: what a class is called nobody here knows, and its file may be called otherwise.
-    let function = location.fileStem.prefix { $0 != "." }
-    let filter = function.contains("-") ? "" : " --filter \(function)"
+    let filter = TestInvocation.current.filterOption(function: location.function)
     return "accept    TATEYOKO_RECORD=\(mode) swift test\(filter)"
   }
 

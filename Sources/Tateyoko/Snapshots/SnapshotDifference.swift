@@ -27,22 +27,13 @@ public struct SnapshotDifference: Sendable {
     public var name: String
     public var data: Data
 
-    /// Creates an attachment that is named later.
-    public init(data: Data, uniformTypeIdentifier: String? = nil) {
-      self.init(name: "attachment", data: data)
-    }
-
+    /// Creates a file to be left beside the snapshot.
     public init(name: String, data: Data) {
       self.name = name
       self.data = data
     }
   }
 }
-
-#if !canImport(Darwin)
-  /// What a custom `Diffing` gives for a file: XCTest has no attachments on Linux.
-  public typealias XCTAttachment = SnapshotDifference.Attachment
-#endif
 
 /// A picture with what tells it from its baseline.
 struct ComparedPicture: Sendable {

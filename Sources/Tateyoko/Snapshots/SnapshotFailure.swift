@@ -1,4 +1,5 @@
 import Foundation
+import RunRecord
 
 /// Why an assertion fails, in parts: several of the same cause are told together.
 struct SnapshotFailure: Sendable {
@@ -32,8 +33,14 @@ struct SnapshotFailure: Sendable {
   /// The files that show it, by what they are called.
   var files: [(name: String, file: URL)] = []
 
-  /// All of it, one fact a line.
+  /// What the run's record says of it.
+  var record: String {
+    ([headline] + details).map { CappedText.lines($0) }.joined(separator: "\n")
+  }
+
+  /// All of it, one fact a line, without orders for a terminal; of long parts the beginning.
   var message: String {
-    ([headline] + details + footer).filter { !$0.isEmpty }.joined(separator: "\n")
+    let parts = ([headline] + details + footer).filter { !$0.isEmpty }
+    return parts.flatMap { HarmlessText.lines(CappedText.lines($0)) }.joined(separator: "\n")
   }
 }

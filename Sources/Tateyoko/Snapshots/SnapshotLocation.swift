@@ -6,6 +6,8 @@ struct SnapshotLocation: Sendable {
   let title: String
   /// The baseline.
   let file: URL
+  /// Where it may be written.
+  let site: BaselineSite
   /// What records call it, which nothing else is called.
   let identity: SnapshotIdentity
   /// The test file's name without its ending.
@@ -20,8 +22,10 @@ struct SnapshotLocation: Sendable {
   /// Whether the test has arguments.
   let hasArguments: Bool
 
+  /// - Parameter names: What numbers a snapshot without a name.
   init(
-    testFile: String, testName: String, name: String?, directory: String?, pathExtension: String?
+    testFile: String, testName: String, name: String?, directory: String?, pathExtension: String?,
+    names: SnapshotNames
   ) throws(SnapshotNameProblem) {
     let source = URL(fileURLWithPath: testFile)
     let suite = source.deletingPathExtension().lastPathComponent
@@ -36,7 +40,7 @@ struct SnapshotLocation: Sendable {
       last = SnapshotNames.sanitized(name)
       guard !last.isEmpty else { throw .unnameable(name) }
     } else {
-      let number = SnapshotNames.shared.next(file: testFile, test: function)
+      let number = names.next(file: testFile, test: function)
       if hasArguments {
         guard let arguments = TestArguments.name else { throw .unnamedInParameterizedTest }
         last = "\(arguments).\(number)"
@@ -55,6 +59,8 @@ struct SnapshotLocation: Sendable {
     title = "\(suite)/\(fileStem)"
     let ending = pathExtension.map { ".\($0)" } ?? ""
     file = folder.appendingPathComponent(fileStem + ending, isDirectory: false)
+    site = BaselineSite(
+      file, below: directory == nil ? source.deletingLastPathComponent() : folder)
     identity = SnapshotIdentity(baseline: UsedBaselinesFile.relative(file.path))
   }
 }

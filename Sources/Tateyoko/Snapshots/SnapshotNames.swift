@@ -1,9 +1,7 @@
 import Foundation
 
-/// The names that the assertions of this process have used, so that no two share one baseline.
+/// The names that the assertions of a session have used, so that no two share one baseline.
 final class SnapshotNames: @unchecked Sendable {
-  static let shared = SnapshotNames()
-
   private struct Use {
     var line: UInt
     var content: AnyHashable?
@@ -20,7 +18,8 @@ final class SnapshotNames: @unchecked Sendable {
   private let lock = NSLock()
   private var counters: [String: Int] = [:]
   private var uses: [String: Use] = [:]
-  private var lateNames: [String: String] = [:]
+  /// The paths in use as file systems see them that know no difference between cases.
+  private var foldedPaths: [String: String] = [:]
 
   /// Numbers the unnamed snapshots of one call of a test: 1, 2, 3…
   func next(file: String, test: String, in invocation: TestInvocation = .current) -> Int {
@@ -33,8 +32,9 @@ final class SnapshotNames: @unchecked Sendable {
 
   /// Claims a baseline for a line of a test; returns what holds it already.
   ///
-  /// The same line may claim a baseline again as long as what it compares is the same; otherwise one
-  /// of the two would record over the other. A test that is called once more has it anew.
+  /// A baseline may be claimed again as long as what is compared is the same, by any line of the same
+  /// test; otherwise one of the two would record over the other. A test that is called once more has
+  /// it anew.
   func claim(
     _ path: String, line: UInt, content: AnyHashable?, by invocation: TestInvocation = .current
   ) -> Holder? {
@@ -45,7 +45,7 @@ final class SnapshotNames: @unchecked Sendable {
       uses[path] = new
       return nil
     }
-    let tests = (holder: name(of: earlier.invocation), other: name(of: invocation))
+    let tests = (holder: earlier.invocation.test, other: invocation.test)
     let isSameTest = tests.holder == tests.other
     if isSameTest, tests.holder != nil, earlier.invocation.key != invocation.key,
       earlier.invocation.arguments == invocation.arguments, earlier.line == line
@@ -53,32 +53,24 @@ final class SnapshotNames: @unchecked Sendable {
       uses[path] = new
       return nil
     }
-    // What can't be compared may be anything in another test.
-    if earlier.line == line, earlier.content == content, isSameTest || content != nil {
-      return nil
+    if earlier.content == content {
+      // What can't be compared may be anything on another line or in another test.
+      let isSameLine = earlier.line == line
+      if isSameLine && isSameTest || content != nil && (isSameLine || isSameTest) { return nil }
     }
     return Holder(
       line: earlier.line,
       tests: isSameTest ? [] : [tests.holder, tests.other].compactMap(\.self))
   }
 
-  /// Names the test of a call that began before anybody listened.
-  func name(_ key: String, _ test: String) {
+  /// Returns another path in use that differs from this one in case only, or notes this one.
+  func claimCase(of path: String) -> String? {
     lock.lock()
     defer { lock.unlock() }
-    lateNames[key] = test
-  }
-
-  private func name(of invocation: TestInvocation) -> String? {
-    invocation.test ?? lateNames[invocation.key]
-  }
-
-  /// Lets a baseline be claimed anew, as by a later run.
-  func forget(_ path: String) {
-    RecordedBaselines.forget(path)
-    lock.lock()
-    defer { lock.unlock() }
-    uses[path] = nil
+    let folded = Self.folded(path)
+    if let other = foldedPaths[folded], !other.utf8.elementsEqual(path.utf8) { return other }
+    foldedPaths[folded] = path
+    return nil
   }
 
   /// Says what to do about a name that two snapshots would share.

@@ -1,3 +1,7 @@
+import Devices
+import Foundation
+import UIKit
+
 /// The settings that snapshot assertions follow while they run.
 public struct SnapshotTestingConfiguration: Sendable {
   /// When assertions write baselines; `nil` leaves the choice to the next outer scope.
@@ -7,20 +11,45 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// How far pictures may differ whose assertion says nothing about it; `nil` leaves it to the next
   /// outer scope.
   public var tolerance: SnapshotTolerance?
+  /// The device of strategies and of code that name none; `nil` leaves it to the next outer scope,
+  /// and is an iPhone 15 where no scope says otherwise.
+  public var device: Device?
+  /// The OS version of that device; `nil` leaves it to the next outer scope, or takes the newest that
+  /// the device runs.
+  public var os: OSVersion?
+  /// The language and region of the user; American English where no scope says otherwise.
+  public var locale: Locale?
+  /// The time zone of the device; Greenwich's where no scope says otherwise.
+  public var timeZone: TimeZone?
 
   /// Creates a configuration; what is `nil` falls through to the next outer scope.
   public init(
-    record: Record? = nil, diffTool: DiffTool? = nil, tolerance: SnapshotTolerance? = nil
+    record: Record? = nil, diffTool: DiffTool? = nil, tolerance: SnapshotTolerance? = nil,
+    device: Device? = nil, os: OSVersion? = nil, locale: Locale? = nil, timeZone: TimeZone? = nil
   ) {
     self.record = record
     self.diffTool = diffTool
     self.tolerance = tolerance
+    self.device = device
+    self.os = os
+    self.locale = locale
+    self.timeZone = timeZone
   }
 
-  @TaskLocal static var scoped = SnapshotTestingConfiguration()
+  /// How the device is set up that answers for code which makes none itself.
+  var world: WorldScope.Defaults {
+    WorldScope.Defaults(
+      device: device ?? UITraitCollection.defaultDevice, os: os,
+      locale: locale ?? WorldScope.defaultLocale, timeZone: timeZone ?? WorldScope.defaultTimeZone)
+  }
 
-  /// The configuration of the innermost scope around the caller.
-  public static var current: SnapshotTestingConfiguration { scoped }
+  /// Whether it says how the device is set up.
+  var choosesWorld: Bool { device != nil || os != nil || locale != nil || timeZone != nil }
+
+  @TaskLocal static var scoped: SnapshotTestingConfiguration?
+
+  /// The configuration of the innermost scope around the caller; nil without one.
+  public static var current: SnapshotTestingConfiguration? { scoped }
 }
 
 extension SnapshotTestingConfiguration {
@@ -67,16 +96,29 @@ extension SnapshotTestingConfiguration {
 
 extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
   /// Reads `record: true` as ``all`` and `record: false` as ``missing``, as older suites write it.
-  @available(*, deprecated, message: "Write .all or .missing.")
   public init(booleanLiteral value: Bool) {
     self = value ? .all : .missing
   }
 }
 
+@available(*, deprecated, message: "Write .default.")
+extension SnapshotTestingConfiguration.DiffTool: ExpressibleByNilLiteral {
+  /// Reads `diffTool = nil` as ``default``, as older suites write it.
+  public init(nilLiteral: ()) {
+    self = .default
+  }
+}
+
 extension SnapshotTestingConfiguration {
+  /// The configuration in force; one that says nothing outside of any scope.
+  static var innermost: SnapshotTestingConfiguration { scoped ?? SnapshotTestingConfiguration() }
+
   func overridden(by inner: SnapshotTestingConfiguration) -> SnapshotTestingConfiguration {
     SnapshotTestingConfiguration(
       record: inner.record ?? record, diffTool: inner.diffTool ?? diffTool,
-      tolerance: inner.tolerance ?? tolerance)
+      tolerance: inner.tolerance ?? tolerance, device: inner.device ?? device,
+      // A version of one device need not exist for another.
+      os: inner.os ?? (inner.device == nil ? os : nil), locale: inner.locale ?? locale,
+      timeZone: inner.timeZone ?? timeZone)
   }
 }

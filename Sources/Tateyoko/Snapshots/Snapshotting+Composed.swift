@@ -27,6 +27,7 @@ extension Snapshotting {
       return try strategy.snapshot(value)
     }
     result.needsMainThread = strategy.needsMainThread
+    result.world = strategy.world
     return result
   }
 }
@@ -46,6 +47,7 @@ extension Snapshotting where Value: CaseIterable, Format == String {
     }
     strategy.pathExtension = "csv"
     strategy.needsMainThread = witness.needsMainThread
+    strategy.world = witness.world
     return strategy
   }
 }

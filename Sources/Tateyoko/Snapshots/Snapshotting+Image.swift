@@ -27,10 +27,10 @@ extension Snapshotting where Value == Simulator, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
-  /// Pictures a view controller on an iPhone 15.
+  /// Pictures a view controller on the scope's device, an iPhone 15 unless it says otherwise.
   public static var image: Snapshotting { .image() }
 
-  /// Pictures a view controller on an iPhone 15, or in a window of the size given.
+  /// Pictures a view controller on the scope's device, or in a window of the size given.
   ///
   /// - Parameter drawHierarchyInKeyWindow: Changes nothing: every controller is launched in a key
   ///   window here.
@@ -38,17 +38,15 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
-    .image(
-      on: ViewImageConfig(.iPhone15), tolerance: .numbers(precision, perceptualPrecision),
-      size: size, traits: traits)
+    .image(tolerance: .numbers(precision, perceptualPrecision), size: size, traits: traits)
   }
 
-  /// Pictures a view controller on an iPhone 15, or in a window of the size given.
+  /// Pictures a view controller on the scope's device, or in a window of the size given.
   public static func image(
     tolerance: SnapshotTolerance?, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
-    .image(on: ViewImageConfig(.iPhone15), tolerance: tolerance, size: size, traits: traits)
+    .image(in: SnapshotWorld { $0.overridden(size: size, traits: traits) }, tolerance: tolerance)
   }
 
   /// Pictures a view controller on a screen that is described in one value.
@@ -80,12 +78,17 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     on config: ViewImageConfig, tolerance: SnapshotTolerance?, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
-    let config = config.overridden(size: size, traits: traits)
-    return .onMainThread(
-      pathExtension: "png", diffing: .image(tolerance: tolerance)
-    ) { controller in
-      UIImage(
-        capture: try PictureRenderer.main.captureLogging(try config.stage(controller).source()))
+    .image(
+      in: SnapshotWorld(config.overridden(size: size, traits: traits)), tolerance: tolerance)
+  }
+
+  private static func image(
+    in world: SnapshotWorld, tolerance: SnapshotTolerance?
+  ) -> Snapshotting {
+    .onScreen(world, pathExtension: "png", diffing: .image(tolerance: tolerance)) { screen, value in
+      try screen.showing(value) {
+        UIImage(capture: try PictureRenderer.main.captureLogging($0.source()))
+      }
     }
   }
 
@@ -134,24 +137,24 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   /// Pictures a view at its own size.
   public static var image: Snapshotting { .image() }
 
-  /// Pictures a view at its own size, or at the size given, at an iPhone 15's scale.
+  /// Pictures a view at its own size, or at the size given, at the scale of the scope's device.
   ///
   /// - Parameter drawHierarchyInKeyWindow: Changes nothing: every view is laid out in a key window.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
-    .image(
-      on: .iPhone15, tolerance: .numbers(precision, perceptualPrecision), size: size,
-      traits: traits)
+    .image(tolerance: .numbers(precision, perceptualPrecision), size: size, traits: traits)
   }
 
-  /// Pictures a view at its own size, or at the size given, at an iPhone 15's scale.
+  /// Pictures a view at its own size, or at the size given, at the scale of the scope's device.
   public static func image(
     tolerance: SnapshotTolerance?, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
-    .image(on: .iPhone15, tolerance: tolerance, size: size, traits: traits)
+    .image(
+      in: SnapshotWorld { $0.overridden(size: nil, traits: traits).withoutSafeArea },
+      tolerance: tolerance, size: size)
   }
 
   /// Pictures a view at its own size, or at the size given, at a device's scale.
@@ -178,15 +181,33 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   static func image(
     on config: ViewImageConfig, tolerance: SnapshotTolerance?, size: CGSize?
   ) -> Snapshotting {
-    .onMainThread(pathExtension: "png", diffing: .image(tolerance: tolerance)) { view in
-      UIImage(
-        capture: try PictureRenderer.main.captureLogging(
-          config.staging(view, size: size) { $0.source(of: $1) }))
+    .image(in: SnapshotWorld(config.withoutSafeArea), tolerance: tolerance, size: size)
+  }
+
+  private static func image(
+    in world: SnapshotWorld, tolerance: SnapshotTolerance?, size: CGSize?
+  ) -> Snapshotting {
+    .onScreen(world, pathExtension: "png", diffing: .image(tolerance: tolerance)) { screen, view in
+      try screen.showing(view, size: size) {
+        UIImage(capture: try PictureRenderer.main.captureLogging($0.source(of: $1)))
+      }
     }
   }
 }
 
 extension Snapshotting {
+  /// Creates a strategy that puts views on a screen of their own.
+  static func onScreen(
+    _ world: SnapshotWorld, pathExtension: String?, diffing: Diffing<Format>,
+    snapshot: @escaping @MainActor (Simulator, Value) throws -> Format
+  ) -> Snapshotting {
+    var result = onMainThread(pathExtension: pathExtension, diffing: diffing) { value in
+      try world.onScreen { try snapshot($0, value) }
+    }
+    result.world = world
+    return result
+  }
+
   /// Creates a strategy that works with views.
   static func onMainThread(
     pathExtension: String?, diffing: Diffing<Format>,

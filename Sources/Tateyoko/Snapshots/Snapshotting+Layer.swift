@@ -63,9 +63,9 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
       let list = LayerRenderer.displayList(for: layer, placedAtOrigin: size, scale: scale)
       let capture = try PictureRenderer.main.captureLogging(
         ScreenSource(
-          picture: PictureSource(list: list, size: size, scale: scale, problem: nil),
+          picture: PictureSource(list: list, size: size, scale: scale),
           tree: LayoutTree(screen: [], root: layer.layoutNode(depth: 0)), origin: [],
-          problems: [], log: []))
+          problems: layer.refusals, log: []))
       return UIImage(capture: capture)
     }
   }

@@ -3,13 +3,13 @@ import LayoutTrees
 import UIKit
 
 extension Snapshotting where Value == UIViewController, Format == String {
-  /// Compares the view hierarchy on an iPhone 15, one line a view, as a debugger prints it.
+  /// Compares the view hierarchy on the scope's device, one line a view, as a debugger prints it.
   public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
   /// Compares the view hierarchy on a device, one line a view, as a debugger prints it.
   @_disfavoredOverload
   public static func recursiveDescription(
-    on device: Device = .iPhone15, os: OSVersion? = nil,
+    on device: Device, os: OSVersion? = nil,
     orientation: UIInterfaceOrientation? = nil, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
@@ -19,13 +19,12 @@ extension Snapshotting where Value == UIViewController, Format == String {
 
   /// Compares the view hierarchy on a screen that is described in one value.
   public static func recursiveDescription(
-    on config: ViewImageConfig, size: CGSize? = nil,
+    on config: ViewImageConfig? = nil, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
-    let config = config.overridden(size: size, traits: traits)
-    return .onMainThread(pathExtension: "txt", diffing: .lines) { controller in
-      _ = try config.stage(controller)
-      return controller.view.recursiveDescription()
+    let world = SnapshotWorld(config) { $0.overridden(size: size, traits: traits) }
+    return .onScreen(world, pathExtension: "txt", diffing: .lines) { screen, controller in
+      try screen.showing(controller) { _ in controller.view.recursiveDescription() }
     }
   }
 
@@ -33,25 +32,24 @@ extension Snapshotting where Value == UIViewController, Format == String {
   public static var hierarchy: Snapshotting { .hierarchy() }
 
   /// Compares the controllers with their states and views on a screen that is described in one
-  /// value.
+  /// value, or on the scope's device.
   public static func hierarchy(
-    on config: ViewImageConfig = ViewImageConfig(.iPhone15), size: CGSize? = nil,
+    on config: ViewImageConfig? = nil, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
-    let config = config.overridden(size: size, traits: traits)
-    return .onMainThread(pathExtension: "txt", diffing: .lines) { controller in
-      let simulator = try config.stage(controller)
-      return withExtendedLifetime(simulator) { controller.hierarchyDescription() }
+    let world = SnapshotWorld(config) { $0.overridden(size: size, traits: traits) }
+    return .onScreen(world, pathExtension: "txt", diffing: .lines) { screen, controller in
+      try screen.showing(controller) { _ in controller.hierarchyDescription() }
     }
   }
 
-  /// Compares frames, insets and margins of every view on an iPhone 15.
+  /// Compares frames, insets and margins of every view on the scope's device.
   public static var tree: Snapshotting { .tree() }
 
   /// Compares frames, insets and margins of every view on a device.
   @_disfavoredOverload
   public static func tree(
-    on device: Device = .iPhone15, os: OSVersion? = nil,
+    on device: Device, os: OSVersion? = nil,
     orientation: UIInterfaceOrientation? = nil, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
@@ -61,12 +59,12 @@ extension Snapshotting where Value == UIViewController, Format == String {
 
   /// Compares frames, insets and margins of every view on a screen that is described in one value.
   public static func tree(
-    on config: ViewImageConfig, size: CGSize? = nil,
+    on config: ViewImageConfig? = nil, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
-    let config = config.overridden(size: size, traits: traits)
-    return .onMainThread(pathExtension: "txt", diffing: .lines) { controller in
-      try config.stage(controller).tree.description
+    let world = SnapshotWorld(config) { $0.overridden(size: size, traits: traits) }
+    return .onScreen(world, pathExtension: "txt", diffing: .lines) { screen, controller in
+      try screen.showing(controller) { $0.tree.description }
     }
   }
 }
@@ -79,9 +77,9 @@ extension Snapshotting where Value == UIView, Format == String {
   public static func tree(
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
-    let config = ViewImageConfig(.iPhone15).overridden(size: nil, traits: traits)
-    return .onMainThread(pathExtension: "txt", diffing: .lines) { view in
-      try config.staging(view, size: size) { $0.source(of: $1).tree.description }
+    let world = SnapshotWorld { $0.overridden(size: nil, traits: traits).withoutSafeArea }
+    return .onScreen(world, pathExtension: "txt", diffing: .lines) { screen, view in
+      try screen.showing(view, size: size) { $0.source(of: $1).tree.description }
     }
   }
 
@@ -92,9 +90,9 @@ extension Snapshotting where Value == UIView, Format == String {
   public static func recursiveDescription(
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
-    let config = ViewImageConfig(.iPhone15).overridden(size: nil, traits: traits)
-    return .onMainThread(pathExtension: "txt", diffing: .lines) { view in
-      try config.staging(view, size: size) { $1.recursiveDescription() }
+    let world = SnapshotWorld { $0.overridden(size: nil, traits: traits).withoutSafeArea }
+    return .onScreen(world, pathExtension: "txt", diffing: .lines) { screen, view in
+      try screen.showing(view, size: size) { $1.recursiveDescription() }
     }
   }
 }
@@ -102,12 +100,16 @@ extension Snapshotting where Value == UIView, Format == String {
 extension Snapshotting where Value == Simulator, Format == String {
   /// Compares what is on the screen, one line a view, as a debugger prints it.
   public static var recursiveDescription: Snapshotting {
-    .onMainThread(pathExtension: "txt", diffing: .lines) { $0.recursiveDescription }
+    .onMainThread(pathExtension: "txt", diffing: .lines) { simulator in
+      try simulator.checked { $0.recursiveDescription }
+    }
   }
 
   /// Compares frames, insets and margins of every view on the screen.
   public static var tree: Snapshotting {
-    .onMainThread(pathExtension: "txt", diffing: .lines) { $0.tree.description }
+    .onMainThread(pathExtension: "txt", diffing: .lines) { simulator in
+      try simulator.checked { $0.tree.description }
+    }
   }
 }
 

@@ -46,7 +46,7 @@ extension Snapshotting where Value == Any, Format == String {
   /// Compares the JSON of dictionaries, arrays, numbers and texts, keys sorted.
   public static var json: Snapshotting {
     let options: JSONSerialization.WritingOptions = [
-      .prettyPrinted, .sortedKeys, .withoutEscapingSlashes, .fragmentsAllowed,
+      .prettyPrinted, .sortedKeys, .fragmentsAllowed,
     ]
     var strategy = SimplySnapshotting.lines.pullback { (value: Any) in
       guard JSONSerialization.isValidJSONObject([value]) else {
@@ -65,7 +65,7 @@ extension Snapshotting where Value: Encodable, Format == String {
   /// Compares the value's JSON, keys sorted.
   public static var json: Snapshotting {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     return .json(encoder)
   }
 

@@ -4,29 +4,33 @@ import Traces
 import UIKit
 
 extension Snapshotting where Value == UIViewController, Format == Trace {
-  /// Compares what is called while a controller comes on the screen of an iPhone 15.
+  /// Compares what is called while a controller comes on the screen of the scope's device.
   public static var trace: Snapshotting { .trace() }
 
   /// Compares what is called while a controller comes on a device's screen, and while more happens.
   ///
   /// - Parameters:
-  ///   - device: The device to simulate.
+  ///   - device: The device to simulate; the scope's by default.
   ///   - os: The version whose rules hold; the newest the device runs by default.
   ///   - orientation: The way the interface is turned at launch.
   ///   - steps: What happens after the launch, such as turning the device.
   public static func trace(
-    on device: Device = .iPhone15, os: OSVersion? = nil,
+    on device: Device? = nil, os: OSVersion? = nil,
     orientation: UIInterfaceOrientation = .portrait,
     steps: @escaping @MainActor (Simulator) -> Void = { _ in }
   ) -> Snapshotting {
-    .onMainThread(pathExtension: "trace.txt", diffing: .trace) { controller in
-      let simulator = Simulator(device, os: os, orientation: orientation)
-      simulator.beginTrace()
-      simulator.launch(controller)
-      if SnapshotPatience.delay > 0 { simulator.advance(by: SnapshotPatience.delay) }
-      steps(simulator)
-      guard simulator.problems.isEmpty else { throw ScreenProblem(issues: simulator.problems) }
-      return simulator.trace
+    let world = SnapshotWorld(device.map { ViewImageConfig($0) }) {
+      var screen = $0
+      screen.os = os ?? screen.os
+      screen.orientation = orientation
+      return screen
+    }
+    return .onScreen(world, pathExtension: "trace.txt", diffing: .trace) { screen, controller in
+      screen.beginTrace()
+      return try screen.showing(controller) { simulator in
+        steps(simulator)
+        return simulator.trace
+      }
     }
   }
 }

@@ -10,6 +10,8 @@ public struct Snapshotting<Value, Format> {
   public var snapshot: (Value) throws -> Format
   /// Whether `snapshot`, and making the value, have to run on the main thread.
   var needsMainThread = false
+  /// The screen that the value is made for; nil where it is looked at as it is.
+  var world: SnapshotWorld?
 
   /// Creates a strategy from a transformation.
   public init(
@@ -40,6 +42,7 @@ public struct Snapshotting<Value, Format> {
       pathExtension: pathExtension, diffing: diffing
     ) { try snapshot(transform($0)) }
     result.needsMainThread = needsMainThread
+    result.world = world
     return result
   }
 

@@ -23,6 +23,17 @@ extension UIImage {
     self.init(cgImage: CGImage(pixels), scale: capture.scale, orientation: .up)
   }
 
+  /// The image as a capture, from any thread.
+  ///
+  /// - Throws: ``ImageProblem`` for an image without pixels, and what drawing throws.
+  func anyCapture() throws -> Capture {
+    if let capture { return capture }
+    let transfer = UncheckedTransfer(self)
+    return try runOnMainThread {
+      try MainActor.assumeIsolated { try transfer.value.drawnCapture() }
+    }
+  }
+
   /// The image as a capture, drawn if it is not one's picture already.
   ///
   /// - Parameter scale: Pixels a point; the image's own by default.
@@ -38,7 +49,7 @@ extension UIImage {
     UIGraphicsPopContext()
     let list = context.displayList
     let bitmap = try PictureRenderer.main.render(
-      PictureSource(list: list, size: size, scale: scale, problem: nil))
+      PictureSource(list: list, size: size, scale: scale))
     return Capture(
       bitmap: bitmap, renderedBy: .drawing(list),
       tree: LayoutTree(

@@ -2,103 +2,116 @@ import Foundation
 
 /// A value with its parts, one a line: like `dump`, but the same in each run.
 ///
-/// Sets and dictionaries are put in order, addresses left out, and an object that was shown before
-/// is only named.
-enum ValueDump {
+/// The text is swift-snapshot-testing's, so that its baselines stay valid. Properties of structures
+/// and classes, members of sets and pairs of dictionaries are sorted by their own text; those of
+/// superclasses are left out, and so are addresses.
+struct ValueDump {
+  /// The text of a value, which ends with a line break.
   static func text(of value: Any) -> String {
     var text = ""
-    var seen: Set<ObjectIdentifier> = []
-    write(value, name: nil, indentation: 0, &seen, &text)
+    ValueDump(value, name: nil, ancestors: [], depth: 0).write(indentation: 0, name: nil, to: &text)
     return text
   }
 
-  private static func write(
-    _ value: Any, name: String?, indentation: Int, _ seen: inout Set<ObjectIdentifier>,
-    _ text: inout String
-  ) {
-    let label = name.map { "\($0): " } ?? ""
-    let start = String(repeating: " ", count: indentation)
-    func line(_ bullet: String, _ description: String) {
-      text += "\(start)\(bullet) \(label)\(description)\n"
-    }
-    guard indentation < 200 else { return line("-", "…") }
+  private enum Head {
+    case text(String)
+    /// An object that is its own ancestor. The line has no name, but says it.
+    case ring(name: String)
+  }
+
+  private var head: Head
+  private var isOpen: Bool
+  private var parts: [(name: String?, dump: ValueDump)] = []
+
+  /// Values that make ever new ones of themselves end here.
+  private static let maximumDepth = 200
+
+  private init(_ value: Any, name: String?, ancestors: Set<ObjectIdentifier>, depth: Int) {
     let mirror = Mirror(reflecting: value)
-    // A cast would look through an optional.
-    if mirror.displayStyle != .optional, let own = value as? any AnySnapshotStringConvertible {
-      let parts = type(of: own).renderChildren ? Array(mirror.children) : []
-      line(parts.isEmpty ? "-" : "▿", own.snapshotDescription)
-      for part in parts {
-        write(part.value, name: part.label, indentation: indentation + 2, &seen, &text)
-      }
+    let children = Array(mirror.children)
+    isOpen = !children.isEmpty
+    guard depth < Self.maximumDepth else {
+      (head, isOpen) = (.text("…"), false)
       return
     }
-    let typeName = String(describing: mirror.subjectType)
-    var parts = Array(mirror.children)
+    var ancestors = ancestors
+    let isRing =
+      mirror.displayStyle == .class
+      && !ancestors.insert(ObjectIdentifier(value as AnyObject)).inserted
+    var isSorted = false
     switch mirror.displayStyle {
-    case .optional:
-      guard let content = parts.first else { return line("-", "nil") }
-      line("▿", "\(typeName)")
-      return write(
-        content.value, name: content.label, indentation: indentation + 2, &seen, &text)
-    case .collection:
-      line(parts.isEmpty ? "-" : "▿", count(parts.count))
-      parts = parts.map { (label: nil, value: $0.value) }
-    case .set:
-      line(parts.isEmpty ? "-" : "▿", "\(count(parts.count, "member"))")
-      parts = ordered(parts)
+    case .collection: head = .text(Self.count(children.count, "element"))
     case .dictionary:
-      line(parts.isEmpty ? "-" : "▿", "\(count(parts.count, "key/value pair"))")
-      parts = ordered(parts)
-    case .tuple:
-      line("▿", count(parts.count))
-    case .enum:
-      let name = enumCase(value, mirror, typeName)
-      line(parts.isEmpty ? "-" : "▿", name)
-      if let associated = parts.first {
-        let content = Mirror(reflecting: associated.value)
-        parts =
-          content.displayStyle == .tuple
-          ? Array(content.children) : [(label: nil, value: associated.value)]
-      }
-    case .class:
-      let object = ObjectIdentifier(value as AnyObject)
-      for ancestor in sequence(first: mirror, next: \.superclassMirror).dropFirst() {
-        parts.insert(contentsOf: ancestor.children, at: 0)
-      }
-      guard seen.insert(object).inserted else { return line("↩︎", typeName) }
-      defer { seen.remove(object) }
-      line(parts.isEmpty ? "-" : "▿", typeName)
-      for part in parts {
-        write(part.value, name: part.label, indentation: indentation + 2, &seen, &text)
-      }
-      return
-    case .struct where !parts.isEmpty:
-      line("▿", typeName)
+      head = .text(Self.count(children.count, "key/value pair"))
+      isSorted = true
+    case .set:
+      head = .text(Self.count(children.count, "member"))
+      isSorted = true
+    case .tuple: head = .text("(\(Self.count(children.count, "element")))")
+    case .optional:
+      let type = Self.typeName(mirror)
+      head = .text(children.isEmpty ? "\(type).none" : type)
     default:
-      return line("-", plain(value, typeName, hasParts: !parts.isEmpty))
+      if let own = value as? any AnySnapshotStringConvertible {
+        head = .text(own.snapshotDescription)
+        guard type(of: own).renderChildren else {
+          isOpen = false
+          return
+        }
+        if isRing { head = .ring(name: name ?? "value") }
+      } else if let own = value as? any CustomStringConvertible {
+        head = isRing ? .ring(name: name ?? "value") : .text(own.description)
+      } else {
+        switch mirror.displayStyle {
+        case .class:
+          head = isRing ? .ring(name: name ?? "value") : .text(Self.typeName(mirror))
+          isSorted = true
+        case .struct:
+          head = .text(Self.typeName(mirror))
+          isSorted = true
+        case .enum:
+          let type = Self.typeName(mirror)
+          head = .text(children.isEmpty ? "\(type).\(value)" : type)
+        default: head = .text(String(describing: value))
+        }
+      }
+    }
+    guard !isRing else { return }
+    parts = children.map { label, part in
+      (label, ValueDump(part, name: label, ancestors: ancestors, depth: depth + 1))
+    }
+    if isSorted { Self.sort(&parts) }
+  }
+
+  private func write(indentation: Int, name: String?, to text: inout String) {
+    text += String(repeating: " ", count: indentation) + (isOpen ? "▿ " : "- ")
+    switch head {
+    case .text(let words): text += (name.map { "\($0): " } ?? "") + words + "\n"
+    case .ring(let name): text += "\(name) (circular reference detected)\n"
     }
     for part in parts {
-      write(part.value, name: part.label, indentation: indentation + 2, &seen, &text)
+      part.dump.write(indentation: indentation + 2, name: part.name, to: &text)
     }
   }
 
-  /// Set members and pairs in the order of what they are dumped as.
-  private static func ordered(_ parts: [Mirror.Child]) -> [Mirror.Child] {
-    parts.map { (key: self.text(of: $0.value), part: $0) }.sorted { $0.key < $1.key }
-      .map { (label: nil, value: $0.part.value) }
+  /// Sorts parts as pairs of a label and a value are sorted whose texts stand below each other:
+  /// parts without a label first, then by the label, then by the value.
+  private static func sort(_ parts: inout [(name: String?, dump: ValueDump)]) {
+    let keyed = parts.map { part in
+      var key = part.name.map { "▿ \($0.debugDescription)\n" } ?? "- "
+      part.dump.write(indentation: 0, name: nil, to: &key)
+      return (key, part)
+    }
+    parts = keyed.sorted { $0.0 < $1.0 }.map(\.1)
   }
 
-  private static func count(_ number: Int, _ noun: String = "element") -> String {
+  private static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
-  private static func enumCase(_ value: Any, _ mirror: Mirror, _ typeName: String) -> String {
-    "\(typeName).\(mirror.children.first?.label ?? String(describing: value))"
-  }
-
-  private static func plain(_ value: Any, _ typeName: String, hasParts: Bool) -> String {
-    let text = String(describing: value)
-    // Functions and the like have no more than an address to tell.
-    return text.contains("0x") || text.isEmpty ? typeName : text
+  /// A type's name, without the number that tells types of functions apart.
+  private static func typeName(_ mirror: Mirror) -> String {
+    let name = String(describing: mirror.subjectType)
+    return name.contains(" #") ? name.replacing(#/ #[0-9]+/#, with: "") : name
   }
 }

@@ -34,46 +34,11 @@ extension ViewImageConfig {
     return simulator
   }
 
-  /// Shows a controller on the screen that is described.
-  ///
-  /// - Throws: ``ScreenProblem`` when it can't be simulated as its code asks.
-  @MainActor
-  func stage(_ controller: UIViewController) throws -> Simulator {
-    let simulator = makeSimulator()
-    simulator.launch(controller)
-    if SnapshotPatience.delay > 0 { simulator.advance(by: SnapshotPatience.delay) }
-    guard simulator.problems.isEmpty else { throw ScreenProblem(issues: simulator.problems) }
-    return simulator
-  }
-
-  /// Lays a view out in a window of the screen that is described, and looks at it there.
-  ///
-  /// The view has no safe area, as one that is far from the edges of a screen.
-  ///
-  /// - Throws: ``ViewSizeError`` for a view without a size.
-  @MainActor
-  func staging<R>(
-    _ view: UIView, size: CGSize?, look: (Simulator, UIView) throws -> R
-  ) throws -> R {
-    var config = self
-    config.ownSafeArea = config.ownSafeArea ?? .zero
-    let simulator = config.makeSimulator()
-    let stage = UIViewController()
-    if let size {
-      view.bounds.size = size
-    } else if view.bounds.isEmpty {
-      view.bounds.size = view.sizeThatFits(.zero)
-    }
-    view.frame.origin = .zero
-    let extent = view.bounds.size
-    guard extent.width > 0, extent.height > 0 else {
-      throw ViewSizeError(typeName: "\(type(of: view))", size: extent)
-    }
-    stage.view.addSubview(view)
-    simulator.launch(stage)
-    if SnapshotPatience.delay > 0 { simulator.advance(by: SnapshotPatience.delay) }
-    defer { view.removeFromSuperview() }
-    return try look(simulator, view)
+  /// The screen far from whose edges a view lies, so that it has no safe area.
+  var withoutSafeArea: ViewImageConfig {
+    var result = self
+    result.ownSafeArea = result.ownSafeArea ?? .zero
+    return result
   }
 }
 

@@ -115,11 +115,12 @@ extension UIView {
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let outer = AnimationState.keyframes
-    AnimationState.keyframes = []
+    let host = SimulationHost.current
+    let outer = host.animations.keyframes
+    host.animations.keyframes = []
     perform(animations, duration: duration, delay: delay)
-    let steps = AnimationState.keyframes ?? []
-    AnimationState.keyframes = outer
+    let steps = host.animations.keyframes ?? []
+    host.animations.keyframes = outer
     let ordered = steps.enumerated().sorted { a, b in
       (a.element.start, a.offset) < (b.element.start, b.offset)
     }
@@ -135,10 +136,11 @@ extension UIView {
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
   ) {
-    if AnimationState.keyframes == nil {
+    let host = SimulationHost.current
+    if host.animations.keyframes == nil {
       animations()
     } else {
-      AnimationState.keyframes?.append((frameStartTime, animations))
+      host.animations.keyframes?.append((frameStartTime, animations))
     }
   }
 
@@ -166,35 +168,30 @@ extension UIView {
 
   /// Runs the changes without animating them.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    let enabled = AnimationState.isEnabled
-    AnimationState.isEnabled = false
+    let host = SimulationHost.current
+    let enabled = host.appState.areAnimationsEnabled
+    host.appState.areAnimationsEnabled = false
     actionsWithoutAnimation()
-    AnimationState.isEnabled = enabled
+    host.appState.areAnimationsEnabled = enabled
   }
 
   public class func setAnimationsEnabled(_ enabled: Bool) {
-    AnimationState.isEnabled = enabled
+    SimulationHost.current.appState.areAnimationsEnabled = enabled
   }
 
-  public class var areAnimationsEnabled: Bool { AnimationState.isEnabled }
+  public class var areAnimationsEnabled: Bool {
+    SimulationHost.current.appState.areAnimationsEnabled
+  }
 
   /// The duration of the animation whose changes are being made, in seconds; else 0.
-  public class var inheritedAnimationDuration: TimeInterval { AnimationState.duration }
+  public class var inheritedAnimationDuration: TimeInterval {
+    SimulationHost.current.animations.duration
+  }
 
   private class func perform(
     _ animations: () -> Void, duration: TimeInterval, delay: TimeInterval
   ) {
-    let outer = AnimationState.duration
-    AnimationState.duration = areAnimationsEnabled ? duration : 0
-    animations()
-    AnimationState.duration = outer
+    let host = SimulationHost.current
+    host.perform(animations, inAnimationOf: host.appState.areAnimationsEnabled ? duration : 0)
   }
-}
-
-/// What animation blocks under way have set.
-@MainActor
-enum AnimationState {
-  static var isEnabled = true
-  static var duration: TimeInterval = 0
-  static var keyframes: [(start: Double, changes: () -> Void)]?
 }

@@ -134,7 +134,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColo
         isDark: traitCollection.userInterfaceStyle == .dark,
         isHighContrast: traitCollection.accessibilityContrast == .high,
         isElevated: traitCollection.userInterfaceLevel == .elevated)
-      let color = Self.fixed(name.value(in: look, release: SystemRelease.major))
+      let color = Self.fixed(name.value(in: look, release: traitCollection.release))
       return alpha.map(color.withAlphaComponent) ?? color
     case .dynamic(let provider, let alpha):
       // Asks again, because a provider may return a dynamic colour.

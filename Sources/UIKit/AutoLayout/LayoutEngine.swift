@@ -286,7 +286,7 @@ final class LayoutEngine {
   func reportUnsettled() {
     guard !hasToldUnsettled else { return }
     hasToldUnsettled = true
-    root.hostOfView.report(
+    root.refuse(
       SimulationIssue(
         where: root.summary,
         what: "The constraints below it could not be solved in any reasonable number of steps.",
@@ -297,7 +297,7 @@ final class LayoutEngine {
     let view = staleSizes.lazy.filter { !$0.isGone }.compactMap(\.item.view).first ?? root
     for record in staleSizes { record.isSizeStale = false }
     staleSizes = []
-    root.hostOfView.report(
+    root.refuse(
       SimulationIssue(
         where: view.summary,
         what: "Its natural size does not settle: each time it is asked for, it is invalidated.",

@@ -21,9 +21,12 @@ extension NSLayoutConstraint {
   func mentions(_ item: LayoutItem) -> Bool { items.contains { $0 === item } }
 
   func report(_ problem: String, advice: String) {
-    let host = items.lazy.compactMap { $0.ownerView?.storedWindow?.host }.first ?? .current
-    host.report(
-      SimulationIssue(where: ConstraintText().text(self), what: problem, advice: advice))
+    let issue = SimulationIssue(where: ConstraintText().text(self), what: problem, advice: advice)
+    let views = items.lazy.compactMap(\.ownerView)
+    guard let view = views.first(where: { $0.storedWindow != nil }) ?? views.first else {
+      return SimulationHost.current.report(issue)
+    }
+    view.refuse(issue)
   }
 
   // MARK: Activation

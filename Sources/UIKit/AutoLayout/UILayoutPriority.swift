@@ -24,8 +24,14 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   public static let fittingSizeLevel = UILayoutPriority(50)
 
   public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+  // A suite's own operator of the same kind wins.
+  @_disfavoredOverload
   public static func + (a: Self, b: Float) -> Self { Self(a.rawValue + b) }
+  // A suite's own operator of the same kind wins.
+  @_disfavoredOverload
   public static func - (a: Self, b: Float) -> Self { Self(a.rawValue - b) }
+  @_disfavoredOverload
   public static func += (a: inout Self, b: Float) { a.rawValue += b }
+  @_disfavoredOverload
   public static func -= (a: inout Self, b: Float) { a.rawValue -= b }
 }

@@ -4,7 +4,7 @@ extension UIStackView {
 
   func insert(_ view: UIView, at index: Int) {
     guard index >= 0, index <= arranged.count else {
-      (storedWindow?.host ?? .current).report(
+      refuse(
         SimulationIssue(
           where: summary,
           what: "Index \(index) out of bounds for arranged subview: there are \(arranged.count).",

@@ -90,7 +90,7 @@ extension UIView {
 
   private func legal(_ priority: UILayoutPriority) -> Float? {
     if priority.rawValue > 0, priority.rawValue <= 1000 { return priority.rawValue }
-    (storedWindow?.host ?? .current).report(
+    refuse(
       SimulationIssue(
         where: summary,
         what: "It's illegal to set priority:\(priority.rawValue.shortText). Priorities must be "

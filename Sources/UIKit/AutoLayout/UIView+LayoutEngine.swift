@@ -169,7 +169,7 @@ extension UIView {
   }
 
   private func reportEndlessConstraints(_ what: String) {
-    hostOfView.report(
+    refuse(
       SimulationIssue(
         where: summary, what: "\(what), without end.",
         advice: "Ask when something has changed, not each time."))
@@ -247,11 +247,11 @@ extension UIView {
   private func place(_ newBounds: CGRect, _ newCenter: CGPoint) {
     let changesBounds = newBounds != bounds
     guard changesBounds || newCenter != center else { return }
-    GeometryChange.depth += 1
+    CallsUnderway.current.geometryChanges += 1
     if changesBounds { bounds = newBounds }
     if newCenter != center { center = newCenter }
-    GeometryChange.depth -= 1
-    if GeometryChange.depth == 0 { refreshInsets(descend: changesBounds) }
+    CallsUnderway.current.geometryChanges -= 1
+    if CallsUnderway.current.geometryChanges == 0 { refreshInsets(descend: changesBounds) }
   }
 
   // MARK: Measuring

@@ -20,6 +20,16 @@ struct ProxyAssignments<Setting: Hashable> {
 }
 
 extension ProxiedBar {
+  /// Takes over everything that was set on another proxy, to hand it on likewise.
+  func becomeProxy(like other: Self) {
+    if let tint = other.assignedTint { tintColor = tint }
+    let settings = other.assignments.settings
+    for setting in Setting.allCases where settings.contains(setting) {
+      take(setting, from: other)
+      assignments.note(setting)
+    }
+  }
+
   /// Takes over from a proxy; called when the bar enters a window.
   func adopt(_ proxy: Self?) {
     guard let proxy, proxy !== self else { return }

@@ -14,6 +14,41 @@ struct AppearanceProxies {
   var tabBar: UITabBar?
   var tabBarItem: UITabBarItem?
   var pageControl: UIPageControl?
+
+  var isEmpty: Bool {
+    navigationBar == nil && toolbar == nil && barButtonItem == nil && tabBar == nil
+      && tabBarItem == nil && pageControl == nil
+  }
+
+  /// The same looks in proxies of their own.
+  func copy() -> AppearanceProxies {
+    func copied<Bar: ProxiedBar>(_ proxy: Bar?, _ make: () -> Bar) -> Bar? {
+      guard let proxy else { return nil }
+      let made = make()
+      made.becomeProxy(like: proxy)
+      return made
+    }
+    var copy = AppearanceProxies()
+    copy.navigationBar = copied(navigationBar) { UINavigationBar() }
+    copy.toolbar = copied(toolbar) { UIToolbar() }
+    copy.tabBar = copied(tabBar) { UITabBar() }
+    copy.barButtonItem = barButtonItem.map { proxy in
+      let made = UIBarButtonItem()
+      made.takeLooks(of: proxy)
+      return made
+    }
+    copy.tabBarItem = tabBarItem.map { proxy in
+      let made = UITabBarItem()
+      made.takeLooks(of: proxy)
+      return made
+    }
+    copy.pageControl = pageControl.map { proxy in
+      let made = UIPageControl()
+      made.takeLooks(of: proxy)
+      return made
+    }
+    return copy
+  }
 }
 
 extension SimulationHost {
@@ -24,7 +59,9 @@ extension SimulationHost {
     let host = current
     if let proxy = host.appearanceProxies[keyPath: place] { return proxy }
     let proxy = make()
-    host.appearanceProxies[keyPath: place] = proxy
+    host.appState.appearanceProxies[keyPath: place] = proxy
     return proxy
   }
+
+  var appearanceProxies: AppearanceProxies { appState.appearanceProxies }
 }

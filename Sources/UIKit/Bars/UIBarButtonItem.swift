@@ -45,6 +45,11 @@ open class UIBarButtonItem: UIBarItem {
     super.init(coder: coder)
   }
 
+  override func takeLooks(of proxy: UIBarItem) {
+    super.takeLooks(of: proxy)
+    tintColor = (proxy as? UIBarButtonItem)?.tintColor
+  }
+
   private init(system: SystemItem) {
     systemItem = system
     super.init()

@@ -9,6 +9,11 @@ open class UIBarItem: NSObject {
     super.init()
   }
 
+  /// Takes over what a proxy hands on; subclasses add what theirs do.
+  func takeLooks(of proxy: UIBarItem) {
+    titleAttributes = proxy.titleAttributes
+  }
+
   /// Makes an empty item; nothing is read, as no archives exist on this platform.
   public required init?(coder: NSCoder) {
     super.init()

@@ -27,7 +27,7 @@ extension UITabBar {
   /// UIKit raises an exception where code changes the bar of a tab bar controller.
   func allowsChange(of what: String) -> Bool {
     guard let manager, !state.isManaging else { return true }
-    hostOfView.report(
+    refuse(
       SimulationIssue(
         where: manager.description,
         what: "Directly modifying a tab bar managed by a tab bar controller is not allowed "

@@ -45,6 +45,14 @@ open class UITabBarItem: UIBarItem {
 
   private var badgeAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
 
+  override func takeLooks(of proxy: UIBarItem) {
+    super.takeLooks(of: proxy)
+    guard let proxy = proxy as? UITabBarItem else { return }
+    badgeColor = proxy.badgeColor
+    badgeAttributes = proxy.badgeAttributes
+    titlePositionAdjustment = proxy.titlePositionAdjustment
+  }
+
   /// Sets the attributes of the badge's text in a state (iOS 10 and later).
   open func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State

@@ -10,7 +10,7 @@ extension UIViewController {
     options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?
   ) {
     guard from !== to, from.storedParent === self, to.storedParent === self else {
-      hostOfView.report(
+      refuse(
         SimulationIssue(
           where: description,
           what: "Children view controllers \(from) and \(to) must have a common parent view "

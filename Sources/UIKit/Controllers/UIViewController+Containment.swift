@@ -1,35 +1,45 @@
 extension UIViewController {
   func adopt(_ child: UIViewController) {
-    guard child !== self, child.storedParent !== self else { return }
-    guard !isDescendant(of: child) else {
-      hostOfView.report(
-        SimulationIssue(
-          where: description, what: "Adding \(child) would make it its own descendant.",
-          advice: "Add it to a controller that is not below it."))
-      return
+    inOwnWorld {
+      // UIKit refuses both, in words that are not known here.
+      guard child !== self else {
+        return refuse(
+          SimulationIssue(
+            where: description, what: "A view controller can't be added as a child of itself.",
+            advice: "Look for a controller that is added to itself."))
+      }
+      guard child.storedParent !== self else { return }
+      guard !isDescendant(of: child) else {
+        return refuse(
+          SimulationIssue(
+            where: description, what: "Adding \(child) would make it its own descendant.",
+            advice: "Add it to a controller that is not below it."))
+      }
+      if let presenter = presenterBelow(child) {
+        refuse(
+          SimulationIssue(
+            where: description,
+            what: "Adding \(child), which presents it; what is presented there is taken away.",
+            advice: "Dismiss what it presents first, or make a second controller."))
+        presenter.abandonPresentations()
+      }
+      child.storedParent?.forget(child)
+      child.note("willMove(toParent:)", "\(type(of: self))")
+      child.willMove(toParent: self)
+      child.storedParent = self
+      child.appearance.isMovingToParent = true
+      storedChildren.append(child)
+      child.refreshTraits()
     }
-    if let presenter = presenterBelow(child) {
-      hostOfView.report(
-        SimulationIssue(
-          where: description,
-          what: "Adding \(child), which presents it; what is presented there is taken away.",
-          advice: "Dismiss what it presents first, or make a second controller."))
-      presenter.abandonPresentations()
-    }
-    child.storedParent?.forget(child)
-    child.note("willMove(toParent:)", "\(type(of: self))")
-    child.willMove(toParent: self)
-    child.storedParent = self
-    child.appearance.isMovingToParent = true
-    storedChildren.append(child)
-    child.refreshTraits()
   }
 
   func leaveParent() {
-    guard let parent = storedParent else { return }
-    parent.forget(self)
-    note("didMove(toParent:)", "nil")
-    didMove(toParent: nil)
+    inOwnWorld {
+      guard let parent = storedParent else { return }
+      parent.forget(self)
+      note("didMove(toParent:)", "nil")
+      didMove(toParent: nil)
+    }
   }
 
   private func forget(_ child: UIViewController) {

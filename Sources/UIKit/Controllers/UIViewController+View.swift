@@ -1,13 +1,13 @@
 extension UIViewController {
   /// The simulated device whose window shows the view, or else the current one.
-  var hostOfView: SimulationHost { storedView?.hostOfView ?? .current }
+  var hostOfView: SimulationHost { ownWindow?.host ?? .current }
 
   func loadedView() -> UIView {
     if let storedView { return storedView }
     note("loadView()")
     loadView()
     if storedView == nil {
-      hostOfView.report(
+      refuse(
         SimulationIssue(
           where: description, what: "loadView() did not set the view; a plain one is used.",
           advice: "Assign view in loadView(), or do not override it."))
@@ -21,7 +21,7 @@ extension UIViewController {
 
   func loadDefaultView() {
     if let nibName {
-      hostOfView.report(
+      refuse(
         SimulationIssue(
           where: description, what: "The nib \(nibName) cannot be read here; its view is empty.",
           advice: "Build the view in code, in loadView() or viewDidLoad()."))
@@ -49,13 +49,14 @@ extension UIViewController {
     old?.refreshInsets()
     guard let view else { return }
     if let other = view.owningController {
-      hostOfView.report(
+      refuse(
         SimulationIssue(
           where: description, what: "Its view is \(other)'s view already, and is taken from it.",
           advice: "Give each controller a view of its own."))
       other.storedView = nil
     }
     view.owningController = self
+    if !refusals.isEmpty { handRefusals(to: view) }
     if view.storedWindow == nil {
       // A root view has other margins than a plain one; nobody is told before it is on the screen.
       view.marginState.effective = view.computedLayoutMargins()

@@ -41,7 +41,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   nonisolated(unsafe) final var storedView: UIView?
   weak var storedParent: UIViewController?
   var storedChildren: [UIViewController] = []
-  var storedTraits: UITraitCollection = SimulationHost.current.predictedTraits
+  var storedTraits: UITraitCollection =
+    MainQueue.isCurrent ? SimulationHost.current.predictedTraits : .initial
+  /// What UIKit would have raised an exception for, until there is a view that keeps it.
+  final var refusals: [SimulationIssue] = []
   var hasBeenInWindow = false
   /// Overrides of traits and registrations for their changes; made when first needed.
   var traitState: TraitState?
@@ -101,12 +104,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Tells a child that it is about to appear or to disappear.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    beginAppearance(isAppearing, animated: animated, isManual: true)
+    inOwnWorld { beginAppearance(isAppearing, animated: animated, isManual: true) }
   }
 
   /// Tells a child that it has appeared or disappeared.
   open func endAppearanceTransition() {
-    endAppearance()
+    inOwnWorld { endAppearance() }
   }
 
   /// Changes one child's view for another's, with the callbacks of appearing around it.
@@ -244,7 +247,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// A style for this controller's view and children, whatever the surroundings' is.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
-    didSet { if overrideUserInterfaceStyle != oldValue { refreshTraits() } }
+    didSet { if overrideUserInterfaceStyle != oldValue { inOwnWorld { refreshTraits() } } }
   }
 
   // MARK: Size and orientation
@@ -447,12 +450,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    presentFromHere(viewControllerToPresent, animated: flag, completion: completion)
+    inOwnWorld {
+      presentFromHere(viewControllerToPresent, animated: flag, completion: completion)
+    }
   }
 
   /// Dismisses what this controller presents, or else itself.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    dismissFromHere(animated: flag, completion: completion)
+    inOwnWorld { dismissFromHere(animated: flag, completion: completion) }
   }
 
   // MARK: Bars

@@ -28,8 +28,6 @@ open class UIAction: UIMenuElement {
 
   let handler: UIActionHandler
 
-  private static var count = 0
-
   /// Creates an action; without an identifier it gets one of its own.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
@@ -39,8 +37,8 @@ open class UIAction: UIMenuElement {
     if let identifier {
       self.identifier = identifier
     } else {
-      Self.count += 1
-      self.identifier = Identifier("com.apple.action.dynamic.\(Self.count)")
+      let number = WorldScope.current.numbering.next()
+      self.identifier = Identifier("com.apple.action.dynamic.\(number)")
     }
     self.attributes = attributes
     self.state = state

@@ -95,7 +95,9 @@ open class UIControl: UIView {
 
   /// Runs an action.
   open func sendAction(_ action: UIAction) {
-    action.perform(sender: self)
+    inOwnWorld {
+      action.perform(sender: self)
+    }
   }
 
   /// Runs what is to run on events, in the order in which it was added.

@@ -26,8 +26,6 @@ open class UIMenu: UIMenuElement {
   public let options: Options
   open private(set) var children: [UIMenuElement]
 
-  private static var count = 0
-
   /// Makes a menu; without an identifier it gets one of its own.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
@@ -36,8 +34,8 @@ open class UIMenu: UIMenuElement {
     if let identifier {
       self.identifier = identifier
     } else {
-      Self.count += 1
-      self.identifier = Identifier("com.apple.menu.dynamic.\(Self.count)")
+      let number = WorldScope.current.numbering.next()
+      self.identifier = Identifier("com.apple.menu.dynamic.\(number)")
     }
     self.options = options
     self.children = children

@@ -5,6 +5,13 @@ extension UIPageControl: UIAppearance {
     SimulationHost.appearanceProxy(\.pageControl) { UIPageControl() }
   }
 
+  /// Takes over what another proxy hands on.
+  func takeLooks(of proxy: UIPageControl) {
+    pageIndicatorTintColor = proxy.pageIndicatorTintColor
+    currentPageIndicatorTintColor = proxy.currentPageIndicatorTintColor
+    backgroundColor = proxy.backgroundColor
+  }
+
   func adoptProxy() {
     guard let proxy = hostOfView.appearanceProxies.pageControl, proxy !== self else { return }
     if pageIndicatorTintColor == nil { pageIndicatorTintColor = proxy.pageIndicatorTintColor }

@@ -35,7 +35,7 @@ extension UISegmentedControl {
   }
 
   func reportIndex(_ index: Int) {
-    hostOfView.report(
+    refuse(
       SimulationIssue(
         where: summary, what: "There is no segment \(index); the selection stays.",
         advice: "Select one of \(segments.count), or UISegmentedControl.noSegment."))

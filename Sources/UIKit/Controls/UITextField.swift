@@ -99,25 +99,29 @@ open class UITextField: UIControl {
 
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
-    if isFirstResponder { return true }
-    guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
-      return false
+    inOwnWorld {
+      if isFirstResponder { return true }
+      guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
+        return false
+      }
+      isEditing = true
+      if clearsOnBeginEditing { text = nil }
+      didBeginEditing()
+      return true
     }
-    isEditing = true
-    if clearsOnBeginEditing { text = nil }
-    didBeginEditing()
-    return true
   }
 
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    guard isFirstResponder else { return super.resignFirstResponder() }
-    guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
-      return false
+    inOwnWorld {
+      guard isFirstResponder else { return super.resignFirstResponder() }
+      guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+        return false
+      }
+      isEditing = false
+      didEndEditing()
+      return true
     }
-    isEditing = false
-    didEndEditing()
-    return true
   }
 
   // MARK: Places

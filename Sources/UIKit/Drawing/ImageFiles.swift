@@ -13,18 +13,38 @@ enum ImageFiles {
     weak let file: EncodedImage?
   }
 
-  private static let open = Mutex<[String: Weak]>([:])
+  /// A file as it is now: one that was written anew meanwhile is another.
+  private struct Version: Hashable {
+    var path: String
+    var inode: UInt64
+    var size: Int64
+    var seconds: Int
+    var nanoseconds: Int
+
+    init?(_ path: String) {
+      var status = stat()
+      guard stat(path, &status) == 0 else { return nil }
+      self.path = path
+      inode = UInt64(status.st_ino)
+      size = Int64(status.st_size)
+      seconds = status.st_mtim.tv_sec
+      nanoseconds = status.st_mtim.tv_nsec
+    }
+  }
+
+  private static let open = Mutex<[Version: Weak]>([:])
 
   /// Returns a file's image, the one that is in use already if there is one; `nil` if the file
   /// can't be read or is no PNG.
   static func contents(of path: String) -> EncodedImage? {
-    if let file = open.withLock({ $0[path]?.file }) { return file }
+    guard let version = Version(path) else { return nil }
+    if let file = open.withLock({ $0[version]?.file }) { return file }
     guard let data = FileManager.default.contents(atPath: path),
       let file = EncodedImage(png: data, name: path)
     else { return nil }
     open.withLock { files in
       if files.count > 1024 { files = files.filter { $0.value.file != nil } }
-      files[path] = Weak(file: file)
+      files[version] = Weak(file: file)
     }
     return file
   }

@@ -28,7 +28,7 @@ open class UIApplication: UIResponder {
     super.init()
   }
 
-  /// The app on the simulated device used last.
+  /// The app of the simulation that the code runs in.
   public class var shared: UIApplication { SimulationHost.current.application }
 
   /// The windows that are shown, from back to front.

@@ -92,7 +92,7 @@ extension UIApplicationDelegate {
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {}
 
-  /// Launches the app on the simulated device used last, lays its screen out, and returns.
+  /// Launches the app on the device of the simulation around, lays its screen out, and returns.
   ///
   /// What could not be simulated is printed to the standard error stream.
   public static func main() {

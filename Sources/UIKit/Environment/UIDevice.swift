@@ -14,7 +14,7 @@ open class UIDevice: NSObject {
     super.init()
   }
 
-  /// The simulated device used last.
+  /// The device of the simulation that the code runs in.
   public class var current: UIDevice { SimulationHost.current.deviceProxy }
 
   /// Posted when the device is turned, also where the interface does not follow.

@@ -11,7 +11,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     super.init()
   }
 
-  /// The screen of the simulated device used last.
+  /// The screen of the simulation that the code runs in.
   public class var main: UIScreen { SimulationHost.current.screen }
 
   /// The screen's rectangle in points, as wide as it is turned.

@@ -3,7 +3,8 @@ import Devices
 extension UITraitCollection {
   /// The traits that a device's screen gives to what fills it.
   package static func screen(
-    _ geometry: ScreenGeometry, device: Device, style: UIUserInterfaceStyle = .light,
+    _ geometry: ScreenGeometry, device: Device, release: Int,
+    style: UIUserInterfaceStyle = .light,
     contentSizeCategory: UIContentSizeCategory = .large,
     layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
     contrast: UIAccessibilityContrast = .normal
@@ -22,16 +23,26 @@ extension UITraitCollection {
         $0.preferredContentSizeCategory = contentSizeCategory
         $0.accessibilityContrast = contrast
         $0.legibilityWeight = .regular
+        $0.release = release
       })
   }
 
-  /// The device that is simulated while nobody has asked for another.
-  package static let defaultDevice = Device.iPhone15Pro
+  /// The device that is simulated while nobody has asked for another: that of the strategies without
+  /// one, such as `.image`.
+  package static let defaultDevice = Device.iPhone15
 
   /// The traits of the default device, upright.
   package static let initial = screen(
     defaultDevice.screen(os: defaultDevice.newestOS, orientation: .portrait),
-    device: defaultDevice)
+    device: defaultDevice, release: defaultDevice.newestOS.major)
+
+  /// The OS's major version that colours and fonts are resolved for; that of the simulation around
+  /// where the traits don't say.
+  package var release: Int {
+    if values.release != 0 { return values.release }
+    let surroundings = Self.current.values.release
+    return surroundings != 0 ? surroundings : Self.initial.values.release
+  }
 }
 
 extension UIUserInterfaceSizeClass {

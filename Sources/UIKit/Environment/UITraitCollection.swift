@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The traits of an environment: size classes, idiom, scale, style, text size and so on.
 ///
 /// Values are immutable. A trait that nobody set is unspecified, and merging fills it in.
@@ -98,23 +96,22 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
       || values.userInterfaceIdiom != other.userInterfaceIdiom
       || values.displayGamut != other.displayGamut
       || values.customColorTraits != other.customColorTraits
+      || values.release != other.release
   }
 
   /// Runs the closure while ``current`` is this collection.
   open func performAsCurrent(_ actions: () -> Void) {
-    let previous = Self.current
-    Self.current = self
+    let outer = CurrentTraits.replace(with: self)
     actions()
-    Self.current = previous
+    outer.restore()
   }
 
-  /// The traits in whose light colours are resolved when no view is at hand.
+  /// The traits in whose light colours are resolved when no view is at hand: those of the simulation
+  /// that the code runs in, unless they were set.
   open class var current: UITraitCollection {
-    get { shared.withLock { $0 } }
-    set { shared.withLock { $0 = newValue } }
+    get { CurrentTraits.value }
+    set { _ = CurrentTraits.replace(with: newValue) }
   }
-
-  private static let shared = Mutex<UITraitCollection>(UITraitCollection.initial)
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 

@@ -6,11 +6,15 @@ extension UIWindowScene {
     /// Whether a controller keeps the interface from following the device (iOS 26 and later).
     public let isInterfaceOrientationLocked: Bool
     public let coordinateSpace: UICoordinateSpace
+    /// The space's bounds, for comparisons, which may be made on any thread.
+    private let screen: CGRect
 
     init(_ host: SimulationHost) {
       interfaceOrientation = host.interfaceOrientation
       isInterfaceOrientationLocked = host.isOrientationLocked
-      coordinateSpace = PastScreenSpace(host)
+      let space = PastScreenSpace(host)
+      coordinateSpace = space
+      screen = space.bounds
       super.init()
     }
 
@@ -18,7 +22,7 @@ extension UIWindowScene {
       guard let other = object as? Geometry else { return false }
       return interfaceOrientation == other.interfaceOrientation
         && isInterfaceOrientationLocked == other.isInterfaceOrientationLocked
-        && coordinateSpace.bounds == other.coordinateSpace.bounds
+        && screen == other.screen
     }
   }
 

@@ -20,10 +20,13 @@ open class UIResponder: NSObject {
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard canBecomeFirstResponder, let window = responderWindow else { return false }
-    if let previous = window.firstResponder, !previous.resignFirstResponder() { return false }
-    window.firstResponder = self
-    return true
+    guard let window = responderWindow else { return false }
+    return window.inOwnWorld {
+      guard canBecomeFirstResponder else { return false }
+      if let previous = window.firstResponder, !previous.resignFirstResponder() { return false }
+      window.firstResponder = self
+      return true
+    }
   }
 
   /// Gives up being first responder; false where ``canResignFirstResponder`` refuses.

@@ -1,12 +1,12 @@
 /// The controller that a transition is being announced to.
 @MainActor
 enum CallbackReceiver {
-  private(set) static weak var current: UIViewController?
+  static var current: UIViewController? { CallsUnderway.current.announcedTo }
 
   static func perform(as controller: UIViewController, _ body: () -> Void) {
     let outer = current
-    current = controller
+    CallsUnderway.current.announcedTo = controller
     body()
-    current = outer
+    CallsUnderway.current.announcedTo = outer
   }
 }

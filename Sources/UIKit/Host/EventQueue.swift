@@ -22,6 +22,7 @@ struct EventQueue {
   private var animationCount = 0
   private var repetitionCount = 0
 
+  var isEmpty: Bool { entries.isEmpty }
   var nextTime: TimeInterval? { entries.first?.time }
   var hasAnimations: Bool { animationCount > 0 }
   /// Whether anything waits but timers that fire again and again.

@@ -31,8 +31,26 @@ final class MainQueueWork {
   /// Runs it now that the main queue is idle, after all that the device does before.
   private func runForReal() {
     guard work != nil else { return }
-    if let time, let host, !host.isAtWork { host.catchUp(to: time) }
-    run()
+    guard let host else { return run() }
+    host.perform {
+      if let time, !host.isAtWork { host.advance(to: time) }
+      run()
+    }
+  }
+
+  /// Runs a closure once the real main queue has nothing to do that was asked for before.
+  static func whenIdle(_ body: @escaping @MainActor () -> Void) {
+    mainqueue_call(0, Unmanaged.passRetained(Closure(body)).toOpaque()) { context in
+      guard let context else { return }
+      let closure = Unmanaged<Closure>.fromOpaque(context).takeRetainedValue()
+      MainActor.assumeIsolated { closure.body() }
+    }
+  }
+
+  private final class Closure: Sendable {
+    let body: @MainActor () -> Void
+
+    init(_ body: @escaping @MainActor () -> Void) { self.body = body }
   }
 
   /// Lets the real main queue come to it too, so that a test which waits for that goes on.

@@ -7,39 +7,41 @@ extension SimulationHost {
   /// that from iOS 9 on: to the other orientation's size and back (an open radar, and an app that
   /// worked around it; high).
   package func enterBackground() {
-    becomeCurrent()
-    settle()
-    noteStep("background()")
-    guard applicationState == .active else { return }
-    tell(UIScene.willDeactivateNotification, UIApplication.willResignActiveNotification)
-    applicationState = .inactive
-    settle()
-    applicationState = .background
-    tell(UIScene.didEnterBackgroundNotification, UIApplication.didEnterBackgroundNotification)
-    settle()
-    if device.idiom == .pad, os.major >= 9 { showOtherOrientation() }
-    settle()
+    use {
+      settle()
+      noteStep("background()")
+      guard applicationState == .active else { return }
+      tell(UIScene.willDeactivateNotification, UIApplication.willResignActiveNotification)
+      applicationState = .inactive
+      settle()
+      applicationState = .background
+      tell(UIScene.didEnterBackgroundNotification, UIApplication.didEnterBackgroundNotification)
+      settle()
+      if device.idiom == .pad, os.major >= 9 { showOtherOrientation() }
+      settle()
+    }
   }
 
   /// Brings the app back to the front, and turns it to the way the device is held by now.
   ///
   /// The turn comes before the app hears that it is coming to the front (a log of iOS 9; medium).
   package func enterForeground() {
-    becomeCurrent()
-    settle()
-    noteStep("foreground()")
-    guard applicationState != .active else { return }
-    if interfaceChanges.wasTurnedInBackground {
-      interfaceChanges.wasTurnedInBackground = false
-      tellDeviceTurned()
-      resolveOrientation(for: .deviceTurn)
+    use {
+      settle()
+      noteStep("foreground()")
+      guard applicationState != .active else { return }
+      if interfaceChanges.wasTurnedInBackground {
+        interfaceChanges.wasTurnedInBackground = false
+        tellDeviceTurned()
+        resolveOrientation(for: .deviceTurn)
+      }
+      applicationState = .inactive
+      tell(UIScene.willEnterForegroundNotification, UIApplication.willEnterForegroundNotification)
+      settle()
+      applicationState = .active
+      tell(UIScene.didActivateNotification, UIApplication.didBecomeActiveNotification)
+      settle()
     }
-    applicationState = .inactive
-    tell(UIScene.willEnterForegroundNotification, UIApplication.willEnterForegroundNotification)
-    settle()
-    applicationState = .active
-    tell(UIScene.didActivateNotification, UIApplication.didBecomeActiveNotification)
-    settle()
   }
 
   private func showOtherOrientation() {

@@ -15,30 +15,31 @@ extension SimulationHost {
 
   /// Launches an app: its delegates make windows, which appear and are laid out.
   package func launch(_ delegate: any UIApplicationDelegate) {
-    becomeCurrent()
-    for window in visibleWindows { window.isHidden = true }
-    applicationState = .inactive
-    hasLaunched = false
-    isSceneApp = false
-    application.delegate = delegate
-    lookForStoryboards(named: options.infoPlist?.mainStoryboard.value(on: device.idiom))
-    work {
-      _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
-      finishLaunching(delegate)
-      NotificationCenter.default.post(
-        name: UIApplication.didFinishLaunchingNotification, object: application)
-      connectScene(delegate)
-    }
-    resolveOrientationAtLaunch()
-    applicationState = .active
-    work { tell(UIScene.didActivateNotification, UIApplication.didBecomeActiveNotification) }
-    settle()
-    if visibleWindows.isEmpty {
-      report(
-        SimulationIssue(
-          where: "\(type(of: delegate))", what: "The app was launched and shows no window.",
-          advice: "Make a UIWindow with a rootViewController in the delegate of the app or of "
-            + "its scene, and call makeKeyAndVisible()."))
+    use {
+      for window in visibleWindows { window.isHidden = true }
+      applicationState = .inactive
+      hasLaunched = false
+      isSceneApp = false
+      application.delegate = delegate
+      lookForStoryboards(named: options.infoPlist?.mainStoryboard.value(on: device.idiom))
+      work {
+        _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
+        finishLaunching(delegate)
+        NotificationCenter.default.post(
+          name: UIApplication.didFinishLaunchingNotification, object: application)
+        connectScene(delegate)
+      }
+      resolveOrientationAtLaunch()
+      applicationState = .active
+      work { tell(UIScene.didActivateNotification, UIApplication.didBecomeActiveNotification) }
+      settle()
+      if visibleWindows.isEmpty {
+        report(
+          SimulationIssue(
+            where: "\(type(of: delegate))", what: "The app was launched and shows no window.",
+            advice: "Make a UIWindow with a rootViewController in the delegate of the app or of "
+              + "its scene, and call makeKeyAndVisible()."))
+      }
     }
   }
 

@@ -10,6 +10,8 @@ extension SimulationHost {
   struct MainQueueState {
     var notifications: [MainQueueWork] = []
     var timers: Set<ObjectIdentifier> = []
+
+    var isEmpty: Bool { notifications.isEmpty && timers.isEmpty }
   }
 
   /// Makes the main queue's blocks those of the current host, from the first host on.
@@ -22,6 +24,7 @@ extension SimulationHost {
     sink.initialize(
       to: mainqueue_sink(
         wants_work: { MainQueue.isCurrent && MainActor.assumeIsolated { currentIfAny != nil } },
+        now: { MainActor.assumeIsolated { currentIfAny?.nanoseconds ?? 0 } },
         take: { work, due, when in
           nonisolated(unsafe) let work = work
           MainActor.assumeIsolated {
@@ -44,18 +47,6 @@ extension SimulationHost {
 
   /// The simulated time as `DispatchTime` counts.
   private var nanoseconds: UInt64 { UInt64(min(time * 1e9, 1e18).rounded()) }
-
-  /// Tells the main queue what time it is.
-  func publishTime() {
-    mainqueue_set_time(nanoseconds)
-  }
-
-  /// Runs what falls due until a moment, without having been asked to by a test.
-  func catchUp(to moment: TimeInterval) {
-    let previous = Self.currentIfAny
-    advance(to: moment)
-    previous?.becomeCurrent()
-  }
 
   /// Runs the first block whose group is empty by now; false if there is none.
   func runNotification() -> Bool {
@@ -89,7 +80,7 @@ extension SimulationHost {
 
   private func wait(for timer: Timer, _ delay: TimeInterval) {
     events.add(at: time + delay, kind: timer.timeInterval > 0 ? .repetition : .mainQueue) {
-      [unowned self] in fire(timer)
+      [unowned self] in perform { fire(timer) }
     }
   }
 

@@ -14,17 +14,18 @@ extension SimulationHost {
   /// Animations are waited for, however long they take; of the main queue only what is due by then
   /// runs. What never comes to rest is cut off and reported as an issue.
   package func settle() {
-    becomeCurrent()
-    AssociatedValues.releaseOrphans()
-    let deadline = time + Self.settlingTime
-    let settled = runEvents(limit: Self.callbackLimit) {
-      max($0.time, $0.events.lastAnimation(notAfter: deadline) ?? 0)
+    use {
+      AssociatedValues.releaseOrphans()
+      let deadline = time + Self.settlingTime
+      let settled = runEvents(limit: Self.callbackLimit) {
+        max($0.time, $0.events.lastAnimation(notAfter: deadline) ?? 0)
+      }
+      guard settled, events.hasAnimations else { return }
+      report(
+        SimulationIssue(
+          where: "Animations", what: "Something still moves after \(Self.settlingTime) s.",
+          advice: "The picture shows the end state of each animation that was started."))
     }
-    guard settled, events.hasAnimations else { return }
-    report(
-      SimulationIssue(
-        where: "Animations", what: "Something still moves after \(Self.settlingTime) s.",
-        advice: "The picture shows the end state of each animation that was started."))
   }
 
   /// Lets simulated time pass, and runs everything that falls due in it, in order of time.
@@ -36,11 +37,12 @@ extension SimulationHost {
 
   /// Runs everything that falls due until a moment, in order of time.
   func advance(to moment: TimeInterval) {
-    becomeCurrent()
-    let target = max(time, moment)
-    let limit = Double(Self.callbackLimit) + (target - time) * Self.callbacksPerSecond
-    _ = runEvents(limit: Int(min(limit, Double(Int32.max)))) { _ in target }
-    time = max(time, target)
+    use {
+      let target = max(time, moment)
+      let limit = Double(Self.callbackLimit) + (target - time) * Self.callbacksPerSecond
+      _ = runEvents(limit: Int(min(limit, Double(Int32.max)))) { _ in target }
+      time = max(time, target)
+    }
   }
 
   /// Lays out and runs what is due up to a moment, which is asked for anew each time.

@@ -11,23 +11,24 @@ extension SimulationHost {
   /// - Returns: Whether the interface turned.
   @discardableResult
   package func turn(to orientation: UIDeviceOrientation) -> Bool {
-    becomeCurrent()
-    let isOutermost = coordinator == nil && interfaceChanges.layoutDepth == 0
-    if isOutermost {
-      settle()
-      interfaceChanges.turnsFromLayout = 0
+    use {
+      let isOutermost = coordinator == nil && interfaceChanges.layoutDepth == 0
+      if isOutermost {
+        settle()
+        interfaceChanges.turnsFromLayout = 0
+      }
+      noteStep("rotate(to:)", "\(orientation)")
+      let changed = orientation != deviceOrientation
+      deviceOrientation = orientation
+      guard applicationState != .background else {
+        if changed { interfaceChanges.wasTurnedInBackground = true }
+        return false
+      }
+      if changed { tellDeviceTurned() }
+      let turned = resolveOrientation(for: .deviceTurn)
+      if isOutermost { settle() }
+      return turned
     }
-    noteStep("rotate(to:)", "\(orientation)")
-    let changed = orientation != deviceOrientation
-    deviceOrientation = orientation
-    guard applicationState != .background else {
-      if changed { interfaceChanges.wasTurnedInBackground = true }
-      return false
-    }
-    if changed { tellDeviceTurned() }
-    let turned = resolveOrientation(for: .deviceTurn)
-    if isOutermost { settle() }
-    return turned
   }
 
   func tellDeviceTurned() {
@@ -72,32 +73,33 @@ extension SimulationHost {
   /// - Returns: Whether the device can do that.
   @discardableResult
   package func setMultitasking(_ multitasking: Device.Multitasking) -> Bool {
-    becomeCurrent()
-    let isOutermost = coordinator == nil && interfaceChanges.layoutDepth == 0
-    if isOutermost { settle() }
-    noteStep("setMultitasking(_:)", multitasking.words)
-    guard
-      let place = AppPlace(
-        device, os: os, orientation: interfaceOrientation, multitasking: multitasking)
-    else {
-      report(
-        SimulationIssue(
-          where: device.name,
-          what: "It has no \(multitasking.words) on OS \(os); the app keeps its size.",
-          advice: "Choose an iPad that shares its screen, and OS 9 to 18."))
-      return false
-    }
-    guard isOutermost else {
-      interfaceChanges.wantedMultitasking = multitasking
-      if coordinator == nil { runAfterLayout { [weak self] in self?.changeAsAskedMeanwhile() } }
+    use {
+      let isOutermost = coordinator == nil && interfaceChanges.layoutDepth == 0
+      if isOutermost { settle() }
+      noteStep("setMultitasking(_:)", multitasking.words)
+      guard
+        let place = AppPlace(
+          device, os: os, orientation: interfaceOrientation, multitasking: multitasking)
+      else {
+        report(
+          SimulationIssue(
+            where: device.name,
+            what: "It has no \(multitasking.words) on OS \(os); the app keeps its size.",
+            advice: "Choose an iPad that shares its screen, and OS 9 to 18."))
+        return false
+      }
+      guard isOutermost else {
+        interfaceChanges.wantedMultitasking = multitasking
+        if coordinator == nil { runAfterLayout { [weak self] in self?.changeAsAskedMeanwhile() } }
+        return true
+      }
+      if multitasking != self.multitasking {
+        change(to: place, isAnimated: applicationState == .active)
+        changeAsAskedMeanwhile()
+      }
+      settle()
       return true
     }
-    if multitasking != self.multitasking {
-      change(to: place, isAnimated: applicationState == .active)
-      changeAsAskedMeanwhile()
-    }
-    settle()
-    return true
   }
 
   /// Makes the changes that callbacks of a change asked for.
@@ -141,7 +143,7 @@ extension SimulationHost {
       ? nil : TurnCoordinator.Turn(from: interfaceOrientation, to: place.orientation)
     let coordinator = TurnCoordinator(
       turn: turn, containerView: keyWindow ?? window, root: frontRoot,
-      isAnimated: isAnimated && UIView.areAnimationsEnabled)
+      isAnimated: isAnimated && appState.areAnimationsEnabled)
     let outer = self.coordinator
     self.coordinator = coordinator
     let windows = visibleWindows
@@ -164,9 +166,9 @@ extension SimulationHost {
     refreshHiddenPresenters()
     askForStatusBar()
     // All frames first: insets in between, of new frames in the old screen, are nobody's business.
-    GeometryChange.depth += 1
+    CallsUnderway.current.geometryChanges += 1
     for window in windows where window.frame == oldFrame { window.frame = place.frame }
-    GeometryChange.depth -= 1
+    CallsUnderway.current.geometryChanges -= 1
     for window in windows { window.systemInsetsDidChange() }
     if let turn {
       post(
@@ -202,7 +204,6 @@ extension SimulationHost {
     geometry = place.geometry
     screenGeometry = place.screen
     predictedTraits = screenTraits
-    UITraitCollection.current = predictedTraits
     screenLayer.bounds = screenGeometry.bounds
   }
 

@@ -6,21 +6,21 @@ extension SimulationHost {
 
   /// Changes what the user has set, such as style or text size, and tells everybody concerned.
   package func changeOptions(_ name: String, _ value: String, _ change: (inout Options) -> Void) {
-    becomeCurrent()
-    settle()
-    noteStep(name, value)
-    let oldCategory = options.contentSizeCategory
-    change(&options)
-    predictedTraits = screenTraits
-    UITraitCollection.current = predictedTraits
-    if options.contentSizeCategory != oldCategory {
-      post(
-        UIContentSizeCategory.didChangeNotification, from: application, "UIContentSizeCategory",
-        "didChangeNotification", options.contentSizeCategory.rawValue,
-        [UIContentSizeCategory.newValueUserInfoKey: options.contentSizeCategory.rawValue])
+    use {
+      settle()
+      noteStep(name, value)
+      let oldCategory = options.contentSizeCategory
+      change(&options)
+      predictedTraits = screenTraits
+      if options.contentSizeCategory != oldCategory {
+        post(
+          UIContentSizeCategory.didChangeNotification, from: application, "UIContentSizeCategory",
+          "didChangeNotification", options.contentSizeCategory.rawValue,
+          [UIContentSizeCategory.newValueUserInfoKey: options.contentSizeCategory.rawValue])
+      }
+      for window in visibleWindows { window.refreshTraits() }
+      updateStatusBar()
+      settle()
     }
-    for window in visibleWindows { window.refreshTraits() }
-    updateStatusBar()
-    settle()
   }
 }

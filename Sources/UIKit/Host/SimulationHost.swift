@@ -4,8 +4,8 @@ import LayoutTrees
 
 /// One simulated device with its screen, window, clock and pending callbacks.
 ///
-/// Several may live one after the other in a process. The one used last is ``current``, and it is
-/// what `UIScreen.main`, `UIDevice.current` and `UIApplication.shared` answer for.
+/// Several may live side by side. Which of them answers what code asks for globally, such as
+/// `UIScreen.main`, is the business of ``WorldScope``.
 @MainActor
 package final class SimulationHost {
   /// What can be chosen beyond device, OS and orientation.
@@ -29,6 +29,9 @@ package final class SimulationHost {
     package var safeArea: UIEdgeInsets?
     /// Whether a window of any size has the whole screen's safe area, as if it filled the screen.
     package var windowsCountAsScreen = false
+    /// The language and region that the user has chosen.
+    package var locale = WorldScope.defaultLocale
+    package var timeZone = WorldScope.defaultTimeZone
 
     package init() {}
   }
@@ -61,15 +64,29 @@ package final class SimulationHost {
   package internal(set) var applicationState = UIApplication.State.active
   var interfaceChanges = InterfaceChangeState()
   /// The screen's traits in the present orientation; views expect to get them.
-  package internal(set) var predictedTraits: UITraitCollection
+  package internal(set) var predictedTraits: UITraitCollection {
+    didSet {
+      currentTraits = predictedTraits
+      published.traits = predictedTraits
+    }
+  }
+  /// What `UITraitCollection.current` is for code that this simulation answers for.
+  var currentTraits: UITraitCollection
+  /// What other threads may know of this simulation.
+  nonisolated let published: PublishedWorld
   package internal(set) var statusBar = StatusBar()
-  var appearanceProxies = AppearanceProxies()
+  var appState = AppState()
+  /// Numbers what its code makes.
+  var numbering = Numbering()
+  var animations = AnimationState()
   /// Groups of changes that have begun, the innermost last.
   var transactions: [LayerTransaction] = []
   var coordinator: TurnCoordinator?
   var orientationState = OrientationState()
   /// Whether the app has a scene of its own, so that the scene's delegate hears of its life.
   var isSceneApp = false
+  /// Whether code has made a window on it.
+  var hasWindows = false
   /// Whether a controller has been on the screen.
   var hasLaunched = false
   /// Transitions whose animators have to end them.
@@ -82,9 +99,7 @@ package final class SimulationHost {
   var isTurningForPresentation = false
 
   /// Simulated seconds since the host was made.
-  package internal(set) var time: TimeInterval = 0 {
-    didSet { if isCurrent { publishTime() } }
-  }
+  package internal(set) var time: TimeInterval = 0
   var events = EventQueue()
   var afterLayout: [() -> Void] = []
   var mainQueue = MainQueueState()
@@ -94,12 +109,33 @@ package final class SimulationHost {
   var recorder: TraceRecorder?
   package private(set) var issues: [SimulationIssue] = []
 
-  /// Makes a device that is switched on, upright or turned, with nothing on its screen.
+  /// Makes a device that is switched on, upright or turned, with nothing on its screen; it answers
+  /// for the code around from now on.
   ///
   /// An orientation that the hardware does not have becomes portrait, and an issue says so.
-  package init(
+  package convenience init(
     device: Device = UITraitCollection.defaultDevice, os: OSVersion? = nil,
     orientation: UIInterfaceOrientation = .portrait, options: Options = Options()
+  ) {
+    self.init(switchingOn: device, os: os, orientation: orientation, options: options)
+    let scope = WorldScope.current
+    appState = scope.appState.copy()
+    numbering = scope.numbering
+    scope.note(self)
+  }
+
+  /// Makes a device that answers for no code by itself.
+  convenience init(like defaults: WorldScope.Defaults) {
+    var options = Options()
+    options.locale = defaults.locale
+    options.timeZone = defaults.timeZone
+    self.init(
+      switchingOn: defaults.device, os: defaults.os, orientation: .portrait, options: options)
+  }
+
+  private init(
+    switchingOn device: Device, os: OSVersion?, orientation: UIInterfaceOrientation,
+    options: Options
   ) {
     self.device = device
     self.os = os ?? device.newestOS
@@ -114,11 +150,15 @@ package final class SimulationHost {
     geometry = device.screen(os: self.os, orientation: ScreenOrientation(start))
     screenGeometry = geometry
     predictedTraits = UITraitCollection.initial
+    currentTraits = UITraitCollection.initial
+    published = PublishedWorld(
+      .initial, WorldScope.Defaults(locale: options.locale, timeZone: options.timeZone))
     predictedTraits = screenTraits
+    currentTraits = predictedTraits
+    published.traits = predictedTraits
     screenLayer.bounds = geometry.bounds
     screenLayer.anchorPoint = .zero
     Self.takeMainQueue()
-    becomeCurrent()
     askForStatusBar()
     if !possible {
       report(
@@ -128,26 +168,18 @@ package final class SimulationHost {
     }
   }
 
-  // MARK: The current host
-
-  private static var latest: SimulationHost?
-  static var currentIfAny: SimulationHost? { latest }
-
-  /// The host used last, or one for the default device.
-  package static var current: SimulationHost {
-    latest ?? SimulationHost()
+  /// How a scope is set up whose default simulation is like this one.
+  var defaults: WorldScope.Defaults {
+    WorldScope.Defaults(
+      device: device, os: os, locale: options.locale, timeZone: options.timeZone)
   }
 
-  var isCurrent: Bool { Self.latest === self }
-
-  /// Makes this the host that global accessors answer for.
-  package func becomeCurrent() {
-    SystemRelease.major = os.major
-    guard Self.latest !== self else { return }
-    Self.latest = self
-    publishTime()
-    TraceRecorder.isOn = recorder != nil
-    UITraitCollection.current = predictedTraits
+  /// Whether nothing was done with the device since it was made.
+  var isUntouched: Bool {
+    appState.isUntouched && visibleWindows.isEmpty && application.delegate == nil && !hasWindows
+      && events.isEmpty && afterLayout.isEmpty && transactions.isEmpty && recorder == nil
+      && mainQueue.isEmpty && issues.isEmpty && time == 0 && !hasLaunched
+      && deviceOrientation == .portrait && currentTraits === predictedTraits
   }
 
   // MARK: Facts
@@ -155,7 +187,7 @@ package final class SimulationHost {
   /// The screen's traits in the present orientation.
   package var screenTraits: UITraitCollection {
     let traits = UITraitCollection.screen(
-      geometry, device: device, style: options.userInterfaceStyle,
+      geometry, device: device, release: os.major, style: options.userInterfaceStyle,
       contentSizeCategory: options.contentSizeCategory,
       layoutDirection: options.layoutDirection, contrast: options.accessibilityContrast)
     guard options.traits != UITraitCollection.Values() else { return traits }
@@ -187,13 +219,24 @@ package final class SimulationHost {
 
   /// Shows a controller as the root of the window, with all of the callbacks of an appearance.
   package func setRoot(_ controller: UIViewController) {
-    becomeCurrent()
-    work {
-      window.rootViewController = controller
-      window.makeKeyAndVisible()
+    use {
+      work {
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+      }
+      resolveOrientationAtLaunch()
+      settle()
     }
-    resolveOrientationAtLaunch()
-    settle()
+  }
+}
+
+extension SimulationHost {
+  /// Takes the root controller off the screen, with all of the callbacks of a disappearance.
+  package func removeRoot() {
+    use {
+      work { window.rootViewController = nil }
+      settle()
+    }
   }
 }
 

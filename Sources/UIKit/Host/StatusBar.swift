@@ -9,12 +9,14 @@ package struct StatusBar: Hashable, Sendable {
 extension SimulationHost {
   /// Asks the root controller how the status bar shall look, and updates insets that follow.
   func updateStatusBar() {
-    let oldInsets = windowSafeAreaInsets
-    let oldHeight = statusBar.height
-    askForStatusBar()
-    askForHomeIndicator()
-    guard windowSafeAreaInsets != oldInsets || statusBar.height != oldHeight else { return }
-    for window in visibleWindows { window.systemInsetsDidChange() }
+    perform {
+      let oldInsets = windowSafeAreaInsets
+      let oldHeight = statusBar.height
+      askForStatusBar()
+      askForHomeIndicator()
+      guard windowSafeAreaInsets != oldInsets || statusBar.height != oldHeight else { return }
+      for window in visibleWindows { window.systemInsetsDidChange() }
+    }
   }
 
   /// Asks the root controller how the status bar shall look.

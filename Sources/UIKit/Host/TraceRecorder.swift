@@ -3,9 +3,6 @@ import Traces
 /// Keeps what a simulated device calls, while somebody asked for it.
 @MainActor
 struct TraceRecorder {
-  /// Whether the current device takes a trace; all that a callback costs when it does not.
-  static var isOn = false
-
   /// Calls kept at most; a screen that calls without end must not fill the memory.
   static let limit = 200_000
 
@@ -35,21 +32,24 @@ extension SimulationHost {
 
   package var isTracing: Bool { recorder != nil }
 
+  /// The simulation whose code is running, if it takes a trace; all that a callback costs when it
+  /// does not.
+  static var tracing: SimulationHost? {
+    guard let host = currentIfAny, host.recorder != nil else { return nil }
+    return host
+  }
+
   /// Begins a trace; one that is taken already goes on.
   package func beginTrace() {
     becomeCurrent()
     if recorder == nil { recorder = TraceRecorder() }
-    TraceRecorder.isOn = true
   }
 
   /// Returns the calls so far and goes on with an empty trace, or takes none any more.
   @discardableResult
   package func takeTrace(ending: Bool = false) -> Trace {
     let trace = recorder?.take() ?? Trace()
-    if ending {
-      recorder = nil
-      if isCurrent { TraceRecorder.isOn = false }
-    }
+    if ending { recorder = nil }
     return trace
   }
 

@@ -3,14 +3,14 @@ extension UIView {
   ///
   /// Only views of the app's own classes are kept: nobody can tell whether UIKit's are called.
   func note(_ method: String, _ arguments: @autoclosure () -> String = "") {
-    if TraceRecorder.isOn, OwnClasses.contains(type(of: self)) {
-      SimulationHost.current.add(tracePath, method, arguments())
+    if let host = SimulationHost.tracing, OwnClasses.contains(type(of: self)) {
+      host.add(tracePath, method, arguments())
     }
   }
 
   /// Keeps in the trace that this view's delegate is about to be called.
   func noteDelegate(_ method: String, _ arguments: @autoclosure () -> String = "") {
-    if TraceRecorder.isOn { SimulationHost.current.add(tracePath, method, arguments()) }
+    SimulationHost.tracing?.add(tracePath, method, arguments())
   }
 
   /// The nearest controller's path and the views from its root view to this one.

@@ -1,7 +1,7 @@
 extension UIViewController {
   /// Keeps in the trace that a method is about to be called which subclasses override.
   func note(_ method: String, _ arguments: @autoclosure () -> String = "") {
-    if TraceRecorder.isOn { SimulationHost.current.add(tracePath, method, arguments()) }
+    SimulationHost.tracing?.add(tracePath, method, arguments())
   }
 
   /// The way from the root controller, such as `UINavigationController/top DetailViewController`.

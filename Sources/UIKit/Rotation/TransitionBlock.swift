@@ -17,9 +17,9 @@ struct TransitionBlock {
 
   /// Runs the block; the trace tells whose it is, and the size that its view has by then.
   func run(_ name: String, _ context: UIViewControllerTransitionCoordinatorContext) {
-    if isNoted, TraceRecorder.isOn {
+    if isNoted, let host = SimulationHost.tracing {
       let size = owner?.storedView.map { "bounds: \(TraceText.size($0.bounds.size))" }
-      SimulationHost.current.add(
+      host.add(
         owner?.tracePath ?? "UIViewControllerTransitionCoordinator", name, size ?? "")
     }
     body(context)

@@ -114,9 +114,7 @@ class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   private func run(_ block: TransitionBlock) { block.run("alongsideTransition", self) }
 
   private func animating(_ body: () -> Void) {
-    let outer = AnimationState.duration
-    AnimationState.duration = UIView.areAnimationsEnabled ? transitionDuration : 0
-    body()
-    AnimationState.duration = outer
+    SimulationHost.current.perform(
+      body, inAnimationOf: UIView.areAnimationsEnabled ? transitionDuration : 0)
   }
 }

@@ -53,7 +53,7 @@ extension UIScrollView {
     if old.size != new.size { clampContentOffset() }
     if old.origin != new.origin, let storedDelegate {
       noteDelegate("scrollViewDidScroll(_:)", "contentOffset: \(TraceText.point(new.origin))")
-      storedDelegate.scrollViewDidScroll(self)
+      inOwnWorld { storedDelegate.scrollViewDidScroll(self) }
     }
     if old.origin != new.origin { barObserver?.contentDidScroll(self) }
   }

@@ -23,14 +23,15 @@ enum TextFitting {
 
   static func layout(
     _ text: StyledText, width: CGFloat = .infinity, height: CGFloat = .infinity,
-    numberOfLines: Int = 0, isRightToLeft: Bool = false
+    numberOfLines: Int = 0, isRightToLeft: Bool = false,
+    traits: UITraitCollection = .current
   ) -> TextLayout {
     TextLayout.layout(
       text,
       in: TextLayout.Constraints(
         width: limit(width), height: limit(height), numberOfLines: numberOfLines,
         isRightToLeft: isRightToLeft,
-        edition: SystemFontEdition(osMajorVersion: SystemRelease.major)))
+        edition: SystemFontEdition(osMajorVersion: traits.release)))
   }
 
   /// Returns the greatest factor, not below `minimum`, at which the text fits the width.
@@ -38,12 +39,13 @@ enum TextFitting {
   /// Advances of the system font don't grow in proportion to its size, so one division is not
   /// enough; each round divides what is left.
   static func scale(
-    of text: StyledText, toWidth width: CGFloat, minimum: CGFloat
+    of text: StyledText, toWidth width: CGFloat, minimum: CGFloat,
+    traits: UITraitCollection = .current
   ) -> CGFloat {
     let minimum = min(max(minimum, smallestScale), 1)
     var factor: CGFloat = 1
     for _ in 0..<8 {
-      let natural = layout(scaled(text, by: factor)).size.width
+      let natural = layout(scaled(text, by: factor), traits: traits).size.width
       if natural <= width + 1e-6 || factor <= minimum { return factor }
       factor = max(minimum, factor * width / natural - 1e-4)
     }

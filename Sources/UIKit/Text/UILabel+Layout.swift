@@ -103,7 +103,7 @@ extension UILabel {
     }
     let layout = TextFitting.layout(
       styledText, width: bounds.width, height: bounds.height, numberOfLines: numberOfLines,
-      isRightToLeft: isRightToLeft)
+      isRightToLeft: isRightToLeft, traits: traitCollection)
     var size = TextFitting.roundUp(layout.size, scale: displayScale)
     size.width = min(size.width, bounds.width)
     size.height = min(size.height, bounds.height)
@@ -130,7 +130,8 @@ extension UILabel {
       state.drawn = DrawnBaselines(layout, top: top, size: bounds.size)
       return
     }
-    let factor = TextFitting.scale(of: text, toWidth: rect.width, minimum: minimumScaleFactor)
+    let factor = TextFitting.scale(
+      of: text, toWidth: rect.width, minimum: minimumScaleFactor, traits: traitCollection)
     let shrunk = place(TextFitting.scaled(text, by: factor), in: rect)
     switch baselineAdjustment {
     case .alignBaselines: top += layout.firstBaseline - shrunk.firstBaseline
@@ -144,7 +145,7 @@ extension UILabel {
   private func place(_ text: StyledText, in rect: CGRect) -> TextLayout {
     TextFitting.layout(
       text, width: rect.width, height: rect.height, numberOfLines: numberOfLines,
-      isRightToLeft: isRightToLeft)
+      isRightToLeft: isRightToLeft, traits: traitCollection)
   }
 
   /// The block stands in the middle, its top on a pixel (facts: layout §6.3).

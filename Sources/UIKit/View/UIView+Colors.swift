@@ -25,7 +25,7 @@ extension UIView {
   func setTint(_ color: UIColor?) {
     let old = effectiveTint
     assignedTint = color
-    if effectiveTint != old { tintDidChange() }
+    if effectiveTint != old { inOwnWorld { tintDidChange() } }
   }
 
   /// Tells this view and those below that take their tint from it.

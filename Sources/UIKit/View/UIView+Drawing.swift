@@ -2,11 +2,12 @@ extension UIView {
   /// Has ``draw(_:)`` record into the layer's context, with this view's traits in force.
   func drawContent(in context: CGContext) {
     UIGraphicsPushContext(context)
-    storedTraits.performAsCurrent { draw(bounds) }
+    inOwnWorld { storedTraits.performAsCurrent { draw(bounds) } }
     UIGraphicsPopContext()
   }
 
   func markNeedsDisplay() {
+    guard isOnMainThread(.setNeedsDisplay) else { return }
     backingLayer.setNeedsDisplay()
   }
 

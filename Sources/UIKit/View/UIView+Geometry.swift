@@ -1,9 +1,16 @@
 extension UIView {
   func setFrame(_ frame: CGRect) {
-    let frame = frame.standardized
+    guard isOnMainThread(.setFrame) else { return }
     let layer = backingLayer
-    guard frame.isFinite else { return reportGeometry(frame) }
     let anchor = layer.anchorPoint
+    guard frame.isFinite else {
+      return refuseGeometry(
+        bounds: CGRect(origin: layer.bounds.origin, size: frame.size),
+        position: CGPoint(
+          x: frame.origin.x + anchor.x * frame.size.width,
+          y: frame.origin.y + anchor.y * frame.size.height))
+    }
+    let frame = frame.standardized
     if layer.transform == CATransform3DIdentity {
       setGeometry(
         bounds: CGRect(origin: layer.bounds.origin, size: frame.size),
@@ -26,11 +33,12 @@ extension UIView {
   }
 
   func setTransform3D(_ transform: CATransform3D) {
+    guard isOnMainThread(.setTransform) else { return }
     guard transform != backingLayer.transform else { return }
     guard transform.isFinite else { return reportNumber("transform") }
     backingLayer.transform = transform
     insetsFlag = true
-    if GeometryChange.depth == 0 { refreshInsets() }
+    if CallsUnderway.current.geometryChanges == 0 { refreshInsets() }
   }
 
   /// Moves the view, as its centre stays where it is.
@@ -40,7 +48,7 @@ extension UIView {
     backingLayer.anchorPoint = point
     if layoutItem != nil { geometryDidChangeForConstraints() }
     insetsFlag = true
-    if GeometryChange.depth == 0 { refreshInsets() }
+    if CallsUnderway.current.geometryChanges == 0 { refreshInsets() }
   }
 
   /// The one way by which a view's place and size change.
@@ -52,54 +60,45 @@ extension UIView {
     let oldBounds = layer.bounds
     guard bounds != oldBounds || position != layer.position else { return }
     guard bounds.isFinite, position.x.isFinite, position.y.isFinite else {
-      return reportGeometry(CGRect(origin: position, size: bounds.size))
+      return refuseGeometry(bounds: bounds, position: position)
     }
     let sizeChanged = bounds.size != oldBounds.size
     let boundsChanged = bounds != oldBounds
     if boundsChanged { boundsWillChange(to: bounds) }
-    GeometryChange.depth += 1
+    CallsUnderway.current.geometryChanges += 1
     layer.position = position
     if boundsChanged {
       layer.bounds = bounds
       setNeedsLayout()
       if sizeChanged { autoresizeSubviews(from: oldBounds.size) }
     }
-    GeometryChange.depth -= 1
+    CallsUnderway.current.geometryChanges -= 1
     if layoutItem != nil { geometryDidChangeForConstraints() }
     insetsFlag = true
-    guard GeometryChange.depth == 0 else { return }
+    guard CallsUnderway.current.geometryChanges == 0 else { return }
     let scrolled = !sizeChanged && boundsChanged
     refreshInsets(descend: boundsChanged, scrolling: scrolled && isScrolling)
   }
 
-  /// Says that a value with something infinite or undefined in it was not taken.
-  func reportNumber(_ text: String) {
-    hostOfView.report(
-      SimulationIssue(
-        where: summary, what: "The \(text) has a number that is not finite; the old one stays.",
-        advice: "Look for a division by zero in the code that computes it."))
+  /// Geometry that layers don't take; the view keeps its own.
+  private func refuseGeometry(bounds: CGRect, position: CGPoint) {
+    let problem = CALayer.problem(bounds: bounds) ?? CALayer.problem(position: position)
+    refuseLayerGeometry(problem ?? "CALayer bounds contains a number that is not finite")
   }
 
-  private func reportGeometry(_ frame: CGRect) {
-    SimulationHost.current.report(
-      .init(
-        where: summary,
-        what: "The frame (\(frame.minX) \(frame.minY); \(frame.width) \(frame.height)) has "
-          + "a number that is not finite; the view keeps its frame.",
-        advice: "Look for a division by zero in the code that computes it."))
+  private func refuseLayerGeometry(_ problem: String) {
+    refuse(
+      "CALayerInvalidGeometry: \(problem); the old geometry stays.",
+      advice: "Look for a division by zero in the code that computes it.")
   }
 }
 
-/// How deep in one another geometry changes are under way.
-@MainActor
-enum GeometryChange {
-  static var depth = 0
-}
-
-extension CATransform3D {
-  var isFinite: Bool {
-    m11.isFinite && m12.isFinite && m13.isFinite && m14.isFinite && m21.isFinite && m22.isFinite
-      && m23.isFinite && m24.isFinite && m31.isFinite && m32.isFinite && m33.isFinite
-      && m34.isFinite && m41.isFinite && m42.isFinite && m43.isFinite && m44.isFinite
+extension UIView: LayerRefusalReceiving {
+  package final func layerRefused(_ problem: String) {
+    if problem.contains("cycle") {
+      return refuse(
+        "CALayerInvalid: \(problem)", advice: "Add it to a layer that is not below it.")
+    }
+    refuseLayerGeometry(problem)
   }
 }

@@ -14,6 +14,8 @@ extension UIView {
   func finishInit(frame: CGRect) {
     backingLayer.owner = self
     backingLayer.isOpaque = true
+    // All that follows belongs to the main thread.
+    guard isOnMainThread(.initialize) else { return }
     backingLayer.contentsScale = max(1, storedTraits.displayScale)
     // Which subclasses draw cannot be asked, so all are invited once. A plain view does not.
     if type(of: self) != UIView.self { backingLayer.setNeedsDisplay() }
@@ -27,11 +29,9 @@ extension UIView {
   func place(_ view: UIView, nextTo sibling: UIView, above: Bool) {
     guard view !== sibling else { return }
     guard let index = storedSubviews.firstIndex(where: { $0 === sibling }) else {
-      SimulationHost.current.report(
-        .init(
-          where: summary, what: "\(sibling.summary) is not a subview of it; nothing is inserted.",
-          advice: "Insert next to a view that addSubview(_:) has been called with."))
-      return
+      return refuse(
+        "\(sibling.summary) is not a subview of it; nothing is inserted.",
+        advice: "Insert next to a view that addSubview(_:) has been called with.")
     }
     var target = above ? index + 1 : index
     if let own = storedSubviews.firstIndex(where: { $0 === view }), own < target { target -= 1 }
@@ -40,59 +40,69 @@ extension UIView {
 
   /// Makes a view a subview at an index, telling everyone concerned in UIKit's order.
   func place(_ view: UIView, at index: Int) {
-    guard view !== self, !isDescendant(of: view) else {
-      SimulationHost.current.report(
-        .init(
-          where: summary, what: "Adding \(view.summary) would put it inside itself.",
-          advice: "Add it to a view that is not below it."))
-      return
-    }
-    if view.storedSuperview === self {
-      moveSubview(view, to: index)
-      return
-    }
-    let oldWindow = view.storedWindow
-    let newWindow = storedWindow
-    let oldTint = view.inheritsTint ? view.tintColor : nil
-    view.storedSuperview?.note("willRemoveSubview(_:)", "\(type(of: view))")
-    view.storedSuperview?.willRemoveSubview(view)
-    if oldWindow !== newWindow { view.announceMove(to: newWindow) }
-    view.note("willMove(toSuperview:)", "\(type(of: self))")
-    view.willMove(toSuperview: self)
-    view.unlinkFromSuperview()
+    guard isOnMainThread(.addSubview) else { return }
+    inOwnWorld {
+      // UIKit's words, from reports of crashes.
+      guard view !== self else {
+        return refuse(
+          "Can't add self as subview", advice: "Look for a view that is added to itself.")
+      }
+      guard !isDescendant(of: view) else {
+        return refuse(
+          "CALayerInvalid: layer <\(type(of: view.backingLayer))> is a part of cycle in its layer "
+            + "tree: \(view.summary) would lie inside itself.",
+          advice: "Add it to a view that is not below it.")
+      }
+      if view.storedSuperview === self {
+        moveSubview(view, to: index)
+        return
+      }
+      let oldWindow = view.storedWindow
+      let newWindow = storedWindow
+      let oldTint = view.inheritsTint ? view.tintColor : nil
+      view.storedSuperview?.note("willRemoveSubview(_:)", "\(type(of: view))")
+      view.storedSuperview?.willRemoveSubview(view)
+      if oldWindow !== newWindow { view.announceMove(to: newWindow) }
+      view.note("willMove(toSuperview:)", "\(type(of: self))")
+      view.willMove(toSuperview: self)
+      view.unlinkFromSuperview()
 
-    let index = min(max(index, 0), storedSubviews.count)
-    storedSubviews.insert(view, at: index)
-    linkLayer(of: view, at: index)
-    view.storedSuperview = self
-    if view.layoutFlag || view.descendantLayoutFlag { view.markPathForLayout() }
-    setNeedsLayout()
-    view.joinConstraints()
+      let index = min(max(index, 0), storedSubviews.count)
+      storedSubviews.insert(view, at: index)
+      linkLayer(of: view, at: index)
+      view.storedSuperview = self
+      if view.layoutFlag || view.descendantLayoutFlag { view.markPathForLayout() }
+      setNeedsLayout()
+      view.joinConstraints()
 
-    view.movedInHierarchy(from: oldWindow, to: newWindow, oldTint: oldTint)
-    view.note("didMoveToSuperview()")
-    view.didMoveToSuperview()
-    note("didAddSubview(_:)", "\(type(of: view))")
-    didAddSubview(view)
-    view.refreshInsets(descend: oldWindow !== newWindow)
-    view.finishControllerMove(from: oldWindow, to: newWindow)
+      view.movedInHierarchy(from: oldWindow, to: newWindow, oldTint: oldTint)
+      view.note("didMoveToSuperview()")
+      view.didMoveToSuperview()
+      note("didAddSubview(_:)", "\(type(of: view))")
+      didAddSubview(view)
+      view.refreshInsets(descend: oldWindow !== newWindow)
+      view.finishControllerMove(from: oldWindow, to: newWindow)
+    }
   }
 
   func detachFromSuperview() {
-    guard let parent = storedSuperview else { return }
-    let oldWindow = storedWindow
-    let oldTint = inheritsTint ? tintColor : nil
-    parent.note("willRemoveSubview(_:)", "\(type(of: self))")
-    parent.willRemoveSubview(self)
-    if oldWindow != nil { announceMove(to: nil) }
-    note("willMove(toSuperview:)", "nil")
-    willMove(toSuperview: nil)
-    unlinkFromSuperview()
-    movedInHierarchy(from: oldWindow, to: nil, oldTint: oldTint)
-    note("didMoveToSuperview()")
-    didMoveToSuperview()
-    refreshInsets(descend: oldWindow != nil)
-    finishControllerMove(from: oldWindow, to: nil)
+    guard isOnMainThread(.removeFromSuperview) else { return }
+    inOwnWorld {
+      guard let parent = storedSuperview else { return }
+      let oldWindow = storedWindow
+      let oldTint = inheritsTint ? tintColor : nil
+      parent.note("willRemoveSubview(_:)", "\(type(of: self))")
+      parent.willRemoveSubview(self)
+      if oldWindow != nil { announceMove(to: nil) }
+      note("willMove(toSuperview:)", "nil")
+      willMove(toSuperview: nil)
+      unlinkFromSuperview()
+      movedInHierarchy(from: oldWindow, to: nil, oldTint: oldTint)
+      note("didMoveToSuperview()")
+      didMoveToSuperview()
+      refreshInsets(descend: oldWindow != nil)
+      finishControllerMove(from: oldWindow, to: nil)
+    }
   }
 
   private func unlinkFromSuperview() {
@@ -164,6 +174,8 @@ extension UIView {
     if let responder = storedWindow?.firstResponder, responder === self {
       storedWindow?.firstResponder = nil
     }
+    // A simulation in whose window the view was has heard of it.
+    if !refusals.isEmpty, storedWindow?.host !== window?.host { tellRefusals(to: window) }
     storedWindow = window
     for view in storedSubviews { view.setWindow(window) }
   }

@@ -1,5 +1,6 @@
 extension UIView {
   func markNeedsLayout() {
+    guard isOnMainThread(.setNeedsLayout) else { return }
     if layoutFlag { return }
     layoutFlag = true
     markPathForLayout()
@@ -17,16 +18,26 @@ extension UIView {
   /// The simulated device whose window shows the view, or else the current one.
   var hostOfView: SimulationHost { storedWindow?.host ?? .current }
 
+  /// Runs what may call the view's code, such as its callbacks, while the device answers whose window
+  /// shows the view.
+  func inOwnWorld<R>(_ body: () -> R) -> R {
+    guard let host = storedWindow?.host, !host.isInForce else { return body() }
+    return host.perform(body)
+  }
+
   package var isWaitingForLayout: Bool { layoutFlag || descendantLayoutFlag }
 
   /// Lays out from the topmost view of an unbroken chain that waits, as layer trees do.
   func layOutNow() {
-    layoutRoot.prepareConstraints()
-    var top = self
-    while let parent = top.storedSuperview, parent.layoutFlag { top = parent }
-    guard top.isWaitingForLayout else { return }
-    if !LayoutNesting.enter({ top.layOutTree(passes: SimulationHost.layoutPassLimit) }) {
-      hostOfView.reportUnsettledLayout(top)
+    guard isOnMainThread(.layoutIfNeeded) else { return }
+    inOwnWorld {
+      layoutRoot.prepareConstraints()
+      var top = self
+      while let parent = top.storedSuperview, parent.layoutFlag { top = parent }
+      guard top.isWaitingForLayout else { return }
+      if !LayoutNesting.enter({ top.layOutTree(passes: SimulationHost.layoutPassLimit) }) {
+        hostOfView.reportUnsettledLayout(top)
+      }
     }
   }
 
@@ -60,9 +71,9 @@ extension UIView {
 
   /// Lays out this view's subviews, with its controller's callbacks around it.
   func performLayout() {
-    let previous = UITraitCollection.current
-    let changesTraits = previous !== storedTraits
-    if changesTraits { UITraitCollection.current = storedTraits }
+    let host = SimulationHost.current
+    let previous = host.currentTraits
+    host.currentTraits = storedTraits
     if let controller = owningController {
       controller.sendIsAppearingIfNeeded()
       controller.note("viewWillLayoutSubviews()")
@@ -75,7 +86,7 @@ extension UIView {
       note("layoutSubviews()")
       layoutSubviews()
     }
-    if changesTraits { UITraitCollection.current = previous }
+    host.currentTraits = previous
   }
 
   /// The views below that would lay out next, topmost first; names what never settles.
@@ -109,5 +120,24 @@ enum LayoutNesting {
     depth -= 1
     if depth == 0 { isUnwinding = false }
     return settled
+  }
+}
+
+extension UIViewController {
+  /// Runs what may call the controller's code while the device answers that shows it.
+  func inOwnWorld<R>(_ body: () -> R) -> R {
+    guard let host = ownWindow?.host, !host.isInForce else { return body() }
+    return host.perform(body)
+  }
+
+  /// The window of the controller's view, or where that is covered, of what covers or contains it.
+  var ownWindow: UIWindow? {
+    if let window = storedView?.storedWindow { return window }
+    var above = presentation.presented
+    while let controller = above {
+      if let window = controller.storedView?.storedWindow { return window }
+      above = controller.presentation.presented
+    }
+    return storedParent?.ownWindow
   }
 }

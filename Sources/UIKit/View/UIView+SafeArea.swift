@@ -29,7 +29,16 @@ extension UIView {
     marginState.effective = margins
     geometryDidRefresh()
 
+    guard marginsChanged || safeAreaChanged else { return false }
+    inOwnWorld { tellInsetsChanged(margins: marginsChanged, safeArea: safeAreaChanged) }
+    setNeedsLayout()
+    if layoutItem != nil { geometryDidChangeForConstraints() }
+    return true
+  }
+
+  private func tellInsetsChanged(margins marginsChanged: Bool, safeArea safeAreaChanged: Bool) {
     if marginsChanged {
+      let margins = marginState.effective
       note("layoutMarginsDidChange()", TraceText.insets(margins))
       layoutMarginsDidChange()
       // Controllers hear of margins since iOS 11 (Apple).
@@ -47,10 +56,6 @@ extension UIView {
         owningController.viewSafeAreaInsetsDidChange()
       }
     }
-    guard marginsChanged || safeAreaChanged else { return false }
-    setNeedsLayout()
-    if layoutItem != nil { geometryDidChangeForConstraints() }
-    return true
   }
 
   /// Has the insets of this view and of all below worked out anew with the next refresh.

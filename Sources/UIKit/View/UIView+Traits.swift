@@ -9,7 +9,7 @@ extension UIView {
   }
 
   private var inheritedTraits: UITraitCollection {
-    storedSuperview?.traitCollection ?? SimulationHost.current.predictedTraits
+    storedSuperview?.traitCollection ?? hostOfView.predictedTraits
   }
 
   package func adoptTraits(_ traits: UITraitCollection) {

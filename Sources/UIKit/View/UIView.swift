@@ -1,4 +1,5 @@
 import LayoutTrees
+import Synchronization
 
 /// A rectangle of the screen: geometry, subviews, and what subclasses override.
 ///
@@ -60,7 +61,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// The constraints of the tree of which this view is the root.
   final var layoutEngine: LayoutEngine?
 
-  final var storedTraits: UITraitCollection = SimulationHost.current.predictedTraits
+  final var storedTraits: UITraitCollection =
+    MainQueue.isCurrent ? SimulationHost.current.predictedTraits : .initial
   final var hasBeenInWindow = false
   /// Overrides of traits and registrations for their changes; made when first needed.
   final var traitState: TraitState?
@@ -70,6 +72,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   final var marginState = MarginState()
   final var guides = SystemGuides()
   final var accessibility = AccessibilityState()
+  /// What UIKit would have raised an exception for; every simulation that shows the view hears of it.
+  final var refusals: [SimulationIssue] = []
+  /// What was called elsewhere than on the main thread, a bit for each ``MainThreadUse``.
+  nonisolated final let usesOffMainThread = Atomic<UInt32>(0)
   final var assignedTint: UIColor?
   /// A content scale that was assigned.
   final var assignedContentScale: CGFloat?
@@ -97,7 +103,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// The place of the anchor point in the superview's coordinates.
   open var center: CGPoint {
     get { backingLayer.position }
-    set { setGeometry(bounds: backingLayer.bounds, position: newValue) }
+    set {
+      guard isOnMainThread(.setCenter) else { return }
+      setGeometry(bounds: backingLayer.bounds, position: newValue)
+    }
   }
 
   /// The turn, scale and shift about the anchor point.
@@ -127,6 +136,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   open var contentScaleFactor: CGFloat {
     get { assignedContentScale ?? max(1, storedTraits.displayScale) }
     set {
+      guard newValue.isFinite else { return reportNumber("contentScaleFactor") }
       assignedContentScale = newValue
       backingLayer.contentsScale = newValue
       setNeedsDisplay()
@@ -144,6 +154,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   open var isHidden: Bool {
     get { backingLayer.isHidden }
     set {
+      guard isOnMainThread(.setHidden) else { return }
       guard newValue != backingLayer.isHidden else { return }
       backingLayer.isHidden = newValue
       arrangingStack?.arrangementDidChange()
@@ -153,7 +164,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// How opaque the view and those below it are, from 0 to 1.
   open var alpha: CGFloat {
     get { CGFloat(backingLayer.opacity) }
-    set { backingLayer.opacity = Float(min(max(newValue, 0), 1)) }
+    set {
+      guard isOnMainThread(.setAlpha) else { return }
+      guard !newValue.isNaN else { return reportNumber("alpha") }
+      backingLayer.opacity = Float(min(max(newValue, 0), 1))
+    }
   }
 
   /// Whether the view says that it covers what lies behind it; only a hint here.
@@ -161,7 +176,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   /// The colour behind the content, resolved for this view's traits; nil is clear.
   open var backgroundColor: UIColor? {
-    didSet { backingLayer.backgroundColor = resolved(backgroundColor) }
+    didSet {
+      guard isOnMainThread(.setBackgroundColor) else { return }
+      backingLayer.backgroundColor = resolved(backgroundColor)
+    }
   }
 
   /// The colour that marks what can be touched; inherited where none is assigned.
@@ -296,7 +314,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   /// Takes the size of ``sizeThatFits(_:)``, keeping the origin of the frame.
   open func sizeToFit() {
-    let fitting = sizeThatFits(bounds.size)
+    let fitting = inOwnWorld { sizeThatFits(bounds.size) }
     frame = CGRect(origin: frame.origin, size: fitting)
   }
 
@@ -310,6 +328,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   /// Says that ``intrinsicContentSize`` changed, so that the superview lays out again.
   open func invalidateIntrinsicContentSize() {
+    guard isOnMainThread(.invalidateIntrinsicContentSize) else { return }
     storedSuperview?.setNeedsLayout()
     naturalSizeDidChange()
   }
@@ -338,7 +357,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   /// Calls ``updateConstraints()`` where that is waiting, here and below.
   open func updateConstraintsIfNeeded() {
-    sendConstraintUpdates()
+    inOwnWorld { sendConstraintUpdates() }
   }
 
   /// How far the alignment rectangle lies inside the frame; constraints act on that.
@@ -401,8 +420,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    solvedSize(
-      fitting: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+    inOwnWorld {
+      solvedSize(
+        fitting: targetSize, horizontal: horizontalFittingPriority,
+        vertical: verticalFittingPriority)
+    }
   }
 
   // MARK: Safe area and margins
@@ -466,7 +488,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   /// A style for this view and those below it, whatever the superview's is.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
-    didSet { if overrideUserInterfaceStyle != oldValue { refreshTraits() } }
+    didSet { if overrideUserInterfaceStyle != oldValue { inOwnWorld { refreshTraits() } } }
   }
 
   /// What the view means, which decides whether it is mirrored.
@@ -496,7 +518,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   /// Provides the layer's contents; the default records ``draw(_:)``.
   open func display(_ layer: CALayer) {
-    layer.recordContents()
+    inOwnWorld { layer.recordContents() }
   }
 
   /// Draws the layer's contents; the default calls ``draw(_:)``.
@@ -521,7 +543,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   /// The frontmost view at the point that takes touches, or nil.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    frontmostView(at: point, with: event)
+    inOwnWorld { frontmostView(at: point, with: event) }
   }
 
   /// Whether the point, in the view's own coordinates, lies in it.

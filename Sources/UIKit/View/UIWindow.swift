@@ -13,10 +13,12 @@ open class UIWindow: UIView {
       self.rawValue = rawValue
     }
 
+    @_disfavoredOverload
     public static func + (level: Level, distance: CGFloat) -> Level {
       Level(rawValue: level.rawValue + distance)
     }
 
+    @_disfavoredOverload
     public static func - (level: Level, distance: CGFloat) -> Level {
       Level(rawValue: level.rawValue - distance)
     }
@@ -29,11 +31,18 @@ open class UIWindow: UIView {
   }
 
   private weak var ownHost: SimulationHost?
+  /// How the device is set up that the window is on.
+  private let home: WorldScope.Defaults
+  /// A device like the window's own, once that is gone.
+  private var lastHost: SimulationHost?
   weak var firstResponder: UIResponder?
 
   /// Makes a hidden window on the current simulated device's screen.
   public override init(frame: CGRect) {
-    ownHost = SimulationHost.current
+    let host = SimulationHost.current
+    host.hasWindows = true
+    ownHost = host
+    home = host.defaults
     super.init(frame: frame)
     finishInit()
   }
@@ -41,18 +50,23 @@ open class UIWindow: UIView {
   /// Makes a hidden window that fills the screen of the scene.
   public init(windowScene: UIWindowScene) {
     ownHost = windowScene.host
+    home = windowScene.host.defaults
     super.init(frame: windowScene.screen.bounds)
     finishInit()
   }
 
   init(host: SimulationHost, frame: CGRect) {
     ownHost = host
+    home = host.defaults
     super.init(frame: frame)
     finishInit()
   }
 
   public required init?(coder: NSCoder) {
-    ownHost = SimulationHost.current
+    let host = SimulationHost.current
+    host.hasWindows = true
+    ownHost = host
+    home = host.defaults
     super.init(coder: coder)
     frame = host.geometry.bounds
     finishInit()
@@ -75,7 +89,14 @@ open class UIWindow: UIView {
   }
 
   /// The simulated device this window is on.
-  package var host: SimulationHost { ownHost ?? .current }
+  ///
+  /// A window outlives its device where only code holds it; another one like it answers then.
+  package var host: SimulationHost {
+    if let ownHost { return ownHost }
+    let host = lastHost ?? SimulationHost(like: home)
+    lastHost = host
+    return host
+  }
   private(set) final lazy var system = host.system
 
   open override var window: UIWindow? { self }

@@ -48,9 +48,8 @@ import UIKit
       view.backgroundColor = color
       let place = folder.url.appendingPathComponent("\(target)/__Snapshots__/ScreenTests").path
       // Each target's tests are a process of their own.
-      return ArtifactFolder.$other.withValue(ArtifactFolder(artifacts)) {
-        SnapshotNames.shared.forget("\(place)/same.card.png")
-        SnapshotNames.shared.forget("\(place)/same.card.txt")
+      folder.beginRun(ArtifactFolder(artifacts))
+      return folder.keepingArtifacts {
         let picture = verifySnapshot(
           of: view, as: .image, named: "card", record: record, snapshotDirectory: place,
           testName: "same()")

@@ -20,7 +20,8 @@ import UIKit
   ) rethrows -> ArtifactFolder {
     let process = ArtifactFolder(
       artifacts, run: TestRun(identity: run, partialReason: partialReason))
-    try ArtifactFolder.$other.withValue(process, operation: body)
+    folder.beginRun(process)
+    try folder.keepingArtifacts(body)
     return process
   }
 
@@ -28,10 +29,12 @@ import UIKit
   private func verify(
     _ text: String, _ name: String, _ mode: SnapshotTestingConfiguration.Record = .never
   ) -> String? {
-    SnapshotNames.shared.forget(folder.url.appendingPathComponent("table.\(name).txt").path)
-    return verifySnapshot(
-      of: text, as: .lines, named: name, record: mode, snapshotDirectory: folder.url.path,
-      testName: "table()")
+    folder.beginRun()
+    return folder.keepingArtifacts {
+      verifySnapshot(
+        of: text, as: .lines, named: name, record: mode, snapshotDirectory: folder.url.path,
+        testName: "table()")
+    }
   }
 
   private var record: RunRecord {
@@ -70,7 +73,8 @@ import UIKit
     let first = process("1 1") { verify("two", "a") }
     let second = process("1 1") { verify("two", "b") }
     // The first one goes on after the second has written.
-    _ = ArtifactFolder.$other.withValue(first) { verify("three", "c") }
+    folder.beginRun(first)
+    verify("three", "c")
     #expect(try record.snapshots.map(\.id) == ["table.a.txt", "table.b.txt", "table.c.txt"])
     _ = second
   }
@@ -183,25 +187,29 @@ import UIKit
     #expect(verify("one", "a") == nil)
   }
 
-  @Test func theFilterOfTheAdviceIsTheTestsFunction() {
+  @Test func theFilterOfTheAdviceIsThisTestAlone() {
     verify("one", "a", .missing)
     var message: String?
     _ = process("1 1") {
-      SnapshotNames.shared.forget(folder.url.appendingPathComponent("table.a.txt").path)
       message = verifySnapshot(
         of: "two", as: .lines, named: "a", snapshotDirectory: folder.url.path, testName: "table()")
     }
-    #expect(message?.contains("swift test --filter table\n") == true, "\(message ?? "")")
+    #expect(
+      message?.contains(
+        #" swift test --filter '^TateyokoTests\.TestRunEndTests/theFilterOfTheAdviceIsThisTestAlone\(\)/'"#
+      ) == true, "\(message ?? "")")
   }
 
   @Test func aPictureWithoutABaselineIsKeptWithItsLayout() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     view.backgroundColor = .red
     func check() -> String? {
-      SnapshotNames.shared.forget(folder.url.appendingPathComponent("view.1.png").path)
-      return verifySnapshot(
-        of: view, as: .image, named: "1", record: .never, snapshotDirectory: folder.url.path,
-        testName: "view()")
+      folder.beginRun()
+      return folder.keepingArtifacts {
+        verifySnapshot(
+          of: view, as: .image, named: "1", record: .never, snapshotDirectory: folder.url.path,
+          testName: "view()")
+      }
     }
     _ = process("1 1") { #expect(check() != nil) }
     let acceptance = try BaselineAcceptance(
@@ -240,7 +248,6 @@ import UIKit
       #expect(verify("one", "a", mode)?.contains("git lfs pull") == true)
     }
     _ = text
-    SnapshotNames.shared.forget(folder.url.appendingPathComponent("view.1.png").path)
     _ = process("1 1") {
       let message = verifySnapshot(
         of: UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)), as: .image, named: "1",
@@ -264,10 +271,12 @@ import UIKit
     func check(
       _ name: Int, _ width: CGFloat, _ mode: SnapshotTestingConfiguration.Record
     ) -> String? {
-      SnapshotNames.shared.forget(folder.url.appendingPathComponent("bar.\(name).png").path)
-      return verifySnapshot(
-        of: view(width), as: .image, named: "\(name)", record: mode,
-        snapshotDirectory: folder.url.path, testName: "bar()")
+      folder.beginRun()
+      return folder.keepingArtifacts {
+        verifySnapshot(
+          of: view(width), as: .image, named: "\(name)", record: mode,
+          snapshotDirectory: folder.url.path, testName: "bar()")
+      }
     }
     let process = process("1 1") {
       for name in 1...5 { _ = check(name, 20, .missing) }

@@ -288,7 +288,7 @@ struct MainQueueTests {
     var widths: [CGFloat] = []
     host.post(after: 1) { widths.append(UIScreen.main.bounds.width) }
     let other = SimulationHost(device: .iPadPro11, os: "16.0")
-    host.catchUp(to: 1)
+    host.perform { host.advance(by: 1) }
     #expect(widths == [375])
     #expect(other.isCurrent)
   }

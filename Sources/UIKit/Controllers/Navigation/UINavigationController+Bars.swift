@@ -11,7 +11,7 @@ extension UINavigationController: BarScrollObserver {
   func makeBar<Bar: UIView>(_ type: AnyClass?, or standard: Bar.Type) -> Bar {
     guard let type else { return UIView.makeBar(standard) }
     if let type = type as? Bar.Type { return UIView.makeBar(type) }
-    hostOfView.report(
+    refuse(
       SimulationIssue(
         where: description, what: "\(type) is no subclass of \(standard); a plain one is used.",
         advice: "Name a subclass of \(standard)."))

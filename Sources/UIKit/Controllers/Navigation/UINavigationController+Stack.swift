@@ -33,44 +33,46 @@ extension UINavigationController {
 
   /// What UIKit raises `NSInvalidArgumentException` for.
   private func refuse(_ what: String, advice: String) {
-    hostOfView.report(SimulationIssue(where: description, what: what, advice: advice))
+    refuse(SimulationIssue(where: description, what: what, advice: advice))
   }
 
   /// Takes over a new stack; the next layout shows its top.
   func setStack(_ controllers: [UIViewController], animated: Bool) {
-    var seen: Set<ObjectIdentifier> = []
-    guard controllers.allSatisfy({ seen.insert(ObjectIdentifier($0)).inserted }) else {
-      return refuse(
-        "All view controllers in a navigation controller must be distinct.",
-        advice: "Leave out the one that is in the stack twice.")
-    }
-    let old = stack.controllers
-    let added = controllers.filter { new in !old.contains { $0 === new } }
-    let removed = old.filter { one in !controllers.contains { $0 === one } }
-    stack.controllers = controllers
-    for controller in removed {
-      controller.note("willMove(toParent:)", "nil")
-      controller.willMove(toParent: nil)
-    }
-    // One that comes back before it has left is a child still.
-    for controller in added where controller.parent !== self { adopt(controller) }
-    sortChildren()
+    inOwnWorld {
+      var seen: Set<ObjectIdentifier> = []
+      guard controllers.allSatisfy({ seen.insert(ObjectIdentifier($0)).inserted }) else {
+        return refuse(
+          "All view controllers in a navigation controller must be distinct.",
+          advice: "Leave out the one that is in the stack twice.")
+      }
+      let old = stack.controllers
+      let added = controllers.filter { new in !old.contains { $0 === new } }
+      let removed = old.filter { one in !controllers.contains { $0 === one } }
+      stack.controllers = controllers
+      for controller in removed {
+        controller.note("willMove(toParent:)", "nil")
+        controller.willMove(toParent: nil)
+      }
+      // One that comes back before it has left is a child still.
+      for controller in added where controller.parent !== self { adopt(controller) }
+      sortChildren()
 
-    var request = stack.request ?? NavigationState.Request(isAnimated: false, former: old)
-    request.isAnimated = animated && UIView.areAnimationsEnabled
-    if request.isAnimated, request.coordinator == nil, storedView?.window != nil {
-      // Apps ask for it right after a push, to hear of its end.
-      request.coordinator = TransitionCoordinator(
-        containerView: stack.wrapper, isAnimated: true, duration: StackTransition.duration)
+      var request = stack.request ?? NavigationState.Request(isAnimated: false, former: old)
+      request.isAnimated = animated && UIView.areAnimationsEnabled
+      if request.isAnimated, request.coordinator == nil, storedView?.window != nil {
+        // Apps ask for it right after a push, to hear of its end.
+        request.coordinator = TransitionCoordinator(
+          containerView: stack.wrapper, isAnimated: true, duration: StackTransition.duration)
+      }
+      request.added = request.added.filter { one in controllers.contains { $0 === one } } + added
+      request.removed =
+        request.removed.filter { one in !controllers.contains { $0 === one } } + removed
+      stack.request = request
+      // A tab bar may have to hide for the new stack.
+      barsNeedLayout()
+      guard let view = storedView, view.window != nil else { return showTopUnseen() }
+      view.setNeedsLayout()
     }
-    request.added = request.added.filter { one in controllers.contains { $0 === one } } + added
-    request.removed =
-      request.removed.filter { one in !controllers.contains { $0 === one } } + removed
-    stack.request = request
-    // A tab bar may have to hide for the new stack.
-    barsNeedLayout()
-    guard let view = storedView, view.window != nil else { return showTopUnseen() }
-    view.setNeedsLayout()
   }
 
   /// Children stand in the stack's order; those that are on their way out come last.

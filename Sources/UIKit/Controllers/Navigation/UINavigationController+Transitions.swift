@@ -105,7 +105,7 @@ extension UINavigationController: ContainerArranging {
     }
     if let running = stack.transition {
       if running.isAnimated, !running.isOver, request.isAnimated {
-        hostOfView.report(
+        refuse(
           SimulationIssue(
             where: description,
             what: "nested push animation can result in corrupted navigation bar",

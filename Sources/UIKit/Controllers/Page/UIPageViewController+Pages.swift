@@ -67,7 +67,7 @@ extension UIPageViewController {
     // A page that curls may come with its back.
     let isBack = pages.style == .pageCurl && pages.spine != .mid && isDoubleSided && count == 2
     guard count != needed, !isBack, count != 0 || !pages.shown.isEmpty else { return true }
-    hostOfView.report(
+    refuse(
       SimulationIssue(
         where: description,
         what: "The number of view controllers provided (\(count)) doesn't match the number "

@@ -50,7 +50,9 @@ open class UIPageViewController: UIViewController {
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
-    showPages(viewControllers ?? [], animated: animated, completion: completion)
+    inOwnWorld {
+      showPages(viewControllers ?? [], animated: animated, completion: completion)
+    }
   }
 
   // MARK: Overrides

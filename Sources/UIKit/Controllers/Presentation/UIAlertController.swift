@@ -35,7 +35,7 @@ open class UIAlertController: UIViewController {
   open var preferredAction: UIAlertAction? {
     didSet {
       if let preferredAction, !storedActions.contains(where: { $0 === preferredAction }) {
-        hostOfView.report(
+        refuse(
           SimulationIssue(
             where: description, what: "The preferred action is none of the alert's actions.",
             advice: "Add it with addAction(_:) first."))
@@ -48,7 +48,7 @@ open class UIAlertController: UIViewController {
   /// Adds a button; an alert has one that cancels at most.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, storedActions.contains(where: { $0.style == .cancel }) {
-      hostOfView.report(
+      refuse(
         SimulationIssue(
           where: description,
           what: "UIAlertController can only have one action with a style of "
@@ -69,7 +69,7 @@ open class UIAlertController: UIViewController {
   /// - Parameter configurationHandler: Is called with the field at once.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard storedStyle == .alert else {
-      return hostOfView.report(
+      return refuse(
         SimulationIssue(
           where: description,
           what: "Text fields can only be added to an alert controller of style "
@@ -99,7 +99,7 @@ open class UIAlertController: UIViewController {
     super.viewWillAppear(animated)
     alertView?.show(self)
     if title == nil, message == nil, storedActions.isEmpty {
-      hostOfView.report(
+      refuse(
         SimulationIssue(
           where: description,
           what: "UIAlertController must have a title, a message or an action to display",

@@ -176,7 +176,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     let controller = presentedViewController
     let advice = "Set sourceView or sourceRect before; here it stands in the middle."
     if controller is UIAlertController {
-      controller.hostOfView.report(
+      controller.refuse(
         SimulationIssue(
           where: controller.description,
           what: "Your application has presented a UIAlertController (\(controller)) of style "
@@ -189,7 +189,7 @@ open class UIPopoverPresentationController: UIPresentationController {
             + "in the UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation.",
           advice: advice))
     } else {
-      controller.hostOfView.report(
+      controller.refuse(
         SimulationIssue(
           where: controller.description,
           what: "UIPopoverPresentationController (\(self)) should have a non-nil sourceView or "

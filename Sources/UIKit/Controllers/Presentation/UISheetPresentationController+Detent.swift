@@ -40,8 +40,6 @@ extension UISheetPresentationController {
       Detent(.large) { $0.maximumDetentValue }
     }
 
-    private static var numberOfCustom = 0
-
     /// A height of the app's own; nil makes the detent inactive.
     public class func custom(
       identifier: Identifier? = nil,
@@ -49,8 +47,8 @@ extension UISheetPresentationController {
         @escaping (UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent {
       if let identifier { return Detent(identifier, resolver: resolver) }
-      numberOfCustom += 1
-      return Detent(Identifier("custom \(numberOfCustom)"), resolver: resolver)
+      let number = WorldScope.current.numbering.next()
+      return Detent(Identifier("custom \(number)"), resolver: resolver)
     }
 
     /// The height without the safe area, in points; nil where the detent is inactive.

@@ -87,7 +87,7 @@ extension UIViewController {
   /// Refuses what UIKit refuses, in its words.
   private func mayPresent(_ controller: UIViewController, on presenter: UIViewController) -> Bool {
     func refuse(_ problem: String, _ advice: String, isLogged: Bool = false) -> Bool {
-      hostOfView.report(
+      self.refuse(
         SimulationIssue(where: description, what: problem, advice: advice, isLogged: isLogged))
       return false
     }
@@ -148,7 +148,7 @@ extension UIViewController {
       top = next
     }
     guard !presented.presentation.isInTransition, !top.presentation.isInTransition else {
-      hostOfView.report(
+      refuse(
         SimulationIssue(
           where: description,
           what: "Attempt to dismiss from view controller \(presenter) while a presentation or "

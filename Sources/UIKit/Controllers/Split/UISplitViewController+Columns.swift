@@ -103,7 +103,7 @@ extension UISplitViewController {
   }
 
   func refuse(_ problem: String, advice: String) {
-    hostOfView.report(SimulationIssue(where: description, what: problem, advice: advice))
+    refuse(SimulationIssue(where: description, what: problem, advice: advice))
   }
 
   func changeWidths(_ change: (inout SplitState) -> Void) {

@@ -30,12 +30,12 @@ open class UISplitViewController: UIViewController {
   /// The primary and the secondary controller; with columns, those of the columns.
   open var viewControllers: [UIViewController] {
     get { listedControllers }
-    set { adoptViewControllers(newValue) }
+    set { inOwnWorld { adoptViewControllers(newValue) } }
   }
 
   /// Puts a controller into a column, inside a navigation controller where it is none itself.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
-    adopt(vc, for: column)
+    inOwnWorld { adopt(vc, for: column) }
   }
 
   /// The controller that was put into a column.
@@ -45,12 +45,12 @@ open class UISplitViewController: UIViewController {
 
   /// Shows a column.
   open func show(_ column: Column) {
-    showColumn(column)
+    inOwnWorld { showColumn(column) }
   }
 
   /// Hides a column.
   open func hide(_ column: Column) {
-    hideColumn(column)
+    inOwnWorld { hideColumn(column) }
   }
 
   /// Whether one controller is shown at a time, as width is compact.

@@ -53,7 +53,7 @@ extension UITabBarController {
     var seen: Set<ObjectIdentifier> = []
     let unique = controllers.filter { $0 !== self && seen.insert(ObjectIdentifier($0)).inserted }
     if unique.count != controllers.count {
-      hostOfView.report(
+      refuse(
         SimulationIssue(
           where: description, what: "A controller stands twice among its viewControllers.",
           advice: "Give each tab a controller of its own; the first place counts here."))
@@ -80,7 +80,7 @@ extension UITabBarController {
     guard let controllers = tabs.controllers else { return }
     guard controllers.indices.contains(index) else {
       if index != NSNotFound {
-        hostOfView.report(
+        refuse(
           SimulationIssue(
             where: description,
             what: "selectedIndex \(index) is beyond the \(controllers.count) controllers.",
@@ -95,7 +95,7 @@ extension UITabBarController {
     guard let controller else { return }
     let isOwn = tabs.controllers?.contains { $0 === controller } == true
     guard isOwn || (controller === tabs.more && !overflow.isEmpty) else {
-      hostOfView.report(
+      refuse(
         SimulationIssue(
           where: description,
           what: "Only a view controller in the tab bar controller's list of view controllers can "

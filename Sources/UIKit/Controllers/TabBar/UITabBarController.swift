@@ -28,19 +28,19 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// Replaces the controllers; one that stays selected if it is among them.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    adoptViewControllers(viewControllers)
+    inOwnWorld { adoptViewControllers(viewControllers) }
   }
 
   /// The controller that is shown.
   open var selectedViewController: UIViewController? {
     get { tabs.selected }
-    set { select(newValue) }
+    set { inOwnWorld { select(newValue) } }
   }
 
   /// The place of ``selectedViewController``; `NSNotFound` where there is none.
   open var selectedIndex: Int {
     get { indexOfSelected }
-    set { select(index: newValue) }
+    set { inOwnWorld { select(index: newValue) } }
   }
 
   /// The stack of the list of controllers that the bar has no room for.

@@ -4,14 +4,14 @@ extension UIView: UITraitChangeObservable, TraitStateOwner {
     get { traitState?.overrides ?? UITraitOverrides() }
     set {
       ensuredTraitState.overrides = newValue
-      refreshTraits()
+      inOwnWorld { refreshTraits() }
     }
   }
 
   /// Has traits that changed above taken over now; they are at once here, so nothing is left to do
   /// but for views outside of a window.
   public func updateTraitsIfNeeded() {
-    refreshTraits()
+    inOwnWorld { refreshTraits() }
   }
 }
 
@@ -21,13 +21,13 @@ extension UIViewController: UITraitChangeObservable, TraitStateOwner {
     get { traitState?.overrides ?? UITraitOverrides() }
     set {
       ensuredTraitState.overrides = newValue
-      refreshTraits()
+      inOwnWorld { refreshTraits() }
     }
   }
 
   /// Has traits that changed above taken over now.
   public func updateTraitsIfNeeded() {
-    refreshTraits()
+    inOwnWorld { refreshTraits() }
   }
 }
 

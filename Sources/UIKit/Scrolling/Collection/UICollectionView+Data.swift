@@ -17,17 +17,19 @@ extension UICollectionView {
   /// Asks the data source for numbers, if something made them stale.
   func loadIfNeeded() {
     guard needsReload, !isPreparing else { return }
-    recycleAll()
-    selectedItems = []
-    pendingUpdate = BatchUpdate()
-    needsReload = false
-    let startGeneration = generation
-    let new = itemCounts()
-    // Asked for a number, the data source may have had the view loaded anew.
-    guard generation == startGeneration || !needsReload else { return }
-    counts = new
-    layoutIsStale = true
-    storedLayout.dataDidChange()
+    inOwnWorld {
+      recycleAll()
+      selectedItems = []
+      pendingUpdate = BatchUpdate()
+      needsReload = false
+      let startGeneration = generation
+      let new = itemCounts()
+      // Asked for a number, the data source may have had the view loaded anew.
+      guard generation == startGeneration || !needsReload else { return }
+      counts = new
+      layoutIsStale = true
+      storedLayout.dataDidChange()
+    }
   }
 
   func itemCounts() -> [Int] {
@@ -86,28 +88,34 @@ extension UICollectionView {
   // MARK: Attributes
 
   func attributesOfItem(_ path: IndexPath) -> UICollectionViewLayoutAttributes? {
-    loadIfNeeded()
-    guard contains(path) else { return nil }
-    prepareLayoutIfNeeded()
-    return asShown(storedLayout.layoutAttributesForItem(at: path))
+    inOwnWorld {
+      loadIfNeeded()
+      guard contains(path) else { return nil }
+      prepareLayoutIfNeeded()
+      return asShown(storedLayout.layoutAttributesForItem(at: path))
+    }
   }
 
   func attributesOfSupplementary(
     _ kind: String, _ path: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    loadIfNeeded()
-    prepareLayoutIfNeeded()
-    return asShown(storedLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path))
+    inOwnWorld {
+      loadIfNeeded()
+      prepareLayoutIfNeeded()
+      return asShown(storedLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path))
+    }
   }
 
   func item(at point: CGPoint) -> IndexPath? {
-    loadIfNeeded()
-    prepareLayoutIfNeeded()
-    guard point.x.isFinite, point.y.isFinite else { return nil }
-    let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
-    return elements(in: spot).last {
-      $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(point)
-    }?.indexPath
+    inOwnWorld {
+      loadIfNeeded()
+      prepareLayoutIfNeeded()
+      guard point.x.isFinite, point.y.isFinite else { return nil }
+      let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
+      return elements(in: spot).last {
+        $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(point)
+      }?.indexPath
+    }
   }
 
   // MARK: Mirroring
@@ -141,9 +149,11 @@ extension UICollectionView {
 
   /// The elements in a rectangle of the content, as they are shown.
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    let mirrors = mirrorsLayout
-    let asked = mirrors ? mirrored(rect) : rect
-    let found = storedLayout.layoutAttributesForElements(in: asked) ?? []
-    return mirrors ? found.compactMap { asShown($0) } : found
+    inOwnWorld {
+      let mirrors = mirrorsLayout
+      let asked = mirrors ? mirrored(rect) : rect
+      let found = storedLayout.layoutAttributesForElements(in: asked) ?? []
+      return mirrors ? found.compactMap { asShown($0) } : found
+    }
   }
 }

@@ -40,18 +40,20 @@ extension UICollectionView {
   /// Lays out before someone looks at the elements, if something is waiting.
   func layOutPendingElements() {
     guard !isLayingOutElements, isWaitingForLayout || needsReload || layoutIsStale else { return }
-    layOutCollection()
+    inOwnWorld { layOutCollection() }
   }
 
   /// Has the layout prepare, and takes over the size of the content.
   func prepareLayoutIfNeeded() {
     guard layoutIsStale, !isPreparing else { return }
-    layoutIsStale = false
-    isPreparing = true
-    storedLayout.note("prepare()")
-    storedLayout.prepare()
-    isPreparing = false
-    takeContentSize()
+    inOwnWorld {
+      layoutIsStale = false
+      isPreparing = true
+      storedLayout.note("prepare()")
+      storedLayout.prepare()
+      isPreparing = false
+      takeContentSize()
+    }
   }
 
   private func takeContentSize() {

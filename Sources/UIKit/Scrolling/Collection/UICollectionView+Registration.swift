@@ -79,14 +79,11 @@ extension UICollectionView {
 /// The identifier of a registration, different from that of every other.
 @MainActor
 struct RegistrationName {
-  private static var count = 0
-
   let identifier: String
   let wasMadeInRequest: Bool
 
   init() {
-    Self.count += 1
-    identifier = "UICollectionView.Registration-\(Self.count)"
-    wasMadeInRequest = UICollectionView.cellRequests > 0
+    identifier = "UICollectionView.Registration-\(WorldScope.current.numbering.next())"
+    wasMadeInRequest = CallsUnderway.current.cellRequests > 0
   }
 }

@@ -20,39 +20,44 @@ extension UICollectionView {
   }
 
   func dequeueCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
-    let key = ReuseKey(kind: nil, identifier: identifier)
-    if let again = reconfiguring, again.path == path, again.cell.element.pool == key {
-      return again.cell
-    }
-    let frame = frameForMaking(contains(path) ? attributesForMaking(.cell, nil, path) : nil)
-    if let cell = dequeue(key, frame: frame, for: ElementKey(cell: path)) as? UICollectionViewCell {
+    inOwnWorld {
+      let key = ReuseKey(kind: nil, identifier: identifier)
+      if let again = reconfiguring, again.path == path, again.cell.element.pool == key {
+        return again.cell
+      }
+      let frame = frameForMaking(contains(path) ? attributesForMaking(.cell, nil, path) : nil)
+      if let cell = dequeue(key, frame: frame, for: ElementKey(cell: path)) as? UICollectionViewCell
+      {
+        return cell
+      }
+      report(
+        "could not dequeue a view of kind: UICollectionElementKindCell with identifier "
+          + "\(identifier) - must register a nib or a class for the identifier or connect a "
+          + "prototype cell in a storyboard",
+        advice: "Call register(_:forCellWithReuseIdentifier:) first; an empty cell is shown.")
+      let cell = UICollectionViewCell(frame: frame)
+      prepare(cell, key)
       return cell
     }
-    report(
-      "could not dequeue a view of kind: UICollectionElementKindCell with identifier "
-        + "\(identifier) - must register a nib or a class for the identifier or connect a "
-        + "prototype cell in a storyboard",
-      advice: "Call register(_:forCellWithReuseIdentifier:) first; an empty cell is shown.")
-    let cell = UICollectionViewCell(frame: frame)
-    prepare(cell, key)
-    return cell
   }
 
   func dequeueSupplementary(
     _ kind: String, _ identifier: String, for path: IndexPath
   ) -> UICollectionReusableView {
-    let key = ReuseKey(kind: kind, identifier: identifier)
-    let frame = frameForMaking(attributesForMaking(.supplementaryView, kind, path))
-    let element = ElementKey(supplementary: kind, path)
-    if let view = dequeue(key, frame: frame, for: element) { return view }
-    report(
-      "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a "
-        + "nib or a class for the identifier or connect a prototype cell in a storyboard",
-      advice: "Call register(_:forSupplementaryViewOfKind:withReuseIdentifier:) first; an empty "
-        + "view is shown.")
-    let view = UICollectionReusableView(frame: frame)
-    prepare(view, key)
-    return view
+    inOwnWorld {
+      let key = ReuseKey(kind: kind, identifier: identifier)
+      let frame = frameForMaking(attributesForMaking(.supplementaryView, kind, path))
+      let element = ElementKey(supplementary: kind, path)
+      if let view = dequeue(key, frame: frame, for: element) { return view }
+      report(
+        "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a "
+          + "nib or a class for the identifier or connect a prototype cell in a storyboard",
+        advice: "Call register(_:forSupplementaryViewOfKind:withReuseIdentifier:) first; an empty "
+          + "view is shown.")
+      let view = UICollectionReusableView(frame: frame)
+      prepare(view, key)
+      return view
+    }
   }
 
   private func dequeue(
@@ -114,9 +119,9 @@ extension UICollectionView {
 
   private func makeCell(_ path: IndexPath) -> UICollectionViewCell? {
     guard let dataSource else { return nil }
-    Self.cellRequests += 1
+    CallsUnderway.current.cellRequests += 1
     let cell = dataSource.collectionView(self, cellForItemAt: path)
-    Self.cellRequests -= 1
+    CallsUnderway.current.cellRequests -= 1
     if cell.reuseIdentifier == nil {
       report(
         "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a "
@@ -135,10 +140,10 @@ extension UICollectionView {
     _ kind: String, _ path: IndexPath
   ) -> UICollectionReusableView? {
     guard let dataSource else { return nil }
-    Self.cellRequests += 1
+    CallsUnderway.current.cellRequests += 1
     let view = dataSource.collectionView(
       self, viewForSupplementaryElementOfKind: kind, at: path)
-    Self.cellRequests -= 1
+    CallsUnderway.current.cellRequests -= 1
     guard !(view is MissingSupplementaryView) else {
       report(
         "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: "

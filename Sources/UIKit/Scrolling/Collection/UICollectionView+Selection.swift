@@ -2,15 +2,17 @@ import Graphics
 
 extension UICollectionView {
   func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
-    guard let path else { return deselectAll() }
-    loadIfNeeded()
-    guard allowsSelection || allowsMultipleSelection, contains(path) else { return }
-    if !allowsMultipleSelection {
-      for other in selectedItems where other != path { deselect(other) }
+    inOwnWorld {
+      guard let path else { return deselectAll() }
+      loadIfNeeded()
+      guard allowsSelection || allowsMultipleSelection, contains(path) else { return }
+      if !allowsMultipleSelection {
+        for other in selectedItems where other != path { deselect(other) }
+      }
+      if !selectedItems.contains(path) { selectedItems.append(path) }
+      setSelected(true, at: path)
+      if position != [] { scroll(to: path, position, animated: animated) }
     }
-    if !selectedItems.contains(path) { selectedItems.append(path) }
-    setSelected(true, at: path)
-    if position != [] { scroll(to: path, position, animated: animated) }
   }
 
   func deselect(_ path: IndexPath) {
@@ -33,39 +35,41 @@ extension UICollectionView {
   /// Scrolls to an item. Items that were only estimated are measured on the way, so that the item
   /// ends up where it was asked for.
   func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
-    loadIfNeeded()
-    guard path.count == 2 else { return reportMalformed(path) }
-    guard counts.indices.contains(path.section) else {
-      return report(
-        "Attempted to scroll the collection view to an out-of-bounds section (\(path.section)) "
-          + "when there are only \(counts.count) sections.",
-        advice: "Reload the collection view before scrolling to sections that are new.")
+    inOwnWorld {
+      loadIfNeeded()
+      guard path.count == 2 else { return reportMalformed(path) }
+      guard counts.indices.contains(path.section) else {
+        return report(
+          "Attempted to scroll the collection view to an out-of-bounds section (\(path.section)) "
+            + "when there are only \(counts.count) sections.",
+          advice: "Reload the collection view before scrolling to sections that are new.")
+      }
+      guard contains(path) else {
+        return report(
+          "Attempted to scroll the collection view to an out-of-bounds item (\(path.item)) when "
+            + "there are only \(counts[path.section]) items in section \(path.section).",
+          advice: "Reload the collection view before scrolling to items that are new.")
+      }
+      let vertical = position.intersection([.top, .centeredVertically, .bottom])
+      let horizontal = position.intersection([.left, .centeredHorizontally, .right])
+      guard vertical.rawValue.nonzeroBitCount <= 1, horizontal.rawValue.nonzeroBitCount <= 1 else {
+        return report(
+          "The scroll position has more than one value along an axis.",
+          advice: "Choose one of top, centeredVertically and bottom, and one of left, "
+            + "centeredHorizontally and right.")
+      }
+      let start = contentOffset
+      for _ in 0..<4 {
+        prepareLayoutIfNeeded()
+        guard let frame = attributesOfItem(path)?.frame else { break }
+        let target = offset(showing: frame, vertical, horizontal)
+        guard target != contentOffset else { break }
+        contentOffset = target
+        guard window != nil, !isLayingOutElements else { break }
+        layOutCollection()
+      }
+      if animated, start != contentOffset { tellScrollingAnimationEndsLater() }
     }
-    guard contains(path) else {
-      return report(
-        "Attempted to scroll the collection view to an out-of-bounds item (\(path.item)) when "
-          + "there are only \(counts[path.section]) items in section \(path.section).",
-        advice: "Reload the collection view before scrolling to items that are new.")
-    }
-    let vertical = position.intersection([.top, .centeredVertically, .bottom])
-    let horizontal = position.intersection([.left, .centeredHorizontally, .right])
-    guard vertical.rawValue.nonzeroBitCount <= 1, horizontal.rawValue.nonzeroBitCount <= 1 else {
-      return report(
-        "The scroll position has more than one value along an axis.",
-        advice: "Choose one of top, centeredVertically and bottom, and one of left, "
-          + "centeredHorizontally and right.")
-    }
-    let start = contentOffset
-    for _ in 0..<4 {
-      prepareLayoutIfNeeded()
-      guard let frame = attributesOfItem(path)?.frame else { break }
-      let target = offset(showing: frame, vertical, horizontal)
-      guard target != contentOffset else { break }
-      contentOffset = target
-      guard window != nil, !isLayingOutElements else { break }
-      layOutCollection()
-    }
-    if animated, start != contentOffset { tellScrollingAnimationEndsLater() }
   }
 
   private func offset(

@@ -17,36 +17,38 @@ extension UICollectionView {
   func replaceLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
-    let old = storedLayout
-    if layout !== old {
-      old.prepareForTransition(to: layout)
-      layout.prepareForTransition(from: old)
-      for element in visible { element.view.willTransition(from: old, to: layout) }
-      storedLayout = layout
-      if old.storedCollectionView === self { old.storedCollectionView = nil }
-      adopt(layout)
-      layoutIsStale = true
-      hasPlacedFlippedContent = false
-      generation += 1
-      setNeedsLayout()
-      for element in visible {
-        element.view.element.isMeasured = false
-        element.view.didTransition(from: old, to: layout)
+    inOwnWorld {
+      let old = storedLayout
+      if layout !== old {
+        old.prepareForTransition(to: layout)
+        layout.prepareForTransition(from: old)
+        for element in visible { element.view.willTransition(from: old, to: layout) }
+        storedLayout = layout
+        if old.storedCollectionView === self { old.storedCollectionView = nil }
+        adopt(layout)
+        layoutIsStale = true
+        hasPlacedFlippedContent = false
+        generation += 1
+        setNeedsLayout()
+        for element in visible {
+          element.view.element.isMeasured = false
+          element.view.didTransition(from: old, to: layout)
+        }
+        layout.invalidateLayout()
+        old.finalizeLayoutTransition()
+        layout.finalizeLayoutTransition()
+        if window != nil {
+          layOutCollection()
+          let offset = targetOffset(contentOffset)
+          if offset != contentOffset { contentOffset = offset }
+        }
       }
-      layout.invalidateLayout()
-      old.finalizeLayoutTransition()
-      layout.finalizeLayoutTransition()
-      if window != nil {
-        layOutCollection()
-        let offset = targetOffset(contentOffset)
-        if offset != contentOffset { contentOffset = offset }
+      guard let completion else { return }
+      if animated {
+        afterAnimation { completion(true) }
+      } else {
+        completion(true)
       }
-    }
-    guard let completion else { return }
-    if animated {
-      afterAnimation { completion(true) }
-    } else {
-      completion(true)
     }
   }
 
@@ -77,7 +79,7 @@ extension UICollectionView {
 
   /// Says what UIKit would raise an exception for.
   func report(_ problem: String, advice: String) {
-    hostOfView.report(SimulationIssue(where: summary, what: problem, advice: advice))
+    refuse(SimulationIssue(where: summary, what: problem, advice: advice))
   }
 
   // MARK: Stale layout

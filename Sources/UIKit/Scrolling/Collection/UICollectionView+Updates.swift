@@ -21,10 +21,12 @@ extension UICollectionView {
   }
 
   private func finishUpdates() {
-    let update = pendingUpdate
-    pendingUpdate = BatchUpdate()
-    guard !needsReload else { return setNeedsReload() }
-    apply(update)
+    inOwnWorld {
+      let update = pendingUpdate
+      pendingUpdate = BatchUpdate()
+      guard !needsReload else { return setNeedsReload() }
+      apply(update)
+    }
   }
 
   private func apply(_ update: BatchUpdate) {
@@ -206,9 +208,9 @@ extension UICollectionView {
         continue
       }
       reconfiguring = (path, cell)
-      Self.cellRequests += 1
+      CallsUnderway.current.cellRequests += 1
       let made = dataSource.collectionView(self, cellForItemAt: path)
-      Self.cellRequests -= 1
+      CallsUnderway.current.cellRequests -= 1
       reconfiguring = nil
       if made !== cell {
         report(

@@ -281,8 +281,6 @@ open class UICollectionView: UIScrollView {
   var turnsFromBounds: CGRect?
   /// The cell that `reconfigureItems` has filled again.
   var reconfiguring: (path: IndexPath, cell: UICollectionViewCell)?
-  /// How many requests for cells are under way; registrations must not be made in them.
-  static var cellRequests = 0
   var hasPlacedFlippedContent = false
   /// The background that nobody chose.
   var standardBackground: UIColor?

@@ -27,7 +27,7 @@ struct HeaderMeasurer {
     let asked =
       table.delegate?.tableView(table, heightForHeaderInSection: section)
       ?? TableHeight.notImplemented
-    if let height = given(asked) { return height }
+    if let height = given(asked, "section header", section) { return height }
     let title = table.dataSource?.tableView(table, titleForHeaderInSection: section)
     let view = title == nil || asked == TableHeight.notImplemented ? headerView(section) : nil
     // A height of the table counts in plain tables only where there is something to show.
@@ -35,7 +35,7 @@ struct HeaderMeasurer {
       table.sectionHeaderHeight != UITableView.automaticDimension,
       !isPlain || title != nil || view != nil
     {
-      return table.sectionHeaderHeight.isFinite ? max(0, table.sectionHeaderHeight) : 0
+      return table.legalHeight(table.sectionHeaderHeight, "section header", of: nil)
     }
     if let view { return measure(view) }
     return isPlain ? plainHeight(title) : groupedHeaderHeight(section, title: title)
@@ -45,14 +45,14 @@ struct HeaderMeasurer {
     let asked =
       table.delegate?.tableView(table, heightForFooterInSection: section)
       ?? TableHeight.notImplemented
-    if let height = given(asked) { return height }
+    if let height = given(asked, "section footer", section) { return height }
     let title = table.dataSource?.tableView(table, titleForFooterInSection: section)
     let view = footerView(section)
     if asked == TableHeight.notImplemented,
       table.sectionFooterHeight != UITableView.automaticDimension,
       !isPlain || title != nil || view != nil
     {
-      return table.sectionFooterHeight.isFinite ? max(0, table.sectionFooterHeight) : 0
+      return table.legalHeight(table.sectionFooterHeight, "section footer", of: nil)
     }
     if let view { return measure(view) }
     return isPlain ? plainHeight(title) : groupedFooterHeight(title)
@@ -61,12 +61,12 @@ struct HeaderMeasurer {
   /// The height a delegate gave, or nil where the table chooses.
   ///
   /// In grouped tables 0 means the default, and a tiny number nothing (long-known behaviour, M).
-  private func given(_ height: CGFloat) -> CGFloat? {
+  private func given(_ height: CGFloat, _ what: String, _ section: Int) -> CGFloat? {
     if height == TableHeight.notImplemented || height == UITableView.automaticDimension {
       return nil
     }
     if !isPlain, height == 0 { return nil }
-    return height.isFinite ? max(0, height) : 0
+    return table.legalHeight(height, what, of: "section \(section)")
   }
 
   private func headerView(_ section: Int) -> UIView? {

@@ -1,3 +1,4 @@
+import Foundation
 import Graphics
 
 extension UITableView {
@@ -10,20 +11,22 @@ extension UITableView {
   /// Asks data source and delegate for numbers and heights, if something made them stale.
   func loadIfNeeded() {
     guard needsReload || needsHeights else { return }
-    if needsReload {
-      recycleAllRows()
-      recycleAllHeaders()
-      selectedRows = []
-      pendingUpdate = BatchUpdate()
+    inOwnWorld {
+      if needsReload {
+        recycleAllRows()
+        recycleAllHeaders()
+        selectedRows = []
+        pendingUpdate = BatchUpdate()
+      }
+      needsReload = false
+      needsHeights = false
+      let number = mapNumber
+      let made = makeMap(rowCounts: rowCounts()) { _, _ in nil }
+      // Asked for a height, the delegate may have had the table loaded anew; that is newer.
+      guard mapNumber == number else { return }
+      replaceMap(made)
+      updateContentSize()
     }
-    needsReload = false
-    needsHeights = false
-    let number = mapNumber
-    let made = makeMap(rowCounts: rowCounts()) { _, _ in nil }
-    // Asked for a height, the delegate may have had the table loaded anew; that is newer.
-    guard mapNumber == number else { return }
-    replaceMap(made)
-    updateContentSize()
   }
 
   func replaceMap(_ new: TableMap) {
@@ -33,8 +36,59 @@ extension UITableView {
 
   func rowCounts() -> [Int] {
     guard let dataSource else { return [] }
-    let sections = max(0, dataSource.numberOfSections(in: self))
-    return (0..<sections).map { max(0, dataSource.tableView(self, numberOfRowsInSection: $0)) }
+    let sections = legal(dataSource.numberOfSections(in: self), "sections")
+    var total = 0
+    return (0..<sections).map { section in
+      let count = legal(
+        dataSource.tableView(self, numberOfRowsInSection: section), "rows in section \(section)")
+      let left = Self.rowLimit - total
+      if count > left {
+        report(
+          "There are more than \(Self.rowLimit) rows.",
+          advice: "Only so many are shown; look at what numberOfRowsInSection returns.")
+      }
+      total += min(count, left)
+      return min(count, left)
+    }
+  }
+
+  /// More rows than any memory holds; what claims to have more is cut off.
+  static let rowLimit = 10_000_000
+
+  private func legal(_ count: Int, _ what: String) -> Int {
+    if count < 0 {
+      report(
+        "The number of \(what) is \(count).",
+        advice: "Return 0 or more from the data source; 0 is taken.")
+    }
+    if count > Self.rowLimit {
+      report(
+        "The number of \(what) is \(count).",
+        advice: "Only \(Self.rowLimit) are taken; look at what the data source returns.")
+    }
+    return min(max(0, count), Self.rowLimit)
+  }
+
+  /// A height that was given for a part of the table, or `fallback` and an issue where UIKit would
+  /// raise an exception. Its words, from reports of crashes: “table view row height must not be
+  /// negative - provided height for index path (<NSIndexPath: 0xc000000000000016> {length = 2, path =
+  /// 0 - 0}) is -1.000000”, “section header height must not be negative - provided height for section
+  /// 0 is -0.010000”, and “CALayer position contains NaN: [160 nan]”.
+  func legalHeight(
+    _ height: CGFloat, _ what: String, of part: String?, fallback: CGFloat = 0
+  ) -> CGFloat {
+    if height.isFinite, height >= 0 { return height }
+    let place = part.map { "provided height for \($0)" } ?? "the table's own height"
+    guard height.isFinite else {
+      report(
+        "CALayerInvalidGeometry: \(what) height must be finite - \(place) is \(height).",
+        advice: "Look for a division by zero in the code that computes it.")
+      return fallback
+    }
+    report(
+      "\(what) height must not be negative - \(place) is \(String(format: "%f", Double(height)))",
+      advice: "Return 0 or more, or UITableView.automaticDimension; 0 is taken.")
+    return 0
   }
 
   /// Builds the extents of all sections.
@@ -68,7 +122,10 @@ extension UITableView {
     let measures = profile.measuresRows(estimate: estimatedRowHeight)
     let automatic = UITableView.automaticDimension
     let fallback: CGFloat? =
-      rowHeight == automatic || !rowHeight.isFinite ? nil : max(0, rowHeight)
+      rowHeight == automatic
+      ? nil
+      : legalHeight(
+        rowHeight, "table view row", of: nil, fallback: TableProfile.rowHeight)
     guard count > 0 else { return TableSectionMap(rowCount: 0, uniformHeight: 0) }
     let first = delegateHeight(row: 0, section)
     if first == TableHeight.notImplemented {
@@ -89,7 +146,11 @@ extension UITableView {
           fallback.flatMap { height == automatic ? nil : $0 }
             ?? (measures ? known(section, row) : TableProfile.rowHeight))
       default:
-        heights.append(height.isFinite ? max(0, height) : TableProfile.rowHeight)
+        heights.append(
+          legalHeight(
+            height, "table view row",
+            of: "index path (<NSIndexPath> {length = 2, path = \(section) - \(row)})",
+            fallback: TableProfile.rowHeight))
       }
     }
     return TableSectionMap(heights: heights, estimate: rowEstimate(section))

@@ -38,7 +38,7 @@ extension UITableView {
   /// Lays rows out before someone looks at them, if something is waiting.
   func layOutPendingRows() {
     guard !isLayingOutRows, isWaitingForLayout || needsReload || needsHeights else { return }
-    layOutTable()
+    inOwnWorld { layOutTable() }
   }
 
   // MARK: Rows

@@ -29,12 +29,14 @@ extension UITableView {
   }
 
   func dequeueCell(_ identifier: String) -> UITableViewCell? {
-    if let cell = pool.cells[identifier]?.popLast() {
-      cell.prepareForReuse()
-      return cell
+    inOwnWorld {
+      if let cell = pool.cells[identifier]?.popLast() {
+        cell.prepareForReuse()
+        return cell
+      }
+      guard let type = pool.cellClasses[identifier] else { return nil }
+      return ReusableViewFactory.makeCell(type, style: .default, reuseIdentifier: identifier)
     }
-    guard let type = pool.cellClasses[identifier] else { return nil }
-    return ReusableViewFactory.makeCell(type, style: .default, reuseIdentifier: identifier)
   }
 
   /// Also gives the cell the size of its row; a name that was not registered is UIKit's exception
@@ -61,14 +63,16 @@ extension UITableView {
   }
 
   func dequeueHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
-    if let view = pool.headers[identifier]?.popLast() {
-      view.prepareForReuse()
+    inOwnWorld {
+      if let view = pool.headers[identifier]?.popLast() {
+        view.prepareForReuse()
+        return view
+      }
+      guard let type = pool.headerClasses[identifier] else { return nil }
+      let view = ReusableViewFactory.makeHeaderFooter(type, reuseIdentifier: identifier)
+      view.tableView = self
       return view
     }
-    guard let type = pool.headerClasses[identifier] else { return nil }
-    let view = ReusableViewFactory.makeHeaderFooter(type, reuseIdentifier: identifier)
-    view.tableView = self
-    return view
   }
 
   func reportMalformed(_ path: IndexPath) {
@@ -88,6 +92,6 @@ extension UITableView {
 
   /// Says what UIKit would raise an exception for.
   func report(_ problem: String, advice: String) {
-    hostOfView.report(SimulationIssue(where: summary, what: problem, advice: advice))
+    refuse(SimulationIssue(where: summary, what: problem, advice: advice))
   }
 }

@@ -2,16 +2,18 @@ import Graphics
 
 extension UITableView {
   func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
-    guard let path else { return deselectAll() }
-    loadIfNeeded()
-    guard allowsSelection || allowsMultipleSelection, map.contains(path) else { return }
-    if !allowsMultipleSelection {
-      for other in selectedRows where other != path { deselect(other, animated: animated) }
+    inOwnWorld {
+      guard let path else { return deselectAll() }
+      loadIfNeeded()
+      guard allowsSelection || allowsMultipleSelection, map.contains(path) else { return }
+      if !allowsMultipleSelection {
+        for other in selectedRows where other != path { deselect(other, animated: animated) }
+      }
+      if !selectedRows.contains(path) { selectedRows.append(path) }
+      setSelected(true, at: path, animated: animated)
+      selectedLookDidChange()
+      if position != .none { scroll(to: path, position, animated: animated) }
     }
-    if !selectedRows.contains(path) { selectedRows.append(path) }
-    setSelected(true, at: path, animated: animated)
-    selectedLookDidChange()
-    if position != .none { scroll(to: path, position, animated: animated) }
   }
 
   func deselect(_ path: IndexPath, animated: Bool) {
@@ -34,24 +36,26 @@ extension UITableView {
   /// Scrolls to a row. Rows that were only estimated are measured on the way, so that the row ends
   /// up where it was asked for.
   func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
-    loadIfNeeded()
-    guard map.contains(path) else {
-      guard path.count == 2 else { return reportMalformed(path) }
-      return report(
-        "Attempted to scroll the table view to an out-of-bounds row (\(path.row)) when there are "
-          + "only \(numberOfRows(inSection: path.section)) rows in section \(path.section).",
-        advice: "Reload the table before scrolling to rows that are new.")
-    }
-    let start = contentOffset
-    for _ in 0..<4 {
-      let target = offset(showing: path, position)
-      guard target != contentOffset else { break }
-      contentOffset = target
-      guard window != nil else { break }
-      layOutTable()
-    }
-    if animated, start != contentOffset {
-      tellScrollingAnimationEndsLater()
+    inOwnWorld {
+      loadIfNeeded()
+      guard map.contains(path) else {
+        guard path.count == 2 else { return reportMalformed(path) }
+        return report(
+          "Attempted to scroll the table view to an out-of-bounds row (\(path.row)) when there are "
+            + "only \(numberOfRows(inSection: path.section)) rows in section \(path.section).",
+          advice: "Reload the table before scrolling to rows that are new.")
+      }
+      let start = contentOffset
+      for _ in 0..<4 {
+        let target = offset(showing: path, position)
+        guard target != contentOffset else { break }
+        contentOffset = target
+        guard window != nil else { break }
+        layOutTable()
+      }
+      if animated, start != contentOffset {
+        tellScrollingAnimationEndsLater()
+      }
     }
   }
 

@@ -10,15 +10,17 @@ extension UITableView {
   }
 
   func finishUpdates() {
-    guard updateDepth > 0 else { return }
-    updateDepth -= 1
-    guard updateDepth == 0 else { return }
-    let update = pendingUpdate
-    pendingUpdate = BatchUpdate()
-    guard !needsReload else { return setNeedsReload() }
-    apply(update)
-    generation += 1
-    setNeedsLayout()
+    inOwnWorld {
+      guard updateDepth > 0 else { return }
+      updateDepth -= 1
+      guard updateDepth == 0 else { return }
+      let update = pendingUpdate
+      pendingUpdate = BatchUpdate()
+      guard !needsReload else { return setNeedsReload() }
+      apply(update)
+      generation += 1
+      setNeedsLayout()
+    }
   }
 
   private func apply(_ update: BatchUpdate) {
@@ -54,45 +56,49 @@ extension UITableView {
 
   /// Shows what a diffable data source worked out.
   func apply(_ change: DiffableChange) {
-    let counts = rowCounts()
-    guard !needsReload, change.rows.map(\.count) == counts else { return setNeedsReload() }
-    var update = BatchUpdate()
-    update.reloadedRows = change.reloadedRows
-    update.reloadedSections = change.reloadedSections
-    var origins = RowOrigins(sections: change.sections, rows: change.rows)
-    for (section, origin) in change.sections.enumerated() {
-      guard let origin, change.reloadedSections.contains(origin) else { continue }
-      origins.rows[section] = Array(repeating: nil, count: counts[section])
+    inOwnWorld {
+      let counts = rowCounts()
+      guard !needsReload, change.rows.map(\.count) == counts else { return setNeedsReload() }
+      var update = BatchUpdate()
+      update.reloadedRows = change.reloadedRows
+      update.reloadedSections = change.reloadedSections
+      var origins = RowOrigins(sections: change.sections, rows: change.rows)
+      for (section, origin) in change.sections.enumerated() {
+        guard let origin, change.reloadedSections.contains(origin) else { continue }
+        origins.rows[section] = Array(repeating: nil, count: counts[section])
+      }
+      apply(update, origins, counts: counts, old: map)
+      generation += 1
+      setNeedsLayout()
+      reconfigureRows(at: change.reconfiguredRows)
     }
-    apply(update, origins, counts: counts, old: map)
-    generation += 1
-    setNeedsLayout()
-    reconfigureRows(at: change.reconfiguredRows)
   }
 
   /// Has the data source fill the visible cells of rows again.
   func reconfigure(_ paths: [IndexPath]) {
-    guard !needsReload, let dataSource else { return }
-    for path in wellFormed(paths) {
-      guard map.contains(path) else {
-        report(
-          "attempt to reconfigure row at \(Array(path)) that does not exist",
-          advice: "Name rows that the data source has.")
-        continue
+    inOwnWorld {
+      guard !needsReload, let dataSource else { return }
+      for path in wellFormed(paths) {
+        guard map.contains(path) else {
+          report(
+            "attempt to reconfigure row at \(Array(path)) that does not exist",
+            advice: "Name rows that the data source has.")
+          continue
+        }
+        guard let cell = visibleRows.first(where: { $0.path == path })?.cell else { continue }
+        reconfiguring = (path, cell)
+        let made = dataSource.tableView(self, cellForRowAt: path)
+        reconfiguring = nil
+        if made !== cell {
+          report(
+            "the cell returned for the reconfigured row at \(Array(path)) is not the existing cell",
+            advice: "Dequeue with the same identifier; the row is reloaded.")
+          change { $0.reloadedRows.insert(path) }
+          continue
+        }
+        // Rows that measure themselves do so again.
+        change { _ in }
       }
-      guard let cell = visibleRows.first(where: { $0.path == path })?.cell else { continue }
-      reconfiguring = (path, cell)
-      let made = dataSource.tableView(self, cellForRowAt: path)
-      reconfiguring = nil
-      if made !== cell {
-        report(
-          "the cell returned for the reconfigured row at \(Array(path)) is not the existing cell",
-          advice: "Dequeue with the same identifier; the row is reloaded.")
-        change { $0.reloadedRows.insert(path) }
-        continue
-      }
-      // Rows that measure themselves do so again.
-      change { _ in }
     }
   }
 

@@ -46,9 +46,9 @@ extension UICollectionViewLayout {
 
   /// Keeps in the trace that a method of a layout of the app's own class is about to be called.
   func note(_ method: String, _ arguments: @autoclosure () -> String = "") {
-    guard TraceRecorder.isOn, OwnClasses.contains(type(of: self)) else { return }
+    guard let host = SimulationHost.tracing, OwnClasses.contains(type(of: self)) else { return }
     let place = storedCollectionView?.tracePath ?? ""
-    SimulationHost.current.add("\(place) › \(type(of: self))", method, arguments())
+    host.add("\(place) › \(type(of: self))", method, arguments())
   }
 
   func registerDecoration(_ viewClass: AnyClass?, _ kind: String) {

@@ -169,10 +169,10 @@ open class UICollectionViewLayout: NSObject {
 
   /// A message about the whole layout, where something can't be right.
   package func report(_ problem: String, advice: String, isLogged: Bool = false) {
-    let host = storedCollectionView?.hostOfView ?? .current
-    host.report(
-      SimulationIssue(
-        where: storedCollectionView?.summary ?? "<\(type(of: self))>", what: problem,
-        advice: advice, isLogged: isLogged))
+    let issue = SimulationIssue(
+      where: storedCollectionView?.summary ?? "<\(type(of: self))>", what: problem,
+      advice: advice, isLogged: isLogged)
+    guard let storedCollectionView else { return SimulationHost.current.report(issue) }
+    storedCollectionView.refuse(issue)
   }
 }

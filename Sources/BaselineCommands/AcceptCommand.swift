@@ -1,0 +1,155 @@
+import Foundation
+import RunRecord
+import Tateyoko
+
+/// `tateyoko accept`
+struct AcceptCommand: BaselineCommand {
+  static let syntax = CommandSyntax(
+    name: "accept", abstract: "Makes what the last run found the new baselines.",
+    discussion: """
+      The report's page gives this command for the snapshots that were accepted there, or a list \
+      for --list. Exit status: 0 when all were accepted, 1 when some could not be, 2 when there \
+      was nothing to accept from.
+      """,
+    operand: .init(
+      name: "names", help: "Snapshots as Scenario/id, or a Scenario for all of its failures.",
+      isRepeated: true),
+    options: [
+      .init(names: ["--all"], help: "Accept every failing snapshot of the run."),
+      .init(names: ["--list"], value: "file", help: "The list that the report's page saved."),
+      .report, .root, .snapshots,
+      .init(
+        names: ["--cause"], value: "number or words",
+        help: "Accept what differs for one reason: its number in the run's summary, or words of it."
+      ),
+      .init(
+        names: ["--stale"],
+        help: "Delete the baselines that nobody asked for in the run and that carry our mark."),
+      .init(names: ["--dry-run"], help: "Only say what would be accepted."),
+    ])
+
+  private let names: [String]
+  private let all: Bool
+  private let list: String?
+  private let report: String
+  private let root: String
+  private let folders: [URL]?
+  private let cause: String?
+  private let stale: Bool
+  private let dryRun: Bool
+
+  init(_ words: CommandWords) throws(UsageError) {
+    names = words.operands
+    all = words.has("--all")
+    list = words.value("--list")
+    report = words.report
+    root = words.root
+    folders = words.baselineFolders
+    cause = words.value("--cause")
+    stale = words.has("--stale")
+    dryRun = words.has("--dry-run")
+    let ways = [!names.isEmpty, all, list != nil, cause != nil].count { $0 }
+    if ways == 0, !stale {
+      throw UsageError("Say what to accept: names, --cause, --all, --list accept.json or --stale.")
+    }
+    if ways > 1 { throw UsageError("Use one of names, --cause, --all and --list.") }
+  }
+
+  func run() throws {
+    do {
+      let acceptance = try BaselineAcceptance(
+        report: URL(fileURLWithPath: report, isDirectory: true),
+        root: URL(fileURLWithPath: root, isDirectory: true), folders: folders)
+      let choices = try list.map {
+        try BaselineAcceptance.choices(onList: URL(fileURLWithPath: $0))
+      }
+      let chosen =
+        if all {
+          acceptance.candidates
+        } else if let cause {
+          try acceptance.select(cause: cause)
+        } else if let choices {
+          try acceptance.select(choices)
+        } else {
+          try acceptance.select(names)
+        }
+      if let choices, choices.contains(where: { $0.digest == nil }) {
+        Terminal.printError(
+          "Warning: the list, of an older page, does not say what was looked at; what the report "
+            + "holds now is accepted.")
+      }
+      try accept(chosen, choices: choices ?? [], acceptance)
+    } catch let failure as BaselineAcceptance.Failure {
+      Terminal.printError("Error: \(failure)")
+      if case .unknown(let names, let known) = failure, let name = names.first {
+        let near = NearNames.suggestions(for: name, among: known)
+        if !near.isEmpty { Terminal.printError("  Did you mean \(near.joined(separator: ", "))?") }
+      }
+      throw ExitStatus.couldNotRun
+    }
+  }
+
+  private func accept(
+    _ chosen: [SnapshotRecord], choices: [BaselineAcceptance.Choice],
+    _ acceptance: BaselineAcceptance
+  ) throws {
+    let gone = stale ? acceptance.stale : []
+    guard !chosen.isEmpty || !gone.isEmpty else {
+      print(
+        stale
+          ? "Nothing to delete: the run found no baseline that nobody asks for."
+          : "Nothing to accept: no snapshot of the run failed.")
+      return
+    }
+    let accepted = acceptance.accept(chosen, choices: choices, isDryRun: dryRun)
+    let removed = acceptance.remove(gone, isDryRun: dryRun)
+    for result in accepted { tell(result, "accept", "accepted", to: " → \(result.baseline)") }
+    for result in removed { tell(result, "delete", "deleted", to: " (\(result.baseline))") }
+    let failed = (accepted + removed).count { $0.problem != nil }
+    func count(_ results: [BaselineAcceptance.Result], _ word: String) -> String? {
+      let done = results.count { $0.problem == nil }
+      return results.isEmpty ? nil : "\(done) \(dryRun ? "would be " : "")\(word)"
+    }
+    let counts = [
+      count(accepted, "accepted"), count(removed, "deleted"), "\(failed) could not be",
+    ]
+    print(
+      counts.compactMap(\.self).joined(separator: ", ")
+        + (dryRun ? "." : ". Look at the changes before you commit them."))
+    if failed > 0 { throw ExitStatus.different }
+  }
+
+  private func tell(
+    _ result: BaselineAcceptance.Result, _ verb: String, _ done: String, to place: String
+  ) {
+    if let problem = result.problem {
+      Terminal.printError(Terminal.harmless("\(result.name): \(problem)"))
+    } else {
+      print(Terminal.harmless("\(dryRun ? "would \(verb)" : done) \(result.name)\(place)"))
+    }
+  }
+}
+
+extension CommandSyntax.Option {
+  /// The options that most of the commands have.
+  static let report = Self(
+    names: ["--report"], value: "folder", help: "The folder with the run's report.",
+    standard: "tateyoko-report")
+  static let root = Self(
+    names: ["--root"], value: "folder", help: "The package's folder.", standard: ".")
+  static let snapshots = Self(
+    names: ["--snapshots"], value: "folder",
+    help: """
+      A folder of baselines beside those called __Snapshots__, instead of the package's \
+      “snapshots”; may be given several times.
+      """, isRepeated: true)
+}
+
+extension CommandWords {
+  var report: String { value("--report") ?? "tateyoko-report" }
+  var root: String { value("--root") ?? "." }
+  /// Nil where none was given.
+  var baselineFolders: [URL]? {
+    values["--snapshots"]?.map { URL(fileURLWithPath: $0, isDirectory: true) }
+  }
+}

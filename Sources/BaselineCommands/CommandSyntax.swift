@@ -1,0 +1,180 @@
+/// What a command takes, and its help.
+///
+/// Read without swift-argument-parser, which takes longer to build than all of these commands: a
+/// package that depends on this one builds them when it first accepts a picture.
+package struct CommandSyntax: Sendable {
+  /// An option, or a flag where `value` is nil.
+  package struct Option: Sendable {
+    /// With their hyphens, the long one last.
+    var names: [String]
+    /// What the help calls its value; nil for a flag.
+    var value: String?
+    var help: String
+    /// The values there are; nil for any.
+    var choices: [String]?
+    /// Whether it may be given several times.
+    var isRepeated = false
+    /// What holds without it, for the help.
+    var standard: String?
+
+    var name: String { names.last ?? "" }
+  }
+
+  /// What stands beside the options.
+  package struct Operand: Sendable {
+    var name: String
+    var help: String
+    var isRequired = false
+    var isRepeated = false
+    var standard: String?
+  }
+
+  package var name: String
+  package var abstract: String
+  var discussion: String
+  var operand: Operand?
+  var options: [Option]
+
+  /// Reads a command line without the command's own name.
+  func parse(_ arguments: [String]) throws(UsageError) -> CommandWords {
+    var words = CommandWords()
+    var rest = arguments[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        words.operands += rest
+        break
+      }
+      guard word.hasPrefix("-"), word != "-" else {
+        words.operands.append(word)
+        continue
+      }
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let isLong = word.hasPrefix("--")
+      let name = isLong ? String(parts[0]) : word
+      if ["-h", "--help"].contains(name) {
+        words.asksForHelp = true
+        return words
+      }
+      guard let option = options.first(where: { $0.names.contains(name) }) else {
+        throw UsageError("Unknown option '\(name)'")
+      }
+      guard let kind = option.value else {
+        guard !isLong || parts.count == 1 else {
+          throw UsageError("The option '\(name)' takes no value")
+        }
+        words.values[option.name] = [""]
+        continue
+      }
+      let given = isLong && parts.count == 2 ? String(parts[1]) : rest.popFirst()
+      guard let given else { throw UsageError("Missing value for '\(name) <\(kind)>'") }
+      if let choices = option.choices, !choices.contains(given) {
+        throw UsageError(
+          "The value '\(given)' is invalid for '\(name) <\(kind)>': it is one of "
+            + choices.joined(separator: ", "))
+      }
+      if option.isRepeated {
+        words.values[option.name, default: []].append(given)
+      } else {
+        words.values[option.name] = [given]
+      }
+    }
+    if let operand {
+      if operand.isRequired, words.operands.isEmpty {
+        throw UsageError("Missing expected argument '<\(operand.name)>'")
+      }
+      if !operand.isRepeated, words.operands.count > 1 {
+        throw UsageError("Unexpected argument '\(words.operands[1])'")
+      }
+    } else if let extra = words.operands.first {
+      throw UsageError("Unexpected argument '\(extra)'")
+    }
+    return words
+  }
+
+  // MARK: Help
+
+  private static let column = 26
+  private static let width = 80
+
+  func usage(_ tool: String) -> String {
+    var parts = [tool, name]
+    if let operand {
+      let word = "<\(operand.name)>" + (operand.isRepeated ? " ..." : "")
+      parts.append(operand.isRequired ? word : "[\(word)]")
+    }
+    parts += options.map { option in
+      "[\(option.name)" + (option.value.map { " <\($0)>" } ?? "") + "]"
+        + (option.isRepeated ? " ..." : "")
+    }
+    return parts.joined(separator: " ")
+  }
+
+  func help(_ tool: String) -> String {
+    var lines = Self.wrapped("OVERVIEW: \(abstract)", indent: 0) + [""]
+    lines += Self.wrapped(discussion, indent: 0) + [""]
+    let usage = Self.wrapped("USAGE: \(usage(tool))", indent: 2)
+    lines += usage.prefix(1).map { String($0.dropFirst(2)) } + usage.dropFirst()
+    func entry(_ head: String, _ help: String) {
+      let words = Self.wrapped(help, indent: Self.column)
+      if head.count + 3 > Self.column {
+        lines.append("  " + head)
+        lines += words
+      } else {
+        let first = words.first?.dropFirst(Self.column) ?? ""
+        lines.append(
+          "  " + head + String(repeating: " ", count: Self.column - 2 - head.count) + first)
+        lines += words.dropFirst()
+      }
+    }
+    if let operand {
+      lines += ["", "ARGUMENTS:"]
+      entry(
+        "<\(operand.name)>", operand.help + (operand.standard.map { " (default: \($0))" } ?? ""))
+    }
+    lines += ["", "OPTIONS:"]
+    for option in options {
+      let names = option.names.joined(separator: ", ")
+      entry(
+        names + (option.value.map { " <\($0)>" } ?? ""),
+        option.help + (option.standard.map { " (default: \($0))" } ?? ""))
+    }
+    entry("-h, --help", "Show help information.")
+    return lines.joined(separator: "\n")
+  }
+
+  /// Words in lines with a margin of `indent` spaces.
+  private static func wrapped(_ text: String, indent: Int) -> [String] {
+    let margin = String(repeating: " ", count: indent)
+    var lines: [String] = []
+    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      var line = margin
+      for word in paragraph.split(separator: " ") {
+        if line.count > indent, line.count + word.count + 1 > width {
+          lines.append(line)
+          line = margin
+        }
+        line += (line.count > indent ? " " : "") + word
+      }
+      lines.append(line)
+    }
+    return lines
+  }
+}
+
+/// What a command line says.
+package struct CommandWords: Sendable {
+  var operands: [String] = []
+  /// By the option's long name; flags have one empty value.
+  var values: [String: [String]] = [:]
+  var asksForHelp = false
+
+  func has(_ flag: String) -> Bool { values[flag] != nil }
+  func value(_ option: String) -> String? { values[option]?.last }
+}
+
+/// What is wrong with a command line.
+package struct UsageError: Error, Sendable {
+  var message: String
+
+  init(_ message: String) { self.message = message }
+}

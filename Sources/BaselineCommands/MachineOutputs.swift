@@ -1,0 +1,84 @@
+import Foundation
+import Report
+import RunRecord
+import Tateyoko
+
+/// What a run leaves for the service that started it.
+package struct MachineOutputs {
+  /// Whether to leave anything: `auto` does it in GitHub Actions.
+  package enum Annotations: String, CaseIterable, Sendable {
+    case auto, github, none
+  }
+
+  /// Whether to print lines that GitHub shows beside the code.
+  var annotates = false
+  /// The file of GitHub's page for the job.
+  var stepSummary: String?
+
+  package static let none = MachineOutputs()
+
+  package static let help = """
+    Mark failures beside the code and add to the job's summary: auto does it in GitHub Actions, but \
+    leaves it to “merge” for a shard; github does it always; none never.
+    """
+
+  /// What to leave.
+  ///
+  /// - Parameter isPart: Whether another command tells of the whole later.
+  package static func wanted(
+    _ annotations: Annotations, isPart: Bool, environment: (String) -> String? = environmentValue
+  ) -> MachineOutputs {
+    let isInGitHub = environment("GITHUB_ACTIONS") == "true"
+    let isWanted =
+      switch annotations {
+      case .auto: isInGitHub && !isPart
+      case .github: true
+      case .none: false
+      }
+    guard isWanted else { return .none }
+    let file = environment("GITHUB_STEP_SUMMARY").flatMap { $0.isEmpty ? nil : $0 }
+    return MachineOutputs(annotates: true, stepSummary: file)
+  }
+
+  package func write(_ record: RunRecord) throws { try write(RunFacts(record)) }
+
+  package func write(_ run: RunFacts) throws {
+    if annotates {
+      print(GitHubAnnotations.text(run, path: RepositoryPath().relative), terminator: "")
+    }
+    if let stepSummary {
+      try StepSummary.append(run, to: URL(fileURLWithPath: stepSummary))
+    }
+  }
+}
+
+/// Paths as the repository's own pages have them.
+struct RepositoryPath {
+  private let root: String
+  private let here: String
+
+  /// The repository is the checkout that the build service names, or the nearest one around here.
+  init(
+    here: String = FileManager.default.currentDirectoryPath,
+    environment: (String) -> String? = environmentValue
+  ) {
+    self.here = here
+    let named = ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"].lazy.compactMap(environment)
+      .first { !$0.isEmpty && (here == $0 || here.hasPrefix($0 + "/")) }
+    var place = URL(fileURLWithPath: here, isDirectory: true)
+    while place.path != "/",
+      !FileManager.default.fileExists(atPath: place.appendingPathComponent(".git").path)
+    {
+      place.deleteLastPathComponent()
+    }
+    root = named ?? (place.path == "/" ? here : place.path)
+  }
+
+  /// A path of a record relative to the repository's root; nil for one outside.
+  func relative(_ path: String) -> String? {
+    let full = URL(
+      fileURLWithPath: path, relativeTo: URL(fileURLWithPath: here, isDirectory: true)
+    ).standardizedFileURL.path
+    return full.hasPrefix(root + "/") ? String(full.dropFirst(root.count + 1)) : nil
+  }
+}

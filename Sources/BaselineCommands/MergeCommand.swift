@@ -1,0 +1,116 @@
+import Foundation
+import Report
+import RunRecord
+import Tateyoko
+
+/// `tateyoko merge`
+struct MergeCommand: BaselineCommand {
+  static let syntax = CommandSyntax(
+    name: "merge", abstract: "Makes one report of the reports of several machines.",
+    discussion: """
+      Each folder is a report, or holds reports in folders of their own, as downloads of several \
+      artifacts do. What several tell of is taken once, the worse where they disagree. Exit status: \
+      0 when everything is equal, 1 when something differs, has no baseline or was recorded, 2 when a \
+      shard is missing or stopped before its end, shards do not belong together, or the reports \
+      cannot be read.
+      """,
+    operand: .init(
+      name: "folders", help: "Reports, or folders with reports in them.", isRequired: true,
+      isRepeated: true),
+    options: [
+      .init(
+        names: ["-o", "--output"], value: "folder", help: "The folder for the merged report.",
+        standard: "tateyoko-report"),
+      .init(
+        names: ["--allow-missing"],
+        help: "Do not end with status 2 only because shards are missing or stopped early."),
+      .init(
+        names: ["--stale"], value: "mode",
+        help: """
+          What happens to baselines that no test of the whole asked for: ignore, warn or fail. \
+          Otherwise TATEYOKO_STALE says it; without that they are named. None is deleted here: \
+          “stale --delete” does it.
+          """, choices: StaleMode.allCases.map(\.rawValue)),
+      .init(
+        names: ["--annotations"], value: "auto|github|none", help: MachineOutputs.help,
+        choices: MachineOutputs.Annotations.allCases.map(\.rawValue), standard: "auto"),
+    ])
+
+  private let folders: [String]
+  private let output: String
+  private let allowMissing: Bool
+  private let stale: StaleMode?
+  private let annotations: MachineOutputs.Annotations
+
+  init(_ words: CommandWords) {
+    folders = words.operands
+    output = words.value("--output") ?? "tateyoko-report"
+    allowMissing = words.has("--allow-missing")
+    stale = words.value("--stale").flatMap(StaleMode.init(rawValue:))
+    annotations =
+      words.value("--annotations").flatMap(MachineOutputs.Annotations.init(rawValue:))
+      ?? .auto
+  }
+
+  func run() throws {
+    var merge: ReportMerge
+    var record: RunRecord
+    let page: URL
+    let staleMode = stale ?? StaleMode.decide().mode
+    do {
+      merge = try ReportMerge(folders.map { URL(fileURLWithPath: $0, isDirectory: true) })
+      let report = try merge.write(to: URL(fileURLWithPath: output, isDirectory: true))
+      page = report.page
+      record = merge.record
+      if staleMode != .ignore, merge.isWhole {
+        let known = Set(record.snapshots.compactMap(\.baseline))
+        let found = staleBaselines().filter { !known.contains($0.baseline ?? "") }
+        if !found.isEmpty {
+          record.snapshots += found
+          record.sort()
+          try report.write(record)
+        }
+      }
+      try MachineOutputs.wanted(annotations, isPart: false).write(record)
+    } catch {
+      Terminal.printError("Error: \(error)")
+      throw ExitStatus.couldNotRun
+    }
+    let terminal = Terminal()
+    for part in record.header.parts ?? [] {
+      let shard = part.shard.map { "  shard \($0)" } ?? ""
+      let time = part.seconds.map { String(format: "  %.1f s", $0) } ?? ""
+      print(
+        "part      \(Terminal.harmless(part.name))\(shard)  \(part.snapshotCount) snapshots\(time)"
+          + (part.finished == false ? "  stopped before its end" : ""))
+    }
+    for problem in record.header.problems ?? [] {
+      print(terminal.colored("note      ", .yellow) + Terminal.harmless(problem))
+    }
+    let left = record.snapshots.filter { $0.outcome == .stale }
+    for snapshot in left {
+      let baseline = Terminal.harmless(snapshot.baseline ?? snapshot.id)
+      print(terminal.colored("stale     ", .yellow) + baseline)
+    }
+    let failsForStale = staleMode == .fail && !left.isEmpty
+    // A test that recorded its baseline has failed, and so has the part that it was in.
+    let hasRecorded = record.snapshots.contains { $0.outcome == .recorded }
+    let isGood = record.failureCount == 0 && !hasRecorded && merge.isWhole && !failsForStale
+    print(
+      terminal.colored(
+        "\(record.snapshots.count) snapshots: \(record.summary)",
+        isGood ? record.verdict.color : .red))
+    print("report    \(page.absoluteString)")
+    if !merge.isWhole, !allowMissing { throw ExitStatus.couldNotRun }
+    if record.snapshots.contains(where: { $0.outcome == .error }) { throw ExitStatus.couldNotRun }
+    if record.failureCount > 0 || hasRecorded || failsForStale { throw ExitStatus.different }
+  }
+
+  /// The baselines that no test asked for, where the parts ran all of them.
+  private func staleBaselines() -> [SnapshotRecord] {
+    let used = UsedBaselines(artifacts: URL(fileURLWithPath: output, isDirectory: true))
+    guard used.partialReason == nil else { return [] }
+    let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
+    return BaselineCensus(used, root: here).stale().map(\.record)
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Report
+import RunRecord
+import Tateyoko
+
+/// `tateyoko report`
+struct ReportCommand: BaselineCommand {
+  enum Format: String, CaseIterable {
+    case page, json, junit, markdown, github, gitlab
+  }
+
+  static let syntax = CommandSyntax(
+    name: "report", abstract: "Says what a run came to, from its record.",
+    discussion: """
+      Without --format the folder's page and the files beside it are written anew, as after an update \
+      of Tateyoko. With it one form is printed, or written to --output: json (the record), junit, \
+      markdown, github (workflow commands), gitlab (code quality). Exit status: 0 when the run could \
+      be read, whatever it came to; 2 when not.
+      """,
+    operand: .init(
+      name: "folder", help: "The folder with the run's report.", standard: "tateyoko-report"),
+    options: [
+      .init(
+        names: ["-f", "--format"],
+        value: Format.allCases.map(\.rawValue).joined(separator: "|"), help: "What to make.",
+        choices: Format.allCases.map(\.rawValue), standard: Format.page.rawValue),
+      .init(
+        names: ["-o", "--output"], value: "file",
+        help: "The file to write to, in place of the output."),
+    ])
+
+  private let folder: String
+  private let format: Format
+  private let output: String?
+
+  init(_ words: CommandWords) throws(UsageError) {
+    folder = words.operands.first ?? "tateyoko-report"
+    format = words.value("--format").flatMap(Format.init(rawValue:)) ?? .page
+    output = words.value("--output")
+    if format == .page, output != nil {
+      throw UsageError("--output needs a --format; the page is written into the folder.")
+    }
+  }
+
+  func run() throws {
+    do {
+      let place = URL(fileURLWithPath: folder, isDirectory: true)
+      let record = try ReportMerge.read(place)
+      guard let text = try content(record) else {
+        let report = try ReportFolder(at: place)
+        try report.write(record)
+        print(Terminal.harmless("\(record.header.title): \(record.summary)"))
+        print("report    \(report.page.absoluteString)")
+        return
+      }
+      if let output {
+        try text.write(to: URL(fileURLWithPath: output), options: .atomic)
+      } else {
+        FileHandle.standardOutput.write(Data(shown(String(decoding: text, as: UTF8.self)).utf8))
+      }
+    } catch let error as ReportError {
+      Terminal.printError("Error: \(error)")
+      throw ExitStatus.couldNotRun
+    } catch {
+      Terminal.printError("Error: \(error.localizedDescription)")
+      throw ExitStatus.couldNotRun
+    }
+  }
+
+  /// A form as the output has it, which may be a terminal or a build service's log.
+  private func shown(_ text: String) -> String {
+    switch format {
+    case .json, .gitlab: HarmlessText.json(text)
+    case .junit, .markdown: HarmlessText.lines(text).joined(separator: "\n")
+    // Orders, and nothing else.
+    case .github, .page: text
+    }
+  }
+
+  private func content(_ record: RunRecord) throws -> Data? {
+    let path = RepositoryPath().relative
+    switch format {
+    case .page: return nil
+    case .json: return try record.json()
+    case .junit: return Data(JUnitReport.xml(record, folder: folder).utf8)
+    case .markdown: return Data(MarkdownSummary.text(record).utf8)
+    case .github: return Data(GitHubAnnotations.text(record, path: path).utf8)
+    case .gitlab: return try GitLabCodeQuality.json(record, path: path)
+    }
+  }
+}

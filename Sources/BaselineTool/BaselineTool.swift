@@ -1,0 +1,34 @@
+import BaselineCommands
+import Foundation
+import RunRecord
+
+/// `tateyoko-baselines`: those commands of `tateyoko` that the plugin runs, for packages that have
+/// tests and none of this project's scenarios.
+@main
+enum BaselineTool {
+  static func main() {
+    // A full quota is an error of the write call then, and not the end of the process.
+    signal(SIGXFSZ, SIG_IGN)
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    let names = BaselineCommands.all.map { $0.syntax.name }
+    guard let word = arguments.first,
+      !["-h", "--help", "help"].contains(word) || arguments.count > 1
+    else {
+      print("usage: tateyoko-baselines \(names.joined(separator: " | ")) [options]")
+      for command in BaselineCommands.all {
+        let name = command.syntax.name.padding(toLength: 8, withPad: " ", startingAt: 0)
+        print("  \(name)  \(command.syntax.abstract)")
+      }
+      exit(arguments.isEmpty ? 2 : 0)
+    }
+    guard
+      let status = BaselineCommands.run(
+        arguments, tool: OwnCommand.name("tateyoko-baselines"))
+    else {
+      Terminal.printError(
+        "Error: There is no command “\(word)”. There are \(names.joined(separator: ", ")).")
+      exit(ExitStatus.couldNotRun.rawValue)
+    }
+    exit(status)
+  }
+}

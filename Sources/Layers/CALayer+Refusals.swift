@@ -1,0 +1,80 @@
+import Graphics
+
+/// Hears of geometry that one of its layers, or a layer in those, did not take.
+@MainActor
+package protocol LayerRefusalReceiving: AnyObject {
+  func layerRefused(_ problem: String)
+}
+
+// Core Animation raises CALayerInvalidGeometry for numbers that are not finite. Its words, from
+// reports of crashes: “CALayer position contains NaN: [240 nan]”, “CALayer bounds contains NaN:
+// [nan 0; nan 15]”, and for what is infinite “sublayer with non-finite position [inf 0.5]”.
+extension CALayer {
+  /// Why Core Animation would not take a position; nil where it does.
+  package static func problem(position: CGPoint) -> String? {
+    guard !position.isFinite else { return nil }
+    let numbers = "[\(words(position.x)) \(words(position.y))]"
+    return position.x.isNaN || position.y.isNaN
+      ? "CALayer position contains NaN: \(numbers)" : "sublayer with non-finite position \(numbers)"
+  }
+
+  /// Why Core Animation would not take bounds; nil where it does.
+  package static func problem(bounds: CGRect) -> String? {
+    guard !bounds.origin.isFinite || !bounds.size.isFinite else { return nil }
+    let numbers = """
+      [\(words(bounds.origin.x)) \(words(bounds.origin.y)); \
+      \(words(bounds.size.width)) \(words(bounds.size.height))]
+      """
+    let parts = [bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height]
+    return parts.contains(where: \.isNaN)
+      ? "CALayer bounds contains NaN: \(numbers)" : "sublayer with non-finite bounds \(numbers)"
+  }
+
+  private static func words(_ number: CGFloat) -> String {
+    if number.isNaN { return "nan" }
+    if number.isInfinite { return number < 0 ? "-inf" : "inf" }
+    return number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+  }
+
+  /// Hands a problem to the view above, or keeps it until the layer comes into one.
+  final func refuse(_ problem: String) {
+    var layer = self
+    while true {
+      if let view = layer.owner as? any LayerRefusalReceiving, MainQueue.isCurrent {
+        // It is here and nowhere else; the compiler can't see that.
+        nonisolated(unsafe) let view = view
+        return MainActor.assumeIsolated { view.layerRefused(problem) }
+      }
+      guard let parent = layer.superlayer else { break }
+      layer = parent
+    }
+    if !layer.refusals.contains(problem) { layer.refusals.append(problem) }
+  }
+
+  /// Hands on what a layer that comes into this one has kept.
+  final func takeRefusals(of layer: CALayer) {
+    let kept = layer.refusals
+    layer.refusals = []
+    for problem in kept { refuse(problem) }
+  }
+
+  final func refuseNumber(_ name: String) {
+    refuse("The layer's \(name) has a number that is not finite")
+  }
+}
+
+extension CGPoint {
+  var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
+extension CGSize {
+  var isFinite: Bool { width.isFinite && height.isFinite }
+}
+
+extension CATransform3D {
+  package var isFinite: Bool {
+    m11.isFinite && m12.isFinite && m13.isFinite && m14.isFinite && m21.isFinite && m22.isFinite
+      && m23.isFinite && m24.isFinite && m31.isFinite && m32.isFinite && m33.isFinite
+      && m34.isFinite && m41.isFinite && m42.isFinite && m43.isFinite && m44.isFinite
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import Pixels
+import RunRecord
+
+extension ReportFolder {
+  /// The file that says that a folder is a report's.
+  package static let markName = ".tateyoko-report"
+  private static let mark = "tateyoko-report 1\n"
+
+  /// Where a report lies when nobody says.
+  package static let usualName = "tateyoko-report"
+
+  /// What a report keeps in its folder: in a marked one these names are its own.
+  private static let ownFiles = [
+    "index.html", "data.js", RunRecord.fileName, "junit.xml", "summary.md",
+    SnapshotJournal.fileName, ".test-run",
+  ]
+  private static let ownFolders = [
+    ReportPage.assetFolder, pictureFolder, layoutFolder, pixelFolder, PageData.detailFolder,
+    "texts",
+    "pending", usedFolder,
+  ]
+
+  /// Takes a folder for a report, making and marking it if need be.
+  ///
+  /// A folder without our mark is taken only where nothing in it has a name that a report uses, or
+  /// where it holds a report of a release that left no mark.
+  ///
+  /// - Parameter workingFolder: The folder in which a report lies when nobody says where.
+  /// - Returns: The folder's files.
+  /// - Throws: `ReportError.unusableFolder` where the folder, or one of those names in it, is someone
+  ///   else's, or a link.
+  package static func claim(
+    _ url: URL, workingFolder: String = FileManager.default.currentDirectoryPath
+  ) throws(ReportError) -> FolderTree {
+    let path = url.standardizedFileURL.path
+    // Nobody has named this one: a checkout that comes with such a link means harm.
+    if path == "\(workingFolder)/\(usualName)", isLink(path) {
+      throw .unusableFolder(
+        path: url.path, reason: "it is a link; name the folder that it leads to, if you mean it")
+    }
+    let tree = FolderTree(url.path)
+    let isMarked = isMarked(tree)
+    if !isMarked, let name = foreign(in: tree), !(isReport(url) && hasOwnAssets(tree)),
+      // Another process of the run may have marked it meanwhile.
+      !Self.isMarked(tree)
+    {
+      let kind = tree.kind(of: name) == .folder ? "folder" : "file"
+      throw .unusableFolder(
+        path: url.path,
+        reason: "it holds a \(kind) \(name) that is no report's; name a folder that is new or empty"
+      )
+    }
+    for (names, kind) in [(ownFiles, FolderTree.Kind.file), (ownFolders, .folder)] {
+      for name in names {
+        guard let found = tree.kind(of: name), found != kind else { continue }
+        let words = found == .link ? "a link" : kind == .file ? "no plain file" : "no folder"
+        throw .unusableFolder(
+          path: url.path, reason: "in it \(name) is \(words), and a report writes through none")
+      }
+    }
+    guard !isMarked else { return tree }
+    do {
+      try tree.write(Data(mark.utf8), at: markName)
+    } catch {
+      throw unusable(url, error)
+    }
+    return tree
+  }
+
+  private static func isMarked(_ tree: FolderTree) -> Bool {
+    (try? tree.read(markName, maximumByteCount: 4096))?.starts(with: mark.utf8) == true
+  }
+
+  /// A name that a report uses and something else has.
+  private static func foreign(in tree: FolderTree) -> String? {
+    (ownFiles + ownFolders + [markName]).first { name in
+      tree.kind(of: name) != nil && !(name == usedFolder && holdsUses(tree))
+    }
+  }
+
+  /// Whether a process of an earlier release wrote down there what it asked for; of a green run
+  /// nothing else is left.
+  private static func holdsUses(_ tree: FolderTree) -> Bool {
+    tree.names(in: usedFolder).contains { name in
+      (try? tree.read("\(usedFolder)/\(name)", maximumByteCount: ForeignFile.maximumListSize))?
+        .starts(with: "tateyoko-used ".utf8) == true
+    }
+  }
+
+  private static let usedFolder = "used"
+
+  /// Whether the page's own files are all that lies in their folder.
+  private static func hasOwnAssets(_ tree: FolderTree) -> Bool {
+    let known = Set(ReportPage.assets.map(\.name))
+    return tree.names(in: ReportPage.assetFolder).allSatisfy(known.contains)
+  }
+
+  private static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// Whether a folder holds a report of ours, as far as the beginnings of its files tell.
+  package static func isReport(_ folder: URL) -> Bool {
+    // Each way in which a report begins, or is left by a process that was killed.
+    let beginnings = [
+      (RunRecord.fileName, "{\"header\":"), ("data.js", "tateyoko."),
+      (RunRecord.fileName, "{\n  \"header\""),
+    ]
+    return beginnings.contains { name, beginning in
+      // A pipe in the file's place is not waited for.
+      let file = open(folder.appendingPathComponent(name).path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+      guard file >= 0 else { return false }
+      defer { close(file) }
+      var bytes = [UInt8](repeating: 0, count: beginning.utf8.count)
+      return read(file, &bytes, bytes.count) == bytes.count && bytes.elementsEqual(beginning.utf8)
+    }
+  }
+
+  static func unusable(_ url: URL, _ error: FileError) -> ReportError {
+    let place = error.path == url.path ? "" : "\(error.path): "
+    return .unusableFolder(path: url.path, reason: place + error.reason)
+  }
+
+  static func notWritable(_ error: FileError) -> ReportError {
+    error.isDiskFull
+      ? .diskFull(path: error.path) : .notWritable(path: error.path, reason: error.reason)
+  }
+}

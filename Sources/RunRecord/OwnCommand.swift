@@ -1,0 +1,16 @@
+import Foundation
+
+/// How people call the command where they are, for messages that tell them to.
+package enum OwnCommand {
+  /// The variable in which scripts and the plugin say that they stand in for the command.
+  package static let variable = "TATEYOKO_COMMAND"
+
+  /// The plugin, which whoever runs the tests of a package has.
+  package static let plugin = "swift package --allow-writing-to-package-directory snapshots"
+
+  /// The name that the environment gives, or the one to use without.
+  package static func name(_ standard: String = "tateyoko") -> String {
+    let own = ProcessInfo.processInfo.environment[variable] ?? ""
+    return own.isEmpty ? standard : own
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import RunRecord
+
+/// What is to be said when a process of a test run comes to its end.
+enum RunEnd {
+  /// What is to be said of baselines.
+  struct Baselines {
+    var lines: [String] = []
+    /// What the run's record tells of them.
+    var records: [SnapshotRecord] = []
+    /// Whether the process fails for it.
+    var fails = false
+  }
+
+  private static let shownCount = 10
+
+  /// Tells of baselines that nobody asked for and of those that two snapshots have, and notes in the
+  /// process's file what was told.
+  static func baselines(
+    of uses: RunUses, artifacts: URL, run: TestRun,
+    _ setting: (mode: StaleMode, warning: String?), root: URL
+  ) -> Baselines {
+    guard let file = uses.file, uses.decision != nil else { return Baselines() }
+    let used = UsedBaselines(artifacts: artifacts, run: run.identity, ending: file.name)
+    let census = BaselineCensus(used, root: root)
+    var result = Baselines()
+    result.lines = [setting.warning.map { "Warning: \($0)." }].compactMap(\.self)
+    let duplicates = census.duplicates
+    for duplicate in duplicates {
+      result.lines.append(
+        "Error: \(duplicate.path) is the baseline of two snapshots: "
+          + duplicate.locations.joined(separator: " and ") + ". Give one another name.")
+    }
+    result.records = duplicates.map(\.record)
+    result.fails = !duplicates.isEmpty
+    // Of a part nothing can be said; shards are looked at when their reports are merged.
+    let isWhole = run.partialReason == nil && used.manifests.allSatisfy { $0.shard == nil }
+    guard setting.mode != .ignore, isWhole else { return result }
+    let told = Set(used.manifests.flatMap(\.told))
+    let scenarioStale = uses.leftOver.map {
+      BaselineCensus.Stale(
+        path: $0, reason: .noScenario, isOurs: BaselineMark.isOurs("\(root.path)/\($0)"))
+    }
+    // Nothing is deleted here: the processes of one run can't know what those after them ask for,
+    // as Swift Testing's runs when XCTest's has ended.
+    let left =
+      (census.stale(in: file.folders).filter { !uses.leftOver.contains($0.path) }
+      + scenarioStale).filter { !told.contains($0.path) }.sorted { $0.path < $1.path }
+    for stale in left { file.noteTold(stale.path) }
+    result.lines += left.prefix(shownCount).map { "stale     \($0.path): \($0.reason.words)" }
+    if left.count > shownCount {
+      result.lines.append("stale     … and \(left.count - shownCount) more baselines")
+    }
+    if !left.isEmpty {
+      if setting.mode == .delete {
+        result.lines.append("          tests delete no baselines, whatever TATEYOKO_STALE says")
+      }
+      let command = OwnCommand.name(OwnCommand.plugin)
+      result.lines.append("          delete them with “\(command) stale --delete” after the run")
+    }
+    result.records += left.map(\.record)
+    result.fails = result.fails || setting.mode == .fail && !left.isEmpty
+    return result
+  }
+
+  /// Drift that nobody hears of grows.
+  static func tolerated(_ count: Int, page: URL?) -> [String] {
+    guard count > 0 else { return [] }
+    let names = count == 1 ? "1 snapshot" : "\(count) snapshots"
+    return [
+      "tolerated \(names) passed within tolerance, though not equal"
+        + (page.map { ": \(fileAddress($0.path))" } ?? "")
+    ]
+  }
+
+  /// The causes of a process's failures, each once.
+  static func causes(of snapshots: [SnapshotRecord], page: URL?) -> [String] {
+    let groups = CauseGroup.groups(of: snapshots)
+    guard groups.contains(where: { $0.snapshots.count > 1 }) else { return [] }
+    let count = groups.reduce(0) { $0 + $1.snapshots.count }
+    var lines = [
+      "\(count) snapshots failed, for \(groups.count == 1 ? "one cause" : "\(groups.count) causes"):"
+    ]
+    for group in groups.prefix(shownCount) {
+      lines.append("cause     \(group.words)")
+      let names = group.snapshots.prefix(2).map { "\($0.scenario)/\($0.id)" }
+      let rest = group.snapshots.count - names.count
+      lines.append(
+        "          \(names.joined(separator: ", "))\(rest > 0 ? " and \(rest) more" : "")")
+    }
+    if groups.count > shownCount {
+      lines.append("          … and \(groups.count - shownCount) more causes")
+    }
+    if let page { lines.append("report    \(fileAddress(page.path))") }
+    return lines
+  }
+}

@@ -1,0 +1,15 @@
+/// What one process of a test run asked for.
+struct RunUses {
+  /// Whether the run's end will be told.
+  var isArmed = false
+  /// The record mode that was met first, for a report that is begun at the end.
+  var decision: RecordDecision?
+  /// This process's file of used baselines; nil where it can't be written.
+  var file: UsedBaselinesFile?
+  /// Baselines that scenarios lie beside and do not make.
+  var leftOver: Set<String> = []
+  /// Whether this process has come to its end.
+  var isEnding = false
+  /// How many failures of each cause were told in full.
+  var toldCauses: [String: Int] = [:]
+}

@@ -1,0 +1,74 @@
+import Foundation
+import RunRecord
+
+extension SnapshotSession {
+  /// Takes what became of a snapshot into the run's record; called once for each assertion.
+  ///
+  /// - Parameters:
+  ///   - leftFiles: Whether files of it were kept.
+  ///   - failure: What the test fails with.
+  /// - Returns: The failure, which also says so where the report can't be written.
+  func take(
+    _ snapshot: SnapshotRecord, leftFiles: Bool = false, of failure: SnapshotFailure?,
+    decision: RecordDecision
+  ) -> SnapshotFailure? {
+    do {
+      try artifacts.take(snapshot, leftFiles: leftFiles, decision: decision)
+      return failure
+    } catch {
+      guard var failure else { return nil }
+      // The files of the failure could not be kept for the same reason.
+      if !failure.details.contains(where: { $0.contains("\(error)") }) {
+        failure.details.append("The report of this failure could not be kept: \(error)")
+      }
+      return failure
+    }
+  }
+
+  /// Makes a failure of an assertion that has nothing to compare, and takes it into the run's record.
+  ///
+  /// - Parameters:
+  ///   - location: The snapshot's place, where it has one. Its baseline counts as asked for: that the
+  ///     value can't be made doesn't make it stale.
+  ///   - place: The assertion's.
+  func failure(
+    _ headline: String, cause: String, at location: SnapshotLocation?, place: AssertionPlace,
+    decision: RecordDecision
+  ) -> SnapshotFailure {
+    let failure = SnapshotFailure(
+      kind: .error, title: location?.title ?? place.testName, headline: headline, cause: cause)
+    let identity = location?.identity ?? place.identity
+    var record = SnapshotRecord(
+      id: identity.id, scenario: identity.scenario, name: location?.fileStem ?? identity.id,
+      location: place.words, outcome: .error, message: failure.record,
+      baseline: location.map { pathFromHere($0.file.path) })
+    record.sourceFile = pathFromHere(place.file)
+    record.sourceLine = Int(place.line)
+    if let location {
+      artifacts.noteUse(location.file.path, location: place.words, decision)
+    }
+    return take(record, of: failure, decision: decision) ?? failure
+  }
+}
+
+/// Where an assertion stands, for what is told of it before its snapshot has a name.
+struct AssertionPlace {
+  var file: String
+  var testName: String
+  var line: UInt
+
+  private var source: URL { URL(fileURLWithPath: file) }
+
+  /// The file and the line, as reports say them.
+  var words: String { "\(source.lastPathComponent):\(line)" }
+
+  /// What records call it: by its line, as it has no name.
+  var identity: SnapshotIdentity {
+    let suite = source.deletingPathExtension().lastPathComponent
+    let function = SnapshotNames.sanitized(String(testName.prefix { $0 != "(" }))
+    let folder = source.deletingLastPathComponent().appendingPathComponent("__Snapshots__/\(suite)")
+    let name = [function, "line-\(line)"].filter { !$0.isEmpty }.joined(separator: ".")
+    return SnapshotIdentity(
+      baseline: UsedBaselinesFile.relative(folder.appendingPathComponent(name).path))
+  }
+}

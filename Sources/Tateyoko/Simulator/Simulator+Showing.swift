@@ -1,0 +1,80 @@
+import UIKit
+
+extension Simulator {
+  /// Shows a controller, looks at the screen, and takes the controller off it again.
+  ///
+  /// The controller hears of the whole round: that it will appear, did, will disappear and did.
+  ///
+  /// - Throws: ``ScreenProblem`` when the screen can't be simulated as its code asks.
+  func showing<R>(_ controller: UIViewController, look: (Simulator) throws -> R) throws -> R {
+    launch(controller)
+    defer { host.removeRoot() }
+    if SnapshotPatience.delay > 0 { advance(by: SnapshotPatience.delay) }
+    guard problems.isEmpty else { throw ScreenProblem(issues: problems) }
+    return try checked(look)
+  }
+
+  /// Lays a view out in the window, looks at it there, and puts it back as it was.
+  ///
+  /// A view without a size gets the one that fits it, found where the screen's traits hold.
+  ///
+  /// - Throws: ``ViewSizeError`` for a view without a size.
+  func showing<R>(
+    _ view: UIView, size: CGSize?, look: (Simulator, UIView) throws -> R
+  ) throws -> R {
+    try PictureSizeError.check(size)
+    let place = ViewPlace(of: view)
+    let stage = UIViewController()
+    launch(stage)
+    defer {
+      place.restore()
+      host.removeRoot()
+    }
+    if let size { view.bounds.size = size }
+    view.frame.origin = .zero
+    stage.view.addSubview(view)
+    if size == nil, view.bounds.isEmpty { view.bounds.size = view.sizeThatFits(.zero) }
+    view.frame.origin = .zero
+    let extent = view.bounds.size
+    guard extent.width > 0, extent.height > 0 else {
+      throw ViewSizeError(typeName: "\(type(of: view))", size: extent)
+    }
+    host.settle()
+    if SnapshotPatience.delay > 0 { advance(by: SnapshotPatience.delay) }
+    return try checked { try look($0, view) }
+  }
+
+  /// Looks at the screen.
+  ///
+  /// - Throws: ``ScreenProblem`` when it could not be simulated as its code asks.
+  func checked<R>(_ look: (Simulator) throws -> R) throws -> R {
+    let result = try look(self)
+    guard problems.isEmpty else { throw ScreenProblem(issues: problems) }
+    return result
+  }
+}
+
+/// Where a view was before it was put on a screen.
+@MainActor
+private struct ViewPlace {
+  private let view: UIView
+  private weak var superview: UIView?
+  private let index: Int?
+  private let bounds: CGRect
+  private let center: CGPoint
+
+  init(of view: UIView) {
+    self.view = view
+    superview = view.superview
+    index = view.superview?.subviews.firstIndex(of: view)
+    bounds = view.bounds
+    center = view.center
+  }
+
+  func restore() {
+    view.removeFromSuperview()
+    view.bounds = bounds
+    view.center = center
+    if let superview, let index { superview.insertSubview(view, at: index) }
+  }
+}

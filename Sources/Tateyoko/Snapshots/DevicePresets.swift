@@ -1,0 +1,8 @@
+/// The presets of ``ViewImageConfig`` that a suite may declare itself.
+///
+/// Suites that come from swift-snapshot-testing add the devices it lacks, often in a helper module.
+/// A member of the type is preferred to one of a protocol it conforms to, so their `iPhone14` wins
+/// over ours instead of being ambiguous with it.
+public protocol _DevicePresets {}
+
+extension ViewImageConfig: _DevicePresets {}

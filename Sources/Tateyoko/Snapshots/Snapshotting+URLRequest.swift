@@ -1,0 +1,100 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+extension Snapshotting where Value == URLRequest, Format == String {
+  /// Compares method and address, headers and body as they stand in a message.
+  ///
+  /// ```
+  /// POST http://localhost:8080/account
+  /// Cookie: session=1
+  ///
+  /// name=縦横
+  /// ```
+  public static var raw: Snapshotting { .raw(pretty: false) }
+
+  /// Compares method and address, headers and body as they stand in a message.
+  ///
+  /// - Parameter pretty: Whether a body of JSON is indented, its keys sorted.
+  public static func raw(pretty: Bool) -> Snapshotting {
+    SimplySnapshotting.lines.pullback { request in
+      let address = request.url?.withSortedQuery?.absoluteString ?? "(null)"
+      var lines = ["\(request.httpMethod ?? "GET") \(address)"]
+      lines += (request.allHTTPHeaderFields ?? [:]).map { "\($0.key): \($0.value)" }.sorted()
+      if let body = request.httpBody {
+        let text = (pretty ? indentedJSON(body) : nil) ?? body
+        lines.append("\n" + String(decoding: text, as: UTF8.self))
+      }
+      return lines.joined(separator: "\n")
+    }
+  }
+
+  /// Compares the command of curl that sends the request.
+  ///
+  /// ```
+  /// curl \
+  /// 	--request POST \
+  /// 	--header "Accept: text/html" \
+  /// 	--data "name=縦横" \
+  /// 	"https://example.com/subscribe"
+  /// ```
+  public static var curl: Snapshotting {
+    SimplySnapshotting.lines.pullback { request in
+      guard let address = request.url?.withSortedQuery?.absoluteString else {
+        throw RequestWithoutAddress()
+      }
+      var parts = ["curl"]
+      switch request.httpMethod ?? "GET" {
+      case "GET": break
+      case "HEAD": parts.append("--head")
+      case let method: parts.append("--request \(method)")
+      }
+      let headers = request.allHTTPHeaderFields ?? [:]
+      for (name, value) in headers.sorted(by: { $0.key < $1.key }) where name != "Cookie" {
+        parts.append("--header \"\(name): \(value.withEscapedQuotes)\"")
+      }
+      if let body = request.httpBody, let text = String(data: body, encoding: .utf8) {
+        // A quote that is escaped already gets two more backslashes: one for each of its characters.
+        let escaped = text.replacingOccurrences(of: "\\\"", with: "\\\\\"").withEscapedQuotes
+        parts.append("--data \"\(escaped)\"")
+      }
+      if let cookie = headers["Cookie"] {
+        parts.append("--cookie \"\(cookie.withEscapedQuotes)\"")
+      }
+      parts.append("\"\(address)\"")
+      return parts.joined(separator: " \\\n\t")
+    }
+  }
+
+  private static func indentedJSON(_ data: Data) -> Data? {
+    guard let value = try? JSONSerialization.jsonObject(with: data) else { return nil }
+    return try? JSONSerialization.data(
+      withJSONObject: value, options: [.prettyPrinted, .sortedKeys])
+  }
+}
+
+extension URL {
+  /// The address with the items of its query in the order of their names.
+  fileprivate var withSortedQuery: URL? {
+    guard var components = URLComponents(url: self, resolvingAgainstBaseURL: false) else {
+      return nil
+    }
+    let sorted = components.queryItems?.enumerated()
+      .sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }.map(\.element)
+    components.queryItems = sorted
+    return components.url
+  }
+}
+
+extension String {
+  fileprivate var withEscapedQuotes: String { replacingOccurrences(of: "\"", with: "\\\"") }
+}
+
+/// A request that curl can't send.
+private struct RequestWithoutAddress: Error, CustomStringConvertible {
+  var description: String {
+    "the request has no URL, or one that is no address. Give it one, or compare it as .raw."
+  }
+}

@@ -1,0 +1,101 @@
+#if !canImport(Darwin)
+  import Foundation
+  import UIKit
+
+  /// A file that a custom ``Diffing`` gives with a difference; it goes to the report's folder.
+  ///
+  /// XCTest has attachments on Apple's platforms only. This class stands in for them, so that a
+  /// strategy compiles as it is.
+  public final class XCTAttachment {
+    /// How long XCTest keeps an attachment. The report's folder keeps those of failures, always.
+    public enum Lifetime: Int, Sendable {
+      case keepAlways
+      case deleteOnSuccess
+    }
+
+    /// How an image is packed. It is a PNG here, whatever is asked for.
+    public enum ImageQuality: Int, Sendable {
+      case original
+      case medium
+      case low
+    }
+
+    /// What the file is called, without its ending.
+    public var name: String?
+    public var lifetime = Lifetime.deleteOnSuccess
+    /// The type of the content, such as `public.png`; says how the file's name ends.
+    public let uniformTypeIdentifier: String
+    public var userInfo: [AnyHashable: Any]?
+    let data: Data
+
+    /// Creates an attachment of bytes.
+    public init(
+      uniformTypeIdentifier identifier: String?, name: String?, payload: Data?,
+      userInfo: [AnyHashable: Any]? = nil
+    ) {
+      self.uniformTypeIdentifier = identifier ?? "public.data"
+      self.name = name
+      self.userInfo = userInfo
+      data = payload ?? Data()
+    }
+
+    /// Creates an attachment of bytes.
+    public convenience init(data: Data) {
+      self.init(uniformTypeIdentifier: nil, name: nil, payload: data)
+    }
+
+    /// Creates an attachment of bytes of a type.
+    public convenience init(data: Data, uniformTypeIdentifier: String) {
+      self.init(uniformTypeIdentifier: uniformTypeIdentifier, name: nil, payload: data)
+    }
+
+    /// Creates an attachment of a text.
+    public convenience init(string: String) {
+      self.init(
+        uniformTypeIdentifier: "public.plain-text", name: nil, payload: Data(string.utf8))
+    }
+
+    /// Creates an attachment of a picture; of what is wrong with it, where it has no pixels.
+    public convenience init(image: UIImage) {
+      do {
+        let capture = try image.anyCapture()
+        self.init(
+          uniformTypeIdentifier: "public.png", name: nil,
+          payload: try PictureBaseline.data(capture))
+      } catch {
+        self.init(string: "There is no picture: \(error)")
+      }
+    }
+
+    /// Creates an attachment of a picture.
+    public convenience init(image: UIImage, quality: ImageQuality) {
+      self.init(image: image)
+    }
+
+    /// Creates an attachment of a file; of what is wrong with it, where it can't be read.
+    public convenience init(contentsOfFile url: URL) {
+      do {
+        let data = try Data(contentsOf: url)
+        self.init(
+          uniformTypeIdentifier: Self.identifiers[url.pathExtension.lowercased()],
+          name: url.deletingPathExtension().lastPathComponent, payload: data)
+      } catch {
+        self.init(string: "\(url.path) can't be read: \(error.localizedDescription)")
+      }
+    }
+
+    /// The file that is kept.
+    var file: SnapshotDifference.Attachment {
+      var fileName = name.map(SnapshotNames.sanitized) ?? ""
+      if fileName.isEmpty { fileName = "attachment" }
+      let ending = Self.identifiers.first { $0.value == uniformTypeIdentifier }?.key
+      return SnapshotDifference.Attachment(
+        name: ending.map { "\(fileName).\($0)" } ?? fileName, data: data)
+    }
+
+    private static let identifiers = [
+      "png": "public.png", "txt": "public.plain-text", "json": "public.json",
+      "html": "public.html", "xml": "public.xml",
+    ]
+  }
+#endif

@@ -1,0 +1,75 @@
+import UIKit
+
+/// The screen on which a strategy looks at values.
+///
+/// An assertion makes the simulator before it makes the value, so that all of the value's code runs
+/// on the screen that it is pictured on.
+final class SnapshotWorld: Sendable {
+  /// The screen; nil for the default one of the scope around the assertion.
+  private let config: ViewImageConfig?
+  /// What is to be different from the screen's own.
+  private let adapt: @Sendable (ViewImageConfig) -> ViewImageConfig
+
+  init(
+    _ config: ViewImageConfig? = nil,
+    adapting adapt: @escaping @Sendable (ViewImageConfig) -> ViewImageConfig = { $0 }
+  ) {
+    self.config = config
+    self.adapt = adapt
+  }
+
+  /// A simulator that waits for the value of the strategy it was made for.
+  struct Prepared: Sendable {
+    let world: SnapshotWorld
+    let simulator: Simulator
+  }
+
+  @TaskLocal static var prepared: Prepared?
+
+  /// The screen, by the settings of the scope around.
+  var screen: ViewImageConfig { adapt(config ?? .ofScope) }
+
+  /// Runs the body on a new screen that shows nothing yet.
+  @MainActor
+  func prepare<R>(_ body: () throws -> R) throws -> R {
+    let simulator = try makeSimulator()
+    return try Self.$prepared.withValue(Prepared(world: self, simulator: simulator)) {
+      try simulator.host.perform(body)
+    }
+  }
+
+  /// Runs the body with the screen that was made for the assertion, or with a new one.
+  @MainActor
+  func onScreen<R>(_ body: (Simulator) throws -> R) throws -> R {
+    if let prepared = Self.prepared, prepared.world === self {
+      // A strategy that looks at several values looks at each on a screen of its own.
+      return try Self.$prepared.withValue(nil) { try body(prepared.simulator) }
+    }
+    return try World.$scope.withValue(WorldScope(passingOnTo: .current)) {
+      let simulator = try makeSimulator()
+      return try simulator.host.perform { try body(simulator) }
+    }
+  }
+
+  /// Makes the screen, which is told what the code around was refused before.
+  ///
+  /// - Throws: ``PictureSizeError`` for a size that is none.
+  @MainActor
+  private func makeSimulator() throws -> Simulator {
+    let screen = screen
+    try PictureSizeError.check(screen.ownSize)
+    let simulator = screen.makeSimulator()
+    WorldScope.current.handIssues(to: simulator.host)
+    return simulator
+  }
+}
+
+extension ViewImageConfig {
+  /// The screen of strategies without one: an iPhone 15 with the newest OS, unless the scope says
+  /// otherwise.
+  static var ofScope: ViewImageConfig {
+    let scope = SnapshotTestingConfiguration.innermost
+    return ViewImageConfig(
+      scope.device ?? UITraitCollection.defaultDevice, os: scope.os, orientation: .portrait)
+  }
+}

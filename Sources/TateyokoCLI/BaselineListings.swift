@@ -1,0 +1,32 @@
+import ArgumentParser
+import BaselineCommands
+
+// The commands that `BaselineCommands` carries out, for the list of all in the help. They are taken
+// from the command line before any of it is parsed here.
+
+struct AcceptListing: ParsableCommand {
+  static let configuration = CommandConfiguration(listing: "accept")
+}
+
+struct ReviewListing: ParsableCommand {
+  static let configuration = CommandConfiguration(listing: "review")
+}
+
+struct StaleListing: ParsableCommand {
+  static let configuration = CommandConfiguration(listing: "stale")
+}
+
+struct MergeListing: ParsableCommand {
+  static let configuration = CommandConfiguration(listing: "merge")
+}
+
+struct ReportListing: ParsableCommand {
+  static let configuration = CommandConfiguration(listing: "report")
+}
+
+extension CommandConfiguration {
+  fileprivate init(listing name: String) {
+    let command = BaselineCommands.all.first { $0.syntax.name == name }
+    self.init(commandName: name, abstract: command?.syntax.abstract ?? "")
+  }
+}

@@ -1,0 +1,15 @@
+import ArgumentParser
+import BaselineCommands
+
+extension MachineOutputs.Annotations: ExpressibleByArgument {}
+
+/// Options for what a run leaves for the service that started it.
+struct MachineOutputOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("\(MachineOutputs.help)", valueName: "auto|github|none"))
+  var annotations: MachineOutputs.Annotations = .auto
+
+  /// What to leave.
+  ///
+  /// - Parameter isPart: Whether another command tells of the whole later.
+  func outputs(isPart: Bool) -> MachineOutputs { .wanted(annotations, isPart: isPart) }
+}

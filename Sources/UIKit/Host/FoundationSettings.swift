@@ -1,0 +1,61 @@
+import Foundation
+
+// What Foundation is asked for and the simulation answers: language, region, calendar, time zone. The
+// functions are called by the C room CWorlds, in the place of Foundation's own.
+
+/// The settings of the simulation that the calling code runs in.
+private enum FoundationSettings {
+  static var locale: Locale {
+    onMainQueue { WorldScope.current.locale } ?? WorldScope.published.locale
+  }
+
+  static var timeZone: TimeZone {
+    onMainQueue { WorldScope.current.timeZone } ?? WorldScope.published.timeZone
+  }
+}
+
+@_silgen_name("worlds_locale")
+func worldsLocale() -> Locale { FoundationSettings.locale }
+
+@_silgen_name("worlds_preferred_languages")
+func worldsPreferredLanguages() -> [String] {
+  [FoundationSettings.locale.identifier(.bcp47)]
+}
+
+@_silgen_name("worlds_time_zone")
+func worldsTimeZone() -> TimeZone { FoundationSettings.timeZone }
+
+@_silgen_name("worlds_calendar")
+func worldsCalendar() -> Calendar {
+  let locale = FoundationSettings.locale
+  // What a locale says of its calendar is resolved without asking for the current one.
+  var calendar = Calendar(identifier: locale.calendar.identifier)
+  calendar.locale = locale
+  calendar.timeZone = FoundationSettings.timeZone
+  return calendar
+}
+
+/// Gives a calendar that code has just made the time zone of the simulation.
+@_silgen_name("worlds_calendar_in_zone")
+func worldsCalendarInZone(_ calendar: __owned Calendar) -> Calendar {
+  let zone = FoundationSettings.timeZone
+  guard calendar.timeZone != zone else { return calendar }
+  var calendar = calendar
+  calendar.timeZone = zone
+  return calendar
+}
+
+/// Writes the time zone's name, as C takes it, and returns its distance from Greenwich in seconds.
+@_silgen_name("worlds_time_zone_name")
+func worldsTimeZoneName(_ name: UnsafeMutablePointer<CChar>, _ size: Int) -> Double {
+  let zone = FoundationSettings.timeZone
+  let bytes = Array(zone.identifier.utf8CString.prefix(size - 1)) + [0]
+  name.update(from: bytes, count: bytes.count)
+  return Double(zone.secondsFromGMT(for: .distantPast))
+}
+
+/// Sets `NSTimeZone.default`, for the simulation that the code runs in only.
+@_silgen_name("worlds_set_time_zone")
+func worldsSetTimeZone(_ zone: TimeZone) {
+  onMainQueue { SimulationHost.current.appState.timeZone = zone }
+}

@@ -1,0 +1,34 @@
+import Devices
+import Foundation
+import Synchronization
+
+/// What any thread may know of a simulation, which itself lives on the main actor.
+final class PublishedWorld: Sendable {
+  /// That of the default simulation.
+  static let standard = PublishedWorld(.initial, WorldScope.Defaults())
+
+  private let storedTraits: Mutex<UITraitCollection>
+  let locale: Locale
+  let timeZone: TimeZone
+
+  init(_ traits: UITraitCollection, _ defaults: WorldScope.Defaults) {
+    storedTraits = Mutex(traits)
+    locale = defaults.locale
+    timeZone = defaults.timeZone
+  }
+
+  /// What a scope's default simulation would publish.
+  convenience init(_ defaults: WorldScope.Defaults) {
+    let os = defaults.os ?? defaults.device.newestOS
+    self.init(
+      .screen(
+        defaults.device.screen(os: os, orientation: .portrait), device: defaults.device,
+        release: os.major), defaults)
+  }
+
+  /// The screen's traits.
+  var traits: UITraitCollection {
+    get { storedTraits.withLock { $0 } }
+    set { storedTraits.withLock { $0 = newValue } }
+  }
+}

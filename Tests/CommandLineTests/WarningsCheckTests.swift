@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+/// `scripts/check-warnings`, in a folder of its own.
+@Suite struct WarningsCheckTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    let script = URL(fileURLWithPath: "\(#filePath)").deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("scripts/check-warnings")
+    for name in ["scripts", "Sources/A"] {
+      try FileManager.default.createDirectory(
+        atPath: folder.path(name), withIntermediateDirectories: true)
+    }
+    try FileManager.default.copyItem(atPath: script.path, toPath: folder.path("scripts/check"))
+    try Data().write(to: folder.url.appendingPathComponent("Sources/A/One.swift"))
+  }
+
+  private func check(_ log: [String]) throws -> (status: Int32, output: String) {
+    try Data((log.joined(separator: "\n") + "\n").utf8)
+      .write(to: folder.url.appendingPathComponent("log"))
+    let process = Process()
+    process.executableURL = folder.url.appendingPathComponent("scripts/check")
+    process.arguments = [folder.path("log")]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+  }
+
+  private var warning: String { "\(folder.path("Sources/A/One.swift")):3:5: warning: never used" }
+
+  @Test func othersWarningsPass() throws {
+    let lines = [
+      "warning: prohibited flag(s): -pthread", "[1/2] Compiling A One.swift",
+      "\(folder.path("Tests/T.swift")):1:1: warning: x",
+      "\(folder.path("Sources/A/One.swift")):1:1: note: y",
+    ]
+    #expect(try check(lines).status == 0)
+  }
+
+  @Test func ourWarningsAreRefusedUntilTheyAreGone() throws {
+    let first = try check(["[1/2] Compiling A One.swift", warning, warning])
+    #expect(first.status == 1)
+    #expect(first.output.components(separatedBy: "warning: never used").count == 2)
+    #expect(first.output.contains("\nSources/A/One.swift:3:5: warning: never used"))
+    // Nothing is compiled again, and nothing is said.
+    #expect(try check(["[1/1] Compiling A Two.swift"]).status == 1)
+    #expect(try check([]).status == 1)
+    #expect(try check(["[1/1] Compiling A One.swift"]).status == 0)
+    #expect(try check([]).status == 0)
+  }
+
+  @Test func aFileThatChangedIsJudgedAnew() throws {
+    #expect(try check([warning]).status == 1)
+    try Data("// changed".utf8).write(to: folder.url.appendingPathComponent("Sources/A/One.swift"))
+    #expect(try check([]).status == 0)
+    #expect(try check([warning]).status == 1)
+    try FileManager.default.removeItem(atPath: folder.path("Sources/A/One.swift"))
+    #expect(try check([]).status == 0)
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Pixels
+import Testing
+import UIKit
+
+@testable import Scenarios
+@testable import Tateyoko
+
+/// One screen of a scenario on one variant, taken step by step so that others can run in between.
+struct ScenarioUnit: Sendable, CustomTestStringConvertible {
+  var scenario: Scenario
+  var screen: Scenario.Screen
+  var variant: Scenario.Variant
+
+  var testDescription: String { "\(scenario.id)/\(screen.id).\(variant.id)" }
+
+  static let all = Scenario.all.flatMap { scenario in
+    scenario.screens.flatMap { screen in
+      screen.variants.map { ScenarioUnit(scenario: scenario, screen: screen, variant: $0) }
+    }
+  }
+
+  /// The baseline of a step, or of the whole trace.
+  func baseline(_ step: String?, ending: String) -> URL {
+    let name = [screen.id, variant.id, step].compactMap(\.self).joined(separator: ".")
+    return ScenarioScreen.folder.appendingPathComponent(scenario.id, isDirectory: true)
+      .appendingPathComponent("\(name).\(ending)", isDirectory: false)
+  }
+}
+
+/// The launch and the steps of one unit, in a simulator of its own.
+@MainActor
+final class ScenarioCourse {
+  let unit: ScenarioUnit
+  private let simulator: Simulator
+  private let steps: [@MainActor () -> Void]
+  private var next = 0
+  /// How many baselines were compared.
+  private(set) var compared = 0
+  /// What differed, one line each.
+  private(set) var differences: [String] = []
+
+  init(_ unit: ScenarioUnit) {
+    self.unit = unit
+    simulator = Simulator(
+      unit.variant.device, os: unit.variant.os, orientation: unit.variant.orientation,
+      infoPlist: unit.screen.infoPlist, delegate: unit.screen.delegate?(),
+      chrome: unit.screen.chrome)
+    steps = unit.screen.start(simulator)
+  }
+
+  var isFinished: Bool { next == steps.count }
+
+  /// Takes the next step, and compares what is kept of it with the stored baseline.
+  func advance() throws {
+    let name = unit.screen.stepNames[next]
+    if let name { simulator.noteStep(name) }
+    steps[next]()
+    next += 1
+    if unit.screen.records.contains(.pictures) { try comparePicture(name) }
+    if isFinished, unit.screen.records.contains(.trace) { try compareTrace() }
+  }
+
+  func finish() throws {
+    while !isFinished { try advance() }
+  }
+
+  private func comparePicture(_ step: String?) throws {
+    let file = unit.baseline(step, ending: "png")
+    let capture = try PictureRenderer.main.capture(simulator.source())
+    let head = try PNGCodec.readHead(from: file)
+    compared += 1
+    if head.pixelDigest != capture.digest {
+      differences.append("\(file.lastPathComponent): other pixels")
+    }
+    if try head.text(for: PictureBaseline.layoutKeyword) != capture.tree.encoded() {
+      differences.append("\(file.lastPathComponent): another layout")
+    }
+  }
+
+  private func compareTrace() throws {
+    let file = unit.baseline("trace", ending: "txt")
+    let stored = try String(contentsOf: file, encoding: .utf8)
+    compared += 1
+    let text = simulator.takeTrace(ending: true).text
+    if text != stored {
+      differences.append(
+        "\(file.lastPathComponent): another trace\n\(UnifiedDiff.text(from: stored, to: text))")
+    }
+    if !simulator.problems.isEmpty {
+      differences.append("\(file.lastPathComponent): \(simulator.problems.joined(separator: "; "))")
+    }
+  }
+}
+
+/// Numbers that are the same for the same seed (SplitMix64).
+struct SeededNumbers: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -153,34 +153,42 @@ let package = Package(
       name: "EnduranceProbe", dependencies: ["Tateyoko", "UIKit", "Pixels"],
       path: "scripts/benchmarks/Endurance"),
 
+    // What several test targets need.
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "DevicesTests", dependencies: ["Devices"]),
     .testTarget(name: "InfoPlistsTests", dependencies: ["InfoPlists", "Devices"]),
     .testTarget(
       name: "LayoutSolverTests", dependencies: ["LayoutSolver"], resources: [.copy("Oracle")]),
     .testTarget(name: "LayoutTreesTests", dependencies: ["LayoutTrees"]),
     .testTarget(
-      name: "PixelsTests", dependencies: ["Pixels", "CLibPNG"], exclude: ["Foreign"]),
+      name: "PixelsTests", dependencies: ["TestSupport", "Pixels", "CLibPNG"],
+      exclude: ["Foreign"]),
     .testTarget(
       name: "ComparingTests",
-      dependencies: ["CompareTool", "Comparing", "CLibPNG", "Pixels", "RunRecord"]),
+      dependencies: [
+        "TestSupport", "CompareTool", "Comparing", "CLibPNG", "Pixels", "RunRecord",
+      ]),
     .testTarget(name: "RunRecordTests", dependencies: ["RunRecord"]),
     .testTarget(name: "TracesTests", dependencies: ["Traces"]),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
-    .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff", "Pixels"]),
-    .testTarget(name: "TypographyTests", dependencies: ["Typography", "Graphics"]),
+    .testTarget(name: "ImageDiffTests", dependencies: ["TestSupport", "ImageDiff", "Pixels"]),
+    .testTarget(name: "TypographyTests", dependencies: ["TestSupport", "Typography", "Graphics"]),
     .testTarget(name: "RasterTests", dependencies: ["Raster", "Graphics", "Typography", "Pixels"]),
-    .testTarget(name: "ReportTests", dependencies: ["Report", "RunRecord", "Pixels"]),
+    .testTarget(
+      name: "ReportTests", dependencies: ["TestSupport", "Report", "RunRecord", "Pixels"]),
     .testTarget(name: "LayersTests", dependencies: ["Layers", "Graphics", "Raster", "Pixels"]),
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "CMainQueue", "UIKit", "_Testing_UIKit", "Devices", "InfoPlists", "LayoutTrees", "Traces",
+        "TestSupport", "CMainQueue", "UIKit", "_Testing_UIKit", "Devices", "InfoPlists",
+        "LayoutTrees", "Traces",
         "Graphics", "Layers",
       ]),
     .testTarget(
       name: "TateyokoTests",
       dependencies: [
-        "Tateyoko", "Comparing", "UIKit", "QuartzCore", "_Testing_UIKit", "Traces", "Pixels",
+        "TestSupport", "Tateyoko", "Comparing", "UIKit", "QuartzCore", "_Testing_UIKit", "Traces",
+        "Pixels",
         "ImageDiff",
         "LayoutTrees", "RunRecord",
       ]),
@@ -190,7 +198,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "BaselineCommands", "BaselineTool", "TateyokoCLI", "Tateyoko", "Scenarios", "Devices",
+        "TestSupport", "BaselineCommands", "BaselineTool", "TateyokoCLI", "Tateyoko", "Scenarios",
+        "Devices",
         "Pixels", "RunRecord",
       ]),
   ]

@@ -8,6 +8,7 @@ let floors: [[String]] = [
   [
     "CLibPNG", "CMainQueue", "CPango", "CTestProcess", "CWorlds", "CXXHash", "Devices",
     "LayoutSolver", "LayoutTrees", "Pixels", "ReportAssets", "RunRecord", "Traces", "XCTestEntries",
+    "TestSupport",
   ],
   ["Graphics", "ImageDiff", "InfoPlists"],
   ["Typography", "Raster", "Report"],

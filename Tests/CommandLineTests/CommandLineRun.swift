@@ -69,28 +69,3 @@ struct CommandLineRun {
     return (kilobytes.flatMap { Double($0) } ?? 0) / 1024
   }
 }
-
-/// A folder that is gone with its test.
-final class TemporaryFolder {
-  let url = FileManager.default.temporaryDirectory
-    .appendingPathComponent("tateyoko-command-\(UUID().uuidString)", isDirectory: true)
-
-  init() throws {
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
-
-  func path(_ name: String) -> String { url.appendingPathComponent(name).path }
-
-  /// Every file below the folder by its path, with its bytes.
-  func contents(of name: String) throws -> [String: Data] {
-    var result: [String: Data] = [:]
-    let root = url.appendingPathComponent(name)
-    for case let path as String in FileManager.default.enumerator(atPath: root.path) ?? .init() {
-      let file = root.appendingPathComponent(path)
-      if let data = try? Data(contentsOf: file) { result[path] = data }
-    }
-    return result
-  }
-}

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BaselineCommands
@@ -70,18 +71,8 @@ import Testing
     let folder = try TemporaryFolder()
     let tool = CommandLineRun.executable.deletingLastPathComponent()
       .appendingPathComponent("tateyoko-baselines")
-    func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
-      let process = Process()
-      process.executableURL = tool
-      process.arguments = arguments
-      process.currentDirectoryURL = folder.url
-      let pipe = Pipe()
-      process.standardOutput = pipe
-      process.standardError = pipe
-      try process.run()
-      let data = pipe.fileHandleForReading.readDataToEndOfFile()
-      process.waitUntilExit()
-      return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+    func run(_ arguments: [String]) throws -> FinishedProcess {
+      try FinishedProcess(tool, arguments, in: folder.url)
     }
     #expect(try run([]).status == 2)
     #expect(try run(["--help"]).output.contains("accept"))

@@ -4,6 +4,7 @@ import Pixels
 import RunRecord
 import Scenarios
 import Tateyoko
+import TestSupport
 import Testing
 
 /// The command as the shell sees it: output, exit status, files.
@@ -65,7 +66,7 @@ import Testing
     #expect(different.status == 1)
     #expect(different.output.contains("2 pictures: 1 changed, 1 equal"))
     #expect(different.output.contains("UIScrollView contentOffset.x 750 → 0"))
-    #expect(different.output.contains("file://\(folder.path("report"))/index.html"))
+    #expect(different.output.contains(folder.file("report/index.html").absoluteString))
     #expect(FileManager.default.fileExists(atPath: folder.path("report/index.html")))
   }
 

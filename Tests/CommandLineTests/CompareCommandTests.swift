@@ -1,5 +1,6 @@
 import Foundation
 import Pixels
+import TestSupport
 import Testing
 
 /// `tateyoko compare` beside the other commands; what it compares is tested in ComparingTests.

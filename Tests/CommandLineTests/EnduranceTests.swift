@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Baselines under processes that are killed, that record at once, and that find the disk full.

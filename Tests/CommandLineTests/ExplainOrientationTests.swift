@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `tateyoko explain orientation`, behaviour A9, as the shell sees it.

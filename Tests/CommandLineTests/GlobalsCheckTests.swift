@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `scripts/check-globals`, over small packages that are made for it.
@@ -35,18 +36,9 @@ import Testing
     }
   }
 
-  private func check(_ options: String...) throws -> (status: Int32, lines: [String]) {
-    let process = Process()
-    process.executableURL = Self.root.appendingPathComponent("scripts/check-globals")
-    process.arguments = options + [folder.url.path]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
-    return (process.terminationStatus, lines)
+  private func check(_ options: String...) throws -> FinishedProcess {
+    try FinishedProcess(
+      Self.root.appendingPathComponent("scripts/check-globals"), options + [folder.url.path])
   }
 
   @Test(arguments: [

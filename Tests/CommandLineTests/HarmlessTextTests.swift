@@ -1,6 +1,7 @@
 import Foundation
 import Pixels
 import RunRecord
+import TestSupport
 import Testing
 
 @testable import BaselineCommands

@@ -1,6 +1,7 @@
 import Foundation
 import FoundationXML
 import RunRecord
+import TestSupport
 import Testing
 
 /// A suite run in parts, put together again, and told to the service that ran it.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `scripts/pinned`, as far as it goes without a container: its calls go to a script that writes them

@@ -1,5 +1,6 @@
 import Foundation
 import RunRecord
+import TestSupport
 import Testing
 
 /// Going through a run's failures in a terminal, and accepting them by cause.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `scripts/check-warnings`, in a folder of its own.
@@ -18,19 +19,10 @@ import Testing
     try Data().write(to: folder.url.appendingPathComponent("Sources/A/One.swift"))
   }
 
-  private func check(_ log: [String]) throws -> (status: Int32, output: String) {
+  private func check(_ log: [String]) throws -> FinishedProcess {
     try Data((log.joined(separator: "\n") + "\n").utf8)
       .write(to: folder.url.appendingPathComponent("log"))
-    let process = Process()
-    process.executableURL = folder.url.appendingPathComponent("scripts/check")
-    process.arguments = [folder.path("log")]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+    return try FinishedProcess(folder.file("scripts/check"), [folder.path("log")])
   }
 
   private var warning: String { "\(folder.path("Sources/A/One.swift")):3:5: warning: never used" }

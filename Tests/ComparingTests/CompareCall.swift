@@ -40,24 +40,3 @@ struct CompareCall {
     errors = String(decoding: try Data(contentsOf: files[1]), as: UTF8.self)
   }
 }
-
-/// A folder that is gone with its test.
-final class TemporaryFolder {
-  let url = FileManager.default.temporaryDirectory
-    .appendingPathComponent("tateyoko comparing \(UUID().uuidString)", isDirectory: true)
-
-  init() throws {
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
-
-  func path(_ name: String) -> String { url.appendingPathComponent(name).path }
-
-  func write(_ data: Data, _ name: String) throws {
-    let file = url.appendingPathComponent(name)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try data.write(to: file)
-  }
-}

@@ -1,6 +1,7 @@
 import Foundation
 import Pixels
 import RunRecord
+import TestSupport
 import Testing
 
 /// Files and folders as the shell sees them: output, exit status, files.

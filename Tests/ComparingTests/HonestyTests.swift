@@ -1,6 +1,7 @@
 import Foundation
 import Pixels
 import RunRecord
+import TestSupport
 import Testing
 
 /// What could let a difference pass unseen, or harm what is compared.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Files that are made to do harm are refused, or read, within a second of the processor and 200 MB

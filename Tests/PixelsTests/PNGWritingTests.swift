@@ -1,6 +1,7 @@
 import Foundation
 import Pixels
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite struct PNGWritingTests {

@@ -14,27 +14,6 @@ struct SeededRandom: RandomNumberGenerator {
   }
 }
 
-/// A folder that goes away with the last reference.
-final class TemporaryFolder {
-  let url: URL
-
-  init() throws {
-    url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("pixels-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: url)
-  }
-
-  func file(_ name: String) -> URL { url.appendingPathComponent(name) }
-
-  var names: [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).sorted()
-  }
-}
-
 enum Pictures {
   /// Random premultiplied pixels, `colorCount` different ones at most.
   static func random(

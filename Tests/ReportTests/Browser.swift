@@ -16,12 +16,18 @@ enum Browser {
 
   static func session() throws -> BrowserSession {
     if let shared {
-      try shared.forget()
-      return shared
+      do {
+        try shared.forget()
+        return shared
+      } catch {
+        // A browser that died or hangs has failed the test it did so in, and fails no other.
+        Browser.shared = nil
+      }
+    } else {
+      atexit { Browser.shared = nil }
     }
     let session = try BrowserSession()
     shared = session
-    atexit { Browser.shared = nil }
     return session
   }
 }

@@ -33,6 +33,8 @@ final class BrowserSession {
   /// The navigations whose pages have loaded.
   private var loaded: Set<String> = []
   private var requests: Set<String> = []
+  /// How many files were saved since someone asked.
+  private var downloads = 0
   /// What went wrong on the page so far: exceptions, refused loads, breaches of its policy.
   private var heard: [String] = []
 
@@ -241,7 +243,16 @@ final class BrowserSession {
   /// Lets what the page saves go to a folder.
   func saveDownloads(in folder: URL) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    _ = try call("Page.setDownloadBehavior", ["behavior": "allow", "downloadPath": folder.path])
+    _ = try call(
+      "Browser.setDownloadBehavior",
+      ["behavior": "allow", "downloadPath": folder.path, "eventsEnabled": true])
+    downloads = 0
+  }
+
+  /// Waits until the page has saved a file.
+  func waitForDownload() throws {
+    while downloads == 0 { take(try read()) }
+    downloads -= 1
   }
 
   /// Shows the page as paper would.
@@ -297,6 +308,8 @@ final class BrowserSession {
       if entry?["level"] as? String == "error" {
         heard.append("\(entry?["text"] ?? "error") \(entry?["url"] ?? "")")
       }
+    case "Browser.downloadProgress" where parameters["state"] as? String == "completed":
+      downloads += 1
     case "Network.requestWillBeSent":
       if let request = parameters["requestId"] as? String { requests.insert(request) }
     case "Network.loadingFinished", "Network.loadingFailed":

@@ -2,6 +2,7 @@ import Foundation
 import FoundationXML
 import Report
 import RunRecord
+import TestSupport
 import Testing
 
 @Suite struct JUnitReportTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Report
 import RunRecord
+import TestSupport
 import Testing
 
 @Suite struct MarkdownSummaryTests {

@@ -1,5 +1,6 @@
 import Foundation
 import RunRecord
+import TestSupport
 import Testing
 
 @testable import Report

@@ -32,7 +32,7 @@ extension ReportPageTests {
     )
     try press(button: "Save accept list")
     let file = downloads.appendingPathComponent("accept.json")
-    for _ in 0..<200 where !FileManager.default.fileExists(atPath: file.path) { usleep(20_000) }
+    try browser.waitForDownload()
     struct List: Decodable, Equatable {
       struct Entry: Decodable, Equatable {
         var scenario: String

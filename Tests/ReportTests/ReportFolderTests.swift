@@ -2,6 +2,7 @@ import Foundation
 import Pixels
 import Report
 import RunRecord
+import TestSupport
 import Testing
 
 @Suite struct ReportFolderTests {

@@ -2,6 +2,7 @@ import Foundation
 import Pixels
 import Report
 import RunRecord
+import TestSupport
 import Testing
 
 /// The reports of several machines as one.

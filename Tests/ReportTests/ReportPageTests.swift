@@ -1,6 +1,7 @@
 import Foundation
 import Report
 import RunRecord
+import TestSupport
 import Testing
 
 /// The page in a real browser: one after the other, as they share it.

@@ -1,6 +1,7 @@
 import Foundation
 import RunRecord
 import Synchronization
+import TestSupport
 import Testing
 import UIKit
 import XCTest
@@ -268,7 +269,6 @@ final class StaleXCTests: XCTestCase {
     _ arguments: [String], record: String? = nil, shard: String? = nil, ci: String? = "true",
     dies: Bool = false, calledAs name: String? = nil
   ) throws -> Outcome {
-    let process = Process()
     var program = URL(fileURLWithPath: CommandLine.arguments[0])
     if let name {
       let folder = FileManager.default.temporaryDirectory
@@ -283,8 +283,6 @@ final class StaleXCTests: XCTestCase {
         try? FileManager.default.removeItem(at: program.deletingLastPathComponent())
       }
     }
-    process.executableURL = program
-    process.arguments = arguments
     let artifacts = FileManager.default.temporaryDirectory
       .appendingPathComponent("tateyoko-child-\(UUID().uuidString)", isDirectory: true)
     defer { try? FileManager.default.removeItem(at: artifacts) }
@@ -295,16 +293,10 @@ final class StaleXCTests: XCTestCase {
     environment["TATEYOKO_SHARD"] = shard
     environment["CI"] = ci
     environment["TATEYOKO_TEST_DIES"] = dies ? "1" : nil
-    process.environment = environment
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+    let process = try FinishedProcess(program, arguments, environment: environment)
     let json = try? Data(contentsOf: artifacts.appendingPathComponent("run.json"))
     return Outcome(
-      status: process.terminationStatus, output: String(decoding: data, as: UTF8.self),
+      status: process.status, output: process.output,
       record: try json.map { try RunRecord(json: $0) })
   }
 
@@ -431,7 +423,7 @@ final class StaleXCTests: XCTestCase {
   /// is the business of a parent of that name.
   private func runWhole(
     _ arguments: [String], stale: String, in folder: URL
-  ) throws -> (status: Int32, output: String) {
+  ) throws -> FinishedProcess {
     let runner = folder.appendingPathComponent("swift-test")
     if !FileManager.default.fileExists(atPath: runner.path) {
       try FileManager.default.createSymbolicLink(
@@ -440,22 +432,12 @@ final class StaleXCTests: XCTestCase {
     let script = folder.appendingPathComponent("script")
     let command = ([CommandLine.arguments[0]] + arguments).map { "'\($0)'" }.joined(separator: " ")
     try Data("\(command)\nexit $?\n".utf8).write(to: script)
-    let process = Process()
-    process.executableURL = runner
-    process.arguments = [script.path]
     var environment = ProcessInfo.processInfo.environment
     environment["TATEYOKO_TEST_CHILD"] = "1"
     environment["TATEYOKO_TEST_STALE"] = folder.appendingPathComponent("__Snapshots__/S").path
     environment["TATEYOKO_ARTIFACTS"] = folder.appendingPathComponent("report").path
     environment["TATEYOKO_STALE"] = stale
-    process.environment = environment
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+    return try FinishedProcess(runner, [script.path], environment: environment)
   }
 
   @Test(

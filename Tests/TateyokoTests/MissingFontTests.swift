@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 import XCTest
@@ -58,22 +59,15 @@ final class MissingFontXCTests: XCTestCase {
           withDestinationPath: "\(from)/\(file)")
       }
     }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-    process.arguments = ["TateyokoTests.MissingFontXCTests"]
     var environment = ProcessInfo.processInfo.environment
     environment["TATEYOKO_TEST_FONTS"] = "1"
     environment["TATEYOKO_FONTS"] = fonts.path
     environment["TATEYOKO_ARTIFACTS"] = folder.appendingPathComponent("report").path
-    process.environment = environment
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    let output = String(decoding: data, as: UTF8.self)
-    #expect(process.terminationStatus == 0, "\(output)")
-    #expect(output.contains("Executed 1 test, with 0 failures"), "\(output)")
+    let process = try FinishedProcess(
+      URL(fileURLWithPath: CommandLine.arguments[0]), ["TateyokoTests.MissingFontXCTests"],
+      environment: environment)
+    #expect(process.status == 0, "\(process.output)")
+    #expect(
+      process.output.contains("Executed 1 test, with 0 failures"), "\(process.output)")
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import TestSupport
 import Testing
 
 @testable import Typography
@@ -118,15 +119,14 @@ struct RobustnessTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(1))) func longTextsAreQuick() {
-    let clock = ContinuousClock()
+  @Test func longTextsAreQuick() {
     for unit in ["abcdefghij", "word ", "日本語です", "سلام عليكم ", "👨‍👩‍👧", "\ta", "मनुष्य"] {
       let text = String(repeating: unit, count: 100_000 / unit.unicodeScalars.count)
       var layout = Sample.layout("")
-      let time = clock.measure { layout = Sample.layout(text, width: 300, lines: 1) }
+      let time = ProcessorTime.measure { layout = Sample.layout(text, width: 300, lines: 1) }
       #expect(layout.lines.count == 1 && layout.isTruncated)
       #expect(time < .seconds(1), "\(unit): \(time)")
-      let wrapped = clock.measure { layout = Sample.layout(text, width: 300) }
+      let wrapped = ProcessorTime.measure { layout = Sample.layout(text, width: 300) }
       #expect(layout.lines.count > 10)
       #expect(wrapped < .seconds(2), "\(unit): \(wrapped)")
     }

@@ -241,7 +241,7 @@ import UIKit
     #expect(victims == before)
   }
 
-  @Test(.timeLimit(.minutes(5))) func scenariosWaitForNoPipe() throws {
+  @Test func scenariosWaitForNoPipe() throws {
     let snapshots = folder.url.appendingPathComponent("package/snapshots/Colours")
     _ = try run(.red, .recordMissing)
     for name in try manager.contentsOfDirectory(atPath: snapshots.path) {

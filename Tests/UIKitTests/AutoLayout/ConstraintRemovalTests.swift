@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -23,8 +24,7 @@ final class ConstraintRemovalTests {
   }
 
   private func seconds(_ body: () -> Void) -> Double {
-    let clock = ContinuousClock()
-    let time = clock.measure(body)
+    let time = ProcessorTime.measure(body)
     return Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
   }
 

@@ -7,7 +7,6 @@ import Testing
 /// Systems and view code that nobody should write. None may crash or hang; each test ends within a
 /// minute also on a busy machine (on an idle one all take a few seconds together).
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 final class HostileConstraintTests {
   /// Made by a test's first line, so that its device is the current one.
   private lazy var stage = ConstraintStage(
@@ -450,7 +449,7 @@ final class HostileConstraintTests {
     let idle = right!.heightAnchor.constraint(equalToConstant: 9)
     NSLayoutConstraint.activate([gap, width])
     stage.settle()
-    weak var gone = right
+    weak let gone = right
     right!.removeFromSuperview()
     right = nil
     #expect(gone == nil)

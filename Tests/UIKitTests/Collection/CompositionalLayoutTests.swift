@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -352,7 +353,7 @@ import UIKit
       layoutSize: size(.fractionalWidth(1), .estimated(44)),
       subitems: [item(.fractionalWidth(1), .estimated(44))])
     var screen: CollectionScreen?
-    let time = ContinuousClock().measure {
+    let time = ProcessorTime.measure {
       screen = self.screen(NSCollectionLayoutSection(group: group), items: [100_000]) {
         $0.register(WordCell.self, forCellWithReuseIdentifier: "item")
       }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -216,7 +217,7 @@ import UIKit
     let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: view) {
       view, path, _ in view.dequeueReusableCell(withReuseIdentifier: "item", for: path)
     }
-    let time = ContinuousClock().measure {
+    let time = ProcessorTime.measure {
       var snapshot = Snapshot()
       snapshot.appendSections(["a"])
       snapshot.appendItems(Array(0..<100_000))

@@ -1,0 +1,43 @@
+import Foundation
+
+/// A folder that is gone with its test; its name has a space and a letter beyond ASCII, as users'
+/// folders have.
+package final class TemporaryFolder {
+  package let url = FileManager.default.temporaryDirectory
+    .appendingPathComponent("tateyoko ü-\(UUID().uuidString)", isDirectory: true)
+
+  package init() throws {
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  package func file(_ name: String) -> URL { url.appendingPathComponent(name) }
+
+  package func path(_ name: String) -> String { file(name).path }
+
+  /// What lies in the folder itself, sorted.
+  package var names: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).sorted()
+  }
+
+  /// Every file below a folder in this one by its path, with its bytes.
+  package func contents(of name: String) throws -> [String: Data] {
+    var result: [String: Data] = [:]
+    let root = file(name)
+    for case let path as String in FileManager.default.enumerator(atPath: root.path) ?? .init() {
+      if let data = try? Data(contentsOf: root.appendingPathComponent(path)) {
+        result[path] = data
+      }
+    }
+    return result
+  }
+
+  /// Writes a file, and makes the folders on its way.
+  package func write(_ data: Data, _ name: String) throws {
+    let file = file(name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file)
+  }
+}

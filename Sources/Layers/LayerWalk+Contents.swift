@@ -26,9 +26,7 @@ extension LayerWalk {
         a: place.width / size.width, b: 0, c: 0, d: place.height / size.height, tx: place.minX,
         ty: place.minY))
     // A backing store ends with a whole pixel, and so does what is drawn into it.
-    let whole = CGRect(
-      x: 0, y: 0, width: (size.width * scale).rounded(.up) / scale,
-      height: (size.height * scale).rounded(.up) / scale)
+    let whole = CGRect(origin: .zero, size: PixelGrid(scale: scale).up(size))
     builder.clip(to: whole)
     if alpha >= 1 && !list.needsIsolation {
       builder.append(list)

@@ -61,6 +61,6 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
       ? current.preferredContentSizeCategory : traits.preferredContentSizeCategory
     let scale =
       traits.displayScale > 0 ? traits.displayScale : max(1, current.displayScale)
-    return (value * DynamicType.ratio(style, category) * scale).rounded() / scale
+    return PixelGrid(scale: scale).nearest(value * DynamicType.ratio(style, category))
   }
 }

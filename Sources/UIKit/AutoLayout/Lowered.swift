@@ -20,6 +20,8 @@ final class ItemRecord {
   var tieBreak: Lowered?
   /// The frame in the last solution, before rounding.
   var solved = CGRect.zero
+  /// What rounding took from a view's origin: see ``UIView/originResidual``.
+  var residual = CGPoint.zero
   var solvedContent = CGSize.zero
   /// Whether users' constraints say something of the content's length along each axis.
   var sizesContent = (width: false, height: false)

@@ -207,16 +207,13 @@ extension UIView {
   func applyConstraints() {
     guard usesConstraints, let engine = layoutRoot.layoutEngine else { return }
     engine.update()
-    for view in storedSubviews {
-      guard let record = view.layoutItem?.record, !record.isPinned else { continue }
-      view.adoptSolvedFrame(record)
-    }
+    adoptSolvedFramesBelow()
     guard let record = layoutItem?.record, record.content != nil,
       let scrollView = self as? UIScrollView, scrollView.takesContentSizeFromConstraints
     else { return }
-    let scale = max(1, traitCollection.displayScale)
-    let content = CGRect(origin: .zero, size: record.solvedContent)
-    let solved = content.withEdgesOnPixels(scale: scale).size
+    let solved = pixelGrid.withEdgesOnPixels(
+      CGRect(origin: .zero, size: record.solvedContent)
+    ).size
     // A length that no constraint is about stays the one that was set.
     var size = scrollView.contentSize
     if record.sizesContent.width { size.width = solved.width }
@@ -224,17 +221,42 @@ extension UIView {
     if size != scrollView.contentSize { scrollView.contentSize = size }
   }
 
+  private func adoptSolvedFramesBelow() {
+    for view in storedSubviews {
+      guard let record = view.layoutItem?.record, !record.isPinned else { continue }
+      view.adoptSolvedFrame(record)
+    }
+  }
+
   private func adoptSolvedFrame(_ record: ItemRecord) {
-    let frame = record.solved.withEdgesOnPixels(scale: max(1, traitCollection.displayScale))
+    let residual = storedSuperview?.originResidual ?? .zero
+    let frame = pixelGrid.withEdgesOnPixels(record.solved, residual: residual)
+    let ownResidual = CGPoint(
+      x: residual.x + record.solved.minX - frame.minX,
+      y: residual.y + record.solved.minY - frame.minY)
+    let roundsSubviewsAnew = ownResidual != record.residual && !layoutFlag
+    record.residual = ownResidual
     let anchor = backingLayer.anchorPoint
     let center = CGPoint(
       x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
     place(CGRect(origin: bounds.origin, size: frame.size), center)
+    // A layout pass that comes anyway would do it as well.
+    if roundsSubviewsAnew { adoptSolvedFramesBelow() }
+  }
+
+  /// How far the origin that constraints give this view, counted from the window, lies right of and
+  /// below the pixel where it is shown, in points; what is placed by a frame, or transformed, stands
+  /// where it stands.
+  var originResidual: CGPoint {
+    guard let record = layoutItem?.record, !record.isPinned, transform.isIdentity else {
+      return .zero
+    }
+    return record.residual
   }
 
   /// A root that nobody places takes its size from its constraints.
   private func adoptSolvedSize(_ record: ItemRecord) {
-    let size = record.solved.withEdgesOnPixels(scale: max(1, traitCollection.displayScale)).size
+    let size = pixelGrid.withEdgesOnPixels(record.solved).size
     guard storedSuperview == nil, size != bounds.size else { return }
     let anchor = backingLayer.anchorPoint
     let old = untransformedFrame.origin
@@ -280,8 +302,7 @@ extension UIView {
       reportEndlessConstraints("intrinsicContentSize asks for systemLayoutSizeFitting")
       return bounds.size
     }
-    let scale = max(1, traitCollection.displayScale)
-    return TextFitting.roundUp(size, scale: scale)
+    return pixelGrid.up(size)
   }
 }
 
@@ -304,16 +325,5 @@ private enum ConstraintNesting {
     depth -= 1
     if depth == 0 { isUnwinding = false }
     return result
-  }
-}
-
-extension CGRect {
-  /// Each edge on the nearest pixel, halves upwards; the size is what lies between
-  /// (frame dumps of iOS 13 and 26.1; facts: layout §6.3).
-  func withEdgesOnPixels(scale: CGFloat) -> CGRect {
-    func snap(_ value: CGFloat) -> CGFloat { (value * scale + 0.5 + 1e-7).rounded(.down) / scale }
-    let left = snap(minX)
-    let top = snap(minY)
-    return CGRect(x: left, y: top, width: snap(maxX) - left, height: snap(maxY) - top)
   }
 }

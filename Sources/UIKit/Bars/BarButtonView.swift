@@ -123,14 +123,10 @@ final class _UIButtonBarButton: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let scale = max(1, traitCollection.displayScale)
     let natural = contentSize
     let size = CGSize(
       width: min(natural.width, bounds.width), height: min(natural.height, bounds.height))
-    var frame = CGRect(
-      x: ((bounds.width - size.width) / 2 * scale).rounded() / scale,
-      y: ((bounds.height - size.height) / 2 * scale).rounded() / scale,
-      width: size.width, height: size.height)
+    var frame = pixelGrid.centered(size, in: bounds)
     if let iconView {
       let insets = style.isCompact ? item.landscapeImagePhoneInsets : item.imageInsets
       frame.origin.x += insets.left

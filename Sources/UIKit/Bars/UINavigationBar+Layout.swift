@@ -228,17 +228,12 @@ extension UINavigationBar {
     return layout
   }
 
-  private func onPixel(_ value: CGFloat) -> CGFloat {
-    let scale = max(1, traitCollection.displayScale)
-    return (value * scale).rounded() / scale
-  }
-
   /// Turns a stretch in reading direction into a frame of the content strip.
   private func frame(start: CGFloat, width: CGFloat, height: CGFloat) -> CGRect {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return CGRect(
-      x: onPixel(isRightToLeft ? bounds.width - start - width : start),
-      y: onPixel((buttonHeight - height) / 2), width: width, height: height)
+      x: pixelGrid.nearest(isRightToLeft ? bounds.width - start - width : start),
+      y: pixelGrid.nearest((buttonHeight - height) / 2), width: width, height: height)
   }
 
   /// Where buttons are centred: the strip, and on iOS 26 its upper 44 points (low).

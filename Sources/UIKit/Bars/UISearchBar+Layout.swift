@@ -152,7 +152,7 @@ final class SearchFieldView: UIView {
   /// Before iOS 11 an empty field centres its content; later it stands at the leading edge.
   override func layoutSubviews() {
     super.layoutSubviews()
-    let scale = max(1, traitCollection.displayScale)
+    let grid = pixelGrid
     let size = label.intrinsicContentSize
     let side: CGFloat = release >= 11 ? 20 : 14
     let gap: CGFloat = 6
@@ -163,9 +163,9 @@ final class SearchFieldView: UIView {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     func place(_ start: CGFloat, _ size: CGSize) -> CGRect {
       CGRect(
-        x: ((isRightToLeft ? bounds.width - start - size.width : start) * scale).rounded() / scale,
-        y: ((bounds.height - size.height) / 2 * scale).rounded() / scale,
-        width: size.width, height: size.height)
+        x: grid.nearest(isRightToLeft ? bounds.width - start - size.width : start),
+        y: grid.nearest((bounds.height - size.height) / 2), width: size.width,
+        height: size.height)
     }
     icon.frame = place(start, CGSize(width: side, height: side))
     label.frame = place(start + side + gap, CGSize(width: width, height: size.height))

@@ -142,8 +142,8 @@ struct TabBarArrangement {
   private mutating func fill(_ count: Int, _ region: CGRect) {
     let share = region.width / CGFloat(count)
     for index in 0..<count {
-      let left = (region.minX + share * CGFloat(index) + 2).rounded()
-      let right = (region.minX + share * CGFloat(index + 1) - 2).rounded()
+      let left = PixelGrid.points.nearest(region.minX + share * CGFloat(index) + 2)
+      let right = PixelGrid.points.nearest(region.minX + share * CGFloat(index + 1) - 2)
       items.append(
         CGRect(
           x: left, y: region.minY + 1, width: max(0, right - left),
@@ -164,10 +164,10 @@ struct TabBarArrangement {
     let used = width * CGFloat(count) + spacing * CGFloat(count - 1)
     var x = region.midX - used / 2
     for _ in 0..<count {
-      let left = x.rounded()
+      let left = PixelGrid.points.nearest(x)
       items.append(
         CGRect(
-          x: left, y: region.minY + top, width: (x + width).rounded() - left,
+          x: left, y: region.minY + top, width: PixelGrid.points.nearest(x + width) - left,
           height: max(0, region.height - top)))
       x += width + spacing
     }
@@ -177,11 +177,12 @@ struct TabBarArrangement {
   /// iPadOS 18 and 26; low).
   private mutating func capsule(_ count: Int, _ region: CGRect, width: CGFloat) {
     let room = max(0, region.width - 200)
-    let width = min(width, max(0, room - 8) / CGFloat(count)).rounded()
+    let width = PixelGrid.points.nearest(min(width, max(0, room - 8) / CGFloat(count)))
     let total = width * CGFloat(count) + 8
     let height = max(0, region.height - 4)
     platter = CGRect(
-      x: (region.midX - total / 2).rounded(), y: region.minY + 2, width: total, height: height)
+      x: PixelGrid.points.nearest(region.midX - total / 2), y: region.minY + 2, width: total,
+      height: height)
     for index in 0..<count {
       items.append(
         CGRect(
@@ -198,13 +199,13 @@ struct TabBarArrangement {
     let natural = 8 + 86 * CGFloat(count - 1) + 94
     let total = min(natural, room)
     let platter = CGRect(
-      x: ((bounds.width - total) / 2).rounded(), y: 0, width: total,
+      x: PixelGrid.points.nearest((bounds.width - total) / 2), y: 0, width: total,
       height: min(height, bounds.height))
     self.platter = platter
     var itemWidth: CGFloat = 94
     var pitch: CGFloat = 86
     if natural > room {
-      itemWidth = (max(0, total - 16) / CGFloat(count) + 8).rounded()
+      itemWidth = PixelGrid.points.nearest(max(0, total - 16) / CGFloat(count) + 8)
       pitch = count > 1 ? (total - 8 - itemWidth) / CGFloat(count - 1) : 0
     }
     for index in 0..<count {

@@ -121,7 +121,7 @@ final class UITabBarButton: UIControl {
   private func placeOver(_ metrics: TabItemMetrics) {
     let insets = item.imageInsets
     // A bar that is not 49 high moves both with its middle (recalled; low).
-    let shift = ((bounds.height - 48) / 2).rounded(toScale: contentScaleFactor)
+    let shift = pixelGrid.nearest((bounds.height - 48) / 2)
     place(
       imageView, size: imageSize, middleX: bounds.midX + (insets.left - insets.right) / 2,
       top: metrics.imageMiddle - imageSize.height / 2 + (insets.top - insets.bottom) / 2 + shift)
@@ -167,9 +167,9 @@ final class UITabBarButton: UIControl {
   }
 
   private func place(_ view: UIView, size: CGSize, middleX: CGFloat, top: CGFloat) {
-    let scale = contentScaleFactor
+    let grid = pixelGrid
     view.frame = CGRect(
-      x: (middleX - size.width / 2).rounded(toScale: scale), y: top.rounded(toScale: scale),
+      x: grid.nearest(middleX - size.width / 2), y: grid.nearest(top),
       width: size.width, height: size.height)
   }
 
@@ -191,15 +191,15 @@ final class UITabBarButton: UIControl {
     badge.font = look.badgeFont ?? .systemFont(ofSize: 13)
     badge.textOffset = look.badgeTitleOffset
     let size = badge.sizeThatFits(.unbounded)
-    let scale = contentScaleFactor
+    let grid = pixelGrid
     let image = imageView.isHidden ? label.frame : imageView.frame
     let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     // Beside a title it stays over the picture.
     let overlap: CGFloat = bar?.itemsAreInline == true ? 12 : 6
     let x = mirrored ? image.minX + overlap - size.width : image.maxX - overlap
     badge.frame = CGRect(
-      x: (x + look.badgeOffset.horizontal).rounded(toScale: scale),
-      y: (max(1, image.minY - 5) + look.badgeOffset.vertical).rounded(toScale: scale),
+      x: grid.nearest(x + look.badgeOffset.horizontal),
+      y: grid.nearest(max(1, image.minY - 5) + look.badgeOffset.vertical),
       width: size.width, height: size.height)
   }
 
@@ -220,11 +220,4 @@ final class UITabBarButtonLabel: UILabel {}
 extension CGSize {
   static let unbounded = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-}
-
-extension CGFloat {
-  /// The nearest whole pixel, in points.
-  func rounded(toScale scale: CGFloat) -> CGFloat {
-    scale > 0 ? (self * scale).rounded() / scale : self
-  }
 }

@@ -157,7 +157,7 @@ extension UIToolbar {
     let left = max(0, room - widths.reduce(0, +) - gaps)
     let share = flexible > 0 ? left / CGFloat(flexible) : 0
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let scale = max(1, traitCollection.displayScale)
+    let grid = pixelGrid
     var x = isRightToLeft ? safe.right + margin : safe.left + margin
     var starts: [CGFloat] = []
     for (index, item) in items.enumerated() {
@@ -170,11 +170,10 @@ extension UIToolbar {
         item.customView.map { min($0.sizeInBar(maxHeight: bounds.height).height, bounds.height) }
         ?? bounds.height
       let view: UIView? = item.customView ?? bar.buttons[ObjectIdentifier(item)]
-      let start = ((isRightToLeft ? bounds.width - x - width : x) * scale).rounded() / scale
+      let start = grid.nearest(isRightToLeft ? bounds.width - x - width : x)
       view?.placeInBar(
         CGRect(
-          x: start, y: ((bounds.height - height) / 2 * scale).rounded() / scale, width: width,
-          height: height))
+          x: start, y: grid.nearest((bounds.height - height) / 2), width: width, height: height))
     }
     placeCapsules(items, starts, widths, isRightToLeft)
   }

@@ -50,10 +50,10 @@ final class _UIBadgeView: UIView {
     backgroundColor = color
     layer.cornerRadius = bounds.height / 2
     let size = label.sizeThatFits(.unbounded)
-    let scale = contentScaleFactor
+    let grid = pixelGrid
     label.frame = CGRect(
-      x: ((bounds.width - size.width) / 2 + textOffset.horizontal).rounded(toScale: scale),
-      y: ((bounds.height - size.height) / 2 + textOffset.vertical).rounded(toScale: scale),
+      x: grid.nearest((bounds.width - size.width) / 2 + textOffset.horizontal),
+      y: grid.nearest((bounds.height - size.height) / 2 + textOffset.vertical),
       width: size.width, height: size.height)
   }
 }

@@ -92,7 +92,7 @@ extension UIButton {
   /// Whole points, whatever the scale.
   private var titleSize: CGSize {
     guard hasTitle, let size = titleView?.intrinsicContentSize else { return .zero }
-    return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+    return PixelGrid.points.up(size)
   }
 
   var naturalSize: CGSize {
@@ -102,7 +102,7 @@ extension UIButton {
     let hasImage = currentImage != nil
     var size = CGSize(width: image.width + title.width, height: max(image.height, title.height))
     if insets == .zero, hasTitle || !hasImage {
-      let text = hasTitle ? title.height : labelForTitle().font.lineHeight.rounded(.up)
+      let text = hasTitle ? title.height : PixelGrid.points.up(labelForTitle().font.lineHeight)
       size.height = max(image.height, text + 2 * Self.titlePadding)
       size.width = max(size.width, Self.smallestWidth)
     }
@@ -166,14 +166,8 @@ extension UIButton {
       imageRect.origin.y = imageRoom.minY
       imageRect.size.height = imageRoom.height
     }
-    return (onPixels(imageRect), onPixels(titleRect))
-  }
-
-  private func onPixels(_ rect: CGRect) -> CGRect {
-    let scale = max(1, traitCollection.displayScale)
-    return CGRect(
-      x: (rect.minX * scale).rounded() / scale, y: (rect.minY * scale).rounded() / scale,
-      width: rect.width, height: rect.height)
+    let grid = pixelGrid
+    return (grid.withOriginOnPixels(imageRect), grid.withOriginOnPixels(titleRect))
   }
 
   func placeContent() {

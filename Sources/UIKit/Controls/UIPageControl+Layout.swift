@@ -24,15 +24,15 @@ extension UIPageControl {
       addSubview(dot)
     }
     let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let scale = contentScaleFactor
+    let grid = pixelGrid
     for (index, dot) in indicators.enumerated() {
       let place = mirrored ? count - 1 - index : index
       let middle = bounds.midX + (CGFloat(place) - CGFloat(count - 1) / 2) * pitch
       let image = indicatorImages[index] ?? preferredIndicatorImage
       let size = image?.size ?? CGSize(width: dotSize, height: dotSize)
       dot.frame = CGRect(
-        x: (middle - size.width / 2).rounded(toScale: scale),
-        y: (bounds.midY - size.height / 2).rounded(toScale: scale), width: size.width,
+        x: grid.nearest(middle - size.width / 2),
+        y: grid.nearest(bounds.midY - size.height / 2), width: size.width,
         height: size.height)
       let color = color(isCurrent: index == currentPage)
       dot.image = image?.withRenderingMode(.alwaysTemplate)

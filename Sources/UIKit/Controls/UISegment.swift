@@ -56,12 +56,7 @@ final class UISegment: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = bounds.insetBy(dx: min(4, bounds.width / 2), dy: 0)
-    let scale = max(1, traitCollection.displayScale)
-    let size = picture.image?.size ?? .zero
-    picture.frame = CGRect(
-      x: ((bounds.width - size.width) / 2 * scale).rounded() / scale,
-      y: ((bounds.height - size.height) / 2 * scale).rounded() / scale, width: size.width,
-      height: size.height)
+    picture.frame = pixelGrid.centered(picture.image?.size ?? .zero, in: bounds)
   }
 }
 

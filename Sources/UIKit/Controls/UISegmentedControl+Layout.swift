@@ -66,7 +66,7 @@ extension UISegmentedControl {
     let widths = segments.map { $0.fixedWidth > 0 ? $0.fixedWidth : $0.contentWidth + 24 }
     let isEven = !apportionsSegmentWidthsByContent && segments.allSatisfy { $0.fixedWidth == 0 }
     let width = isEven ? (widths.max() ?? 0) * CGFloat(widths.count) : widths.reduce(0, +)
-    return CGSize(width: width.rounded(.up), height: isModern ? 32 : 29)
+    return CGSize(width: PixelGrid.points.up(width), height: isModern ? 32 : 29)
   }
 
   /// The segments' places from left to right in reading order; segments without a width of their
@@ -76,8 +76,7 @@ extension UISegmentedControl {
     let flexible = segments.filter { $0.fixedWidth == 0 }
     let room = max(0, bounds.width - fixed)
     let content = flexible.reduce(0) { $0 + $1.contentWidth + 24 }
-    let scale = max(1, traitCollection.displayScale)
-    func snap(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+    let grid = pixelGrid
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var start: CGFloat = 0
     return segments.map { segment in
@@ -88,7 +87,7 @@ extension UISegmentedControl {
           ? (segment.contentWidth + 24) / content : 1 / CGFloat(flexible.count)
         width = room * share
       }
-      let (left, right) = (snap(start), snap(start + width))
+      let (left, right) = (grid.nearest(start), grid.nearest(start + width))
       start += width
       return CGRect(
         x: isRightToLeft ? bounds.width - right : left, y: 0, width: right - left,

@@ -98,8 +98,7 @@ extension UITextField {
   /// In languages that are written from right to left the left view stands at the right.
   func sideRect(_ view: UIView?, in bounds: CGRect, isRight: Bool) -> CGRect {
     let size = view?.bounds.size ?? .zero
-    let scale = max(1, traitCollection.displayScale)
-    let y = ((bounds.midY - size.height / 2) * scale).rounded() / scale
+    let y = pixelGrid.nearest(bounds.midY - size.height / 2)
     let x = isRight != isRightToLeft ? bounds.maxX - size.width : bounds.minX
     return CGRect(origin: CGPoint(x: x, y: y), size: size)
   }
@@ -147,7 +146,7 @@ extension UITextField {
   /// (Interface Builder; high). How lines and bezels add to that, and larger fonts, is recalled
   /// (low).
   private var naturalHeight: CGFloat {
-    let line = TextFitting.roundUp((font ?? Self.standardFont).lineHeight, scale: 1)
+    let line = PixelGrid.points.up((font ?? Self.standardFont).lineHeight)
     switch borderStyle {
     case .none: return line
     case .line, .bezel: return line + 4
@@ -170,9 +169,8 @@ extension UITextField {
   var textBaselineOffsets: (first: CGFloat, last: CGFloat)? {
     guard let text = parts.textLabel.baselineOffsets else { return nil }
     let line = text.first + text.last
-    let scale = max(1, traitCollection.displayScale)
     let height = bounds.height > 0 ? bounds.height : naturalSize.height
-    let above = ((height - line) / 2 * scale).rounded() / scale
+    let above = pixelGrid.nearest((height - line) / 2)
     return (above + text.first, height - above - line + text.last)
   }
 

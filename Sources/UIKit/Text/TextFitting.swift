@@ -6,16 +6,6 @@ enum TextFitting {
   /// Room beyond which a length is no limit, in points.
   static let unlimited: CGFloat = 1e6
 
-  /// Lengths rounded up to whole pixels; noise of the arithmetic doesn't count as a pixel.
-  static func roundUp(_ size: CGSize, scale: CGFloat) -> CGSize {
-    CGSize(width: roundUp(size.width, scale: scale), height: roundUp(size.height, scale: scale))
-  }
-
-  static func roundUp(_ length: CGFloat, scale: CGFloat) -> CGFloat {
-    // Adding nothing turns the −0 that rounding makes of nothing into 0.
-    (length * scale - 1e-4).rounded(.up) / scale + 0
-  }
-
   /// A length as Typography takes it: infinite if it is no limit.
   static func limit(_ length: CGFloat) -> CGFloat {
     length >= unlimited || length.isNaN ? .infinity : max(0, length)

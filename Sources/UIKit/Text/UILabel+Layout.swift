@@ -54,8 +54,6 @@ extension UILabel {
 
   // MARK: Text as it is laid out
 
-  private var displayScale: CGFloat { max(1, traitCollection.displayScale) }
-
   private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private var styledText: StyledText {
@@ -104,7 +102,7 @@ extension UILabel {
     let layout = TextFitting.layout(
       styledText, width: bounds.width, height: bounds.height, numberOfLines: numberOfLines,
       isRightToLeft: isRightToLeft, traits: traitCollection)
-    var size = TextFitting.roundUp(layout.size, scale: displayScale)
+    var size = pixelGrid.up(layout.size)
     size.width = min(size.width, bounds.width)
     size.height = min(size.height, bounds.height)
     var x = bounds.minX
@@ -150,9 +148,8 @@ extension UILabel {
 
   /// The block stands in the middle, its top on a pixel (facts: layout §6.3).
   private func top(of layout: TextLayout, in rect: CGRect) -> CGFloat {
-    let height = TextFitting.roundUp(layout.size.height, scale: displayScale)
-    let free = (rect.height - height) / 2
-    return rect.minY + (free * displayScale + 1e-4).rounded() / displayScale
+    let grid = pixelGrid
+    return rect.minY + grid.nearest((rect.height - grid.up(layout.size.height)) / 2)
   }
 
   // MARK: Trees

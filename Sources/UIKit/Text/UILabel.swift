@@ -193,10 +193,10 @@ open class UILabel: UIView {
   /// The ascender to the nearest pixel; from the bottom, what a line leaves below that
   /// (iOS 26.1 at two pixels a point; facts: layout §6.3).
   package override var baselineOffsets: (first: CGFloat, last: CGFloat)? {
-    let scale = max(1, traitCollection.displayScale)
+    let grid = pixelGrid
     let font = font ?? TextState.standardFont
-    let first = (font.ascender * scale).rounded() / scale
-    return (first, TextFitting.roundUp(font.lineHeight, scale: scale) - first)
+    let first = grid.nearest(font.ascender)
+    return (first, grid.up(font.lineHeight) - first)
   }
 
   /// A label made in code hugs its text by 251 vertically (Catalyst 26.1; facts: layout §6.1).

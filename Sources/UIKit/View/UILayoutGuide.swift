@@ -44,7 +44,8 @@ open class UILayoutGuide: NSObject {
     guard let owningView else { return .zero }
     guard kind == .custom else { return rectangle(owningView) }
     guard let record = item.record else { return .zero }
-    return record.solved.withEdgesOnPixels(scale: owningView.traitCollection.displayScale)
+    return owningView.pixelGrid.withEdgesOnPixels(
+      record.solved, residual: owningView.originResidual)
   }
 
   /// How far a guide of the system lies inside its view.

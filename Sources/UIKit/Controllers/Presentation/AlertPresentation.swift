@@ -33,9 +33,7 @@ final class AlertPresentation: DimmedPresentation {
   }
 
   private func middle(of room: CGRect, _ size: CGSize, _ host: SimulationHost) -> CGPoint {
-    let scale = host.geometry.scale
-    func snap(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
-    return CGPoint(
-      x: snap(room.midX - size.width / 2), y: snap(room.midY - size.height / 2))
+    PixelGrid(scale: host.geometry.scale).nearest(
+      CGPoint(x: room.midX - size.width / 2, y: room.midY - size.height / 2))
   }
 }

@@ -32,6 +32,7 @@ struct SheetGeometry: Equatable {
   var coversContainer: Bool { isLow && !attachesWhenLow }
   private var isCard: Bool { !isLow && !isWide }
   private var floats: Bool { major >= 26 }
+  private var grid: PixelGrid { PixelGrid(scale: scale) }
 
   /// The upper edge of a large card.
   ///
@@ -101,8 +102,8 @@ struct SheetGeometry: Equatable {
   /// half of the large sheet (medium).
   var mediumDetentValue: CGFloat {
     let largest = maximumDetentValue
-    if floats { return (largest * 425 / 759 * scale).rounded() / scale }
-    return max(0, (largeFrame.height / 2 * scale).rounded() / scale - bottomInset(of: largeFrame))
+    if floats { return grid.nearest(largest * 425 / 759) }
+    return max(0, grid.nearest(largeFrame.height / 2) - bottomInset(of: largeFrame))
   }
 
   /// The sheet at a detent's value; nil is the large one.
@@ -148,6 +149,6 @@ struct SheetGeometry: Equatable {
       frame: CGRect(
         x: (size.width - seen.width) / 2, y: size.height - side - seen.height, width: seen.width,
         height: seen.height),
-      bottomInset: (inset * scale).rounded() / scale, cornerRadius: radius, isAttached: false)
+      bottomInset: grid.nearest(inset), cornerRadius: radius, isAttached: false)
   }
 }

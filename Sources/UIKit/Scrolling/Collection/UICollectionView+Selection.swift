@@ -102,12 +102,8 @@ extension UICollectionView {
         frame.minY, length: frame.height, offset: bounds.minY, window: size.height,
         leading: inset.top, trailing: inset.bottom)
     }
-    let scale = max(1, traitCollection.displayScale)
-    func snap(_ value: CGFloat) -> CGFloat {
-      (value * scale).rounded(.toNearestOrAwayFromZero) / scale
-    }
     return ScrollGeometry.clamp(
-      CGPoint(x: snap(x), y: snap(y)), contentSize: storedContentSize, boundsSize: size,
+      pixelGrid.nearest(CGPoint(x: x, y: y)), contentSize: storedContentSize, boundsSize: size,
       inset: inset)
   }
 }

@@ -196,21 +196,21 @@ open class UIListContentView: UIView, UIContentView {
       textHeight += content.textToSecondaryTextVerticalPadding
     }
     let wanted = max(textHeight, imageHeight)
-    frames.height = max(content.leastHeight, profile.roundUp(top + wanted + bottom))
+    frames.height = max(content.leastHeight, profile.grid.up(top + wanted + bottom))
     let spare = frames.height - top - bottom - textHeight
     let y = top + max(0, spare) / 2
-    frames.image.origin.y = profile.roundToNearest((frames.height - frames.image.height) / 2)
+    frames.image.origin.y = profile.grid.nearest((frames.height - frames.image.height) / 2)
     if isBeside {
       frames.title = CGRect(
-        x: frames.start, y: profile.roundToNearest((frames.height - first.height) / 2),
+        x: frames.start, y: profile.grid.nearest((frames.height - first.height) / 2),
         width: first.width, height: first.height)
       frames.detail = CGRect(
         x: frames.start + room - second.width,
-        y: profile.roundToNearest((frames.height - second.height) / 2), width: second.width,
+        y: profile.grid.nearest((frames.height - second.height) / 2), width: second.width,
         height: second.height)
     } else {
       frames.title = CGRect(
-        x: frames.start, y: profile.roundToNearest(y), width: aligned(first.width, room, title),
+        x: frames.start, y: profile.grid.nearest(y), width: aligned(first.width, room, title),
         height: first.height)
       frames.detail = CGRect(
         x: frames.start,
@@ -242,7 +242,7 @@ open class UIListContentView: UIView, UIContentView {
       frame.origin.x = bounds.width - frame.maxX
     }
     let profile = TableProfile.current(for: self)
-    frame.origin.y = profile.roundToNearest(frame.minY)
+    frame.origin.y = profile.grid.nearest(frame.minY)
     if view.frame != frame { view.frame = frame }
   }
 }

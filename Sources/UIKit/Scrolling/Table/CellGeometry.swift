@@ -22,7 +22,7 @@ struct CellFrameGeometry {
     guard let accessory else { return nil }
     return CGRect(
       x: size.width - trailingMargin - accessory.width,
-      y: profile.roundToNearest((size.height - accessory.height) / 2),
+      y: profile.grid.nearest((size.height - accessory.height) / 2),
       width: accessory.width, height: accessory.height)
   }
 
@@ -68,7 +68,7 @@ struct CellContentGeometry {
     if let imageSize {
       let fitted = fit(imageSize)
       frames.image = CGRect(
-        x: leading, y: profile.roundToNearest((contentSize.height - fitted.height) / 2),
+        x: leading, y: profile.grid.nearest((contentSize.height - fitted.height) / 2),
         width: fitted.width, height: fitted.height)
       start = leading + fitted.width + profile.imageGap
       frames.fittingHeight = max(frames.fittingHeight, imageSize.height)
@@ -111,14 +111,14 @@ struct CellContentGeometry {
       frames.detail = CGRect(
         x: start, y: y + title.height, width: detailWidth, height: detail.height)
       frames.fittingHeight = max(
-        frames.fittingHeight, profile.roundUp(title.height + detail.height))
+        frames.fittingHeight, profile.grid.up(title.height + detail.height))
       return
     }
     let spacing = profile.subtitleSpacing(isGrouped: isGrouped)
     let wanted = spacing.top + title.height + spacing.gap + detail.height + spacing.bottom
-    frames.fittingHeight = max(frames.fittingHeight, profile.roundUp(wanted))
+    frames.fittingHeight = max(frames.fittingHeight, profile.grid.up(wanted))
     let slack = (contentSize.height - frames.fittingHeight) / 2
-    let y = profile.roundToNearest(spacing.top + slack)
+    let y = profile.grid.nearest(spacing.top + slack)
     frames.title = CGRect(x: start, y: y, width: titleWidth, height: title.height)
     frames.detail = CGRect(
       x: start, y: y + title.height + spacing.gap, width: detailWidth, height: detail.height)
@@ -164,6 +164,6 @@ struct CellContentGeometry {
   /// Up to iOS 12 labels stand on whole points (11.75 → 12 in a row of 44, H), later on pixels.
   private func centre(_ height: CGFloat) -> CGFloat {
     let y = (cellHeight - height) / 2
-    return profile.major <= 12 ? y.rounded(.up) : profile.roundUp(y)
+    return profile.major <= 12 ? y.rounded(.up) : profile.grid.up(y)
   }
 }

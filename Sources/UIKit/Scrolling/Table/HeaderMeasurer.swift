@@ -87,7 +87,7 @@ struct HeaderMeasurer {
     if let height = constrainedHeight(view, width: width) { return height }
     let fitting = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
     guard fitting.isFinite, fitting > 0 else { return TableProfile.plainTitleHeight }
-    return profile.roundUp(fitting)
+    return profile.grid.up(fitting)
   }
 
   /// The least height in which the view's constraints hold, where it has any.
@@ -117,13 +117,13 @@ struct HeaderMeasurer {
     if profile.major >= 26, section > 0, hasFooterTitle(section - 1) {
       height += TableProfile.gapAfterTitledFooter
     }
-    return profile.roundUp(height)
+    return profile.grid.up(height)
   }
 
   private func groupedFooterHeight(_ title: String?) -> CGFloat {
     guard let title, !title.isEmpty else { return TableProfile.groupedGap }
     let padding = profile.footerPadding
-    return profile.roundUp(
+    return profile.grid.up(
       padding.top + padding.bottom + textHeight(title, isHeader: false))
   }
 
@@ -134,13 +134,13 @@ struct HeaderMeasurer {
   /// A title adds the height of a line of body text to a header: 38 is 17.5 and 20.5 (H).
   private var bodyLineHeight: CGFloat {
     let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: table.traitCollection)
-    return profile.roundUp(font.lineHeight)
+    return profile.grid.up(font.lineHeight)
   }
 
   /// What lines after the first add to a title's height.
   private func extraLines(_ title: String, isHeader: Bool) -> CGFloat {
     let fonts = HeaderTitleStyle(profile: profile, isPlain: isPlain, isHeader: isHeader)
-    let oneLine = profile.roundUp(fonts.font(for: table.traitCollection).lineHeight)
+    let oneLine = profile.grid.up(fonts.font(for: table.traitCollection).lineHeight)
     return max(0, textHeight(title, isHeader: isHeader) - oneLine)
   }
 

@@ -5,18 +5,21 @@ import Graphics
 /// Each has its source beside it; "H", "M", "L" is how sure it is (facts: layout §0.3, §4).
 struct TableProfile: Equatable {
   var major: Int
-  /// One device pixel in points.
-  var pixel: CGFloat
+  /// The screen's pixels.
+  var grid: PixelGrid
   /// The text size's column of ``DynamicType``; Large's before iOS 26, of which nothing else is
   /// recorded.
   var textColumn: Int
 
   init(major: Int, scale: CGFloat, category: UIContentSizeCategory = .large) {
     self.major = major
-    pixel = 1 / max(scale, 1)
+    grid = PixelGrid(scale: scale)
     textColumn =
       major >= 26 && category != .large ? DynamicType.column(category) : DynamicType.largeColumn
   }
+
+  /// One device pixel in points.
+  var pixel: CGFloat { grid.pixel }
 
   /// Safe areas, and with them inset content views, exist from iOS 11 (H).
   var hasSafeArea: Bool { major >= 11 }
@@ -36,14 +39,14 @@ struct TableProfile: Equatable {
     if textColumn == DynamicType.largeColumn { return Self.rowHeight }
     let leadings = DynamicType.row(.body).leadings
     let ratio = leadings[textColumn] / leadings[DynamicType.largeColumn]
-    return max(Self.rowHeight, roundToNearest(Self.rowHeight * ratio))
+    return max(Self.rowHeight, grid.nearest(Self.rowHeight * ratio))
   }
 
   /// What a one-line row adds to its label, and what it is at least: 52 for 17 pt text on iOS 26
   /// (§4.1, H); before that 44 whatever the text up to 22 pt of height (margins 11, M).
   func automaticHeight(titleHeight: CGFloat) -> CGFloat {
-    if major >= 26 { return max(Self.rowHeight, roundUp(titleHeight + 31.5)) }
-    return max(Self.rowHeight, roundUp(titleHeight + 22))
+    if major >= 26 { return max(Self.rowHeight, grid.up(titleHeight + 31.5)) }
+    return max(Self.rowHeight, grid.up(titleHeight + 22))
   }
 
   /// Rows measure their cells by default from iOS 11, where `estimatedRowHeight` starts as
@@ -158,9 +161,9 @@ struct TableProfile: Equatable {
       if textColumn != DynamicType.largeColumn {
         let factor = DynamicType.row(.body).sizes[textColumn] / 17
         return CGSize(
-          width: roundToNearest(31 / 3 * factor), height: roundToNearest(14 * factor))
+          width: grid.nearest(31 / 3 * factor), height: grid.nearest(14 * factor))
       }
-      return CGSize(width: major == 13 ? 11 : roundUp(31 / 3), height: 14)
+      return CGSize(width: major == 13 ? 11 : grid.up(31 / 3), height: 14)
     case .checkmark:
       // 24 beside the margin from iOS 13: 375 → 335 (H); the older glyph by memory (L).
       return isOld ? CGSize(width: 14, height: 11) : CGSize(width: 24, height: 18)
@@ -173,13 +176,5 @@ struct TableProfile: Equatable {
       return CGSize(
         width: button.width + 12 + chevron.width, height: max(button.height, chevron.height))
     }
-  }
-
-  // MARK: Pixels
-
-  /// Rounds up to a whole pixel, forgiving the last bits of a sum.
-  func roundUp(_ value: CGFloat) -> CGFloat { (value / pixel - 0.001).rounded(.up) * pixel }
-  func roundToNearest(_ value: CGFloat) -> CGFloat {
-    (value / pixel).rounded(.toNearestOrAwayFromZero) * pixel
   }
 }

@@ -76,7 +76,7 @@ extension UITableView {
         span.start, length: span.length, offset: bounds.minY, window: height, leading: leading,
         trailing: inset.bottom)
     }
-    y = profile.roundToNearest(y)
+    y = profile.grid.nearest(y)
     return ScrollGeometry.clamp(
       CGPoint(x: bounds.minX, y: y), contentSize: storedContentSize, boundsSize: bounds.size,
       inset: inset)

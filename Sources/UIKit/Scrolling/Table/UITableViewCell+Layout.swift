@@ -156,7 +156,7 @@ extension UITableViewCell {
     }
     let fitting = sizeThatFits(CGSize(width: bounds.width, height: .greatestFiniteMagnitude))
     guard fitting.height.isFinite, fitting.height > 0 else { return TableProfile.rowHeight }
-    return profile.roundUp(fitting.height)
+    return profile.grid.up(fitting.height)
   }
 
   /// The row, such as 0-3, which tells cells apart in layout trees.

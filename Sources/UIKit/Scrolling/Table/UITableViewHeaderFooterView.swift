@@ -157,11 +157,11 @@ extension UITableViewHeaderFooterView {
       y =
         bounds.height == TableProfile.plainTitleHeight
         ? TableProfile.plainTitleTop
-        : profile.roundToNearest((bounds.height - size.height) / 2)
+        : profile.grid.nearest((bounds.height - size.height) / 2)
     } else if isFooter {
       y = profile.footerPadding.top
     } else {
-      y = profile.roundToNearest(bounds.height - profile.groupedTitleBottom - size.height)
+      y = profile.grid.nearest(bounds.height - profile.groupedTitleBottom - size.height)
     }
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let textWidth = min(size.width, width)
@@ -204,6 +204,6 @@ extension UITableViewHeaderFooterView {
     let size = label.sizeThatFits(
       CGSize(
         width: max(0, width - margins.left - margins.right), height: .greatestFiniteMagnitude))
-    return max(TableProfile.plainTitleHeight, profile.roundUp(size.height + 8))
+    return max(TableProfile.plainTitleHeight, profile.grid.up(size.height + 8))
   }
 }

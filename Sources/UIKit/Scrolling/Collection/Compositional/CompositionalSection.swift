@@ -199,8 +199,8 @@ struct CompositionalSection {
     let leaf = item % perGroup
     guard leaf < leaves.count else { return nil }
     let origin = origin(ofGroup: number)
-    return leaves[leaf].frame.offsetBy(dx: origin.x, dy: origin.y)
-      .withEdgesOnPixels(scale: geometry.scale)
+    return geometry.grid.withEdgesOnPixels(
+      leaves[leaf].frame.offsetBy(dx: origin.x, dy: origin.y))
   }
 
   func leaf(ofItem item: Int) -> SolvedLeaf? {

@@ -76,7 +76,7 @@ extension UICollectionViewCompositionalLayout {
     }
     let made = makeAttributes(.supplementaryView, kind: bar.plan.elementKind, at: path)
     let frame = geometry.rect(along: along, across: bar.across, bar.size)
-    made.frame = frame.inset(by: bar.plan.contentInsets).withEdgesOnPixels(scale: geometry.scale)
+    made.frame = geometry.grid.withEdgesOnPixels(frame.inset(by: bar.plan.contentInsets))
     made.zIndex = bar.plan.zIndex
     return made
   }
@@ -91,7 +91,7 @@ extension UICollectionViewCompositionalLayout {
     let frame = geometry.rect(
       along: section.start, across: 0,
       geometry.size(along: section.length, across: geometry.across(contentSize)))
-    made.frame = frame.inset(by: plan.contentInsets).withEdgesOnPixels(scale: geometry.scale)
+    made.frame = geometry.grid.withEdgesOnPixels(frame.inset(by: plan.contentInsets))
     made.zIndex = plan.zIndex
     return made
   }
@@ -113,8 +113,8 @@ extension UICollectionViewCompositionalLayout {
       let made = makeAttributes(
         .supplementaryView, kind: plan.elementKind,
         at: IndexPath(item: item, section: section.number))
-      made.frame = plan.frame(of: size, on: container.offsetBy(dx: origin.x, dy: origin.y))
-        .inset(by: plan.contentInsets).withEdgesOnPixels(scale: section.geometry.scale)
+      let frame = plan.frame(of: size, on: container.offsetBy(dx: origin.x, dy: origin.y))
+      made.frame = section.geometry.grid.withEdgesOnPixels(frame.inset(by: plan.contentInsets))
       made.zIndex = plan.zIndex
       found.append(made)
     }
@@ -165,8 +165,8 @@ extension UICollectionViewCompositionalLayout {
       let origin = section.origin(ofGroup: number)
       let first = number * section.perGroup
       for (index, leaf) in group.leaves.enumerated() where first + index < section.count {
-        let frame = leaf.frame.offsetBy(dx: origin.x, dy: origin.y)
-          .withEdgesOnPixels(scale: section.geometry.scale)
+        let frame = section.geometry.grid.withEdgesOnPixels(
+          leaf.frame.offsetBy(dx: origin.x, dy: origin.y))
         guard frame.overlaps(rect) else { continue }
         let made = makeAttributes(
           .cell, at: IndexPath(item: first + index, section: section.number))

@@ -8,6 +8,7 @@ struct FlowGeometry {
   var isVertical: Bool
   /// Device pixels a point.
   var scale: CGFloat
+  var grid: PixelGrid { PixelGrid(scale: scale) }
 
   func along(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
   func across(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
@@ -31,11 +32,7 @@ struct FlowGeometry {
 
   /// Origins stand on the nearest pixel; sizes stay as they are (H).
   func snapped(_ rect: CGRect) -> CGRect {
-    func snap(_ value: CGFloat) -> CGFloat {
-      (value * scale).rounded(.toNearestOrAwayFromZero) / scale
-    }
-    return CGRect(
-      origin: CGPoint(x: snap(rect.minX), y: snap(rect.minY)), size: rect.size)
+    grid.withOriginOnPixels(rect)
   }
 
   /// Sums that miss a line by less than this still fit.

@@ -111,7 +111,7 @@ extension UICollectionViewListCell {
     var frames = Array(repeating: CGRect.zero, count: accessories.count)
     func frame(_ index: Int, at x: CGFloat, _ size: CGSize) -> CGRect {
       CGRect(
-        x: x, y: profile.roundToNearest((bounds.height - size.height) / 2), width: size.width,
+        x: x, y: profile.grid.nearest((bounds.height - size.height) / 2), width: size.width,
         height: size.height)
     }
     // The content view's own least margin is 8; its text stands behind that.
@@ -224,7 +224,7 @@ extension UICollectionViewListCell {
     guard height.isFinite, height > 0,
       let copy = attributes.copy() as? UICollectionViewLayoutAttributes
     else { return attributes }
-    height = profile.roundUp(height)
+    height = profile.grid.up(height)
     copy.frame = CGRect(
       origin: attributes.frame.origin, size: CGSize(width: attributes.size.width, height: height))
     return copy

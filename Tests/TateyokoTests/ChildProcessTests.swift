@@ -422,7 +422,8 @@ final class StaleXCTests: XCTestCase {
   /// Runs tests as `swift test` without restrictions would: what the process was told to leave out
   /// is the business of a parent of that name.
   private func runWhole(
-    _ arguments: [String], stale: String, in folder: URL
+    _ arguments: [String], stale: String? = nil, shard: String? = nil, ci: String? = "true",
+    in folder: URL
   ) throws -> FinishedProcess {
     let runner = folder.appendingPathComponent("swift-test")
     if !FileManager.default.fileExists(atPath: runner.path) {
@@ -437,6 +438,8 @@ final class StaleXCTests: XCTestCase {
     environment["TATEYOKO_TEST_STALE"] = folder.appendingPathComponent("__Snapshots__/S").path
     environment["TATEYOKO_ARTIFACTS"] = folder.appendingPathComponent("report").path
     environment["TATEYOKO_STALE"] = stale
+    environment["TATEYOKO_SHARD"] = shard
+    environment["CI"] = ci
     return try FinishedProcess(runner, [script.path], environment: environment)
   }
 
@@ -470,6 +473,21 @@ final class StaleXCTests: XCTestCase {
     try FileManager.default.removeItem(at: folder.appendingPathComponent("report"))
     try FileManager.default.removeItem(atPath: baselines.path + "/testStale.old.txt")
     #expect(try runWhole(tests, stale: "fail", in: folder).status == 0)
+  }
+
+  @Test(
+    "a part that compared nothing is red, unless a build machine cut it",
+    arguments: [(nil, 2), ("false", 2), ("0", 2), ("true", 0)] as [(String?, Int)])
+  func anEmptyPartIsRedWithoutCI(ci: String?, red: Int) throws {
+    try #require(canRunItself)
+    let folder = try TemporaryFolder()
+    try folder.write(Data("kept".utf8), "__Snapshots__/S/testStale.kept.txt")
+    let outcomes = try (1...3).map {
+      try runWhole(["TateyokoTests.StaleXCTests"], shard: "\($0)/3", ci: ci, in: folder.url)
+    }
+    // One snapshot in three parts: two have nothing to compare.
+    #expect(outcomes.count { $0.status == 1 } == red, "\(outcomes.map(\.output))")
+    #expect(outcomes.count { $0.output.contains("set CI=true") } == red)
   }
 
   /// Each class alone, as a filter would run it, leaves what the other has recorded.

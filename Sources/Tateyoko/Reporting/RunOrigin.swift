@@ -127,9 +127,6 @@ public struct RunOrigin: Sendable, Hashable {
       return [RunHeader.Fact("CI", "GitLab")]
         + [value("CI_JOB_URL")].compactMap(\.self).map { .init("job", $0) }
     }
-    if let ci = value("CI"), !["0", "false"].contains(ci.lowercased()) {
-      return [RunHeader.Fact("CI", ci)]
-    }
-    return []
+    return ContinuousIntegration.name(environment: environment).map { [.init("CI", $0)] } ?? []
   }
 }

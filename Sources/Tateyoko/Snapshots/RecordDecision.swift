@@ -36,7 +36,7 @@ package struct RecordDecision: Sendable, Hashable {
       warning = "\(name)=\(value) is none of \(known.joined(separator: ", ")) and was ignored"
     }
     // A baseline written on a build machine is lost with the machine, and a retry would pass.
-    if let value = environment("CI"), !["", "0", "false"].contains(value.lowercased()) {
+    if let value = ContinuousIntegration.name(environment: environment) {
       return RecordDecision(mode: .never, source: "CI=\(value)", warning: warning)
     }
     return RecordDecision(mode: .missing, source: "the default", warning: warning)

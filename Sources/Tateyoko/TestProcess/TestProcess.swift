@@ -96,7 +96,7 @@ struct ProcessEnd {
         return nil
       }
       return Part(
-        shard: shard, isCI: environmentValue("CI").map { !$0.isEmpty } ?? false,
+        shard: shard, isCI: ContinuousIntegration.name() != nil,
         partialReason: TestRun.current.partialReason)
     }
   }

@@ -24,20 +24,18 @@ public struct DensityTable: Hashable, Sendable, CustomStringConvertible {
   /// Measures where both pictures have pixels; everything is 0 where nothing differs.
   public init(reference: Bitmap, actual: Bitmap) {
     let differences = Differences(reference, actual)
-    var marks: [[UInt8]] = []
-    for level in DensityTable.levels {
-      marks.append(differences.distances.map { Int($0) > level ? 1 : 0 })
-    }
-    var entries: [Entry] = []
-    for side in DensityTable.sides {
-      for (level, marks) in zip(DensityTable.levels, marks) {
-        entries.append(
-          Entry(
-            side: side, level: level,
-            count: WindowDensity.densest(marks, width: differences.width, side: side)))
+    let levels = DensityTable.levels
+    let lane = UInt64(64 / levels.count)
+    entries = DensityTable.sides.flatMap { side in
+      let counts = WindowDensity.densest(
+        differences.distances, width: differences.width, side: side, lanes: levels.count
+      ) { distance in
+        levels.enumerated().reduce(0) { weight, level in
+          Int(distance) > level.element ? weight | 1 << (lane * UInt64(level.offset)) : weight
+        }
       }
+      return zip(levels, counts).map { Entry(side: side, level: $0, count: $1) }
     }
-    self.entries = entries
   }
 
   /// The counts in short, such as `16>0:40 16>16:3`: a record holds many.

@@ -49,4 +49,34 @@ import Testing
       DensityTable(reference: small, actual: large).description
         == "16>0:1 16>16:1 16>64:1 64>0:1 64>16:1 64>64:1")
   }
+
+  /// Every square counted by itself.
+  @Test(arguments: [(1, 1), (7, 40), (40, 7), (30, 30), (70, 65)])
+  func squaresAreCountedAsOneWouldByHand(width: Int, height: Int) throws {
+    var state: UInt64 = 5
+    var differences: [(x: Int, y: Int, level: UInt8)] = [(0, 0, 70), (width - 1, height - 1, 70)]
+    for _ in 0..<(width * height / 3) {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      let number = Int(state >> 33)
+      differences.append(
+        (number % width, number / width % height, UInt8(number / 7 % 200)))
+    }
+    var levels = [Int](repeating: 0, count: width * height)
+    for (x, y, level) in differences { levels[y * width + x] = Int(level) }
+    let table = try pair(differences, width: width, height: height)
+    for entry in table.entries {
+      var most = 0
+      for top in 0...max(0, height - entry.side) {
+        for left in 0...max(0, width - entry.side) {
+          var count = 0
+          for y in top..<min(height, top + entry.side) {
+            for x in left..<min(width, left + entry.side)
+            where levels[y * width + x] > entry.level { count += 1 }
+          }
+          most = max(most, count)
+        }
+      }
+      #expect(entry.count == most, "\(entry)")
+    }
+  }
 }

@@ -323,7 +323,7 @@ extension LayoutSolver {
     tiers.removeAll(keepingCapacity: true)
     tierOrder.removeAll(keepingCapacity: true)
     freeTiers.removeAll(keepingCapacity: true)
-    candidates = CandidateHeap()
+    candidates = CandidateList()
     equations.removeAll(keepingCapacity: true)
     columnValues.removeAll(keepingCapacity: true)
     replacements.removeAll(keepingCapacity: true)

@@ -39,7 +39,7 @@ package final class LayoutSolver {
   /// Indices into `tiers` in descending order of priority.
   var tierOrder: [Int] = []
   var freeTiers: [Int] = []
-  var candidates = CandidateHeap()
+  var candidates = CandidateList()
 
   // Equations: what became of the constraints
   var equations: [Equation] = []

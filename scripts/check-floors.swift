@@ -20,7 +20,7 @@ let floors: [[String]] = [
   ["BaselineCommands", "Scenarios"],
   [
     "TateyokoCLI", "BaselineTool", "CompareTool", "CompareBenchmark", "EnduranceProbe",
-    "RasterBenchmark",
+    "GrowthBenchmark", "RasterBenchmark",
     "SolverBenchmark", "SnapshotsPlugin",
   ],
 ]

@@ -29,15 +29,19 @@ struct Symbol {
   var row: Int32 = -1
   /// Held at 0 for good: the dummy of an equality, or left by a removed constraint.
   var isDead = false
+  /// Without bounds: it takes up whatever a removed constraint is off by.
+  var isFree = false
+  /// Whether it does so beside the constant of a required equality.
+  var isLoose = false
   /// The tier that an error is counted in, -1 for none.
   var tier: Int32 = -1
 }
 
-/// A symbol as a sum over nonbasic symbols and constants.
+/// An equation among symbols: their sum and that of the constants make 0.
 struct Row {
-  /// The subject; -1 for a row that is not in use.
+  /// The symbol that the row is solved for at present, which need not stand in it.
   var basic: Int32
-  /// The sum of the constants' part; what the subject is worth now.
+  /// What the subject is worth now.
   var value: Double
   var symbols: SparseRow
   /// Columns are equations.

@@ -34,7 +34,10 @@ let package = Package(
     .target(name: "CWorlds"),
     .target(name: "CTestProcess"),
     .target(name: "Devices", swiftSettings: optimized),
-    .target(name: "LayoutSolver", swiftSettings: optimized),
+    // Its loops run over arrays of one object's: checks of exclusive access take half their time.
+    .target(
+      name: "LayoutSolver",
+      swiftSettings: optimized + [.unsafeFlags(["-enforce-exclusivity=unchecked"])]),
     .target(name: "LayoutTrees", swiftSettings: optimized),
     .target(name: "Pixels", dependencies: ["CLibPNG", "CXXHash"], swiftSettings: optimized),
     .target(name: "RunRecord", swiftSettings: optimized),
@@ -152,6 +155,11 @@ let package = Package(
     .executableTarget(
       name: "EnduranceProbe", dependencies: ["Tateyoko", "UIKit", "Pixels"],
       path: "scripts/benchmarks/Endurance"),
+
+    // Not for users: measures how the cost of layouts grows with their size.
+    .executableTarget(
+      name: "GrowthBenchmark", dependencies: ["Tateyoko", "UIKit"],
+      path: "scripts/benchmarks/Growth"),
 
     // What several test targets need.
     .target(name: "TestSupport", path: "Tests/TestSupport"),

@@ -21,7 +21,7 @@ let floors: [[String]] = [
   ["BaselineCommands", "Scenarios"],
   [
     "TateyokoCLI", "BaselineTool", "CompareTool", "CompareBenchmark", "EnduranceProbe",
-    "RasterBenchmark",
+    "GrowthBenchmark", "RasterBenchmark",
     "SolverBenchmark", "SnapshotsPlugin",
   ],
 ]

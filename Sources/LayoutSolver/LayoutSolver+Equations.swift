@@ -10,7 +10,7 @@ extension LayoutSolver {
     let symbolCount = symbols.count
     equations.append(equation)
     columnValues.append(-equation.constant)
-    replacements.append(-1)
+    looseSymbols.append(-1)
     constantRows.append([])
     work.addConstant()
     makeOwnSymbols(index)
@@ -27,9 +27,9 @@ extension LayoutSolver {
   /// Inserts an equation, in rows built anew where the method did not end in those there are.
   func insertOrRetry(_ equation: Equation) -> LayoutSolverError? {
     let refusal = insert(equation)
-    guard refusal == .unsettled else { return refusal }
+    guard refusal == .unsettled || isSingular else { return refusal }
     rebuild()
-    return insert(equation)
+    return refusal == nil ? nil : insert(equation)
   }
 
   /// Inserts an equation that held before; one that can't be any more is lost.
@@ -44,12 +44,12 @@ extension LayoutSolver {
   private func withdrawLastEquation(symbolCount: Int) {
     equations.removeLast()
     columnValues.removeLast()
-    replacements.removeLast()
+    looseSymbols.removeLast()
     constantRows.removeLast()
     work.removeLastConstant()
     while symbols.count > symbolCount {
       symbols.removeLast()
-      symbolRows.removeLast()
+      columns.removeLast()
       work.removeLastSymbol()
       for tier in tiers.indices { tiers[tier].costs.removeLast() }
     }
@@ -73,7 +73,7 @@ extension LayoutSolver {
 
   func makeSymbol(isError: Bool, isDead: Bool = false) -> Int32 {
     symbols.append(Symbol(isError: isError, isDead: isDead))
-    symbolRows.append([])
+    columns.append([])
     work.addSymbol()
     for tier in tiers.indices { tiers[tier].costs.append(0) }
     return Int32(symbols.count - 1)
@@ -139,6 +139,8 @@ extension LayoutSolver {
     }
     var parts: [Entry] = []
     for symbol in work.touchedSymbols where abs(work.symbols[Int(symbol)]) > SparseRow.noise {
+      // What stands beside a constant comes with it when the definition is expanded.
+      guard !symbols[Int(symbol)].isLoose else { continue }
       parts.append(Entry(column: symbol, value: work.symbols[Int(symbol)] * factor))
     }
     for own in equations[Int(index)].own {
@@ -217,32 +219,9 @@ extension LayoutSolver {
         work.add(entry.value * factor, symbol: entry.column)
       }
       for entry in definitionEntries[definition.constants..<definition.end] {
-        let replacement = replacements[Int(entry.column)]
-        if replacement < 0 {
-          work.add(entry.value * factor, constant: entry.column)
-        } else if work.add(entry.value * factor, variable: replacement) {
-          note(replacement)
-        }
-      }
-    }
-  }
-
-  /// Replaces basic symbols in the work space by their rows.
-  func expandSymbols() {
-    var position = 0
-    while position < work.touchedSymbols.count {
-      let symbol = work.touchedSymbols[position]
-      position += 1
-      let row = symbols[Int(symbol)].row
-      let factor = work.symbols[Int(symbol)]
-      guard row >= 0 else { continue }
-      work.symbols[Int(symbol)] = 0
-      guard abs(factor) > SparseRow.noise else { continue }
-      for entry in rows[Int(row)].symbols.entries {
-        work.add(entry.value * factor, symbol: entry.column)
-      }
-      for entry in rows[Int(row)].constants.entries {
         work.add(entry.value * factor, constant: entry.column)
+        let loose = looseSymbols[Int(entry.column)]
+        if loose >= 0 { work.add(entry.value * factor, symbol: loose) }
       }
     }
   }
@@ -251,6 +230,7 @@ extension LayoutSolver {
 
   /// Computes every variable's value from the rows and definitions.
   func evaluate() {
+    refactorIfNeeded()
     for index in variableStates.indices {
       if case .free = variableStates[index] { values[index] = 0 }
     }
@@ -261,7 +241,7 @@ extension LayoutSolver {
         definitions.withUnsafeBufferPointer { definitions in
           definitionEntries.withUnsafeBufferPointer { entries in
             columnValues.withUnsafeBufferPointer { columnValues in
-              replacements.withUnsafeBufferPointer { replacements in
+              looseSymbols.withUnsafeBufferPointer { looseSymbols in
                 func evaluate(_ definition: Definition) {
                   var sum = 0.0
                   var index = definition.variables
@@ -275,10 +255,10 @@ extension LayoutSolver {
                   }
                   while index < definition.end {
                     let column = Int(entries[index].column)
-                    let replacement = replacements[column]
+                    let loose = Int(looseSymbols[column])
                     sum +=
                       entries[index].value
-                      * (replacement < 0 ? columnValues[column] : values[Int(replacement)])
+                      * (columnValues[column] + (loose < 0 ? 0 : symbolValues[loose]))
                     index += 1
                   }
                   values[Int(definition.variable)] = sum
@@ -316,22 +296,23 @@ extension LayoutSolver {
     lowOrder.removeAll(keepingCapacity: true)
     highOrder.removeAll(keepingCapacity: true)
     symbols.removeAll(keepingCapacity: true)
-    symbolRows.removeAll(keepingCapacity: true)
+    columns.removeAll(keepingCapacity: true)
     rows.removeAll(keepingCapacity: true)
-    rowStamps.removeAll(keepingCapacity: true)
-    freeRows.removeAll(keepingCapacity: true)
+    factors.reset(size: 0)
+    needsFactoring = false
+    isSingular = false
+    columnSymbol = -1
+    freeNonbasic.removeAll(keepingCapacity: true)
     tiers.removeAll(keepingCapacity: true)
     tierOrder.removeAll(keepingCapacity: true)
     freeTiers.removeAll(keepingCapacity: true)
-    candidates = CandidateHeap()
+    candidates = CandidateList()
     equations.removeAll(keepingCapacity: true)
     columnValues.removeAll(keepingCapacity: true)
-    replacements.removeAll(keepingCapacity: true)
+    looseSymbols.removeAll(keepingCapacity: true)
     constantRows.removeAll(keepingCapacity: true)
     work = Workspace()
     for _ in variableStates { work.addVariable() }
-    spareVariables += usedSpares
-    usedSpares.removeAll(keepingCapacity: true)
     liveCount = 0
     removedCount = 0
     isUnsettled = false
@@ -339,5 +320,6 @@ extension LayoutSolver {
       equationOfConstraint[Int(equation.constraint)] = -1
       isUnsettled = true
     }
+    if isSingular { isUnsettled = true }
   }
 }

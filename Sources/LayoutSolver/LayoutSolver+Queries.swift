@@ -17,7 +17,8 @@ extension LayoutSolver {
     return work.touchedSymbols.contains { symbol in
       abs(work.symbols[Int(symbol)]) > Self.pivotNoise && symbols[Int(symbol)].row < 0
         && !symbols[Int(symbol)].isDead && isFreeOfCost(symbol)
-        && blockingRow(for: symbol).step > Self.feasibilityNoise
+        && (symbols[Int(symbol)].isFree
+          || blockingRow(for: symbol).step > Self.feasibilityNoise)
     }
   }
 
@@ -65,23 +66,23 @@ extension LayoutSolver {
       for own in equation.own { sum += own.value * value(ofSymbol: own.column) }
       if abs(sum) > 1e-6 * size { broken.append("equation \(index) is off by \(sum)") }
     }
-    for (index, row) in rows.enumerated() where row.basic >= 0 {
-      if symbols[Int(row.basic)].row != Int32(index) {
-        broken.append("row \(index) isn't its subject's")
+    for (index, row) in rows.enumerated() {
+      let subject = symbols[Int(row.basic)]
+      if subject.row != Int32(index) { broken.append("row \(index) isn't its subject's") }
+      if row.value < -1e-6, !subject.isFree {
+        broken.append("row \(index) is negative: \(row.value)")
       }
-      if row.value < -1e-6 { broken.append("row \(index) is negative: \(row.value)") }
-      if symbols[Int(row.basic)].isDead, row.value > 1e-6 {
+      if subject.isDead, row.value > 1e-6 {
         broken.append("row \(index) of a dummy is \(row.value)")
       }
-      for entry in row.symbols.entries where symbols[Int(entry.column)].row >= 0 {
-        broken.append("row \(index) mentions the basic symbol \(entry.column)")
+      var sum = 0.0
+      var size = 1.0
+      for entry in row.symbols.entries {
+        sum += entry.value * value(ofSymbol: entry.column)
+        size = max(size, abs(entry.value * value(ofSymbol: entry.column)))
       }
-      let value = row.constants.entries.reduce(0) {
-        $0 + $1.value * columnValues[Int($1.column)]
-      }
-      if abs(value - row.value) > 1e-6 * (1 + abs(value)) {
-        broken.append("row \(index) is \(row.value) but its constants make \(value)")
-      }
+      for entry in row.constants.entries { sum += entry.value * columnValues[Int(entry.column)] }
+      if abs(sum) > 1e-6 * size { broken.append("row \(index) is off by \(sum)") }
     }
     return broken
   }

@@ -1,121 +1,145 @@
 extension LayoutSolver {
   /// Makes the sum in the work space, which holds no variable, a row; returns why it can't be.
   func addRow(for index: Int32) -> LayoutSolverError? {
-    expandSymbols()
+    refactorIfNeeded()
     var row = Row(basic: -1, value: 0, symbols: SparseRow(), constants: SparseRow())
+    // The sum without the row's own symbols.
+    var sum = 0.0
     work.touchedSymbols.sort()
     for symbol in work.touchedSymbols where abs(work.symbols[Int(symbol)]) > SparseRow.noise {
       guard !symbols[Int(symbol)].isDead else { continue }
       row.symbols.append(symbol, work.symbols[Int(symbol)])
+      sum += work.symbols[Int(symbol)] * value(ofSymbol: symbol)
     }
     work.add(1, constant: index)
     work.touchedConstants.sort()
     for constant in work.touchedConstants
     where abs(work.constants[Int(constant)]) > SparseRow.noise {
       row.constants.append(constant, work.constants[Int(constant)])
-      row.value += work.constants[Int(constant)] * columnValues[Int(constant)]
+      sum += work.constants[Int(constant)] * columnValues[Int(constant)]
     }
-    let own = equations[Int(index)].own
-    if own.isEmpty { return addEquality(row) }
-
+    work.clear()
+    var own = equations[Int(index)].own
+    let isEquality = own.isEmpty
+    if isEquality {
+      // A dummy that starts out negative or 0 and may only be 0.
+      own = [
+        Entry(column: makeSymbol(isError: false, isDead: true), value: sum > 0 ? 1 : -1)
+      ]
+    }
     // 0 = sum + Σ sign·own. The own symbol that can be the subject without being negative is; a
     // required inequality has only one, which may start out negative.
-    let subject = own.first { row.value * -$0.value >= 0 } ?? own[0]
+    let subject = own.first { sum * -$0.value >= 0 } ?? own[0]
     row.basic = subject.column
-    let factor = -1 / subject.value
-    row.symbols.scale(by: factor)
-    row.constants.scale(by: factor)
-    row.value *= factor
+    row.value = -sum / subject.value
     // Own symbols are the newest, so that appending keeps the order.
-    for other in own where other.column != subject.column {
-      row.symbols.append(other.column, other.value * factor)
-    }
-    let place = store(row)
-    guard row.value < -Self.feasibilityNoise else {
-      rows[Int(place)].value = max(0, row.value)
-      return nil
-    }
-    return raise(place)
-  }
-
-  private func addEquality(_ sum: Row) -> LayoutSolverError? {
-    var row = sum
-    row.basic = makeSymbol(isError: false, isDead: true)
-    if row.value > 0 { negate(&row) }
-    let place = store(row)
+    row.symbols.entries += own
+    let place = store(row, subject: subject)
+    if absorb(place) { return nil }
     if row.value < -Self.feasibilityNoise { return raise(place) }
-    rows[Int(place)].value = 0
-    // An equality that already holds: any symbol in it may take the dummy's place.
-    if let entry = row.symbols.entries.max(by: { abs($0.value) < abs($1.value) }),
-      abs(entry.value) > Self.pivotNoise
-    {
-      pivot(place, entering: entry.column)
+    rows[Int(place)].value = max(0, row.value)
+    if isEquality {
+      // It holds already: any symbol in it may take the dummy's place.
+      var best: Entry?
+      for entry in solvedRow(place) {
+        guard let current = best else {
+          best = entry
+          continue
+        }
+        let difference = abs(entry.value) - abs(current.value)
+        if difference > 1e-9 || (difference > -1e-9 && entry.column < current.column) {
+          best = entry
+        }
+      }
+      if let best, abs(best.value) > Self.pivotNoise { pivot(place, entering: best.column) }
     }
     return nil
   }
 
-  func negate(_ row: inout Row) {
-    row.symbols.scale(by: -1)
-    row.constants.scale(by: -1)
-    row.value = -row.value
-  }
-
-  private func store(_ row: Row) -> Int32 {
-    let index: Int32
-    if let free = freeRows.popLast() {
-      index = free
-      rows[Int(index)] = row
-    } else {
-      index = Int32(rows.count)
-      rows.append(row)
-      rowStamps.append(0)
+  private func store(_ row: Row, subject: Entry) -> Int32 {
+    let index = Int32(rows.count)
+    if !needsFactoring {
+      var basics: [Entry] = []
+      for entry in row.symbols.entries where symbols[Int(entry.column)].row >= 0 {
+        basics.append(Entry(column: symbols[Int(entry.column)].row, value: entry.value))
+      }
+      factors.addRow(basics, subject: subject.value)
     }
+    rows.append(row)
     symbols[Int(row.basic)].row = index
-    for entry in row.symbols.entries { symbolRows[Int(entry.column)].append(index) }
+    for entry in row.symbols.entries {
+      columns[Int(entry.column)].append(Entry(column: index, value: entry.value))
+    }
     for entry in row.constants.entries { constantRows[Int(entry.column)].append(index) }
+    columnSymbol = -1
     return index
   }
 
-  func deleteRow(_ index: Int32) {
-    symbols[Int(rows[Int(index)].basic)].row = -1
-    rows[Int(index)] = Row(
-      basic: -1, value: 0, symbols: SparseRow(), constants: SparseRow())
-    freeRows.append(index)
+  /// Takes the newest row away, whose subject is its own.
+  private func deleteLastRow() {
+    let row = rows.removeLast()
+    symbols[Int(row.basic)].row = -1
+    for entry in row.symbols.entries { columns[Int(entry.column)].removeLast() }
+    for entry in row.constants.entries { constantRows[Int(entry.column)].removeLast() }
+    needsFactoring = true
+    columnSymbol = -1
+  }
+
+  /// Lets a symbol without bounds, which nothing depended on so far, take up what a new row needs.
+  ///
+  /// - Returns: Whether there is one in the row.
+  private func absorb(_ place: Int32) -> Bool {
+    guard !freeNonbasic.isEmpty else { return false }
+    let entry = solvedRow(place).first {
+      symbols[Int($0.column)].isFree && abs($0.value) > Self.pivotNoise
+    }
+    guard let entry else { return false }
+    pivot(place, entering: entry.column)
+    freeNonbasic.removeAll { $0 == entry.column }
+    return true
   }
 
   /// Raises the negative subject of a new row to 0 while the others stay feasible, or takes the row
   /// away again and returns what keeps the subject down.
   private func raise(_ index: Int32) -> LayoutSolverError? {
     for _ in 0..<stepAllowance {
-      let row = rows[Int(index)]
-      if row.value >= -Self.feasibilityNoise, !symbols[Int(row.basic)].isDead { return nil }
-      let entering = row.symbols.entries.first {
-        $0.value > Self.pivotNoise && !symbols[Int($0.column)].isDead
+      let value = rows[Int(index)].value
+      let isDead = symbols[Int(rows[Int(index)].basic)].isDead
+      if value >= -Self.feasibilityNoise, !isDead { return nil }
+      var entering: Entry?
+      for entry in solvedRow(index)
+      where entry.value > Self.pivotNoise && entry.column < entering?.column ?? .max {
+        entering = entry
       }
       guard let entering else {
-        if row.value >= -Self.feasibilityNoise { return nil }
-        let conflict = contradiction(in: row)
-        deleteRow(index)
+        if value >= -Self.feasibilityNoise { return nil }
+        let conflict = contradiction(in: index)
+        deleteLastRow()
         return conflict
       }
       let block = blockingRow(for: entering.column, except: index)
-      if let blocking = block.row, block.step < -row.value / entering.value {
+      if let blocking = block.row, block.step < -rows[Int(index)].value / entering.value {
         pivot(blocking, entering: entering.column)
       } else {
         pivot(index, entering: entering.column)
         return nil
       }
+      if isSingular { break }
     }
-    deleteRow(index)
+    // Only a row whose subject is still its own can go by itself.
+    deleteLastRow()
     return .unsettled
   }
 
   /// The constraints whose constants add up to a row that can't hold.
-  func contradiction(in row: Row) -> LayoutSolverError {
-    .conflict(
+  func contradiction(in index: Int32) -> LayoutSolverError {
+    defer { work.clear() }
+    work.add(1, symbol: rows[Int(index)].basic)
+    expandSymbols()
+    return .conflict(
       Set(
-        row.constants.entries.filter { abs($0.value) > Self.feasibilityNoise }.map {
-          LinearConstraint(index: equations[Int($0.column)].constraint)
-        }))
+        work.touchedConstants.filter {
+          abs(work.constants[Int($0)]) > Self.feasibilityNoise && equations[Int($0)].isLive
+        }.map { LinearConstraint(index: equations[Int($0)].constraint) }))
   }
 }

@@ -18,7 +18,7 @@ extension LayoutSolver {
       if row < 0 {
         addCost(weight, to: own.column, tier: tier)
       } else {
-        for entry in rows[Int(row)].symbols.entries {
+        for entry in solvedRow(row) {
           addCost(entry.value * weight, to: entry.column, tier: tier)
         }
       }
@@ -35,7 +35,7 @@ extension LayoutSolver {
 
   func addCost(_ value: Double, to symbol: Int32, tier: Int) {
     tiers[tier].costs[Int(symbol)] += value
-    candidates.push(symbol)
+    candidates.insert(symbol)
   }
 
   private func tierIndex(for priority: Double) -> Int {
@@ -53,14 +53,15 @@ extension LayoutSolver {
     return index
   }
 
-  /// Whether raising a nonbasic symbol lowers the violations, the highest priority deciding.
-  private func lowersCost(_ symbol: Int32) -> Bool {
-    for tier in tierOrder {
+  /// The highest priority (as a place in the order of tiers) whose violations a nonbasic symbol
+  /// changes, and by how much a unit of it does; nil unless it lowers them.
+  private func improvement(_ symbol: Int32) -> (tier: Int, cost: Double)? {
+    for (place, tier) in tierOrder.enumerated() {
       let cost = tiers[tier].costs[Int(symbol)]
-      if cost < -Self.costNoise { return true }
-      if cost > Self.costNoise { return false }
+      if cost < -Self.costNoise { return (place, cost) }
+      if cost > Self.costNoise { return nil }
     }
-    return false
+    return nil
   }
 
   /// Whether raising a nonbasic symbol leaves every tier as it is.
@@ -72,35 +73,70 @@ extension LayoutSolver {
 
   /// Lowers the violations until no symbol can.
   ///
-  /// The smallest symbol enters and, among equals, the smallest leaves (Bland's rule), so that the
-  /// method ends and always in the same way.
+  /// The symbol enters that lowers the highest priority fastest (Dantzig's rule, by tier): with the
+  /// smallest one first (Bland's rule) a long stack takes twenty times as many exchanges. Dantzig's
+  /// rule can go in circles, so Bland's takes over when exchanges change nothing for too long.
   func optimize() {
     guard !lowerViolations() else { return }
     rebuild()
     guard !lowerViolations() else { return }
-    candidates = CandidateHeap()
+    candidates.removeAll()
     isUnsettled = true
   }
+
+  /// Exchanges in a row that leave the solution where it is, before Bland's rule takes over.
+  private static let stallLimit = 200
 
   /// Returns whether it came to an end.
   private func lowerViolations() -> Bool {
     var steps = 0
-    while let symbol = candidates.pop() {
-      guard symbols[Int(symbol)].row < 0, !symbols[Int(symbol)].isDead, lowersCost(symbol),
-        let row = blockingRow(for: symbol).row
-      else { continue }
+    var stalled = 0
+    while let symbol = nextCandidate(bySize: stalled < Self.stallLimit) {
+      let (blocking, step) = blockingRow(for: symbol)
+      guard let blocking else {
+        candidates.remove(symbol)
+        continue
+      }
       guard steps < stepAllowance else { return false }
       steps += 1
-      pivot(row, entering: symbol)
+      stalled = step > Self.feasibilityNoise ? 0 : stalled + 1
+      pivot(blocking, entering: symbol)
       needsEvaluation = true
+      guard !isSingular else { return false }
     }
     return true
   }
 
+  /// The candidate that lowers the violations fastest, the highest priority deciding and the smaller
+  /// symbol among equals; or the smallest one that lowers them at all. Others leave the list.
+  private func nextCandidate(bySize: Bool) -> Int32? {
+    var best: Int32?
+    var bestTier = Int.max
+    var bestCost = 0.0
+    candidates.keep { symbol in
+      guard symbols[Int(symbol)].row < 0, !symbols[Int(symbol)].isDead,
+        let (tier, cost) = improvement(symbol)
+      else { return false }
+      let isBetter =
+        if !bySize {
+          symbol < best ?? .max
+        } else if tier != bestTier {
+          tier < bestTier
+        } else if abs(cost - bestCost) > Self.costNoise {
+          cost < bestCost
+        } else {
+          symbol < best ?? .max
+        }
+      if isBetter { (best, bestTier, bestCost) = (symbol, tier, cost) }
+      return true
+    }
+    return best
+  }
+
   /// How many exchanges one change may take.
   ///
-  /// Bland's rule ends by itself in exact numbers; systems of layouts were seen to take about as
-  /// many exchanges as they have rows. Rounding can lead it in circles all the same.
+  /// In exact numbers the method ends by itself; systems of layouts were seen to take about as many
+  /// exchanges as they have rows. Rounding can lead it in circles all the same.
   var stepAllowance: Int { stepLimit ?? 10_000 + 50 * rows.count }
 
   /// The row whose subject reaches 0 first when a nonbasic symbol grows, and how far it may.
@@ -109,8 +145,9 @@ extension LayoutSolver {
   ) -> (row: Int32?, step: Double) {
     var best: Int32?
     var bestStep = Double.infinity
-    for row in currentRows(of: symbol) where row != except {
-      consider(row, coefficient: rows[Int(row)].symbols[symbol] * direction, &best, &bestStep)
+    solveColumn(symbol)
+    for entry in column where entry.column != except {
+      consider(entry.column, coefficient: entry.value * direction, &best, &bestStep)
     }
     return (best, bestStep)
   }
@@ -121,6 +158,7 @@ extension LayoutSolver {
   ) {
     let basic = rows[Int(row)].basic
     let isDead = symbols[Int(basic)].isDead
+    guard !symbols[Int(basic)].isFree else { return }
     guard coefficient < -Self.pivotNoise || (isDead && coefficient > Self.pivotNoise) else {
       return
     }
@@ -141,151 +179,87 @@ extension LayoutSolver {
     }
   }
 
-  /// The rows in which a nonbasic symbol stands, each once, in ascending order.
-  func currentRows(of symbol: Int32) -> [Int32] {
-    let found = distinct(symbolRows[Int(symbol)]) { self.rows[Int($0)].symbols[symbol] != 0 }
-    symbolRows[Int(symbol)] = found
-    return found
-  }
-
-  /// The rows in which an equation's constant stands, each once, in ascending order.
-  func currentRows(ofConstant equation: Int32) -> [Int32] {
-    let found = distinct(constantRows[Int(equation)]) {
-      self.rows[Int($0)].constants[equation] != 0
-    }
-    constantRows[Int(equation)] = found
-    return found
-  }
-
-  private func distinct(_ list: [Int32], _ holds: (Int32) -> Bool) -> [Int32] {
-    stamp += 1
-    var found: [Int32] = []
-    for row in list where rowStamps[Int(row)] != stamp {
-      rowStamps[Int(row)] = stamp
-      if rows[Int(row)].basic >= 0, holds(row) { found.append(row) }
-    }
-    found.sort()
-    return found
-  }
-
-  /// Exchanges the subject of a row for a nonbasic symbol in it.
-  func pivot(_ index: Int32, entering symbol: Int32) {
-    let others = currentRows(of: symbol)
-    let basic = rows[Int(index)].basic
-    let coefficient = rows[Int(index)].symbols[symbol]
-
-    // subject = value + … + coefficient·symbol, solved for the symbol
-    var solved = rows[Int(index)]
-    solved.symbols.remove(symbol)
-    solved.symbols.scale(by: -1 / coefficient)
-    solved.constants.scale(by: -1 / coefficient)
-    solved.value *= -1 / coefficient
-    solved.basic = symbol
-    if !symbols[Int(basic)].isDead {
-      let place = solved.symbols.entries.firstIndex { $0.column > basic }
-      solved.symbols.entries.insert(
-        Entry(column: basic, value: 1 / coefficient), at: place ?? solved.symbols.entries.count)
-    }
-    symbols[Int(basic)].row = -1
-    symbolRows[Int(basic)] = symbols[Int(basic)].isDead ? [] : [index]
-    symbols[Int(symbol)].row = index
-    symbolRows[Int(symbol)] = []
-    rows[Int(index)] = solved
-    for other in others where other != index { substitute(symbol, in: other, by: solved) }
-    for tier in tiers.indices {
-      let cost = tiers[tier].costs[Int(symbol)]
-      guard cost != 0 else { continue }
-      tiers[tier].costs[Int(symbol)] = 0
-      for entry in solved.symbols.entries {
-        addCost(entry.value * cost, to: entry.column, tier: tier)
-      }
-    }
-  }
-
-  private func substitute(_ symbol: Int32, in index: Int32, by solved: Row) {
-    let factor = rows[Int(index)].symbols[symbol]
-    rows[Int(index)].symbols.remove(symbol)
-    add(solved, times: factor, to: index)
-  }
-
-  /// Adds a multiple of a row's right-hand side to another row's.
-  func add(_ other: Row, times factor: Double, to index: Int32) {
-    var row = rows[Int(index)]
-    rows[Int(index)].symbols.entries = []
-    rows[Int(index)].constants.entries = []
-    row.symbols.add(other.symbols, times: factor, scratch: &scratch) {
-      symbolRows[Int($0)].append(index)
-    }
-    row.constants.add(other.constants, times: factor, scratch: &scratch) {
-      constantRows[Int($0)].append(index)
-    }
-    row.value += other.value * factor
-    rows[Int(index)] = row
-  }
-
   // MARK: Dual
 
   /// Changes a constant and restores feasibility, or returns why that can't be.
   func moveConstant(of index: Int32, to constant: Double) -> LayoutSolverError? {
+    refactorIfNeeded()
     let change = equations[Int(index)].constant - constant
     equations[Int(index)].constant = constant
     columnValues[Int(index)] = -constant
-    var infeasible: [Int32] = []
-    for row in currentRows(ofConstant: index) {
-      rows[Int(row)].value += rows[Int(row)].constants[index] * change
-      infeasible.append(row)
+    factors.clear()
+    for row in constantRows[Int(index)] {
+      factors.rowValues[Int(row)] = -rows[Int(row)].constants[index] * change
     }
-    // Rows that turn infeasible on the way join the queue.
-    return restoreFeasibility(from: infeasible)
+    factors.solveForSlots()
+    for row in rows.indices { rows[row].value += factors.slotValues[row] }
+    columnSymbol = -1
+    return restoreFeasibility()
   }
 
-  private func restoreFeasibility(from first: [Int32]) -> LayoutSolverError? {
-    var queue = first
+  /// Lets the subjects that are out of their bounds leave, the one furthest out first, or, when that
+  /// costs nothing for too long, the smallest.
+  private func restoreFeasibility() -> LayoutSolverError? {
     var steps = 0
-    while true {
-      // The smallest subject leaves, for the method to end.
-      var leaving: Int32?
-      queue.removeAll { row in
-        guard rows[Int(row)].basic >= 0 else { return true }
-        let isDead = symbols[Int(rows[Int(row)].basic)].isDead
-        if isDead, rows[Int(row)].value > 0 { negate(&rows[Int(row)]) }
-        if rows[Int(row)].value >= -Self.feasibilityNoise {
-          rows[Int(row)].value = isDead ? 0 : max(0, rows[Int(row)].value)
-          return true
-        }
-        if leaving.map({ rows[Int(row)].basic < rows[Int($0)].basic }) ?? true { leaving = row }
-        return false
-      }
-      guard let leaving else { return nil }
+    var stalled = 0
+    while let leaving = infeasibleRow(bySize: stalled < Self.stallLimit) {
       guard let entering = cheapestEntering(into: leaving) else {
-        return contradiction(in: rows[Int(leaving)])
+        return isSingular ? .unsettled : contradiction(in: leaving)
       }
       guard steps < stepAllowance else { return .unsettled }
       steps += 1
-      queue += currentRows(of: entering)
+      stalled = isFreeOfCost(entering) ? stalled + 1 : 0
       pivot(leaving, entering: entering)
+      guard !isSingular else { return .unsettled }
     }
+    return nil
   }
 
-  /// The symbol that raises a row's subject at the least cost, the highest priority deciding.
+  private func infeasibleRow(bySize: Bool) -> Int32? {
+    var found: Int32?
+    var worst = Self.feasibilityNoise
+    for row in rows.indices {
+      let symbol = symbols[Int(rows[row].basic)]
+      guard !symbol.isFree else { continue }
+      let excess = symbol.isDead ? abs(rows[row].value) : -rows[row].value
+      guard excess > Self.feasibilityNoise else {
+        if excess > 0 { rows[row].value = 0 }
+        continue
+      }
+      if bySize {
+        guard excess > worst + SparseRow.noise else { continue }
+        worst = excess
+      } else if let current = found, rows[Int(current)].basic < rows[row].basic {
+        continue
+      }
+      found = Int32(row)
+    }
+    return found
+  }
+
+  /// The symbol that brings a row's subject back at the least cost, the highest priority deciding and
+  /// the smaller symbol among equals.
   private func cheapestEntering(into index: Int32) -> Int32? {
+    let sign = rows[Int(index)].value < 0 ? 1.0 : -1.0
     var best: Entry?
-    for entry in rows[Int(index)].symbols.entries
-    where entry.value > Self.pivotNoise && !symbols[Int(entry.column)].isDead {
+    for var entry in solvedRow(index) where entry.value * sign > Self.pivotNoise {
+      entry.value *= sign
       guard let current = best else {
         best = entry
         continue
       }
-      for tier in tierOrder {
-        let mine = tiers[tier].costs[Int(entry.column)] / entry.value
-        let theirs = tiers[tier].costs[Int(current.column)] / current.value
-        if mine < theirs - Self.costNoise {
-          best = entry
-          break
-        }
-        if mine > theirs + Self.costNoise { break }
-      }
+      if isCheaper(entry, than: current) { best = entry }
     }
     return best?.column
+  }
+
+  private func isCheaper(_ entry: Entry, than other: Entry) -> Bool {
+    for tier in tierOrder {
+      let mine = tiers[tier].costs[Int(entry.column)] / entry.value
+      let theirs = tiers[tier].costs[Int(other.column)] / other.value
+      if mine < theirs - Self.costNoise { return true }
+      if mine > theirs + Self.costNoise { return false }
+    }
+    return entry.column < other.column
   }
 }

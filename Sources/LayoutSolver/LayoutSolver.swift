@@ -7,9 +7,10 @@
 /// A constraint that mentions a variable nothing else pins down becomes that variable's
 /// *definition* and costs nothing more. Only what is left over, relations among slacks and errors,
 /// takes part in the simplex method (after Badros, Borning and Stuckey's Cassowary), with one cost
-/// row a priority compared lexicographically. Every equation carries its constant as a column of
-/// its own: that column tells how a changed constant moves the rows, and which constraints add up
-/// to a contradiction.
+/// row a priority compared lexicographically. Rows stay as they were added; what the method asks of
+/// them is solved for with the factors of its basis (the revised method), as rows solved for their
+/// subjects would fill up. Every equation carries its constant as a column of its own: that column
+/// tells how a changed constant moves the rows, and which constraints add up to a contradiction.
 package final class LayoutSolver {
   // Variables
   var variableStates: [VariableState] = []
@@ -21,33 +22,39 @@ package final class LayoutSolver {
   var lowOrder: [Int32] = []
   var highOrder: [Int32] = []
 
-  /// Variables that stand for the constants of removed constraints, and ones free to do so again.
-  var usedSpares: [Int32] = []
-  var spareVariables: [Int32] = []
-
   // Symbols: slacks and errors, never negative
   var symbols: [Symbol] = []
-  /// Rows in which a nonbasic symbol may stand; entries may be out of date, none is missing.
-  var symbolRows: [[Int32]] = []
+  /// Where each symbol stands, by row.
+  var columns: [[Entry]] = []
+  /// Symbols without bounds that no row's subject depends on.
+  var freeNonbasic: [Int32] = []
 
   // Rows
   var rows: [Row] = []
-  var freeRows: [Int32] = []
+  let factors = BasisFactors()
+  var needsFactoring = false
+  /// Whether rounding errors left subjects that depend on one another.
+  var isSingular = false
+  /// What `column` was solved for, -1 for nothing that still holds.
+  var columnSymbol: Int32 = -1
+  /// By how much each row's subject grows with that symbol.
+  var column: [Entry] = []
 
   // Costs
   var tiers: [Tier] = []
   /// Indices into `tiers` in descending order of priority.
   var tierOrder: [Int] = []
   var freeTiers: [Int] = []
-  var candidates = CandidateHeap()
+  var candidates = CandidateList()
 
   // Equations: what became of the constraints
   var equations: [Equation] = []
   /// What each equation's constant column is worth: the constant with its sign turned.
   var columnValues: [Double] = []
-  /// The variable that stands where a removed equation's constant stood, making it empty; else -1.
-  var replacements: [Int32] = []
-  /// Rows in which an equation's constant may stand; entries may be out of date, none is missing.
+  /// The symbol that stands wherever a removed required equality's constant does, making it empty;
+  /// else -1.
+  var looseSymbols: [Int32] = []
+  /// The rows in which each equation's constant stands.
   var constantRows: [[Int32]] = []
   /// The equation of each constraint ever made, -1 once it is removed.
   var equationOfConstraint: [Int32] = []
@@ -55,11 +62,8 @@ package final class LayoutSolver {
   var removedCount = 0
 
   // Work space
-  var scratch: [Entry] = []
   var work = Workspace()
   var needsEvaluation = false
-  var stamp: Int32 = 0
-  var rowStamps: [Int32] = []
 
   // Steps
   /// How many exchanges of a symbol one change may take, where a test sets it.

@@ -29,15 +29,19 @@ struct Symbol {
   var row: Int32 = -1
   /// Held at 0 for good: the dummy of an equality, or left by a removed constraint.
   var isDead = false
+  /// Without bounds: it takes up whatever a removed constraint is off by.
+  var isFree = false
+  /// Whether it does so beside the constant of a required equality.
+  var isLoose = false
   /// The tier that an error is counted in, -1 for none.
   var tier: Int32 = -1
 }
 
-/// A symbol as a sum over nonbasic symbols and constants.
+/// An equation among symbols: their sum and that of the constants make 0.
 struct Row {
-  /// The subject; -1 for a row that is not in use.
+  /// The symbol that the row is solved for at present, which need not stand in it.
   var basic: Int32
-  /// The sum of the constants' part; what the subject is worth now.
+  /// What the subject is worth now.
   var value: Double
   var symbols: SparseRow
   /// Columns are equations.
@@ -166,44 +170,40 @@ struct Workspace {
   }
 }
 
-/// Symbols whose costs changed, smallest first, each at most once.
-struct CandidateHeap {
-  private var heap: [Int32] = []
+/// Symbols whose costs changed, each once.
+struct CandidateList {
+  private var list: [Int32] = []
   private var isIn: [Bool] = []
 
-  var isEmpty: Bool { heap.isEmpty }
-
-  mutating func push(_ symbol: Int32) {
+  mutating func insert(_ symbol: Int32) {
     let index = Int(symbol)
     while isIn.count <= index { isIn.append(false) }
     guard !isIn[index] else { return }
     isIn[index] = true
-    heap.append(symbol)
-    var child = heap.count - 1
-    while child > 0 {
-      let parent = (child - 1) / 2
-      guard heap[child] < heap[parent] else { break }
-      heap.swapAt(child, parent)
-      child = parent
-    }
+    list.append(symbol)
   }
 
-  mutating func pop() -> Int32? {
-    guard let first = heap.first else { return nil }
-    isIn[Int(first)] = false
-    let last = heap.removeLast()
-    guard !heap.isEmpty else { return first }
-    heap[0] = last
-    var parent = 0
-    while true {
-      let left = parent * 2 + 1
-      guard left < heap.count else { break }
-      let right = left + 1
-      let child = right < heap.count && heap[right] < heap[left] ? right : left
-      guard heap[child] < heap[parent] else { break }
-      heap.swapAt(child, parent)
-      parent = child
+  mutating func remove(_ symbol: Int32) {
+    keep { $0 != symbol }
+  }
+
+  mutating func removeAll() { keep { _ in false } }
+
+  /// Asks of each symbol whether it stays.
+  mutating func keep(_ stays: (Int32) -> Bool) {
+    var count = 0
+    var index = 0
+    // Not `for … in`, which would have the list copied before it is written to.
+    while index < list.count {
+      let symbol = list[index]
+      index += 1
+      if stays(symbol) {
+        list[count] = symbol
+        count += 1
+      } else {
+        isIn[Int(symbol)] = false
+      }
     }
-    return first
+    list.removeSubrange(count...)
   }
 }

@@ -57,7 +57,7 @@ let package = Package(
     .target(
       name: "Raster", dependencies: ["Graphics", "Pixels", "CPango"], swiftSettings: optimized),
     .target(
-      name: "Report", dependencies: ["RunRecord", "Pixels", "ReportAssets"],
+      name: "Report", dependencies: ["LayoutTrees", "RunRecord", "Pixels", "ReportAssets"],
       swiftSettings: optimized),
 
     // Floor 3

@@ -1,93 +1,75 @@
 /// Puts causes into words.
 enum CauseWords {
-  static func line(_ item: CauseItem) -> String {
-    switch item.change {
+  static func line(_ cause: LayoutCause) -> String {
+    let path = cause.path ?? "the screen"
+    let isAlone = cause.views <= 1
+    switch cause.change {
     case .added(let place):
-      return item.count > 1
-        ? "\(item.path.brief) are new (\(item.count) views), the first at \(place)"
-        : "\(item.path.brief) is new, at \(place)"
+      return isAlone
+        ? "\(path) is new, at \(place)"
+        : "\(path) are new (\(cause.views) views), the first at \(place)"
     case .removed(let place):
-      return item.count > 1
-        ? "\(item.path.brief) are gone (\(item.count) views), the first from \(place)"
-        : "\(item.path.brief) is gone, from \(place)"
-    case .attribute(let name, let parts):
-      let views = item.count > 1 ? " (\(item.count) views)" : ""
-      return line(name, parts, "\(item.path.brief)\(views)", isTop: item.path.steps.count <= 1)
+      return isAlone
+        ? "\(path) is gone, from \(place)"
+        : "\(path) are gone (\(cause.views) views), the first from \(place)"
+    case .attribute(let subject, let parts):
+      let view = isAlone ? path : "\(path) (\(cause.views) views)"
+      switch subject {
+      case .property(let property):
+        return line(property, parts, view, isOfTheScreen: cause.path == nil)
+      case .constraint(let constraint): return line(constraint, parts, view)
+      case .unregistered(let name):
+        return cause.path == nil
+          ? "\(name.dropFirst(LayoutProperty.screenPrefix.count)): \(values(parts, of: subject))"
+          : "\(name) of \(view): \(values(parts, of: subject))"
+      }
+    }
+  }
+
+  static func line(_ effect: LayoutEffect) -> String {
+    let more =
+      effect.others > 0
+      ? "; \(effect.others) more \(effect.others == 1 ? "view" : "views") moved or resized" : ""
+    return "\(effect.path) \(movement(effect.parts))\(more)"
+  }
+
+  private static func line(
+    _ property: LayoutProperty, _ parts: [LayoutCause.Part], _ view: String, isOfTheScreen: Bool
+  ) -> String {
+    let plain = { "\(property.words) of \(view): \(values(parts, of: .property(property)))" }
+    switch property.entry.phrase {
+    case .plain: return plain()
+    case .ofTheScreen:
+      return isOfTheScreen
+        ? "\(property.words): \(values(parts, of: .property(property)))" : plain()
+    case .movement:
+      return "\(view) \(sentence(parts)): \(values(parts, of: .property(property)))"
+    case .hiding:
+      return parts.first?.new == "true" ? "\(view) is hidden" : "\(view) is no longer hidden"
+    case .font: return font(parts, view)
+    case .quoted:
+      return "\(property.words) of \(view): \(text(parts.first?.old)) → \(text(parts.first?.new))"
     }
   }
 
   private static func line(
-    _ name: String, _ parts: [CauseItem.Part], _ view: String, isTop: Bool
+    _ constraint: LayoutConstraint, _ parts: [LayoutCause.Part], _ view: String
   ) -> String {
-    if name.hasPrefix("screen.") {
-      return "\(name.dropFirst("screen.".count)): \(values(parts))"
-    }
-    if name.hasPrefix("constraint "), let part = parts.first {
-      switch (part.old, part.new) {
-      case (nil, let new?): return "\(name) in \(view) is new, constant \(new)"
-      case (let old?, nil): return "\(name) in \(view) is gone, constant \(old)"
-      default: return "\(name) in \(view): constant \(values(parts))"
-      }
-    }
-    switch name {
-    case "frame": return frame(parts, view)
-    case "hidden":
-      return parts.first?.new == "true" ? "\(view) is hidden" : "\(view) is no longer hidden"
-    case "class": return "class of \(view): \(values(parts))"
-    case "font": return font(parts, view)
-    case "text", "title":
-      return "\(name) of \(view): \(text(parts.first?.old)) → \(text(parts.first?.new))"
-    case "style", "textSize", "direction", "contrast", "horizontalSizeClass", "verticalSizeClass":
-      let words = traits[name] ?? name
-      return isTop ? "\(words): \(values(parts))" : "\(words) of \(view): \(values(parts))"
+    switch (parts.first?.old, parts.first?.new) {
+    case (nil, let new?): "\(constraint.name) in \(view) is new, constant \(new)"
+    case (let old?, nil): "\(constraint.name) in \(view) is gone, constant \(old)"
     default:
-      return "\(properties[name] ?? name) of \(view): \(values(parts, of: name))"
+      "\(constraint.name) in \(view): constant \(values(parts, of: .constraint(constraint)))"
     }
   }
 
-  private static let traits = [
-    "style": "interface style", "textSize": "text size", "direction": "layout direction",
-    "contrast": "contrast", "horizontalSizeClass": "horizontal size class",
-    "verticalSizeClass": "vertical size class",
-  ]
-
-  private static let properties = [
-    "safeAreaInsets": "safe area", "layoutMargins": "layout margins",
-    "contentInset": "content inset", "adjustedContentInset": "adjusted content inset",
-    "separatorInset": "separator inset", "additionalSafeAreaInsets": "additional safe area",
-    "contentOffset": "scroll position", "boundsOrigin": "bounds origin",
-    "contentSize": "content size", "backgroundColor": "background colour",
-    "textColor": "text colour", "tintColor": "tint colour",
-  ]
-
-  /// What a property is where nobody set it.
-  private static let defaults = [
-    "numberOfLines": "1", "cornerRadius": "0", "borderWidth": "0", "alpha": "1",
-    "rowHeight": "automatic", "textAlignment": "natural", "lineBreakMode": "byTruncatingTail",
-    "contentInsetAdjustmentBehavior": "automatic", "shadowOpacity": "0", "transform": "none",
-    "boundsOrigin": "(0 0)", "backgroundColor": "none", "tintColor": "inherited",
-    "image": "none",
-  ]
-
-  private static func values(_ parts: [CauseItem.Part], of name: String = "") -> String {
+  private static func values(_ parts: [LayoutCause.Part], of subject: LayoutSubject) -> String {
     parts.map { part in
       let label = part.component.isEmpty ? "" : part.component + " "
-      let (old, new) = (value(part.old, part.new, name), value(part.new, part.old, name))
+      let old = unquoted(subject.value(part.old, besides: part.new))
+      let new = unquoted(subject.value(part.new, besides: part.old))
       return "\(label)\(old) → \(new)"
     }.joined(separator: ", ")
-  }
-
-  private static func value(_ value: String?, _ other: String?, _ name: String) -> String {
-    unquoted(told(value, besides: other, of: name))
-  }
-
-  /// A value as it stands beside another; what nobody set has a value too.
-  static func told(_ value: String?, besides other: String?, of name: String) -> String {
-    if let value { return value }
-    // A flag that is not told of is the other way round.
-    if other == "true" { return "false" }
-    if other == "false" { return "true" }
-    return defaults[name] ?? "unset"
   }
 
   /// A text property's value without its quotation marks.
@@ -103,7 +85,7 @@ enum CauseWords {
   }
 
   /// Says only what differs of a font: its size, or its name too.
-  private static func font(_ parts: [CauseItem.Part], _ view: String) -> String {
+  private static func font(_ parts: [LayoutCause.Part], _ view: String) -> String {
     let old = unquoted(parts.first?.old ?? "none")
     let new = unquoted(parts.first?.new ?? "none")
     if let oldSpace = old.lastIndex(of: " "), let newSpace = new.lastIndex(of: " "),
@@ -115,11 +97,7 @@ enum CauseWords {
     return "font of \(view): \(old) → \(new)"
   }
 
-  private static func frame(_ parts: [CauseItem.Part], _ view: String) -> String {
-    "\(view) \(sentence(parts)): \(values(parts))"
-  }
-
-  private static func sentence(_ parts: [CauseItem.Part]) -> String {
+  private static func sentence(_ parts: [LayoutCause.Part]) -> String {
     let ways = parts.compactMap(way)
     let moves = ways.filter(\.isMove).map(\.words)
     let sizes = ways.filter { !$0.isMove }.map(\.words)
@@ -130,11 +108,11 @@ enum CauseWords {
   }
 
   /// How a frame changed, without a verb: `15 down, 8 narrower`.
-  static func movement(_ parts: [CauseItem.Part]) -> String {
+  private static func movement(_ parts: [LayoutCause.Part]) -> String {
     parts.compactMap { way($0)?.words }.joined(separator: ", ")
   }
 
-  private static func way(_ part: CauseItem.Part) -> (words: String, isMove: Bool)? {
+  private static func way(_ part: LayoutCause.Part) -> (words: String, isMove: Bool)? {
     guard let old = part.old.flatMap(Double.init), let new = part.new.flatMap(Double.init) else {
       return nil
     }

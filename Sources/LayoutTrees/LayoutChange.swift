@@ -1,8 +1,8 @@
 /// One thing that differs between two layout trees.
 public struct LayoutChange: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
-    /// A measurement changed; `component` is an edge as `left` for insets, empty for a number.
-    case attribute(name: String, component: String, old: String?, new: String?)
+    /// A property changed; `component` is an edge as `left` for insets, empty for a number.
+    case attribute(LayoutSubject, component: String, old: String?, new: String?)
     case added(at: String)
     case removed(from: String)
 
@@ -27,16 +27,10 @@ public struct LayoutChange: Hashable, Sendable {
   /// and an outer view's before an inner one's, as insets travel down.
   var order: (stage: Int, depth: Int, rank: Int) {
     switch kind {
-    case .attribute(let name, _, _, _):
-      if name.hasPrefix("screen.") || name == "class" { return (0, path.steps.count, 0) }
-      if ["frame", "bounds", "contentOffset", "contentSize"].contains(name) {
-        return (2, path.steps.count, 0)
-      }
-      let word = name.lowercased()
-      let rank =
-        name == "safeAreaInsets" ? 0 : word.contains("margin") ? 1 : word.contains("inset") ? 2 : 3
-      return (1, path.steps.count, rank)
-    case .added, .removed: return (3, path.steps.count, 0)
+    case .attribute(let subject, _, _, _):
+      return (subject.stage.rawValue, path.steps.count, subject.rank)
+    case .added, .removed:
+      return (LayoutPropertyEntry.Stage.structure.rawValue, path.steps.count, 0)
     }
   }
 }
@@ -46,12 +40,12 @@ extension LayoutChange: CustomStringConvertible {
   public var description: String {
     let views = count > 1 ? " (\(count) views)" : ""
     switch kind {
-    case .attribute(let name, let component, let old, let new):
-      let property = component.isEmpty ? name : "\(name).\(component)"
-      let subject = name.hasPrefix("screen.") ? "" : "\(path) "
-      let before = CauseWords.told(old, besides: new, of: name)
-      let after = CauseWords.told(new, besides: old, of: name)
-      return "\(subject)\(property) \(before) → \(after)\(views)"
+    case .attribute(let subject, let component, let old, let new):
+      let property = component.isEmpty ? subject.name : "\(subject.name).\(component)"
+      let place = subject.tier == .screen ? "" : "\(path) "
+      let before = subject.value(old, besides: new)
+      let after = subject.value(new, besides: old)
+      return "\(place)\(property) \(before) → \(after)\(views)"
     case .added(let place):
       return count > 1
         ? "\(path) added, the first at \(place)\(views)" : "\(path) added at \(place)"

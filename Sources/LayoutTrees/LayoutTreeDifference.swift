@@ -92,24 +92,17 @@ private struct Collector {
   init(comparesInputs: Bool) { self.comparesInputs = comparesInputs }
 
   mutating func compareScreens(_ old: [LayoutAttribute], _ new: [LayoutAttribute]) {
-    compareAttributes(old, new, prefix: "screen.", path: LayoutPath(steps: []))
+    add(
+      ValueChange.all(from: old, to: new, prefix: LayoutProperty.screenPrefix),
+      path: LayoutPath(steps: []))
   }
 
   mutating func compare(
     _ old: LayoutNode, _ new: LayoutNode, path: LayoutPath, places: Places
   ) {
-    let count = changes.count
-    if old.className != new.className {
-      changes.append(
-        .init(
-          path: path,
-          kind: .attribute(
-            name: "class", component: "", old: old.className, new: new.className)))
-    }
-    if comparesInputs { compareAttributes(old.inputs, new.inputs, prefix: "", path: path) }
-    compareAttributes(old.attributes, new.attributes, prefix: "", path: path)
-
-    if changes.count > count {
+    let own = ValueChange.all(from: old, to: new, comparesInputs: comparesInputs)
+    add(own, path: path)
+    if !own.isEmpty {
       areas += [
         places.old.area(of: old, isRoot: places.isRoot),
         places.new.area(of: new, isRoot: places.isRoot),
@@ -147,53 +140,11 @@ private struct Collector {
     }
   }
 
-  private mutating func compareAttributes(
-    _ old: [LayoutAttribute], _ new: [LayoutAttribute], prefix: String, path: LayoutPath
-  ) {
-    for attribute in new {
-      let known = old.first { $0.name == attribute.name }?.value
-      guard let before = known ?? attribute.value.omitted else {
-        changes.append(
-          .init(
-            path: path,
-            kind: .attribute(
-              name: prefix + attribute.name, component: "", old: nil,
-              new: attribute.value.description)))
-        continue
-      }
-      compare(before, attribute.value, name: prefix + attribute.name, path: path)
-    }
-    for attribute in old where !new.contains(where: { $0.name == attribute.name }) {
-      if let omitted = attribute.value.omitted {
-        compare(attribute.value, omitted, name: prefix + attribute.name, path: path)
-        continue
-      }
-      changes.append(
-        .init(
-          path: path,
-          kind: .attribute(
-            name: prefix + attribute.name, component: "", old: attribute.value.description,
-            new: nil)))
-    }
-  }
-
-  private mutating func compare(
-    _ old: LayoutValue, _ new: LayoutValue, name: String, path: LayoutPath
-  ) {
-    guard !old.matches(new) else { return }
-    guard old.kind == new.kind else {
-      changes.append(
-        .init(
-          path: path,
-          kind: .attribute(
-            name: name, component: "", old: old.description, new: new.description)))
-      return
-    }
-    for (was, becomes) in zip(old.components, new.components) where was.text != becomes.text {
-      changes.append(
-        .init(
-          path: path,
-          kind: .attribute(name: name, component: was.name, old: was.text, new: becomes.text)))
+  private mutating func add(_ own: [ValueChange], path: LayoutPath) {
+    changes += own.map {
+      LayoutChange(
+        path: path,
+        kind: .attribute($0.subject, component: $0.component, old: $0.old, new: $0.new))
     }
   }
 

@@ -53,15 +53,20 @@ public enum LayoutValue: Hashable, Sendable {
     }
   }
 
-  var kind: String {
+  /// What a value can be.
+  public enum Kind: String, CodingKey, Hashable, Sendable {
+    case number, point, size, rect, insets, flag, text
+  }
+
+  public var kind: Kind {
     switch self {
-    case .number: "number"
-    case .point: "point"
-    case .size: "size"
-    case .rect: "rect"
-    case .insets: "insets"
-    case .flag: "flag"
-    case .text: "text"
+    case .number: .number
+    case .point: .point
+    case .size: .size
+    case .rect: .rect
+    case .insets: .insets
+    case .flag: .flag
+    case .text: .text
     }
   }
 
@@ -109,12 +114,8 @@ extension LayoutValue: CustomStringConvertible {
 }
 
 extension LayoutValue: Codable {
-  private enum Key: String, CodingKey {
-    case number, point, size, rect, insets, flag, text
-  }
-
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
+    let container = try decoder.container(keyedBy: Kind.self)
     guard let key = container.allKeys.first, container.allKeys.count == 1 else {
       throw DecodingError.dataCorrupted(
         .init(
@@ -150,7 +151,7 @@ extension LayoutValue: Codable {
   }
 
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
+    var container = encoder.container(keyedBy: Kind.self)
     // JSON has no infinities; a view with one is still worth writing down.
     let finite = numbers.map { $0.value.isFinite ? $0.value : ($0.value < 0 ? -1e300 : 1e300) }
     switch self {

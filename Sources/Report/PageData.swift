@@ -116,7 +116,8 @@ private struct Row: Encodable {
   var baseline: String?
   var reference, actual, difference: Picture?
   var comparison: Comparison?
-  var layouts: SnapshotRecord.LayoutFiles?
+  /// The script with both layout trees in one.
+  var layout: String?
   var texts: SnapshotRecord.TextFiles?
   var pending: String?
   /// Of the new text: what a decision is made on.
@@ -150,7 +151,7 @@ private struct Row: Encodable {
     actual = snapshot.actual.map(Picture.init)
     difference = snapshot.difference.map(Picture.init)
     comparison = snapshot.comparison.map(Comparison.init)
-    layouts = snapshot.layouts
+    layout = snapshot.layouts.map { JoinedLayoutFile($0).path }
     texts = snapshot.texts
     pending = snapshot.pending
     series = snapshot.series.map(number)

@@ -12,8 +12,9 @@ import RunRecord
 /// junit.xml     for the CI's own display
 /// summary.md    for a comment or a job summary
 /// pictures/     PNG files, named after their content
-/// details/      the facts that the page shows of one snapshot, some snapshots a file
-/// layouts/      the layout trees of pictures that differ, for the page
+/// details/      the facts that the page shows of one snapshot, some snapshots a file; and the layout
+///               trees of one, joined
+/// layouts/      the layout trees of pictures that differ
 /// texts/        what the run left of texts that differ, each with a copy that the page can read
 /// pixels/       the pictures that differ once more, as a page from disk can read their pixels
 /// ```
@@ -115,6 +116,7 @@ public final class ReportFolder: Sendable {
     try putAssets()
     for snapshot in run.snapshots.snapshots(where: { $0.isFailure || $0 == .stale }) {
       if snapshot.outcome.isFailure { try putPixels(of: snapshot) }
+      try putLayout(of: snapshot)
       try putTexts(of: snapshot)
     }
     let place = placeInProject
@@ -140,6 +142,15 @@ public final class ReportFolder: Sendable {
       try put(Data("tateyoko.layout(\"\(name)\",\(json));\n".utf8), at: path)
     }
     return path
+  }
+
+  /// Joins both layout trees of a snapshot for the page, unless that was done.
+  private func putLayout(of snapshot: SnapshotRecord) throws(ReportError) {
+    guard let file = snapshot.layouts.map(JoinedLayoutFile.init), tree.kind(of: file.path) != .file,
+      let script = file.script({ try? tree.read($0, maximumByteCount: $1) })
+    else { return }
+    try makeFolder(PageData.detailFolder)
+    try put(script, at: file.path)
   }
 
   /// The folder relative to the working directory, which CI systems look for its files from.
@@ -263,6 +274,9 @@ public final class ReportFolder: Sendable {
         else { continue }
         used[String(path[..<slash]), default: []].insert(digest)
       }
+      if let layouts = snapshot.layouts {
+        used[PageData.detailFolder, default: []].insert(JoinedLayoutFile(layouts).digest)
+      }
       guard snapshot.outcome.isFailure else { continue }
       for picture in [snapshot.reference, snapshot.actual].compactMap(\.self) {
         if let name = ReportFolder.name(of: picture), let digest = PixelDigest(name) {
@@ -272,7 +286,7 @@ public final class ReportFolder: Sendable {
     }
     for (folder, ending) in [
       (ReportFolder.pictureFolder, ".png"), (ReportFolder.layoutFolder, ".js"),
-      (ReportFolder.pixelFolder, ".js"),
+      (ReportFolder.pixelFolder, ".js"), (PageData.detailFolder, ".js"),
     ] {
       for name in tree.names(in: folder) where name.hasSuffix(ending) {
         guard let digest = PixelDigest(name.dropLast(ending.count)),

@@ -100,8 +100,8 @@ enum Example {
       #"{"class":"UITableView","attributes":[\#(frame),\#(insets)],"guides":[\#(readable)],"#
       + #""inputs":[\#(constraints.joined(separator: ","))],"children":[\#(label)\#(image)]}"#
     return
-      #"{"tree":{"root":{"class":"UIWindow","attributes":[\#(frame)],"children":[\#(table)]},"#
-      + #""guides":true},"#
+      #"{"tree":{"screen":[],"root":{"class":"UIWindow","attributes":[\#(frame)],"children":[\#(table)]},"#
+      + #""guides":true,"inputs":true},"#
       + #""version":1}"#
   }
 

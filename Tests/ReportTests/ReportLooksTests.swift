@@ -151,21 +151,6 @@ extension ReportPageTests {
     #expect(summary.contains("Besides:\n- `UIView “content” is drawn differently`"))
   }
 
-  @Test func anUnsetValueHasTheWordsOfTheCause() throws {
-    let words = try { () throws -> String in
-      try show(try Example.mixed(in: report))
-      return try browser.value(
-        """
-        (() => { const node = (...list) => ({ class: 'UIView', attributes: list });
-        const old = node();
-        const now = node({ name: 'contentInsetAdjustmentBehavior', value: { text: 'never' } },
-          { name: 'clips', value: { flag: true } });
-        return tateyoko.tree.join(old, now).changes.map(c => `${c.from} → ${c.to}`).join() })()
-        """)
-    }()
-    #expect(words == "automatic → “never”,false → true")
-  }
-
   @Test func theOutlineIsATreeForTheKeyboard() throws {
     try openChanged()
     try browser.value("document.querySelector('.outline button').focus()")
@@ -195,10 +180,10 @@ extension ReportPageTests {
     try show(try Example.mixed(in: report))
     let drawn = try browser.value(
       """
-      (() => { const node = (name, hidden, ...children) => ({ class: name, children,
-        attributes: hidden ? [{ name: 'hidden', value: { flag: true } }] : [] });
-      const tree = node('A', false, node('B', true, node('C', false)), node('D', false));
-      const seen = []; tateyoko.tree.eachShown(tateyoko.tree.join(tree, tree), 'actual',
+      (() => { const node = (name, hidden, ...children) => ({ class: name, children, both: {
+        attributes: hidden ? [{ name: 'hidden', value: { flag: true } }] : [] } });
+      const root = node('A', false, node('B', true, node('C', false)), node('D', false));
+      const seen = []; tateyoko.tree.eachShown(tateyoko.tree.read({ root }), 'actual',
         view => seen.push(view.name)); return seen.join() })()
       """)
     #expect(drawn == "A,D")

@@ -204,21 +204,6 @@ extension ReportPageTests {
         == "12 right, 3.33 up, 8 taller")
   }
 
-  @Test func theViewThatIsGoneIsTheOneWhoseWordsAreGone() throws {
-    try show(RunRecord(header: Example.header))
-    let joined = """
-      (() => { const label = (text, x) => ({ class: 'UILabel', attributes: [{ name: 'text', value: {
-      text } }, { name: 'frame', value: { rect: [x, 0, 9, 9] } }] });
-      const tree = children => ({ class: 'UIView', children });
-      const old = tree([label('a', 0), label('b', 10), label('c', 20), { class: 'A' }, { class: 'B' }]);
-      const now = tree([label('a', 0), label('c', 20), { class: 'B' }]);
-      return tateyoko.tree.join(old, now).children.map(c => c.name + c.status).join() })()
-      """
-    #expect(
-      try browser.value(joined)
-        == "UILabelsame,UILabelremoved,UILabelsame,Aremoved,Bsame")
-  }
-
   // MARK: Constraints
 
   @Test func constraintsOfAViewAreListedAndDrawn() throws {
@@ -234,8 +219,8 @@ extension ReportPageTests {
     #expect(try count(".constraint-list .touched") == 1)
     let lines = try browser.value(
       """
-      (v => JSON.stringify(tateyoko.constraints.of(v.joined, v.selected, 'actual').map(c =>
-      tateyoko.constraints.line(c, 'actual', false)).map(l => [l.from, l.to, l.label])))(
+      (v => JSON.stringify(tateyoko.constraints.of(v.joined, v.selected).map(c =>
+      tateyoko.constraints.line(v.joined, c, 'actual', false)).map(l => [l.from, l.to, l.label])))(
       tateyoko.viewer.open)
       """)
     #expect(

@@ -158,7 +158,7 @@ import UIKit
   }
 
   @Test func layoutTreesKnowTextAndFont() {
-    let attributes = label("Ag").extraLayoutAttributes
+    let attributes = label("Ag").layoutNode.attributes.suffix(2)
     #expect(
       attributes == [
         LayoutAttribute("text", .text("Ag")), LayoutAttribute("font", .text(".SFUI-Regular 17")),

@@ -1,35 +1,32 @@
 'use strict';
-/** The constraints of a view, read from the layout trees: as sentences and as places to draw. */
+/** The constraints of a view, as the joined layout tells them, and as places to draw. */
 tateyoko.constraints = (() => {
   const { short } = tateyoko;
-  const pattern = new RegExp('^constraint (.+?)\\.(\\w+) ([=≤≥]) '
-    + '(?:constant|(?:([\\d.]+) × )?(.+)\\.(\\w+?))(?: @([\\d.]+))?(?: \\(\\d+\\))?$');
-  const guides = /(?:^|\.)(safeArea|layoutMargins|readableContent)$/;
   const guideInsets = { safeArea: 'safeAreaInsets', layoutMargins: 'layoutMargins',
     readableContent: 'readableContent' };
 
   /**
-   * Constraints that mention a view, on one side ('reference' or 'actual').
+   * Constraints that mention a view: it holds them, or a view around it does.
    *
-   * @returns {{words: string, constant: number, first: ?object, second: ?object}[]}
-   *   `first` and `second` are {view, guide, attribute}; null where they can't be told.
+   * @returns {{words: string, reference: ?object, actual: ?object}[]} What each tree says of a
+   *   constraint is {constant, first, second}; the ends are {view, guide, attribute}, null where they
+   *   can't be told.
    */
-  function of(root, view, side) {
-    const holders = wayTo(root, view);
-    const result = [];
-    for (const holder of holders) {
-      if (!holder[side]) continue;
-      for (const [name, { value }] of Object.entries(tateyoko.tree.inputs(holder[side]))) {
-        if (!name.startsWith('constraint ')) continue;
-        const read = parse(name, holder, side);
-        if (read ? (read.first && read.first.view === view) || (read.second && read.second.view
-          === view) : holder === view) {
-          result.push({ words: name.slice('constraint '.length), name, holder, constant: value,
-            first: read && read.first, second: read && read.second });
-        }
-      }
-    }
-    return result;
+  function of(root, view) {
+    const way = wayTo(root, view);
+    const mentions = side => side && [side.first, side.second].some(end => end
+      && end.view === view.number);
+    const isOpen = side => side && !side.first && !side.second;
+    return way.flatMap(holder => holder.constraints.filter(({ reference, actual }) =>
+      mentions(reference) || mentions(actual)
+        || holder === view && (isOpen(reference) || isOpen(actual))));
+  }
+
+  /** The view of a number. */
+  function numbered(root, number) {
+    let found = null;
+    tateyoko.tree.each(root, view => { if (view.number === number) found = view; });
+    return found;
   }
 
   /** The views from the root to a view, the root first. */
@@ -42,52 +39,11 @@ tateyoko.constraints = (() => {
     return [];
   }
 
-  function parse(name, holder, side) {
-    const match = pattern.exec(name);
-    if (!match) return null;
-    const [, first, firstAttribute, , , second, secondAttribute] = match;
-    const other = second ? resolve(second, secondAttribute, holder, side, true) : null;
-    return { first: resolve(first, firstAttribute, holder, side, !other || other.view !== holder),
-      second: other };
-  }
-
-  /** The view, or guide, that a word such as `UILabel[1]` or `safeArea` means below a holder. */
-  function resolve(words, attribute, holder, side, prefersHolder) {
-    const guide = guides.exec(words);
-    const step = guide ? words.slice(0, guide.index) : words;
-    const isHolder = step === '' || step === holder.name;
-    const view = isHolder && (prefersHolder || step === '') ? holder
-      : below(holder, step, side) || (isHolder ? holder : null);
-    return view && { view, guide: guide ? guide[1] : null, attribute };
-  }
-
-  /** The nearest view below one that is called so among its siblings. */
-  function below(holder, step, side) {
-    const level = [holder];
-    while (level.length) {
-      const parent = level.shift();
-      const members = (parent[side].children || []).map(node =>
-        parent.children.find(child => child[side] === node)).filter(Boolean);
-      const counts = new Map();
-      for (const child of members) counts.set(child.name, (counts.get(child.name) || 0) + 1);
-      const numbers = new Map();
-      for (const child of members) {
-        const number = numbers.get(child.name) || 0;
-        numbers.set(child.name, number + 1);
-        const own = child.identifier ? `${child.name} “${child.identifier}”`
-          : counts.get(child.name) === 1 ? child.name : `${child.name}[${number}]`;
-        if (own === step) return child;
-      }
-      level.push(...members);
-    }
-    return null;
-  }
-
   const across = { left: 0, leading: 0, right: 1, trailing: 1, centerX: 0.5, leftMargin: 0,
     rightMargin: 1, leadingMargin: 0, trailingMargin: 1 };
   const down = { top: 0, bottom: 1, centerY: 0.5, topMargin: 0, bottomMargin: 1 };
 
-  /** The rectangle of an operand on the screen, in points. */
+  /** The rectangle of an end of a constraint on the screen, in points. */
   function area({ view, guide }, side) {
     if (!guide) return view.rect[side];
     return tateyoko.tree.inner(view, side, guideInsets[guide]) || view.rect[side];
@@ -98,9 +54,12 @@ tateyoko.constraints = (() => {
    *
    * @returns {?{from: number[], to: number[], label: string}}
    */
-  function line(constraint, side, isMirrored) {
-    const { first, second, constant } = constraint;
-    if (!first) return null;
+  function line(root, constraint, side, isMirrored) {
+    if (!constraint[side]) return null;
+    const { constant } = constraint[side];
+    const [first, second] = [constraint[side].first, constraint[side].second].map(end => end
+      && { ...end, view: numbered(root, end.view) });
+    if (!first || !first.view || second && !second.view) return null;
     const a = area(first, side);
     if (!a) return null;
     const label = short(constant);

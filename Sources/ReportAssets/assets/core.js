@@ -190,7 +190,7 @@ const tateyoko = (() => {
     run(value) { record = value; },
     /** Called by details/….js: what is known of some snapshots besides what data.js says. */
     details(number, list) { details.set(number, list); },
-    /** Called by layouts/….js. */
+    /** Called by details/….js of a layout: both trees of a snapshot, joined. */
     layout(name, value) { layouts.set(name, value); },
     /** Called by pixels/….js: a PNG file in base 64, whose pixels a page from disk may read. */
     pixels(name, value) { pixels.set(name, value); },

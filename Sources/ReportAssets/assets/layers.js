@@ -26,18 +26,18 @@ tateyoko.layers = (() => {
 
   /** Which kinds say something about what a viewer shows. */
   function available(viewer) {
-    const { snapshot, joined, trees } = viewer;
+    const { snapshot, joined } = viewer;
     const told = new Set();
     if (joined) {
-      const knowsGuides = tree => tree && tree.tree && tree.tree.guides;
-      if (knowsGuides(trees.reference) || knowsGuides(trees.actual)) told.add('readableContent');
+      if (joined.knowsGuides) told.add('readableContent');
       tateyoko.tree.each(joined, view => {
+        if (view.constraints.length) told.add('constraints');
         for (const node of [view.reference, view.actual]) {
           if (node && (node.guides || []).some(({ name }) => name === 'firstBaseline')) {
             told.add('baselines');
           }
           for (const { name } of node ? [...node.attributes || [], ...node.inputs || []] : []) {
-            told.add(name.startsWith('constraint ') ? 'constraints' : name);
+            told.add(name);
           }
         }
       });
@@ -137,8 +137,8 @@ tateyoko.layers = (() => {
     if (!viewer.overlays.has('constraints')) return;
     const { of, line, isMirrored } = tateyoko.constraints;
     const mirrored = isMirrored(viewer.joined, viewer.selected, side);
-    for (const constraint of of(viewer.joined, viewer.selected, side)) {
-      const place = line(constraint, side, mirrored);
+    for (const constraint of of(viewer.joined, viewer.selected)) {
+      const place = line(viewer.joined, constraint, side, mirrored);
       if (place) drawConstraint(context, on(side), scale, place);
     }
   }

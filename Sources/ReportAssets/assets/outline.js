@@ -129,8 +129,7 @@ tateyoko.outline = (() => {
       const { words, attributes, inputs, guides } = tateyoko.tree;
       const node = view.actual || view.reference;
       const changed = new Set(view.changes.map(change => change.name.split('.')[0]));
-      const rows = values => Object.entries(values).filter(([name]) =>
-        !name.startsWith('constraint ')).map(([name, value]) => h('tr', {
+      const rows = values => Object.entries(values).map(([name, value]) => h('tr', {
         class: changed.has(name) ? 'touched' : null,
       }, h('th', { scope: 'row' }, name), h('td', null, words(value))));
       this.details.replaceChildren(
@@ -143,35 +142,26 @@ tateyoko.outline = (() => {
 
     /** The constraints that mention a view, with the constant before where that was another. */
     constraints(view) {
-      const { of } = tateyoko.constraints;
-      const now = of(this.joined, view, 'actual');
-      const before = of(this.joined, view, 'reference');
-      const key = ({ holder, name }) => `${this.items.has(holder) ? this.items.get(holder).path : ''
-      } ${name}`;
-      const old = new Map(before.map(constraint => [key(constraint), constraint]));
-      const fresh = new Set(now.map(key));
-      const rows = [
-        ...now.map(constraint => ({ constraint, was: old.get(key(constraint)) })),
-        ...before.filter(constraint => !fresh.has(key(constraint))).map(constraint =>
-          ({ constraint, isGone: true })),
-      ];
-      if (!rows.length) return null;
-      const knowsBefore = before.length > 0;
+      const all = tateyoko.constraints.of(this.joined, view);
+      if (!all.length) return null;
+      const rows = [...all.filter(({ actual }) => actual), ...all.filter(({ actual }) => !actual)];
+      const knowsBefore = all.some(({ reference }) => reference);
       return h('div', { class: 'constraint-list' }, h('h3', null, 'Constraints'), h('ul', null,
-        rows.map(({ constraint, was, isGone }) => {
-          const isNew = knowsBefore && !was && !isGone;
-          const isOther = was && Math.abs(was.constant - constraint.constant) >= 0.0005;
+        rows.map(({ words, reference, actual }) => {
+          const isGone = !actual && !this.joined.isAlone;
+          const isNew = knowsBefore && !reference && !this.joined.isAlone;
+          const isOther = reference && actual
+            && Math.abs(reference.constant - actual.constant) >= 0.0005;
           return h('li', { class: isGone || isNew || isOther ? 'touched' : null },
-            h('code', null, `${constraint.words}, constant ${isOther ? `${short(was.constant)} → `
-              : ''}${short(constraint.constant)}`),
-            isGone ? ' gone' : isNew ? ' new' : null);
+            h('code', null, `${words}, constant ${isOther ? `${short(reference.constant)} → ` : ''}${
+              short((actual || reference).constant)}`), isGone ? ' gone' : isNew ? ' new' : null);
         })));
     }
   }
 
   /** The text that a view shows itself: of three labels it tells which. */
   function ownWords(view) {
-    const words = tateyoko.tree.wordsIn(view.actual || view.reference, 0);
+    const words = tateyoko.tree.ownWords(view);
     return words ? [comma(), h('q', null, tateyoko.cut(words, 24))] : null;
   }
 

@@ -63,48 +63,5 @@ tateyoko.sequence = (() => {
     return kinds.reverse();
   }
 
-  /** Above this many comparisons only equal beginnings are taken for the same. */
-  const mostComparisons = 1e6;
-
-  /**
-   * The longest common sequence by a rule under which equality need not carry over.
-   *
-   * @returns {('same' | 'removed' | 'added')[]} in the order of both.
-   */
-  function alignment(a, b, isSame) {
-    let start = 0;
-    while (start < a.length && start < b.length && isSame(a[start], b[start])) start += 1;
-    const rows = a.length - start;
-    const columns = b.length - start;
-    const kinds = Array(start).fill('same');
-    const ends = (row, column) => [...Array(rows - row).fill('removed'),
-      ...Array(columns - column).fill('added')];
-    if (rows * columns > mostComparisons) return [...kinds, ...ends(0, 0)];
-    const lengths = new Uint32Array((rows + 1) * (columns + 1));
-    const at = (row, column) => row * (columns + 1) + column;
-    for (let row = rows - 1; row >= 0; row -= 1) {
-      for (let column = columns - 1; column >= 0; column -= 1) {
-        lengths[at(row, column)] = isSame(a[start + row], b[start + column])
-          ? lengths[at(row + 1, column + 1)] + 1
-          : Math.max(lengths[at(row + 1, column)], lengths[at(row, column + 1)]);
-      }
-    }
-    let [row, column] = [0, 0];
-    while (row < rows && column < columns) {
-      if (isSame(a[start + row], b[start + column])) {
-        kinds.push('same');
-        row += 1;
-        column += 1;
-      } else if (lengths[at(row + 1, column)] >= lengths[at(row, column + 1)]) {
-        kinds.push('removed');
-        row += 1;
-      } else {
-        kinds.push('added');
-        column += 1;
-      }
-    }
-    return [...kinds, ...ends(row, column)];
-  }
-
-  return { edits, alignment };
+  return { edits };
 })();

@@ -1,5 +1,5 @@
 'use strict';
-/** Two layout trees: which view is which, what changed, and where each is on the screen. */
+/** Two layout trees, joined by the run: what each view is on either side, and where on the screen. */
 tateyoko.tree = (() => {
   /** Plain values of what was measured on a node, by name. */
   const attributes = node => valuesOf(node.attributes);
@@ -30,141 +30,28 @@ tateyoko.tree = (() => {
     return kind === 'text' ? `“${value}”` : String(value);
   }
 
-  const hasInputs = node => !!node && ((node.inputs || []).length > 0
-    || (node.children || []).some(hasInputs));
-
   /**
-   * Views of both trees joined: {reference, actual, children, changes, status}.
-   *
-   * A baseline of an earlier version tells nothing of what views were given: that is no change.
+   * The joined tree of a layout's file, with what is left out there: {reference, actual, children,
+   * changes, constraints, status, name, identifier, number, isTouched}.
    */
-  function join(reference, actual) {
-    if (!reference || !actual) return alone(reference, actual);
-    return joinNodes(reference, actual, hasInputs(reference) && hasInputs(actual));
-  }
-
-  /** The views of the only tree there is: with nothing to compare, nothing became of them. */
-  function alone(reference, actual) {
-    const node = actual || reference;
-    return {
-      reference, actual, changes: [], status: 'same', name: node.class, identifier: node.id || null,
-      isTouched: false, isAlone: true, children: (node.children || []).map(child => reference
-        ? alone(child, null) : alone(null, child)),
+  function read({ root, isAlone, knowsGuides }) {
+    const expand = raw => {
+      const { both = null, reference = both, actual = both, status = 'same', changes = [],
+        constraints = [] } = raw;
+      const children = (raw.children || []).map(expand);
+      return {
+        reference, actual, status, changes, constraints, children, number: raw.number,
+        name: raw.class, identifier: raw.id ?? null,
+        isTouched: status !== 'same' || children.some(child => child.isTouched),
+      };
     };
+    return Object.assign(expand(root), { isAlone, knowsGuides });
   }
 
-  function joinNodes(reference, actual, knowsInputs) {
-    const changes = compare(reference, actual, attributes);
-    if (knowsInputs) changes.push(...compare(reference, actual, inputs));
-    const children = pairs(reference ? reference.children || [] : [],
-      actual ? actual.children || [] : []).map(([old, now]) => joinNodes(old, now, knowsInputs));
-    const status = !reference ? 'added' : !actual ? 'removed' : statusOf(changes);
-    return {
-      reference, actual, children, changes, status, name: (actual || reference).class,
-      identifier: (actual || reference).id || null,
-      isTouched: status !== 'same' || children.some(child => child.isTouched),
-    };
-  }
-
-  const keys = {
-    name: node => `${node.class} ${node.id || ''}`,
-    words: (node, index) => `${keys.name(node)} ${wordsIn(node, 3) ?? `\n${index}`}`,
-  };
-
-  /** The first text that a view shows, itself or by a view in it. */
-  function wordsIn(node, depth) {
-    const own = attributes(node);
-    if (own.text || own.title) return (own.text || own.title).value;
-    for (const child of depth > 0 ? node.children || [] : []) {
-      const words = wordsIn(child, depth - 1);
-      if (words !== null) return words;
-    }
-    return null;
-  }
-
-  /**
-   * Which sibling is which, as `ChildMatching` decides: by class and identifier, then by either;
-   * where one came or went, by the words they show before.
-   *
-   * @returns {[?object, ?object][]} the old one and the new one, in the new order.
-   */
-  function pairs(old, now, rules) {
-    const [rule, ...rest] = rules
-      || [...(old.length === now.length ? [] : [byKey(keys.words)]), byKey(keys.name), byEither];
-    if (!rule || !old.length || !now.length) {
-      return [...old.map(node => [node, null]), ...now.map(node => [null, node])];
-    }
-    const kinds = rule(old, now);
-    const result = [];
-    let [from, to, oldIndex, newIndex] = [0, 0, 0, 0];
-    const closeGap = () => result.push(...pairs(old.slice(from, oldIndex), now.slice(to, newIndex),
-      rest));
-    for (const kind of kinds) {
-      if (kind === 'same') {
-        closeGap();
-        result.push([old[oldIndex], now[newIndex]]);
-      }
-      if (kind !== 'added') oldIndex += 1;
-      if (kind !== 'removed') newIndex += 1;
-      if (kind === 'same') [from, to] = [oldIndex, newIndex];
-    }
-    closeGap();
-    return result;
-  }
-
-  /** Views that say nothing are not the same for that: the two sides count differently. */
-  const byKey = key => (old, now) => tateyoko.sequence.edits(
-    old.map((node, index) => key(node, index)), now.map((node, index) => key(node, -1 - index)));
-
-  /** One class, or one identifier: a cell that became another kind of cell is still that row. */
-  const byEither = (old, now) => tateyoko.sequence.alignment(old, now,
-    (a, b) => a.class === b.class || !!a.id && a.id === b.id);
-
-  function compare(reference, actual, valuesIn) {
-    if (!reference || !actual) return [];
-    const old = valuesIn(reference);
-    const now = valuesIn(actual);
-    const result = [];
-    for (const name of new Set([...Object.keys(now), ...Object.keys(old)])) {
-      const a = old[name];
-      const b = now[name];
-      const parts = a && b && names[a.kind] && a.kind === b.kind ? names[a.kind]
-        : (a || b).kind === 'insets' ? names.insets : null;
-      if (parts) {
-        parts.forEach((part, index) => {
-          const from = a ? a.value[index] : 0;
-          const to = b ? b.value[index] : 0;
-          if (Math.abs(from - to) >= 0.0005) {
-            result.push({ name: `${name}.${part}`, from: tateyoko.short(from),
-              to: tateyoko.short(to), by: to - from });
-          }
-        });
-      } else if (JSON.stringify(a) !== JSON.stringify(b)) {
-        result.push({ name, from: a ? words(a) : unset(name, b), to: b ? words(b) : unset(name, a),
-          by: null });
-      }
-    }
-    return result;
-  }
-
-  /** What a property is where nobody set it, in the words of the cause (`CauseWords`). */
-  const defaults = {
-    numberOfLines: '1', cornerRadius: '0', borderWidth: '0', alpha: '1', rowHeight: 'automatic',
-    textAlignment: 'natural', lineBreakMode: 'byTruncatingTail', shadowOpacity: '0',
-    contentInsetAdjustmentBehavior: 'automatic', transform: 'none', boundsOrigin: '(0, 0)',
-    backgroundColor: 'none', tintColor: 'inherited', image: 'none',
-  };
-
-  // A flag that is not told of is the other way round.
-  const unset = (name, other) => other.value === true ? 'false' : other.value === false ? 'true'
-    : Object.hasOwn(defaults, name) ? defaults[name] : 'unset';
-
-  function statusOf(changes) {
-    if (!changes.length) return 'same';
-    const has = pattern => changes.some(change => pattern.test(change.name));
-    if (has(/^frame\.(width|height)/)) return 'resized';
-    if (has(/^frame\.[xy]/)) return 'moved';
-    return 'changed';
+  /** The text that a view shows itself; null for none. */
+  function ownWords(view) {
+    const { text, title } = attributes(view.actual || view.reference);
+    return text || title ? (text || title).value : null;
   }
 
   /** Puts absolute rectangles, in points, on each joined view. */
@@ -186,7 +73,6 @@ tateyoko.tree = (() => {
     return joined;
   }
 
-  /** The innermost view at a point, in points, of the actual screen. */
   /** The innermost view at a place of one side's screen, in points; null where there is none. */
   function viewAt(joined, side, x, y) {
     let found = null;
@@ -275,6 +161,6 @@ tateyoko.tree = (() => {
     for (const child of joined.children) each(child, visit);
   }
 
-  return { join, place, viewAt, inner, baselines, attributes, inputs, guides, words, wordsIn,
+  return { read, place, viewAt, inner, baselines, attributes, inputs, guides, words, ownWords,
     movements, wayWords, each, eachShown };
 })();

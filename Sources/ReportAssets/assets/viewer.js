@@ -483,22 +483,16 @@ tateyoko.viewer = (() => {
 
     async loadTrees() {
       const { snapshot } = this;
-      const read = async record => {
-        if (!record) return null;
-        const name = record.replace(/^.*\/|\.js$/g, '');
-        if (!tateyoko.layouts.has(name)) await tateyoko.load(record);
-        return tateyoko.layouts.get(name) || null;
-      };
       try {
-        const layouts = snapshot.layouts || {};
-        const [reference, actual] = await Promise.all([read(layouts.reference),
-          read(layouts.actual)]);
-        if (open !== this || !actual && !reference) return;
-        this.trees = { reference, actual };
-        const root = tree => tree && tree.tree ? tree.tree.root : null;
+        const file = snapshot.layout;
+        if (!file) return;
+        const name = file.replace(/^.*\/|\.js$/g, '');
+        if (!tateyoko.layouts.has(name)) await tateyoko.load(file);
+        const layout = tateyoko.layouts.get(name);
+        if (open !== this || !layout) return;
         await this.details;
         if (open !== this) return;
-        this.joined = tateyoko.tree.place(tateyoko.tree.join(root(reference), root(actual)));
+        this.joined = tateyoko.tree.place(tateyoko.tree.read(layout));
         this.outline = new tateyoko.outline.Outline(this.joined,
           (view, isFromPicture, path) => this.showSelection(view, isFromPicture, path));
         this.fillPanel();

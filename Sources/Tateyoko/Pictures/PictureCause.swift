@@ -24,9 +24,11 @@ struct PictureCause: Sendable, Hashable {
   }
 
   init(_ evidence: Evidence) {
-    let cause = evidence.layout.flatMap(LayoutCause.init)
+    let cause = evidence.layout.map(LayoutExplanation.init)
     var lines = Self.surroundings(evidence, cause)
-    if let cause { lines += [cause.line] + cause.others }
+    for words in cause?.causes.map(\.words) ?? [] where !lines.contains(words) {
+      lines.append(words)
+    }
     let isRedrawnElsewhere = lines.isEmpty && !evidence.renderer.isEmpty
     if evidence.wasEdited, lines.isEmpty {
       lines.append("the baseline's file was changed after it was recorded")
@@ -36,13 +38,13 @@ struct PictureCause: Sendable, Hashable {
       lines.append(words)
     }
     line = lines.first ?? evidence.comparison.summary
-    effect = cause?.effect
+    effect = cause?.effect?.words
     others = Array(lines.dropFirst())
   }
 
   /// What the picture was made of besides views, as far as the layout does not tell of it.
-  private static func surroundings(_ evidence: Evidence, _ cause: LayoutCause?) -> [String] {
-    let told = [cause?.line].compactMap(\.self) + (cause?.others ?? [])
+  private static func surroundings(_ evidence: Evidence, _ cause: LayoutExplanation?) -> [String] {
+    let told = cause?.causes.map(\.words) ?? []
     let names = [
       "style": "interface style", "text size": "text size", "direction": "layout direction",
       "chrome": "chrome", "overlays": "overlays",

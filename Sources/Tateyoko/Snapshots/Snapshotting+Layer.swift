@@ -89,8 +89,8 @@ extension CALayer {
   fileprivate func layoutNode(depth: Int) -> LayoutNode {
     LayoutNode(
       className: "\(type(of: self))", identifier: name,
-      attributes: [LayoutAttribute("frame", .rect(frame))]
-        + (isHidden ? [LayoutAttribute("hidden", .flag(true))] : []),
+      attributes: [LayoutAttribute(.frame, .rect(frame))]
+        + (isHidden ? [LayoutAttribute(.hidden, .flag(true))] : []),
       children: depth > 500 ? [] : (sublayers ?? []).map { $0.layoutNode(depth: depth + 1) })
   }
 }

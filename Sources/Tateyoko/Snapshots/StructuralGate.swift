@@ -18,13 +18,9 @@ public enum StructuralGate: String, Hashable, Sendable, CaseIterable {
     case .exact: changes
     case .frames:
       changes.filter { change in
-        guard case .attribute(let name, _, _, _) = change.kind else { return true }
-        return Self.frameNames.contains(name) || name.hasPrefix("screen.")
+        guard case .attribute(let subject, _, _, _) = change.kind else { return true }
+        return subject.isPartOfFrames
       }
     }
   }
-
-  private static let frameNames: Set<String> = [
-    "frame", "boundsOrigin", "transform", "hidden", "class", "contentOffset", "contentSize",
-  ]
 }

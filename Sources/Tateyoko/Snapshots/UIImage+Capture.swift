@@ -55,7 +55,7 @@ extension UIImage {
       tree: LayoutTree(
         screen: [],
         root: LayoutNode(
-          className: "UIImage", attributes: [LayoutAttribute("size", .size(size))])),
+          className: "UIImage", attributes: [LayoutAttribute(.size, .size(size))])),
       scale: scale, origin: [])
   }
 }

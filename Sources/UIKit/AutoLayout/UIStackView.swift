@@ -1,3 +1,5 @@
+import LayoutTrees
+
 /// A view that lays its arranged subviews out in a row or a column, by constraints.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
@@ -120,6 +122,14 @@ open class UIStackView: UIView {
 
   /// Stack views have no margins unless they are given some (iOS 11.2; facts: layout §2.1).
   override package var defaultLayoutMargins: UIEdgeInsets { .zero }
+
+  override package func describeLayout(in description: inout LayoutDescription) {
+    super.describeLayout(in: &description)
+    description.add(.axis, .text(axis == .horizontal ? "horizontal" : "vertical"))
+    description.add(.spacing, .number(spacing))
+    description.add(.alignment, .text("\(alignment)"))
+    description.add(.distribution, .text("\(distribution)"))
+  }
 
   deinit {
     for view in arranged { view.layoutItem?.stack = nil }

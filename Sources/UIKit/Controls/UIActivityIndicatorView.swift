@@ -74,7 +74,8 @@ open class UIActivityIndicatorView: UIView {
     setNeedsDisplay()
   }
 
-  package override var extraLayoutAttributes: [LayoutAttribute] {
-    super.extraLayoutAttributes + [LayoutAttribute("animating", .flag(isAnimating))]
+  package override func describeLayout(in description: inout LayoutDescription) {
+    super.describeLayout(in: &description)
+    description.add(.animating, .flag(isAnimating))
   }
 }

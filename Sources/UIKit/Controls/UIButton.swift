@@ -205,10 +205,10 @@ open class UIButton: UIControl {
     return traits
   }
 
-  package override var extraLayoutAttributes: [LayoutAttribute] {
-    guard let title = currentAttributedTitle?.string ?? currentTitle else {
-      return super.extraLayoutAttributes
+  package override func describeLayout(in description: inout LayoutDescription) {
+    super.describeLayout(in: &description)
+    if let title = currentAttributedTitle?.string ?? currentTitle {
+      description.add(.title, .text(title))
     }
-    return super.extraLayoutAttributes + [LayoutAttribute("title", .text(title))]
   }
 }

@@ -108,11 +108,10 @@ open class UIControl: UIView {
     }
   }
 
-  package override var extraLayoutAttributes: [LayoutAttribute] {
-    var attributes = super.extraLayoutAttributes
-    if !isEnabled { attributes.append(LayoutAttribute("enabled", .flag(false))) }
-    if isSelected { attributes.append(LayoutAttribute("selected", .flag(true))) }
-    if isHighlighted { attributes.append(LayoutAttribute("highlighted", .flag(true))) }
-    return attributes
+  package override func describeLayout(in description: inout LayoutDescription) {
+    super.describeLayout(in: &description)
+    if !isEnabled { description.add(.enabled, .flag(false)) }
+    if isSelected { description.add(.selected, .flag(true)) }
+    if isHighlighted { description.add(.highlighted, .flag(true)) }
   }
 }

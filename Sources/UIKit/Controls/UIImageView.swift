@@ -100,10 +100,9 @@ open class UIImageView: UIView {
 
   package override var defaultAccessibilityTraits: UIAccessibilityTraits { .image }
 
-  package override var extraLayoutAttributes: [LayoutAttribute] {
-    guard let size = image?.size else { return super.extraLayoutAttributes }
-    return super.extraLayoutAttributes + [
-      LayoutAttribute("image", .size(width: size.width, height: size.height))
-    ]
+  package override func describeLayout(in description: inout LayoutDescription) {
+    super.describeLayout(in: &description)
+    if let size = image?.size { description.add(.image, .size(size)) }
+    description.add(.contentMode, .text("\(contentMode)"))
   }
 }

@@ -87,10 +87,9 @@ open class UIPageControl: UIControl {
     setNeedsLayout()
   }
 
-  package override var extraLayoutAttributes: [LayoutAttribute] {
-    super.extraLayoutAttributes + [
-      LayoutAttribute("pages", .number(CGFloat(numberOfPages))),
-      LayoutAttribute("currentPage", .number(CGFloat(currentPage))),
-    ]
+  package override func describeLayout(in description: inout LayoutDescription) {
+    super.describeLayout(in: &description)
+    description.add(.pages, .number(CGFloat(numberOfPages)))
+    description.add(.currentPage, .number(CGFloat(currentPage)))
   }
 }

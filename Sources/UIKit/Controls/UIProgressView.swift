@@ -74,7 +74,8 @@ open class UIProgressView: UIView {
     setNeedsDisplay()
   }
 
-  package override var extraLayoutAttributes: [LayoutAttribute] {
-    super.extraLayoutAttributes + [LayoutAttribute("progress", .number(CGFloat(progress)))]
+  package override func describeLayout(in description: inout LayoutDescription) {
+    super.describeLayout(in: &description)
+    description.add(.progress, .number(CGFloat(progress)))
   }
 }

@@ -155,9 +155,8 @@ open class UISegmentedControl: UIControl {
     segmentsDidChange()
   }
 
-  package override var extraLayoutAttributes: [LayoutAttribute] {
-    super.extraLayoutAttributes + [
-      LayoutAttribute("segment", .number(CGFloat(selectedSegmentIndex)))
-    ]
+  package override func describeLayout(in description: inout LayoutDescription) {
+    super.describeLayout(in: &description)
+    description.add(.segment, .number(CGFloat(selectedSegmentIndex)))
   }
 }

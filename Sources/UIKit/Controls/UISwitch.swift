@@ -72,7 +72,8 @@ open class UISwitch: UIControl {
     setNeedsDisplay()
   }
 
-  package override var extraLayoutAttributes: [LayoutAttribute] {
-    super.extraLayoutAttributes + [LayoutAttribute("on", .flag(isOn))]
+  package override func describeLayout(in description: inout LayoutDescription) {
+    super.describeLayout(in: &description)
+    description.add(.on, .flag(isOn))
   }
 }

@@ -166,7 +166,8 @@ open class UITextField: UIControl {
     textDidChange()
   }
 
-  package override var extraLayoutAttributes: [LayoutAttribute] {
-    super.extraLayoutAttributes + [LayoutAttribute("editing", .flag(isEditing))]
+  package override func describeLayout(in description: inout LayoutDescription) {
+    super.describeLayout(in: &description)
+    description.add(.editing, .flag(isEditing))
   }
 }

@@ -43,11 +43,11 @@ extension SimulationHost {
   package func layoutTree() -> LayoutTree {
     settle()
     let screen: [LayoutAttribute] = [
-      LayoutAttribute("device", .text(device.id)),
-      LayoutAttribute("os", .text(os.description)),
-      LayoutAttribute("orientation", .text("\(interfaceOrientation)")),
-      LayoutAttribute("size", .size(geometry.size)),
-      LayoutAttribute("scale", .number(geometry.scale)),
+      LayoutAttribute(.device, .text(device.id)),
+      LayoutAttribute(.system, .text(os.description)),
+      LayoutAttribute(.orientation, .text("\(interfaceOrientation)")),
+      LayoutAttribute(.screenSize, .size(geometry.size)),
+      LayoutAttribute(.screenScale, .number(geometry.scale)),
     ]
     if visibleWindows.count == 1, let only = visibleWindows.first {
       return LayoutTree(
@@ -67,26 +67,12 @@ extension UIView {
   package var layoutNode: LayoutNode { layoutNode(depth: 0) }
 
   private func layoutNode(depth: Int) -> LayoutNode {
-    var attributes = [LayoutAttribute("frame", .rect(frame))]
-    if bounds.origin != .zero {
-      attributes.append(LayoutAttribute("boundsOrigin", .point(bounds.origin)))
-    }
-    if isHidden { attributes.append(LayoutAttribute("hidden", .flag(true))) }
-    if alpha != 1 { attributes.append(LayoutAttribute("alpha", .number(alpha))) }
-    let transform = transform
-    if !transform.isIdentity {
-      let parts = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
-      attributes.append(
-        LayoutAttribute("transform", .text(parts.map(\.shortText).joined(separator: " "))))
-    }
-    if safeAreaInsets != .zero {
-      attributes.append(LayoutAttribute("safeAreaInsets", .insets(safeAreaInsets)))
-    }
-    attributes.append(LayoutAttribute("layoutMargins", .insets(layoutMargins)))
-    attributes.append(contentsOf: extraLayoutAttributes)
+    var description = LayoutDescription()
+    describeLayout(in: &description)
+    describeConstraints(in: &description)
     return LayoutNode(
       className: String(describing: type(of: self)), identifier: layoutIdentifier,
-      attributes: attributes, inputs: layoutInputs, guides: layoutGuidesOfTree,
+      attributes: description.attributes, inputs: description.inputs, guides: description.guides,
       children: depth + 1 >= SimulationHost.nestingLimit
         ? [] : storedSubviews.map { $0.layoutNode(depth: depth + 1) })
   }

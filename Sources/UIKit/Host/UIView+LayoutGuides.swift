@@ -3,11 +3,10 @@ import LayoutTrees
 /// What overlays of a picture need besides frames and insets.
 extension UIView {
   /// The readable content guide as insets of the bounds, where it is not the layout margins'.
-  var readableContentOfTree: [LayoutAttribute] {
+  func describeReadableContent(in description: inout LayoutDescription) {
     let readable = readableFrame
-    guard readable != bounds.inset(by: layoutMargins).withoutNegativeSize else { return [] }
-    let insets = bounds.insets(to: readable).inThousandths
-    return [LayoutAttribute("readableContent", .insets(insets))]
+    guard readable != bounds.inset(by: layoutMargins).withoutNegativeSize else { return }
+    description.add(.readableContent, .insets(bounds.insets(to: readable).inThousandths))
   }
 }
 

@@ -81,16 +81,15 @@ extension UIScrollView {
     return made
   }
 
-  var scrollLayoutAttributes: [LayoutAttribute] {
-    var attributes = [
-      LayoutAttribute("contentOffset", .point(contentOffset)),
-      LayoutAttribute("contentSize", .size(contentSize)),
-    ]
-    if contentInset != .zero {
-      attributes.append(LayoutAttribute("contentInset", .insets(contentInset)))
+  func describeScrolling(in description: inout LayoutDescription) {
+    description.add(.contentOffset, .point(contentOffset))
+    description.add(.contentSize, .size(contentSize))
+    if contentInset != .zero { description.add(.contentInset, .insets(contentInset)) }
+    description.add(.adjustedContentInset, .insets(adjustedContentInset))
+    if contentInsetAdjustmentBehavior != .automatic {
+      description.add(
+        .contentInsetAdjustmentBehavior, .text("\(contentInsetAdjustmentBehavior)"))
     }
-    attributes.append(LayoutAttribute("adjustedContentInset", .insets(adjustedContentInset)))
-    return attributes
   }
 }
 

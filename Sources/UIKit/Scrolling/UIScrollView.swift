@@ -168,7 +168,8 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     replaceBarInsets(insets)
   }
 
-  override package var extraLayoutAttributes: [LayoutAttribute] {
-    super.extraLayoutAttributes + scrollLayoutAttributes
+  override package func describeLayout(in description: inout LayoutDescription) {
+    super.describeLayout(in: &description)
+    describeScrolling(in: &description)
   }
 }

@@ -154,21 +154,28 @@ extension UILabel {
 
   // MARK: Trees
 
-  var textAttributesOfTree: [LayoutAttribute] {
-    guard let text else { return [] }
-    return [
-      LayoutAttribute("text", .text(text)),
-      LayoutAttribute("font", .text("\(state.font.fontName) \(state.font.pointSize.shortText)")),
-    ]
+  func describeText(in description: inout LayoutDescription) {
+    describeBaselines(in: &description)
+    guard let text else { return }
+    description.add(.text, .text(text))
+    description.add(
+      .font, .text("\(state.font.fontName) \(state.font.pointSize.shortText)"))
+    description.add(.textColor, color: textColor, in: traitCollection)
+    if numberOfLines != 1 { description.add(.numberOfLines, .number(Double(numberOfLines))) }
+    if textAlignment != .natural {
+      description.add(.textAlignment, .text("\(textAlignment)"))
+    }
+    if lineBreakMode != .byTruncatingTail {
+      description.add(.lineBreakMode, .text("\(lineBreakMode)"))
+    }
   }
 
   /// The first line's baseline from the top, and the last one's where that is another.
-  var baselinesOfTree: [LayoutAttribute] {
-    guard let drawn = state.drawn, drawn.size == bounds.size else { return [] }
-    var guides = [LayoutAttribute("firstBaseline", .number(drawn.first.inThousandths))]
+  private func describeBaselines(in description: inout LayoutDescription) {
+    guard let drawn = state.drawn, drawn.size == bounds.size else { return }
+    description.add(.firstBaseline, .number(drawn.first.inThousandths))
     if drawn.last != drawn.first {
-      guides.append(LayoutAttribute("lastBaseline", .number(drawn.last.inThousandths)))
+      description.add(.lastBaseline, .number(drawn.last.inThousandths))
     }
-    return guides
   }
 }

@@ -218,11 +218,8 @@ open class UILabel: UIView {
 
   package override var contentSummary: String? { text.map { "text = '\($0)'" } }
 
-  package override var extraLayoutAttributes: [LayoutAttribute] {
-    super.extraLayoutAttributes + textAttributesOfTree
-  }
-
-  package override var layoutGuidesOfTree: [LayoutAttribute] {
-    super.layoutGuidesOfTree + baselinesOfTree
+  package override func describeLayout(in description: inout LayoutDescription) {
+    super.describeLayout(in: &description)
+    describeText(in: &description)
   }
 }

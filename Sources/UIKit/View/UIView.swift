@@ -671,11 +671,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// What ``description`` says about this view after its frame.
   package var contentSummary: String? { nil }
 
-  /// What the text and layout trees say about this view beyond what they say about every view.
-  package var extraLayoutAttributes: [LayoutAttribute] { [] }
-
-  /// Where text stands and how wide it may run, for a tree of the layout.
-  package var layoutGuidesOfTree: [LayoutAttribute] { readableContentOfTree }
+  /// Says what layout trees hold of this view; those of subclasses add what is theirs after it.
+  package func describeLayout(in description: inout LayoutDescription) {
+    describeAnyView(in: &description)
+  }
 
   open override nonisolated var description: String {
     onMainQueue { summary } ?? "<UIView>"

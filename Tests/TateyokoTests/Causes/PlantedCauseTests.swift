@@ -118,12 +118,14 @@ private final class ProfileViewController: UIViewController {
 
   private func cause(
     on device: Device = .iPhone8, chrome: ScreenChrome = [],
-    traits: UITraitCollection = UITraitCollection(), _ fault: (ProfileViewController) -> Void
+    traits: UITraitCollection = UITraitCollection(),
+    from start: (ProfileViewController) -> Void = { _ in },
+    _ fault: (ProfileViewController) -> Void
   ) throws -> PictureCause {
     // Through a file, as a baseline is read.
     let reference = try #require(
       try Diffing<UIImage>.image.fromData(
-        PictureBaseline.data(capture(on: device, chrome: chrome))
+        PictureBaseline.data(capture(on: device, chrome: chrome, start))
       ).capture)
     let verdict = PictureComparison.compare(
       reference: reference,
@@ -175,7 +177,7 @@ private final class ProfileViewController: UIViewController {
   @Test func aMarginFlag() throws {
     let cause = try cause { $0.band.preservesSuperviewLayoutMargins = true }
     #expect(
-      cause.line == "preservesSuperviewLayoutMargins of UIView “band”: false → true", "\(cause)")
+      cause.line == "preserves superview layout margins of UIView “band”: false → true", "\(cause)")
     #expect(cause.effect == "UIView “band” › UILabel 8 right", "\(cause)")
     #expect(cause.others.isEmpty, "\(cause)")
   }
@@ -217,6 +219,52 @@ private final class ProfileViewController: UIViewController {
     #expect(cause.line.hasPrefix("background colour of UIView["), "\(cause)")
     #expect(cause.line.hasSuffix(": #FF8000 → #0000FF"), "\(cause)")
     #expect(cause.effect == nil && cause.others.isEmpty, "\(cause)")
+  }
+
+  /// A text that is laid out otherwise is no consequence of the size that follows.
+  @Test func aLineBreakMode() throws {
+    func long(_ controller: ProfileViewController) {
+      controller.titleLabel.numberOfLines = 2
+      controller.titleLabel.text = String(repeating: "Apples and pears ", count: 6)
+    }
+    let cause = try cause(from: long) {
+      long($0)
+      $0.titleLabel.lineBreakMode = .byClipping
+    }
+    #expect(
+      cause.line == "line break mode of UILabel “title”: byTruncatingTail → byClipping", "\(cause)")
+  }
+
+  @Test func aTextAlignment() throws {
+    let cause = try cause { $0.titleLabel.textAlignment = .center }
+    #expect(cause.line == "text alignment of UILabel “title”: natural → center", "\(cause)")
+    #expect(cause.effect == nil && cause.others.isEmpty, "\(cause)")
+  }
+
+  @Test func aContentMode() throws {
+    let cause = try cause(from: { $0.picture.frame.size.width = 70 }) {
+      $0.picture.frame.size.width = 70
+      $0.picture.contentMode = .scaleAspectFit
+    }
+    #expect(
+      cause.line == "content mode of UIImageView “photo”: scaleToFill → scaleAspectFit",
+      "\(cause)")
+    #expect(cause.effect == nil && cause.others.isEmpty, "\(cause)")
+  }
+
+  @Test func whetherAViewClips() throws {
+    func overflow(_ controller: ProfileViewController) {
+      let inner = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
+      inner.backgroundColor = .blue
+      controller.badge.addSubview(inner)
+    }
+    let cause = try cause(from: overflow) {
+      overflow($0)
+      $0.badge.clipsToBounds = true
+    }
+    #expect(cause.line.hasPrefix("clips to bounds of UIView["), "\(cause)")
+    #expect(cause.line.hasSuffix(": false → true"), "\(cause)")
+    #expect(cause.effect == nil, "\(cause)")
   }
 
   @Test func aTextsColour() throws {

@@ -376,7 +376,9 @@ open class UITableView: UIScrollView {
     invalidateHeights()
   }
 
-  override package var extraLayoutAttributes: [LayoutAttribute] {
-    super.extraLayoutAttributes + [LayoutAttribute("separatorInset", .insets(separatorInset))]
+  override package func describeLayout(in description: inout LayoutDescription) {
+    super.describeLayout(in: &description)
+    description.add(.separatorInset, .insets(separatorInset))
+    if rowHeight > 0 { description.add(.rowHeight, .number(rowHeight)) }
   }
 }

@@ -163,11 +163,6 @@ extension UITableViewCell {
   var rowIdentifier: String? {
     indexPathInTable.map { "\($0.section)-\($0.row)" }
   }
-
-  var cellLayoutAttributes: [LayoutAttribute] {
-    guard separators.bottom == .inset else { return [] }
-    return [LayoutAttribute("separatorInset", .insets(effectiveSeparatorInset))]
-  }
 }
 
 extension UILabel {

@@ -167,7 +167,9 @@ open class UITableViewCell: _UITableViewCellBase {
     adoptTextSize(from: old)
   }
 
-  override package var extraLayoutAttributes: [LayoutAttribute] {
-    super.extraLayoutAttributes + cellLayoutAttributes
+  override package func describeLayout(in description: inout LayoutDescription) {
+    super.describeLayout(in: &description)
+    guard separators.bottom == .inset else { return }
+    description.add(.separatorInset, .insets(effectiveSeparatorInset))
   }
 }

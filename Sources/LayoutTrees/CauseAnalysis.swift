@@ -1,0 +1,156 @@
+/// Sorts changes into causes and effects.
+///
+/// The order is that of ``CauseTier``: what stands later is taken for the effect of what stands
+/// earlier where it can be one.
+struct CauseAnalysis {
+  private let changes: [LayoutChange]
+  private let items: [CauseItem]
+
+  init(_ difference: LayoutTreeDifference) {
+    changes = difference.changes
+    items = Self.items(LayoutTreeDifference.grouped(Self.unexplained(changes)))
+  }
+
+  // MARK: What is a cause
+
+  var causes: [CauseItem] {
+    var byTier: [CauseTier: [CauseItem]] = [:]
+    for item in items { byTier[item.tier, default: []].append(item) }
+    func has(_ tiers: CauseTier...) -> Bool { tiers.contains { byTier[$0] != nil } }
+    if let screen = byTier[.screen] {
+      // A device brings its own size, scale and system; the first fact says it all.
+      return [screen[0]]
+    }
+    var result = items.filter { $0.tier == .trait || $0.tier == .colorTrait }
+    func add(_ tiers: CauseTier...) { for tier in tiers { result += byTier[tier] ?? [] } }
+    let movesByTrait = has(.trait)
+    if !movesByTrait { add(.decision, .structure) }
+    // Neither moves a view, so that neither follows from a trait, nor an inset or a frame from it.
+    add(.drawing, .unregistered)
+    let isDecided = movesByTrait || has(.decision, .structure)
+    if !isDecided { add(.inset) }
+    add(.content)
+    let isInset = isDecided || has(.inset)
+    if !isInset { add(.derivedInset, .scroll) }
+    if !isInset, !has(.content, .derivedInset, .scroll) { add(.frame) }
+    if !has(.colorTrait) { add(.appearance) }
+    return result
+  }
+
+  /// Leaves out what follows from another change of the same kind, further out.
+  private static func unexplained(_ changes: [LayoutChange]) -> [LayoutChange] {
+    typealias Steps = [LayoutPath.Step]
+    var safeAreas: Set<Steps> = []
+    var margins: Set<Steps> = []
+    var frames: Set<Steps> = []
+    var scrolled: Set<Steps> = []
+    var offsets: Set<Steps> = []
+    var barMoved = false
+    for change in changes {
+      guard case .attribute(let subject, let component, _, _) = change.kind else { continue }
+      let steps = change.path.steps
+      switch subject.property {
+      case .safeAreaInsets: safeAreas.insert(steps)
+      case .layoutMargins: margins.insert(steps)
+      case .frame:
+        frames.insert(steps)
+        if component == "width" || component == "height" { scrolled.insert(steps) }
+        let bars = ["UINavigationBar", "UITabBar", "UIToolbar"]
+        if let last = steps.last, bars.contains(last.className) { barMoved = true }
+      case .contentOffset:
+        offsets.insert(steps)
+        scrolled.insert(steps)
+      case .contentInset, .adjustedContentInset, .boundsOrigin: scrolled.insert(steps)
+      default: break
+      }
+    }
+    func isBelow(_ steps: Steps, _ set: Set<Steps>, orSelf: Bool = false) -> Bool {
+      guard !set.isEmpty else { return false }
+      var steps = steps
+      if orSelf, set.contains(steps) { return true }
+      while let _ = steps.popLast() {
+        if set.contains(steps) { return true }
+      }
+      return false
+    }
+    return changes.filter { change in
+      let steps = change.path.steps
+      switch change.kind {
+      case .attribute(.property(.safeAreaInsets), _, _, _):
+        return !barMoved && !isBelow(steps, safeAreas) && !isBelow(steps, frames, orSelf: true)
+      case .attribute(.property(.layoutMargins), _, _, _):
+        return !safeAreas.contains(steps) && !isBelow(steps, margins)
+      case .attribute(.property(.boundsOrigin), _, _, _):
+        return !offsets.contains(steps)
+      case .attribute(.property(.contentSize), _, _, _):
+        // Content has the size of what is in it.
+        return !isBelow(steps, frames, orSelf: true)
+          && !changes.contains { $0.path.steps.starts(with: steps) && $0.path.steps != steps }
+      case .added, .removed:
+        // Rows come and go as a list scrolls or gets another size.
+        guard steps.last?.isRow == true else { return true }
+        return !isBelow(steps, scrolled)
+      default:
+        return true
+      }
+    }
+  }
+
+  /// Joins the components of one view's property.
+  private static func items(_ changes: [LayoutChange]) -> [CauseItem] {
+    struct Key: Hashable {
+      var path: LayoutPath
+      var subject: LayoutSubject
+    }
+    var result: [CauseItem] = []
+    var positions: [Key: Int] = [:]
+    for change in changes {
+      switch change.kind {
+      case .attribute(let subject, let component, let old, let new):
+        let key = Key(path: change.path, subject: subject)
+        let part = LayoutCause.Part(component: component, old: old, new: new)
+        if let position = positions[key],
+          case .attribute(_, let parts) = result[position].change
+        {
+          result[position].change = .attribute(subject, parts: parts + [part])
+        } else {
+          positions[key] = result.count
+          result.append(
+            CauseItem(
+              path: change.path, count: change.count,
+              change: .attribute(subject, parts: [part])))
+        }
+      case .added(let place):
+        result.append(CauseItem(path: change.path, count: change.count, change: .added(at: place)))
+      case .removed(let place):
+        result.append(
+          CauseItem(path: change.path, count: change.count, change: .removed(from: place)))
+      }
+    }
+    return result
+  }
+
+  // MARK: What it did
+
+  func effect(of cause: CauseItem) -> LayoutEffect? {
+    // What only drawing follows from moved nothing.
+    guard cause.tier != .drawing else { return nil }
+    var moved: [LayoutPath] = []
+    var parts: [LayoutPath: [LayoutCause.Part]] = [:]
+    for change in changes {
+      guard case .attribute(.property(.frame), let component, let old, let new) = change.kind
+      else { continue }
+      if parts[change.path] == nil { moved.append(change.path) }
+      parts[change.path, default: []].append(.init(component: component, old: old, new: new))
+    }
+    if cause.subject == .property(.frame) {
+      // The cause tells of these already.
+      moved.removeAll { cause.path.stands(for: $0) }
+    }
+    // A view that people know by a name says more than one of UIKit's own.
+    let telling = moved.first { $0.steps.last?.isInternal == false } ?? moved.first
+    guard let telling else { return nil }
+    return LayoutEffect(
+      path: telling.brief, parts: parts[telling] ?? [], others: moved.count - 1)
+  }
+}

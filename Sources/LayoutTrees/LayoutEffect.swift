@@ -1,0 +1,18 @@
+/// What causes did to a layout, as data.
+public struct LayoutEffect: Hashable, Sendable {
+  /// The view that says most of those that moved.
+  public var path: String
+  /// How its frame changed.
+  public var parts: [LayoutCause.Part]
+  /// How many more views moved or were resized.
+  public var others: Int
+
+  public init(path: String, parts: [LayoutCause.Part], others: Int) {
+    self.path = path
+    self.parts = parts
+    self.others = others
+  }
+
+  /// The effect in one line: `UILabel “title” 15 down; 13 more views moved or resized`.
+  public var words: String { CauseWords.line(self) }
+}

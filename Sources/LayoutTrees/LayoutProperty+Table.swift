@@ -1,0 +1,113 @@
+extension LayoutProperty {
+  /// What is known of the property.
+  ///
+  /// Without a `default`, so that the compiler asks for the row of each new property.
+  var entry: LayoutPropertyEntry {
+    switch self {
+    case .device: .screen(.text, "device")
+    case .system: .screen(.text, "os")
+    case .orientation: .screen(.text, "orientation")
+    case .screenSize: .screen(.size, "size")
+    case .screenScale: .screen(.number, "scale")
+
+    case .className: .init(.node, .text, .decision, "class", stage: .first, isPartOfFrames: true)
+
+    case .frame:
+      .init(
+        .measurement, .rect, .frame, "frame", phrase: .movement, stage: .geometry,
+        isPartOfFrames: true)
+    case .boundsOrigin:
+      .init(
+        .measurement, .point, .scroll, "bounds origin", usually: "(0 0)", isPartOfFrames: true)
+    case .hidden:
+      .init(.measurement, .flag, .decision, "hidden", phrase: .hiding, isPartOfFrames: true)
+    case .alpha: .init(.measurement, .number, .appearance, "alpha", usually: "1")
+    case .transform:
+      .init(.measurement, .text, .frame, "transform", usually: "none", isPartOfFrames: true)
+    case .safeAreaInsets: .init(.measurement, .insets, .inset, "safe area", rank: 0)
+    case .layoutMargins: .init(.measurement, .insets, .inset, "layout margins", rank: 1)
+
+    case .size: .init(.measurement, .size, .frame, "size", stage: .geometry)
+    case .contentOffset:
+      .init(
+        .measurement, .point, .scroll, "scroll position", stage: .geometry, isPartOfFrames: true)
+    case .contentSize:
+      .init(.measurement, .size, .frame, "content size", stage: .geometry, isPartOfFrames: true)
+    case .contentInset: .init(.measurement, .insets, .decision, "content inset", rank: 2)
+    case .adjustedContentInset:
+      .init(.measurement, .insets, .derivedInset, "adjusted content inset", rank: 2)
+    case .separatorInset: .init(.measurement, .insets, .derivedInset, "separator inset", rank: 2)
+    case .text: .init(.measurement, .text, .content, "text", phrase: .quoted)
+    case .font: .init(.measurement, .text, .decision, "font", phrase: .font)
+    case .title: .init(.measurement, .text, .content, "title", phrase: .quoted)
+    case .image: .init(.measurement, .size, .content, "image", usually: "none")
+    case .enabled: .init(.measurement, .flag, .appearance, "enabled", usually: "true")
+    case .selected: .init(.measurement, .flag, .appearance, "selected", usually: "false")
+    case .highlighted: .init(.measurement, .flag, .appearance, "highlighted", usually: "false")
+    // The keyboard, the caret and the clear button come with it.
+    case .editing: .init(.measurement, .flag, .decision, "editing", usually: "false")
+    case .animating: .init(.measurement, .flag, .appearance, "animating", usually: "false")
+    case .progress: .init(.measurement, .number, .appearance, "progress")
+    case .on: .init(.measurement, .flag, .appearance, "on", usually: "false")
+    case .segment: .init(.measurement, .number, .appearance, "selected segment")
+    case .pages: .init(.measurement, .number, .decision, "pages")
+    case .currentPage: .init(.measurement, .number, .appearance, "current page")
+
+    case .style: .init(.input, .text, .colorTrait, "interface style", phrase: .ofTheScreen)
+    case .textSize: .init(.input, .text, .trait, "text size", phrase: .ofTheScreen)
+    case .direction: .init(.input, .text, .trait, "layout direction", phrase: .ofTheScreen)
+    case .contrast: .init(.input, .text, .colorTrait, "contrast", phrase: .ofTheScreen)
+    case .horizontalSizeClass:
+      .init(.input, .text, .trait, "horizontal size class", phrase: .ofTheScreen)
+    case .verticalSizeClass:
+      .init(.input, .text, .trait, "vertical size class", phrase: .ofTheScreen)
+
+    case .backgroundColor:
+      .init(.input, .text, .appearance, "background colour", usually: "none")
+    case .tintColor: .init(.input, .text, .appearance, "tint colour", usually: "inherited")
+    case .clipsToBounds: .init(.input, .flag, .drawing, "clips to bounds")
+    case .cornerRadius: .init(.input, .number, .appearance, "corner radius", usually: "0")
+    case .borderWidth: .init(.input, .number, .appearance, "border width", usually: "0")
+    case .shadowOpacity: .init(.input, .number, .appearance, "shadow opacity", usually: "0")
+    case .shadowRadius: .init(.input, .number, .appearance, "shadow radius")
+    case .preservesSuperviewLayoutMargins:
+      .init(
+        .input, .flag, .decision, "preserves superview layout margins", usually: "false", rank: 1)
+    case .insetsLayoutMarginsFromSafeArea:
+      .init(
+        .input, .flag, .decision, "insets layout margins from safe area", usually: "true", rank: 1)
+    case .additionalSafeAreaInsets:
+      .init(.input, .insets, .decision, "additional safe area", rank: 2)
+
+    case .textColor: .init(.input, .text, .appearance, "text colour")
+    case .numberOfLines: .init(.input, .number, .decision, "number of lines", usually: "1")
+    case .textAlignment: .init(.input, .text, .drawing, "text alignment", usually: "natural")
+    case .lineBreakMode:
+      .init(.input, .text, .decision, "line break mode", usually: "byTruncatingTail")
+    case .axis: .init(.input, .text, .decision, "axis")
+    case .spacing: .init(.input, .number, .decision, "spacing")
+    case .alignment: .init(.input, .text, .decision, "alignment")
+    case .distribution: .init(.input, .text, .decision, "distribution")
+    case .contentMode: .init(.input, .text, .drawing, "content mode")
+    case .contentInsetAdjustmentBehavior:
+      .init(
+        .input, .text, .decision, "content inset adjustment behavior", usually: "automatic",
+        rank: 2)
+    case .rowHeight: .init(.input, .number, .decision, "row height", usually: "automatic")
+
+    case .readableContent: .init(.guide, .insets, .inset, "readable content")
+    case .firstBaseline: .init(.guide, .number, .frame, "first baseline")
+    case .lastBaseline: .init(.guide, .number, .frame, "last baseline")
+    }
+  }
+
+  /// Whether a gate for frames refuses a change of the property.
+  package var isPartOfFrames: Bool { entry.isPartOfFrames }
+}
+
+extension LayoutPropertyEntry {
+  fileprivate static func screen(_ kind: LayoutValue.Kind, _ words: String) -> Self {
+    .init(
+      .screen, kind, .screen, words, phrase: .ofTheScreen, stage: .first, isPartOfFrames: true)
+  }
+}

@@ -1,0 +1,79 @@
+/// A property that layout trees hold of a view or of the screen.
+///
+/// What is known of each stands in one table (``LayoutProperty/entry``): a new property is a case and
+/// a row there, and a view contributes it by its name. The raw value is the name in stored trees, with
+/// `screen.` before those of the screen.
+public enum LayoutProperty: String, CaseIterable, Hashable, Sendable {
+  // The screen
+  case device = "screen.device"
+  case system = "screen.os"
+  case orientation = "screen.orientation"
+  case screenSize = "screen.size"
+  case screenScale = "screen.scale"
+
+  // The view itself
+  case className = "class"
+
+  // Measurements of any view
+  case frame, boundsOrigin, hidden, alpha, transform, safeAreaInsets, layoutMargins
+
+  // Measurements of some views
+  case size
+  case contentOffset, contentSize, contentInset, adjustedContentInset, separatorInset
+  case text, font, title, image
+  case enabled, selected, highlighted, editing
+  case animating, progress, on, segment, pages, currentPage
+
+  // Inputs: traits
+  case style, textSize, direction, contrast, horizontalSizeClass, verticalSizeClass
+
+  // Inputs of any view
+  case backgroundColor, tintColor, clipsToBounds
+  case cornerRadius, borderWidth, shadowOpacity, shadowRadius
+  case preservesSuperviewLayoutMargins, insetsLayoutMarginsFromSafeArea, additionalSafeAreaInsets
+
+  // Inputs of some views
+  case textColor, numberOfLines, textAlignment, lineBreakMode
+  case axis, spacing, alignment, distribution
+  case contentMode
+  case contentInsetAdjustmentBehavior, rowHeight
+
+  // Guides
+  case readableContent, firstBaseline, lastBaseline
+
+  /// The name in a stored tree.
+  public var name: String {
+    group == .screen ? String(rawValue.dropFirst(Self.screenPrefix.count)) : rawValue
+  }
+
+  /// The part of a tree that the property stands in.
+  public var group: Group { entry.group }
+
+  /// The kind of its values.
+  public var kind: LayoutValue.Kind { entry.kind }
+
+  /// What its change can be the cause of.
+  public var tier: CauseTier { entry.tier }
+
+  /// What the property is called in sentences, such as "layout margins".
+  public var words: String { entry.words }
+
+  /// What the property is where nobody set it; nil where that depends on the view.
+  public var usualValue: String? { entry.usualValue }
+
+  static let screenPrefix = "screen."
+
+  /// The part of a tree that a property stands in.
+  public enum Group: Hashable, Sendable {
+    /// The facts of the screen.
+    case screen
+    /// The view itself, such as its class.
+    case node
+    /// What was measured on a view; part of the text form.
+    case measurement
+    /// What a view was given and its geometry follows from.
+    case input
+    /// What is only drawn over pictures and is never a difference.
+    case guide
+  }
+}

@@ -1,0 +1,54 @@
+/// What is known of a property: one row of the table.
+struct LayoutPropertyEntry {
+  /// How a change is put into a sentence.
+  enum Phrase {
+    /// `words of view: old → new`
+    case plain
+    /// `words: old → new` at the window, elsewhere as ``plain``
+    case ofTheScreen
+    /// `view moved 8 right: x 20 → 28`
+    case movement
+    /// `view is hidden`
+    case hiding
+    /// `font size of view: 17 → 20`, or as ``plain``
+    case font
+    /// `words of view: “old” → “new”`
+    case quoted
+  }
+
+  /// Where sentences about changes stand: what a view was given before the geometry that follows.
+  enum Stage: Int {
+    case first, given, geometry, structure
+  }
+
+  var group: LayoutProperty.Group
+  var kind: LayoutValue.Kind
+  var tier: CauseTier
+  var words: String
+  /// What the property is where nobody set it; nil where that depends on the view.
+  var usualValue: String?
+  var phrase: Phrase
+  var stage: Stage
+  /// The place among changes of one view in one stage.
+  var rank: Int
+  /// Whether a gate for frames refuses a change of it.
+  var isPartOfFrames: Bool
+
+  init(
+    _ group: LayoutProperty.Group, _ kind: LayoutValue.Kind, _ tier: CauseTier, _ words: String,
+    usually usualValue: String? = nil, phrase: Phrase = .plain, stage: Stage = .given,
+    rank: Int = LayoutPropertyEntry.lastRank, isPartOfFrames: Bool = false
+  ) {
+    self.group = group
+    self.kind = kind
+    self.tier = tier
+    self.words = words
+    self.usualValue = usualValue
+    self.phrase = phrase
+    self.stage = stage
+    self.rank = rank
+    self.isPartOfFrames = isPartOfFrames
+  }
+
+  static let lastRank = 3
+}

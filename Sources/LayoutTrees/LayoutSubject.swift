@@ -1,0 +1,70 @@
+/// What a change of a view or of the screen is about.
+public enum LayoutSubject: Hashable, Sendable {
+  case property(LayoutProperty)
+  case constraint(LayoutConstraint)
+  /// A name that the table of properties doesn't have, such as one that a newer version stored.
+  case unregistered(String)
+
+  /// Reads the name that stands in a tree; `screen.` stands before names of the screen.
+  public init(name: String) {
+    if let property = LayoutProperty(rawValue: name), property.group != .guide {
+      self = .property(property)
+    } else if let constraint = LayoutConstraint(name: name) {
+      self = .constraint(constraint)
+    } else {
+      self = .unregistered(name)
+    }
+  }
+
+  /// The name that stands in a tree.
+  public var name: String {
+    switch self {
+    case .property(let property): property.rawValue
+    case .constraint(let constraint): constraint.name
+    case .unregistered(let name): name
+    }
+  }
+
+  public var property: LayoutProperty? {
+    if case .property(let property) = self { property } else { nil }
+  }
+
+  /// What a change of it can be the cause of.
+  public var tier: CauseTier {
+    switch self {
+    case .property(let property): property.tier
+    case .constraint: .decision
+    // A fact of the screen is one whatever it is called.
+    case .unregistered(let name): isOfScreen(name) ? .screen : .unregistered
+    }
+  }
+
+  /// Whether a gate for frames refuses a change of it.
+  package var isPartOfFrames: Bool {
+    switch self {
+    case .property(let property): property.isPartOfFrames
+    case .constraint: false
+    case .unregistered(let name): isOfScreen(name)
+    }
+  }
+
+  var stage: LayoutPropertyEntry.Stage {
+    switch self {
+    case .property(let property): property.entry.stage
+    case .constraint: .given
+    case .unregistered(let name): isOfScreen(name) ? .first : .given
+    }
+  }
+
+  var rank: Int {
+    if case .property(let property) = self {
+      property.entry.rank
+    } else {
+      LayoutPropertyEntry.lastRank
+    }
+  }
+
+  private func isOfScreen(_ name: String) -> Bool {
+    name.hasPrefix(LayoutProperty.screenPrefix)
+  }
+}

@@ -1,6 +1,7 @@
 import Foundation
 import Report
 import RunRecord
+import TestSupport
 import Testing
 
 /// The page reads both layout trees of a snapshot as one, which the report makes of what the record

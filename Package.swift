@@ -33,27 +33,30 @@ let package = Package(
     .target(name: "CMainQueue"),
     .target(name: "CWorlds"),
     .target(name: "CTestProcess"),
-    .target(name: "Devices", swiftSettings: optimized),
     // Its loops run over arrays of one object's: checks of exclusive access take half their time.
     .target(
       name: "LayoutSolver",
       swiftSettings: optimized + [.unsafeFlags(["-enforce-exclusivity=unchecked"])]),
     .target(name: "LayoutTrees", swiftSettings: optimized),
     .target(name: "Pixels", dependencies: ["CLibPNG", "CXXHash"], swiftSettings: optimized),
-    .target(name: "RunRecord", swiftSettings: optimized),
     // The report page's files, compiled in.
     .target(name: "ReportAssets", exclude: ["assets"]),
+    .target(name: "SystemFacts", swiftSettings: optimized),
     .target(name: "Traces", swiftSettings: optimized),
     // In Swift 5, as its one file says.
     .target(name: "XCTestEntries", swiftSettings: [.swiftLanguageMode(.v5)]),
 
     // Floor 1
+    .target(name: "Devices", dependencies: ["SystemFacts"], swiftSettings: optimized),
     .target(name: "Graphics", swiftSettings: optimized),
     .target(name: "ImageDiff", dependencies: ["Pixels"], swiftSettings: optimized),
-    .target(name: "InfoPlists", dependencies: ["Devices"], swiftSettings: optimized),
+    .target(name: "RunRecord", dependencies: ["SystemFacts"], swiftSettings: optimized),
 
     // Floor 2
-    .target(name: "Typography", dependencies: ["Graphics", "CPango"], swiftSettings: optimized),
+    .target(name: "InfoPlists", dependencies: ["Devices"], swiftSettings: optimized),
+    .target(
+      name: "Typography", dependencies: ["Graphics", "CPango", "SystemFacts"],
+      swiftSettings: optimized),
     .target(
       name: "Raster", dependencies: ["Graphics", "Pixels", "CPango"], swiftSettings: optimized),
     .target(
@@ -77,7 +80,7 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "CMainQueue", "CWorlds", "Layers", "Graphics", "Typography", "Devices", "InfoPlists",
-        "LayoutSolver", "LayoutTrees", "Traces",
+        "LayoutSolver", "LayoutTrees", "SystemFacts", "Traces",
       ],
       swiftSettings: optimized),
     .target(name: "CoreGraphics", dependencies: ["Graphics"]),
@@ -113,7 +116,7 @@ let package = Package(
       dependencies: [
         "BaselineCommands", "ComparingCommand", "Tateyoko", "Scenarios", "UIKit", "Report",
         "RunRecord", "Devices",
-        "InfoPlists", "Pixels",
+        "InfoPlists", "Pixels", "SystemFacts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -161,8 +164,13 @@ let package = Package(
       name: "GrowthBenchmark", dependencies: ["Tateyoko", "UIKit"],
       path: "scripts/benchmarks/Growth"),
 
+    // Not for users: writes docs/facts.md.
+    .executableTarget(
+      name: "FactPageWriter", dependencies: ["SystemFacts"], path: "scripts/facts-page"),
+
     // What several test targets need.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "SystemFactsTests", dependencies: ["SystemFacts"]),
     .testTarget(name: "DevicesTests", dependencies: ["Devices"]),
     .testTarget(name: "InfoPlistsTests", dependencies: ["InfoPlists", "Devices"]),
     .testTarget(
@@ -190,7 +198,7 @@ let package = Package(
       dependencies: [
         "TestSupport", "CMainQueue", "UIKit", "_Testing_UIKit", "Devices", "InfoPlists",
         "LayoutTrees", "Traces",
-        "Graphics", "Layers",
+        "Graphics", "Layers", "SystemFacts",
       ]),
     .testTarget(
       name: "TateyokoTests",

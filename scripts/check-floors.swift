@@ -1,17 +1,17 @@
-// Checks the package's rooms: a target depends on lower floors only, and imports only what it
-// declares. Arguments: the output of `swift package dump-package`; run in the package's folder.
+// Checks the package's rooms: a target depends on lower floors only, imports only what it
+// declares, and leaves questions about the OS's release to the facts. Arguments: the output of `swift package dump-package`; run in the package's folder.
 
 import Foundation
 
 /// The floors, lowest first. A target's dependencies all lie on floors below its own.
 let floors: [[String]] = [
   [
-    "CLibPNG", "CMainQueue", "CPango", "CTestProcess", "CWorlds", "CXXHash", "Devices",
-    "LayoutSolver", "LayoutTrees", "Pixels", "ReportAssets", "RunRecord", "Traces", "XCTestEntries",
-    "TestSupport",
+    "CLibPNG", "CMainQueue", "CPango", "CTestProcess", "CWorlds", "CXXHash",
+    "LayoutSolver", "LayoutTrees", "Pixels", "ReportAssets", "SystemFacts", "Traces",
+    "TestSupport", "XCTestEntries",
   ],
-  ["Graphics", "ImageDiff", "InfoPlists"],
-  ["Typography", "Raster", "Report"],
+  ["Devices", "Graphics", "ImageDiff", "RunRecord"],
+  ["InfoPlists", "Typography", "Raster", "Report"],
   ["Comparing", "Layers"],
   [
     "ComparingCommand", "UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit",
@@ -21,7 +21,7 @@ let floors: [[String]] = [
   ["BaselineCommands", "Scenarios"],
   [
     "TateyokoCLI", "BaselineTool", "CompareTool", "CompareBenchmark", "EnduranceProbe",
-    "GrowthBenchmark", "RasterBenchmark",
+    "FactPageWriter", "GrowthBenchmark", "RasterBenchmark",
     "SolverBenchmark", "SnapshotsPlugin",
   ],
 ]
@@ -55,6 +55,21 @@ let outside: [String: Set<String>?] = [
   "FoundationNetworking": ["Tateyoko"],
 ]
 let outsideForTests: Set<String> = ["FoundationNetworking", "FoundationXML"]
+
+/// The room that alone may look into a version of the OS; all others ask its facts.
+let roomOfReleases = "SystemFacts"
+
+/// Whether a line of a rule compares releases by itself: by a version's parts, or with a version
+/// that it names.
+func comparesReleases(_ line: Substring) -> Bool {
+  let code = line.prefix { $0 != "/" }
+  guard code.contains(where: { "<>=.".contains($0) }) else { return false }
+  return code.contains(partsOfAVersion) || code.contains(comparisonWithAVersion)
+}
+
+nonisolated(unsafe) let partsOfAVersion = /\.(major|minor|patch)\b/
+nonisolated(unsafe) let comparisonWithAVersion =
+  /\b(major|release|os|version)\s*(<|>|==|!=|<=|>=)\s*("?[0-9]|OSVersion\()/
 
 struct Manifest: Decodable {
   struct Target: Decodable {
@@ -162,9 +177,13 @@ func problems(in manifest: Manifest) throws -> (problems: [String], imports: Int
       let text = try String(contentsOfFile: file, encoding: .utf8)
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       for (index, line) in lines.enumerated() {
+        let place = "\(file):\(index + 1)"
+        if !target.isTest, target.name != roomOfReleases, comparesReleases(line) {
+          problems.append(
+            "\(place): compares releases of the OS; make it a fact in Sources/\(roomOfReleases)")
+        }
         guard let module = importedModule(line) else { continue }
         imports += 1
-        let place = "\(file):\(index + 1)"
         if names.contains(module) {
           if module != target.name, !declared[target.name, default: []].contains(module) {
             problems.append("\(place): imports \(module), which \(target.name) does not declare")

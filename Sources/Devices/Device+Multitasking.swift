@@ -55,7 +55,7 @@ extension Device {
   public func width(
     of multitasking: Multitasking, os: OSVersion, orientation: ScreenOrientation
   ) -> CGFloat? {
-    let isShared = os.major >= 9 && os.major < 26
+    let isShared = ScreenFacts.sharesScreens[os.release]
     switch multitasking {
     case .fullScreen:
       return orientation.isLandscape ? portraitSize.height : portraitSize.width

@@ -92,8 +92,8 @@ extension Device {
   /// Whether this device runs an OS version; a patch of the last minor version counts as it.
   public func runs(_ os: OSVersion) -> Bool {
     guard os.isWellFormed, os >= firstOS else { return false }
-    guard let lastOS else { return os.major <= OSVersion.newestKnown.major }
-    return (os.major, os.minor) <= (lastOS.major, lastOS.minor)
+    guard let lastOS else { return os.isOfKnownRelease }
+    return os.isWithin(lastOS)
   }
 
   /// Why this device does not run an OS version, in a sentence for people; nil when it does.

@@ -1,3 +1,5 @@
+import SystemFacts
+
 /// The facts of one snapshot of a run.
 public struct SnapshotRecord: Codable, Hashable, Sendable {
   /// What tells this snapshot from all others of its suite, the same in each run.
@@ -135,12 +137,12 @@ public struct SnapshotRecord: Codable, Hashable, Sendable {
     return parts.joined(separator: " · ")
   }
 
-  /// The simulated system in words, such as "iOS 11.2"; on iPads "iPadOS" from 13 on.
+  /// The simulated system in words, such as "iOS 11.2"; on later iPads "iPadOS".
   public var system: String? {
     guard let os else { return nil }
-    let major = os.split(separator: ".").first.flatMap { Int($0) } ?? 0
     let isPad = device?.lowercased().hasPrefix("ipad") == true
-    return isPad && major >= 13 ? "iPadOS \(os)" : "iOS \(os)"
+    guard isPad, let version = OSVersion(os) else { return "iOS \(os)" }
+    return "\(AppFacts.padSystemName[version.release]) \(os)"
   }
 
   /// The orientation in words: "landscape left" for `landscapeLeft`.

@@ -1,5 +1,6 @@
 import BaselineCommands
 import Foundation
+import SystemFacts
 import UIKit
 
 /// Tables for people of who allows and who vetoes orientations.
@@ -13,7 +14,7 @@ struct OrientationTable {
   /// All about one device.
   func explanation(of resolution: OrientationResolution) -> String {
     let question = resolution.question
-    let system = question.device.idiom == .pad && question.os.major >= 13 ? "iPadOS" : "iOS"
+    let system = question.device.idiom == .pad ? AppFacts.padSystemName[question.os.release] : "iOS"
     var lines = ["\(question.device.name), \(system) \(question.os), held \(question.held)", ""]
     let voices = OrientationVoice.allCases
     var rows = [["ORIENTATION"] + voices.map { $0.rawValue.uppercased() } + ["RESULT"]]

@@ -13,6 +13,11 @@ import Testing
     for row in RecordedTable(recordedCatalogue).rows { try expectDevice(row) }
   }
 
+  @Test func noDeviceRunsWhatIsNoVersion() {
+    let bad: OSVersion = "eleven"
+    #expect(Device.all.allSatisfy { !$0.runs(bad) })
+  }
+
   private func expectDevice(_ row: [String]) throws {
     let device = try #require(Device(id: row[0]), "no device \(row[0])")
     let name = Comment(rawValue: row[0])

@@ -42,25 +42,37 @@ import UIKit
   @Test func accentsDependOnContrastAndRelease() {
     typealias Value = SystemColor.Value
     let plain = SystemColor.Look()
-    #expect(SystemColor.systemBlue.value(in: plain, release: 18) == Value(0, 122, 255))
-    #expect(SystemColor.systemBlue.value(in: plain, release: 26) == Value(0, 136, 255))
+    #expect(
+      SystemColor.systemBlue.value(in: plain, release: OSVersion(18).release) == Value(0, 122, 255))
+    #expect(
+      SystemColor.systemBlue.value(in: plain, release: OSVersion(26).release) == Value(0, 136, 255))
     #expect(
       SystemColor.systemBlue.value(
-        in: SystemColor.Look(isDark: true, isHighContrast: true), release: 17)
+        in: SystemColor.Look(isDark: true, isHighContrast: true), release: OSVersion(17).release)
         == Value(64, 156, 255))
-    #expect(SystemColor.systemTeal.value(in: plain, release: 14) == Value(90, 200, 250))
-    #expect(SystemColor.systemTeal.value(in: plain, release: 15) == Value(48, 176, 199))
     #expect(
-      SystemColor.systemRed.value(in: SystemColor.Look(isDark: true), release: 26)
+      SystemColor.systemTeal.value(in: plain, release: OSVersion(14).release) == Value(90, 200, 250)
+    )
+    #expect(
+      SystemColor.systemTeal.value(in: plain, release: OSVersion(15).release) == Value(48, 176, 199)
+    )
+    #expect(
+      SystemColor.systemRed.value(
+        in: SystemColor.Look(isDark: true), release: OSVersion(26).release)
         == Value(255, 66, 69))
   }
 
   @Test func releasesWithoutADarkStyleStayLight() {
     let dark = SystemColor.Look(isDark: true)
-    #expect(SystemColor.label.value(in: dark, release: 12) == SystemColor.Value(white: 0))
     #expect(
-      SystemColor.separator.value(in: dark, release: 10) == SystemColor.Value(200, 199, 204))
-    #expect(SystemColor.systemGreen.value(in: dark, release: 11) == SystemColor.Value(76, 217, 100))
+      SystemColor.label.value(in: dark, release: OSVersion(12).release)
+        == SystemColor.Value(white: 0))
+    #expect(
+      SystemColor.separator.value(in: dark, release: OSVersion(10).release)
+        == SystemColor.Value(200, 199, 204))
+    #expect(
+      SystemColor.systemGreen.value(in: dark, release: OSVersion(11).release)
+        == SystemColor.Value(76, 217, 100))
   }
 
   @Test func aProviderIsAskedWithTheTraits() {

@@ -2,40 +2,35 @@ import Foundation
 
 /// Where navigation bars are.
 enum NavigationBarRules {
-  static func frame(_ facts: ScreenFacts) -> CGRect {
-    CGRect(x: 0, y: y(facts), width: facts.size.width, height: height(facts))
+  static func frame(_ inputs: ScreenInputs) -> CGRect {
+    CGRect(x: 0, y: y(inputs), width: inputs.size.width, height: height(inputs))
   }
 
-  /// 44; 32 on compact-width phones in landscape; 50 on iPads from iOS 12 (all high); 54 on iOS 26
-  /// (measured on two models; medium-high).
-  static func height(_ facts: ScreenFacts) -> CGFloat {
-    if facts.isLiquidGlass { return 54 }
-    if !facts.isPhone { return facts.os.major >= 12 ? 50 : 44 }
-    return facts.isLandscape && facts.horizontalSizeClass == .compact ? 32 : 44
+  static func height(_ inputs: ScreenInputs) -> CGFloat {
+    if !inputs.isPhone { return ScreenFacts.padNavigationBarHeight[inputs.release] }
+    return inputs.isLandscape && inputs.horizontalSizeClass == .compact
+      ? ScreenFacts.lowNavigationBarHeight[inputs.release]
+      : ScreenFacts.navigationBarHeight[inputs.release]
   }
 
-  static func y(_ facts: ScreenFacts) -> CGFloat {
-    guard facts.isPhone else { return facts.statusBarHeight }
-    if facts.isLandscape {
-      // Measured on iPhone SE 3 and iPhone 17 Pro simulators, iOS 26 (high).
-      return facts.isLiquidGlass ? 24 : facts.statusBarHeight
+  static func y(_ inputs: ScreenInputs) -> CGFloat {
+    guard inputs.isPhone else { return inputs.statusBarHeight }
+    if inputs.isLandscape {
+      return ScreenFacts.landscapeNavigationBarTop[inputs.release] ?? inputs.statusBarHeight
     }
-    let top = facts.phonePortraitTop
-    if facts.isLiquidGlass {
-      // Home button: measured on an iPhone SE 3 simulator, iOS 26.1 (high). Others: the safe area's
-      // upper edge, measured on iPhone 17 Pro (medium for the rest).
-      return facts.device.hasHomeIndicator ? top : 10
+    let top = inputs.phonePortraitTop
+    guard inputs.device.hasHomeIndicator else {
+      return ScreenFacts.navigationBarTopWithHomeButton[inputs.release] ?? top
     }
-    guard case .dynamicIsland = facts.device.sensorHousing else { return top }
-    // The bar begins above the safe area's edge: 53.667 for 59, 56.333 for 62 (two independent
-    // tables; medium-high).
+    guard case .dynamicIsland = inputs.device.sensorHousing,
+      ScreenFacts.navigationBarOverlapsIslandInset[inputs.release]
+    else { return top }
     let pixels: CGFloat = top <= 59 ? 1 : 2
-    return top - 5 - pixels / facts.device.scale
+    return top - 5 - pixels / inputs.device.scale
   }
 
-  /// 52 from iOS 11; none on phones in landscape (medium-high).
-  static func largeTitleExtra(_ facts: ScreenFacts) -> CGFloat {
-    if facts.os.major < 11 || (facts.isPhone && facts.isLandscape) { return 0 }
-    return 52
+  /// None on phones in landscape (medium).
+  static func largeTitleExtra(_ inputs: ScreenInputs) -> CGFloat {
+    inputs.isPhone && inputs.isLandscape ? 0 : ScreenFacts.largeTitleExtra[inputs.release]
   }
 }

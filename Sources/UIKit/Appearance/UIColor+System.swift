@@ -1,3 +1,5 @@
+import SystemFacts
+
 /// Colours of the system, resolved by style, contrast, level and release (`SystemColor`).
 extension UIColor {
   private enum System {
@@ -13,6 +15,16 @@ extension UIColor {
   /// Returns the colour of a table name.
   package static func system(_ name: SystemColor) -> UIColor {
     System.all[name] ?? UIColor(source: .system(name, alpha: nil))
+  }
+
+  /// Returns the colour that a fact names.
+  static func fact(_ color: FactColor) -> UIColor {
+    switch color {
+    case .system(let name): system(name)
+    case .white(let white, let alpha): UIColor(white: white, alpha: alpha)
+    case .rgb(let red, let green, let blue):
+      UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1)
+    }
   }
 
   /// The system's red.

@@ -1,4 +1,5 @@
 import Graphics
+import SystemFacts
 
 /// A colour with opacity that may depend on the traits it is shown under.
 ///

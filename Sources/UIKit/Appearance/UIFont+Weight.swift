@@ -1,4 +1,5 @@
 import Foundation
+import SystemFacts
 
 extension UIFont {
   /// The thickness of a font's strokes; regular is 0. Values: UIKit's constants.
@@ -18,6 +19,14 @@ extension UIFont {
     public static let bold = Weight(0.4)
     public static let heavy = Weight(0.56)
     public static let black = Weight(0.62)
+
+    init(_ fact: FactFontWeight) {
+      switch fact {
+      case .regular: self = .regular
+      case .medium: self = .medium
+      case .semibold: self = .semibold
+      }
+    }
 
     /// Names as they stand in font names, with the weight that has each.
     static let names: [(weight: Weight, name: String)] = [

@@ -1,4 +1,5 @@
 import LayoutSolver
+import SystemFacts
 
 extension LayoutEngine {
   /// Takes a constraint out of the solver or out of the queue for it.
@@ -155,7 +156,7 @@ extension LayoutEngine {
       guard case .frame(let record, let part) = $0.source else { return false }
       return part == .x || part == .y || record.item.view?.hasEncapsulatedSize != true
     }
-    let path = (root.storedWindow?.host ?? .current).os.major <= 11 ? "UIKit" : "UIKitCore"
+    let path = AppFacts.frameworkName[(root.storedWindow?.host ?? .current).release]
     var text =
       "Unable to simultaneously satisfy constraints.\n"
       + "\tProbably at least one of the constraints in the following list is one you don't want. \n"

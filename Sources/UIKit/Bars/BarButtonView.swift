@@ -1,3 +1,5 @@
+import SystemFacts
+
 /// A button of a bar, made from an item.
 final class _UIButtonBarButton: UIControl {
   let item: UIBarButtonItem
@@ -16,8 +18,8 @@ final class _UIButtonBarButton: UIControl {
 
   /// How the button is drawn beyond what its item says.
   struct Style {
+    var release: OSRelease
     var isCompact = false
-    var release = 13
     /// The title's attributes of the bar's appearance.
     var attributes: [NSAttributedString.Key: Any] = [:]
     var titleOffset = UIOffset.zero
@@ -25,7 +27,7 @@ final class _UIButtonBarButton: UIControl {
     var isProminent = false
   }
 
-  private var style = Style()
+  private lazy var style = Style(release: hostOfView.release)
 
   func apply(_ style: Style) {
     self.style = style

@@ -1,3 +1,5 @@
+import SystemFacts
+
 /// How a bar's background comes out, after appearances and older settings have been weighed.
 struct BarSurface: Equatable {
   var material = UIBarAppearance.Material.chrome
@@ -53,20 +55,19 @@ struct BarSurface: Equatable {
 
   /// The colour of the material, under ``color``.
   ///
-  /// The translucent one is 249 grey at 0.94 through iOS 12, which on white comes to the 249 of
-  /// bars in pictures of iOS 11 (high); white from iOS 13 on, as in pictures that UIKit drew (which
-  /// show no blur; medium). In the dark 29, in lower bars 22 (Flutter's Cupertino theme; medium).
-  /// No blur is made: what lies behind shines through as it is. iOS 26 has no material.
+  /// In the dark the translucent one is 29, in lower bars 22 (Flutter's Cupertino theme; medium).
+  /// No blur is made: what lies behind shines through as it is.
   @MainActor
-  private func materialColor(isLowerBar: Bool, release: Int) -> UIColor? {
+  private func materialColor(isLowerBar: Bool, release: OSRelease) -> UIColor? {
     let isBlack = isBlack
     switch material {
     case .none: return nil
-    case .chrome where release >= 26: return nil
+    case .chrome where !BarFacts.hasBarMaterial[release]: return nil
     case .chrome:
+      let light = BarFacts.materialWhite[release]
+      let followsStyle = BarFacts.materialIsDarkInDarkStyle[release]
       return UIColor { traits in
-        let isDark = isBlack || (release >= 13 && traits.userInterfaceStyle == .dark)
-        let light: CGFloat = release >= 13 ? 1 : 249 / 255
+        let isDark = isBlack || (followsStyle && traits.userInterfaceStyle == .dark)
         let white: CGFloat = isDark ? (isLowerBar ? 22 : 29) / 255 : light
         return UIColor(white: white, alpha: 0.94)
       }
@@ -77,10 +78,9 @@ struct BarSurface: Equatable {
 
   /// What a bar's background shows for this.
   @MainActor
-  func look(isLowerBar: Bool, release: Int) -> BarLook {
+  func look(isLowerBar: Bool, release: OSRelease) -> BarLook {
     let back = materialColor(isLowerBar: isLowerBar, release: release)
-    // On iOS 26 nothing but what the app asks for lies behind a bar.
-    let hasLine = !(release >= 26 && material == .chrome && image == nil)
+    let hasLine = BarFacts.hasBarMaterial[release] || material != .chrome || image != nil
     return BarLook(
       color: Self.blend(color, over: back), image: image,
       hairline: hasLine ? shadowColor : nil, hairlineImage: shadowImage)

@@ -1,3 +1,5 @@
+import SystemFacts
+
 /// What the system's buttons show: a word, or a picture of this project's own.
 @MainActor
 enum SystemItemLook {
@@ -16,11 +18,12 @@ enum SystemItemLook {
     }
   }
 
-  /// The picture of a button; on iOS 26 some words became pictures (medium, from its pictures).
-  static func glyph(_ item: Item, release: Int) -> BarGlyph? {
-    switch item {
-    case .done: release >= 26 ? .checkmark : nil
-    case .cancel: release >= 26 ? .cross : nil
+  /// The picture of a button.
+  static func glyph(_ item: Item, release: OSRelease) -> BarGlyph? {
+    let replacesWords = BarFacts.wordsArePictures[release]
+    return switch item {
+    case .done: replacesWords ? .checkmark : nil
+    case .cancel: replacesWords ? .cross : nil
     case .add: .plus
     case .compose: .compose
     case .reply: .reply
@@ -37,8 +40,8 @@ enum SystemItemLook {
     case .rewind: .rewind
     case .fastForward: .fastForward
     case .pageCurl: .pageCurl
-    case .undo: release >= 26 ? .undo : nil
-    case .redo: release >= 26 ? .redo : nil
+    case .undo: replacesWords ? .undo : nil
+    case .redo: replacesWords ? .redo : nil
     case .edit, .save, .flexibleSpace, .fixedSpace: nil
     }
   }

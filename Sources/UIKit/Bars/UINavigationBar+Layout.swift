@@ -1,3 +1,5 @@
+import SystemFacts
+
 extension UINavigationBar {
   func prepareBar() {
     isOpaque = false
@@ -180,25 +182,24 @@ extension UINavigationBar {
     bar.buttons[key] = button
     item.itemDidChange = { [weak self] in self?.contentDidChange() }
     let buttons = item.style == .done ? look.doneButtons : look.buttons
-    var style = _UIButtonBarButton.Style()
+    var style = _UIButtonBarButton.Style(release: release)
     style.isCompact = bar.zones.isCompact
-    style.release = release
     style.attributes = buttons?.titleAttributes(item.isEnabled ? .normal : .disabled) ?? [:]
     style.titleOffset = buttons?.normal.titlePositionAdjustment ?? .zero
-    style.isProminent = release >= 26 && item.style == .done
+    style.isProminent = BarFacts.buttonsStandInCapsules[release] && item.style == .done
     button.apply(style)
     return button
   }
 
-  /// Between two buttons (low); those of iOS 26 touch within their capsule.
-  private var spacing: CGFloat { release >= 26 ? 0 : 16 }
+  /// Between two buttons.
+  private var spacing: CGFloat { BarFacts.navigationButtonGap[release] }
 
   private func width(of item: UIBarButtonItem) -> CGFloat {
     if item.isSpace { return max(0, item.width - 2 * spacing) }
     if item.width > 0 { return item.width }
     if let view = item.customView { return view.sizeInBar(maxHeight: bar.zones.content).width }
     let natural = bar.buttons[ObjectIdentifier(item)]?.contentSize.width ?? 0
-    return release >= 26 ? BarCapsule.width(content: natural) : natural
+    return BarFacts.buttonsStandInCapsules[release] ? BarCapsule.width(content: natural) : natural
   }
 
   private func contentLayout(
@@ -216,7 +217,7 @@ extension UINavigationBar {
     if let back {
       // The arrow of 13 by 21 begins 8 before the margin, and its text 6 after it (recalled).
       layout.back =
-        release >= 26
+        BarFacts.buttonsStandInCapsules[release]
         ? .init(start: leadingMargin, arrow: BarCapsule.side, gap: 0, texts: back.widths)
         : .init(start: leadingMargin - 8, arrow: back.arrow, gap: 6, texts: back.widths)
     }
@@ -238,7 +239,8 @@ extension UINavigationBar {
 
   /// Where buttons are centred: the strip, and on iOS 26 its upper 44 points (low).
   private var buttonHeight: CGFloat {
-    release >= 26 ? min(BarCapsule.side, bar.zones.content) : bar.zones.content
+    BarFacts.buttonsStandInCapsules[release]
+      ? min(BarCapsule.side, bar.zones.content) : bar.zones.content
   }
 
   private func place(_ items: [UIBarButtonItem], at starts: [CGFloat], _ widths: [CGFloat]) {
@@ -290,8 +292,7 @@ extension UINavigationBar {
       (item.leftBarButtonItems ?? []).isEmpty || item.leftItemsSupplementBackButton
     else { return nil }
     var words: [String]
-    // From iOS 26 on only the arrow is shown (from its pictures; medium).
-    switch release >= 26 ? .minimal : previous.backButtonDisplayMode {
+    switch BarFacts.backButtonIsArrow[release] ? .minimal : previous.backButtonDisplayMode {
     case .minimal: words = [""]
     case .generic: words = ["Back", ""]
     case .default:
@@ -334,7 +335,8 @@ extension UINavigationBar {
     (back.image == nil ? content.backImage : content.backChevron).removeFromSuperview()
     content.backImage.image = back.image?.withRenderingMode(.alwaysTemplate)
     let size = back.image?.size ?? BarGlyph.chevron.size
-    let start = places.start + (release >= 26 ? (places.arrow - size.width) / 2 : 0)
+    let isInCapsule = BarFacts.buttonsStandInCapsules[release]
+    let start = places.start + (isInCapsule ? (places.arrow - size.width) / 2 : 0)
     arrow.frame = frame(start: start, width: size.width, height: size.height)
     if arrow.superview == nil { content.addSubview(arrow) }
     guard let choice = result.backText, result.backTextWidth > 0 else {
@@ -353,7 +355,7 @@ extension UINavigationBar {
     _ sides: (leading: [UIBarButtonItem], trailing: [UIBarButtonItem]),
     _ result: NavigationContentLayout.Result, _ layout: NavigationContentLayout, _ hasBack: Bool
   ) {
-    guard release >= 26 else { return }
+    guard BarFacts.buttonsStandInCapsules[release] else { return }
     var runs: [BarCapsule.Run] = []
     if hasBack, let back = layout.back {
       runs.append(.init(start: back.start, end: back.start + back.arrow, isProminent: false))

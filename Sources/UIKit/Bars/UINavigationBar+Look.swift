@@ -1,3 +1,5 @@
+import SystemFacts
+
 /// What appearances and older settings come to for one bar at one moment.
 struct NavigationLook {
   var background = BarSurface()
@@ -11,7 +13,7 @@ struct NavigationLook {
 }
 
 extension UINavigationBar {
-  var release: Int { hostOfView.os.major }
+  var release: OSRelease { hostOfView.release }
 
   var metrics: UIBarMetrics {
     UIBarMetrics(isCompact: bar.zones.isCompact, hasPrompt: bar.zones.prompt > 0)
@@ -40,23 +42,23 @@ extension UINavigationBar {
 
   /// The look that holds now.
   ///
-  /// Appearances exist from iOS 13 on and go item before bar. At the scroll edge, which iOS 13 and
-  /// 14 know with large titles only and iOS 15 with all, the edge's own appearance counts, and
-  /// without one the bar has no background and no line (Apple, TN3106).
+  /// At the scroll edge the edge's own appearance counts, and without one the bar has no background
+  /// and no line (Apple, TN3106).
   var look: NavigationLook {
     let zones = bar.zones
     let item = topItem
     var look = olderLook
-    guard release >= 13 else { return look }
+    guard BarFacts.hasAppearances[release] else { return look }
     var standard = item?.standardAppearance ?? assignedStandard
     if zones.isCompact, let compact = item?.compactAppearance ?? compactAppearance {
       standard = compact
     }
     if let standard { look = NavigationLook(standard, over: look, style: barStyle) }
-    guard zones.isAtScrollEdge, release >= 15 || zones.largeTitle > 0 else { return look }
+    let allHaveEdgeLooks = BarFacts.allBarsHaveEdgeLooks[release]
+    guard zones.isAtScrollEdge, allHaveEdgeLooks || zones.largeTitle > 0 else { return look }
     let regularEdge = item?.scrollEdgeAppearance ?? scrollEdgeAppearance
     let compactEdge = item?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance
-    if let edge = (zones.isCompact && release >= 15 ? compactEdge : nil) ?? regularEdge {
+    if let edge = (zones.isCompact && allHaveEdgeLooks ? compactEdge : nil) ?? regularEdge {
       return NavigationLook(edge, over: look, style: barStyle)
     }
     let hasOlderImage = standard == nil && look.background.image != nil

@@ -1,31 +1,12 @@
+import SystemFacts
+
 extension UISearchBar {
-  /// Sizes of a bar and its field by release.
-  ///
-  /// Bar 44 with a field of 28 through iOS 10, 56 with 36 from iOS 11 on (QMUI; high), field 44 on
-  /// iOS 26 (26.1; high). 8 points lie beside the field (recalled).
-  struct Metrics {
-    var height: CGFloat
-    var field: CGFloat
-    var radius: CGFloat
-
-    init(release: Int) {
-      if release >= 26 {
-        (height, field, radius) = (56, 44, 22)
-      } else if release >= 11 {
-        (height, field, radius) = (56, 36, 10)
-      } else {
-        (height, field, radius) = (44, 28, 5)
-      }
-    }
-  }
-
   /// What a search bar adds to a navigation bar (recalled; medium-high).
   static let heightInNavigationBar: CGFloat = 52
 
-  var metrics: Metrics { Metrics(release: hostOfView.os.major) }
-
   var naturalHeight: CGFloat {
-    metrics.height + (prompt == nil ? 0 : NavigationBarZones.promptHeight)
+    BarFacts.searchBarHeight[hostOfView.release]
+      + (prompt == nil ? 0 : NavigationBarZones.promptHeight)
   }
 
   func prepareBar() {
@@ -48,8 +29,7 @@ extension UISearchBar {
     setNeedsLayout()
   }
 
-  /// A bar of its own is (201, 201, 206) through iOS 12 and like other bars from iOS 13 on
-  /// (recalled); in a navigation bar, and in the minimal style, it has no background.
+  /// In a navigation bar, and in the minimal style, it has no background.
   private var surface: BarSurface {
     var surface = BarSurface()
     surface.isBlack = barStyle == .black
@@ -62,7 +42,7 @@ extension UISearchBar {
     if let barTintColor {
       surface.material = .none
       surface.color = barTintColor
-    } else if hostOfView.os.major < 13, searchBarStyle == .default {
+    } else if BarFacts.searchBarsAreGrey[hostOfView.release], searchBarStyle == .default {
       surface.material = .none
       surface.color =
         surface.isBlack
@@ -73,8 +53,7 @@ extension UISearchBar {
   }
 
   func layOutBar() {
-    let metrics = metrics
-    let release = hostOfView.os.major
+    let release = hostOfView.release
     background.show(surface.look(isLowerBar: false, release: release), hairlineAtTop: false)
     background.frame = bounds
     var top: CGFloat = 0
@@ -103,14 +82,15 @@ extension UISearchBar {
       cancelButton.removeFromSuperview()
     }
     // Within a navigation bar the field begins 1 below its strip (recalled; low).
-    let height = min(metrics.field, max(0, bounds.height - top))
+    let height = min(BarFacts.searchFieldHeight[release], max(0, bounds.height - top))
     let y =
       isInNavigationBar ? min(1, bounds.height - height) : top + (bounds.height - top - height) / 2
     field.frame = CGRect(
       x: left, y: y, width: max(0, bounds.width - left - right), height: height)
     field.apply(
-      radius: min(metrics.radius, height / 2), release: release,
-      isOnGrey: release < 13 && !isInNavigationBar && searchBarStyle == .default)
+      radius: min(BarFacts.searchFieldRadius[release], height / 2), release: release,
+      isOnGrey: BarFacts.searchBarsAreGrey[release] && !isInNavigationBar
+        && searchBarStyle == .default)
   }
 }
 
@@ -118,7 +98,7 @@ extension UISearchBar {
 final class SearchFieldView: UIView {
   private let icon = BarGlyphView(.magnifier)
   private let label = UILabel()
-  private var release = 13
+  private lazy var release = hostOfView.release
 
   var text = "" { didSet { show() } }
   var placeholder: String? { didSet { show() } }
@@ -133,12 +113,12 @@ final class SearchFieldView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// White on the grey bars of before iOS 13, else the fill of controls (recalled).
-  func apply(radius: CGFloat, release: Int, isOnGrey: Bool) {
+  /// White on grey bars, else the fill of controls (recalled).
+  func apply(radius: CGFloat, release: OSRelease, isOnGrey: Bool) {
     self.release = release
     layer.cornerRadius = radius
     backgroundColor = isOnGrey ? .white : .tertiarySystemFill
-    label.font = .systemFont(ofSize: release >= 11 ? 17 : 14)
+    label.font = .systemFont(ofSize: BarFacts.searchTextSize[release])
     show()
   }
 
@@ -149,17 +129,19 @@ final class SearchFieldView: UIView {
     setNeedsLayout()
   }
 
-  /// Before iOS 11 an empty field centres its content; later it stands at the leading edge.
+  /// The content stands at the leading edge, or in the middle.
   override func layoutSubviews() {
     super.layoutSubviews()
     let grid = pixelGrid
     let size = label.intrinsicContentSize
-    let side: CGFloat = release >= 11 ? 20 : 14
+    let side = BarFacts.magnifierSide[release]
     let gap: CGFloat = 6
     let room = max(0, bounds.width - side - gap - 16)
     let width = min(size.width, room)
     var start: CGFloat = 8
-    if release < 11, text.isEmpty { start = max(8, (bounds.width - side - gap - width) / 2) }
+    if text.isEmpty, BarFacts.emptySearchFieldIsCentred[release] {
+      start = max(8, (bounds.width - side - gap - width) / 2)
+    }
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     func place(_ start: CGFloat, _ size: CGSize) -> CGRect {
       CGRect(

@@ -1,3 +1,5 @@
+import SystemFacts
+
 /// What a tab bar shows.
 @MainActor
 struct TabBarState {
@@ -72,7 +74,9 @@ extension UITabBar {
   /// The view the buttons lie in.
   private var buttonHolder: UIView {
     let host = hostOfView
-    guard host.os.major >= (host.device.idiom == .pad ? 18 : 26) else { return self }
+    let isCapsule =
+      host.device.idiom == .pad ? TabBarFacts.padBarIsCapsule : TabBarFacts.phoneBarIsCapsule
+    guard isCapsule[host.release] else { return self }
     if let platter = state.platter { return platter }
     let platter = _UITabBarPlatterView(frame: .zero)
     state.platter = platter

@@ -1,3 +1,5 @@
+import SystemFacts
+
 extension UITabBar {
   /// Height at the lower edge of the window, with what the home indicator covers.
   var fittingHeight: CGFloat {
@@ -22,19 +24,18 @@ extension UITabBar {
         os: host.os, isCompactWidth: traitCollection.horizontalSizeClass == .compact)
   }
 
-  /// Whether pictures stand beside titles: from iOS 11 on where width is regular or height is
-  /// compact (Apple's release notes; high), and on iPadOS 18 in the strip at the top.
+  /// Whether pictures stand beside titles.
   var itemsAreInline: Bool {
     let host = hostOfView
-    guard host.os.major >= 11 else { return false }
+    guard TabBarFacts.titlesStandBesidePictures[host.release] else { return false }
     let traits = traitCollection
-    if host.os.major >= 26, host.device.idiom == .phone { return false }
+    if host.device.idiom == .phone, TabBarFacts.phoneTitlesStandBelow[host.release] { return false }
     return traits.horizontalSizeClass == .regular || traits.verticalSizeClass == .compact
   }
 
   var itemMetrics: TabItemMetrics {
     TabItemMetrics(
-      release: hostOfView.os.major, isInline: itemsAreInline,
+      release: hostOfView.release, isInline: itemsAreInline,
       isLow: traitCollection.verticalSizeClass == .compact
         && traitCollection.horizontalSizeClass == .compact)
   }
@@ -89,7 +90,7 @@ extension UITabBar {
 
   private var arrangementStyle: TabBarArrangement.Style {
     let host = hostOfView
-    if host.os.major >= 26 { return isAtTop ? .strip : .platter }
+    if TabBarFacts.barsAtLowerEdgeFloat[host.release] { return isAtTop ? .strip : .platter }
     if isAtTop { return .strip }
     return host.device.idiom == .phone ? .phone : .pad
   }

@@ -1,5 +1,7 @@
+import SystemFacts
+
 extension UITabBar {
-  private var release: Int { hostOfView.os.major }
+  private var release: OSRelease { hostOfView.release }
 
   /// The standard appearance, made with what the older settings say when first asked for.
   var madeStandardAppearance: UITabBarAppearance {
@@ -26,23 +28,25 @@ extension UITabBar {
     didAssign(.scrollEdgeAppearance)
   }
 
-  /// The appearance that holds now: from iOS 13 on, and at the edge of the content from iOS 15 on.
+  /// The appearance that holds now, if one does.
   var effectiveAppearance: UITabBarAppearance? {
-    guard release >= 13 else { return nil }
-    if release >= 15, state.isAtScrollEdge, let edge = state.scrollEdge { return edge }
+    guard BarFacts.hasAppearances[release] else { return nil }
+    if let edge = state.scrollEdge, state.isAtScrollEdge, BarFacts.allBarsHaveEdgeLooks[release] {
+      return edge
+    }
     return state.standard
   }
 
   /// What the background shows.
   ///
-  /// From iOS 15 on a bar that nothing lies under has no background and no line, unless an
-  /// appearance is given for that (Apple, TN3106); on iOS 26 only the capsule is left.
+  /// A bar that nothing lies under has no background and no line where bars have looks for that,
+  /// unless an appearance is given (Apple, TN3106).
   var barLook: BarLook {
     if isAtTop { return BarLook() }
     var surface =
       effectiveAppearance.map { BarSurface($0, style: barStyle) } ?? olderSurface
-    if release >= 15, state.isAtScrollEdge, state.scrollEdge == nil, surface.image == nil,
-      isTranslucent
+    if BarFacts.allBarsHaveEdgeLooks[release], state.isAtScrollEdge, state.scrollEdge == nil,
+      surface.image == nil, isTranslucent
     {
       surface = surface.transparent
     }
@@ -68,13 +72,9 @@ extension UITabBar {
   }
 
   /// The colours and attributes of an item: those of the appearance, over them the item's own.
-  ///
-  /// Grey of items not selected: 146 (0.573 in view dumps of iOS 7 to 10; high), the system's grey
-  /// from iOS 13 on (recalled; low); the label's colour on iOS 26 (by eye).
   func itemLook(for button: UITabBarButton) -> TabItemLook {
     let item = button.item
-    let standard: UIColor =
-      release >= 26 ? .label : release >= 13 ? .systemGray : UIColor(white: 0.572549, alpha: 1)
+    let standard = UIColor.fact(TabBarFacts.itemColor[release])
     var look = TabItemLook(
       tint: button.isSelected ? tintColor : unselectedItemTintColor ?? standard)
     if !item.isEnabled { look.tint = look.tint.faded(0.5) }

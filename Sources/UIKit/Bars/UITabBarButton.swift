@@ -1,4 +1,5 @@
 import LayoutTrees
+import SystemFacts
 
 /// The colours and attributes an item is shown with.
 struct TabItemLook: Equatable {
@@ -14,26 +15,23 @@ struct TabItemLook: Equatable {
 
 /// What an item measures.
 struct TabItemMetrics {
-  var release: Int
+  var release: OSRelease
   var isInline: Bool
   var isLow: Bool
 
   /// 10 points under the picture, 13 beside it, 12 in bars of compact height (10 and 13: Flutter's
-  /// tab bar, which was measured against UIKit; 12 recalled; medium). Medium weight from iOS 13 on
-  /// (recalled; medium), semibold on iOS 26 (recalled; low).
+  /// tab bar, which was measured against UIKit; 12 recalled; medium).
   var font: UIFont {
     let size: CGFloat = isInline ? (isLow ? 12 : 13) : 10
-    let weight: UIFont.Weight = release >= 26 ? .semibold : release >= 13 ? .medium : .regular
-    return .systemFont(ofSize: size, weight: weight)
+    return .systemFont(ofSize: size, weight: .init(TabBarFacts.titleWeight[release]))
   }
 
   /// Where the picture's middle stands below the button's upper edge, in an upright item.
   ///
   /// Dumps: pictures of 30, 28 and 25 points have it at 18 (iOS 7 to 13; high).
   var imageMiddle: CGFloat { 18 }
-  /// Where the title begins: 35 to iOS 12, 34.5 from iOS 13 on (dumps, iPhone at two pixels a point;
-  /// high).
-  var titleTop: CGFloat { release >= 13 ? 34.5 : 35 }
+  /// Where the title begins.
+  var titleTop: CGFloat { TabBarFacts.titleTop[release] }
   /// Between picture and title that stand beside each other (recalled; low).
   var gap: CGFloat { isLow ? 4 : 8 }
 }
@@ -103,7 +101,9 @@ final class UITabBarButton: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let metrics = bar?.itemMetrics ?? TabItemMetrics(release: 0, isInline: false, isLow: false)
+    let metrics =
+      bar?.itemMetrics
+      ?? TabItemMetrics(release: hostOfView.release, isInline: false, isLow: false)
     fillIn(metrics)
     if let platter = bar?.state.platter, !platter.isPlain, !metrics.isInline {
       placeInCapsule()

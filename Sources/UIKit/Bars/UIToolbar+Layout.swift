@@ -1,3 +1,5 @@
+import SystemFacts
+
 /// What a toolbar was given, and the views it shows it with.
 @MainActor
 struct ToolbarState {
@@ -19,7 +21,7 @@ extension UIToolbar {
   /// The height of a toolbar where none was measured: that of before iOS 26 (high there).
   static let assumedHeight: CGFloat = 44
 
-  var release: Int { hostOfView.os.major }
+  var release: OSRelease { hostOfView.release }
 
   func prepareBar() {
     isOpaque = false
@@ -75,11 +77,13 @@ extension UIToolbar {
       image: bar.backgroundImages[bar.isCompact ? .compact : .default]
         ?? bar.backgroundImages[.default],
       shadowImage: bar.shadowImage)
-    guard release >= 13 else { return (background, nil) }
+    guard BarFacts.hasAppearances[release] else { return (background, nil) }
     let standard = (bar.isCompact ? compactAppearance : nil) ?? assignedStandard
     if let standard { background = BarSurface(standard, style: barStyle) }
     // A bar that no controller looks after has no edge of content to lie at.
-    guard bar.isAtScrollEdge, release >= 15 else { return (background, standard) }
+    guard bar.isAtScrollEdge, BarFacts.allBarsHaveEdgeLooks[release] else {
+      return (background, standard)
+    }
     let compactEdge = bar.isCompact ? compactScrollEdgeAppearance : nil
     if let edge = compactEdge ?? scrollEdgeAppearance {
       return (BarSurface(edge, style: barStyle), edge)
@@ -121,12 +125,11 @@ extension UIToolbar {
     item.itemDidChange = { [weak self] in self?.contentDidChange() }
     let buttons =
       item.style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
-    var style = _UIButtonBarButton.Style()
+    var style = _UIButtonBarButton.Style(release: release)
     style.isCompact = bar.isCompact
-    style.release = release
     style.attributes = buttons?.titleAttributes(item.isEnabled ? .normal : .disabled) ?? [:]
     style.titleOffset = buttons?.normal.titlePositionAdjustment ?? .zero
-    style.isProminent = release >= 26 && item.style == .done
+    style.isProminent = BarFacts.buttonsStandInCapsules[release] && item.style == .done
     button.apply(style)
     return button
   }
@@ -137,11 +140,11 @@ extension UIToolbar {
     if item.width > 0 { return item.width }
     if let view = item.customView { return view.sizeInBar(maxHeight: bounds.height).width }
     let natural = bar.buttons[ObjectIdentifier(item)]?.contentSize.width ?? 0
-    return release >= 26 ? BarCapsule.width(content: natural) : natural
+    return BarFacts.buttonsStandInCapsules[release] ? BarCapsule.width(content: natural) : natural
   }
 
-  /// Between neighbours without a space of their own (recalled; low).
-  private var spacing: CGFloat { release >= 26 ? 0 : 10 }
+  /// Between neighbours without a space of their own.
+  private var spacing: CGFloat { BarFacts.toolbarButtonGap[release] }
 
   /// Buttons stand between the margins; flexible spaces share what is left over.
   private func place(_ items: [UIBarButtonItem]) {
@@ -181,7 +184,7 @@ extension UIToolbar {
   private func placeCapsules(
     _ items: [UIBarButtonItem], _ starts: [CGFloat], _ widths: [CGFloat], _ isRightToLeft: Bool
   ) {
-    guard release >= 26 else { return }
+    guard BarFacts.buttonsStandInCapsules[release] else { return }
     let height = min(BarCapsule.side, bounds.height)
     let places = BarCapsule.runs(items, starts: starts, widths: widths).map { run in
       (

@@ -1,3 +1,5 @@
+import SystemFacts
+
 /// Where a controller stands between being off the screen and being on it.
 struct AppearanceState {
   enum Phase {
@@ -91,7 +93,7 @@ extension UIViewController {
   func sendIsAppearingIfNeeded() {
     guard appearance.owesIsAppearing else { return }
     appearance.owesIsAppearing = false
-    guard hostOfView.system.callsViewIsAppearing else { return }
+    guard ControllerFacts.callsViewIsAppearing[hostOfView.release] else { return }
     note("viewIsAppearing(_:)", "animated: \(appearance.isAnimated)")
     viewIsAppearing(appearance.isAnimated)
   }

@@ -1,3 +1,5 @@
+import SystemFacts
+
 /// The strips of a controller, and the insets that a scroll view was given for them.
 struct LayoutSupports {
   var top: ControllerLayoutGuide?
@@ -27,7 +29,7 @@ extension UIViewController {
   /// (facts: devices §2.5).
   var guideLengths: UIEdgeInsets {
     guard let view = storedView, let window = view.storedWindow else { return .zero }
-    if window.system.hasSafeArea { return view.safeAreaInsets }
+    if ScreenFacts.hasSafeArea[window.release] { return view.safeAreaInsets }
     guard let parent = storedParent else {
       return UIEdgeInsets(top: window.host.statusBar.height, left: 0, bottom: 0, right: 0)
     }
@@ -43,7 +45,9 @@ extension UIViewController {
   /// on iOS 9 and 10; facts: layout §3.3). Navigation and tab bar controllers do that to the
   /// controllers inside them; elsewhere tables reach under the status bar.
   func layoutGuidesDidChange() {
-    guard let view = storedView, let window = view.storedWindow, !window.system.hasSafeArea else {
+    guard let view = storedView, let window = view.storedWindow,
+      !ScreenFacts.hasSafeArea[window.release]
+    else {
       return
     }
     if view.layoutItem != nil { view.geometryDidChangeForConstraints() }

@@ -1,15 +1,18 @@
+import SystemFacts
+
 extension UIViewController {
   /// Takes over the traits of the surroundings, and passes them to the view and the children.
   func refreshTraits() {
     let old = storedTraits
     let traits = inheritedTraits.overriding(style: overrideUserInterfaceStyle, traitState)
     let window = storedView?.storedWindow
-    let isFirstTime = !hasBeenInWindow && window.map { !$0.system.predictsTraits } == true
+    let isFirstTime =
+      !hasBeenInWindow && window.map { !ControllerFacts.predictsTraits[$0.release] } == true
     let changed = old !== traits && old != traits
     let knewTraits = hasBeenInWindow
     if window != nil { hasBeenInWindow = true }
     if changed { storedTraits = traits }
-    if changed || isFirstTime, hostOfView.system.tellsTraits {
+    if changed || isFirstTime, ControllerFacts.tellsTraits[hostOfView.release] {
       let previous = changed && (knewTraits || !isFirstTime) ? old : nil
       note("traitCollectionDidChange(_:)", TraceText.traits(from: previous, to: traits))
       traits.performAsCurrent { traitCollectionDidChange(previous) }
@@ -39,7 +42,7 @@ extension UIViewController {
     let surroundings: UITraitCollection
     let above = storedView?.storedSuperview
     if let parent = storedParent {
-      if hostOfView.system.takesControllerTraitsFromSuperview, let above,
+      if ControllerFacts.takesControllerTraitsFromSuperview[hostOfView.release], let above,
         above.storedWindow != nil
       {
         surroundings = above.traitCollection

@@ -1,3 +1,5 @@
+import SystemFacts
+
 /// Manages a view and what it shows, from loading to leaving the screen.
 ///
 /// This file holds stored state and overridable members; each job has a file of its own beside it.
@@ -341,9 +343,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Status bar
 
-  /// Whether the status bar is hidden; by default, where height is compact (iOS 8 and later).
+  /// Whether the status bar is hidden; by default, where height is compact.
   open var prefersStatusBarHidden: Bool {
-    hostOfView.os.major >= 8 && traitCollection.verticalSizeClass == .compact
+    AppFacts.hidesLandscapeStatusBar[hostOfView.release]
+      && traitCollection.verticalSizeClass == .compact
   }
 
   /// How the status bar shall look.

@@ -1,3 +1,5 @@
+import SystemFacts
+
 extension UIActivityIndicatorView.Style {
   /// 20 and 37 points wide and high (Interface Builder; high).
   var size: CGSize {
@@ -23,15 +25,15 @@ extension UIActivityIndicatorView {
     isHidden = true
   }
 
-  /// Spokes around the middle, each fainter than the one before it: twelve through iOS 12, eight
-  /// from iOS 13 on. Their measures are by eye (low).
+  /// Spokes around the middle, each fainter than the one before it. Their measures are by eye (low).
   func drawWheel() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let count = hostOfView.os.major >= 13 ? 8 : 12
+    let release = hostOfView.release
+    let count = ControlFacts.activitySpokes[release]
     let radius = style.size.width / 2
     let color = (self.color ?? style.color).resolvedColor(with: traitCollection)
     context.setLineCap(.round)
-    context.setLineWidth(radius * (count == 8 ? 0.22 : 0.16))
+    context.setLineWidth(radius * ControlFacts.activitySpokeWidth[release])
     context.translateBy(x: bounds.midX, y: bounds.midY)
     for index in 0..<count {
       let share = CGFloat(index) / CGFloat(count)

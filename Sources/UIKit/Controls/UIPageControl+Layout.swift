@@ -1,19 +1,21 @@
-extension UIPageControl {
-  private var isModern: Bool { hostOfView.os.major >= 14 }
+import SystemFacts
 
-  /// Dots of 7 points, 9 apart, in 37 through iOS 13 (three pages are 39 wide in Interface Builder;
-  /// high). From iOS 14 on 27.5 high at two pixels a point (Interface Builder; high) and 26 at three
-  /// (recalled; medium), dots of 8 points 18 from one to the next with room for the platter that
-  /// appears under a finger (recalled; low).
+extension UIPageControl {
+  private var release: OSRelease { hostOfView.release }
+
+  /// The size that dots for a number of pages take, with the room around them.
   func dotsSize(_ count: Int) -> CGSize {
     let count = CGFloat(max(0, count))
-    guard isModern else { return CGSize(width: max(0, count * 16 - 9), height: 37) }
-    let height: CGFloat = traitCollection.displayScale >= 3 ? 26 : 27.5
-    return CGSize(width: count > 0 ? count * 17.5 + 63 : 63, height: height)
+    let height =
+      traitCollection.displayScale >= 3
+      ? ControlFacts.pageControlHeightAt3x : ControlFacts.pageControlHeight
+    return CGSize(
+      width: max(0, count * pitch + ControlFacts.pageControlPadding[release]),
+      height: height[release])
   }
 
-  private var dotSize: CGFloat { isModern ? 8 : 7 }
-  private var pitch: CGFloat { isModern ? 17.5 : 16 }
+  private var dotSize: CGFloat { ControlFacts.pageDotSide[release] }
+  private var pitch: CGFloat { ControlFacts.pageDotPitch[release] }
 
   func layOutDots() {
     let count = hidesForSinglePage && numberOfPages <= 1 ? 0 : numberOfPages
@@ -42,9 +44,9 @@ extension UIPageControl {
     }
   }
 
-  /// White, and white at 0.2 for the others, unless colours are given (recalled; medium).
+  /// White, and faded white for the others, unless colours are given (recalled; medium).
   private func color(isCurrent: Bool) -> UIColor {
     if isCurrent { return currentPageIndicatorTintColor ?? .white }
-    return pageIndicatorTintColor ?? UIColor(white: 1, alpha: isModern ? 0.3 : 0.2)
+    return pageIndicatorTintColor ?? UIColor(white: 1, alpha: ControlFacts.pageDotOpacity[release])
   }
 }

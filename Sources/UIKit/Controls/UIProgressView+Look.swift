@@ -1,6 +1,7 @@
+import SystemFacts
+
 extension UIProgressView {
-  /// 2 points through iOS 13, 4 from iOS 14 on (Interface Builder; medium).
-  var barHeight: CGFloat { hostOfView.os.major >= 14 ? 4 : 2 }
+  var barHeight: CGFloat { ControlFacts.progressHeight[hostOfView.release] }
 
   func prepareProgress() {
     isOpaque = false
@@ -8,7 +9,7 @@ extension UIProgressView {
     if frame.height == 0 { frame.size.height = barHeight }
   }
 
-  /// The track is a fill (recalled; low); ends are round from iOS 14 on (recalled; medium).
+  /// The track is a fill (recalled; low).
   func drawProgress() {
     let track = CGRect(
       x: bounds.minX, y: bounds.midY - barHeight / 2, width: bounds.width, height: barHeight)
@@ -25,7 +26,8 @@ extension UIProgressView {
 
   private func fill(_ rect: CGRect, _ color: UIColor) {
     color.resolvedColor(with: traitCollection).setFill()
-    let radius = hostOfView.os.major >= 14 ? min(rect.width, rect.height) / 2 : 0
+    let isRound = ControlFacts.progressEndsAreRound[hostOfView.release]
+    let radius = isRound ? min(rect.width, rect.height) / 2 : 0
     UIBezierPath(roundedRect: rect, cornerRadius: radius).fill()
   }
 }

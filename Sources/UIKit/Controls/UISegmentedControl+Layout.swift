@@ -1,5 +1,7 @@
+import SystemFacts
+
 extension UISegmentedControl {
-  private var isModern: Bool { hostOfView.os.major >= 13 }
+  private var hasTrack: Bool { ControlFacts.segmentsHaveTrack[hostOfView.release] }
 
   func prepareSegments() {
     isOpaque = false
@@ -43,30 +45,30 @@ extension UISegmentedControl {
 
   private func isSelected(_ index: Int) -> Bool { !isMomentary && index == selectedSegmentIndex }
 
-  /// Titles of 13 points: in the tint, white on it, through iOS 12; from iOS 13 on black, of medium
-  /// weight and semibold where selected (recalled; medium).
+  /// Titles of 13 points: in the tint, and white on it; on a track black, of medium weight and
+  /// semibold where selected (recalled; medium).
   private func style(_ segment: UISegment, at index: Int) {
     let isSelected = isSelected(index)
     let isEnabled = isEnabled && segment.isEnabled
     var attributes = titleTextAttributes(for: .normal) ?? [:]
     if isSelected { attributes.merge(titleTextAttributes(for: .selected) ?? [:]) { $1 } }
     if !isEnabled { attributes.merge(titleTextAttributes(for: .disabled) ?? [:]) { $1 } }
-    var color: UIColor = isModern ? .label : isSelected ? .white : tintColor
-    if !isEnabled { color = isModern ? .tertiaryLabel : color.faded(0.5) }
-    let weight: UIFont.Weight = isModern ? isSelected ? .semibold : .medium : .regular
+    var color: UIColor = hasTrack ? .label : isSelected ? .white : tintColor
+    if !isEnabled { color = hasTrack ? .tertiaryLabel : color.faded(0.5) }
+    let weight: UIFont.Weight = hasTrack ? isSelected ? .semibold : .medium : .regular
     segment.style(attributes, font: .systemFont(ofSize: 13, weight: weight), color: color)
   }
 
   // MARK: Layout
 
-  /// 29 high through iOS 12, 32 from iOS 13 on, of which the lowest point is no part of the
-  /// alignment rectangle (Interface Builder; high). Titles have 12 points around them (recalled;
-  /// low).
+  /// The lowest point is no part of the alignment rectangle (Interface Builder; high). Titles have
+  /// 12 points around them (recalled; low).
   var naturalSize: CGSize {
     let widths = segments.map { $0.fixedWidth > 0 ? $0.fixedWidth : $0.contentWidth + 24 }
     let isEven = !apportionsSegmentWidthsByContent && segments.allSatisfy { $0.fixedWidth == 0 }
     let width = isEven ? (widths.max() ?? 0) * CGFloat(widths.count) : widths.reduce(0, +)
-    return CGSize(width: PixelGrid.points.up(width), height: isModern ? 32 : 29)
+    return CGSize(
+      width: PixelGrid.points.up(width), height: ControlFacts.segmentHeight[hostOfView.release])
   }
 
   /// The segments' places from left to right in reading order; segments without a width of their
@@ -101,17 +103,15 @@ extension UISegmentedControl {
 
   // MARK: Drawing
 
-  /// Through iOS 12 an outline in the tint that fills the selected segment; from iOS 13 on a grey
-  /// track with a raised selection, 2 from its edges (by eye; low). Corners have a radius of 5, of
-  /// 8 from iOS 13 on, and of half the height on iOS 26.
+  /// An outline in the tint that fills the selected segment; or a grey track with a raised
+  /// selection, 2 from its edges (by eye; low).
   func drawSegments() {
     guard let context = UIGraphicsGetCurrentContext(), !segments.isEmpty else { return }
-    let release = hostOfView.os.major
     let track = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - 1)
     let frames = segmentFrames
     let selected = frames.indices.first { isSelected($0) }.map { frames[$0] }
-    if release >= 13 {
-      let radius = release >= 26 ? track.height / 2 : 8
+    let radius = ControlFacts.segmentRadius[hostOfView.release] ?? track.height / 2
+    if hasTrack {
       fill(track, radius: radius, .tertiarySystemFill)
       guard let selected else { return }
       let knob = CGRect(x: selected.minX, y: 0, width: selected.width, height: track.height)
@@ -120,14 +120,15 @@ extension UISegmentedControl {
       return
     }
     context.saveGState()
-    UIBezierPath(roundedRect: track, cornerRadius: 5).addClip()
+    UIBezierPath(roundedRect: track, cornerRadius: radius).addClip()
     if let selected { fill(selected, radius: 0, tintColor) }
     for frame in frames.dropFirst() {
       fill(CGRect(x: frame.minX, y: 0, width: 1, height: track.height), radius: 0, tintColor)
     }
     context.restoreGState()
     tintColor.resolvedColor(with: traitCollection).setStroke()
-    let edge = UIBezierPath(roundedRect: track.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 4.5)
+    let edge = UIBezierPath(
+      roundedRect: track.insetBy(dx: 0.5, dy: 0.5), cornerRadius: radius - 0.5)
     edge.lineWidth = 1
     edge.stroke()
   }

@@ -1,3 +1,5 @@
+import SystemFacts
+
 /// What a text field was given, and the labels that show it.
 @MainActor
 struct TextFieldParts {
@@ -142,15 +144,14 @@ extension UITextField {
 
   // MARK: Sizes
 
-  /// Rounded fields are 30 high through iOS 12 and 34 from iOS 13 on, others as high as a line
-  /// (Interface Builder; high). How lines and bezels add to that, and larger fonts, is recalled
-  /// (low).
+  /// Fields that are not rounded are as high as a line (Interface Builder; high). How lines and
+  /// bezels add to that, and larger fonts, is recalled (low).
   private var naturalHeight: CGFloat {
     let line = PixelGrid.points.up((font ?? Self.standardFont).lineHeight)
     switch borderStyle {
     case .none: return line
     case .line, .bezel: return line + 4
-    case .roundedRect: return max(hostOfView.os.major >= 13 ? 34 : 30, line + 8)
+    case .roundedRect: return max(ControlFacts.roundedFieldHeight[hostOfView.release], line + 8)
     }
   }
 

@@ -1,4 +1,5 @@
 import Devices
+import SystemFacts
 
 /// The simulated device.
 @preconcurrency @MainActor
@@ -24,9 +25,8 @@ open class UIDevice: NSObject {
   open var name: String { host.device.name }
   open var model: String { host.device.family == .iPad ? "iPad" : "iPhone" }
   open var localizedModel: String { model }
-  /// iPads call it iPadOS from version 13 on.
   open var systemName: String {
-    host.device.family == .iPad && host.os.major >= 13 ? "iPadOS" : "iOS"
+    host.device.family == .iPad ? AppFacts.padSystemName[host.release] : "iOS"
   }
   open var systemVersion: String { host.os.description }
   open var userInterfaceIdiom: UIUserInterfaceIdiom {

@@ -1,9 +1,10 @@
 import Devices
+import SystemFacts
 
 extension UITraitCollection {
   /// The traits that a device's screen gives to what fills it.
   package static func screen(
-    _ geometry: ScreenGeometry, device: Device, release: Int,
+    _ geometry: ScreenGeometry, device: Device, release: OSRelease,
     style: UIUserInterfaceStyle = .light,
     contentSizeCategory: UIContentSizeCategory = .large,
     layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
@@ -34,14 +35,12 @@ extension UITraitCollection {
   /// The traits of the default device, upright.
   package static let initial = screen(
     defaultDevice.screen(os: defaultDevice.newestOS, orientation: .portrait),
-    device: defaultDevice, release: defaultDevice.newestOS.major)
+    device: defaultDevice, release: defaultDevice.newestOS.release)
 
-  /// The OS's major version that colours and fonts are resolved for; that of the simulation around
+  /// The release of the OS that colours and fonts are resolved for; that of the simulation around
   /// where the traits don't say.
-  package var release: Int {
-    if values.release != 0 { return values.release }
-    let surroundings = Self.current.values.release
-    return surroundings != 0 ? surroundings : Self.initial.values.release
+  package var release: OSRelease {
+    values.release ?? Self.current.values.release ?? Self.defaultDevice.newestOS.release
   }
 }
 

@@ -1,3 +1,5 @@
+import SystemFacts
+
 extension UITraitCollection {
   /// The traits as a value, so that they can be merged and compared cheaply.
   package struct Values: Hashable, Sendable {
@@ -12,9 +14,9 @@ extension UITraitCollection {
     package var preferredContentSizeCategory = UIContentSizeCategory.unspecified
     package var accessibilityContrast = UIAccessibilityContrast.unspecified
     package var legibilityWeight = UILegibilityWeight.unspecified
-    /// The OS's major version, 0 where unspecified: a trait that nobody is told of, as on a device,
+    /// The release of the OS, nil where unspecified: a trait that nobody is told of, as on a device,
     /// by which colours, fonts and images of another release are resolved anew.
-    package var release = 0
+    package var release: OSRelease?
     /// Traits that the app defined, by their types.
     package var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
@@ -41,7 +43,7 @@ extension UITraitCollection {
         accessibilityContrast = other.accessibilityContrast
       }
       if other.legibilityWeight != .unspecified { legibilityWeight = other.legibilityWeight }
-      if other.release != 0 { release = other.release }
+      if let other = other.release { release = other }
       if !other.custom.isEmpty { custom.merge(other.custom) { $1 } }
     }
 

@@ -23,7 +23,7 @@ final class PublishedWorld: Sendable {
     self.init(
       .screen(
         defaults.device.screen(os: os, orientation: .portrait), device: defaults.device,
-        release: os.major), defaults)
+        release: os.release), defaults)
   }
 
   /// The screen's traits.

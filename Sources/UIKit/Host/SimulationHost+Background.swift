@@ -1,11 +1,11 @@
 import Devices
+import SystemFacts
 
 extension SimulationHost {
   /// Sends the app to the background, as the user does by going home.
   ///
   /// On iPads the system then takes pictures of the app in both orientations, and resizes it for
-  /// that from iOS 9 on: to the other orientation's size and back (an open radar, and an app that
-  /// worked around it; high).
+  /// that: to the other orientation's size and back.
   package func enterBackground() {
     use {
       settle()
@@ -17,7 +17,7 @@ extension SimulationHost {
       applicationState = .background
       tell(UIScene.didEnterBackgroundNotification, UIApplication.didEnterBackgroundNotification)
       settle()
-      if device.idiom == .pad, os.major >= 9 { showOtherOrientation() }
+      if device.idiom == .pad, AppFacts.resizesPadsInBackground[release] { showOtherOrientation() }
       settle()
     }
   }
@@ -54,10 +54,10 @@ extension SimulationHost {
     for place in places { change(to: place, isAnimated: false) }
   }
 
-  /// Scenes exist from iOS 13 on, and are told before the app (low).
+  /// Scenes, where there are any, are told before the app (low).
   func tell(_ scene: Notification.Name, _ app: Notification.Name) {
     tellDelegates(app)
-    if os.major >= 13 {
+    if AppFacts.hasScenes[release] {
       post(scene, from: windowScene, "UIScene", Self.shortName(scene, "UIScene"))
     }
     post(app, from: application, "UIApplication", Self.shortName(app, "UIApplication"))

@@ -1,4 +1,5 @@
 import Devices
+import SystemFacts
 
 extension SimulationHost {
   /// Turns from layout callbacks that are carried out at most until the device is turned again.
@@ -147,8 +148,9 @@ extension SimulationHost {
     let outer = self.coordinator
     self.coordinator = coordinator
     let windows = visibleWindows
-    let rotating = system.announcesTransitions ? [] : announceRotation(turn, coordinator)
-    if system.announcesTransitions, !isTurningForPresentation {
+    let rotating =
+      ControllerFacts.announcesTransitions[release] ? [] : announceRotation(turn, coordinator)
+    if ControllerFacts.announcesTransitions[release], !isTurningForPresentation {
       for window in windows {
         guard let root = window.rootViewController else { continue }
         announce(place, to: root, fills: window.frame == oldFrame, coordinator)
@@ -239,7 +241,7 @@ extension SimulationHost {
     let sizeChanges = windowChanges && root.view.bounds.size != place.geometry.size
     let tellsHalfTurn =
       coordinator.turn?.quarters == 2
-      && (options.transitionsSizeOnHalfTurn ?? system.transitionsSizeOnHalfTurn)
+      && (options.transitionsSizeOnHalfTurn ?? AppFacts.transitionsSizeOnHalfTurn[release])
     if sizeChanges || tellsHalfTurn {
       root.sendSizeTransition(to: place.geometry.size, with: coordinator)
     } else if windowChanges {

@@ -1,6 +1,7 @@
 import Devices
 import InfoPlists
 import LayoutTrees
+import SystemFacts
 
 /// One simulated device with its screen, window, clock and pending callbacks.
 ///
@@ -38,7 +39,8 @@ package final class SimulationHost {
 
   package let device: Device
   package let os: OSVersion
-  package let system: SystemBehavior
+  /// The release of the OS, which facts are asked for.
+  package let release: OSRelease
   package internal(set) var options: Options
 
   package private(set) lazy var screen = UIScreen(host: self)
@@ -140,7 +142,7 @@ package final class SimulationHost {
     self.device = device
     self.os = os ?? device.newestOS
     self.options = options
-    system = SystemBehavior(self.os)
+    release = self.os.release
     let possible = device.orientations.contains { UIInterfaceOrientation($0) == orientation }
     let start = Self.launchOrientation(
       on: device, os: self.os, asked: orientation, options: options)
@@ -187,7 +189,7 @@ package final class SimulationHost {
   /// The screen's traits in the present orientation.
   package var screenTraits: UITraitCollection {
     let traits = UITraitCollection.screen(
-      geometry, device: device, release: os.major, style: options.userInterfaceStyle,
+      geometry, device: device, release: release, style: options.userInterfaceStyle,
       contentSizeCategory: options.contentSizeCategory,
       layoutDirection: options.layoutDirection, contrast: options.accessibilityContrast)
     guard options.traits != UITraitCollection.Values() else { return traits }

@@ -1,3 +1,5 @@
+import SystemFacts
+
 /// What the simulated device's status bar looks like.
 package struct StatusBar: Hashable, Sendable {
   package var isHidden = false
@@ -50,12 +52,14 @@ extension SimulationHost {
   }
 
   private var isPhoneInLandscape: Bool {
-    device.idiom == .phone && interfaceOrientation.isLandscape && os.major >= 8
+    device.idiom == .phone && interfaceOrientation.isLandscape
+      && AppFacts.hidesLandscapeStatusBar[release]
   }
 
-  /// Phones without a home button never show it in landscape, others not since iOS 13 (medium).
+  /// Phones without a home button never show it in landscape (medium).
   private var canShowStatusBar: Bool {
-    !isPhoneInLandscape || (!device.hasHomeIndicator && system.canShowStatusBarInLandscape)
+    !isPhoneInLandscape
+      || (!device.hasHomeIndicator && AppFacts.canShowStatusBarInLandscape[release])
   }
 
   private var shownStatusBarHeight: CGFloat {

@@ -1,5 +1,6 @@
 import Devices
 import InfoPlists
+import SystemFacts
 
 /// What an app as a whole supports.
 package struct AppOrientations: Hashable, Sendable {
@@ -48,10 +49,12 @@ package struct AppOrientations: Hashable, Sendable {
 }
 
 extension InfoPlist {
-  /// Whether the app shares an iPad's screen with others: from iOS 9 on, with all four orientations
-  /// listed and full screen not required (Apple; high).
+  /// Whether the app shares an iPad's screen with others: with all four orientations listed and full
+  /// screen not required (Apple; high).
   package func sharesScreen(of device: Device, os: OSVersion) -> Bool {
-    guard device.idiom == .pad, device.supportsSplitView, os.major >= 9 else { return false }
+    guard device.idiom == .pad, device.supportsSplitView,
+      AppFacts.sharesScreenIfListed[os.release]
+    else { return false }
     return listsAllOrientations(on: .pad) && !requiresFullScreen(on: device, os: os)
   }
 

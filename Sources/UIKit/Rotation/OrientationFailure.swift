@@ -1,3 +1,5 @@
+import SystemFacts
+
 /// Why an interface cannot be turned any way at all.
 package struct OrientationFailure: Hashable, Sendable {
   /// What went wrong; for what UIKit raises an exception, in its words.
@@ -24,10 +26,10 @@ package struct OrientationFailure: Hashable, Sendable {
     }
   }
 
-  /// UIKit's text; the class is in it from iOS 9 on (crash reports of iOS 6 to 17; high).
+  /// UIKit's text.
   private static func noCommonOrientation(_ question: OrientationQuestion) -> String {
     let asked =
-      question.os.major >= 9
+      AppFacts.orientationExceptionNamesClass[question.os.release]
       ? "[\(question.controllerName) shouldAutorotate]" : "shouldAutorotate"
     return "Supported orientations has no common orientation with the application, and \(asked) "
       + "is returning YES"

@@ -1,4 +1,5 @@
 import Devices
+import SystemFacts
 
 /// Which way an interface is turned, which ways it may be, and who has a say in it.
 ///
@@ -71,10 +72,10 @@ extension OrientationQuestion {
   /// Either a lock of iOS 26, or `shouldAutorotate`.
   package var isFrozen: Bool { isLocked || isKeptByController }
 
-  /// `shouldAutorotate` is ignored from iOS 16 on, and where the controller is not asked at all
+  /// `shouldAutorotate` is ignored by later releases, and where the controller is not asked at all
   /// (Apple; high).
   package var isKeptByController: Bool {
-    asksController && SystemBehavior(os).asksShouldAutorotate && !shouldAutorotate
+    asksController && AppFacts.asksShouldAutorotate[os.release] && !shouldAutorotate
   }
 }
 

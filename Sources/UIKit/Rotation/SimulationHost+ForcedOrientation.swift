@@ -1,3 +1,5 @@
+import SystemFacts
+
 extension SimulationHost {
   /// Looks at orientations again when the screen next settles, as a device does in the next turn of
   /// its run loop.
@@ -35,7 +37,7 @@ extension SimulationHost {
 
   /// Turns the device by `setValue(_:forKey: "orientation")`, which iOS 16 ended.
   func forceDeviceOrientation(_ value: Any?) {
-    guard system.takesForcedDeviceOrientation else {
+    guard AppFacts.takesForcedDeviceOrientation[release] else {
       // The words that iOS 16 logs (flutter/flutter issue 111587; high).
       report(
         SimulationIssue(
@@ -64,7 +66,7 @@ extension SimulationHost {
   ///
   /// From iOS 26 on, for apps that fill the screen (Apple).
   var isOrientationLocked: Bool {
-    guard system.locksOrientation, multitasking == .fullScreen else { return false }
+    guard AppFacts.locksOrientation[release], multitasking == .fullScreen else { return false }
     return speaker?.frontmostForOrientationLock.prefersInterfaceOrientationLocked ?? false
   }
 }

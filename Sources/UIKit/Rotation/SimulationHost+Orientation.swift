@@ -1,4 +1,5 @@
 import Devices
+import SystemFacts
 
 extension SimulationHost {
   /// Decisions on orientations that may follow from one another, such as those of a controller
@@ -105,7 +106,9 @@ extension SimulationHost {
     if let speaker {
       question.controllerName = "\(type(of: speaker))"
       question.controller = speaker.supportedInterfaceOrientations
-      if system.asksShouldAutorotate { question.shouldAutorotate = speaker.shouldAutorotate }
+      if AppFacts.asksShouldAutorotate[release] {
+        question.shouldAutorotate = speaker.shouldAutorotate
+      }
     }
     return OrientationResolution(question)
   }

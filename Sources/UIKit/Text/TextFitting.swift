@@ -21,7 +21,7 @@ enum TextFitting {
       in: TextLayout.Constraints(
         width: limit(width), height: limit(height), numberOfLines: numberOfLines,
         isRightToLeft: isRightToLeft,
-        edition: SystemFontEdition(osMajorVersion: traits.release)))
+        edition: SystemFontEdition(traits.release)))
   }
 
   /// Returns the greatest factor, not below `minimum`, at which the text fits the width.

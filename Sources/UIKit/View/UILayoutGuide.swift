@@ -1,3 +1,5 @@
+import SystemFacts
+
 /// A rectangle of a view that takes part in layout without being a view.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
@@ -107,7 +109,7 @@ extension UIView {
     guard
       let limit = ReadableWidth.limit(
         category: traitCollection.preferredContentSizeCategory, viewWidth: bounds.width,
-        system: hostOfView.system), margins.width > limit
+        release: hostOfView.release), margins.width > limit
     else { return margins }
     return CGRect(
       x: margins.midX - limit / 2, y: margins.minY, width: limit, height: margins.height)
@@ -123,13 +125,10 @@ enum ReadableWidth {
   private static let limits: [CGFloat] = [560, 600, 632, 672, 744, 824, 896]
 
   /// The greatest width, or nil where there is none.
-  ///
-  /// iOS 26 lets text run wider: on Catalyst 26.1 the guide was the margins until the view was
-  /// wider than 1008, and 920 from there (measured by bisection; medium for iOS).
   static func limit(
-    category: UIContentSizeCategory, viewWidth: CGFloat, system: SystemBehavior
+    category: UIContentSizeCategory, viewWidth: CGFloat, release: OSRelease
   ) -> CGFloat? {
-    if system.hasWideReadableContent { return viewWidth > 1008 ? 920 : nil }
+    if ControllerFacts.hasWideReadableContent[release] { return viewWidth > 1008 ? 920 : nil }
     return limits[min(category.index ?? 3, limits.count - 1)]
   }
 }

@@ -1,3 +1,5 @@
+import SystemFacts
+
 /// A view's own margins and what they come to.
 struct MarginState {
   enum Base {
@@ -74,7 +76,7 @@ extension UIViewController {
     let host = hostOfView
     let minimum = host.geometry.systemMinimumLayoutMargin
     let system = UIEdgeInsets(top: 0, left: minimum, bottom: 0, right: minimum)
-    guard let assigned, host.system.hasSafeArea else { return system }
+    guard let assigned, ScreenFacts.hasSafeArea[host.release] else { return system }
     guard viewRespectsSystemMinimumLayoutMargins else { return assigned }
     return UIEdgeInsets(
       top: assigned.top, left: max(assigned.left, minimum), bottom: assigned.bottom,

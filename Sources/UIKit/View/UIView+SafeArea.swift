@@ -1,3 +1,5 @@
+import SystemFacts
+
 extension UIView {
   /// Brings the insets of this view up to date, and of those below it where that matters.
   ///
@@ -42,7 +44,7 @@ extension UIView {
       note("layoutMarginsDidChange()", TraceText.insets(margins))
       layoutMarginsDidChange()
       // Controllers hear of margins since iOS 11 (Apple).
-      if storedWindow?.system.hasSafeArea ?? true, let owningController {
+      if storedWindow.map({ ScreenFacts.hasSafeArea[$0.release] }) ?? true, let owningController {
         owningController.note("viewLayoutMarginsDidChange()", TraceText.insets(margins))
         owningController.viewLayoutMarginsDidChange()
       }
@@ -96,11 +98,12 @@ extension UIView {
   }
 
   private func computedSafeAreaInsets() -> UIEdgeInsets {
-    guard let window = storedWindow, window.system.hasSafeArea else { return .zero }
+    guard let window = storedWindow, ScreenFacts.hasSafeArea[window.release] else { return .zero }
     guard let parent = storedSuperview else { return window.systemSafeAreaInsets }
     // From iOS 14 on a scaled or turned view keeps the values it had (Apple, developer forum
     // 671541); before, the frame around the turned view counted (open radar 35532074).
-    if window.system.freezesInsetsOfTransformedViews || keepsInsetsWhenTransformed,
+    if ControllerFacts.freezesInsetsOfTransformedViews[window.release]
+      || keepsInsetsWhenTransformed,
       !backingLayer.affineTransform().isTranslation
     {
       return storedSafeAreaInsets

@@ -1,3 +1,5 @@
+import SystemFacts
+
 extension UIView {
   /// Takes over the traits of the environment, here and below, and tells where they changed.
   func refreshTraits() {
@@ -27,7 +29,7 @@ extension UIView {
       storedTraits = traits
       traitsDidChange(from: old)
     }
-    if tells, hostOfView.system.tellsTraits {
+    if tells, ControllerFacts.tellsTraits[hostOfView.release] {
       let previous = changed && hasBeenInWindow ? old : nil
       note("traitCollectionDidChange(_:)", TraceText.traits(from: previous, to: traits))
       traits.performAsCurrent { traitCollectionDidChange(previous) }
@@ -46,7 +48,7 @@ extension UIView {
   /// (useyourloaf.com, "Predicting size classes in iOS 13"; device logs by M. Neuburg).
   private var isFirstTimeWithTraitCallback: Bool {
     guard !hasBeenInWindow, let window = storedWindow else { return false }
-    return !window.system.predictsTraits
+    return !ControllerFacts.predictsTraits[window.release]
   }
 
   private func traitsDidChange(from old: UITraitCollection) {

@@ -97,7 +97,7 @@ open class UIWindow: UIView {
     lastHost = host
     return host
   }
-  private(set) final lazy var system = host.system
+  private(set) final lazy var release = host.release
 
   open override var window: UIWindow? { self }
   open override var next: UIResponder? { host.application }

@@ -6,7 +6,8 @@ struct SheetGeometryTests {
   /// An iPhone 16 on iOS 26.1.
   private let phone = SheetGeometry(
     size: CGSize(width: 393, height: 852),
-    safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0), major: 26, scale: 3)
+    safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0), release: OSVersion(26).release,
+    scale: 3)
 
   private func near(_ a: CGRect, _ b: CGRect) -> Bool {
     abs(a.minX - b.minX) < 0.001 && abs(a.minY - b.minY) < 0.001
@@ -35,7 +36,8 @@ struct SheetGeometryTests {
   func otherScreens() {
     let se = SheetGeometry(
       size: CGSize(width: 375, height: 667),
-      safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), major: 26, scale: 2)
+      safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), release: OSVersion(26).release,
+      scale: 2)
     #expect(se.place(nil).frame == CGRect(x: 0, y: 30, width: 375, height: 637))
     #expect(se.mediumDetentValue == 356.5)
     var low = se
@@ -43,7 +45,8 @@ struct SheetGeometryTests {
     #expect(low.place(nil).frame == CGRect(x: 0, y: 0, width: 375, height: 667))
     var pad = SheetGeometry(
       size: CGSize(width: 820, height: 1180),
-      safeArea: UIEdgeInsets(top: 32, left: 0, bottom: 25, right: 0), major: 26, scale: 2)
+      safeArea: UIEdgeInsets(top: 32, left: 0, bottom: 25, right: 0),
+      release: OSVersion(26).release, scale: 2)
     pad.isWide = true
     #expect(pad.place(nil).frame == CGRect(x: 0, y: 42, width: 820, height: 1138))
     pad.isForm = true
@@ -56,7 +59,8 @@ struct SheetGeometryTests {
   func mediumOfEarlierReleases() {
     let phone = SheetGeometry(
       size: CGSize(width: 375, height: 812),
-      safeArea: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0), major: 15, scale: 3)
+      safeArea: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0),
+      release: OSVersion(15).release, scale: 3)
     #expect(phone.place(nil).frame == CGRect(x: 0, y: 54, width: 375, height: 758))
     #expect(phone.maximumDetentValue == 724)
     #expect(phone.mediumDetentValue == 345)
@@ -69,7 +73,8 @@ struct SheetGeometryTests {
   func earlierReleases() {
     var geometry = SheetGeometry(
       size: CGSize(width: 375, height: 667),
-      safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), major: 13, scale: 2)
+      safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), release: OSVersion(13).release,
+      scale: 2)
     #expect(geometry.place(nil).frame == CGRect(x: 0, y: 40, width: 375, height: 627))
     #expect(geometry.place(nil).pushesPresenterBack)
     geometry.size = CGSize(width: 375, height: 812)

@@ -1,4 +1,5 @@
 import Devices
+import SystemFacts
 
 /// Is told when the scroll view under a bar scrolls.
 @MainActor
@@ -78,13 +79,11 @@ extension UINavigationController: BarScrollObserver {
     return true
   }
 
-  /// Bars in page and form sheets are 56 high on iOS 13 to 18 and 70 on iOS 26 (two libraries;
-  /// medium).
-  private var sheetBarHeight: CGFloat { hostOfView.os.major >= 26 ? 70 : 56 }
-
   /// Whether this controller is presented in a sheet that leaves the screen's upper edge free.
   private var isInSheet: Bool {
-    guard hostOfView.os.major >= 13, let view = storedView, view.window != nil else { return false }
+    guard ControllerFacts.presentsAsSheets[hostOfView.release], let view = storedView,
+      view.window != nil
+    else { return false }
     var outermost: UIViewController = self
     while let parent = outermost.storedParent { outermost = parent }
     guard outermost.presentation.presenting != nil,
@@ -97,7 +96,8 @@ extension UINavigationController: BarScrollObserver {
   private func zones(_ geometry: ScreenGeometry) -> NavigationBarZones {
     let items = stack.controllers.map(\.navigationItem)
     var zones = NavigationBarZones()
-    zones.content = isInSheet ? sheetBarHeight : geometry.navigationBar.height
+    zones.content =
+      isInSheet ? SheetFacts.barHeight[hostOfView.release] : geometry.navigationBar.height
     zones.isCompact = geometry.verticalSizeClass == .compact
     zones.prompt = items.last?.prompt == nil ? 0 : NavigationBarZones.promptHeight
     zones.hasLargeTitle =
@@ -107,7 +107,8 @@ extension UINavigationController: BarScrollObserver {
       zones.largeTitle = max(0, geometry.largeTitleExtra - stack.collapsed)
     }
     zones.isAtScrollEdge = !stack.isScrolled
-    if let item = items.last, item.searchController != nil, hostOfView.os.major >= 11,
+    if let item = items.last, item.searchController != nil,
+      BarFacts.navigationBarsHoldSearchBars[hostOfView.release],
       !item.hidesSearchBarWhenScrolling || !hasScrollingContent
     {
       zones.search = UISearchBar.heightInNavigationBar
@@ -128,7 +129,7 @@ extension UINavigationController: BarScrollObserver {
   /// screen; else where the view's safe area ends.
   private func barTop(in view: UIView, _ geometry: ScreenGeometry) -> CGFloat {
     guard let window = view.window else { return geometry.navigationBar.minY }
-    guard window.system.hasSafeArea else { return guideLengths.top }
+    guard ScreenFacts.hasSafeArea[window.release] else { return guideLengths.top }
     let safeTop = view.safeAreaInsets.top - additionalSafeAreaInsets.top
     let isAtTop = view.convert(CGPoint.zero, to: nil).y == 0
     // A tab bar at the upper edge of an iPad shares the bar's strip.
@@ -139,7 +140,8 @@ extension UINavigationController: BarScrollObserver {
 
   private func bottomInset(in view: UIView, _ geometry: ScreenGeometry) -> CGFloat {
     guard let window = view.window else { return geometry.bottomGuideLength }
-    return window.system.hasSafeArea ? view.safeAreaInsets.bottom : guideLengths.bottom
+    return ScreenFacts.hasSafeArea[window.release]
+      ? view.safeAreaInsets.bottom : guideLengths.bottom
   }
 
   /// What bars of containers further out cover at the lower edge.

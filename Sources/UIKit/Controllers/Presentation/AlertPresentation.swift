@@ -1,3 +1,5 @@
+import SystemFacts
+
 /// Shows an alert in the middle of the screen, or an action sheet at its lower edge.
 final class AlertPresentation: DimmedPresentation {
   override var isElevated: Bool { true }
@@ -9,8 +11,7 @@ final class AlertPresentation: DimmedPresentation {
     let bounds = container.bounds
     let size = alert.fittingSize(in: bounds.size)
     let host = presentedViewController.hostOfView
-    if host.os.major >= 26 {
-      // In the middle of the safe area (measured on iOS 26.1; high).
+    if AlertFacts.staysInSafeArea[host.release] {
       let room = bounds.inset(by: container.safeAreaInsets)
       return CGRect(origin: middle(of: room, size, host), size: size)
     }

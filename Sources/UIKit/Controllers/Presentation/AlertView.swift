@@ -1,3 +1,5 @@
+import SystemFacts
+
 /// The view of an alert: texts, buttons and the cards that they stand on.
 final class AlertView: UIView {
   private let titleLabel = UILabel()
@@ -44,11 +46,11 @@ final class AlertView: UIView {
     setNeedsLayout()
   }
 
-  private var major: Int { hostOfView.os.major }
+  private var release: OSRelease { hostOfView.release }
 
   private func metrics(_ form: AlertLayout.Form, in container: CGSize) -> AlertLayout.Metrics {
     AlertLayout.Metrics(
-      major: major, form: form, container: container,
+      release: release, form: form, container: container,
       isAccessibilitySize: traitCollection.preferredContentSizeCategory.isAccessibilityCategory)
   }
 
@@ -65,7 +67,7 @@ final class AlertView: UIView {
     // In a popover a tap outside cancels, so the button is left out (Apple; high).
     var actions = controller.actions.filter { form != .popover || $0.style != .cancel }
     let cancel = actions.firstIndex { $0.style == .cancel }.map { actions.remove(at: $0) }
-    let pills = major >= 26
+    let pills = AlertFacts.actionsArePills[release]
     let width = metrics.width - 2 * metrics.rowPadding
     if form != .sheet || pills, let cancel { actions.append(cancel) }
     if form == .alert, actions.count == 2, fitSideBySide(actions, metrics, width: width) {
@@ -120,13 +122,13 @@ final class AlertView: UIView {
   private func placeTexts(
     of controller: UIAlertController, _ metrics: AlertLayout.Metrics, in layout: inout AlertLayout
   ) -> CGFloat {
-    let width = metrics.width - 2 * metrics.sidePadding
+    let width = metrics.width - 2 * metrics.texts.side
     let room = CGSize(width: width, height: .greatestFiniteMagnitude)
     var y: CGFloat = 0
     func place(_ label: UILabel) -> CGRect {
-      y += y == 0 ? metrics.topPadding : metrics.textGap
+      y += y == 0 ? metrics.texts.top : metrics.texts.gap
       let frame = CGRect(
-        x: metrics.sidePadding, y: y, width: width, height: label.sizeThatFits(room).height)
+        x: metrics.texts.side, y: y, width: width, height: label.sizeThatFits(room).height)
       y = frame.maxY
       return frame
     }
@@ -134,16 +136,16 @@ final class AlertView: UIView {
     if controller.message?.isEmpty == false { layout.message = place(messageLabel) }
     for index in fields.indices {
       // The first keeps a distance from the texts, the others touch (recalled; low).
-      if index == 0 { y += metrics.topPadding }
+      if index == 0 { y += metrics.texts.top }
       layout.fields.append(
-        CGRect(x: metrics.sidePadding, y: y, width: width, height: metrics.fieldHeight))
+        CGRect(x: metrics.texts.side, y: y, width: width, height: metrics.fieldHeight))
       y += metrics.fieldHeight
     }
     guard y > 0 else { return 0 }
-    if !fields.isEmpty { return y + metrics.topPadding }
-    // 4 under a single label on iOS 26.1, a third more under two (high).
+    if !fields.isEmpty { return y + metrics.texts.top }
     let isSingle = layout.title == nil || layout.message == nil
-    return y + (major >= 26 && isSingle ? 4 : metrics.bottomPadding)
+    let single = isSingle ? AlertFacts.singleTextBottom[release] : nil
+    return y + (single ?? metrics.texts.bottom)
   }
 
   private func fitSideBySide(
@@ -166,8 +168,7 @@ final class AlertView: UIView {
     messageLabel.textColor = .label
     titleLabel.textAlignment = .center
     messageLabel.textAlignment = .center
-    if major >= 26 {
-      // A single text is regular and centred, two are at the leading edge (26.1; high).
+    if AlertFacts.pairOfTextsLeads[release] {
       if isSingle {
         titleLabel.font = .systemFont(ofSize: 17)
         messageLabel.font = .systemFont(ofSize: 17)
@@ -235,7 +236,7 @@ final class AlertView: UIView {
     label.text = action.title
     label.textAlignment = .center
     label.font = standsOut ? metrics.emphasizedRowFont : metrics.rowFont
-    if major >= 26 {
+    if AlertFacts.actionsArePills[release] {
       label.textColor = action.style == .destructive ? .systemRed : .label
       label.backgroundColor = .tertiarySystemFill
       label.layer.cornerRadius = metrics.rowRadius

@@ -7,7 +7,7 @@ class DimmedPresentation: UIPresentationController {
   override func presentationTransitionWillBegin() {
     guard let container = storedContainer else { return }
     let shade = UIDimmingView(frame: container.bounds)
-    shade.backgroundColor = UIDimmingView.shade(os: presentedViewController.hostOfView.os.major)
+    shade.backgroundColor = UIDimmingView.shade(presentedViewController.hostOfView.release)
     container.addSubview(shade)
     dimming = shade
   }

@@ -1,9 +1,11 @@
+import SystemFacts
+
 /// Where a sheet of iOS 13 and later lies in its container.
 struct SheetGeometry: Equatable {
   /// The container's size, and its safe area.
   var size: CGSize
   var safeArea: UIEdgeInsets
-  var major: Int
+  var release: OSRelease
   var scale: CGFloat
   /// A form sheet rather than a page sheet; that matters in regular width only.
   var isForm = false
@@ -31,16 +33,15 @@ struct SheetGeometry: Equatable {
   /// A sheet that covers the whole container: phones in landscape.
   var coversContainer: Bool { isLow && !attachesWhenLow }
   private var isCard: Bool { !isLow && !isWide }
-  private var floats: Bool { major >= 26 }
+  private var floats: Bool { SheetFacts.sheetsFloat[release] }
   private var grid: PixelGrid { PixelGrid(scale: scale) }
 
   /// The upper edge of a large card.
-  ///
-  /// iOS 13–18: 40 under a status bar of 20 (dump of a 375 × 667 screen; high), 10 below the safe
-  /// area of others (low). iOS 26: the safe area, at least 30 (measured on 26.1; high).
   private var cardTop: CGFloat {
-    if floats { return max(30, safeArea.top) }
-    return safeArea.top > 20 ? safeArea.top + 10 : 40
+    let least = SheetFacts.leastCardTop[release]
+    let below = safeArea.top + SheetFacts.cardTopBelowSafeArea[release]
+    if floats { return max(least, below) }
+    return safeArea.top > 20 ? below : least
   }
 
   /// The upper edge of a presenter that stands behind: 10 above the sheet's (low).
@@ -62,29 +63,26 @@ struct SheetGeometry: Equatable {
     return isForm ? formFrame : pageFrame
   }
 
-  /// 540 × 620 (Apple's documents and pictures to iOS 15; later releases up to 18 are said to be
-  /// slightly larger, by an unknown amount); 580 × 650 on iPadOS 26.1, 5 above the middle
-  /// (measured in 820 × 1180; high). A preferred size counts (Apple).
+  /// In the middle, or a little above; a preferred size counts (Apple).
   private var formFrame: CGRect {
-    var wanted = floats ? CGSize(width: 580, height: 650) : CGSize(width: 540, height: 620)
+    var wanted = SheetFacts.formSize[release]
     if preferredSize.width > 0 { wanted.width = preferredSize.width }
     if preferredSize.height > 0 { wanted.height = preferredSize.height }
     wanted.width = min(wanted.width, size.width)
     wanted.height = min(wanted.height, size.height)
-    let lift: CGFloat = floats ? 5 : 0
+    let lift = SheetFacts.formLift[release]
     return CGRect(
       x: (size.width - wanted.width) / 2,
       y: max(0, (size.height - wanted.height) / 2 - lift), width: wanted.width,
       height: wanted.height)
   }
 
-  /// iPadOS 26.1: from 42 down, over the full width (measured in 820 × 1180; high). Before: 712
-  /// wide, 44 from the upper and lower edges (low).
   private var pageFrame: CGRect {
-    if floats { return CGRect(x: 0, y: 42, width: size.width, height: max(0, size.height - 42)) }
-    let width = min(712, size.width)
+    let top = SheetFacts.pageTop[release]
+    let width = min(SheetFacts.pageWidth[release] ?? size.width, size.width)
     return CGRect(
-      x: (size.width - width) / 2, y: 44, width: width, height: max(0, size.height - 88))
+      x: (size.width - width) / 2, y: top, width: width,
+      height: max(0, size.height - top - SheetFacts.pageBottom[release]))
   }
 
   /// How much of the container's safe area lies below a sheet's upper edge, at the bottom.
@@ -98,11 +96,12 @@ struct SheetGeometry: Equatable {
     return max(0, frame.height - bottomInset(of: frame))
   }
 
-  /// iOS 26: 425 of 759 points, in proportion, to the pixel (three screens measured; high). Before:
-  /// half of the large sheet (medium).
+  /// A share of the largest value to the pixel, or half of the large sheet.
   var mediumDetentValue: CGFloat {
     let largest = maximumDetentValue
-    if floats { return grid.nearest(largest * 425 / 759) }
+    if let share = SheetFacts.mediumDetentOf759[release] {
+      return grid.nearest(largest * share / 759)
+    }
     return max(0, grid.nearest(largeFrame.height / 2) - bottomInset(of: largeFrame))
   }
 
@@ -114,9 +113,7 @@ struct SheetGeometry: Equatable {
       return Place(
         size: size, frame: large, bottomInset: inset, cornerRadius: 0, isAttached: true)
     }
-    // 10 before iOS 26 (dumps and pictures; medium), 32 on an iPad's form sheet of 26.1 (high),
-    // taken for the others as well.
-    let radius: CGFloat = floats ? 32 : 10
+    let radius = SheetFacts.cornerRadius[release]
     let hangs = large.maxY >= size.height
     guard let value, value < maximumDetentValue else {
       return Place(

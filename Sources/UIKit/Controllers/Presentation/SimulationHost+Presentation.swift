@@ -1,3 +1,5 @@
+import SystemFacts
+
 extension SimulationHost {
   /// The controller that speaks for the orientation of the screen: the root, or the topmost
   /// controller presented on it that covers the screen.
@@ -16,7 +18,7 @@ extension SimulationHost {
 
   /// Before iOS 17, controllers whose views are out of the window get new traits all the same.
   func refreshHiddenPresenters() {
-    guard !system.takesControllerTraitsFromSuperview else { return }
+    guard !ControllerFacts.takesControllerTraitsFromSuperview[release] else { return }
     for window in visibleWindows {
       var controller = window.rootViewController
       while let current = controller, let presented = current.presentation.presented {

@@ -1,3 +1,5 @@
+import SystemFacts
+
 /// Presents a controller in a popover beside what it belongs to; as a sheet where width is compact.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
@@ -41,10 +43,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   /// What the popover keeps clear of at the edges of the window.
-  ///
-  /// 10 a side (Apple); 19 were measured on iPadOS 26.1.
   open lazy var popoverLayoutMargins: UIEdgeInsets = {
-    let margin: CGFloat = presentedViewController.hostOfView.os.major >= 26 ? 19 : 10
+    let margin = SheetFacts.popoverMargin[presentedViewController.hostOfView.release]
     return UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
   }()
 
@@ -60,7 +60,7 @@ open class UIPopoverPresentationController: UIPresentationController {
       return AlertPresentation(
         presentedViewController: presentedViewController, presenting: storedPresenting)
     }
-    guard presentedViewController.hostOfView.system.presentsAsSheets,
+    guard ControllerFacts.presentsAsSheets[presentedViewController.hostOfView.release],
       style == .pageSheet || style == .formSheet || style == .automatic
     else { return nil }
     adaptiveSheet.storedPresenting = storedPresenting
@@ -71,14 +71,16 @@ open class UIPopoverPresentationController: UIPresentationController {
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
     guard traitCollection.horizontalSizeClass == .compact else { return .none }
-    return presentedViewController.hostOfView.system.presentsAsSheets ? .pageSheet : .fullScreen
+    return ControllerFacts.presentsAsSheets[presentedViewController.hostOfView.release]
+      ? .pageSheet : .fullScreen
   }
 
   open override var presentedView: UIView? {
     let view = popover ?? _UIPopoverView(frame: .zero)
     popover = view
     view.fill = fill
-    view.reachesUnderArrow = presentedViewController.hostOfView.system.presentsAsSheets
+    view.reachesUnderArrow =
+      ControllerFacts.presentsAsSheets[presentedViewController.hostOfView.release]
     view.take(presentedViewController.view)
     return view
   }
@@ -136,7 +138,9 @@ open class UIPopoverPresentationController: UIPresentationController {
       let rect = sourceRect.isNull || button != nil ? view.bounds : sourceRect
       source = container.convert(rect, from: view)
     }
-    if button != nil, presentedViewController.hostOfView.os.major >= 26 {
+    if button != nil,
+      SheetFacts.popoversOfBarButtonsHaveNoArrow[presentedViewController.hostOfView.release]
+    {
       return placeUnderBar(source, in: bounds.inset(by: margins.or(safeArea)), safeArea.top)
     }
     return PopoverGeometry(

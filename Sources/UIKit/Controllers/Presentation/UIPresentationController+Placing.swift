@@ -1,3 +1,5 @@
+import SystemFacts
+
 extension UIPresentationController {
   /// Keeps the presented view in place, unless an animator has put it elsewhere.
   func keepPresentedViewInPlace() {
@@ -87,7 +89,8 @@ extension UIPresentationController {
   func traits(inside outer: UITraitCollection) -> UITraitCollection {
     var traits = outer
     // Levels came with iOS 13, for what is presented as a card or a popover (Apple; high).
-    let elevates = isElevated && presentedViewController.hostOfView.system.presentsAsSheets
+    let elevates =
+      isElevated && ControllerFacts.presentsAsSheets[presentedViewController.hostOfView.release]
     if makesWidthCompact || elevates {
       traits = traits.with {
         if makesWidthCompact { $0.horizontalSizeClass = .compact }

@@ -1,4 +1,5 @@
 import Devices
+import SystemFacts
 
 /// The views of a sheet, and what it did to its presenter's.
 @MainActor
@@ -99,7 +100,7 @@ extension UISheetPresentationController {
     }
     let isLow = traits.verticalSizeClass == .compact
     var geometry = SheetGeometry(
-      size: size, safeArea: safeArea, major: host.os.major, scale: host.geometry.scale)
+      size: size, safeArea: safeArea, release: host.release, scale: host.geometry.scale)
     geometry.isForm = sheetStyle == .formSheet
     geometry.isWide = traits.horizontalSizeClass == .regular && !isLow
     geometry.isLow = isLow
@@ -151,10 +152,12 @@ extension UISheetPresentationController {
   func installSheet() {
     guard let container = storedContainer else { return }
     let dimming = UIDimmingView(frame: container.bounds)
-    dimming.backgroundColor = UIDimmingView.shade(os: host.os.major)
+    dimming.backgroundColor = UIDimmingView.shade(host.release)
     container.addSubview(dimming)
     sheet.dimming = dimming
-    if host.os.major < 26, !currentGeometry.isWide, let presenter = storedPresenting {
+    if !SheetFacts.sheetsFloat[host.release], !currentGeometry.isWide,
+      let presenter = storedPresenting
+    {
       sheet.takePresenter(presenter.view)
     }
   }

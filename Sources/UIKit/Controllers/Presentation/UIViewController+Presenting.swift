@@ -1,3 +1,5 @@
+import SystemFacts
+
 extension UIViewController {
   var nearestPresented: UIViewController? {
     presentation.presented ?? storedParent?.nearestPresented
@@ -15,7 +17,7 @@ extension UIViewController {
   /// (Apple: UIViewController.h on modalPresentationStyle).
   var resolvedModalPresentationStyle: UIModalPresentationStyle {
     guard presentation.style == .automatic else { return presentation.style }
-    return hostOfView.system.presentsAsSheets ? .pageSheet : .fullScreen
+    return ControllerFacts.presentsAsSheets[hostOfView.release] ? .pageSheet : .fullScreen
   }
 
   private var topmostAncestor: UIViewController {
@@ -225,7 +227,7 @@ extension UIViewController {
   ) -> UIPresentationController {
     switch style {
     case .pageSheet, .formSheet, .automatic:
-      hostOfView.system.presentsAsSheets
+      ControllerFacts.presentsAsSheets[hostOfView.release]
         ? UISheetPresentationController(presentedViewController: self, presenting: presenting)
         : LegacySheetPresentation(presentedViewController: self, presenting: presenting)
     case .popover:

@@ -1,3 +1,5 @@
+import SystemFacts
+
 extension UISplitViewController: ContainerArranging {
   func loadSplitView() {
     let view = _UISplitViewControllerPanelImplView(frame: hostOfView.geometry.bounds)
@@ -7,7 +9,7 @@ extension UISplitViewController: ContainerArranging {
     view.addSubview(content)
     split.contentView = content
     // What shows between columns is the line between them.
-    view.backgroundColor = hostOfView.os.major >= 13 ? .opaqueSeparator : .separator
+    view.backgroundColor = .fact(ControllerFacts.columnLineColor[hostOfView.release])
     view.arranger = self
     self.view = view
   }

@@ -1,10 +1,12 @@
+import SystemFacts
+
 extension UITabBarController {
-  /// How many items the bar has room for: 5 on phones and in compact width, 8 on iPads (Apple).
+  /// How many items the bar has room for: 5 on phones and in compact width (Apple).
   private var room: Int {
     let isCompact = traitCollection.horizontalSizeClass == .compact
     let host = hostOfView
     if host.device.idiom == .phone || isCompact { return 5 }
-    return host.os.major >= 18 ? Int.max : 8
+    return ControllerFacts.padTabRoom[host.release] ?? Int.max
   }
 
   /// The controllers that the bar has no room for; the "More" tab leads to them.

@@ -1,9 +1,9 @@
 import Graphics
+import SystemFacts
 
 extension UICollectionView {
   func finishCollectionInit() {
-    // Black before iOS 13 in code, the system background later (facts: layout §5.4, M).
-    let color: UIColor = hostOfView.os.major >= 13 ? .systemBackground : .black
+    let color = UIColor.fact(TableFacts.collectionBackground[hostOfView.release])
     standardBackground = color
     backgroundColor = color
     adopt(storedLayout)

@@ -28,7 +28,7 @@ public struct UIBackgroundConfiguration {
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
 
   private static var marked: UIColor {
-    CellColors.selected(release: SimulationHost.current.os.major)
+    CellColors.selected(release: SimulationHost.current.release)
   }
 
   public static func listPlainCell() -> UIBackgroundConfiguration {

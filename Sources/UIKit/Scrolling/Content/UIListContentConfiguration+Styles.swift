@@ -1,4 +1,5 @@
 import Graphics
+import SystemFacts
 
 extension UIListContentConfiguration {
   private init(
@@ -18,7 +19,7 @@ extension UIListContentConfiguration {
   private static var profile: TableProfile {
     let host = SimulationHost.current
     return TableProfile(
-      major: host.os.major, scale: host.geometry.scale,
+      release: host.release, scale: host.geometry.scale,
       category: host.options.contentSizeCategory)
   }
 
@@ -30,12 +31,11 @@ extension UIListContentConfiguration {
     _ style: UITableViewCell.CellStyle, secondary: UIColor = .secondaryLabel
   ) -> UIListContentConfiguration {
     let profile = profile
-    let fonts = CellFonts(release: profile.major)
+    let fonts = CellFonts(release: profile.release)
     let traits = SimulationHost.current.predictedTraits
     let spacing = profile.subtitleSpacing(isGrouped: false)
     let isSubtitle = style == .subtitle
-    // A line and 31.5 on iOS 26, 22 before (facts: layout §4.1).
-    let around: CGFloat = profile.major >= 26 ? 15.75 : 11
+    let around = TableFacts.oneLinePadding[profile.release] / 2
     return UIListContentConfiguration(
       profile, font: fonts.title(style, for: traits), color: .label,
       secondaryFont: fonts.detail(style, for: traits), secondaryColor: secondary,
@@ -50,7 +50,7 @@ extension UIListContentConfiguration {
   public static func subtitleCell() -> UIListContentConfiguration {
     row(
       .subtitle,
-      secondary: CellColors.detail(.subtitle, release: SimulationHost.current.os.major))
+      secondary: CellColors.detail(.subtitle, release: SimulationHost.current.release))
   }
 
   public static func valueCell() -> UIListContentConfiguration {

@@ -1,4 +1,5 @@
 import Foundation
+import SystemFacts
 
 /// A table or a collection view that shows the snapshots of a diffable data source.
 @MainActor
@@ -12,12 +13,10 @@ extension UICollectionView: DiffableView {}
 
 extension DiffableChange {
   /// Applies the change to a view at once.
-  ///
-  /// Before iOS 15 a change without animation reloads everything (Apple).
   @MainActor
   func show(in view: (any DiffableView)?, animated: Bool, _ completion: (() -> Void)? = nil) {
     if let view {
-      if !animated, view.hostOfView.os.major < 15 {
+      if !animated, ControllerFacts.reloadsUnanimatedChanges[view.hostOfView.release] {
         view.reloadData()
       } else {
         view.apply(self)

@@ -1,11 +1,12 @@
 import Graphics
+import SystemFacts
 
 /// Draws one of the accessories of a cell, with paths of this project's own.
 final class CellAccessoryView: UIView {
   let type: UITableViewCell.AccessoryType
-  let release: Int
+  let release: OSRelease
 
-  init(type: UITableViewCell.AccessoryType, release: Int) {
+  init(type: UITableViewCell.AccessoryType, release: OSRelease) {
     self.type = type
     self.release = release
     super.init(frame: .zero)
@@ -15,7 +16,7 @@ final class CellAccessoryView: UIView {
 
   required init?(coder: NSCoder) {
     type = .none
-    release = 0
+    release = SimulationHost.current.release
     super.init(coder: coder)
   }
 
@@ -55,33 +56,33 @@ final class CellAccessoryView: UIView {
     }
   }
 
-  /// Two strokes that meet at the trailing end: 8 by 13 up to iOS 12, then bolder and lower.
+  /// Two strokes that meet at the trailing end.
   private func drawChevron(in rect: CGRect, _ context: CGContext) {
-    let color: UIColor = release <= 12 ? .systemGray3 : .tertiaryLabel
-    let width: CGFloat = release <= 12 ? 2 : 2.2
-    let height: CGFloat = release <= 12 ? 11 : 9.6
+    let color = UIColor.fact(AccessoryFacts.chevronColor[release])
+    let width = AccessoryFacts.chevronLine[release]
+    let height = AccessoryFacts.chevronHeight[release]
     let depth = height / 2
     let tip = CGPoint(x: rect.maxX - width * 0.75, y: rect.midY)
     stroke(
       [
         CGPoint(x: tip.x - depth, y: tip.y - depth), tip,
         CGPoint(x: tip.x - depth, y: tip.y + depth),
-      ], width: width, color: color, cap: release <= 12 ? .butt : .round, context)
+      ], width: width, color: color, context)
   }
 
   private func drawCheckmark(in rect: CGRect, _ context: CGContext) {
-    let size = release <= 12 ? CGSize(width: 14, height: 11) : CGSize(width: 15, height: 14)
+    let size = AccessoryFacts.checkmarkBox[release]
     let box = CGRect(
       x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width,
       height: size.height)
-    let width: CGFloat = release <= 12 ? 2 : 2.4
+    let width = AccessoryFacts.checkmarkLine[release]
     let inner = box.insetBy(dx: width / 2, dy: width / 2)
     stroke(
       [
         CGPoint(x: inner.minX, y: inner.minY + inner.height * 0.56),
         CGPoint(x: inner.minX + inner.width * 0.34, y: inner.maxY),
         CGPoint(x: inner.maxX, y: inner.minY),
-      ], width: width, color: tintColor, cap: release <= 12 ? .butt : .round, context)
+      ], width: width, color: tintColor, context)
   }
 
   /// An i in a circle.
@@ -90,7 +91,7 @@ final class CellAccessoryView: UIView {
     let side: CGFloat = min(rect.width, rect.height, 22)
     let circle = CGRect(
       x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
-    let line: CGFloat = release <= 12 ? 1 : 1.6
+    let line = AccessoryFacts.detailLine[release]
     context.setStrokeColor(color)
     context.setLineWidth(line)
     context.strokeEllipse(in: circle.insetBy(dx: line / 2, dy: line / 2))
@@ -105,13 +106,14 @@ final class CellAccessoryView: UIView {
   }
 
   private func stroke(
-    _ points: [CGPoint], width: CGFloat, color: UIColor, cap: CGLineCap, _ context: CGContext
+    _ points: [CGPoint], width: CGFloat, color: UIColor, _ context: CGContext
   ) {
     guard let first = points.first else { return }
     context.setStrokeColor(color.resolvedColor(with: traitCollection).cgColor)
     context.setLineWidth(width)
-    context.setLineCap(cap)
-    context.setLineJoin(release <= 12 ? .miter : .round)
+    let isRound = AccessoryFacts.strokesAreRound[release]
+    context.setLineCap(isRound ? .round : .butt)
+    context.setLineJoin(isRound ? .round : .miter)
     context.beginPath()
     context.move(to: first)
     for point in points.dropFirst() { context.addLine(to: point) }

@@ -1,4 +1,5 @@
 import Graphics
+import SystemFacts
 
 /// Where a cell's content view and accessory go, in leading-to-trailing coordinates.
 ///
@@ -84,7 +85,7 @@ struct CellContentGeometry {
     return frames
   }
 
-  /// An image higher than the row shrinks into it (M).
+  /// An image higher than the row shrinks into it (medium).
   private func fit(_ size: CGSize) -> CGSize {
     guard size.height > contentSize.height, size.height > 0 else { return size }
     let factor = contentSize.height / size.height
@@ -143,7 +144,7 @@ struct CellContentGeometry {
   }
 
   /// Width of the column in which a value 2 title ends, and the gap after it (recalled from
-  /// Interface Builder's frames of iOS 7 and later; L).
+  /// Interface Builder's frames of iOS 7 and later; low).
   private static let value2Column: CGFloat = 91
   private static let value2Gap: CGFloat = 6
 
@@ -161,9 +162,9 @@ struct CellContentGeometry {
       profile.automaticHeight(titleHeight: max(title.height, detail.height)))
   }
 
-  /// Up to iOS 12 labels stand on whole points (11.75 → 12 in a row of 44, H), later on pixels.
+  /// Labels stand on whole points, or on pixels.
   private func centre(_ height: CGFloat) -> CGFloat {
     let y = (cellHeight - height) / 2
-    return profile.major <= 12 ? y.rounded(.up) : profile.grid.up(y)
+    return TableFacts.labelsStandOnPoints[profile.release] ? y.rounded(.up) : profile.grid.up(y)
   }
 }

@@ -1,4 +1,5 @@
 import Graphics
+import SystemFacts
 
 /// Works out how high the headers and footers of a table's sections are (facts: layout §4.6).
 @MainActor
@@ -114,8 +115,8 @@ struct HeaderMeasurer {
     let gap = isTop ? TableProfile.groupedFirstGap : TableProfile.groupedGap
     guard let title, !title.isEmpty else { return gap }
     var height = gap + bodyLineHeight + extraLines(title, isHeader: true)
-    if profile.major >= 26, section > 0, hasFooterTitle(section - 1) {
-      height += TableProfile.gapAfterTitledFooter
+    if section > 0, profile.gapAfterTitledFooter > 0, hasFooterTitle(section - 1) {
+      height += profile.gapAfterTitledFooter
     }
     return profile.grid.up(height)
   }
@@ -162,10 +163,10 @@ struct HeaderTitleStyle {
   var isPlain: Bool
   var isHeader: Bool
 
-  /// Plain headers 17 semibold; grouped headers and footers 13 (iOS 26: headers 17 semibold, M).
+  /// Plain headers are 17 semibold, grouped headers too or 13 as footers.
   @MainActor
   func font(for traits: UITraitCollection) -> UIFont {
-    if isHeader, isPlain || profile.major >= 26 {
+    if isHeader, isPlain || TableFacts.groupedHeadersAreHeadlines[profile.release] {
       return .preferredFont(forTextStyle: .headline, compatibleWith: traits)
     }
     return .preferredFont(forTextStyle: .footnote, compatibleWith: traits)
@@ -174,12 +175,12 @@ struct HeaderTitleStyle {
   @MainActor
   var color: UIColor {
     if isPlain { return .label }
-    return profile.major <= 12
-      ? UIColor(red: 109 / 255, green: 109 / 255, blue: 114 / 255, alpha: 1) : .secondaryLabel
+    return .fact(TableFacts.groupedTitleColor[profile.release])
   }
 
-  /// Grouped headers are in capitals before iOS 26.
+  /// The text, in capitals where grouped headers are.
   func text(_ title: String) -> String {
-    !isPlain && isHeader && profile.major < 26 ? title.uppercased() : title
+    !isPlain && isHeader && TableFacts.groupedHeadersAreCapitals[profile.release]
+      ? title.uppercased() : title
   }
 }

@@ -5,7 +5,9 @@ extension UITableView {
   var headerTextMargins: UIEdgeInsets {
     if style == .insetGrouped { return cellMargins }
     let margins = layoutMargins
-    if profile.major <= 7 { return UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 15) }
+    if let margin = profile.fixedMargin {
+      return UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin)
+    }
     return UIEdgeInsets(
       top: 0, left: max(margins.left, cellMargins.left), bottom: 0,
       right: max(margins.right, cellMargins.right))

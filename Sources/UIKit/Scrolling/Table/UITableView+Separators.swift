@@ -1,15 +1,14 @@
 import Graphics
+import SystemFacts
 
 extension UITableView {
   /// The colour of lines: the table's, or until it is set the system's.
-  ///
-  /// iOS 26 draws 232 grey on white (measured, M); in the dark style the usual one is taken.
   var lineColor: UIColor {
     if let separatorColor, separatorColor != .separator { return separatorColor }
-    guard profile.major >= 26, traitCollection.userInterfaceStyle != .dark else {
-      return separatorColor ?? .separator
-    }
-    return UIColor(white: 0, alpha: 23 / 255)
+    guard let color = TableFacts.lightSeparatorColor[profile.release],
+      traitCollection.userInterfaceStyle != .dark
+    else { return separatorColor ?? .separator }
+    return .fact(color)
   }
 
   /// Tells a cell which lines to draw, and in an inset group which corners to round.
@@ -104,7 +103,7 @@ extension UITableView {
 
   private var fillerInset: UIEdgeInsets {
     var inset = separatorInset
-    if storedSeparatorInset != nil, profile.major >= 11,
+    if storedSeparatorInset != nil, !profile.separatorInsetCountsFromMargin,
       separatorInsetReference == .fromAutomaticInsets
     {
       inset.left += automaticSeparatorInset.left

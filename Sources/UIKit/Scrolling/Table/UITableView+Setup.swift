@@ -1,4 +1,5 @@
 import Graphics
+import SystemFacts
 
 extension UITableView {
   var profile: TableProfile { TableProfile.current(for: self) }
@@ -6,8 +7,8 @@ extension UITableView {
   func finishTableInit() {
     let profile = profile
     alwaysBounceVertical = true
-    if profile.major < 8 { rowHeight = TableProfile.rowHeight }
-    if profile.major < 11 { estimatedRowHeight = 0 }
+    if !TableFacts.rowsCanBeMeasured[profile.release] { rowHeight = TableProfile.rowHeight }
+    if !TableFacts.rowsAreEstimated[profile.release] { estimatedRowHeight = 0 }
     fillerRowHeight = profile.defaultFillerRowHeight
     cellLayoutMarginsFollowReadableWidth = profile.followsReadableWidthByDefault
     separatorColor = .separator
@@ -120,7 +121,7 @@ extension UITableView {
 
   var automaticSeparatorInset: UIEdgeInsets {
     let profile = profile
-    var left = profile.major <= 7 ? 15 : layoutMargins.left
+    var left = profile.horizontalMargin(system: layoutMargins.left)
     var right: CGFloat = 0
     if profile.separatorIsInsetAtBothEnds { right = layoutMargins.right }
     if isNarrowedToReadableWidth {

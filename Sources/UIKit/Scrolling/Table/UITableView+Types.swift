@@ -57,7 +57,7 @@ extension TableProfile {
   static func current(for view: UIView) -> TableProfile {
     let host = view.hostOfView
     return TableProfile(
-      major: host.os.major, scale: host.geometry.scale,
+      release: host.release, scale: host.geometry.scale,
       category: view.traitCollection.preferredContentSizeCategory)
   }
 }

@@ -1,5 +1,6 @@
 import Graphics
 import LayoutTrees
+import SystemFacts
 
 extension UITableViewCell {
   var profile: TableProfile { TableProfile.current(for: self) }
@@ -25,7 +26,8 @@ extension UITableViewCell {
     let profile = profile
     let rightToLeft = isRightToLeft
     let margins =
-      profile.major <= 7 ? UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 15) : layoutMargins
+      profile.fixedMargin.map { UIEdgeInsets(top: 0, left: $0, bottom: 0, right: $0) }
+      ?? layoutMargins
     let keepsOut = profile.hasSafeArea && (tableView?.insetsContentViewsToSafeArea ?? true)
     let safe = keepsOut ? safeAreaInsets : .zero
     var accessory: CGSize?
@@ -72,17 +74,18 @@ extension UITableViewCell {
     var leading = rightToLeft ? margins.right : margins.left
     var trailing = rightToLeft ? margins.left : margins.right
     let content = contentView.frame
-    if profile.major <= 7 {
-      leading = 15
-      trailing = 15
+    if let margin = profile.fixedMargin {
+      leading = margin
+      trailing = margin
     }
-    if profile.major <= 12, accessoryView != nil || accessoryType != .none {
-      // Text ends 35 from the cell's edge, or where the content view does if that is earlier:
-      // fits the frames of 320, 375 and 414 point cells with a chevron (facts: layout §4.4).
+    if let end = AccessoryFacts.textEnd[profile.release],
+      accessoryView != nil || accessoryType != .none
+    {
+      // Text ends there, or where the content view does if that is earlier.
       let fromEdge = rightToLeft ? content.minX : bounds.width - content.maxX
-      trailing = max(0, 35 - fromEdge)
+      trailing = max(0, end - fromEdge)
     }
-    // A separator inset of the cell's own moves the text along, as it has since iOS 7 (M).
+    // A separator inset of the cell's own moves the text along, as it has since iOS 7 (medium).
     if let inset = storedSeparatorInset {
       let start =
         (rightToLeft ? inset.right : inset.left)

@@ -1,4 +1,5 @@
 import Graphics
+import SystemFacts
 
 extension UITableViewCell {
   func finishCellInit() {
@@ -15,7 +16,7 @@ extension UITableViewCell {
     if let storedTitle { return storedTitle }
     guard makes else { return nil }
     let label = UILabel(frame: .zero)
-    let fonts = CellFonts(release: profile.major)
+    let fonts = CellFonts(release: profile.release)
     label.font = fonts.title(style, for: traitCollection)
     label.textColor = CellColors.title(style, tint: tintColor)
     if style == .value2 { label.textAlignment = .right }
@@ -28,9 +29,9 @@ extension UITableViewCell {
     if let storedDetail { return storedDetail }
     guard makes, style != .default else { return nil }
     let label = UILabel(frame: .zero)
-    let fonts = CellFonts(release: profile.major)
+    let fonts = CellFonts(release: profile.release)
     label.font = fonts.detail(style, for: traitCollection)
-    label.textColor = CellColors.detail(style, release: profile.major)
+    label.textColor = CellColors.detail(style, release: profile.release)
     if style == .value1 { label.textAlignment = .right }
     storedDetail = label
     adopt(label, behind: nil)
@@ -51,7 +52,7 @@ extension UITableViewCell {
     guard old.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory else {
       return
     }
-    let fonts = CellFonts(release: profile.major)
+    let fonts = CellFonts(release: profile.release)
     if let storedTitle, storedTitle.font == fonts.title(style, for: old) {
       storedTitle.font = fonts.title(style, for: traitCollection)
     }
@@ -111,7 +112,7 @@ extension UITableViewCell {
   private func makeStandardSelectedBackground() -> UIView {
     if let standardSelectedBackground { return standardSelectedBackground }
     let view = UIView(frame: bounds)
-    view.backgroundColor = CellColors.selected(release: profile.major)
+    view.backgroundColor = CellColors.selected(release: profile.release)
     standardSelectedBackground = view
     return view
   }
@@ -129,7 +130,7 @@ extension UITableViewCell {
     accessoryDrawing?.removeFromSuperview()
     accessoryDrawing = nil
     if accessoryType != .none, accessoryView == nil {
-      let view = CellAccessoryView(type: accessoryType, release: profile.major)
+      let view = CellAccessoryView(type: accessoryType, release: profile.release)
       accessoryDrawing = view
       addSubview(view)
     }
@@ -144,9 +145,9 @@ extension UITableViewCell {
   }
 }
 
-/// Fonts of a cell's own labels (facts: layout §4.4; value 2 recalled, L).
+/// Fonts of a cell's own labels (facts: layout §4.4; value 2 recalled; low).
 struct CellFonts {
-  var release: Int
+  var release: OSRelease
 
   @MainActor
   func title(_ style: UITableViewCell.CellStyle, for traits: UITraitCollection) -> UIFont {
@@ -158,19 +159,19 @@ struct CellFonts {
   func detail(_ style: UITableViewCell.CellStyle, for traits: UITraitCollection) -> UIFont {
     switch style {
     case .subtitle:
-      return release >= 26
+      return TableFacts.subtitlesAreSubheadlines[release]
         ? scaled(.subheadline, size: 15, traits) : scaled(.caption1, size: 12, traits)
     case .value2: return .systemFont(ofSize: 12)
     case .value1, .default: return scaled(.body, size: 17, traits)
     }
   }
 
-  /// Cells follow the text size by themselves from iOS 11 on (M).
+  /// The style's font where cells follow the text size by themselves.
   @MainActor
   private func scaled(
     _ style: UIFont.TextStyle, size: CGFloat, _ traits: UITraitCollection
   ) -> UIFont {
-    release >= 11
+    TableFacts.cellsFollowTextSize[release]
       ? .preferredFont(forTextStyle: style, compatibleWith: traits) : .systemFont(ofSize: size)
   }
 }
@@ -186,18 +187,15 @@ enum CellColors {
     style == .value2 ? tint : .label
   }
 
-  /// Value 1 is grey (142, 142, 147 up to iOS 12); a subtitle is as dark as a label up to
-  /// iOS 18 (M).
-  static func detail(_ style: UITableViewCell.CellStyle, release: Int) -> UIColor {
+  static func detail(_ style: UITableViewCell.CellStyle, release: OSRelease) -> UIColor {
     switch style {
-    case .value1: return release <= 12 ? .systemGray : .secondaryLabel
-    case .subtitle: return release >= 26 ? .secondaryLabel : .label
+    case .value1: return .fact(TableFacts.valueColor[release])
+    case .subtitle: return .fact(TableFacts.subtitleColor[release])
     case .value2, .default: return .label
     }
   }
 
-  /// 217 grey up to iOS 12 (M), system grey 4 later (measured on iOS 26.1, H).
-  static func selected(release: Int) -> UIColor {
-    release <= 12 ? UIColor(white: 217 / 255, alpha: 1) : .systemGray4
+  static func selected(release: OSRelease) -> UIColor {
+    .fact(TableFacts.selectionColor[release])
   }
 }

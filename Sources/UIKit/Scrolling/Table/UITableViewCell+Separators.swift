@@ -28,7 +28,7 @@ extension UITableViewCell {
   }
 
   private func marginForSeparator(_ profile: TableProfile) -> CGFloat {
-    guard profile.major >= 8 else { return 0 }
+    guard profile.fixedMargin == nil else { return 0 }
     return isRightToLeft ? layoutMargins.right : layoutMargins.left
   }
 
@@ -36,7 +36,7 @@ extension UITableViewCell {
     let margins = layoutMargins
     let rightToLeft = isRightToLeft
     var leading = rightToLeft ? margins.right : margins.left
-    if profile.major <= 7 { leading = 15 }
+    if let margin = profile.fixedMargin { leading = margin }
     if let textStart { leading = textStart }
     var trailing: CGFloat = 0
     if profile.separatorIsInsetAtBothEnds || tableView?.isNarrowedToReadableWidth == true {

@@ -1,5 +1,6 @@
 import Graphics
 import LayoutTrees
+import SystemFacts
 
 /// The header or footer of a section.
 @preconcurrency @MainActor
@@ -177,16 +178,12 @@ extension UITableViewHeaderFooterView {
     }
   }
 
-  /// Plain headers are grey up to iOS 14 (247, M); from iOS 15 they show a background only while
-  /// rows pass below them.
+  /// Plain headers have a colour of their own, or the table's while rows pass below them.
   private func updateFloatingBackground() {
     standardBackground?.isHidden = backgroundView != nil
     guard backgroundView == nil, storedTitle != nil, tableView?.style == .plain else { return }
-    let release = TableProfile.current(for: self).major
-    let color: UIColor? =
-      release <= 12
-      ? UIColor(white: 247 / 255, alpha: 1)
-      : release <= 14 ? .systemGray6 : isFloating ? tableView?.backgroundColor : nil
+    let own = TableFacts.plainHeaderColor[hostOfView.release]
+    let color = own.map { UIColor.fact($0) } ?? (isFloating ? tableView?.backgroundColor : nil)
     if color == nil, standardBackground == nil { return }
     let view = standardBackground ?? UIView(frame: bounds)
     if standardBackground == nil {

@@ -8,7 +8,7 @@ extension NSCollectionLayoutSection {
   ) -> NSCollectionLayoutSection {
     let host = SimulationHost.current
     let profile = TableProfile(
-      major: host.os.major, scale: host.geometry.scale,
+      release: host.release, scale: host.geometry.scale,
       category: layoutEnvironment.traitCollection.preferredContentSizeCategory)
     let row = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(profile.minimumRowHeight))

@@ -76,7 +76,7 @@ extension UICollectionViewListCell {
       let view: UIView
       switch accessory.content {
       case .drawing(let type):
-        view = CellAccessoryView(type: type, release: profile.major)
+        view = CellAccessoryView(type: type, release: profile.release)
         view.frame.size = profile.accessorySize(type)
       case .label(let text):
         let label = UILabel(frame: .zero)

@@ -1,0 +1,2 @@
+/// Versions and releases of the OS are part of every question about a device.
+@_exported import SystemFacts

@@ -1,0 +1,10 @@
+/// All facts by subject, in the order of the page.
+package enum FactCatalogue {
+  package static var subjects: [any FactSubject.Type] {
+    [
+      ScreenFacts.self, AppFacts.self, ControllerFacts.self, SheetFacts.self, AlertFacts.self,
+      BarFacts.self, TabBarFacts.self, TableFacts.self, AccessoryFacts.self, ControlFacts.self,
+      ColorFacts.self, TextFacts.self,
+    ]
+  }
+}

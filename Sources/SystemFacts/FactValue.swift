@@ -1,0 +1,38 @@
+import Foundation
+
+/// What a fact can say, with the text that the page of facts has for it.
+package protocol FactValue: Hashable, Sendable {
+  var factText: String { get }
+}
+
+extension Bool: FactValue {
+  package var factText: String { self ? "yes" : "no" }
+}
+
+extension String: FactValue {
+  package var factText: String { self }
+}
+
+extension Int: FactValue {
+  package var factText: String { "\(self)" }
+}
+
+extension CGFloat: FactValue {
+  /// Up to four decimals, without zeros at the end.
+  package var factText: String {
+    let tenThousandths = (self * 10_000).rounded()
+    let whole = Int(tenThousandths.magnitude) / 10_000
+    var decimals = String(Int(tenThousandths.magnitude) % 10_000 + 10_000).dropFirst()
+    while decimals.last == "0" { decimals.removeLast() }
+    let sign = tenThousandths < 0 ? "−" : ""
+    return decimals.isEmpty ? "\(sign)\(whole)" : "\(sign)\(whole).\(decimals)"
+  }
+}
+
+extension CGSize: FactValue {
+  package var factText: String { "\(width.factText) × \(height.factText)" }
+}
+
+extension Optional: FactValue where Wrapped: FactValue {
+  package var factText: String { self?.factText ?? "none" }
+}

@@ -216,8 +216,8 @@ public struct ScenarioRun {
     }
     guard !variants.isEmpty else { return "" }
     return """
-       There are the devices with OS \(list { "\($0.device.id) \($0.os)" }); \
-      the orientations \(list { $0.orientation.snapshotName }).
+       Available devices and OS versions: \(list { "\($0.device.id) \($0.os)" }); \
+      orientations: \(list { $0.orientation.snapshotName }).
       """
   }
 
@@ -337,7 +337,7 @@ public enum ScenarioRunError: Error, CustomStringConvertible {
   public var description: String {
     switch self {
     case .nothingSelected(let known):
-      "No picture is selected: no screen is made for this combination of options.\(known)"
+      "Nothing selected: no screen matches this combination of options.\(known)"
     case .blind(let problem): problem
     }
   }

@@ -91,7 +91,7 @@ struct MatrixCheck {
       let session = SnapshotSession.current
       return [
         session.failure(
-          "There is nothing to compare: \(error)", cause: "\(error)", at: nil,
+          "Nothing to compare: \(error)", cause: "\(error)", at: nil,
           place: AssertionPlace(file: "\(file)", testName: testName, line: line),
           decision: session.decision(call: record))
       ]
@@ -140,7 +140,7 @@ struct MatrixCheck {
         names.append("          … and \(others.count - shownTitles) more")
       }
       first.headline =
-        "\(group.count) of \(count) cells fail for the same cause; the first: \(first.headline)"
+        "\(group.count) of \(count) cells fail with the same cause; the first: \(first.headline)"
       first.details += ["the others:"] + names
       first.files = group.flatMap { failure in
         failure.files.map { (SnapshotNames.sanitized(failure.title) + "-" + $0.name, $0.file) }

@@ -105,7 +105,7 @@ public enum SnapshotMatrixProblem: Error, CustomStringConvertible {
       "a matrix needs at least one device, one orientation and one style."
     case .impossible(let value):
       """
-      no cell of the matrix can have \(value): no device of it runs that version, or is turned that \
+      no cell of the matrix can have \(value): no device of it runs that version, or rotates that \
       way. Take it out.
       """
     case .tooMany(let count, let limit):

@@ -98,8 +98,8 @@ public struct SnapshotTolerance: Hashable, Sendable {
     }
     switch structure {
     case .ignored: break
-    case .frames: parts.append("every frame as it was")
-    case .exact: parts.append("the layout as it was")
+    case .frames: parts.append("every frame unchanged")
+    case .exact: parts.append("the layout unchanged")
     }
     return parts.joined(separator: "; ")
   }

@@ -130,7 +130,8 @@ public final class Simulator {
 
   /// Renders the screen at the device's resolution, in pixels.
   ///
-  /// - Throws: An error if a font can't be loaded, or there is not enough memory for the picture.
+  /// - Throws: An error if a font can't be loaded, rasterising fails, or there is not enough memory
+  ///   for the picture.
   public func capture() throws -> Bitmap {
     try PictureRenderer.main.render(picture())
   }

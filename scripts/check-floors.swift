@@ -141,7 +141,7 @@ func problems(in manifest: Manifest) throws -> (problems: [String], imports: Int
   }
 
   for name in floorOf.keys.sorted() where !names.contains(name) {
-    problems.append("\(name): has a floor in scripts/check-floors.swift, but is no target")
+    problems.append("\(name): has a floor in scripts/check-floors.swift, but is not a target")
   }
   for target in targets where !target.isTest {
     guard let floor = floorOf[target.name] else {
@@ -167,7 +167,7 @@ func problems(in manifest: Manifest) throws -> (problems: [String], imports: Int
       }
     }
     for module in forbidden where reached.contains(module) {
-      problems.append("\(name) reaches \(module), which it must not know")
+      problems.append("\(name) reaches \(module), which it must not depend on")
     }
   }
 
@@ -190,7 +190,7 @@ func problems(in manifest: Manifest) throws -> (problems: [String], imports: Int
           }
         } else if let allowed = outside[module] {
           if let allowed, !allowed.contains(target.name), !target.isTest {
-            problems.append("\(place): \(module) is not for \(target.name)")
+            problems.append("\(place): \(module) is not allowed in \(target.name)")
           }
         } else if !(target.isTest && outsideForTests.contains(module)) {
           // An import that a `#if canImport` guards for another platform is one of these too.
@@ -216,7 +216,7 @@ enum CheckFloors {
         print("Floors: \(found.count) problem\(found.count == 1 ? "" : "s")")
         exit(1)
       }
-      print("Floors: \(manifest.targets.count) targets and \(imports) imports keep to them")
+      print("Floors: \(manifest.targets.count) targets and \(imports) imports comply")
     } catch {
       print("error: the floors could not be checked: \(error)")
       exit(2)

@@ -474,14 +474,14 @@ func entries(of page: String) -> (entries: [String: Entry], problems: [String]) 
       .map { $0.trimmingCharacters(in: .whitespaces) }
     let place = "\(decision):\(index + 1)"
     guard cells.count == 3 else {
-      problems.append("\(place): a row has three cells: place, what it holds, why it may stay")
+      problems.append("\(place): a row needs three cells: place, contents, reason")
       continue
     }
     let name = cells[0].trimmingCharacters(in: ["`"])
     if cells[1].isEmpty || cells[2].isEmpty {
       problems.append("\(place): \(name) has no reason")
     }
-    if result[name] != nil { problems.append("\(place): \(name) stands there twice") }
+    if result[name] != nil { problems.append("\(place): \(name) is listed twice") }
     result[name] = Entry(line: index + 1, holds: cells[1], reason: cells[2])
   }
   return (result, problems)
@@ -559,22 +559,23 @@ enum CheckGlobals {
       for global in found {
         if let other = places.updateValue(global.place, forKey: global.name) {
           problems.append(
-            "\(global.place): \(global.name) is also at \(other); give one another name, so that "
+            "\(global.place): \(global.name) is also at \(other); rename one of them, so that "
               + "each has its own reason")
         }
         guard let entry = known[global.name] else {
           problems.append(
             "\(global.place): \(global.name) is \(global.kind), which outlives a picture. Keep it in "
-              + "the simulation it belongs to, or say in \(decision) why it can't reach a picture")
+              + "the simulation it belongs to, or explain in \(decision) why it can't affect "
+              + "a picture")
           continue
         }
         if isStrict, entry.isToGo {
-          problems.append("\(global.place): \(global.name) is still there: \(entry.reason)")
+          problems.append("\(global.place): \(global.name) still exists: \(entry.reason)")
         }
       }
       for (name, entry) in known.sorted(by: { $0.value.line < $1.value.line })
       where places[name] == nil {
-        problems.append("\(decision):\(entry.line): \(name) is gone; take its row out")
+        problems.append("\(decision):\(entry.line): \(name) no longer exists; remove its row")
       }
       guard problems.isEmpty else {
         for problem in problems { print("error: \(problem)") }
@@ -583,8 +584,8 @@ enum CheckGlobals {
       }
       let toGo = known.values.count { $0.isToGo }
       print(
-        "Globals: \(found.count) in \(fileCount) files, each with its reason"
-          + (toGo > 0 ? "; \(toGo) still to go" : ""))
+        "Globals: \(found.count) in \(fileCount) files, each with a reason"
+          + (toGo > 0 ? "; \(toGo) to be removed" : ""))
     } catch {
       print("error: the globals could not be checked: \(error.localizedDescription)")
       exit(2)

@@ -12,21 +12,21 @@ struct SnapshotsPlugin: CommandPlugin {
     usage: swift package snapshots [verify | record | <another command>] [options]
 
       verify           run the tests; nothing is recorded (the default)
-      record           run the tests and put what differs or is missing in the baselines' place,
-                       then run them again to see that they pass; --missing records only what has
-                       no baseline yet, --all tells of equal ones too
-      accept           make what the last run found the baselines (--all, names, --list FILE)
+      record           run the tests and record what differs or is missing as the new baselines,
+                       then run them again to verify; --missing records only what has no baseline
+                       yet, --all reports equal ones too
+      accept           accept the last run's snapshots as the baselines (--all, names, --list FILE)
       review           the same, one by one
-      report           write the page of the last run anew and say where it is
-      stale            baselines that no test asks for any more
-      merge            one report of several machines' reports
-      help COMMAND     the options of one of the commands from accept to merge
+      report           regenerate the last run's page and print its path
+      stale            list baselines that no test uses any more
+      merge            merge the reports of several machines into one
+      help COMMAND     show the options of accept, review, report, stale or merge
 
-    Options of verify and record go on to `swift test`, such as --filter ForecastTests.
-    Baselines and the report lie in the package, so writing there has to be allowed:
+    Options of verify and record are passed to `swift test`, such as --filter ForecastTests.
+    Baselines and the report are inside the package, so writing there must be allowed:
       swift package --allow-writing-to-package-directory snapshots record
 
-    exit codes: 0 everything equal, 1 differences, 2 could not run; `swift package` itself ends
+    exit codes: 0 everything equal, 1 differences, 2 could not run; `swift package` itself exits
     with 1 for both and prints which it was (“Plugin ended with exit code 2”)
     """
 
@@ -76,12 +76,12 @@ private struct Package {
     // Tests that record fail, so only a second run tells whether all is well now.
     let first = try test(rest, mode: mode)
     guard first == 1 else { return first }
-    print("Recorded; running the tests again to see that they pass.")
+    print("Recorded; running the tests again to verify.")
     let second = try test(rest + ["--skip-build"], mode: "never")
     print(
       second == 0
-        ? "Look at the baselines that changed before you commit them."
-        : "Some tests fail still; recording changes snapshots only.")
+        ? "Review the changed baselines before committing them."
+        : "Some tests still fail; recording only changes snapshots.")
     return second
   }
 
@@ -125,7 +125,8 @@ private struct Package {
   func tool(_ arguments: [String]) throws -> Int32 {
     guard try swift("build", ["--product", "tateyoko-baselines"], isQuiet: true) == 0 else {
       complain(
-        "The command “tateyoko-baselines” could not be built; `swift build --product tateyoko-baselines` says why."
+        "The command “tateyoko-baselines” could not be built; "
+          + "`swift build --product tateyoko-baselines` shows why."
       )
       return 2
     }

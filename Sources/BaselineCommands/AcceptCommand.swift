@@ -5,27 +5,30 @@ import Tateyoko
 /// `tateyoko accept`
 struct AcceptCommand: BaselineCommand {
   static let syntax = CommandSyntax(
-    name: "accept", abstract: "Makes what the last run found the new baselines.",
+    name: "accept", abstract: "Accepts the last run's snapshots as the new baselines.",
     discussion: """
-      The report's page gives this command for the snapshots that were accepted there, or a list \
-      for --list. Exit status: 0 when all were accepted, 1 when some could not be, 2 when there \
-      was nothing to accept from.
+      The report's page generates this command for the snapshots accepted there, or a list for \
+      --list. Exit status: 0 when all were accepted, 1 when some could not be, 2 when there was \
+      no run to accept from.
       """,
     operand: .init(
-      name: "names", help: "Snapshots as Scenario/id, or a Scenario for all of its failures.",
+      name: "names", help: "Snapshots as Scenario/id, or a scenario for all of its failures.",
       isRepeated: true),
     options: [
       .init(names: ["--all"], help: "Accept every failing snapshot of the run."),
-      .init(names: ["--list"], value: "file", help: "The list that the report's page saved."),
+      .init(names: ["--list"], value: "file", help: "An accept list saved by the report's page."),
       .report, .root, .snapshots,
       .init(
-        names: ["--cause"], value: "number or words",
-        help: "Accept what differs for one reason: its number in the run's summary, or words of it."
-      ),
+        names: ["--cause"], value: "number or text",
+        help: """
+          Accept all snapshots with one cause, given by its number in the run's summary or by part \
+          of its text.
+          """),
       .init(
         names: ["--stale"],
-        help: "Delete the baselines that nobody asked for in the run and that carry our mark."),
-      .init(names: ["--dry-run"], help: "Only say what would be accepted."),
+        help: "Delete the run's stale baselines that carry Tateyoko's mark."),
+      .init(
+        names: ["--dry-run"], help: "Print what would be accepted without changing anything."),
     ])
 
   private let names: [String]
@@ -50,7 +53,8 @@ struct AcceptCommand: BaselineCommand {
     dryRun = words.has("--dry-run")
     let ways = [!names.isEmpty, all, list != nil, cause != nil].count { $0 }
     if ways == 0, !stale {
-      throw UsageError("Say what to accept: names, --cause, --all, --list accept.json or --stale.")
+      throw UsageError(
+        "Specify what to accept: names, --cause, --all, --list accept.json or --stale.")
     }
     if ways > 1 { throw UsageError("Use one of names, --cause, --all and --list.") }
   }
@@ -75,8 +79,8 @@ struct AcceptCommand: BaselineCommand {
         }
       if let choices, choices.contains(where: { $0.digest == nil }) {
         Terminal.printError(
-          "Warning: the list, of an older page, does not say what was looked at; what the report "
-            + "holds now is accepted.")
+          "Warning: this list comes from an older page and does not record what was reviewed; "
+            + "accepting what the report contains now.")
       }
       try accept(chosen, choices: choices ?? [], acceptance)
     } catch let failure as BaselineAcceptance.Failure {
@@ -97,7 +101,7 @@ struct AcceptCommand: BaselineCommand {
     guard !chosen.isEmpty || !gone.isEmpty else {
       print(
         stale
-          ? "Nothing to delete: the run found no baseline that nobody asks for."
+          ? "Nothing to delete: the run found no stale baselines."
           : "Nothing to accept: no snapshot of the run failed.")
       return
     }
@@ -111,11 +115,11 @@ struct AcceptCommand: BaselineCommand {
       return results.isEmpty ? nil : "\(done) \(dryRun ? "would be " : "")\(word)"
     }
     let counts = [
-      count(accepted, "accepted"), count(removed, "deleted"), "\(failed) could not be",
+      count(accepted, "accepted"), count(removed, "deleted"), "\(failed) failed",
     ]
     print(
       counts.compactMap(\.self).joined(separator: ", ")
-        + (dryRun ? "." : ". Look at the changes before you commit them."))
+        + (dryRun ? "." : ". Review the changes before committing them."))
     if failed > 0 { throw ExitStatus.different }
   }
 
@@ -140,8 +144,8 @@ extension CommandSyntax.Option {
   static let snapshots = Self(
     names: ["--snapshots"], value: "folder",
     help: """
-      A folder of baselines beside those called __Snapshots__, instead of the package's \
-      “snapshots”; may be given several times.
+      An additional baseline folder besides those named __Snapshots__, instead of the package's \
+      “snapshots”; may be repeated.
       """, isRepeated: true)
 }
 

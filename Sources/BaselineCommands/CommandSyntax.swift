@@ -60,7 +60,7 @@ package struct CommandSyntax: Sendable {
       }
       guard let kind = option.value else {
         guard !isLong || parts.count == 1 else {
-          throw UsageError("The option '\(name)' takes no value")
+          throw UsageError("The option '\(name)' doesn't take a value")
         }
         words.values[option.name] = [""]
         continue
@@ -69,7 +69,7 @@ package struct CommandSyntax: Sendable {
       guard let given else { throw UsageError("Missing value for '\(name) <\(kind)>'") }
       if let choices = option.choices, !choices.contains(given) {
         throw UsageError(
-          "The value '\(given)' is invalid for '\(name) <\(kind)>': it is one of "
+          "The value '\(given)' is invalid for '\(name) <\(kind)>'. Valid values: "
             + choices.joined(separator: ", "))
       }
       if option.isRepeated {

@@ -18,8 +18,8 @@ package struct MachineOutputs {
   package static let none = MachineOutputs()
 
   package static let help = """
-    Mark failures beside the code and add to the job's summary: auto does it in GitHub Actions, but \
-    leaves it to “merge” for a shard; github does it always; none never.
+    Annotate failures in the code and append to the job summary: auto does so in GitHub Actions, \
+    except in shards, which leave it to “merge”; github always does; none never does.
     """
 
   /// What to leave.

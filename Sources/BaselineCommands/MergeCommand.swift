@@ -6,16 +6,16 @@ import Tateyoko
 /// `tateyoko merge`
 struct MergeCommand: BaselineCommand {
   static let syntax = CommandSyntax(
-    name: "merge", abstract: "Makes one report of the reports of several machines.",
+    name: "merge", abstract: "Merges the reports of several machines into one.",
     discussion: """
-      Each folder is a report, or holds reports in folders of their own, as downloads of several \
-      artifacts do. What several tell of is taken once, the worse where they disagree. Exit status: \
-      0 when everything is equal, 1 when something differs, has no baseline or was recorded, 2 when a \
-      shard is missing or stopped before its end, shards do not belong together, or the reports \
-      cannot be read.
+      Each folder is a report, or contains reports in subfolders, as artifact downloads do. \
+      Snapshots in several reports are deduplicated; where reports disagree, the worse result is \
+      kept. Exit status: 0 when everything is equal, 1 when something differs, has no baseline or \
+      was recorded, 2 when a shard is missing or stopped early, shards do not belong together, or \
+      the reports can't be read.
       """,
     operand: .init(
-      name: "folders", help: "Reports, or folders with reports in them.", isRequired: true,
+      name: "folders", help: "Reports, or folders that contain reports.", isRequired: true,
       isRepeated: true),
     options: [
       .init(
@@ -23,13 +23,12 @@ struct MergeCommand: BaselineCommand {
         standard: "tateyoko-report"),
       .init(
         names: ["--allow-missing"],
-        help: "Do not end with status 2 only because shards are missing or stopped early."),
+        help: "Don't fail with status 2 only because shards are missing or stopped early."),
       .init(
         names: ["--stale"], value: "mode",
         help: """
-          What happens to baselines that no test of the whole asked for: ignore, warn or fail. \
-          Otherwise TATEYOKO_STALE says it; without that they are named. None is deleted here: \
-          “stale --delete” does it.
+          What to do with baselines that no shard used: ignore, warn or fail. Defaults to \
+          TATEYOKO_STALE, or else warn. merge never deletes; use “stale --delete”.
           """, choices: StaleMode.allCases.map(\.rawValue)),
       .init(
         names: ["--annotations"], value: "auto|github|none", help: MachineOutputs.help,
@@ -82,7 +81,7 @@ struct MergeCommand: BaselineCommand {
       let time = part.seconds.map { String(format: "  %.1f s", $0) } ?? ""
       print(
         "part      \(Terminal.harmless(part.name))\(shard)  \(part.snapshotCount) snapshots\(time)"
-          + (part.finished == false ? "  stopped before its end" : ""))
+          + (part.finished == false ? "  stopped early" : ""))
     }
     for problem in record.header.problems ?? [] {
       print(terminal.colored("note      ", .yellow) + Terminal.harmless(problem))

@@ -10,23 +10,24 @@ struct ReportCommand: BaselineCommand {
   }
 
   static let syntax = CommandSyntax(
-    name: "report", abstract: "Says what a run came to, from its record.",
+    name: "report",
+    abstract: "Regenerates a run's report, or prints its results in another format.",
     discussion: """
-      Without --format the folder's page and the files beside it are written anew, as after an update \
-      of Tateyoko. With it one form is printed, or written to --output: json (the record), junit, \
+      Without --format, regenerates the page and the files beside it, for example after an update \
+      of Tateyoko. With it, prints one format, or writes it to --output: json (the record), junit, \
       markdown, github (workflow commands), gitlab (code quality). Exit status: 0 when the run could \
-      be read, whatever it came to; 2 when not.
+      be read, whatever its result; 2 when not.
       """,
     operand: .init(
       name: "folder", help: "The folder with the run's report.", standard: "tateyoko-report"),
     options: [
       .init(
         names: ["-f", "--format"],
-        value: Format.allCases.map(\.rawValue).joined(separator: "|"), help: "What to make.",
+        value: Format.allCases.map(\.rawValue).joined(separator: "|"), help: "The output format.",
         choices: Format.allCases.map(\.rawValue), standard: Format.page.rawValue),
       .init(
         names: ["-o", "--output"], value: "file",
-        help: "The file to write to, in place of the output."),
+        help: "The file to write to instead of standard output."),
     ])
 
   private let folder: String
@@ -38,7 +39,8 @@ struct ReportCommand: BaselineCommand {
     format = words.value("--format").flatMap(Format.init(rawValue:)) ?? .page
     output = words.value("--output")
     if format == .page, output != nil {
-      throw UsageError("--output needs a --format; the page is written into the folder.")
+      throw UsageError(
+        "--output requires --format; the page is always written to the report folder.")
     }
   }
 

@@ -6,31 +6,30 @@ struct StaleCommand: BaselineCommand {
   static let syntax = CommandSyntax(
     name: "stale",
     abstract:
-      "Finds baselines of tests that nobody asks for any more, and names that two tests use.",
+      "Finds stale baselines, which no test uses any more, and baselines shared by two tests.",
     discussion: """
-      Compares the baselines below the package with those that the last test run asked for. Of a \
-      run that was restricted nothing can be said; shards count as a whole when all were merged. \
-      Exit status: 0 when there are none or they were deleted, 1 when there are some, 2 when nothing \
-      can be said.
+      Compares the package's baselines with those that the last test run used. Restricted runs \
+      can't be judged; shards can, once all are merged. Exit status: 0 when there are none or they \
+      were deleted, 1 when there are some, 2 when this can't be determined.
       """,
     options: [
       .report, .root,
       .init(
         names: ["--delete"],
-        help: "Delete those that no test can ask for and that recording marked as its own."),
+        help: "Delete baselines that no test can use and that carry Tateyoko's mark."),
       .init(
         names: ["--all"],
         help: """
-          With --delete, those too whose test ran without asking for them, and whose folder no test \
-          file has the name of; still only what carries our mark.
+          With --delete, also delete baselines whose test ran without using them, or whose folder \
+          matches no test file; still only those that carry Tateyoko's mark.
           """),
       .init(
         names: ["--unmarked"],
         help: """
-          With --delete, also what nothing but its name makes a baseline: texts, and pictures of \
-          other programs. Look at the list first.
+          With --delete, also delete files recognised as baselines by name only: texts, and \
+          pictures from other programs. Review the list first.
           """),
-      .init(names: ["--whole"], help: "Take what was run for the whole, though it was restricted."),
+      .init(names: ["--whole"], help: "Treat a restricted run as complete."),
     ])
 
   private let report: String
@@ -53,8 +52,8 @@ struct StaleCommand: BaselineCommand {
     let used = UsedBaselines(artifacts: URL(fileURLWithPath: report, isDirectory: true))
     if let reason = used.partialReason, !whole || used.manifests.isEmpty {
       Terminal.printError(
-        "Error: Nothing can be said of \(report): \(reason). Run all tests first"
-          + (used.manifests.isEmpty ? "." : ", or pass --whole if these were all."))
+        "Error: Can't determine stale baselines for \(report): \(reason). Run all tests first"
+          + (used.manifests.isEmpty ? "." : ", or pass --whole if the run was complete."))
       throw ExitStatus.couldNotRun
     }
     let folder = URL(fileURLWithPath: root, isDirectory: true)
@@ -67,7 +66,7 @@ struct StaleCommand: BaselineCommand {
     var left: [BaselineCensus.Stale] = []
     var deleted = 0
     for stale in census.stale() {
-      let mark = stale.isOurs ? "" : ", without our mark"
+      let mark = stale.isOurs ? "" : ", without Tateyoko's mark"
       let words = "\(stale.path): \(stale.reason.words)\(mark)"
       guard delete, stale.isChosen(all: all, unmarked: unmarked) else {
         print("stale     " + Terminal.harmless(words))
@@ -92,20 +91,20 @@ struct StaleCommand: BaselineCommand {
     var parts: [String] = []
     if deleted > 0 { parts.append("\(deleted) deleted") }
     if left > 0 { parts.append("\(left) stale") }
-    if duplicates > 0 { parts.append("\(duplicates) asked for by two tests") }
-    return parts.isEmpty ? "No stale baseline." : parts.joined(separator: ", ")
+    if duplicates > 0 { parts.append("\(duplicates) shared by two tests") }
+    return parts.isEmpty ? "No stale baselines." : parts.joined(separator: ", ")
   }
 
   /// What would delete those that are left.
   private func advice(_ left: [BaselineCensus.Stale]) -> [String] {
     var lines: [String] = []
     if !all, left.contains(where: { $0.isOurs && !$0.isCertain }) {
-      lines.append("          --all deletes also those of tests that are there.")
+      lines.append("          --all also deletes baselines of existing tests.")
     }
     if !unmarked, left.contains(where: { !$0.isOurs }) {
       lines += [
-        "          Those without our mark may be anyone's files, whatever their names: look at them,",
-        "          and remove them by hand, or pass --unmarked too.",
+        "          Files without Tateyoko's mark may not be baselines at all: review them, and",
+        "          remove them by hand or pass --unmarked.",
       ]
     }
     return lines

@@ -26,7 +26,7 @@ enum BaselineTool {
         arguments, tool: OwnCommand.name("tateyoko-baselines"))
     else {
       Terminal.printError(
-        "Error: There is no command “\(word)”. There are \(names.joined(separator: ", ")).")
+        "Error: Unknown command “\(word)”. Valid commands: \(names.joined(separator: ", ")).")
       exit(ExitStatus.couldNotRun.rawValue)
     }
     exit(status)

@@ -16,26 +16,26 @@ package enum ComparingError: Error, Hashable, Sendable, CustomStringConvertible 
     switch self {
     case .missing(let path, let isBaseline):
       isBaseline
-        ? "There is no file or folder \(path). Name the baseline first and the actual picture "
-          + "second; make an empty folder to have every picture count as new."
-        : "There is no file or folder \(path). Make the pictures first, or correct the path."
+        ? "No such file or folder: \(path). Pass the baseline first and the actual picture second; "
+          + "use an empty folder to treat every picture as new."
+        : "No such file or folder: \(path). Create the pictures first, or correct the path."
     case .fileAndFolder(let file, let folder):
       "\(file) is a file and \(folder) is a folder. Compare two files or two folders."
     case .unreadableFolder(let path, let reason):
-      "The folder \(path) cannot be read: \(reason)."
+      "The folder \(path) can't be read: \(reason)."
     case .nothing(let baseline, let actual):
-      "Neither \(baseline) nor \(actual) holds a PNG file."
+      "Neither \(baseline) nor \(actual) contains a PNG file."
     case .notWritable(let path, let reason):
       "The difference can't be written to \(path): \(reason)."
     case .overwrites(let difference, let input):
-      "The difference would be written to \(difference), which is, or lies in, what is compared: "
-        + "\(input). Nothing was written; name another place."
+      "The difference would be written to \(difference), which is part of the input: \(input). "
+        + "Nothing was written; choose another path."
     case .reportAmongPictures(let report):
-      "The report would be written among the pictures that are compared: \(report). Name a folder "
-        + "of its own."
+      "The report would be written among the pictures being compared: \(report). Choose a "
+        + "separate folder."
     case .pairTooLarge(let count, let maximum):
-      "Both pictures together have \(count) pixels, where \(maximum) are allowed; --max-pixels "
-        + "allows more."
+      "The pictures have \(count) pixels together; the limit is \(maximum). Raise it with "
+        + "--max-pixels."
     case .blind(let words):
       words
     }

@@ -25,7 +25,7 @@ struct FolderContents {
       guard let stream = opendir(Self.terminated(path)) else {
         let reason = String(cString: strerror(errno))
         guard !folder.isEmpty else { throw .unreadableFolder(path: root, reason: reason) }
-        fail(folder, "The folder \(Self.words(path)) cannot be read: \(reason).", isFolder: true)
+        fail(folder, "The folder \(Self.words(path)) can't be read: \(reason).", isFolder: true)
         continue
       }
       defer { closedir(stream) }
@@ -42,7 +42,7 @@ struct FolderContents {
       if errno != 0 {
         let reason = String(cString: strerror(errno))
         guard !folder.isEmpty else { throw .unreadableFolder(path: root, reason: reason) }
-        fail(folder, "The folder \(Self.words(path)) cannot be read: \(reason).", isFolder: true)
+        fail(folder, "The folder \(Self.words(path)) can't be read: \(reason).", isFolder: true)
       }
     }
   }
@@ -58,7 +58,7 @@ struct FolderContents {
       // Gone since the folder was listed: as if it had never been there, unless it is a picture.
       if code == ENOENT, !isPicture { return }
       fail(
-        name, "\(Self.words(path)) cannot be looked at: \(String(cString: strerror(code))).",
+        name, "\(Self.words(path)) can't be inspected: \(String(cString: strerror(code))).",
         isFolder: !isPicture)
       return
     }

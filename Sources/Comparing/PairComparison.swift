@@ -29,7 +29,7 @@ struct PairComparison {
       }
     } catch let error as PNGError where error.kind == .tooLarge && run.limits == .foreign {
       record.outcome = .error
-      record.message = "\(error) Where the file is to be trusted, --max-pixels allows more."
+      record.message = "\(error) If you trust the file, raise the limit with --max-pixels."
     } catch {
       record.outcome = .error
       record.message = "\(error)"
@@ -84,7 +84,7 @@ struct PairComparison {
     guard width * height <= run.pairPixelCount else {
       record.message =
         "\(comparison.summary) The difference is not drawn: at \(width) × \(height) pixels it "
-        + "would be larger than both pictures may be together."
+        + "would exceed the limit for both pictures together."
       return
     }
     let difference = try PNGCodec.encode(
@@ -103,14 +103,14 @@ struct PairComparison {
     // A file that can't be read must not become a baseline.
     _ = try PNGCodec.decode(actual.bytes, path: pair.actual, limits: run.limits)
     record.outcome = .missing
-    record.message = "There is no baseline \(record.baseline ?? pair.baseline) yet."
+    record.message = "The baseline \(record.baseline ?? pair.baseline) does not exist yet."
     record.actual = try store(actual, PNGCodec.head(actual.bytes, path: pair.actual))
     record.pending = record.actual?.file
   }
 
   private func keepRemoved(_ pair: PicturePair, in record: inout SnapshotRecord) throws {
     record.outcome = .stale
-    record.message = "There is no picture \(pair.actual) any more."
+    record.message = "The picture \(pair.actual) no longer exists."
     let reference = try file(pair.baseline)
     record.reference = try store(reference, PNGCodec.head(reference.bytes, path: pair.baseline))
   }

@@ -6,10 +6,10 @@ import RunRecord
 
 /// What `tateyoko compare` takes, and what it does.
 package struct CompareOptions: ParsableArguments {
-  package static let abstract = "Compares two PNG files, or two folders of them, from anything."
+  package static let abstract = "Compares two PNG files, or two folders of them, from any source."
   package static let discussion = """
-    Folders are paired by path; a file that only one of them has counts as new or removed. The \
-    baselines are never written: "tateyoko accept --report FOLDER" does that from the report.
+    Files in two folders are paired by relative path; a file in only one of them is new or \
+    removed. Never writes baselines; use "tateyoko accept --report FOLDER" for that.
 
     Exit status: 0 same, 1 different, 2 when a picture could not be compared.
     """
@@ -21,7 +21,7 @@ package struct CompareOptions: ParsableArguments {
   @Argument(help: "The baseline: a PNG file or a folder.")
   var baseline: String
 
-  @Argument(help: "What to compare with it.")
+  @Argument(help: "The actual picture or folder to compare with the baseline.")
   var actual: String
 
   @Option(help: ArgumentHelp("The folder to write a report to.", valueName: "folder"))
@@ -29,32 +29,34 @@ package struct CompareOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Where to write the picture of the difference; for folders, a folder.", valueName: "file"))
+      "Where to write the difference picture; a folder when comparing folders.",
+      valueName: "file"))
   var diff: String?
 
   @OptionGroup(title: "Tolerance") var toleranceOptions: ToleranceOptions
 
-  @Option(help: "What a picture that is gone counts as: fail, warn or ignore.")
+  @Option(help: "How to treat pictures missing from the second folder: fail, warn or ignore.")
   var removed: Removed = .fail
 
   @Flag(help: "Print the record of the run as JSON.")
   var json = false
 
-  @Option(help: ArgumentHelp("Threads; one for each processor by default.", valueName: "n"))
+  @Option(
+    help: ArgumentHelp("The number of threads; one per processor by default.", valueName: "n"))
   var jobs: Int = max(1, min(256, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
 
   @Option(
     help: ArgumentHelp(
       """
-      The most pixels that a picture may have; \(PNGLimits.foreign.pixelCount) for both together \
-      by default, and far fewer where a small file claims many.
+      The maximum number of pixels per picture; \(PNGLimits.foreign.pixelCount) for both together \
+      by default, and far fewer if a small file declares a large picture.
       """, valueName: "count"))
   var maxPixels: Int?
 
-  @Flag(name: .shortAndLong, help: "Name equal pictures too.")
+  @Flag(name: .shortAndLong, help: "List equal pictures too.")
   var verbose = false
 
-  @Flag(name: .shortAndLong, help: "Say nothing but what is wrong.")
+  @Flag(name: .shortAndLong, help: "Print only problems.")
   var quiet = false
 
   package init() {}

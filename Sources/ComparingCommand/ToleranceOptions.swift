@@ -5,18 +5,18 @@ import ImageDiff
 package struct ToleranceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Channels may differ by this much, 0 to 255; 0 by default.", valueName: "levels"))
+      "The allowed difference per channel, 0 to 255; 0 by default.", valueName: "levels"))
   package var channel: Int?
 
   @Option(
     help: ArgumentHelp(
-      "Colours may differ by this much in OKLab, 0 to 1; about 0.02 can just be seen.",
+      "The allowed distance in OKLab, 0 to 1; about 0.02 is just noticeable.",
       valueName: "distance"))
   package var oklab: Double?
 
   @Option(
     help: ArgumentHelp(
-      "Colours may differ by this ΔE in Lab, 0 to 100; about 2 can just be seen.",
+      "The allowed ΔE in CIE Lab, 0 to 100; about 2 is just noticeable.",
       valueName: "distance"))
   package var lab: Double?
 
@@ -27,28 +27,34 @@ package struct ToleranceOptions: ParsableArguments {
     help: ArgumentHelp("The share of pixels that must match, 0 to 1.", valueName: "share"))
   package var precision: Double?
 
-  @Option(help: ArgumentHelp("So many pixels may differ.", valueName: "count"))
+  @Option(help: ArgumentHelp("The number of pixels that may differ.", valueName: "count"))
   package var maxDifferent: Int?
 
   @Option(
     help: ArgumentHelp(
-      "So many pixels may differ in any square of this side, such as 32:20.",
+      """
+      The side of a square and the number of pixels that may differ in any such square, such as \
+      32:20.
+      """,
       valueName: "side:count"))
   package var window: String?
 
-  @Flag(help: "Pixels that only soften an edge may differ.")
+  @Flag(help: "Ignore differences that are only anti-aliasing.")
   package var ignoreAntialiasing = false
 
   @Option(
     help: ArgumentHelp(
-      "A pixel also matches where the other picture has its colour this near, 0 to 8.",
+      """
+      Also match a pixel if its colour is found within this many pixels in the other picture, 0 \
+      to 8.
+      """,
       valueName: "pixels"))
   package var shift: Int?
 
   @Option(
     name: .customLong("ignore"), parsing: .singleValue,
     help: ArgumentHelp(
-      "A rectangle in which pixels may differ, in pixels from the top left; may be repeated.",
+      "A rectangle to ignore, in pixels from the top left; may be repeated.",
       valueName: "x,y,width,height"))
   package var ignored: [String] = []
 

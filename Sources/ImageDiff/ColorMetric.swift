@@ -29,11 +29,11 @@ public enum ColorMetric: Hashable, Sendable, Codable {
   var fault: String? {
     func words(_ name: String, _ value: Double, _ most: Int) -> String? {
       (0...Double(most)) ~= value
-        ? nil : ".\(name)(\(value)) is not from 0 to \(most), which are the distances there are."
+        ? nil : ".\(name)(\(value)) is not in the range of distances, 0 to \(most)."
     }
     return switch self {
     case .channel(let limit):
-      0...255 ~= limit ? nil : ".channel(\(limit)) is not from 0 to 255, the levels of a channel."
+      0...255 ~= limit ? nil : ".channel(\(limit)) is not in the range of channel levels, 0 to 255."
     case .oklab(let limit): words("oklab", limit, 1)
     case .yiq(let limit): words("yiq", limit, 1)
     case .lab(let limit): words("lab", limit, 100)

@@ -8,7 +8,7 @@ extension ImageTolerance {
     let size = "\(width) × \(height) pixels"
     func words(_ reason: String) -> String {
       """
-      The tolerance (\(self.words)) takes a white picture of \(size) for a black one, so that \
+      The tolerance (\(self.words)) accepts a white picture of \(size) for a black one, so that \
       nothing could ever fail\(reason). Choose a smaller one.
       """
     }
@@ -17,7 +17,7 @@ extension ImageTolerance {
     if metric.isNear(white, black) { return words("") }
     let all = width * height
     let compared = all - ignoredPixelCount(width: width, height: height)
-    if compared == 0 { return words(": its ignored regions hold all of it") }
+    if compared == 0 { return words(": its ignored regions cover the whole picture") }
     // Neither an edge nor a colour that moved excuses a pixel of pictures of one colour.
     let most = window.map {
       ignoredRegions.isEmpty

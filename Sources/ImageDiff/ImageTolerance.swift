@@ -77,20 +77,20 @@ public struct ImageTolerance: Hashable, Sendable, Codable {
     fault =
       precision.flatMap { Self.fault(of: $0, "precision", mayBeZero: limitsCount) }
       ?? metric.fault
-      ?? maximumCount.flatMap { $0 < 0 ? "maximumCount: \($0) is less than no pixel." : nil }
+      ?? maximumCount.flatMap { $0 < 0 ? "maximumCount: \($0) is negative." : nil }
       ?? (0...ImageTolerance.maximumShift ~= shift
-        ? nil : "shift: \(shift) is not from 0 to \(ImageTolerance.maximumShift) pixels.")
+        ? nil : "shift: \(shift) is not in the range 0 to \(ImageTolerance.maximumShift) pixels.")
   }
 
   /// What is wrong with a share of what must match.
   private static func fault(of share: Double, _ name: String, mayBeZero: Bool) -> String? {
     let value = "\(name): \(Float(share))"
-    let advice = "Pass a number above 0, up to 1, which asks for equality."
-    if share.isNaN { return "\(value) is no number. \(advice)" }
-    if share > 1 { return "\(value) is more than all there is. \(advice)" }
-    if share < 0 { return "\(value) is less than nothing. \(advice)" }
+    let advice = "Pass a number above 0 and at most 1, which requires equality."
+    if share.isNaN { return "\(value) is not a number. \(advice)" }
+    if share > 1 { return "\(value) is greater than 1. \(advice)" }
+    if share < 0 { return "\(value) is negative. \(advice)" }
     guard share == 0, !mayBeZero else { return nil }
-    return "\(value) asks for nothing to match, so that nothing could ever fail. \(advice)"
+    return "\(value) requires nothing to match, so that nothing could ever fail. \(advice)"
   }
 
   /// Creates a tolerance by channel and share.

@@ -25,7 +25,7 @@ extension InfoPlist {
       contents = try PropertyListSerialization.propertyList(from: data, options: [], format: nil)
     } catch {
       let reason = (error as NSError).userInfo["NSDebugDescription"] as? String
-      throw .damaged((reason ?? "it can't be understood") + ".")
+      throw .damaged((reason ?? "it can't be parsed") + ".")
     }
     try self.init(PropertyListReader(contents))
   }
@@ -74,7 +74,7 @@ extension InfoPlist {
       guard values.isRegularFile == true else {
         throw InfoPlistError.unreadable(
           FileManager.default.fileExists(atPath: url.path)
-            ? "\(url.path) is no file" : "there is no file \(url.path)")
+            ? "\(url.path) is not a regular file" : "\(url.path) does not exist")
       }
       let handle = try FileHandle(forReadingFrom: url)
       defer { try? handle.close() }
@@ -88,7 +88,7 @@ extension InfoPlist {
       throw error
     } catch {
       guard FileManager.default.fileExists(atPath: url.path) else {
-        throw .unreadable("there is no file \(url.path)")
+        throw .unreadable("\(url.path) does not exist")
       }
       throw .unreadable("\(url.path) can't be opened")
     }

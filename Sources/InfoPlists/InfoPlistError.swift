@@ -24,23 +24,23 @@ extension InfoPlistError: CustomStringConvertible {
     case .unreadable(let reason): "The Info.plist can't be read: \(reason)."
     case .empty: "The Info.plist is empty (0 bytes)."
     case .tooLarge(let bytes):
-      "The Info.plist has \(bytes) bytes; no more than \(InfoPlist.sizeLimit) are read."
+      "The Info.plist has \(bytes) bytes; the limit is \(InfoPlist.sizeLimit)."
     case .notAPropertyList:
-      "This is no property list; an Info.plist is XML or begins with “bplist00”."
-    case .damaged(let reason): "The Info.plist is damaged or cut short: \(reason)"
+      "This is not a property list; an Info.plist is XML or begins with “bplist00”."
+    case .damaged(let reason): "The Info.plist is damaged or truncated: \(reason)"
     case .tooDeep:
       "The Info.plist nests values more than \(PropertyListGuard.depthLimit) deep."
     case .tooManyValues:
-      "The Info.plist comes to more than \(PropertyListGuard.valueLimit) values."
+      "The Info.plist expands to more than \(PropertyListGuard.valueLimit) values."
     case .notADictionary(let found):
-      "The Info.plist holds \(found) where a dictionary of keys is expected."
+      "The Info.plist contains \(found) where a dictionary is expected."
     case .wrongType(let key, let expected, let found):
       "\(key) in Info.plist is \(found); \(expected) is expected."
     case .unknownOrientation(let key, let name):
-      "\(key) in Info.plist lists “\(name)”, which is no orientation; there are "
+      "\(key) in Info.plist lists “\(name)”, which is not an orientation; valid values are "
         + InfoPlist.orientationNames.map(\.name).joined(separator: ", ") + "."
     case .unknownStatusBarStyle(let key, let name):
-      "\(key) in Info.plist is “\(name)”, which is no style; there are "
+      "\(key) in Info.plist is “\(name)”, which is not a style; valid values are "
         + InfoPlist.StatusBarStyle.allCases.map(\.rawValue).joined(separator: ", ") + "."
     }
   }

@@ -32,7 +32,7 @@ enum PropertyListGuard {
   /// Walks the containers of a binary list as deep and as often as reading would.
   private static func checkBinary(_ bytes: [UInt8]) throws(InfoPlistError) {
     guard let list = BinaryPropertyList(bytes) else {
-      throw .damaged("the table of objects at its end is not whole.")
+      throw .damaged("the object table at its end is incomplete.")
     }
     var values = 0
     var path: [(children: [Int], next: Int)] = [([list.top], 0)]
@@ -45,7 +45,7 @@ enum PropertyListGuard {
       values += 1
       guard values <= valueLimit else { throw .tooManyValues }
       guard let children = list.children(of: last.children[last.next]) else {
-        throw .damaged("object \(last.children[last.next]) lies outside of the file.")
+        throw .damaged("object \(last.children[last.next]) is outside the file.")
       }
       guard !children.isEmpty else { continue }
       guard path.count <= depthLimit else { throw .tooDeep }

@@ -13,7 +13,7 @@ public enum BitmapError: Error, Hashable, Sendable, CustomStringConvertible {
         + "\(Bitmap.maximumSide) pixels and the whole at most \(Bitmap.maximumPixelCount) pixels."
     case .outOfMemory(let width, let height):
       let megabytes = width * height * 4 / 1_000_000
-      return "There is no memory for a bitmap of \(width) × \(height) pixels (\(megabytes) MB)."
+      return "Not enough memory for a bitmap of \(width) × \(height) pixels (\(megabytes) MB)."
     }
   }
 }

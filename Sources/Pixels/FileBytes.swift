@@ -21,13 +21,13 @@ package final class FileBytes: @unchecked Sendable {
       throw PNGError(.unreadable, path, String(cString: strerror(errno)))
     }
     guard status.st_mode & S_IFMT == S_IFREG else {
-      let kind = status.st_mode & S_IFMT == S_IFDIR ? "it is a folder" : "it is not a plain file"
+      let kind = status.st_mode & S_IFMT == S_IFDIR ? "it is a folder" : "it is not a regular file"
       throw PNGError(.unreadable, path, kind)
     }
     let size = Int(status.st_size)
     guard size <= maximumByteCount else {
       throw PNGError(
-        .unreadable, path, "it has \(size) bytes, and \(maximumByteCount) are allowed")
+        .unreadable, path, "it has \(size) bytes; the limit is \(maximumByteCount)")
     }
     guard size > 0 else {
       scratch = nil

@@ -17,10 +17,11 @@ package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     fileprivate var words: String {
       switch self {
       case .link:
-        "is a link, and nothing is written or removed through one; put what it leads to there"
+        "is a symbolic link, and nothing is written or removed through one; replace it with its "
+          + "target"
       case .folder: "is a folder; move it out of the way"
-      case .notFolder: "is no folder; move it out of the way"
-      case .notPlain: "is no plain file; move it out of the way"
+      case .notFolder: "is not a folder; move it out of the way"
+      case .notPlain: "is not a regular file; move it out of the way"
       case .outside: "leads out of its folder"
       }
     }

@@ -6,8 +6,8 @@ package enum LFSPointer {
 
   /// What it is and what to do, as part of a sentence.
   package static let words =
-    "it is a pointer of Git LFS, not the file itself. Fetch the files with “git lfs pull”; on a build "
-    + "machine let the checkout fetch them"
+    "it is a Git LFS pointer, not the file itself. Fetch the files with “git lfs pull”; on a build "
+    + "machine, have the checkout fetch them"
 
   /// Whether bytes are a pointer's.
   package static func isOne(_ bytes: UnsafeRawBufferPointer) -> Bool {

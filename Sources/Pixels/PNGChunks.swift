@@ -93,12 +93,12 @@ struct PNGChunks {
         throw PNGError(.corrupt, path, "there is no valid chunk at byte \(offset)")
       }
       guard header != nil || kind == .header else {
-        throw PNGError(.corrupt, path, "it begins with a chunk \(kind) in place of IHDR")
+        throw PNGError(.corrupt, path, "it begins with a chunk \(kind) instead of IHDR")
       }
       guard length <= file.count - offset - 12 else {
         throw PNGError(
           .truncated, path,
-          "it ends after \(file.count) bytes, but its chunk \(kind) reaches to byte "
+          "it ends after \(file.count) bytes, but its chunk \(kind) extends to byte "
             + "\(offset + 12 + length)")
       }
       let range = offset + 8..<offset + 8 + length
@@ -128,13 +128,13 @@ struct PNGChunks {
       guard otherChunkCount <= PNGChunks.maximumOtherChunkCount else {
         throw PNGError(
           .corrupt, path,
-          "it has more than \(PNGChunks.maximumOtherChunkCount) chunks beside its image data")
+          "it has more than \(PNGChunks.maximumOtherChunkCount) chunks besides its image data")
       }
       let stored = PNGChunks.number(file, offset + 8 + length)
       let summed = UnsafeRawBufferPointer(rebasing: file[offset + 4..<offset + 8 + length])
       guard PNGChunks.checkSum(summed) == stored else {
         throw PNGError(
-          .corrupt, path, "the check sum of its chunk \(kind) at byte \(offset) is wrong")
+          .corrupt, path, "the checksum of its chunk \(kind) at byte \(offset) is wrong")
       }
       if !kind.isText, kind != .end {
         XXH3_128bits_update(digest, file.baseAddress.map { $0 + offset }, 8 + length)

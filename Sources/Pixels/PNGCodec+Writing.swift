@@ -56,7 +56,7 @@ extension PNGCodec {
       return try output(of: context, succeeded, path)
     }
     guard !rows.hasUnknownColor else {
-      throw PNGError(.unsupported, path, "it has colours that it doesn't name")
+      throw PNGError(.unsupported, path, "its pixels use colours that aren't in its palette")
     }
     return try file(packed, rows.digest, metadata, path)
   }
@@ -76,7 +76,7 @@ extension PNGCodec {
         bitmap, indexed, isOpaque: isOpaque, recipe, scale: metadata.scale, path)
       if best == nil || packed.bytes.count < best!.bytes.count { best = packed }
     }
-    guard let best else { throw PNGError(.unsupported, path, "there is no way to pack it") }
+    guard let best else { throw PNGError(.unsupported, path, "it can't be compressed") }
     return try file(best, PixelDigest(bitmap), metadata, path)
   }
 
@@ -92,7 +92,7 @@ extension PNGCodec {
       PNGText.earlierImageDataDigestKeyword,
     ]
     for text in metadata.texts where taken.contains(text.keyword) {
-      throw PNGError(.unsupported, path, "the keyword “\(text.keyword)” is taken")
+      throw PNGError(.unsupported, path, "the keyword “\(text.keyword)” is reserved")
     }
     for text in [PNGText(PNGText.sealKeyword, seal.text)] + metadata.texts {
       texts.append(try textChunk(text, path))
@@ -220,7 +220,7 @@ extension PNGCodec {
     var count = compressBound(UInt(bytes.count))
     var out = [UInt8](repeating: 0, count: Int(count))
     guard compress2(&out, &count, bytes, UInt(bytes.count), 9) == Z_OK else {
-      throw PNGError(.outOfMemory, path, "packing a text of \(bytes.count) bytes")
+      throw PNGError(.outOfMemory, path, "compressing a text of \(bytes.count) bytes")
     }
     out.removeLast(out.count - Int(count))
     return out

@@ -22,7 +22,7 @@ public struct PNGError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch kind {
     case .missing:
-      return "\(path): there is no such file."
+      return "\(path): no such file."
     case .unreadable:
       return
         "\(path): the file cannot be read: \(detail). "
@@ -48,11 +48,11 @@ public struct PNGError: Error, Hashable, Sendable, CustomStringConvertible {
     case .unsupported:
       return "\(path): this can't be stored as PNG: \(detail)."
     case .notWritable:
-      return "\(path): the file cannot be written: \(detail). An older version is untouched."
+      return "\(path): the file cannot be written: \(detail). An existing version is untouched."
     case .diskFull:
       return
-        "\(path): the file cannot be written, as the disk is full or the quota used up "
-        + "(\(detail)). Make room and run again; an older version is untouched."
+        "\(path): the file cannot be written, because the disk is full or the quota exceeded "
+        + "(\(detail)). Free some space and run again; an existing version is untouched."
     case .outOfMemory:
       return "\(path): there is not enough memory for this picture (\(detail))."
     }

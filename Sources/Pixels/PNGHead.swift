@@ -65,11 +65,11 @@ public struct PNGHead: Sendable {
 
   private func inflated(_ bytes: Data, _ entry: Entry) throws(PNGError) -> Data {
     let failure = PNGError(
-      .corrupt, path, "the compressed text “\(entry.keyword)” cannot be unpacked")
+      .corrupt, path, "the compressed text “\(entry.keyword)” can't be decompressed")
     var stream = z_stream()
     guard
       inflateInit_(&stream, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK
-    else { throw PNGError(.outOfMemory, path, "unpacking a text") }
+    else { throw PNGError(.outOfMemory, path, "decompressing a text") }
     defer { inflateEnd(&stream) }
     var result = Data()
     var input = [UInt8](bytes)

@@ -42,7 +42,7 @@ public struct PNGLimits: Hashable, Sendable {
     let size = "\(header.width) × \(header.height) pixels"
     let count = header.width * header.height
     if count > pixelCount {
-      return (.tooLarge, "\(size), \(count) in all, where \(pixelCount) are allowed")
+      return (.tooLarge, "\(size), \(count) in all; the limit is \(pixelCount)")
     }
     // Deflate packs at most 1032 to 1. A header that promises more than that is not worth the
     // memory it asks for.
@@ -54,8 +54,8 @@ public struct PNGLimits: Hashable, Sendable {
     {
       return (
         .tooLarge,
-        "\(size) in \(chunks.imageDataByteCount) bytes of image data, as a file does that is made "
-          + "to use up memory"
+        "\(size) in \(chunks.imageDataByteCount) bytes of image data, as a file made to exhaust "
+          + "memory does"
       )
     }
     return nil

@@ -13,7 +13,7 @@ enum CatalogueNames {
 
   static func version(_ text: String) throws -> OSVersion {
     guard let version = OSVersion(text) else {
-      throw ValidationError("“\(text)” is no OS version; write one such as 11.2.")
+      throw ValidationError("“\(text)” is not an OS version; use the form 11.2.")
     }
     return version
   }
@@ -23,7 +23,7 @@ enum CatalogueNames {
     guard let version else { return Device.all }
     let devices = Device.all.filter { $0.runs(version) }
     guard !devices.isEmpty else {
-      throw ValidationError("No device of the catalogue runs iOS \(version).")
+      throw ValidationError("No device in the catalogue runs iOS \(version).")
     }
     return devices
   }

@@ -6,17 +6,19 @@ import Foundation
 struct DevicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "devices",
-    abstract: "Lists the devices with the screens they give to an app.",
+    abstract: "Lists the devices and their screens as an app sees them.",
     discussion: """
-      Insets are top/left/bottom/right in points, for the newest OS or that of --os; before iOS 11 \
-      there are none. Size classes are width × height, c for compact and r for regular.
+      Insets are top/left/bottom/right in points, for the newest OS or the one given by --os; \
+      before iOS 11 there are none. Size classes are width × height, c for compact and r for \
+      regular.
       """)
 
   @Option(
-    help: ArgumentHelp("Only devices that run this OS, with its insets.", valueName: "version"))
+    help: ArgumentHelp(
+      "List only devices that run this OS, with its insets.", valueName: "version"))
   var os: String?
 
-  @Flag(help: "Print JSON in place of a table.")
+  @Flag(help: "Print JSON instead of a table.")
   var json = false
 
   func run() throws {

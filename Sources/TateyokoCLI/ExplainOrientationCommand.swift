@@ -9,14 +9,15 @@ import UIKit
 struct ExplainOrientationCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "orientation",
-    abstract: "Tells which ways an app can be turned, who allows them and who vetoes them.",
+    abstract: "Shows which orientations an app supports, and what allows or vetoes each.",
     discussion: """
-      Masks are names with commas in between: portrait, upside-down, landscape-left, \
-      landscape-right, landscape, all, all-but-upside-down, none. Landscape interfaces are named \
-      as UIKit does, by the side of the home button; --held names the device's own turn, for \
-      which left and right are the other way round.
+      Masks are comma-separated names: portrait, upside-down, landscape-left, landscape-right, \
+      landscape, all, all-but-upside-down, none. Landscape interface orientations are named as in \
+      UIKit, by the side of the home button; --held names the device orientation, for which left \
+      and right are swapped.
 
-      Exit status: 0, 1 where UIKit would raise an exception, 2 when the question can't be read.
+      Exit status: 0 on success, 1 where UIKit would raise an exception, 2 when the arguments \
+      are invalid.
       """)
 
   @Option(help: ArgumentHelp("The app's Info.plist, XML or binary.", valueName: "file"))
@@ -28,12 +29,14 @@ struct ExplainOrientationCommand: ParsableCommand {
       "A device, such as iphone-x; may be repeated. All devices by default.", valueName: "id"))
   var devices: [String] = []
 
-  @Option(help: ArgumentHelp("The OS; the newest of each device by default.", valueName: "version"))
+  @Option(
+    help: ArgumentHelp(
+      "The OS version; the newest for each device by default.", valueName: "version"))
   var os: String?
 
   @Option(
     help: ArgumentHelp(
-      "What supportedInterfaceOrientations of the controller in front returns.", valueName: "mask"))
+      "What the frontmost controller's supportedInterfaceOrientations returns.", valueName: "mask"))
   var controllerMask: String?
 
   @Option(
@@ -44,18 +47,19 @@ struct ExplainOrientationCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How the device is held: portrait, upside-down, landscape-left, landscape-right, face-up "
+      "The device orientation: portrait, upside-down, landscape-left, landscape-right, face-up "
         + "or face-down.", valueName: "orientation"))
   var held = "portrait"
 
   @Option(
-    help: ArgumentHelp("How the interface is turned before.", valueName: "orientation"))
+    help: ArgumentHelp(
+      "The interface orientation before the device is rotated.", valueName: "orientation"))
   var current = "portrait"
 
-  @Flag(help: "Let the controller's shouldAutorotate return false.")
+  @Flag(help: "Assume the controller's shouldAutorotate returns false.")
   var noAutorotate = false
 
-  @Flag(help: "Print JSON in place of a table.")
+  @Flag(help: "Print JSON instead of a table.")
   var json = false
 
   func run() throws {

@@ -51,11 +51,11 @@ enum OrientationNames {
     _ kind: String, _ name: String, among known: [String], more: String? = nil
   ) -> ValidationError {
     let near = NearNames.suggestions(for: name, among: known)
-    var text = "There is no \(kind) “\(name)”."
+    var text = "Unknown \(kind) “\(name)”."
     if !near.isEmpty {
       text += " Did you mean \(near.joined(separator: ", "))?"
     } else if known.count <= 12 {
-      text += " There are \(known.joined(separator: ", "))."
+      text += " Valid values: \(known.joined(separator: ", "))."
     }
     if let more { text += " “\(more)” lists them all." }
     return ValidationError(text)

@@ -35,7 +35,8 @@ struct OrientationTable {
         question.isKeptByController
           ? "shouldAutorotate is false: the interface does not follow the device."
           : "shouldAutorotate is false, which is ignored "
-            + (question.asksController ? "from iOS 16 on." : "as the controller is not asked."))
+            + (question.asksController
+              ? "from iOS 16 on." : "because the controller is not asked."))
     }
     lines.append("")
     let end = "The interface is \(resolution.target). \(resolution.outcome)"

@@ -6,12 +6,12 @@ import Tateyoko
 struct RecordCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",
-    abstract: "Pictures the scenarios and makes what they look like the baselines.",
-    discussion: "A baseline whose picture and layout did not change is left as it is.")
+    abstract: "Takes the scenarios' snapshots and records them as baselines.",
+    discussion: "Baselines whose picture and layout are unchanged are left alone.")
 
   @OptionGroup var selection: SelectionOptions
 
-  @Flag(help: "Pack the files as small as they get, which takes several times as long.")
+  @Flag(help: "Compress files as far as possible; takes several times as long.")
   var pack = false
 
   func run() throws {

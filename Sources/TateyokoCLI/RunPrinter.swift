@@ -97,9 +97,9 @@ struct RunPrinter {
     let path = URL(fileURLWithPath: options.snapshots).path
     throw MissingFolder(
       description: exists
-        ? "\(path) is no folder; --snapshots takes the folder of the baselines."
-        : "There is no folder of baselines \(path). Run this in the folder that holds it, name it "
-          + "with --snapshots, or make it with “\(Self.ownName) record”.")
+        ? "\(path) is not a folder; --snapshots takes the baseline folder."
+        : "Baseline folder \(path) not found. Run this in its parent folder, pass --snapshots, or "
+          + "create it with “\(Self.ownName) record”.")
   }
 
   private struct MissingFolder: Error, CustomStringConvertible {
@@ -137,7 +137,7 @@ struct RunPrinter {
     _ snapshot: SnapshotRecord, _ terminal: Terminal, like first: String
   ) -> String {
     let head = Self.line(snapshot, terminal, hasDetails: false)
-    return head + terminal.colored("  for the same reason as \(Terminal.harmless(first))", .dim)
+    return head + terminal.colored("  same cause as \(Terminal.harmless(first))", .dim)
   }
 
   private func staleMode() -> StaleMode {
@@ -166,7 +166,7 @@ struct RunPrinter {
     let isGood = result.tally.failureCount == 0 && !result.failsForStale
     // Nobody loses a file without being told.
     for file in result.deleted {
-      terminal.line("deleted   " + Terminal.harmless("\(file.path): no scenario makes it."))
+      terminal.line("deleted   " + Terminal.harmless("\(file.path): no scenario produces it."))
     }
     if isGood, options.quiet { return }
     let traces = told.traceCount
@@ -186,15 +186,15 @@ struct RunPrinter {
         "\(total): \(summary)", isGood ? result.facts.verdict.color : .red)
         + " (\(String(format: "%.1f", seconds)) s)")
     if let shard = result.header.shard {
-      terminal.line("shard     \(shard), of what was selected")
+      terminal.line("shard     \(shard) of the selected snapshots")
     }
     for file in result.leftOver {
       terminal.line(
         terminal.colored("stale     ", result.failsForStale ? .red : .yellow)
-          + Terminal.harmless("\(file.path): no scenario makes it; ")
+          + Terminal.harmless("\(file.path): no scenario produces it; ")
           + (result.staleMode == .delete
-            ? "delete it by hand, as it carries no mark of ours."
-            : "delete it (--stale delete) or add one."))
+            ? "delete it by hand, because it doesn't carry Tateyoko's mark."
+            : "delete it (--stale delete) or add a scenario."))
     }
     if let report = result.reportPage {
       terminal.line("report    \(report.absoluteString)")

@@ -31,39 +31,39 @@ struct SelectionOptions: ParsableArguments {
     help: ArgumentHelp("An OS version, such as 11.2; may be repeated.", valueName: "version"))
   var versions: [String] = []
 
-  @Option(help: ArgumentHelp("Threads that rasterise and compare.", valueName: "n"))
+  @Option(help: ArgumentHelp("The number of threads that rasterise and compare.", valueName: "n"))
   var jobs: Int = max(1, ProcessInfo.processInfo.activeProcessorCount)
 
-  @Option(help: ArgumentHelp("The folder of the baselines.", valueName: "folder"))
+  @Option(help: ArgumentHelp("The baseline folder.", valueName: "folder"))
   var snapshots: String = Self.usualSnapshots
 
   static let usualSnapshots = "snapshots"
 
   @Option(
     help: ArgumentHelp(
-      "What happens to baselines that no scenario makes: ignore, warn, fail or delete.",
+      "What to do with stale baselines, which no scenario produces: ignore, warn, fail or delete.",
       discussion: """
-        Otherwise TATEYOKO_STALE says it; without that they are named. Only files that recording \
-        marked are deleted, none behind a link.
+        Defaults to TATEYOKO_STALE, or else warn. Deletes only files that carry Tateyoko's mark, \
+        and nothing behind a symbolic link.
         """,
       valueName: "mode"))
   var stale: StaleMode?
 
   @Option(
     help: ArgumentHelp(
-      "Only the i-th of n parts, such as 2/4; see “tateyoko merge”.", valueName: "i/n"))
+      "Run only shard i of n, such as 2/4; see “tateyoko merge”.", valueName: "i/n"))
   var shard: String?
 
   @Option(
     help: ArgumentHelp(
-      "The run.json of an earlier run, or its folder, to cut parts of equal cost by.",
+      "The run.json of an earlier run, or its folder, used to balance the shards by cost.",
       valueName: "file"))
   var costs: String?
 
-  @Flag(name: .shortAndLong, help: "Name every picture.")
+  @Flag(name: .shortAndLong, help: "List every picture.")
   var verbose = false
 
-  @Flag(name: .shortAndLong, help: "Say nothing but what is wrong.")
+  @Flag(name: .shortAndLong, help: "Print only problems.")
   var quiet = false
 
   func validate() throws {
@@ -74,7 +74,7 @@ struct SelectionOptions: ParsableArguments {
 
   /// The part of the selection that is run here.
   func part() throws -> ShardSetting {
-    if costs != nil, shard == nil { throw ValidationError("--costs says nothing without --shard.") }
+    if costs != nil, shard == nil { throw ValidationError("--costs requires --shard.") }
     do {
       return try ShardSetting(shard: shard, costs: costs, names: ("--shard", "--costs"))
     } catch {

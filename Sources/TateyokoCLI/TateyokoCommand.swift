@@ -7,10 +7,10 @@ import Tateyoko
 struct TateyokoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tateyoko",
-    abstract: "Lays out iOS screens on Linux, pictures them and compares them with baselines.",
+    abstract: "Lays out iOS screens on Linux, takes snapshots and compares them with baselines.",
     discussion: """
       Exit status: 0 when everything is equal, 1 when something differs or has no baseline, \
-      2 when the run could not be made.
+      2 when it could not run.
       """,
     version: Release.version,
     subcommands: [
@@ -30,9 +30,9 @@ struct TateyokoCommand: ParsableCommand {
       if !known.contains(word) {
         let near = NearNames.suggestions(for: word, among: known)
         Terminal.printError(
-          "Error: There is no command “\(word)”."
+          "Error: Unknown command “\(word)”."
             + (near.isEmpty
-              ? " There are \(known.joined(separator: ", "))."
+              ? " Valid commands: \(known.joined(separator: ", "))."
               : " Did you mean \(near.joined(separator: " or "))?"))
         Terminal.printError("  See 'tateyoko --help' for more information.")
         Foundation.exit(ExitStatus.couldNotRun.rawValue)

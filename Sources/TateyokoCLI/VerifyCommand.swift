@@ -8,15 +8,15 @@ import Tateyoko
 struct VerifyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",
-    abstract: "Pictures the scenarios and compares them with their baselines.",
-    discussion: "Baselines are never written. What differs is left in the report's folder.")
+    abstract: "Takes the scenarios' snapshots and compares them with their baselines.",
+    discussion: "Never writes baselines. Differences are saved in the report folder.")
 
   @OptionGroup var selection: SelectionOptions
 
-  @Option(help: ArgumentHelp("The folder that the report is written to.", valueName: "folder"))
+  @Option(help: ArgumentHelp("The folder to write the report to.", valueName: "folder"))
   var report: String = "tateyoko-report"
 
-  @OptionGroup(title: "Tolerance, in place of the screens' own") var tolerance: ToleranceOptions
+  @OptionGroup(title: "Tolerance, overriding the screens' own") var tolerance: ToleranceOptions
 
   @OptionGroup var outputs: MachineOutputOptions
 

@@ -43,7 +43,7 @@ import Testing
     #expect(problem("--none") == "Unknown option '--none'")
     #expect(problem("-x") == "Unknown option '-x'")
     #expect(problem("--output") == "Missing value for '--output <file>'")
-    #expect(problem("--all=1") == "The option '--all' takes no value")
+    #expect(problem("--all=1") == "The option '--all' doesn't take a value")
     #expect(problem("--more", "c")?.hasPrefix("The value 'c' is invalid for '--more <x>'") == true)
     var one = syntax
     one.operand = .init(name: "folder", help: "", isRequired: true)
@@ -80,6 +80,6 @@ import Testing
     #expect(try run(["help", "stale"]).output.contains("--unmarked"))
     let accept = try run(["accept", "--all"])
     #expect(accept.status == 2)
-    #expect(accept.output.contains("There is no run to accept from"))
+    #expect(accept.output.contains("No run to accept from"))
   }
 }

@@ -141,7 +141,7 @@ import Testing
     try FileManager.default.removeItem(atPath: folder.path("snapshots"))
     let run = try verify()
     #expect(run.status == 2)
-    #expect(run.errors.contains("There is no folder of baselines \(folder.path("snapshots"))"))
+    #expect(run.errors.contains("Baseline folder \(folder.path("snapshots")) not found"))
     #expect(run.errors.contains("“tateyoko record”"))
     #expect(run.output.isEmpty, "\(run.output)")
     #expect(!FileManager.default.fileExists(atPath: folder.path("report")))
@@ -166,7 +166,7 @@ import Testing
     let files = try folder.contents(of: "snapshots")
     let run = try CommandLineRun(["record"] + part + snapshots, fileSizeLimit: 8)
     #expect(run.status == 2, "\(run.output) \(run.errors)")
-    let sentence = "the disk is full or the quota used up"
+    let sentence = "the disk is full or the quota exceeded"
     #expect(run.errors.components(separatedBy: sentence).count == 2, "\(run.errors)")
     #expect(run.output.isEmpty, "\(run.output)")
     #expect(try folder.contents(of: "snapshots") == files)
@@ -177,7 +177,7 @@ import Testing
       ["record", "--scenario", "PagedTables/D4"] + snapshots, fileSizeLimit: 8)
     #expect(run.status == 2)
     #expect(run.output.isEmpty, "\(run.output)")
-    #expect(run.errors.components(separatedBy: "Make room and run again").count == 2)
+    #expect(run.errors.components(separatedBy: "Free some space and run again").count == 2)
     #expect(try folder.contents(of: "snapshots").isEmpty)
   }
 
@@ -210,7 +210,7 @@ import Testing
     #expect(facts.contains { $0.name == "tolerance" && $0.value == "each channel by 3 of 255" })
     let blind = try verify(["--channel", "255"])
     #expect(blind.status == 2)
-    #expect(blind.output.contains("takes a white picture for a black one"), "\(blind.output)")
+    #expect(blind.output.contains("accepts a white picture for a black one"), "\(blind.output)")
   }
 
   @Test func jobsDoNotChangeAByte() throws {
@@ -272,21 +272,21 @@ import Testing
   @Test func anUnknownDeviceNamesItsNeighbours() throws {
     let run = try CommandLineRun(["verify", "--device", "iphone-xx"])
     #expect(run.status == 2)
-    #expect(run.errors.contains("There is no device “iphone-xx”. Did you mean iphone-x, "))
+    #expect(run.errors.contains("Unknown device “iphone-xx”. Did you mean iphone-x, "))
     #expect(run.errors.contains("tateyoko devices"))
   }
 
   @Test(arguments: [
     (["verify", "--scenario", "PagedTable"], "Did you mean PagedTables"),
-    (["verify", "--orientation", "sideways"], "There are portrait, landscape"),
-    (["verify", "--os", "eleven"], "“eleven” is no OS version"),
+    (["verify", "--orientation", "sideways"], "Valid values: portrait, landscape"),
+    (["verify", "--os", "eleven"], "“eleven” is not an OS version"),
     (["verify", "--jobs", "0"], "--jobs takes a number from 1 to 256"),
-    (["verify", "--device", "iphone-4s"], "No picture is selected"),
-    (["verify", "--os", "11"], "There are the devices with OS iphone-x 11.2, iphone-8 11.2"),
+    (["verify", "--device", "iphone-4s"], "Nothing selected"),
+    (["verify", "--os", "11"], "Available devices and OS versions: iphone-x 11.2, iphone-8 11.2"),
     (["verify", "--os", "eleven"], "See 'tateyoko verify --help'"),
     (["verify", "--device", "iPhone X"], "Did you mean iphone-x, "),
-    (["devices", "--os", "99"], "No device of the catalogue runs iOS 99"),
-    (["frobnicate"], "There is no command “frobnicate”."),
+    (["devices", "--os", "99"], "No device in the catalogue runs iOS 99"),
+    (["frobnicate"], "Unknown command “frobnicate”."),
     (["verif"], "Did you mean verify?"), (["verify", "--jbos", "2"], "Unknown option '--jbos'"),
   ])
   func wrongUseEndsWithStatusTwo(arguments: [String], words: String) throws {

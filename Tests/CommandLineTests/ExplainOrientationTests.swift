@@ -110,14 +110,14 @@ import Testing
     "bad input: what can't be read is named, with what it may have meant, and status 2",
     arguments: [
       (["--device", "iphone-xx"], "Did you mean iphone-x"),
-      (["--device", "iphone-8", "--os", "eleven"], "“eleven” is no OS version"),
+      (["--device", "iphone-8", "--os", "eleven"], "“eleven” is not an OS version"),
       (["--device", "iphone-8", "--os", "26.0"], "iPhone 8 runs OS 11.0 to 16.7, not 26.0."),
       (["--controller-mask", "landscpe"], "Did you mean landscape"),
-      (["--controller-mask", ""], "There is no orientation for --controller-mask “”."),
-      (["--held", "sideways"], "There is no orientation for --held “sideways”."),
-      (["--current", "all"], "There is no orientation for --current “all”."),
-      (["--info-plist", "/nowhere/Info.plist"], "there is no file /nowhere/Info.plist"),
-      (["--info-plist", "/dev/zero"], "/dev/zero is no file"),
+      (["--controller-mask", ""], "Unknown orientation for --controller-mask “”."),
+      (["--held", "sideways"], "Unknown orientation for --held “sideways”."),
+      (["--current", "all"], "Unknown orientation for --current “all”."),
+      (["--info-plist", "/nowhere/Info.plist"], "/nowhere/Info.plist does not exist"),
+      (["--info-plist", "/dev/zero"], "/dev/zero is not a regular file"),
     ])
   func badInput(arguments: [String], words: String) throws {
     let run = try explain(arguments)
@@ -129,10 +129,10 @@ import Testing
   @Test("bad input: a file that is no Info.plist is told in words")
   func badFile() throws {
     for (contents, words) in [
-      ("", "is empty"), ("hello", "no property list"), ("<plist><dict>", "damaged or cut short"),
+      ("", "is empty"), ("hello", "not a property list"), ("<plist><dict>", "damaged or truncated"),
       (
         "<plist><dict><key>UISupportedInterfaceOrientations</key><array><string>Up</string>"
-          + "</array></dict></plist>", "lists “Up”, which is no orientation"
+          + "</array></dict></plist>", "lists “Up”, which is not an orientation"
       ),
     ] {
       try Data(contents.utf8).write(to: URL(fileURLWithPath: plist))

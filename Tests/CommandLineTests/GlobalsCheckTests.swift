@@ -115,12 +115,12 @@ import Testing
     #expect(try check().status == 0)
     let strict = try check("--strict")
     #expect(strict.status == 1)
-    #expect(strict.lines.first?.contains("A/E.b is still there: to go: later") == true)
+    #expect(strict.lines.first?.contains("A/E.b still exists: to go: later") == true)
 
     try reasons(["A/E.a": "a reason", "A/E.b": "", "A/E.c": "gone"])
     let wrong = try check()
     #expect(wrong.status == 1)
-    #expect(wrong.lines.contains { $0.hasSuffix(": A/E.c is gone; take its row out") })
+    #expect(wrong.lines.contains { $0.hasSuffix(": A/E.c no longer exists; remove its row") })
     #expect(wrong.lines.contains { $0.hasSuffix(": A/E.b has no reason") })
   }
 

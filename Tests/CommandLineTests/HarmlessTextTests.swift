@@ -115,7 +115,7 @@ import Testing
     #expect(terminal.wait(for: "? help"))
     terminal.press("Q")
     _ = terminal.finish()
-    #expect(terminal.output.contains("“pictures/a.png” does not lie in the report's folder"))
+    #expect(terminal.output.contains("“pictures/a.png” is not inside the report folder"))
     #expect(!terminal.output.contains("▀") && !terminal.output.contains("secret words"))
   }
 

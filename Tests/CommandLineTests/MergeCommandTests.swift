@@ -143,9 +143,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--shard", "4/3"], "--shard takes a part such as 2/4"),
+    (["--shard", "4/3"], "--shard takes a shard such as 2/4"),
     (["--shard", "x"], "not “x”"),
-    (["--costs", "run.json"], "--costs says nothing without --shard"),
+    (["--costs", "run.json"], "--costs requires --shard"),
     (["--shard", "1/2", "--costs", "bad.json"], "--costs: "),
   ])
   func aPartThatCannotBeToldEndsTheRun(arguments: [String], words: String) throws {
@@ -226,6 +226,6 @@ import Testing
     #expect(file.status == 0 && file.output.isEmpty)
     #expect(FileManager.default.fileExists(atPath: folder.path("out.xml")))
     #expect(try run(["report", "nothing"]).status == 2)
-    #expect(try run(["report", "-o", "x"]).errors.contains("--output needs a --format"))
+    #expect(try run(["report", "-o", "x"]).errors.contains("--output requires --format"))
   }
 }

@@ -47,15 +47,15 @@ import Testing
     try used("")
     let named = try stale()
     #expect(named.status == 1)
-    #expect(named.output.contains("testCell.2.png: its test ran and did not ask for it"))
+    #expect(named.output.contains("testCell.2.png: its test ran and did not use it"))
     #expect(named.output.contains("testOld.1.png: its test file has no such test"))
     let careful = try stale("--delete")
     #expect(careful.status == 1)
-    #expect(careful.output.contains("1 deleted, 1 stale\n          --all deletes also"))
+    #expect(careful.output.contains("1 deleted, 1 stale\n          --all also deletes"))
     #expect(try stale("--delete", "--all").status == 0)
     let left = try folder.contents(of: "Tests/__Snapshots__").keys.sorted()
     #expect(left == ["CellTests/testCell.1.png"])
-    #expect(try stale().output == "No stale baseline.\n")
+    #expect(try stale().output == "No stale baselines.\n")
   }
 
   @Test("a text or another program's picture is deleted only where that is said")
@@ -71,8 +71,8 @@ import Testing
       #expect(all.output.contains("\(name): its test"), "\(all.output)")
       #expect(FileManager.default.fileExists(atPath: suite.path + "/\(name)"))
     }
-    #expect(all.output.components(separatedBy: ", without our mark\n").count == 4)
-    #expect(all.output.contains("remove them by hand, or pass --unmarked too"))
+    #expect(all.output.components(separatedBy: ", without Tateyoko's mark\n").count == 4)
+    #expect(all.output.contains("remove them by hand or pass --unmarked"))
     // Two of them belong to no test; of the third only its test can tell.
     let unmarked = try stale("--delete", "--unmarked")
     #expect(unmarked.output.contains("2 deleted, 1 stale"), "\(unmarked.output)")
@@ -102,7 +102,7 @@ import Testing
     let run = try CommandLineRun(
       ["record", "-q", "--shard", "1/100", "--snapshots", "shots", "--stale", "delete"],
       folder: folder.url)
-    #expect(run.output.contains("shots/Gone/old.png: no scenario makes it"), "\(run)")
+    #expect(run.output.contains("shots/Gone/old.png: no scenario produces it"), "\(run)")
     #expect(!FileManager.default.fileExists(atPath: pictures.path + "/old.png"))
     #expect(FileManager.default.fileExists(atPath: pictures.path + "/cat.png"))
   }

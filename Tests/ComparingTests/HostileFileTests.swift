@@ -30,11 +30,11 @@ import Testing
 
   /// The limit that applies, and how to have another.
   private static let beyondTheLimit =
-    "40000000 are allowed. It was not decoded. Restore it, or delete it and record it again. Where "
-    + "the file is to be trusted, --max-pixels allows more."
+    "the limit is 40000000. It was not decoded. Restore it, or delete it and record it again. If "
+    + "you trust the file, raise the limit with --max-pixels."
 
   static let files: [Hostile] = [
-    Hostile(name: "800 MB of pixels in 25 kB", words: "made to use up memory") {
+    Hostile(name: "800 MB of pixels in 25 kB", words: "made to exhaust memory") {
       // One bit a pixel: the image data is whole.
       RawPNG.file(
         RawPNG.header(6_000, 6_600, depth: 1, type: 0),
@@ -78,10 +78,10 @@ import Testing
     Hostile(name: "image data for a picture a thousand times as large", words: nil) {
       RawPNG.file(good, RawPNG.chunk("IDAT", RawPNG.zeros(48 << 20)))
     },
-    Hostile(name: "a million texts", words: "20000 chunks beside its image data") {
+    Hostile(name: "a million texts", words: "20000 chunks besides its image data") {
       beside(repeated(RawPNG.chunk("tEXt", [65, 0, 66]), 1_000_000))
     },
-    Hostile(name: "a million unknown chunks", words: "20000 chunks beside its image data") {
+    Hostile(name: "a million unknown chunks", words: "20000 chunks besides its image data") {
       beside(repeated(RawPNG.chunk("teSt"), 1_000_000))
     },
     Hostile(name: "two million empty pieces of image data", words: "1000000 pieces") {
@@ -115,7 +115,7 @@ import Testing
         good, RawPNG.chunk("IDAT", Array(packed[..<20])), RawPNG.chunk("teSt"),
         RawPNG.chunk("IDAT", Array(packed[20...])))
     },
-    Hostile(name: "no header", words: "in place of IHDR") { RawPNG.file(image) },
+    Hostile(name: "no header", words: "instead of IHDR") { RawPNG.file(image) },
     Hostile(name: "no image", words: "no image data") { RawPNG.file(good) },
     Hostile(name: "a chunk without a name", words: "no valid chunk at byte 33") {
       beside([0, 0, 0, 0, 0, 1, 2, 3, 0, 0, 0, 0])

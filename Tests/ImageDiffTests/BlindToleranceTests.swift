@@ -29,7 +29,8 @@ import Testing
     let black = try ImageComparisonTests.sheet(40, 30, ImageComparisonTests.black)
     let comparison = ToleranceTests.compare(white, black, tolerance)
     #expect(!comparison.matches, "\(tolerance.words)")
-    #expect(comparison.summary.contains("takes a white picture of 40 × 30 pixels for a black one"))
+    #expect(
+      comparison.summary.contains("accepts a white picture of 40 × 30 pixels for a black one"))
     #expect(comparison.summary.contains(tolerance.words))
     // What is the same needs no tolerance.
     #expect(ToleranceTests.compare(white, white, tolerance).matches)

@@ -59,15 +59,15 @@ import Testing
     let file = folder.appendingPathComponent("Info.plist")
     try xml("<key>UIRequiresFullScreen</key><true/>").write(to: file)
     #expect(try InfoPlist(contentsOf: file).requiresFullScreen.base == true)
-    #expect(throws: InfoPlistError.unreadable("\(folder.path) is no file")) {
+    #expect(throws: InfoPlistError.unreadable("\(folder.path) is not a regular file")) {
       try InfoPlist(contentsOf: folder)
     }
     let missing = folder.appendingPathComponent("None.plist")
-    #expect(throws: InfoPlistError.unreadable("there is no file \(missing.path)")) {
+    #expect(throws: InfoPlistError.unreadable("\(missing.path) does not exist")) {
       try InfoPlist(contentsOf: missing)
     }
     let device = URL(fileURLWithPath: "/dev/zero")
-    #expect(throws: InfoPlistError.unreadable("/dev/zero is no file")) {
+    #expect(throws: InfoPlistError.unreadable("/dev/zero is not a regular file")) {
       try InfoPlist(contentsOf: device)
     }
     let big = folder.appendingPathComponent("Big.plist")

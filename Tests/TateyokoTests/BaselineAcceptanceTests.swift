@@ -117,7 +117,7 @@ import UIKit
     for isDryRun in [true, false] {
       let refused = acceptance.accept(chosen, choices: blue, isDryRun: isDryRun)
       #expect(refused.map(\.name) == blue.map(\.name))
-      #expect(refused[0].problem?.contains("not what was marked") == true)
+      #expect(refused[0].problem?.contains("has changed since this was marked") == true)
     }
     #expect(try baseline("One") == before)
     #expect(acceptance.accept(chosen, choices: try choices()).map(\.problem) == [nil])

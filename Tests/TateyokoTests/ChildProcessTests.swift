@@ -308,7 +308,7 @@ final class StaleXCTests: XCTestCase {
     #expect(outcome.status != 0, "\(outcome.output)")
     #expect(outcome.output.contains("with 4 failures"), "\(outcome.output)")
     #expect(outcome.output.contains("ChildXCTests.testFailsInAChild"))
-    #expect(outcome.output.contains("has no baseline, and nothing was written"))
+    #expect(outcome.output.contains("has no baseline, and none was recorded"))
   }
 
   @Test("XCTest hears of it whatever the test binary is called")
@@ -385,7 +385,7 @@ final class StaleXCTests: XCTestCase {
     #expect(outcome.status != 0, "\(outcome.output)")
     #expect(outcome.output.contains("failed after"), "\(outcome.output)")
     #expect(outcome.output.contains("with 4 issues"), "\(outcome.output)")
-    #expect(outcome.output.contains("has no baseline, and nothing was written"))
+    #expect(outcome.output.contains("has no baseline, and none was recorded"))
   }
 
   @Test func eachShardLeavesARecordThatMergingMisses() throws {
@@ -464,12 +464,12 @@ final class StaleXCTests: XCTestCase {
       let outcome = try runWhole(tests, stale: mode, in: folder)
       #expect(outcome.status == status, "\(mode): \(outcome.output)")
       #expect(outcome.output.contains("0 failures") || outcome.output.contains("passed after"))
-      let told = "testStale.old.txt: its test ran and did not ask for it"
+      let told = "testStale.old.txt: its test ran and did not use it"
       #expect(outcome.output.contains(told) == (mode != "ignore"), "\(mode): \(outcome.output)")
     }
     #expect(
       FileManager.default.fileExists(atPath: baselines.path + "/testStale.old.txt"),
-      "tests delete none")
+      "tests never delete baselines")
     try FileManager.default.removeItem(at: folder.appendingPathComponent("report"))
     try FileManager.default.removeItem(atPath: baselines.path + "/testStale.old.txt")
     #expect(try runWhole(tests, stale: "fail", in: folder).status == 0)

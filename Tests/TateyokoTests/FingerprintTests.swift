@@ -67,7 +67,7 @@ import UIKit
     }
     let message = try #require(verify(.never))
     #expect(
-      message.contains("Rendered elsewhere; your layout is the baseline's. Re-record, or pin"))
+      message.contains("Rendered elsewhere; your layout matches the baseline's. Re-record, or pin"))
     #expect(message.contains("\(library) 0."))
   }
 
@@ -113,8 +113,8 @@ import UIKit
       $0.replacingOccurrences(of: "cairo: ", with: "cairo: 0.")
     }
     #expect(verify(.never) == nil)
-    #expect(verify(.all)?.contains("stored with it were recorded anew") == true)
-    #expect(verify(.all)?.contains("left as it is") == true)
+    #expect(verify(.all)?.contains("stored with it were recorded again") == true)
+    #expect(verify(.all)?.contains("left unchanged") == true)
   }
 
   /// Another text needs another font; that is no other renderer.

@@ -51,7 +51,7 @@ private func screen(labelX: CGFloat = 20, text: String = "縦横 Tateyoko") -> U
     #expect(verify(nil, .missing)?.contains("was recorded") == true)
     let bytes = try Data(contentsOf: file)
     #expect(verify() == nil)
-    #expect(verify(nil, .all)?.contains("was left as it is") == true)
+    #expect(verify(nil, .all)?.contains("was left unchanged") == true)
     #expect(try Data(contentsOf: file) == bytes)
   }
 
@@ -114,7 +114,7 @@ private func screen(labelX: CGFloat = 20, text: String = "縦横 Tateyoko") -> U
     ]
     try PNGCodec.write(bitmap, to: file, metadata: PNGMetadata(scale: 2, texts: texts))
     let message = try #require(verify())
-    #expect(message.contains("Rendered elsewhere; your layout is the baseline's"))
+    #expect(message.contains("Rendered elsewhere; your layout matches the baseline's"))
     #expect(message.contains("cairo 0."))
   }
 
@@ -127,7 +127,7 @@ private func screen(labelX: CGFloat = 20, text: String = "縦横 Tateyoko") -> U
     bitmap[10, 10] = BitmapPixel(red: 1, green: 2, blue: 3)
     try PNGCodec.write(bitmap, to: file)
     #expect(try Data(contentsOf: file) != bytes)
-    #expect(verify()?.contains("The baseline carries no layout to compare with") == true)
+    #expect(verify()?.contains("The baseline has no stored layout") == true)
   }
 
   @Test func aStoredPictureIsAValueLikeANewOne() throws {
@@ -180,7 +180,7 @@ private func screen(labelX: CGFloat = 20, text: String = "縦横 Tateyoko") -> U
     record()
     let message = try verifyAgainst(try Data(contentsOf: file).prefix(5000))
     #expect(message.contains("truncated"))
-    #expect(message.contains("which was left as it is"))
+    #expect(message.contains("which was left unchanged"))
   }
 
   @Test func anEmptyBaselineIsSaidSo() throws {
@@ -201,7 +201,7 @@ private func screen(labelX: CGFloat = 20, text: String = "縦横 Tateyoko") -> U
 
   @Test func aHostileBaselineIsReplacedWhenAskedFor() throws {
     try Data("GIF89a and so on".utf8).write(to: file)
-    #expect(verify(nil, .failed)?.contains("recorded anew") == true)
+    #expect(verify(nil, .failed)?.contains("recorded again") == true)
     #expect(verify() == nil)
   }
 

@@ -34,7 +34,8 @@ import Testing
   @Test func anUnknownModeIsPassedOverAndSaidSo() {
     let decision = decide(["TATEYOKO_RECORD": "everything"])
     #expect(decision.mode == .missing)
-    #expect(decision.warning?.contains("everything is none of all, failed, missing, never") == true)
+    #expect(
+      decision.warning?.contains("everything is not one of all, failed, missing, never") == true)
   }
 
   @Test func scopesNestAndOverride() {

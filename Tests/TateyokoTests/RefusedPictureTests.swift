@@ -102,7 +102,7 @@ import UIKit
     arguments: [
       (CGSize(width: -5, height: 3), "its width is negative"),
       (CGSize(width: 5, height: -3), "its height is negative"),
-      (CGSize(width: CGFloat.nan, height: 3), "its width is no number"),
+      (CGSize(width: CGFloat.nan, height: 3), "its width is not a number"),
       (CGSize(width: 5, height: CGFloat.infinity), "its height is infinite"),
       (CGSize.zero, "its width is zero, its height is zero"),
     ])

@@ -120,7 +120,7 @@ import UIKit
     #expect(try run(new, .channel(1)).outcome == .changed)
     let blind = try run(new, .channel(255))
     #expect(blind.outcome == .error)
-    #expect(blind.message?.contains("takes a white picture for a black one") == true)
+    #expect(blind.message?.contains("accepts a white picture for a black one") == true)
   }
 
   @Test func baselinesAreNamedAfterScreenVariantAndStep() throws {

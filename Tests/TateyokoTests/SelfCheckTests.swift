@@ -85,46 +85,46 @@ import UIKit
   ])
   func aToleranceThatAllowsEverythingLetsNothingPass(tolerance: SnapshotTolerance) {
     #expect(
-      ComparisonSelfCheck().problem(of: tolerance)?.contains("takes a white picture for a black")
+      ComparisonSelfCheck().problem(of: tolerance)?.contains("accepts a white picture for a black")
         == true)
   }
 
   @Test(
     "numbers that can't be meant are told as what they are",
     arguments: [
-      (SnapshotTolerance(precision: 0), "precision: 0.0 asks for nothing to match"),
-      (SnapshotTolerance(precision: -0.5), "precision: -0.5 is less than nothing"),
-      (SnapshotTolerance(precision: 1.5), "precision: 1.5 is more than all there is"),
-      (SnapshotTolerance(precision: .nan), "precision: nan is no number"),
+      (SnapshotTolerance(precision: 0), "precision: 0.0 requires nothing to match"),
+      (SnapshotTolerance(precision: -0.5), "precision: -0.5 is negative"),
+      (SnapshotTolerance(precision: 1.5), "precision: 1.5 is greater than 1"),
+      (SnapshotTolerance(precision: .nan), "precision: nan is not a number"),
       (
         SnapshotTolerance(precision: 1, perceptualPrecision: 0),
-        "perceptualPrecision: 0.0 asks for nothing to match"
+        "perceptualPrecision: 0.0 requires nothing to match"
       ),
       (
         SnapshotTolerance(precision: 1, perceptualPrecision: -1),
-        "perceptualPrecision: -1.0 is less than nothing"
+        "perceptualPrecision: -1.0 is negative"
       ),
       (
         SnapshotTolerance(precision: 0.9, perceptualPrecision: .nan),
-        "perceptualPrecision: nan is no number"
+        "perceptualPrecision: nan is not a number"
       ),
       (
         SnapshotTolerance(precision: 0.9, perceptualPrecision: 2),
-        "perceptualPrecision: 2.0 is more than all there is"
+        "perceptualPrecision: 2.0 is greater than 1"
       ),
-      (SnapshotTolerance(.exact, precision: 0), "precision: 0.0 asks for nothing to match"),
-      (SnapshotTolerance(.exact, precision: .infinity), "precision: inf is more than all there is"),
-      (.channel(-1), ".channel(-1) is not from 0 to 255"),
-      (.channel(256), ".channel(256) is not from 0 to 255"),
-      (.perceptual(.nan), ".oklab(nan) is not from 0 to 1"),
-      (.yiq(-0.1), ".yiq(-0.1) is not from 0 to 1"),
-      (SnapshotTolerance(.lab(101)), ".lab(101.0) is not from 0 to 100"),
-      (SnapshotTolerance(maximumCount: -1), "maximumCount: -1 is less than no pixel"),
-      (SnapshotTolerance(shift: -1), "shift: -1 is not from 0 to 8 pixels"),
-      (SnapshotTolerance(shift: 9), "shift: 9 is not from 0 to 8 pixels"),
+      (SnapshotTolerance(.exact, precision: 0), "precision: 0.0 requires nothing to match"),
+      (SnapshotTolerance(.exact, precision: .infinity), "precision: inf is greater than 1"),
+      (.channel(-1), ".channel(-1) is not in the range of channel levels, 0 to 255"),
+      (.channel(256), ".channel(256) is not in the range of channel levels, 0 to 255"),
+      (.perceptual(.nan), ".oklab(nan) is not in the range of distances, 0 to 1"),
+      (.yiq(-0.1), ".yiq(-0.1) is not in the range of distances, 0 to 1"),
+      (SnapshotTolerance(.lab(101)), ".lab(101.0) is not in the range of distances, 0 to 100"),
+      (SnapshotTolerance(maximumCount: -1), "maximumCount: -1 is negative"),
+      (SnapshotTolerance(shift: -1), "shift: -1 is not in the range 0 to 8 pixels"),
+      (SnapshotTolerance(shift: 9), "shift: 9 is not in the range 0 to 8 pixels"),
       (
         SnapshotTolerance(precision: .nan).ignoring(.rect(CGRect(x: 0, y: 0, width: 1, height: 1))),
-        "precision: nan is no number"
+        "precision: nan is not a number"
       ),
     ] as [(SnapshotTolerance, String)])
   func aToleranceThatIsNoneIsToldAsWhatItIs(tolerance: SnapshotTolerance, words: String) {
@@ -147,7 +147,7 @@ import UIKit
         as: .image(precision: precision, perceptualPrecision: perceptualPrecision), named: "2",
         record: .all, snapshotDirectory: folder.url.path, testName: "check()")
     }
-    #expect(message?.contains("The tolerance can't be meant: p") == true, "\(message ?? "passed")")
+    #expect(message?.contains("Invalid tolerance: p") == true, "\(message ?? "passed")")
     #expect(folder.files.isEmpty)
   }
 

@@ -27,14 +27,14 @@ import UIKit
   @Test(arguments: [SnapshotTestingConfiguration.Record.all, .failed, .missing])
   func aMissingBaselineIsWrittenAndFails(mode: SnapshotTestingConfiguration.Record) throws {
     let message = try #require(verify("one", mode))
-    #expect(message.contains("had no baseline; what it looks like now was recorded"))
+    #expect(message.contains("had no baseline; the current snapshot was recorded"))
     #expect(message.contains("record    \(mode.rawValue), from the call"))
     #expect(stored == "one")
   }
 
   @Test func neverWritesNothing() throws {
     let message = try #require(verify("one", .never))
-    #expect(message.contains("has no baseline, and nothing was written"))
+    #expect(message.contains("has no baseline, and none was recorded"))
     #expect(folder.files.isEmpty)
   }
 
@@ -45,7 +45,7 @@ import UIKit
         inALaterRun { verify("one\nzwei\n", mode, line: 1) })
       #expect(message.contains("does not match its baseline"))
       #expect(message.contains("− two\n+ zwei"))
-      #expect(message.contains("accept    say record: .failed in the call"))
+      #expect(message.contains("accept    pass record: .failed in the call"))
       #expect(stored == "one\ntwo\n")
     }
   }
@@ -59,7 +59,7 @@ import UIKit
   func aDifferenceIsRecordedWhenAskedFor(mode: SnapshotTestingConfiguration.Record) throws {
     _ = verify("one", .missing, line: 1)
     let message = try #require(inALaterRun { verify("two", mode, line: 1) })
-    #expect(message.contains("which was recorded anew"))
+    #expect(message.contains("which was recorded again"))
     #expect(stored == "two")
   }
 
@@ -79,13 +79,13 @@ import UIKit
     if mode == .failed {
       _ = inALaterRun { verify("one", .never, line: 1) }
       folder.beginRun()
-      #expect(verify("two", mode, line: 1)?.contains("recorded anew") == true)
+      #expect(verify("two", mode, line: 1)?.contains("recorded again") == true)
     }
     let text = mode == .failed ? "two" : "one"
     for _ in 0..<2 {
       for retry in [SnapshotTestingConfiguration.Record.missing, .failed, .never] {
         let message = try #require(verify(text, retry, line: 1))
-        #expect(message.contains("which this run has recorded itself"))
+        #expect(message.contains("which was recorded in this run"))
       }
     }
     #expect(inALaterRun { verify(text, .never, line: 1) } == nil)

@@ -190,7 +190,7 @@ import UIKit
     let failures = check(Self.matrix) { form(indent: 4) }
     #expect(failures.count <= 2, "\(failures.map(\.cause))")
     let message = try #require(failures.first?.message)
-    #expect(message.contains("cells fail for the same cause"))
+    #expect(message.contains("cells fail with the same cause"))
     #expect(message.contains("the others:"))
     #expect(message.contains("SnapshotMatrixTests/matrix.screen-iphone-8-portrait-dark"))
   }

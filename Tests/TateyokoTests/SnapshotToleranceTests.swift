@@ -206,7 +206,7 @@ import UIKit
   @Test func aNameThatMeansNoViewIsSaidWhereItCouldHaveHelped() {
     record()
     let message = verify(Self.screen(clock: .red), tolerating(.exact.ignoring(.view("cluck"))))
-    #expect(message?.contains("ignored   There is no view “cluck”.") == true)
+    #expect(message?.contains("ignored   No such view: “cluck”.") == true)
   }
 
   // MARK: The layout
@@ -218,7 +218,7 @@ import UIKit
     for gate in [StructuralGate.frames, .exact] {
       #expect(verify(Self.screen(), tolerating(.exact.requiring(gate))) == nil)
       let message = try #require(verify(moved(), tolerating(.exact.requiring(gate))))
-      #expect(message.contains("structure The pixels pass, but the layout has to be"))
+      #expect(message.contains("structure The pixels pass, but the layout must match"))
       #expect(message.contains("“ghost” frame.x 10 → 12"))
     }
   }
@@ -245,7 +245,7 @@ import UIKit
     try PNGCodec.write(PNGCodec.read(from: file), to: file)
     #expect(verify(Self.screen()) == nil)
     let message = verify(Self.screen(), tolerating(.exact.requiring(.frames)))
-    #expect(message?.contains("it carries none; record it again") == true)
+    #expect(message?.contains("it has none; record it again") == true)
   }
 
   // MARK: What is told
@@ -323,7 +323,7 @@ import UIKit
     let before = try Data(contentsOf: file)
     let message = verify(
       Self.screen(clock: Self.nearlyBlack), tolerating(.channel(3)), record: .all)
-    #expect(message?.contains("differed within its tolerance and was recorded anew") == true)
+    #expect(message?.contains("differed within its tolerance and was recorded again") == true)
     #expect(try Data(contentsOf: file) != before)
     #expect(verify(Self.screen(clock: Self.nearlyBlack)) == nil)
   }
@@ -332,10 +332,10 @@ import UIKit
   @Test func recordingAllWritesEqualPicturesOnlyForTheirLayout() throws {
     record()
     let before = try Data(contentsOf: file)
-    #expect(verify(Self.screen(), record: .all)?.contains("left as it is") == true)
+    #expect(verify(Self.screen(), record: .all)?.contains("left unchanged") == true)
     #expect(try Data(contentsOf: file) == before)
     let message = verify(Self.screen(hidden: 12), record: .all)
-    #expect(message?.contains("stored with it were recorded anew") == true)
+    #expect(message?.contains("stored with it were recorded again") == true)
     #expect(try Data(contentsOf: file) != before)
     #expect(verify(Self.screen(hidden: 12), tolerating(.exact.requiring(.exact))) == nil)
   }
@@ -356,7 +356,7 @@ import UIKit
     #expect(try Data(contentsOf: file) != complete)
     #expect(verify(Self.screen()) == nil)
     let message = verify(Self.screen(), record: .all)
-    #expect(message?.contains("stored with it were recorded anew") == true)
+    #expect(message?.contains("stored with it were recorded again") == true)
     #expect(try Data(contentsOf: file) == complete)
   }
 }

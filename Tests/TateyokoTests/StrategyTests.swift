@@ -14,13 +14,13 @@ import UIKit
       try Diffing<String>.lines.diff("ok\ncafé \u{212B}\n", "ok\ncafe\u{301} Å\n"))
     #expect(
       difference.message == """
-        cause     the same characters of other Unicode scalars, U+00E9 → U+0065 U+0301
+        cause     the same characters, composed of different Unicode scalars, U+00E9 → U+0065 U+0301
         @@ line 1 @@
           ok
         − café \u{212B}
         + cafe\u{301} Å
         \("  ")
-        The characters are the same, their Unicode scalars are not: U+00E9 → U+0065 U+0301
+        The characters are the same, but their Unicode scalars are not: U+00E9 → U+0065 U+0301
         """)
     #expect(try Diffing<String>.lines.diff("cafe\u{301}", "cafe\u{301}") == nil)
   }
@@ -58,7 +58,7 @@ import UIKit
     #expect(try diffing.diff(Data([1, 2]), Data([1, 2])) == nil)
     #expect(
       try diffing.diff(Data([1, 2, 3]), Data([1, 9]))?.message
-        == "data      2 bytes, where the reference has 3; they differ from byte 1 on")
+        == "data      2 bytes, but the reference has 3; they differ from byte 1 onwards")
   }
 
   private enum Direction: String, CaseIterable {

@@ -166,7 +166,7 @@ import Testing
   @Test func whatIsNoFileOfCostsIsRefusedAtOnce() throws {
     let pipe = folder.url.appendingPathComponent("pipe").path
     #expect(mkfifo(pipe, 0o600) == 0)
-    #expect(shard("1/2", costs: pipe).problem?.contains("it is not a plain file") == true)
+    #expect(shard("1/2", costs: pipe).problem?.contains("it is not a regular file") == true)
   }
 
   private func verify(_ shard: TestShard, _ value: () -> String) -> String? {
@@ -195,7 +195,7 @@ import Testing
   @Test("a part that can't be told passes nothing", arguments: ["3/2", "x", "0/0", "1"])
   func nonsense(text: String) throws {
     let message = verify(shard(text)) { "one" }
-    #expect(message?.contains("TATEYOKO_SHARD takes a part such as 2/4") == true)
+    #expect(message?.contains("TATEYOKO_SHARD takes a shard such as 2/4") == true)
     #expect(message?.contains("“\(text)”") == true)
     let file = folder.url.appendingPathComponent("bad.json")
     try Data("{".utf8).write(to: file)

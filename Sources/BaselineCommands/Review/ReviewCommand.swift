@@ -7,11 +7,11 @@ import Tateyoko
 struct ReviewCommand: BaselineCommand {
   static let syntax = CommandSyntax(
     name: "review",
-    abstract: "Goes through what the last run found, one by one, and accepts what you say.",
+    abstract: "Reviews the last run's failures one by one, and writes those you accept.",
     discussion: """
-      Shows why each snapshot differs, and the pictures where the terminal can. Nothing is written \
-      before you quit with q. Exit status: 0 when everything was accepted, 1 when something was \
-      rejected or left open, 2 when there was nothing to review from.
+      Shows why each snapshot differs, and the pictures if the terminal supports them. Nothing is \
+      written before you quit with q. Exit status: 0 when everything was accepted, 1 when \
+      something was rejected or left open, 2 when there was no run to review.
       """,
     options: [.report, .root, .snapshots])
 
@@ -43,8 +43,8 @@ struct ReviewCommand: BaselineCommand {
     guard let keys = KeyReader() else {
       Terminal.printError(
         """
-        Error: A review needs a terminal to ask on. Without one use “\(OwnCommand.name()) accept” with \
-        names, --cause or --all, or open \(report)/index.html.
+        Error: review needs a terminal. Without one, use “\(OwnCommand.name()) accept” with names, \
+        --cause or --all, or open \(report)/index.html.
         """)
       throw ExitStatus.couldNotRun
     }
@@ -53,7 +53,7 @@ struct ReviewCommand: BaselineCommand {
       environment: ProcessInfo.processInfo.environment)
     let isDone = withExtendedLifetime(keys) { decide(&session, keys, screen) }
     guard isDone else {
-      print("\nLeft without writing anything.")
+      print("\nQuit without writing anything.")
       throw ExitStatus.different
     }
     try carryOut(session, acceptance)
@@ -72,7 +72,7 @@ struct ReviewCommand: BaselineCommand {
       case .character("R"): session.decideAlike(.reject)
       case .character("s"), .character(" "): session.decide(.skip)
       case .character("u"):
-        if !session.undo() { screen.say("There is nothing to take back.") }
+        if !session.undo() { screen.say("Nothing to undo.") }
       case .down, .right, .character("j"): session.move(by: 1)
       case .up, .left, .character("k"): session.move(by: -1)
       case .character("o"):

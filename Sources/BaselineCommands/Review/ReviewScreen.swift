@@ -24,7 +24,9 @@ struct ReviewScreen {
 
   func show(_ session: ReviewSession) {
     guard let item = session.current else {
-      print("\nAll \(session.items.count) are decided: q writes them, u takes back, Q forgets all.")
+      print(
+        "\nAll \(session.items.count) are reviewed: q writes the accepted ones and quits, "
+          + "u undoes, Q discards everything.")
       fflush(nil)
       return
     }
@@ -40,7 +42,7 @@ struct ReviewScreen {
     if !snapshot.environment.isEmpty { lines.append(Terminal.harmless(snapshot.environment)) }
     lines += details(snapshot).map(Terminal.harmless)
     let alike = session.alike.count
-    if alike > 0 { lines.append("alike     \(alike) more with this cause; A accepts them all") }
+    if alike > 0 { lines.append("alike     \(alike) more with this cause; A accepts all of them") }
     print(lines.joined(separator: "\n"))
     if !isStale { showPictures(snapshot, below: lines.count) }
     let verb = isStale ? "a delete it" : "a accept"
@@ -84,14 +86,14 @@ struct ReviewScreen {
       let names = snapshot.reference == nil ? "now" : "baseline · now · difference"
       print(terminal.colored(names, .dim))
     } catch {
-      print(Terminal.harmless("The pictures can't be shown: \(error)"))
+      print(Terminal.harmless("Can't show the pictures: \(error)"))
     }
   }
 
   /// Shows the report's page, by the browser that the environment names.
   func open(_ session: ReviewSession) {
     guard let page = BaselineAcceptance.page(of: report) else {
-      say("There is no page in \(report.path).")
+      say("No report page in \(report.path).")
       return
     }
     say(page.absoluteString)
@@ -114,15 +116,15 @@ struct ReviewScreen {
   func help() {
     say(
       """
-      a  accept: what it looks like now becomes the baseline
-      A  accept this and all that differ for the same reason
-      r  reject, R reject all for the same reason: the baseline stays, the command ends with 1
+      a  accept: the new snapshot becomes the baseline
+      A  accept this and all others with the same cause
+      r  reject (R: all with the same cause): keep the baseline; the exit status will be 1
       s  skip: decide later
-      u  take the last decision back
-      j k or arrows  look at the next or the last one
+      u  undo the last decision
+      j k or arrows  go to the next or previous snapshot
       o  open the report's page
-      q  carry out what was accepted and quit
-      Q  or Escape quit and change nothing
+      q  write the accepted snapshots and quit
+      Q or Escape  quit without changing anything
       """)
   }
 

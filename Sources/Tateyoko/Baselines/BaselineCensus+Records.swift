@@ -6,7 +6,7 @@ extension BaselineCensus.Stale {
   public var record: SnapshotRecord {
     .init(
       baseline: path, .stale,
-      "No snapshot of the run asked for this baseline: \(reason.words).")
+      "No snapshot in the run used this baseline: \(reason.words).")
   }
 }
 

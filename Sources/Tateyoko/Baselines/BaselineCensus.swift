@@ -46,8 +46,8 @@ public struct BaselineCensus: Sendable {
       switch self {
       case .noTestFile: "no test file has its folder's name"
       case .noTest: "its test file has no such test"
-      case .notAskedFor: "its test ran and did not ask for it"
-      case .noScenario: "no scenario makes it"
+      case .notAskedFor: "its test ran and did not use it"
+      case .noScenario: "no scenario produces it"
       }
     }
   }
@@ -125,7 +125,7 @@ public struct BaselineCensus: Sendable {
 
   private struct Refusal: Error, CustomStringConvertible {
     var root: String
-    var description: String { "It is no file below \(root), or lies behind a link." }
+    var description: String { "It is not a file inside \(root), or it is behind a symbolic link." }
   }
 
   private func stale(_ path: String, _ reason: Reason) -> Stale {

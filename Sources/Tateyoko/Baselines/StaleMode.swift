@@ -22,6 +22,6 @@ public enum StaleMode: String, Sendable, Hashable, CaseIterable {
     guard let value = environment(variable), !value.isEmpty else { return (.warn, nil) }
     if let mode = StaleMode(rawValue: value.lowercased()) { return (mode, nil) }
     let known = allCases.map(\.rawValue).joined(separator: ", ")
-    return (.warn, "\(variable)=\(value) is none of \(known) and was ignored")
+    return (.warn, "\(variable)=\(value) is not one of \(known) and was ignored")
   }
 }

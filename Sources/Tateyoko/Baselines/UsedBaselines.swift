@@ -72,7 +72,7 @@ public struct UsedBaselines: Sendable, Hashable {
   ///
   /// Shards make a whole when all of them are there.
   public var partialReason: String? {
-    guard !manifests.isEmpty else { return "no process of the run wrote down what it used" }
+    guard !manifests.isEmpty else { return "no process of the run recorded the baselines it used" }
     var counts: [Int: Set<Int>] = [:]
     for manifest in manifests {
       if let shard = manifest.shard { counts[shard.count, default: []].insert(shard.index) }

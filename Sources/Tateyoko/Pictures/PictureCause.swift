@@ -94,9 +94,9 @@ struct PictureCause: Sendable, Hashable {
       chrome?.name ?? place.map(\.path.brief) ?? surrounding(area(region.frame), evidence)
     var words =
       if chrome?.isShown == false {
-        "\(subject) is gone"
+        "\(subject) is no longer shown"
       } else if place?.node["image"] != nil {
-        "\(subject) shows another picture"
+        "\(subject) shows a different image"
       } else {
         "\(subject) is drawn differently"
       }
@@ -104,7 +104,7 @@ struct PictureCause: Sendable, Hashable {
     // Of the chrome no layout tells anyway.
     guard isAlone, chrome == nil else { return words }
     return evidence.layout == nil
-      ? "\(words); the baseline carries no layout to compare with"
+      ? "\(words); the baseline has no stored layout"
       : "\(words); nothing in its layout changed"
   }
 

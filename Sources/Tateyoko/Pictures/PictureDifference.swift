@@ -37,7 +37,7 @@ struct PictureDifference: Sendable {
   var note: String? {
     var notes: [String] = []
     if wasEdited { notes.append("The baseline's file was changed after it was recorded.") }
-    if !knowsLayout { notes.append("The baseline carries no layout to compare with.") }
+    if !knowsLayout { notes.append("The baseline has no stored layout.") }
     return notes.isEmpty ? nil : notes.joined(separator: "\n")
   }
 
@@ -47,9 +47,9 @@ struct PictureDifference: Sendable {
     if !tolerance.isExact { lines.append("tolerance \(tolerance.words)") }
     if let first = violations.first, comparison.matches {
       lines.append(
-        "structure The pixels pass, but the layout has to be the baseline's: \(first)")
+        "structure The pixels pass, but the layout must match the baseline's: \(first)")
     }
-    for view in unknownViews { lines.append("ignored   There is no view \(view).") }
+    for view in unknownViews { lines.append("ignored   No such view: \(view).") }
     if let note { lines += note.split(separator: "\n").map { "baseline  \($0)" } }
     if knowsLayout, layout.isEmpty {
       lines.append("layout    Nothing moved.")
@@ -61,8 +61,8 @@ struct PictureDifference: Sendable {
     if !renderer.isEmpty {
       lines.append(
         isRenderedElsewhere
-          ? "renderer  Rendered elsewhere; your layout is the baseline's. Re-record, or pin the "
-            + "renderer (docs/assertions.md):"
+          ? "renderer  Rendered elsewhere; your layout matches the baseline's. Re-record, or pin "
+            + "the renderer (docs/assertions.md):"
           : "renderer  The baseline was also rendered elsewhere:")
       lines += renderer.map { "          \($0)" }
     }
@@ -76,7 +76,7 @@ struct PictureDifference: Sendable {
       parts.append(
         UnifiedDiff.text(from: referenceTree.description, to: tree.description, context: 2))
     }
-    parts.append("The layout now:\n\n\(tree)")
+    parts.append("The current layout:\n\n\(tree)")
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
@@ -139,7 +139,7 @@ enum PictureComparison {
       layout: layout?.sentences() ?? [], knowsLayout: knowsLayout,
       referenceTree: knowsLayout ? reference.tree : nil, renderer: renderer,
       wasEdited: wasEdited, tolerance: tolerance,
-      violations: violations ?? ["it carries none; record it again."],
+      violations: violations ?? ["it has none; record it again."],
       unknownViews: unknownViews)
     return comparison.matches && violations?.isEmpty == true
       ? .tolerated(difference) : .different(difference)

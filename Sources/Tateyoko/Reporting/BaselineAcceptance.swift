@@ -37,18 +37,18 @@ public struct BaselineAcceptance {
     public var description: String {
       switch self {
       case .noRecord(let path, let reason):
-        "There is no run to accept from: \(path): \(reason) Run the snapshots first, or name the "
-          + "report's folder with --report."
+        "No run to accept from: \(path): \(reason) Run the tests first, or name the report folder "
+          + "with --report."
       case .badList(let path, let reason):
-        "The accept list \(path) cannot be read: \(reason)"
+        "The accept list \(path) can't be read: \(reason)"
       case .unknown(let names, _):
         "The run has no failing snapshot \(names.joined(separator: ", "))."
       case .ambiguous(let name, let known):
         "\(name) may be any of \(known.joined(separator: ", "))."
       case .unknownCause(let cause, let known):
         known.isEmpty
-          ? "The run's failures have no causes to choose by."
-          : "No failure of the run has the cause “\(cause)”. There are:\n"
+          ? "None of the run's failures has a known cause."
+          : "No failure in the run has the cause “\(cause)”. Known causes:\n"
             + known.enumerated().map { "  \($0.offset + 1)  \($0.element)" }
             .joined(separator: "\n")
       }
@@ -90,9 +90,9 @@ public struct BaselineAcceptance {
     } catch let error as RunRecordError {
       throw Failure.noRecord(path: file.path, reason: "\(error)")
     } catch let error as ForeignFile.Problem where !error.isMissing {
-      throw Failure.noRecord(path: file.path, reason: "it cannot be read: \(error.reason).")
+      throw Failure.noRecord(path: file.path, reason: "it can't be read: \(error.reason).")
     } catch {
-      throw Failure.noRecord(path: file.path, reason: "it cannot be read.")
+      throw Failure.noRecord(path: file.path, reason: "it can't be read.")
     }
     isComparison = record.header.recordModeOrigin == ComparingRun.recordModeOrigin
     candidates = record.snapshots.filter { $0.outcome.isFailure && $0.pending != nil }
@@ -174,7 +174,7 @@ public struct BaselineAcceptance {
       let list = try JSONDecoder().decode(
         List.self, from: try ForeignFile.read(file, maximumSize: ForeignFile.maximumListSize))
       guard list.schema == 1 else {
-        throw Failure.badList(path: file.path, reason: "it comes from a newer version.")
+        throw Failure.badList(path: file.path, reason: "it was created by a newer version.")
       }
       return list.accept.map { Choice(name: "\($0.scenario)/\($0.id)", digest: $0.digest) }
     } catch let failure as Failure {
@@ -182,9 +182,9 @@ public struct BaselineAcceptance {
     } catch let problem as ForeignFile.Problem {
       throw Failure.badList(
         path: file.path,
-        reason: problem.isMissing ? "there is no such file." : "\(problem.reason).")
+        reason: problem.isMissing ? "no such file." : "\(problem.reason).")
     } catch is DecodingError {
-      throw Failure.badList(path: file.path, reason: "it is no list of the report's page.")
+      throw Failure.badList(path: file.path, reason: "it is not a list from the report's page.")
     } catch {
       throw Failure.badList(path: file.path, reason: "\(error.localizedDescription)")
     }
@@ -198,12 +198,12 @@ public struct BaselineAcceptance {
       do {
         guard snapshot.outcome == .stale, let baseline = snapshot.baseline,
           let target = Self.place(baseline, below: root)
-        else { throw Problem(description: "It does not lie below \(root.path).") }
+        else { throw Problem(description: "It is not inside \(root.path).") }
         let site = try site(of: baseline)
         try site.check()
         // The record may come from elsewhere, and name anything.
         guard BaselineMark.isOurs(target.path) else {
-          throw Problem(description: "It is no baseline of ours; remove it by hand.")
+          throw Problem(description: "It doesn't carry Tateyoko's mark; remove it by hand.")
         }
         if !isDryRun { try site.remove() }
       } catch {
@@ -245,17 +245,17 @@ public struct BaselineAcceptance {
     source: BaselinePlace, target: BaselineSite
   ) {
     guard let pending = snapshot.pending, let source = BaselinePlace(pending, below: report) else {
-      throw Problem(description: "Its file does not lie in the report's folder.")
+      throw Problem(description: "Its file is not inside the report folder.")
     }
     guard source.isFile else {
       throw Problem(
         description: source.isFree
-          ? "\(source.path) is gone; run the snapshots again."
-          : "\(source.path) is no plain file.")
+          ? "\(source.path) no longer exists; run the tests again."
+          : "\(source.path) is not a regular file.")
     }
     guard let baseline = snapshot.baseline, let target = BaselinePlace(baseline, below: root) else {
       throw Problem(
-        description: "Its baseline does not lie below \(root.path); run this in the package.")
+        description: "Its baseline is not inside \(root.path); run this in the package.")
     }
     try target.check(from: source, folders: folders, isComparison: isComparison)
     let site = try site(of: baseline)
@@ -274,7 +274,7 @@ public struct BaselineAcceptance {
     let roots = (namedFolders + [root] + [real].compactMap(\.self)).map(plain)
     guard
       let folder = roots.first(where: { file.path.utf8.starts(with: "\($0.path)/".utf8) })
-    else { throw Problem(description: "Its baseline does not lie below \(root.path).") }
+    else { throw Problem(description: "Its baseline is not inside \(root.path).") }
     return BaselineSite(file, below: folder)
   }
 
@@ -290,7 +290,7 @@ public struct BaselineAcceptance {
     do {
       return try ForeignFile.read(place.url, maximumSize: Self.maximumSize)
     } catch {
-      throw Problem(description: "\(place.path) cannot be read: \(error.reason).")
+      throw Problem(description: "\(place.path) can't be read: \(error.reason).")
     }
   }
 
@@ -302,7 +302,7 @@ public struct BaselineAcceptance {
     let stored = head.storedPixelDigest ?? digest
     guard head.isImageDataIntact != false, stored == digest else {
       throw Problem(
-        description: "\(place.path) is not as the run left it; run the snapshots again.")
+        description: "\(place.path) has changed since the run; run the tests again.")
     }
     // Pictures are known by their pixels, whatever else is in their files.
     try check([digest, PixelDigest(of: data)], of: place, seen: seen)
@@ -314,8 +314,8 @@ public struct BaselineAcceptance {
   private func check(_ own: [PixelDigest], of place: BaselinePlace, seen: Set<String>) throws {
     guard seen.isEmpty || !seen.isDisjoint(with: own.map(\.description)) else {
       throw Problem(
-        description: "This is not what was marked on the page: the report holds another "
-          + "\(place.isPicture ? "picture" : "text") of it. Look at it and mark it again.")
+        description: "The report has changed since this was marked: it now contains a different "
+          + "\(place.isPicture ? "picture" : "text"). Review it and mark it again.")
     }
   }
 
@@ -333,13 +333,13 @@ public struct BaselineAcceptance {
   ///   or the file is none that may be read.
   package static func picture(_ path: String, in report: URL) throws -> Bitmap {
     guard let place = BaselinePlace(path, below: report) else {
-      throw Problem(description: "“\(path)” does not lie in the report's folder.")
+      throw Problem(description: "“\(path)” is not inside the report folder.")
     }
     let data: Data
     do {
       data = try ForeignFile.read(place.url, maximumSize: PNGLimits.foreign.fileByteCount)
     } catch {
-      let reason = error.isMissing ? "there is no such file" : error.reason
+      let reason = error.isMissing ? "no such file" : error.reason
       throw Problem(description: "“\(path)” can't be read: \(reason).")
     }
     return try PNGCodec.decode(data, name: path, limits: .foreign)

@@ -103,26 +103,26 @@ extension BaselinePlace {
     let place = "Its baseline “\(components.joined(separator: "/"))”"
     guard !components.contains(where: { $0.utf8.first == UInt8(ascii: ".") }) else {
       throw Refusal(
-        description: "\(place) is hidden, or lies in a hidden folder such as .git: no snapshot "
-          + "is kept there, so the report is damaged or means harm.")
+        description: "\(place) is hidden or in a hidden folder such as .git, where no snapshot "
+          + "is stored: the report is damaged or malicious.")
     }
-    guard isFile || isFree else { throw Refusal(description: "\(place) is no plain file.") }
+    guard isFile || isFree else { throw Refusal(description: "\(place) is not a regular file.") }
     guard ending == source.ending else {
       throw Refusal(
-        description: "\(place) ends otherwise than the report's “\(source.name)”: one kind of "
-          + "file does not become another.")
+        description: "\(place) has a different extension than the report's “\(source.name)”: "
+          + "a file can't replace one of another type.")
     }
     guard Self.kinds.contains(ending) else {
       throw Refusal(
         description: "\(place) is a “.\(ending)” file, which a build might run; it is not "
-          + "taken from a report. Record it by a run of its test.")
+          + "accepted from a report. Record it by running its test.")
     }
     let isInFolder =
       components.dropLast().contains("__Snapshots__") || folders.contains(where: lies(in:))
     guard isInFolder || isPicture && isComparison || BaselineMark.isOurs(path) else {
       throw Refusal(
-        description: "\(place) lies in no folder of baselines, and is none of ours. If it belongs "
-          + "there, name its folder with --snapshots.")
+        description: "\(place) is not in a baseline folder and doesn't carry Tateyoko's mark. If "
+          + "it belongs there, name its folder with --snapshots.")
     }
   }
 }

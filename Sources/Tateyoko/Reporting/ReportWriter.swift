@@ -94,7 +94,7 @@ final class ReportWriter {
         try begin(EvidenceFolder(folder), header(decision))
       }
     } catch {
-      FileHandle.standardError.write(Data("The last run's report stays: \(error)\n".utf8))
+      FileHandle.standardError.write(Data("The last run's report was kept: \(error)\n".utf8))
     }
   }
 

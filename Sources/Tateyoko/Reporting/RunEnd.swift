@@ -29,7 +29,7 @@ enum RunEnd {
     for duplicate in duplicates {
       result.lines.append(
         "Error: \(duplicate.path) is the baseline of two snapshots: "
-          + duplicate.locations.joined(separator: " and ") + ". Give one another name.")
+          + duplicate.locations.joined(separator: " and ") + ". Rename one of them.")
     }
     result.records = duplicates.map(\.record)
     result.fails = !duplicates.isEmpty
@@ -53,7 +53,7 @@ enum RunEnd {
     }
     if !left.isEmpty {
       if setting.mode == .delete {
-        result.lines.append("          tests delete no baselines, whatever TATEYOKO_STALE says")
+        result.lines.append("          tests never delete baselines, whatever TATEYOKO_STALE is")
       }
       let command = OwnCommand.name(OwnCommand.plugin)
       result.lines.append("          delete them with “\(command) stale --delete” after the run")
@@ -68,7 +68,7 @@ enum RunEnd {
     guard count > 0 else { return [] }
     let names = count == 1 ? "1 snapshot" : "\(count) snapshots"
     return [
-      "tolerated \(names) passed within tolerance, though not equal"
+      "tolerated \(names) passed within tolerance, but not equal"
         + (page.map { ": \(fileAddress($0.path))" } ?? "")
     ]
   }
@@ -79,7 +79,8 @@ enum RunEnd {
     guard groups.contains(where: { $0.snapshots.count > 1 }) else { return [] }
     let count = groups.reduce(0) { $0 + $1.snapshots.count }
     var lines = [
-      "\(count) snapshots failed, for \(groups.count == 1 ? "one cause" : "\(groups.count) causes"):"
+      "\(count) snapshots failed with "
+        + (groups.count == 1 ? "one cause:" : "\(groups.count) causes:")
     ]
     for group in groups.prefix(shownCount) {
       lines.append("cause     \(group.words)")

@@ -60,6 +60,9 @@ public func assertScenario(
       }
     }
     let snapshotsFolder = run.snapshots.path
+    func recordedCount(_ count: Int) -> String {
+      count == 1 ? "1 baseline was recorded" : "\(count) baselines were recorded"
+    }
     func report(_ parts: [String?]) {
       let end = ["record    \(decision.words)", decision.warning]
       IssueReporter.report(
@@ -69,7 +72,7 @@ public func assertScenario(
       report([
         snapshot.headline, snapshot.message, page ?? problem,
         decision.isFromCode
-          ? "accept    say record: .\(snapshot.acceptingMode) in \(decision.source)"
+          ? "accept    pass record: .\(snapshot.acceptingMode) in \(decision.source)"
           : "accept    TATEYOKO_RECORD=\(snapshot.acceptingMode) swift test",
       ])
     }
@@ -79,7 +82,7 @@ public func assertScenario(
     }
     if !repeated.isEmpty {
       report(
-        ["\(repeated.count) baselines were recorded by this very run; look at them."]
+        ["\(recordedCount(repeated.count)) in this run and not reviewed yet."]
           + repeated.map { "          \($0.scenario)/\($0.id)" })
     }
     let recorded = snapshots.filter { $0.outcome == .recorded }
@@ -89,18 +92,17 @@ public func assertScenario(
     if !recorded.isEmpty {
       let names = recorded.map { "          \($0.scenario)/\($0.id)" }
       report(
-        ["\(recorded.count) baselines were recorded; the test passes when it is run again."] + names
-      )
+        ["\(recordedCount(recorded.count)); run the test again and it will pass."] + names)
     } else if snapshots.isEmpty, decision.mode == .all {
       report([
-        "Every picture of \(scenario.id) is equal to its baseline, which was left as it is.",
-        "The test fails because recording is on; run it again without.",
+        "Every picture of \(scenario.id) equals its baseline, which was left unchanged.",
+        "The test fails because recording is on; run it again with recording off.",
       ])
     }
   } catch {
     let name = [scenario.id, screen].compactMap(\.self).joined(separator: "/")
     let failure = SnapshotFailure(
-      kind: .error, title: name, headline: "\(name) could not be pictured: \(error)",
+      kind: .error, title: name, headline: "\(name) could not be captured: \(error)",
       cause: "\(error)")
     var record = SnapshotRecord(
       id: screen ?? scenario.id, scenario: scenario.id, name: screen ?? scenario.title,
@@ -122,13 +124,13 @@ extension SnapshotRecord {
   fileprivate var headline: String {
     let name = "\(scenario)/\(id)"
     switch outcome {
-    case .equal: return "\(name) is equal to its baseline."
+    case .equal: return "\(name) equals its baseline."
     case .changed: return "\(name) does not match its baseline."
-    case .renderedElsewhere: return "\(name) looks different because it was rendered elsewhere."
-    case .missing: return "\(name) has no baseline, and nothing was written."
-    case .recorded: return "\(name) was recorded; the test passes when it is run again."
+    case .renderedElsewhere: return "\(name) differs because it was rendered elsewhere."
+    case .missing: return "\(name) has no baseline, and none was recorded."
+    case .recorded: return "\(name) was recorded; run the test again and it will pass."
     case .error: return "\(name) could not be compared with its baseline."
-    case .stale: return "\(name) is a baseline that nothing asks for."
+    case .stale: return "\(name) is a stale baseline: nothing uses it."
     }
   }
 

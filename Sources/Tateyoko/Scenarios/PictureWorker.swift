@@ -74,7 +74,7 @@ final class PictureWorker {
       return
     case .missing:
       record.outcome = .missing
-      record.message = "There is no baseline \(baseline.file.path)."
+      record.message = "The baseline \(baseline.file.path) does not exist."
       keep(in: &record) { try $0.keep(capture, in: &$1) }
       if mode == .verify { return }
     case .unreadable(let error):
@@ -82,7 +82,7 @@ final class PictureWorker {
       record.message = "\(error)"
       keep(in: &record) { try $0.keep(capture, in: &$1) }
       if mode != .record { return }
-      record.message = "It took the place of a file that could not be compared with:\n\(error)"
+      record.message = "It replaced a file that could not be compared:\n\(error)"
     case .different(let difference):
       record.take(difference)
       keep(in: &record) { try $0.keep(difference, capture, in: &$1) }
@@ -91,7 +91,7 @@ final class PictureWorker {
     try PictureBaseline.write(capture, to: job.baseline, effort: job.effort)
     switch record.outcome {
     case .missing: record.message = nil
-    case .equal: record.message = "The picture is the same; the layout stored with it is new."
+    case .equal: record.message = "The picture is unchanged; the stored layout was updated."
     default: break
     }
     record.outcome = .recorded

@@ -2,12 +2,13 @@ import InfoPlists
 import UIKit
 
 extension Scenario {
-  /// One root view controller with the variants and steps it is pictured in.
+  /// One root view controller with the variants and steps it is captured in.
   public struct Screen: Sendable, Identifiable {
     /// The first part of the baselines' names, such as `D1`.
     public let id: String
     /// One line for people.
     public let title: String
+    /// The devices, OS versions and orientations that the screen is captured on.
     public let variants: [Variant]
     /// What is drawn over the app: status bar, housing and the like.
     public let chrome: ScreenChrome
@@ -23,8 +24,10 @@ extension Scenario {
 
     /// What is kept of a screen.
     public struct Records: OptionSet, Sendable, Hashable {
+      /// The set as bits.
       public let rawValue: Int
 
+      /// Creates a set from its bits.
       public init(rawValue: Int) {
         self.rawValue = rawValue
       }

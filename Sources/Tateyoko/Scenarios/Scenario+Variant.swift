@@ -4,8 +4,11 @@ import UIKit
 extension Scenario {
   /// A device with an OS version and the orientation it is launched in.
   public struct Variant: Sendable, Hashable {
+    /// The device that is simulated.
     public let device: Device
+    /// The OS version whose rules apply.
     public let os: OSVersion
+    /// The interface orientation at launch.
     public let orientation: UIInterfaceOrientation
 
     /// Creates a variant; without an OS version it is the newest one the device runs.

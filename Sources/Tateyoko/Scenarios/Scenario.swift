@@ -10,6 +10,7 @@ public struct Scenario: Sendable, Identifiable {
   public let id: String
   /// One line for people.
   public let title: String
+  /// The screens, in the order in which they run.
   public let screens: [Screen]
   /// Where it is declared.
   let file: StaticString

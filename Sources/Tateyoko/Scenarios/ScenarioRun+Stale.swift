@@ -33,7 +33,8 @@ extension ScenarioRun {
       id: id, scenario: file.deletingLastPathComponent().lastPathComponent, name: id,
       outcome: .stale,
       message:
-        "No scenario makes this baseline any more. Delete it: \(OwnCommand.name()) accept --stale",
+        "This baseline is stale: no scenario produces it. Delete it with: \(OwnCommand.name()) "
+        + "accept --stale",
       baseline: file.relativePath)
   }
 }

@@ -18,8 +18,11 @@ public struct ScenarioRun {
     case record
   }
 
+  /// The scenarios to run.
   public var scenarios: [Scenario]
+  /// The part of the scenarios to run; everything by default.
   public var selection = ScenarioSelection()
+  /// What the run does with the pictures.
   public var mode: Mode
   /// The folder that holds one folder of baselines a scenario.
   public var snapshots: URL
@@ -52,6 +55,12 @@ public struct ScenarioRun {
   /// What keeps the pictures when there is no folder of the run's own.
   var keeper: (any PictureKeeper)?
 
+  /// Creates a run over scenarios.
+  ///
+  /// - Parameters:
+  ///   - scenarios: The scenarios to run.
+  ///   - mode: What to do with the pictures.
+  ///   - snapshots: The folder that contains a folder of baselines per scenario.
   public init(_ scenarios: [Scenario], mode: Mode, snapshots: URL) {
     self.scenarios = scenarios
     self.mode = mode
@@ -216,8 +225,8 @@ public struct ScenarioRun {
     }
     guard !variants.isEmpty else { return "" }
     return """
-       There are the devices with OS \(list { "\($0.device.id) \($0.os)" }); \
-      the orientations \(list { $0.orientation.snapshotName }).
+       Available devices and OS versions: \(list { "\($0.device.id) \($0.os)" }); \
+      orientations: \(list { $0.orientation.snapshotName }).
       """
   }
 
@@ -337,7 +346,7 @@ public enum ScenarioRunError: Error, CustomStringConvertible {
   public var description: String {
     switch self {
     case .nothingSelected(let known):
-      "No picture is selected: no screen is made for this combination of options.\(known)"
+      "Nothing selected: no screen matches this combination of options.\(known)"
     case .blind(let problem): problem
     }
   }

@@ -5,10 +5,14 @@ import UIKit
 public struct ScenarioSelection: Sendable {
   /// Scenarios (`PagedTables`) and screens (`PagedTables/D1`).
   public var scenarios: [String] = []
+  /// The devices.
   public var devices: [Device] = []
+  /// The interface orientations at launch.
   public var orientations: [UIInterfaceOrientation] = []
+  /// The OS versions.
   public var versions: [OSVersion] = []
 
+  /// Creates a selection of everything.
   public init() {}
 
   /// Whether everything is selected, so that a baseline without a picture is left over.

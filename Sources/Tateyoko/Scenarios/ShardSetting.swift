@@ -46,7 +46,7 @@ public struct ShardSetting: Sendable {
       guard let parsed = RunShard(shard) else {
         throw Problem(
           description:
-            "\(names.shard) takes a part such as 2/4, with numbers from 1 to "
+            "\(names.shard) takes a shard such as 2/4, with numbers from 1 to "
             + "\(RunShard.maximumCount), not “\(shard)”.")
       }
       self.shard = parsed

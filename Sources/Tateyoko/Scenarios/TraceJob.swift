@@ -30,7 +30,7 @@ extension PictureWorker {
         return try unreadable("\(file.path) can't be read: \(error.reason).", text, job, record)
       }
       record.outcome = .missing
-      record.message = "There is no baseline \(file.path)."
+      record.message = "The baseline \(file.path) does not exist."
       keep(in: &record) { try $0.keepPending(Data(text.utf8), ending: "txt", in: &$1) }
       if job.mode == .verify { return record }
       record.message = nil
@@ -38,7 +38,7 @@ extension PictureWorker {
     }
     do {
       guard let stored = String(data: data, encoding: .utf8) else {
-        return try unreadable("\(file.path) is no text.", text, job, record)
+        return try unreadable("\(file.path) is not a text file.", text, job, record)
       }
       if stored == text {
         record.outcome = .equal
@@ -72,7 +72,7 @@ extension PictureWorker {
     record.outcome = .error
     record.message = reason
     if job.mode != .record { return record }
-    record.message = "It took the place of a file that could not be compared with:\n\(reason)"
+    record.message = "It replaced a file that could not be compared:\n\(reason)"
     return try write(text, job, record)
   }
 

@@ -19,7 +19,7 @@ extension SnapshotSession {
       guard var failure else { return nil }
       // The files of the failure could not be kept for the same reason.
       if !failure.details.contains(where: { $0.contains("\(error)") }) {
-        failure.details.append("The report of this failure could not be kept: \(error)")
+        failure.details.append("This failure could not be saved in the report: \(error)")
       }
       return failure
     }

@@ -1,7 +1,9 @@
 /// What a device shows around an app, drawn over a capture.
 public struct ScreenChrome: OptionSet, Sendable, Hashable {
+  /// The set as bits.
   public let rawValue: Int
 
+  /// Creates a set from its bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
@@ -15,6 +17,7 @@ public struct ScreenChrome: OptionSet, Sendable, Hashable {
   /// Black outside the display's rounded corners.
   public static let roundedCorners = ScreenChrome(rawValue: 1 << 3)
 
+  /// Every part.
   public static let all: ScreenChrome = [.statusBar, .housing, .homeIndicator, .roundedCorners]
 }
 

@@ -1,7 +1,9 @@
 /// Layout facts drawn over a capture as tinted bands and outlines.
 public struct ScreenOverlays: OptionSet, Sendable, Hashable {
+  /// The set as bits.
   public let rawValue: Int
 
+  /// Creates a set from its bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
@@ -15,6 +17,7 @@ public struct ScreenOverlays: OptionSet, Sendable, Hashable {
   /// An outline of each view's frame.
   public static let frames = ScreenOverlays(rawValue: 1 << 3)
 
+  /// Every overlay.
   public static let all: ScreenOverlays = [.safeArea, .layoutMargins, .readableGuide, .frames]
 }
 

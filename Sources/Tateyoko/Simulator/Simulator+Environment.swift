@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 extension Simulator {
-  /// Light or dark, as the user has set it; a change reaches everything on the screen.
+  /// The user's interface style, light or dark; a change updates everything on the screen.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     get { host.options.userInterfaceStyle }
     set {
@@ -11,7 +11,7 @@ extension Simulator {
     }
   }
 
-  /// The text size that the user has chosen; a change reaches everything on the screen.
+  /// The user's text size; a change updates everything on the screen.
   public var contentSizeCategory: UIContentSizeCategory {
     get { host.options.contentSizeCategory }
     set {
@@ -21,15 +21,15 @@ extension Simulator {
     }
   }
 
-  /// The side that texts and layouts start from.
+  /// The user's layout direction.
   ///
-  /// On a device an app is launched anew when it changes; here what is on the screen follows.
+  /// A device relaunches an app when it changes; here the current screen is updated.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     get { host.options.layoutDirection }
     set { host.changeOptions("layoutDirection", "\(newValue)") { $0.layoutDirection = newValue } }
   }
 
-  /// Whether the user asked for more contrast.
+  /// The user's contrast setting; a change updates everything on the screen.
   public var accessibilityContrast: UIAccessibilityContrast {
     get { host.options.accessibilityContrast }
     set {
@@ -39,34 +39,35 @@ extension Simulator {
     }
   }
 
-  /// Whether a half turn calls `viewWillTransition(to:with:)`; nil leaves it to the OS version,
-  /// which does before iOS 11.
+  /// Whether a rotation by 180° calls `viewWillTransition(to:with:)`; if nil, it does so before
+  /// iOS 11.
   public var transitionsSizeOnHalfTurn: Bool? {
     get { host.options.transitionsSizeOnHalfTurn }
     set { host.tellHalfTurns(newValue) }
   }
 
-  /// Sends the app to the background; turns go unnoticed until it comes back.
+  /// Sends the app to the background; it doesn't notice rotations until it returns.
   public func background() {
     host.enterBackground()
   }
 
-  /// Brings the app back to the front, turned as the device is held by now.
+  /// Returns the app to the foreground, in the device's current orientation.
   public func foreground() {
     host.enterForeground()
   }
 
-  /// Lets simulated time pass: what is due on the main queue and in timers runs, in order.
+  /// Advances simulated time: blocks of the main queue and timers that become due run, in order.
   ///
-  /// - Parameter seconds: A time that is no stretch counts as 0.
+  /// - Parameter seconds: The time to advance by; negative and non-finite values count as 0.
   public func advance(by seconds: TimeInterval) {
     host.noteStep("advance(by:)", "\(seconds)")
     host.advance(by: seconds)
   }
 
-  /// Lets an iPad's app share the screen with another, or have all of it again.
+  /// Makes an iPad app share the screen with another, or use the full screen again.
   ///
-  /// A device or version that cannot is named in ``issues``. A picture shows the app's part only.
+  /// If the device or OS version doesn't support it, ``issues`` says so. A picture shows only the
+  /// app's part of the screen.
   public func setMultitasking(_ multitasking: Device.Multitasking) {
     host.setMultitasking(multitasking)
   }

@@ -2,25 +2,27 @@ import Traces
 import UIKit
 
 extension Simulator {
-  /// Has every callback kept from now on, until ``takeTrace(ending:)`` ends it.
+  /// Starts recording every callback, until ``takeTrace(ending:)`` ends it.
   ///
-  /// Begun before ``launch(_:)``, the trace tells of the launch too.
+  /// If called before ``launch(_:)``, the trace includes the launch.
   public func beginTrace() {
     host.beginTrace()
   }
 
-  /// Whether callbacks are kept.
+  /// Whether callbacks are being recorded.
   public var isTracing: Bool { host.isTracing }
 
-  /// What was called since the trace was begun or taken, in order; empty if none was begun.
+  /// The calls since the trace was started or last taken, in order; empty if it was never started.
   public var trace: Trace { settled.trace }
 
-  /// Keeps a remark in the trace, if one is taken: what a test does next.
+  /// Adds a note to the trace, if one is being recorded, such as what a test does next.
   public func noteStep(_ name: String) {
     host.noteStep("step", name)
   }
 
-  /// Returns what was called, and goes on with an empty trace or with none.
+  /// Returns the calls recorded so far and clears the trace.
+  ///
+  /// - Parameter ending: Whether to stop recording too.
   public func takeTrace(ending: Bool = false) -> Trace {
     settled.takeTrace(ending: ending)
   }

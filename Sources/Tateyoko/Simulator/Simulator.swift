@@ -8,37 +8,40 @@ import UIKit
 
 /// A simulated device with one app on its screen.
 ///
-/// After ``launch(_:)`` and ``rotate(to:)`` the screen is settled: laid out, its callbacks done.
-/// Several simulators may live side by side and never see each other. In a test the one that was made
-/// or used last answers for code that no simulator calls; ``perform(_:)`` says which one does.
+/// After ``launch(_:)`` and ``rotate(to:)`` the screen is settled: laid out, with all callbacks
+/// finished. Several simulators can exist at once and are isolated from each other. In a test,
+/// global queries such as `UIScreen.main` from code that no simulator calls are answered by the
+/// simulator that was created or used last; ``perform(_:)`` chooses one explicitly.
 @preconcurrency @MainActor
 public final class Simulator {
+  /// The device that is simulated.
   public let device: Device
+  /// The OS version whose rules apply.
   public let os: OSVersion
-  /// What is drawn around the app in captures.
+  /// The parts of the device's screen that captures draw around the app; none by default.
   public var chrome: ScreenChrome
-  /// What is drawn over the app in captures.
+  /// The layout facts that captures draw over the app; none by default.
   public var overlays: ScreenOverlays
 
   let host: SimulationHost
 
-  /// Creates a device that shows nothing yet.
+  /// Creates a device with an empty screen.
   ///
   /// - Parameters:
   ///   - device: The device to simulate.
-  ///   - os: The version whose rules hold; the newest the device runs by default.
-  ///   - orientation: The way the interface is turned at launch, as far as the app supports it.
-  ///   - held: The way the device is held at launch; by default the one that suits the interface.
-  ///   - infoPlist: What the app's `Info.plist` says, such as `try InfoPlist(contentsOf: url)`.
-  ///   - delegate: The app's delegate. It has a say in orientations, and hears of launching where
-  ///     ``launch()`` is called.
+  ///   - os: The OS version whose rules apply; by default the newest the device runs.
+  ///   - orientation: The interface orientation at launch, if the app supports it.
+  ///   - held: The device orientation at launch; by default the one that matches the interface.
+  ///   - infoPlist: The app's `Info.plist`, such as `try InfoPlist(contentsOf: url)`.
+  ///   - delegate: The app's delegate. It is asked for supported orientations, and is notified of
+  ///     the launch if ``launch()`` is called.
   ///   - userInterfaceStyle: Light or dark.
-  ///   - contentSizeCategory: The text size the user has chosen.
-  ///   - layoutDirection: The side that texts and layouts start from.
-  ///   - chrome: What is drawn around the app in captures.
-  ///   - overlays: What is drawn over the app in captures.
-  ///   - locale: The language and region of the user; the scope's by default.
-  ///   - timeZone: The time zone of the device; the scope's by default.
+  ///   - contentSizeCategory: The user's text size.
+  ///   - layoutDirection: The user's layout direction.
+  ///   - chrome: The parts of the device's screen that captures draw around the app.
+  ///   - overlays: The layout facts that captures draw over the app.
+  ///   - locale: The user's language and region; by default the scope's.
+  ///   - timeZone: The device's time zone; by default the scope's.
   public init(
     _ device: Device, os: OSVersion? = nil, orientation: UIInterfaceOrientation = .portrait,
     held: UIDeviceOrientation? = nil, infoPlist: InfoPlist? = nil,
@@ -66,13 +69,13 @@ public final class Simulator {
     host.application.delegate = delegate
   }
 
-  /// The key window: the app's own, or the one that ``launch(_:)`` fills.
+  /// The key window: the app's own, or the one that ``launch(_:)`` uses.
   public var window: UIWindow {
     host.becomeCurrent()
     return host.application.keyWindow ?? host.window
   }
 
-  /// The way the interface is turned.
+  /// The current interface orientation.
   public var orientation: UIInterfaceOrientation { host.interfaceOrientation }
 
   /// The app on this device.
@@ -81,19 +84,19 @@ public final class Simulator {
     return host.application
   }
 
-  /// Launches the app of the delegate, which makes its windows itself, as on a device.
+  /// Launches the delegate's app, which creates its windows itself, as on a device.
   ///
-  /// Scenes are connected where `Info.plist` or the delegate declares them.
+  /// Scenes are connected if `Info.plist` or the delegate declares them.
   public func launch() {
     host.launch()
   }
 
-  /// Puts a view controller on the screen and waits until it is laid out.
+  /// Makes a view controller the window's root and waits until the screen is laid out.
   public func launch(_ rootViewController: UIViewController) {
     host.setRoot(rootViewController)
   }
 
-  /// Turns the device and waits until the interface has followed, as far as it does.
+  /// Rotates the device and waits until the interface has followed, if the app supports it.
   public func rotate(to orientation: UIDeviceOrientation) {
     host.use {
       host.turn(to: orientation)
@@ -101,7 +104,7 @@ public final class Simulator {
     }
   }
 
-  /// Every view on the screen with its frame, insets and margins.
+  /// Every view on the screen with its frame, insets and margins, in points.
   public var tree: LayoutTree {
     settled.layoutTree()
   }
@@ -112,8 +115,8 @@ public final class Simulator {
     return (host.application.keyWindow ?? host.window).recursiveDescription()
   }
 
-  /// What could not be simulated as asked, such as a layout that never settles, and what UIKit would
-  /// write to the log, such as constraints that can't hold together.
+  /// What could not be simulated, such as a layout that never settles, and what UIKit would log,
+  /// such as unsatisfiable constraints.
   public var issues: [String] { allIssues.map(\.description) }
   /// Those of the issues after which a picture proves nothing.
   var problems: [String] { allIssues.filter { !$0.isLogged }.map(\.description) }
@@ -125,15 +128,18 @@ public final class Simulator {
     return host.issues
   }
 
-  /// The screen as a picture of the device's own number of pixels.
+  /// Renders the screen at the device's resolution, in pixels.
   ///
-  /// - Throws: What the fonts, the rasteriser or memory lack.
+  /// - Throws: An error if a font can't be loaded, rasterising fails, or there is not enough memory
+  ///   for the picture.
   public func capture() throws -> Bitmap {
     try PictureRenderer.main.render(picture())
   }
 
-  /// Runs code on this device: it answers whatever the code asks for globally, such as
-  /// `UIScreen.main`, and no other simulator does, in tasks that the code makes too.
+  /// Runs code on this device, which then answers the code's global queries, such as
+  /// `UIScreen.main`, also in tasks that the code creates.
+  ///
+  /// - Throws: Any error that the code throws.
   public func perform<R>(_ body: () throws -> R) rethrows -> R {
     try host.perform(body)
   }

@@ -164,7 +164,7 @@ func checkSnapshot<Value, Format>(
     return check.finish(failure, seconds: watch.seconds)
   } catch {
     return session.failure(
-      "There is no snapshot to compare: \(error)", cause: "\(error)", at: known, place: place,
+      "No snapshot to compare: \(error)", cause: "\(error)", at: known, place: place,
       decision: decision)
   }
 }

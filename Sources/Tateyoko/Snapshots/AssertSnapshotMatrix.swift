@@ -1,17 +1,17 @@
 import Foundation
 import UIKit
 
-/// Asserts that a screen looks like its baselines on every device of a matrix, turned every way, in
-/// every style and on every OS version.
+/// Asserts that a screen matches its baselines in every cell of a matrix of devices, orientations,
+/// OS versions and styles.
 ///
-/// Cells that fail for the same cause are told as one issue.
+/// Cells that fail with the same cause are reported as one issue.
 ///
 /// - Parameters:
-///   - make: Makes the controller; called once a cell, as a controller that was on one screen is no
-///     new one on the next.
+///   - make: Creates the controller; called once per cell, because a controller that was on one
+///     screen is not in its initial state on the next.
 ///   - matrix: The devices, orientations, versions and styles.
-///   - name: Goes in front of each cell's name.
-///   - tolerance: How far each picture may differ; nil leaves it to the scope.
+///   - name: A prefix for each cell's name.
+///   - tolerance: How much each picture may differ; if nil, the scope's tolerance.
 ///   - record: When to write the baselines.
 public func assertSnapshots(
   of make: @escaping @MainActor () throws -> UIViewController,
@@ -91,7 +91,7 @@ struct MatrixCheck {
       let session = SnapshotSession.current
       return [
         session.failure(
-          "There is nothing to compare: \(error)", cause: "\(error)", at: nil,
+          "Nothing to compare: \(error)", cause: "\(error)", at: nil,
           place: AssertionPlace(file: "\(file)", testName: testName, line: line),
           decision: session.decision(call: record))
       ]
@@ -140,7 +140,7 @@ struct MatrixCheck {
         names.append("          … and \(others.count - shownTitles) more")
       }
       first.headline =
-        "\(group.count) of \(count) cells fail for the same cause; the first: \(first.headline)"
+        "\(group.count) of \(count) cells fail with the same cause; the first: \(first.headline)"
       first.details += ["the others:"] + names
       first.files = group.flatMap { failure in
         failure.files.map { (SnapshotNames.sanitized(failure.title) + "-" + $0.name, $0.file) }

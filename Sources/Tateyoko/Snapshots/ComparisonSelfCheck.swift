@@ -31,7 +31,7 @@ final class ComparisonSelfCheck: Sendable {
   /// Why nothing may pass by a tolerance; nil when all is well.
   func problem(of tolerance: SnapshotTolerance) -> String? {
     if let problem { return problem }
-    if let fault = tolerance.pixels.fault { return "The tolerance can't be meant: \(fault)" }
+    if let fault = tolerance.pixels.fault { return "Invalid tolerance: \(fault)" }
     guard !tolerance.pixels.isExact else { return nil }
     let pixels = tolerance.pixels.ignoring([])
     if let known = foundOfTolerances.withLock({ $0[pixels] }) { return known }
@@ -58,24 +58,24 @@ final class ComparisonSelfCheck: Sendable {
       }
       let reference = try PNGCodec.decode(PNGCodec.encode(picture))
       guard PixelDigest(reference) == PixelDigest(picture), reference.hasSamePixels(as: picture)
-      else { return words("a picture is another when it comes back from a PNG file") }
+      else { return words("a picture changes when written to and read from a PNG file") }
       let same = comparer(reference, picture, .exact)
       guard same.matches, same.differingPixelCount == 0 else {
-        return words("it finds a difference between a picture and itself")
+        return words("it reports a difference between a picture and itself")
       }
       let before = picture[11, 6]
       picture[11, 6] = BitmapPixel(
         red: before.red, green: before.green ^ 1, blue: before.blue, alpha: before.alpha)
       guard PixelDigest(reference) != PixelDigest(picture),
         !reference.hasSamePixels(as: picture)
-      else { return words("it takes pictures for equal that differ in a pixel") }
+      else { return words("it reports pictures as equal that differ in one pixel") }
       let planted = comparer(reference, picture, .exact)
       guard !planted.matches, planted.exceedingPixelCount == 1,
         planted.bounds == PixelRect(x: 11, y: 6, width: 1, height: 1)
       else { return words("a planted difference of one level in one pixel was not found") }
       let lines = Diffing<String>.lines
       guard try lines.diff("縦\n", "横\n") != nil, try lines.diff("縦\n", "縦\n") == nil else {
-        return words("a planted difference of a letter in a text was not found")
+        return words("a planted difference of one letter in a text was not found")
       }
       return nil
     } catch {
@@ -102,8 +102,8 @@ final class ComparisonSelfCheck: Sendable {
           || comparer(white, black, check).matches
       else { return nil }
       return """
-        The tolerance (\(tolerance.words)) takes a white picture for a black one, so that nothing \
-        could ever fail. Choose a smaller one.
+        The tolerance (\(tolerance.words)) accepts a white picture for a black one, so that \
+        nothing could ever fail. Choose a smaller one.
         """
     } catch {
       return "The tolerance could not be checked: \(error)"

@@ -51,10 +51,10 @@ enum Namesakes {
     let places = lines.map(String.init)
     return """
       \(location.title) was not recorded over its baseline: \(file.lastPathComponent) has \
-      \(lines.count) test functions called \(location.function) that may have it (lines \
-      \(places.dropLast().joined(separator: ", ")) and \(places.last ?? "")), and it may be \
-      another one's. Rename one of them, or pass a `named:` to each; if they share it on purpose, \
-      delete the baseline and record it anew.
+      \(lines.count) test functions called \(location.function) that may use it (lines \
+      \(places.dropLast().joined(separator: ", ")) and \(places.last ?? "")), and it may belong to \
+      another of them. Rename one of them, or pass a `named:` to each; if they share it on \
+      purpose, delete the baseline and record it again.
       """
   }
 

@@ -16,14 +16,14 @@ struct PictureSizeError: Error, CustomStringConvertible {
 
   var description: String {
     let problems = [("width", size.width), ("height", size.height)].compactMap { name, length in
-      if length.isNaN { return "its \(name) is no number" }
+      if length.isNaN { return "its \(name) is not a number" }
       if length.isInfinite { return "its \(name) is infinite" }
       if length < 0 { return "its \(name) is negative" }
       return length == 0 ? "its \(name) is zero" : nil
     }
     return """
-      size: \(size.width) × \(size.height) is no size of a picture: \
-      \(problems.joined(separator: ", ")). Pass two lengths in points above 0.
+      size: \(size.width) × \(size.height) is not a valid picture size: \
+      \(problems.joined(separator: ", ")). Pass two lengths greater than 0, in points.
       """
   }
 }

@@ -33,7 +33,7 @@ package struct RecordDecision: Sendable, Hashable {
         return RecordDecision(mode: mode, source: "\(name)=\(value)", warning: warning)
       }
       let known = SnapshotTestingConfiguration.Record.allCases.map(\.rawValue)
-      warning = "\(name)=\(value) is none of \(known.joined(separator: ", ")) and was ignored"
+      warning = "\(name)=\(value) is not one of \(known.joined(separator: ", ")) and was ignored"
     }
     // A baseline written on a build machine is lost with the machine, and a retry would pass.
     if let value = ContinuousIntegration.name(environment: environment) {

@@ -100,20 +100,20 @@ struct SnapshotCheck {
     case (.tolerated(let difference), .all):
       try write(value, diffing: diffing)
       return failure(
-        .recordedAnew, "\(location.title) differed within its tolerance and was recorded anew.",
+        .recordedAnew, "\(location.title) differed within its tolerance and was recorded again.",
         difference.message, baselineLine, Self.again)
     case (.tolerated(let difference), _):
       tolerated = difference
       return afterRecording()
     case (.missing, .never):
       return failure(
-        .missing, "\(location.title) has no baseline, and nothing was written.", baselineLine,
-        keepPending(value, diffing, .missing, "There is no baseline \(pathFromHere(path))."),
+        .missing, "\(location.title) has no baseline, and none was recorded.", baselineLine,
+        keepPending(value, diffing, .missing, "The baseline \(pathFromHere(path)) does not exist."),
         acceptLine("missing"), cause: "no baseline")
     case (.missing, _):
       try write(value, diffing: diffing)
       return failure(
-        .recorded, "\(location.title) had no baseline; what it looks like now was recorded.",
+        .recorded, "\(location.title) had no baseline; the current snapshot was recorded.",
         baselineLine, Self.again, cause: "no baseline")
     case (.different(let difference), let mode):
       let kept = keepArtifacts(of: value, diffing: diffing, difference)
@@ -123,7 +123,7 @@ struct SnapshotCheck {
         isRecording
         ? failure(
           .recordedAnew,
-          "\(location.title) did not match its baseline, which was recorded anew.",
+          "\(location.title) did not match its baseline, which was recorded again.",
           difference.message, kept.words, baselineLine, Self.again)
         : failure(
           .different, "\(location.title) does not match its baseline.",
@@ -136,12 +136,12 @@ struct SnapshotCheck {
       try write(value, diffing: diffing)
       return failure(
         .recordedAnew,
-        "\(location.title) had a baseline that could not be compared with; it was recorded anew.",
+        "\(location.title) had a baseline that could not be compared; it was recorded again.",
         reason, cause: reason)
     case (.unreadable(let reason), _):
       return failure(
         .unreadable,
-        "\(location.title) can't be compared with its baseline, which was left as it is.",
+        "\(location.title) can't be compared with its baseline, which was left unchanged.",
         reason, keepPending(value, diffing, .error, reason),
         LFSPointer.isOne(location.file) ? "" : acceptLine("failed"), cause: reason)
     }
@@ -171,29 +171,30 @@ struct SnapshotCheck {
       kept = pending.snapshot
       return labelled("pending", pending.file)
     } catch {
-      return "What it looks like now could not be kept: \(error)"
+      return "The current snapshot could not be saved: \(error)"
     }
   }
 
-  private static let again = "The test passes when it is run again."
+  private static let again = "Run the test again and it will pass."
 
   /// An equal snapshot while everything is recorded: its file is written only to tell more.
   private func recordEqual<Format>(
     _ value: Format, _ diffing: Diffing<Format>
   ) throws -> SnapshotFailure {
-    let left = "is equal to its baseline, which was left as it is."
+    let left = "equals its baseline, which was left unchanged."
     let headline: String
     if try diffing.explainsFile?(value, location.file) ?? true {
       headline = "\(location.title) \(left)"
     } else {
       try write(value, diffing: diffing)
       headline = """
-        \(location.title) is equal to its baseline; layout and renderer that are stored with it \
-        were recorded anew.
+        \(location.title) equals its baseline; the layout and renderer stored with it were \
+        recorded again.
         """
     }
     return failure(
-      .recording, headline, "The test fails because recording is on; run it again without.",
+      .recording, headline,
+      "The test fails because recording is on; run it again with recording off.",
       cause: "recording is on")
   }
 
@@ -201,8 +202,8 @@ struct SnapshotCheck {
   private func afterRecording() -> SnapshotFailure? {
     guard session.recorded.contains(path) else { return nil }
     return failure(
-      .recording, "\(location.title) is equal to its baseline, which this run has recorded itself.",
-      baselineLine, "Look at it; the test passes in the next run.", cause: "recorded in this run")
+      .recording, "\(location.title) equals its baseline, which was recorded in this run.",
+      baselineLine, "Review it; the test will pass in the next run.", cause: "recorded in this run")
   }
 
   private func write<Format>(_ value: Format, diffing: Diffing<Format>) throws {
@@ -239,7 +240,7 @@ struct SnapshotCheck {
         files.compactMap { name, file in file.map { (name, $0) } }
       )
     } catch {
-      return ("The files of this failure could not be kept: \(error)", [])
+      return ("The files of this failure could not be saved: \(error)", [])
     }
   }
 
@@ -309,7 +310,7 @@ struct SnapshotCheck {
   private func acceptLine(_ mode: String) -> String {
     // What the code says wins over the environment.
     if decision.isFromCode {
-      return "accept    say record: .\(mode) in \(decision.source), and run the test again"
+      return "accept    pass record: .\(mode) in \(decision.source), and run the test again"
     }
     let filter = TestInvocation.current.filterOption(function: location.function)
     return "accept    TATEYOKO_RECORD=\(mode) swift test\(filter)"

@@ -73,7 +73,7 @@ enum SnapshotNameProblem: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .unnameable(let name):
-      "“\(name)” has no letter or digit to make a file name of."
+      "“\(name)” contains no letter or digit to make a file name from."
     case .unnamedInParameterizedTest:
       """
       a test with arguments runs several times, in any order, and no name could be made of these \

@@ -92,20 +92,23 @@ extension SnapshotMatrix {
   }
 }
 
-/// Why a matrix has no cells to picture.
+/// Why a matrix can't be compared.
 public enum SnapshotMatrixProblem: Error, CustomStringConvertible {
+  /// There is no device, no orientation or no style.
   case emptyAxis
-  /// A value that no possible cell has.
+  /// No possible cell has this value.
   case impossible(String)
+  /// There are more cells than the matrix's limit.
   case tooMany(Int, limit: Int)
 
+  /// The problem and what to do about it.
   public var description: String {
     switch self {
     case .emptyAxis:
       "a matrix needs at least one device, one orientation and one style."
     case .impossible(let value):
       """
-      no cell of the matrix can have \(value): no device of it runs that version, or is turned that \
+      no cell of the matrix can have \(value): no device of it runs that version, or rotates that \
       way. Take it out.
       """
     case .tooMany(let count, let limit):

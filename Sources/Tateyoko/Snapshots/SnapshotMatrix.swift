@@ -1,39 +1,46 @@
 import Devices
 import UIKit
 
-/// Devices × orientations × OS versions × styles, each combination a picture.
+/// Devices × orientations × OS versions × styles, with one snapshot per combination.
 ///
-/// What a device can't be (an iPhone X upside down, or with iOS 26) is left out. A cell's name is made
-/// of its device, orientation, and of OS version and style where the matrix names them, so that a
-/// further value on an axis leaves the other baselines where they are.
+/// Combinations that don't exist, such as an iPhone X upside down or with iOS 26, are left out. A
+/// cell's name consists of its device and orientation, and of its OS version and style where the
+/// matrix names them, so adding a value to an axis doesn't rename the other baselines.
+///
+/// A matrix without cells, with a value that no cell can have, or with more cells than ``limit``
+/// fails the assertion with a ``SnapshotMatrixProblem``.
 public struct SnapshotMatrix: Sendable {
-  /// Which combinations are pictured.
+  /// Which combinations are compared.
   public enum Sampling: Sendable, Hashable {
-    /// Every one.
+    /// Every combination.
     case all
-    /// As few as show every *pair* of values of two axes together: with four axes of five values some
-    /// 30 in place of 625. The same ones in each run.
+    /// A small set that contains every *pair* of values of two axes: with four axes of five values,
+    /// about 30 combinations instead of 625. The set is the same in each run.
     case pairwise
   }
 
+  /// The devices; at least one.
   public var devices: [Device]
+  /// The interface orientations; at least one.
   public var orientations: [UIInterfaceOrientation]
-  /// OS versions; empty for the newest that each device runs.
+  /// The OS versions; if empty, each device's newest version.
   public var versions: [OSVersion]
+  /// The user settings; at least one.
   public var styles: [SnapshotStyle]
+  /// Which combinations are compared.
   public var sampling: Sampling
-  /// The most cells; a larger matrix fails before it pictures anything.
+  /// The maximum number of cells; a larger matrix fails before anything is rendered.
   public var limit: Int
 
   /// Creates a matrix.
   ///
   /// - Parameters:
   ///   - devices: The devices.
-  ///   - orientations: The ways the interface is turned; upright by default.
-  ///   - versions: OS versions; the newest that each device runs by default.
-  ///   - styles: What the user has set: nothing by default.
-  ///   - sampling: Which combinations are pictured.
-  ///   - limit: The most cells.
+  ///   - orientations: The interface orientations; portrait by default.
+  ///   - versions: The OS versions; by default the newest that each device runs.
+  ///   - styles: The user settings; by default a device's initial ones.
+  ///   - sampling: Which combinations are compared; all by default.
+  ///   - limit: The maximum number of cells.
   public init(
     _ devices: [Device], orientations: [UIInterfaceOrientation] = [.portrait],
     os versions: [OSVersion] = [], styles: [SnapshotStyle] = [.standard],
@@ -47,17 +54,21 @@ public struct SnapshotMatrix: Sendable {
     self.limit = limit
   }
 
-  /// One combination.
+  /// One combination of a matrix.
   public struct Cell: Sendable, Hashable {
+    /// The device that is simulated.
     public var device: Device
+    /// The orientation in which the screen is launched.
     public var orientation: UIInterfaceOrientation
+    /// The OS version whose rules apply.
     public var os: OSVersion
+    /// The user's settings.
     public var style: SnapshotStyle
-    /// The part of the baseline's name.
+    /// The cell's part of the baseline's name, such as `iphone-x.landscape`.
     public var name: String
   }
 
-  /// Creates a matrix of devices, upright and sideways.
+  /// Creates a matrix of devices, each in portrait and in landscape.
   public static func devices(_ devices: Device...) -> SnapshotMatrix {
     SnapshotMatrix(devices, orientations: [.portrait, .landscapeRight])
   }

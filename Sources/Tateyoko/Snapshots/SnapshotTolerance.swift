@@ -1,32 +1,33 @@
 import ImageDiff
 
-/// How far a picture may be from its baseline, and what has to agree all the same.
+/// How much a picture may differ from its baseline, and which parts of the layout must match.
 ///
-/// Without one, pictures have to be equal bit for bit. What each part lets pass is shown with
-/// pictures in `docs/tolerance.md`.
+/// Without a tolerance, pictures must be equal bit for bit. `docs/tolerance.md` shows with pictures
+/// what each part allows. Invalid numbers, and a tolerance that would accept a white picture for a
+/// black one, fail the assertion.
 public struct SnapshotTolerance: Hashable, Sendable {
   /// How pixels are compared.
   public var pixels: ImageTolerance
   /// Parts of the picture that are not compared.
   public var ignored: [IgnoredArea]
-  /// What of the layout has to be the baseline's, also where the pixels pass.
+  /// Which parts of the layout must match the baseline's, even if the pixels pass.
   public var structure: StructuralGate
 
   /// Every bit of every pixel must match.
   public static let exact = SnapshotTolerance()
 
-  /// Creates a tolerance; the parts are those of `ImageTolerance`.
+  /// Creates a tolerance from its parts; the pixel-related ones are those of `ImageTolerance`.
   ///
   /// - Parameters:
-  ///   - metric: How far apart the colours of matching pixels may be.
-  ///   - precision: The share of pixels that must match. Left out, it is 1, or 0 where
-  ///     `maximumCount` or `window` sets the limit instead.
-  ///   - maximumCount: How many pixels may differ.
-  ///   - window: How densely differing pixels may lie.
+  ///   - metric: How much the colours of matching pixels may differ.
+  ///   - precision: The share of pixels that must match, above 0 and at most 1. By default 1, or 0
+  ///     if `maximumCount` or `window` sets the limit instead.
+  ///   - maximumCount: The number of pixels that may differ.
+  ///   - window: How densely differing pixels may be distributed.
   ///   - ignoresAntialiasing: Whether pixels that only soften an edge may differ.
-  ///   - shift: How many pixels a colour may have moved.
+  ///   - shift: How far a colour may have moved, 0 to 8 pixels.
   ///   - ignored: Parts of the picture that are not compared.
-  ///   - structure: What of the layout has to be the baseline's.
+  ///   - structure: Which parts of the layout must match the baseline's.
   public init(
     _ metric: ColorMetric = .exact, precision: Double? = nil, maximumCount: Int? = nil,
     window: ImageTolerance.Window? = nil, ignoresAntialiasing: Bool = false, shift: Int = 0,
@@ -39,7 +40,12 @@ public struct SnapshotTolerance: Hashable, Sendable {
       ignoring: ignored, structure: structure)
   }
 
-  /// Creates a tolerance of its parts.
+  /// Creates a tolerance from an `ImageTolerance`.
+  ///
+  /// - Parameters:
+  ///   - pixels: How pixels are compared.
+  ///   - ignored: Parts of the picture that are not compared.
+  ///   - structure: Which parts of the layout must match the baseline's.
   public init(
     pixels: ImageTolerance, ignoring ignored: [IgnoredArea] = [],
     structure: StructuralGate = .ignored
@@ -49,48 +55,49 @@ public struct SnapshotTolerance: Hashable, Sendable {
     self.structure = structure
   }
 
-  /// Creates the tolerance that swift-snapshot-testing means by these numbers.
+  /// Creates a tolerance from swift-snapshot-testing's two numbers.
   ///
   /// - Parameters:
-  ///   - precision: The share of pixels that must match; of bytes where the other number is 1.
-  ///   - perceptualPrecision: 1 − ΔE / 100, for the largest ΔE that matching pixels may have.
+  ///   - precision: The share of pixels that must match, or of bytes if `perceptualPrecision` is 1.
+  ///   - perceptualPrecision: 1 − ΔE / 100, for the largest ΔE (CIE 1976) that matching pixels may
+  ///     have.
   public init(precision: Float, perceptualPrecision: Float = 1) {
     self.init(
       pixels: ImageTolerance(
         precision: Double(precision), perceptualPrecision: Double(perceptualPrecision)))
   }
 
-  /// Colours may differ by this much in each channel, of 255.
+  /// Allows each colour channel to differ by this many levels, 0 to 255.
   public static func channel(_ limit: Int) -> SnapshotTolerance { Self(.channel(limit)) }
 
-  /// Colours may differ by this distance in OKLab, where about 0.02 can just be seen.
+  /// Allows colours to differ by this distance in OKLab, 0 to 1; about 0.02 is just noticeable.
   public static func perceptual(_ distance: Double = 0.02) -> SnapshotTolerance {
     Self(.oklab(distance))
   }
 
-  /// Colours may differ by pixelmatch's threshold.
+  /// Allows colours to differ by this threshold of pixelmatch's metric, 0 to 1.
   public static func yiq(_ threshold: Double = 0.1) -> SnapshotTolerance { Self(.yiq(threshold)) }
 
-  /// The same with more parts of the picture left out of the comparison.
+  /// Returns this tolerance with more parts of the picture excluded from the comparison.
   public func ignoring(_ areas: IgnoredArea...) -> SnapshotTolerance {
     var result = self
     result.ignored += areas
     return result
   }
 
-  /// The same with another demand on the layout.
+  /// Returns this tolerance with another requirement on the layout.
   public func requiring(_ structure: StructuralGate) -> SnapshotTolerance {
     var result = self
     result.structure = structure
     return result
   }
 
-  /// Whether only pictures match that are the same, bit for bit.
+  /// Whether only pictures that are equal bit for bit match.
   public var isExact: Bool {
     pixels.isExact && ignored.isEmpty && structure == .ignored
   }
 
-  /// The tolerance in words, such as “each channel by 5 of 255; “clock” ignored”.
+  /// A description for people, such as “each channel by 5 of 255; “clock” ignored”.
   public var words: String {
     var parts = [pixels.words]
     if !ignored.isEmpty {
@@ -98,8 +105,8 @@ public struct SnapshotTolerance: Hashable, Sendable {
     }
     switch structure {
     case .ignored: break
-    case .frames: parts.append("every frame as it was")
-    case .exact: parts.append("the layout as it was")
+    case .frames: parts.append("every frame unchanged")
+    case .exact: parts.append("the layout unchanged")
     }
     return parts.joined(separator: "; ")
   }

@@ -4,15 +4,15 @@
   import Testing
   import UIKit
 
-  /// Snapshot settings of a test or of a suite with everything in it.
+  /// A trait that applies snapshot settings to a test, or to a suite and everything in it.
   public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
     let configuration: SnapshotTestingConfiguration
 
-    /// Whether the settings hold for the tests inside a suite: always.
+    /// Whether the settings apply to the tests inside a suite: always true.
     public var isRecursive: Bool { true }
 
-    /// Runs a test with the settings in force and a world of its own, and a repetition as a call of its
-    /// own.
+    /// Runs a test with the settings, in its own simulation; each repetition counts as a separate
+    /// call.
     public func provideScope(
       for test: Test, testCase: Test.Case?, performing function: () async throws -> Void
     ) async throws {
@@ -28,20 +28,23 @@
   }
 
   extension Trait where Self == SnapshotsTrait {
-    /// Changes no setting; each test, and each repetition, has a world and a call of its own.
+    /// Changes no setting, but gives each test and each repetition its own simulation, so that a
+    /// repetition doesn't start with what the one before it set.
     public static var snapshots: Self { snapshots() }
 
-    /// Sets when the snapshots of a test or suite are recorded, what their pictures tolerate, and the
-    /// device that answers where the code names none.
+    /// Sets when the snapshots of a test or suite are recorded, how much their pictures may differ,
+    /// and the default device.
+    ///
+    /// Settings that are nil are inherited from the enclosing suite or scope.
     ///
     /// - Parameters:
     ///   - record: When baselines are written.
-    ///   - diffTool: How a failure names the two pictures to look at.
-    ///   - tolerance: How far pictures may differ whose assertion says nothing about it.
-    ///   - device: The device of strategies and of code that name none.
-    ///   - os: The OS version of that device; the newest it runs by default.
-    ///   - locale: The language and region of the user.
-    ///   - timeZone: The time zone of the device.
+    ///   - diffTool: How a failure refers to the two pictures.
+    ///   - tolerance: The tolerance of assertions that don't specify one.
+    ///   - device: The device for strategies and code that don't specify one.
+    ///   - os: The OS version of that device; by default the newest it runs.
+    ///   - locale: The user's language and region.
+    ///   - timeZone: The device's time zone.
     public static func snapshots(
       record: SnapshotTestingConfiguration.Record? = nil,
       diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
@@ -54,7 +57,7 @@
           locale: locale, timeZone: timeZone))
     }
 
-    /// Sets the snapshot settings of a test or suite.
+    /// Applies a configuration to a test or suite; its nil settings are inherited.
     public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
       SnapshotsTrait(configuration: configuration)
     }

@@ -32,8 +32,8 @@ extension Diffing where Value == Data {
     Diffing(toData: { $0 }, fromData: { $0 }) { reference, new in
       guard reference != new else { return nil }
       let place = zip(reference, new).enumerated().first { $0.element.0 != $0.element.1 }
-      let start = place.map { "they differ from byte \($0.offset) on" }
-      let size = "\(new.count) bytes, where the reference has \(reference.count)"
+      let start = place.map { "they differ from byte \($0.offset) onwards" }
+      let size = "\(new.count) bytes, but the reference has \(reference.count)"
       let words = [size, start].compactMap(\.self).joined(separator: "; ")
       var difference = SnapshotDifference(message: "data      \(words)")
       difference.cause = words
@@ -115,8 +115,8 @@ extension Diffing where Value == String {
       var cause = difference.cause
       if reference == new {
         let scalars = UnifiedDiff.scalars(from: reference, to: new)
-        text += "\nThe characters are the same, their Unicode scalars are not: \(scalars)"
-        cause = "the same characters of other Unicode scalars, \(scalars)"
+        text += "\nThe characters are the same, but their Unicode scalars are not: \(scalars)"
+        cause = "the same characters, composed of different Unicode scalars, \(scalars)"
       }
       return SnapshotDifference(
         message: text,
@@ -131,7 +131,7 @@ private struct NoJSON: Error, CustomStringConvertible {
   var typeName: String
 
   var description: String {
-    "a \(typeName) is no JSON. Make it of dictionaries, arrays, numbers and texts, or make "
-      + "its type Encodable."
+    "a \(typeName) can't be encoded as JSON. Use dictionaries, arrays, numbers and strings, or "
+      + "make its type Encodable."
   }
 }

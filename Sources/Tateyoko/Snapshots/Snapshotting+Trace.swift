@@ -73,6 +73,6 @@ extension Diffing where Value == Trace {
 /// A simulator was asked for a trace that nobody began.
 private struct NoTrace: Error, CustomStringConvertible {
   var description: String {
-    "The simulator takes no trace. Call beginTrace() before launch(_:)."
+    "The simulator is not recording a trace. Call beginTrace() before launch(_:)."
   }
 }

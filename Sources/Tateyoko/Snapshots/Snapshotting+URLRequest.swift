@@ -95,6 +95,6 @@ extension String {
 /// A request that curl can't send.
 private struct RequestWithoutAddress: Error, CustomStringConvertible {
   var description: String {
-    "the request has no URL, or one that is no address. Give it one, or compare it as .raw."
+    "the request has no URL, or an invalid one. Give it a valid URL, or compare it as .raw."
   }
 }

@@ -1,12 +1,15 @@
 import Foundation
 
-/// A way to turn a value into something that is kept in a file and compared.
+/// A strategy: how to convert a value into a format that is stored in a file and compared.
+///
+/// `Value` is what an assertion takes, such as a view controller, and `Format` what its baseline
+/// stores, such as a picture or a text.
 public struct Snapshotting<Value, Format> {
-  /// The extension of the baseline's file, without the dot.
+  /// The extension of the baseline's file, without the dot; nil for none.
   public var pathExtension: String?
   /// How the format is stored and compared.
   public var diffing: Diffing<Format>
-  /// Turns the value into the format.
+  /// Converts the value into the format; an error it throws fails the assertion.
   public var snapshot: (Value) throws -> Format
   /// Whether `snapshot`, and making the value, have to run on the main thread.
   var needsMainThread = false
@@ -22,9 +25,9 @@ public struct Snapshotting<Value, Format> {
     self.snapshot = snapshot
   }
 
-  /// Creates a strategy from a transformation whose result comes later.
+  /// Creates a strategy from an asynchronous transformation.
   ///
-  /// The assertion waits for it, as long as its `timeout:` says.
+  /// The assertion waits for the result, for at most the number of seconds in its `timeout:`.
   public init(
     pathExtension: String?, diffing: Diffing<Format>,
     asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
@@ -34,7 +37,9 @@ public struct Snapshotting<Value, Format> {
     }
   }
 
-  /// Makes a strategy for another type of value out of this one.
+  /// Creates a strategy for another type by converting its values to this strategy's.
+  ///
+  /// - Parameter transform: Converts a value; an error it throws fails the assertion.
   public func pullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) throws -> Value
   ) -> Snapshotting<NewValue, Format> {
@@ -46,7 +51,10 @@ public struct Snapshotting<Value, Format> {
     return result
   }
 
-  /// Makes a strategy for another type of value out of this one, by way of a value that comes later.
+  /// Creates a strategy for another type by asynchronously converting its values to this one's.
+  ///
+  /// - Parameter transform: Converts a value. The assertion waits for the result, for at most the
+  ///   number of seconds in its `timeout:`.
   public func asyncPullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
   ) -> Snapshotting<NewValue, Format> {
@@ -55,13 +63,13 @@ public struct Snapshotting<Value, Format> {
 }
 
 extension Snapshotting where Value == Format {
-  /// Creates a strategy for values that are stored as they are.
+  /// Creates a strategy for values that are stored without conversion.
   public init(pathExtension: String?, diffing: Diffing<Format>) {
     self.init(pathExtension: pathExtension, diffing: diffing, snapshot: { $0 })
   }
 }
 
-/// A strategy whose values are stored as they are.
+/// A strategy whose values are stored without conversion.
 public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
 
 /// How long the snapshot at hand may take, and what it is to wait for first.

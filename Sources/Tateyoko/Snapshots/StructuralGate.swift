@@ -1,14 +1,15 @@
 import LayoutTrees
 
-/// What of a screen's layout has to be the baseline's, whatever the pixels say.
+/// Which parts of a screen's layout must match the baseline's, whatever the pixels are.
 ///
-/// A tolerance for pixels then excuses how something is drawn, and never where it is.
+/// A pixel tolerance then excuses how something is drawn, never where it is. A baseline without a
+/// stored layout fails until it is recorded again.
 public enum StructuralGate: String, Hashable, Sendable, CaseIterable {
-  /// Nothing: pixels alone decide.
+  /// None: only pixels are compared.
   case ignored
-  /// The same views, with the same frames, hidden or not.
+  /// The views, their frames, and whether they are hidden.
   case frames
-  /// Everything the layout tree holds: frames, insets, margins, texts.
+  /// Everything in the layout tree: frames, insets, margins, texts.
   case exact
 
   /// What of a difference counts.

@@ -64,7 +64,7 @@ struct UnifiedDiff {
 
   /// The difference in one line: `3 lines changed, first at line 12: “wide” → “narrow”`.
   var cause: String {
-    guard let first = lines.firstIndex(where: \.isChange) else { return "nothing differs" }
+    guard let first = lines.firstIndex(where: \.isChange) else { return "no differences" }
     let end = lines[first...].firstIndex { !$0.isChange } ?? lines.endIndex
     var old: String?
     var new: String?

@@ -1,21 +1,25 @@
 import Devices
 import UIKit
 
-/// The screen that a view controller is pictured on.
+/// The screen that a view controller is captured on.
 ///
-/// There is a preset for each device, such as ``iPhoneX``: phones upright, iPads sideways, and
-/// either way with ``iPhoneX(_:)``. Insets, bars and size classes are the device's own. The text size
-/// is the system's, large, unless ``traits`` say otherwise.
+/// There is a preset for each device, such as ``iPhoneX``: iPhones in portrait, iPads in landscape,
+/// and a function such as ``iPhoneX(_:)`` for either. Insets, bars and size classes are those of
+/// the device. The text size is the system default, large, unless ``traits`` specifies another.
 public struct ViewImageConfig: Sendable {
+  /// The device that is simulated.
   public var device: Device
   /// The newest version the device runs, unless another is set.
   public var os: OSVersion
+  /// The interface orientation at launch.
   public var orientation: UIInterfaceOrientation
   /// How an iPad's app shares the screen.
   public var multitasking = Device.Multitasking.fullScreen
   /// Traits in place of the screen's, where they are specified.
   public var traits: UITraitCollection
+  /// The parts of the device's screen that are drawn around the app.
   public var chrome: ScreenChrome
+  /// The layout facts that are drawn over the app.
   public var overlays: ScreenOverlays
   /// A size in place of the screen's.
   var ownSize: CGSize?
@@ -24,7 +28,7 @@ public struct ViewImageConfig: Sendable {
 
   /// Creates a screen; see ``Simulator`` for what the parts mean.
   ///
-  /// - Parameter orientation: Left out, phones are upright and iPads sideways.
+  /// - Parameter orientation: By default portrait on iPhones and landscape on iPads.
   public init(
     _ device: Device, os: OSVersion? = nil, orientation: UIInterfaceOrientation? = nil,
     traits: UITraitCollection = UITraitCollection(), size: CGSize? = nil,
@@ -40,7 +44,7 @@ public struct ViewImageConfig: Sendable {
     self.overlays = overlays
   }
 
-  /// Creates a screen that is no device's: an iPhone 15 with another size, safe area and traits.
+  /// Creates a custom screen: an iPhone 15 with another size, safe area and traits.
   public init(
     safeArea: UIEdgeInsets = .zero, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
@@ -54,7 +58,7 @@ public struct ViewImageConfig: Sendable {
     set { ownSize = newValue }
   }
 
-  /// The safe area of a window without bars.
+  /// The safe area insets of a window without bars, in points.
   public var safeArea: UIEdgeInsets {
     get {
       ownSafeArea ?? geometry.safeAreaInsets.map {
@@ -70,23 +74,25 @@ public struct ViewImageConfig: Sendable {
       ?? device.screen(os: os, orientation: orientation)
   }
 
-  /// Portrait or landscape, as presets are asked for.
+  /// The orientation of a preset.
   public enum Orientation: Sendable, Hashable {
     case landscape
     case portrait
   }
 
-  /// The way an iPad is turned, and how much of its screen an app has.
+  /// The orientation of an iPad preset, and the app's share of the screen.
   public enum TabletOrientation: Sendable, Hashable {
     case landscape(splitView: LandscapeSplits)
     case portrait(splitView: PortraitSplits)
 
+    /// The app's share of the screen in portrait.
     public enum PortraitSplits: Sendable, Hashable {
       case oneThird
       case twoThirds
       case full
     }
 
+    /// The app's share of the screen in landscape.
     public enum LandscapeSplits: Sendable, Hashable {
       case oneThird
       case oneHalf

@@ -2,17 +2,23 @@ import Devices
 import Foundation
 import UIKit
 
-/// Runs `operation` with snapshot settings that hold for all assertions in it.
+/// Runs an operation with snapshot settings that apply to all assertions in it.
+///
+/// Settings that are nil are inherited from the enclosing scope; an assertion's own arguments take
+/// precedence. If `device`, `os`, `locale` or `timeZone` is set, the operation runs in its own
+/// simulation.
 ///
 /// - Parameters:
 ///   - record: When baselines are written.
-///   - diffTool: How a failure names the two pictures to look at.
-///   - tolerance: How far pictures may differ whose assertion says nothing about it.
-///   - device: The device of strategies and of code that name none.
-///   - os: The OS version of that device; the newest it runs by default.
-///   - locale: The language and region of the user.
-///   - timeZone: The time zone of the device.
-///   - operation: What the settings hold for.
+///   - diffTool: How a failure refers to the two pictures.
+///   - tolerance: The tolerance of assertions that don't specify one.
+///   - device: The device for strategies and code that don't specify one.
+///   - os: The OS version of that device; by default the newest it runs.
+///   - locale: The user's language and region.
+///   - timeZone: The device's time zone.
+///   - operation: The code that the settings apply to.
+/// - Returns: The operation's result.
+/// - Throws: Any error that the operation throws.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
@@ -31,18 +37,24 @@ public func withSnapshotTesting<R>(
   }
 }
 
-/// Runs `operation` with snapshot settings that hold for all assertions in it.
+/// Runs an operation with snapshot settings that apply to all assertions in it.
+///
+/// Settings that are nil are inherited from the enclosing scope; an assertion's own arguments take
+/// precedence. If `device`, `os`, `locale` or `timeZone` is set, the operation runs in its own
+/// simulation.
 ///
 /// - Parameters:
 ///   - record: When baselines are written.
-///   - diffTool: How a failure names the two pictures to look at.
-///   - tolerance: How far pictures may differ whose assertion says nothing about it.
-///   - device: The device of strategies and of code that name none.
-///   - os: The OS version of that device; the newest it runs by default.
-///   - locale: The language and region of the user.
-///   - timeZone: The time zone of the device.
+///   - diffTool: How a failure refers to the two pictures.
+///   - tolerance: The tolerance of assertions that don't specify one.
+///   - device: The device for strategies and code that don't specify one.
+///   - os: The OS version of that device; by default the newest it runs.
+///   - locale: The user's language and region.
+///   - timeZone: The device's time zone.
 ///   - isolation: The caller's actor.
-///   - operation: What the settings hold for.
+///   - operation: The code that the settings apply to.
+/// - Returns: The operation's result.
+/// - Throws: Any error that the operation throws.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil,

@@ -63,7 +63,7 @@
           uniformTypeIdentifier: "public.png", name: nil,
           payload: try PictureBaseline.data(capture))
       } catch {
-        self.init(string: "There is no picture: \(error)")
+        self.init(string: "No picture: \(error)")
       }
     }
 

@@ -123,9 +123,9 @@ struct ProcessEnd {
     if !open.isEmpty {
       return """
         the process ends with status \(status) in the middle of \
-        \(open.count == 1 ? "an assertion" : "\(open.count) assertions"), whose outcome nobody \
-        hears of: \(Self.list(open)). Look for a call of exit() in what it pictures, or for a task \
-        that outlives its test.
+        \(open.count == 1 ? "an assertion" : "\(open.count) assertions"), whose outcome was \
+        never reported: \(Self.list(open)). Look for a call to exit() in the code being captured, \
+        or for a task that outlives its test.
         """
     }
     // A test that fails by itself and then ends the process has said enough.
@@ -143,8 +143,8 @@ struct ProcessEnd {
     guard !places.isEmpty else { return nil }
     return """
       \(places.count == 1 ? "a snapshot failed" : "\(places.count) snapshots failed") while no test \
-      was running, so that no test library counts it: \(Self.list(places)). Wait for tasks before \
-      their test ends.
+      was running, so no test library counts it: \(Self.list(places)). Wait for tasks to finish \
+      before their test ends.
       """
   }
 
@@ -155,11 +155,11 @@ struct ProcessEnd {
       + "process, and nothing was compared"
     if let reason = part.partialReason {
       return
-        "\(what): \(reason) chose tests whose snapshots belong to other parts. Leave out one of "
+        "\(what): \(reason) selected tests whose snapshots belong to other shards. Drop one of "
         + "the two."
     }
     guard !part.isCI else { return nil }
-    return "\(what). Unset the variable; where a part may be empty, set CI=true."
+    return "\(what). Unset the variable; if a shard may be empty, set CI=true."
   }
 
   private var warnings: [String] {
@@ -168,7 +168,7 @@ struct ProcessEnd {
       "\(ShardSetting.shardVariable)=\(part.shard) left out \(state.leftOut) of "
       + "\(state.leftOut + state.compared) snapshots of this process"
     if state.compared == 0 { return ["\(what); nothing was compared here."] }
-    return part.isCI ? [] : ["\(what), though CI isn't set. Unset it to compare all."]
+    return part.isCI ? [] : ["\(what), though CI isn't set. Unset it to compare all of them."]
   }
 
   private static func list(_ places: [String]) -> String {

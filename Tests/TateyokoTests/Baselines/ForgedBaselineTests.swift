@@ -181,7 +181,7 @@ import UIKit
     let message = try #require(verify(.blue))
     #expect(message.contains("does not match its baseline"))
     #expect(!message.contains("was changed after it was recorded"))
-    #expect(verify(.red, .all)?.contains("recorded anew") == true)
+    #expect(verify(.red, .all)?.contains("recorded again") == true)
     #expect(try PNGCodec.readHead(from: file).pixelDigest == PixelDigest(bitmap))
   }
 }

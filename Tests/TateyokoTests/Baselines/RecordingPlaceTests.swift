@@ -78,7 +78,7 @@ import UIKit
         suite.appendingPathComponent("card.wide.txt"), "../../../../../outside/\(target)")
       let failure = try #require(try check("new", mode))
       if !(mode == .missing && target == "victim.txt") {
-        #expect(failure.message.contains("card.wide.txt is a link"), "\(failure.message)")
+        #expect(failure.message.contains("card.wide.txt is a symbolic link"), "\(failure.message)")
         #expect(failure.kind == .error)
       }
       #expect(victims == before)
@@ -91,7 +91,7 @@ import UIKit
     try link(tests.appendingPathComponent(place), outside.path)
     for mode in Self.recording {
       let failure = try #require(try check("new", mode))
-      #expect(failure.message.contains("\(place) is a link"), "\(failure.message)")
+      #expect(failure.message.contains("\(place) is a symbolic link"), "\(failure.message)")
       // What it would have been is there to be accepted elsewhere.
       #expect(failure.message.contains("pending   "))
       #expect(victims == before)
@@ -230,7 +230,7 @@ import UIKit
       let result = try run(.blue, mode)
       #expect(result.tally.counts[.error] == 2)
       if mode == .record {
-        #expect(result.failures.allSatisfy { $0.message?.contains("is a link") == true })
+        #expect(result.failures.allSatisfy { $0.message?.contains("is a symbolic link") == true })
       }
       #expect(victims == before)
     }
@@ -293,11 +293,11 @@ import UIKit
     try Data("mine".utf8).write(to: package.appendingPathComponent("snapshots/notes/a.txt"))
     try link(suite.appendingPathComponent("card.wide.txt"), package.path + "/snapshots/notes/a.txt")
     let problem = try accept("Tests/T/__Snapshots__/CardTests/card.wide.txt")
-    #expect(problem?.contains("is a link") == true, "\(problem ?? "accepted")")
+    #expect(problem?.contains("is a symbolic link") == true, "\(problem ?? "accepted")")
     try manager.removeItem(at: suite)
     try link(suite, package.path + "/snapshots/notes")
     let other = try accept("Tests/T/__Snapshots__/CardTests/a.txt")
-    #expect(other?.contains("is a link") == true, "\(other ?? "accepted")")
+    #expect(other?.contains("is a symbolic link") == true, "\(other ?? "accepted")")
     #expect(
       try String(
         contentsOf: package.appendingPathComponent("snapshots/notes/a.txt"), encoding: .utf8)

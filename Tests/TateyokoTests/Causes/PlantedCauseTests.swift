@@ -310,7 +310,7 @@ private final class ProfileViewController: UIViewController {
   @Test func aPicture() throws {
     let cause = try cause { $0.picture.image = ProfileViewController.image(.green) }
     #expect(
-      cause.line == "UIImageView “photo” shows another picture, mostly #FF0000 → #00FF00; "
+      cause.line == "UIImageView “photo” shows a different image, mostly #FF0000 → #00FF00; "
         + "nothing in its layout changed", "\(cause)")
   }
 
@@ -318,12 +318,12 @@ private final class ProfileViewController: UIViewController {
   @Test func theScreensChrome() throws {
     let indicator = try cause(on: .iPhoneX, chrome: .all) { $0.hidesIndicator = true }
     #expect(
-      indicator.line.hasPrefix("the home indicator is gone, mostly #000000 → #FFFFFF"),
+      indicator.line.hasPrefix("the home indicator is no longer shown, mostly #000000 → #FFFFFF"),
       "\(indicator)")
     let style = try cause(on: .iPhoneX, chrome: .all) { $0.statusBar = .lightContent }
     #expect(style.line.hasPrefix("the status bar is drawn differently"), "\(style)")
     let hidden = try cause(on: .iPhoneX, chrome: .all) { $0.hidesStatusBar = true }
-    #expect(hidden.line.contains("the status bar is gone"), "\(hidden)")
+    #expect(hidden.line.contains("the status bar is no longer shown"), "\(hidden)")
     // A view that is drawn differently elsewhere is told as before.
     let chart = try cause(on: .iPhoneX, chrome: .all) { $0.chart.level = 0.8 }
     #expect(chart.line.hasPrefix("ChartView is drawn differently"), "\(chart)")
@@ -356,7 +356,7 @@ private final class ProfileViewController: UIViewController {
       capture: try capture { $0.chart.level = 0.8 }, tolerance: .exact)
     guard case .different(let difference) = verdict else { throw CancellationError() }
     #expect(
-      difference.cause.line.hasSuffix("; the baseline carries no layout to compare with"),
+      difference.cause.line.hasSuffix("; the baseline has no stored layout"),
       "\(difference.cause)")
   }
 }

@@ -68,10 +68,10 @@ import UIKit
 
   @Test func aDifferenceThatIsRecorded() throws {
     try baseline("a", "old")
-    #expect(verify("a", .failed) { "new" }?.contains("recorded anew") == true)
+    #expect(verify("a", .failed) { "new" }?.contains("recorded again") == true)
     let snapshot = try only()
     #expect(snapshot.outcome == .recorded && snapshot.texts != nil)
-    #expect(snapshot.message?.contains("which was recorded anew") == true)
+    #expect(snapshot.message?.contains("which was recorded again") == true)
   }
 
   @Test func aMissingBaseline() throws {
@@ -120,7 +120,7 @@ import UIKit
   @Test func aPartThatCannotBeTold() throws {
     folder.beginRun(shard: TestShard { $0 == ShardSetting.shardVariable ? "3/2" : nil })
     #expect(verify("a") { "new" } != nil)
-    #expect(try only().message?.contains("TATEYOKO_SHARD takes a part") == true)
+    #expect(try only().message?.contains("TATEYOKO_SHARD takes a shard") == true)
   }
 
   /// The baseline is one, and what it was compared with first is still there to be seen.

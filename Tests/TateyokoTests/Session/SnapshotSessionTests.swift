@@ -33,7 +33,7 @@ import UIKit
     let first = folder.session
     folder.keepingArtifacts {
       #expect(verify("one", .missing) != nil)
-      #expect(verify("one")?.contains("which this run has recorded itself") == true)
+      #expect(verify("one")?.contains("which was recorded in this run") == true)
       #expect(verify("two", line: 2)?.contains("is taken") == true)
     }
     folder.beginRun()

@@ -58,19 +58,26 @@ extension UIStackView {
     guard needsArrangement || proportions != self.proportions else { return }
     needsArrangement = false
     self.proportions = proportions
-    NSLayoutConstraint.deactivate(arrangement)
-    for guide in arrangementGuides { removeLayoutGuide(guide) }
-    arrangementGuides = []
     let breaksTies = distribution != .fillEqually && distribution != .fillProportionally
-    let shown = visible
-    for (index, view) in shown.enumerated() {
+    // Places among all views stay the same when one of them is hidden.
+    for (index, view) in arranged.enumerated() where !view.isHidden {
       place(
-        view, breaksTies ? StackPlace(axis: axis, index: index, count: shown.count) : nil)
+        view, breaksTies ? StackPlace(axis: axis, index: index, count: arranged.count) : nil)
     }
     var builder = StackArrangement(self)
     builder.build()
-    arrangement = builder.made.filter { $0.fault == nil }
-    NSLayoutConstraint.activate(arrangement)
+    // What stays as it was is left alone: hiding one of many views changes a handful.
+    // In the order of activation, as dictionaries have none that a layout may depend on.
+    let leaving = arrangement.filter { builder.made[$0.key] !== $0.value }.values
+    NSLayoutConstraint.deactivate(leaving.sorted { $0.activation < $1.activation })
+    let unused = Set(
+      arrangementGuides.filter { builder.guides[$0.key] == nil }.values.map(ObjectIdentifier.init))
+    for guide in layoutGuides where unused.contains(ObjectIdentifier(guide)) {
+      removeLayoutGuide(guide)
+    }
+    arrangement = builder.made
+    arrangementGuides = builder.guides
+    NSLayoutConstraint.activate(builder.added)
   }
 }
 
@@ -83,6 +90,25 @@ extension UIStackView {
   }
 }
 
+/// What distinguishes the constraints of a stack's arrangement from one another.
+struct StackPart: Hashable {
+  var first: ObjectIdentifier
+  var attribute: NSLayoutConstraint.Attribute
+  var relation: NSLayoutConstraint.Relation
+  var second: ObjectIdentifier?
+  var other: NSLayoutConstraint.Attribute
+  var multiplier: CGFloat
+  var constant: CGFloat
+  var priority: Float
+  var name: String
+}
+
+/// Two neighbours in a stack.
+struct StackPair: Hashable {
+  var first: ObjectIdentifier
+  var second: ObjectIdentifier
+}
+
 /// Makes the constraints of a stack view.
 ///
 /// Which constraints UIKit makes is known from their identifiers in its logs and from
@@ -91,7 +117,11 @@ extension UIStackView {
 struct StackArrangement {
   let stack: UIStackView
   let views: [UIView]
-  var made: [NSLayoutConstraint] = []
+  /// What the arrangement consists of: what was there and holds on, and what is new.
+  var made: [StackPart: NSLayoutConstraint] = [:]
+  var guides: [StackPair: UILayoutGuide] = [:]
+  /// What is new, in order.
+  var added: [NSLayoutConstraint] = []
 
   init(_ stack: UIStackView) {
     self.stack = stack
@@ -114,17 +144,28 @@ struct StackArrangement {
   }
 
   private mutating func add(
-    _ first: Any, _ attribute: NSLayoutConstraint.Attribute,
-    _ relation: NSLayoutConstraint.Relation = .equal, _ second: Any? = nil,
+    _ first: AnyObject, _ attribute: NSLayoutConstraint.Attribute,
+    _ relation: NSLayoutConstraint.Relation = .equal, _ second: AnyObject? = nil,
     _ other: NSLayoutConstraint.Attribute = .notAnAttribute, multiplier: CGFloat = 1,
     constant: CGFloat = 0, priority: Float = 1000, _ name: String
   ) {
+    let part = StackPart(
+      first: ObjectIdentifier(first), attribute: attribute, relation: relation,
+      second: second.map(ObjectIdentifier.init), other: other, multiplier: multiplier,
+      constant: constant, priority: priority, name: name)
+    // One that left with its view is gone, and another view may have its place in memory.
+    if let old = stack.arrangement[part], old.holder != nil, old.mentions(first, second) {
+      made[part] = old
+      return
+    }
     let constraint = NSLayoutConstraint(
       item: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: other,
       multiplier: multiplier, constant: constant)
     constraint.priority = UILayoutPriority(priority)
     constraint.identifier = name
-    made.append(constraint)
+    guard constraint.fault == nil else { return }
+    made[part] = constraint
+    added.append(constraint)
   }
 
   mutating func build() {
@@ -138,17 +179,29 @@ struct StackArrangement {
 
   /// A hidden view has no length and stands where the next visible one begins.
   private mutating func hide() {
-    for (index, view) in stack.arranged.enumerated() where view.isHidden {
+    let lastVisible = stack.arranged.lastIndex { !$0.isHidden }
+    var before: UIView?
+    for (index, view) in stack.arranged.enumerated() {
+      guard view.isHidden else {
+        before = view
+        continue
+      }
       add(view, length, .equal, nil, constant: 0, "UISV-hiding")
-      let before = stack.arranged[..<index].last { !$0.isHidden }
-      let after = stack.arranged[index...].first { !$0.isHidden }
-      switch (before, after) {
-      case (let before?, .some):
-        // In the middle of the gap that its neighbours leave (Catalyst 26.1).
-        let half = gap(after: before) / 2
-        add(view, start, .equal, before, end, constant: half, priority: 999, "UISV-hiding")
-      case (let before?, nil): add(view, start, .equal, before, end, "UISV-hiding")
-      case (nil, let after?): add(view, start, .equal, after, start, "UISV-hiding")
+      // Hidden views in a row stand where their neighbour does, so that one more changes little.
+      switch (before, lastVisible) {
+      case (let before?, let last?) where index < last:
+        let previous = stack.arranged[index - 1]
+        if previous !== before {
+          add(view, start, .equal, previous, start, priority: 999, "UISV-hiding")
+        } else {
+          // In the middle of the gap that its neighbours leave (Catalyst 26.1).
+          let half = gap(after: before) / 2
+          add(view, start, .equal, before, end, constant: half, priority: 999, "UISV-hiding")
+        }
+      case (.some, _):
+        add(view, start, .equal, stack.arranged[index - 1], end, "UISV-hiding")
+      case (nil, .some):
+        add(view, start, .equal, stack.arranged[index + 1], start, "UISV-hiding")
       case (nil, nil): add(view, start, .equal, canvas, start, "UISV-hiding")
       }
       if stack.alignment == .fill {
@@ -211,10 +264,7 @@ struct StackArrangement {
   ) {
     var firstGap: UILayoutGuide?
     for (view, next) in zip(views, views.dropFirst()) {
-      let guide = UILayoutGuide()
-      guide.identifier = "UISV-distributing"
-      stack.addLayoutGuide(guide)
-      stack.arrangementGuides.append(guide)
+      let guide = self.guide(between: view, and: next)
       add(guide, start, .equal, view, from, "UISV-distributing-edge")
       add(guide, end, .equal, next, to, "UISV-distributing-edge")
       if let firstGap {
@@ -225,6 +275,15 @@ struct StackArrangement {
         firstGap = guide
       }
     }
+  }
+
+  private mutating func guide(between view: UIView, and next: UIView) -> UILayoutGuide {
+    let pair = StackPair(first: ObjectIdentifier(view), second: ObjectIdentifier(next))
+    let guide = stack.arrangementGuides[pair] ?? UILayoutGuide()
+    guide.identifier = "UISV-distributing"
+    stack.addLayoutGuide(guide)
+    guides[pair] = guide
+    return guide
   }
 
   // MARK: Across the axis
@@ -273,6 +332,13 @@ struct StackArrangement {
     for view in views {
       add(view, side, .equal, canvas, side, priority: 51, "UISV-spanning-fit")
     }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether it is about these two views or guides.
+  fileprivate func mentions(_ first: AnyObject, _ second: AnyObject?) -> Bool {
+    firstItem === first && secondItem === second
   }
 }
 

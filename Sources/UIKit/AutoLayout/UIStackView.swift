@@ -140,8 +140,8 @@ open class UIStackView: UIView {
   nonisolated(unsafe) final var arranged: [UIView] = []
   var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   /// What the present arrangement was made of.
-  var arrangement: [NSLayoutConstraint] = []
-  var arrangementGuides: [UILayoutGuide] = []
+  var arrangement: [StackPart: NSLayoutConstraint] = [:]
+  var arrangementGuides: [StackPair: UILayoutGuide] = [:]
   var needsArrangement = true
   /// The natural lengths that `fillProportionally` was arranged with.
   var proportions: [CGFloat] = []

@@ -153,6 +153,8 @@ struct StackArrangement {
       first: ObjectIdentifier(first), attribute: attribute, relation: relation,
       second: second.map(ObjectIdentifier.init), other: other, multiplier: multiplier,
       constant: constant, priority: priority, name: name)
+    // What stands in the arrangement already says it all.
+    guard made[part] == nil else { return }
     // One that left with its view is gone, and another view may have its place in memory.
     if let old = stack.arrangement[part], old.holder != nil, old.mentions(first, second) {
       made[part] = old

@@ -63,9 +63,12 @@ final class BrowserSession {
       "--window-size=\(width),\(height)", "about:blank",
     ]
     var pointers = arguments.map { strdup($0) } + [nil]
-    defer { for pointer in pointers { free(pointer) } }
+    // In the C locale Chromium loads pages from folders with letters beyond ASCII, and saves none there.
+    let environment = ProcessInfo.processInfo.environment.merging(["LC_ALL": "C.UTF-8"]) { $1 }
+    var variables = environment.map { strdup("\($0)=\($1)") } + [nil]
+    defer { for pointer in pointers + variables { free(pointer) } }
     var child: pid_t = 0
-    let result = posix_spawn(&child, path, &actions, nil, &pointers, environ)
+    let result = posix_spawn(&child, path, &actions, nil, &pointers, &variables)
     for descriptor in far + [toBrowser[0], fromBrowser[1]] { Glibc.close(descriptor) }
     guard result == 0 else { throw Failure.notStarted(String(cString: strerror(result))) }
     process = child

@@ -57,6 +57,11 @@ extension UIView {
         moveSubview(view, to: index)
         return
       }
+      guard canHold(view) else {
+        return refuse(
+          "\(view.summary) would lie deeper than \(Self.depthLimit) views; it is not added.",
+          advice: "Look for a view that adds another one of its kind each time it is laid out.")
+      }
       let oldWindow = view.storedWindow
       let newWindow = storedWindow
       let oldTint = view.inheritsTint ? view.tintColor : nil
@@ -71,6 +76,7 @@ extension UIView {
       storedSubviews.insert(view, at: index)
       linkLayer(of: view, at: index)
       view.storedSuperview = self
+      raiseLevels(for: view)
       if view.layoutFlag || view.descendantLayoutFlag { view.markPathForLayout() }
       setNeedsLayout()
       view.joinConstraints()

@@ -53,10 +53,47 @@ import UIKit
     #expect(late.map(\.count) == [0, 0, 0])
   }
 
-  @Test("ten thousand views in one another are laid out; those too deep are not drawn")
+  @Test("fifteen thousand views in one another: those too deep are refused, and the rest stands")
+  func endlessHierarchy() throws {
+    var view: UIView = controller.view
+    var added = 0
+    for _ in 0..<15_000 {
+      let inner = UIView(frame: square())
+      view.addSubview(inner)
+      guard inner.superview != nil else { continue }
+      view = inner
+      added += 1
+    }
+    // The root view is one of them.
+    #expect(added == UIView.depthLimit - 1)
+    host.setRoot(controller)
+    host.turn(to: .landscapeLeft)
+    #expect(host.takeIssues().contains { $0.description.contains("deeper than 2500 views") })
+  }
+
+  @Test("a deep hierarchy that is built from within is refused where it gets too deep")
+  func deepHierarchyFromWithin() throws {
+    var view = UIView(frame: square())
+    for _ in 1..<UIView.depthLimit {
+      let outer = UIView(frame: square())
+      outer.addSubview(view)
+      #expect(view.superview === outer)
+      view = outer
+    }
+    let outer = UIView(frame: square())
+    outer.addSubview(view)
+    #expect(view.superview == nil)
+    #expect(host.takeIssues().count == 1)
+    // Emptied, it is as flat as any other.
+    view.subviews.first?.removeFromSuperview()
+    outer.addSubview(view)
+    #expect(view.superview === outer)
+  }
+
+  @Test("thousands of views in one another are laid out; those too deep are not drawn")
   func deepHierarchy() throws {
     var view: UIView = controller.view
-    for _ in 0..<10_000 {
+    for _ in 0..<2_400 {
       let inner = UIView(frame: square())
       view.addSubview(inner)
       view = inner

@@ -1,9 +1,6 @@
 import Graphics
 
 extension UICollectionView {
-  /// More items than any memory holds; what claims to have more is cut off.
-  static let itemLimit = 10_000_000
-
   func setNeedsReload() {
     needsReload = true
     generation += 1
@@ -34,35 +31,12 @@ extension UICollectionView {
 
   func itemCounts() -> [Int] {
     guard let dataSource else { return [] }
-    let sections = legal(dataSource.numberOfSections(in: self), "sections")
-    var total = 0
-    return (0..<sections).map { section in
-      let count = legal(
-        dataSource.collectionView(self, numberOfItemsInSection: section),
-        "items in section \(section)")
-      let left = Self.itemLimit - total
-      if count > left {
-        report(
-          "There are more than \(Self.itemLimit) items.",
-          advice: "Only so many are shown; look at what numberOfItemsInSection returns.")
-      }
-      total += min(count, left)
-      return min(count, left)
+    let asked = AskedCounts(element: "items", method: "numberOfItemsInSection") {
+      self.report($0, advice: $1)
     }
-  }
-
-  private func legal(_ count: Int, _ what: String) -> Int {
-    if count < 0 {
-      report(
-        "The number of \(what) is \(count).",
-        advice: "Return 0 or more from the data source; 0 is taken.")
+    return asked.counts(sections: dataSource.numberOfSections(in: self)) {
+      dataSource.collectionView(self, numberOfItemsInSection: $0)
     }
-    if count > Self.itemLimit {
-      report(
-        "The number of \(what) is \(count).",
-        advice: "Only \(Self.itemLimit) are taken; look at what the data source returns.")
-    }
-    return min(max(0, count), Self.itemLimit)
   }
 
   func contains(_ path: IndexPath) -> Bool {

@@ -36,37 +36,12 @@ extension UITableView {
 
   func rowCounts() -> [Int] {
     guard let dataSource else { return [] }
-    let sections = legal(dataSource.numberOfSections(in: self), "sections")
-    var total = 0
-    return (0..<sections).map { section in
-      let count = legal(
-        dataSource.tableView(self, numberOfRowsInSection: section), "rows in section \(section)")
-      let left = Self.rowLimit - total
-      if count > left {
-        report(
-          "There are more than \(Self.rowLimit) rows.",
-          advice: "Only so many are shown; look at what numberOfRowsInSection returns.")
-      }
-      total += min(count, left)
-      return min(count, left)
+    let asked = AskedCounts(element: "rows", method: "numberOfRowsInSection") {
+      self.report($0, advice: $1)
     }
-  }
-
-  /// More rows than any memory holds; what claims to have more is cut off.
-  static let rowLimit = 10_000_000
-
-  private func legal(_ count: Int, _ what: String) -> Int {
-    if count < 0 {
-      report(
-        "The number of \(what) is \(count).",
-        advice: "Return 0 or more from the data source; 0 is taken.")
+    return asked.counts(sections: dataSource.numberOfSections(in: self)) {
+      dataSource.tableView(self, numberOfRowsInSection: $0)
     }
-    if count > Self.rowLimit {
-      report(
-        "The number of \(what) is \(count).",
-        advice: "Only \(Self.rowLimit) are taken; look at what the data source returns.")
-    }
-    return min(max(0, count), Self.rowLimit)
   }
 
   /// A height that was given for a part of the table, or `fallback` and an issue where UIKit would

@@ -1,0 +1,42 @@
+/// The counts that a data source is asked for, kept to what a layout can hold.
+@MainActor
+struct AskedCounts {
+  /// More rows or items than any memory holds; what claims to have more is cut off.
+  static let limit = 10_000_000
+
+  /// What a section has, such as `rows`, and the method that counts it.
+  let element: String
+  let method: String
+  /// Where problems go, with advice.
+  let report: (_ problem: String, _ advice: String) -> Void
+
+  /// Returns the count of each section, and reports counts that are negative or beyond the limit.
+  func counts(sections: Int, _ count: (_ section: Int) -> Int) -> [Int] {
+    var total = 0
+    return (0..<legal(sections, "sections")).map { section in
+      let count = legal(count(section), "\(element) in section \(section)")
+      let left = Self.limit - total
+      if count > left {
+        report(
+          "There are more than \(Self.limit) \(element).",
+          "Only so many are shown; look at what \(method) returns.")
+      }
+      total += min(count, left)
+      return min(count, left)
+    }
+  }
+
+  private func legal(_ count: Int, _ what: String) -> Int {
+    if count < 0 {
+      report(
+        "The number of \(what) is \(count).",
+        "Return 0 or more from the data source; 0 is taken.")
+    }
+    if count > Self.limit {
+      report(
+        "The number of \(what) is \(count).",
+        "Only \(Self.limit) are taken; look at what the data source returns.")
+    }
+    return min(max(0, count), Self.limit)
+  }
+}

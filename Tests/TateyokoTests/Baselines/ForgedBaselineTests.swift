@@ -102,10 +102,8 @@ import UIKit
     return simulator.source()
   }
 
-  /// The page shows what was found; what lies ready to be accepted says it is that, and is not.
-  @Test func whatSaysItIsAnotherPictureIsNotAccepted() throws {
-    let (red, blue) = (try baseline(.red), try baseline(.blue))
-    let seen = "\(PixelDigest(try PNGCodec.decode(red)))"
+  /// The folder of a report in which one snapshot waits to be accepted, from `pending/a.png`.
+  private func reportWithPendingPicture() throws -> URL {
     let report = folder.url.appendingPathComponent("report")
     try FileManager.default.createDirectory(
       at: report.appendingPathComponent("pending"), withIntermediateDirectories: true)
@@ -117,6 +115,14 @@ import UIKit
         title: "T", toolVersion: "1", recordMode: "never", recordModeOrigin: "x"),
       snapshots: [snapshot]
     ).json().write(to: report.appendingPathComponent(RunRecord.fileName))
+    return report
+  }
+
+  /// The page shows what was found; what lies ready to be accepted says it is that, and is not.
+  @Test func whatSaysItIsAnotherPictureIsNotAccepted() throws {
+    let (red, blue) = (try baseline(.red), try baseline(.blue))
+    let seen = "\(PixelDigest(try PNGCodec.decode(red)))"
+    let report = try reportWithPendingPicture()
     for data in forgeries(of: blue, saying: red) {
       try data.write(to: report.appendingPathComponent("pending/a.png"))
       let acceptance = try BaselineAcceptance(report: report, root: folder.url)
@@ -141,17 +147,7 @@ import UIKit
   /// A file whose head is whole and whose picture is not.
   @Test func whatCannotBeDecodedIsNotAccepted() throws {
     let whole = try baseline(.red)
-    let report = folder.url.appendingPathComponent("report")
-    try FileManager.default.createDirectory(
-      at: report.appendingPathComponent("pending"), withIntermediateDirectories: true)
-    var snapshot = SnapshotRecord(
-      id: "a", scenario: "A", name: "a", outcome: .changed, baseline: "snapshots/A/a.png")
-    snapshot.pending = "pending/a.png"
-    try RunRecord(
-      header: RunHeader(
-        title: "T", toolVersion: "1", recordMode: "never", recordModeOrigin: "x"),
-      snapshots: [snapshot]
-    ).json().write(to: report.appendingPathComponent(RunRecord.fileName))
+    let report = try reportWithPendingPicture()
     let image = try #require(whole.range(of: Data("IDAT".utf8)))
     for offset in stride(from: image.upperBound, to: whole.count - 12, by: 40) {
       var data = whole

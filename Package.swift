@@ -27,6 +27,8 @@ let package = Package(
     .systemLibrary(
       name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(
+      name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+    .systemLibrary(
       name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(
       name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
@@ -38,7 +40,8 @@ let package = Package(
       name: "LayoutSolver",
       swiftSettings: optimized + [.unsafeFlags(["-enforce-exclusivity=unchecked"])]),
     .target(name: "LayoutTrees", swiftSettings: optimized),
-    .target(name: "Pixels", dependencies: ["CLibPNG", "CXXHash"], swiftSettings: optimized),
+    .target(
+      name: "Pixels", dependencies: ["CDeflate", "CLibPNG", "CXXHash"], swiftSettings: optimized),
     // The report page's files, compiled in.
     .target(name: "ReportAssets", exclude: ["assets"]),
     .target(name: "SystemFacts", swiftSettings: optimized),

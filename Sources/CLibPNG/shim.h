@@ -42,12 +42,11 @@ typedef struct {
   const uint8_t *palette;  // red, green, blue, alpha
   int paletteCount;
   int paletteAlphaCount;  // how many leading entries are not opaque
-  int level;
-  int strategy;
-  int filters;
   uint32_t pixelsPerMetre;  // 0 = don't say
-  uint8_t *row;
-  // Gives the rows in place of `pixels`, each once and in their order.
+  // The zlib stream of all rows, if the caller has compressed them.
+  const uint8_t *imageData;
+  size_t imageDataLength;
+  // Otherwise gives the palette indices of each row, once and in their order.
   const uint8_t *(*nextRow)(void *owner, uint32_t y);
   void *owner;
 } TateyokoPNG;
@@ -185,10 +184,6 @@ static void tateyoko_png_write_body(TateyokoPNG *self) {
   png_infop info = self->info;
   png_set_write_fn(png, self, tateyoko_png_put, tateyoko_png_flush);
   png_set_user_limits(png, self->width, self->height);
-  png_set_compression_level(png, self->level);
-  png_set_compression_strategy(png, self->strategy);
-  png_set_compression_buffer_size(png, 1 << 20);
-  png_set_filter(png, PNG_FILTER_TYPE_BASE, self->filters);
   int type = self->layout == TATEYOKO_PNG_RGB    ? PNG_COLOR_TYPE_RGB
              : self->layout == TATEYOKO_PNG_RGBA ? PNG_COLOR_TYPE_RGB_ALPHA
                                                  : PNG_COLOR_TYPE_PALETTE;
@@ -210,15 +205,25 @@ static void tateyoko_png_write_body(TateyokoPNG *self) {
     if (self->paletteAlphaCount)
       png_set_tRNS(png, info, alphas, self->paletteAlphaCount, NULL);
   }
+  if (self->imageData) {
+    png_write_info(png, info);
+    static const png_byte data[] = "IDAT", end[] = "IEND";
+    const size_t longest = 1 << 30;  // below the 2^31 - 1 bytes that a chunk may have
+    for (size_t at = 0; at < self->imageDataLength; at += longest) {
+      size_t left = self->imageDataLength - at;
+      png_write_chunk(png, data, self->imageData + at, left < longest ? left : longest);
+    }
+    png_write_chunk(png, end, NULL, 0);
+    return;
+  }
+  // Rows that are drawn one by one are kept by nobody for long: the least effort.
+  png_set_compression_level(png, 1);
+  png_set_compression_buffer_size(png, 1 << 20);
+  png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_UP);
   png_write_info(png, info);
   for (uint32_t y = 0; y < self->height; y++) {
-    const uint8_t *row = self->nextRow ? self->nextRow(self->owner, y)
-                                       : self->pixels + (size_t)y * self->rowBytes;
+    const uint8_t *row = self->nextRow(self->owner, y);
     if (!row) png_error(png, "a row is missing");
-    if (self->layout != TATEYOKO_PNG_INDEXED) {
-      tateyoko_png_fill_row(self, row, self->row);
-      row = self->row;
-    }
     png_write_row(png, row);
   }
   png_write_end(png, NULL);
@@ -244,14 +249,34 @@ static inline int tateyoko_png_read(TateyokoPNG *self) {
   return succeeded;
 }
 
-// Encodes `pixels` into `sink`, which the caller frees also after a failure; 0 = failed.
+// The bytes of a row as it is in the file, before compression: without the filter's byte.
+static inline size_t tateyoko_png_row_length(const TateyokoPNG *self) {
+  size_t channels = self->layout == TATEYOKO_PNG_INDEXED ? 1
+                    : self->layout == TATEYOKO_PNG_RGB   ? 3
+                                                         : 4;
+  return self->width * channels;
+}
+
+// Writes all rows of `pixels` as they are in the file, before compression: each after the byte that
+// says it isn't filtered. Screens are full of repetitions, which filters only hide.
+static inline void tateyoko_png_fill_rows(const TateyokoPNG *self, uint8_t *out) {
+  size_t length = tateyoko_png_row_length(self);
+  for (uint32_t y = 0; y < self->height; y++, out += length) {
+    const uint8_t *row = self->pixels + (size_t)y * self->rowBytes;
+    *out++ = 0;
+    if (self->layout == TATEYOKO_PNG_INDEXED)
+      memcpy(out, row, length);
+    else
+      tateyoko_png_fill_row(self, row, out);
+  }
+}
+
+// Encodes `imageData`, or the rows, into `sink`, which the caller frees also after a failure; 0 = failed.
 static inline int tateyoko_png_write(TateyokoPNG *self) {
-  size_t channels = self->layout == TATEYOKO_PNG_RGB ? 3 : 4;
-  self->row = (uint8_t *)malloc((size_t)self->width * channels);
   self->sinkCapacity = 1 << 20;
   self->sink = (uint8_t *)malloc(self->sinkCapacity);
   int succeeded = 0;
-  if (self->row && self->sink) {
+  if (self->sink) {
     self->png = png_create_write_struct(PNG_LIBPNG_VER_STRING, self, tateyoko_png_error,
                                         tateyoko_png_warning);
     self->info = self->png ? png_create_info_struct(self->png) : NULL;
@@ -263,7 +288,6 @@ static inline int tateyoko_png_write(TateyokoPNG *self) {
   } else {
     self->outOfMemory = 1;
   }
-  free(self->row);
   return succeeded;
 }
 

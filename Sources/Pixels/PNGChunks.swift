@@ -132,7 +132,7 @@ struct PNGChunks {
       }
       let stored = PNGChunks.number(file, offset + 8 + length)
       let summed = UnsafeRawBufferPointer(rebasing: file[offset + 4..<offset + 8 + length])
-      guard PNGChunks.checkSum(summed) == stored else {
+      guard Deflate.checkSum(summed) == stored else {
         throw PNGError(
           .corrupt, path, "the checksum of its chunk \(kind) at byte \(offset) is wrong")
       }
@@ -326,10 +326,4 @@ struct PNGChunks {
     UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
   }
 
-  static func checkSum(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
-    InflateLibrary.shared?.checkSum(bytes)
-      ?? UInt32(
-        truncatingIfNeeded: crc32_z(
-          0, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.count))
-  }
 }

@@ -8,9 +8,9 @@ extension PNGCodec {
   /// opaque, RGBA otherwise. The digest of the pixels is stored with it, sealed
   /// with the image data.
   public static func encode(
-    _ bitmap: Bitmap, metadata: PNGMetadata = PNGMetadata(), effort: PNGEffort = .fast
+    _ bitmap: Bitmap, metadata: PNGMetadata = PNGMetadata()
   ) throws(PNGError) -> Data {
-    try encode(bitmap, metadata: metadata, effort: effort, path: "PNG data")
+    try encode(bitmap, metadata: metadata, path: "PNG data")
   }
 
   /// Encodes `bitmap` and puts it at `url`, through a temporary file that is renamed.
@@ -19,10 +19,10 @@ extension PNGCodec {
   /// the bytes are not forced to the disk, which suits pictures that a next run makes again.
   public static func write(
     _ bitmap: Bitmap, to url: URL, metadata: PNGMetadata = PNGMetadata(),
-    effort: PNGEffort = .fast, isDurable: Bool = true
+    isDurable: Bool = true
   ) throws(PNGError) {
     let path = url.path
-    let data = try encode(bitmap, metadata: metadata, effort: effort, path: path)
+    let data = try encode(bitmap, metadata: metadata, path: path)
     do {
       try AtomicFile.write(data, to: path, isDurable: isDurable)
     } catch {
@@ -39,9 +39,7 @@ extension PNGCodec {
       let rows = DrawnRows(picture)
     else { throw PNGError(.outOfMemory, path, "\(picture.width) × \(picture.height) pixels") }
     let palette = picture.palette.flatMap { [$0.red, $0.green, $0.blue, $0.alpha] }
-    var context = context(
-      width: picture.width, height: picture.height, recipes(for: .fast, isIndexed: true)[0],
-      metadata.scale)
+    var context = context(width: picture.width, height: picture.height, metadata.scale)
     context.layout = Int32(TATEYOKO_PNG_INDEXED)
     context.paletteCount = Int32(palette.count / 4)
     context.owner = Unmanaged.passUnretained(rows).toOpaque()
@@ -66,23 +64,58 @@ extension PNGCodec {
   }
 
   private static func encode(
-    _ bitmap: Bitmap, metadata: PNGMetadata, effort: PNGEffort, path: String
+    _ bitmap: Bitmap, metadata: PNGMetadata, path: String
   ) throws(PNGError) -> Data {
+    var context = context(width: bitmap.width, height: bitmap.height, metadata.scale)
     let indexed = IndexedPixels(bitmap)
-    let isOpaque = indexed == nil && bitmap.isOpaque
-    var best: Packed?
-    for recipe in recipes(for: effort, isIndexed: indexed != nil) {
-      let packed = try pack(
-        bitmap, indexed, isOpaque: isOpaque, recipe, scale: metadata.scale, path)
-      if best == nil || packed.bytes.count < best!.bytes.count { best = packed }
+    if let indexed {
+      context.layout = Int32(TATEYOKO_PNG_INDEXED)
+      context.pixels = indexed.indices.address.assumingMemoryBound(to: UInt8.self)
+      context.rowBytes = bitmap.width
+      context.paletteCount = Int32(indexed.palette.count / 4)
+      context.paletteAlphaCount = Int32(indexed.alphaCount)
+    } else {
+      context.layout = Int32(bitmap.isOpaque ? TATEYOKO_PNG_RGB : TATEYOKO_PNG_RGBA)
+      context.pixels = bitmap.baseAddress.assumingMemoryBound(to: UInt8.self)
+      context.rowBytes = bitmap.rowBytes
     }
-    guard let best else { throw PNGError(.unsupported, path, "it can't be compressed") }
-    return try file(best, PixelDigest(bitmap), metadata, path)
+    let imageData = try imageData(of: context, path)
+    context.imageData = imageData.bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
+    context.imageDataLength = imageData.bytes.count
+    let succeeded = withExtendedLifetime((bitmap, imageData, indexed)) {
+      (indexed?.palette ?? []).withUnsafeBufferPointer { palette in
+        context.palette = palette.baseAddress
+        return tateyoko_png_write(&context)
+      }
+    }
+    return try file(output(of: context, succeeded, path), PixelDigest(bitmap), metadata, path)
+  }
+
+  /// The compressed rows of the picture that `context` describes.
+  private static func imageData(
+    of context: TateyokoPNG, _ path: String
+  ) throws(PNGError) -> Deflate.Packed {
+    var context = context
+    let count = (tateyoko_png_row_length(&context) + 1) * Int(context.height)
+    let isIndexed = context.layout == Int32(TATEYOKO_PNG_INDEXED)
+    guard let rows = Bitmap.Scratch(byteCount: count) else {
+      throw PNGError(.outOfMemory, path, "\(context.width) × \(context.height) pixels")
+    }
+    tateyoko_png_fill_rows(&context, rows.address.assumingMemoryBound(to: UInt8.self))
+    let packed = withExtendedLifetime(rows) {
+      Deflate.pack(
+        UnsafeRawBufferPointer(start: rows.address, count: count),
+        level: isIndexed ? Deflate.highLevel : Deflate.level)
+    }
+    guard let packed else {
+      throw PNGError(.outOfMemory, path, "\(context.width) × \(context.height) pixels")
+    }
+    return packed
   }
 
   /// What libpng has written, with our texts in it.
   private static func file(
-    _ packed: Packed, _ pixels: PixelDigest, _ metadata: PNGMetadata, _ path: String
+    _ packed: Deflate.Packed, _ pixels: PixelDigest, _ metadata: PNGMetadata, _ path: String
   ) throws(PNGError) -> Data {
     let chunks = try PNGChunks(packed.bytes, path: path)
     var texts = Data()
@@ -106,71 +139,12 @@ extension PNGCodec {
     return file
   }
 
-  private struct Recipe {
-    var level: Int32
-    var strategy: Int32
-    var filters: Int32
-  }
-
-  private static func recipes(for effort: PNGEffort, isIndexed: Bool) -> [Recipe] {
-    switch effort {
-    case .fast:
-      return [Recipe(level: 1, strategy: Z_DEFAULT_STRATEGY, filters: PNG_FILTER_UP)]
-    case .small where isIndexed:
-      // Palette indices are no quantities: differences of them only hide repetitions.
-      return [Recipe(level: 9, strategy: Z_DEFAULT_STRATEGY, filters: PNG_FILTER_NONE)]
-    case .small:
-      // Which of the two wins depends on how much of the screen is shaded. Level 9 would take
-      // three times as long for 5 %.
-      return [PNG_FILTER_NONE, PNG_FILTER_PAETH].map {
-        Recipe(level: 6, strategy: Z_DEFAULT_STRATEGY, filters: $0)
-      }
-    }
-  }
-
-  /// libpng's output, freed with the last reference.
-  private final class Packed {
-    let bytes: UnsafeRawBufferPointer
-
-    init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
-
-    deinit { free(UnsafeMutableRawPointer(mutating: bytes.baseAddress)) }
-  }
-
-  private static func pack(
-    _ bitmap: Bitmap, _ indexed: IndexedPixels?, isOpaque: Bool, _ recipe: Recipe,
-    scale: Double?, _ path: String
-  ) throws(PNGError) -> Packed {
-    var context = context(width: bitmap.width, height: bitmap.height, recipe, scale)
-    let succeeded: Int32
-    if let indexed {
-      context.layout = Int32(TATEYOKO_PNG_INDEXED)
-      context.pixels = indexed.indices.address.assumingMemoryBound(to: UInt8.self)
-      context.rowBytes = bitmap.width
-      context.paletteCount = Int32(indexed.palette.count / 4)
-      context.paletteAlphaCount = Int32(indexed.alphaCount)
-      succeeded = indexed.palette.withUnsafeBufferPointer { palette in
-        context.palette = palette.baseAddress
-        return tateyoko_png_write(&context)
-      }
-    } else {
-      context.layout = Int32(isOpaque ? TATEYOKO_PNG_RGB : TATEYOKO_PNG_RGBA)
-      context.pixels = bitmap.baseAddress.assumingMemoryBound(to: UInt8.self)
-      context.rowBytes = bitmap.rowBytes
-      succeeded = tateyoko_png_write(&context)
-    }
-    return try output(of: context, succeeded, path)
-  }
-
   private static func context(
-    width: Int, height: Int, _ recipe: Recipe, _ scale: Double?
+    width: Int, height: Int, _ scale: Double?
   ) -> TateyokoPNG {
     var context = TateyokoPNG()
     context.width = UInt32(width)
     context.height = UInt32(height)
-    context.level = recipe.level
-    context.strategy = recipe.strategy
-    context.filters = recipe.filters
     if let scale, scale > 0, scale <= 1000 {
       context.pixelsPerMetre = UInt32((scale * 72 / 0.0254).rounded())
     }
@@ -179,7 +153,7 @@ extension PNGCodec {
 
   private static func output(
     of context: TateyokoPNG, _ succeeded: Int32, _ path: String
-  ) throws(PNGError) -> Packed {
+  ) throws(PNGError) -> Deflate.Packed {
     guard succeeded != 0, let sink = context.sink else {
       free(context.sink)
       if context.outOfMemory != 0 {
@@ -187,7 +161,7 @@ extension PNGCodec {
       }
       throw PNGError(.unsupported, path, message(context))
     }
-    return Packed(UnsafeRawBufferPointer(start: sink, count: context.sinkLength))
+    return Deflate.Packed(UnsafeRawBufferPointer(start: sink, count: context.sinkLength))
   }
 
   /// A text as the chunk that suits it: plain when short, compressed when long, UTF-8 when needed.
@@ -217,18 +191,16 @@ extension PNGCodec {
   }
 
   private static func deflated(_ bytes: [UInt8], _ path: String) throws(PNGError) -> [UInt8] {
-    var count = compressBound(UInt(bytes.count))
-    var out = [UInt8](repeating: 0, count: Int(count))
-    guard compress2(&out, &count, bytes, UInt(bytes.count), 9) == Z_OK else {
+    let packed = bytes.withUnsafeBytes { Deflate.pack($0, level: Deflate.highLevel) }
+    guard let packed else {
       throw PNGError(.outOfMemory, path, "compressing a text of \(bytes.count) bytes")
     }
-    out.removeLast(out.count - Int(count))
-    return out
+    return Array(packed.bytes)
   }
 
   static func chunk(_ name: String, _ payload: [UInt8]) -> Data {
     let named = Array(name.utf8) + payload
-    let sum = named.withUnsafeBytes { PNGChunks.checkSum($0) }
+    let sum = named.withUnsafeBytes { Deflate.checkSum($0) }
     var data = Data(capacity: payload.count + 12)
     withUnsafeBytes(of: UInt32(payload.count).bigEndian) { data.append(contentsOf: $0) }
     data.append(contentsOf: named)

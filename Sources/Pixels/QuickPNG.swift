@@ -9,7 +9,7 @@ enum QuickPNG {
   /// The picture; nil where libpng has to read it.
   static func decode(_ file: UnsafeRawBufferPointer, _ chunks: PNGChunks) -> Bitmap? {
     let header = chunks.header
-    guard let library = InflateLibrary.shared, chunks.isRegular, !chunks.hasOtherGamma,
+    guard chunks.isRegular, !chunks.hasOtherGamma,
       !header.isInterlaced, header.bitDepth <= 8, let table = table(file, chunks)
     else { return nil }
     // The rows are unpacked at the end of the picture's own memory and grow towards its start: a
@@ -20,7 +20,7 @@ enum QuickPNG {
         uninitializedWidth: header.width, height: header.height, capacity: size + 16)
     else { return nil }
     let raw = bitmap.baseAddress + (size - header.rawByteCount)
-    guard unpack(file, chunks, library, into: raw) else { return nil }
+    guard unpack(file, chunks, into: raw) else { return nil }
     let rowByteCount = header.rowByteCount
     var above = [UInt8](repeating: 0, count: rowByteCount + 4)
     let isGood = above.withUnsafeMutableBufferPointer { above in
@@ -42,15 +42,14 @@ enum QuickPNG {
   }
 
   private static func unpack(
-    _ file: UnsafeRawBufferPointer, _ chunks: PNGChunks, _ library: InflateLibrary,
-    into raw: UnsafeMutableRawPointer
+    _ file: UnsafeRawBufferPointer, _ chunks: PNGChunks, into raw: UnsafeMutableRawPointer
   ) -> Bool {
     var isGood = true
     var first: UnsafeRawBufferPointer?
     var joined: Bitmap.Scratch?
     var count = 0
     chunks.forEachImageChunk(file) { payload, summed, stored in
-      isGood = PNGChunks.checkSum(summed) == stored
+      isGood = Deflate.checkSum(summed) == stored
       guard isGood else { return false }
       if payload.count == chunks.imageDataByteCount {
         first = payload
@@ -67,7 +66,7 @@ enum QuickPNG {
     }
     guard isGood else { return false }
     let packed = first ?? UnsafeRawBufferPointer(start: joined?.address, count: count)
-    return library.unpack(packed, into: raw, count: chunks.header.rawByteCount)
+    return Deflate.unpack(packed, into: raw, count: chunks.header.rawByteCount)
   }
 
   /// The pixel for each palette index or grey level; empty where samples are colours, nil where

@@ -11,10 +11,7 @@ struct RecordCommand: ParsableCommand {
 
   @OptionGroup var selection: SelectionOptions
 
-  @Flag(help: "Compress files as far as possible; takes several times as long.")
-  var pack = false
-
   func run() throws {
-    try RunPrinter(options: selection).run(mode: .record, report: nil, packsBaselines: pack)
+    try RunPrinter(options: selection).run(mode: .record, report: nil)
   }
 }

@@ -14,7 +14,7 @@ struct RunPrinter {
   }
 
   func run(
-    mode: ScenarioRun.Mode, report: String?, packsBaselines: Bool = false,
+    mode: ScenarioRun.Mode, report: String?,
     tolerance: SnapshotTolerance? = nil, outputs: MachineOutputs = .none
   ) throws {
     let selection = try options.selection()
@@ -40,7 +40,6 @@ struct RunPrinter {
         }
         run.selection = selection
         run.part = part
-        run.packsBaselines = packsBaselines
         run.jobs = options.jobs
         run.staleMode = staleMode
         var facts = [(name: "jobs", value: "\(options.jobs)")]

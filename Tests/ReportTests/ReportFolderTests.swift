@@ -65,7 +65,7 @@ import Testing
   @Test func aBaselineIsCopiedAsItIs() throws {
     let bitmap = try Example.screen(40, 50, margin: 3)
     let file = folder.url.appendingPathComponent("baseline.png")
-    try PNGCodec.write(bitmap, to: file, metadata: PNGMetadata(scale: 3), effort: .small)
+    try PNGCodec.write(bitmap, to: file, metadata: PNGMetadata(scale: 3))
     let picture = try report.store(fileAt: file)
     #expect(picture.scale == 3 && picture.width == 40)
     let copy = try Data(contentsOf: report.url.appendingPathComponent(picture.file))

@@ -10,7 +10,7 @@ import Testing
   @Test(arguments: ScenarioScreen.all)
   func looksLikeItsBaselines(screen: ScenarioScreen) {
     assertScenario(
-      screen.scenario, screen: screen.screen.id, snapshots: ScenarioScreen.folder, packed: true)
+      screen.scenario, screen: screen.screen.id, snapshots: ScenarioScreen.folder)
   }
 
   @Test func everyBaselineBelongsToAPicture() {

@@ -352,7 +352,7 @@ import UIKit
       bitmap: stored.bitmap, renderedBy: .stored(stored.renderer), tree: tree, scale: stored.scale,
       origin: stored.origin)
     try PictureBaseline.write(
-      older, to: BaselineSite(file, below: file.deletingLastPathComponent()), effort: .small)
+      older, to: BaselineSite(file, below: file.deletingLastPathComponent()))
     #expect(try Data(contentsOf: file) != complete)
     #expect(verify(Self.screen()) == nil)
     let message = verify(Self.screen(), record: .all)

@@ -12,16 +12,13 @@ struct PictureBaseline {
   let file: URL
 
   /// The bytes of a baseline with this capture.
-  static func data(_ capture: Capture, effort: PNGEffort = .fast) throws -> Data {
-    try PNGCodec.encode(capture.bitmap, metadata: metadata(capture), effort: effort)
+  static func data(_ capture: Capture) throws -> Data {
+    try PNGCodec.encode(capture.bitmap, metadata: metadata(capture))
   }
 
   /// Puts a capture into a baseline's place; the file appears whole or not at all.
-  ///
-  /// - Parameter effort: A small file takes several times as long to write.
-  static func write(_ capture: Capture, to site: BaselineSite, effort: PNGEffort) throws {
-    let data = try PNGCodec.encode(
-      capture.bitmap, metadata: try metadata(capture), effort: effort)
+  static func write(_ capture: Capture, to site: BaselineSite) throws {
+    let data = try data(capture)
     do throws(FileError) {
       try site.write(data)
     } catch {
@@ -30,19 +27,16 @@ struct PictureBaseline {
     }
   }
 
-  /// The same baseline, as small as it gets.
+  /// The same baseline with a seal, for files older than seals.
   ///
   /// - Parameter bitmap: What the file shows.
-  static func packed(_ data: Data, _ head: PNGHead, showing bitmap: Bitmap) throws -> Data {
-    // The seal is written anew.
+  static func sealed(_ data: Data, _ head: PNGHead, showing bitmap: Bitmap) throws -> Data {
+    guard head.pixelDigest == nil else { return data }
     let keywords = ["Software", originKeyword, rendererKeyword, layoutKeyword]
     let texts = try keywords.compactMap { keyword in
       try head.text(for: keyword).map { PNGText(keyword, $0) }
     }
-    let packed = try PNGCodec.encode(
-      bitmap, metadata: PNGMetadata(scale: head.scale, texts: texts),
-      effort: .small)
-    return packed.count < data.count || head.pixelDigest == nil ? packed : data
+    return try PNGCodec.encode(bitmap, metadata: PNGMetadata(scale: head.scale, texts: texts))
   }
 
   /// Compares a capture with the file; decodes the file only when the digests differ, or where the

@@ -308,7 +308,7 @@ public struct BaselineAcceptance {
     try check([digest, PixelDigest(of: data)], of: place, seen: seen)
     // Another program's picture that was compared is kept as it is.
     guard head.storedPixelDigest != nil else { return data }
-    return try PictureBaseline.packed(data, head, showing: bitmap)
+    return try PictureBaseline.sealed(data, head, showing: bitmap)
   }
 
   private func check(_ own: [PixelDigest], of place: BaselinePlace, seen: Set<String>) throws {

@@ -10,7 +10,6 @@ import RunRecord
 ///   - scenario: The screens to picture.
 ///   - screen: Only the screen of this id.
 ///   - snapshots: The folder that holds a folder of baselines for each scenario.
-///   - packed: Whether recorded baselines are packed as small as they get, which takes longer.
 ///   - tolerance: How far the pictures may differ; nil leaves it to each screen, then to the scope.
 ///   - record: When to write the baselines.
 @preconcurrency @MainActor
@@ -18,7 +17,6 @@ public func assertScenario(
   _ scenario: Scenario,
   screen: String? = nil,
   snapshots: URL,
-  packed: Bool = false,
   tolerance: SnapshotTolerance? = nil,
   record: SnapshotTestingConfiguration.Record? = nil,
   fileID: StaticString = #fileID,
@@ -32,7 +30,6 @@ public func assertScenario(
   var run = ScenarioRun([scenario], mode: ScenarioRun.Mode(decision.mode), snapshots: snapshots)
   if let screen { run.selection.scenarios = ["\(scenario.id)/\(screen)"] }
   run.jobs = min(4, ProcessInfo.processInfo.activeProcessorCount)
-  run.packsBaselines = packed
   run.tolerance = tolerance
   run.usualTolerance = SnapshotTestingConfiguration.current?.tolerance ?? .exact
   run.keeper = session.artifacts.keeper(decision)

@@ -15,8 +15,6 @@ struct PictureJob: Sendable {
   var mode: ScenarioRun.Mode
   /// How far the picture may differ.
   var tolerance: SnapshotTolerance
-  /// How hard a recorded baseline is packed.
-  var effort: PNGEffort
   /// What is known of the picture before it is compared.
   var record: SnapshotRecord
 }

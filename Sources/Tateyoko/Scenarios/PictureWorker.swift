@@ -88,7 +88,7 @@ final class PictureWorker {
       keep(in: &record) { try $0.keep(difference, capture, in: &$1) }
       if mode != .record { return }
     }
-    try PictureBaseline.write(capture, to: job.baseline, effort: job.effort)
+    try PictureBaseline.write(capture, to: job.baseline)
     switch record.outcome {
     case .missing: record.message = nil
     case .equal: record.message = "The picture is unchanged; the stored layout was updated."

@@ -36,10 +36,6 @@ public struct ScenarioRun {
   public var reportFolder: URL?
   /// Threads that rasterise and compare; with 1 everything happens on the main thread.
   public var jobs = 1
-  /// Whether recorded baselines are packed as small as they get, for a repository to keep.
-  ///
-  /// That takes several times as long; the pixels and their digest are the same.
-  public var packsBaselines = false
   /// Who chose the mode, for the report to say.
   public var modeOrigin = "the caller"
   /// What happens to baselines that no picture of the scenarios claims; only of runs over everything.
@@ -257,7 +253,7 @@ public struct ScenarioRun {
           PictureJob(
             source: source, baseline: place.site, mode: mode,
             tolerance: tolerance ?? part.screen.tolerance ?? usualTolerance,
-            effort: packsBaselines ? .small : .fast, record: place.record)))
+            record: place.record)))
       // Handing over may wait for the threads, which is nothing that the next picture costs.
       watch = Stopwatch()
     }

@@ -41,7 +41,7 @@ extension Diffing where Value == UIImage {
     var diffing = Diffing(
       // Baselines are kept in repositories: as small as they get, which takes longer when one is
       // written.
-      toData: { try PictureBaseline.data(try $0.anyCapture(), effort: .small) },
+      toData: { try PictureBaseline.data(try $0.anyCapture()) },
       fromData: { data in
         let head = try PNGCodec.head(data)
         var stored = PictureBaseline.capture(try PNGCodec.decode(data), head)

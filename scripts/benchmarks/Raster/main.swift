@@ -107,12 +107,11 @@ do {
   let drawn = target.baseAddress.assumingMemoryBound(to: UInt8.self)
   for pair in 0..<(pairs / 4 + 2) {
     let floorTime = milliseconds { floorSize = floorEncode(drawn, file, capacity) }
-    let time = try milliseconds { size = try PNGCodec.encode(target, effort: .fast).count }
+    let time = try milliseconds { size = try PNGCodec.encode(target).count }
     guard pair >= 2 else { continue }
     encodeTimes.append(time)
     encodeRatios.append(time / floorTime)
   }
-  let smallTime = try milliseconds { _ = try PNGCodec.encode(target, effort: .small) }
 
   func line(_ name: String, _ value: Double, _ unit: String) {
     print("\(name)\t\(value)\t\(unit)")
@@ -127,7 +126,6 @@ do {
   line("encode", median(encodeTimes), "ms")
   line("encode / bare libpng", median(encodeRatios), "times")
   line("encode: size / bare libpng's", Double(size) / Double(max(floorSize, 1)), "times")
-  line("encode for a repository", smallTime, "ms")
 } catch {
   fail("\(error)")
 }

@@ -18,7 +18,7 @@ final class LayoutEngine {
   var spareVariables: [LayoutVariable] = []
 
   // Changes since the last update
-  private(set) var isStale = true
+  private var state = State.stale
   var arrivals: [NSLayoutConstraint] = []
   var queue: [Lowered] = []
   var staleConstants: [NSLayoutConstraint] = []
@@ -29,13 +29,20 @@ final class LayoutEngine {
   var hasChanges = false
   /// What an engine that only measures has to put back.
   private var oldLabelWidths: [(label: UILabel, width: CGFloat)] = []
-  private var isUpdating = false
   /// What gave way in conflicts and may hold again.
   var broken: [Lowered] = []
   /// Conflicts that were told, by the activations of the users' constraints in them.
   var toldConflicts: Set<[Int]> = []
   private var hasGoneRecords = false
   private var hasToldUnsettled = false
+
+  private enum State {
+    case current
+    case stale
+    case updating
+    /// Something changed while an update read it; the next one takes that over.
+    case staleWhileUpdating
+  }
 
   struct Fitting {
     var target: CGSize
@@ -54,8 +61,11 @@ final class LayoutEngine {
 
   /// Has the next layout pass update this engine.
   func markStale() {
-    guard !isStale else { return }
-    isStale = true
+    switch state {
+    case .stale, .staleWhileUpdating: return
+    case .current: state = .stale
+    case .updating: state = .staleWhileUpdating
+    }
     root.constraintsBelowDidChange()
   }
 
@@ -190,9 +200,8 @@ final class LayoutEngine {
 
   /// Takes changes over and solves; views whose frames are others get laid out.
   func update() {
-    guard isStale, !isUpdating else { return }
-    isUpdating = true
-    isStale = false
+    guard state == .stale else { return }
+    state = .updating
     takeOverChanges()
     if hasChanges {
       solveWithText()
@@ -203,7 +212,7 @@ final class LayoutEngine {
       if solver.isUnsettled { reportUnsettled() }
     }
     hasChanges = false
-    isUpdating = false
+    state = state == .staleWhileUpdating ? .stale : .current
   }
 
   /// The root's size in a solution of an engine that only measures; views stay as they are.

@@ -161,7 +161,7 @@ extension UIView {
       guard rounds <= SimulationHost.layoutPassLimit else {
         return reportEndlessConstraints("updateConstraints asks for another update")
       }
-      let isDone: Void? = ConstraintNesting.enter { callConstraintUpdates() }
+      let isDone: Void? = CallNesting.constraints.enter { callConstraintUpdates() }
       guard isDone != nil else {
         return reportEndlessConstraints("updateConstraints asks for another update")
       }
@@ -289,7 +289,7 @@ extension UIView {
   func solvedSize(
     fitting target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
-    let size = ConstraintNesting.enter { () -> CGSize in
+    let size = CallNesting.constraints.enter { () -> CGSize in
       sendConstraintUpdates()
       let engine = LayoutEngine(
         root: self,
@@ -303,27 +303,5 @@ extension UIView {
       return bounds.size
     }
     return pixelGrid.up(size)
-  }
-}
-
-/// How deep updates of constraints and measurings lie in one another.
-@MainActor
-private enum ConstraintNesting {
-  /// Far deeper than stacks lie in stacks, far less than the program's own stack holds.
-  static let limit = 200
-  private static var depth = 0
-  private static var isUnwinding = false
-
-  /// Runs the body and returns its result, or nil beyond the limit, until all calls are through.
-  static func enter<Result>(_ body: () -> Result) -> Result? {
-    guard depth < limit, !isUnwinding else {
-      isUnwinding = true
-      return nil
-    }
-    depth += 1
-    let result = body()
-    depth -= 1
-    if depth == 0 { isUnwinding = false }
-    return result
   }
 }

@@ -17,7 +17,9 @@ extension SimulationHost {
       applicationState = .background
       tell(UIScene.didEnterBackgroundNotification, UIApplication.didEnterBackgroundNotification)
       settle()
-      if device.idiom == .pad, AppFacts.resizesPadsInBackground[release] { showOtherOrientation() }
+      if device.idiom == .pad, AppFacts.resizesPadsInBackground[release] {
+        request(.backgroundPictures)
+      }
       settle()
     }
   }
@@ -30,8 +32,8 @@ extension SimulationHost {
       settle()
       noteStep("foreground()")
       guard applicationState != .active else { return }
-      if interfaceChanges.wasTurnedInBackground {
-        interfaceChanges.wasTurnedInBackground = false
+      if orientationState.wasTurnedInBackground {
+        orientationState.wasTurnedInBackground = false
         tellDeviceTurned()
         resolveOrientation(for: .deviceTurn)
       }
@@ -42,16 +44,6 @@ extension SimulationHost {
       tell(UIScene.didActivateNotification, UIApplication.didBecomeActiveNotification)
       settle()
     }
-  }
-
-  private func showOtherOrientation() {
-    let present = interfaceOrientation
-    let other: UIInterfaceOrientation = present.isLandscape ? .portrait : .landscapeRight
-    guard allows(other) else { return }
-    let places = [other, present].compactMap {
-      AppPlace(device, os: os, orientation: $0, multitasking: multitasking)
-    }
-    for place in places { change(to: place, isAnimated: false) }
   }
 
   /// Scenes, where there are any, are told before the app (low).

@@ -22,7 +22,7 @@ extension SimulationHost {
       isSceneApp = false
       application.delegate = delegate
       lookForStoryboards(named: options.infoPlist?.mainStoryboard.value(on: device.idiom))
-      work {
+      during(.lifeCycle) {
         _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
         finishLaunching(delegate)
         NotificationCenter.default.post(
@@ -31,7 +31,9 @@ extension SimulationHost {
       }
       resolveOrientationAtLaunch()
       applicationState = .active
-      work { tell(UIScene.didActivateNotification, UIApplication.didBecomeActiveNotification) }
+      during(.lifeCycle) {
+        tell(UIScene.didActivateNotification, UIApplication.didBecomeActiveNotification)
+      }
       settle()
       if visibleWindows.isEmpty {
         report(

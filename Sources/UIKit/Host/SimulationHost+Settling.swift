@@ -50,8 +50,7 @@ extension SimulationHost {
   /// - Returns: False if layout or callbacks never came to an end.
   private func runEvents(limit: Int, until moment: (SimulationHost) -> TimeInterval) -> Bool {
     // Asked for by a layout callback: the pass under way goes first.
-    guard interfaceChanges.layoutDepth == 0 else { return true }
-    return work { runEvents(limit, until: moment) }
+    during(.events) { runEvents(limit, until: moment) } ?? true
   }
 
   private func runEvents(_ limit: Int, until moment: (SimulationHost) -> TimeInterval) -> Bool {
@@ -103,19 +102,15 @@ extension SimulationHost {
 
   /// Lays all windows out; false if one of them does not settle.
   func layOutWindows() -> Bool {
-    interfaceChanges.layoutDepth += 1
-    workDepth += 1
-    defer {
-      interfaceChanges.layoutDepth -= 1
-      workDepth -= 1
-    }
-    for window in visibleWindows where window.isWaitingForLayout {
-      if !window.layOutTree(passes: Self.layoutPassLimit) {
-        reportUnsettledLayout(window)
-        return false
+    during(.layout) {
+      for window in visibleWindows where window.isWaitingForLayout {
+        if !window.layOutTree(passes: Self.layoutPassLimit) {
+          reportUnsettledLayout(window)
+          return false
+        }
       }
-    }
-    return true
+      return true
+    } ?? true
   }
 
   func reportUnsettledLayout(_ view: UIView) {

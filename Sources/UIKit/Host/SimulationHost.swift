@@ -64,7 +64,6 @@ package final class SimulationHost {
   package internal(set) var screenGeometry: ScreenGeometry
   package internal(set) var multitasking = Device.Multitasking.fullScreen
   package internal(set) var applicationState = UIApplication.State.active
-  var interfaceChanges = InterfaceChangeState()
   /// The screen's traits in the present orientation; views expect to get them.
   package internal(set) var predictedTraits: UITraitCollection {
     didSet {
@@ -83,7 +82,6 @@ package final class SimulationHost {
   var animations = AnimationState()
   /// Groups of changes that have begun, the innermost last.
   var transactions: [LayerTransaction] = []
-  var coordinator: TurnCoordinator?
   var orientationState = OrientationState()
   /// Whether the app has a scene of its own, so that the scene's delegate hears of its life.
   var isSceneApp = false
@@ -97,16 +95,13 @@ package final class SimulationHost {
   package internal(set) var homeIndicatorIsHidden = false
   /// The edges at which the front controller's gestures come before the system's.
   package internal(set) var edgesDeferringSystemGestures: UIRectEdge = []
-  /// Whether the interface turns because another controller covers the screen.
-  var isTurningForPresentation = false
 
   /// Simulated seconds since the host was made.
   package internal(set) var time: TimeInterval = 0
   var events = EventQueue()
   var afterLayout: [() -> Void] = []
   var mainQueue = MainQueueState()
-  /// How many of the device's own doings run inside one another.
-  var workDepth = 0
+  var phases = HostPhases()
   /// Present while a trace is taken.
   var recorder: TraceRecorder?
   package private(set) var issues: [SimulationIssue] = []
@@ -197,16 +192,6 @@ package final class SimulationHost {
       traitsFrom: [traits, UITraitCollection(values: options.traits)])
   }
 
-  /// Whether the device is laying out, turning, or running what fell due.
-  var isAtWork: Bool { workDepth > 0 }
-
-  /// Does something that a device does by itself.
-  func work<T>(_ body: () -> T) -> T {
-    workDepth += 1
-    defer { workDepth -= 1 }
-    return body()
-  }
-
   package func report(_ issue: SimulationIssue) {
     if !issues.contains(issue) { issues.append(issue) }
   }
@@ -222,7 +207,7 @@ package final class SimulationHost {
   /// Shows a controller as the root of the window, with all of the callbacks of an appearance.
   package func setRoot(_ controller: UIViewController) {
     use {
-      work {
+      during(.lifeCycle) {
         window.rootViewController = controller
         window.makeKeyAndVisible()
       }
@@ -236,7 +221,7 @@ extension SimulationHost {
   /// Takes the root controller off the screen, with all of the callbacks of a disappearance.
   package func removeRoot() {
     use {
-      work { window.rootViewController = nil }
+      during(.lifeCycle) { window.rootViewController = nil }
       settle()
     }
   }

@@ -2,10 +2,6 @@ import Devices
 import SystemFacts
 
 extension SimulationHost {
-  /// Decisions on orientations that may follow from one another, such as those of a controller
-  /// that asks for another one while it is turned.
-  static let orientationDecisionLimit = 20
-
   /// Turns the interface where those who speak for the screen now want it another way.
   ///
   /// Presentation calls this after a full-screen presentation or dismissal.
@@ -24,35 +20,20 @@ extension SimulationHost {
 
   /// Decides which way the interface shall be turned, and turns it.
   ///
-  /// Occasions that come up while it turns are looked at afterwards.
+  /// In layout and in callbacks of a turn or resize both are put off until that is through.
   /// - Returns: Whether the interface turned.
   @discardableResult
   func resolveOrientation(for occasion: OrientationOccasion) -> Bool {
-    orientationState.pending.append(occasion)
-    guard !orientationState.isResolving else { return false }
-    orientationState.isResolving = true
-    defer {
-      orientationState.isResolving = false
-      orientationState.pending = []
-    }
     let before = interfaceOrientation
-    var decisions = 0
-    while !orientationState.pending.isEmpty {
-      guard decisions < Self.orientationDecisionLimit else {
-        report(
-          SimulationIssue(
-            where: speaker?.description ?? device.name,
-            what: "The interface does not come to rest: it was asked to turn again "
-              + "\(decisions) times while it turned.",
-            advice: "Look for a callback of a turn that asks for another orientation."))
-        break
-      }
-      decisions += 1
-      let resolution = orientationResolution(for: orientationState.pending.removeFirst())
-      if let failure = resolution.failure { report(failure, of: resolution) }
-      if resolution.target != interfaceOrientation { follow(resolution.target) }
-    }
+    request(.orientation(occasion))
     return interfaceOrientation != before
+  }
+
+  /// The way the interface shall be turned; an issue says why there is none.
+  func decideOrientation(for occasion: OrientationOccasion) -> UIInterfaceOrientation {
+    let resolution = orientationResolution(for: occasion)
+    if let failure = resolution.failure { report(failure, of: resolution) }
+    return resolution.target
   }
 
   /// Turns the interface where the first controller on the screen wants it another way.
@@ -60,23 +41,13 @@ extension SimulationHost {
   /// It has been told that it will appear, hears of new traits, and is laid out turned before it
   /// appears (logged on iOS 15; medium).
   func resolveOrientationAtLaunch() {
-    orientationState.isLaunching = !hasLaunched
-    defer { orientationState.isLaunching = false }
-    if hasLaunched { settle() }
-    hasLaunched = true
+    guard hasLaunched else {
+      hasLaunched = true
+      during(.firstOrientation) { _ = orientationWishesDidChange() }
+      return
+    }
+    settle()
     orientationWishesDidChange()
-  }
-
-  /// Turns the interface, and tells the scene's delegate.
-  private func follow(_ target: UIInterfaceOrientation) {
-    let oldOrientation = interfaceOrientation
-    let oldTraits = predictedTraits
-    let oldSpace = PastScreenSpace(self)
-    turnInterface(to: target)
-    guard interfaceOrientation != oldOrientation else { return }
-    (windowScene.delegate as? any UIWindowSceneDelegate)?.windowScene(
-      windowScene, didUpdate: oldSpace, interfaceOrientation: oldOrientation,
-      traitCollection: oldTraits)
   }
 
   /// The way an interface is turned before an app has shown anything: what `Info.plist` lists

@@ -35,9 +35,10 @@ extension UIView {
       var top = self
       while let parent = top.storedSuperview, parent.layoutFlag { top = parent }
       guard top.isWaitingForLayout else { return }
-      if !LayoutNesting.enter({ top.layOutTree(passes: SimulationHost.layoutPassLimit) }) {
-        hostOfView.reportUnsettledLayout(top)
+      let settled = CallNesting.layout.enter {
+        top.layOutTree(passes: SimulationHost.layoutPassLimit)
       }
+      if settled != true { hostOfView.reportUnsettledLayout(top) }
     }
   }
 
@@ -45,7 +46,7 @@ extension UIView {
   func layOutTree(passes: Int) -> Bool {
     var remaining = passes
     while isWaitingForLayout {
-      if remaining == 0 || LayoutNesting.isUnwinding { return false }
+      if remaining == 0 || CallNesting.layout.isUnwinding { return false }
       remaining -= 1
       layoutRoot.prepareConstraints()
       layoutPass()
@@ -96,30 +97,6 @@ extension UIView {
       if let waiting = view.isWaitingForLayout ? view.firstWaitingView : nil { return waiting }
     }
     return nil
-  }
-}
-
-/// How deep calls of `layoutIfNeeded` lie in one another.
-///
-/// A `layoutSubviews` that asks for its own layout and has it done at once would run until the
-/// stack is full. Beyond the limit all of the calls return, and what still waits is an issue.
-@MainActor
-enum LayoutNesting {
-  /// Far more than views lay their subviews out in one another, far less than the stack holds.
-  static let limit = 500
-  private static var depth = 0
-  private(set) static var isUnwinding = false
-
-  static func enter(_ body: () -> Bool) -> Bool {
-    guard depth < limit else {
-      isUnwinding = true
-      return false
-    }
-    depth += 1
-    let settled = body()
-    depth -= 1
-    if depth == 0 { isUnwinding = false }
-    return settled
   }
 }
 

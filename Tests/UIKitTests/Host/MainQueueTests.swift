@@ -128,7 +128,7 @@ struct MainQueueTests {
     let group = DispatchGroup()
     do {
       let gone = SimulationHost(device: .iPhone8, os: "12.0")
-      gone.work { DispatchQueue.main.async(group: group) {} }
+      gone.during(.lifeCycle) { DispatchQueue.main.async(group: group) {} }
       #expect(group.wait(timeout: .now()) == .timedOut)
       gone.settle()
     }

@@ -132,4 +132,68 @@ struct BusyTurnTests {
     #expect(root.view.bounds.size == CGSize(width: 809, height: 834))
     #expect(host.takeIssues().isEmpty)
   }
+
+  @Test("an orientation that is requested in a callback of a resize is the one it gets afterwards")
+  func requestInResize() {
+    let host = SimulationHost(device: .iPadPro11, os: "17.0")
+    let root = Root()
+    host.setRoot(root)
+    host.setMultitasking(.splitView(.oneHalf))
+    root.onTransition = { [weak root] _ in
+      root?.onTransition = nil
+      host.windowScene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscapeLeft))
+    }
+    host.setMultitasking(.fullScreen)
+    #expect(host.interfaceOrientation == .landscapeLeft)
+    #expect(root.view.bounds.size == CGSize(width: 1194, height: 834))
+    #expect(host.takeIssues().isEmpty)
+  }
+
+  @Test("an app that is sent to the background in a turn is resized for its pictures after it")
+  func backgroundInTurn() {
+    let (host, root) = launched(.iPadPro11)
+    var calls: [String] = []
+    root.onTransition = { [unowned root] coordinator in
+      if calls.isEmpty { host.enterBackground() }
+      calls.append("begin")
+      coordinator.animate(alongsideTransition: nil) { _ in
+        calls.append("end \(Int(root.view.bounds.width))")
+      }
+    }
+    host.turn(to: .landscapeLeft)
+    #expect(calls == ["begin", "end 1194", "begin", "end 834", "begin", "end 1194"])
+    #expect(host.interfaceOrientation == .landscapeRight)
+    #expect(host.takeIssues().isEmpty)
+  }
+
+  @Test("a turn that layout asks for is made after the pass, and the scene's delegate hears of it")
+  func turnInLayout() {
+    final class Scene: NSObject, UIWindowSceneDelegate {
+      var orientations: [UIInterfaceOrientation] = []
+      func windowScene(
+        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection
+      ) {
+        orientations.append(windowScene.interfaceOrientation)
+      }
+    }
+    final class Turning: UIViewController {
+      var widths: [CGFloat] = []
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        UIDevice.current.setValue(
+          UIInterfaceOrientation.landscapeRight.rawValue, forKey: "orientation")
+        widths.append(view.bounds.width)
+      }
+    }
+    let host = SimulationHost(device: .iPhoneX, os: "13.0")
+    let delegate = Scene()
+    host.windowScene.delegate = delegate
+    let root = Turning()
+    host.setRoot(root)
+    #expect(root.widths == [375, 812])
+    #expect(delegate.orientations == [.landscapeRight])
+    #expect(host.takeIssues().isEmpty)
+  }
 }

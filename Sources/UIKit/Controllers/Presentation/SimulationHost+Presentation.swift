@@ -11,9 +11,11 @@ extension SimulationHost {
   /// iOS 9 show that a presenter hears nothing of a turn that its full-screen modal forces (medium),
   /// and the modal gets its size before it appears (low).
   func turn(for presentation: UIPresentationController, presenting: UIViewController?) {
-    isTurningForPresentation = presentation.shouldRemovePresentersView
-    orientationWishesDidChange(presenting: presenting)
-    isTurningForPresentation = false
+    guard presentation.shouldRemovePresentersView else {
+      orientationWishesDidChange(presenting: presenting)
+      return
+    }
+    during(.presentation) { _ = orientationWishesDidChange(presenting: presenting) }
   }
 
   /// Before iOS 17, controllers whose views are out of the window get new traits all the same.

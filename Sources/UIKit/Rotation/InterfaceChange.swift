@@ -1,0 +1,150 @@
+import Devices
+import SystemFacts
+
+/// One change of the orientation or size of the app's part of the screen, carried out.
+///
+/// The order of the callbacks is that of the frontmost controller of a phone turned by a quarter
+/// (facts: devices §5.2): traits announced, size announced, traits replaced, bounds and insets
+/// replaced, layout, blocks alongside, layout they asked for, completions. Before iOS 8: the
+/// rotation announced, bounds replaced, layout, the rotation's animation, its end (§5.4).
+@MainActor
+struct InterfaceChange {
+  let coordinator: TurnCoordinator
+  private let host: SimulationHost
+  private let place: AppPlace
+  /// The app's rectangle on the screen before; windows that fill it go along.
+  private let oldFrame: CGRect
+  private let windows: [UIWindow]
+
+  init(of host: SimulationHost, to place: AppPlace) {
+    self.host = host
+    self.place = place
+    oldFrame = host.appFrame
+    windows = host.visibleWindows
+    let turn =
+      place.orientation == host.interfaceOrientation
+      ? nil : TurnCoordinator.Turn(from: host.interfaceOrientation, to: place.orientation)
+    coordinator = TurnCoordinator(
+      turn: turn, containerView: host.keyWindow ?? host.window, root: host.frontRoot,
+      isAnimated: host.applicationState == .active && host.appState.areAnimationsEnabled)
+  }
+
+  private var turn: TurnCoordinator.Turn? { coordinator.turn }
+
+  /// Takes the app from its old place to the new one, with all of the callbacks.
+  func run() {
+    let rotating = announce()
+    postWillChangeStatusBar()
+    replaceTraits()
+    replaceFrames()
+    postDidChangeStatusBar()
+    if host.layOutWindows() { animate(rotating) }
+    if host.phases.isPresentation {
+      _ = host.layOutWindows()
+    } else {
+      host.advance(by: coordinator.transitionDuration)
+    }
+    coordinator.runCompletions()
+    if let turn { for controller in rotating { controller.sendDidRotate(from: turn.from) } }
+  }
+
+  // MARK: Announcement
+
+  /// Announces the change, in the way of the release.
+  ///
+  /// - Returns: The controllers that hear of the course of a rotation, before iOS 8.
+  private func announce() -> [UIViewController] {
+    guard ControllerFacts.announcesTransitions[host.release] else { return announceRotation() }
+    guard !host.phases.isPresentation else { return [] }
+    for window in windows {
+      guard let root = window.rootViewController else { continue }
+      announce(to: root, fills: window.frame == oldFrame)
+    }
+    return []
+  }
+
+  private func announceRotation() -> [UIViewController] {
+    guard let turn else { return [] }
+    let controllers = windows.compactMap(\.rootViewController).flatMap(\.rotatingTree)
+    for controller in controllers {
+      controller.sendWillRotate(to: turn.to, duration: coordinator.transitionDuration)
+    }
+    return controllers
+  }
+
+  /// Tells a root controller of new traits and of its new size, where it gets other ones.
+  private func announce(to root: UIViewController, fills: Bool) {
+    let newTraits = root.traits(
+      under: host.predictedTraits.with {
+        $0.horizontalSizeClass = .init(place.geometry.horizontalSizeClass)
+        $0.verticalSizeClass = .init(place.geometry.verticalSizeClass)
+      })
+    if newTraits != root.traitCollection {
+      root.sendTraitTransition(to: newTraits, with: coordinator)
+    }
+    // A launch that turns the interface tells traits only (logged on iOS 15).
+    guard fills, !host.phases.isFirstOrientation else { return }
+    // A root under a full-screen modal may have the size of before another turn; a turn that keeps
+    // the window's size is none of its business.
+    let size = place.geometry.size
+    let windowChanges = host.geometry.size != size
+    let sizeChanges = windowChanges && root.view.bounds.size != size
+    let tellsHalfTurn =
+      turn?.quarters == 2
+      && (host.options.transitionsSizeOnHalfTurn
+        ?? AppFacts.transitionsSizeOnHalfTurn[host.release])
+    if sizeChanges || tellsHalfTurn {
+      root.sendSizeTransition(to: size, with: coordinator)
+    } else if windowChanges {
+      root.forwardToPresented(size: size, with: coordinator)
+    }
+  }
+
+  // MARK: The new place
+
+  private func replaceTraits() {
+    host.interfaceOrientation = place.orientation
+    host.multitasking = place.multitasking
+    host.geometry = place.geometry
+    host.screenGeometry = place.screen
+    host.predictedTraits = host.screenTraits
+    host.screenLayer.bounds = host.screenGeometry.bounds
+    for window in windows { window.refreshTraits() }
+    host.refreshHiddenPresenters()
+    host.askForStatusBar()
+  }
+
+  private func replaceFrames() {
+    // All frames first: insets in between, of new frames in the old screen, are nobody's business.
+    CallsUnderway.current.geometryChanges += 1
+    for window in windows where window.frame == oldFrame { window.frame = place.frame }
+    CallsUnderway.current.geometryChanges -= 1
+    for window in windows { window.systemInsetsDidChange() }
+  }
+
+  private func animate(_ rotating: [UIViewController]) {
+    coordinator.runAlongside()
+    guard let turn else { return }
+    for controller in rotating {
+      controller.sendWillAnimateRotation(to: turn.to, duration: coordinator.transitionDuration)
+    }
+  }
+
+  // MARK: Notifications
+
+  private func postWillChangeStatusBar() {
+    guard let turn else { return }
+    host.post(
+      UIApplication.willChangeStatusBarOrientationNotification, from: host.application,
+      "UIApplication", "willChangeStatusBarOrientationNotification", "\(turn.to)",
+      [UIApplication.statusBarOrientationUserInfoKey: turn.to.rawValue])
+  }
+
+  private func postDidChangeStatusBar() {
+    guard let turn else { return }
+    host.post(
+      UIApplication.didChangeStatusBarOrientationNotification, from: host.application,
+      "UIApplication", "didChangeStatusBarOrientationNotification", "\(turn.from)",
+      [UIApplication.statusBarOrientationUserInfoKey: turn.from.rawValue])
+  }
+}

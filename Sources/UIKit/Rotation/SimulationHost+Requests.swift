@@ -1,0 +1,81 @@
+import Devices
+
+extension SimulationHost {
+  /// Changes the interface at once, or else as soon as what is under way allows it.
+  func request(_ request: InterfaceRequest) {
+    switch phases.add(request) {
+    case .atOnce: carryOutRequests()
+    case .afterLayout: runAfterLayout { [weak self] in self?.carryOutRequests() }
+    case .afterRequest: break
+    }
+  }
+
+  /// Carries out what was requested, and what is requested meanwhile.
+  private func carryOutRequests() {
+    during(.requests) {
+      while true {
+        switch phases.next() {
+        case .request(let request): carryOut(request)
+        case .nothing: return
+        case .endless: return reportEndlessRequests()
+        }
+      }
+    }
+  }
+
+  private func carryOut(_ request: InterfaceRequest) {
+    switch request {
+    case .orientation(let occasion):
+      let target = decideOrientation(for: occasion)
+      if target != interfaceOrientation { turnInterface(to: target) }
+    case .resize(let wanted):
+      if wanted != multitasking { change(to: interfaceOrientation, wanted) }
+    case .backgroundPictures:
+      showOtherOrientation()
+    }
+  }
+
+  private func showOtherOrientation() {
+    let present = interfaceOrientation
+    let other: UIInterfaceOrientation = present.isLandscape ? .portrait : .landscapeRight
+    guard applicationState == .background, allows(other) else { return }
+    change(to: other, multitasking)
+    change(to: present, multitasking)
+  }
+
+  /// Turns the interface, and tells the scene's delegate.
+  private func turnInterface(to target: UIInterfaceOrientation) {
+    let oldOrientation = interfaceOrientation
+    let oldTraits = predictedTraits
+    let oldSpace = PastScreenSpace(self)
+    change(to: target, multitasking)
+    guard interfaceOrientation != oldOrientation else { return }
+    (windowScene.delegate as? any UIWindowSceneDelegate)?.windowScene(
+      windowScene, didUpdate: oldSpace, interfaceOrientation: oldOrientation,
+      traitCollection: oldTraits)
+  }
+
+  /// Gives the app a part of the screen in an orientation; all of it, where it can't be shared so.
+  private func change(
+    to orientation: UIInterfaceOrientation, _ multitasking: Device.Multitasking
+  ) {
+    guard
+      let place = AppPlace(device, os: os, orientation: orientation, multitasking: multitasking)
+        ?? AppPlace(device, os: os, orientation: orientation, multitasking: .fullScreen)
+    else { return }
+    let change = InterfaceChange(of: self, to: place)
+    during(.change(change.coordinator)) { change.run() }
+    // The presentation goes on in the middle of what falls due, and is settled with that.
+    if !phases.isPresentation { settle() }
+  }
+
+  private func reportEndlessRequests() {
+    report(
+      SimulationIssue(
+        where: speaker?.description ?? device.name,
+        what: "The interface does not come to rest: it was asked to change again "
+          + "\(HostPhases.requestLimit) times while it changed.",
+        advice: "Look for a callback of a turn, of a resize or of layout that asks for another "
+          + "orientation or size each time."))
+  }
+}

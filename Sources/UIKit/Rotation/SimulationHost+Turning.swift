@@ -1,0 +1,61 @@
+import Devices
+
+extension SimulationHost {
+  /// Turns the device, and with it the interface where device, app and controller allow that.
+  ///
+  /// While the app is in the background nobody is told; the interface follows when it comes back.
+  /// A turn that is asked for in a callback of another one is made after it.
+  /// - Returns: Whether the interface turned.
+  @discardableResult
+  package func turn(to orientation: UIDeviceOrientation) -> Bool {
+    use {
+      let settles = phases.canSettle
+      if settles { settle() }
+      noteStep("rotate(to:)", "\(orientation)")
+      let changed = orientation != deviceOrientation
+      deviceOrientation = orientation
+      guard applicationState != .background else {
+        if changed { orientationState.wasTurnedInBackground = true }
+        return false
+      }
+      if changed { tellDeviceTurned() }
+      let turned = resolveOrientation(for: .deviceTurn)
+      if settles { settle() }
+      return turned
+    }
+  }
+
+  func tellDeviceTurned() {
+    guard deviceProxy.isGeneratingDeviceOrientationNotifications else { return }
+    post(
+      UIDevice.orientationDidChangeNotification, from: deviceProxy, "UIDevice",
+      "orientationDidChangeNotification", "\(deviceOrientation)")
+  }
+
+  /// Gives the app another part of the screen, as when it is put beside another app.
+  ///
+  /// A resize that is asked for in a callback of a turn or of another resize is made after it.
+  /// - Returns: Whether the device can do that.
+  @discardableResult
+  package func setMultitasking(_ multitasking: Device.Multitasking) -> Bool {
+    use {
+      let settles = phases.canSettle
+      if settles { settle() }
+      noteStep("setMultitasking(_:)", multitasking.words)
+      guard
+        AppPlace(device, os: os, orientation: interfaceOrientation, multitasking: multitasking)
+          != nil
+      else {
+        report(
+          SimulationIssue(
+            where: device.name,
+            what: "It has no \(multitasking.words) on OS \(os); the app keeps its size.",
+            advice: "Choose an iPad that shares its screen, and OS 9 to 18."))
+        return false
+      }
+      request(.resize(multitasking))
+      if settles { settle() }
+      return true
+    }
+  }
+}

@@ -183,11 +183,9 @@ extension UIView {
     guard constraintUpdateFlag else { return }
     constraintUpdateFlag = false
     if let owningController {
-      owningController.note("updateViewConstraints()")
-      owningController.updateViewConstraints()
+      owningController.call(.updateViewConstraints)
     } else {
-      note("updateConstraints()")
-      updateConstraints()
+      call(.updateConstraints)
     }
   }
 

@@ -182,9 +182,9 @@ extension SimulationHost {
     if layOutWindows() {
       coordinator.runAlongside()
       if let turn {
+        let duration = coordinator.transitionDuration
         for controller in rotating {
-          controller.sendWillAnimateRotation(
-            to: turn.to, duration: coordinator.transitionDuration)
+          controller.call(.willAnimateRotation(to: turn.to, duration: duration))
         }
       }
     }
@@ -195,7 +195,7 @@ extension SimulationHost {
       advance(by: coordinator.transitionDuration)
     }
     coordinator.runCompletions()
-    if let turn { for controller in rotating { controller.sendDidRotate(from: turn.from) } }
+    if let turn { for controller in rotating { controller.call(.didRotate(from: turn.from)) } }
     self.coordinator = outer
     if !isTurningForPresentation { settle() }
   }
@@ -216,7 +216,7 @@ extension SimulationHost {
     guard let turn else { return [] }
     let controllers = visibleWindows.compactMap(\.rootViewController).flatMap(\.rotatingTree)
     for controller in controllers {
-      controller.sendWillRotate(to: turn.to, duration: coordinator.transitionDuration)
+      controller.call(.willRotate(to: turn.to, duration: coordinator.transitionDuration))
     }
     return controllers
   }

@@ -49,8 +49,7 @@ extension UICollectionView {
     inOwnWorld {
       layoutIsStale = false
       isPreparing = true
-      storedLayout.note("prepare()")
-      storedLayout.prepare()
+      storedLayout.traced("prepare()") { storedLayout.prepare() }
       isPreparing = false
       takeContentSize()
     }

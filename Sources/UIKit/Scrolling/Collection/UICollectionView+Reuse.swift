@@ -227,27 +227,31 @@ extension UICollectionView {
   func tellWillDisplay(_ view: UICollectionReusableView, _ key: ElementKey) {
     guard let delegate else { return }
     if let cell = view as? UICollectionViewCell, key.category == .cell {
-      noteDelegate("collectionView(_:willDisplay:forItemAt:)", TraceText.path(key.path))
-      delegate.collectionView(self, willDisplay: cell, forItemAt: key.path)
+      traced("collectionView(_:willDisplay:forItemAt:)", TraceText.path(key.path)) {
+        delegate.collectionView(self, willDisplay: cell, forItemAt: key.path)
+      }
     } else if key.category == .supplementaryView {
-      noteDelegate(
-        "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)", key.traceText)
-      delegate.collectionView(
-        self, willDisplaySupplementaryView: view, forElementKind: key.kind ?? "", at: key.path)
+      traced("collectionView(_:willDisplaySupplementaryView:forElementKind:at:)", key.traceText) {
+        delegate.collectionView(
+          self, willDisplaySupplementaryView: view, forElementKind: key.kind ?? "", at: key.path)
+      }
     }
   }
 
   private func tellEndDisplaying(_ view: UICollectionReusableView, _ key: ElementKey) {
     guard let delegate else { return }
     if let cell = view as? UICollectionViewCell, key.category == .cell {
-      noteDelegate("collectionView(_:didEndDisplaying:forItemAt:)", TraceText.path(key.path))
-      delegate.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)
+      traced("collectionView(_:didEndDisplaying:forItemAt:)", TraceText.path(key.path)) {
+        delegate.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)
+      }
     } else if key.category == .supplementaryView {
-      noteDelegate(
-        "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)", key.traceText)
-      delegate.collectionView(
-        self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind ?? "",
-        at: key.path)
+      traced(
+        "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)", key.traceText
+      ) {
+        delegate.collectionView(
+          self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind ?? "",
+          at: key.path)
+      }
     }
   }
 

@@ -103,8 +103,12 @@ extension UICollectionView {
   func askLayoutAboutBounds(_ newBounds: CGRect) {
     let layout = storedLayout
     guard layout.storedCollectionView === self, !isPreparing else { return }
-    layout.note("shouldInvalidateLayout(forBoundsChange:)", TraceText.size(newBounds.size))
-    guard layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
+    let isStale = layout.traced(
+      "shouldInvalidateLayout(forBoundsChange:)", TraceText.size(newBounds.size)
+    ) {
+      layout.shouldInvalidateLayout(forBoundsChange: newBounds)
+    }
+    guard isStale else { return }
     if turnsFromBounds == nil, hostOfView.coordinator != nil, newBounds.size != bounds.size {
       turnsFromBounds = bounds
       layout.prepare(forAnimatedBoundsChange: bounds)

@@ -87,8 +87,9 @@ extension UITableView {
       // Constraints may fill the row to the point: they hold in its final height only.
       if cell.contentView.usesConstraints { cell.placeContentViewBeforeLayout() }
       if !isShown, let delegate {
-        noteDelegate("tableView(_:willDisplay:forRowAt:)", TraceText.path(current))
-        delegate.tableView(self, willDisplay: cell, forRowAt: current)
+        traced("tableView(_:willDisplay:forRowAt:)", TraceText.path(current)) {
+          delegate.tableView(self, willDisplay: cell, forRowAt: current)
+        }
       }
       if isOutdated() { break }
       path = map.row(after: current)
@@ -172,8 +173,9 @@ extension UITableView {
       row.cell.tableView = nil
     }
     if let delegate {
-      noteDelegate("tableView(_:didEndDisplaying:forRowAt:)", TraceText.path(row.path))
-      delegate.tableView(self, didEndDisplaying: row.cell, forRowAt: row.path)
+      traced("tableView(_:didEndDisplaying:forRowAt:)", TraceText.path(row.path)) {
+        delegate.tableView(self, didEndDisplaying: row.cell, forRowAt: row.path)
+      }
     }
   }
 

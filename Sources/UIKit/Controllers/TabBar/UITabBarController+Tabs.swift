@@ -12,9 +12,9 @@ struct TabControllerState {
   let wrapper = UIViewControllerWrapperView(frame: .zero)
 }
 
-extension UITabBarController {
+extension UITabBarController: TabBarOwner {
   func prepareTabs() {
-    tabs.bar.manager = self
+    tabs.bar.owner = self
     tabs.bar.delegate = self
   }
 

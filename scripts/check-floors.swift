@@ -1,5 +1,6 @@
 // Checks the package's rooms: a target depends on lower floors only, imports only what it
-// declares, and leaves questions about the OS's release to the facts. Arguments: the output of `swift package dump-package`; run in the package's folder.
+// declares, and leaves questions about the OS's release to the facts; UIKit calls what apps override
+// only where traces record it. Arguments: the output of `swift package dump-package`; run in the package's folder.
 
 import Foundation
 
@@ -70,6 +71,67 @@ func comparesReleases(_ line: Substring) -> Bool {
 nonisolated(unsafe) let partsOfAVersion = /\.(major|minor|patch)\b/
 nonisolated(unsafe) let comparisonWithAVersion =
   /\b(major|release|os|version)\s*(<|>|==|!=|<=|>=)\s*("?[0-9]|OSVersion\()/
+
+/// The tables that alone call the methods of views and controllers that apps override.
+let callbackTables = [
+  "Sources/UIKit/Host/ControllerCallback.swift", "Sources/UIKit/Host/ViewCallback.swift",
+]
+/// The classes whose methods without a body are there for apps to override.
+let overriddenClasses = [
+  "Sources/UIKit/Controllers/UIViewController.swift", "Sources/UIKit/View/UIView.swift",
+]
+/// Methods of these that traces leave out: drawing and colours, and what is never called.
+let unrecorded: Set<String> = [
+  "didReceiveMemoryWarning", "draw", "layerWillDraw", "tintColorDidChange",
+]
+/// Calls methods of presentation controllers, which are named as those of view controllers are.
+let callersOfNamesakes: Set<String> = [
+  "Sources/UIKit/Controllers/Presentation/UIPresentationController+Placing.swift"
+]
+
+/// The calls in UIKit of methods that apps override which go past the tables, and the methods that
+/// the tables lack.
+func unrecordedCallbacks() throws -> [String] {
+  var starts: Set<String> = []
+  for table in callbackTables {
+    let text = try String(contentsOfFile: table, encoding: .utf8)
+    for match in text.matches(of: /TracedCall\(\s*"(\w+\()(\w+:|\))/) {
+      starts.insert(String(match.1 + (match.2 == "_:" ? "" : match.2)))
+    }
+  }
+  var problems = starts.isEmpty ? ["the tables of callbacks are empty"] : []
+  for file in swiftFiles(in: "Sources/UIKit") where !callbackTables.contains(file) {
+    if callersOfNamesakes.contains(file) { continue }
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      let code = String(line.prefix { $0 != "/" })
+      for start in starts where calls(start, in: code) {
+        problems.append("\(file):\(index + 1): calls \(start)… itself; write call(.…) instead")
+      }
+      if overriddenClasses.contains(file), let match = code.firstMatch(of: hookWithoutBody),
+        !unrecorded.contains(String(match.1)),
+        !starts.contains(where: { $0.hasPrefix(match.1 + "(") })
+      {
+        problems.append("\(file):\(index + 1): no table in Sources/UIKit/Host has \(match.1)")
+      }
+    }
+  }
+  return problems
+}
+
+nonisolated(unsafe) let hookWithoutBody = /open func (\w+)\(.*\{\}$/
+
+/// Whether a line calls a method: neither declares it, nor calls the superclass's, nor names it in a
+/// text or as a case.
+func calls(_ start: String, in code: String) -> Bool {
+  code.ranges(of: start).contains { range in
+    let before = code[..<range.lowerBound]
+    if before.count(where: { $0 == "\"" }) % 2 == 1 { return false }
+    if let last = before.last, last.isLetter || last.isNumber || last == "_" { return false }
+    return !["func ", "super.", "(."].contains(where: before.hasSuffix)
+  }
+}
 
 struct Manifest: Decodable {
   struct Target: Decodable {
@@ -199,6 +261,7 @@ func problems(in manifest: Manifest) throws -> (problems: [String], imports: Int
       }
     }
   }
+  problems += try unrecordedCallbacks()
   // A check that found nothing to check must not pass.
   if imports == 0 { problems.append("no import line was found; is this the package's folder?") }
   return (problems, imports)

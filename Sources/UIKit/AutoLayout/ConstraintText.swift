@@ -2,8 +2,7 @@ extension UIView {
   /// Whether a cell, a window or one of UIKit's containers decides the size, which logs then call
   /// encapsulated: content views and controllers' root views (names in many logs).
   var hasEncapsulatedSize: Bool {
-    if self is UITableViewCellContentView { return true }
-    if (storedSuperview as? UICollectionViewCell)?.contentView === self { return true }
+    if storedSuperview?.decidesSize(of: self) == true { return true }
     guard let owningController else { return false }
     return owningController.storedParent?.providesBars ?? true
   }
@@ -27,8 +26,7 @@ final class ConstraintText {
   /// Such as `UILabel:0x1'Title'`.
   func name(_ item: LayoutItem) -> String {
     if let view = item.view {
-      let label = (view as? UILabel)?.text ?? view.accessibilityIdentifier
-      return "\(type(of: view)):\(number(view))" + (label.map { "'\($0)'" } ?? "")
+      return "\(type(of: view)):\(number(view))" + (view.constraintName.map { "'\($0)'" } ?? "")
     }
     guard let guide = item.guide else { return "(released)" }
     let identifier = guide.identifier.isEmpty ? "" : "'\(guide.identifier)'"

@@ -94,7 +94,7 @@ extension LayoutEngine {
     if let content = record.content { return content }
     let content = (width: makeVariable(), height: makeVariable())
     record.content = content
-    if let view = record.item.view as? UIScrollView, !view.takesContentSizeFromConstraints {
+    if let view = record.item.view?.constrainedContent, !view.takesContentSizeFromConstraints {
       let size = view.contentSize
       enqueue(
         Lowered(
@@ -192,9 +192,9 @@ extension LayoutEngine {
       case .guide(_, "x"): setConstant(Double(view.bounds.minX), of: entry)
       case .guide(_, "y"): setConstant(Double(view.bounds.minY), of: entry)
       case .guide(_, "contentWidth"):
-        setConstant(Double((view as? UIScrollView)?.contentSize.width ?? 0), of: entry)
+        setConstant(Double(view.constrainedContent?.contentSize.width ?? 0), of: entry)
       case .guide(_, "contentHeight"):
-        setConstant(Double((view as? UIScrollView)?.contentSize.height ?? 0), of: entry)
+        setConstant(Double(view.constrainedContent?.contentSize.height ?? 0), of: entry)
       default: break
       }
     }
@@ -227,7 +227,7 @@ extension LayoutEngine {
     record.own = staying
     record.isPinned = isPinned
     addFrame(of: record, isRoot: record.item.view === root)
-    if let content = record.content, record.item.view is UIScrollView {
+    if let content = record.content {
       addPositive(content.width, record)
       addPositive(content.height, record)
     }

@@ -28,7 +28,7 @@ final class LayoutEngine {
   /// Whether the solver was told of anything since the update began.
   var hasChanges = false
   /// What an engine that only measures has to put back.
-  private var oldLabelWidths: [(label: UILabel, width: CGFloat)] = []
+  private var oldTextWidths: [(text: any WrappedText, width: CGFloat)] = []
   /// What gave way in conflicts and may hold again.
   var broken: [Lowered] = []
   /// Conflicts that were told, by the activations of the users' constraints in them.
@@ -221,7 +221,7 @@ final class LayoutEngine {
     let record = record(of: root.madeLayoutItem)
     let size = CGSize(
       width: solver.value(of: record.width), height: solver.value(of: record.height))
-    for (label, width) in oldLabelWidths { label.layoutWidth = width }
+    for (text, width) in oldTextWidths { text.layoutWidth = width }
     return size
   }
 
@@ -319,35 +319,33 @@ final class LayoutEngine {
     for entry in sorted { if let user = entry.user { refresh(user, entry) } }
   }
 
-  /// Labels of several lines get their natural height for the width they come to have.
+  /// Texts of several lines get their natural height for the width they come to have.
   ///
   /// First each asks for the width of a single line; the width it gets decides where its lines
   /// break (two passes, as in UIKit; facts: layout §6.7).
   private func solveWithText() {
-    let labels = records.filter {
-      guard let label = $0.item.view as? UILabel, !$0.isPinned, !$0.isGone else { return false }
-      return label.wrapsToLayoutWidth
+    let texts = records.compactMap { record -> (record: ItemRecord, text: any WrappedText)? in
+      guard !record.isPinned, !record.isGone else { return nil }
+      return record.item.view?.wrappedText.map { (record, $0) }
     }
-    for record in labels {
-      guard let label = record.item.view as? UILabel else { continue }
-      if fitting != nil { oldLabelWidths.append((label, label.layoutWidth)) }
-      guard label.layoutWidth != 0 else { continue }
-      label.layoutWidth = 0
+    for (record, text) in texts {
+      if fitting != nil { oldTextWidths.append((text, text.layoutWidth)) }
+      guard text.layoutWidth != 0 else { continue }
+      text.layoutWidth = 0
       refreshNaturalSize(record)
     }
     addQueued()
     solver.solve()
     var wraps = false
-    for record in labels {
-      guard let label = record.item.view as? UILabel else { continue }
+    for (record, text) in texts {
       let width = solver.value(of: record.width)
-      let wanted = label.intrinsicContentSize.width
+      let wanted = text.intrinsicContentSize.width
       guard width > 0, width < Double(wanted) - 1e-6 else { continue }
-      label.layoutWidth = CGFloat(width)
+      text.layoutWidth = CGFloat(width)
       wraps = true
     }
     guard wraps else { return }
-    for record in labels { refreshNaturalSize(record) }
+    for (record, _) in texts { refreshNaturalSize(record) }
     addQueued()
     solver.solve()
   }
@@ -363,16 +361,14 @@ final class LayoutEngine {
       if moved, !record.isPinned, let view = record.item.view {
         view.storedSuperview?.setNeedsLayout()
       }
-      if moved, let guide = record.item.guide as? SeparatorLayoutGuide {
-        guide.owningView?.setNeedsLayout()
-      }
+      if moved { record.item.guide?.solvedFrameDidChange() }
       if record.content != nil { publishContent(record) }
     }
   }
 
   private func publishContent(_ record: ItemRecord) {
     guard let content = record.content, let view = record.item.view else { return }
-    let guide = (view as? UIScrollView)?.scrollGuides.content
+    let guide = view.constrainedContent?.madeContentGuide
     let inner = guide.flatMap { recordOfItem[ObjectIdentifier($0.item)] }
     let sizes = (
       width: isMentioned([content.width, inner?.width]),

@@ -81,8 +81,8 @@ struct SystemSpacing {
   /// The distance in points; between baselines it is the lower text's line height (approximated).
   @MainActor func length(_ first: LayoutOperand, _ second: LayoutOperand) -> CGFloat {
     guard first.attribute == .firstBaseline, second.attribute == .lastBaseline,
-      let label = first.item.view as? UILabel
+      let lineHeight = first.item.view?.textLineHeight
     else { return Self.standard * steps }
-    return label.font.lineHeight * steps
+    return lineHeight * steps
   }
 }

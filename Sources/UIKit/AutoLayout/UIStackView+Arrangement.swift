@@ -347,11 +347,4 @@ extension NSLayoutConstraint {
 extension UIView {
   /// The stack that lays this view out.
   var arrangingStack: UIStackView? { layoutItem?.stack }
-
-  /// The natural size, or that of a stack's contents; a length without one is 0.
-  var solvedNaturalSize: CGSize {
-    if self is UIStackView { return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
-    let size = intrinsicContentSize
-    return CGSize(width: max(0, size.width), height: max(0, size.height))
-  }
 }

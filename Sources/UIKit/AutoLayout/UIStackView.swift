@@ -123,6 +123,10 @@ open class UIStackView: UIView {
   /// Stack views have no margins unless they are given some (iOS 11.2; facts: layout §2.1).
   override package var defaultLayoutMargins: UIEdgeInsets { .zero }
 
+  override package var solvedNaturalSize: CGSize {
+    systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+  }
+
   override package func describeLayout(in description: inout LayoutDescription) {
     super.describeLayout(in: &description)
     description.add(.axis, .text(axis == .horizontal ? "horizontal" : "vertical"))

@@ -30,19 +30,17 @@ extension UIView {
   var systemLayoutGuides: [UILayoutGuide] {
     var found = [
       guides.safeArea, guides.layoutMargins, guides.readableContent, guides.keyboard,
-    ]
-    if let scrollView = self as? UIScrollView {
-      found += [scrollView.scrollGuides.frame, scrollView.scrollGuides.content]
-    }
+    ].compactMap { $0 }
+    found += classLayoutGuides
     if let supports = owningController?.layoutSupports {
-      found += [supports.top?.madeGuide, supports.bottom?.madeGuide]
+      found += [supports.top?.madeGuide, supports.bottom?.madeGuide].compactMap { $0 }
     }
-    return found.compactMap { $0 }
+    return found
   }
 
   /// Whether constraints depend on more of this view than its four edges.
   var hasLayoutOffsets: Bool {
-    baselineOffsets != nil || self is UIImageView || alignmentRectInsets != .zero
+    baselineOffsets != nil || hasVariableAlignmentRect || alignmentRectInsets != .zero
   }
 
   /// The alignment rectangle's insets, none where a subclass gives no finite ones.
@@ -183,11 +181,9 @@ extension UIView {
     guard constraintUpdateFlag else { return }
     constraintUpdateFlag = false
     if let owningController {
-      owningController.note("updateViewConstraints()")
-      owningController.updateViewConstraints()
+      owningController.call(.updateViewConstraints)
     } else {
-      note("updateConstraints()")
-      updateConstraints()
+      call(.updateConstraints)
     }
   }
 
@@ -209,16 +205,16 @@ extension UIView {
     engine.update()
     adoptSolvedFramesBelow()
     guard let record = layoutItem?.record, record.content != nil,
-      let scrollView = self as? UIScrollView, scrollView.takesContentSizeFromConstraints
+      let content = constrainedContent, content.takesContentSizeFromConstraints
     else { return }
     let solved = pixelGrid.withEdgesOnPixels(
       CGRect(origin: .zero, size: record.solvedContent)
     ).size
     // A length that no constraint is about stays the one that was set.
-    var size = scrollView.contentSize
+    var size = content.contentSize
     if record.sizesContent.width { size.width = solved.width }
     if record.sizesContent.height { size.height = solved.height }
-    if size != scrollView.contentSize { scrollView.contentSize = size }
+    if size != content.contentSize { content.contentSize = size }
   }
 
   private func adoptSolvedFramesBelow() {

@@ -5,7 +5,7 @@ struct NavigationBarState {
   var backgroundImages: [UIBarMetrics: UIImage] = [:]
   var positionAdjustments: [UIBarMetrics: CGFloat] = [:]
   var zones = NavigationBarZones()
-  var isOwned = false
+  weak var owner: (any NavigationBarOwner)?
   var searchBar: UISearchBar?
   /// Whether what the bar shows has to be made anew before the next layout.
   var isStale = true

@@ -13,7 +13,7 @@ extension UINavigationBar {
 
   /// The height of a bar that nobody looks after: 44, and with a prompt 30 more (medium).
   var ownHeight: CGFloat {
-    guard !bar.isOwned else { return bar.zones.height }
+    guard bar.owner == nil else { return bar.zones.height }
     return 44 + (topItem?.prompt == nil ? 0 : 30)
   }
 
@@ -26,12 +26,12 @@ extension UINavigationBar {
 
   private func itemDidChange() {
     contentDidChange()
-    (delegate as? UINavigationController)?.barNeedsLayout()
+    bar.owner?.barNeedsLayout()
   }
 
   func lookDidChange() {
     contentDidChange()
-    (delegate as? UINavigationController)?.barNeedsLayout()
+    bar.owner?.barNeedsLayout()
   }
 
   /// Has what the bar shows made anew with the next layout.
@@ -48,7 +48,7 @@ extension UINavigationBar {
   }
 
   func layOutBar() {
-    if !bar.isOwned {
+    if bar.owner == nil {
       var zones = NavigationBarZones()
       zones.prompt = topItem?.prompt == nil ? 0 : min(30, bounds.height)
       zones.content = max(0, bounds.height - zones.prompt)

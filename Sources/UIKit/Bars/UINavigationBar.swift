@@ -20,7 +20,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open weak var delegate: UINavigationBarDelegate?
 
   open var barPosition: UIBarPosition {
-    if bar.isOwned { return .topAttached }
+    if bar.owner != nil { return .topAttached }
     let asked = delegate?.position(for: self) ?? .any
     return asked == .any ? .top : asked
   }

@@ -28,10 +28,10 @@ extension UITabBar {
 
   /// UIKit raises an exception where code changes the bar of a tab bar controller.
   func allowsChange(of what: String) -> Bool {
-    guard let manager, !state.isManaging else { return true }
+    guard let owner, !state.isManaging else { return true }
     refuse(
       SimulationIssue(
-        where: manager.description,
+        where: owner.description,
         what: "Directly modifying a tab bar managed by a tab bar controller is not allowed "
           + "(its \(what)).",
         advice: "Change the controller's viewControllers, selectedIndex or tabBarItem instead."))
@@ -92,8 +92,8 @@ extension UITabBar {
   /// Does what a touch of an item does.
   package func choose(_ item: UITabBarItem) {
     guard item.isEnabled, items?.contains(where: { $0 === item }) == true else { return }
-    if let manager {
-      manager.choose(item)
+    if let owner {
+      owner.choose(item)
     } else {
       adoptSelection(item)
       delegate?.tabBar(self, didSelect: item)

@@ -19,7 +19,7 @@ extension UITabBar {
   /// Whether the bar is the strip at the upper edge of an iPad.
   var isAtTop: Bool {
     let host = hostOfView
-    return manager != nil
+    return owner != nil
       && host.device.hasTabBarAtTop(
         os: host.os, isCompactWidth: traitCollection.horizontalSizeClass == .compact)
   }

@@ -16,7 +16,7 @@ open class UITabBar: UIView {
   var state = TabBarState()
   var assignments = ProxyAssignments<Setting>()
   /// The controller that owns the bar.
-  weak var manager: UITabBarController?
+  weak var owner: (any TabBarOwner)?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -151,7 +151,7 @@ open class UITabBar: UIView {
   }
 
   open override var isHidden: Bool {
-    didSet { if isHidden != oldValue { manager?.tabBarVisibilityDidChange() } }
+    didSet { if isHidden != oldValue { owner?.tabBarVisibilityDidChange() } }
   }
 
   package override func contentTraitsDidChange(from old: UITraitCollection) {

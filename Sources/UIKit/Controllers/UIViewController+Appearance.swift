@@ -62,11 +62,9 @@ extension UIViewController {
     appearance.isManual = isManual
     appearance.owesIsAppearing = appears && isManual && storedView?.storedWindow != nil
     if appears {
-      note("viewWillAppear(_:)", "animated: \(animated)")
-      viewWillAppear(animated)
+      call(.viewWillAppear(animated))
     } else {
-      note("viewWillDisappear(_:)", "animated: \(animated)")
-      viewWillDisappear(animated)
+      call(.viewWillDisappear(animated))
     }
   }
 
@@ -76,13 +74,11 @@ extension UIViewController {
     case .appearing:
       sendIsAppearingIfNeeded()
       appearance.phase = .appeared
-      note("viewDidAppear(_:)", "animated: \(appearance.isAnimated)")
-      viewDidAppear(appearance.isAnimated)
+      call(.viewDidAppear(appearance.isAnimated))
       appearance.isMovingToParent = false
     case .disappearing:
       appearance.phase = .disappeared
-      note("viewDidDisappear(_:)", "animated: \(appearance.isAnimated)")
-      viewDidDisappear(appearance.isAnimated)
+      call(.viewDidDisappear(appearance.isAnimated))
       appearance.isMovingFromParent = false
     case .appeared, .disappeared:
       break
@@ -94,7 +90,6 @@ extension UIViewController {
     guard appearance.owesIsAppearing else { return }
     appearance.owesIsAppearing = false
     guard ControllerFacts.callsViewIsAppearing[hostOfView.release] else { return }
-    note("viewIsAppearing(_:)", "animated: \(appearance.isAnimated)")
-    viewIsAppearing(appearance.isAnimated)
+    call(.viewIsAppearing(appearance.isAnimated))
   }
 }

@@ -24,8 +24,7 @@ extension UIViewController {
         presenter.abandonPresentations()
       }
       child.storedParent?.forget(child)
-      child.note("willMove(toParent:)", "\(type(of: self))")
-      child.willMove(toParent: self)
+      child.call(.willMoveToParent(self))
       child.storedParent = self
       child.appearance.isMovingToParent = true
       storedChildren.append(child)
@@ -37,8 +36,7 @@ extension UIViewController {
     inOwnWorld {
       guard let parent = storedParent else { return }
       parent.forget(self)
-      note("didMove(toParent:)", "nil")
-      didMove(toParent: nil)
+      call(.didMoveToParent(nil))
     }
   }
 

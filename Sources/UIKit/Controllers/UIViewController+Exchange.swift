@@ -20,16 +20,4 @@ extension UIViewController {
       }
     }
   }
-
-  /// Calls `willMove(toParent:)` for a child that its container is about to give up.
-  func announceLeaving() {
-    note("willMove(toParent:)", "nil")
-    willMove(toParent: nil)
-  }
-
-  /// Calls `didMove(toParent:)` for a child that its container has taken up.
-  func announceJoined(_ parent: UIViewController) {
-    note("didMove(toParent:)", "\(type(of: parent))")
-    didMove(toParent: parent)
-  }
 }

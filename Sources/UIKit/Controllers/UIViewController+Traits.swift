@@ -14,16 +14,9 @@ extension UIViewController {
     if changed { storedTraits = traits }
     if changed || isFirstTime, ControllerFacts.tellsTraits[hostOfView.release] {
       let previous = changed && (knewTraits || !isFirstTime) ? old : nil
-      note("traitCollectionDidChange(_:)", TraceText.traits(from: previous, to: traits))
-      traits.performAsCurrent { traitCollectionDidChange(previous) }
+      traits.performAsCurrent { call(.traitCollectionDidChange(from: previous, to: traits)) }
     }
-    if changed, let traitState {
-      traits.performAsCurrent {
-        traitState.tell(from: old, to: traits) {
-          note("registeredTraitChange", TraceText.traits(from: old, to: traits))
-        }
-      }
-    }
+    if changed { callTraitChangeHandlers(from: old, to: traits) }
     if let view = storedView {
       view.adoptTraits(
         traits.overriding(style: view.overrideUserInterfaceStyle, view.traitState))

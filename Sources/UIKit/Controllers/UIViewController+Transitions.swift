@@ -1,8 +1,8 @@
 extension UIViewController {
   /// Tells this controller that its view's size is about to change.
   ///
-  /// Whoever tells a controller of a transition does it by this and the next, so that the trace
-  /// knows of it, and whose the blocks are that run alongside.
+  /// Every announcement of a transition to a controller is made by this method or the next, so that
+  /// it is known whose the blocks are that run alongside.
   func sendSizeTransition(
     to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
   ) {
@@ -11,16 +11,16 @@ extension UIViewController {
     {
       rotateInTheOldWay(turn, with: coordinator)
     }
-    note("viewWillTransition(to:with:)", TraceText.size(size))
-    CallbackReceiver.perform(as: self) { viewWillTransition(to: size, with: coordinator) }
+    CallbackReceiver.perform(as: self) { call(.viewWillTransition(to: size, with: coordinator)) }
   }
 
   /// Tells this controller that its traits are about to change.
   func sendTraitTransition(
     to collection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
   ) {
-    note("willTransition(to:with:)", TraceText.traits(from: traitCollection, to: collection))
-    CallbackReceiver.perform(as: self) { willTransition(to: collection, with: coordinator) }
+    CallbackReceiver.perform(as: self) {
+      call(.willTransition(from: traitCollection, to: collection, with: coordinator))
+    }
   }
 
   /// Tells the loaded children whose size would change; Apple's header: a child whose view has the
@@ -51,8 +51,7 @@ extension UIViewController {
         child.sendTraitTransition(to: traits, with: coordinator)
       }
     }
-    presentation.presented?.presentation.controller?
-      .willTransition(to: collection, with: coordinator)
+    forwardToPresented(collection, with: coordinator)
   }
 
   // MARK: Status bar

@@ -4,8 +4,7 @@ extension UIViewController {
 
   func loadedView() -> UIView {
     if let storedView { return storedView }
-    note("loadView()")
-    loadView()
+    call(.loadView)
     if storedView == nil {
       refuse(
         SimulationIssue(
@@ -14,8 +13,7 @@ extension UIViewController {
       loadDefaultView()
     }
     let loaded = storedView ?? UIView()
-    note("viewDidLoad()")
-    viewDidLoad()
+    call(.viewDidLoad)
     return storedView ?? loaded
   }
 

@@ -163,8 +163,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func viewDidLayoutSubviews() {}
   /// Adds constraints; the default calls the view's `updateConstraints()`.
   open func updateViewConstraints() {
-    view.note("updateConstraints()")
-    view.updateConstraints()
+    view.call(.updateConstraints)
   }
 
   /// Is called when the root view's margins have changed (iOS 11 and later).

@@ -93,6 +93,8 @@ open class UIImageView: UIView {
     showImage(in: layer)
   }
 
+  package override var hasVariableAlignmentRect: Bool { true }
+
   package override func contentTraitsDidChange(from old: UITraitCollection) {
     super.contentTraitsDidChange(from: old)
     setNeedsDisplay()

@@ -58,6 +58,10 @@ extension SimulationHost {
     if recorder != nil { add(Trace.simulatorPath, method, arguments()) }
   }
 
+  func add(_ path: String, _ call: TracedCall) {
+    add(path, call.name, call.arguments)
+  }
+
   func add(_ path: String, _ method: String, _ arguments: String = "") {
     guard recorder != nil else { return }
     let entry = Trace.Entry(time: time, path: path, method: method, arguments: arguments)

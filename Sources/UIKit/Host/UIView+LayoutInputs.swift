@@ -38,7 +38,7 @@ extension UIView {
   }
 
   private func describeLayer(in description: inout LayoutDescription) {
-    if clipsToBounds != usuallyClipsToBounds {
+    if clipsToBounds != clipsByDefault {
       description.add(.clipsToBounds, .flag(clipsToBounds))
     }
     if layer.cornerRadius != 0 { description.add(.cornerRadius, .number(layer.cornerRadius)) }
@@ -48,9 +48,6 @@ extension UIView {
       description.add(.shadowRadius, .number(layer.shadowRadius))
     }
   }
-
-  /// Scroll views clip unless they are told not to, other views the other way around.
-  private var usuallyClipsToBounds: Bool { self is UIScrollView }
 
   /// Says the traits that layout and colours depend on, where they are not the superview's.
   private func describeTraits(in description: inout LayoutDescription) {

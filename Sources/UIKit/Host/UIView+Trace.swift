@@ -1,18 +1,4 @@
 extension UIView {
-  /// Keeps in the trace that a method is about to be called which subclasses override.
-  ///
-  /// Only views of the app's own classes are kept: nobody can tell whether UIKit's are called.
-  func note(_ method: String, _ arguments: @autoclosure () -> String = "") {
-    if let host = SimulationHost.tracing, OwnClasses.contains(type(of: self)) {
-      host.add(tracePath, method, arguments())
-    }
-  }
-
-  /// Keeps in the trace that this view's delegate is about to be called.
-  func noteDelegate(_ method: String, _ arguments: @autoclosure () -> String = "") {
-    SimulationHost.tracing?.add(tracePath, method, arguments())
-  }
-
   /// The nearest controller's path and the views from its root view to this one.
   package var tracePath: String {
     var names: [String] = []
@@ -60,6 +46,10 @@ enum TraceText {
 
   static func path(_ path: IndexPath) -> String {
     path.map(String.init).joined(separator: "-")
+  }
+
+  static func rotation(to orientation: UIInterfaceOrientation, _ duration: TimeInterval) -> String {
+    "\(orientation) \(CGFloat(duration).shortText)"
   }
 
   static func point(_ point: CGPoint) -> String {

@@ -1,9 +1,4 @@
 extension UIViewController {
-  /// Keeps in the trace that a method is about to be called which subclasses override.
-  func note(_ method: String, _ arguments: @autoclosure () -> String = "") {
-    SimulationHost.tracing?.add(tracePath, method, arguments())
-  }
-
   /// The way from the root controller, such as `UINavigationController/top DetailViewController`.
   package var tracePath: String {
     var path = String(describing: type(of: self))

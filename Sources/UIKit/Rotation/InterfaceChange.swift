@@ -45,7 +45,7 @@ struct InterfaceChange {
       host.advance(by: coordinator.transitionDuration)
     }
     coordinator.runCompletions()
-    if let turn { for controller in rotating { controller.sendDidRotate(from: turn.from) } }
+    if let turn { for controller in rotating { controller.call(.didRotate(from: turn.from)) } }
   }
 
   // MARK: Announcement
@@ -67,7 +67,7 @@ struct InterfaceChange {
     guard let turn else { return [] }
     let controllers = windows.compactMap(\.rootViewController).flatMap(\.rotatingTree)
     for controller in controllers {
-      controller.sendWillRotate(to: turn.to, duration: coordinator.transitionDuration)
+      controller.call(.willRotate(to: turn.to, duration: coordinator.transitionDuration))
     }
     return controllers
   }
@@ -126,7 +126,8 @@ struct InterfaceChange {
     coordinator.runAlongside()
     guard let turn else { return }
     for controller in rotating {
-      controller.sendWillAnimateRotation(to: turn.to, duration: coordinator.transitionDuration)
+      controller.call(
+        .willAnimateRotation(to: turn.to, duration: coordinator.transitionDuration))
     }
   }
 

@@ -1,30 +1,13 @@
 extension UIViewController {
-  // The rotation callbacks of iOS 7 and earlier.
-
-  func sendWillRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
-    note("willRotate(to:duration:)", "\(orientation) \(CGFloat(duration).shortText)")
-    willRotate(to: orientation, duration: duration)
-  }
-
-  func sendWillAnimateRotation(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
-    note("willAnimateRotation(to:duration:)", "\(orientation) \(CGFloat(duration).shortText)")
-    willAnimateRotation(to: orientation, duration: duration)
-  }
-
-  func sendDidRotate(from orientation: UIInterfaceOrientation) {
-    note("didRotate(from:)", "\(orientation)")
-    didRotate(from: orientation)
-  }
-
-  /// Calls them from iOS 8 on, for a class that overrides them and not `viewWillTransition(to:with:)`
+  /// Calls the rotation callbacks of iOS 7 from iOS 8 on, for a class that overrides them and not `viewWillTransition(to:with:)`
   /// (observed by M. Neuburg: one that overrides that never hears of them there).
   func rotateInTheOldWay(_ turn: TurnCoordinator.Turn, with coordinator: TurnCoordinator) {
     let duration = coordinator.transitionDuration
-    sendWillRotate(to: turn.to, duration: duration)
+    call(.willRotate(to: turn.to, duration: duration))
     coordinator.animateOwn { [weak self] _ in
-      self?.sendWillAnimateRotation(to: turn.to, duration: duration)
+      self?.call(.willAnimateRotation(to: turn.to, duration: duration))
     } completion: { [weak self] _ in
-      self?.sendDidRotate(from: turn.from)
+      self?.call(.didRotate(from: turn.from))
     }
   }
 

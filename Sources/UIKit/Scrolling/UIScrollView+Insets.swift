@@ -33,9 +33,11 @@ extension UIScrollView {
     }
     adjustedContentInsetDidChange()
     if let storedDelegate {
-      noteDelegate(
-        "scrollViewDidChangeAdjustedContentInset(_:)", TraceText.insets(adjustedContentInset))
-      storedDelegate.scrollViewDidChangeAdjustedContentInset(self)
+      traced(
+        "scrollViewDidChangeAdjustedContentInset(_:)", TraceText.insets(adjustedContentInset)
+      ) {
+        storedDelegate.scrollViewDidChangeAdjustedContentInset(self)
+      }
     }
     setNeedsLayout()
     if isScrollEnabled {

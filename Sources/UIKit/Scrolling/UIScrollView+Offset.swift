@@ -52,8 +52,9 @@ extension UIScrollView {
     updateAdjustedContentInset()
     if old.size != new.size { clampContentOffset() }
     if old.origin != new.origin, let storedDelegate {
-      noteDelegate("scrollViewDidScroll(_:)", "contentOffset: \(TraceText.point(new.origin))")
-      inOwnWorld { storedDelegate.scrollViewDidScroll(self) }
+      traced("scrollViewDidScroll(_:)", "contentOffset: \(TraceText.point(new.origin))") {
+        inOwnWorld { storedDelegate.scrollViewDidScroll(self) }
+      }
     }
     if old.origin != new.origin { barObserver?.contentDidScroll(self) }
   }
@@ -62,10 +63,10 @@ extension UIScrollView {
   /// would have come: after 0.3 seconds (recalled).
   func tellScrollingAnimationEndsLater() {
     hostOfView.schedule(after: 0.3) { [weak self] in
-      guard let self else { return }
-      guard let delegate = self.storedDelegate else { return }
-      self.noteDelegate("scrollViewDidEndScrollingAnimation(_:)")
-      delegate.scrollViewDidEndScrollingAnimation(self)
+      guard let self, let delegate = storedDelegate else { return }
+      traced("scrollViewDidEndScrollingAnimation(_:)") {
+        delegate.scrollViewDidEndScrollingAnimation(self)
+      }
     }
   }
 }

@@ -6,7 +6,7 @@ import LayoutTrees
 /// Scrolling moves the origin of ``UIView/bounds``. No scroll indicators are drawn: at rest UIKit
 /// shows none.
 @preconcurrency @MainActor
-open class UIScrollView: UIView, _ScrollViewDelegating {
+open class UIScrollView: UIView, _ScrollViewDelegating, ConstrainedContent {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -155,6 +155,16 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
   /// Whether constraints to the edges of the content give it its size; a table's rows do instead.
   package var takesContentSizeFromConstraints: Bool { true }
+
+  override var constrainedContent: (any ConstrainedContent)? { self }
+
+  final var madeContentGuide: UILayoutGuide? { scrollGuides.content }
+
+  override package var classLayoutGuides: [UILayoutGuide] {
+    [scrollGuides.frame, scrollGuides.content].compactMap { $0 }
+  }
+
+  override package var clipsByDefault: Bool { true }
 
   override package var consumedSafeAreaEdges: UIRectEdge { storedAdjustedEdges }
   override package var isScrolling: Bool { true }

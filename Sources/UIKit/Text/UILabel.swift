@@ -8,7 +8,7 @@ final class _UILabelLayer: CALayer {}
 
 /// A view that shows text which is read only.
 @preconcurrency @MainActor
-open class UILabel: UIView {
+open class UILabel: UIView, WrappedText {
   var state = TextState()
 
   open override class var layerClass: AnyClass { _UILabelLayer.self }
@@ -188,7 +188,13 @@ open class UILabel: UIView {
   final var layoutWidth: CGFloat = 0
 
   /// Whether lines break at the width that constraints come to give the label.
-  final var wrapsToLayoutWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+  private var wrapsToLayoutWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+
+  override var wrappedText: (any WrappedText)? { wrapsToLayoutWidth ? self : nil }
+
+  package override var constraintName: String? { text ?? super.constraintName }
+
+  package override var textLineHeight: CGFloat? { font.lineHeight }
 
   /// The ascender to the nearest pixel; from the bottom, what a line leaves below that
   /// (iOS 26.1 at two pixels a point; facts: layout §6.3).

@@ -41,6 +41,9 @@ open class UILayoutGuide: NSObject {
     item.ownerGoes()
   }
 
+  /// Called when constraints have given the guide another rectangle.
+  func solvedFrameDidChange() {}
+
   /// The guide's rectangle in its view's coordinates; one of the user's has it from the last layout.
   open var layoutFrame: CGRect {
     guard let owningView else { return .zero }

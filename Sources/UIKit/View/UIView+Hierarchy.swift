@@ -65,11 +65,9 @@ extension UIView {
       let oldWindow = view.storedWindow
       let newWindow = storedWindow
       let oldTint = view.inheritsTint ? view.tintColor : nil
-      view.storedSuperview?.note("willRemoveSubview(_:)", "\(type(of: view))")
-      view.storedSuperview?.willRemoveSubview(view)
+      view.storedSuperview?.call(.willRemoveSubview(view))
       if oldWindow !== newWindow { view.announceMove(to: newWindow) }
-      view.note("willMove(toSuperview:)", "\(type(of: self))")
-      view.willMove(toSuperview: self)
+      view.call(.willMoveToSuperview(self))
       view.unlinkFromSuperview()
 
       let index = min(max(index, 0), storedSubviews.count)
@@ -82,10 +80,8 @@ extension UIView {
       view.joinConstraints()
 
       view.movedInHierarchy(from: oldWindow, to: newWindow, oldTint: oldTint)
-      view.note("didMoveToSuperview()")
-      view.didMoveToSuperview()
-      note("didAddSubview(_:)", "\(type(of: view))")
-      didAddSubview(view)
+      view.call(.didMoveToSuperview)
+      call(.didAddSubview(view))
       view.refreshInsets(descend: oldWindow !== newWindow)
       view.finishControllerMove(from: oldWindow, to: newWindow)
     }
@@ -97,15 +93,12 @@ extension UIView {
       guard let parent = storedSuperview else { return }
       let oldWindow = storedWindow
       let oldTint = inheritsTint ? tintColor : nil
-      parent.note("willRemoveSubview(_:)", "\(type(of: self))")
-      parent.willRemoveSubview(self)
+      parent.call(.willRemoveSubview(self))
       if oldWindow != nil { announceMove(to: nil) }
-      note("willMove(toSuperview:)", "nil")
-      willMove(toSuperview: nil)
+      call(.willMoveToSuperview(nil))
       unlinkFromSuperview()
       movedInHierarchy(from: oldWindow, to: nil, oldTint: oldTint)
-      note("didMoveToSuperview()")
-      didMoveToSuperview()
+      call(.didMoveToSuperview)
       refreshInsets(descend: oldWindow != nil)
       finishControllerMove(from: oldWindow, to: nil)
     }
@@ -164,8 +157,7 @@ extension UIView {
   /// Tells the view and those below it that they are about to change windows.
   private func announceMove(to window: UIWindow?, isTopmost: Bool = true) {
     owningController?.rootViewWillMove(to: window, isTopmost: isTopmost)
-    note("willMove(toWindow:)", window.map { "\(type(of: $0))" } ?? "nil")
-    willMove(toWindow: window)
+    call(.willMoveToWindow(window))
     for view in storedSubviews { view.announceMove(to: window, isTopmost: false) }
   }
 
@@ -193,8 +185,7 @@ extension UIView {
   }
 
   private func tellDidMoveToWindow() {
-    note("didMoveToWindow()")
-    didMoveToWindow()
+    call(.didMoveToWindow)
     for view in storedSubviews { view.tellDidMoveToWindow() }
   }
 

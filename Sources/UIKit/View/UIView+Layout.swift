@@ -77,15 +77,11 @@ extension UIView {
     host.currentTraits = storedTraits
     if let controller = owningController {
       controller.sendIsAppearingIfNeeded()
-      controller.note("viewWillLayoutSubviews()")
-      controller.viewWillLayoutSubviews()
-      note("layoutSubviews()")
-      layoutSubviews()
-      controller.note("viewDidLayoutSubviews()")
-      controller.viewDidLayoutSubviews()
+      controller.call(.viewWillLayoutSubviews)
+      call(.layoutSubviews)
+      controller.call(.viewDidLayoutSubviews)
     } else {
-      note("layoutSubviews()")
-      layoutSubviews()
+      call(.layoutSubviews)
     }
     host.currentTraits = previous
   }

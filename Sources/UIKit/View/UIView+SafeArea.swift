@@ -41,22 +41,15 @@ extension UIView {
   private func tellInsetsChanged(margins marginsChanged: Bool, safeArea safeAreaChanged: Bool) {
     if marginsChanged {
       let margins = marginState.effective
-      note("layoutMarginsDidChange()", TraceText.insets(margins))
-      layoutMarginsDidChange()
+      call(.layoutMarginsDidChange(margins))
       // Controllers hear of margins since iOS 11 (Apple).
       if storedWindow.map({ ScreenFacts.hasSafeArea[$0.release] }) ?? true, let owningController {
-        owningController.note("viewLayoutMarginsDidChange()", TraceText.insets(margins))
-        owningController.viewLayoutMarginsDidChange()
+        owningController.call(.viewLayoutMarginsDidChange(margins))
       }
     }
     if safeAreaChanged {
-      note("safeAreaInsetsDidChange()", TraceText.insets(storedSafeAreaInsets))
-      safeAreaInsetsDidChange()
-      if let owningController {
-        owningController.note(
-          "viewSafeAreaInsetsDidChange()", TraceText.insets(storedSafeAreaInsets))
-        owningController.viewSafeAreaInsetsDidChange()
-      }
+      call(.safeAreaInsetsDidChange(storedSafeAreaInsets))
+      owningController?.call(.viewSafeAreaInsetsDidChange(storedSafeAreaInsets))
     }
   }
 

@@ -31,16 +31,9 @@ extension UIView {
     }
     if tells, ControllerFacts.tellsTraits[hostOfView.release] {
       let previous = changed && hasBeenInWindow ? old : nil
-      note("traitCollectionDidChange(_:)", TraceText.traits(from: previous, to: traits))
-      traits.performAsCurrent { traitCollectionDidChange(previous) }
+      traits.performAsCurrent { call(.traitCollectionDidChange(from: previous, to: traits)) }
     }
-    if changed, let traitState {
-      traits.performAsCurrent {
-        traitState.tell(from: old, to: traits) {
-          noteDelegate("registeredTraitChange", TraceText.traits(from: old, to: traits))
-        }
-      }
-    }
+    if changed { callTraitChangeHandlers(from: old, to: traits) }
   }
 
   /// Before iOS 13 views did not know their traits until they were in a window, and heard of them

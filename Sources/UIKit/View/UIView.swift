@@ -656,6 +656,37 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// bottom, in points; nil for views without text, whose bottom is their baseline.
   package var baselineOffsets: (first: CGFloat, last: CGFloat)? { nil }
 
+  /// The height in points of a line of the view's text, which is the standard space between
+  /// baselines; nil for views without text.
+  package var textLineHeight: CGFloat? { nil }
+
+  /// Whether ``alignmentRectInsets`` follow from content that can be exchanged.
+  package var hasVariableAlignmentRect: Bool { false }
+
+  /// The intrinsic size with 0 for a length without one; a stack's is that of its contents.
+  package var solvedNaturalSize: CGSize {
+    let size = intrinsicContentSize
+    return CGSize(width: max(0, size.width), height: max(0, size.height))
+  }
+
+  /// The guides in use that only views of this class have.
+  package var classLayoutGuides: [UILayoutGuide] { [] }
+
+  /// The view itself if its content has a size of its own, to which constraints can refer.
+  var constrainedContent: (any ConstrainedContent)? { nil }
+
+  /// The view itself if its text breaks lines at the width that constraints give the view.
+  var wrappedText: (any WrappedText)? { nil }
+
+  /// What constraints call the view by in logs, beside its class.
+  package var constraintName: String? { accessibilityIdentifier }
+
+  /// Whether this view imposes a size on a subview, which logs call encapsulated.
+  package func decidesSize(of subview: UIView) -> Bool { false }
+
+  /// Whether ``clipsToBounds`` is set unless it is changed.
+  package var clipsByDefault: Bool { false }
+
   /// How strongly the view hugs its content unless told otherwise.
   package var defaultHugging: (horizontal: Float, vertical: Float) { (250, 250) }
 

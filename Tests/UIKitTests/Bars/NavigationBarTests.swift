@@ -369,4 +369,22 @@ struct NavigationBarTests {
     #expect(content.view.safeAreaInsets.top == 56)
     #expect(controller.visibleViewController === content)
   }
+
+  @Test("a bar lays out its own container, whoever its delegate is")
+  func ownerIsNotDelegate() {
+    let host = SimulationHost(device: .iPhoneX, os: "12.0")
+    let controller = UINavigationController(rootViewController: UIViewController())
+    host.setRoot(controller)
+    let bar: UINavigationBar = controller.navigationBar
+    bar.delegate = nil
+    bar.prefersLargeTitles = true
+    host.settle()
+    #expect(bar.frame.height == 96)
+
+    let other = UINavigationBar()
+    other.delegate = controller
+    other.items = [UINavigationItem(title: "Other")]
+    #expect(!controller.view.layoutFlag)
+    #expect(other.sizeThatFits(.zero).height == 44)
+  }
 }

@@ -7,7 +7,7 @@ protocol BarScrollObserver: AnyObject {
   func contentDidScroll(_ scrollView: UIScrollView)
 }
 
-extension UINavigationController: BarScrollObserver {
+extension UINavigationController: BarScrollObserver, NavigationBarOwner {
   /// Makes a bar of a class that was asked for, or of UIKit's own where that is no such bar.
   func makeBar<Bar: UIView>(_ type: AnyClass?, or standard: Bar.Type) -> Bar {
     guard let type else { return UIView.makeBar(standard) }
@@ -20,7 +20,7 @@ extension UINavigationController: BarScrollObserver {
   }
 
   func adoptBar(_ bar: UINavigationBar) {
-    bar.bar.isOwned = true
+    bar.bar.owner = self
     bar.delegate = self
     bar.autoresizingMask = .flexibleWidth
   }

@@ -49,10 +49,7 @@ extension UINavigationController {
       let added = controllers.filter { new in !old.contains { $0 === new } }
       let removed = old.filter { one in !controllers.contains { $0 === one } }
       stack.controllers = controllers
-      for controller in removed {
-        controller.note("willMove(toParent:)", "nil")
-        controller.willMove(toParent: nil)
-      }
+      for controller in removed { controller.call(.willMoveToParent(nil)) }
       // One that comes back before it has left is a child still.
       for controller in added where controller.parent !== self { adopt(controller) }
       sortChildren()
@@ -98,8 +95,7 @@ extension UINavigationController {
   /// Tells those that came into the stack or left it.
   func settle(_ request: NavigationState.Request) {
     for controller in request.added where controller.parent === self {
-      controller.note("didMove(toParent:)", "\(type(of: self))")
-      controller.didMove(toParent: self)
+      controller.call(.didMoveToParent(self))
     }
     for controller in request.removed where controller.parent === self {
       guard !stack.controllers.contains(where: { $0 === controller }) else { continue }

@@ -58,14 +58,16 @@ extension UINavigationController: ContainerArranging {
 
   private func tellWillShow(_ controller: UIViewController, animated: Bool) {
     guard let delegate else { return }
-    note("navigationController(_:willShow:animated:)", "\(type(of: controller)), \(animated)")
-    delegate.navigationController(self, willShow: controller, animated: animated)
+    traced("navigationController(_:willShow:animated:)", "\(type(of: controller)), \(animated)") {
+      delegate.navigationController(self, willShow: controller, animated: animated)
+    }
   }
 
   private func tellDidShow(_ controller: UIViewController, animated: Bool) {
     guard let delegate else { return }
-    note("navigationController(_:didShow:animated:)", "\(type(of: controller)), \(animated)")
-    delegate.navigationController(self, didShow: controller, animated: animated)
+    traced("navigationController(_:didShow:animated:)", "\(type(of: controller)), \(animated)") {
+      delegate.navigationController(self, didShow: controller, animated: animated)
+    }
   }
 
   // MARK: Changing over
@@ -192,8 +194,7 @@ extension UINavigationController: ContainerArranging {
     old.appearance.isMovingFromParent = false
     old.beginAppearance(true, animated: animated, isManual: true)
     for controller in request.added where controller.parent === self {
-      controller.note("willMove(toParent:)", "nil")
-      controller.willMove(toParent: nil)
+      controller.call(.willMoveToParent(nil))
     }
     stack.controllers = request.former
     sortChildren()
@@ -208,8 +209,7 @@ extension UINavigationController: ContainerArranging {
     top.endAppearance()
     old.endAppearance()
     for controller in request.removed where controller.parent === self {
-      controller.note("didMove(toParent:)", "\(type(of: self))")
-      controller.didMove(toParent: self)
+      controller.call(.didMoveToParent(self))
     }
     for controller in request.added where controller.parent === self { controller.leaveParent() }
     hostOfView.updateStatusBar()

@@ -41,7 +41,7 @@ extension UIPageViewController {
     let old = pages.shown
     let entering = new.filter { page in !old.contains { $0 === page } }
     let leaving = old.filter { page in !new.contains { $0 === page } }
-    for page in leaving { page.announceLeaving() }
+    for page in leaving { page.call(.willMoveToParent(nil)) }
     for page in entering { addChild(page) }
     pages.shown = new
     exchangeChildren(entering: entering, leaving: leaving, animated: animated) {
@@ -49,7 +49,7 @@ extension UIPageViewController {
       placePages()
     }
     for page in leaving { page.removeFromParent() }
-    for page in entering { page.announceJoined(self) }
+    for page in entering { page.call(.didMoveToParent(self)) }
     pageControlDidChange()
     guard let completion else { return }
     if animated, UIView.areAnimationsEnabled {

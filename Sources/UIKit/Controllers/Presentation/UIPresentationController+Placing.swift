@@ -80,8 +80,7 @@ extension UIPresentationController {
     if traits != presented.traitCollection {
       presented.sendTraitTransition(to: traits, with: coordinator)
     } else {
-      presented.presentation.presented?.presentation.controller?
-        .willTransition(to: collection, with: coordinator)
+      presented.forwardToPresented(collection, with: coordinator)
     }
   }
 
@@ -106,5 +105,13 @@ extension UIViewController {
   /// Tells the presentation on this controller of the window's new size.
   func forwardToPresented(size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
     presentation.presented?.presentation.controller?.viewWillTransition(to: size, with: coordinator)
+  }
+
+  /// Tells the presentation on this controller of the traits that this controller is about to have.
+  func forwardToPresented(
+    _ collection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
+  ) {
+    presentation.presented?.presentation.controller?
+      .willTransition(to: collection, with: coordinator)
   }
 }

@@ -57,10 +57,10 @@ extension UISplitViewController {
     split.given[.primary] = other
     if other.parent !== self, other !== split.roots[.secondary] {
       addChild(other)
-      other.announceJoined(self)
+      other.call(.didMoveToParent(self))
     }
     if let old, !split.roots.values.contains(where: { $0 === old }), old.parent === self {
-      old.announceLeaving()
+      old.call(.willMoveToParent(nil))
       old.viewIfLoaded?.removeFromSuperview()
       split.shown.removeAll { $0 === old }
       old.removeFromParent()
@@ -136,7 +136,7 @@ extension UISplitViewController {
       navigation.setViewControllers(controllers, animated: false)
     } else if root.parent !== self {
       addChild(root)
-      root.announceJoined(self)
+      root.call(.didMoveToParent(self))
     }
   }
 
@@ -161,7 +161,7 @@ extension UISplitViewController {
     split.given[.secondary] = secondary
     if secondary.parent !== self {
       addChild(secondary)
-      secondary.announceJoined(self)
+      secondary.call(.didMoveToParent(self))
     }
     return true
   }

@@ -86,13 +86,13 @@ extension UISplitViewController {
     if let old, !split.roots.values.contains(where: { $0 === old }) { release(old) }
     if let root, root.parent !== self {
       addChild(root)
-      root.announceJoined(self)
+      root.call(.didMoveToParent(self))
     }
   }
 
   private func release(_ child: UIViewController) {
     guard child.parent === self else { return }
-    child.announceLeaving()
+    child.call(.willMoveToParent(nil))
     child.viewIfLoaded?.removeFromSuperview()
     split.shown.removeAll { $0 === child }
     child.removeFromParent()

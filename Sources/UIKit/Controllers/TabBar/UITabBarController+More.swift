@@ -49,7 +49,7 @@ extension UITabBarController {
     made.tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
     tabs.more = made
     addChild(made)
-    made.announceJoined(self)
+    made.call(.didMoveToParent(self))
     return made
   }
 
@@ -75,7 +75,7 @@ extension UITabBarController {
     if more.viewControllers.count > 1 { more.setViewControllers([list], animated: false) }
     for controller in tabs.controllers ?? [] where controller.parent == nil {
       addChild(controller)
-      controller.announceJoined(self)
+      controller.call(.didMoveToParent(self))
     }
   }
 }

@@ -12,9 +12,9 @@ struct TabControllerState {
   let wrapper = UIViewControllerWrapperView(frame: .zero)
 }
 
-extension UITabBarController {
+extension UITabBarController: TabBarOwner {
   func prepareTabs() {
-    tabs.bar.manager = self
+    tabs.bar.owner = self
     tabs.bar.delegate = self
   }
 
@@ -27,7 +27,7 @@ extension UITabBarController {
     let old = tabs.controllers ?? []
     let controllers = new.map { withoutTwins($0) }
     for controller in old where controllers?.contains(where: { $0 === controller }) != true {
-      controller.announceLeaving()
+      controller.call(.willMoveToParent(nil))
       if tabs.shown === controller {
         controller.viewIfLoaded?.removeFromSuperview()
         tabs.shown = nil
@@ -37,7 +37,7 @@ extension UITabBarController {
     tabs.controllers = controllers
     for controller in controllers ?? [] where controller.parent !== self {
       addChild(controller)
-      controller.announceJoined(self)
+      controller.call(.didMoveToParent(self))
     }
     rebuildItems()
     if let selected = tabs.selected, controllers?.contains(where: { $0 === selected }) == true {

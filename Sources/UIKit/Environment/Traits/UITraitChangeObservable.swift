@@ -47,23 +47,28 @@ extension UITraitChangeObservable {
 final class TraitState {
   var overrides = UITraitOverrides()
   var registrations: [TraitRegistration] = []
-
-  /// Calls the handlers of those that registered for a trait that changed, in order.
-  func tell(from old: UITraitCollection, to new: UITraitCollection, note: () -> Void) {
-    for registration in registrations where registration.isConcerned(old.values, new.values) {
-      note()
-      registration.action(old)
-    }
-  }
 }
 
 /// Views and controllers.
 @MainActor
-protocol TraitStateOwner: AnyObject {
+protocol TraitStateOwner: Traceable {
   var traitState: TraitState? { get set }
 }
 
 extension TraitStateOwner {
+  /// Calls the handlers that were registered for a trait that changed, in order.
+  func callTraitChangeHandlers(from old: UITraitCollection, to new: UITraitCollection) {
+    guard let traitState else { return }
+    new.performAsCurrent {
+      for registration in traitState.registrations
+      where registration.isConcerned(old.values, new.values) {
+        traced("registeredTraitChange", TraceText.traits(from: old, to: new)) {
+          registration.action(old)
+        }
+      }
+    }
+  }
+
   var ensuredTraitState: TraitState {
     if let traitState { return traitState }
     let made = TraitState()

@@ -2,8 +2,8 @@ import Graphics
 
 extension UICollectionView {
   func setNeedsReload() {
-    needsReload = true
-    generation += 1
+    data.needsReload = true
+    layoutState.invalidate()
     setNeedsLayout()
     let context = storedLayout.makeContext()
     context.invalidateEverything = true
@@ -13,18 +13,18 @@ extension UICollectionView {
 
   /// Asks the data source for numbers, if something made them stale.
   func loadIfNeeded() {
-    guard needsReload, !isPreparing else { return }
+    guard data.needsReload, !layoutState.isPreparing else { return }
     inOwnWorld {
       recycleAll()
-      selectedItems = []
-      pendingUpdate = BatchUpdate()
-      needsReload = false
-      let startGeneration = generation
+      selection.removeAll()
+      updates.discard()
+      data.needsReload = false
+      let startGeneration = layoutState.generation
       let new = itemCounts()
       // Asked for a number, the data source may have had the view loaded anew.
-      guard generation == startGeneration || !needsReload else { return }
-      counts = new
-      layoutIsStale = true
+      guard layoutState.generation == startGeneration || !data.needsReload else { return }
+      data.counts = new
+      layoutState.isStale = true
       storedLayout.dataDidChange()
     }
   }
@@ -37,11 +37,6 @@ extension UICollectionView {
     return asked.counts(sections: dataSource.numberOfSections(in: self)) {
       dataSource.collectionView(self, numberOfItemsInSection: $0)
     }
-  }
-
-  func contains(_ path: IndexPath) -> Bool {
-    path.count == 2 && counts.indices.contains(path.section)
-      && path.item >= 0 && path.item < counts[path.section]
   }
 
   /// The paths that consist of a section and an item; the others are reported.
@@ -64,7 +59,7 @@ extension UICollectionView {
   func attributesOfItem(_ path: IndexPath) -> UICollectionViewLayoutAttributes? {
     inOwnWorld {
       loadIfNeeded()
-      guard contains(path) else { return nil }
+      guard data.contains(path) else { return nil }
       prepareLayoutIfNeeded()
       return asShown(storedLayout.layoutAttributesForItem(at: path))
     }

@@ -7,51 +7,52 @@ extension UICollectionView {
 
   /// The whole layout; does nothing when nothing changed since the last one.
   func layOutCollection() {
-    guard !isLayingOutElements, !isPreparing else { return }
+    guard !layoutState.isUnderWay, !layoutState.isPreparing else { return }
     loadIfNeeded()
-    guard !needsReload else { return setNeedsLayout() }
-    if layoutKey?.inset != adjustedContentInset {
+    guard !data.needsReload else { return setNeedsLayout() }
+    if layoutState.key?.inset != adjustedContentInset {
       storedLayout.insetsDidChange()
-      layoutIsStale = true
+      layoutState.isStale = true
     }
     let key = currentKey
-    guard key != layoutKey || layoutIsStale else { return }
-    isLayingOutElements = true
+    guard key != layoutState.key || layoutState.isStale else { return }
+    layoutState.isUnderWay = true
     let isSettled = placeElements()
     removeUnusedViews()
-    isLayingOutElements = false
+    layoutState.isUnderWay = false
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
-    if turnsFromBounds != nil {
-      turnsFromBounds = nil
+    if layoutState.boundsBeforeTurn != nil {
+      layoutState.boundsBeforeTurn = nil
       storedLayout.finalizeAnimatedBoundsChange()
     }
-    if !isSettled || needsReload || layoutIsStale || bounds != placedBounds {
-      layoutKey = nil
+    if !isSettled || data.needsReload || layoutState.isStale || bounds != layoutState.placedBounds {
+      layoutState.key = nil
       setNeedsLayout()
     } else {
-      layoutKey = currentKey
+      layoutState.key = currentKey
     }
   }
 
-  private var currentKey: CollectionLayoutKey {
-    CollectionLayoutKey(bounds: bounds, inset: adjustedContentInset, generation: generation)
+  private var currentKey: CollectionLayoutState.Key {
+    CollectionLayoutState.Key(
+      bounds: bounds, inset: adjustedContentInset, generation: layoutState.generation)
   }
 
   /// Lays out before someone looks at the elements, if something is waiting.
   func layOutPendingElements() {
-    guard !isLayingOutElements, isWaitingForLayout || needsReload || layoutIsStale else { return }
+    guard !layoutState.isUnderWay, isWaitingForLayout || data.needsReload || layoutState.isStale
+    else { return }
     inOwnWorld { layOutCollection() }
   }
 
   /// Has the layout prepare, and takes over the size of the content.
   func prepareLayoutIfNeeded() {
-    guard layoutIsStale, !isPreparing else { return }
+    guard layoutState.isStale, !layoutState.isPreparing else { return }
     inOwnWorld {
-      layoutIsStale = false
-      isPreparing = true
-      storedLayout.note("prepare()")
-      storedLayout.prepare()
-      isPreparing = false
+      layoutState.isStale = false
+      layoutState.isPreparing = true
+      storedLayout.traced("prepare()") { storedLayout.prepare() }
+      layoutState.isPreparing = false
       takeContentSize()
     }
   }
@@ -63,15 +64,14 @@ extension UICollectionView {
     }
     let legal = CGSize(width: max(0, size.width), height: max(0, size.height))
     if legal != storedContentSize { contentSize = legal }
-    if mirrorsLayout, !hasPlacedFlippedContent, bounds.width > 0 {
-      hasPlacedFlippedContent = true
+    if mirrorsLayout, !layoutState.hasPlacedFlippedContent, bounds.width > 0 {
+      layoutState.hasPlacedFlippedContent = true
       // Content that runs from the right starts there.
       let last = legal.width + adjustedContentInset.right - bounds.width
       if last > -adjustedContentInset.left { contentOffset.x = last }
     }
-    let adjustment = pendingOffsetAdjustment
+    let adjustment = layoutState.takeOffsetAdjustment()
     guard adjustment != .zero else { return }
-    pendingOffsetAdjustment = .zero
     contentOffset = ScrollGeometry.clamp(
       CGPoint(x: bounds.minX + adjustment.x, y: bounds.minY + adjustment.y),
       contentSize: storedContentSize, boundsSize: bounds.size, inset: adjustedContentInset)
@@ -86,15 +86,15 @@ extension UICollectionView {
     while true {
       var preparations = Self.sizingLimit
       // A new size of the content may move the bounds, which may make the layout stale again.
-      while layoutIsStale, preparations > 0 {
+      while layoutState.isStale, preparations > 0 {
         preparations -= 1
         prepareLayoutIfNeeded()
       }
-      let startGeneration = generation
-      placedBounds = bounds
+      let startGeneration = layoutState.generation
+      layoutState.placedBounds = bounds
       let wanted = visibleAttributes()
-      show(wanted) { self.needsReload || self.generation != startGeneration }
-      guard generation == startGeneration, !needsReload else { return false }
+      show(wanted) { self.data.needsReload || self.layoutState.generation != startGeneration }
+      guard layoutState.generation == startGeneration, !data.needsReload else { return false }
       guard measureElements() else { return true }
       remaining -= 1
       guard remaining > 0 else {
@@ -135,7 +135,7 @@ extension UICollectionView {
     }
     switch attributes.representedElementCategory {
     case .cell:
-      if contains(path) { return true }
+      if data.contains(path) { return true }
       guard path.count == 2 else {
         reportMalformed(path)
         return false

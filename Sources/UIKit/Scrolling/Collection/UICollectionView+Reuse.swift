@@ -22,10 +22,10 @@ extension UICollectionView {
   func dequeueCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
     inOwnWorld {
       let key = ReuseKey(kind: nil, identifier: identifier)
-      if let again = reconfiguring, again.path == path, again.cell.element.pool == key {
+      if let again = pool.reconfiguring, again.path == path, again.cell.element.pool == key {
         return again.cell
       }
-      let frame = frameForMaking(contains(path) ? attributesForMaking(.cell, nil, path) : nil)
+      let frame = frameForMaking(data.contains(path) ? attributesForMaking(.cell, nil, path) : nil)
       if let cell = dequeue(key, frame: frame, for: ElementKey(cell: path)) as? UICollectionViewCell
       {
         return cell
@@ -63,7 +63,7 @@ extension UICollectionView {
   private func dequeue(
     _ key: ReuseKey, frame: CGRect, for element: ElementKey
   ) -> UICollectionReusableView? {
-    if let view = pool.views[key]?.popLast() {
+    if let view = pool.take(key) {
       view.element.pending = element
       view.prepareForReuse()
       if !frame.isEmpty, view.bounds.size != frame.size { view.frame = frame }
@@ -86,7 +86,7 @@ extension UICollectionView {
   private func attributesForMaking(
     _ category: ElementCategory, _ kind: String?, _ path: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard !layoutIsStale, !isPreparing, !needsReload else { return nil }
+    guard !layoutState.isStale, !layoutState.isPreparing, !data.needsReload else { return nil }
     let attributes =
       category == .cell
       ? storedLayout.layoutAttributesForItem(at: path)
@@ -130,7 +130,7 @@ extension UICollectionView {
         advice: "Register the class and dequeue the cell; this one is shown all the same.")
     }
     guard isFree(cell) else { return nil }
-    let isSelected = selectedItems.contains(path)
+    let isSelected = selection.contains(path)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
     if cell.isHighlighted { cell.isHighlighted = false }
     return cell
@@ -166,7 +166,7 @@ extension UICollectionView {
     _ kind: String, _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView? {
     let key = ReuseKey(kind: "decoration " + kind, identifier: kind)
-    if let view = pool.views[key]?.popLast() {
+    if let view = pool.take(key) {
       view.prepareForReuse()
       return view
     }
@@ -201,14 +201,9 @@ extension UICollectionView {
     guard view.element.key == element.key else { return }
     view.element.key = nil
     view.element.isMeasured = false
-    if let key = view.element.pool {
-      pool.views[key, default: []].append(view)
-      leavingViews.append(view)
-    } else {
-      view.removeFromSuperview()
-    }
+    if !pool.put(view) { view.removeFromSuperview() }
     tellEndDisplaying(view, element.key)
-    if !isLayingOutElements, leavingViews.count > visible.count { setNeedsLayout() }
+    if !layoutState.isUnderWay, pool.leavingCount > visible.count { setNeedsLayout() }
   }
 
   func recycleAll() {
@@ -218,36 +213,39 @@ extension UICollectionView {
   }
 
   func removeUnusedViews() {
-    for view in leavingViews where view.element.key == nil && view.superview === self {
+    for view in pool.takeLeaving() where view.element.key == nil && view.superview === self {
       view.removeFromSuperview()
     }
-    leavingViews.removeAll(keepingCapacity: true)
   }
 
   func tellWillDisplay(_ view: UICollectionReusableView, _ key: ElementKey) {
     guard let delegate else { return }
     if let cell = view as? UICollectionViewCell, key.category == .cell {
-      noteDelegate("collectionView(_:willDisplay:forItemAt:)", TraceText.path(key.path))
-      delegate.collectionView(self, willDisplay: cell, forItemAt: key.path)
+      traced("collectionView(_:willDisplay:forItemAt:)", TraceText.path(key.path)) {
+        delegate.collectionView(self, willDisplay: cell, forItemAt: key.path)
+      }
     } else if key.category == .supplementaryView {
-      noteDelegate(
-        "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)", key.traceText)
-      delegate.collectionView(
-        self, willDisplaySupplementaryView: view, forElementKind: key.kind ?? "", at: key.path)
+      traced("collectionView(_:willDisplaySupplementaryView:forElementKind:at:)", key.traceText) {
+        delegate.collectionView(
+          self, willDisplaySupplementaryView: view, forElementKind: key.kind ?? "", at: key.path)
+      }
     }
   }
 
   private func tellEndDisplaying(_ view: UICollectionReusableView, _ key: ElementKey) {
     guard let delegate else { return }
     if let cell = view as? UICollectionViewCell, key.category == .cell {
-      noteDelegate("collectionView(_:didEndDisplaying:forItemAt:)", TraceText.path(key.path))
-      delegate.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)
+      traced("collectionView(_:didEndDisplaying:forItemAt:)", TraceText.path(key.path)) {
+        delegate.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)
+      }
     } else if key.category == .supplementaryView {
-      noteDelegate(
-        "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)", key.traceText)
-      delegate.collectionView(
-        self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind ?? "",
-        at: key.path)
+      traced(
+        "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)", key.traceText
+      ) {
+        delegate.collectionView(
+          self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind ?? "",
+          at: key.path)
+      }
     }
   }
 

@@ -5,24 +5,23 @@ extension UICollectionView {
     inOwnWorld {
       guard let path else { return deselectAll() }
       loadIfNeeded()
-      guard allowsSelection || allowsMultipleSelection, contains(path) else { return }
+      guard allowsSelection || allowsMultipleSelection, data.contains(path) else { return }
       if !allowsMultipleSelection {
-        for other in selectedItems where other != path { deselect(other) }
+        for other in selection.paths where other != path { deselect(other) }
       }
-      if !selectedItems.contains(path) { selectedItems.append(path) }
+      selection.insert(path)
       setSelected(true, at: path)
       if position != [] { scroll(to: path, position, animated: animated) }
     }
   }
 
   func deselect(_ path: IndexPath) {
-    guard let index = selectedItems.firstIndex(of: path) else { return }
-    selectedItems.remove(at: index)
+    guard selection.remove(path) else { return }
     setSelected(false, at: path)
   }
 
   func deselectAll() {
-    for path in selectedItems { deselect(path) }
+    for path in selection.paths { deselect(path) }
   }
 
   private func setSelected(_ selected: Bool, at path: IndexPath) {
@@ -38,16 +37,16 @@ extension UICollectionView {
     inOwnWorld {
       loadIfNeeded()
       guard path.count == 2 else { return reportMalformed(path) }
-      guard counts.indices.contains(path.section) else {
+      guard data.counts.indices.contains(path.section) else {
         return report(
           "Attempted to scroll the collection view to an out-of-bounds section (\(path.section)) "
-            + "when there are only \(counts.count) sections.",
+            + "when there are only \(data.counts.count) sections.",
           advice: "Reload the collection view before scrolling to sections that are new.")
       }
-      guard contains(path) else {
+      guard data.contains(path) else {
         return report(
           "Attempted to scroll the collection view to an out-of-bounds item (\(path.item)) when "
-            + "there are only \(counts[path.section]) items in section \(path.section).",
+            + "there are only \(data.counts[path.section]) items in section \(path.section).",
           advice: "Reload the collection view before scrolling to items that are new.")
       }
       let vertical = position.intersection([.top, .centeredVertically, .bottom])
@@ -65,7 +64,7 @@ extension UICollectionView {
         let target = offset(showing: frame, vertical, horizontal)
         guard target != contentOffset else { break }
         contentOffset = target
-        guard window != nil, !isLayingOutElements else { break }
+        guard window != nil, !layoutState.isUnderWay else { break }
         layOutCollection()
       }
       if animated, start != contentOffset { tellScrollingAnimationEndsLater() }

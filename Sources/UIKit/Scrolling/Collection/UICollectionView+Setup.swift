@@ -26,9 +26,9 @@ extension UICollectionView {
         storedLayout = layout
         if old.storedCollectionView === self { old.storedCollectionView = nil }
         adopt(layout)
-        layoutIsStale = true
-        hasPlacedFlippedContent = false
-        generation += 1
+        layoutState.isStale = true
+        layoutState.hasPlacedFlippedContent = false
+        layoutState.invalidate()
         setNeedsLayout()
         for element in visible {
           element.view.element.isMeasured = false
@@ -87,26 +87,31 @@ extension UICollectionView {
   /// Takes up what a context says is stale.
   func layoutWentStale(_ context: UICollectionViewLayoutInvalidationContext) {
     // What is changed while the layout prepares is part of what it prepares.
-    guard !isPreparing else { return }
-    if context.invalidateDataSourceCounts { needsReload = true }
+    guard !layoutState.isPreparing else { return }
+    if context.invalidateDataSourceCounts { data.needsReload = true }
     let adjustment = context.contentOffsetAdjustment
     if adjustment.x.isFinite, adjustment.y.isFinite {
-      pendingOffsetAdjustment.x += adjustment.x
-      pendingOffsetAdjustment.y += adjustment.y
+      layoutState.adjustOffset(by: adjustment)
     }
-    layoutIsStale = true
-    generation += 1
+    layoutState.isStale = true
+    layoutState.invalidate()
     setNeedsLayout()
   }
 
   /// Asks the layout whether other bounds make it stale, while the old ones still hold.
   func askLayoutAboutBounds(_ newBounds: CGRect) {
     let layout = storedLayout
-    guard layout.storedCollectionView === self, !isPreparing else { return }
-    layout.note("shouldInvalidateLayout(forBoundsChange:)", TraceText.size(newBounds.size))
-    guard layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
-    if turnsFromBounds == nil, hostOfView.coordinator != nil, newBounds.size != bounds.size {
-      turnsFromBounds = bounds
+    guard layout.storedCollectionView === self, !layoutState.isPreparing else { return }
+    let isStale = layout.traced(
+      "shouldInvalidateLayout(forBoundsChange:)", TraceText.size(newBounds.size)
+    ) {
+      layout.shouldInvalidateLayout(forBoundsChange: newBounds)
+    }
+    guard isStale else { return }
+    if layoutState.boundsBeforeTurn == nil, hostOfView.coordinator != nil,
+      newBounds.size != bounds.size
+    {
+      layoutState.boundsBeforeTurn = bounds
       layout.prepare(forAnimatedBoundsChange: bounds)
     }
     layout.send(layout.invalidationContext(forBoundsChange: newBounds))

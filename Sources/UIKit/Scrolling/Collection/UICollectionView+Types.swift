@@ -69,28 +69,9 @@ struct ElementKey: Hashable {
   }
 }
 
-/// The name of a stock of views out of use.
-struct ReuseKey: Hashable {
-  var kind: String?
-  var identifier: String
-}
-
-/// Views out of use, and the classes to make new ones of.
-struct CollectionReusePool {
-  var classes: [ReuseKey: UICollectionReusableView.Type] = [:]
-  var views: [ReuseKey: [UICollectionReusableView]] = [:]
-}
-
 /// A view on the screen and what it stands for.
 struct VisibleElement {
   var key: ElementKey
   var attributes: UICollectionViewLayoutAttributes
   var view: UICollectionReusableView
-}
-
-/// What the last layout of a collection view was made for.
-struct CollectionLayoutKey: Equatable {
-  var bounds: CGRect
-  var inset: UIEdgeInsets
-  var generation: Int
 }

@@ -4,33 +4,30 @@ extension UICollectionView {
   func runBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
     // The numbers before the changes are needed to check those after them.
     if dataSource != nil { loadIfNeeded() }
-    updateDepth += 1
+    self.updates.begin()
     updates?()
-    updateDepth -= 1
-    if updateDepth == 0 { finishUpdates() }
+    endUpdates()
     if let completion { afterAnimation { completion(true) } }
   }
 
   func change(_ body: (inout BatchUpdate) -> Void) {
     // Items as they were are needed to check the numbers; without any there is nothing to check.
-    if needsReload, updateDepth == 0 { return setNeedsReload() }
-    updateDepth += 1
-    body(&pendingUpdate)
-    updateDepth -= 1
-    if updateDepth == 0 { finishUpdates() }
+    if data.needsReload, !updates.isCollecting { return setNeedsReload() }
+    updates.begin()
+    updates.add(body)
+    endUpdates()
   }
 
-  private func finishUpdates() {
+  private func endUpdates() {
+    guard let update = updates.end() else { return }
     inOwnWorld {
-      let update = pendingUpdate
-      pendingUpdate = BatchUpdate()
-      guard !needsReload else { return setNeedsReload() }
+      guard !data.needsReload else { return setNeedsReload() }
       apply(update)
     }
   }
 
   private func apply(_ update: BatchUpdate) {
-    let old = counts
+    let old = data.counts
     let new = itemCounts()
     var rows: [[IndexPath?]] = []
     let sections: [Int?]
@@ -54,13 +51,13 @@ extension UICollectionView {
   /// Shows what a diffable data source worked out.
   func apply(_ change: DiffableChange) {
     let new = itemCounts()
-    guard !needsReload, change.rows.map(\.count) == new else { return setNeedsReload() }
+    guard !data.needsReload, change.rows.map(\.count) == new else { return setNeedsReload() }
     var update = BatchUpdate()
     update.reloadedRows = change.reloadedRows
     update.reloadedSections = change.reloadedSections
     var rows = change.rows
     var gone: Set<IndexPath> = []
-    for (section, count) in counts.enumerated() {
+    for (section, count) in data.counts.enumerated() {
       for item in 0..<count { gone.insert(IndexPath(item: item, section: section)) }
     }
     for (section, origins) in rows.enumerated() {
@@ -83,13 +80,13 @@ extension UICollectionView {
   private func adopt(
     _ update: BatchUpdate, sections: [Int?], rows: [[IndexPath?]], counts new: [Int]
   ) {
-    counts = new
-    generation += 1
+    data.counts = new
+    layoutState.invalidate()
     storedLayout.dataDidChange()
     let context = storedLayout.makeContext()
     context.invalidateDataSourceCounts = false
     storedLayout.send(context)
-    layoutIsStale = true
+    layoutState.isStale = true
     setNeedsLayout()
     moveElements(update, sections: sections, rows: rows)
     tellLayout(update)
@@ -99,7 +96,7 @@ extension UICollectionView {
   private func moveElements(_ update: BatchUpdate, sections: [Int?], rows: [[IndexPath?]]) {
     var moved: [IndexPath: IndexPath] = [:]
     let watched = Set(visible.filter { $0.key.category == .cell }.map(\.key.path))
-      .union(selectedItems)
+      .union(selection.paths)
     for (section, origins) in rows.enumerated() {
       for (row, origin) in origins.enumerated() {
         if let origin, watched.contains(origin) {
@@ -138,9 +135,7 @@ extension UICollectionView {
     }
     visible = kept.sorted { $0.key.isBehind($1.key) }
     for element in leaving { recycle(element) }
-    selectedItems = selectedItems.compactMap {
-      update.reloadedRows.contains($0) ? nil : moved[$0]
-    }
+    selection.follow { update.reloadedRows.contains($0) ? nil : moved[$0] }
   }
 
   /// Lets the layout prepare for the changes and asks it where items would come from and go to.
@@ -172,7 +167,7 @@ extension UICollectionView {
     for move in update.movedRows {
       items.append(.init(.move, before: move.from, after: move.to))
     }
-    guard !items.isEmpty, !isPreparing, window != nil else { return }
+    guard !items.isEmpty, !layoutState.isPreparing, window != nil else { return }
     prepareLayoutIfNeeded()
     storedLayout.prepare(forCollectionViewUpdates: items)
     for path in update.insertedRows.sorted() {
@@ -196,9 +191,9 @@ extension UICollectionView {
   }
 
   func reconfigure(_ paths: [IndexPath]) {
-    guard !needsReload, let dataSource else { return }
+    guard !data.needsReload, let dataSource else { return }
     for path in wellFormed(paths) {
-      guard contains(path) else {
+      guard data.contains(path) else {
         report(
           "attempt to reconfigure item at \(Array(path)) that does not exist",
           advice: "Name items that the data source has.")
@@ -207,11 +202,11 @@ extension UICollectionView {
       guard let cell = visibleView(ElementKey(cell: path)) as? UICollectionViewCell else {
         continue
       }
-      reconfiguring = (path, cell)
+      pool.reconfiguring = (path, cell)
       CallsUnderway.current.cellRequests += 1
       let made = dataSource.collectionView(self, cellForItemAt: path)
       CallsUnderway.current.cellRequests -= 1
-      reconfiguring = nil
+      pool.reconfiguring = nil
       if made !== cell {
         report(
           "the cell returned for the reconfigured item at \(Array(path)) is not the existing cell",
@@ -221,7 +216,7 @@ extension UICollectionView {
       }
       // The same cell may want another size now.
       cell.element.isMeasured = false
-      generation += 1
+      layoutState.invalidate()
       setNeedsLayout()
     }
   }

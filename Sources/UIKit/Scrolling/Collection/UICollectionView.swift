@@ -61,12 +61,12 @@ open class UICollectionView: UIScrollView {
 
   open var numberOfSections: Int {
     loadIfNeeded()
-    return counts.count
+    return data.counts.count
   }
 
   open func numberOfItems(inSection section: Int) -> Int {
     loadIfNeeded()
-    return counts.indices.contains(section) ? counts[section] : 0
+    return data.counts.indices.contains(section) ? data.counts[section] : 0
   }
 
   // MARK: Elements
@@ -214,7 +214,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Whether changes were made that the data source has not been asked about.
-  open var hasUncommittedUpdates: Bool { updateDepth > 0 || needsReload }
+  open var hasUncommittedUpdates: Bool { updates.isCollecting || data.needsReload }
 
   // MARK: Scrolling
 
@@ -231,7 +231,7 @@ open class UICollectionView: UIScrollView {
   }
   open var allowsMultipleSelection = false
 
-  open var indexPathsForSelectedItems: [IndexPath]? { selectedItems }
+  open var indexPathsForSelectedItems: [IndexPath]? { selection.paths }
 
   /// Selects an item without telling the delegate; nil deselects all.
   open func selectItem(
@@ -255,33 +255,13 @@ open class UICollectionView: UIScrollView {
   // MARK: Stored state
 
   var storedLayout: UICollectionViewLayout
-  /// The number of items of each section.
-  var counts: [Int] = []
-  var needsReload = true
-  /// Whether the layout must prepare before it is asked.
-  var layoutIsStale = true
-  var isPreparing = false
-  var isLayingOutElements = false
-  /// Counts changes of data and layout, so that a layout notices one below its feet.
-  var generation = 0
-  var layoutKey: CollectionLayoutKey?
-  /// The bounds that elements were placed for last.
-  var placedBounds = CGRect.null
+  var data = CollectionData()
+  var layoutState = CollectionLayoutState()
   /// What is on the screen, in the order of paths, cells and others each among themselves.
   var visible: [VisibleElement] = []
   var pool = CollectionReusePool()
-  /// Views that went into the pool during this layout and are still subviews.
-  var leavingViews: [UICollectionReusableView] = []
-  /// What the layout or an update wants added to the offset once the layout is new.
-  var pendingOffsetAdjustment = CGPoint.zero
-  var selectedItems: [IndexPath] = []
-  var updateDepth = 0
-  var pendingUpdate = BatchUpdate()
-  /// The bounds before a turn, until the layout has been told that it ended.
-  var turnsFromBounds: CGRect?
-  /// The cell that `reconfigureItems` has filled again.
-  var reconfiguring: (path: IndexPath, cell: UICollectionViewCell)?
-  var hasPlacedFlippedContent = false
+  var updates = PendingUpdates()
+  var selection = PathSelection()
   /// The background that nobody chose.
   var standardBackground: UIColor?
   var hasStandardBackground: Bool { backgroundColor == standardBackground }

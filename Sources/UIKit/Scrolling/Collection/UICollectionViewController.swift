@@ -2,9 +2,10 @@ import Graphics
 
 /// A controller whose view holds a collection view, and which supplies and serves it itself.
 ///
-/// Every method of the collection view's protocols stands here so that subclasses can override it.
+/// Every method of the collection view's protocols stands here or in the superclass so that
+/// subclasses can override it.
 @preconcurrency @MainActor
-open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+open class UICollectionViewController: _ScrollViewDelegateController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
   /// Makes a controller whose collection view has the layout.
@@ -154,19 +155,4 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
-
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  open func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
-  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }

@@ -72,13 +72,13 @@ struct HeaderMeasurer {
 
   private func headerView(_ section: Int) -> UIView? {
     let view = table.delegate?.tableView(table, viewForHeaderInSection: section)
-    if let view { table.measuredHeaders[section] = view }
+    if let view { table.shown.measuredHeaders[section] = view }
     return view
   }
 
   private func footerView(_ section: Int) -> UIView? {
     let view = table.delegate?.tableView(table, viewForFooterInSection: section)
-    if let view { table.measuredFooters[section] = view }
+    if let view { table.shown.measuredFooters[section] = view }
     return view
   }
 
@@ -147,7 +147,7 @@ struct HeaderMeasurer {
 
   private func textHeight(_ title: String, isHeader: Bool) -> CGFloat {
     let style = HeaderTitleStyle(profile: profile, isPlain: isPlain, isHeader: isHeader)
-    let label = table.measuringLabel
+    let label = table.shown.measuringLabel
     label.numberOfLines = 0
     label.font = style.font(for: table.traitCollection)
     label.text = style.text(title)

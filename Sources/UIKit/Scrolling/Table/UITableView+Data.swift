@@ -5,33 +5,28 @@ extension UITableView {
   /// Reads the map after bringing it up to date.
   func loadedMap<Result>(_ body: (inout TableMap) -> Result) -> Result {
     loadIfNeeded()
-    return body(&map)
+    return body(&data.map)
   }
 
   /// Asks data source and delegate for numbers and heights, if something made them stale.
   func loadIfNeeded() {
-    guard needsReload || needsHeights else { return }
+    guard data.isStale else { return }
     inOwnWorld {
-      if needsReload {
+      if data.needsReload {
         recycleAllRows()
         recycleAllHeaders()
-        selectedRows = []
-        pendingUpdate = BatchUpdate()
+        selection.removeAll()
+        updates.discard()
       }
-      needsReload = false
-      needsHeights = false
-      let number = mapNumber
+      data.needsReload = false
+      data.needsHeights = false
+      let number = data.mapNumber
       let made = makeMap(rowCounts: rowCounts()) { _, _ in nil }
       // Asked for a height, the delegate may have had the table loaded anew; that is newer.
-      guard mapNumber == number else { return }
-      replaceMap(made)
+      guard data.mapNumber == number else { return }
+      data.replaceMap(made)
       updateContentSize()
     }
-  }
-
-  func replaceMap(_ new: TableMap) {
-    map = new
-    mapNumber += 1
   }
 
   func rowCounts() -> [Int] {
@@ -72,8 +67,8 @@ extension UITableView {
   func makeMap(
     rowCounts: [Int], known: (_ section: Int, _ row: Int) -> CGFloat?
   ) -> TableMap {
-    measuredHeaders = [:]
-    measuredFooters = [:]
+    shown.measuredHeaders = [:]
+    shown.measuredFooters = [:]
     let headers = HeaderMeasurer(table: self)
     var sections: [TableSectionMap] = []
     sections.reserveCapacity(rowCounts.count)
@@ -146,7 +141,7 @@ extension UITableView {
   }
 
   func updateContentSize() {
-    let size = CGSize(width: bounds.width, height: map.contentHeight())
+    let size = CGSize(width: bounds.width, height: data.map.contentHeight())
     if size != storedContentSize { contentSize = size }
   }
 
@@ -166,23 +161,23 @@ extension UITableView {
 
   func spanRect(_ section: Int, _ span: (inout TableMap, Int) -> TableMap.Span) -> CGRect {
     loadIfNeeded()
-    guard map.sections.indices.contains(section) else { return .zero }
-    return rect(span(&map, section))
+    guard data.map.sections.indices.contains(section) else { return .zero }
+    return rect(span(&data.map, section))
   }
 
   func rowRect(_ path: IndexPath) -> CGRect {
     loadIfNeeded()
-    guard map.contains(path) else { return .zero }
-    return rect(map.span(ofRow: path))
+    guard data.map.contains(path) else { return .zero }
+    return rect(data.map.span(ofRow: path))
   }
 
   func rows(in rect: CGRect) -> [IndexPath] {
     loadIfNeeded()
     var paths: [IndexPath] = []
-    var path = map.firstRow(endingBelow: rect.minY)
-    while let current = path, map.span(ofRow: current).start < rect.maxY {
+    var path = data.map.firstRow(endingBelow: rect.minY)
+    while let current = path, data.map.span(ofRow: current).start < rect.maxY {
       paths.append(current)
-      path = map.row(after: current)
+      path = data.map.row(after: current)
     }
     return paths
   }

@@ -3,14 +3,14 @@ import Graphics
 extension UITableView {
   /// The leading and trailing room of section titles, from the edges of their header.
   var headerTextMargins: UIEdgeInsets {
-    if style == .insetGrouped { return cellMargins }
+    if style == .insetGrouped { return insets.cells }
     let margins = layoutMargins
     if let margin = profile.fixedMargin {
       return UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin)
     }
     return UIEdgeInsets(
-      top: 0, left: max(margins.left, cellMargins.left), bottom: 0,
-      right: max(margins.right, cellMargins.right))
+      top: 0, left: max(margins.left, insets.cells.left), bottom: 0,
+      right: max(margins.right, insets.cells.right))
   }
 
   /// Shows the headers and footers that lie in the window, and puts the others away.
@@ -18,39 +18,39 @@ extension UITableView {
     let window = bounds
     var shownHeaders: [Int: UIView] = [:]
     var shownFooters: [Int: UIView] = [:]
-    let number = mapNumber
-    var section = map.firstSection(endingBelow: window.minY)
-    while section < map.sections.count, map.start(ofSection: section) < window.maxY {
+    let number = data.mapNumber
+    var section = data.map.firstSection(endingBelow: window.minY)
+    while section < data.map.sections.count, data.map.start(ofSection: section) < window.maxY {
       let header = headerFrame(section)
       if header.height > 0, header.intersects(window) {
         shownHeaders[section] = showHeader(section, frame: header)
         // The delegate may have had the table reloaded; its sections are others then.
-        if mapNumber != number { break }
+        if data.mapNumber != number { break }
       }
       let footer = footerFrame(section)
       if footer.height > 0, footer.intersects(window) {
         shownFooters[section] = showFooter(section, frame: footer)
-        if mapNumber != number { break }
+        if data.mapNumber != number { break }
       }
       section += 1
     }
-    for section in visibleHeaders.keys.sorted() where shownHeaders[section] == nil {
+    for section in shown.headers.keys.sorted() where shownHeaders[section] == nil {
       hideHeader(section)
     }
-    for section in visibleFooters.keys.sorted() where shownFooters[section] == nil {
+    for section in shown.footers.keys.sorted() where shownFooters[section] == nil {
       hideFooter(section)
     }
-    visibleHeaders = shownHeaders.filter { $0.value.superview === self }
-    visibleFooters = shownFooters.filter { $0.value.superview === self }
+    shown.headers = shownHeaders.filter { $0.value.superview === self }
+    shown.footers = shownFooters.filter { $0.value.superview === self }
   }
 
   /// Headers of plain tables stay at the top of the inset area until the next section pushes
   /// them out.
   func headerFrame(_ section: Int) -> CGRect {
-    var span = map.headerSpan(ofSection: section)
+    var span = data.map.headerSpan(ofSection: section)
     if style == .plain {
       let top = bounds.minY + adjustedContentInset.top
-      let last = map.span(ofSection: section).end - span.length
+      let last = data.map.span(ofSection: section).end - span.length
       span.start = max(span.start, min(top, last))
     }
     return rect(span)
@@ -58,23 +58,23 @@ extension UITableView {
 
   /// Footers of plain tables stay at the bottom of the inset area while their rows are visible.
   private func footerFrame(_ section: Int) -> CGRect {
-    var span = map.footerSpan(ofSection: section)
+    var span = data.map.footerSpan(ofSection: section)
     if style == .plain {
       let bottom = bounds.maxY - adjustedContentInset.bottom
-      let first = map.rowsStart(ofSection: section)
+      let first = data.map.rowsStart(ofSection: section)
       span.start = min(span.start, max(bottom - span.length, first))
     }
     return rect(span)
   }
 
   private func showHeader(_ section: Int, frame: CGRect) -> UIView? {
-    let natural = map.headerSpan(ofSection: section).start
-    if let view = visibleHeaders[section] {
+    let natural = data.map.headerSpan(ofSection: section).start
+    if let view = shown.headers[section] {
       place(header: view, frame: frame, floats: frame.minY != natural)
       return view
     }
     let made =
-      measuredHeaders.removeValue(forKey: section)
+      shown.measuredHeaders.removeValue(forKey: section)
       ?? delegate?.tableView(self, viewForHeaderInSection: section)
       ?? titleView(
         dataSource?.tableView(self, titleForHeaderInSection: section), isFooter: false)
@@ -86,13 +86,13 @@ extension UITableView {
   }
 
   private func showFooter(_ section: Int, frame: CGRect) -> UIView? {
-    let natural = map.footerSpan(ofSection: section).start
-    if let view = visibleFooters[section] {
+    let natural = data.map.footerSpan(ofSection: section).start
+    if let view = shown.footers[section] {
       place(header: view, frame: frame, floats: frame.minY != natural)
       return view
     }
     let made =
-      measuredFooters.removeValue(forKey: section)
+      shown.measuredFooters.removeValue(forKey: section)
       ?? delegate?.tableView(self, viewForFooterInSection: section)
       ?? titleView(
         dataSource?.tableView(self, titleForFooterInSection: section), isFooter: true)
@@ -117,7 +117,7 @@ extension UITableView {
       header.isFooter = isFooter
     }
     // Above the rows, below whatever else a table was given.
-    if let last = visibleRows.last?.cell, last.superview === self {
+    if let last = shown.rows.last?.cell, last.superview === self {
       insertSubview(view, aboveSubview: last)
     } else {
       insertSubview(view, at: firstRowIndex)
@@ -129,37 +129,34 @@ extension UITableView {
   private func titleView(_ title: String?, isFooter: Bool) -> UITableViewHeaderFooterView? {
     guard let title, !title.isEmpty else { return nil }
     let view =
-      pool.headers[Self.titleIdentifier]?.popLast()
+      pool.takeHeader(Self.titleIdentifier)
       ?? UITableViewHeaderFooterView(reuseIdentifier: Self.titleIdentifier)
     view.show(title: title, in: self, isFooter: isFooter)
     return view
   }
 
   private func hideHeader(_ section: Int) {
-    guard let view = visibleHeaders.removeValue(forKey: section) else { return }
+    guard let view = shown.headers.removeValue(forKey: section) else { return }
     recycle(view)
     delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
   }
 
   private func hideFooter(_ section: Int) {
-    guard let view = visibleFooters.removeValue(forKey: section) else { return }
+    guard let view = shown.footers.removeValue(forKey: section) else { return }
     recycle(view)
     delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
   }
 
   private func recycle(_ view: UIView) {
     view.removeFromSuperview()
-    guard let header = view as? UITableViewHeaderFooterView,
-      let identifier = header.reuseIdentifier
-    else { return }
-    pool.headers[identifier, default: []].append(header)
+    if let header = view as? UITableViewHeaderFooterView { pool.put(header) }
   }
 
   /// Puts all headers and footers away, so that the next layout asks for them again.
   func recycleAllHeaders() {
-    for section in visibleHeaders.keys.sorted() { hideHeader(section) }
-    for section in visibleFooters.keys.sorted() { hideFooter(section) }
-    visibleHeaders = [:]
-    visibleFooters = [:]
+    for section in shown.headers.keys.sorted() { hideHeader(section) }
+    for section in shown.footers.keys.sorted() { hideFooter(section) }
+    shown.headers = [:]
+    shown.footers = [:]
   }
 }

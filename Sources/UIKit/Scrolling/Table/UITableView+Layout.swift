@@ -3,61 +3,64 @@ import Graphics
 extension UITableView {
   /// The whole layout of a table; does nothing when nothing changed since the last one.
   func layOutTable() {
-    guard !isLayingOutRows else { return }
-    if bounds.width != tableWidth {
-      tableWidth = bounds.width
+    guard !layoutState.isUnderWay else { return }
+    if bounds.width != layoutState.width {
+      layoutState.width = bounds.width
       updateCellMargins()
       invalidateHeights()
     }
     loadIfNeeded()
     // Reloaded again while it was asked for numbers: those it gave may be of the past.
-    guard !needsReload else { return setNeedsLayout() }
-    let key = TableLayoutKey(
-      bounds: bounds, inset: adjustedContentInset, margins: layoutMargins, generation: generation)
-    guard key != layoutKey else { return }
-    isLayingOutRows = true
-    let number = mapNumber
+    guard !data.needsReload else { return setNeedsLayout() }
+    let key = TableLayoutState.Key(
+      bounds: bounds, inset: adjustedContentInset, margins: layoutMargins,
+      generation: layoutState.generation)
+    guard key != layoutState.key else { return }
+    layoutState.isUnderWay = true
+    let number = data.mapNumber
     layOutRows()
-    if mapNumber == number { layOutHeaders() }
+    if data.mapNumber == number { layOutHeaders() }
     removeUnusedCells()
     layOutTableViews()
     layOutFillers()
-    isLayingOutRows = false
+    layoutState.isUnderWay = false
     // Views made for rows and sections as they were must not stand for others.
-    if mapNumber != number { setNeedsReload() }
-    let finished = TableLayoutKey(
+    if data.mapNumber != number { setNeedsReload() }
+    let finished = TableLayoutState.Key(
       bounds: key.bounds, inset: adjustedContentInset, margins: layoutMargins,
-      generation: generation)
-    if needsReload || needsHeights || bounds != key.bounds || generation != key.generation {
+      generation: layoutState.generation)
+    if data.isStale || bounds != key.bounds || layoutState.generation != key.generation {
       setNeedsLayout()
     } else {
-      layoutKey = finished
+      layoutState.key = finished
     }
   }
 
   /// Lays rows out before someone looks at them, if something is waiting.
   func layOutPendingRows() {
-    guard !isLayingOutRows, isWaitingForLayout || needsReload || needsHeights else { return }
+    guard !layoutState.isUnderWay, isWaitingForLayout || data.isStale else { return }
     inOwnWorld { layOutTable() }
   }
 
   // MARK: Rows
 
   private func layOutRows() {
-    recycleRowsOutside()
-    let startGeneration = generation
-    let startNumber = mapNumber
+    for row in shown.takeRows(outside: bounds, in: &data.map) { recycle(row) }
+    let startGeneration = layoutState.generation
+    let startNumber = data.mapNumber
     // Data source, delegate and the cells themselves may reload the table or change its rows; rows
     // made so far then go to the pool, and the next layout starts anew.
-    func isOutdated() -> Bool { generation != startGeneration || mapNumber != startNumber }
-    var old = visibleRows
+    func isOutdated() -> Bool {
+      layoutState.generation != startGeneration || data.mapNumber != startNumber
+    }
+    var old = shown.rows
     var position = 0
-    var shown: [TableRow] = []
-    shown.reserveCapacity(old.count + 2)
-    var path = map.firstRow(endingBelow: bounds.minY)
+    var rows: [ShownTableViews.Row] = []
+    rows.reserveCapacity(old.count + 2)
+    var path = data.map.firstRow(endingBelow: bounds.minY)
     var heightsMoved = false
     while let current = path {
-      var span = map.span(ofRow: current)
+      var span = data.map.span(ofRow: current)
       guard span.start < bounds.maxY else { break }
       while position < old.count, old[position].path < current { position += 1 }
       let isShown = position < old.count && old[position].path == current
@@ -65,20 +68,20 @@ extension UITableView {
       if isShown {
         cell = old[position].cell
       } else {
-        cell = makeCell(at: current, above: shown.last?.cell)
+        cell = makeCell(at: current, above: rows.last?.cell)
       }
-      shown.append(TableRow(path: current, cell: cell))
+      rows.append(ShownTableViews.Row(path: current, cell: cell))
       if isOutdated() { break }
       setFrame(of: cell, span)
       if isOutdated() { break }
-      if !map.sections[current.section].isMeasured(row: current.row) {
+      if !data.map.sections[current.section].isMeasured(row: current.row) {
         let height = cell.automaticRowHeight()
         if isOutdated() { break }
-        if map.update(
+        if data.map.update(
           section: current.section, { $0.setMeasuredHeight(height, ofRow: current.row) })
         {
           heightsMoved = true
-          span = map.span(ofRow: current)
+          span = data.map.span(ofRow: current)
           setFrame(of: cell, span)
         }
       }
@@ -87,16 +90,17 @@ extension UITableView {
       // Constraints may fill the row to the point: they hold in its final height only.
       if cell.contentView.usesConstraints { cell.placeContentViewBeforeLayout() }
       if !isShown, let delegate {
-        noteDelegate("tableView(_:willDisplay:forRowAt:)", TraceText.path(current))
-        delegate.tableView(self, willDisplay: cell, forRowAt: current)
+        traced("tableView(_:willDisplay:forRowAt:)", TraceText.path(current)) {
+          delegate.tableView(self, willDisplay: cell, forRowAt: current)
+        }
       }
       if isOutdated() { break }
-      path = map.row(after: current)
+      path = data.map.row(after: current)
     }
     // Rows that taller ones pushed out of the window.
-    let kept = Set(shown.map { ObjectIdentifier($0.cell) })
+    let kept = Set(rows.map { ObjectIdentifier($0.cell) })
     old.removeAll { kept.contains(ObjectIdentifier($0.cell)) }
-    visibleRows = shown
+    shown.rows = rows
     for row in old { recycle(row) }
     if heightsMoved { updateContentSize() }
   }
@@ -127,7 +131,7 @@ extension UITableView {
     } else {
       insertSubview(cell, at: firstRowIndex)
     }
-    let isSelected = selectedRows.contains(path)
+    let isSelected = selection.contains(path)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     cell.refreshInsets()
     cell.setNeedsLayout()
@@ -136,58 +140,32 @@ extension UITableView {
 
   // MARK: Putting rows away
 
-  private func recycleRowsOutside() {
-    guard !visibleRows.isEmpty else { return }
-    let window = bounds
-    var kept: [TableRow] = []
-    kept.reserveCapacity(visibleRows.count)
-    var leaving: [TableRow] = []
-    for row in visibleRows {
-      guard map.contains(row.path) else {
-        leaving.append(row)
-        continue
-      }
-      let span = map.span(ofRow: row.path)
-      if span.end > window.minY, span.start < window.maxY {
-        kept.append(row)
-      } else {
-        leaving.append(row)
-      }
-    }
-    visibleRows = kept
-    for row in leaving { recycle(row) }
-  }
-
   /// Puts a cell into the pool. It stays a subview until the layout is through, as it may be
   /// handed out again at once.
-  func recycle(_ row: TableRow) {
+  func recycle(_ row: ShownTableViews.Row) {
     // Where a reload came in between, it is in the pool already.
     guard row.cell.indexPathInTable == row.path else { return }
     row.cell.indexPathInTable = nil
-    if let identifier = row.cell.reuseIdentifier {
-      pool.cells[identifier, default: []].append(row.cell)
-      leavingCells.append(row.cell)
-    } else {
+    if !pool.put(row.cell) {
       row.cell.removeFromSuperview()
       row.cell.tableView = nil
     }
     if let delegate {
-      noteDelegate("tableView(_:didEndDisplaying:forRowAt:)", TraceText.path(row.path))
-      delegate.tableView(self, didEndDisplaying: row.cell, forRowAt: row.path)
+      traced("tableView(_:didEndDisplaying:forRowAt:)", TraceText.path(row.path)) {
+        delegate.tableView(self, didEndDisplaying: row.cell, forRowAt: row.path)
+      }
     }
   }
 
   func recycleAllRows() {
-    let rows = visibleRows
-    visibleRows = []
-    for row in rows { recycle(row) }
+    for row in shown.takeRows() { recycle(row) }
   }
 
   private func removeUnusedCells() {
-    for cell in leavingCells where cell.indexPathInTable == nil && cell.superview === self {
+    for cell in pool.takeLeavingCells()
+    where cell.indexPathInTable == nil && cell.superview === self {
       cell.removeFromSuperview()
     }
-    leavingCells.removeAll(keepingCapacity: true)
   }
 
   // MARK: The table's own views
@@ -195,13 +173,13 @@ extension UITableView {
   private func layOutTableViews() {
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     if let tableHeaderView {
-      let frame = CGRect(x: 0, y: 0, width: bounds.width, height: map.headerViewHeight)
+      let frame = CGRect(x: 0, y: 0, width: bounds.width, height: data.map.headerViewHeight)
       if tableHeaderView.frame != frame { tableHeaderView.frame = frame }
     }
     if let tableFooterView {
       let frame = CGRect(
-        x: 0, y: map.start(ofSection: map.sections.count), width: bounds.width,
-        height: map.footerViewHeight)
+        x: 0, y: data.map.start(ofSection: data.map.sections.count), width: bounds.width,
+        height: data.map.footerViewHeight)
       if tableFooterView.frame != frame { tableFooterView.frame = frame }
     }
   }

@@ -30,7 +30,7 @@ extension UITableView {
 
   func dequeueCell(_ identifier: String) -> UITableViewCell? {
     inOwnWorld {
-      if let cell = pool.cells[identifier]?.popLast() {
+      if let cell = pool.takeCell(identifier) {
         cell.prepareForReuse()
         return cell
       }
@@ -42,7 +42,8 @@ extension UITableView {
   /// Also gives the cell the size of its row; a name that was not registered is UIKit's exception
   /// and becomes an issue and a plain cell.
   func dequeueCell(_ identifier: String, for path: IndexPath) -> UITableViewCell {
-    if let again = reconfiguring, again.path == path, again.cell.reuseIdentifier == identifier {
+    if let again = pool.reconfiguring, again.path == path, again.cell.reuseIdentifier == identifier
+    {
       return again.cell
     }
     let cell: UITableViewCell
@@ -55,8 +56,8 @@ extension UITableView {
         advice: "Call register(_:forCellReuseIdentifier:) first; an empty cell is shown instead.")
       cell = UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
-    if map.contains(path) {
-      let size = rect(map.span(ofRow: path)).size
+    if data.map.contains(path) {
+      let size = rect(data.map.span(ofRow: path)).size
       if cell.bounds.size != size { cell.frame.size = size }
     }
     return cell
@@ -64,7 +65,7 @@ extension UITableView {
 
   func dequeueHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
     inOwnWorld {
-      if let view = pool.headers[identifier]?.popLast() {
+      if let view = pool.takeHeader(identifier) {
         view.prepareForReuse()
         return view
       }

@@ -5,11 +5,11 @@ extension UITableView {
     inOwnWorld {
       guard let path else { return deselectAll() }
       loadIfNeeded()
-      guard allowsSelection || allowsMultipleSelection, map.contains(path) else { return }
+      guard allowsSelection || allowsMultipleSelection, data.map.contains(path) else { return }
       if !allowsMultipleSelection {
-        for other in selectedRows where other != path { deselect(other, animated: animated) }
+        for other in selection.paths where other != path { deselect(other, animated: animated) }
       }
-      if !selectedRows.contains(path) { selectedRows.append(path) }
+      selection.insert(path)
       setSelected(true, at: path, animated: animated)
       selectedLookDidChange()
       if position != .none { scroll(to: path, position, animated: animated) }
@@ -17,18 +17,17 @@ extension UITableView {
   }
 
   func deselect(_ path: IndexPath, animated: Bool) {
-    guard let index = selectedRows.firstIndex(of: path) else { return }
-    selectedRows.remove(at: index)
+    guard selection.remove(path) else { return }
     setSelected(false, at: path, animated: animated)
     selectedLookDidChange()
   }
 
   func deselectAll() {
-    for path in selectedRows { deselect(path, animated: false) }
+    for path in selection.paths { deselect(path, animated: false) }
   }
 
   private func setSelected(_ selected: Bool, at path: IndexPath, animated: Bool) {
-    visibleRows.first { $0.path == path }?.cell.setSelected(selected, animated: animated)
+    shown.cell(at: path)?.setSelected(selected, animated: animated)
   }
 
   // MARK: Scrolling
@@ -38,7 +37,7 @@ extension UITableView {
   func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     inOwnWorld {
       loadIfNeeded()
-      guard map.contains(path) else {
+      guard data.map.contains(path) else {
         guard path.count == 2 else { return reportMalformed(path) }
         return report(
           "Attempted to scroll the table view to an out-of-bounds row (\(path.row)) when there are "
@@ -60,10 +59,10 @@ extension UITableView {
   }
 
   private func offset(showing path: IndexPath, _ position: ScrollPosition) -> CGPoint {
-    let span = map.span(ofRow: path)
+    let span = data.map.span(ofRow: path)
     let inset = adjustedContentInset
     // A floating header covers the top of the rows.
-    let header = style == .plain ? map.sections[path.section].headerHeight : 0
+    let header = style == .plain ? data.map.sections[path.section].headerHeight : 0
     let leading = inset.top + header
     let height = bounds.height
     var y: CGFloat

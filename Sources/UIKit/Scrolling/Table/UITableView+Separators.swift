@@ -14,7 +14,7 @@ extension UITableView {
   /// Tells a cell which lines to draw, and in an inset group which corners to round.
   func prepareSeparators(of cell: UITableViewCell, at path: IndexPath) {
     let isFirst = path.row == 0
-    let isLast = path.row + 1 == map.sections[path.section].rowCount
+    let isLast = path.row + 1 == data.map.sections[path.section].rowCount
     var lines = CellSeparators()
     if separatorStyle != .none {
       switch style {
@@ -35,12 +35,11 @@ extension UITableView {
 
   /// A selected row hides its own line and the one above it (measured on iOS 26.1).
   private func hidesLine(below path: IndexPath, _ cell: UITableViewCell) -> Bool {
-    if selectedRows.isEmpty { return false }
+    if selection.paths.isEmpty { return false }
     if cell.isSelected, cell.selectionStyle != .none { return true }
     let next = IndexPath(row: path.row + 1, section: path.section)
-    guard selectedRows.contains(next) else { return false }
-    return visibleRows.first { $0.path == next }?.cell.selectionStyle
-      != UITableViewCell.SelectionStyle.none
+    guard selection.contains(next) else { return false }
+    return shown.cell(at: next)?.selectionStyle != UITableViewCell.SelectionStyle.none
   }
 
   private func roundCorners(of cell: UITableViewCell, isFirst: Bool, isLast: Bool) {
@@ -55,8 +54,8 @@ extension UITableView {
 
   /// Works out lines again after rows were selected or deselected.
   func selectedLookDidChange() {
-    guard !isLayingOutRows else { return }
-    for row in visibleRows where map.contains(row.path) {
+    guard !layoutState.isUnderWay else { return }
+    for row in shown.rows where data.map.contains(row.path) {
       prepareSeparators(of: row.cell, at: row.path)
     }
   }
@@ -71,7 +70,7 @@ extension UITableView {
       let profile = profile
       let thickness = profile.separatorThickness
       let inset = fillerInset
-      var end = map.contentHeight() + pitch
+      var end = data.map.contentHeight() + pitch
       while end <= bounds.maxY, count < Self.fillerLimit {
         if end > bounds.minY {
           let view = fillerLine(count)
@@ -83,7 +82,7 @@ extension UITableView {
         end += pitch
       }
     }
-    while fillerSeparators.count > count { fillerSeparators.removeLast().removeFromSuperview() }
+    while shown.fillers.count > count { shown.fillers.removeLast().removeFromSuperview() }
   }
 
   /// More lines than any screen shows; a table of any height ends.
@@ -94,8 +93,8 @@ extension UITableView {
     if fillerRowHeight != UITableView.automaticDimension {
       return fillerRowHeight >= profile.pixel ? fillerRowHeight : nil
     }
-    if let last = map.lastRow {
-      let height = map.span(ofRow: last).length
+    if let last = data.map.lastRow {
+      let height = data.map.span(ofRow: last).length
       if height >= profile.pixel { return height }
     }
     return rowHeight >= profile.pixel && rowHeight.isFinite ? rowHeight : TableProfile.rowHeight
@@ -103,7 +102,7 @@ extension UITableView {
 
   private var fillerInset: UIEdgeInsets {
     var inset = separatorInset
-    if storedSeparatorInset != nil, !profile.separatorInsetCountsFromMargin,
+    if insets.separator != nil, !profile.separatorInsetCountsFromMargin,
       separatorInsetReference == .fromAutomaticInsets
     {
       inset.left += automaticSeparatorInset.left
@@ -114,8 +113,8 @@ extension UITableView {
   }
 
   private func fillerLine(_ index: Int) -> UIView {
-    if index < fillerSeparators.count {
-      let view = fillerSeparators[index]
+    if index < shown.fillers.count {
+      let view = shown.fillers[index]
       let color = lineColor
       if view.backgroundColor != color { view.backgroundColor = color }
       return view
@@ -123,7 +122,7 @@ extension UITableView {
     let view = _UITableViewCellSeparatorView(frame: .zero)
     view.backgroundColor = lineColor
     insertSubview(view, at: firstRowIndex)
-    fillerSeparators.append(view)
+    shown.fillers.append(view)
     return view
   }
 }

@@ -61,15 +61,15 @@ extension UITableView {
   // MARK: Invalidation
 
   func setNeedsReload() {
-    needsReload = true
-    generation += 1
+    data.needsReload = true
+    layoutState.invalidate()
     setNeedsLayout()
   }
 
   /// Asks for heights anew, keeping rows and cells.
   func invalidateHeights() {
-    needsHeights = true
-    generation += 1
+    data.needsHeights = true
+    layoutState.invalidate()
     setNeedsLayout()
   }
 
@@ -78,43 +78,42 @@ extension UITableView {
   }
 
   func separatorsChanged() {
-    generation += 1
+    layoutState.invalidate()
     setNeedsLayout()
-    for row in visibleRows { row.cell.setNeedsLayout() }
+    shown.layOutCellsAgain()
   }
 
   func layOutCellsAgain() {
-    for row in visibleRows { row.cell.setNeedsLayout() }
-    for header in visibleHeaders.values { header.setNeedsLayout() }
-    for footer in visibleFooters.values { footer.setNeedsLayout() }
+    shown.layOutCellsAgain()
+    shown.layOutHeadersAgain()
   }
 
   /// Works out again what margins cells get from this table.
   func tableMarginsChanged() {
-    let old = cellMargins
+    let old = insets.cells
     updateCellMargins()
-    guard old != cellMargins else { return }
+    guard old != insets.cells else { return }
     setNeedsLayout()
-    for row in visibleRows {
+    for row in shown.rows {
       row.cell.refreshInsets()
       row.cell.setNeedsLayout()
     }
   }
 
   func updateCellMargins() {
-    isNarrowedToReadableWidth = false
-    cellMargins = .zero
+    insets.isNarrowedToReadableWidth = false
+    insets.cells = .zero
     if style == .insetGrouped {
       let host = hostOfView
       let margin = TableProfile.cardMargin(
         isPad: host.device.idiom == .pad, isLandscape: host.geometry.isLandscape)
-      cellMargins = UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin)
+      insets.cells = UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin)
     } else if cellLayoutMarginsFollowReadableWidth {
       let readable = readableContentGuide.layoutFrame
       let margins = bounds.inset(by: layoutMargins)
       guard readable.width < margins.width else { return }
-      isNarrowedToReadableWidth = true
-      cellMargins = UIEdgeInsets(
+      insets.isNarrowedToReadableWidth = true
+      insets.cells = UIEdgeInsets(
         top: 0, left: readable.minX - bounds.minX, bottom: 0, right: bounds.maxX - readable.maxX)
     }
   }
@@ -124,9 +123,9 @@ extension UITableView {
     var left = profile.horizontalMargin(system: layoutMargins.left)
     var right: CGFloat = 0
     if profile.separatorIsInsetAtBothEnds { right = layoutMargins.right }
-    if isNarrowedToReadableWidth {
-      left = max(left, cellMargins.left)
-      right = max(layoutMargins.right, cellMargins.right)
+    if insets.isNarrowedToReadableWidth {
+      left = max(left, insets.cells.left)
+      right = max(layoutMargins.right, insets.cells.right)
     }
     return UIEdgeInsets(top: 0, left: left, bottom: 0, right: right)
   }

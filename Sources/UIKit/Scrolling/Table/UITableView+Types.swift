@@ -28,29 +28,6 @@ extension UITableView {
   }
 }
 
-/// A visible row.
-struct TableRow {
-  var path: IndexPath
-  var cell: UITableViewCell
-}
-
-/// What the layout of a table depends on; equal keys need no new layout.
-struct TableLayoutKey: Equatable {
-  var bounds: CGRect
-  var inset: UIEdgeInsets
-  var margins: UIEdgeInsets
-  var generation: Int
-}
-
-/// Cells and headers out of use, by identifier, and the classes to make new ones of.
-@MainActor
-struct TableReusePool {
-  var cellClasses: [String: UITableViewCell.Type] = [:]
-  var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
-  var cells: [String: [UITableViewCell]] = [:]
-  var headers: [String: [UITableViewHeaderFooterView]] = [:]
-}
-
 extension TableProfile {
   /// The numbers for a view: of its window's simulated device, or of the current one.
   @MainActor

@@ -3,28 +3,24 @@ import Graphics
 extension UITableView {
   func change(_ body: (inout BatchUpdate) -> Void) {
     // Rows as they were are needed to check the numbers; without any there is nothing to check.
-    if needsReload, updateDepth == 0 { return setNeedsReload() }
+    if data.needsReload, !updates.isCollecting { return setNeedsReload() }
     beginUpdates()
-    body(&pendingUpdate)
+    updates.add(body)
     endUpdates()
   }
 
   func finishUpdates() {
     inOwnWorld {
-      guard updateDepth > 0 else { return }
-      updateDepth -= 1
-      guard updateDepth == 0 else { return }
-      let update = pendingUpdate
-      pendingUpdate = BatchUpdate()
-      guard !needsReload else { return setNeedsReload() }
+      guard let update = updates.end() else { return }
+      guard !data.needsReload else { return setNeedsReload() }
       apply(update)
-      generation += 1
+      layoutState.invalidate()
       setNeedsLayout()
     }
   }
 
   private func apply(_ update: BatchUpdate) {
-    let old = map
+    let old = data.map
     let counts = rowCounts()
     var origins = RowOrigins()
     switch update.sectionOrigins(old: old.sections.count, new: counts.count) {
@@ -58,7 +54,7 @@ extension UITableView {
   func apply(_ change: DiffableChange) {
     inOwnWorld {
       let counts = rowCounts()
-      guard !needsReload, change.rows.map(\.count) == counts else { return setNeedsReload() }
+      guard !data.needsReload, change.rows.map(\.count) == counts else { return setNeedsReload() }
       var update = BatchUpdate()
       update.reloadedRows = change.reloadedRows
       update.reloadedSections = change.reloadedSections
@@ -67,8 +63,8 @@ extension UITableView {
         guard let origin, change.reloadedSections.contains(origin) else { continue }
         origins.rows[section] = Array(repeating: nil, count: counts[section])
       }
-      apply(update, origins, counts: counts, old: map)
-      generation += 1
+      apply(update, origins, counts: counts, old: data.map)
+      layoutState.invalidate()
       setNeedsLayout()
       reconfigureRows(at: change.reconfiguredRows)
     }
@@ -77,18 +73,18 @@ extension UITableView {
   /// Has the data source fill the visible cells of rows again.
   func reconfigure(_ paths: [IndexPath]) {
     inOwnWorld {
-      guard !needsReload, let dataSource else { return }
+      guard !data.needsReload, let dataSource else { return }
       for path in wellFormed(paths) {
-        guard map.contains(path) else {
+        guard data.map.contains(path) else {
           report(
             "attempt to reconfigure row at \(Array(path)) that does not exist",
             advice: "Name rows that the data source has.")
           continue
         }
-        guard let cell = visibleRows.first(where: { $0.path == path })?.cell else { continue }
-        reconfiguring = (path, cell)
+        guard let cell = shown.cell(at: path) else { continue }
+        pool.reconfiguring = ShownTableViews.Row(path: path, cell: cell)
         let made = dataSource.tableView(self, cellForRowAt: path)
-        reconfiguring = nil
+        pool.reconfiguring = nil
         if made !== cell {
           report(
             "the cell returned for the reconfigured row at \(Array(path)) is not the existing cell",
@@ -106,7 +102,7 @@ extension UITableView {
     _ update: BatchUpdate, _ origins: RowOrigins, counts: [Int], old: TableMap
   ) {
     var moved: [IndexPath: IndexPath] = [:]
-    let watched = Set(visibleRows.map(\.path)).union(selectedRows)
+    let watched = Set(shown.rows.map(\.path)).union(selection.paths)
     for (section, rows) in origins.rows.enumerated() {
       for (row, origin) in rows.enumerated() {
         if let origin, watched.contains(origin) {
@@ -115,31 +111,29 @@ extension UITableView {
       }
     }
     // Asking for heights measures visible cells again, also where no row came or went.
-    let measuredAgain = Set(visibleRows.map(\.path))
-    let number = mapNumber
+    let measuredAgain = Set(shown.rows.map(\.path))
+    let number = data.mapNumber
     let new = makeMap(rowCounts: counts) { section, row in
       guard let origin = origins.rows[section][row], !update.reloadedRows.contains(origin),
         !measuredAgain.contains(origin)
       else { return nil }
       return old.sections[origin.section].knownHeight(ofRow: origin.row)
     }
-    guard mapNumber == number else { return setNeedsReload() }
-    replaceMap(new)
-    var kept: [TableRow] = []
-    var leaving: [TableRow] = []
-    for row in visibleRows {
+    guard data.mapNumber == number else { return setNeedsReload() }
+    data.replaceMap(new)
+    var kept: [ShownTableViews.Row] = []
+    var leaving: [ShownTableViews.Row] = []
+    for row in shown.rows {
       if let path = moved[row.path], !update.reloadedRows.contains(row.path) {
         row.cell.indexPathInTable = path
-        kept.append(TableRow(path: path, cell: row.cell))
+        kept.append(ShownTableViews.Row(path: path, cell: row.cell))
       } else {
         leaving.append(row)
       }
     }
-    visibleRows = kept.sorted { $0.path < $1.path }
+    shown.rows = kept.sorted { $0.path < $1.path }
     for row in leaving { recycle(row) }
-    selectedRows = selectedRows.compactMap { path in
-      update.reloadedRows.contains(path) ? nil : moved[path]
-    }
+    selection.follow { update.reloadedRows.contains($0) ? nil : moved[$0] }
     let keepsSections = origins.sections.enumerated().allSatisfy { $0.offset == $0.element }
     if !keepsSections || !update.reloadedSections.isEmpty { recycleAllHeaders() }
     updateContentSize()

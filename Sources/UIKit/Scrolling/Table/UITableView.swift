@@ -90,10 +90,10 @@ open class UITableView: UIScrollView {
 
   /// The inset of separators, left and right in points; by default it follows the margins.
   open var separatorInset: UIEdgeInsets {
-    get { storedSeparatorInset ?? automaticSeparatorInset }
+    get { insets.separator ?? automaticSeparatorInset }
     set {
-      guard storedSeparatorInset != newValue else { return }
-      storedSeparatorInset = newValue
+      guard insets.separator != newValue else { return }
+      insets.separator = newValue
       separatorsChanged()
     }
   }
@@ -154,33 +154,33 @@ open class UITableView: UIScrollView {
 
   /// The row that a visible cell stands for.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    visibleRows.first { $0.cell === cell }?.path
+    shown.path(of: cell)
   }
 
   /// The cell of a row, or nil where the row is not visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     layOutPendingRows()
-    return visibleRows.first { $0.path == indexPath }?.cell
+    return shown.cell(at: indexPath)
   }
 
   open var visibleCells: [UITableViewCell] {
     layOutPendingRows()
-    return visibleRows.map(\.cell)
+    return shown.rows.map(\.cell)
   }
 
   open var indexPathsForVisibleRows: [IndexPath]? {
     layOutPendingRows()
-    return visibleRows.map(\.path)
+    return shown.rows.map(\.path)
   }
 
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     layOutPendingRows()
-    return visibleHeaders[section] as? UITableViewHeaderFooterView
+    return shown.headers[section] as? UITableViewHeaderFooterView
   }
 
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     layOutPendingRows()
-    return visibleFooters[section] as? UITableViewHeaderFooterView
+    return shown.footers[section] as? UITableViewHeaderFooterView
   }
 
   // MARK: Reuse
@@ -216,7 +216,7 @@ open class UITableView: UIScrollView {
   // MARK: Changes
 
   /// Starts collecting changes; pairs with ``endUpdates()`` may lie in one another.
-  open func beginUpdates() { updateDepth += 1 }
+  open func beginUpdates() { updates.begin() }
 
   /// Applies the collected changes at once, without animation, after checking their numbers.
   open func endUpdates() { finishUpdates() }
@@ -289,8 +289,10 @@ open class UITableView: UIScrollView {
   }
   open var allowsMultipleSelection = false
 
-  open var indexPathForSelectedRow: IndexPath? { selectedRows.first }
-  open var indexPathsForSelectedRows: [IndexPath]? { selectedRows.isEmpty ? nil : selectedRows }
+  open var indexPathForSelectedRow: IndexPath? { selection.paths.first }
+  open var indexPathsForSelectedRows: [IndexPath]? {
+    selection.paths.isEmpty ? nil : selection.paths
+  }
 
   /// Selects a row without telling the delegate; nil deselects all.
   open func selectRow(
@@ -321,36 +323,13 @@ open class UITableView: UIScrollView {
 
   // MARK: Stored state
 
-  var map = TableMap()
-  /// Counts the maps so far, so that a layout notices another one below its feet.
-  var mapNumber = 0
-  var needsReload = true
-  var needsHeights = false
-  /// Counts reloads, so that a layout notices one that happens while it asks for cells.
-  var generation = 0
-  var layoutKey: TableLayoutKey?
-  var isLayingOutRows = false
-  var tableWidth: CGFloat = 0
-  /// Margins that cells get from the table beyond those that reach into them.
-  var cellMargins = UIEdgeInsets.zero
-  var isNarrowedToReadableWidth = false
-  var storedSeparatorInset: UIEdgeInsets?
-  var visibleRows: [TableRow] = []
-  var visibleHeaders: [Int: UIView] = [:]
-  var visibleFooters: [Int: UIView] = [:]
-  /// Header and footer views that were made to measure them, kept until they are shown.
-  var measuredHeaders: [Int: UIView] = [:]
-  var measuredFooters: [Int: UIView] = [:]
-  var fillerSeparators: [UIView] = []
+  var data = TableData()
+  var layoutState = TableLayoutState()
+  var insets = TableInsets()
+  var shown = ShownTableViews()
   var pool = TableReusePool()
-  /// Cells that went into the pool during this layout and are still subviews.
-  var leavingCells: [UITableViewCell] = []
-  var selectedRows: [IndexPath] = []
-  var updateDepth = 0
-  var pendingUpdate = BatchUpdate()
-  /// The cell that `reconfigureRows` has filled again.
-  var reconfiguring: (path: IndexPath, cell: UITableViewCell)?
-  lazy var measuringLabel = UILabel(frame: .zero)
+  var updates = PendingUpdates()
+  var selection = PathSelection()
 
   override func delegateDidChange() {
     super.delegateDidChange()

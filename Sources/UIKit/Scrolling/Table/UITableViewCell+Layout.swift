@@ -12,7 +12,7 @@ extension UITableViewCell {
     var margins = UIEdgeInsets(
       top: profile.verticalCellMargin, left: 8, bottom: profile.verticalCellMargin, right: 8)
     guard let tableView else { return margins }
-    let wanted = tableView.cellMargins
+    let wanted = tableView.insets.cells
     let safe = insetsLayoutMarginsFromSafeArea ? safeAreaInsets : .zero
     margins.left = max(margins.left, wanted.left - safe.left)
     margins.right = max(margins.right, wanted.right - safe.right)

@@ -10,7 +10,7 @@ extension UITableViewCell {
   var effectiveSeparatorInset: UIEdgeInsets {
     let profile = profile
     let automatic = automaticSeparatorInset(profile)
-    let given = storedSeparatorInset ?? tableView?.storedSeparatorInset
+    let given = storedSeparatorInset ?? tableView?.insets.separator
     guard var inset = given else { return automatic }
     if isRightToLeft { swap(&inset.left, &inset.right) }
     if profile.separatorInsetCountsFromMargin {
@@ -39,7 +39,7 @@ extension UITableViewCell {
     if let margin = profile.fixedMargin { leading = margin }
     if let textStart { leading = textStart }
     var trailing: CGFloat = 0
-    if profile.separatorIsInsetAtBothEnds || tableView?.isNarrowedToReadableWidth == true {
+    if profile.separatorIsInsetAtBothEnds || tableView?.insets.isNarrowedToReadableWidth == true {
       trailing = rightToLeft ? margins.left : margins.right
     }
     return UIEdgeInsets(

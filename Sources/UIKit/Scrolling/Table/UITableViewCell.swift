@@ -160,6 +160,8 @@ open class UITableViewCell: _UITableViewCellBase {
 
   override package var defaultLayoutMargins: UIEdgeInsets { cellMargins }
 
+  override package func decidesSize(of subview: UIView) -> Bool { subview === storedContentView }
+
   override package var layoutIdentifier: String? { super.layoutIdentifier ?? rowIdentifier }
 
   override package func contentTraitsDidChange(from old: UITraitCollection) {

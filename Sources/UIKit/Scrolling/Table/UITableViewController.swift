@@ -2,10 +2,12 @@ import Graphics
 
 /// A controller whose view is a table, and which supplies and serves that table itself.
 ///
-/// Every method of the table's protocols stands here so that subclasses can override it; as long
-/// as they don't, each of them counts as not implemented.
+/// Every method of the table's protocols stands here or in the superclass so that subclasses can
+/// override it; as long as they don't, each of them counts as not implemented.
 @preconcurrency @MainActor
-open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+open class UITableViewController: _ScrollViewDelegateController, UITableViewDataSource,
+  UITableViewDelegate
+{
 
   /// Makes a controller whose table has the given style.
   public init(style: UITableView.Style) {
@@ -170,19 +172,4 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
-
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  open func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
-  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }

@@ -63,7 +63,7 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewBase {
   var isFloating = false { didSet { if isFloating != oldValue { setNeedsLayout() } } }
 
   override package var defaultLayoutMargins: UIEdgeInsets {
-    let margins = tableView?.cellMargins ?? .zero
+    let margins = tableView?.insets.cells ?? .zero
     return UIEdgeInsets(top: 0, left: max(8, margins.left), bottom: 0, right: max(8, margins.right))
   }
 }

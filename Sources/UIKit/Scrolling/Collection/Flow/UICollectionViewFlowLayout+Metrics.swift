@@ -104,19 +104,22 @@ extension UICollectionViewFlowLayout {
     let isEstimate = estimatedItemSize != .zero && estimatedItemSize != Self.automaticSize
     let common = legal(isEstimate ? estimatedItemSize : itemSize, section)
     guard let delegate, count > 0 else { return .uniform(common) }
-    view.noteDelegate(
-      "collectionView(_:layout:sizeForItemAt:)", "section \(section), \(count) items")
     func asked(_ item: Int) -> CGSize {
       delegate.collectionView(
         view, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
     }
-    let first = asked(0)
-    if first == FlowDefault.size { return .uniform(common) }
-    var sizes: [CGSize] = []
-    sizes.reserveCapacity(count)
-    sizes.append(legal(first, section))
-    for item in 1..<max(1, count) { sizes.append(legal(asked(item), section)) }
-    return .each(sizes)
+    // One entry of the trace stands for all items of the section.
+    return view.traced(
+      "collectionView(_:layout:sizeForItemAt:)", "section \(section), \(count) items"
+    ) {
+      let first = asked(0)
+      if first == FlowDefault.size { return .uniform(common) }
+      var sizes: [CGSize] = []
+      sizes.reserveCapacity(count)
+      sizes.append(legal(first, section))
+      for item in 1..<max(1, count) { sizes.append(legal(asked(item), section)) }
+      return .each(sizes)
+    }
   }
 
   private func legal(_ size: CGSize, _ section: Int) -> CGSize {

@@ -35,8 +35,7 @@ extension UICollectionViewLayout {
   func send(_ context: UICollectionViewLayoutInvalidationContext) {
     guard !isInvalidating else { return adoptInvalidation(context) }
     isInvalidating = true
-    note("invalidateLayout(with:)")
-    invalidateLayout(with: context)
+    traced("invalidateLayout(with:)") { invalidateLayout(with: context) }
     isInvalidating = false
   }
 
@@ -44,11 +43,16 @@ extension UICollectionViewLayout {
     storedCollectionView?.layoutWentStale(context)
   }
 
-  /// Keeps in the trace that a method of a layout of the app's own class is about to be called.
-  func note(_ method: String, _ arguments: @autoclosure () -> String = "") {
-    guard let host = SimulationHost.tracing, OwnClasses.contains(type(of: self)) else { return }
-    let place = storedCollectionView?.tracePath ?? ""
-    host.add("\(place) › \(type(of: self))", method, arguments())
+  /// Calls a method that subclasses override, and records that in the trace if one is taken and the
+  /// layout's class is the app's own.
+  func traced<Result>(
+    _ name: String, _ arguments: @autoclosure () -> String = "", _ body: () -> Result
+  ) -> Result {
+    if let host = SimulationHost.tracing, OwnClasses.contains(type(of: self)) {
+      let place = storedCollectionView?.tracePath ?? ""
+      host.add("\(place) › \(type(of: self))", TracedCall(name, arguments()))
+    }
+    return body()
   }
 
   func registerDecoration(_ viewClass: AnyClass?, _ kind: String) {

@@ -21,6 +21,10 @@ final class SeparatorLayoutGuide: UILayoutGuide {
     (self.leading, self.trailing) = (leading, trailing)
   }
 
+  override func solvedFrameDidChange() {
+    owningView?.setNeedsLayout()
+  }
+
   /// The distances of the separator's ends from the cell's, in reading direction.
   func distances(leading start: CGFloat, trailing end: CGFloat) -> (CGFloat, CGFloat) {
     leading?.constant = start

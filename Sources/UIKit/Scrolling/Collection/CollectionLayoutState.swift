@@ -1,0 +1,41 @@
+import Graphics
+
+/// How far a collection view's layout has come, and what the last one was made for.
+struct CollectionLayoutState {
+  struct Key: Equatable {
+    var bounds: CGRect
+    var inset: UIEdgeInsets
+    var generation: Int
+  }
+
+  /// Whether the layout must prepare before it is asked.
+  var isStale = true
+  var isPreparing = false
+  /// Whether elements are being placed.
+  var isUnderWay = false
+  /// Counts changes of data and layout, so that a layout notices one that happens meanwhile.
+  private(set) var generation = 0
+  /// The key of the last layout that was completed.
+  var key: Key?
+  /// The bounds that elements were placed for last.
+  var placedBounds = CGRect.null
+  /// The bounds before a turn, until the layout has been told that it ended.
+  var boundsBeforeTurn: CGRect?
+  /// Whether content that runs from the right was scrolled to its start.
+  var hasPlacedFlippedContent = false
+  private var offsetAdjustment = CGPoint.zero
+
+  /// Has the next layout made, whatever the last one was made for.
+  mutating func invalidate() { generation += 1 }
+
+  /// Adds to what the offset is to be moved by once the layout is new, in points.
+  mutating func adjustOffset(by adjustment: CGPoint) {
+    offsetAdjustment.x += adjustment.x
+    offsetAdjustment.y += adjustment.y
+  }
+
+  mutating func takeOffsetAdjustment() -> CGPoint {
+    defer { offsetAdjustment = .zero }
+    return offsetAdjustment
+  }
+}

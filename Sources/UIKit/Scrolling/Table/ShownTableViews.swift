@@ -1,0 +1,70 @@
+import Graphics
+
+/// The views that a table shows for its rows and sections.
+@MainActor
+struct ShownTableViews {
+  /// A visible row.
+  struct Row {
+    var path: IndexPath
+    var cell: UITableViewCell
+  }
+
+  /// The visible rows, from top to bottom.
+  var rows: [Row] = []
+  /// The visible headers and footers, by section.
+  var headers: [Int: UIView] = [:]
+  var footers: [Int: UIView] = [:]
+  /// Headers and footers that were made to measure them, kept until they are shown.
+  var measuredHeaders: [Int: UIView] = [:]
+  var measuredFooters: [Int: UIView] = [:]
+  /// The lines of the empty rows below the content.
+  var fillers: [UIView] = []
+  /// Measures titles; it is in no table.
+  lazy var measuringLabel = UILabel(frame: .zero)
+
+  func path(of cell: UITableViewCell) -> IndexPath? {
+    rows.first { $0.cell === cell }?.path
+  }
+
+  func cell(at path: IndexPath) -> UITableViewCell? {
+    rows.first { $0.path == path }?.cell
+  }
+
+  func layOutCellsAgain() {
+    for row in rows { row.cell.setNeedsLayout() }
+  }
+
+  func layOutHeadersAgain() {
+    for header in headers.values { header.setNeedsLayout() }
+    for footer in footers.values { footer.setNeedsLayout() }
+  }
+
+  /// Removes all rows and returns them.
+  mutating func takeRows() -> [Row] {
+    defer { rows = [] }
+    return rows
+  }
+
+  /// Removes the rows that are no longer there, or do not reach into the window, and returns them.
+  mutating func takeRows(outside window: CGRect, in map: inout TableMap) -> [Row] {
+    guard !rows.isEmpty else { return [] }
+    var kept: [Row] = []
+    kept.reserveCapacity(rows.count)
+    var taken: [Row] = []
+    for row in rows {
+      if map.contains(row.path), map.span(ofRow: row.path).intersects(window) {
+        kept.append(row)
+      } else {
+        taken.append(row)
+      }
+    }
+    rows = kept
+    return taken
+  }
+}
+
+extension TableMap.Span {
+  fileprivate func intersects(_ window: CGRect) -> Bool {
+    end > window.minY && start < window.maxY
+  }
+}

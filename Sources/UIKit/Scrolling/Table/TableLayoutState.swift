@@ -1,0 +1,23 @@
+import Graphics
+
+/// What a table's last layout was made for, and whether one is under way.
+struct TableLayoutState {
+  /// What a layout depends on; equal keys need no new layout.
+  struct Key: Equatable {
+    var bounds: CGRect
+    var inset: UIEdgeInsets
+    var margins: UIEdgeInsets
+    var generation: Int
+  }
+
+  /// Counts reloads and changes, so that a layout notices one that happens while it asks for cells.
+  private(set) var generation = 0
+  /// The key of the last layout that was completed.
+  var key: Key?
+  var isUnderWay = false
+  /// The width that heights were asked for, in points.
+  var width: CGFloat = 0
+
+  /// Has the next layout made, whatever the last one was made for.
+  mutating func invalidate() { generation += 1 }
+}

@@ -1,0 +1,41 @@
+/// Cells and headers out of use, by identifier, and the classes to make new ones of.
+@MainActor
+struct TableReusePool {
+  var cellClasses: [String: UITableViewCell.Type] = [:]
+  var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  /// The cell that the data source is filling again, which it gets instead of one out of use.
+  var reconfiguring: ShownTableViews.Row?
+
+  private var cells: [String: [UITableViewCell]] = [:]
+  private var headers: [String: [UITableViewHeaderFooterView]] = [:]
+  /// Cells that were put away during this layout and are still subviews.
+  private var leavingCells: [UITableViewCell] = []
+
+  mutating func takeCell(_ identifier: String) -> UITableViewCell? {
+    cells[identifier]?.popLast()
+  }
+
+  mutating func takeHeader(_ identifier: String) -> UITableViewHeaderFooterView? {
+    headers[identifier]?.popLast()
+  }
+
+  /// Puts a cell away; false if it has no identifier by which it could be handed out again.
+  mutating func put(_ cell: UITableViewCell) -> Bool {
+    guard let identifier = cell.reuseIdentifier else { return false }
+    cells[identifier, default: []].append(cell)
+    leavingCells.append(cell)
+    return true
+  }
+
+  /// Puts a header away, unless it has no identifier.
+  mutating func put(_ header: UITableViewHeaderFooterView) {
+    guard let identifier = header.reuseIdentifier else { return }
+    headers[identifier, default: []].append(header)
+  }
+
+  /// Returns the cells that were put away since the last call.
+  mutating func takeLeavingCells() -> [UITableViewCell] {
+    defer { leavingCells.removeAll() }
+    return leavingCells
+  }
+}

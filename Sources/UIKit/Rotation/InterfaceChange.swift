@@ -125,9 +125,9 @@ struct InterfaceChange {
   private func animate(_ rotating: [UIViewController]) {
     coordinator.runAlongside()
     guard let turn else { return }
+    let duration = coordinator.transitionDuration
     for controller in rotating {
-      controller.call(
-        .willAnimateRotation(to: turn.to, duration: coordinator.transitionDuration))
+      controller.call(.willAnimateRotation(to: turn.to, duration: duration))
     }
   }
 

@@ -157,8 +157,8 @@ public enum JUnitReport {
       if !lines.contains(where: { $0.contains(line) }) { lines.append(line) }
     }
     if let comparison = snapshot.comparison { add(comparison.summary) }
-    snapshot.layoutChanges.forEach(add)
-    snapshot.rendererChanges.forEach(add)
+    snapshot.layoutChanges.map(\.words).forEach(add)
+    snapshot.rendererChanges.map(\.words).forEach(add)
     snapshot.traceChanges?.forEach(add)
     if let place = snapshot.place { add("at: \(place)") }
     if let baseline = snapshot.baseline { add("baseline: \(baseline)") }

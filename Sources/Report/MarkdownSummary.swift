@@ -97,8 +97,8 @@ public enum MarkdownSummary {
   private static func what(_ snapshot: SnapshotRecord) -> String {
     // What can't be compared comes with what to do about it.
     if snapshot.outcome == .error, let message = snapshot.message { return message }
-    guard let cause = snapshot.cause else { return snapshot.brief }
-    return snapshot.effect.map { "\(cause): \($0)" } ?? cause
+    guard let cause = snapshot.cause?.words else { return snapshot.brief }
+    return snapshot.effect.map { "\(cause): \($0.words)" } ?? cause
   }
 
   /// A path between backticks.

@@ -235,17 +235,19 @@ extension SnapshotRecord {
       picture.file = file
       return picture
     }
-    reference = picture(reference)
-    actual = picture(actual)
-    difference = picture(difference)
-    layouts = layouts.map {
+    var parts = parts
+    parts.reference = picture(parts.reference)
+    parts.actual = picture(parts.actual)
+    parts.difference = picture(parts.difference)
+    parts.layouts = parts.layouts.map {
       LayoutFiles(reference: $0.reference.flatMap(map), actual: $0.actual.flatMap(map))
     }
-    texts = texts.map {
+    parts.texts = parts.texts.map {
       TextFiles(
         reference: $0.reference.flatMap(map), actual: $0.actual.flatMap(map),
         difference: $0.difference.flatMap(map))
     }
-    pending = pending.flatMap(map)
+    parts.pending = parts.pending.flatMap(map)
+    self.parts = parts
   }
 }

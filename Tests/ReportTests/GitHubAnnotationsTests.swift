@@ -11,7 +11,7 @@ import Testing
       baseline: "Tests/__Snapshots__/CellTests/\(id).png")
     snapshot.sourceFile = "Tests/CellTests.swift"
     snapshot.sourceLine = line
-    snapshot.cause = cause
+    snapshot.parts.causes = [cause].compactMap(\.self).map { .statement($0) }
     return snapshot
   }
 

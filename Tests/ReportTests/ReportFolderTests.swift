@@ -54,7 +54,7 @@ import Testing
     try Data().write(to: mine)
     var record = RunRecord(header: Example.header)
     record.snapshots = [
-      SnapshotRecord(id: "1", scenario: "S", name: "n", outcome: .equal, actual: other)
+      SnapshotRecord(id: "1", scenario: "S", name: "n", result: .equal(other))
     ]
     try report.write(record, removesUnusedPictures: false)
     #expect(pictures.count == 3)

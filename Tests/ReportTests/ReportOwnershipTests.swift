@@ -136,7 +136,7 @@ import Testing
       try write("words", "place/texts/S/a.actual.txt")
       try link("place/texts/S/a.actual.txt.js", "../../../outside/victim.js")
       var snapshot = SnapshotRecord(id: "a", scenario: "S", name: "a", outcome: .changed)
-      snapshot.texts = .init(reference: nil, actual: "texts/S/a.actual.txt", difference: nil)
+      snapshot.parts.texts = .init(reference: nil, actual: "texts/S/a.actual.txt", difference: nil)
       record.snapshots = [snapshot]
       #expect(throws: ReportError.self) { try report.write(record) }
       try manager.removeItem(at: place.appendingPathComponent("texts/S/a.actual.txt.js"))
@@ -171,7 +171,7 @@ import Testing
       try link("place/texts/a.txt", "../../outside/secret.txt")
       var record = RunRecord(header: Example.header)
       var snapshot = SnapshotRecord(id: "a", scenario: "S", name: "a", outcome: .changed)
-      snapshot.texts = .init(reference: ".env", actual: "texts/a.txt", difference: nil)
+      snapshot.parts.texts = .init(reference: ".env", actual: "texts/a.txt", difference: nil)
       record.snapshots = [snapshot]
       try report.write(record)
       for name in files("place") where name.hasSuffix(".js") {

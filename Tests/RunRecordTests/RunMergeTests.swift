@@ -19,7 +19,7 @@ import Testing
     _ id: String, _ outcome: SnapshotOutcome = .equal, picture: String? = nil
   ) -> SnapshotRecord {
     var snapshot = RunRecordTests.snapshot(id, "S", outcome)
-    snapshot.actual = picture.map { PictureRecord(file: $0, width: 1, height: 1) }
+    snapshot.parts.actual = picture.map { PictureRecord(file: $0, width: 1, height: 1) }
     return snapshot
   }
 

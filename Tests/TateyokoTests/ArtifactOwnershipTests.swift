@@ -81,7 +81,7 @@ import Testing
     var changed = try RunRecord(json: Data(contentsOf: record))
     var hostile = SnapshotRecord(
       id: "v", scenario: "../../victims", name: "v", outcome: .changed)
-    hostile.pending = "pending/../../victims/v.txt"
+    hostile.parts.pending = "pending/../../victims/v.txt"
     changed.snapshots.append(hostile)
     try changed.json().write(to: record)
     _ = try fail("b", run: "2")

@@ -165,7 +165,7 @@ tateyoko.overview = (() => {
     return h('section', { class: 'clusters', 'aria-label': 'What failures have in common' },
       byCause.length ? h('div', null, h('h2', null, 'By cause'),
         list(byCause, 8, ['cause', 'causes']), alone ? h('p', { class: 'soft' }, `${
-          plural(alone, 'other failure')} ${alone === 1 ? 'has' : 'have'} no cause in common.`)
+          plural(alone, 'other failure')} ${alone === 1 ? 'shares' : 'share'} no cause with others.`)
           : null) : null,
       // What one cause explains needs no second list, but may be decided in smaller parts.
       h('details', { class: 'alike', hidden: !alike.length, open: alike.some(({ members }) =>

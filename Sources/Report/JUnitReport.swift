@@ -135,7 +135,7 @@ public enum JUnitReport {
     let head: HTML =
       "    <testcase classname=\"\(snapshot.scenario)\" name=\"\(name)\"\(time(snapshot.seconds))"
     if snapshot.outcome == .stale {
-      let words = snapshot.message ?? "No snapshot of the run asks for this baseline."
+      let words = snapshot.message ?? "No snapshot in the run uses this baseline."
       return "\(head)>\n      <skipped message=\"\(words)\"/>\n    </testcase>\n"
     }
     guard header.isFailure(snapshot) else { return "\(head)/>\n" }

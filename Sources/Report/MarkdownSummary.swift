@@ -44,7 +44,7 @@ public enum MarkdownSummary {
         "`\(code($0.baseline ?? "\($0.scenario)/\($0.id)"))`"
       }
       let more = stale.count > files.count ? " and \(stale.count - files.count) more" : ""
-      lines += ["", "No snapshot asks for \(files.joined(separator: ", "))\(more)."]
+      lines += ["", "No snapshot uses \(files.joined(separator: ", "))\(more)."]
     }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -91,7 +91,7 @@ import Testing
     #expect(text.hasPrefix("### ⚠️ Paged tables: 1 stale, 1 equal\n"))
     #expect(text.contains("> ⚠️ Shard 2/4 is missing"))
     #expect(text.contains("commit 0123456789 of main, shard 1/4, 12.3 s."))
-    #expect(text.contains("No snapshot asks for `snapshots/S/ b .png`."))
+    #expect(text.contains("No snapshot uses `snapshots/S/ b .png`."))
   }
 
   // MARK: A job's page

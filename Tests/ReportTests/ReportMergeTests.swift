@@ -91,14 +91,14 @@ import Testing
     try record.json().write(to: place.appendingPathComponent("run.json"))
     let merged = try merge(["parts"])
     #expect(merged.snapshots.map(\.id) == ["a", "b"])
-    #expect(merged.header.problems?.first?.contains("(shard 2/2) stopped before its end") == true)
+    #expect(merged.header.problems?.first?.contains("(shard 2/2) was interrupted") == true)
     let junit = try String(
       contentsOf: url("merged").appendingPathComponent("junit.xml"), encoding: .utf8)
-    #expect(junit.contains("stopped before its end"))
+    #expect(junit.contains("was interrupted"))
     try ReportFolder(at: place).write(ReportMerge.read(place))
     let summary = try String(
       contentsOf: place.appendingPathComponent("summary.md"), encoding: .utf8)
-    #expect(summary.contains("stopped before its end"))
+    #expect(summary.contains("was interrupted"))
   }
 
   @Test func shardsBecomeOneReport() throws {

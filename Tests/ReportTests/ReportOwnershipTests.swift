@@ -60,7 +60,7 @@ import Testing
         try report.write(RunRecord(header: Example.header))
       }
       #expect(
-        error?.description.contains("that is no report's") == true,
+        error?.description.contains("that does not belong to a report") == true,
         "\(String(describing: error))")
       #expect(text("place/\(name)") == "mine")
       #expect(files("place") == before)
@@ -113,7 +113,7 @@ import Testing
       if !isFolder { try write("victim", "outside/victim") }
       try link("place/\(name)", isFolder ? "../outside" : "../outside/victim")
       let error = #expect(throws: ReportError.self) { try ReportFolder(at: place) }
-      #expect(error?.description.contains("\(name) is a link") == true)
+      #expect(error?.description.contains("\(name) in it is a symbolic link") == true)
       // The report that was open already.
       _ = try? report.write(Example.mixed(in: report))
       #expect(files("outside") == (isFolder ? [] : ["victim"]))
@@ -201,7 +201,7 @@ import Testing
         try ReportFolder.claim(
           folder.appendingPathComponent("tateyoko-report"), workingFolder: folder.path)
       }
-      #expect(error?.description.contains("it is a link") == true)
+      #expect(error?.description.contains("it is a symbolic link") == true)
       #expect(files("outside").isEmpty)
       _ = try ReportFolder.claim(outside, workingFolder: folder.path)
       #expect(files("outside") == [".tateyoko-report"])

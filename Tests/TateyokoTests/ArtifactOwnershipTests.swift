@@ -59,7 +59,7 @@ import Testing
     let before = files("artifacts")
     let message = try fail()
     #expect(message.contains("could not be saved"), "\(message)")
-    #expect(message.contains("that is no report's"), "\(message)")
+    #expect(message.contains("that does not belong to a report"), "\(message)")
     #expect(files("artifacts") == before)
     #expect(text("artifacts/\(name)") == "mine")
   }

@@ -108,7 +108,7 @@ tateyoko.overview = (() => {
     const { problems = [], finished, parts } = model.header;
     // Of a merged run the problems say which part it was.
     const sentences = finished === false && !parts
-      ? [...problems, 'The run goes on, or stopped before its end: what it did not come to is missing.']
+      ? [...problems, 'The run is still in progress or was interrupted; the snapshots it did not reach are missing.']
       : problems;
     return sentences.length ? h('section', { class: 'problems', 'aria-label': 'About the run' },
       sentences.map(text => h('p', { class: 'notice' }, text))) : null;

@@ -48,13 +48,15 @@ extension ReportFolder {
       let kind = tree.kind(of: name) == .folder ? "folder" : "file"
       throw .unusableFolder(
         path: url.path,
-        reason: "it holds a \(kind) \(name) that does not belong to a report; name a new or empty folder"
+        reason:
+          "it holds a \(kind) \(name) that does not belong to a report; name a new or empty folder"
       )
     }
     for (names, kind) in [(ownFiles, FolderTree.Kind.file), (ownFolders, .folder)] {
       for name in names {
         guard let found = tree.kind(of: name), found != kind else { continue }
-        let words = found == .link ? "a symbolic link" : "not a \(kind == .file ? "regular file" : "folder")"
+        let words =
+          found == .link ? "a symbolic link" : "not a \(kind == .file ? "regular file" : "folder")"
         throw .unusableFolder(
           path: url.path, reason: "\(name) in it is \(words), which a report does not replace")
       }

@@ -113,7 +113,8 @@ public struct ReportMerge {
     let present = (try? FileManager.default.contentsOfDirectory(atPath: output.path)) ?? []
     let isReport = present.contains(RunRecord.fileName) || present.contains(ReportFolder.markName)
     guard present.isEmpty || isReport else {
-      throw .unusableFolder(path: output.path, reason: "it holds files that do not belong to a report")
+      throw .unusableFolder(
+        path: output.path, reason: "it holds files that do not belong to a report")
     }
     let report = try ReportFolder(at: output)
     var files = MergedFiles(output: report.tree)

@@ -90,11 +90,7 @@ public struct RunMerge: Sendable {
       let others = twice.count > 1 ? " and \(twice.count - 1) more are" : " is"
       problems.append("\(twice[0])\(others) in more than one part, with the same outcome.")
     }
-    return entries.sorted {
-      $0.snapshot.scenario != $1.snapshot.scenario
-        ? RunRecord.isOrdered($0.snapshot.scenario, $1.snapshot.scenario)
-        : RunRecord.isOrdered($0.snapshot.id, $1.snapshot.id)
-    }
+    return RunRecord.order(of: entries.map(\.snapshot)).map { entries[$0] }
   }
 
   private static func worse(_ one: Entry, _ other: Entry) -> Entry {
@@ -222,7 +218,8 @@ public struct RunMerge: Sendable {
       let names = found.filter { $0.shard.index == index }.map(\.name)
       if names.count > 1 {
         problems.append(
-          "Shard \(index)/\(count) is there \(names.count) times: \(names.joined(separator: ", ")).")
+          "Shard \(index)/\(count) is there \(names.count) times: \(names.joined(separator: ", "))."
+        )
       }
     }
     // A part that ran everything beside parts that ran a shard each.

@@ -97,7 +97,14 @@ import Testing
     var record = try RunRecord(json: Data(contentsOf: report.appendingPathComponent("run.json")))
     record.snapshots[0].parts.reference = PictureRecord(
       file: "pictures/a.png", width: 2, height: 2, scale: nil)
-    record.snapshots[0].parts.texts = .init(difference: "pictures/words.txt")
+    var text = record.snapshots[0]
+    text.id += "2"
+    text.result = .changed(
+      ComparedSnapshot(
+        causes: text.causes,
+        content: .text(TextFindings(texts: .init(difference: "pictures/words.txt"))),
+        pending: text.pending))
+    record.snapshots.insert(text, at: 1)
     try record.json().write(to: report.appendingPathComponent("run.json"))
     let pictures = report.appendingPathComponent("pictures").path
     try FileManager.default.createDirectory(
@@ -113,6 +120,8 @@ import Testing
     }
     let terminal = try PseudoTerminal(["review"], folder: folder.url)
     #expect(terminal.wait(for: "? help"))
+    terminal.press("s")
+    #expect(terminal.wait(for: "2 of 3"))
     terminal.press("Q")
     _ = terminal.finish()
     #expect(terminal.output.contains("“pictures/a.png” is not inside the report folder"))

@@ -53,7 +53,8 @@ let package = Package(
     .target(name: "Devices", dependencies: ["SystemFacts"], swiftSettings: optimized),
     .target(name: "Graphics", swiftSettings: optimized),
     .target(name: "ImageDiff", dependencies: ["Pixels"], swiftSettings: optimized),
-    .target(name: "RunRecord", dependencies: ["SystemFacts"], swiftSettings: optimized),
+    .target(
+      name: "RunRecord", dependencies: ["LayoutTrees", "SystemFacts"], swiftSettings: optimized),
 
     // Floor 2
     .target(name: "InfoPlists", dependencies: ["Devices"], swiftSettings: optimized),
@@ -187,14 +188,15 @@ let package = Package(
       dependencies: [
         "TestSupport", "CompareTool", "Comparing", "CLibPNG", "Pixels", "RunRecord",
       ]),
-    .testTarget(name: "RunRecordTests", dependencies: ["RunRecord"]),
+    .testTarget(name: "RunRecordTests", dependencies: ["LayoutTrees", "RunRecord"]),
     .testTarget(name: "TracesTests", dependencies: ["Traces"]),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
     .testTarget(name: "ImageDiffTests", dependencies: ["TestSupport", "ImageDiff", "Pixels"]),
     .testTarget(name: "TypographyTests", dependencies: ["TestSupport", "Typography", "Graphics"]),
     .testTarget(name: "RasterTests", dependencies: ["Raster", "Graphics", "Typography", "Pixels"]),
     .testTarget(
-      name: "ReportTests", dependencies: ["TestSupport", "Report", "RunRecord", "Pixels"]),
+      name: "ReportTests",
+      dependencies: ["TestSupport", "LayoutTrees", "Report", "RunRecord", "Pixels"]),
     .testTarget(name: "LayersTests", dependencies: ["Layers", "Graphics", "Raster", "Pixels"]),
     .testTarget(
       name: "UIKitTests",

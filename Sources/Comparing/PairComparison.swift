@@ -49,7 +49,7 @@ struct PairComparison {
     if reference.bytes.count == actual.bytes.count,
       memcmp(reference.bytes.baseAddress!, actual.bytes.baseAddress!, actual.bytes.count) == 0
     {
-      record.actual = try store(actual, head)
+      record.result = .equal(try store(actual, head))
       return
     }
     let referenceHead = try PNGCodec.head(reference.bytes, path: pair.baseline)
@@ -64,19 +64,25 @@ struct PairComparison {
     let comparison = ImageComparison(
       reference: pictures[0], actual: pictures[1], tolerance: run.tolerance)
     if let blindness = comparison.blindness { throw ComparingError.blind(blindness) }
-    if !comparison.isIdentical { record.comparison = ComparisonRecord(comparison) }
-    guard !comparison.matches else {
-      record.actual = try store(actual, head)
+    guard !comparison.isIdentical else {
+      record.result = .equal(try store(actual, head))
       return
     }
-    record.outcome = .changed
+    var compared = PictureFindings(comparison: ComparisonRecord(comparison))
+    compared.actual = try store(actual, head)
+    guard !comparison.matches else {
+      record.result = .tolerated(ComparedSnapshot(content: .picture(compared)))
+      return
+    }
     record.message = comparison.summary
-    record.reference = try store(reference, referenceHead)
-    record.actual = try store(actual, head)
-    record.pending = record.actual?.file
+    compared.reference = try store(reference, referenceHead)
+    defer {
+      record.result = .changed(
+        ComparedSnapshot(content: .picture(compared), pending: compared.actual?.file))
+    }
     guard run.report != nil || run.differences != nil else { return }
     if run.report != nil {
-      record.comparison?.densities =
+      compared.comparison?.densities =
         DensityTable(reference: pictures[0], actual: pictures[1]).description
     }
     let width = max(head.width, referenceHead.width)
@@ -92,7 +98,7 @@ struct PairComparison {
         reference: pictures[0], actual: pictures[1], comparison: comparison),
       metadata: PNGMetadata(scale: head.scale))
     pictures = []
-    record.difference = try difference.withUnsafeBytes {
+    compared.difference = try difference.withUnsafeBytes {
       try run.report?.store(png: $0, width: width, height: height, scale: head.scale)
     }
     try run.write(difference, of: pair)
@@ -102,17 +108,16 @@ struct PairComparison {
     let actual = try file(pair.actual)
     // A file that can't be read must not become a baseline.
     _ = try PNGCodec.decode(actual.bytes, path: pair.actual, limits: run.limits)
-    record.outcome = .missing
     record.message = "The baseline \(record.baseline ?? pair.baseline) does not exist yet."
-    record.actual = try store(actual, PNGCodec.head(actual.bytes, path: pair.actual))
-    record.pending = record.actual?.file
+    let picture = try store(actual, PNGCodec.head(actual.bytes, path: pair.actual))
+    record.result = .missing(.init(picture: picture, pending: picture?.file))
   }
 
   private func keepRemoved(_ pair: PicturePair, in record: inout SnapshotRecord) throws {
-    record.outcome = .stale
     record.message = "The picture \(pair.actual) no longer exists."
     let reference = try file(pair.baseline)
-    record.reference = try store(reference, PNGCodec.head(reference.bytes, path: pair.baseline))
+    let picture = try store(reference, PNGCodec.head(reference.bytes, path: pair.baseline))
+    record.result = .stale(picture.map { .picture($0) } ?? .unseen)
   }
 
   /// Copies of the files as they are, which costs no decoding and keeps what else is in them.

@@ -16,6 +16,7 @@ struct CauseItem: Hashable {
     let isOfTheScreen =
       subject?.property?.entry.phrase == .ofTheScreen && path.steps.count <= 1
       || tier == .screen
-    return LayoutCause(path: isOfTheScreen ? nil : path.brief, views: count, change: change)
+    return LayoutCause(
+      place: isOfTheScreen ? nil : LayoutCause.Place(path), views: count, change: change)
   }
 }

@@ -1,7 +1,7 @@
-/// Puts causes into words.
+/// Puts causes, effects and changes into words.
 enum CauseWords {
   static func line(_ cause: LayoutCause) -> String {
-    let path = cause.path ?? "the screen"
+    let path = cause.place?.path ?? "the screen"
     let isAlone = cause.views <= 1
     switch cause.change {
     case .added(let place):
@@ -16,10 +16,10 @@ enum CauseWords {
       let view = isAlone ? path : "\(path) (\(cause.views) views)"
       switch subject {
       case .property(let property):
-        return line(property, parts, view, isOfTheScreen: cause.path == nil)
+        return line(property, parts, view, isOfTheScreen: cause.place == nil)
       case .constraint(let constraint): return line(constraint, parts, view)
       case .unregistered(let name):
-        return cause.path == nil
+        return cause.place == nil
           ? "\(name.dropFirst(LayoutProperty.screenPrefix.count)): \(values(parts, of: subject))"
           : "\(name) of \(view): \(values(parts, of: subject))"
       }
@@ -31,6 +31,31 @@ enum CauseWords {
       effect.others > 0
       ? "; \(effect.others) more \(effect.others == 1 ? "view" : "views") moved or resized" : ""
     return "\(effect.path) \(movement(effect.parts))\(more)"
+  }
+
+  /// The words of a change before and after its arrow.
+  static func sentence(_ change: LayoutChangeRecord) -> [String] {
+    let path = change.path ?? "the screen"
+    let views = change.views > 1 ? " (\(change.views) views)" : ""
+    switch change.kind {
+    case .attribute(let subject, let component, let old, let new):
+      let property = component.isEmpty ? subject.name : "\(subject.name).\(component)"
+      let place = subject.tier == .screen ? "" : "\(path) "
+      return [
+        "\(place)\(property) \(subject.value(old, besides: new))",
+        "\(subject.value(new, besides: old))\(views)",
+      ]
+    case .added(let place):
+      return [
+        change.views > 1
+          ? "\(path) added, the first at \(place)\(views)" : "\(path) added at \(place)"
+      ]
+    case .removed(let place):
+      return [
+        change.views > 1
+          ? "\(path) removed, the first from \(place)\(views)" : "\(path) removed from \(place)"
+      ]
+    }
   }
 
   private static func line(
@@ -73,12 +98,12 @@ enum CauseWords {
   }
 
   /// A text property's value without its quotation marks.
-  private static func unquoted(_ value: String) -> String {
+  static func unquoted(_ value: String) -> String {
     guard value.count >= 2, value.hasPrefix("\""), value.hasSuffix("\"") else { return value }
     return String(value.dropFirst().dropLast())
   }
 
-  private static func text(_ value: String?) -> String {
+  static func text(_ value: String?) -> String {
     guard let value else { return "none" }
     let plain = unquoted(value)
     return "“\(plain.count > 40 ? "\(plain.prefix(40))…" : plain)”"

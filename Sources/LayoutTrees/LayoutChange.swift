@@ -36,22 +36,12 @@ public struct LayoutChange: Hashable, Sendable {
 }
 
 extension LayoutChange: CustomStringConvertible {
-  /// The change in words, such as `UITableView[1] layoutMargins.left 60 → 16`.
-  public var description: String {
-    let views = count > 1 ? " (\(count) views)" : ""
-    switch kind {
-    case .attribute(let subject, let component, let old, let new):
-      let property = component.isEmpty ? subject.name : "\(subject.name).\(component)"
-      let place = subject.tier == .screen ? "" : "\(path) "
-      let before = subject.value(old, besides: new)
-      let after = subject.value(new, besides: old)
-      return "\(place)\(property) \(before) → \(after)\(views)"
-    case .added(let place):
-      return count > 1
-        ? "\(path) added, the first at \(place)\(views)" : "\(path) added at \(place)"
-    case .removed(let place):
-      return count > 1
-        ? "\(path) removed, the first from \(place)\(views)" : "\(path) removed from \(place)"
-    }
+  /// The change as a record keeps it.
+  public var record: LayoutChangeRecord {
+    LayoutChangeRecord(
+      path: path.steps.isEmpty ? nil : path.description, kind: kind, views: count)
   }
+
+  /// The change in words, such as `UITableView[1] layoutMargins.left 60 → 16`.
+  public var description: String { record.words }
 }

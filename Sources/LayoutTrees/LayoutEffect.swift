@@ -1,11 +1,17 @@
 /// What causes did to a layout, as data.
-public struct LayoutEffect: Hashable, Sendable {
+public struct LayoutEffect: Codable, Hashable, Sendable {
   /// The view that says most of those that moved.
   public var path: String
   /// How its frame changed.
   public var parts: [LayoutCause.Part]
   /// How many more views moved or were resized.
   public var others: Int
+
+  private enum CodingKeys: String, CodingKey {
+    case path
+    case parts = "changes"
+    case others
+  }
 
   public init(path: String, parts: [LayoutCause.Part], others: Int) {
     self.path = path

@@ -23,9 +23,14 @@ public struct LayoutPath: Hashable, Sendable {
     /// Whether this is one of the views that UIKit makes for itself.
     var isInternal: Bool { className.hasPrefix("_") }
 
+    /// Whether an identifier names this one view.
+    var isNamed: Bool {
+      identifier != nil && !isRow && (lastIndex == nil || lastIndex == index)
+    }
+
     /// The step in a line with more in it: an identifier says enough.
     var briefText: String {
-      guard let identifier, !isRow, lastIndex == nil || lastIndex == index else { return text }
+      guard isNamed, let identifier else { return text }
       return "\(className) “\(identifier)”"
     }
 
@@ -49,11 +54,20 @@ public struct LayoutPath: Hashable, Sendable {
   ///
   /// An identifier names a view by itself; of a long way the middle is left out.
   package var brief: String {
-    guard let last = steps.last else { return "the screen" }
-    if last.identifier != nil, !last.isRow { return last.briefText }
+    steps.isEmpty ? "the screen" : nearest.map(\.briefText).joined(separator: " › ")
+  }
+
+  /// The brief path without numbers among siblings.
+  package var unnumbered: String {
+    nearest.map { $0.isNamed ? $0.briefText : $0.className }.joined(separator: " › ")
+  }
+
+  private var nearest: [Step] {
+    guard let last = steps.last else { return [] }
+    if last.identifier != nil, !last.isRow { return [last] }
     let named = steps.indices.filter { steps[$0].isDistinguished }
     let shown = named.suffix(2).filter { $0 != steps.count - 1 } + [steps.count - 1]
-    return shown.map { steps[$0].briefText }.joined(separator: " › ")
+    return shown.map { steps[$0] }
   }
 
   /// Whether this is the other path, or a run of siblings that the other one belongs to.

@@ -26,17 +26,21 @@ public struct LayoutTreeDifference: Hashable, Sendable {
       || areas.reduce(0) { $0 + $1.grown(by: 2).shared(with: area) } >= 0.9 * area.size
   }
 
-  /// The changes in words: neighbouring views that changed alike share a sentence, and insets come
-  /// before the frames that they moved, an outer view's before an inner one's.
-  ///
-  /// - Parameter limit: the most sentences wanted; a last one counts what was left out.
-  public func sentences(limit: Int = .max) -> [String] {
-    let grouped = Self.grouped(changes)
-    let ordered = grouped.enumerated().sorted { left, right in
+  /// The changes as a record keeps them: neighbouring views that changed alike share one, and insets
+  /// come before the frames that they moved, an outer view's before an inner one's.
+  public var records: [LayoutChangeRecord] {
+    let ordered = Self.grouped(changes).enumerated().sorted { left, right in
       let (mine, theirs) = (left.element.order, right.element.order)
       return mine == theirs ? left.offset < right.offset : mine < theirs
     }
-    let texts = ordered.map(\.element.description)
+    return ordered.map(\.element.record)
+  }
+
+  /// The changes in words, in the order of ``records``.
+  ///
+  /// - Parameter limit: the most sentences wanted; a last one counts what was left out.
+  public func sentences(limit: Int = .max) -> [String] {
+    let texts = records.map(\.words)
     guard texts.count > max(0, limit) else { return texts }
     let left = texts.count - max(0, limit)
     return texts.prefix(max(0, limit)) + ["… and \(left) more difference\(left == 1 ? "" : "s")"]

@@ -11,8 +11,8 @@ struct FailureGroup {
 
   /// The failures of a run, those with the most in common first, single ones in their order.
   ///
-  /// Snapshots belong together when they have the same cause in words, or the same picture of what
-  /// differs.
+  /// Snapshots belong together when their causes have one key, or when they have the same picture of
+  /// what differs.
   static func all(in run: RunFacts) -> [FailureGroup] {
     var positions: [String: Int] = [:]
     var groups: [FailureGroup] = []
@@ -38,8 +38,8 @@ struct FailureGroup {
   }
 
   private static func key(_ snapshot: SnapshotRecord) -> String? {
-    if let cause = snapshot.cause ?? snapshot.layoutChanges.first {
-      return "\(snapshot.outcome.rawValue)\u{0}cause\u{0}\(CauseGroup.key(cause))"
+    if let key = snapshot.findingKey {
+      return "\(snapshot.outcome.rawValue)\u{0}cause\u{0}\(key)"
     }
     // Pictures are named after their content.
     if let picture = snapshot.difference?.file {

@@ -15,7 +15,8 @@ package enum ForeignFile {
   ) throws(Problem) -> Data {
     if let folder, let place = realPath(file.path) {
       guard let root = realPath(folder.path), place.hasPrefix(root + "/") else {
-        throw Problem(isMissing: false, reason: "it is a link that leads out of the folder")
+        throw Problem(
+          isMissing: false, reason: "it is a symbolic link that leads out of the folder")
       }
     }
     do {

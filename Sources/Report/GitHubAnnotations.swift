@@ -25,7 +25,7 @@ public enum GitHubAnnotations {
     _ run: RunFacts, path: (String) -> String? = { $0 }
   ) -> String {
     var errors = run.header.shortcomings.map {
-      line("error", file: nil, line: nil, title: "The run is not whole", message: $0)
+      line("error", file: nil, line: nil, title: "The run is incomplete", message: $0)
     }
     for group in FailureGroup.all(in: run) {
       guard errors.count < maximumCount else {
@@ -62,7 +62,7 @@ public enum GitHubAnnotations {
       line(
         "warning", file: snapshot.baseline.flatMap(path), line: nil,
         title: "Stale baseline",
-        message: snapshot.message ?? "No snapshot of the run asks for \(title(snapshot)).")
+        message: snapshot.message ?? "No snapshot in the run uses \(title(snapshot)).")
     }
     return (capped(errors, "error") + capped(warnings, "warning")).joined()
   }
@@ -79,7 +79,7 @@ public enum GitHubAnnotations {
       title: recorded.count == 1
         ? "1 snapshot was recorded by its test"
         : "\(recorded.count) snapshots were recorded by their tests",
-      message: "Look at them; the tests pass when they are run again.\n\n\(names)\(rest)")
+      message: "Review them; the tests pass when run again.\n\n\(names)\(rest)")
   }
 
   private static func capped(_ lines: [String], _ kind: String) -> [String] {

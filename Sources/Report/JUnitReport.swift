@@ -135,7 +135,7 @@ public enum JUnitReport {
     let head: HTML =
       "    <testcase classname=\"\(snapshot.scenario)\" name=\"\(name)\"\(time(snapshot.seconds))"
     if snapshot.outcome == .stale {
-      let words = snapshot.message ?? "No snapshot of the run asks for this baseline."
+      let words = snapshot.message ?? "No snapshot in the run uses this baseline."
       return "\(head)>\n      <skipped message=\"\(words)\"/>\n    </testcase>\n"
     }
     guard header.isFailure(snapshot) else { return "\(head)/>\n" }
@@ -157,8 +157,8 @@ public enum JUnitReport {
       if !lines.contains(where: { $0.contains(line) }) { lines.append(line) }
     }
     if let comparison = snapshot.comparison { add(comparison.summary) }
-    snapshot.layoutChanges.forEach(add)
-    snapshot.rendererChanges.forEach(add)
+    snapshot.layoutChanges.map(\.words).forEach(add)
+    snapshot.rendererChanges.map(\.words).forEach(add)
     snapshot.traceChanges?.forEach(add)
     if let place = snapshot.place { add("at: \(place)") }
     if let baseline = snapshot.baseline { add("baseline: \(baseline)") }

@@ -14,10 +14,10 @@ struct JoinedLayoutFile {
   /// The largest tree that is read, in bytes: far more than any screen has.
   private static let maximumSize = 64 << 20
 
-  let files: SnapshotRecord.LayoutFiles
+  let files: LayoutFiles
   let digest: PixelDigest
 
-  init(_ files: SnapshotRecord.LayoutFiles) {
+  init(_ files: LayoutFiles) {
     self.files = files
     let names = [files.reference ?? "", files.actual ?? ""].joined(separator: "\u{0}")
     digest = PixelDigest(of: Data("\(Self.version)\u{0}\(names)".utf8))

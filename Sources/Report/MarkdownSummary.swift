@@ -44,7 +44,7 @@ public enum MarkdownSummary {
         "`\(code($0.baseline ?? "\($0.scenario)/\($0.id)"))`"
       }
       let more = stale.count > files.count ? " and \(stale.count - files.count) more" : ""
-      lines += ["", "No snapshot asks for \(files.joined(separator: ", "))\(more)."]
+      lines += ["", "No snapshot uses \(files.joined(separator: ", "))\(more)."]
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -97,8 +97,8 @@ public enum MarkdownSummary {
   private static func what(_ snapshot: SnapshotRecord) -> String {
     // What can't be compared comes with what to do about it.
     if snapshot.outcome == .error, let message = snapshot.message { return message }
-    guard let cause = snapshot.cause else { return snapshot.brief }
-    return snapshot.effect.map { "\(cause): \($0)" } ?? cause
+    guard let cause = snapshot.cause?.words else { return snapshot.brief }
+    return snapshot.effect.map { "\(cause): \($0.words)" } ?? cause
   }
 
   /// A path between backticks.

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutTrees
 import Pixels
 import RunRecord
 
@@ -48,13 +49,15 @@ struct PageData {
       // Of a comparison the message says once more what the other facts say.
       message: isLong || snapshot.comparison != nil ? snapshot.message : nil,
       log: snapshot.log,
-      layoutChanges: PageData.rest(snapshot.layoutChanges),
+      layoutChanges: PageData.rest(snapshot.layoutChanges.map(PageData.sentence)),
       traceChanges: PageData.rest(snapshot.traceChanges ?? []))
     if snapshot.comparison == nil, !message.isEmpty {
       row.message = number(of: String(message.prefix(PageData.shownMessageLength)))
     }
-    row.layoutChanges = shown(snapshot.layoutChanges)
-    row.traceChanges = shown(snapshot.traceChanges ?? [])
+    row.layoutChanges = shown(snapshot.layoutChanges) { change in
+      PageData.sentence(change).map { number(of: $0) }
+    }
+    row.traceChanges = shown(snapshot.traceChanges ?? []) { number(of: $0) }
     if !details.isEmpty {
       row.rest = [fullFiles, self.details.count]
       self.details.append(try json(details))
@@ -93,13 +96,23 @@ struct PageData {
     return texts.count - 1
   }
 
-  private mutating func shown(_ sentences: [String]) -> [Int]? {
-    sentences.isEmpty ? nil : sentences.prefix(PageData.shownSentences).map { number(of: $0) }
+  private func shown<Change, Words>(
+    _ changes: [Change], _ words: (Change) -> Words
+  ) -> [Words]? {
+    changes.isEmpty ? nil : changes.prefix(PageData.shownSentences).map(words)
   }
 
   /// All sentences, where the row doesn't have them all.
-  private static func rest(_ sentences: [String]) -> [String]? {
+  private static func rest<Sentence>(_ sentences: [Sentence]) -> [Sentence]? {
     sentences.count > shownSentences ? sentences : nil
+  }
+
+  /// The parts of a change's sentence, which the page joins by arrows.
+  private static func sentence(_ change: Finding<LayoutChangeRecord>) -> [String] {
+    switch change {
+    case .fact(let change): change.sentence
+    case .sentence(let words): [words]
+    }
   }
 }
 
@@ -118,14 +131,21 @@ private struct Row: Encodable {
   var comparison: Comparison?
   /// The script with both layout trees in one.
   var layout: String?
-  var texts: SnapshotRecord.TextFiles?
+  var texts: TextFiles?
   var pending: String?
   /// Of the new text: what a decision is made on.
   var digest: String?
   var series: Int?
   var step: Int?
-  var stepName, cause, effect: Int?
-  var layoutChanges, rendererChanges, traceChanges, otherCauses: [Int]?
+  var stepName: Int?
+  /// Why it differs, in words, and what that has in common with other snapshots.
+  var cause, causeKey: Int?
+  var effect: Int?
+  /// The sentence of each change, in parts.
+  var layoutChanges: [[Int]]?
+  /// Of each change the words, then what it is, and what that was before and is now.
+  var rendererChanges: [[Int]]?
+  var traceChanges, otherCauses: [Int]?
   var seconds: Double?
   /// What snapshots with differences of the same shape and strength have in common.
   var likeness: String?
@@ -154,15 +174,25 @@ private struct Row: Encodable {
     layout = snapshot.layouts.map { JoinedLayoutFile($0).path }
     texts = snapshot.texts
     pending = snapshot.pending
-    series = snapshot.series.map(number)
-    step = snapshot.step
-    stepName = snapshot.stepName.map(number)
-    cause = snapshot.cause.map(number)
-    effect = snapshot.effect.map(number)
-    if !snapshot.rendererChanges.isEmpty { rendererChanges = snapshot.rendererChanges.map(number) }
-    otherCauses = snapshot.otherCauses?.map(number)
+    series = (snapshot.step?.series).map(number)
+    step = snapshot.step?.number
+    stepName = snapshot.step?.name.map(number)
+    cause = snapshot.finding.map(number)
+    causeKey = snapshot.findingKey.map(number)
+    effect = snapshot.effect.map { number($0.words) }
+    let renderer = snapshot.rendererChanges.map { Self.texts(of: $0).map(number) }
+    if !renderer.isEmpty { rendererChanges = renderer }
+    let others = snapshot.causes.dropFirst().map { number($0.words) }
+    if !others.isEmpty { otherCauses = others }
     seconds = snapshot.seconds.map { ($0 * 10_000).rounded() / 10_000 }
     if snapshot.outcome.isFailure { likeness = snapshot.comparison.flatMap(Self.likeness) }
+  }
+
+  private static func texts(of change: Finding<RendererChange>) -> [String] {
+    switch change {
+    case .fact(let fact): [fact.words, fact.name, fact.oldWords, fact.newWords]
+    case .sentence(let words): [words]
+    }
   }
 
   private static func likeness(_ comparison: ComparisonRecord) -> String? {
@@ -218,7 +248,7 @@ private struct Details: Encodable {
   var comparison: ComparisonRecord?
   var message: String?
   var log: [String]?
-  var layoutChanges: [String]?
+  var layoutChanges: [[String]]?
   var traceChanges: [String]?
 
   var isEmpty: Bool {

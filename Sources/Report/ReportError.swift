@@ -31,7 +31,7 @@ public enum ReportError: Error, Hashable, Sendable, CustomStringConvertible {
     case .record(let reason):
       return "The report cannot be written: \(reason)"
     case .noReport(let path, let reason):
-      return "\(path) is no report of a run: \(reason)"
+      return "\(path) is not the report of a run: \(reason)"
     }
   }
 }

@@ -37,7 +37,7 @@ extension ReportFolder {
     // Nobody has named this one: a checkout that comes with such a link means harm.
     if path == "\(workingFolder)/\(usualName)", isLink(path) {
       throw .unusableFolder(
-        path: url.path, reason: "it is a link; name the folder that it leads to, if you mean it")
+        path: url.path, reason: "it is a symbolic link; if that is intended, name its target")
     }
     let tree = FolderTree(url.path)
     let isMarked = isMarked(tree)
@@ -48,15 +48,17 @@ extension ReportFolder {
       let kind = tree.kind(of: name) == .folder ? "folder" : "file"
       throw .unusableFolder(
         path: url.path,
-        reason: "it holds a \(kind) \(name) that is no report's; name a folder that is new or empty"
+        reason:
+          "it holds a \(kind) \(name) that does not belong to a report; name a new or empty folder"
       )
     }
     for (names, kind) in [(ownFiles, FolderTree.Kind.file), (ownFolders, .folder)] {
       for name in names {
         guard let found = tree.kind(of: name), found != kind else { continue }
-        let words = found == .link ? "a link" : kind == .file ? "no plain file" : "no folder"
+        let words =
+          found == .link ? "a symbolic link" : "not a \(kind == .file ? "regular file" : "folder")"
         throw .unusableFolder(
-          path: url.path, reason: "in it \(name) is \(words), and a report writes through none")
+          path: url.path, reason: "\(name) in it is \(words), which a report does not replace")
       }
     }
     guard !isMarked else { return tree }

@@ -113,7 +113,8 @@ public struct ReportMerge {
     let present = (try? FileManager.default.contentsOfDirectory(atPath: output.path)) ?? []
     let isReport = present.contains(RunRecord.fileName) || present.contains(ReportFolder.markName)
     guard present.isEmpty || isReport else {
-      throw .unusableFolder(path: output.path, reason: "it holds files that are no report's")
+      throw .unusableFolder(
+        path: output.path, reason: "it holds files that do not belong to a report")
     }
     let report = try ReportFolder(at: output)
     var files = MergedFiles(output: report.tree)
@@ -134,7 +135,7 @@ public struct ReportMerge {
     for (source, count) in missing.sorted(by: { $0.key < $1.key }) {
       let words =
         "\(folders[source].name) lacks \(count) of the files that its record names, "
-        + "or they lead elsewhere."
+        + "or they are outside its folder."
       record.header.problems = (record.header.problems ?? []) + [words]
     }
     try report.write(record)
@@ -235,17 +236,19 @@ extension SnapshotRecord {
       picture.file = file
       return picture
     }
-    reference = picture(reference)
-    actual = picture(actual)
-    difference = picture(difference)
-    layouts = layouts.map {
+    var parts = parts
+    parts.reference = picture(parts.reference)
+    parts.actual = picture(parts.actual)
+    parts.difference = picture(parts.difference)
+    parts.layouts = parts.layouts.map {
       LayoutFiles(reference: $0.reference.flatMap(map), actual: $0.actual.flatMap(map))
     }
-    texts = texts.map {
+    parts.texts = parts.texts.map {
       TextFiles(
         reference: $0.reference.flatMap(map), actual: $0.actual.flatMap(map),
         difference: $0.difference.flatMap(map))
     }
-    pending = pending.flatMap(map)
+    parts.pending = parts.pending.flatMap(map)
+    self.parts = parts
   }
 }

@@ -27,39 +27,6 @@ public struct CauseGroup: Hashable, Sendable {
     }
   }
 
-  /// What causes have in common that are the same but for numbers: `UITableView[1]` and
-  /// `UITableView[0…2]`, 60 → 16 and 75 → 20.
-  public static func key(_ cause: String) -> String {
-    var result = ""
-    var isNumber = false
-    var depth = 0
-    var isQuoted = false
-    for character in cause {
-      switch character {
-      case "“": isQuoted = true
-      case "”": isQuoted = false
-      case "[" where !isQuoted:
-        depth += 1
-        continue
-      case "]" where !isQuoted && depth > 0:
-        depth -= 1
-        continue
-      default: break
-      }
-      if depth > 0 { continue }
-      // A text's or an identifier's digits belong to its name.
-      let isDigit = !isQuoted && character.isASCII && character.isNumber
-      if isDigit || isNumber && (character == "." || character == ",") {
-        if !isNumber { result.append("#") }
-        isNumber = true
-      } else {
-        isNumber = false
-        result.append(character)
-      }
-    }
-    return result
-  }
-
   /// The group in one line: `safe area of UIWindow: top 44 → 59 (12 snapshots, with other numbers on
   /// some)`.
   public var words: String {

@@ -15,7 +15,7 @@ package struct CauseTally {
     }
   }
 
-  private var found: [Group] = []
+  private var counted: [Group] = []
   private var positions: [String: Int] = [:]
 
   package init() {}
@@ -25,21 +25,21 @@ package struct CauseTally {
   /// - Returns: The number of its group; nil for others.
   @discardableResult
   package mutating func add(_ snapshot: SnapshotRecord) -> Int? {
-    guard snapshot.outcome.isFailure, let cause = snapshot.cause else { return nil }
-    let key = CauseGroup.key(cause)
-    guard let position = positions[key] else {
-      positions[key] = found.count
-      found.append(Group(cause: cause, number: found.count))
-      return found.count - 1
+    guard snapshot.outcome.isFailure, let found = snapshot.cause else { return nil }
+    let cause = found.words
+    guard let position = positions[found.key] else {
+      positions[found.key] = counted.count
+      counted.append(Group(cause: cause, number: counted.count))
+      return counted.count - 1
     }
-    found[position].count += 1
-    if found[position].cause != cause { found[position].hasOtherNumbers = true }
+    counted[position].count += 1
+    if counted[position].cause != cause { counted[position].hasOtherNumbers = true }
     return position
   }
 
   /// The groups, the largest first.
   package var groups: [Group] {
-    found.sorted { ($1.count, $0.number) < ($0.count, $1.number) }
+    counted.sorted { ($1.count, $0.number) < ($0.count, $1.number) }
   }
 
   static func words(_ cause: String, count: Int, hasOtherNumbers: Bool) -> String {

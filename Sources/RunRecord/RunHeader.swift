@@ -73,7 +73,7 @@ public struct RunHeader: Codable, Hashable, Sendable {
     // Of a merged run the problems say which part it was.
     guard !isFinished, parts == nil else { return known }
     return known + [
-      "The run goes on, or stopped before its end: what it did not come to is missing."
+      "The run is still in progress or was interrupted; the snapshots it did not reach are missing."
     ]
   }
 }

@@ -78,7 +78,7 @@ public struct RunMerge: Sendable {
           entries[index] = worse(old, new)
           let names = (inputs[old.source].name, input.name)
           let words =
-            "\(name) is told twice, and not the same: \(old.snapshot.outcome.rawValue) by "
+            "\(name) has different outcomes: \(old.snapshot.outcome.rawValue) by "
             + "\(names.0), \(snapshot.outcome.rawValue) by \(names.1)."
           problems.append(words)
           entries[index].snapshot.note =
@@ -88,13 +88,9 @@ public struct RunMerge: Sendable {
     }
     if !twice.isEmpty {
       let others = twice.count > 1 ? " and \(twice.count - 1) more are" : " is"
-      problems.append("\(twice[0])\(others) told by more than one part, the same by each.")
+      problems.append("\(twice[0])\(others) in more than one part, with the same outcome.")
     }
-    return entries.sorted {
-      $0.snapshot.scenario != $1.snapshot.scenario
-        ? RunRecord.isOrdered($0.snapshot.scenario, $1.snapshot.scenario)
-        : RunRecord.isOrdered($0.snapshot.id, $1.snapshot.id)
-    }
+    return RunRecord.order(of: entries.map(\.snapshot)).map { entries[$0] }
   }
 
   private static func worse(_ one: Entry, _ other: Entry) -> Entry {
@@ -199,15 +195,15 @@ public struct RunMerge: Sendable {
     if let other = found.first(where: { $0.shard.count != count }) {
       isWhole = false
       problems.append(
-        "The parts are not of one run: \(found[0].name) is shard \(found[0].shard), \(other.name) "
+        "The parts are from different runs: \(found[0].name) is shard \(found[0].shard), \(other.name) "
           + "is \(other.shard). Snapshots may be missing.")
       return
     }
     if let other = found.first(where: { $0.shard.plan != found[0].shard.plan }) {
       isWhole = false
       problems.append(
-        "\(found[0].name) and \(other.name) were cut by different costs or for different "
-          + "selections, so that snapshots may be missing. Give all shards the same costs file.")
+        "\(found[0].name) and \(other.name) were sharded by different costs or selections, so "
+          + "snapshots may be missing. Give all shards the same costs file.")
     }
     let missing = (1...count).filter { index in !found.contains { $0.shard.index == index } }
     if !missing.isEmpty {
@@ -222,13 +218,14 @@ public struct RunMerge: Sendable {
       let names = found.filter { $0.shard.index == index }.map(\.name)
       if names.count > 1 {
         problems.append(
-          "Shard \(index)/\(count) came \(names.count) times: \(names.joined(separator: ", ")).")
+          "Shard \(index)/\(count) is there \(names.count) times: \(names.joined(separator: ", "))."
+        )
       }
     }
     // A part that ran everything beside parts that ran a shard each.
     let whole = inputs.filter { $0.record.header.shard == nil && $0.record.header.parts == nil }
     for input in whole {
-      problems.append("\(input.name) is no shard, but was merged with shards.")
+      problems.append("\(input.name) is not a shard, but was merged with shards.")
     }
   }
 
@@ -243,7 +240,7 @@ public struct RunMerge: Sendable {
       let shard = part.shard.map { " (shard \($0))" } ?? ""
       let count = part.snapshotCount == 1 ? "1 snapshot" : "\(part.snapshotCount) snapshots"
       return
-        "\(part.name)\(shard) stopped before its end, after \(count); the rest of it is missing."
+        "\(part.name)\(shard) was interrupted after \(count); the rest is missing."
     }
   }
 
@@ -259,7 +256,7 @@ public struct RunMerge: Sendable {
       let differences = fingerprintDifferences(from: one, to: other)
       if !differences.isEmpty {
         problems.append(
-          "\(input.name) was rendered otherwise than \(first.name): "
+          "\(input.name) was rendered differently from \(first.name): "
             + differences.prefix(3).joined(separator: ", ")
             + (differences.count > 3 ? " and \(differences.count - 3) more." : "."))
       }

@@ -26,7 +26,8 @@ extension SnapshotRecord {
     for (name, path) in names + paths where !RunRecord.isInside(path) {
       return ".\(name) “\(path.prefix(200))” leads out of the record's folder."
     }
-    let pictures = [reference, actual, difference]
+    let parts = parts
+    let pictures = [parts.reference, parts.actual, parts.difference]
     for picture in pictures.compactMap(\.self) where picture.width < 0 || picture.height < 0 {
       return " has a picture of \(picture.width) × \(picture.height) pixels."
     }
@@ -35,12 +36,13 @@ extension SnapshotRecord {
 
   /// The files of the record's folder that belong to the snapshot, each with its name in the record.
   package var paths: [(name: String, path: String)] {
+    let parts = parts
     let all: [(String, String?)] = [
-      ("reference.file", reference?.file), ("actual.file", actual?.file),
-      ("difference.file", difference?.file), ("layouts.reference", layouts?.reference),
-      ("layouts.actual", layouts?.actual), ("texts.reference", texts?.reference),
-      ("texts.actual", texts?.actual), ("texts.difference", texts?.difference),
-      ("pending", pending),
+      ("reference.file", parts.reference?.file), ("actual.file", parts.actual?.file),
+      ("difference.file", parts.difference?.file),
+      ("layouts.reference", parts.layouts?.reference), ("layouts.actual", parts.layouts?.actual),
+      ("texts.reference", parts.texts?.reference), ("texts.actual", parts.texts?.actual),
+      ("texts.difference", parts.texts?.difference), ("pending", parts.pending),
     ]
     return all.compactMap { name, path in path.map { (name, $0) } }
   }

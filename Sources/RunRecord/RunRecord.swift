@@ -3,7 +3,7 @@ import Foundation
 /// The facts of one run over snapshots: what was asked, and what became of each.
 public struct RunRecord: Codable, Hashable, Sendable {
   /// The version of the format that this code writes; it reads all earlier ones.
-  public static let currentSchema = 2
+  public static let currentSchema = 3
   /// The record's file in the folder of a run.
   public static let fileName = "run.json"
 
@@ -34,11 +34,15 @@ public struct RunRecord: Codable, Hashable, Sendable {
   /// Snapshots that were made at the same time end in the order in which they were ready; sorted,
   /// the record is the same in each run.
   public mutating func sort() {
-    snapshots.sort {
-      if $0.scenario != $1.scenario {
-        return RunRecord.isOrdered($0.scenario, $1.scenario)
-      }
-      return RunRecord.isOrdered($0.id, $1.id)
+    snapshots = RunRecord.order(of: snapshots).map { snapshots[$0] }
+  }
+
+  /// The places of snapshots, sorted by scenario, then by id.
+  static func order(of snapshots: [SnapshotRecord]) -> [Int] {
+    snapshots.indices.sorted {
+      let (one, other) = (snapshots[$0], snapshots[$1])
+      return one.scenario != other.scenario
+        ? isOrdered(one.scenario, other.scenario) : isOrdered(one.id, other.id)
     }
   }
 

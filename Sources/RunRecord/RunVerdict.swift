@@ -84,6 +84,6 @@ extension RunFacts {
 extension SnapshotRecord {
   /// Whether it differs from its baseline and passes all the same.
   public var isTolerated: Bool {
-    outcome == .equal && (comparison?.differingPixels ?? 0) > 0
+    if case .tolerated = result { true } else { false }
   }
 }

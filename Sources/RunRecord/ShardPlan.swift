@@ -26,9 +26,13 @@ public struct ShardPlan: Sendable {
     let first = start.map { ShardPlan.shard(named: $0, count: count) - 1 } ?? 0
     let known = costs.values.filter { $0 > 0 && $0.isFinite }.sorted()
     let median = known.isEmpty ? 1 : known[known.count / 2]
-    let units = costs.map { name, cost in
-      (name: name, cost: cost > 0 && cost.isFinite ? cost : median)
-    }.sorted { $0.cost != $1.cost ? $0.cost > $1.cost : $0.name < $1.name }
+    var units: [(name: String, cost: Double)] = []
+    for (name, cost) in costs {
+      units.append((name: name, cost: cost > 0 && cost.isFinite ? cost : median))
+    }
+    units.sort { one, other in
+      one.cost != other.cost ? one.cost > other.cost : one.name < other.name
+    }
 
     var shards: [String: Int] = [:]
     var loads = [Double](repeating: 0, count: count)

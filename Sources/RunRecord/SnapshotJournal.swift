@@ -110,7 +110,7 @@ package final class SnapshotJournal: SnapshotSource, @unchecked Sendable {
       return true
     }
     guard isRead else {
-      throw .invalid(reason: "a snapshot that was finished can't be read again from the disk.")
+      throw .invalid(reason: "a finished snapshot can't be read back from the disk.")
     }
     return data
   }
@@ -119,10 +119,10 @@ package final class SnapshotJournal: SnapshotSource, @unchecked Sendable {
     do {
       return try RunRecordCoding.decoder.decode(SnapshotRecord.self, from: line(at: index))
     } catch {
-      // Never passed over in silence: what can't be told is an error of its own.
+      // Never passed over in silence: a result that is lost is an error.
       return SnapshotRecord(
         id: "snapshot \(index + 1)", scenario: "", name: "snapshot \(index + 1)", outcome: .error,
-        message: "What became of it can't be read again: \(RunRecordCoding.reason(error))")
+        message: "Its result can't be read back: \(RunRecordCoding.reason(error))")
     }
   }
 

@@ -1,7 +1,8 @@
+import LayoutTrees
 import SystemFacts
 
 /// The facts of one snapshot of a run.
-public struct SnapshotRecord: Codable, Hashable, Sendable {
+public struct SnapshotRecord: Hashable, Sendable {
   /// What tells this snapshot from all others of its suite, the same in each run.
   public var id: String
   /// The scenario, or the test suite, that it belongs to.
@@ -23,85 +24,46 @@ public struct SnapshotRecord: Codable, Hashable, Sendable {
   /// The line of `sourceFile`, from 1.
   public var sourceLine: Int?
 
-  public var outcome: SnapshotOutcome
+  /// What became of it, with what there is to see.
+  public var result: SnapshotResult
   /// What happened and what to do, for a person; may have several lines.
   public var message: String?
   /// A remark on the baseline, such as that its file was changed after it was recorded.
   public var note: String?
-  /// What UIKit would have logged while the screen was laid out, such as constraints that can't hold
-  /// together; nil for nothing.
+  /// What UIKit would have logged while the screen was laid out, such as conflicting constraints; nil
+  /// for nothing.
   public var log: [String]?
   /// The baseline's path, relative to the package where possible.
   public var baseline: String?
-
-  public var reference: PictureRecord?
-  public var actual: PictureRecord?
-  public var difference: PictureRecord?
-  public var comparison: ComparisonRecord?
-  /// The layout trees of both pictures; nil where the pictures are equal.
-  public var layouts: LayoutFiles?
-  /// The texts of a snapshot that is a text; nil where they are equal, and for pictures.
-  public var texts: TextFiles?
-  /// What would be the new baseline: a file in the record's folder, until someone accepts it.
-  public var pending: String?
-  /// The screen, on its device, that this is a step of; nil for a picture of its own.
-  public var series: String?
-  /// The number of the step in its series, from 0.
-  public var step: Int?
-  /// What the step is called.
-  public var stepName: String?
-  /// Why it differs, in one line: "safe area of UIWindow: top 44 → 59"; the same words wherever the
-  /// same thing happened.
-  public var cause: String?
-  /// What the cause did to this snapshot, in one line: "UILabel 15 down, and 13 more views".
-  public var effect: String?
-  /// What else is different and has nothing to do with the cause, in lines; nil for nothing.
-  public var otherCauses: [String]?
-  /// What moved in the layout, in sentences, causes first.
-  public var layoutChanges: [String]
-  /// What else was different when the baseline was made, such as a font, in sentences.
-  public var rendererChanges: [String]
-  /// What is called otherwise, in sentences; nil for a picture.
-  public var traceChanges: [String]?
+  /// Which step of a screen it shows; nil for a picture of its own.
+  public var step: Step?
   /// How long it took to lay out, draw and compare: what it costs, for those who share out work.
   public var seconds: Double?
   /// What it belongs to when a suite is cut into shards: all of its suite with the same unit stay
   /// together. Nil for the part of its id before the first dot, which is a test's function.
   public var unit: String?
 
-  /// Paths of layout trees, relative to the folder of the record.
-  public struct LayoutFiles: Codable, Hashable, Sendable {
-    public var reference: String?
-    public var actual: String?
+  /// A step of a screen that is pictured several times.
+  public struct Step: Hashable, Sendable {
+    /// The screen, on its device.
+    public var series: String
+    /// The number of the step in its series, from 0.
+    public var number: Int
+    /// What the step is called; nil for a first one without a name.
+    public var name: String?
 
-    public init(reference: String?, actual: String?) {
-      self.reference = reference
-      self.actual = actual
-    }
-  }
-
-  /// Paths of texts, relative to the folder of the record.
-  public struct TextFiles: Codable, Hashable, Sendable {
-    /// The baseline's text, as it was compared.
-    public var reference: String?
-    public var actual: String?
-    /// What differs, as a unified diff.
-    public var difference: String?
-
-    public init(reference: String? = nil, actual: String? = nil, difference: String? = nil) {
-      self.reference = reference
-      self.actual = actual
-      self.difference = difference
+    public init(series: String, number: Int, name: String?) {
+      self.series = series
+      self.number = number
+      self.name = name
     }
   }
 
   public init(
     id: String, scenario: String, name: String, device: String? = nil, deviceName: String? = nil,
     os: String? = nil, orientation: String? = nil, location: String? = nil,
-    outcome: SnapshotOutcome, message: String? = nil, baseline: String? = nil,
-    reference: PictureRecord? = nil, actual: PictureRecord? = nil,
-    difference: PictureRecord? = nil, comparison: ComparisonRecord? = nil,
-    layoutChanges: [String] = [], rendererChanges: [String] = [], seconds: Double? = nil
+    result: SnapshotResult, message: String? = nil, baseline: String? = nil,
+    seconds: Double? = nil
   ) {
     self.id = id
     self.scenario = scenario
@@ -111,15 +73,9 @@ public struct SnapshotRecord: Codable, Hashable, Sendable {
     self.os = os
     self.orientation = orientation
     self.location = location
-    self.outcome = outcome
+    self.result = result
     self.message = message
     self.baseline = baseline
-    self.reference = reference
-    self.actual = actual
-    self.difference = difference
-    self.comparison = comparison
-    self.layoutChanges = layoutChanges
-    self.rendererChanges = rendererChanges
     self.seconds = seconds
   }
 

@@ -250,10 +250,9 @@ private final class ToldCauses: @unchecked Sendable {
   }
 
   func tell(_ snapshot: SnapshotRecord) -> Turn {
-    guard snapshot.outcome.isFailure, let cause = snapshot.cause, snapshot.log == nil else {
+    guard snapshot.outcome.isFailure, let key = snapshot.cause?.key, snapshot.log == nil else {
       return .first
     }
-    let key = CauseGroup.key(cause)
     guard let entry = seen[key] else {
       seen[key] = ("\(snapshot.scenario)/\(snapshot.id)", 1)
       return .first

@@ -33,9 +33,9 @@ import Testing
     var snapshot = SnapshotRecord(
       id: bad, scenario: bad, name: bad, device: bad, deviceName: bad, outcome: outcome,
       message: bad, baseline: bad)
-    snapshot.cause = bad
-    snapshot.effect = bad
-    snapshot.pending = outcome.isFailure ? "pending/a.txt" : nil
+    snapshot.parts.causes = [.statement(bad)]
+    snapshot.parts.effect = .sentence(bad)
+    snapshot.parts.pending = outcome.isFailure ? "pending/a.txt" : nil
     var header = RunHeader(
       title: bad, toolVersion: "1", recordMode: "never", recordModeOrigin: bad)
     header.problems = [bad]
@@ -95,9 +95,16 @@ import Testing
     try write(.changed, to: "tateyoko-report")
     let report = folder.url.appendingPathComponent("tateyoko-report")
     var record = try RunRecord(json: Data(contentsOf: report.appendingPathComponent("run.json")))
-    record.snapshots[0].reference = PictureRecord(
+    record.snapshots[0].parts.reference = PictureRecord(
       file: "pictures/a.png", width: 2, height: 2, scale: nil)
-    record.snapshots[0].texts = .init(difference: "pictures/words.txt")
+    var text = record.snapshots[0]
+    text.id += "2"
+    text.result = .changed(
+      ComparedSnapshot(
+        causes: text.causes,
+        content: .text(TextFindings(texts: .init(difference: "pictures/words.txt"))),
+        pending: text.pending))
+    record.snapshots.insert(text, at: 1)
     try record.json().write(to: report.appendingPathComponent("run.json"))
     let pictures = report.appendingPathComponent("pictures").path
     try FileManager.default.createDirectory(
@@ -113,6 +120,8 @@ import Testing
     }
     let terminal = try PseudoTerminal(["review"], folder: folder.url)
     #expect(terminal.wait(for: "? help"))
+    terminal.press("s")
+    #expect(terminal.wait(for: "2 of 3"))
     terminal.press("Q")
     _ = terminal.finish()
     #expect(terminal.output.contains("“pictures/a.png” is not inside the report folder"))

@@ -59,7 +59,7 @@ import Testing
     try #require(process.terminationReason == .uncaughtSignal)
     let merged = try run(["merge", "parts", "--output", "merged"])
     #expect(merged.status == 2, "\(merged.output)")
-    #expect(merged.output.contains("2 (shard 2/2) stopped before its end, after "))
+    #expect(merged.output.contains("2 (shard 2/2) was interrupted after "))
     let all = try record("merged")
     #expect(!all.header.isFinished && all.header.parts?.map(\.finished) == [nil, false])
     #expect(all.snapshots.count > (all.header.parts?[0].snapshotCount ?? .max))
@@ -130,7 +130,7 @@ import Testing
   @Test func whatCannotBeMergedIsNamed() throws {
     let none = try run(["merge", "none"])
     #expect(none.status == 2)
-    #expect(none.errors.contains("/none is no report of a run: There is no such folder."))
+    #expect(none.errors.contains("/none is not the report of a run: There is no such folder."))
     #expect(none.output.isEmpty)
     try FileManager.default.createDirectory(
       atPath: folder.path("broken"), withIntermediateDirectories: false)

@@ -115,7 +115,7 @@ import Testing
     try folder.write(Data("my site".utf8), "site/index.html")
     let call = try compare("old", "new", "--report", "site")
     #expect(call.status == 2)
-    #expect(call.errors.contains("it holds a file index.html that is no report's"))
+    #expect(call.errors.contains("it holds a file index.html that does not belong to a report"))
     #expect(try Data(contentsOf: folder.url.appendingPathComponent("site/index.html")).count == 7)
   }
 

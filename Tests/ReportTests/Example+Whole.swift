@@ -1,4 +1,5 @@
 import Foundation
+import LayoutTrees
 import Report
 import RunRecord
 
@@ -22,13 +23,19 @@ extension Example {
     for index in record.snapshots.indices where record.snapshots[index].outcome == .changed {
       let isPad = record.snapshots[index].device == "ipad-pro-11"
       guard record.snapshots[index].comparison != nil else { continue }
-      record.snapshots[index].cause =
-        "layout margins of UITableView: left \(isPad ? 75 : 60) → 16"
-      record.snapshots[index].effect = "UILabel “title” 44 left, and 12 more views"
+      record.snapshots[index].parts.causes = [
+        .layout(
+          LayoutCause(
+            place: .init(path: "UITableView", view: "UITableView"),
+            change: .attribute(
+              .property(.layoutMargins),
+              parts: [.init(component: "left", old: isPad ? "75" : "60", new: "16")])))
+      ]
+      record.snapshots[index].parts.effect = .sentence("UILabel “title” 44 left, and 12 more views")
     }
     if let index = record.snapshots.firstIndex(where: { $0.outcome == .renderedElsewhere }) {
-      record.snapshots[index].cause = "renderer: cairo 1.16.0 → 1.18.0"
-      record.snapshots[index].reference = record.snapshots[index].actual
+      record.snapshots[index].parts.causes = [.renderer(cairoChange)]
+      record.snapshots[index].parts.reference = record.snapshots[index].actual
     }
     record.snapshots += [try trace(in: folder), try taller(in: folder)] + (try film(in: folder))
     record.snapshots += [".png", ".trace.txt"].map { ending in
@@ -68,8 +75,8 @@ extension Example {
       id: "turn/iphone-x", scenario: "Turning", name: "turn", device: "iphone-x",
       deviceName: "iPhone X", os: "11.2", orientation: "portrait", outcome: .changed,
       message: "2 calls come otherwise.", baseline: "snapshots/Turning/turn.trace.txt")
-    snapshot.traceChanges = ["ListController viewWillTransition(to:with:) comes later"]
-    snapshot.texts = .init(
+    snapshot.parts.traceChanges = ["ListController viewWillTransition(to:with:) comes later"]
+    snapshot.parts.texts = .init(
       reference: try put(referenceTrace, "reference", in: folder),
       actual: try put(turned.joined(separator: "\n"), "actual", in: folder))
     return snapshot
@@ -90,10 +97,10 @@ extension Example {
     var snapshot = SnapshotRecord(
       id: "taller", scenario: "Others", name: "taller view", outcome: .changed,
       baseline: "snapshots/Others/taller.png")
-    snapshot.reference = try folder.store(screen(200, 120, margin: 8), scale: 2)
-    snapshot.actual = try folder.store(screen(200, 160, margin: 8), scale: 2)
-    snapshot.difference = snapshot.actual
-    snapshot.comparison = ComparisonRecord(
+    snapshot.parts.reference = try folder.store(screen(200, 120, margin: 8), scale: 2)
+    snapshot.parts.actual = try folder.store(screen(200, 160, margin: 8), scale: 2)
+    snapshot.parts.difference = snapshot.actual
+    snapshot.parts.comparison = ComparisonRecord(
       summary: "200 × 120 pixels became 200 × 160.", comparedPixels: 24_000, differingPixels: 90,
       exceedingPixels: 90, largestDistance: 200, histogram: "200:90",
       regions: [RegionRecord(x: 0, y: 119, width: 10, height: 9, pixelCount: 90)])
@@ -109,14 +116,13 @@ extension Example {
         deviceName: "iPhone X", os: "11.2", orientation: isWide ? "landscapeLeft" : "portrait",
         outcome: index == 0 ? .equal : .changed, baseline: "snapshots/Turning/film.\(name).png")
       let size = isWide ? (406, 188) : (188, 406)
-      snapshot.actual = try folder.store(screen(size.0, size.1, margin: 8 + index), scale: 0.5)
+      snapshot.parts.actual = try folder.store(
+        screen(size.0, size.1, margin: 8 + index), scale: 0.5)
       if index > 0 {
-        snapshot.reference = try folder.store(screen(size.0, size.1, margin: 8), scale: 0.5)
-        snapshot.difference = snapshot.actual
+        snapshot.parts.reference = try folder.store(screen(size.0, size.1, margin: 8), scale: 0.5)
+        snapshot.parts.difference = snapshot.actual
       }
-      snapshot.series = "film/iphone-x"
-      snapshot.step = index
-      snapshot.stepName = name
+      snapshot.step = .init(series: "film/iphone-x", number: index, name: name)
       return snapshot
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutTrees
 import Pixels
 import Report
 import RunRecord
@@ -31,14 +32,14 @@ enum Example {
             device: device, deviceName: name, os: os, orientation: orientation,
             outcome: isChanged ? .changed : .equal,
             baseline: "snapshots/PagedTables/\(state)/\(device)-\(orientation).png")
-          snapshot.actual = try folder.store(reference, scale: 1)
+          snapshot.parts.actual = try folder.store(reference, scale: 1)
           if isChanged {
             let actual = try screen(size.0, size.1, margin: 16)
-            snapshot.reference = snapshot.actual
-            snapshot.actual = try folder.store(actual, scale: 1)
-            snapshot.difference = try folder.store(actual, scale: 1)
-            snapshot.pending = "pending/PagedTables/\(snapshot.id).png"
-            snapshot.comparison = ComparisonRecord(
+            snapshot.parts.reference = snapshot.actual
+            snapshot.parts.actual = try folder.store(actual, scale: 1)
+            snapshot.parts.difference = try folder.store(actual, scale: 1)
+            snapshot.parts.pending = "pending/PagedTables/\(snapshot.id).png"
+            snapshot.parts.comparison = ComparisonRecord(
               summary:
                 "12,480 of 304,500 pixels differ (4.0986 %) by up to 255 of 255, in 2 places.",
               comparedPixels: 304_500, differingPixels: 12_480, exceedingPixels: 12_480,
@@ -47,16 +48,16 @@ enum Example {
                 RegionRecord(x: 16, y: 14, width: 120, height: 16, pixelCount: 480),
                 RegionRecord(x: 16, y: 58, width: 90, height: 16, pixelCount: 12_000),
               ])
-            snapshot.comparison?.densities = "16>0:200 16>64:90 64>0:900 64>64:400"
-            snapshot.comparison?.ignored = [
+            snapshot.parts.comparison?.densities = "16>0:200 16>64:90 64>0:900 64>64:400"
+            snapshot.parts.comparison?.ignored = [
               RegionRecord(x: 200, y: 100, width: 60, height: 30, pixelCount: 0)
             ]
-            snapshot.layouts = .init(
+            snapshot.parts.layouts = .init(
               reference: try folder.store(layout: layout(size, margin: 60)),
               actual: try folder.store(layout: layout(size, margin: 16)))
-            snapshot.layoutChanges = [
-              "UITableView[1] layoutMargins.left 60 → 16",
-              "UITableViewCell[0–11] layoutMargins.left 60 → 16 (12 views)",
+            snapshot.parts.layoutChanges = [
+              marginChange(of: "UITableView[1]"),
+              marginChange(of: "UITableViewCell[0–11]", views: 12),
             ]
           }
           record.snapshots.append(snapshot)
@@ -64,16 +65,29 @@ enum Example {
       }
     }
     for outcome in SnapshotOutcome.allCases where ![.equal, .stale].contains(outcome) {
-      record.snapshots.append(
-        SnapshotRecord(
-          id: "other/\(outcome.rawValue)", scenario: "Others", name: "\(outcome.rawValue) view",
-          location: "OtherTests.swift:12", outcome: outcome,
-          message: outcome == .error ? "The font “Inter” is missing.\nInstall fonts-inter." : nil,
-          actual: outcome == .error
-            ? nil : try folder.store(screen(200, 120, margin: 8), scale: 2),
-          rendererChanges: outcome == .renderedElsewhere ? ["cairo 1.16.0 → 1.18.0"] : []))
+      var snapshot = SnapshotRecord(
+        id: "other/\(outcome.rawValue)", scenario: "Others", name: "\(outcome.rawValue) view",
+        location: "OtherTests.swift:12", outcome: outcome,
+        message: outcome == .error ? "The font “Inter” is missing.\nInstall fonts-inter." : nil)
+      if outcome != .error {
+        snapshot.parts.actual = try folder.store(screen(200, 120, margin: 8), scale: 2)
+      }
+      if outcome == .renderedElsewhere { snapshot.parts.rendererChanges = [.fact(cairoChange)] }
+      record.snapshots.append(snapshot)
     }
     return record
+  }
+
+  static let cairoChange = RendererChange(name: "cairo", old: "1.16.0", new: "1.18.0")
+
+  private static func marginChange(
+    of path: String, views: Int = 1
+  ) -> Finding<LayoutChangeRecord> {
+    .fact(
+      .init(
+        path: path,
+        kind: .attribute(.property(.layoutMargins), component: "left", old: "60", new: "16"),
+        views: views))
   }
 
   /// A window with a table, a label that moves with the margin, and an image only at 60.
@@ -130,16 +144,23 @@ enum Example {
         fingerprint: [.init(hostile, hostile)]))
     let picture = PictureRecord(file: "javascript:alert('\"<x>')", width: 4, height: 4, scale: .nan)
     for number in 0..<2 {
+      var compared = PictureFindings(
+        comparison: ComparisonRecord(
+          summary: hostile, comparedPixels: 1, differingPixels: 1, exceedingPixels: 1,
+          largestDistance: 1))
+      compared.reference = picture
+      compared.actual = picture
+      compared.difference = picture
+      compared.layoutChanges = [.sentence(hostile)]
+      compared.rendererChanges = [
+        .fact(RendererChange(name: hostile, old: hostile, new: hostile)), .sentence(hostile),
+      ]
       record.snapshots.append(
         SnapshotRecord(
           id: "\(hostile)\(number)", scenario: hostile, name: hostile, device: hostile,
           deviceName: hostile, os: hostile, orientation: hostile, location: hostile,
-          outcome: .changed, message: hostile, baseline: hostile, reference: picture,
-          actual: picture, difference: picture,
-          comparison: ComparisonRecord(
-            summary: hostile, comparedPixels: 1, differingPixels: 1, exceedingPixels: 1,
-            largestDistance: 1),
-          layoutChanges: [hostile], rendererChanges: [hostile]))
+          result: .changed(ComparedSnapshot(content: .picture(compared))), message: hostile,
+          baseline: hostile))
     }
     record.snapshots.append(
       SnapshotRecord(id: hostile, scenario: hostile, name: hostile, outcome: .equal))

@@ -11,7 +11,7 @@ import Testing
       baseline: "Tests/__Snapshots__/CellTests/\(id).png")
     snapshot.sourceFile = "Tests/CellTests.swift"
     snapshot.sourceLine = line
-    snapshot.cause = cause
+    snapshot.parts.causes = [cause].compactMap(\.self).map { .statement($0) }
     return snapshot
   }
 
@@ -84,7 +84,7 @@ import Testing
     record.header.problems = ["Shard 2/4 is missing."]
     #expect(
       GitHubAnnotations.text(record)
-        == "::error title=The run is not whole::Shard 2/4 is missing.\n")
+        == "::error title=The run is incomplete::Shard 2/4 is missing.\n")
   }
 
   @Test func gitLabReadsItsJSON() throws {

@@ -15,9 +15,9 @@ import Testing
     report = try ReportFolder(at: place.url)
   }
 
-  private func record(_ layouts: SnapshotRecord.LayoutFiles) -> RunRecord {
+  private func record(_ layouts: LayoutFiles) -> RunRecord {
     var snapshot = SnapshotRecord(id: "a", scenario: "S", name: "a", outcome: .changed)
-    snapshot.layouts = layouts
+    snapshot.parts.layouts = layouts
     return RunRecord(header: Example.header, snapshots: [snapshot])
   }
 
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func whatTheRecordNamesIsJoinedOnceAndRemovedWithIt() throws {
-    let both = SnapshotRecord.LayoutFiles(
+    let both = LayoutFiles(
       reference: try report.store(layout: Example.layout((375, 812), margin: 60)),
       actual: try report.store(layout: Example.layout((375, 812), margin: 16)))
     try report.write(record(both))

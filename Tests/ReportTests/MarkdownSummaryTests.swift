@@ -59,10 +59,10 @@ import Testing
     var record = RunRecord(header: Example.header)
     record.snapshots = (0..<30).map { index in
       var snapshot = SnapshotRecord(
-        id: "\(index)", scenario: "S", name: "page \(index)", outcome: .changed,
-        layoutChanges: ["view \(index) moved"])
-      snapshot.cause = "safe area of UIWindow: top 44 → 59"
-      snapshot.effect = "UILabel 15 down"
+        id: "\(index)", scenario: "S", name: "page \(index)", outcome: .changed)
+      snapshot.parts.layoutChanges = [.sentence("view \(index) moved")]
+      snapshot.parts.causes = [.statement("safe area of UIWindow: top 44 → 59")]
+      snapshot.parts.effect = .sentence("UILabel 15 down")
       return snapshot
     }
     record.snapshots.append(
@@ -91,7 +91,7 @@ import Testing
     #expect(text.hasPrefix("### ⚠️ Paged tables: 1 stale, 1 equal\n"))
     #expect(text.contains("> ⚠️ Shard 2/4 is missing"))
     #expect(text.contains("commit 0123456789 of main, shard 1/4, 12.3 s."))
-    #expect(text.contains("No snapshot asks for `snapshots/S/ b .png`."))
+    #expect(text.contains("No snapshot uses `snapshots/S/ b .png`."))
   }
 
   // MARK: A job's page

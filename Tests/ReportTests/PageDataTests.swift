@@ -1,4 +1,5 @@
 import Foundation
+import LayoutTrees
 import RunRecord
 import TestSupport
 import Testing
@@ -24,6 +25,13 @@ import Testing
     return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }
 
+  static let constraintCause = SnapshotCause.layout(
+    LayoutCause(
+      place: .init(path: "UIView", view: "UIView"),
+      change: .attribute(
+        LayoutSubject(name: "constraint UITableView.leading = UIView.leading"),
+        parts: [.init(old: "0", new: "12")])))
+
   /// A picture with as many facts as one can have: every level, all regions, a sentence a view.
   static func heavy(_ number: Int) -> SnapshotRecord {
     var snapshot = SnapshotRecord(
@@ -31,16 +39,24 @@ import Testing
       name: "page \(number)", device: "iphone-x", deviceName: "iPhone X", os: "11.2",
       orientation: "portrait", outcome: .changed,
       message: String(repeating: "A line that says it once more.\n", count: 30),
-      baseline: "snapshots/PagedTables/page \(number).iphone-x.ios-11.2.portrait.png",
-      layoutChanges: (0..<80).map { "UILabel[\($0)] “row \(number)” frame.x 16 → \($0)" })
-    snapshot.cause = "constraint UITableView.leading = UIView.leading in UIView: constant 0 → 12"
-    snapshot.effect = "UITableView 12 right, 12 narrower; 40 more views moved or resized"
-    for (index, side) in [\SnapshotRecord.reference, \.actual, \.difference].enumerated() {
+      baseline: "snapshots/PagedTables/page \(number).iphone-x.ios-11.2.portrait.png")
+    snapshot.parts.layoutChanges = (0..<80).map {
+      .fact(
+        .init(
+          path: "UILabel[\($0)] “row \(number)”",
+          kind: .attribute(.property(.frame), component: "x", old: "16", new: "\($0)")))
+    }
+    snapshot.parts.causes = [constraintCause]
+    let parts = [("x", "0", "12"), ("width", "375", "363")].map {
+      LayoutCause.Part(component: $0.0, old: $0.1, new: $0.2)
+    }
+    snapshot.parts.effect = .fact(LayoutEffect(path: "UITableView", parts: parts, others: 40))
+    for (index, side) in [\SnapshotParts.reference, \.actual, \.difference].enumerated() {
       let name = String(format: "%032x", number * 3 + index)
-      snapshot[keyPath: side] = PictureRecord(
+      snapshot.parts[keyPath: side] = PictureRecord(
         file: "pictures/\(name).png", width: 1_125, height: 2_436, scale: 3)
     }
-    snapshot.comparison = ComparisonRecord(
+    snapshot.parts.comparison = ComparisonRecord(
       summary: "312,480 of 2,740,500 pixels differ (11.4 %) by up to 255 of 255, in 64 places.",
       comparedPixels: 2_740_500, differingPixels: 312_480, exceedingPixels: 312_480,
       largestDistance: 255,
@@ -48,7 +64,8 @@ import Testing
       regions: (0..<64).map {
         RegionRecord(x: $0 * 9, y: $0 * 30 + number, width: 300 + $0, height: 24, pixelCount: 900)
       })
-    snapshot.comparison?.densities = (0..<40).map { "16>\($0):\($0 * 7)" }.joined(separator: " ")
+    snapshot.parts.comparison?.densities =
+      (0..<40).map { "16>\($0):\($0 * 7)" }.joined(separator: " ")
     snapshot.log = ["Unable to simultaneously satisfy constraints.\n" + snapshot.message!]
     return snapshot
   }
@@ -114,9 +131,9 @@ extension ReportPageTests {
     var record = RunRecord(header: Example.header)
     record.snapshots = (0..<20).map(PageDataTests.heavy)
     for index in record.snapshots.indices {
-      record.snapshots[index].reference = nil
-      record.snapshots[index].difference = nil
-      record.snapshots[index].actual = try report.store(
+      record.snapshots[index].parts.reference = nil
+      record.snapshots[index].parts.difference = nil
+      record.snapshots[index].parts.actual = try report.store(
         Example.screen(40, 60, margin: 4 + index), scale: 3)
     }
     try show(record)

@@ -17,8 +17,8 @@ extension ReportPageTests {
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: url)
-    snapshot.pending = file
-    snapshot.texts = .init(reference: nil, actual: file)
+    snapshot.parts.pending = file
+    snapshot.parts.texts = .init(reference: nil, actual: file)
     record.snapshots = [snapshot]
     return record
   }
@@ -161,11 +161,13 @@ extension ReportPageTests {
     for number in 0..<23 {
       var copy = changed
       copy.id = "\(number)"
-      copy.layoutChanges = []
+      copy.parts.layoutChanges = []
       let letter = String(UnicodeScalar(UInt8(65 + number / 2)))
-      copy.cause =
-        number < 4
-        ? "text of UILabel “a\"b\\”\(number < 2 ? "" : " and more")" : "\(letter) is hidden"
+      copy.parts.causes = [
+        .statement(
+          number < 4
+            ? "text of UILabel “a\"b\\”\(number < 2 ? "" : " and more")" : "\(letter) is hidden")
+      ]
       record.snapshots.append(copy)
     }
     try show(record)
@@ -173,7 +175,7 @@ extension ReportPageTests {
     #expect(try count(".clusters > div > ol > .cluster") == 8)
     #expect(try text(".clusters .more summary") == "3 causes more")
     #expect(
-      try text(".clusters > div > .soft") == "1 other failure has no cause in common.")
+      try text(".clusters > div > .soft") == "1 other failure shares no cause with others.")
     let shown = try browser.value(
       """
       [...document.querySelectorAll('.clusters > div .cluster .what')].map(b => { b.click();

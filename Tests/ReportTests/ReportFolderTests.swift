@@ -54,7 +54,7 @@ import Testing
     try Data().write(to: mine)
     var record = RunRecord(header: Example.header)
     record.snapshots = [
-      SnapshotRecord(id: "1", scenario: "S", name: "n", outcome: .equal, actual: other)
+      SnapshotRecord(id: "1", scenario: "S", name: "n", result: .equal(other))
     ]
     try report.write(record, removesUnusedPictures: false)
     #expect(pictures.count == 3)
@@ -102,7 +102,9 @@ import Testing
     let file = place.appendingPathComponent(name)
     try Data("mine".utf8).write(to: file)
     let error = #expect(throws: ReportError.self) { try ReportFolder(at: place) }
-    #expect(error?.description.contains("it holds a file \(name) that is no report's") == true)
+    #expect(
+      error?.description.contains("it holds a file \(name) that does not belong to a report")
+        == true)
     #expect(try Data(contentsOf: file) == Data("mine".utf8))
     #expect(try FileManager.default.contentsOfDirectory(atPath: place.path) == [name])
     // A report of ours is written over, also one that is damaged.

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutTrees
 import Report
 import RunRecord
 import Testing
@@ -17,7 +18,7 @@ extension ReportPageTests {
       try Data(text.utf8).write(to: report.url.appendingPathComponent(path))
       return path
     }
-    snapshot.texts = .init(
+    snapshot.parts.texts = .init(
       reference: try reference.map { try put($0, "reference") },
       actual: try actual.map { try put($0, "actual") })
     try show(RunRecord(header: Example.header, snapshots: [snapshot]), hash: "#at=Texts%2Ftext")
@@ -72,9 +73,19 @@ extension ReportPageTests {
   @Test func aTextCantTurnThePagesOwnWordsAbout() throws {
     var record = try Example.mixed(in: report)
     let index = try #require(record.snapshots.firstIndex { $0.outcome == .changed })
-    record.snapshots[index].cause = "text of UILabel: “\u{202E}evil” → “a”"
+    record.snapshots[index].parts.causes = [
+      .layout(
+        LayoutCause(
+          place: .init(path: "UILabel", view: "UILabel"),
+          change: .attribute(.property(.text), parts: [.init(old: "\u{202E}evil", new: "a")])))
+    ]
     record.snapshots[index].scenario = "\u{2067}עברית"
-    record.snapshots[index].layoutChanges = ["UILabel text \u{202E}b → c"]
+    record.snapshots[index].parts.layoutChanges = [
+      .fact(
+        .init(
+          path: "UILabel",
+          kind: .attribute(.property(.text), component: "", old: "\u{202E}b", new: "c")))
+    ]
     try show(record)
     for view in ["l", "w", "g"] {
       try browser.press(view)
@@ -120,7 +131,7 @@ extension ReportPageTests {
   @Test func withNothingToCompareNothingIsNew() throws {
     var record = try Example.mixed(in: report)
     let index = try #require(record.snapshots.firstIndex { $0.outcome == .missing })
-    record.snapshots[index].layouts = .init(
+    record.snapshots[index].parts.layouts = .init(
       reference: nil, actual: try report.store(layout: Example.layout((375, 812), margin: 16)))
     try show(record)
     try browser.value("tateyoko.app.open(tateyoko.app.model.snapshots[\(index)])")
@@ -133,9 +144,11 @@ extension ReportPageTests {
   @Test func allThatTheTerminalSaysIsSaid() throws {
     var record = try Example.mixed(in: report)
     let index = try #require(record.snapshots.firstIndex { $0.outcome == .changed })
-    record.snapshots[index].cause = "UILabel is gone"
-    record.snapshots[index].otherCauses = ["UIView “content” is drawn differently"]
-    record.snapshots[index].comparison?.placeCount = 300
+    record.snapshots[index].parts.causes = [
+      .statement("UILabel is gone"),
+      .drawing(DrawingCause(path: "UIView “content”", change: .pixels)),
+    ]
+    record.snapshots[index].parts.comparison?.placeCount = 300
     try show(record)
     // A filter finds it, and the list outlines the place and shows it before and after.
     try browser.follow("#q=%22drawn%20differently%22")

@@ -19,35 +19,34 @@ import Testing
     FileManager.default.fileExists(atPath: folder.url.appendingPathComponent(path).path)
   }
 
-  /// A part with one failing picture of its own, one that all parts share, and a text.
+  /// A part with one failing picture of its own, and one that all parts share.
   @discardableResult
   private func part(
     _ name: String, shard: String? = nil, id: String, margin: Int = 16,
-    change: (inout RunRecord) -> Void = { _ in }
+    change: (inout RunRecord) throws -> Void = { _ in }
   ) throws -> RunRecord {
     let report = try ReportFolder(at: url(name))
     var record = RunRecord(header: Example.header)
     record.header.shard = shard.flatMap { RunShard($0) }
     var picture = SnapshotRecord(id: id, scenario: "S", name: id, outcome: .changed)
-    picture.reference = try report.store(Example.screen(40, 80, margin: 4), scale: 2)
-    picture.actual = try report.store(Example.screen(40, 80, margin: margin), scale: 2)
-    picture.layouts = .init(
+    picture.parts.reference = try report.store(Example.screen(40, 80, margin: 4), scale: 2)
+    picture.parts.actual = try report.store(Example.screen(40, 80, margin: margin), scale: 2)
+    picture.parts.layouts = .init(
       reference: nil, actual: try report.store(layout: Example.layout((40, 80), margin: 4)))
     picture.baseline = "snapshots/S/\(id).png"
-    for (path, text) in [
-      ("pending/S/\(id).png", "new \(name)"), ("texts/S/\(id).diff.txt", "diff \(name)"),
-    ] {
-      let file = report.url.appendingPathComponent(path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-    picture.pending = "pending/S/\(id).png"
-    picture.texts = .init(difference: "texts/S/\(id).diff.txt")
+    picture.parts.pending = try put("new \(name)", at: "pending/S/\(id).png", in: report)
     record.snapshots = [picture]
-    change(&record)
+    try change(&record)
     try report.write(record)
     return record
+  }
+
+  private func put(_ text: String, at path: String, in report: ReportFolder) throws -> String {
+    let file = report.url.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+    return path
   }
 
   private func merge(_ names: [String], to output: String = "merged") throws -> RunRecord {
@@ -92,30 +91,37 @@ import Testing
     try record.json().write(to: place.appendingPathComponent("run.json"))
     let merged = try merge(["parts"])
     #expect(merged.snapshots.map(\.id) == ["a", "b"])
-    #expect(merged.header.problems?.first?.contains("(shard 2/2) stopped before its end") == true)
+    #expect(merged.header.problems?.first?.contains("(shard 2/2) was interrupted") == true)
     let junit = try String(
       contentsOf: url("merged").appendingPathComponent("junit.xml"), encoding: .utf8)
-    #expect(junit.contains("stopped before its end"))
+    #expect(junit.contains("was interrupted"))
     try ReportFolder(at: place).write(ReportMerge.read(place))
     let summary = try String(
       contentsOf: place.appendingPathComponent("summary.md"), encoding: .utf8)
-    #expect(summary.contains("stopped before its end"))
+    #expect(summary.contains("was interrupted"))
   }
 
   @Test func shardsBecomeOneReport() throws {
     try part("parts/1", shard: "1/2", id: "a", margin: 8)
-    try part("parts/2", shard: "2/2", id: "b", margin: 12)
+    try part("parts/2", shard: "2/2", id: "b", margin: 12) {
+      var text = SnapshotRecord(id: "c", scenario: "S", name: "c", outcome: .changed)
+      let report = try ReportFolder(at: url("parts/2"))
+      text.parts.texts = .init(
+        difference: try put("diff", at: "texts/S/c.diff.txt", in: report))
+      $0.snapshots.append(text)
+    }
     let record = try merge(["parts"])
-    #expect(record.snapshots.map(\.id) == ["a", "b"])
+    #expect(record.snapshots.map(\.id) == ["a", "b", "c"])
     #expect(record.header.problems == nil)
     #expect(record.header.parts?.map(\.name) == ["1", "2"])
     for file in ["index.html", "data.js", "junit.xml", "summary.md", "assets/core.js"] {
       #expect(exists("merged/\(file)"), "\(file)")
     }
-    for snapshot in record.snapshots {
+    #expect(exists("merged/\(try #require(record.snapshots[2].texts?.difference))"))
+    for snapshot in record.snapshots.prefix(2) {
       for path in [
         snapshot.reference?.file, snapshot.actual?.file, snapshot.layouts?.actual,
-        snapshot.pending, snapshot.texts?.difference,
+        snapshot.pending,
       ] {
         #expect(exists("merged/\(try #require(path))"))
       }
@@ -164,8 +170,7 @@ import Testing
     try part("1", id: "x/y")
     try part("2", id: "y") { record in
       record.snapshots[0].scenario = "S/x"
-      record.snapshots[0].pending = "pending/S/x/y.png"
-      record.snapshots[0].texts = nil
+      record.snapshots[0].parts.pending = "pending/S/x/y.png"
     }
     try FileManager.default.createDirectory(
       at: url("2/pending/S/x"), withIntermediateDirectories: true)
@@ -194,7 +199,7 @@ import Testing
 
   @Test(arguments: ["index.html", "assets/core.js", "run.json", "pixels/x.js"])
   func thePagesOwnFilesComeFromNowhereElse(path: String) throws {
-    try part("1", id: "a") { $0.snapshots[0].pending = path }
+    try part("1", id: "a") { $0.snapshots[0].parts.pending = path }
     let file = url("1").appendingPathComponent(path)
     if !FileManager.default.fileExists(atPath: file.path) { try Data("x".utf8).write(to: file) }
     #expect(try merge(["1"]).snapshots[0].pending == nil)

@@ -99,7 +99,7 @@ struct ReportPageTests {
       // None of them in the order of the run; one was not measured.
       record.snapshots[index].seconds = id.hasPrefix("other") ? nil : Double(index * 7 % 12) / 8
       if record.snapshots[index].comparison != nil {
-        record.snapshots[index].comparison?.exceedingPixels = 1000 * (index * 5 % 7)
+        record.snapshots[index].parts.comparison?.exceedingPixels = 1000 * (index * 5 % 7)
       }
     }
     try show(record, hash: "#q=&sort=cost")

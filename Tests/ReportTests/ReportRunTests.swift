@@ -59,10 +59,22 @@ extension ReportPageTests {
     ("text of UILabel “row 12[3]”: 1,5 → 2.5", "text of UILabel “row 12[3]”: # → #"),
     ("UICell[0–11] “a”[2] moved 3 left", "UICell “a” moved # left"),
   ])
-  func causesAreGroupedAsTheTerminalGroupsThem(cause: String, key: String) throws {
-    try show(RunRecord(header: Example.header))
-    #expect(try browser.value("tateyoko.model.causeKey(\(browser.quoted(cause)))") == key)
-    #expect(CauseGroup.key(cause) == key)
+  func causesAreGroupedAsTheTerminalGroupsThem(words: String, key: String) throws {
+    var record = RunRecord(header: Example.header)
+    for (id, causes) in [
+      ("a", [SnapshotCause.statement(words)]), ("b", [PageDataTests.constraintCause]),
+    ] {
+      var snapshot = SnapshotRecord(id: id, scenario: "S", name: id, outcome: .changed)
+      snapshot.parts.causes = causes
+      record.snapshots.append(snapshot)
+    }
+    try show(record)
+    #expect(record.snapshots[0].cause?.key == key)
+    for (index, snapshot) in record.snapshots.enumerated() {
+      let shown = "tateyoko.app.model.snapshots[\(index)]"
+      #expect(try browser.value("\(shown).cluster") == snapshot.cause?.key)
+      #expect(try browser.value("\(shown).cause") == snapshot.cause?.words)
+    }
   }
 
   // MARK: Texts
@@ -113,10 +125,8 @@ extension ReportPageTests {
   @Test func aTextWithoutABaselineIsShown() throws {
     var record = try Example.whole(in: report)
     let index = try #require(record.snapshots.firstIndex { $0.texts != nil })
-    record.snapshots[index].outcome = .missing
-    record.snapshots[index].pending = record.snapshots[index].texts?.actual
-    record.snapshots[index].texts = nil
-    record.snapshots[index].traceChanges = nil
+    record.snapshots[index].result = .missing(
+      .init(pending: record.snapshots[index].texts?.actual))
     try show(record, hash: "#q=&at=Turning%2Fturn%2Fiphone-x")
     try browser.wait("document.querySelector('.text-difference')")
     #expect(try count("tr.added") == 14)

@@ -95,9 +95,9 @@ extension ReportPageTests {
         }
       }
       let picture = try report.store(bitmap, scale: 2)
-      if index == 0 { snapshot.reference = picture } else { snapshot.actual = picture }
+      if index == 0 { snapshot.parts.reference = picture } else { snapshot.parts.actual = picture }
     }
-    snapshot.difference = snapshot.actual
+    snapshot.parts.difference = snapshot.actual
     record.snapshots = [snapshot]
     try show(record, hash: "#at=Large%2Flarge")
     try browser.wait("tateyoko.viewer.open.stage.width > 1")

@@ -45,7 +45,7 @@ extension ReportPageTests {
       try verdict(equal, problems: ["Shard 2 of 3 is missing."])
         == ["⚠ No snapshot here differs, but something is wrong with the run."] + warn)
     var tolerated = equal
-    tolerated[0].comparison = mixed.snapshots.compactMap(\.comparison).first
+    tolerated[0].parts.comparison = mixed.snapshots.compactMap(\.comparison).first
     #expect(
       try verdict(tolerated)
         == [

@@ -34,9 +34,9 @@ extension ReportPageTests {
     let folder = try ReportFolder(at: report.url)
     var snapshot = SnapshotRecord(
       id: "scales", scenario: "Others", name: "scales", outcome: .changed, baseline: "a.png")
-    snapshot.reference = try folder.store(Example.screen(100, 60, margin: 8), scale: 2)
-    snapshot.actual = try folder.store(Example.screen(150, 90, margin: 8), scale: 3)
-    snapshot.difference = snapshot.actual
+    snapshot.parts.reference = try folder.store(Example.screen(100, 60, margin: 8), scale: 2)
+    snapshot.parts.actual = try folder.store(Example.screen(150, 90, margin: 8), scale: 3)
+    snapshot.parts.difference = snapshot.actual
     try show(
       RunRecord(header: Example.header, snapshots: [snapshot]), hash: "#at=Others%2Fscales")
     try browser.wait("tateyoko.viewer.open && tateyoko.viewer.open.stage.width > 1")
@@ -331,9 +331,7 @@ extension ReportPageTests {
   @Test func stepsOfAScreenAreAFilm() throws {
     var record = try Example.mixed(in: report)
     for (index, name) in ["before", "after"].enumerated() {
-      record.snapshots[index].series = "D1 on iPhone X"
-      record.snapshots[index].step = index
-      record.snapshots[index].stepName = name
+      record.snapshots[index].step = .init(series: "D1 on iPhone X", number: index, name: name)
     }
     try show(record, hash: "#q=")
     try browser.value("tateyoko.app.open(tateyoko.app.model.snapshots[0])")

@@ -1,21 +1,38 @@
-import RunRecord
+import LayoutTrees
 import Testing
+
+@testable import RunRecord
 
 @Suite struct CauseGroupTests {
   private func record(
-    _ id: String, _ cause: String?, _ outcome: SnapshotOutcome = .changed
+    _ id: String, _ cause: SnapshotCause?, _ outcome: SnapshotOutcome = .changed
   ) -> SnapshotRecord {
     var record = SnapshotRecord(id: id, scenario: "Pages", name: id, outcome: outcome)
-    record.cause = cause
+    record.parts.causes = [cause].compactMap(\.self)
     return record
+  }
+
+  private func cause(
+    _ property: LayoutProperty, _ old: String, _ new: String, of path: String,
+    _ view: String? = nil, component: String = ""
+  ) -> SnapshotCause {
+    .layout(
+      LayoutCause(
+        place: .init(path: path, view: view ?? path),
+        change: .attribute(
+          .property(property), parts: [.init(component: component, old: old, new: new)])))
+  }
+
+  private func margins(_ path: String, _ old: String, _ new: String) -> SnapshotCause {
+    cause(.layoutMargins, old, new, of: path, "UITableView", component: "left")
   }
 
   @Test func theSameCauseOnOtherDevicesIsOneGroup() {
     let groups = CauseGroup.groups(of: [
-      record("a", "text of UILabel “title 1”: “1” → “2”"),
-      record("b", "layout margins of UITableView[1]: left 60 → 16"),
-      record("c", "layout margins of UITableView[0…2]: left 75 → 20.5"),
-      record("d", "layout margins of UITableView: left 60 → 16", .equal),
+      record("a", cause(.text, "\"1\"", "\"2\"", of: "UILabel “title 1”")),
+      record("b", margins("UITableView[1]", "60", "16")),
+      record("c", margins("UITableView[0…2]", "75", "20.5")),
+      record("d", margins("UITableView", "60", "16"), .equal),
       record("e", nil),
     ])
     #expect(
@@ -29,12 +46,46 @@ import Testing
     #expect(groups[1].words == "text of UILabel “title 1”: “1” → “2”")
   }
 
-  @Test func digitsOfTextsAndNamesTellCausesApart() {
+  @Test func onlyNumbersAreLeftOutOfAKey() {
+    func key(_ cause: SnapshotCause) -> String { cause.key }
     #expect(
-      CauseGroup.key("text of UILabel “row 1”: “1” → “2”")
-        != CauseGroup.key("text of UILabel “row 2”: “1” → “2”"))
+      key(cause(.text, "1", "2", of: "UILabel “row 1”"))
+        != key(cause(.text, "1", "2", of: "UILabel “row 2”")))
     #expect(
-      CauseGroup.key("safe area of UIWindow: top 44 → 59")
-        == CauseGroup.key("safe area of UIWindow: top 20 → 59.333"))
+      key(cause(.text, "1", "2", of: "UILabel")) != key(cause(.text, "1", "3", of: "UILabel")))
+    #expect(
+      key(cause(.safeAreaInsets, "44", "59", of: "UIWindow", component: "top"))
+        == key(cause(.safeAreaInsets, "20", "59.333", of: "UIWindow", component: "top")))
+    #expect(
+      key(cause(.safeAreaInsets, "44", "59", of: "UIWindow", component: "top"))
+        != key(cause(.safeAreaInsets, "44", "59", of: "UIWindow", component: "left")))
+    #expect(
+      key(cause(.font, "Inter 17", "Inter 20", of: "UILabel"))
+        == key(cause(.font, "Inter 15", "Inter 19", of: "UILabel")))
+    #expect(
+      key(cause(.textColor, "#FF8000", "#000000", of: "UILabel"))
+        != key(cause(.textColor, "#FF9000", "#000000", of: "UILabel")))
+    #expect(
+      key(.statement("3 lines changed, first at line 12: “a1”"))
+        == key(.statement("4 lines changed, first at line 9: “a1”")))
+  }
+
+  @Test func eachKindOfCauseHasItsWordsAndKey() {
+    #expect(
+      RunRecordTests.causes.map(\.words) == [
+        "layout margins of UITableView[1] (2 views): left 60 → 16",
+        "UITableView[1] is new, at (0 0 1 1)", "UITableView[1] is gone, from (0 0 1 1)",
+        "interface style: light → dark",
+        "UIView[2] is drawn differently, mostly #FF0000 → #00FF00; nothing in its layout changed",
+        "rendered elsewhere: cairo 1.16.0 → 1.18.0", "size: 1 × 2 → 3 × 4 pixels",
+        "the baseline's file was changed after it was recorded", "3 lines changed",
+      ])
+    #expect(
+      RunRecordTests.causes.map(\.key) == [
+        "layoutMargins of UITableView: left # → #", "UITableView added at (# # # #)",
+        "UITableView removed from (# # # #)", "style of the screen: light → dark",
+        "pixels of UIView #FF0000 → #00FF00", "renderer cairo", "size", "edited baseline",
+        "# lines changed",
+      ])
   }
 }

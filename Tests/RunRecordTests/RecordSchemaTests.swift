@@ -43,21 +43,14 @@ import Testing
     snapshot.sourceLine = 1
     snapshot.note = "n"
     snapshot.log = ["l"]
-    snapshot.layouts = .init(reference: "layouts/a.js", actual: "layouts/b.js")
-    snapshot.texts = .init(reference: "texts/a", actual: "texts/b", difference: "texts/c")
-    snapshot.pending = "pending/a..b/c.png"
-    snapshot.series = "s"
     snapshot.unit = "u"
-    snapshot.step = 0
-    snapshot.stepName = "first"
-    snapshot.cause = "c"
-    snapshot.effect = "e"
-    snapshot.otherCauses = ["o"]
-    snapshot.comparison?.placeCount = 300
-    snapshot.traceChanges = ["t"]
-    snapshot.comparison?.densities = "16>0:4"
-    snapshot.comparison?.ignored = [RegionRecord(x: 0, y: 0, width: 1, height: 1, pixelCount: 0)]
-    record.snapshots = [snapshot, RunRecordTests.snapshot("least")]
+    snapshot.step = .init(series: "s", number: 0, name: "first")
+    snapshot.parts.comparison?.placeCount = 300
+    snapshot.parts.comparison?.densities = "16>0:4"
+    snapshot.parts.comparison?.ignored = [
+      RegionRecord(x: 0, y: 0, width: 1, height: 1, pixelCount: 0)
+    ]
+    record.snapshots = [snapshot, RunRecordTests.snapshot("least"), RunRecordTests.text]
     record.snapshots[1].seconds = .infinity
     return record
   }
@@ -103,7 +96,7 @@ import Testing
       return schema.problems(with: record).count
     }
     #expect(try problems { _, _ in } == 0)
-    #expect(try problems { record, _ in record["schema"] = 3 } == 1)
+    #expect(try problems { record, _ in record["schema"] = 4 } == 1)
     #expect(try problems { record, _ in record["header"] = nil } == 1)
     #expect(try problems { _, snapshot in snapshot["outcome"] = "exploded" } == 1)
     #expect(try problems { _, snapshot in snapshot["pending"] = "../x" } == 1)
@@ -112,6 +105,8 @@ import Testing
     #expect(try problems { _, snapshot in snapshot["more"] = 1 } == 1)
     #expect(try problems { _, snapshot in snapshot["seconds"] = "soon" } == 1)
     #expect(try problems { _, snapshot in snapshot["actual"] = ["file": "a"] } == 2)
+    #expect(try problems { _, snapshot in snapshot["causes"] = [["key": 1]] } == 1)
+    #expect(try problems { _, snapshot in snapshot["layoutChanges"] = [1] } == 1)
   }
 }
 

@@ -19,7 +19,7 @@ import Testing
     _ id: String, _ outcome: SnapshotOutcome = .equal, picture: String? = nil
   ) -> SnapshotRecord {
     var snapshot = RunRecordTests.snapshot(id, "S", outcome)
-    snapshot.actual = picture.map { PictureRecord(file: $0, width: 1, height: 1) }
+    snapshot.parts.actual = picture.map { PictureRecord(file: $0, width: 1, height: 1) }
     return snapshot
   }
 
@@ -75,7 +75,7 @@ import Testing
     ])
     #expect(!merge.isWhole)
     let words =
-      "two (shard 2/2) stopped before its end, after 1 snapshot; the rest of it is missing."
+      "two (shard 2/2) was interrupted after 1 snapshot; the rest is missing."
     #expect(merge.record.header.problems == [words])
     #expect(!merge.record.header.isFinished)
     // Merged once more, it is still known.
@@ -117,10 +117,10 @@ import Testing
     #expect(!plans.isWhole)
     #expect(plans.record.header.problems?.first?.contains("the same costs file") == true)
     let mixed = RunMerge([input("a", "1/1", []), input("b", nil, [])])
-    #expect(mixed.record.header.problems == ["b is no shard, but was merged with shards."])
+    #expect(mixed.record.header.problems == ["b is not a shard, but was merged with shards."])
     let twice = RunMerge([input("a", "1/1", []), input("b", "1/1", [])])
     #expect(twice.isWhole)
-    #expect(twice.record.header.problems == ["Shard 1/1 came 2 times: a, b."])
+    #expect(twice.record.header.problems == ["Shard 1/1 is there 2 times: a, b."])
   }
 
   @Test func anotherRendererOrCommitIsSaid() {
@@ -135,7 +135,7 @@ import Testing
     #expect(
       merge.record.header.problems == [
         "b was made from commit 1111111, a from 0000000.",
-        "b was rendered otherwise than a: cairo 1.16.0 → 1.18.0.",
+        "b was rendered differently from a: cairo 1.16.0 → 1.18.0.",
       ])
     #expect(merge.record.header.parts?[1].differences == ["cairo 1.16.0 → 1.18.0"])
     #expect(merge.record.header.commit == nil && merge.record.header.toolVersion == "mixed")
@@ -150,7 +150,7 @@ import Testing
     #expect(merge.sources == [0, 0, 1])
     #expect(
       merge.record.header.problems
-        == ["S/x and 1 more are told by more than one part, the same by each."])
+        == ["S/x and 1 more are in more than one part, with the same outcome."])
   }
 
   @Test(arguments: [false, true])
@@ -162,7 +162,7 @@ import Testing
     let merge = RunMerge(isReversed ? inputs.reversed() : inputs)
     #expect(merge.record.snapshots.map(\.outcome) == [.changed])
     #expect(merge.sources == [isReversed ? 0 : 1])
-    #expect(merge.record.snapshots[0].note?.contains("told twice, and not the same") == true)
+    #expect(merge.record.snapshots[0].note?.contains("has different outcomes") == true)
     #expect(merge.record.header.problems?.count == 1)
     // Two equal verdicts over different pixels are a renderer that isn't the same everywhere.
     let pixels = RunMerge([

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutTrees
 import Testing
 
 @testable import RunRecord
@@ -11,18 +12,76 @@ import Testing
   static let full = SnapshotRecord(
     id: "D4/page-3/iphone-x/landscapeLeft", scenario: "PagedTables", name: "D4, page 3",
     device: "iphone-x", deviceName: "iPhone X", os: "11.2", orientation: "landscapeLeft",
-    location: "PagedTables.swift:12", outcome: .changed, message: "It “moved” → 縦横\nLook.",
-    baseline: "snapshots/PagedTables/D4.png",
-    reference: PictureRecord(file: "pictures/a.png", width: 2436, height: 1125, scale: 3),
-    actual: PictureRecord(file: "pictures/b.png", width: 2436, height: 1125, scale: 3),
-    difference: PictureRecord(file: "pictures/c.png", width: 2436, height: 1125),
-    comparison: ComparisonRecord(
-      summary: "12 pixels differ.", comparedPixels: 2_740_500, differingPixels: 14,
-      exceedingPixels: 12, largestDistance: 200, precision: 0.99,
-      tolerance: "each channel by 2 of 255", excusedPixels: 1, histogram: "1:3 200:11",
-      regions: [RegionRecord(x: 1, y: 2, width: 3, height: 4, pixelCount: 12)]),
-    layoutChanges: ["UITableView[1] layoutMargins.left 60 → 16"],
-    rendererChanges: ["cairo 1.16.0 → 1.18.0"], seconds: 0.00425)
+    location: "PagedTables.swift:12",
+    result: .changed(
+      ComparedSnapshot(causes: causes, content: .picture(picture), pending: "pending/a..b/c.png")),
+    message: "It “moved” → 縦横\nLook.", baseline: "snapshots/PagedTables/D4.png",
+    seconds: 0.00425)
+
+  private static let picture: PictureFindings = {
+    var picture = PictureFindings(
+      comparison: ComparisonRecord(
+        summary: "12 pixels differ.", comparedPixels: 2_740_500, differingPixels: 14,
+        exceedingPixels: 12, largestDistance: 200, precision: 0.99,
+        tolerance: "each channel by 2 of 255", excusedPixels: 1, histogram: "1:3 200:11",
+        regions: [RegionRecord(x: 1, y: 2, width: 3, height: 4, pixelCount: 12)]))
+    picture.reference = PictureRecord(file: "pictures/a.png", width: 2436, height: 1125, scale: 3)
+    picture.actual = PictureRecord(file: "pictures/b.png", width: 2436, height: 1125, scale: 3)
+    picture.difference = PictureRecord(file: "pictures/c.png", width: 2436, height: 1125)
+    picture.layouts = LayoutFiles(reference: "layouts/a.js", actual: "layouts/b.js")
+    picture.effect = .fact(LayoutEffect(path: "UILabel", parts: [left], others: 3))
+    picture.layoutChanges = [
+      .fact(
+        LayoutChangeRecord(
+          path: "UITableView[1]",
+          kind: .attribute(.property(.layoutMargins), component: "left", old: "60", new: "16"),
+          views: 2)),
+      .fact(LayoutChangeRecord(path: "UILabel", kind: .added(at: "(0 0 1 1)"))),
+      .fact(LayoutChangeRecord(path: "UILabel", kind: .removed(from: "(0 0 1 1)"))),
+      .sentence("UIView frame.x 0 → 1"),
+    ]
+    picture.rendererChanges = [
+      .fact(RendererChange(name: "cairo", old: "1.16.0", new: "1.18.0")),
+      .fact(RendererChange(name: "font Inter", old: nil, new: "1")),
+    ]
+    return picture
+  }()
+
+  /// A trace, of which texts are kept.
+  static let text = SnapshotRecord(
+    id: "trace", scenario: "PagedTables", name: "trace",
+    result: .changed(
+      ComparedSnapshot(
+        causes: [.statement("3 calls added")],
+        content: .text(
+          TextFindings(
+            texts: .init(reference: "texts/a", actual: "texts/b", difference: "texts/c"),
+            traceChanges: ["a is called now"])))))
+
+  static let left = LayoutCause.Part(component: "left", old: "60", new: "16")
+
+  /// One cause of each kind.
+  static let causes: [SnapshotCause] = {
+    let place = LayoutCause.Place(path: "UITableView[1]", view: "UITableView")
+    var drawing = DrawingCause(path: "UIView[2]", view: "UIView", change: .pixels)
+    drawing.old = "#FF0000"
+    drawing.new = "#00FF00"
+    drawing.layout = .unchanged
+    return [
+      .layout(
+        LayoutCause(
+          place: place, views: 2, change: .attribute(.property(.layoutMargins), parts: [left]))),
+      .layout(LayoutCause(place: place, change: .added(at: "(0 0 1 1)"))),
+      .layout(LayoutCause(place: place, change: .removed(from: "(0 0 1 1)"))),
+      .layout(
+        LayoutCause(
+          place: nil,
+          change: .attribute(.property(.style), parts: [.init(old: "light", new: "dark")]))),
+      .drawing(drawing), .renderer(RendererChange(name: "cairo", old: "1.16.0", new: "1.18.0")),
+      .size(old: .init(width: 1, height: 2), new: .init(width: 3, height: 4)), .editedBaseline,
+      .statement("3 lines changed"),
+    ]
+  }()
 
   static func snapshot(
     _ id: String, _ scenario: String = "S", _ outcome: SnapshotOutcome = .equal
@@ -39,7 +98,7 @@ import Testing
     var record = RunRecord(header: Self.header, snapshots: [Self.full])
     record.snapshots[0].seconds = .infinity
     #expect(try RunRecord(json: record.json()) == record)
-    record.snapshots[0].actual?.scale = .nan
+    record.snapshots[0].parts.actual?.scale = .nan
     #expect(try RunRecord(json: record.json()).snapshots[0].actual?.scale?.isNaN == true)
   }
 
@@ -72,7 +131,7 @@ import Testing
   }
 
   @Test func whatIsNoRecordSaysWhy() throws {
-    #expect(throws: RunRecordError.newerSchema(found: 9, known: 2)) {
+    #expect(throws: RunRecordError.newerSchema(found: 9, known: 3)) {
       try RunRecord(json: Data(#"{"schema": 9, "anything": {}}"#.utf8))
     }
     for (text, word) in [
@@ -80,7 +139,7 @@ import Testing
       (#"{"schema": 1, "header": 3}"#, "header"), ("null", ""), ("\u{0}", ""),
       ("{\"schema\": 1e99}", ""),
       (String(repeating: "[", count: 200_000), ""),
-      (#"{"schema": 2, "header": {}, "snapshots": \#(String(repeating: "[", count: 9999))"#, ""),
+      (#"{"schema": 3, "header": {}, "snapshots": \#(String(repeating: "[", count: 9999))"#, ""),
     ] {
       let error = #expect(throws: RunRecordError.self) {
         try RunRecord(json: Data(text.utf8))

@@ -46,7 +46,7 @@ import Testing
 
   @Test func whatIsToleratedIsTold() {
     var record = run([.equal, .equal])
-    record.snapshots[0].comparison = ComparisonRecord(
+    record.snapshots[0].parts.comparison = ComparisonRecord(
       summary: "3 of 9 pixels differ.", comparedPixels: 9, differingPixels: 3, exceedingPixels: 0,
       largestDistance: 2)
     #expect(record.verdict == .passed)

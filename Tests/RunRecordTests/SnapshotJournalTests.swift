@@ -108,7 +108,7 @@ import Testing
   @Test func theTallySaysWhatPassedWithinATolerance() {
     var tolerated = RunRecordTests.full
     tolerated.outcome = .equal
-    tolerated.comparison?.differingPixels = 3
+    tolerated.parts.comparison?.differingPixels = 3
     let record = RunRecord(
       header: RunRecordTests.header, snapshots: [tolerated, RunRecordTests.snapshot("b")])
     #expect(record.tally.toleratedCount == 1)

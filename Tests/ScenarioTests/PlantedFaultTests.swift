@@ -72,14 +72,16 @@ private final class StubbornTableViewController: OwnMarginsTableViewController {
       #expect(record.outcome == .changed, "\(id)")
       let margin = id.contains("iphone-x") ? 60 : 75
       let sentence = try #require(
-        record.layoutChanges.first { $0.contains("layoutMargins.left \(margin) → ") }, "\(id)")
+        record.layoutChanges.map(\.words).first {
+          $0.contains("layoutMargins.left \(margin) → ")
+        }, "\(id)")
       #expect(sentence.contains("UITableView["), "\(sentence)")
       #expect(record.message?.contains(sentence) == true)
       let tree = folder.appendingPathComponent("texts/PagedTables/\(id).tree.txt")
       #expect(try String(contentsOf: tree, encoding: .utf8).contains(sentence))
     }
     let text = try String(contentsOf: folder.appendingPathComponent("data.js"), encoding: .utf8)
-    for words in ["UITableView[", "layoutMargins.left 60 → ", "layoutMargins.left 75 → "] {
+    for words in ["UITableView[", "layoutMargins.left 60\"", "layoutMargins.left 75\""] {
       let isSaid = text.contains(words)
       #expect(isSaid, "\(words)")
     }
@@ -96,7 +98,7 @@ private final class StubbornTableViewController: OwnMarginsTableViewController {
       let margin = id.contains("iphone-x") ? 60 : 75
       let table = id.contains("page-1") ? "UITableView[0" : "UITableView["
       #expect(
-        record.layoutChanges.contains {
+        record.layoutChanges.map(\.words).contains {
           $0.hasPrefix(table) && $0.contains("layoutMargins.left \(margin) → 20")
         }, "\(record.layoutChanges.prefix(3))")
     }

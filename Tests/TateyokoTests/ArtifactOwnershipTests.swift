@@ -59,7 +59,7 @@ import Testing
     let before = files("artifacts")
     let message = try fail()
     #expect(message.contains("could not be saved"), "\(message)")
-    #expect(message.contains("that is no report's"), "\(message)")
+    #expect(message.contains("that does not belong to a report"), "\(message)")
     #expect(files("artifacts") == before)
     #expect(text("artifacts/\(name)") == "mine")
   }
@@ -81,7 +81,7 @@ import Testing
     var changed = try RunRecord(json: Data(contentsOf: record))
     var hostile = SnapshotRecord(
       id: "v", scenario: "../../victims", name: "v", outcome: .changed)
-    hostile.pending = "pending/../../victims/v.txt"
+    hostile.parts.pending = "pending/../../victims/v.txt"
     changed.snapshots.append(hostile)
     try changed.json().write(to: record)
     _ = try fail("b", run: "2")

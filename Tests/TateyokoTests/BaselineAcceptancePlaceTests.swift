@@ -43,7 +43,7 @@ import Testing
   ) throws -> String? {
     var snapshot = SnapshotRecord(
       id: "a", scenario: "A", name: "a", outcome: .changed, baseline: baseline)
-    snapshot.pending = "pending/\(pending)"
+    snapshot.parts.pending = "pending/\(pending)"
     let record = RunRecord(
       header: RunHeader(
         title: "T", toolVersion: "1", recordMode: "never",
@@ -178,7 +178,7 @@ import Testing
     let snapshots = (0..<20_000).map { index in
       var snapshot = SnapshotRecord(
         id: "\(index)", scenario: "S", name: "\(index)", outcome: .changed, baseline: "x")
-      snapshot.pending = "pending/a.txt"
+      snapshot.parts.pending = "pending/a.txt"
       return snapshot
     }
     try RunRecord(

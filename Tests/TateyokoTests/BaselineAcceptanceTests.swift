@@ -141,7 +141,7 @@ import UIKit
       at: source.appendingPathComponent(any), to: source.appendingPathComponent("x.png"))
     let file = report.appendingPathComponent("run.json")
     var record = try RunRecord(json: try Data(contentsOf: file))
-    record.snapshots[0].pending = pending
+    record.snapshots[0].parts.pending = pending
     record.snapshots[0].baseline = baseline
     try record.json().write(to: file)
     do {

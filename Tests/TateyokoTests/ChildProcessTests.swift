@@ -547,7 +547,7 @@ final class StaleXCTests: XCTestCase {
     let index = parts[0].record.header.isFinished ? 2 : 1
     #expect(
       whole.record.header.problems?.contains {
-        $0.hasPrefix("part-\(index) (shard \(index)/2) stopped before its end")
+        $0.hasPrefix("part-\(index) (shard \(index)/2) was interrupted")
       } == true, "\(whole.record.header.problems ?? [])")
   }
 

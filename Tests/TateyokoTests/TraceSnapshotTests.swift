@@ -146,7 +146,7 @@ import UIKit
     #expect(records.map(\.outcome) == [.equal, .equal, .changed])
     #expect(records[2].id == name)
     #expect(records[2].traceChanges?.count == 2)
-    let cause = try #require(records[2].cause)
+    let cause = try #require(records[2].cause?.words)
     #expect(cause.contains("alongsideTransition") && cause.count < 120, "\(cause)")
     #expect(records[2].message?.hasPrefix("cause     \(cause)\n") == true)
     let report = folder.url.appendingPathComponent("report")

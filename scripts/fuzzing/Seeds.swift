@@ -61,13 +61,30 @@ enum Seeds {
     var snapshot = SnapshotRecord(
       id: "a.b", scenario: "S", name: "n", device: "iphone-x", deviceName: "iPhone X", os: "11.2",
       orientation: "landscapeLeft", location: "F.swift:1", outcome: .changed, message: "m",
-      baseline: "snapshots/a.png", layoutChanges: ["x moved"], seconds: 0.5)
-    snapshot.reference = PictureRecord(file: "pictures/a.png", width: 1, height: 2, scale: 3)
-    snapshot.actual = snapshot.reference
-    snapshot.comparison = ComparisonRecord(
-      summary: "s", comparedPixels: 2, differingPixels: 1, exceedingPixels: 1, largestDistance: 4,
-      histogram: "4:1", regions: [RegionRecord(x: 0, y: 0, width: 1, height: 1, pixelCount: 1)])
-    snapshot.pending = "pending/a.png"
+      baseline: "snapshots/a.png", seconds: 0.5)
+    var picture = PictureFindings(
+      comparison: ComparisonRecord(
+        summary: "s", comparedPixels: 2, differingPixels: 1, exceedingPixels: 1,
+        largestDistance: 4, histogram: "4:1",
+        regions: [RegionRecord(x: 0, y: 0, width: 1, height: 1, pixelCount: 1)]))
+    picture.reference = PictureRecord(file: "pictures/a.png", width: 1, height: 2, scale: 3)
+    picture.actual = picture.reference
+    let part = LayoutCause.Part(component: "x", old: "1", new: "2")
+    picture.effect = .fact(LayoutEffect(path: "UILabel", parts: [part], others: 2))
+    picture.layoutChanges = [
+      .fact(.init(path: "UILabel", kind: .added(at: "(0 0 1 1)"))), .sentence("x moved"),
+    ]
+    picture.rendererChanges = [.fact(RendererChange(name: "cairo", old: "1", new: nil))]
+    let causes: [SnapshotCause] = [
+      .layout(
+        LayoutCause(
+          place: .init(path: "UILabel[1]", view: "UILabel"),
+          change: .attribute(.property(.frame), parts: [part]))),
+      .drawing(DrawingCause(path: "UILabel", change: .image)), .editedBaseline,
+      .size(old: .init(width: 1, height: 2), new: .init(width: 3, height: 4)), .statement("s"),
+    ]
+    snapshot.result = .changed(
+      ComparedSnapshot(causes: causes, content: .picture(picture), pending: "pending/a.png"))
     let record = RunRecord(header: header, snapshots: [snapshot])
     try write(try record.json(), "record", "run.json")
     try write(try record.json(isCompact: true), "record", "compact.json")

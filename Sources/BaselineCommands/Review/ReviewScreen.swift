@@ -53,8 +53,8 @@ struct ReviewScreen {
 
   private func details(_ snapshot: SnapshotRecord) -> [String] {
     var lines: [String] = []
-    if let cause = snapshot.cause { lines.append("cause     \(cause)") }
-    if let effect = snapshot.effect { lines.append("moved     \(effect)") }
+    if let cause = snapshot.cause { lines.append("cause     \(cause.words)") }
+    if let effect = snapshot.effect { lines.append("moved     \(effect.words)") }
     if let summary = snapshot.comparison?.summary { lines.append("picture   \(summary)") }
     // Labelled lines of a message repeat what the record says in fields of its own.
     if lines.isEmpty, let message = snapshot.message {

@@ -39,11 +39,10 @@ struct ReviewSession {
 
   /// The items that differ for the same reason as the current one, without it.
   var alike: [Int] {
-    guard let cause = current?.snapshot.cause else { return [] }
-    let key = CauseGroup.key(cause)
+    guard let key = current?.snapshot.cause?.key else { return [] }
     return items.indices.filter { index in
       index != position && items[index].decision == nil
-        && items[index].snapshot.cause.map(CauseGroup.key) == key
+        && items[index].snapshot.cause?.key == key
     }
   }
 

@@ -17,20 +17,8 @@ tateyoko.model = (() => {
     missing: 'no baseline', recorded: 'recorded', stale: 'stale baseline', equal: 'equal',
   };
 
-  /** Why a snapshot differs, in one line; the run says it, or the first change does. */
-  function causeOf({ cause, layoutChanges, rendererChanges, traceChanges }) {
-    return cause || layoutChanges[0] || rendererChanges[0] || traceChanges[0] || null;
-  }
-
-  /**
-   * What causes have in common that are the same but for numbers and places in lists.
-   *
-   * The same as `CauseGroup.key`, by which the terminal and the summary group.
-   */
-  function causeKey(cause) {
-    return cause.replace(/“[^”]*”?|\[[^\]“]*\]|\d[\d.,]*/g, part =>
-      part[0] === '“' ? part : part[0] === '[' ? '' : '#');
-  }
+  /** A change's sentence, of the parts before and after its arrow. */
+  const sentence = parts => parts.join(' → ');
 
   /** The share of the pixels that differ more than they may, 0 … 1; null where none were compared. */
   function differenceOf({ comparison }) {
@@ -64,14 +52,18 @@ tateyoko.model = (() => {
   }
 
   const shared = ['scenario', 'name', 'device', 'deviceName', 'os', 'orientation', 'location',
-    'sourceFile', 'message', 'note', 'series', 'stepName', 'cause', 'effect'];
-  const sharedLists = ['layoutChanges', 'rendererChanges', 'traceChanges', 'otherCauses'];
+    'sourceFile', 'message', 'note', 'series', 'stepName', 'cause', 'causeKey', 'effect'];
+  const sharedLists = ['traceChanges', 'otherCauses'];
+  /** Lists of sentences in parts. */
+  const sharedParts = ['layoutChanges', 'rendererChanges'];
 
   /** A row of data.js as the run's record has it: with texts for numbers, and pictures with names. */
   function unpacked(row, texts) {
     const raw = { ...row };
     for (const name of shared) if (name in row) raw[name] = texts[row[name]];
-    for (const name of sharedLists) raw[name] = (row[name] || []).map(number => texts[number]);
+    const words = numbers => numbers.map(number => texts[number]);
+    for (const name of sharedLists) raw[name] = words(row[name] || []);
+    for (const name of sharedParts) raw[name] = (row[name] || []).map(words);
     for (const name of ['reference', 'actual', 'difference']) {
       if (!row[name]) continue;
       const [file, width, height, scale] = row[name];
@@ -106,16 +98,16 @@ tateyoko.model = (() => {
       let at = `${raw.scenario}/${raw.id}`;
       while (used.has(at)) at += '′';
       used.add(at);
-      const cause = groups[group].isFailure ? causeOf(raw) : null;
-      const cluster = cause && causeKey(cause);
+      const isFailure = groups[group].isFailure;
       return {
         ...raw, index, at, group, system, orientationTitle: orientation, deviceTitle, environment,
-        cause, cluster, isFailure: groups[group].isFailure, isComplete: !raw.rest,
+        cause: isFailure && raw.cause || null, cluster: isFailure && raw.causeKey || null, isFailure,
+        isComplete: !raw.rest,
         log: [], logged: raw.logged || 0, regions: [],
         words: [
           raw.scenario, raw.name, raw.id, environment, raw.device, raw.message, raw.cause, raw.effect,
-          raw.layoutChanges.join('\n'), raw.traceChanges.join('\n'),
-          raw.rendererChanges.join('\n'), raw.otherCauses.join('\n'),
+          raw.layoutChanges.map(sentence).join('\n'), raw.traceChanges.join('\n'),
+          raw.rendererChanges.map(([text]) => text).join('\n'), raw.otherCauses.join('\n'),
         ].filter(Boolean).join('\n').toLowerCase(),
       };
     });
@@ -153,5 +145,5 @@ tateyoko.model = (() => {
       .sort((a, b) => b.members.length - a.members.length);
   }
 
-  return { make, complete, groups, differenceOf, outcomeWords, clusters, causeKey, textFiles, placeOf, parseHistogram, hash };
+  return { make, complete, groups, differenceOf, outcomeWords, clusters, sentence, textFiles, placeOf, parseHistogram, hash };
 })();

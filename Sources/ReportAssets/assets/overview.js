@@ -108,7 +108,7 @@ tateyoko.overview = (() => {
     const { problems = [], finished, parts } = model.header;
     // Of a merged run the problems say which part it was.
     const sentences = finished === false && !parts
-      ? [...problems, 'The run goes on, or stopped before its end: what it did not come to is missing.']
+      ? [...problems, 'The run is still in progress or was interrupted; the snapshots it did not reach are missing.']
       : problems;
     return sentences.length ? h('section', { class: 'problems', 'aria-label': 'About the run' },
       sentences.map(text => h('p', { class: 'notice' }, text))) : null;
@@ -165,7 +165,7 @@ tateyoko.overview = (() => {
     return h('section', { class: 'clusters', 'aria-label': 'What failures have in common' },
       byCause.length ? h('div', null, h('h2', null, 'By cause'),
         list(byCause, 8, ['cause', 'causes']), alone ? h('p', { class: 'soft' }, `${
-          plural(alone, 'other failure')} ${alone === 1 ? 'has' : 'have'} no cause in common.`)
+          plural(alone, 'other failure')} ${alone === 1 ? 'shares' : 'share'} no cause with others.`)
           : null) : null,
       // What one cause explains needs no second list, but may be decided in smaller parts.
       h('details', { class: 'alike', hidden: !alike.length, open: alike.some(({ members }) =>

@@ -28,9 +28,9 @@ tateyoko.summary = (() => {
       ...list('Besides', snapshot.otherCauses),
       snapshot.comparison ? `Pixels: ${code(snapshot.comparison.summary)}`
         : snapshot.message ? `Message: ${code(snapshot.message.split('\n')[0])}` : null,
-      ...list('What moved', snapshot.layoutChanges),
-      ...list('Renderer', snapshot.rendererChanges),
-      ...list('Called otherwise', snapshot.traceChanges),
+      ...list('What moved', snapshot.layoutChanges.map(tateyoko.model.sentence)),
+      ...list('Renderer', snapshot.rendererChanges.map(([text]) => text)),
+      ...list('Calls that differ', snapshot.traceChanges),
       ...list('Logged', snapshot.log),
       ...list('Regions', snapshot.regions.map(region => regionWords(region, scale)), 8),
       snapshot.baseline ? `Baseline: ${code(snapshot.baseline)}` : null,

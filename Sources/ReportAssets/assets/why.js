@@ -14,7 +14,7 @@ tateyoko.why = (() => {
       snapshot.note ? h('p', { class: 'notice' }, snapshot.note) : null,
       list('What moved', snapshot.layoutChanges),
       renderer(viewer),
-      list('What is called otherwise', snapshot.traceChanges),
+      list('Calls that differ', snapshot.traceChanges.map(text => [text])),
       log(snapshot),
       viewer.outline ? viewer.outline.element : null,
       comparison ? pixels(viewer) : null,
@@ -64,9 +64,10 @@ tateyoko.why = (() => {
     return h('p', { class: 'notice' }, `The size differs: ${words(reference)} → ${words(actual)}.`);
   }
 
+  /** Sentences in parts, each of which keeps its own direction of writing. */
   function list(title, sentences) {
     if (!sentences.length) return null;
-    const items = sentences.map(text => h('li', null, h('code', null, text.split(' → ').map(
+    const items = sentences.map(parts => h('li', null, h('code', null, parts.map(
       (part, index) => [index ? h('em', null, ' → ') : null, h('bdi', null, part)]))));
     return h('section', null, h('h2', null, title), h('ul', { class: 'changes' }, items.slice(0, 8)),
       items.length > 8 ? h('details', null, h('summary', null, `and ${items.length - 8} more`),
@@ -77,12 +78,8 @@ tateyoko.why = (() => {
   function renderer({ snapshot, app }) {
     if (!snapshot.rendererChanges.length) return null;
     const facts = app.model.header.fingerprint || [];
-    const changes = snapshot.rendererChanges.map(text => {
-      const [before, now] = text.split(' → ');
-      const fact = facts.find(({ name }) => text.startsWith(`${name} `));
-      return fact && now !== undefined ? { name: fact.name, before: before.slice(
-        fact.name.length + 1), now } : { name: text, before: '', now: '' };
-    });
+    const changes = snapshot.rendererChanges.map(([text, name = text, before = '', now = '']) =>
+      ({ name, before, now }));
     const changed = new Set(changes.map(({ name }) => name));
     const row = (name, before, now, isChanged) => h('tr', { class: isChanged ? 'touched' : null },
       h('th', { scope: 'row' }, name), h('td', null, before), h('td', null, now));

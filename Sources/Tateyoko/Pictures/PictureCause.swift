@@ -1,15 +1,14 @@
 import ImageDiff
 import LayoutTrees
 import Pixels
+import RunRecord
 
 /// Why a picture differs from its baseline: what the layout says, joined with where pixels differ.
 struct PictureCause: Sendable, Hashable {
-  /// One line, the same words wherever the same thing happened.
-  var line: String
-  /// What it did to this picture, in one line.
-  var effect: String?
-  /// What else is different and has nothing to do with the first.
-  var others: [String] = []
+  /// The causes, the first of which says most; the others have nothing to do with it.
+  var causes: [SnapshotCause]
+  /// What the first did to this picture.
+  var effect: LayoutEffect?
 
   /// What is compared.
   struct Evidence {
@@ -18,36 +17,35 @@ struct PictureCause: Sendable, Hashable {
     var comparison: ImageComparison
     /// Nil where the baseline carries no layout.
     var layout: LayoutTreeDifference?
-    /// What differs of the renderers, in words.
-    var renderer: [String]
+    /// What differs of the renderers.
+    var renderer: [RendererChange]
     var wasEdited: Bool
   }
 
   init(_ evidence: Evidence) {
-    let cause = evidence.layout.map(LayoutExplanation.init)
-    var lines = Self.surroundings(evidence, cause)
-    for words in cause?.causes.map(\.words) ?? [] where !lines.contains(words) {
-      lines.append(words)
+    let explanation = evidence.layout.map(LayoutExplanation.init)
+    let known = explanation?.causes ?? []
+    let surroundings = Self.surroundings(evidence).filter { setting in
+      !known.contains { $0.place == nil && $0.subject == setting.subject }
     }
-    let isRedrawnElsewhere = lines.isEmpty && !evidence.renderer.isEmpty
-    if evidence.wasEdited, lines.isEmpty {
-      lines.append("the baseline's file was changed after it was recorded")
-    } else if isRedrawnElsewhere, evidence.layout != nil {
-      lines.append("rendered elsewhere: \(evidence.renderer[0])")
-    } else if let words = Self.unexplained(evidence, isAlone: lines.isEmpty) {
-      lines.append(words)
+    causes = (surroundings + known).map { .layout($0) }
+    if evidence.wasEdited, causes.isEmpty {
+      causes.append(.editedBaseline)
+    } else if causes.isEmpty, evidence.layout != nil, let change = evidence.renderer.first {
+      causes.append(.renderer(change))
+    } else if let cause = Self.unexplained(evidence, isAlone: causes.isEmpty) {
+      causes.append(cause)
     }
-    line = lines.first ?? evidence.comparison.summary
-    effect = cause?.effect?.words
-    others = Array(lines.dropFirst())
+    if causes.isEmpty { causes.append(.statement(evidence.comparison.summary)) }
+    effect = explanation?.effect
   }
 
-  /// What the picture was made of besides views, as far as the layout does not tell of it.
-  private static func surroundings(_ evidence: Evidence, _ cause: LayoutExplanation?) -> [String] {
-    let told = cause?.causes.map(\.words) ?? []
-    let names = [
-      "style": "interface style", "text size": "text size", "direction": "layout direction",
-      "chrome": "chrome", "overlays": "overlays",
+  /// What the picture was made of besides views.
+  private static func surroundings(_ evidence: Evidence) -> [LayoutCause] {
+    let settings: [(fact: String, subject: LayoutSubject)] = [
+      ("style", .property(.style)), ("text size", .property(.textSize)),
+      ("direction", .property(.direction)), ("chrome", .unregistered("screen.chrome")),
+      ("overlays", .unregistered("screen.overlays")),
     ]
     let old = evidence.reference.origin
     let new = evidence.actual.origin
@@ -56,24 +54,25 @@ struct PictureCause: Sendable, Hashable {
     func value(_ name: String, _ facts: [PictureFact]) -> String {
       facts.first { $0.name == name }?.value ?? "none"
     }
-    return ["style", "text size", "direction", "chrome", "overlays"].compactMap { name in
-      let (before, after) = (value(name, old), value(name, new))
-      guard before != after, let words = names[name],
-        !told.contains(where: { $0.hasPrefix("\(words): ") })
-      else { return nil }
-      return "\(words): \(before) → \(after)"
+    return settings.compactMap { setting in
+      let (before, after) = (value(setting.fact, old), value(setting.fact, new))
+      guard before != after else { return nil }
+      return LayoutCause(
+        place: nil, change: .attribute(setting.subject, parts: [.init(old: before, new: after)]))
     }
   }
 
   // MARK: Pixels that no view's change explains
 
   /// Names the view in which pixels differ though nothing that is known of it does.
-  private static func unexplained(_ evidence: Evidence, isAlone: Bool) -> String? {
+  private static func unexplained(_ evidence: Evidence, isAlone: Bool) -> SnapshotCause? {
     let comparison = evidence.comparison
     guard comparison.hasSameSize else {
       guard isAlone else { return nil }
       let (old, new) = (comparison.referenceFrame, comparison.actualFrame)
-      return "size: \(old.width) × \(old.height) → \(new.width) × \(new.height) pixels"
+      return .size(
+        old: .init(width: old.width, height: old.height),
+        new: .init(width: new.width, height: new.height))
     }
     let scale = Double(evidence.actual.scale)
     func area(_ frame: PixelRect) -> LayoutArea {
@@ -88,24 +87,26 @@ struct PictureCause: Sendable, Hashable {
     guard let region = open.max(by: { $0.pixelCount < $1.pixelCount }),
       isAlone || region.pixelCount * 20 > comparison.exceedingPixelCount
     else { return nil }
-    let chrome = chromePart(at: area(region.frame), evidence)
-    let place = chrome == nil ? evidence.actual.tree.view(at: area(region.frame)) : nil
-    let subject =
-      chrome?.name ?? place.map(\.path.brief) ?? surrounding(area(region.frame), evidence)
-    var words =
-      if chrome?.isShown == false {
-        "\(subject) is no longer shown"
-      } else if place?.node["image"] != nil {
-        "\(subject) shows a different image"
-      } else {
-        "\(subject) is drawn differently"
-      }
-    if let colors = commonColors(in: region.frame, evidence) { words += ", \(colors)" }
-    // Of the chrome no layout tells anyway.
-    guard isAlone, chrome == nil else { return words }
-    return evidence.layout == nil
-      ? "\(words); the baseline has no stored layout"
-      : "\(words); nothing in its layout changed"
+    var cause = drawing(at: area(region.frame), evidence)
+    if let colors = commonColors(in: region.frame, evidence) {
+      (cause.old, cause.new) = colors
+    }
+    let isOfChrome = chromePart(at: area(region.frame), evidence) != nil
+    // No layout knows the chrome.
+    if isAlone, !isOfChrome { cause.layout = evidence.layout == nil ? .unknown : .unchanged }
+    return .drawing(cause)
+  }
+
+  private static func drawing(at area: LayoutArea, _ evidence: Evidence) -> DrawingCause {
+    if let part = chromePart(at: area, evidence) {
+      return DrawingCause(path: part.name, change: part.isShown ? .pixels : .hidden)
+    }
+    guard let place = evidence.actual.tree.view(at: area) else {
+      return DrawingCause(path: surrounding(area, evidence), change: .pixels)
+    }
+    return DrawingCause(
+      path: place.path.brief, view: place.path.unnumbered,
+      change: place.node["image"] == nil ? .pixels : .image)
   }
 
   /// The part of the screen's chrome that a rectangle lies in.
@@ -121,8 +122,10 @@ struct PictureCause: Sendable, Hashable {
     return area.y + area.height <= 60 ? "the status bar" : "the screen's chrome"
   }
 
-  /// The colours that most differing pixels have in common, as `#FF0000 → #00FF00`.
-  private static func commonColors(in frame: PixelRect, _ evidence: Evidence) -> String? {
+  /// The colours that most differing pixels have in common, such as `#FF0000`.
+  private static func commonColors(
+    in frame: PixelRect, _ evidence: Evidence
+  ) -> (old: String, new: String)? {
     let (old, new) = (evidence.reference.bitmap, evidence.actual.bitmap)
     var counts: [UInt64: Int] = [:]
     var total = 0
@@ -143,19 +146,26 @@ struct PictureCause: Sendable, Hashable {
       let digits = String(value & 0xFF_FFFF, radix: 16, uppercase: true)
       return "#" + String(repeating: "0", count: 6 - digits.count) + digits
     }
-    return "mostly \(text(UInt32(most.key >> 32))) → \(text(UInt32(truncatingIfNeeded: most.key)))"
+    return (text(UInt32(most.key >> 32)), text(UInt32(truncatingIfNeeded: most.key)))
   }
 
   /// The cause in lines of a message, each with its label.
   var lines: [String] {
-    var lines = ["cause     \(line)"]
-    if let effect { lines.append("moved     \(effect)") }
-    lines += others.prefix(Self.shownOthers).map { "also      \($0)" }
-    if others.count > Self.shownOthers {
-      lines.append("also      … and \(others.count - Self.shownOthers) more")
-    }
+    let words = causes.map(\.words)
+    var lines = words.prefix(1).map { "cause     \($0)" }
+    if let effect { lines.append("moved     \(effect.words)") }
+    lines += words.dropFirst().prefix(Self.shownOthers).map { "also      \($0)" }
+    let more = words.count - 1 - Self.shownOthers
+    if more > 0 { lines.append("also      … and \(more) more") }
     return lines
   }
 
   private static let shownOthers = 3
+}
+
+extension LayoutCause {
+  /// What changed; nil for views that came or went.
+  fileprivate var subject: LayoutSubject? {
+    if case .attribute(let subject, _) = change { subject } else { nil }
+  }
 }

@@ -2,6 +2,7 @@ import Foundation
 import ImageDiff
 import LayoutTrees
 import Pixels
+import RunRecord
 
 /// How a picture differs from its baseline, and what the layout and the renderer have to do with it.
 struct PictureDifference: Sendable {
@@ -12,13 +13,13 @@ struct PictureDifference: Sendable {
   /// Why it differs.
   var cause: PictureCause
   /// What moved, causes first; empty when the layout is the baseline's.
-  var layout: [String]
+  var layout: [LayoutChangeRecord]
   /// Whether the baseline carries a layout to compare with.
   var knowsLayout: Bool
   /// The baseline's layout, where it carries one.
   var referenceTree: LayoutTree?
   /// What else than the layout was different when the baseline was made.
-  var renderer: [String]
+  var renderer: [RendererChange]
   /// Whether the stored digest no longer fits the file, which so was edited after recording.
   var wasEdited: Bool
   /// What was allowed, ignored areas with it.
@@ -64,7 +65,7 @@ struct PictureDifference: Sendable {
           ? "renderer  Rendered elsewhere; your layout matches the baseline's. Re-record, or pin "
             + "the renderer (docs/assertions.md):"
           : "renderer  The baseline was also rendered elsewhere:")
-      lines += renderer.map { "          \($0)" }
+      lines += renderer.map { "          \($0.words)" }
     }
     return lines.joined(separator: "\n")
   }
@@ -83,8 +84,8 @@ struct PictureDifference: Sendable {
   /// The first of the layout's changes, with a count of the others.
   var shownLayout: [String] {
     // A last line that only counts one other could as well be that one.
-    guard layout.count > Self.shownLayoutChanges + 1 else { return layout }
-    return layout.prefix(Self.shownLayoutChanges)
+    guard layout.count > Self.shownLayoutChanges + 1 else { return layout.map(\.words) }
+    return layout.prefix(Self.shownLayoutChanges).map(\.words)
       + ["… and \(layout.count - Self.shownLayoutChanges) more differences"]
   }
 }
@@ -136,7 +137,7 @@ enum PictureComparison {
     let difference = PictureDifference(
       reference: reference.bitmap, referenceScale: reference.scale, comparison: comparison,
       cause: cause,
-      layout: layout?.sentences() ?? [], knowsLayout: knowsLayout,
+      layout: layout?.records ?? [], knowsLayout: knowsLayout,
       referenceTree: knowsLayout ? reference.tree : nil, renderer: renderer,
       wasEdited: wasEdited, tolerance: tolerance,
       violations: violations ?? ["it has none; record it again."],

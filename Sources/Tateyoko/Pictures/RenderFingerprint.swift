@@ -1,4 +1,5 @@
 import Graphics
+import RunRecord
 import Typography
 
 /// Everything but the view code that decides about a picture's pixels.
@@ -26,29 +27,29 @@ enum RenderFingerprint {
     PictureFact("font \(font.name)", "\(font.version) \(font.digest)")
   }
 
-  /// Says what differs between two fingerprints: `cairo 1.16.0 → 1.18.0`.
+  /// What differs between two fingerprints: `cairo 1.16.0 → 1.18.0`.
   ///
   /// - Parameter isSameLayout: Whether both show the same layout, texts included. Otherwise a font
   ///   that only one of them shows is no wonder, and says nothing about the renderer.
   static func differences(
     from old: [PictureFact], to new: [PictureFact], isSameLayout: Bool = true
-  ) -> [String] {
+  ) -> [RendererChange] {
     let names = (old: Set(old.map(\.name)), new: Set(new.map(\.name)))
     let gone = old.filter { isFont($0) && !names.new.contains($0.name) }
     let come = new.filter { isFont($0) && !names.old.contains($0.name) }
     // One font in another's place stood in for it. A font on one side only means that there was no
     // text to draw on the other, which no renderer decides.
     let isReplaced = isSameLayout && !gone.isEmpty && !come.isEmpty
-    var result: [String] = []
+    var result: [RendererChange] = []
     for fact in new {
       let before = old.first { $0.name == fact.name }?.value
       guard before != fact.value else { continue }
       // What an older version did not note down is not known to differ.
       guard before != nil || isFont(fact) && isReplaced else { continue }
-      result.append("\(fact.name) \(before ?? "not used") → \(fact.value)")
+      result.append(RendererChange(name: fact.name, old: before, new: fact.value))
     }
     guard isReplaced else { return result }
-    return result + gone.map { "\($0.name) \($0.value) → not used" }
+    return result + gone.map { RendererChange(name: $0.name, old: $0.value, new: nil) }
   }
 
   private static func isFont(_ fact: PictureFact) -> Bool { fact.name.hasPrefix("font ") }

@@ -16,7 +16,7 @@ public struct RendererFingerprint: Sendable {
   public func differences(from text: String) -> [String] {
     let old = PictureFact.facts(text).filter { !$0.name.hasPrefix("#") }
     let missing = facts.filter { fact in !old.contains { $0.name == fact.name } }
-    return RenderFingerprint.differences(from: old, to: facts)
+    return RenderFingerprint.differences(from: old, to: facts).map(\.words)
       + missing.filter { !$0.name.hasPrefix("font ") }.map { "\($0.name) unknown → \($0.value)" }
   }
 }

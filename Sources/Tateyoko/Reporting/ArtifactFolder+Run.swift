@@ -42,12 +42,11 @@ extension ArtifactFolder {
   }
 
   /// Whether a failure's cause was told in full some times already, so that its name will do.
-  func isKnownCause(_ cause: String) -> Bool {
+  func isKnownCause(_ cause: SnapshotCause) -> Bool {
     lock.lock()
     defer { lock.unlock() }
-    let key = CauseGroup.key(cause)
-    uses.toldCauses[key, default: 0] += 1
-    return uses.toldCauses[key, default: 0] > Self.toldInFull
+    uses.toldCauses[cause.key, default: 0] += 1
+    return uses.toldCauses[cause.key, default: 0] > Self.toldInFull
   }
 
   private static let toldInFull = 3

@@ -67,7 +67,7 @@ final class ArtifactFolder: @unchecked Sendable {
       if let file = snapshot.difference.map(evidence.url) { kept.others.append(("diff", file)) }
       kept.others.append(("tree", evidence.treeFile(of: snapshot)))
     } else {
-      var texts = SnapshotRecord.TextFiles()
+      var texts = TextFiles()
       if let reference,
         let data = try? ForeignFile.read(reference, maximumSize: ForeignFile.maximumRecordSize)
       {
@@ -87,7 +87,7 @@ final class ArtifactFolder: @unchecked Sendable {
         kept.others.append((label, file))
         if label == "diff" { texts.difference = evidence.path(of: file) }
       }
-      if texts.difference != nil { snapshot.texts = texts }
+      if texts.difference != nil { snapshot.parts.texts = texts }
     }
     kept.snapshot = snapshot
     kept.page = evidence.report.page

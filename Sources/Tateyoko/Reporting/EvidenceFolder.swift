@@ -61,7 +61,7 @@ struct EvidenceFolder: PictureKeeper {
     _ difference: PictureDifference, _ capture: Capture, in record: inout SnapshotRecord
   ) throws {
     try keepPictures(difference, capture, in: &record)
-    record.layouts = .init(
+    record.parts.layouts = .init(
       reference: try difference.referenceTree.map { try report.store(layout: $0.encoded()) },
       actual: try report.store(layout: capture.tree.encoded()))
     try keepPending(PictureBaseline.data(capture), ending: "png", in: &record)
@@ -73,22 +73,22 @@ struct EvidenceFolder: PictureKeeper {
   ) throws {
     let scale = Double(capture.scale)
     // A file of the same size that says nothing of its scale is taken to be of the same device.
-    record.reference = try report.store(
+    record.parts.reference = try report.store(
       difference.reference,
       scale: difference.comparison.hasSameSize ? scale : Double(difference.referenceScale))
-    record.actual = try report.store(capture.bitmap, scale: scale)
-    record.difference = try report.store(
+    record.parts.actual = try report.store(capture.bitmap, scale: scale)
+    record.parts.difference = try report.store(
       DifferencePicture.draw(
         reference: difference.reference, actual: capture.bitmap,
         comparison: difference.comparison),
       scale: scale)
-    record.comparison?.densities =
+    record.parts.comparison?.densities =
       DensityTable(reference: difference.reference, actual: capture.bitmap).description
   }
 
   func keep(_ capture: Capture, in record: inout SnapshotRecord) throws {
-    record.actual = try report.store(capture.bitmap, scale: Double(capture.scale))
-    record.layouts = .init(
+    record.parts.actual = try report.store(capture.bitmap, scale: Double(capture.scale))
+    record.parts.layouts = .init(
       reference: nil, actual: try report.store(layout: capture.tree.encoded()))
     try keepPending(PictureBaseline.data(capture), ending: "png", in: &record)
   }
@@ -97,7 +97,7 @@ struct EvidenceFolder: PictureKeeper {
   func keepPending(_ data: Data, ending: String, in record: inout SnapshotRecord) throws {
     let path = "\(Self.pending)/\(record.scenario)/\(record.id).\(ending)"
     try report.tree.write(data, at: path)
-    record.pending = path
+    record.parts.pending = path
   }
 
   func keepTolerated(
@@ -107,18 +107,20 @@ struct EvidenceFolder: PictureKeeper {
   }
 
   func keepEqual(_ baseline: URL, _ capture: Capture, in record: inout SnapshotRecord) throws {
-    record.actual = try report.store(fileAt: baseline)
+    record.result = .equal(try report.store(fileAt: baseline))
   }
 
   /// Keeps a baseline that nothing asked for, to be looked at; one that can't be read is only named.
   func keepStale(_ baseline: URL, in record: inout SnapshotRecord) {
     if baseline.pathExtension == "png" {
-      record.reference = try? report.store(fileAt: baseline)
+      if let picture = try? report.store(fileAt: baseline) {
+        record.result = .stale(.picture(picture))
+      }
     } else if let text = try? ForeignFile.read(
       baseline, maximumSize: ForeignFile.maximumListSize),
       let file = try? keep(text, as: "reference.txt", of: record)
     {
-      record.texts = .init(reference: path(of: file))
+      record.result = .stale(.text(path(of: file)))
     }
   }
 

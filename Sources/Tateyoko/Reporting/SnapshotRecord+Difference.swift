@@ -5,14 +5,19 @@ import RunRecord
 extension SnapshotRecord {
   /// Takes in how a picture differs from its baseline.
   mutating func take(_ difference: PictureDifference) {
-    outcome = difference.isRenderedElsewhere ? .renderedElsewhere : .changed
+    let compared = ComparedSnapshot(
+      causes: difference.cause.causes, content: .picture(PictureFindings(difference)))
+    result = difference.isRenderedElsewhere ? .renderedElsewhere(compared) : .changed(compared)
     message = difference.words
     note = difference.note
-    cause = difference.cause.line
-    effect = difference.cause.effect
-    otherCauses = difference.cause.others.isEmpty ? nil : difference.cause.others
-    comparison = ComparisonRecord(difference.comparison)
-    layoutChanges = difference.layout
-    rendererChanges = difference.renderer
+  }
+}
+
+extension PictureFindings {
+  fileprivate init(_ difference: PictureDifference) {
+    self.init(comparison: ComparisonRecord(difference.comparison))
+    effect = difference.cause.effect.map { .fact($0) }
+    layoutChanges = difference.layout.map { .fact($0) }
+    rendererChanges = difference.renderer.map { .fact($0) }
   }
 }

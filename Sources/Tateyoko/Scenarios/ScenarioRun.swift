@@ -242,9 +242,8 @@ public struct ScenarioRun {
       guard part.screen.records.contains(.pictures) else { continue }
       var place = place(part, named: name, ending: "png", simulator)
       if part.screen.stepNames.count > 1 {
-        place.record.series = Self.pictureID(part.screen, variant, step: nil)
-        place.record.step = index
-        place.record.stepName = name
+        place.record.step = SnapshotRecord.Step(
+          series: Self.pictureID(part.screen, variant, step: nil), number: index, name: name)
       }
       let source = simulator.source()
       place.record.seconds = watch.seconds

@@ -46,14 +46,17 @@ extension PictureWorker {
       }
       let reference = try Trace(text: stored)
       let difference = TraceDifference(from: reference, to: job.trace)
-      record.outcome = difference.isEmpty ? .equal : .changed
+      record.result = .equal(nil)
       guard !difference.isEmpty else { return record }
-      record.traceChanges = difference.changes.map(\.description)
-      record.cause = difference.cause
+      let changes = difference.changes.map(\.description)
+      record.result = .changed(
+        ComparedSnapshot(
+          causes: [.statement(difference.cause)],
+          content: .text(TextFindings(traceChanges: changes))))
       record.message = "cause     \(difference.cause)\n\(difference.summary())"
       let lines = UnifiedDiff.text(from: reference.text, to: text)
       keep(in: &record) {
-        $1.texts = .init(
+        $1.parts.texts = .init(
           reference: try $0.keep(text: stored, as: "reference.txt", of: $1),
           actual: try $0.keep(text: text, as: "actual.txt", of: $1),
           difference: try $0.keep(text: lines, as: "diff.txt", of: $1))

@@ -150,7 +150,7 @@ struct SnapshotCheck {
   /// What a failure says of its difference: all of it some times, then only the cause and where.
   private func shortened(_ difference: SnapshotDifference) -> String {
     guard let picture = difference.picture?.difference,
-      session.artifacts.isKnownCause(picture.cause.line)
+      let cause = picture.cause.causes.first, session.artifacts.isKnownCause(cause)
     else { return difference.message }
     return (picture.cause.lines + ["picture   \(picture.comparison.summary)"])
       .joined(separator: "\n")
@@ -259,7 +259,9 @@ struct SnapshotCheck {
     _ difference: SnapshotDifference, outcome: SnapshotOutcome?
   ) -> SnapshotRecord {
     var record = begun(.changed, CappedText.lines(difference.message))
-    record.cause = difference.cause
+    if let cause = difference.cause {
+      record.result = .changed(ComparedSnapshot(causes: [.statement(cause)], content: .data))
+    }
     if let picture = difference.picture {
       record.take(picture.difference)
       if !picture.capture.log.isEmpty { record.log = picture.capture.log }
@@ -327,14 +329,14 @@ struct SnapshotCheck {
 }
 
 extension SnapshotDifference {
-  /// What other differences of the same cause share: its words without the numbers, which differ
-  /// from device to device.
+  /// What other differences of the same cause share, whatever their numbers, which differ from device
+  /// to device.
   var groupCause: String {
     guard let difference = picture?.difference else {
-      if let cause { return CauseGroup.key(cause) }
+      if let cause { return SnapshotCause.statement(cause).key }
       return message.split(separator: "\n").first { $0.hasPrefix("− ") || $0.hasPrefix("+ ") }
         .map(String.init) ?? message
     }
-    return difference.cause.line.filter { !$0.isNumber && $0 != "." && $0 != "-" }
+    return difference.cause.causes.first?.key ?? difference.comparison.summary
   }
 }

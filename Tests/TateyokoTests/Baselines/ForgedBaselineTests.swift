@@ -109,7 +109,7 @@ import UIKit
       at: report.appendingPathComponent("pending"), withIntermediateDirectories: true)
     var snapshot = SnapshotRecord(
       id: "a", scenario: "A", name: "a", outcome: .changed, baseline: "snapshots/A/a.png")
-    snapshot.pending = "pending/a.png"
+    snapshot.parts.pending = "pending/a.png"
     try RunRecord(
       header: RunHeader(
         title: "T", toolVersion: "1", recordMode: "never", recordModeOrigin: "x"),

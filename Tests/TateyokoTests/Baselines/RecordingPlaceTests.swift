@@ -274,7 +274,7 @@ import UIKit
     try Data("new".utf8).write(to: report.appendingPathComponent("pending/a.txt"))
     var snapshot = SnapshotRecord(
       id: "a", scenario: "A", name: "a", outcome: .changed, baseline: baseline)
-    snapshot.pending = "pending/a.txt"
+    snapshot.parts.pending = "pending/a.txt"
     try RunRecord(
       header: RunHeader(
         title: "T", toolVersion: "1", recordMode: "never", recordModeOrigin: "x"),

@@ -116,12 +116,25 @@ private final class ProfileViewController: UIViewController {
     return try #require(image.capture)
   }
 
+  /// The causes in words.
+  private struct Explanation {
+    var line: String
+    var effect: String?
+    var others: [String]
+
+    init(_ cause: PictureCause) {
+      line = cause.causes.first?.words ?? ""
+      effect = cause.effect?.words
+      others = cause.causes.dropFirst().map(\.words)
+    }
+  }
+
   private func cause(
     on device: Device = .iPhone8, chrome: ScreenChrome = [],
     traits: UITraitCollection = UITraitCollection(),
     from start: (ProfileViewController) -> Void = { _ in },
     _ fault: (ProfileViewController) -> Void
-  ) throws -> PictureCause {
+  ) throws -> Explanation {
     // Through a file, as a baseline is read.
     let reference = try #require(
       try Diffing<UIImage>.image.fromData(
@@ -135,8 +148,9 @@ private final class ProfileViewController: UIViewController {
       throw CancellationError()
     }
     let lines = difference.words.split(separator: "\n").map(String.init)
-    #expect(lines.first == "cause     \(difference.cause.line)")
-    return difference.cause
+    let explanation = Explanation(difference.cause)
+    #expect(lines.first == "cause     \(explanation.line)")
+    return explanation
   }
 
   @Test func aConstraintsConstant() throws {
@@ -356,7 +370,7 @@ private final class ProfileViewController: UIViewController {
       capture: try capture { $0.chart.level = 0.8 }, tolerance: .exact)
     guard case .different(let difference) = verdict else { throw CancellationError() }
     #expect(
-      difference.cause.line.hasSuffix("; the baseline has no stored layout"),
+      Explanation(difference.cause).line.hasSuffix("; the baseline has no stored layout"),
       "\(difference.cause)")
   }
 }

@@ -1,0 +1,44 @@
+import LayoutTrees
+
+/// Something that a comparison found: data from which words are made, or the sentence that is all
+/// that a record before schema 3 holds.
+public enum Finding<Fact: FindingFact>: Hashable, Sendable {
+  case fact(Fact)
+  case sentence(String)
+
+  /// The finding in words.
+  public var words: String {
+    switch self {
+    case .fact(let fact): fact.words
+    case .sentence(let words): words
+    }
+  }
+}
+
+/// Data that is put into words last.
+public protocol FindingFact: Codable, Hashable, Sendable {
+  var words: String { get }
+}
+
+extension LayoutEffect: FindingFact {}
+extension LayoutChangeRecord: FindingFact {}
+extension RendererChange: FindingFact {}
+
+extension Finding: Codable {
+  public init(from decoder: any Decoder) throws {
+    if let words = try? decoder.singleValueContainer().decode(String.self) {
+      self = .sentence(words)
+    } else {
+      self = .fact(try Fact(from: decoder))
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .fact(let fact): try fact.encode(to: encoder)
+    case .sentence(let words):
+      var container = encoder.singleValueContainer()
+      try container.encode(words)
+    }
+  }
+}

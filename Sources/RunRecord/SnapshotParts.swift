@@ -1,0 +1,123 @@
+import LayoutTrees
+
+/// What a record's JSON holds of a ``SnapshotResult`` beside its outcome, field by field.
+///
+/// A result made from parts keeps those that its outcome has a place for.
+package struct SnapshotParts: Equatable, Sendable {
+  package var reference: PictureRecord?
+  package var actual: PictureRecord?
+  package var difference: PictureRecord?
+  package var comparison: ComparisonRecord?
+  package var layouts: LayoutFiles?
+  package var texts: TextFiles?
+  package var pending: String?
+  package var causes: [SnapshotCause] = []
+  package var effect: Finding<LayoutEffect>?
+  package var layoutChanges: [Finding<LayoutChangeRecord>] = []
+  package var rendererChanges: [Finding<RendererChange>] = []
+  package var traceChanges: [String]?
+
+  package init() {}
+
+  /// Whether there is anything.
+  private var isEmpty: Bool { self == SnapshotParts() }
+
+  fileprivate var new: SnapshotResult.NewSnapshot {
+    .init(picture: actual, layout: layouts?.actual, pending: pending)
+  }
+
+  /// What could be seen of a snapshot without a baseline, and nothing else.
+  private var isNew: Bool {
+    var others = self
+    others.actual = nil
+    others.pending = nil
+    if layouts?.reference == nil { others.layouts = nil }
+    return others.isEmpty
+  }
+
+  fileprivate var compared: ComparedSnapshot {
+    ComparedSnapshot(causes: causes, content: content, pending: pending)
+  }
+
+  private var content: ComparedSnapshot.Content {
+    if texts != nil || traceChanges != nil {
+      return .text(TextFindings(texts: texts, traceChanges: traceChanges))
+    }
+    var picture = PictureFindings(comparison: comparison)
+    picture.reference = reference
+    picture.actual = actual
+    picture.difference = difference
+    picture.layouts = layouts
+    picture.effect = effect
+    picture.layoutChanges = layoutChanges
+    picture.rendererChanges = rendererChanges
+    return picture == PictureFindings() ? .data : .picture(picture)
+  }
+
+  fileprivate var evidence: SnapshotResult.Evidence {
+    isEmpty ? .none : isNew ? .new(new) : .compared(compared)
+  }
+
+  fileprivate var staleBaseline: SnapshotResult.StaleBaseline {
+    reference.map { .picture($0) } ?? texts?.reference.map { .text($0) } ?? .unseen
+  }
+
+  // MARK: From a result
+
+  fileprivate init(_ new: SnapshotResult.NewSnapshot) {
+    actual = new.picture
+    layouts = new.layout.map { LayoutFiles(reference: nil, actual: $0) }
+    pending = new.pending
+  }
+
+  fileprivate init(_ compared: ComparedSnapshot) {
+    causes = compared.causes
+    pending = compared.pending
+    switch compared.content {
+    case .picture(let picture):
+      reference = picture.reference
+      actual = picture.actual
+      difference = picture.difference
+      comparison = picture.comparison
+      layouts = picture.layouts
+      effect = picture.effect
+      layoutChanges = picture.layoutChanges
+      rendererChanges = picture.rendererChanges
+    case .text(let text):
+      texts = text.texts
+      traceChanges = text.traceChanges
+    case .data: break
+    }
+  }
+}
+
+extension SnapshotResult {
+  /// The result of an outcome, with those of the parts that it has a place for.
+  package init(_ outcome: SnapshotOutcome, _ parts: SnapshotParts = SnapshotParts()) {
+    switch outcome {
+    case .equal:
+      let differs = (parts.comparison?.differingPixels ?? 0) > 0
+      self = differs ? .tolerated(parts.compared) : .equal(parts.actual)
+    case .changed: self = .changed(parts.compared)
+    case .renderedElsewhere: self = .renderedElsewhere(parts.compared)
+    case .missing: self = .missing(parts.new)
+    case .error: self = .error(parts.evidence)
+    case .recorded: self = .recorded(parts.evidence)
+    case .stale: self = .stale(parts.staleBaseline)
+    }
+  }
+
+  package var parts: SnapshotParts {
+    if let compared { return SnapshotParts(compared) }
+    var parts = SnapshotParts()
+    switch self {
+    case .missing(let new), .error(.new(let new)), .recorded(.new(let new)):
+      return SnapshotParts(new)
+    case .equal(let picture): parts.actual = picture
+    case .stale(.picture(let picture)): parts.reference = picture
+    case .stale(.text(let path)): parts.texts = TextFiles(reference: path)
+    default: break
+    }
+    return parts
+  }
+}

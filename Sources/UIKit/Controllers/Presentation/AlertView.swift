@@ -14,7 +14,7 @@ final class AlertView: UIView {
   /// What the places of the parts follow from.
   private struct Arrangement: Equatable {
     var container: CGSize
-    var form: AlertLayout.Form
+    var form: AlertMetrics.Form
     var texts: [String?]
     var fields: [ObjectIdentifier]
     var actions: [ObjectIdentifier]
@@ -48,8 +48,8 @@ final class AlertView: UIView {
 
   private var release: OSRelease { hostOfView.release }
 
-  private func metrics(_ form: AlertLayout.Form, in container: CGSize) -> AlertLayout.Metrics {
-    AlertLayout.Metrics(
+  private func metrics(_ form: AlertMetrics.Form, in container: CGSize) -> AlertMetrics {
+    AlertMetrics(
       release: release, form: form, container: container,
       isAccessibilitySize: traitCollection.preferredContentSizeCategory.isAccessibilityCategory)
   }
@@ -120,7 +120,7 @@ final class AlertView: UIView {
 
   /// Returns the height that the texts take, 0 where there are none.
   private func placeTexts(
-    of controller: UIAlertController, _ metrics: AlertLayout.Metrics, in layout: inout AlertLayout
+    of controller: UIAlertController, _ metrics: AlertMetrics, in layout: inout AlertLayout
   ) -> CGFloat {
     let width = metrics.width - 2 * metrics.texts.side
     let room = CGSize(width: width, height: .greatestFiniteMagnitude)
@@ -149,21 +149,22 @@ final class AlertView: UIView {
   }
 
   private func fitSideBySide(
-    _ actions: [UIAlertAction], _ metrics: AlertLayout.Metrics, width: CGFloat
+    _ actions: [UIAlertAction], _ metrics: AlertMetrics, width: CGFloat
   ) -> Bool {
     let room = (width - metrics.rowGap) / 2 - 16
+    let font = UIFont.systemFont(ofSize: metrics.rowTextSize, weight: .semibold)
     return actions.allSatisfy { action in
       let text = (action.title ?? "") as NSString
-      return text.size(withAttributes: [.font: metrics.emphasizedRowFont]).width <= room
+      return text.size(withAttributes: [.font: font]).width <= room
     }
   }
 
   private func style(
-    _ controller: UIAlertController, _ metrics: AlertLayout.Metrics, _ form: AlertLayout.Form
+    _ controller: UIAlertController, _ metrics: AlertMetrics, _ form: AlertMetrics.Form
   ) {
     let isSingle = controller.title?.isEmpty != false || controller.message?.isEmpty != false
-    titleLabel.font = metrics.titleFont
-    messageLabel.font = metrics.messageFont
+    titleLabel.font = .systemFont(ofSize: metrics.titleTextSize, weight: .semibold)
+    messageLabel.font = .systemFont(ofSize: metrics.messageTextSize)
     titleLabel.textColor = .label
     messageLabel.textColor = .label
     titleLabel.textAlignment = .center
@@ -220,7 +221,7 @@ final class AlertView: UIView {
       show(action, in: label, metrics)
     }
     for (field, frame) in zip(fields, layout.fields) {
-      field.font = field.font ?? metrics.fieldFont
+      field.font = field.font ?? .systemFont(ofSize: metrics.fieldTextSize)
       field.frame = frame
       bringSubviewToFront(field)
     }
@@ -230,12 +231,14 @@ final class AlertView: UIView {
     messageLabel.frame = layout.message ?? .zero
   }
 
-  private func show(_ action: UIAlertAction, in label: UILabel, _ metrics: AlertLayout.Metrics) {
+  private func show(_ action: UIAlertAction, in label: UILabel, _ metrics: AlertMetrics) {
     let preferred = controller?.preferredAction
     let standsOut = preferred.map { $0 === action } ?? (action.style == .cancel)
     label.text = action.title
     label.textAlignment = .center
-    label.font = standsOut ? metrics.emphasizedRowFont : metrics.rowFont
+    label.font = .systemFont(
+      ofSize: metrics.rowTextSize,
+      weight: standsOut ? .semibold : .init(metrics.rowTextWeight))
     if AlertFacts.actionsArePills[release] {
       label.textColor = action.style == .destructive ? .systemRed : .label
       label.backgroundColor = .tertiarySystemFill

@@ -1,3 +1,5 @@
+import SystemFacts
+
 /// Where a tab bar's items stand.
 package struct TabBarGeometry {
   package enum Style {
@@ -7,6 +9,16 @@ package struct TabBarGeometry {
     case strip
     /// In a capsule that floats (iOS 26).
     case platter
+
+    package init(release: OSRelease, isPhone: Bool, isAtTop: Bool) {
+      if isAtTop {
+        self = .strip
+      } else if TabBarFacts.barsAtLowerEdgeFloat[release] {
+        self = .platter
+      } else {
+        self = isPhone ? .phone : .pad
+      }
+    }
   }
 
   /// How items share the width.
@@ -119,5 +131,17 @@ package struct TabBarGeometry {
           x: 4 + pitch * CGFloat(index), y: 4, width: max(0, itemWidth),
           height: max(0, platter.height - 8)))
     }
+  }
+
+  /// The frame of item `index` from the leading edge.
+  package func item(_ index: Int, isRightToLeft: Bool) -> CGRect {
+    items[isRightToLeft ? items.count - 1 - index : index]
+  }
+
+  /// A picture in the middle of the selected item, behind it (recalled; medium).
+  package static func selectionIndicator(_ image: CGSize, of item: CGRect) -> CGRect {
+    CGRect(
+      x: item.midX - image.width / 2, y: item.midY - image.height / 2, width: image.width,
+      height: image.height)
   }
 }

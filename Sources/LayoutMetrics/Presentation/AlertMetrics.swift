@@ -10,6 +10,8 @@ package struct AlertMetrics {
     case popover
   }
 
+  package let release: OSRelease
+  package let form: Form
   package var width: CGFloat
   /// Around the texts.
   package var texts: AlertFacts.TextSpacing
@@ -29,6 +31,8 @@ package struct AlertMetrics {
   package var rowTextWeight: FactFontWeight
 
   package init(release: OSRelease, form: Form, container: CGSize, isAccessibilitySize: Bool) {
+    self.release = release
+    self.form = form
     let isAlert = form == .alert
     let alertWidth =
       isAccessibilitySize
@@ -56,4 +60,13 @@ package struct AlertMetrics {
     rowTextSize = isAlert ? 17 : AlertFacts.sheetRowTextSize[release]
     rowTextWeight = AlertFacts.rowTextWeight[release]
   }
+
+  /// The width of texts and fields.
+  package var textWidth: CGFloat { width - 2 * texts.side }
+
+  /// The width of an action that has a row of its own.
+  var rowWidth: CGFloat { width - 2 * rowPadding }
+
+  /// The width of one of two actions beside each other.
+  var halfRowWidth: CGFloat { (rowWidth - rowGap) / 2 }
 }

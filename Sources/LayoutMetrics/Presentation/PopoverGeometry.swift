@@ -28,6 +28,13 @@ package struct PopoverGeometry: Equatable {
   /// How far the arrow stands out (13 on iPadOS 26.1; high).
   package static let arrowLength: CGFloat = 13
 
+  /// The preferred size, and 320 × 1100 where there is none (Apple).
+  package static func contentSize(preferred: CGSize) -> CGSize {
+    CGSize(
+      width: preferred.width > 0 ? preferred.width : 320,
+      height: preferred.height > 0 ? preferred.height : 1100)
+  }
+
   package struct Place: Equatable {
     /// The popover with its arrow.
     package var frame: CGRect
@@ -123,5 +130,17 @@ package struct PopoverGeometry: Equatable {
     return Place(
       frame: frame, direction: side,
       arrowOffset: min(max(middle, min(clear, length / 2)), max(length - clear, length / 2)))
+  }
+
+  /// iPadOS 26.1, at a button of a bar: no arrow, 30 below the safe area, under the middle of the
+  /// button as far as the margins let it (two measured; high).
+  package func placeUnderBar(safeTop: CGFloat) -> Place {
+    let y = safeTop + 30
+    let width = min(contentSize.width, room.width)
+    let x = min(max(source.midX - width / 2, room.minX), room.maxX - width)
+    return Place(
+      frame: CGRect(
+        x: x, y: y, width: width, height: max(0, min(contentSize.height, room.maxY - y))),
+      direction: .unknown, arrowOffset: 0)
   }
 }

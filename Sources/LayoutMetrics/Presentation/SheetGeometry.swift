@@ -172,4 +172,23 @@ package struct SheetGeometry: Equatable {
         height: seen.height),
       bottomInset: grid.nearest(inset), cornerRadius: radius, isAttached: false)
   }
+
+  /// The frame of the card before it is scaled, and what scales and moves it to where it is seen;
+  /// nil where it isn't scaled.
+  ///
+  /// Insets are those of the card before it is scaled: it lies so that the wanted one comes out.
+  package func scaledCard(_ place: Place) -> (frame: CGRect, factor: CGFloat)? {
+    guard place.frame.size != place.size else { return nil }
+    let shift = max(0, safeArea.bottom - place.bottomInset)
+    let frame = CGRect(
+      x: (size.width - place.size.width) / 2, y: size.height - place.size.height - shift,
+      width: place.size.width, height: place.size.height)
+    return (frame, place.size.width > 0 ? place.frame.width / place.size.width : 1)
+  }
+
+  /// The shade behind a card: three times as large on phones before iOS 26 (dump of a 375 × 667
+  /// screen; high).
+  package static func shade(behind place: Place, in bounds: CGRect) -> CGRect {
+    place.pushesPresenterBack ? bounds.insetBy(dx: -bounds.width, dy: -bounds.height) : bounds
+  }
 }

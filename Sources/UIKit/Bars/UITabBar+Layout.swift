@@ -24,28 +24,24 @@ extension UITabBar {
         os: host.os, isCompactWidth: traitCollection.horizontalSizeClass == .compact)
   }
 
-  /// Whether pictures stand beside titles.
-  var itemsAreInline: Bool {
-    let host = hostOfView
-    guard TabBarFacts.titlesStandBesidePictures[host.release] else { return false }
-    let traits = traitCollection
-    if host.device.idiom == .phone, TabBarFacts.phoneTitlesStandBelow[host.release] { return false }
-    return traits.horizontalSizeClass == .regular || traits.verticalSizeClass == .compact
-  }
-
   var itemMetrics: TabItemMetrics {
-    TabItemMetrics(
-      release: hostOfView.release, isInline: itemsAreInline,
-      isLow: traitCollection.verticalSizeClass == .compact
-        && traitCollection.horizontalSizeClass == .compact)
+    let host = hostOfView
+    return TabItemMetrics(
+      release: host.release, isPhone: host.device.idiom == .phone,
+      horizontal: traitCollection.horizontalSizeClass,
+      vertical: traitCollection.verticalSizeClass)
   }
 
   func layOutBar() {
     placeBackground()
+    let host = hostOfView
+    let metrics = itemMetrics
     let frames = TabBarGeometry(
-      count: state.buttons.count, bounds: bounds, insets: safeAreaInsets, style: arrangementStyle,
-      positioning: .init(positioning), itemWidth: itemWidth, itemSpacing: itemSpacing,
-      naturalWidth: state.buttons.map { $0.naturalWidth(metrics: itemMetrics) }.max() ?? 0)
+      count: state.buttons.count, bounds: bounds, insets: safeAreaInsets,
+      style: .init(
+        release: host.release, isPhone: host.device.idiom == .phone, isAtTop: isAtTop),
+      positioning: .init(positioning(metrics)), itemWidth: itemWidth, itemSpacing: itemSpacing,
+      naturalWidth: state.buttons.map { $0.naturalWidth(metrics: metrics) }.max() ?? 0)
     if let platter = state.platter {
       platter.frame = frames.platter ?? bounds
       platter.isPlain = frames.platter == nil
@@ -53,8 +49,7 @@ extension UITabBar {
     }
     let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (index, button) in state.buttons.enumerated() {
-      let place = mirrored ? state.buttons.count - 1 - index : index
-      button.frame = frames.items[place]
+      button.frame = frames.item(index, isRightToLeft: mirrored)
       button.isEnabled = button.item.isEnabled
       button.isSelected = button.item === state.selected
       button.look = itemLook(for: button)
@@ -62,12 +57,11 @@ extension UITabBar {
     placeSelectionIndicator()
   }
 
-  private var positioning: ItemPositioning {
-    if itemPositioning != .automatic || itemsAreInline { return itemPositioning }
+  private func positioning(_ metrics: TabItemMetrics) -> ItemPositioning {
+    if itemPositioning != .automatic || metrics.isInline { return itemPositioning }
     return effectiveAppearance?.stackedItemPositioning ?? .automatic
   }
 
-  /// The picture stands in the middle of the selected item, behind it (recalled; medium).
   private func placeSelectionIndicator() {
     let image = effectiveAppearance?.selectionIndicatorImage ?? selectionIndicatorImage
     guard let image, let button = state.buttons.first(where: { $0.item === state.selected }) else {
@@ -78,21 +72,11 @@ extension UITabBar {
     let view = state.selectionIndicator ?? UIImageView(frame: .zero)
     state.selectionIndicator = view
     view.image = image
-    let size = image.size
-    view.frame = CGRect(
-      x: button.frame.midX - size.width / 2, y: button.frame.midY - size.height / 2,
-      width: size.width, height: size.height)
+    view.frame = TabBarGeometry.selectionIndicator(image.size, of: button.frame)
     if view.superview !== button.superview { button.superview?.insertSubview(view, at: 0) }
     if let background = state.background, background.superview === view.superview {
       insertSubview(background, at: 0)
     }
-  }
-
-  private var arrangementStyle: TabBarGeometry.Style {
-    let host = hostOfView
-    if TabBarFacts.barsAtLowerEdgeFloat[host.release] { return isAtTop ? .strip : .platter }
-    if isAtTop { return .strip }
-    return host.device.idiom == .phone ? .phone : .pad
   }
 
   private func placeBackground() {

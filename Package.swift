@@ -72,6 +72,8 @@ let package = Package(
       name: "Comparing", dependencies: ["Pixels", "ImageDiff", "RunRecord", "Report"],
       swiftSettings: optimized),
     .target(name: "Layers", dependencies: ["Graphics", "Typography"], swiftSettings: optimized),
+    .target(
+      name: "LayoutMetrics", dependencies: ["Graphics", "SystemFacts"], swiftSettings: optimized),
 
     // Floor 4
     .target(
@@ -83,7 +85,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "CMainQueue", "CWorlds", "Layers", "Graphics", "Typography", "Devices", "InfoPlists",
+        "CMainQueue", "CWorlds", "Layers", "LayoutMetrics", "Graphics", "Typography", "Devices",
+        "InfoPlists",
         "LayoutSolver", "LayoutTrees", "SystemFacts", "Traces",
       ],
       swiftSettings: optimized),
@@ -198,6 +201,8 @@ let package = Package(
       name: "ReportTests",
       dependencies: ["TestSupport", "LayoutTrees", "Report", "RunRecord", "Pixels"]),
     .testTarget(name: "LayersTests", dependencies: ["Layers", "Graphics", "Raster", "Pixels"]),
+    .testTarget(
+      name: "LayoutMetricsTests", dependencies: ["LayoutMetrics", "Graphics", "SystemFacts"]),
     .testTarget(
       name: "UIKitTests",
       dependencies: [

@@ -13,7 +13,7 @@ let floors: [[String]] = [
   ],
   ["Devices", "Graphics", "ImageDiff", "RunRecord"],
   ["InfoPlists", "Typography", "Raster", "Report"],
-  ["Comparing", "Layers"],
+  ["Comparing", "Layers", "LayoutMetrics"],
   [
     "ComparingCommand", "UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit",
     "_Testing_CoreGraphics",

@@ -3,4 +3,5 @@
 
 @_exported import Foundation
 @_exported import Graphics
+@_exported import LayoutMetrics
 @_exported import Layers

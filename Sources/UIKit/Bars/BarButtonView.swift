@@ -125,21 +125,13 @@ final class _UIButtonBarButton: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let natural = contentSize
-    let size = CGSize(
-      width: min(natural.width, bounds.width), height: min(natural.height, bounds.height))
-    var frame = pixelGrid.centered(size, in: bounds)
+    let geometry = BarButtonGeometry(
+      content: contentSize, in: bounds, scale: traitCollection.displayScale)
     if let iconView {
-      let insets = style.isCompact ? item.landscapeImagePhoneInsets : item.imageInsets
-      frame.origin.x += insets.left
-      frame.origin.y += insets.top
-      frame.size.width -= insets.left + insets.right
-      frame.size.height -= insets.top + insets.bottom
-      iconView.frame = frame
+      iconView.frame = geometry.image(
+        insets: style.isCompact ? item.landscapeImagePhoneInsets : item.imageInsets)
     } else {
-      frame.origin.x += style.titleOffset.horizontal
-      frame.origin.y += style.titleOffset.vertical
-      label.frame = frame
+      label.frame = geometry.title(offset: style.titleOffset)
     }
   }
 

@@ -5,7 +5,7 @@ final class _UINavigationBarContentView: UIView {
   let backImage = UIImageView()
   let backLabel = UILabel()
   /// Capsules behind the buttons of iOS 26.
-  var capsules: [UIView] = []
+  var capsules = BarCapsuleViews()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -36,17 +36,10 @@ final class _UINavigationBarLargeTitleView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The title stands on the lower edge of its strip of 52: its line of 41 points begins 3 below
-  /// the strip's upper edge (recalled; low), and scrolling moves it up behind the content strip.
   override func layoutSubviews() {
     super.layoutSubviews()
-    let margins = layoutMargins
-    let size = label.intrinsicContentSize
-    let width = max(0, bounds.width - margins.left - margins.right)
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let shown = min(size.width, width)
-    label.frame = CGRect(
-      x: isRightToLeft ? bounds.width - margins.right - shown : margins.left,
-      y: bounds.height - 8 - size.height, width: shown, height: size.height)
+    label.frame = NavigationBarGeometry.largeTitleText(
+      label.intrinsicContentSize, in: bounds.size, margins: layoutMargins,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 }

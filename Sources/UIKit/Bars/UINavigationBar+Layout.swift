@@ -11,10 +11,10 @@ extension UINavigationBar {
     bar.largeTitle.isHidden = true
   }
 
-  /// The height of a bar that nobody looks after: 44, and with a prompt 30 more (medium).
+  /// The height of its strips, or that of a bar that no controller looks after.
   var ownHeight: CGFloat {
-    guard bar.owner == nil else { return bar.zones.height }
-    return 44 + (topItem?.prompt == nil ? 0 : 30)
+    bar.owner != nil
+      ? bar.zones.height : NavigationBarZones.naturalHeight(hasPrompt: topItem?.prompt != nil)
   }
 
   func replaceItems(_ items: [UINavigationItem]) {
@@ -49,13 +49,11 @@ extension UINavigationBar {
 
   func layOutBar() {
     if bar.owner == nil {
-      var zones = NavigationBarZones()
-      zones.prompt = topItem?.prompt == nil ? 0 : min(30, bounds.height)
-      zones.content = max(0, bounds.height - zones.prompt)
+      var zones = NavigationBarZones(height: bounds.height, hasPrompt: topItem?.prompt != nil)
       if barPosition == .topAttached { zones.overhang = max(0, frame.minY) }
       bar.zones = zones
     }
-    let zones = bar.zones
+    let geometry = geometry
     let look = look
     if bar.isStale {
       bar.isStale = false
@@ -63,22 +61,25 @@ extension UINavigationBar {
         look.background.look(isLowerBar: false, release: release), hairlineAtTop: false)
       showTitles(look)
     }
-    bar.background.frame = CGRect(
-      x: 0, y: -zones.overhang, width: bounds.width, height: bounds.height + zones.overhang)
-    layOutPrompt()
-    let top = zones.prompt
-    bar.content.frame = CGRect(x: 0, y: top, width: bounds.width, height: zones.content)
-    bar.largeTitle.isHidden = zones.largeTitle <= 0
-    bar.largeTitle.layoutMargins = sideMargins
+    bar.background.frame = geometry.background
+    layOutPrompt(geometry)
+    bar.content.frame = geometry.content
+    bar.largeTitle.isHidden = geometry.zones.largeTitle <= 0
+    bar.largeTitle.layoutMargins = geometry.margins
     bar.largeTitle.insetsLayoutMarginsFromSafeArea = false
-    bar.largeTitle.frame = CGRect(
-      x: 0, y: top + zones.content, width: bounds.width, height: max(0, zones.largeTitle))
-    layOutSearchBar()
-    layOutContent(look)
+    bar.largeTitle.frame = geometry.largeTitle
+    layOutSearchBar(geometry)
+    layOutContent(look, geometry)
   }
 
-  /// The search bar fills the lowest strip.
-  private func layOutSearchBar() {
+  private var geometry: NavigationBarGeometry {
+    NavigationBarGeometry(
+      release: release, scale: traitCollection.displayScale, size: bounds.size, zones: bar.zones,
+      margins: sideMargins,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  private func layOutSearchBar(_ geometry: NavigationBarGeometry) {
     let searchBar = bar.zones.search > 0 ? topItem?.searchController?.searchBar : nil
     if bar.searchBar !== searchBar {
       if bar.searchBar?.superview === self { bar.searchBar?.removeFromSuperview() }
@@ -88,18 +89,14 @@ extension UINavigationBar {
     }
     guard let searchBar else { return }
     if searchBar.superview !== self { addSubview(searchBar) }
-    searchBar.frame = CGRect(
-      x: 0, y: bounds.height - bar.zones.search, width: bounds.width, height: bar.zones.search)
+    searchBar.frame = geometry.search
   }
 
-  private func layOutPrompt() {
+  private func layOutPrompt(_ geometry: NavigationBarGeometry) {
     guard bar.zones.prompt > 0 else { return bar.prompt.removeFromSuperview() }
     bar.prompt.text = topItem?.prompt
     if bar.prompt.superview == nil { addSubview(bar.prompt) }
-    let height = bar.prompt.intrinsicContentSize.height
-    bar.prompt.frame = CGRect(
-      x: sideMargins.left, y: max(0, bar.zones.prompt - height - 2),
-      width: max(0, bounds.width - sideMargins.left - sideMargins.right), height: height)
+    bar.prompt.frame = geometry.prompt(height: bar.prompt.intrinsicContentSize.height)
   }
 
   /// The system's margin, 16 or 20, and what of the safe area lies beside the bar.
@@ -134,7 +131,7 @@ extension UINavigationBar {
 
   // MARK: Buttons
 
-  private func layOutContent(_ look: NavigationLook) {
+  private func layOutContent(_ look: NavigationLook, _ geometry: NavigationBarGeometry) {
     let content = bar.content
     let item = topItem
     let sides = sides(of: item)
@@ -149,7 +146,7 @@ extension UINavigationBar {
     }
     let titleView = item?.titleView
     let keep = views + [titleView, content.titleLabel].compactMap { $0 }
-    let own = [content.backChevron, content.backImage, content.backLabel] + content.capsules
+    let own = [content.backChevron, content.backImage, content.backLabel] + content.capsules.views
     for view in content.subviews
     where !keep.contains(where: { $0 === view }) && !own.contains(where: { $0 === view }) {
       view.removeFromSuperview()
@@ -157,13 +154,15 @@ extension UINavigationBar {
     for key in bar.buttons.keys where !used.contains(key) { bar.buttons[key] = nil }
 
     let back = backTexts(of: item, look)
-    let layout = contentLayout(item, sides, back)
-    let result = layout.solve()
-    place(sides.leading, at: result.leading, layout.leading)
-    place(sides.trailing, at: result.trailing, layout.trailing)
-    placeBack(back, result, layout)
-    placeTitle(titleView, result)
-    placeCapsules(sides, result, layout, back != nil)
+    let places = geometry.arrange(
+      .init(
+        leading: sides.leading.map(measure), trailing: sides.trailing.map(measure),
+        back: back.map { .init(arrow: $0.arrow, texts: $0.sizes) }, title: titleSize(titleView)))
+    place(sides.leading, at: places.leading)
+    place(sides.trailing, at: places.trailing)
+    placeBack(back, places)
+    placeTitle(titleView, places.title, look)
+    content.capsules.show(places.capsules, in: content, above: 0, tint: tintColor)
   }
 
   private func sides(
@@ -191,98 +190,46 @@ extension UINavigationBar {
     return button
   }
 
-  /// Between two buttons.
-  private var spacing: CGFloat { BarFacts.navigationButtonGap[release] }
-
-  private func width(of item: UIBarButtonItem) -> CGFloat {
-    if item.isSpace { return max(0, item.width - 2 * spacing) }
-    if item.width > 0 { return item.width }
-    if let view = item.customView { return view.sizeInBar(maxHeight: bar.zones.content).width }
-    let natural = bar.buttons[ObjectIdentifier(item)]?.contentSize.width ?? 0
-    return BarFacts.buttonsStandInCapsules[release] ? BarCapsule.width(content: natural) : natural
+  private func measure(_ item: UIBarButtonItem) -> BarItemMeasure {
+    BarItemMeasure(item, bar.buttons[ObjectIdentifier(item)], maxHeight: bar.zones.content)
   }
 
-  private func contentLayout(
-    _ item: UINavigationItem?,
-    _ sides: (leading: [UIBarButtonItem], trailing: [UIBarButtonItem]), _ back: BackTexts?
-  ) -> NavigationContentLayout {
-    let margins = sideMargins
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let leadingMargin = isRightToLeft ? margins.right : margins.left
-    var layout = NavigationContentLayout(
-      width: bounds.width, leadingMargin: leadingMargin,
-      trailingMargin: isRightToLeft ? margins.left : margins.right,
-      leading: sides.leading.map(width), trailing: sides.trailing.map(width), spacing: spacing,
-      back: nil, titleWidth: 0)
-    if let back {
-      // The arrow of 13 by 21 begins 8 before the margin, and its text 6 after it (recalled).
-      layout.back =
-        BarFacts.buttonsStandInCapsules[release]
-        ? .init(start: leadingMargin, arrow: BarCapsule.side, gap: 0, texts: back.widths)
-        : .init(start: leadingMargin - 8, arrow: back.arrow, gap: 6, texts: back.widths)
-    }
-    if let view = item?.titleView {
-      layout.titleWidth = view.sizeInBar(maxHeight: bar.zones.content).width
-    } else if !(bar.zones.largeTitle > 0) {
-      layout.titleWidth = bar.content.titleLabel.intrinsicContentSize.width
-    }
-    return layout
+  /// The size of what stands in the middle; nil where the title is shown large.
+  private func titleSize(_ titleView: UIView?) -> CGSize? {
+    if let titleView { return titleView.sizeInBar(maxHeight: bar.zones.content) }
+    return bar.zones.largeTitle > 0 ? nil : bar.content.titleLabel.intrinsicContentSize
   }
 
-  /// Turns a stretch in reading direction into a frame of the content strip.
-  private func frame(start: CGFloat, width: CGFloat, height: CGFloat) -> CGRect {
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return CGRect(
-      x: pixelGrid.nearest(isRightToLeft ? bounds.width - start - width : start),
-      y: pixelGrid.nearest((buttonHeight - height) / 2), width: width, height: height)
-  }
-
-  /// Where buttons are centred: the strip, and on iOS 26 its upper 44 points (low).
-  private var buttonHeight: CGFloat {
-    BarFacts.buttonsStandInCapsules[release]
-      ? min(BarCapsule.side, bar.zones.content) : bar.zones.content
-  }
-
-  private func place(_ items: [UIBarButtonItem], at starts: [CGFloat], _ widths: [CGFloat]) {
-    for (index, item) in items.enumerated() where !item.isSpace {
+  private func place(_ items: [UIBarButtonItem], at frames: [CGRect]) {
+    for (item, frame) in zip(items, frames) where !item.isSpace {
       if let view = item.customView {
-        let size = view.sizeInBar(maxHeight: bar.zones.content)
-        view.placeInBar(
-          frame(start: starts[index], width: widths[index], height: size.height))
-      } else if let button = bar.buttons[ObjectIdentifier(item)] {
-        button.frame = frame(start: starts[index], width: widths[index], height: buttonHeight)
+        view.placeInBar(frame)
+      } else {
+        bar.buttons[ObjectIdentifier(item)]?.frame = frame
       }
     }
   }
 
-  private func placeTitle(_ titleView: UIView?, _ result: NavigationContentLayout.Result) {
+  private func placeTitle(_ titleView: UIView?, _ frame: CGRect?, _ look: NavigationLook) {
     let label = bar.content.titleLabel
     if let titleView {
       label.removeFromSuperview()
       if titleView.superview !== bar.content { bar.content.addSubview(titleView) }
-      let height = min(
-        titleView.sizeInBar(maxHeight: bar.zones.content).height, bar.zones.content)
-      titleView.placeInBar(
-        frame(start: result.titleStart, width: result.titleWidth, height: height))
+      if let frame { titleView.placeInBar(frame) }
       return
     }
-    guard result.titleWidth > 0 else { return label.removeFromSuperview() }
+    guard let frame, frame.width > 0 else { return label.removeFromSuperview() }
     if label.superview == nil { bar.content.addSubview(label) }
-    let look = look
-    var place = frame(
-      start: result.titleStart, width: result.titleWidth,
-      height: min(label.intrinsicContentSize.height, bar.zones.content))
-    place.origin.x += look.titleOffset.horizontal
-    place.origin.y += look.titleOffset.vertical
-    label.frame = place
+    label.frame = frame.offsetBy(
+      dx: look.titleOffset.horizontal, dy: look.titleOffset.vertical)
   }
 
   // MARK: Back button
 
   struct BackTexts {
     var texts: [NSAttributedString]
-    var widths: [CGFloat]
-    var arrow: CGFloat
+    var sizes: [CGSize]
+    var arrow: CGSize
     var image: UIImage?
   }
 
@@ -310,22 +257,19 @@ extension UINavigationBar {
     }
     let texts = words.map { NSAttributedString(string: $0, attributes: attributes) }
     let probe = bar.content.backLabel
-    let widths = texts.map { text -> CGFloat in
-      guard text.length > 0 else { return 0 }
+    let sizes = texts.map { text -> CGSize in
+      guard text.length > 0 else { return .zero }
       probe.attributedText = text
-      return probe.intrinsicContentSize.width
+      return probe.intrinsicContentSize
     }
     let image = previous.backBarButtonItem?.image ?? look.backIndicator
     return BackTexts(
-      texts: texts, widths: widths, arrow: image?.size.width ?? BarGlyph.chevron.size.width,
-      image: image)
+      texts: texts, sizes: sizes, arrow: image?.size ?? BarGlyph.chevron.size, image: image)
   }
 
-  private func placeBack(
-    _ back: BackTexts?, _ result: NavigationContentLayout.Result, _ layout: NavigationContentLayout
-  ) {
+  private func placeBack(_ back: BackTexts?, _ places: NavigationBarGeometry.Arrangement) {
     let content = bar.content
-    guard let back, let places = layout.back else {
+    guard let back, let frame = places.arrow else {
       for view in [content.backChevron, content.backImage, content.backLabel] {
         view.removeFromSuperview()
       }
@@ -334,42 +278,11 @@ extension UINavigationBar {
     let arrow: UIView = back.image == nil ? content.backChevron : content.backImage
     (back.image == nil ? content.backImage : content.backChevron).removeFromSuperview()
     content.backImage.image = back.image?.withRenderingMode(.alwaysTemplate)
-    let size = back.image?.size ?? BarGlyph.chevron.size
-    let isInCapsule = BarFacts.buttonsStandInCapsules[release]
-    let start = places.start + (isInCapsule ? (places.arrow - size.width) / 2 : 0)
-    arrow.frame = frame(start: start, width: size.width, height: size.height)
+    arrow.frame = frame
     if arrow.superview == nil { content.addSubview(arrow) }
-    guard let choice = result.backText, result.backTextWidth > 0 else {
-      return content.backLabel.removeFromSuperview()
-    }
-    content.backLabel.attributedText = back.texts[choice]
-    content.backLabel.frame = frame(
-      start: result.backTextStart, width: result.backTextWidth,
-      height: min(content.backLabel.intrinsicContentSize.height, bar.zones.content))
+    guard let text = places.backText else { return content.backLabel.removeFromSuperview() }
+    content.backLabel.attributedText = back.texts[text.index]
+    content.backLabel.frame = text.frame
     if content.backLabel.superview == nil { content.addSubview(content.backLabel) }
-  }
-
-  // MARK: Capsules of iOS 26
-
-  private func placeCapsules(
-    _ sides: (leading: [UIBarButtonItem], trailing: [UIBarButtonItem]),
-    _ result: NavigationContentLayout.Result, _ layout: NavigationContentLayout, _ hasBack: Bool
-  ) {
-    guard BarFacts.buttonsStandInCapsules[release] else { return }
-    var runs: [BarCapsule.Run] = []
-    if hasBack, let back = layout.back {
-      runs.append(.init(start: back.start, end: back.start + back.arrow, isProminent: false))
-    }
-    runs += BarCapsule.runs(sides.leading, starts: result.leading, widths: layout.leading)
-    runs += BarCapsule.runs(
-      sides.trailing.reversed(), starts: result.trailing.reversed(),
-      widths: layout.trailing.reversed())
-    let places = runs.map { run in
-      (
-        frame: frame(start: run.start, width: run.end - run.start, height: buttonHeight),
-        isProminent: run.isProminent
-      )
-    }
-    BarCapsule.show(places, in: bar.content, above: 0, tint: tintColor, &bar.content.capsules)
   }
 }

@@ -1,12 +1,8 @@
 import SystemFacts
 
 extension UISearchBar {
-  /// What a search bar adds to a navigation bar (recalled; medium-high).
-  static let heightInNavigationBar: CGFloat = 52
-
   var naturalHeight: CGFloat {
-    BarFacts.searchBarHeight[hostOfView.release]
-      + (prompt == nil ? 0 : NavigationBarZones.promptHeight)
+    SearchBarGeometry.naturalHeight(hostOfView.release, hasPrompt: prompt != nil)
   }
 
   func prepareBar() {
@@ -56,41 +52,30 @@ extension UISearchBar {
     let release = hostOfView.release
     background.show(surface.look(isLowerBar: false, release: release), hairlineAtTop: false)
     background.frame = bounds
-    var top: CGFloat = 0
-    if let prompt, !isInNavigationBar {
-      promptLabel.text = prompt
-      if promptLabel.superview == nil { addSubview(promptLabel) }
-      top = NavigationBarZones.promptHeight
-      promptLabel.frame = CGRect(x: 8, y: 8, width: max(0, bounds.width - 16), height: 18)
-    } else {
-      promptLabel.removeFromSuperview()
-    }
-    let safe = safeAreaInsets
-    // In a navigation bar the field keeps the bar's margins, elsewhere 8.
-    let margin = isInNavigationBar ? systemMinimumMargin : 8
-    var left = safe.left + margin
-    var right = safe.right + margin
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    if showsCancelButton {
-      if cancelButton.superview == nil { addSubview(cancelButton) }
-      let width = cancelButton.intrinsicContentSize.width
-      cancelButton.frame = CGRect(
-        x: isRightToLeft ? left : bounds.width - right - width, y: top,
-        width: width, height: bounds.height - top)
-      if isRightToLeft { left += width + 8 } else { right += width + 8 }
-    } else {
-      cancelButton.removeFromSuperview()
-    }
-    // Within a navigation bar the field begins 1 below its strip (recalled; low).
-    let height = min(BarFacts.searchFieldHeight[release], max(0, bounds.height - top))
-    let y =
-      isInNavigationBar ? min(1, bounds.height - height) : top + (bounds.height - top - height) / 2
-    field.frame = CGRect(
-      x: left, y: y, width: max(0, bounds.width - left - right), height: height)
+    promptLabel.text = prompt
+    show(promptLabel, if: prompt != nil && !isInNavigationBar)
+    show(cancelButton, if: showsCancelButton)
+    let geometry = SearchBarGeometry(
+      release: release, size: bounds.size, safeArea: safeAreaInsets,
+      isInNavigationBar: isInNavigationBar, hasPrompt: prompt != nil,
+      barMargin: systemMinimumMargin,
+      cancelWidth: showsCancelButton ? cancelButton.intrinsicContentSize.width : nil,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    if let frame = geometry.prompt { promptLabel.frame = frame }
+    if let frame = geometry.cancelButton { cancelButton.frame = frame }
+    field.frame = geometry.field
     field.apply(
-      radius: min(BarFacts.searchFieldRadius[release], height / 2), release: release,
+      radius: geometry.fieldRadius, release: release,
       isOnGrey: BarFacts.searchBarsAreGrey[release] && !isInNavigationBar
         && searchBarStyle == .default)
+  }
+
+  private func show(_ part: UIView, if isShown: Bool) {
+    if !isShown {
+      part.removeFromSuperview()
+    } else if part.superview == nil {
+      addSubview(part)
+    }
   }
 }
 
@@ -129,28 +114,14 @@ final class SearchFieldView: UIView {
     setNeedsLayout()
   }
 
-  /// The content stands at the leading edge, or in the middle.
   override func layoutSubviews() {
     super.layoutSubviews()
-    let grid = pixelGrid
-    let size = label.intrinsicContentSize
-    let side = BarFacts.magnifierSide[release]
-    let gap: CGFloat = 6
-    let room = max(0, bounds.width - side - gap - 16)
-    let width = min(size.width, room)
-    var start: CGFloat = 8
-    if text.isEmpty, BarFacts.emptySearchFieldIsCentred[release] {
-      start = max(8, (bounds.width - side - gap - width) / 2)
-    }
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    func place(_ start: CGFloat, _ size: CGSize) -> CGRect {
-      CGRect(
-        x: grid.nearest(isRightToLeft ? bounds.width - start - size.width : start),
-        y: grid.nearest((bounds.height - size.height) / 2), width: size.width,
-        height: size.height)
-    }
-    icon.frame = place(start, CGSize(width: side, height: side))
-    label.frame = place(start + side + gap, CGSize(width: width, height: size.height))
+    let geometry = SearchFieldGeometry(
+      release: release, scale: traitCollection.displayScale, size: bounds.size,
+      text: label.intrinsicContentSize, isEmpty: text.isEmpty,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    icon.frame = geometry.icon
+    label.frame = geometry.text
   }
 
   package override var contentSummary: String? {

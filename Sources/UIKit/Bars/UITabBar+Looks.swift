@@ -66,8 +66,9 @@ extension UITabBar {
 
   private func appearance(of button: UITabBarButton) -> UITabBarItemAppearance? {
     guard let appearance = effectiveAppearance else { return nil }
-    if !itemsAreInline { return appearance.stackedLayoutAppearance }
-    return itemMetrics.isLow
+    let metrics = itemMetrics
+    if !metrics.isInline { return appearance.stackedLayoutAppearance }
+    return metrics.isLow
       ? appearance.compactInlineLayoutAppearance : appearance.inlineLayoutAppearance
   }
 

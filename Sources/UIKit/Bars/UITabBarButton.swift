@@ -13,29 +13,6 @@ struct TabItemLook: Equatable {
   var badgeTitleOffset = UIOffset.zero
 }
 
-/// What an item measures.
-struct TabItemMetrics {
-  var release: OSRelease
-  var isInline: Bool
-  var isLow: Bool
-
-  /// 10 points under the picture, 13 beside it, 12 in bars of compact height (10 and 13: Flutter's
-  /// tab bar, which was measured against UIKit; 12 recalled; medium).
-  var font: UIFont {
-    let size: CGFloat = isInline ? (isLow ? 12 : 13) : 10
-    return .systemFont(ofSize: size, weight: .init(TabBarFacts.titleWeight[release]))
-  }
-
-  /// Where the picture's middle stands below the button's upper edge, in an upright item.
-  ///
-  /// Dumps: pictures of 30, 28 and 25 points have it at 18 (iOS 7 to 13; high).
-  var imageMiddle: CGFloat { 18 }
-  /// Where the title begins.
-  var titleTop: CGFloat { TabBarFacts.titleTop[release] }
-  /// Between picture and title that stand beside each other (recalled; low).
-  var gap: CGFloat { isLow ? 4 : 8 }
-}
-
 /// The part of a tab bar that shows an item, named as descriptions of views name it.
 final class UITabBarButton: UIControl {
   let item: UITabBarItem
@@ -78,15 +55,15 @@ final class UITabBarButton: UIControl {
   func naturalWidth(metrics: TabItemMetrics) -> CGFloat {
     guard metrics.isInline else { return 0 }
     fillIn(metrics)
-    let image = shownImage?.size.width ?? 0
-    let title = label.sizeThatFits(.unbounded).width
-    return image + title + (image > 0 && title > 0 ? metrics.gap : 0)
+    return metrics.naturalWidth(
+      image: shownImage?.size.width ?? 0, title: label.sizeThatFits(.unbounded).width)
   }
 
   private func fillIn(_ metrics: TabItemMetrics) {
     let title = item.title ?? ""
     var attributes: [NSAttributedString.Key: Any] = [
-      .font: metrics.font, .foregroundColor: look.tint,
+      .font: UIFont.systemFont(ofSize: metrics.textSize, weight: .init(metrics.textWeight)),
+      .foregroundColor: look.tint,
     ]
     for (key, value) in look.attributes { attributes[key] = value }
     label.attributedText = NSAttributedString(string: title, attributes: attributes)
@@ -105,59 +82,20 @@ final class UITabBarButton: UIControl {
       bar?.itemMetrics
       ?? TabItemMetrics(release: hostOfView.release, isInline: false, isLow: false)
     fillIn(metrics)
-    if let platter = bar?.state.platter, !platter.isPlain, !metrics.isInline {
-      placeInCapsule()
-    } else if metrics.isInline {
-      placeBeside(metrics)
-    } else {
-      placeOver(metrics)
-    }
-    placeBadge()
+    let geometry = geometry(metrics)
+    let frames = geometry.frames
+    imageView.frame = frames.image
+    label.frame = frames.title
+    placeBadge(geometry)
   }
 
-  private var imageSize: CGSize { imageView.image?.size ?? .zero }
-
-  /// Picture above title.
-  private func placeOver(_ metrics: TabItemMetrics) {
-    let insets = item.imageInsets
-    // A bar that is not 49 high moves both with its middle (recalled; low).
-    let shift = pixelGrid.nearest((bounds.height - 48) / 2)
-    place(
-      imageView, size: imageSize, middleX: bounds.midX + (insets.left - insets.right) / 2,
-      top: metrics.imageMiddle - imageSize.height / 2 + (insets.top - insets.bottom) / 2 + shift)
-    let size = label.sizeThatFits(.unbounded)
-    place(
-      label, size: CGSize(width: min(size.width, bounds.width), height: size.height),
-      middleX: bounds.midX + offset.horizontal, top: metrics.titleTop + offset.vertical + shift)
-  }
-
-  /// Picture and title beside each other, in the middle.
-  private func placeBeside(_ metrics: TabItemMetrics) {
-    let title = label.isHidden ? .zero : label.sizeThatFits(.unbounded)
-    let gap = imageSize.width > 0 && title.width > 0 ? metrics.gap : 0
-    let width = imageSize.width + gap + title.width
-    let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let left = bounds.midX - width / 2
-    let imageX = mirrored ? left + title.width + gap : left
-    let titleX = mirrored ? left : left + imageSize.width + gap
-    place(
-      imageView, size: imageSize, middleX: imageX + imageSize.width / 2,
-      top: bounds.midY - imageSize.height / 2)
-    place(
-      label, size: title, middleX: titleX + title.width / 2 + offset.horizontal,
-      top: bounds.midY - title.height / 2 + offset.vertical)
-  }
-
-  /// Picture above title in a capsule's item of 54 points (by eye from pictures of iOS 26; low).
-  private func placeInCapsule() {
-    let title = label.isHidden ? .zero : label.sizeThatFits(.unbounded)
-    let gap: CGFloat = imageSize.height > 0 && title.height > 0 ? 2 : 0
-    let top = bounds.midY - (imageSize.height + gap + title.height) / 2
-    place(imageView, size: imageSize, middleX: bounds.midX, top: top)
-    place(
-      label, size: CGSize(width: min(title.width, bounds.width), height: title.height),
-      middleX: bounds.midX + offset.horizontal,
-      top: top + imageSize.height + gap + offset.vertical)
+  private func geometry(_ metrics: TabItemMetrics) -> TabItemGeometry {
+    TabItemGeometry(
+      metrics: metrics, isInCapsule: bar?.state.platter?.isPlain == false,
+      scale: traitCollection.displayScale,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft, size: bounds.size,
+      image: imageView.image?.size ?? .zero, imageInsets: item.imageInsets,
+      title: label.sizeThatFits(.unbounded), showsTitle: !label.isHidden, titleOffset: offset)
   }
 
   private var offset: UIOffset {
@@ -166,15 +104,7 @@ final class UITabBarButton: UIControl {
       vertical: look.titleOffset.vertical + item.titlePositionAdjustment.vertical)
   }
 
-  private func place(_ view: UIView, size: CGSize, middleX: CGFloat, top: CGFloat) {
-    let grid = pixelGrid
-    view.frame = CGRect(
-      x: grid.nearest(middleX - size.width / 2), y: grid.nearest(top),
-      width: size.width, height: size.height)
-  }
-
-  /// A badge begins a little left of the picture's right edge, 2 below the bar (recalled; low).
-  private func placeBadge() {
+  private func placeBadge(_ geometry: TabItemGeometry) {
     guard let text = item.badgeValue else {
       badge?.removeFromSuperview()
       badge = nil
@@ -190,17 +120,9 @@ final class UITabBarButton: UIControl {
     badge.textColor = look.badgeTextColor
     badge.font = look.badgeFont ?? .systemFont(ofSize: 13)
     badge.textOffset = look.badgeTitleOffset
-    let size = badge.sizeThatFits(.unbounded)
-    let grid = pixelGrid
-    let image = imageView.isHidden ? label.frame : imageView.frame
-    let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    // Beside a title it stays over the picture.
-    let overlap: CGFloat = bar?.itemsAreInline == true ? 12 : 6
-    let x = mirrored ? image.minX + overlap - size.width : image.maxX - overlap
-    badge.frame = CGRect(
-      x: grid.nearest(x + look.badgeOffset.horizontal),
-      y: grid.nearest(max(1, image.minY - 5) + look.badgeOffset.vertical),
-      width: size.width, height: size.height)
+    badge.frame = geometry.badge(
+      badge.sizeThatFits(.unbounded), at: imageView.isHidden ? label.frame : imageView.frame,
+      offset: look.badgeOffset)
   }
 
   override func stateDidChange() {

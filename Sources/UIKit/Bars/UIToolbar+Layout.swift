@@ -14,13 +14,10 @@ struct ToolbarState {
   var isStale = true
   let background = _UIBarBackground(frame: .zero)
   var buttons: [ObjectIdentifier: _UIButtonBarButton] = [:]
-  var capsules: [UIView] = []
+  var capsules = BarCapsuleViews()
 }
 
 extension UIToolbar {
-  /// The height of a toolbar where none was measured: that of before iOS 26 (high there).
-  static let assumedHeight: CGFloat = 44
-
   var release: OSRelease { hostOfView.release }
 
   func prepareBar() {
@@ -98,8 +95,11 @@ extension UIToolbar {
       bar.background.show(
         look.background.look(isLowerBar: true, release: release), hairlineAtTop: true)
     }
-    bar.background.frame = CGRect(
-      x: 0, y: 0, width: bounds.width, height: bounds.height + bar.overhang)
+    let geometry = ToolbarGeometry(
+      release: release, scale: traitCollection.displayScale, size: bounds.size,
+      safeArea: safeAreaInsets, margin: systemMinimumMargin,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    bar.background.frame = geometry.background(overhang: bar.overhang)
     let items = (bar.items ?? []).filter { !$0.isHidden }
     var used: Set<ObjectIdentifier> = []
     var views: [UIView] = []
@@ -110,11 +110,12 @@ extension UIToolbar {
       if view.superview !== self { addSubview(view) }
     }
     for view in subviews
-    where view !== bar.background && !(views + bar.capsules).contains(where: { $0 === view }) {
+    where view !== bar.background && !(views + bar.capsules.views).contains(where: { $0 === view })
+    {
       view.removeFromSuperview()
     }
     for key in bar.buttons.keys where !used.contains(key) { bar.buttons[key] = nil }
-    place(items)
+    place(items, geometry)
   }
 
   private func view(for item: UIBarButtonItem, _ appearance: UIToolbarAppearance?) -> UIView {
@@ -134,66 +135,15 @@ extension UIToolbar {
     return button
   }
 
-  private func width(of item: UIBarButtonItem) -> CGFloat {
-    if item.systemItem == .fixedSpace { return item.width }
-    if item.isFlexible { return 0 }
-    if item.width > 0 { return item.width }
-    if let view = item.customView { return view.sizeInBar(maxHeight: bounds.height).width }
-    let natural = bar.buttons[ObjectIdentifier(item)]?.contentSize.width ?? 0
-    return BarFacts.buttonsStandInCapsules[release] ? BarCapsule.width(content: natural) : natural
-  }
-
-  /// Between neighbours without a space of their own.
-  private var spacing: CGFloat { BarFacts.toolbarButtonGap[release] }
-
-  /// Buttons stand between the margins; flexible spaces share what is left over.
-  private func place(_ items: [UIBarButtonItem]) {
-    let safe = safeAreaInsets
-    let margin = systemMinimumMargin
-    let room = bounds.width - safe.left - safe.right - 2 * margin
-    let widths = items.map(width)
-    var gaps: CGFloat = 0
-    for (one, next) in zip(items, items.dropFirst()) where !one.isSpace && !next.isSpace {
-      gaps += spacing
-    }
-    let flexible = items.filter(\.isFlexible).count
-    let left = max(0, room - widths.reduce(0, +) - gaps)
-    let share = flexible > 0 ? left / CGFloat(flexible) : 0
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let grid = pixelGrid
-    var x = isRightToLeft ? safe.right + margin : safe.left + margin
-    var starts: [CGFloat] = []
-    for (index, item) in items.enumerated() {
-      let width = item.isFlexible ? share : widths[index]
-      if index > 0, !item.isSpace, !items[index - 1].isSpace { x += spacing }
-      starts.append(x)
-      defer { x += width }
-      guard !item.isSpace else { continue }
-      let height =
-        item.customView.map { min($0.sizeInBar(maxHeight: bounds.height).height, bounds.height) }
-        ?? bounds.height
+  private func place(_ items: [UIBarButtonItem], _ geometry: ToolbarGeometry) {
+    let places = geometry.arrange(
+      items.map { item in
+        BarItemMeasure(item, bar.buttons[ObjectIdentifier(item)], maxHeight: bounds.height)
+      })
+    for (item, frame) in zip(items, places.items) where !item.isSpace {
       let view: UIView? = item.customView ?? bar.buttons[ObjectIdentifier(item)]
-      let start = grid.nearest(isRightToLeft ? bounds.width - x - width : x)
-      view?.placeInBar(
-        CGRect(
-          x: start, y: grid.nearest((bounds.height - height) / 2), width: width, height: height))
+      view?.placeInBar(frame)
     }
-    placeCapsules(items, starts, widths, isRightToLeft)
-  }
-
-  private func placeCapsules(
-    _ items: [UIBarButtonItem], _ starts: [CGFloat], _ widths: [CGFloat], _ isRightToLeft: Bool
-  ) {
-    guard BarFacts.buttonsStandInCapsules[release] else { return }
-    let height = min(BarCapsule.side, bounds.height)
-    let places = BarCapsule.runs(items, starts: starts, widths: widths).map { run in
-      (
-        frame: CGRect(
-          x: isRightToLeft ? bounds.width - run.end : run.start,
-          y: (bounds.height - height) / 2, width: run.end - run.start, height: height),
-        isProminent: run.isProminent
-      )
-    }
-    BarCapsule.show(places, in: self, above: 1, tint: tintColor, &bar.capsules)
+    bar.capsules.show(places.capsules, in: self, above: 1, tint: tintColor)
   }
 }

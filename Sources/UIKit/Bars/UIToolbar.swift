@@ -89,11 +89,11 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.assumedHeight)
+    CGSize(width: size.width, height: ToolbarGeometry.assumedHeight)
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.assumedHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: ToolbarGeometry.assumedHeight)
   }
 
   open override func tintColorDidChange() {

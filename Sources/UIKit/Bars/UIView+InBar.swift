@@ -52,3 +52,19 @@ extension UIView {
     NSLayoutConstraint.activate(made)
   }
 }
+
+extension BarItemMeasure {
+  /// Measures an item with the button that shows it, if a button does.
+  @MainActor
+  init(_ item: UIBarButtonItem, _ button: _UIButtonBarButton?, maxHeight: CGFloat) {
+    if item.isSpace {
+      self.init(item.isFlexible ? .flexibleSpace : .fixedSpace, givenWidth: item.width)
+    } else if let view = item.customView {
+      self.init(.customView, size: view.sizeInBar(maxHeight: maxHeight), givenWidth: item.width)
+    } else {
+      self.init(
+        item.style == .done ? .prominentButton : .button, size: button?.contentSize ?? .zero,
+        givenWidth: item.width)
+    }
+  }
+}

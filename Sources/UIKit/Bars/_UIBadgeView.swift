@@ -1,6 +1,4 @@
 /// A badge: a short text in a capsule.
-///
-/// 18 high and at least as wide, text of 13 points with 5 beside it (recalled; low).
 final class _UIBadgeView: UIView {
   private let label = UILabel()
 
@@ -41,19 +39,15 @@ final class _UIBadgeView: UIView {
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let text = label.sizeThatFits(.unbounded)
-    return CGSize(width: max(18, text.width + 10), height: 18)
+    BadgeGeometry.size(text: label.sizeThatFits(.unbounded))
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     backgroundColor = color
     layer.cornerRadius = bounds.height / 2
-    let size = label.sizeThatFits(.unbounded)
-    let grid = pixelGrid
-    label.frame = CGRect(
-      x: grid.nearest((bounds.width - size.width) / 2 + textOffset.horizontal),
-      y: grid.nearest((bounds.height - size.height) / 2 + textOffset.vertical),
-      width: size.width, height: size.height)
+    label.frame = BadgeGeometry.text(
+      label.sizeThatFits(.unbounded), in: bounds.size, offset: textOffset,
+      scale: traitCollection.displayScale)
   }
 }

@@ -46,14 +46,11 @@ final class _UIBarBackground: UIView {
     setNeedsLayout()
   }
 
-  /// The line is one pixel high and lies outside the bar: a picture of iOS 13 at three pixels a
-  /// point has it in the first row below a navigation bar and the last above a tab bar, and dumps
-  /// of iOS 7 to 10 have it at −0.5 and −0.333 (high).
   override func layoutSubviews() {
     super.layoutSubviews()
-    let height = look.hairlineImage?.size.height ?? 1 / max(1, contentScaleFactor)
-    line.frame = CGRect(
-      x: 0, y: hairlineAtTop ? -height : bounds.height, width: bounds.width, height: height)
+    line.frame = BarBackgroundGeometry.hairline(
+      size: bounds.size, atTop: hairlineAtTop, imageHeight: look.hairlineImage?.size.height,
+      scale: contentScaleFactor)
     imageView?.frame = bounds
   }
 }

@@ -5,7 +5,7 @@ extension UIScrollView {
   var scrollGeometry: ScrollGeometry {
     ScrollGeometry(
       boundsSize: bounds.size, contentSize: storedContentSize, contentInset: contentInset,
-      safeAreaInsets: safeAreaInsets, behavior: contentInsetAdjustmentBehavior,
+      safeAreaInsets: safeAreaInsets, adjustment: .init(contentInsetAdjustmentBehavior),
       alwaysBouncesHorizontally: alwaysBounceHorizontal,
       alwaysBouncesVertically: alwaysBounceVertical, isScrollEnabled: isScrollEnabled,
       isOwnedInsideBars: isContentOfControllerInsideBars)
@@ -91,6 +91,17 @@ extension UIScrollView {
     if contentInsetAdjustmentBehavior != .automatic {
       description.add(
         .contentInsetAdjustmentBehavior, .text("\(contentInsetAdjustmentBehavior)"))
+    }
+  }
+}
+
+extension ScrollGeometry.Adjustment {
+  init(_ behavior: UIScrollView.ContentInsetAdjustmentBehavior) {
+    switch behavior {
+    case .automatic: self = .automatic
+    case .scrollableAxes: self = .scrollableAxes
+    case .never: self = .never
+    case .always: self = .always
     }
   }
 }

@@ -344,14 +344,14 @@ struct NavigationBarTests {
     screen.root.toolbarItems = items.dropLast() + [.flexibleSpace(), items[2]]
     screen.host.settle()
     let bar = screen.controller.navigationBar
-    #expect(bar.bar.content.capsules.count == 2)
-    #expect(bar.bar.content.capsules.map(\.frame.height) == [44, 44])
-    #expect(screen.controller.toolbar.bar.capsules.count == 2)
-    #expect(screen.controller.toolbar.bar.capsules.last?.frame.maxX == 373)
+    #expect(bar.bar.content.capsules.views.count == 2)
+    #expect(bar.bar.content.capsules.views.map(\.frame.height) == [44, 44])
+    #expect(screen.controller.toolbar.bar.capsules.views.count == 2)
+    #expect(screen.controller.toolbar.bar.capsules.views.last?.frame.maxX == 373)
     #expect(screen.host.takeIssues().isEmpty)
     screen.root.navigationItem.rightBarButtonItems = nil
     screen.host.settle()
-    #expect(bar.bar.content.capsules.isEmpty)
+    #expect(bar.bar.content.capsules.views.isEmpty)
   }
 
   @Test("in a sheet the bar is 56 high and begins at the sheet's edge")

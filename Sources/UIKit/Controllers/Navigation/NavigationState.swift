@@ -19,8 +19,8 @@ struct NavigationState {
   /// Whether something of the content lies under the bar.
   var isScrolled = false
   var isLayingOutBars = false
-  /// What the bars cover.
-  var covered = UIEdgeInsets.zero
+  /// Where the bars are, and what they cover.
+  var places = NavigationGeometry(bounds: .zero)
 
   let transitionView = UINavigationTransitionView(frame: .zero)
   let wrapper = UIViewControllerWrapperView(frame: .zero)

@@ -111,7 +111,7 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
       BarFacts.navigationBarsHoldSearchBars[hostOfView.release],
       !item.hidesSearchBarWhenScrolling || !hasScrollingContent
     {
-      zones.search = UISearchBar.heightInNavigationBar
+      zones.search = NavigationBarZones.searchHeight
     }
     return zones
   }
@@ -156,7 +156,7 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
     stack.isLayingOutBars = true
     let geometry = hostOfView.geometry
     let bounds = view.bounds
-    var covered = UIEdgeInsets.zero
+    var places = NavigationGeometry(bounds: bounds)
     let bar = navigationBar
     if bar.isHidden == isBarShown { bar.isHidden = !isBarShown }
     if isBarShown {
@@ -164,14 +164,14 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
       let top = barTop(in: view, geometry)
       zones.overhang = top
       bar.adopt(zones)
-      bar.frame = CGRect(x: 0, y: top, width: bounds.width, height: zones.height)
-      covered.top = top + zones.height
+      places.addNavigationBar(top: top, height: zones.height)
+      if let frame = places.navigationBar { bar.frame = frame }
     }
-    covered.bottom = layOutToolbar(in: view, geometry)
+    layOutToolbar(in: view, geometry, &places)
     stack.transitionView.frame = bounds
     stack.wrapper.frame = stack.transitionView.bounds
-    stack.covered = covered
-    stack.wrapper.setBarInsetsBeforeRefresh(covered)
+    stack.places = places
+    stack.wrapper.setBarInsetsBeforeRefresh(places.covered)
     stack.isLayingOutBars = false
   }
 
@@ -181,7 +181,7 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
     stack.isLayingOutBars = true
     if let shown = stack.shown, let child = shown.viewIfLoaded {
       child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      child.frame = childFrame(shown, in: view.bounds, stack.covered, outer: outerBar(of: view))
+      child.frame = childFrame(shown, in: view)
       observeScrolling(of: shown)
       shown.layoutGuidesDidChange()
     }
@@ -193,50 +193,38 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
   /// The frame of the controller that is shown, or is about to be.
   var frameForTop: CGRect {
     guard let shown = stack.shown, let view = storedView else { return .zero }
-    return childFrame(shown, in: view.bounds, stack.covered, outer: outerBar(of: view))
+    return childFrame(shown, in: view)
   }
 
-  /// Places the toolbar above the home indicator or an outer bar; returns what it covers.
-  private func layOutToolbar(in view: UIView, _ geometry: ScreenGeometry) -> CGFloat {
+  private func layOutToolbar(
+    in view: UIView, _ geometry: ScreenGeometry, _ places: inout NavigationGeometry
+  ) {
     guard isToolbarShown, let toolbar else {
       if !stack.isToolbarHidden { toolbar?.removeFromSuperview() }
-      return 0
+      return
     }
     let bottom = bottomInset(in: view, geometry)
-    let height = geometry.toolbarHeight ?? UIToolbar.assumedHeight
-    let bounds = view.bounds
+    let height = geometry.toolbarHeight ?? ToolbarGeometry.assumedHeight
     if toolbar.superview !== view { view.addSubview(toolbar) }
     toolbar.adopt(
       isCompact: geometry.verticalSizeClass == .compact,
       overhang: outerBar(of: view) > 0 ? 0 : bottom, isAtScrollEdge: isAtLowerEdge)
-    toolbar.frame = CGRect(
-      x: 0, y: bounds.height - bottom - height, width: bounds.width, height: height)
-    return bottom + height
+    places.addToolbar(bottom: bottom, height: height)
+    if let frame = places.toolbar { toolbar.frame = frame }
   }
 
-  /// The view of a child between the bars, or under those that let content through.
-  ///
-  /// `edgesForExtendedLayout` says at which edges content goes under bars at all, and
-  /// `extendedLayoutIncludesOpaqueBars` whether under opaque ones too (Apple; frames observed:
-  /// (0, 64, 375, 554) between both bars of an iPhone 8 with no edge extended).
-  private func childFrame(
-    _ child: UIViewController, in bounds: CGRect, _ covered: UIEdgeInsets, outer: CGFloat
-  ) -> CGRect {
-    let edges = child.edgesForExtendedLayout
+  private func childFrame(_ child: UIViewController, in view: UIView) -> CGRect {
+    var places = stack.places
+    places.bounds = view.bounds
+    return places.child(extent(of: child), outer: outerBar(of: view))
+  }
+
+  private func extent(of child: UIViewController) -> NavigationGeometry.Child {
     let includesOpaque = child.extendedLayoutIncludesOpaqueBars
-    var frame = bounds
-    if covered.top > 0, !edges.contains(.top) || !(navigationBar.isTranslucent || includesOpaque) {
-      frame.origin.y += covered.top
-      frame.size.height -= covered.top
-    }
-    let goesUnderToolbar = covered.bottom == 0 || (toolbar?.isTranslucent ?? true) || includesOpaque
-    if !edges.contains(.bottom) {
-      frame.size.height -= max(covered.bottom, outer)
-    } else if !goesUnderToolbar {
-      frame.size.height -= covered.bottom
-    }
-    frame.size.height = max(0, frame.height)
-    return frame
+    return NavigationGeometry.Child(
+      extendedEdges: child.edgesForExtendedLayout,
+      goesUnderNavigationBar: navigationBar.isTranslucent || includesOpaque,
+      goesUnderToolbar: (toolbar?.isTranslucent ?? true) || includesOpaque)
   }
 
   /// The size a child will have when the container has another.
@@ -248,16 +236,17 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
       let orientation: ScreenOrientation = size.width > size.height ? .landscapeLeft : .portrait
       geometry = host.device.screen(os: host.os, orientation: orientation)
     }
-    var covered = UIEdgeInsets.zero
-    if isBarShown { covered.top = geometry.navigationBar.minY + zones(geometry).height }
-    if isToolbarShown {
-      covered.bottom =
-        geometry.bottomGuideLength + (geometry.toolbarHeight ?? UIToolbar.assumedHeight)
+    var places = NavigationGeometry(bounds: CGRect(origin: .zero, size: size))
+    if isBarShown {
+      places.addNavigationBar(
+        top: geometry.navigationBar.minY, height: zones(geometry).height)
     }
-    return childFrame(
-      child, in: CGRect(origin: .zero, size: size), covered,
-      outer: storedView.map(outerBar) ?? 0
-    ).size
+    if isToolbarShown {
+      places.addToolbar(
+        bottom: geometry.bottomGuideLength,
+        height: geometry.toolbarHeight ?? ToolbarGeometry.assumedHeight)
+    }
+    return places.child(extent(of: child), outer: storedView.map(outerBar) ?? 0).size
   }
 
   // MARK: Scrolling
@@ -311,9 +300,4 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
     let end = scrollView.contentSize.height + scrollView.adjustedContentInset.bottom
     return scrollView.bounds.maxY >= end
   }
-}
-
-extension NavigationBarZones {
-  /// What a prompt adds (medium).
-  static let promptHeight: CGFloat = 30
 }

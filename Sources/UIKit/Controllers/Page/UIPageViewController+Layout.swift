@@ -23,75 +23,47 @@ extension UIPageViewController: ContainerArranging {
 
   // MARK: Pages
 
-  /// The dots' strip: 37 above the home indicator, where the data source gives numbers
-  /// (recalled; medium).
-  private var controlHeight: CGFloat {
-    guard pages.pageControl != nil, let view = viewIfLoaded else { return 0 }
-    return 37 + view.safeAreaInsets.bottom
-  }
-
-  /// The room of all pages that are shown.
-  private func pagesRect(in size: CGSize) -> CGRect {
-    CGRect(
-      x: 0, y: 0, width: size.width, height: Swift.max(0, size.height - controlHeight))
+  private func geometry(in size: CGSize) -> PageGeometry {
+    PageGeometry(
+      size: size, isHorizontal: pages.orientation == .horizontal,
+      dotsAbove: pages.pageControl == nil ? nil : viewIfLoaded?.safeAreaInsets.bottom)
   }
 
   /// The size of one page.
   func pageSize(in size: CGSize) -> CGSize {
-    let all = pagesRect(in: size).size
-    guard pages.spine == .mid, pages.shown.count > 1 else { return all }
-    return pages.orientation == .horizontal
-      ? CGSize(width: all.width / 2, height: all.height)
-      : CGSize(width: all.width, height: all.height / 2)
+    geometry(in: size).pageSize(besideSpine: pages.spine == .mid && pages.shown.count > 1)
   }
 
   /// Puts each page that is shown where it belongs.
   func placePages() {
     guard let view = viewIfLoaded else { return }
-    let all = pagesRect(in: view.bounds.size)
+    let geometry = geometry(in: view.bounds.size)
     if let scrollView = pages.scrollView {
-      placeScrolling(in: scrollView, all)
+      placeScrolling(in: scrollView, geometry)
     } else {
-      placeCurling(in: view, all)
+      placeCurling(in: view, geometry)
     }
-    if let control = pages.pageControl {
-      control.frame = CGRect(x: 0, y: all.maxY, width: all.width, height: 37)
-    }
+    pages.pageControl?.frame = geometry.dots
   }
 
-  /// The page shown is the middle one of three, with half of the spacing on either side.
-  private func placeScrolling(in scrollView: UIScrollView, _ all: CGRect) {
-    let isHorizontal = pages.orientation == .horizontal
-    let half = pages.spacing / 2
-    scrollView.frame = isHorizontal ? all.insetBy(dx: -half, dy: 0) : all.insetBy(dx: 0, dy: -half)
-    let step = scrollView.bounds.size
-    scrollView.contentSize =
-      isHorizontal
-      ? CGSize(width: step.width * 3, height: step.height)
-      : CGSize(width: step.width, height: step.height * 3)
-    scrollView.contentOffset =
-      isHorizontal ? CGPoint(x: step.width, y: 0) : CGPoint(x: 0, y: step.height)
+  private func placeScrolling(in scrollView: UIScrollView, _ geometry: PageGeometry) {
+    let places = geometry.scrolling(spacing: pages.spacing)
+    scrollView.frame = places.frame
+    scrollView.contentSize = places.contentSize
+    scrollView.contentOffset = places.offset
     guard let page = pages.shown.first else { return }
     let holder = holder(0, in: scrollView)
-    holder.frame = CGRect(
-      x: isHorizontal ? step.width + half : 0, y: isHorizontal ? 0 : step.height + half,
-      width: all.width, height: all.height)
+    holder.frame = places.page
     place(page, in: holder, holder.bounds)
   }
 
   /// Pages beside the spine, or one that fills the view.
-  private func placeCurling(in view: UIView, _ all: CGRect) {
+  private func placeCurling(in view: UIView, _ geometry: PageGeometry) {
     let size = pageSize(in: view.bounds.size)
-    let isHorizontal = pages.orientation == .horizontal
     // The back of a page that comes with it is not seen at rest.
     let visible = pages.spine == .mid ? pages.shown : Array(pages.shown.prefix(1))
     for (index, page) in visible.enumerated() {
-      let offset = CGFloat(index)
-      place(
-        page, in: view,
-        CGRect(
-          x: isHorizontal ? offset * size.width : 0, y: isHorizontal ? 0 : offset * size.height,
-          width: size.width, height: size.height))
+      place(page, in: view, geometry.page(index, size: size))
     }
   }
 

@@ -1,5 +1,3 @@
-import SystemFacts
-
 /// Shows an alert in the middle of the screen, or an action sheet at its lower edge.
 final class AlertPresentation: DimmedPresentation {
   override var isElevated: Bool { true }
@@ -8,22 +6,11 @@ final class AlertPresentation: DimmedPresentation {
     guard let container = storedContainer,
       let alert = presentedViewController as? UIAlertController
     else { return .zero }
-    let bounds = container.bounds
-    let size = alert.fittingSize(in: bounds.size)
     let host = presentedViewController.hostOfView
-    if AlertFacts.staysInSafeArea[host.release] {
-      let room = bounds.inset(by: container.safeAreaInsets)
-      return CGRect(origin: middle(of: room, size, host), size: size)
-    }
-    guard alert.form == .sheet else {
-      // In the middle of the screen (dump of an alert on 320 × 568; high).
-      return CGRect(origin: middle(of: bounds, size, host), size: size)
-    }
-    // 8 points from the lower edge, or above the home indicator's strip (low).
-    let below = max(8, container.safeAreaInsets.bottom)
-    return CGRect(
-      x: middle(of: bounds, size, host).x, y: bounds.maxY - below - size.height,
-      width: size.width, height: size.height)
+    return AlertGeometry.frame(
+      of: alert.fittingSize(in: container.bounds.size), isSheet: alert.form == .sheet,
+      in: container.bounds, safeArea: container.safeAreaInsets, release: host.release,
+      scale: host.geometry.scale)
   }
 
   override func size(
@@ -31,10 +18,5 @@ final class AlertPresentation: DimmedPresentation {
     withParentContainerSize parentSize: CGSize
   ) -> CGSize {
     (presentedViewController as? UIAlertController)?.fittingSize(in: parentSize) ?? .zero
-  }
-
-  private func middle(of room: CGRect, _ size: CGSize, _ host: SimulationHost) -> CGPoint {
-    PixelGrid(scale: host.geometry.scale).nearest(
-      CGPoint(x: room.midX - size.width / 2, y: room.midY - size.height / 2))
   }
 }

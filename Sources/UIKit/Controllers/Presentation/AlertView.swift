@@ -14,7 +14,7 @@ final class AlertView: UIView {
   /// What the places of the parts follow from.
   private struct Arrangement: Equatable {
     var container: CGSize
-    var form: AlertLayout.Form
+    var form: AlertMetrics.Form
     var texts: [String?]
     var fields: [ObjectIdentifier]
     var actions: [ObjectIdentifier]
@@ -48,8 +48,8 @@ final class AlertView: UIView {
 
   private var release: OSRelease { hostOfView.release }
 
-  private func metrics(_ form: AlertLayout.Form, in container: CGSize) -> AlertLayout.Metrics {
-    AlertLayout.Metrics(
+  private func metrics(_ form: AlertMetrics.Form, in container: CGSize) -> AlertMetrics {
+    AlertMetrics(
       release: release, form: form, container: container,
       isAccessibilitySize: traitCollection.preferredContentSizeCategory.isAccessibilityCategory)
   }
@@ -57,113 +57,46 @@ final class AlertView: UIView {
   // MARK: Layout
 
   /// Where everything lies in a container of a size.
-  func layout(for controller: UIAlertController, in container: CGSize) -> AlertLayout {
-    let form = controller.form
-    let metrics = metrics(form, in: container)
-    style(controller, metrics, form)
-    var layout = AlertLayout()
-    var y = placeTexts(of: controller, metrics, in: &layout)
-    let hasText = y > 0
-    // In a popover a tap outside cancels, so the button is left out (Apple; high).
-    var actions = controller.actions.filter { form != .popover || $0.style != .cancel }
-    let cancel = actions.firstIndex { $0.style == .cancel }.map { actions.remove(at: $0) }
-    let pills = AlertFacts.actionsArePills[release]
-    let width = metrics.width - 2 * metrics.rowPadding
-    if form != .sheet || pills, let cancel { actions.append(cancel) }
-    if form == .alert, actions.count == 2, fitSideBySide(actions, metrics, width: width) {
-      // The one that cancels stands before the other.
-      if cancel != nil { actions.swapAt(0, 1) }
-      let half = (width - metrics.rowGap) / 2
-      y += metrics.rowPadding
-      layout.rows = [
-        CGRect(x: metrics.rowPadding, y: y, width: half, height: metrics.rowHeight),
-        CGRect(
-          x: metrics.rowPadding + half + metrics.rowGap, y: y, width: half,
-          height: metrics.rowHeight),
-      ]
-      if !pills {
-        layout.lines.append(CGRect(x: half, y: y, width: line, height: metrics.rowHeight))
-      }
-      y += metrics.rowHeight + metrics.rowPadding
-    } else if !actions.isEmpty {
-      y += metrics.rowPadding
-      for index in actions.indices {
-        if index > 0 { y += metrics.rowGap }
-        layout.rows.append(
-          CGRect(x: metrics.rowPadding, y: y, width: width, height: metrics.rowHeight))
-        if !pills, index > 0 {
-          layout.lines.append(CGRect(x: 0, y: y, width: metrics.width, height: line))
-        }
-        y += metrics.rowHeight
-      }
-      y += metrics.rowPadding
-    }
-    if !pills, hasText, let first = layout.rows.first {
-      layout.lines.append(CGRect(x: 0, y: first.minY, width: metrics.width, height: line))
-    }
-    layout.blocks = [CGRect(x: 0, y: 0, width: metrics.width, height: y)]
-    if form == .sheet, !pills, let cancel {
-      // The button that cancels stands by itself, 8 below (medium).
-      let frame = CGRect(
-        x: 0, y: y > 0 ? y + 8 : 0, width: metrics.width, height: metrics.rowHeight)
-      layout.rows.append(frame)
-      layout.blocks.append(frame)
-      actions.append(cancel)
-      y = frame.maxY
-    }
-    layout.actions = actions
-    layout.size = CGSize(width: metrics.width, height: y)
-    return layout
+  func layout(for controller: UIAlertController, in container: CGSize) -> AlertGeometry {
+    layout(for: controller, metrics(controller.form, in: container))
   }
 
-  private var line: CGFloat { 1 / max(1, traitCollection.displayScale) }
-
-  /// Returns the height that the texts take, 0 where there are none.
-  private func placeTexts(
-    of controller: UIAlertController, _ metrics: AlertLayout.Metrics, in layout: inout AlertLayout
-  ) -> CGFloat {
-    let width = metrics.width - 2 * metrics.texts.side
-    let room = CGSize(width: width, height: .greatestFiniteMagnitude)
-    var y: CGFloat = 0
-    func place(_ label: UILabel) -> CGRect {
-      y += y == 0 ? metrics.texts.top : metrics.texts.gap
-      let frame = CGRect(
-        x: metrics.texts.side, y: y, width: width, height: label.sizeThatFits(room).height)
-      y = frame.maxY
-      return frame
-    }
-    if controller.title?.isEmpty == false { layout.title = place(titleLabel) }
-    if controller.message?.isEmpty == false { layout.message = place(messageLabel) }
-    for index in fields.indices {
-      // The first keeps a distance from the texts, the others touch (recalled; low).
-      if index == 0 { y += metrics.texts.top }
-      layout.fields.append(
-        CGRect(x: metrics.texts.side, y: y, width: width, height: metrics.fieldHeight))
-      y += metrics.fieldHeight
-    }
-    guard y > 0 else { return 0 }
-    if !fields.isEmpty { return y + metrics.texts.top }
-    let isSingle = layout.title == nil || layout.message == nil
-    let single = isSingle ? AlertFacts.singleTextBottom[release] : nil
-    return y + (single ?? metrics.texts.bottom)
+  private func layout(
+    for controller: UIAlertController, _ metrics: AlertMetrics
+  ) -> AlertGeometry {
+    style(controller, metrics)
+    return AlertGeometry(
+      .init(
+        title: height(of: titleLabel, showing: controller.title, metrics),
+        message: height(of: messageLabel, showing: controller.message, metrics),
+        fieldCount: fields.count, cancels: controller.actions.map { $0.style == .cancel },
+        widestAction: widestAction(controller.actions, metrics)),
+      metrics, scale: traitCollection.displayScale)
   }
 
-  private func fitSideBySide(
-    _ actions: [UIAlertAction], _ metrics: AlertLayout.Metrics, width: CGFloat
-  ) -> Bool {
-    let room = (width - metrics.rowGap) / 2 - 16
-    return actions.allSatisfy { action in
+  private func height(
+    of label: UILabel, showing text: String?, _ metrics: AlertMetrics
+  ) -> CGFloat? {
+    guard text?.isEmpty == false else { return nil }
+    return label.sizeThatFits(
+      CGSize(width: metrics.textWidth, height: .greatestFiniteMagnitude)
+    ).height
+  }
+
+  /// The width of the widest text of two actions, which may fit beside each other.
+  private func widestAction(_ actions: [UIAlertAction], _ metrics: AlertMetrics) -> CGFloat {
+    guard actions.count == 2 else { return 0 }
+    let font = UIFont.systemFont(ofSize: metrics.rowTextSize, weight: .semibold)
+    return actions.reduce(0) { widest, action in
       let text = (action.title ?? "") as NSString
-      return text.size(withAttributes: [.font: metrics.emphasizedRowFont]).width <= room
+      return max(widest, text.size(withAttributes: [.font: font]).width)
     }
   }
 
-  private func style(
-    _ controller: UIAlertController, _ metrics: AlertLayout.Metrics, _ form: AlertLayout.Form
-  ) {
+  private func style(_ controller: UIAlertController, _ metrics: AlertMetrics) {
     let isSingle = controller.title?.isEmpty != false || controller.message?.isEmpty != false
-    titleLabel.font = metrics.titleFont
-    messageLabel.font = metrics.messageFont
+    titleLabel.font = .systemFont(ofSize: metrics.titleTextSize, weight: .semibold)
+    messageLabel.font = .systemFont(ofSize: metrics.messageTextSize)
     titleLabel.textColor = .label
     messageLabel.textColor = .label
     titleLabel.textAlignment = .center
@@ -177,7 +110,7 @@ final class AlertView: UIView {
         messageLabel.textAlignment = .natural
         messageLabel.textColor = .secondaryLabel
       }
-    } else if form != .alert {
+    } else if metrics.form != .alert {
       titleLabel.textColor = .secondaryLabel
       messageLabel.textColor = .secondaryLabel
     }
@@ -200,7 +133,7 @@ final class AlertView: UIView {
     guard arrangement != arranged else { return }
     arranged = arrangement
     let metrics = metrics(form, in: container)
-    let layout = layout(for: controller, in: container)
+    let layout = layout(for: controller, metrics)
     keep(&blocks, layout.blocks.count) { UIView() }
     for block in blocks { sendSubviewToBack(block) }
     keep(&lines, layout.lines.count) { UIView() }
@@ -217,10 +150,10 @@ final class AlertView: UIView {
     }
     for (label, (action, frame)) in zip(buttons, zip(layout.actions, layout.rows)) {
       label.frame = frame
-      show(action, in: label, metrics)
+      show(controller.actions[action], in: label, metrics)
     }
     for (field, frame) in zip(fields, layout.fields) {
-      field.font = field.font ?? metrics.fieldFont
+      field.font = field.font ?? .systemFont(ofSize: metrics.fieldTextSize)
       field.frame = frame
       bringSubviewToFront(field)
     }
@@ -230,12 +163,14 @@ final class AlertView: UIView {
     messageLabel.frame = layout.message ?? .zero
   }
 
-  private func show(_ action: UIAlertAction, in label: UILabel, _ metrics: AlertLayout.Metrics) {
+  private func show(_ action: UIAlertAction, in label: UILabel, _ metrics: AlertMetrics) {
     let preferred = controller?.preferredAction
     let standsOut = preferred.map { $0 === action } ?? (action.style == .cancel)
     label.text = action.title
     label.textAlignment = .center
-    label.font = standsOut ? metrics.emphasizedRowFont : metrics.rowFont
+    label.font = .systemFont(
+      ofSize: metrics.rowTextSize,
+      weight: standsOut ? .semibold : .init(metrics.rowTextWeight))
     if AlertFacts.actionsArePills[release] {
       label.textColor = action.style == .destructive ? .systemRed : .label
       label.backgroundColor = .tertiarySystemFill

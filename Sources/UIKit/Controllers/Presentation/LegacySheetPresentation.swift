@@ -30,18 +30,8 @@ final class LegacySheetPresentation: DimmedPresentation {
     frame(in: parentSize).size
   }
 
-  /// A form is 540 × 620 unless its controller prefers something else; a page is as wide as the
-  /// upright screen and keeps clear of the status bar (Apple's documents of iOS 8; medium).
   private func frame(in size: CGSize) -> CGRect {
-    guard presentationStyle == .formSheet else {
-      let width = min(size.width, size.height)
-      return CGRect(
-        x: (size.width - width) / 2, y: 20, width: width, height: max(0, size.height - 20))
-    }
-    let wanted = preferredContentSize
-    let width = min(wanted.width > 0 ? wanted.width : 540, size.width)
-    let height = min(wanted.height > 0 ? wanted.height : 620, size.height)
-    return CGRect(
-      x: (size.width - width) / 2, y: (size.height - height) / 2, width: width, height: height)
+    LegacySheetGeometry.frame(
+      isForm: presentationStyle == .formSheet, preferred: preferredContentSize, in: size)
   }
 }

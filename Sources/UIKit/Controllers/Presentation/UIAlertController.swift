@@ -124,7 +124,7 @@ open class UIAlertController: UIViewController {
   }
 
   /// The form that the alert takes where it is shown.
-  var form: AlertLayout.Form {
+  var form: AlertMetrics.Form {
     if storedStyle == .alert { return .alert }
     return presentation.controller is UIPopoverPresentationController ? .popover : .sheet
   }

@@ -114,20 +114,12 @@ open class UIPopoverPresentationController: UIPresentationController {
     forChildContentContainer container: UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize {
-    popover?.contentFrame.size ?? wantedSize
+    popover?.contentFrame.size ?? PopoverGeometry.contentSize(preferred: preferredContentSize)
   }
 
   override var speaksForOrientation: Bool { false }
   override var isElevated: Bool { true }
   override var makesWidthCompact: Bool { true }
-
-  /// 320 × 1100, less where there is no room (Apple).
-  private var wantedSize: CGSize {
-    let wanted = preferredContentSize
-    return CGSize(
-      width: wanted.width > 0 ? wanted.width : 320, height: wanted.height > 0 ? wanted.height : 1100
-    )
-  }
 
   private func place(in bounds: CGRect) -> PopoverGeometry.Place {
     let safeArea = storedContainer?.safeAreaInsets ?? .zero
@@ -138,29 +130,13 @@ open class UIPopoverPresentationController: UIPresentationController {
       let rect = sourceRect.isNull || button != nil ? view.bounds : sourceRect
       source = container.convert(rect, from: view)
     }
-    if button != nil,
-      SheetFacts.popoversOfBarButtonsHaveNoArrow[presentedViewController.hostOfView.release]
-    {
-      return placeUnderBar(source, in: bounds.inset(by: margins.or(safeArea)), safeArea.top)
-    }
-    return PopoverGeometry(
-      container: bounds, margins: margins.or(safeArea), source: source, contentSize: wantedSize,
-      permitted: permittedArrowDirections, overlapsSource: canOverlapSourceViewRect
-    ).place()
-  }
-
-  /// iPadOS 26.1: no arrow, 30 below the safe area, under the middle of the button as far as the
-  /// margins let it (two measured; high).
-  private func placeUnderBar(
-    _ source: CGRect, in room: CGRect, _ safeTop: CGFloat
-  ) -> PopoverGeometry.Place {
-    let y = safeTop + 30
-    let width = min(wantedSize.width, room.width)
-    let x = min(max(source.midX - width / 2, room.minX), room.maxX - width)
-    return PopoverGeometry.Place(
-      frame: CGRect(
-        x: x, y: y, width: width, height: max(0, min(wantedSize.height, room.maxY - y))),
-      direction: .unknown, arrowOffset: 0)
+    let geometry = PopoverGeometry(
+      container: bounds, margins: margins.or(safeArea), source: source,
+      contentSize: PopoverGeometry.contentSize(preferred: preferredContentSize),
+      permitted: permittedArrowDirections, overlapsSource: canOverlapSourceViewRect)
+    let release = presentedViewController.hostOfView.release
+    return button != nil && SheetFacts.popoversOfBarButtonsHaveNoArrow[release]
+      ? geometry.placeUnderBar(safeTop: safeArea.top) : geometry.place()
   }
 
   /// The view that a bar shows for an item.

@@ -176,10 +176,7 @@ extension UISheetPresentationController {
     sheet.arranged = arrangement
     if let card { put(card, at: place, in: geometry) }
     sheet.dimming?.isHidden = !arrangement.dims || sheet.isLeaving
-    // Three times as large on phones before iOS 26 (dump of a 375 × 667 screen; high).
-    let bounds = container.bounds
-    sheet.dimming?.frame =
-      place.pushesPresenterBack ? bounds.insetBy(dx: -bounds.width, dy: -bounds.height) : bounds
+    sheet.dimming?.frame = SheetGeometry.shade(behind: place, in: container.bounds)
     arrangePresenter(arrangement)
   }
 
@@ -188,19 +185,10 @@ extension UISheetPresentationController {
   ) {
     card.showsGrabber = prefersGrabberVisible && !geometry.coversContainer
     card.round(place.cornerRadius, onlyAbove: place.isAttached)
-    // Insets are those of the card before it is scaled: it lies so that the wanted one comes out.
-    let shift = max(0, geometry.safeArea.bottom - place.bottomInset)
-    let isScaled = place.frame.size != place.size
+    let scaled = geometry.scaledCard(place)
     card.transform = .identity
-    card.frame =
-      isScaled
-      ? CGRect(
-        x: (geometry.size.width - place.size.width) / 2,
-        y: geometry.size.height - place.size.height - shift, width: place.size.width,
-        height: place.size.height)
-      : place.frame
-    guard isScaled, place.size.width > 0 else { return }
-    let factor = place.frame.width / place.size.width
+    card.frame = scaled?.frame ?? place.frame
+    guard let factor = scaled?.factor, place.size.width > 0 else { return }
     card.transform = CGAffineTransform(
       a: factor, b: 0, c: 0, d: factor, tx: place.frame.midX - card.center.x,
       ty: place.frame.midY - card.center.y)

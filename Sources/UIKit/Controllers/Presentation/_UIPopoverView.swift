@@ -43,16 +43,7 @@ final class _UIPopoverView: UIView {
     if view.superview !== clip { clip.addSubview(view) }
   }
 
-  private var arrowInsets: UIEdgeInsets {
-    let length = PopoverGeometry.arrowLength
-    switch arrow.direction {
-    case .up: return UIEdgeInsets(top: length, left: 0, bottom: 0, right: 0)
-    case .down: return UIEdgeInsets(top: 0, left: 0, bottom: length, right: 0)
-    case .left: return UIEdgeInsets(top: 0, left: length, bottom: 0, right: 0)
-    case .right: return UIEdgeInsets(top: 0, left: 0, bottom: 0, right: length)
-    default: return .zero
-    }
-  }
+  private var arrowInsets: UIEdgeInsets { PopoverShape.arrowInsets(arrow.direction) }
 
   /// Where the controller's view lies.
   var contentFrame: CGRect {
@@ -69,39 +60,14 @@ final class _UIPopoverView: UIView {
     layer.shadowPath = shape.path
   }
 
-  /// A rounded rectangle with a triangle; radius 13 and an arrow 26 wide are by eye (low).
   private var outline: CGPath {
-    let body = bounds.inset(by: arrowInsets)
+    let shape = PopoverShape(
+      size: bounds.size, direction: arrow.direction, offset: arrow.offset)
     let path = CGMutablePath()
     path.addRoundedRect(
-      in: body, cornerWidth: min(13, body.width / 2), cornerHeight: min(13, body.height / 2))
-    let half: CGFloat = 13
-    let corners: [CGPoint]
-    switch arrow.direction {
-    case .up:
-      corners = [
-        CGPoint(x: arrow.offset - half, y: body.minY), CGPoint(x: arrow.offset, y: bounds.minY),
-        CGPoint(x: arrow.offset + half, y: body.minY),
-      ]
-    case .down:
-      corners = [
-        CGPoint(x: arrow.offset + half, y: body.maxY), CGPoint(x: arrow.offset, y: bounds.maxY),
-        CGPoint(x: arrow.offset - half, y: body.maxY),
-      ]
-    case .left:
-      corners = [
-        CGPoint(x: body.minX, y: arrow.offset + half), CGPoint(x: bounds.minX, y: arrow.offset),
-        CGPoint(x: body.minX, y: arrow.offset - half),
-      ]
-    case .right:
-      corners = [
-        CGPoint(x: body.maxX, y: arrow.offset - half), CGPoint(x: bounds.maxX, y: arrow.offset),
-        CGPoint(x: body.maxX, y: arrow.offset + half),
-      ]
-    default:
-      return path
-    }
-    path.addLines(between: corners)
+      in: shape.body, cornerWidth: shape.cornerSize.width, cornerHeight: shape.cornerSize.height)
+    guard !shape.arrow.isEmpty else { return path }
+    path.addLines(between: shape.arrow)
     path.closeSubpath()
     return path
   }

@@ -43,7 +43,7 @@ extension UISplitViewController: ContainerArranging {
 
   private func arrangement(in size: CGSize, mode: DisplayMode) -> SplitArrangement {
     SplitArrangement(
-      mode: mode, size: size, primary: primaryWidth(in: size),
+      mode: .init(mode), size: size, primary: primaryWidth(in: size),
       supplementary: supplementaryWidth(in: size), isTriple: split.isTriple,
       gutter: 1 / max(1, traitCollection.displayScale), isMirrored: isMirrored)
   }
@@ -52,9 +52,11 @@ extension UISplitViewController: ContainerArranging {
   private func wantedChildren(in size: CGSize) -> [(UIViewController, CGRect)] {
     let bounds = CGRect(origin: .zero, size: size)
     if split.isCollapsed { return collapsedRoot.map { [($0, bounds)] } ?? [] }
-    let frames = arrangement(in: size, mode: split.mode).frames
+    let arrangement = arrangement(in: size, mode: split.mode)
     return [Column.secondary, .supplementary, .primary].compactMap { column in
-      guard let root = split.roots[column], let frame = frames[column] else { return nil }
+      guard let root = split.roots[column], let frame = arrangement.frame(of: column) else {
+        return nil
+      }
       return (root, frame)
     }
   }
@@ -70,7 +72,7 @@ extension UISplitViewController: ContainerArranging {
       return size
     }
     if isCompact(in: size) { return size }
-    if let frame = arrangement(in: size, mode: resolvedMode(in: size)).frames[column] {
+    if let frame = arrangement(in: size, mode: resolvedMode(in: size)).frame(of: column) {
       return frame.size
     }
     switch column {

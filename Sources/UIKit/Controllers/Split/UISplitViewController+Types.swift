@@ -55,5 +55,5 @@ extension UISplitViewController {
   }
 
   /// A width that is left to the controller.
-  nonisolated public static let automaticDimension = -CGFloat.greatestFiniteMagnitude
+  nonisolated public static let automaticDimension = SplitWidths.automatic
 }

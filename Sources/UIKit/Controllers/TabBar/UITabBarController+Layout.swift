@@ -12,7 +12,7 @@ extension UITabBarController: ContainerArranging {
     view.addSubview(tabs.bar)
     view.arranger = self
     self.view = view
-    tabs.bar.frame = barFrame
+    tabs.bar.frame = geometry.bar
   }
 
   // MARK: The bar
@@ -42,18 +42,15 @@ extension UITabBarController: ContainerArranging {
     return true
   }
 
-  /// Where the bar is in this controller's view.
-  private var barFrame: CGRect {
-    let bounds = view.bounds
+  private var geometry: TabGeometry {
     let insets = view.safeAreaInsets
-    if isBarAtTop {
-      let host = hostOfView
-      return CGRect(
-        x: 0, y: insets.top, width: bounds.width,
-        height: host.device.topTabBarStrip(os: host.os).height)
-    }
-    let height = tabs.bar.height(bottomInset: insets.bottom, traits: traitCollection)
-    return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    let host = hostOfView
+    let strip = host.device.topTabBarStrip(os: host.os)
+    return TabGeometry(
+      size: view.bounds.size, safeAreaTop: insets.top,
+      placement: isBarAtTop
+        ? .top(height: strip.height, covering: strip.content)
+        : .bottom(height: tabs.bar.height(bottomInset: insets.bottom, traits: traitCollection)))
   }
 
   /// Whether the bar is the strip at the upper edge of an iPad.
@@ -63,21 +60,10 @@ extension UITabBarController: ContainerArranging {
       os: host.os, isCompactWidth: traitCollection.horizontalSizeClass == .compact)
   }
 
-  /// What the bar covers of the children's view.
-  private var coveredInsets: UIEdgeInsets {
-    guard showsBar else { return .zero }
-    if isBarAtTop {
-      let host = hostOfView
-      let top = view.safeAreaInsets.top + host.device.topTabBarStrip(os: host.os).content
-      return UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0)
-    }
-    return UIEdgeInsets(
-      top: 0, left: 0, bottom: view.bounds.height - tabs.bar.frame.minY, right: 0)
-  }
-
   func placeBars() {
-    tabs.bar.frame = barFrame
-    tabs.wrapper.setBarInsetsBeforeRefresh(coveredInsets)
+    let geometry = geometry
+    tabs.bar.frame = geometry.bar
+    tabs.wrapper.setBarInsetsBeforeRefresh(showsBar ? geometry.covered : .zero)
   }
 
   // MARK: Children
@@ -101,9 +87,7 @@ extension UITabBarController: ContainerArranging {
     of child: UIViewController, in bounds: CGRect, barTop: CGFloat?
   ) -> CGRect {
     guard let barTop, !extendsUnderBar(child) else { return bounds }
-    var frame = bounds
-    frame.size.height = max(0, min(bounds.height, barTop - bounds.minY))
-    return frame
+    return TabGeometry.child(in: bounds, above: barTop)
   }
 
   private func extendsUnderBar(_ child: UIViewController) -> Bool {

@@ -20,7 +20,7 @@ extension UIListContentConfiguration {
     let host = SimulationHost.current
     return TableProfile(
       release: host.release, scale: host.geometry.scale,
-      category: host.options.contentSizeCategory)
+      bodyText: .init(host.options.contentSizeCategory))
   }
 
   private static func font(_ style: UIFont.TextStyle) -> UIFont {

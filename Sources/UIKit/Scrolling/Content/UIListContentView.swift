@@ -51,7 +51,7 @@ open class UIListContentView: UIView, UIContentView {
   private let picture = UIImageView(frame: .zero)
 
   /// Where the text starts, from the leading edge; where separators start, too.
-  var textStart: CGFloat { frames(width: bounds.width).start }
+  var textStart: CGFloat { frames(width: bounds.width).textStart }
 
   override package var defaultLayoutMargins: UIEdgeInsets {
     content.directionalLayoutMargins.resolved(effectiveUserInterfaceLayoutDirection)
@@ -148,92 +148,32 @@ open class UIListContentView: UIView, UIContentView {
 
   // MARK: Places
 
-  /// The places of the parts in reading direction, and the height that suits them.
-  private struct Frames {
-    var image = CGRect.zero
-    var title = CGRect.zero
-    var detail = CGRect.zero
-    var start: CGFloat = 0
-    var height: CGFloat = 0
-  }
-
-  private func frames(width: CGFloat) -> Frames {
-    var frames = Frames()
-    let profile = TableProfile.current(for: self)
+  private func frames(width: CGFloat) -> ListContentGeometry.Frames {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let margins = layoutMargins
-    let leading = isMirrored ? margins.right : margins.left
-    let trailing = isMirrored ? margins.left : margins.right
-    let top = content.directionalLayoutMargins.top
-    let bottom = content.directionalLayoutMargins.bottom
-    frames.start = leading
-    var imageHeight: CGFloat = 0
-    if let image = content.image {
-      let size = fitted(image.size)
-      let reserved = content.imageProperties.reservedLayoutSize
-      let area = CGSize(
-        width: reserved.width > 0 && reserved.width.isFinite ? reserved.width : size.width,
-        height: reserved.height > 0 && reserved.height.isFinite ? reserved.height : size.height)
-      frames.image = CGRect(
-        x: leading + (area.width - size.width) / 2, y: 0, width: size.width, height: size.height)
-      imageHeight = area.height
-      frames.start = leading + area.width + content.imageToTextPadding
-    }
-    let room = max(0, width - frames.start - trailing)
-    func measure(_ label: UILabel) -> CGSize {
-      guard hasText(label) else { return .zero }
-      let size = label.sizeThatFits(
-        CGSize(width: room, height: .greatestFiniteMagnitude))
-      return CGSize(width: min(size.width, room), height: size.height)
-    }
-    let first = measure(title)
-    let second = measure(detail)
-    let gap = content.textToSecondaryTextHorizontalPadding
-    let isBeside =
-      content.prefersSideBySideTextAndSecondaryText && first.width + gap + second.width <= room
-    var textHeight = isBeside ? max(first.height, second.height) : first.height + second.height
-    if !isBeside, first.height > 0, second.height > 0 {
-      textHeight += content.textToSecondaryTextVerticalPadding
-    }
-    let wanted = max(textHeight, imageHeight)
-    frames.height = max(content.leastHeight, profile.grid.up(top + wanted + bottom))
-    let spare = frames.height - top - bottom - textHeight
-    let y = top + max(0, spare) / 2
-    frames.image.origin.y = profile.grid.nearest((frames.height - frames.image.height) / 2)
-    if isBeside {
-      frames.title = CGRect(
-        x: frames.start, y: profile.grid.nearest((frames.height - first.height) / 2),
-        width: first.width, height: first.height)
-      frames.detail = CGRect(
-        x: frames.start + room - second.width,
-        y: profile.grid.nearest((frames.height - second.height) / 2), width: second.width,
-        height: second.height)
-    } else {
-      frames.title = CGRect(
-        x: frames.start, y: profile.grid.nearest(y), width: aligned(first.width, room, title),
-        height: first.height)
-      frames.detail = CGRect(
-        x: frames.start,
-        y: frames.title.maxY
-          + (first.height > 0 ? content.textToSecondaryTextVerticalPadding : 0),
-        width: aligned(second.width, room, detail), height: second.height)
-    }
-    return frames
+    return ListContentGeometry(
+      grid: TableProfile.current(for: self).grid, width: width,
+      leading: isMirrored ? margins.right : margins.left,
+      trailing: isMirrored ? margins.left : margins.right,
+      top: content.directionalLayoutMargins.top, bottom: content.directionalLayoutMargins.bottom,
+      leastHeight: content.leastHeight,
+      image: content.image.map {
+        .init(
+          size: $0.size, maximum: content.imageProperties.maximumSize,
+          reserved: content.imageProperties.reservedLayoutSize)
+      },
+      imagePadding: content.imageToTextPadding,
+      horizontalGap: content.textToSecondaryTextHorizontalPadding,
+      verticalGap: content.textToSecondaryTextVerticalPadding,
+      prefersSideBySide: content.prefersSideBySideTextAndSecondaryText
+    ).frames(title: measured(title), detail: measured(detail))
   }
 
-  /// Text that is centred or justified takes all of the room.
-  private func aligned(_ width: CGFloat, _ room: CGFloat, _ label: UILabel) -> CGFloat {
-    label.textAlignment == .natural ? width : room
-  }
-
-  private func fitted(_ size: CGSize) -> CGSize {
-    let limit = content.imageProperties.maximumSize
-    var factor: CGFloat = 1
-    if limit.width > 0, size.width > limit.width { factor = min(factor, limit.width / size.width) }
-    if limit.height > 0, size.height > limit.height {
-      factor = min(factor, limit.height / size.height)
-    }
-    return CGSize(width: size.width * factor, height: size.height * factor)
+  private func measured(_ label: UILabel) -> ListContentGeometry.Text {
+    ListContentGeometry.Text(
+      size: hasText(label)
+        ? { label.sizeThatFits(CGSize(width: $0, height: .greatestFiniteMagnitude)) } : nil,
+      fills: label.textAlignment != .natural)
   }
 
   private func place(_ view: UIView, _ frame: CGRect, _ slack: CGFloat) {

@@ -43,8 +43,8 @@ final class CellAccessoryView: UIView {
     case .detailButton: drawDetail(in: bounds, context)
     case .detailDisclosureButton:
       let profile = TableProfile.current(for: self)
-      let button = profile.accessorySize(.detailButton)
-      let chevron = profile.accessorySize(.disclosureIndicator)
+      let button = profile.accessorySize(CellAccessory.detailButton)
+      let chevron = profile.accessorySize(CellAccessory.disclosureIndicator)
       drawDetail(
         in: CGRect(
           x: 0, y: (bounds.height - button.height) / 2, width: button.width,

@@ -106,36 +106,30 @@ struct HeaderMeasurer {
 
   private func plainHeight(_ title: String?) -> CGFloat {
     guard let title, !title.isEmpty else { return 0 }
-    return TableProfile.plainTitleHeight + extraLines(title, isHeader: true)
+    return SectionTitleGeometry.plainHeight(extraLines: extraLines(title, isHeader: true))
   }
 
   private func groupedHeaderHeight(_ section: Int, title: String?) -> CGFloat {
-    // The first group stands further down, unless a header view stands above it (M).
     let isTop = section == 0 && table.tableHeaderView == nil
-    let gap = isTop ? TableProfile.groupedFirstGap : TableProfile.groupedGap
-    guard let title, !title.isEmpty else { return gap }
-    var height = gap + bodyLineHeight + extraLines(title, isHeader: true)
-    if section > 0, profile.gapAfterTitledFooter > 0, hasFooterTitle(section - 1) {
-      height += profile.gapAfterTitledFooter
-    }
-    return profile.grid.up(height)
+    guard let title, !title.isEmpty else { return SectionTitleGeometry.groupGap(isTop: isTop) }
+    let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: table.traitCollection)
+    return geometry(isFooter: false).groupedHeaderHeight(
+      isTop: isTop, bodyLineHeight: body.lineHeight, extraLines: extraLines(title, isHeader: true),
+      followsTitledFooter: section > 0 && profile.gapAfterTitledFooter > 0
+        && hasFooterTitle(section - 1))
   }
 
   private func groupedFooterHeight(_ title: String?) -> CGFloat {
     guard let title, !title.isEmpty else { return TableProfile.groupedGap }
-    let padding = profile.footerPadding
-    return profile.grid.up(
-      padding.top + padding.bottom + textHeight(title, isHeader: false))
+    return geometry(isFooter: true).groupedFooterHeight(text: textHeight(title, isHeader: false))
+  }
+
+  private func geometry(isFooter: Bool) -> SectionTitleGeometry {
+    SectionTitleGeometry(profile: profile, isPlain: isPlain, isFooter: isFooter)
   }
 
   private func hasFooterTitle(_ section: Int) -> Bool {
     table.dataSource?.tableView(table, titleForFooterInSection: section)?.isEmpty == false
-  }
-
-  /// A title adds the height of a line of body text to a header: 38 is 17.5 and 20.5 (H).
-  private var bodyLineHeight: CGFloat {
-    let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: table.traitCollection)
-    return profile.grid.up(font.lineHeight)
   }
 
   /// What lines after the first add to a title's height.

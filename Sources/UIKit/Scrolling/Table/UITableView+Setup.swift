@@ -9,7 +9,7 @@ extension UITableView {
     alwaysBounceVertical = true
     if !TableFacts.rowsCanBeMeasured[profile.release] { rowHeight = TableProfile.rowHeight }
     if !TableFacts.rowsAreEstimated[profile.release] { estimatedRowHeight = 0 }
-    fillerRowHeight = profile.defaultFillerRowHeight
+    fillerRowHeight = profile.drawsFillerRows ? UITableView.automaticDimension : 0
     cellLayoutMarginsFollowReadableWidth = profile.followsReadableWidthByDefault
     separatorColor = .separator
     backgroundColor = style == .plain ? .systemBackground : .groupTableViewBackground

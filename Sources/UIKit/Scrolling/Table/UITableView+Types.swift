@@ -35,6 +35,17 @@ extension TableProfile {
     let host = view.hostOfView
     return TableProfile(
       release: host.release, scale: host.geometry.scale,
-      category: view.traitCollection.preferredContentSizeCategory)
+      bodyText: BodyText(view.traitCollection.preferredContentSizeCategory))
+  }
+}
+
+extension TableProfile.BodyText {
+  init(_ category: UIContentSizeCategory) {
+    guard category != .large else {
+      self = .large
+      return
+    }
+    self.init(
+      size: DynamicType.size(.body, category), growth: DynamicType.ratio(.body, category))
   }
 }

@@ -94,7 +94,7 @@ extension UITableViewCell {
     }
     leading += CGFloat(indentationLevel) * indentationWidth
     return CellContentGeometry(
-      profile: profile, style: style, isGrouped: isInGroupedTable, contentSize: content.size,
+      profile: profile, style: .init(style), isGrouped: isInGroupedTable, contentSize: content.size,
       cellHeight: bounds.height, leading: leading, trailing: trailing,
       imageSize: storedPicture?.image?.size, titleSize: measure(storedTitle),
       detailSize: measure(storedDetail)

@@ -27,6 +27,36 @@ extension UITableViewCell {
   }
 }
 
+extension TableProfile {
+  /// Size of an accessory's frame; zero without one.
+  func accessorySize(_ type: UITableViewCell.AccessoryType) -> CGSize {
+    CellAccessory(type).map(accessorySize) ?? .zero
+  }
+}
+
+extension CellAccessory {
+  init?(_ type: UITableViewCell.AccessoryType) {
+    switch type {
+    case .none: return nil
+    case .disclosureIndicator: self = .disclosureIndicator
+    case .detailDisclosureButton: self = .detailDisclosureButton
+    case .checkmark: self = .checkmark
+    case .detailButton: self = .detailButton
+    }
+  }
+}
+
+extension CellContentGeometry.Style {
+  init(_ style: UITableViewCell.CellStyle) {
+    switch style {
+    case .default: self = .default
+    case .value1: self = .value1
+    case .value2: self = .value2
+    case .subtitle: self = .subtitle
+    }
+  }
+}
+
 /// Which lines a cell draws; a table decides.
 struct CellSeparators: Equatable {
   enum Line { case none, inset, full }

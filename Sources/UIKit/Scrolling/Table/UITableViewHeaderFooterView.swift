@@ -132,49 +132,36 @@ extension UITableViewHeaderFooterView {
     return keepsOut ? safeAreaInsets : .zero
   }
 
+  private var geometry: SectionTitleGeometry {
+    SectionTitleGeometry(
+      profile: TableProfile.current(for: self), isPlain: (tableView?.style ?? .plain) == .plain,
+      isFooter: isFooter)
+  }
+
+  private var place: SectionTitleGeometry.Place {
+    SectionTitleGeometry.Place(
+      size: bounds.size, margins: textMargins, contentInsets: contentInsets,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
   func placeContentView() {
-    let safe = contentInsets
-    contentView.frame = CGRect(
-      x: safe.left, y: 0, width: max(0, bounds.width - safe.left - safe.right),
-      height: bounds.height)
+    contentView.frame = place.contentFrame
   }
 
   func layOutHeader() {
-    let profile = TableProfile.current(for: self)
     placeContentView()
     backgroundView?.frame = bounds
     backgroundView?.isHidden = false
     updateFloatingBackground()
     guard let label = storedTitle else { return }
-    var margins = textMargins
-    let width = max(0, bounds.width - margins.left - margins.right)
-    // From here on in the content view's coordinates.
-    margins.left -= contentInsets.left
-    margins.right -= contentInsets.right
-    let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-    let isPlain = (tableView?.style ?? .plain) == .plain
-    let y: CGFloat
-    if isPlain {
-      y =
-        bounds.height == TableProfile.plainTitleHeight
-        ? TableProfile.plainTitleTop
-        : profile.grid.nearest((bounds.height - size.height) / 2)
-    } else if isFooter {
-      y = profile.footerPadding.top
-    } else {
-      y = profile.grid.nearest(bounds.height - profile.groupedTitleBottom - size.height)
-    }
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let textWidth = min(size.width, width)
-    label.frame = CGRect(
-      x: isRightToLeft ? contentView.bounds.width - margins.right - textWidth : margins.left, y: y,
-      width: textWidth, height: size.height)
+    let geometry = geometry
+    let place = place
+    let room = CGSize(width: place.textWidth, height: .greatestFiniteMagnitude)
+    let title = geometry.title(label.sizeThatFits(room), in: place)
+    label.frame = title
     if let storedDetail {
-      let detail = storedDetail.sizeThatFits(
-        CGSize(width: width, height: .greatestFiniteMagnitude))
-      storedDetail.frame = CGRect(
-        x: margins.left, y: label.frame.maxY, width: min(detail.width, width),
-        height: detail.height)
+      storedDetail.frame = geometry.detail(
+        storedDetail.sizeThatFits(room), below: title, in: place)
     }
   }
 
@@ -195,12 +182,11 @@ extension UITableViewHeaderFooterView {
   }
 
   func fittingHeaderHeight(width: CGFloat) -> CGFloat {
-    let profile = TableProfile.current(for: self)
     guard let label = storedTitle, label.hasText else { return TableProfile.plainTitleHeight }
     let margins = textMargins
     let size = label.sizeThatFits(
       CGSize(
         width: max(0, width - margins.left - margins.right), height: .greatestFiniteMagnitude))
-    return max(TableProfile.plainTitleHeight, profile.grid.up(size.height + 8))
+    return geometry.fittingHeight(text: size.height)
   }
 }

@@ -96,9 +96,6 @@ struct SplitViewControllerTests {
     split.primaryEdge = .trailing
     host.settle()
     #expect(frame(primary) == CGRect(x: 724, y: 0, width: 300, height: 768))
-    #expect(SplitWidths(preferred: 500).width(in: 1024, hasColumns: true) == 500)
-    #expect(SplitWidths().width(in: 736, hasColumns: false) == 0.4 * 736)
-    #expect(SplitWidths(fraction: .nan).width(in: 1024, hasColumns: true) == 320)
   }
 
   @Test("a phone stacks the controllers; a Plus phone has them beside each other on its side")

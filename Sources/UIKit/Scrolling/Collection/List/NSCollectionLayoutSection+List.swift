@@ -9,7 +9,7 @@ extension NSCollectionLayoutSection {
     let host = SimulationHost.current
     let profile = TableProfile(
       release: host.release, scale: host.geometry.scale,
-      category: layoutEnvironment.traitCollection.preferredContentSizeCategory)
+      bodyText: .init(layoutEnvironment.traitCollection.preferredContentSizeCategory))
     let row = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(profile.minimumRowHeight))
     let section = NSCollectionLayoutSection(

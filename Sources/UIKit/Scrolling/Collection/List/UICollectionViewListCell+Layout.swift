@@ -100,51 +100,26 @@ extension UICollectionViewListCell {
 
   // MARK: Layout
 
-  /// The span of the content view in reading direction, and where accessories go.
-  private func spans() -> (content: (CGFloat, CGFloat), accessories: [CGRect]) {
+  private var frames: ListCellGeometry.Frames {
     let margins = layoutMargins
-    var start: CGFloat = 0
-    var end = bounds.width
-    let leading = isMirrored ? margins.right : margins.left
-    let trailing = isMirrored ? margins.left : margins.right
-    let indentation = CGFloat(indentationLevel) * indentationWidth
-    var frames = Array(repeating: CGRect.zero, count: accessories.count)
-    func frame(_ index: Int, at x: CGFloat, _ size: CGSize) -> CGRect {
-      CGRect(
-        x: x, y: profile.grid.nearest((bounds.height - size.height) / 2), width: size.width,
-        height: size.height)
-    }
-    // The content view's own least margin is 8; its text stands behind that.
-    let least: CGFloat = 8
-    if indentation > 0 { start = leading + indentation - least }
-    var place = leading + (indentsAccessories ? indentation : 0)
-    for (index, accessory) in accessories.enumerated()
-    where accessory.isLeading && accessory.displayed != .whenEditing {
-      let size = accessoryViews[index].bounds.size
-      let width = accessory.reservedWidth ?? size.width
-      frames[index] = frame(index, at: place + (width - size.width) / 2, size)
-      place += width + 16
-      start = max(start, place - least)
-    }
-    place = bounds.width - trailing
-    for (index, accessory) in accessories.enumerated().reversed()
-    where !accessory.isLeading && accessory.displayed != .whenEditing {
-      let size = accessoryViews[index].bounds.size
-      let width = accessory.reservedWidth ?? size.width
-      frames[index] = frame(index, at: place - width + (width - size.width) / 2, size)
-      place -= width
-      end = place - profile.accessoryGap
-      place -= 12
-    }
-    return ((start, max(start, end)), frames)
+    return ListCellGeometry(
+      profile: profile, size: bounds.size, leading: isMirrored ? margins.right : margins.left,
+      trailing: isMirrored ? margins.left : margins.right,
+      indentation: CGFloat(indentationLevel) * indentationWidth,
+      indentsAccessories: indentsAccessories
+    ).frames(
+      zip(accessories, accessoryViews).map { accessory, view in
+        .init(
+          size: view.bounds.size, reservedWidth: accessory.reservedWidth,
+          isLeading: accessory.isLeading, isShown: accessory.displayed != .whenEditing)
+      })
   }
 
   func layOutList() {
-    let (span, frames) = spans()
-    let content = mirrored(
-      CGRect(x: span.0, y: 0, width: span.1 - span.0, height: bounds.height))
+    let frames = frames
+    let content = mirrored(frames.content)
     if contentView.frame != content { contentView.frame = content }
-    for (view, frame) in zip(accessoryViews, frames) { view.frame = mirrored(frame) }
+    for (view, frame) in zip(accessoryViews, frames.accessories) { view.frame = mirrored(frame) }
     layOutBackground()
     layOutSeparators()
   }

@@ -1,10 +1,9 @@
 import Testing
 
-@testable import UIKit
+@testable import LayoutMetrics
 
-/// The side of its source at which a popover stands, and what it may belong to.
-@MainActor
-struct PopoverOrderTests {
+/// The side of its source at which a popover stands.
+struct PopoverGeometryTests {
   private func geometry(_ source: CGRect) -> PopoverGeometry {
     PopoverGeometry(
       container: CGRect(x: 0, y: 0, width: 834, height: 1194),
@@ -35,19 +34,5 @@ struct PopoverOrderTests {
     let place = geometry.place()
     #expect(place.frame == CGRect(x: 624, y: 520, width: 200, height: 163))
     #expect(place.arrowOffset == 166)
-  }
-
-  @Test("a source item is a view or a bar's button")
-  func sourceItem() {
-    let controller = UIViewController()
-    controller.modalPresentationStyle = .popover
-    let popover = controller.popoverPresentationController
-    let view = UIView()
-    popover?.sourceItem = view
-    #expect(popover?.sourceView === view && popover?.barButtonItem == nil)
-    let button = UIBarButtonItem(title: "More", style: .plain, target: nil, action: nil)
-    popover?.sourceItem = button
-    #expect(popover?.barButtonItem === button && popover?.sourceView == nil)
-    #expect(popover?.sourceItem === button)
   }
 }

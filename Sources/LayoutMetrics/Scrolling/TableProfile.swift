@@ -5,141 +5,150 @@ import SystemFacts
 ///
 /// They come from ``TableFacts`` and ``AccessoryFacts``; what every release shares has its source
 /// here (facts: layout §0.3, §4).
-struct TableProfile: Equatable {
-  var release: OSRelease
+package struct TableProfile: Equatable {
+  package var release: OSRelease
   /// The screen's pixels.
-  var grid: PixelGrid
-  /// The text size's column of ``DynamicType``; Large's where nothing else is recorded.
-  var textColumn: Int
+  package var grid: PixelGrid
+  /// The body style's text; Large's where sizes don't follow the text.
+  package var bodyText: BodyText
 
-  init(release: OSRelease, scale: CGFloat, category: UIContentSizeCategory = .large) {
+  /// The body style's text at one of the text sizes.
+  package struct BodyText: Equatable {
+    /// In points.
+    package var size: CGFloat
+    /// The leading as a multiple of Large's.
+    package var growth: CGFloat
+
+    package init(size: CGFloat, growth: CGFloat) {
+      self.size = size
+      self.growth = growth
+    }
+
+    package static let large = BodyText(size: 17, growth: 1)
+  }
+
+  package init(release: OSRelease, scale: CGFloat, bodyText: BodyText = .large) {
     self.release = release
     grid = PixelGrid(scale: scale)
-    textColumn =
-      category != .large && TableFacts.sizesFollowText[release]
-      ? DynamicType.column(category) : DynamicType.largeColumn
+    self.bodyText = TableFacts.sizesFollowText[release] ? bodyText : .large
   }
 
   /// One device pixel in points.
-  var pixel: CGFloat { grid.pixel }
+  package var pixel: CGFloat { grid.pixel }
 
   /// Whether safe areas, and with them inset content views, exist.
-  var hasSafeArea: Bool { ScreenFacts.hasSafeArea[release] }
+  package var hasSafeArea: Bool { ScreenFacts.hasSafeArea[release] }
 
   // MARK: Rows
 
   /// The height of a row that is not measured: 44 in every release (§4.1; high).
-  static let rowHeight: CGFloat = 44
+  package static let rowHeight: CGFloat = 44
 
   /// Whether the separator's pixel is taken from the content view.
-  var contentViewLeavesSeparator: Bool { TableFacts.contentViewLeavesSeparator[release] }
+  package var contentViewLeavesSeparator: Bool { TableFacts.contentViewLeavesSeparator[release] }
 
   /// The least height of a measured row: 44, growing with the body style.
-  var minimumRowHeight: CGFloat {
-    if textColumn == DynamicType.largeColumn { return Self.rowHeight }
-    let leadings = DynamicType.row(.body).leadings
-    let ratio = leadings[textColumn] / leadings[DynamicType.largeColumn]
-    return max(Self.rowHeight, grid.nearest(Self.rowHeight * ratio))
+  package var minimumRowHeight: CGFloat {
+    max(Self.rowHeight, grid.nearest(Self.rowHeight * bodyText.growth))
   }
 
   /// The height of a one-line row.
-  func automaticHeight(titleHeight: CGFloat) -> CGFloat {
+  package func automaticHeight(titleHeight: CGFloat) -> CGFloat {
     max(Self.rowHeight, grid.up(titleHeight + TableFacts.oneLinePadding[release]))
   }
 
   /// Whether rows measure their cells: by default or where there is an estimate, or never.
-  func measuresRows(estimate: CGFloat) -> Bool {
+  package func measuresRows(estimate: CGFloat) -> Bool {
     if TableFacts.rowsAreEstimated[release] { return estimate != 0 }
     return TableFacts.rowsCanBeMeasured[release] && estimate > 0
   }
 
   /// Distances of a subtitle cell: above the title, between the labels, and below them.
-  func subtitleSpacing(isGrouped: Bool) -> TableFacts.SubtitleSpacing {
+  package func subtitleSpacing(isGrouped: Bool) -> TableFacts.SubtitleSpacing {
     (isGrouped ? TableFacts.groupedSubtitleSpacing : TableFacts.subtitleSpacing)[release]
   }
 
   /// Whether subtitle rows keep 44 and their labels stack without a gap.
-  var subtitleIsCentred: Bool { TableFacts.subtitlesAreCentred[release] }
+  package var subtitleIsCentred: Bool { TableFacts.subtitlesAreCentred[release] }
 
   // MARK: Margins
 
   /// Where texts and separators start, if not at the system margin.
-  var fixedMargin: CGFloat? { TableFacts.fixedMargin[release] }
+  package var fixedMargin: CGFloat? { TableFacts.fixedMargin[release] }
 
   /// Where text and separators of tables start.
-  func horizontalMargin(system: CGFloat) -> CGFloat { fixedMargin ?? system }
+  package func horizontalMargin(system: CGFloat) -> CGFloat { fixedMargin ?? system }
 
   /// Top and bottom margins of a content view.
-  var verticalCellMargin: CGFloat { TableFacts.verticalCellMargin[release] }
+  package var verticalCellMargin: CGFloat { TableFacts.verticalCellMargin[release] }
 
   /// Gap between a cell's image and its text.
-  var imageGap: CGFloat { TableFacts.imageGap[release] }
+  package var imageGap: CGFloat { TableFacts.imageGap[release] }
 
   /// Whether cells keep their content inside the readable width unless told not to.
-  var followsReadableWidthByDefault: Bool { TableFacts.followsReadableWidth[release] }
+  package var followsReadableWidthByDefault: Bool { TableFacts.followsReadableWidth[release] }
 
   // MARK: Separators
 
-  /// Height of the empty rows below a plain table's content.
-  var defaultFillerRowHeight: CGFloat {
-    TableFacts.drawsFillerRows[release] ? UITableView.automaticDimension : 0
-  }
+  /// Whether lines of empty rows go on below a plain table's content.
+  package var drawsFillerRows: Bool { TableFacts.drawsFillerRows[release] }
 
   /// Whether separators stay off both edges by the margin.
-  var separatorIsInsetAtBothEnds: Bool { TableFacts.separatorsAreInsetAtBothEnds[release] }
+  package var separatorIsInsetAtBothEnds: Bool { TableFacts.separatorsAreInsetAtBothEnds[release] }
 
   /// Whether a separator inset below the cell's margin has no effect.
-  var separatorInsetCountsFromMargin: Bool { TableFacts.separatorInsetsCountFromMargin[release] }
+  package var separatorInsetCountsFromMargin: Bool {
+    TableFacts.separatorInsetsCountFromMargin[release]
+  }
 
-  var separatorThickness: CGFloat { TableFacts.separatorThickness[release] ?? pixel }
+  package var separatorThickness: CGFloat { TableFacts.separatorThickness[release] ?? pixel }
 
   // MARK: Headers and footers
 
   /// Height of a plain header or footer with a title (§4.6; high).
-  static let plainTitleHeight: CGFloat = 28
+  package static let plainTitleHeight: CGFloat = 28
   /// Distance from the top of a plain header to its label (§4.6; high on iOS 26, medium before).
-  static let plainTitleTop: CGFloat = 4
+  package static let plainTitleTop: CGFloat = 4
   /// Header of a grouped section that is neither first nor titled, and untitled footer (§4.6; high).
-  static let groupedGap: CGFloat = 17.5
+  package static let groupedGap: CGFloat = 17.5
   /// First header of a grouped table without title, or what a title adds to (§4.6; high).
-  static let groupedFirstGap: CGFloat = 35
+  package static let groupedFirstGap: CGFloat = 35
   /// Above and below a footer's text.
-  var footerPadding: (top: CGFloat, bottom: CGFloat) {
+  package var footerPadding: (top: CGFloat, bottom: CGFloat) {
     (TableFacts.footerTop[release], TableFacts.footerBottom[release])
   }
   /// From a grouped header's text to its lower end.
-  var groupedTitleBottom: CGFloat { TableFacts.groupedTitleBottom[release] }
+  package var groupedTitleBottom: CGFloat { TableFacts.groupedTitleBottom[release] }
   /// What a grouped header's title adds below a titled footer.
-  var gapAfterTitledFooter: CGFloat { TableFacts.gapAfterTitledFooter[release] }
+  package var gapAfterTitledFooter: CGFloat { TableFacts.gapAfterTitledFooter[release] }
 
   /// The gap above the headers of a plain table.
-  var plainHeaderTopPadding: CGFloat { TableFacts.plainHeaderTopPadding[release] }
+  package var plainHeaderTopPadding: CGFloat { TableFacts.plainHeaderTopPadding[release] }
 
   // MARK: Inset groups
 
   /// Corner radius of a card.
-  var cardRadius: CGFloat { TableFacts.cardRadius[release] }
+  package var cardRadius: CGFloat { TableFacts.cardRadius[release] }
 
   /// Margin inside a card: 16, and 20 in landscape and on iPads (§4.3: a chevron's cell of 374
   /// points in a table of 414; §4.6: header labels at 32, 36 and 40 from the table's edge; high).
-  static func cardMargin(isPad: Bool, isLandscape: Bool) -> CGFloat {
+  package static func cardMargin(isPad: Bool, isLandscape: Bool) -> CGFloat {
     isPad || isLandscape ? 20 : 16
   }
 
   // MARK: Accessories (facts: layout §4.3)
 
   /// Between a cell's content and its accessory.
-  var accessoryGap: CGFloat { AccessoryFacts.gap[release] }
+  package var accessoryGap: CGFloat { AccessoryFacts.gap[release] }
 
   /// Size of an accessory's frame, right-aligned to the cell's margin.
-  func accessorySize(_ type: UITableViewCell.AccessoryType) -> CGSize {
-    switch type {
-    case .none: return .zero
+  package func accessorySize(_ accessory: CellAccessory) -> CGSize {
+    switch accessory {
     case .disclosureIndicator:
       let size = AccessoryFacts.chevronSize[release]
       // A glyph of the text's size: 14 for 23 pt and 20 for 33 pt text at 2x on iOS 26 (high).
-      if textColumn != DynamicType.largeColumn {
-        let factor = DynamicType.row(.body).sizes[textColumn] / 17
+      if bodyText != .large {
+        let factor = bodyText.size / BodyText.large.size
         return CGSize(
           width: grid.nearest(size.width * factor), height: grid.nearest(size.height * factor))
       }

@@ -3,42 +3,76 @@
 /// Lengths are points from the leading edge. Buttons stand at the margins; the title is centred in
 /// the bar while it fits between them, is moved aside where it would touch them, and is shortened
 /// where that does not suffice (Apple's guidelines; the gaps are recalled).
-struct NavigationContentLayout {
-  var width: CGFloat
+package struct NavigationContentLayout {
+  package var width: CGFloat
   /// Distances of the first and the last button from the bar's edges.
-  var leadingMargin: CGFloat
-  var trailingMargin: CGFloat
+  package var leadingMargin: CGFloat
+  package var trailingMargin: CGFloat
   /// Widths from the edges inwards.
-  var leading: [CGFloat]
-  var trailing: [CGFloat]
+  package var leading: [CGFloat]
+  package var trailing: [CGFloat]
   /// Between two buttons.
-  var spacing: CGFloat
+  package var spacing: CGFloat
   /// The back button's arrow and the widths of what it may say, longest first.
-  var back: Back?
-  var titleWidth: CGFloat
+  package var back: Back?
+  package var titleWidth: CGFloat
   /// Least room between the title and what is beside it.
-  var titleGap: CGFloat = 6
+  package var titleGap: CGFloat = 6
 
-  struct Back {
+  package init(
+    width: CGFloat,
+    leadingMargin: CGFloat,
+    trailingMargin: CGFloat,
+    leading: [CGFloat],
+    trailing: [CGFloat],
+    spacing: CGFloat,
+    back: Back? = nil,
+    titleWidth: CGFloat,
+    titleGap: CGFloat = 6
+  ) {
+    self.width = width
+    self.leadingMargin = leadingMargin
+    self.trailingMargin = trailingMargin
+    self.leading = leading
+    self.trailing = trailing
+    self.spacing = spacing
+    self.back = back
+    self.titleWidth = titleWidth
+    self.titleGap = titleGap
+  }
+
+  package struct Back {
     /// Where the arrow begins, its width, and the gap to its text.
-    var start: CGFloat
-    var arrow: CGFloat
-    var gap: CGFloat
-    var texts: [CGFloat]
+    package var start: CGFloat
+    package var arrow: CGFloat
+    package var gap: CGFloat
+    package var texts: [CGFloat]
+
+    package init(
+      start: CGFloat,
+      arrow: CGFloat,
+      gap: CGFloat,
+      texts: [CGFloat]
+    ) {
+      self.start = start
+      self.arrow = arrow
+      self.gap = gap
+      self.texts = texts
+    }
   }
 
-  struct Result: Equatable {
-    var leading: [CGFloat] = []
-    var trailing: [CGFloat] = []
+  package struct Result: Equatable {
+    package var leading: [CGFloat] = []
+    package var trailing: [CGFloat] = []
     /// Which of the back button's texts fits, where it begins, and the width it gets.
-    var backText: Int?
-    var backTextStart: CGFloat = 0
-    var backTextWidth: CGFloat = 0
-    var titleStart: CGFloat = 0
-    var titleWidth: CGFloat = 0
+    package var backText: Int?
+    package var backTextStart: CGFloat = 0
+    package var backTextWidth: CGFloat = 0
+    package var titleStart: CGFloat = 0
+    package var titleWidth: CGFloat = 0
   }
 
-  func solve() -> Result {
+  package func solve() -> Result {
     var result = Result()
     var end = width - trailingMargin
     for (index, item) in trailing.enumerated() {

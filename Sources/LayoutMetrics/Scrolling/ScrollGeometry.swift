@@ -5,39 +5,69 @@ import Graphics
 ///
 /// Rules from Apple's documentation of `contentInsetAdjustmentBehavior` and its header comment, and
 /// from recorded numbers (facts: layout §3.1, §3.2).
-struct ScrollGeometry {
-  var boundsSize: CGSize
-  var contentSize: CGSize
-  var contentInset: UIEdgeInsets
-  var safeAreaInsets: UIEdgeInsets
-  var behavior: UIScrollView.ContentInsetAdjustmentBehavior
-  var alwaysBouncesHorizontally = false
-  var alwaysBouncesVertically = false
-  var isScrollEnabled = true
+package struct ScrollGeometry {
+  /// Which edges' safe areas become content insets.
+  package enum Adjustment {
+    case automatic
+    case scrollableAxes
+    case never
+    case always
+  }
+
+  package var boundsSize: CGSize
+  package var contentSize: CGSize
+  package var contentInset: UIEdgeInsets
+  package var safeAreaInsets: UIEdgeInsets
+  package var adjustment: Adjustment
+  package var alwaysBouncesHorizontally = false
+  package var alwaysBouncesVertically = false
+  package var isScrollEnabled = true
   /// Whether the view is the content scroll view of a controller inside a navigation or tab bar
   /// controller, for which `.automatic` always insets top and bottom.
-  var isOwnedInsideBars = false
+  package var isOwnedInsideBars = false
+
+  package init(
+    boundsSize: CGSize,
+    contentSize: CGSize,
+    contentInset: UIEdgeInsets,
+    safeAreaInsets: UIEdgeInsets,
+    adjustment: Adjustment,
+    alwaysBouncesHorizontally: Bool = false,
+    alwaysBouncesVertically: Bool = false,
+    isScrollEnabled: Bool = true,
+    isOwnedInsideBars: Bool = false
+  ) {
+    self.boundsSize = boundsSize
+    self.contentSize = contentSize
+    self.contentInset = contentInset
+    self.safeAreaInsets = safeAreaInsets
+    self.adjustment = adjustment
+    self.alwaysBouncesHorizontally = alwaysBouncesHorizontally
+    self.alwaysBouncesVertically = alwaysBouncesVertically
+    self.isScrollEnabled = isScrollEnabled
+    self.isOwnedInsideBars = isOwnedInsideBars
+  }
 
   /// Whether `.scrollableAxes` counts the axis: the bare content is larger than the bounds, or it
   /// always bounces. Insets are not added to the content (header comment of UIScrollView).
-  var scrollsHorizontally: Bool {
+  package var scrollsHorizontally: Bool {
     isScrollEnabled && (alwaysBouncesHorizontally || contentSize.width > boundsSize.width)
   }
-  var scrollsVertically: Bool {
+  package var scrollsVertically: Bool {
     isScrollEnabled && (alwaysBouncesVertically || contentSize.height > boundsSize.height)
   }
 
   /// The edges whose safe area becomes content inset.
   ///
   /// Descendants get no safe area on these edges (facts: layout §1.4); the others are passed on.
-  var adjustedEdges: UIRectEdge {
-    switch behavior {
+  package var adjustedEdges: UIRectEdge {
+    switch adjustment {
     case .never: return []
     case .always: return .all
     case .scrollableAxes, .automatic:
       var edges: UIRectEdge = []
       if scrollsHorizontally { edges.formUnion([.left, .right]) }
-      if scrollsVertically || (behavior == .automatic && isOwnedInsideBars) {
+      if scrollsVertically || (adjustment == .automatic && isOwnedInsideBars) {
         edges.formUnion([.top, .bottom])
       }
       return edges
@@ -45,7 +75,7 @@ struct ScrollGeometry {
   }
 
   /// `contentInset` plus the safe area of the adjusted edges.
-  var adjustedContentInset: UIEdgeInsets {
+  package var adjustedContentInset: UIEdgeInsets {
     let edges = adjustedEdges
     var insets = contentInset
     if edges.contains(.top) { insets.top += safeAreaInsets.top }
@@ -57,7 +87,7 @@ struct ScrollGeometry {
 
   /// The nearest offset inside the legal range: from −inset to where the content's far edge, with
   /// its inset, meets the far edge of the bounds.
-  static func clamp(
+  package static func clamp(
     _ offset: CGPoint, contentSize: CGSize, boundsSize: CGSize, inset: UIEdgeInsets
   ) -> CGPoint {
     let lastX = max(-inset.left, contentSize.width + inset.right - boundsSize.width)
@@ -68,7 +98,7 @@ struct ScrollGeometry {
 
   /// The smallest scroll along one axis that makes a stretch of content visible, keeping its
   /// start in view when the stretch is longer than the window.
-  static func reveal(
+  package static func reveal(
     _ start: CGFloat, length: CGFloat, offset: CGFloat, window: CGFloat, leading: CGFloat,
     trailing: CGFloat
   ) -> CGFloat {
@@ -77,12 +107,5 @@ struct ScrollGeometry {
     if start < visibleStart || length > visibleEnd - visibleStart { return start - leading }
     if start + length > visibleEnd { return start + length - window + trailing }
     return offset
-  }
-}
-
-extension CGRect {
-  /// Whether the rectangles have more than an edge in common.
-  func overlaps(_ other: CGRect) -> Bool {
-    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 }

@@ -1,37 +1,61 @@
 import SystemFacts
 
 /// Where a sheet of iOS 13 and later lies in its container.
-struct SheetGeometry: Equatable {
+package struct SheetGeometry: Equatable {
   /// The container's size, and its safe area.
-  var size: CGSize
-  var safeArea: UIEdgeInsets
-  var release: OSRelease
-  var scale: CGFloat
+  package var size: CGSize
+  package var safeArea: UIEdgeInsets
+  package var release: OSRelease
+  package var scale: CGFloat
   /// A form sheet rather than a page sheet; that matters in regular width only.
-  var isForm = false
-  var isWide = false
-  var isLow = false
-  var preferredSize = CGSize.zero
-  var attachesWhenLow = false
-  var followsPreferredWidth = false
+  package var isForm = false
+  package var isWide = false
+  package var isLow = false
+  package var preferredSize = CGSize.zero
+  package var attachesWhenLow = false
+  package var followsPreferredWidth = false
+
+  package init(
+    size: CGSize,
+    safeArea: UIEdgeInsets,
+    release: OSRelease,
+    scale: CGFloat,
+    isForm: Bool = false,
+    isWide: Bool = false,
+    isLow: Bool = false,
+    preferredSize: CGSize = CGSize.zero,
+    attachesWhenLow: Bool = false,
+    followsPreferredWidth: Bool = false
+  ) {
+    self.size = size
+    self.safeArea = safeArea
+    self.release = release
+    self.scale = scale
+    self.isForm = isForm
+    self.isWide = isWide
+    self.isLow = isLow
+    self.preferredSize = preferredSize
+    self.attachesWhenLow = attachesWhenLow
+    self.followsPreferredWidth = followsPreferredWidth
+  }
 
   /// Where a sheet lies.
-  struct Place: Equatable {
+  package struct Place: Equatable {
     /// The size of the content, before the card is scaled.
-    var size: CGSize
+    package var size: CGSize
     /// The card as it is seen.
-    var frame: CGRect
+    package var frame: CGRect
     /// The lower inset that the content gets.
-    var bottomInset: CGFloat
-    var cornerRadius: CGFloat
+    package var bottomInset: CGFloat
+    package var cornerRadius: CGFloat
     /// The card hangs on the lower edge: only its upper corners are round.
-    var isAttached: Bool
+    package var isAttached: Bool
     /// The presenter is to stand behind as a card of its own.
-    var pushesPresenterBack = false
+    package var pushesPresenterBack = false
   }
 
   /// A sheet that covers the whole container: phones in landscape.
-  var coversContainer: Bool { isLow && !attachesWhenLow }
+  package var coversContainer: Bool { isLow && !attachesWhenLow }
   private var isCard: Bool { !isLow && !isWide }
   private var floats: Bool { SheetFacts.sheetsFloat[release] }
   private var grid: PixelGrid { PixelGrid(scale: scale) }
@@ -45,9 +69,9 @@ struct SheetGeometry: Equatable {
   }
 
   /// The upper edge of a presenter that stands behind: 10 above the sheet's (low).
-  var backCardTop: CGFloat { cardTop - 10 }
+  package var backCardTop: CGFloat { cardTop - 10 }
   /// How much a presenter that stands behind is scaled: 16 points go at each side (low).
-  var backCardScale: CGFloat { size.width > 32 ? (size.width - 32) / size.width : 1 }
+  package var backCardScale: CGFloat { size.width > 32 ? (size.width - 32) / size.width : 1 }
 
   private var largeFrame: CGRect {
     if coversContainer { return CGRect(origin: .zero, size: size) }
@@ -91,13 +115,13 @@ struct SheetGeometry: Equatable {
   }
 
   /// The largest value of a detent: the large height without the safe area (26.1; high).
-  var maximumDetentValue: CGFloat {
+  package var maximumDetentValue: CGFloat {
     let frame = largeFrame
     return max(0, frame.height - bottomInset(of: frame))
   }
 
   /// A share of the largest value to the pixel, or half of the large sheet.
-  var mediumDetentValue: CGFloat {
+  package var mediumDetentValue: CGFloat {
     let largest = maximumDetentValue
     if let share = SheetFacts.mediumDetentOf759[release] {
       return grid.nearest(largest * share / 759)
@@ -106,7 +130,7 @@ struct SheetGeometry: Equatable {
   }
 
   /// The sheet at a detent's value; nil is the large one.
-  func place(_ value: CGFloat?) -> Place {
+  package func place(_ value: CGFloat?) -> Place {
     let large = largeFrame
     let inset = bottomInset(of: large)
     guard !coversContainer else {
@@ -147,5 +171,24 @@ struct SheetGeometry: Equatable {
         x: (size.width - seen.width) / 2, y: size.height - side - seen.height, width: seen.width,
         height: seen.height),
       bottomInset: grid.nearest(inset), cornerRadius: radius, isAttached: false)
+  }
+
+  /// The frame of the card before it is scaled, and what scales and moves it to where it is seen;
+  /// nil where it isn't scaled.
+  ///
+  /// Insets are those of the card before it is scaled: it lies so that the wanted one comes out.
+  package func scaledCard(_ place: Place) -> (frame: CGRect, factor: CGFloat)? {
+    guard place.frame.size != place.size else { return nil }
+    let shift = max(0, safeArea.bottom - place.bottomInset)
+    let frame = CGRect(
+      x: (size.width - place.size.width) / 2, y: size.height - place.size.height - shift,
+      width: place.size.width, height: place.size.height)
+    return (frame, place.size.width > 0 ? place.frame.width / place.size.width : 1)
+  }
+
+  /// The shade behind a card: three times as large on phones before iOS 26 (dump of a 375 × 667
+  /// screen; high).
+  package static func shade(behind place: Place, in bounds: CGRect) -> CGRect {
+    place.pushesPresenterBack ? bounds.insetBy(dx: -bounds.width, dy: -bounds.height) : bounds
   }
 }

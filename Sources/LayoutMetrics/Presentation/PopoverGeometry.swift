@@ -1,23 +1,56 @@
 /// Where a popover lies in its container, and to which side its arrow points.
-struct PopoverGeometry: Equatable {
-  var container: CGRect
+package struct PopoverGeometry: Equatable {
+  package var container: CGRect
   /// What the popover keeps clear of: margins, and the safe area.
-  var margins: UIEdgeInsets
+  package var margins: UIEdgeInsets
   /// The rectangle that the popover points at.
-  var source: CGRect
-  var contentSize: CGSize
-  var permitted: UIPopoverArrowDirection
-  var overlapsSource = false
+  package var source: CGRect
+  package var contentSize: CGSize
+  package var permitted: UIPopoverArrowDirection
+  package var overlapsSource = false
+
+  package init(
+    container: CGRect,
+    margins: UIEdgeInsets,
+    source: CGRect,
+    contentSize: CGSize,
+    permitted: UIPopoverArrowDirection,
+    overlapsSource: Bool = false
+  ) {
+    self.container = container
+    self.margins = margins
+    self.source = source
+    self.contentSize = contentSize
+    self.permitted = permitted
+    self.overlapsSource = overlapsSource
+  }
 
   /// How far the arrow stands out (13 on iPadOS 26.1; high).
-  static let arrowLength: CGFloat = 13
+  package static let arrowLength: CGFloat = 13
 
-  struct Place: Equatable {
+  /// The preferred size, and 320 × 1100 where there is none (Apple).
+  package static func contentSize(preferred: CGSize) -> CGSize {
+    CGSize(
+      width: preferred.width > 0 ? preferred.width : 320,
+      height: preferred.height > 0 ? preferred.height : 1100)
+  }
+
+  package struct Place: Equatable {
     /// The popover with its arrow.
-    var frame: CGRect
-    var direction: UIPopoverArrowDirection
+    package var frame: CGRect
+    package var direction: UIPopoverArrowDirection
     /// The arrow's middle along its edge, in the popover's coordinates.
-    var arrowOffset: CGFloat
+    package var arrowOffset: CGFloat
+
+    package init(
+      frame: CGRect,
+      direction: UIPopoverArrowDirection,
+      arrowOffset: CGFloat
+    ) {
+      self.frame = frame
+      self.direction = direction
+      self.arrowOffset = arrowOffset
+    }
   }
 
   private var room: CGRect { container.inset(by: margins) }
@@ -27,7 +60,7 @@ struct PopoverGeometry: Equatable {
   ///
   /// The order up, down, left, right is a guess that agrees with the one popover measured (a source
   /// near the left edge, on iPadOS 26.1, is pointed at from its right).
-  func place() -> Place {
+  package func place() -> Place {
     let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
     let sides = order.filter { permitted.contains($0) }
     let candidates = (sides.isEmpty ? order : sides).map { ($0, centred($0)) }
@@ -97,5 +130,17 @@ struct PopoverGeometry: Equatable {
     return Place(
       frame: frame, direction: side,
       arrowOffset: min(max(middle, min(clear, length / 2)), max(length - clear, length / 2)))
+  }
+
+  /// iPadOS 26.1, at a button of a bar: no arrow, 30 below the safe area, under the middle of the
+  /// button as far as the margins let it (two measured; high).
+  package func placeUnderBar(safeTop: CGFloat) -> Place {
+    let y = safeTop + 30
+    let width = min(contentSize.width, room.width)
+    let x = min(max(source.midX - width / 2, room.minX), room.maxX - width)
+    return Place(
+      frame: CGRect(
+        x: x, y: y, width: width, height: max(0, min(contentSize.height, room.maxY - y))),
+      direction: .unknown, arrowOffset: 0)
   }
 }

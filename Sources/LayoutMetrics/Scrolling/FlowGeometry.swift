@@ -4,34 +4,42 @@ import Graphics
 ///
 /// Lengths go along the direction of scrolling, or across it. Twenty configurations probed on
 /// Catalyst 26.1 come out to the digit, and PSTCollectionView agrees (facts: layout §5.1, H).
-struct FlowGeometry {
-  var isVertical: Bool
+package struct FlowGeometry {
+  package var isVertical: Bool
   /// Device pixels a point.
-  var scale: CGFloat
-  var grid: PixelGrid { PixelGrid(scale: scale) }
+  package var scale: CGFloat
 
-  func along(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
-  func across(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
+  package init(
+    isVertical: Bool,
+    scale: CGFloat
+  ) {
+    self.isVertical = isVertical
+    self.scale = scale
+  }
+  package var grid: PixelGrid { PixelGrid(scale: scale) }
+
+  package func along(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
+  package func across(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
 
   /// Insets along, before and after, and across, before and after.
-  func along(_ insets: UIEdgeInsets) -> (CGFloat, CGFloat) {
+  package func along(_ insets: UIEdgeInsets) -> (CGFloat, CGFloat) {
     isVertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
   }
-  func across(_ insets: UIEdgeInsets) -> (CGFloat, CGFloat) {
+  package func across(_ insets: UIEdgeInsets) -> (CGFloat, CGFloat) {
     isVertical ? (insets.left, insets.right) : (insets.top, insets.bottom)
   }
 
-  func rect(along a: CGFloat, across c: CGFloat, _ size: CGSize) -> CGRect {
+  package func rect(along a: CGFloat, across c: CGFloat, _ size: CGSize) -> CGRect {
     CGRect(origin: isVertical ? CGPoint(x: c, y: a) : CGPoint(x: a, y: c), size: size)
   }
 
   /// A length along and one across as a size.
-  func size(along a: CGFloat, across c: CGFloat) -> CGSize {
+  package func size(along a: CGFloat, across c: CGFloat) -> CGSize {
     isVertical ? CGSize(width: c, height: a) : CGSize(width: a, height: c)
   }
 
   /// Origins stand on the nearest pixel; sizes stay as they are (H).
-  func snapped(_ rect: CGRect) -> CGRect {
+  package func snapped(_ rect: CGRect) -> CGRect {
     grid.withOriginOnPixels(rect)
   }
 
@@ -44,7 +52,7 @@ struct FlowGeometry {
   ///   - available: The length of a line.
   ///   - gap: The least distance of items in a line.
   ///   - lineGap: The distance of lines.
-  func lines(
+  package func lines(
     _ sizes: FlowSizes, count: Int, available: CGFloat, gap: CGFloat, lineGap: CGFloat
   ) -> [FlowLine] {
     guard count > 0 else { return [] }
@@ -104,11 +112,11 @@ struct FlowGeometry {
 }
 
 /// The sizes of the items of a section.
-enum FlowSizes: Equatable {
+package enum FlowSizes: Equatable {
   case uniform(CGSize)
   case each([CGSize])
 
-  subscript(index: Int) -> CGSize {
+  package subscript(index: Int) -> CGSize {
     switch self {
     case .uniform(let size): size
     case .each(let sizes): sizes[index]
@@ -117,42 +125,74 @@ enum FlowSizes: Equatable {
 }
 
 /// One line of items.
-struct FlowLine: Equatable {
-  var first: Int
-  var count: Int
+package struct FlowLine: Equatable {
+  package var first: Int
+  package var count: Int
   /// Where it begins, along, from the first line's start.
-  var start: CGFloat
+  package var start: CGFloat
   /// How long its longest item is, along.
-  var extent: CGFloat
+  package var extent: CGFloat
   /// Where its first item begins, across, from the start of the line.
-  var inset: CGFloat
+  package var inset: CGFloat
   /// The distance of its items.
-  var spacing: CGFloat
+  package var spacing: CGFloat
 }
 
 /// A section of a flow layout: what the delegate said of it, and where it went.
-struct FlowSection {
-  var count = 0
-  var inset = UIEdgeInsets.zero
-  var lineSpacing: CGFloat = 0
-  var interitemSpacing: CGFloat = 0
-  var header: CGFloat = 0
-  var footer: CGFloat = 0
-  var sizes = FlowSizes.uniform(.zero)
+package struct FlowSection {
+  package var count = 0
+  package var inset = UIEdgeInsets.zero
+  package var lineSpacing: CGFloat = 0
+  package var interitemSpacing: CGFloat = 0
+  package var header: CGFloat = 0
+  package var footer: CGFloat = 0
+  package var sizes = FlowSizes.uniform(.zero)
   /// Which items have told their own size.
-  var measured: [Bool] = []
+  package var measured: [Bool] = []
 
   /// Where the section, its items and its end are, along the whole content.
-  var start: CGFloat = 0
-  var itemsStart: CGFloat = 0
-  var footerStart: CGFloat = 0
-  var end: CGFloat = 0
+  package var start: CGFloat = 0
+  package var itemsStart: CGFloat = 0
+  package var footerStart: CGFloat = 0
+  package var end: CGFloat = 0
   /// Where lines begin, across.
-  var lineStart: CGFloat = 0
-  var lines: [FlowLine] = []
+  package var lineStart: CGFloat = 0
+  package var lines: [FlowLine] = []
+
+  package init(
+    count: Int = 0,
+    inset: UIEdgeInsets = UIEdgeInsets.zero,
+    lineSpacing: CGFloat = 0,
+    interitemSpacing: CGFloat = 0,
+    header: CGFloat = 0,
+    footer: CGFloat = 0,
+    sizes: FlowSizes = FlowSizes.uniform(.zero),
+    measured: [Bool] = [],
+    start: CGFloat = 0,
+    itemsStart: CGFloat = 0,
+    footerStart: CGFloat = 0,
+    end: CGFloat = 0,
+    lineStart: CGFloat = 0,
+    lines: [FlowLine] = []
+  ) {
+    self.count = count
+    self.inset = inset
+    self.lineSpacing = lineSpacing
+    self.interitemSpacing = interitemSpacing
+    self.header = header
+    self.footer = footer
+    self.sizes = sizes
+    self.measured = measured
+    self.start = start
+    self.itemsStart = itemsStart
+    self.footerStart = footerStart
+    self.end = end
+    self.lineStart = lineStart
+    self.lines = lines
+  }
 
   /// Takes up what an item measured.
-  mutating func setMeasured(_ size: CGSize, at index: Int) {
+  package mutating func setMeasured(_ size: CGSize, at index: Int) {
     guard index >= 0, index < count else { return }
     if case .uniform(let common) = sizes { sizes = .each(Array(repeating: common, count: count)) }
     if measured.isEmpty { measured = Array(repeating: false, count: count) }
@@ -165,13 +205,15 @@ struct FlowSection {
   }
 
   /// The frame of an item, before it is put on pixels.
-  func frame(of item: Int, in line: FlowLine, _ geometry: FlowGeometry, across: CGFloat) -> CGRect {
+  package func frame(of item: Int, in line: FlowLine, _ geometry: FlowGeometry, across: CGFloat)
+    -> CGRect
+  {
     let size = sizes[item]
     let centred = (line.extent - geometry.along(size)) / 2
     return geometry.rect(along: itemsStart + line.start + centred, across: across, size)
   }
 
-  func line(of item: Int) -> FlowLine? {
+  package func line(of item: Int) -> FlowLine? {
     var low = 0
     var high = lines.count
     while low < high {
@@ -186,7 +228,7 @@ struct FlowSection {
   }
 
   /// The first line that ends behind a place, counted from the first line's start.
-  func firstLine(endingAfter place: CGFloat) -> Int {
+  package func firstLine(endingAfter place: CGFloat) -> Int {
     var low = 0
     var high = lines.count
     while low < high {

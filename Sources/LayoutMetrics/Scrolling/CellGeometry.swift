@@ -4,22 +4,42 @@ import SystemFacts
 /// Where a cell's content view and accessory go, in leading-to-trailing coordinates.
 ///
 /// The content view and the safe area: facts: layout §4.2; accessories: §4.3.
-struct CellFrameGeometry {
-  var size: CGSize
+package struct CellFrameGeometry {
+  package var size: CGSize
   /// The cell's effective margins.
-  var leadingMargin: CGFloat
-  var trailingMargin: CGFloat
+  package var leadingMargin: CGFloat
+  package var trailingMargin: CGFloat
   /// The safe area that the content view keeps out of; zero where tables don't inset it.
-  var leadingInset: CGFloat
-  var trailingInset: CGFloat
+  package var leadingInset: CGFloat
+  package var trailingInset: CGFloat
   /// The size of the accessory, nil without one.
-  var accessory: CGSize?
-  var accessoryGap: CGFloat
+  package var accessory: CGSize?
+  package var accessoryGap: CGFloat
   /// The line that the content view leaves out at the bottom.
-  var separator: CGFloat
+  package var separator: CGFloat
+
+  package init(
+    size: CGSize,
+    leadingMargin: CGFloat,
+    trailingMargin: CGFloat,
+    leadingInset: CGFloat,
+    trailingInset: CGFloat,
+    accessory: CGSize? = nil,
+    accessoryGap: CGFloat,
+    separator: CGFloat
+  ) {
+    self.size = size
+    self.leadingMargin = leadingMargin
+    self.trailingMargin = trailingMargin
+    self.leadingInset = leadingInset
+    self.trailingInset = trailingInset
+    self.accessory = accessory
+    self.accessoryGap = accessoryGap
+    self.separator = separator
+  }
 
   /// The accessory ends at the margin, in the middle of the height.
-  func accessoryFrame(_ profile: TableProfile) -> CGRect? {
+  package func accessoryFrame(_ profile: TableProfile) -> CGRect? {
     guard let accessory else { return nil }
     return CGRect(
       x: size.width - trailingMargin - accessory.width,
@@ -27,7 +47,7 @@ struct CellFrameGeometry {
       width: accessory.width, height: accessory.height)
   }
 
-  var contentFrame: CGRect {
+  package var contentFrame: CGRect {
     var end = size.width - trailingInset
     if let accessory { end = size.width - trailingMargin - accessory.width - accessoryGap }
     return CGRect(
@@ -38,31 +58,67 @@ struct CellFrameGeometry {
 
 /// Where the labels and the image of a cell's own styles go in its content view, in
 /// leading-to-trailing coordinates (facts: layout §4.4).
-struct CellContentGeometry {
-  var profile: TableProfile
-  var style: UITableViewCell.CellStyle
-  var isGrouped: Bool
-  var contentSize: CGSize
-  /// The height of the whole cell; before iOS 13 a pixel more than the content's.
-  var cellHeight: CGFloat
-  /// Where content starts, and the distance at which it ends.
-  var leading: CGFloat
-  var trailing: CGFloat
-  var imageSize: CGSize?
-  /// The size of a label in a width, nil without text.
-  var titleSize: ((CGFloat) -> CGSize)?
-  var detailSize: ((CGFloat) -> CGSize)?
-
-  struct Frames {
-    var title = CGRect.zero
-    var detail = CGRect.zero
-    var image = CGRect.zero
-    var textStart: CGFloat = 0
-    /// The height that the labels would like the cell to have.
-    var fittingHeight = TableProfile.rowHeight
+package struct CellContentGeometry {
+  /// Which labels a cell shows, and where.
+  package enum Style {
+    /// One label.
+    case `default`
+    /// A label at the start, another at the end.
+    case value1
+    /// A label that ends where the other starts.
+    case value2
+    /// Two labels, one above the other.
+    case subtitle
   }
 
-  func frames() -> Frames {
+  package var profile: TableProfile
+  package var style: Style
+  package var isGrouped: Bool
+  package var contentSize: CGSize
+  /// The height of the whole cell; before iOS 13 a pixel more than the content's.
+  package var cellHeight: CGFloat
+  /// Where content starts, and the distance at which it ends.
+  package var leading: CGFloat
+  package var trailing: CGFloat
+  package var imageSize: CGSize?
+  /// The size of a label in a width, nil without text.
+  package var titleSize: ((CGFloat) -> CGSize)?
+  package var detailSize: ((CGFloat) -> CGSize)?
+
+  package init(
+    profile: TableProfile,
+    style: Style,
+    isGrouped: Bool,
+    contentSize: CGSize,
+    cellHeight: CGFloat,
+    leading: CGFloat,
+    trailing: CGFloat,
+    imageSize: CGSize? = nil,
+    titleSize: ((CGFloat) -> CGSize)? = nil,
+    detailSize: ((CGFloat) -> CGSize)? = nil
+  ) {
+    self.profile = profile
+    self.style = style
+    self.isGrouped = isGrouped
+    self.contentSize = contentSize
+    self.cellHeight = cellHeight
+    self.leading = leading
+    self.trailing = trailing
+    self.imageSize = imageSize
+    self.titleSize = titleSize
+    self.detailSize = detailSize
+  }
+
+  package struct Frames {
+    package var title = CGRect.zero
+    package var detail = CGRect.zero
+    package var image = CGRect.zero
+    package var textStart: CGFloat = 0
+    /// The height that the labels would like the cell to have.
+    package var fittingHeight = TableProfile.rowHeight
+  }
+
+  package func frames() -> Frames {
     var frames = Frames()
     frames.fittingHeight = profile.minimumRowHeight
     var start = leading

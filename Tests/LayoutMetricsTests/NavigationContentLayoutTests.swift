@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import LayoutMetrics
 
 struct NavigationContentLayoutTests {
   private func layout(

@@ -1,18 +1,33 @@
 /// How wide the columns of a split view controller shall be.
-struct SplitWidths: Equatable {
-  var fraction = UISplitViewController.automaticDimension
-  var preferred = UISplitViewController.automaticDimension
-  var minimum = UISplitViewController.automaticDimension
-  var maximum = UISplitViewController.automaticDimension
+package struct SplitWidths: Equatable {
+  package var fraction = SplitWidths.automatic
+  package var preferred = SplitWidths.automatic
+  package var minimum = SplitWidths.automatic
+  package var maximum = SplitWidths.automatic
+
+  package init(
+    fraction: CGFloat = SplitWidths.automatic,
+    preferred: CGFloat = SplitWidths.automatic,
+    minimum: CGFloat = SplitWidths.automatic,
+    maximum: CGFloat = SplitWidths.automatic
+  ) {
+    self.fraction = fraction
+    self.preferred = preferred
+    self.minimum = minimum
+    self.maximum = maximum
+  }
+
+  /// A width that is left to the controller.
+  package static let automatic = -CGFloat.greatestFiniteMagnitude
 
   /// The width in a whole.
   ///
   /// Without wishes the primary column of the old style takes 0.4 of the width, at least 0 and at
   /// most 320 (0 and 320: useyourloaf.com, high; 0.4 recalled, medium); columns of the new style
   /// take 320 (recalled; low).
-  func width(in whole: CGFloat, hasColumns: Bool) -> CGFloat {
+  package func width(in whole: CGFloat, hasColumns: Bool) -> CGFloat {
     func given(_ value: CGFloat) -> CGFloat? {
-      value != UISplitViewController.automaticDimension && value.isFinite ? value : nil
+      value != Self.automatic && value.isFinite ? value : nil
     }
     let least = given(minimum) ?? 0
     let wish: CGFloat
@@ -30,25 +45,38 @@ struct SplitWidths: Equatable {
 }
 
 /// Where the columns of a split view controller are.
-struct SplitArrangement: Equatable {
-  typealias Column = UISplitViewController.Column
-  typealias Mode = UISplitViewController.DisplayMode
+package struct SplitArrangement: Equatable {
+  package enum Column {
+    case primary
+    case supplementary
+    case secondary
+  }
 
-  var frames: [Column: CGRect] = [:]
+  /// Which columns are shown, and whether they lie beside the secondary one or over it.
+  package enum Mode {
+    case secondaryOnly
+    case oneBesideSecondary
+    case oneOverSecondary
+    case twoBesideSecondary
+    case twoOverSecondary
+    case twoDisplaceSecondary
+  }
+
+  package var frames: [Column: CGRect] = [:]
   /// Columns that lie over the secondary one.
-  var isOverlay = false
+  package var isOverlay = false
 
   /// - Parameters:
   ///   - gutter: The line between columns that lie beside each other: a pixel. A secondary column of
   ///     703.5 beside 320 on an iPad with two pixels a point, and of 703 before (recalled; medium).
   ///   - isMirrored: The primary column is at the right.
-  init(
+  package init(
     mode: Mode, size: CGSize, primary: CGFloat, supplementary: CGFloat, isTriple: Bool,
     gutter: CGFloat, isMirrored: Bool
   ) {
     var left: [(Column, CGFloat)] = []
     switch mode {
-    case .automatic, .secondaryOnly: break
+    case .secondaryOnly: break
     case .oneBesideSecondary, .oneOverSecondary:
       left = isTriple ? [(.supplementary, supplementary)] : [(.primary, primary)]
     case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary:

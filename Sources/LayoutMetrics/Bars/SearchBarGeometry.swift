@@ -1,0 +1,69 @@
+import SystemFacts
+
+/// Where the parts of a search bar lie.
+package struct SearchBarGeometry: Equatable {
+  package var release: OSRelease
+  package var size: CGSize
+  package var safeArea: UIEdgeInsets
+  package var isInNavigationBar: Bool
+  package var hasPrompt: Bool
+  /// The navigation bar's margin; by itself a search bar has 8.
+  package var barMargin: CGFloat
+  /// The width of the button that cancels, nil without one.
+  package var cancelWidth: CGFloat?
+  package var isRightToLeft: Bool
+
+  package init(
+    release: OSRelease, size: CGSize, safeArea: UIEdgeInsets, isInNavigationBar: Bool,
+    hasPrompt: Bool, barMargin: CGFloat, cancelWidth: CGFloat?, isRightToLeft: Bool
+  ) {
+    self.release = release
+    self.size = size
+    self.safeArea = safeArea
+    self.isInNavigationBar = isInNavigationBar
+    self.hasPrompt = hasPrompt
+    self.barMargin = barMargin
+    self.cancelWidth = cancelWidth
+    self.isRightToLeft = isRightToLeft
+  }
+
+  /// The height of a search bar by itself.
+  package static func naturalHeight(_ release: OSRelease, hasPrompt: Bool) -> CGFloat {
+    BarFacts.searchBarHeight[release] + (hasPrompt ? NavigationBarZones.promptHeight : 0)
+  }
+
+  private var showsPrompt: Bool { hasPrompt && !isInNavigationBar }
+  private var top: CGFloat { showsPrompt ? NavigationBarZones.promptHeight : 0 }
+  private var margin: CGFloat { isInNavigationBar ? barMargin : 8 }
+
+  package var prompt: CGRect? {
+    showsPrompt ? CGRect(x: 8, y: 8, width: max(0, size.width - 16), height: 18) : nil
+  }
+
+  package var cancelButton: CGRect? {
+    cancelWidth.map { width in
+      CGRect(
+        x: isRightToLeft ? safeArea.left + margin : size.width - (safeArea.right + margin) - width,
+        y: top, width: width, height: size.height - top)
+    }
+  }
+
+  package var field: CGRect {
+    var left = safeArea.left + margin
+    var right = safeArea.right + margin
+    if let cancelWidth {
+      if isRightToLeft { left += cancelWidth + 8 } else { right += cancelWidth + 8 }
+    }
+    let height = fieldHeight
+    // Within a navigation bar the field begins 1 below its strip (recalled; low).
+    let y =
+      isInNavigationBar ? min(1, size.height - height) : top + (size.height - top - height) / 2
+    return CGRect(x: left, y: y, width: max(0, size.width - left - right), height: height)
+  }
+
+  private var fieldHeight: CGFloat {
+    min(BarFacts.searchFieldHeight[release], max(0, size.height - top))
+  }
+
+  package var fieldRadius: CGFloat { min(BarFacts.searchFieldRadius[release], fieldHeight / 2) }
+}

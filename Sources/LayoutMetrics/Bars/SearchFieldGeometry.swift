@@ -1,0 +1,34 @@
+import SystemFacts
+
+/// Where magnifier and text stand in the field of a search bar.
+package struct SearchFieldGeometry: Equatable {
+  package var icon: CGRect
+  package var text: CGRect
+
+  /// The content stands at the leading edge, or in the middle.
+  ///
+  /// - Parameters:
+  ///   - size: The field's size.
+  ///   - text: The size of the text or the placeholder.
+  ///   - isEmpty: Whether the placeholder is shown.
+  package init(
+    release: OSRelease, scale: CGFloat, size: CGSize, text: CGSize, isEmpty: Bool,
+    isRightToLeft: Bool
+  ) {
+    let grid = PixelGrid(scale: scale)
+    let side = BarFacts.magnifierSide[release]
+    let gap: CGFloat = 6
+    let width = min(text.width, max(0, size.width - side - gap - 16))
+    var start: CGFloat = 8
+    if isEmpty, BarFacts.emptySearchFieldIsCentred[release] {
+      start = max(8, (size.width - side - gap - width) / 2)
+    }
+    func place(_ start: CGFloat, _ part: CGSize) -> CGRect {
+      CGRect(
+        x: grid.nearest(isRightToLeft ? size.width - start - part.width : start),
+        y: grid.nearest((size.height - part.height) / 2), width: part.width, height: part.height)
+    }
+    icon = place(start, CGSize(width: side, height: side))
+    self.text = place(start + side + gap, CGSize(width: width, height: text.height))
+  }
+}

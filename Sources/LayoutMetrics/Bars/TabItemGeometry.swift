@@ -1,0 +1,108 @@
+/// Where the parts of a tab bar's item lie in its button.
+package struct TabItemGeometry: Equatable {
+  package var metrics: TabItemMetrics
+  /// Whether the button is in a capsule of iOS 26, with the title below the picture.
+  package var isInCapsule: Bool
+  package var scale: CGFloat
+  package var isRightToLeft: Bool
+  /// The button's size.
+  package var size: CGSize
+  package var image: CGSize
+  package var imageInsets: UIEdgeInsets
+  /// The title's size, also of one that is not shown.
+  package var title: CGSize
+  package var showsTitle: Bool
+  package var titleOffset: UIOffset
+
+  package init(
+    metrics: TabItemMetrics, isInCapsule: Bool, scale: CGFloat, isRightToLeft: Bool,
+    size: CGSize, image: CGSize, imageInsets: UIEdgeInsets = .zero, title: CGSize,
+    showsTitle: Bool = true, titleOffset: UIOffset = .zero
+  ) {
+    self.metrics = metrics
+    self.isInCapsule = isInCapsule
+    self.scale = scale
+    self.isRightToLeft = isRightToLeft
+    self.size = size
+    self.image = image
+    self.imageInsets = imageInsets
+    self.title = title
+    self.showsTitle = showsTitle
+    self.titleOffset = titleOffset
+  }
+
+  package struct Frames: Equatable {
+    package var image: CGRect
+    package var title: CGRect
+  }
+
+  private var grid: PixelGrid { PixelGrid(scale: scale) }
+  private var middle: CGPoint { CGPoint(x: size.width / 2, y: size.height / 2) }
+  private var shownTitle: CGSize { showsTitle ? title : .zero }
+
+  package var frames: Frames {
+    if metrics.isInline { return beside }
+    return isInCapsule ? inCapsule : over
+  }
+
+  /// Picture above title.
+  private var over: Frames {
+    // A bar that is not 49 high moves both with its middle (recalled; low).
+    let shift = grid.nearest((size.height - 48) / 2)
+    return Frames(
+      image: frame(
+        image, middleX: middle.x + (imageInsets.left - imageInsets.right) / 2,
+        top: metrics.imageMiddle - image.height / 2 + (imageInsets.top - imageInsets.bottom) / 2
+          + shift),
+      title: frame(
+        CGSize(width: min(title.width, size.width), height: title.height),
+        middleX: middle.x + titleOffset.horizontal,
+        top: metrics.titleTop + titleOffset.vertical + shift))
+  }
+
+  /// Picture and title beside each other, in the middle.
+  private var beside: Frames {
+    let title = shownTitle
+    let gap = metrics.gap(image: image.width, title: title.width)
+    let left = middle.x - (image.width + gap + title.width) / 2
+    let imageX = isRightToLeft ? left + title.width + gap : left
+    let titleX = isRightToLeft ? left : left + image.width + gap
+    return Frames(
+      image: frame(image, middleX: imageX + image.width / 2, top: middle.y - image.height / 2),
+      title: frame(
+        title, middleX: titleX + title.width / 2 + titleOffset.horizontal,
+        top: middle.y - title.height / 2 + titleOffset.vertical))
+  }
+
+  /// Picture above title in a capsule's item of 54 points (by eye from pictures of iOS 26; low).
+  private var inCapsule: Frames {
+    let title = shownTitle
+    let gap: CGFloat = image.height > 0 && title.height > 0 ? 2 : 0
+    let top = middle.y - (image.height + gap + title.height) / 2
+    return Frames(
+      image: frame(image, middleX: middle.x, top: top),
+      title: frame(
+        CGSize(width: min(title.width, size.width), height: title.height),
+        middleX: middle.x + titleOffset.horizontal,
+        top: top + image.height + gap + titleOffset.vertical))
+  }
+
+  private func frame(_ size: CGSize, middleX: CGFloat, top: CGFloat) -> CGRect {
+    CGRect(
+      x: grid.nearest(middleX - size.width / 2), y: grid.nearest(top), width: size.width,
+      height: size.height)
+  }
+
+  /// A badge begins a little left of the picture's right edge, 2 below the bar (recalled; low).
+  ///
+  /// - Parameter anchor: The frame of the picture, or of the title where there is none.
+  package func badge(_ badge: CGSize, at anchor: CGRect, offset: UIOffset) -> CGRect {
+    // Beside a title it stays over the picture.
+    let overlap: CGFloat = metrics.isInline ? 12 : 6
+    let x = isRightToLeft ? anchor.minX + overlap - badge.width : anchor.maxX - overlap
+    return CGRect(
+      x: grid.nearest(x + offset.horizontal),
+      y: grid.nearest(max(1, anchor.minY - 5) + offset.vertical),
+      width: badge.width, height: badge.height)
+  }
+}

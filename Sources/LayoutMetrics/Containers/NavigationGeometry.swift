@@ -1,0 +1,66 @@
+/// Where a navigation controller puts its bars and the controller that is shown.
+package struct NavigationGeometry: Equatable {
+  /// The controller's view.
+  package var bounds: CGRect
+  /// What the bars cover at the upper and the lower edge.
+  package private(set) var covered = UIEdgeInsets.zero
+  package private(set) var navigationBar: CGRect?
+  package private(set) var toolbar: CGRect?
+
+  package init(bounds: CGRect) {
+    self.bounds = bounds
+  }
+
+  /// Adds the navigation bar below what lies at the upper edge.
+  package mutating func addNavigationBar(top: CGFloat, height: CGFloat) {
+    navigationBar = CGRect(x: 0, y: top, width: bounds.width, height: height)
+    covered.top = top + height
+  }
+
+  /// Adds the toolbar above the home indicator or an outer bar.
+  package mutating func addToolbar(bottom: CGFloat, height: CGFloat) {
+    toolbar = CGRect(
+      x: 0, y: bounds.height - bottom - height, width: bounds.width, height: height)
+    covered.bottom = bottom + height
+  }
+
+  /// How a child lies between the bars.
+  package struct Child: Equatable {
+    /// At which edges content goes under bars at all.
+    package var extendedEdges: UIRectEdge
+    /// Whether content goes under the navigation bar and the toolbar: they let it through, or the
+    /// child goes under opaque bars too.
+    package var goesUnderNavigationBar: Bool
+    package var goesUnderToolbar: Bool
+
+    package init(
+      extendedEdges: UIRectEdge, goesUnderNavigationBar: Bool, goesUnderToolbar: Bool
+    ) {
+      self.extendedEdges = extendedEdges
+      self.goesUnderNavigationBar = goesUnderNavigationBar
+      self.goesUnderToolbar = goesUnderToolbar
+    }
+  }
+
+  /// The view of a child between the bars, or under those that let content through.
+  ///
+  /// `edgesForExtendedLayout` says at which edges content goes under bars at all, and
+  /// `extendedLayoutIncludesOpaqueBars` whether under opaque ones too (Apple; frames observed:
+  /// (0, 64, 375, 554) between both bars of an iPhone 8 with no edge extended).
+  ///
+  /// - Parameter outer: What bars of containers further out cover at the lower edge.
+  package func child(_ child: Child, outer: CGFloat) -> CGRect {
+    var frame = bounds
+    if covered.top > 0, !child.extendedEdges.contains(.top) || !child.goesUnderNavigationBar {
+      frame.origin.y += covered.top
+      frame.size.height -= covered.top
+    }
+    if !child.extendedEdges.contains(.bottom) {
+      frame.size.height -= max(covered.bottom, outer)
+    } else if covered.bottom != 0, !child.goesUnderToolbar {
+      frame.size.height -= covered.bottom
+    }
+    frame.size.height = max(0, frame.height)
+    return frame
+  }
+}

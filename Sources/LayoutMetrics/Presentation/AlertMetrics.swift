@@ -1,0 +1,72 @@
+import Foundation
+import SystemFacts
+
+/// What the parts of an alert are measured by, for a release and a form.
+package struct AlertMetrics {
+  package enum Form {
+    case alert
+    /// An action sheet at the lower edge.
+    case sheet
+    case popover
+  }
+
+  package let release: OSRelease
+  package let form: Form
+  package var width: CGFloat
+  /// Around the texts.
+  package var texts: AlertFacts.TextSpacing
+  package var rowHeight: CGFloat
+  package var rowGap: CGFloat
+  /// Around the rows.
+  package var rowPadding: CGFloat
+  package var fieldHeight: CGFloat
+  package var fieldTextSize: CGFloat
+  package var cornerRadius: CGFloat
+  package var rowRadius: CGFloat
+  /// The title's is semibold.
+  package var titleTextSize: CGFloat
+  package var messageTextSize: CGFloat
+  /// An action that stands out is semibold.
+  package var rowTextSize: CGFloat
+  package var rowTextWeight: FactFontWeight
+
+  package init(release: OSRelease, form: Form, container: CGSize, isAccessibilitySize: Bool) {
+    self.release = release
+    self.form = form
+    let isAlert = form == .alert
+    let alertWidth =
+      isAccessibilitySize
+      ? AlertFacts.accessibleAlertWidth[release] : AlertFacts.alertWidth[release]
+    switch form {
+    case .alert: width = min(alertWidth, container.width)
+    case .popover: width = min(AlertFacts.popoverWidth[release], container.width)
+    case .sheet:
+      // As wide as the upright screen but for its margins.
+      width =
+        AlertFacts.sheetMargins[release].map {
+          max(0, min(container.width, container.height) - $0)
+        } ?? min(AlertFacts.alertWidth[release], container.width)
+    }
+    texts = (isAlert ? AlertFacts.alertTextSpacing : AlertFacts.sheetTextSpacing)[release]
+    rowHeight = (isAlert ? AlertFacts.alertRowHeight : AlertFacts.sheetRowHeight)[release]
+    rowGap = AlertFacts.rowGap[release]
+    rowPadding = AlertFacts.rowPadding[release]
+    rowRadius = AlertFacts.rowRadius[release]
+    cornerRadius = AlertFacts.cornerRadius[release]
+    fieldHeight = AlertFacts.fieldHeight[release]
+    fieldTextSize = AlertFacts.fieldTextSize[release]
+    titleTextSize = isAlert ? 17 : AlertFacts.sheetTitleSize[release]
+    messageTextSize = AlertFacts.messageSize[release]
+    rowTextSize = isAlert ? 17 : AlertFacts.sheetRowTextSize[release]
+    rowTextWeight = AlertFacts.rowTextWeight[release]
+  }
+
+  /// The width of texts and fields.
+  package var textWidth: CGFloat { width - 2 * texts.side }
+
+  /// The width of an action that has a row of its own.
+  var rowWidth: CGFloat { width - 2 * rowPadding }
+
+  /// The width of one of two actions beside each other.
+  var halfRowWidth: CGFloat { (rowWidth - rowGap) / 2 }
+}

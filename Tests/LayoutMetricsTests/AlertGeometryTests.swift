@@ -1,0 +1,125 @@
+import SystemFacts
+import Testing
+
+@testable import LayoutMetrics
+
+struct AlertGeometryTests {
+  private func metrics(
+    _ release: OSRelease, _ form: AlertMetrics.Form = .alert,
+    container: CGSize = CGSize(width: 320, height: 568)
+  ) -> AlertMetrics {
+    AlertMetrics(release: release, form: form, container: container, isAccessibilitySize: false)
+  }
+
+  private func content(
+    title: CGFloat? = 20, message: CGFloat? = 16, fields: Int = 0, cancels: [Bool] = [true, false],
+    widest: CGFloat = 40
+  ) -> AlertGeometry.Content {
+    .init(
+      title: title, message: message, fieldCount: fields, cancels: cancels, widestAction: widest)
+  }
+
+  @Test("dump on 320 × 568: 270 wide, and 98 high with one line of 13 points and one button")
+  func dump() {
+    let alert = AlertGeometry(
+      content(title: nil, message: 16, cancels: [false]), metrics(.iOS(9)), scale: 2)
+    #expect(alert.size == CGSize(width: 270, height: 98))
+    #expect(alert.rows == [CGRect(x: 0, y: 54, width: 270, height: 44)])
+    #expect(alert.lines == [CGRect(x: 0, y: 54, width: 270, height: 0.5)])
+    let frame = AlertGeometry.frame(
+      of: alert.size, isSheet: false, in: CGRect(x: 0, y: 0, width: 320, height: 568),
+      safeArea: .zero, release: .iOS(9), scale: 2)
+    #expect(frame == CGRect(x: 25, y: 235, width: 270, height: 98))
+  }
+
+  @Test("two actions stand beside each other if both fit, the one that cancels first")
+  func sideBySide() {
+    let beside = AlertGeometry(content(cancels: [false, true]), metrics(.iOS(12)), scale: 2)
+    #expect(beside.actions == [1, 0])
+    #expect(beside.rows.map(\.minX) == [0, 135])
+    #expect(beside.rows[0].minY == beside.rows[1].minY)
+    #expect(beside.lines.contains { $0.minX == 135 && $0.width == 0.5 })
+    let stacked = AlertGeometry(
+      content(cancels: [true, false], widest: 120), metrics(.iOS(12)), scale: 2)
+    #expect(stacked.actions == [1, 0])
+    #expect(stacked.rows[1].minY == stacked.rows[0].maxY)
+  }
+
+  @Test("iOS 26.1: 320 wide, rows of 48 with 8 between and 16 around, no lines")
+  func pills() {
+    let wide = CGSize(width: 393, height: 852)
+    let alert = AlertGeometry(content(), metrics(.iOS(26), container: wide), scale: 3)
+    #expect(alert.size.width == 320)
+    #expect(alert.rows.map(\.width) == [140, 140])
+    #expect(alert.rows[1].minX - alert.rows[0].maxX == 8)
+    #expect(alert.rows[0].minX == 16 && alert.rows[0].height == 48)
+    #expect(alert.lines.isEmpty)
+    let three = AlertGeometry(
+      content(cancels: [false, true, false]), metrics(.iOS(26), container: wide), scale: 3)
+    #expect(three.actions == [0, 2, 1])
+    #expect(three.rows[1].minY - three.rows[0].maxY == 8)
+  }
+
+  @Test("an action sheet's button that cancels stands by itself, 8 below (medium)")
+  func sheet() {
+    let sheet = AlertGeometry(
+      content(cancels: [true, false, false]), metrics(.iOS(12), .sheet), scale: 2)
+    #expect(sheet.actions == [1, 2, 0])
+    #expect(sheet.blocks.count == 2)
+    #expect(sheet.blocks[1].minY - sheet.blocks[0].maxY == 8)
+    #expect(sheet.size.height == sheet.blocks[1].maxY)
+    let alone = AlertGeometry(
+      content(title: nil, message: nil, cancels: [true]), metrics(.iOS(12), .sheet), scale: 2)
+    #expect(alone.rows == [CGRect(x: 0, y: 0, width: alone.size.width, height: 57)])
+  }
+
+  @Test("in a popover nothing cancels (Apple)")
+  func popover() {
+    let popover = AlertGeometry(
+      content(cancels: [true, false]), metrics(.iOS(12), .popover), scale: 2)
+    #expect(popover.actions == [1])
+  }
+
+  @Test("fields follow the texts and touch each other")
+  func fields() {
+    let alert = AlertGeometry(content(fields: 2), metrics(.iOS(12)), scale: 2)
+    #expect(alert.fields.count == 2)
+    #expect(alert.fields[1].minY == alert.fields[0].maxY)
+    #expect(alert.fields[0].minY == (alert.message?.maxY ?? 0) + 19)
+  }
+
+  @Test("in the middle of the screen, of the safe area on iOS 26; sheets at the lower edge")
+  func placing() {
+    let bounds = CGRect(x: 0, y: 0, width: 375, height: 812)
+    let safeArea = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
+    func top(_ number: Int, isSheet: Bool) -> CGFloat {
+      AlertGeometry.frame(
+        of: CGSize(width: 270, height: 100), isSheet: isSheet, in: bounds, safeArea: safeArea,
+        release: .iOS(number), scale: 3
+      ).minY
+    }
+    #expect(top(13, isSheet: false) == 356)
+    #expect(top(26, isSheet: false) == 361)
+    #expect(top(13, isSheet: true) == 678)
+    #expect(top(26, isSheet: true) == 361)
+  }
+
+  @Test("parts lie in the alert and follow each other", arguments: testedReleases)
+  func properties(release: OSRelease) {
+    for form in [.alert, .sheet, .popover] as [AlertMetrics.Form] {
+      for cancels in [[], [true], [false, true], [false, true, false, false]] {
+        for fields in [0, 1] {
+          let alert = AlertGeometry(
+            content(fields: fields, cancels: cancels), metrics(release, form), scale: 2)
+          let bounds = CGRect(origin: .zero, size: alert.size)
+          let texts = [alert.title, alert.message].compactMap { $0 } + alert.fields
+          for frame in texts + alert.rows + alert.blocks { #expect(bounds.holds(frame)) }
+          for (one, next) in zip(texts, texts.dropFirst()) { #expect(next.minY >= one.maxY) }
+          for row in alert.rows { #expect(row.minY >= (texts.last?.maxY ?? 0)) }
+          #expect(alert.rows.count == alert.actions.count)
+          #expect(Set(alert.actions).count == alert.actions.count)
+        }
+      }
+    }
+  }
+}

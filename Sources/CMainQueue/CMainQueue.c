@@ -106,6 +106,8 @@ void mainqueue_call_when_due(mainqueue_work work, void *context, mainqueue_funct
 
 REAL(dispatch_async, void, void *, const void *)
 REAL(dispatch_barrier_async, void, void *, const void *)
+REAL(dispatch_sync, void, void *, const void *)
+REAL(dispatch_barrier_sync, void, void *, const void *)
 REAL(dispatch_group_async, void, void *, void *, const void *)
 REAL(dispatch_group_notify, void, void *, void *, const void *)
 REAL(dispatch_after, void, uint64_t, void *, const void *)
@@ -121,6 +123,8 @@ INTERPOSED uint64_t dispatch_time(uint64_t when, int64_t delta);
 INTERPOSED uint64_t dispatch_walltime(const void *when, int64_t delta);
 INTERPOSED void dispatch_async(void *queue, const void *block);
 INTERPOSED void dispatch_barrier_async(void *queue, const void *block);
+INTERPOSED void dispatch_sync(void *queue, const void *block);
+INTERPOSED void dispatch_barrier_sync(void *queue, const void *block);
 INTERPOSED void dispatch_group_async(void *group, void *queue, const void *block);
 INTERPOSED void dispatch_group_notify(void *group, void *queue, const void *block);
 INTERPOSED void dispatch_after(uint64_t when, void *queue, const void *block);
@@ -232,6 +236,24 @@ void dispatch_barrier_async(void *queue, const void *block) {
   const struct mainqueue_sink *sink = sink_for(queue);
   if (!sink) return real_dispatch_barrier_async()(queue, block);
   take(sink, block, NULL);
+}
+
+/// Runs a block for which the main queue would wait on the main queue, without an end.
+static void run_at_once(const struct mainqueue_sink *sink, const void *block) {
+  sink->waits_for_itself();
+  ((void (^)(void))block)();
+}
+
+void dispatch_sync(void *queue, const void *block) {
+  const struct mainqueue_sink *sink = sink_for(queue);
+  if (!sink) return real_dispatch_sync()(queue, block);
+  run_at_once(sink, block);
+}
+
+void dispatch_barrier_sync(void *queue, const void *block) {
+  const struct mainqueue_sink *sink = sink_for(queue);
+  if (!sink) return real_dispatch_barrier_sync()(queue, block);
+  run_at_once(sink, block);
 }
 
 void dispatch_group_async(void *group, void *queue, const void *block) {

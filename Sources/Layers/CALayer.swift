@@ -201,6 +201,9 @@ open class CALayer: NSObject {
 
   package final var layers: [CALayer] { children }
 
+  /// At most how many layers lie in one another below this one; what was removed may still count.
+  final var levelsBelow = 0
+
   open func addSublayer(_ layer: CALayer) {
     insert(layer, at: nil)
   }
@@ -243,16 +246,24 @@ open class CALayer: NSObject {
   /// Inserts a layer, unless that would make the tree a ring: then Core Animation raises
   /// CALayerInvalid.
   private func insert(_ layer: CALayer, at index: Int?) {
+    var depth = 1
     var ancestor: CALayer? = self
     while let next = ancestor {
       if next === layer {
         return refuse("layer <\(type(of: layer))> is a part of cycle in its layer tree")
       }
+      depth += 1
       ancestor = next.superlayer
+    }
+    guard layer.fits(atDepth: depth) else {
+      return refuse(
+        "layer <\(type(of: layer))> would be nested deeper than \(Self.depthLimit) layers; it is "
+          + "not added")
     }
     layer.removeFromSuperlayer()
     children.insert(layer, at: min(index ?? children.count, children.count))
     layer.superlayer = self
+    raiseLevels(for: layer)
     if !layer.refusals.isEmpty { takeRefusals(of: layer) }
     setNeedsLayout()
   }

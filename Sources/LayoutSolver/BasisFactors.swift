@@ -2,202 +2,140 @@
 /// the basic symbols over the rows.
 ///
 /// It is kept as two triangular factors, found by eliminating where the fewest new entries arise
-/// (after Markowitz), and a list of what changed since: columns that were exchanged, and rows that
-/// were added. Rows and slots are counted alike; the slot of a row holds its subject.
+/// (after Markowitz), with what changed since between them (the middle product form of Huangfu and
+/// Hall): there an exchanged column has about as few entries as it had before. Rows and slots are
+/// counted alike; the slot of a row holds its subject. Solving takes time for the entries that it
+/// meets, not for the rows there are.
 final class BasisFactors {
-  /// A change since the factors were found.
+  /// An exchanged column: the identity plus `column` times `row`.
   private struct Update {
-    /// Whether a row was added; otherwise a slot's column was exchanged.
-    var isRow: Bool
-    var slot: Int32
     var pivot: Double
-    var start: Int
+    /// Where its column begins in the list of entries, its row, and the end.
+    var column: Int
+    var row: Int
     var end: Int
   }
 
-  /// What is solved for, and the right-hand side: by slot and by row.
-  var slotValues: [Double] = []
-  var rowValues: [Double] = []
   private(set) var size = 0
+  // Both are counted by rows; the row that a slot was eliminated with stands for the slot.
+  var lower = TriangularFactor()
+  var upper = TriangularFactor()
+  var rowOfSlot: [Int32] = []
+  var slotOfRow: [Int32] = []
 
-  // The factors, in the order of elimination
-  var pivotRows: [Int32] = []
-  var pivotSlots: [Int32] = []
-  var pivots: [Double] = []
-  /// The steps that subtracted their row from others, and what they subtracted, by row.
-  var lowerSteps: [Int32] = []
-  var lowerStarts: [Int] = [0]
-  var lower: [Entry] = []
-  /// What stands beside a pivot in its row, by slot.
-  var upperStarts: [Int] = [0]
-  var upper: [Entry] = []
-  /// The same by column: what stands above the pivot in its column, by row.
-  var upperColumnStarts: [Int] = []
-  var upperColumns: [Entry] = []
-
+  private var vector = SparseVector()
   private var updates: [Update] = []
   private var updateEntries: [Entry] = []
-  private var exchanges = 0
+  /// How many entries of updates were read since the factors were found.
+  private var updateWork = 0
+  /// The column last solved for, half way between the factors.
+  private var halfway: [Entry] = []
 
-  /// Whether solving with the list of changes takes longer than factors found anew would.
+  /// Whether factors found anew would save more time than finding them takes.
   var isWorn: Bool {
-    exchanges > 0
-      && (exchanges >= 100 || updateEntries.count > 3 * (upper.count + lower.count + size) + 500)
+    !updates.isEmpty
+      && (updates.count >= 100 || updateWork > 8 * (upper.links.count + lower.links.count + size))
   }
 
   // MARK: Changes
 
   /// Takes note of a new row with a subject that stands in no other; entries are by slot.
   func addRow(_ entries: [Entry], subject: Double) {
-    let start = updateEntries.count
-    updateEntries += entries
-    updates.append(
-      Update(
-        isRow: true, slot: Int32(size), pivot: subject, start: start, end: updateEntries.count))
+    let row = Int32(size)
     size += 1
-    slotValues.append(0)
-    rowValues.append(0)
+    lower.grow(pivot: 1)
+    upper.grow(pivot: subject)
+    rowOfSlot.append(row)
+    slotOfRow.append(row)
+    vector.grow()
+    for entry in entries { upper.link(rowOfSlot[Int(entry.column)], row, entry.value) }
   }
 
-  /// Takes note of another column in a slot: what it is in terms of the present ones, with its sign
-  /// turned.
-  func exchange(_ slot: Int32, _ column: [Entry]) {
+  /// Puts the column that was solved for last in a slot; false if the matrix then has no inverse.
+  func exchange(_ slot: Int32) -> Bool {
+    let place = rowOfSlot[Int(slot)]
     let start = updateEntries.count
+    vector.clear()
+    for entry in halfway { vector.add(entry.value, at: entry.column) }
+    vector.add(-upper.pivots[Int(place)], at: place)
+    upper.forEach(from: place) { vector.add(-$1, at: $0) }
+    vector.appendEntries(to: &updateEntries)
+    let middle = updateEntries.count
+    vector.clear()
+    vector.add(1, at: place)
+    vector.solve(upper, isTransposed: true)
+    vector.appendEntries(to: &updateEntries)
     var pivot = 0.0
-    for entry in column {
-      if entry.column == slot {
-        pivot = -entry.value
-      } else {
-        updateEntries.append(Entry(column: entry.column, value: -entry.value))
-      }
-    }
-    updates.append(
-      Update(isRow: false, slot: slot, pivot: pivot, start: start, end: updateEntries.count))
-    exchanges += 1
+    for entry in halfway { pivot += entry.value * vector.values[Int(entry.column)] }
+    updates.append(Update(pivot: pivot, column: start, row: middle, end: updateEntries.count))
+    return pivot != 0
   }
 
-  /// Empties the factors, to be found anew for so many rows.
+  /// Makes it the identity of so many rows.
   func reset(size: Int) {
     self.size = size
-    slotValues = [Double](repeating: 0, count: size)
-    rowValues = [Double](repeating: 0, count: size)
-    pivotRows.removeAll(keepingCapacity: true)
-    pivotSlots.removeAll(keepingCapacity: true)
-    pivots.removeAll(keepingCapacity: true)
-    lowerSteps.removeAll(keepingCapacity: true)
-    lowerStarts = [0]
-    lower.removeAll(keepingCapacity: true)
-    upperStarts = [0]
-    upper.removeAll(keepingCapacity: true)
-    upperColumnStarts = [0]
-    upperColumns.removeAll(keepingCapacity: true)
+    lower.reset(size: size)
+    upper.reset(size: size)
+    rowOfSlot = (0..<size).map(Int32.init)
+    slotOfRow = rowOfSlot
+    vector = SparseVector(size: size)
     updates.removeAll(keepingCapacity: true)
     updateEntries.removeAll(keepingCapacity: true)
-    exchanges = 0
+    updateWork = 0
   }
 
   // MARK: Solving
 
-  func clear() {
-    slotValues.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
-    rowValues.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
-  }
-
-  /// Solves for the slots' values, for the right-hand side in `rowValues`, which is used up.
-  func solveForSlots() {
-    slotValues.withUnsafeMutableBufferPointer { x in
-      rowValues.withUnsafeMutableBufferPointer { b in
-        lower.withUnsafeBufferPointer { lower in
-          for (index, step) in lowerSteps.enumerated() {
-            let value = b[Int(pivotRows[Int(step)])]
-            guard value != 0 else { continue }
-            for place in lowerStarts[index]..<lowerStarts[index + 1] {
-              b[Int(lower[place].column)] -= lower[place].value * value
-            }
-          }
-        }
-        upperColumns.withUnsafeBufferPointer { columns in
-          var step = pivots.count
-          while step > 0 {
-            step -= 1
-            var value = b[Int(pivotRows[step])]
-            guard value != 0 else { continue }
-            value /= pivots[step]
-            x[Int(pivotSlots[step])] = value
-            for place in upperColumnStarts[step]..<upperColumnStarts[step + 1] {
-              b[Int(columns[place].column)] -= columns[place].value * value
-            }
-          }
-        }
-        updateEntries.withUnsafeBufferPointer { entries in
-          for update in updates {
-            let slot = Int(update.slot)
-            if update.isRow {
-              var sum = b[slot]
-              for place in update.start..<update.end {
-                sum -= entries[place].value * x[Int(entries[place].column)]
-              }
-              x[slot] = sum / update.pivot
-            } else if x[slot] != 0 {
-              let value = x[slot] / update.pivot
-              x[slot] = value
-              for place in update.start..<update.end {
-                x[Int(entries[place].column)] -= entries[place].value * value
-              }
-            }
-          }
-        }
-      }
+  /// Solves for the slots' values, for a right-hand side by row.
+  ///
+  /// - Parameters:
+  ///   - isEntering: Whether the right-hand side may become a slot's column.
+  ///   - noise: Values up to this are left out.
+  func solveForSlots(
+    _ rightHandSide: [Entry], isEntering: Bool = false, noise: Double = 0,
+    into result: inout [Entry]
+  ) {
+    vector.clear()
+    for entry in rightHandSide { vector.add(entry.value, at: entry.column) }
+    vector.solve(lower, isTransposed: false)
+    for update in updates {
+      apply(update.row..<update.end, update.column..<update.row, update.pivot)
     }
+    if isEntering {
+      halfway.removeAll(keepingCapacity: true)
+      vector.appendEntries(to: &halfway)
+    }
+    vector.solve(upper, isTransposed: false)
+    result.removeAll(keepingCapacity: true)
+    vector.appendEntries(to: &result, named: slotOfRow, noise: noise)
   }
 
-  /// Solves for the multiples of rows that add up to what is in `slotValues`, which is used up.
-  func solveForRows() {
-    slotValues.withUnsafeMutableBufferPointer { c in
-      rowValues.withUnsafeMutableBufferPointer { y in
-        updateEntries.withUnsafeBufferPointer { entries in
-          for update in updates.reversed() {
-            let slot = Int(update.slot)
-            if update.isRow {
-              guard c[slot] != 0 else { continue }
-              let value = c[slot] / update.pivot
-              y[slot] = value
-              c[slot] = 0
-              for place in update.start..<update.end {
-                c[Int(entries[place].column)] -= entries[place].value * value
-              }
-            } else {
-              var sum = c[slot]
-              for place in update.start..<update.end {
-                sum -= entries[place].value * c[Int(entries[place].column)]
-              }
-              c[slot] = sum / update.pivot
-            }
-          }
-        }
-        upper.withUnsafeBufferPointer { upper in
-          for step in 0..<pivots.count {
-            var value = c[Int(pivotSlots[step])]
-            guard value != 0 else { continue }
-            value /= pivots[step]
-            y[Int(pivotRows[step])] = value
-            for place in upperStarts[step]..<upperStarts[step + 1] {
-              c[Int(upper[place].column)] -= upper[place].value * value
-            }
-          }
-        }
-        lower.withUnsafeBufferPointer { lower in
-          var index = lowerSteps.count
-          while index > 0 {
-            index -= 1
-            var sum = 0.0
-            for place in lowerStarts[index]..<lowerStarts[index + 1] {
-              sum += lower[place].value * y[Int(lower[place].column)]
-            }
-            y[Int(pivotRows[Int(lowerSteps[index])])] -= sum
-          }
-        }
-      }
+  /// Solves for the multiples of rows that add up to a right-hand side by slot.
+  func solveForRows(_ rightHandSide: [Entry]) -> [Entry] {
+    vector.clear()
+    for entry in rightHandSide { vector.add(entry.value, at: rowOfSlot[Int(entry.column)]) }
+    vector.solve(upper, isTransposed: true)
+    for update in updates.reversed() {
+      apply(update.column..<update.row, update.row..<update.end, update.pivot)
+    }
+    vector.solve(lower, isTransposed: true)
+    var result: [Entry] = []
+    vector.appendEntries(to: &result)
+    return result
+  }
+
+  /// Subtracts from the vector what the inverse of an update does.
+  private func apply(_ factor: Range<Int>, _ addend: Range<Int>, _ pivot: Double) {
+    updateWork += factor.count
+    var sum = 0.0
+    for place in factor {
+      sum += updateEntries[place].value * vector.values[Int(updateEntries[place].column)]
+    }
+    guard sum != 0 else { return }
+    updateWork += addend.count
+    sum /= -pivot
+    for place in addend {
+      vector.add(updateEntries[place].value * sum, at: updateEntries[place].column)
     }
   }
 }

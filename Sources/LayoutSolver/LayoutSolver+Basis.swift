@@ -12,7 +12,8 @@ extension LayoutSolver {
     guard needsFactoring || factors.isWorn else { return }
     needsFactoring = false
     columnSymbol = -1
-    guard factors.factor(rows.map { columns[Int($0.basic)] }) else {
+    guard singularFactorings == 0, factors.factor(subjects, columns) else {
+      singularFactorings = max(0, singularFactorings - 1)
       isSingular = true
       return
     }
@@ -21,20 +22,21 @@ extension LayoutSolver {
 
   /// Computes the subjects' values from the constants.
   private func updateValues() {
-    factors.clear()
+    var sums: [Entry] = []
     for index in rows.indices {
       var sum = 0.0
       for entry in rows[index].constants.entries {
         sum += entry.value * columnValues[Int(entry.column)]
       }
-      factors.rowValues[index] = -sum
+      subjectValues[index] = 0
+      if sum != 0 { sums.append(Entry(column: Int32(index), value: -sum)) }
     }
-    factors.solveForSlots()
-    for index in rows.indices {
-      let value = factors.slotValues[index]
-      rows[index].value =
-        value < 0 && value > -Self.feasibilityNoise && !symbols[Int(rows[index].basic)].isFree
-        ? 0 : value
+    columnSymbol = -1
+    factors.solveForSlots(sums, into: &column)
+    for entry in column {
+      let isNoise = entry.value < 0 && entry.value > -Self.feasibilityNoise
+      let isFree = symbols[Int(subjects[Int(entry.column)])].isFree
+      subjectValues[Int(entry.column)] = isNoise && !isFree ? 0 : entry.value
     }
   }
 
@@ -42,25 +44,20 @@ extension LayoutSolver {
   /// constants.
   func expandSymbols(withConstants: Bool = true) {
     refactorIfNeeded()
-    factors.clear()
-    var isBasic = false
+    var basics: [Entry] = []
     for symbol in work.touchedSymbols {
       let row = symbols[Int(symbol)].row
-      guard row >= 0, abs(work.symbols[Int(symbol)]) > SparseRow.noise else { continue }
-      factors.slotValues[Int(row)] = work.symbols[Int(symbol)]
-      isBasic = true
+      let value = work.symbols[Int(symbol)]
+      guard row >= 0, abs(value) > SparseRow.noise else { continue }
+      basics.append(Entry(column: row, value: value))
     }
-    guard isBasic else { return }
-    factors.solveForRows()
-    for row in rows.indices {
-      let factor = -factors.rowValues[row]
-      guard abs(factor) > Self.solutionNoise else { continue }
-      for entry in rows[row].symbols.entries {
-        work.add(entry.value * factor, symbol: entry.column)
-      }
+    guard !basics.isEmpty else { return }
+    for multiple in factors.solveForRows(basics) where abs(multiple.value) > Self.solutionNoise {
+      let row = Int(multiple.column)
+      work.add(rows[row].symbols.entries, times: -multiple.value)
       guard withConstants else { continue }
       for entry in rows[row].constants.entries {
-        work.add(entry.value * factor, constant: entry.column)
+        work.add(entry.value * -multiple.value, constant: entry.column)
       }
     }
     for symbol in work.touchedSymbols where symbols[Int(symbol)].row >= 0 {
@@ -70,9 +67,8 @@ extension LayoutSolver {
 
   /// A row solved for its subject, as a sum of nonbasic symbols that may be other than 0.
   func solvedRow(_ index: Int32) -> [Entry] {
-    if let row = ownRow(index) { return row }
     defer { work.clear() }
-    work.add(1, symbol: rows[Int(index)].basic)
+    work.add(1, symbol: subjects[Int(index)])
     expandSymbols(withConstants: false)
     var found: [Entry] = []
     for symbol in work.touchedSymbols
@@ -82,59 +78,23 @@ extension LayoutSolver {
     return found
   }
 
-  /// The same where the subject stands in one row only, and no other subject in that.
-  private func ownRow(_ index: Int32) -> [Entry]? {
-    let basic = rows[Int(index)].basic
-    guard columns[Int(basic)].count == 1 else { return nil }
-    let place = columns[Int(basic)][0]
-    let row = rows[Int(place.column)].symbols.entries
-    for entry in row where entry.column != basic && symbols[Int(entry.column)].row >= 0 {
-      return nil
-    }
-    var found: [Entry] = []
-    for entry in row where entry.column != basic && !symbols[Int(entry.column)].isDead {
-      found.append(Entry(column: entry.column, value: -entry.value / place.value))
-    }
-    return found
-  }
-
-  /// Solves for a column directly where the rows it stands in are all held by subjects of their own.
-  private func solveOwnColumn(_ symbol: Int32) -> Bool {
-    for entry in columns[Int(symbol)] {
-      let subject = columns[Int(rows[Int(entry.column)].basic)]
-      guard subject.count == 1, subject[0].column == entry.column else { return false }
-    }
-    column.removeAll(keepingCapacity: true)
-    for entry in columns[Int(symbol)] {
-      let subject = columns[Int(rows[Int(entry.column)].basic)][0]
-      column.append(Entry(column: entry.column, value: -entry.value / subject.value))
-    }
-    return true
-  }
-
-  /// How much the subjects of rows grow with a nonbasic symbol, in `column`.
+  /// How much the subjects of rows shrink with a nonbasic symbol, in `column`.
   func solveColumn(_ symbol: Int32) {
     refactorIfNeeded()
     guard columnSymbol != symbol else { return }
     columnSymbol = symbol
-    if solveOwnColumn(symbol) { return }
-    factors.clear()
-    for entry in columns[Int(symbol)] { factors.rowValues[Int(entry.column)] += entry.value }
-    factors.solveForSlots()
-    column.removeAll(keepingCapacity: true)
-    for slot in rows.indices where abs(factors.slotValues[slot]) > Self.solutionNoise {
-      column.append(Entry(column: Int32(slot), value: -factors.slotValues[slot]))
-    }
+    factors.solveForSlots(
+      columns[Int(symbol)], isEntering: true, noise: Self.solutionNoise, into: &column)
   }
 
   /// Exchanges the subject of a row for a nonbasic symbol in it.
   func pivot(_ index: Int32, entering symbol: Int32) {
     solveColumn(symbol)
-    guard let coefficient = column.first(where: { $0.column == index })?.value else {
+    guard let coefficient = column.first(where: { $0.column == index }).map({ -$0.value }) else {
       isSingular = true
       return
     }
-    let basic = rows[Int(index)].basic
+    let basic = subjects[Int(index)]
     if tiers.contains(where: { $0.costs[Int(symbol)] != 0 }) {
       let row = solvedRow(index)
       // The factors may have been found anew on the way.
@@ -151,13 +111,15 @@ extension LayoutSolver {
         }
       }
     }
-    let step = -rows[Int(index)].value / coefficient
-    for entry in column { rows[Int(entry.column)].value += entry.value * step }
-    rows[Int(index)].value = step
-    rows[Int(index)].basic = symbol
+    let step = -subjectValues[Int(index)] / coefficient
+    subjectValues.withUnsafeMutableBufferPointer { values in
+      for entry in column { values[Int(entry.column)] -= entry.value * step }
+    }
+    subjectValues[Int(index)] = step
+    subjects[Int(index)] = symbol
     symbols[Int(basic)].row = -1
     symbols[Int(symbol)].row = index
-    factors.exchange(index, column)
+    if !factors.exchange(index) { isSingular = true }
     columnSymbol = -1
   }
 }

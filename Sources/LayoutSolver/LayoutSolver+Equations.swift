@@ -235,7 +235,7 @@ extension LayoutSolver {
       if case .free = variableStates[index] { values[index] = 0 }
     }
     var symbolValues = [Double](repeating: 0, count: symbols.count)
-    for row in rows where row.basic >= 0 { symbolValues[Int(row.basic)] = row.value }
+    for (subject, value) in zip(subjects, subjectValues) { symbolValues[Int(subject)] = value }
     values.withUnsafeMutableBufferPointer { values in
       symbolValues.withUnsafeBufferPointer { symbolValues in
         definitions.withUnsafeBufferPointer { definitions in
@@ -282,7 +282,7 @@ extension LayoutSolver {
 
   func value(ofSymbol symbol: Int32) -> Double {
     let row = symbols[Int(symbol)].row
-    return row < 0 ? 0 : rows[Int(row)].value
+    return row < 0 ? 0 : subjectValues[Int(row)]
   }
 
   // MARK: Starting afresh
@@ -298,6 +298,8 @@ extension LayoutSolver {
     symbols.removeAll(keepingCapacity: true)
     columns.removeAll(keepingCapacity: true)
     rows.removeAll(keepingCapacity: true)
+    subjects.removeAll(keepingCapacity: true)
+    subjectValues.removeAll(keepingCapacity: true)
     factors.reset(size: 0)
     needsFactoring = false
     isSingular = false
@@ -307,6 +309,8 @@ extension LayoutSolver {
     tierOrder.removeAll(keepingCapacity: true)
     freeTiers.removeAll(keepingCapacity: true)
     candidates = CandidateList()
+    deferred = CandidateList()
+    deferredPriority = 0
     equations.removeAll(keepingCapacity: true)
     columnValues.removeAll(keepingCapacity: true)
     looseSymbols.removeAll(keepingCapacity: true)

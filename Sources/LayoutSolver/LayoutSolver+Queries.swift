@@ -67,13 +67,14 @@ extension LayoutSolver {
       if abs(sum) > 1e-6 * size { broken.append("equation \(index) is off by \(sum)") }
     }
     for (index, row) in rows.enumerated() {
-      let subject = symbols[Int(row.basic)]
+      let subject = symbols[Int(subjects[index])]
+      let worth = subjectValues[index]
       if subject.row != Int32(index) { broken.append("row \(index) isn't its subject's") }
-      if row.value < -1e-6, !subject.isFree {
-        broken.append("row \(index) is negative: \(row.value)")
+      if worth < -1e-6, !subject.isFree {
+        broken.append("row \(index) is negative: \(worth)")
       }
-      if subject.isDead, row.value > 1e-6 {
-        broken.append("row \(index) of a dummy is \(row.value)")
+      if subject.isDead, worth > 1e-6 {
+        broken.append("row \(index) of a dummy is \(worth)")
       }
       var sum = 0.0
       var size = 1.0

@@ -38,15 +38,15 @@ extension LayoutSolver {
     if isNew {
       // What the violations owe to it, by way of the errors that it moves.
       for entry in column {
-        let tier = symbols[Int(rows[Int(entry.column)].basic)].tier
-        if tier >= 0 { tiers[Int(tier)].costs[Int(symbol)] += entry.value }
+        let tier = symbols[Int(subjects[Int(entry.column)])].tier
+        if tier >= 0 { tiers[Int(tier)].costs[Int(symbol)] -= entry.value }
       }
     }
     var best: Int32?
     var bestStep = Double.infinity
     for direction in [1.0, -1.0] {
       for entry in column {
-        consider(entry.column, coefficient: entry.value * direction, &best, &bestStep)
+        consider(entry.column, coefficient: entry.value * -direction, &best, &bestStep)
       }
     }
     if let best {

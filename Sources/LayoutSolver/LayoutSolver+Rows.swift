@@ -2,7 +2,7 @@ extension LayoutSolver {
   /// Makes the sum in the work space, which holds no variable, a row; returns why it can't be.
   func addRow(for index: Int32) -> LayoutSolverError? {
     refactorIfNeeded()
-    var row = Row(basic: -1, value: 0, symbols: SparseRow(), constants: SparseRow())
+    var row = Row(symbols: SparseRow(), constants: SparseRow())
     // The sum without the row's own symbols.
     var sum = 0.0
     work.touchedSymbols.sort()
@@ -30,14 +30,13 @@ extension LayoutSolver {
     // 0 = sum + Σ sign·own. The own symbol that can be the subject without being negative is; a
     // required inequality has only one, which may start out negative.
     let subject = own.first { sum * -$0.value >= 0 } ?? own[0]
-    row.basic = subject.column
-    row.value = -sum / subject.value
+    let value = -sum / subject.value
     // Own symbols are the newest, so that appending keeps the order.
     row.symbols.entries += own
-    let place = store(row, subject: subject)
+    let place = store(row, subject: subject, value: value)
     if absorb(place) { return nil }
-    if row.value < -Self.feasibilityNoise { return raise(place) }
-    rows[Int(place)].value = max(0, row.value)
+    if value < -Self.feasibilityNoise { return raise(place) }
+    subjectValues[Int(place)] = max(0, value)
     if isEquality {
       // It holds already: any symbol in it may take the dummy's place.
       var best: Entry?
@@ -47,7 +46,9 @@ extension LayoutSolver {
           continue
         }
         let difference = abs(entry.value) - abs(current.value)
-        if difference > 1e-9 || (difference > -1e-9 && entry.column < current.column) {
+        if difference > 1e-9
+          || (difference > -1e-9 && isShorter(entry.column, than: current.column))
+        {
           best = entry
         }
       }
@@ -56,7 +57,14 @@ extension LayoutSolver {
     return nil
   }
 
-  private func store(_ row: Row, subject: Entry) -> Int32 {
+  /// Whether a symbol stands in fewer rows than another, or in as many and was made before it.
+  private func isShorter(_ symbol: Int32, than other: Int32) -> Bool {
+    let count = columns[Int(symbol)].count
+    let otherCount = columns[Int(other)].count
+    return count != otherCount ? count < otherCount : symbol < other
+  }
+
+  private func store(_ row: Row, subject: Entry, value: Double) -> Int32 {
     let index = Int32(rows.count)
     if !needsFactoring {
       var basics: [Entry] = []
@@ -66,7 +74,9 @@ extension LayoutSolver {
       factors.addRow(basics, subject: subject.value)
     }
     rows.append(row)
-    symbols[Int(row.basic)].row = index
+    subjects.append(subject.column)
+    subjectValues.append(value)
+    symbols[Int(subject.column)].row = index
     for entry in row.symbols.entries {
       columns[Int(entry.column)].append(Entry(column: index, value: entry.value))
     }
@@ -78,7 +88,8 @@ extension LayoutSolver {
   /// Takes the newest row away, whose subject is its own.
   private func deleteLastRow() {
     let row = rows.removeLast()
-    symbols[Int(row.basic)].row = -1
+    symbols[Int(subjects.removeLast())].row = -1
+    subjectValues.removeLast()
     for entry in row.symbols.entries { columns[Int(entry.column)].removeLast() }
     for entry in row.constants.entries { constantRows[Int(entry.column)].removeLast() }
     needsFactoring = true
@@ -102,13 +113,20 @@ extension LayoutSolver {
   /// Raises the negative subject of a new row to 0 while the others stay feasible, or takes the row
   /// away again and returns what keeps the subject down.
   private func raise(_ index: Int32) -> LayoutSolverError? {
-    for _ in 0..<stepAllowance {
-      let value = rows[Int(index)].value
-      let isDead = symbols[Int(rows[Int(index)].basic)].isDead
+    for step in 0..<stepAllowance {
+      let value = subjectValues[Int(index)]
+      let isDead = symbols[Int(subjects[Int(index)])].isDead
       if value >= -Self.feasibilityNoise, !isDead { return nil }
       var entering: Entry?
       for entry in solvedRow(index)
-      where entry.value > Self.pivotNoise && entry.column < entering?.column ?? .max {
+      where entry.value > Self.pivotNoise {
+        if let current = entering {
+          if step < 50
+            ? !isShorter(entry.column, than: current.column) : entry.column > current.column
+          {
+            continue
+          }
+        }
         entering = entry
       }
       guard let entering else {
@@ -118,7 +136,7 @@ extension LayoutSolver {
         return conflict
       }
       let block = blockingRow(for: entering.column, except: index)
-      if let blocking = block.row, block.step < -rows[Int(index)].value / entering.value {
+      if let blocking = block.row, block.step < -subjectValues[Int(index)] / entering.value {
         pivot(blocking, entering: entering.column)
       } else {
         pivot(index, entering: entering.column)
@@ -134,7 +152,7 @@ extension LayoutSolver {
   /// The constraints whose constants add up to a row that can't hold.
   func contradiction(in index: Int32) -> LayoutSolverError {
     defer { work.clear() }
-    work.add(1, symbol: rows[Int(index)].basic)
+    work.add(1, symbol: subjects[Int(index)])
     expandSymbols()
     return .conflict(
       Set(

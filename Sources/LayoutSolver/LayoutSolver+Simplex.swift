@@ -76,10 +76,18 @@ extension LayoutSolver {
   /// The symbol enters that lowers the highest priority fastest (Dantzig's rule, by tier): with the
   /// smallest one first (Bland's rule) a long stack takes twenty times as many exchanges. Dantzig's
   /// rule can go in circles, so Bland's takes over when exchanges change nothing for too long.
-  func optimize() {
-    guard !lowerViolations() else { return }
+  ///
+  /// - Parameter priority: Violations at lower ones are left for another time.
+  func optimize(downTo priority: Double = 0) {
+    if priority < deferredPriority {
+      deferred.removeAll { candidates.insert($0) }
+      deferredPriority = 0
+    }
+    deferredPriority = max(deferredPriority, priority)
+    refactorIfNeeded()
+    guard isSingular || !lowerViolations(downTo: priority) else { return }
     rebuild()
-    guard !lowerViolations() else { return }
+    guard !lowerViolations(downTo: priority) else { return }
     candidates.removeAll()
     isUnsettled = true
   }
@@ -88,10 +96,11 @@ extension LayoutSolver {
   private static let stallLimit = 200
 
   /// Returns whether it came to an end.
-  private func lowerViolations() -> Bool {
+  private func lowerViolations(downTo priority: Double) -> Bool {
     var steps = 0
     var stalled = 0
-    while let symbol = nextCandidate(bySize: stalled < Self.stallLimit) {
+    let tierCount = tierOrder.firstIndex { tiers[$0].priority < priority } ?? tierOrder.count
+    while let symbol = nextCandidate(tierCount, bySize: stalled < Self.stallLimit) {
       let (blocking, step) = blockingRow(for: symbol)
       guard let blocking else {
         candidates.remove(symbol)
@@ -104,12 +113,14 @@ extension LayoutSolver {
       needsEvaluation = true
       guard !isSingular else { return false }
     }
-    return true
+    return !isSingular
   }
 
   /// The candidate that lowers the violations fastest, the highest priority deciding and the smaller
   /// symbol among equals; or the smallest one that lowers them at all. Others leave the list.
-  private func nextCandidate(bySize: Bool) -> Int32? {
+  ///
+  /// - Parameter tierCount: How many tiers count, from the highest.
+  private func nextCandidate(_ tierCount: Int, bySize: Bool) -> Int32? {
     var best: Int32?
     var bestTier = Int.max
     var bestCost = 0.0
@@ -117,6 +128,10 @@ extension LayoutSolver {
       guard symbols[Int(symbol)].row < 0, !symbols[Int(symbol)].isDead,
         let (tier, cost) = improvement(symbol)
       else { return false }
+      guard tier < tierCount else {
+        deferred.insert(symbol)
+        return false
+      }
       let isBetter =
         if !bySize {
           symbol < best ?? .max
@@ -147,7 +162,7 @@ extension LayoutSolver {
     var bestStep = Double.infinity
     solveColumn(symbol)
     for entry in column where entry.column != except {
-      consider(entry.column, coefficient: entry.value * direction, &best, &bestStep)
+      consider(entry.column, coefficient: entry.value * -direction, &best, &bestStep)
     }
     return (best, bestStep)
   }
@@ -156,19 +171,17 @@ extension LayoutSolver {
   func consider(
     _ row: Int32, coefficient: Double, _ best: inout Int32?, _ bestStep: inout Double
   ) {
-    let basic = rows[Int(row)].basic
+    guard abs(coefficient) > Self.pivotNoise else { return }
+    let basic = subjects[Int(row)]
     let isDead = symbols[Int(basic)].isDead
-    guard !symbols[Int(basic)].isFree else { return }
-    guard coefficient < -Self.pivotNoise || (isDead && coefficient > Self.pivotNoise) else {
-      return
-    }
-    let step = isDead ? 0 : max(0, rows[Int(row)].value / -coefficient)
+    guard coefficient < 0 || isDead, !symbols[Int(basic)].isFree else { return }
+    let step = isDead ? 0 : max(0, subjectValues[Int(row)] / -coefficient)
     guard let current = best else {
       best = row
       bestStep = step
       return
     }
-    let other = rows[Int(current)].basic
+    let other = subjects[Int(current)]
     let otherIsDead = symbols[Int(other)].isDead
     if step < bestStep - SparseRow.noise
       || (step <= bestStep + SparseRow.noise
@@ -187,13 +200,12 @@ extension LayoutSolver {
     let change = equations[Int(index)].constant - constant
     equations[Int(index)].constant = constant
     columnValues[Int(index)] = -constant
-    factors.clear()
-    for row in constantRows[Int(index)] {
-      factors.rowValues[Int(row)] = -rows[Int(row)].constants[index] * change
+    let shifts = constantRows[Int(index)].map {
+      Entry(column: $0, value: -rows[Int($0)].constants[index] * change)
     }
-    factors.solveForSlots()
-    for row in rows.indices { rows[row].value += factors.slotValues[row] }
     columnSymbol = -1
+    factors.solveForSlots(shifts, into: &column)
+    for entry in column { subjectValues[Int(entry.column)] += entry.value }
     return restoreFeasibility()
   }
 
@@ -212,24 +224,24 @@ extension LayoutSolver {
       pivot(leaving, entering: entering)
       guard !isSingular else { return .unsettled }
     }
-    return nil
+    return isSingular ? .unsettled : nil
   }
 
   private func infeasibleRow(bySize: Bool) -> Int32? {
     var found: Int32?
     var worst = Self.feasibilityNoise
     for row in rows.indices {
-      let symbol = symbols[Int(rows[row].basic)]
+      let symbol = symbols[Int(subjects[row])]
       guard !symbol.isFree else { continue }
-      let excess = symbol.isDead ? abs(rows[row].value) : -rows[row].value
+      let excess = symbol.isDead ? abs(subjectValues[row]) : -subjectValues[row]
       guard excess > Self.feasibilityNoise else {
-        if excess > 0 { rows[row].value = 0 }
+        if excess > 0 { subjectValues[row] = 0 }
         continue
       }
       if bySize {
         guard excess > worst + SparseRow.noise else { continue }
         worst = excess
-      } else if let current = found, rows[Int(current)].basic < rows[row].basic {
+      } else if let current = found, subjects[Int(current)] < subjects[row] {
         continue
       }
       found = Int32(row)
@@ -240,7 +252,7 @@ extension LayoutSolver {
   /// The symbol that brings a row's subject back at the least cost, the highest priority deciding and
   /// the smaller symbol among equals.
   private func cheapestEntering(into index: Int32) -> Int32? {
-    let sign = rows[Int(index)].value < 0 ? 1.0 : -1.0
+    let sign = subjectValues[Int(index)] < 0 ? 1.0 : -1.0
     var best: Entry?
     for var entry in solvedRow(index) where entry.value * sign > Self.pivotNoise {
       entry.value *= sign

@@ -31,13 +31,17 @@ package final class LayoutSolver {
 
   // Rows
   var rows: [Row] = []
+  /// The symbol that each row is solved for at present, which need not stand in it.
+  var subjects: [Int32] = []
+  /// What each row's subject is worth now.
+  var subjectValues: [Double] = []
   let factors = BasisFactors()
   var needsFactoring = false
   /// Whether rounding errors left subjects that depend on one another.
   var isSingular = false
   /// What `column` was solved for, -1 for nothing that still holds.
   var columnSymbol: Int32 = -1
-  /// By how much each row's subject grows with that symbol.
+  /// By how much each row's subject shrinks with that symbol.
   var column: [Entry] = []
 
   // Costs
@@ -46,6 +50,9 @@ package final class LayoutSolver {
   var tierOrder: [Int] = []
   var freeTiers: [Int] = []
   var candidates = CandidateList()
+  /// Candidates that only lower violations below a priority, which nobody has asked about so far.
+  var deferred = CandidateList()
+  var deferredPriority = 0.0
 
   // Equations: what became of the constraints
   var equations: [Equation] = []
@@ -68,6 +75,8 @@ package final class LayoutSolver {
   // Steps
   /// How many exchanges of a symbol one change may take, where a test sets it.
   var stepLimit: Int?
+  /// How often from now on the basis counts as singular when it is factored, where a test sets it.
+  var singularFactorings = 0
   /// Whether a solution is not the best one, or a constraint was lost, because the method did not
   /// end; it stays so until the rows are built anew.
   package internal(set) var isUnsettled = false
@@ -191,11 +200,11 @@ package final class LayoutSolver {
     }
   }
 
-  /// Finds the best solution for the constraints so far, without computing values.
+  /// Finds the best solution for the constraints so far of a priority and above.
   ///
   /// Of several best solutions, later constraints keep the one that was found before them.
-  package func optimizeSoFar() {
-    optimize()
+  package func optimizeSoFar(downTo priority: Double) {
+    optimize(downTo: priority)
   }
 
   private func equation(of constraint: LinearConstraint) throws(LayoutSolverError) -> Int32 {

@@ -39,10 +39,6 @@ struct Symbol {
 
 /// An equation among symbols: their sum and that of the constants make 0.
 struct Row {
-  /// The symbol that the row is solved for at present, which need not stand in it.
-  var basic: Int32
-  /// What the subject is worth now.
-  var value: Double
   var symbols: SparseRow
   /// Columns are equations.
   var constants: SparseRow
@@ -143,6 +139,10 @@ struct Workspace {
     touchedSymbols.append(symbol)
   }
 
+  mutating func add(_ entries: [Entry], times factor: Double) {
+    for entry in entries { add(entry.value * factor, symbol: entry.column) }
+  }
+
   mutating func add(_ value: Double, constant: Int32) {
     let index = Int(constant)
     constants[index] += value
@@ -187,7 +187,12 @@ struct CandidateList {
     keep { $0 != symbol }
   }
 
-  mutating func removeAll() { keep { _ in false } }
+  mutating func removeAll(_ body: (Int32) -> Void = { _ in }) {
+    keep {
+      body($0)
+      return false
+    }
+  }
 
   /// Asks of each symbol whether it stays.
   mutating func keep(_ stays: (Int32) -> Bool) {

@@ -17,15 +17,38 @@ extension LayoutEngine {
     while !queue.isEmpty {
       let waiting = queue
       queue = []
-      for entry in waiting where entry.priority == LinearConstraint.required { insert(entry) }
+      let required = waiting.filter { $0.priority == LinearConstraint.required }
+      for entry in equalLengths(required) { insert(entry) }
+      for entry in required where entry.handle == nil { insert(entry) }
       // Where equal wishes tie, what was granted first stays. Of several views the first is
       // stretched, and the first is squeezed, too (Catalyst 26.1; facts: layout §6.8).
       let optional = waiting.filter { $0.priority < LinearConstraint.required }
       for entry in optional where !entry.isResistance { insert(entry) }
       for entry in optional.reversed() where entry.isResistance {
         insert(entry)
-        solver.optimizeSoFar()
+        solver.optimizeSoFar(downTo: Lowered.tieBreakPriority.nextUp)
       }
+    }
+  }
+
+  /// The equalities by which lengths are defined as others that nothing defines yet.
+  ///
+  /// Before anything else they cost the solver next to nothing; once both lengths are part of a
+  /// chain, each is a relation that spans all of it. A length equal to one of these waits for its
+  /// turn: definitions in a row would each be as long as the row.
+  private func equalLengths(_ entries: [Lowered]) -> [Lowered] {
+    var defined: Set<LayoutVariable> = []
+    var used: Set<LayoutVariable> = []
+    return entries.filter { entry in
+      guard entry.relation == .equal, entry.terms.count == 2,
+        let user = entry.user, user.first?.isLength == true
+      else { return false }
+      let (length, reference) = (entry.terms[0].variable, entry.terms[1].variable)
+      guard !defined.contains(reference), !used.contains(length),
+        defined.insert(length).inserted
+      else { return false }
+      used.insert(reference)
+      return true
     }
   }
 

@@ -1,7 +1,7 @@
 extension UIViewController {
   func adopt(_ child: UIViewController) {
     inOwnWorld {
-      // UIKit refuses both, in words that are not known here.
+      // UIKit refuses these, in words that are not known here.
       guard child !== self else {
         return refuse(
           SimulationIssue(
@@ -14,6 +14,14 @@ extension UIViewController {
           SimulationIssue(
             where: description, what: "Adding \(child) would make it its own descendant.",
             advice: "Add it to a controller that is not below it."))
+      }
+      guard nestingDepth + child.childLevels < Self.depthLimit else {
+        return refuse(
+          SimulationIssue(
+            where: description,
+            what: "\(child) would be nested deeper than \(Self.depthLimit) view controllers; it is "
+              + "not added.",
+            advice: "Look for a controller that adds another one of its kind when it is shown."))
       }
       if let presenter = presenterBelow(child) {
         refuse(
@@ -30,6 +38,25 @@ extension UIViewController {
       storedChildren.append(child)
       child.refreshTraits()
     }
+  }
+
+  /// How many controllers may be nested: appearance and traits go down them by recursion.
+  package static let depthLimit = 1_000
+
+  /// How many controllers this one is the innermost of.
+  private var nestingDepth: Int {
+    sequence(first: self, next: \.storedParent).reduce(0) { count, _ in count + 1 }
+  }
+
+  /// The levels of controllers below this one, counted without recursion.
+  private var childLevels: Int {
+    var levels = 0
+    var level = storedChildren
+    while !level.isEmpty {
+      levels += 1
+      level = level.flatMap(\.storedChildren)
+    }
+    return levels
   }
 
   func leaveParent() {

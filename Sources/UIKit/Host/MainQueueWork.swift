@@ -25,7 +25,8 @@ final class MainQueueWork {
   func run() {
     guard let work else { return }
     self.work = nil
-    mainqueue_run(work)
+    guard let host else { return mainqueue_run(work) }
+    MainThreadWatchdog.shared.watch(host, "a block on the main queue") { mainqueue_run(work) }
   }
 
   /// Runs it now that the main queue is idle, after all that the device does before.

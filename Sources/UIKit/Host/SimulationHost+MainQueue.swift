@@ -41,6 +41,16 @@ extension SimulationHost {
           guard let timer else { return }
           nonisolated(unsafe) let object = Unmanaged<Timer>.fromOpaque(timer).takeUnretainedValue()
           MainActor.assumeIsolated { current.take(object) }
+        },
+        waits_for_itself: {
+          MainActor.assumeIsolated {
+            current.report(
+              SimulationIssue(
+                where: "DispatchQueue.main",
+                what: "dispatch_sync called on queue already owned by current thread: the main "
+                  + "queue would wait for itself.",
+                advice: "Call the closure directly, or use async; it has run at once."))
+          }
         }))
     return UnsafePointer(sink)
   }()
@@ -97,7 +107,9 @@ extension SimulationHost {
   }
 
   private func fire(_ timer: Timer) {
-    if timer.isValid { timer.fire() }
+    if timer.isValid {
+      MainThreadWatchdog.shared.watch(self, "a timer") { timer.fire() }
+    }
     if timer.isValid, timer.timeInterval > 0 {
       wait(for: timer, timer.timeInterval)
     } else {

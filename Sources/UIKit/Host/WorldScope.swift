@@ -233,7 +233,9 @@ extension SimulationHost {
     let outer = CallsUnderway.current
     CallsUnderway.current = CallsUnderway()
     defer { CallsUnderway.current = outer }
-    return try World.$scope.withValue(WorldScope(of: self), operation: body)
+    return try MainThreadWatchdog.shared.watch(self, "code") {
+      try World.$scope.withValue(WorldScope(of: self), operation: body)
+    }
   }
 
   /// Lets this simulation answer for the code around from now on, as using it does.

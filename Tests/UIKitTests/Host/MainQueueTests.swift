@@ -46,6 +46,22 @@ struct MainQueueTests {
     #expect(order.last == "much later 0.3")
   }
 
+  @Test("a block that the main queue would wait for on itself runs at once, with an issue")
+  func waitingForItself() throws {
+    let host = makeHost()
+    var runs: [String] = []
+    DispatchQueue.main.sync { runs.append("test") }
+    DispatchQueue.main.async {
+      let answer = DispatchQueue.main.sync { 42 }
+      runs.append("block \(answer)")
+      DispatchQueue.main.sync(flags: .barrier) { runs.append("barrier") }
+    }
+    host.settle()
+    #expect(runs == ["test", "block 42", "barrier"])
+    let issue = try #require(host.takeIssues().first)
+    #expect(issue.description.contains("dispatch_sync called on queue already owned"))
+  }
+
   @Test("moments mean simulated time, to the nanosecond, however long the program slept")
   func moments() {
     let host = makeHost()

@@ -71,6 +71,55 @@ import UIKit
     #expect(host.takeIssues().contains { $0.description.contains("deeper than 2500 views") })
   }
 
+  @Test("fifteen thousand layers in one another: those too deep are refused, and the rest is drawn")
+  func endlessLayers() throws {
+    var layer = controller.view.layer
+    for _ in 0..<15_000 {
+      let inner = CALayer()
+      inner.frame = square()
+      layer.addSublayer(inner)
+      guard inner.superlayer != nil else { continue }
+      layer = inner
+    }
+    layer.backgroundColor = .black
+    host.setRoot(controller)
+    _ = host.displayList()
+    #expect(host.takeIssues().contains { $0.description.contains("deeper than 5000 layers") })
+  }
+
+  @Test("fifteen thousand view controllers in one another: those too deep are refused")
+  func endlessControllers() throws {
+    var parent = controller
+    for _ in 0..<15_000 {
+      let child = UIViewController()
+      parent.addChild(child)
+      guard child.parent != nil else { continue }
+      parent.view.addSubview(child.view)
+      child.didMove(toParent: parent)
+      parent = child
+    }
+    host.setRoot(controller)
+    host.turn(to: .landscapeLeft)
+    let issues = host.takeIssues().map(\.description)
+    #expect(issues.contains { $0.contains("deeper than 1000 view controllers") })
+  }
+
+  @Test("layers that were removed don't count for how deep a tree is")
+  func removedLayers() {
+    func chain(_ count: Int) -> (top: CALayer, all: [CALayer]) {
+      let all = (0..<count).map { _ in CALayer() }
+      for (layer, inner) in zip(all, all.dropFirst()) { layer.addSublayer(inner) }
+      return (all[0], all)
+    }
+    let deep = chain(4_000)
+    let other = chain(2_000)
+    other.all[1_999].addSublayer(deep.top)
+    #expect(deep.top.superlayer == nil)
+    deep.all[1].removeFromSuperlayer()
+    other.all[1_999].addSublayer(deep.top)
+    #expect(deep.top.superlayer === other.all[1_999])
+  }
+
   @Test("a deep hierarchy that is built from within is refused where it gets too deep")
   func deepHierarchyFromWithin() throws {
     var view = UIView(frame: square())

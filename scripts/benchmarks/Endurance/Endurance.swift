@@ -12,6 +12,7 @@ import UIKit
 /// EnduranceProbe texts FOLDER COUNT SEED           the same with texts
 /// EnduranceProbe scenarios FOLDER COUNT JOBS       a run over scenarios with COUNT pictures
 /// EnduranceProbe check FOLDER                      fails unless every baseline is whole
+/// EnduranceProbe block callback|test               blocks the main thread for some seconds
 /// ```
 ///
 /// The last line says how many there were and the most memory the process had, in megabytes.
@@ -24,7 +25,8 @@ struct Endurance {
     let arguments = Array(CommandLine.arguments.dropFirst())
     guard arguments.count >= 2 else {
       print(
-        "usage: EnduranceProbe record|compare|texts|scenarios|check FOLDER [COUNT] [SEED] [NAME]")
+        "usage: EnduranceProbe record|compare|texts|scenarios|check|block FOLDER [COUNT] [SEED] [NAME]"
+      )
       exit(2)
     }
     let folder = URL(fileURLWithPath: arguments[1], isDirectory: true)
@@ -43,12 +45,31 @@ struct Endurance {
       problems = try run(scenarios: count, jobs: max(1, seed), in: folder)
     case "check":
       problems = check(folder)
+    case "block":
+      block(inCallback: arguments[1] == "callback")
     default:
       print("There is no way \(arguments[0]).")
       exit(2)
     }
     print("\(problems) problems, \(peakMemory) MB")
     exit(problems == 0 ? 0 : 1)
+  }
+
+  /// Waits on the main thread for work that needs it.
+  private static func block(inCallback: Bool) {
+    let simulator = Simulator(.iPhoneX, os: "17.0")
+    simulator.launch(UIViewController())
+    let isDone = DispatchSemaphore(value: 0)
+    func wait() {
+      DispatchQueue.global().async { DispatchQueue.main.async { isDone.signal() } }
+      _ = isDone.wait(timeout: .now() + 5)
+    }
+    if inCallback {
+      DispatchQueue.main.async { wait() }
+      simulator.advance(by: 0)
+    } else {
+      wait()
+    }
   }
 
   private static func view(_ number: Int, _ seed: Int) -> UIView {

@@ -54,7 +54,7 @@ struct GrowthCase {
 
 extension GrowthCase {
   /// In the order in which they are printed.
-  static let all: [GrowthCase] = stacks + others + depth
+  static let all: [GrowthCase] = stacks + others + chains
 
   private static let distributions: [(String, UIStackView.Distribution)] = [
     ("fill", .fill), ("fillEqually", .fillEqually), ("fillProportionally", .fillProportionally),
@@ -136,31 +136,66 @@ extension GrowthCase {
           return stack(rows, .fillEqually)
         }
       },
-      GrowthCase(
-        name: "inequalities in a chain, turned", sizes: [250, 500, 1000],
-        make: { count in
-          let screen = UIViewController()
-          var above: UIView?
-          for index in 0..<count {
-            let view = SizedView(40, 20 + CGFloat(index % 3))
-            view.translatesAutoresizingMaskIntoConstraints = false
-            screen.view.addSubview(view)
-            view.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor).isActive = true
-            let top = above?.bottomAnchor ?? screen.view.topAnchor
-            view.topAnchor.constraint(greaterThanOrEqualTo: top, constant: 0.25).isActive = true
-            view.trailingAnchor.constraint(lessThanOrEqualTo: screen.view.trailingAnchor).isActive =
-              true
-            above = view
-          }
-          above?.bottomAnchor.constraint(lessThanOrEqualTo: screen.view.bottomAnchor).isActive =
-            true
-          return screen
-        },
-        edit: { _, simulator in simulator.rotate(to: .landscapeLeft) }),
     ]
   }
 
-  private static var depth: [GrowthCase] { [] }
+  /// Columns in which each view keeps at least a distance from the one above, laid out and turned.
+  private static var chains: [GrowthCase] {
+    [
+      chain("inequalities in a chain, turned") { _, _ in },
+      chain("inequalities and wishes, turned") { view, above in
+        guard let above else { return }
+        let gap = view.topAnchor.constraint(equalTo: above.bottomAnchor, constant: 1)
+        gap.priority = .defaultLow
+        gap.isActive = true
+      },
+      chain("inequalities across, turned", isHorizontal: true) { view, above in
+        guard let above else { return }
+        view.widthAnchor.constraint(lessThanOrEqualTo: above.widthAnchor, constant: 4).isActive =
+          true
+        let width = view.widthAnchor.constraint(equalToConstant: 9)
+        width.priority = .defaultHigh
+        width.isActive = true
+      },
+    ]
+  }
+
+  private static func chain(
+    _ name: String, isHorizontal: Bool = false, _ constrain: @escaping (UIView, UIView?) -> Void
+  ) -> GrowthCase {
+    GrowthCase(
+      name: name, sizes: [250, 500, 1000],
+      make: { count in
+        let screen = UIViewController()
+        var above: UIView?
+        for index in 0..<count {
+          let view = SizedView(40, 20 + CGFloat(index % 3))
+          view.translatesAutoresizingMaskIntoConstraints = false
+          screen.view.addSubview(view)
+          let sides: [NSLayoutConstraint] =
+            isHorizontal
+            ? [
+              view.topAnchor.constraint(equalTo: screen.view.topAnchor),
+              view.leadingAnchor.constraint(
+                greaterThanOrEqualTo: above?.trailingAnchor ?? screen.view.leadingAnchor,
+                constant: 0.25),
+              view.trailingAnchor.constraint(lessThanOrEqualTo: screen.view.trailingAnchor),
+            ]
+            : [
+              view.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor),
+              view.topAnchor.constraint(
+                greaterThanOrEqualTo: above?.bottomAnchor ?? screen.view.topAnchor, constant: 0.25),
+              view.trailingAnchor.constraint(lessThanOrEqualTo: screen.view.trailingAnchor),
+            ]
+          NSLayoutConstraint.activate(sides)
+          constrain(view, above)
+          above = view
+        }
+        above?.bottomAnchor.constraint(lessThanOrEqualTo: screen.view.bottomAnchor).isActive = true
+        return screen
+      },
+      edit: { _, simulator in simulator.rotate(to: .landscapeLeft) })
+  }
 
   // MARK: Parts
 

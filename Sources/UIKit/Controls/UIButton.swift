@@ -166,12 +166,12 @@ open class UIButton: UIControl {
 
   /// Returns where the title goes.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-    naturalRects(in: contentRect).title
+    naturalFrames(in: contentRect).title
   }
 
   /// Returns where the image goes.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-    naturalRects(in: contentRect).image
+    naturalFrames(in: contentRect).image
   }
 
   open override var intrinsicContentSize: CGSize { naturalSize }

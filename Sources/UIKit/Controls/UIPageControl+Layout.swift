@@ -1,21 +1,9 @@
 import SystemFacts
 
 extension UIPageControl {
-  private var release: OSRelease { hostOfView.release }
-
-  /// The size that dots for a number of pages take, with the room around them.
-  func dotsSize(_ count: Int) -> CGSize {
-    let count = CGFloat(max(0, count))
-    let height =
-      traitCollection.displayScale >= 3
-      ? ControlFacts.pageControlHeightAt3x : ControlFacts.pageControlHeight
-    return CGSize(
-      width: max(0, count * pitch + ControlFacts.pageControlPadding[release]),
-      height: height[release])
+  var metrics: PageControlMetrics {
+    PageControlMetrics(release: hostOfView.release, scale: traitCollection.displayScale)
   }
-
-  private var dotSize: CGFloat { ControlFacts.pageDotSide[release] }
-  private var pitch: CGFloat { ControlFacts.pageDotPitch[release] }
 
   func layOutDots() {
     let count = hidesForSinglePage && numberOfPages <= 1 ? 0 : numberOfPages
@@ -25,28 +13,24 @@ extension UIPageControl {
       indicators.append(dot)
       addSubview(dot)
     }
-    let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let grid = pixelGrid
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let metrics = metrics
     for (index, dot) in indicators.enumerated() {
-      let place = mirrored ? count - 1 - index : index
-      let middle = bounds.midX + (CGFloat(place) - CGFloat(count - 1) / 2) * pitch
       let image = indicatorImages[index] ?? preferredIndicatorImage
-      let size = image?.size ?? CGSize(width: dotSize, height: dotSize)
-      dot.frame = CGRect(
-        x: grid.nearest(middle - size.width / 2),
-        y: grid.nearest(bounds.midY - size.height / 2), width: size.width,
-        height: size.height)
+      dot.frame = metrics.dot(
+        index, of: count, image: image?.size, in: bounds, isRightToLeft: isRightToLeft)
       let color = color(isCurrent: index == currentPage)
       dot.image = image?.withRenderingMode(.alwaysTemplate)
       dot.tintColor = color
       dot.backgroundColor = image == nil ? color : nil
-      dot.layer.cornerRadius = image == nil ? dotSize / 2 : 0
+      dot.layer.cornerRadius = image == nil ? metrics.dotSide / 2 : 0
     }
   }
 
   /// White, and faded white for the others, unless colours are given (recalled; medium).
   private func color(isCurrent: Bool) -> UIColor {
     if isCurrent { return currentPageIndicatorTintColor ?? .white }
-    return pageIndicatorTintColor ?? UIColor(white: 1, alpha: ControlFacts.pageDotOpacity[release])
+    let opacity = ControlFacts.pageDotOpacity[hostOfView.release]
+    return pageIndicatorTintColor ?? UIColor(white: 1, alpha: opacity)
   }
 }

@@ -65,12 +65,12 @@ open class UIPageControl: UIControl {
 
   /// The least size that shows dots for a number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    dotsSize(pageCount)
+    metrics.size(pages: pageCount)
   }
 
-  open override var intrinsicContentSize: CGSize { dotsSize(numberOfPages) }
+  open override var intrinsicContentSize: CGSize { metrics.size(pages: numberOfPages) }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { dotsSize(numberOfPages) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { metrics.size(pages: numberOfPages) }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -1,7 +1,5 @@
-import SystemFacts
-
 extension UIProgressView {
-  var barHeight: CGFloat { ControlFacts.progressHeight[hostOfView.release] }
+  var barHeight: CGFloat { ProgressGeometry.height(hostOfView.release) }
 
   func prepareProgress() {
     isOpaque = false
@@ -11,23 +9,16 @@ extension UIProgressView {
 
   /// The track is a fill (recalled; low).
   func drawProgress() {
-    let track = CGRect(
-      x: bounds.minX, y: bounds.midY - barHeight / 2, width: bounds.width, height: barHeight)
+    let geometry = ProgressGeometry(
+      release: hostOfView.release, bounds: bounds, progress: CGFloat(progress),
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    func fill(_ part: CGRect, _ color: UIColor) {
+      color.resolvedColor(with: traitCollection).setFill()
+      UIBezierPath(roundedRect: part, cornerRadius: geometry.cornerRadius(of: part)).fill()
+    }
     if progressViewStyle == .default || trackTintColor != nil {
-      fill(track, trackTintColor ?? .systemFill)
+      fill(geometry.track, trackTintColor ?? .systemFill)
     }
-    var done = track
-    done.size.width *= CGFloat(progress)
-    if effectiveUserInterfaceLayoutDirection == .rightToLeft {
-      done.origin.x = track.maxX - done.width
-    }
-    if done.width > 0 { fill(done, progressTintColor ?? tintColor) }
-  }
-
-  private func fill(_ rect: CGRect, _ color: UIColor) {
-    color.resolvedColor(with: traitCollection).setFill()
-    let isRound = ControlFacts.progressEndsAreRound[hostOfView.release]
-    let radius = isRound ? min(rect.width, rect.height) / 2 : 0
-    UIBezierPath(roundedRect: rect, cornerRadius: radius).fill()
+    if let done = geometry.done { fill(done, progressTintColor ?? tintColor) }
   }
 }

@@ -51,12 +51,16 @@ final class UISegment: UIView {
     picture.tintColor = label.textColor
   }
 
-  var contentWidth: CGFloat { picture.image?.size.width ?? label.intrinsicContentSize.width }
+  var width: SegmentedControlGeometry.Width {
+    if fixedWidth > 0 { return .fixed(fixedWidth) }
+    return .content(picture.image?.size.width ?? label.intrinsicContentSize.width)
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: min(4, bounds.width / 2), dy: 0)
-    picture.frame = pixelGrid.centered(picture.image?.size ?? .zero, in: bounds)
+    label.frame = SegmentedControlGeometry.title(in: bounds)
+    picture.frame = SegmentedControlGeometry.image(
+      picture.image?.size ?? .zero, in: bounds, scale: traitCollection.displayScale)
   }
 }
 

@@ -61,74 +61,50 @@ extension UISegmentedControl {
 
   // MARK: Layout
 
-  /// The lowest point is no part of the alignment rectangle (Interface Builder; high). Titles have
-  /// 12 points around them (recalled; low).
-  var naturalSize: CGSize {
-    let widths = segments.map { $0.fixedWidth > 0 ? $0.fixedWidth : $0.contentWidth + 24 }
-    let isEven = !apportionsSegmentWidthsByContent && segments.allSatisfy { $0.fixedWidth == 0 }
-    let width = isEven ? (widths.max() ?? 0) * CGFloat(widths.count) : widths.reduce(0, +)
-    return CGSize(
-      width: PixelGrid.points.up(width), height: ControlFacts.segmentHeight[hostOfView.release])
+  var geometry: SegmentedControlGeometry {
+    SegmentedControlGeometry(
+      release: hostOfView.release, segments: segments.map(\.width),
+      apportionsByContent: apportionsSegmentWidthsByContent)
   }
 
-  /// The segments' places from left to right in reading order; segments without a width of their
-  /// own share what is left.
-  private var segmentFrames: [CGRect] {
-    let fixed = segments.reduce(0) { $0 + $1.fixedWidth }
-    let flexible = segments.filter { $0.fixedWidth == 0 }
-    let room = max(0, bounds.width - fixed)
-    let content = flexible.reduce(0) { $0 + $1.contentWidth + 24 }
-    let grid = pixelGrid
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    var start: CGFloat = 0
-    return segments.map { segment in
-      var width = segment.fixedWidth
-      if width == 0 {
-        let share =
-          apportionsSegmentWidthsByContent && content > 0
-          ? (segment.contentWidth + 24) / content : 1 / CGFloat(flexible.count)
-        width = room * share
-      }
-      let (left, right) = (grid.nearest(start), grid.nearest(start + width))
-      start += width
-      return CGRect(
-        x: isRightToLeft ? bounds.width - right : left, y: 0, width: right - left,
-        height: bounds.height)
-    }
+  private func frames(_ geometry: SegmentedControlGeometry) -> [CGRect] {
+    geometry.frames(
+      in: bounds.size, scale: traitCollection.displayScale,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
   func layOutSegments() {
-    for (segment, frame) in zip(segments, segmentFrames) { segment.frame = frame }
+    for (segment, frame) in zip(segments, frames(geometry)) { segment.frame = frame }
   }
 
   // MARK: Drawing
 
   /// An outline in the tint that fills the selected segment; or a grey track with a raised
-  /// selection, 2 from its edges (by eye; low).
+  /// selection (recalled; medium).
   func drawSegments() {
     guard let context = UIGraphicsGetCurrentContext(), !segments.isEmpty else { return }
-    let track = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - 1)
-    let frames = segmentFrames
+    let geometry = geometry
+    let track = geometry.track(in: bounds.size)
+    let frames = frames(geometry)
     let selected = frames.indices.first { isSelected($0) }.map { frames[$0] }
-    let radius = ControlFacts.segmentRadius[hostOfView.release] ?? track.height / 2
+    let radius = geometry.cornerRadius(of: track)
     if hasTrack {
       fill(track, radius: radius, .tertiarySystemFill)
       guard let selected else { return }
-      let knob = CGRect(x: selected.minX, y: 0, width: selected.width, height: track.height)
-        .insetBy(dx: 2, dy: 2)
-      fill(knob, radius: max(0, radius - 2), selectedSegmentTintColor ?? Self.raised)
+      let knob = geometry.knob(over: selected, in: track)
+      fill(knob.frame, radius: knob.radius, selectedSegmentTintColor ?? Self.raised)
       return
     }
     context.saveGState()
     UIBezierPath(roundedRect: track, cornerRadius: radius).addClip()
     if let selected { fill(selected, radius: 0, tintColor) }
     for frame in frames.dropFirst() {
-      fill(CGRect(x: frame.minX, y: 0, width: 1, height: track.height), radius: 0, tintColor)
+      fill(geometry.separator(of: frame, in: track), radius: 0, tintColor)
     }
     context.restoreGState()
     tintColor.resolvedColor(with: traitCollection).setStroke()
-    let edge = UIBezierPath(
-      roundedRect: track.insetBy(dx: 0.5, dy: 0.5), cornerRadius: radius - 0.5)
+    let outline = geometry.outline(of: track)
+    let edge = UIBezierPath(roundedRect: outline.frame, cornerRadius: outline.radius)
     edge.lineWidth = 1
     edge.stroke()
   }

@@ -18,7 +18,7 @@ open class UISegmentedControl: UIControl {
       if let title = item as? String { insertSegment(UISegment(title), at: segments.count) }
       if let image = item as? UIImage { insertSegment(UISegment(image), at: segments.count) }
     }
-    frame.size = naturalSize
+    frame.size = geometry.naturalSize
   }
 
   public override init(frame: CGRect) {
@@ -127,14 +127,12 @@ open class UISegmentedControl: UIControl {
   }
 
   open override var alignmentRectInsets: UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+    SegmentedControlGeometry.alignmentInsets
   }
 
-  open override var intrinsicContentSize: CGSize {
-    CGSize(width: naturalSize.width, height: naturalSize.height - 1)
-  }
+  open override var intrinsicContentSize: CGSize { geometry.intrinsicSize }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { geometry.naturalSize }
 
   open override func draw(_ rect: CGRect) {
     drawSegments()

@@ -1,7 +1,7 @@
 import SystemFacts
 
 extension UISwitch {
-  var switchSize: CGSize { ControlFacts.switchSize[hostOfView.release] }
+  var switchSize: CGSize { SwitchGeometry.size(hostOfView.release) }
 
   func prepareSwitch() {
     frame = frame
@@ -9,35 +9,28 @@ extension UISwitch {
     contentMode = .redraw
   }
 
-  private var hasEdge: Bool { ControlFacts.switchesHaveEdges[hostOfView.release] }
-
   private var trackColor: UIColor {
     if isOn { return onTintColor ?? .systemGreen }
+    let hasEdge = ControlFacts.switchesHaveEdges[hostOfView.release]
     return hasEdge ? .white : .secondarySystemFill
   }
 
-  /// The track, and on it the knob, round or a capsule, 2 from the edges (recalled; low). Disabled
-  /// switches are half as opaque (recalled; medium).
+  /// The track, and on it the knob. Disabled switches are half as opaque (recalled; medium).
   func drawSwitch() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let track = bounds
+    let geometry = SwitchGeometry(
+      release: hostOfView.release, bounds: bounds, isOn: isOn,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     context.setAlpha(isEnabled ? 1 : 0.5)
-    fill(track, trackColor)
-    if !isOn, hasEdge {
-      let edge = track.insetBy(dx: 0.75, dy: 0.75)
+    fill(geometry.track, trackColor)
+    if let edge = geometry.edge {
       let path = UIBezierPath(roundedRect: edge, cornerRadius: edge.height / 2)
-      path.lineWidth = 1.5
+      path.lineWidth = SwitchGeometry.edgeWidth
       edgeColor.setStroke()
       path.stroke()
     }
-    let height = track.height - 4
-    let width = ControlFacts.switchKnobWidth[hostOfView.release] ?? height
-    let isAtRight = isOn == (effectiveUserInterfaceLayoutDirection == .leftToRight)
-    let knob = CGRect(
-      x: isAtRight ? track.maxX - 2 - width : track.minX + 2, y: track.minY + 2, width: width,
-      height: height)
-    if !isOn { fill(knob.insetBy(dx: -0.5, dy: -0.5), UIColor(white: 0, alpha: 0.04)) }
-    fill(knob, thumbTintColor ?? .white)
+    if let shadow = geometry.knobShadow { fill(shadow, UIColor(white: 0, alpha: 0.04)) }
+    fill(geometry.knob, thumbTintColor ?? .white)
   }
 
   private var edgeColor: UIColor {

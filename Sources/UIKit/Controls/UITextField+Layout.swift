@@ -1,5 +1,3 @@
-import SystemFacts
-
 /// What a text field was given, and the labels that show it.
 @MainActor
 struct TextFieldParts {
@@ -76,13 +74,11 @@ extension UITextField {
 
   // MARK: Places
 
-  /// Room beside the text: 7 in rounded and bezelled fields, 2 in lined ones (recalled; low).
-  private var sideRoom: CGFloat {
-    switch borderStyle {
-    case .none: 0
-    case .line: 2
-    case .bezel, .roundedRect: 7
-    }
+  private var geometry: TextFieldGeometry {
+    TextFieldGeometry(
+      release: hostOfView.release, scale: traitCollection.displayScale,
+      border: borderStyle.geometric,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
   private func isShown(_ view: UIView?, _ mode: ViewMode) -> Bool {
@@ -95,30 +91,17 @@ extension UITextField {
     }
   }
 
-  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  private var showsLeftView: Bool { isShown(leftView, leftViewMode) }
+  private var showsRightView: Bool { isShown(rightView, rightViewMode) }
 
-  /// In languages that are written from right to left the left view stands at the right.
   func sideRect(_ view: UIView?, in bounds: CGRect, isRight: Bool) -> CGRect {
-    let size = view?.bounds.size ?? .zero
-    let y = pixelGrid.nearest(bounds.midY - size.height / 2)
-    let x = isRight != isRightToLeft ? bounds.maxX - size.width : bounds.minX
-    return CGRect(origin: CGPoint(x: x, y: y), size: size)
+    geometry.sideView(view?.bounds.size ?? .zero, in: bounds, isRight: isRight)
   }
 
   func standardTextRect(in bounds: CGRect) -> CGRect {
-    var start = bounds.minX + sideRoom
-    var end = bounds.maxX - sideRoom
-    var sides: [CGRect] = []
-    if isShown(leftView, leftViewMode) { sides.append(leftViewRect(forBounds: bounds)) }
-    if isShown(rightView, rightViewMode) { sides.append(rightViewRect(forBounds: bounds)) }
-    for side in sides {
-      if side.midX < bounds.midX {
-        start = max(start, side.maxX)
-      } else {
-        end = min(end, side.minX)
-      }
-    }
-    return CGRect(x: start, y: bounds.minY, width: max(0, end - start), height: bounds.height)
+    geometry.text(
+      in: bounds, left: showsLeftView ? leftViewRect(forBounds: bounds) : nil,
+      right: showsRightView ? rightViewRect(forBounds: bounds) : nil)
   }
 
   func layOutField() {
@@ -128,8 +111,8 @@ extension UITextField {
     parts.textLabel.frame =
       isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     parts.placeholderLabel.frame = placeholderRect(forBounds: bounds)
-    place(leftView, isShown: isShown(leftView, leftViewMode), leftViewRect(forBounds: bounds))
-    place(rightView, isShown: isShown(rightView, rightViewMode), rightViewRect(forBounds: bounds))
+    place(leftView, isShown: showsLeftView, leftViewRect(forBounds: bounds))
+    place(rightView, isShown: showsRightView, rightViewRect(forBounds: bounds))
   }
 
   private func place(_ view: UIView?, isShown: Bool, _ frame: @autoclosure () -> CGRect) {
@@ -144,61 +127,51 @@ extension UITextField {
 
   // MARK: Sizes
 
-  /// Fields that are not rounded are as high as a line (Interface Builder; high). How lines and
-  /// bezels add to that, and larger fonts, is recalled (low).
-  private var naturalHeight: CGFloat {
-    let line = PixelGrid.points.up((font ?? Self.standardFont).lineHeight)
-    switch borderStyle {
-    case .none: return line
-    case .line, .bezel: return line + 4
-    case .roundedRect: return max(ControlFacts.roundedFieldHeight[hostOfView.release], line + 8)
-    }
-  }
-
   var naturalSize: CGSize {
     let label = parts.text.length == 0 ? parts.placeholderLabel : parts.textLabel
-    var size = CGSize(width: 2 * sideRoom, height: naturalHeight)
-    size.width += label.intrinsicContentSize.width
-    for (view, mode) in [(leftView, leftViewMode), (rightView, rightViewMode)] {
-      guard isShown(view, mode), let view else { continue }
-      size.width += max(0, view.bounds.width - sideRoom)
-      size.height = max(size.height, view.bounds.height)
-    }
-    return size
+    return geometry.naturalSize(
+      textWidth: label.intrinsicContentSize.width,
+      lineHeight: (font ?? Self.standardFont).lineHeight,
+      left: showsLeftView ? leftView?.bounds.size : nil,
+      right: showsRightView ? rightView?.bounds.size : nil)
   }
 
   var textBaselineOffsets: (first: CGFloat, last: CGFloat)? {
     guard let text = parts.textLabel.baselineOffsets else { return nil }
-    let line = text.first + text.last
     let height = bounds.height > 0 ? bounds.height : naturalSize.height
-    let above = pixelGrid.nearest((height - line) / 2)
-    return (above + text.first, height - above - line + text.last)
+    return geometry.baselines(of: text, height: height)
   }
 
   // MARK: Drawing
 
-  /// White with a thin grey edge and corners of 5 (recalled; medium); lines are black, bezels grey.
+  /// White with a thin grey edge (recalled; medium); lines are black, bezels grey.
   func drawBorder() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let rect = borderRect(forBounds: bounds)
     let image = isEnabled ? background : disabledBackground ?? background
     if let image, borderStyle != .roundedRect { return image.draw(in: rect) }
-    let pixel = 1 / max(1, traitCollection.displayScale)
+    guard let outline = geometry.outline(in: rect) else { return }
     func color(_ color: UIColor) -> CGColor { color.resolvedColor(with: traitCollection).cgColor }
-    switch borderStyle {
-    case .none: return
-    case .line, .bezel:
-      let width: CGFloat = borderStyle == .line ? 1 : 2 * pixel
+    guard borderStyle == .roundedRect else {
       context.setStrokeColor(color(borderStyle == .line ? .label : .systemGray))
-      context.stroke(rect.insetBy(dx: width / 2, dy: width / 2), width: width)
-    case .roundedRect:
-      let edge = rect.insetBy(dx: pixel / 2, dy: pixel / 2)
-      let path = UIBezierPath(roundedRect: edge, cornerRadius: 5)
-      UIColor(cgColor: color(backgroundColor == nil ? .systemBackground : .clear)).setFill()
-      path.fill()
-      path.lineWidth = pixel
-      UIColor(cgColor: color(.systemGray4)).setStroke()
-      path.stroke()
+      return context.stroke(outline.frame, width: outline.width)
+    }
+    let path = UIBezierPath(roundedRect: outline.frame, cornerRadius: outline.radius)
+    UIColor(cgColor: color(backgroundColor == nil ? .systemBackground : .clear)).setFill()
+    path.fill()
+    path.lineWidth = outline.width
+    UIColor(cgColor: color(.systemGray4)).setStroke()
+    path.stroke()
+  }
+}
+
+extension UITextField.BorderStyle {
+  fileprivate var geometric: TextFieldGeometry.Border {
+    switch self {
+    case .none: .none
+    case .line: .line
+    case .bezel: .bezel
+    case .roundedRect: .rounded
     }
   }
 }

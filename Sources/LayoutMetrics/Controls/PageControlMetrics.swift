@@ -1,0 +1,44 @@
+import SystemFacts
+
+/// The size of a page control, and where its dots lie.
+package struct PageControlMetrics: Equatable {
+  package var release: OSRelease
+  package var scale: CGFloat
+
+  package init(release: OSRelease, scale: CGFloat) {
+    self.release = release
+    self.scale = scale
+  }
+
+  /// The side of a dot.
+  package var dotSide: CGFloat { ControlFacts.pageDotSide[release] }
+
+  /// From one dot to the next.
+  private var pitch: CGFloat { ControlFacts.pageDotPitch[release] }
+
+  /// The size that dots for a number of pages take, with the room around them.
+  package func size(pages: Int) -> CGSize {
+    let height = scale >= 3 ? ControlFacts.pageControlHeightAt3x : ControlFacts.pageControlHeight
+    return CGSize(
+      width: max(0, CGFloat(max(0, pages)) * pitch + ControlFacts.pageControlPadding[release]),
+      height: height[release])
+  }
+
+  /// A page's dot, or the image in its place; all of them together stand in the middle.
+  ///
+  /// - Parameters:
+  ///   - index: The page, counted from 0.
+  ///   - count: How many dots there are.
+  ///   - image: The size of the image, nil for a dot.
+  package func dot(
+    _ index: Int, of count: Int, image: CGSize?, in bounds: CGRect, isRightToLeft: Bool
+  ) -> CGRect {
+    let grid = PixelGrid(scale: scale)
+    let place = isRightToLeft ? count - 1 - index : index
+    let middle = bounds.midX + (CGFloat(place) - CGFloat(count - 1) / 2) * pitch
+    let size = image ?? CGSize(width: dotSide, height: dotSide)
+    return CGRect(
+      x: grid.nearest(middle - size.width / 2), y: grid.nearest(bounds.midY - size.height / 2),
+      width: size.width, height: size.height)
+  }
+}

@@ -1,0 +1,136 @@
+import SystemFacts
+
+/// The size of a segmented control, and where its parts lie.
+package struct SegmentedControlGeometry: Equatable {
+  package var release: OSRelease
+  /// The segments in reading order.
+  package var segments: [Width]
+  /// Whether wide content gets more of the width than narrow content.
+  package var apportionsByContent: Bool
+
+  package init(release: OSRelease, segments: [Width], apportionsByContent: Bool) {
+    self.release = release
+    self.segments = segments
+    self.apportionsByContent = apportionsByContent
+  }
+
+  /// What a segment's width comes from.
+  package enum Width: Equatable {
+    /// A width that was set.
+    case fixed(CGFloat)
+    /// The natural width of a title or an image.
+    case content(CGFloat)
+  }
+
+  /// Room for a title on both sides together (recalled; low).
+  private static let padding: CGFloat = 24
+
+  /// The lowest point is no part of the alignment rectangle (Interface Builder; high).
+  package static let alignmentInsets = UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+
+  // MARK: Sizes
+
+  /// The size with the point below the alignment rectangle.
+  package var naturalSize: CGSize {
+    var sum: CGFloat = 0
+    var widest: CGFloat = 0
+    var isEven = !apportionsByContent
+    for segment in segments {
+      let width: CGFloat
+      switch segment {
+      case .fixed(let given):
+        width = given
+        isEven = false
+      case .content(let content):
+        width = content + Self.padding
+      }
+      sum += width
+      widest = max(widest, width)
+    }
+    return CGSize(
+      width: PixelGrid.points.up(isEven ? widest * CGFloat(segments.count) : sum),
+      height: ControlFacts.segmentHeight[release])
+  }
+
+  /// The size of the alignment rectangle.
+  package var intrinsicSize: CGSize {
+    let size = naturalSize
+    return CGSize(width: size.width, height: size.height - Self.alignmentInsets.bottom)
+  }
+
+  // MARK: Places
+
+  /// The segments' frames in reading order; those without a width of their own share what is left.
+  package func frames(in size: CGSize, scale: CGFloat, isRightToLeft: Bool) -> [CGRect] {
+    var fixed: CGFloat = 0
+    var content: CGFloat = 0
+    var flexible = 0
+    for segment in segments {
+      switch segment {
+      case .fixed(let width):
+        fixed += width
+      case .content(let width):
+        content += width + Self.padding
+        flexible += 1
+      }
+    }
+    let room = max(0, size.width - fixed)
+    let grid = PixelGrid(scale: scale)
+    var start: CGFloat = 0
+    return segments.map { segment in
+      let width: CGFloat
+      switch segment {
+      case .fixed(let given):
+        width = given
+      case .content(let own):
+        let isByContent = apportionsByContent && content > 0
+        width = room * (isByContent ? (own + Self.padding) / content : 1 / CGFloat(flexible))
+      }
+      let (left, right) = (grid.nearest(start), grid.nearest(start + width))
+      start += width
+      return CGRect(
+        x: isRightToLeft ? size.width - right : left, y: 0, width: right - left,
+        height: size.height)
+    }
+  }
+
+  /// The title in a segment of given bounds, which it fills but for 4 at its sides.
+  package static func title(in bounds: CGRect) -> CGRect {
+    bounds.insetBy(dx: min(4, bounds.width / 2), dy: 0)
+  }
+
+  /// The image in the middle of a segment of given bounds.
+  package static func image(_ size: CGSize, in bounds: CGRect, scale: CGFloat) -> CGRect {
+    PixelGrid(scale: scale).centered(size, in: bounds)
+  }
+
+  // MARK: Drawing
+
+  /// The part of the control that is drawn, without the point below it.
+  package func track(in size: CGSize) -> CGRect {
+    CGRect(x: 0, y: 0, width: size.width, height: size.height - Self.alignmentInsets.bottom)
+  }
+
+  /// The radius of the track's corners.
+  package func cornerRadius(of track: CGRect) -> CGFloat {
+    ControlFacts.segmentRadius[release] ?? track.height / 2
+  }
+
+  /// The raised selection on a track, 2 from the segment's edges (by eye; low).
+  package func knob(over segment: CGRect, in track: CGRect) -> (frame: CGRect, radius: CGFloat) {
+    let inset: CGFloat = 2
+    let frame = CGRect(x: segment.minX, y: 0, width: segment.width, height: track.height)
+      .insetBy(dx: inset, dy: inset)
+    return (frame, max(0, cornerRadius(of: track) - inset))
+  }
+
+  /// The line, one point wide, at the left of a segment that is outlined.
+  package func separator(of segment: CGRect, in track: CGRect) -> CGRect {
+    CGRect(x: segment.minX, y: 0, width: 1, height: track.height)
+  }
+
+  /// The middle of the line, one point wide, around segments that are outlined.
+  package func outline(of track: CGRect) -> (frame: CGRect, radius: CGFloat) {
+    (track.insetBy(dx: 0.5, dy: 0.5), cornerRadius(of: track) - 0.5)
+  }
+}

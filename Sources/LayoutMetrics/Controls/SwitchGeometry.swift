@@ -1,0 +1,46 @@
+import SystemFacts
+
+/// Where the parts of a switch lie.
+package struct SwitchGeometry: Equatable {
+  package var release: OSRelease
+  package var bounds: CGRect
+  package var isOn: Bool
+  package var isRightToLeft: Bool
+
+  package init(release: OSRelease, bounds: CGRect, isOn: Bool, isRightToLeft: Bool) {
+    self.release = release
+    self.bounds = bounds
+    self.isOn = isOn
+    self.isRightToLeft = isRightToLeft
+  }
+
+  /// The only size a switch has.
+  package static func size(_ release: OSRelease) -> CGSize { ControlFacts.switchSize[release] }
+
+  /// From the track's edges to the knob (recalled; low).
+  private static let knobInset: CGFloat = 2
+
+  /// The width of the edge's line.
+  package static let edgeWidth: CGFloat = 1.5
+
+  package var track: CGRect { bounds }
+
+  /// The middle of the line around a switch that is off, in releases that draw one.
+  package var edge: CGRect? {
+    guard !isOn, ControlFacts.switchesHaveEdges[release] else { return nil }
+    return track.insetBy(dx: Self.edgeWidth / 2, dy: Self.edgeWidth / 2)
+  }
+
+  /// The knob: round or a capsule, at the trailing end when the switch is on.
+  package var knob: CGRect {
+    let inset = Self.knobInset
+    let height = track.height - 2 * inset
+    let width = ControlFacts.switchKnobWidth[release] ?? height
+    return CGRect(
+      x: isOn != isRightToLeft ? track.maxX - inset - width : track.minX + inset,
+      y: track.minY + inset, width: width, height: height)
+  }
+
+  /// The shadow of the knob of a switch that is off.
+  package var knobShadow: CGRect? { isOn ? nil : knob.insetBy(dx: -0.5, dy: -0.5) }
+}

@@ -1,0 +1,63 @@
+import Testing
+
+@testable import LayoutMetrics
+
+struct ButtonMetricsTests {
+  private func size(
+    title: CGSize? = nil, image: CGSize? = nil, background: CGSize? = nil,
+    insets: UIEdgeInsets = .zero
+  ) -> CGSize {
+    ButtonMetrics(title: title, image: image, background: background, contentInsets: insets)
+      .naturalSize(emptyLineHeight: 21.48)
+  }
+
+  private let title = CGSize(width: 40.2, height: 21.5)
+  private let image = CGSize(width: 24, height: 20)
+
+  @Test("a title in whole points has 6 above and below, and is no narrower than 30")
+  func titles() {
+    #expect(size(title: title) == CGSize(width: 41, height: 34))
+    #expect(size(title: CGSize(width: 9.4, height: 21.5)) == CGSize(width: 30, height: 34))
+    #expect(size() == CGSize(width: 30, height: 34))
+  }
+
+  @Test("an image alone has just its size; with a title they stand side by side")
+  func images() {
+    #expect(size(image: image) == image)
+    #expect(size(title: title, image: image) == CGSize(width: 65, height: 34))
+    #expect(
+      size(title: title, image: CGSize(width: 24, height: 50)) == CGSize(width: 65, height: 50))
+  }
+
+  @Test("insets take the place of the button's own room")
+  func insets() {
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(size(title: title, insets: insets) == CGSize(width: 47, height: 26))
+    #expect(size(image: image, insets: insets) == CGSize(width: 30, height: 24))
+    #expect(size(insets: insets) == CGSize(width: 6, height: 4))
+  }
+
+  @Test("a button is as large as its background")
+  func backgrounds() {
+    let background = CGSize(width: 100, height: 10)
+    #expect(size(title: title, background: background) == CGSize(width: 100, height: 34))
+  }
+
+  @Test("an empty line is measured only where nothing else gives a height")
+  func emptyLine() {
+    var measured = 0
+    func line() -> CGFloat {
+      measured += 1
+      return 20
+    }
+    for (title, image) in [(title, nil), (nil, image), (title, image)] as [(CGSize?, CGSize?)] {
+      let metrics = ButtonMetrics(
+        title: title, image: image, background: nil, contentInsets: .zero)
+      _ = metrics.naturalSize(emptyLineHeight: line())
+    }
+    #expect(measured == 0)
+    let empty = ButtonMetrics(title: nil, image: nil, background: nil, contentInsets: .zero)
+    #expect(empty.naturalSize(emptyLineHeight: line()).height == 32)
+    #expect(measured == 1)
+  }
+}

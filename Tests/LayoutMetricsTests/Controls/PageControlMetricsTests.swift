@@ -1,0 +1,69 @@
+import SystemFacts
+import Testing
+
+@testable import LayoutMetrics
+
+struct PageControlMetricsTests {
+  private func metrics(_ number: Int, scale: CGFloat = 2) -> PageControlMetrics {
+    PageControlMetrics(release: OSVersion(number).release, scale: scale)
+  }
+
+  @Test("three pages are 39 by 37 through iOS 13; later there is room for the platter")
+  func sizes() {
+    #expect(metrics(13).size(pages: 3) == CGSize(width: 39, height: 37))
+    #expect(metrics(13, scale: 3).size(pages: 3) == CGSize(width: 39, height: 37))
+    #expect(metrics(14).size(pages: 3) == CGSize(width: 115.5, height: 27.5))
+    #expect(metrics(14, scale: 3).size(pages: 3) == CGSize(width: 115.5, height: 26))
+    #expect(metrics(13).size(pages: 0).width == 0)
+    #expect(metrics(13).size(pages: -4).width == 0)
+  }
+
+  @Test("dots of 7 stand 16 apart through iOS 13, those of 8 then 17.5 apart")
+  func dots() {
+    let old = metrics(13)
+    let bounds = CGRect(x: 0, y: 0, width: 39, height: 37)
+    let dots = (0..<3).map {
+      old.dot($0, of: 3, image: nil, in: bounds, isRightToLeft: false)
+    }
+    #expect(dots.map(\.minX) == [0, 16, 32])
+    #expect(dots.allSatisfy { $0.minY == 15 && $0.width == 7 && $0.height == 7 })
+    let since = metrics(14)
+    let wide = CGRect(x: 0, y: 0, width: 115.5, height: 27.5)
+    #expect(
+      since.dot(0, of: 3, image: nil, in: wide, isRightToLeft: false)
+        == CGRect(x: 36.5, y: 10, width: 8, height: 8))
+  }
+
+  @Test("an image takes the place of its dot, around the same middle")
+  func image() {
+    let bounds = CGRect(x: 0, y: 0, width: 39, height: 37)
+    #expect(
+      metrics(13).dot(
+        1, of: 3, image: CGSize(width: 11, height: 9), in: bounds, isRightToLeft: false)
+        == CGRect(x: 14, y: 14, width: 11, height: 9))
+  }
+
+  @Test(
+    "dots lie on pixels, apart from each other, within the natural size, and mirrored",
+    arguments: ControlCases.releases, ControlCases.scales)
+  func properties(release: OSRelease, scale: CGFloat) {
+    let metrics = PageControlMetrics(release: release, scale: scale)
+    for count in 1...6 {
+      let bounds = CGRect(origin: CGPoint(x: 5, y: 1), size: metrics.size(pages: count))
+      func dots(_ isRightToLeft: Bool) -> [CGRect] {
+        (0..<count).map {
+          metrics.dot($0, of: count, image: nil, in: bounds, isRightToLeft: isRightToLeft)
+        }
+      }
+      let forward = dots(false)
+      #expect(dots(true) == forward.reversed())
+      #expect(zip(forward, forward.dropFirst()).allSatisfy { $0.maxX < $1.minX })
+      // Rounding may add a pixel.
+      #expect(forward.allSatisfy { bounds.insetBy(dx: -1 / scale, dy: 0).contains($0) })
+      #expect(
+        forward.allSatisfy {
+          ControlCases.isOnPixels($0.minX, scale) && ControlCases.isOnPixels($0.minY, scale)
+        })
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import SystemFacts
+import Testing
+
+@testable import LayoutMetrics
+
+struct SegmentedControlGeometryTests {
+  private func geometry(
+    _ segments: [SegmentedControlGeometry.Width], ios number: Int = 13, byContent: Bool = false
+  ) -> SegmentedControlGeometry {
+    SegmentedControlGeometry(
+      release: OSVersion(number).release, segments: segments, apportionsByContent: byContent)
+  }
+
+  private func widths(_ geometry: SegmentedControlGeometry, in width: CGFloat) -> [CGFloat] {
+    geometry.frames(in: CGSize(width: width, height: 32), scale: 2, isRightToLeft: false)
+      .map(\.width)
+  }
+
+  @Test("29 high through iOS 12, 32 later; the lowest point is outside the alignment rectangle")
+  func heights() {
+    let segments: [SegmentedControlGeometry.Width] = [.content(30), .content(50)]
+    #expect(geometry(segments, ios: 12).naturalSize == CGSize(width: 148, height: 29))
+    #expect(geometry(segments, ios: 12).intrinsicSize == CGSize(width: 148, height: 28))
+    #expect(geometry(segments, ios: 26).naturalSize == CGSize(width: 148, height: 32))
+    #expect(geometry(segments, ios: 26).intrinsicSize == CGSize(width: 148, height: 31))
+  }
+
+  @Test("all are as wide as the widest, unless widths are set or follow the content")
+  func naturalWidths() {
+    #expect(geometry([]).naturalSize.width == 0)
+    #expect(
+      geometry([.content(30), .content(50)], byContent: true).naturalSize.width == 128)
+    #expect(geometry([.fixed(60), .content(30)]).naturalSize.width == 114)
+    #expect(geometry([.content(30.2)]).naturalSize.width == 55)
+  }
+
+  @Test("segments share what those of a set width leave, evenly or by content")
+  func sharing() {
+    let even = geometry([.fixed(60), .content(10), .content(90)])
+    #expect(widths(even, in: 300) == [60, 120, 120])
+    let byContent = geometry([.content(30), .content(50)], byContent: true)
+    #expect(widths(byContent, in: 256) == [108, 148])
+    #expect(widths(geometry([.fixed(300), .content(10)]), in: 200) == [300, 0])
+  }
+
+  @Test(
+    "segments meet on pixels and fill the width; from right to left they are mirrored",
+    arguments: ControlCases.scales, [100, 143, 320] as [CGFloat])
+  func properties(scale: CGFloat, width: CGFloat) {
+    let size = CGSize(width: width, height: 32)
+    let bounds = CGRect(origin: .zero, size: size)
+    for byContent in [false, true] {
+      let geometry = geometry(
+        [.content(20), .fixed(31), .content(7), .content(33)], byContent: byContent)
+      let frames = geometry.frames(in: size, scale: scale, isRightToLeft: false)
+      #expect(frames.first?.minX == 0 && abs(frames[3].maxX - width) < 1e-9)
+      #expect(zip(frames, frames.dropFirst()).allSatisfy { abs($0.maxX - $1.minX) < 1e-9 })
+      #expect(frames.allSatisfy { ControlCases.isOnPixels($0.minX, scale) })
+      let mirrored = geometry.frames(in: size, scale: scale, isRightToLeft: true)
+      #expect(
+        zip(frames, mirrored).allSatisfy {
+          ControlCases.near(ControlCases.mirrored($0, in: bounds), $1)
+        })
+    }
+  }
+
+  @Test("a title keeps 4 from the segment's sides, an image stands in the middle")
+  func content() {
+    let segment = CGRect(x: 0, y: 0, width: 100, height: 32)
+    #expect(
+      SegmentedControlGeometry.title(in: segment) == CGRect(x: 4, y: 0, width: 92, height: 32))
+    let narrow = CGRect(x: 0, y: 0, width: 6, height: 32)
+    #expect(SegmentedControlGeometry.title(in: narrow).width == 0)
+    #expect(
+      SegmentedControlGeometry.image(CGSize(width: 21, height: 17), in: segment, scale: 2)
+        == CGRect(x: 39.5, y: 7.5, width: 21, height: 17))
+  }
+
+  @Test("through iOS 12 an outline; then a track with a knob 2 inside, from iOS 26 on a capsule")
+  func shapes() {
+    let size = CGSize(width: 200, height: 32)
+    let segment = CGRect(x: 100, y: 0, width: 100, height: 32)
+    let old = geometry([.content(30)], ios: 12)
+    let track = old.track(in: size)
+    #expect(track == CGRect(x: 0, y: 0, width: 200, height: 31))
+    #expect(old.cornerRadius(of: track) == 5)
+    #expect(old.outline(of: track).frame == CGRect(x: 0.5, y: 0.5, width: 199, height: 30))
+    #expect(old.outline(of: track).radius == 4.5)
+    #expect(
+      old.separator(of: segment, in: track) == CGRect(x: 100, y: 0, width: 1, height: 31))
+    let knob = geometry([.content(30)]).knob(over: segment, in: track)
+    #expect(knob.frame == CGRect(x: 102, y: 2, width: 96, height: 27))
+    #expect(knob.radius == 6)
+    let capsule = geometry([.content(30)], ios: 26)
+    #expect(capsule.cornerRadius(of: track) == 15.5)
+    #expect(capsule.knob(over: segment, in: track).radius == 13.5)
+  }
+}

@@ -1,8 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A user's test run is a debug build. Without optimisation the pixel and layout loops would cost
-// them 4 to 36 times as much, so every room but the outermost is optimised in debug builds too.
+// A user's test run is a debug build. Without optimisation the loops over pixels, views and bytes would
+// cost them 4 to 36 times as much, so their modules are optimised in debug builds too. The others are not:
+// that would take a sixth of a first build's time, and make a run no faster.
 // TATEYOKO_UNOPTIMIZED=1 turns that off, for stepping through the library in a debugger.
 let unoptimized = Context.environment["TATEYOKO_UNOPTIMIZED"] == "1"
 let optimized: [SwiftSetting] = unoptimized ? [] : [.unsafeFlags(["-O"])]
@@ -45,7 +46,7 @@ let package = Package(
     // The report page's files, compiled in.
     .target(name: "ReportAssets", exclude: ["assets"]),
     .target(name: "SystemFacts", swiftSettings: optimized),
-    .target(name: "Traces", swiftSettings: optimized),
+    .target(name: "Traces"),
     // In Swift 5, as its one file says.
     .target(name: "XCTestEntries", swiftSettings: [.swiftLanguageMode(.v5)]),
 
@@ -64,13 +65,11 @@ let package = Package(
     .target(
       name: "Raster", dependencies: ["Graphics", "Pixels", "CPango"], swiftSettings: optimized),
     .target(
-      name: "Report", dependencies: ["LayoutTrees", "RunRecord", "Pixels", "ReportAssets"],
-      swiftSettings: optimized),
+      name: "Report", dependencies: ["LayoutTrees", "RunRecord", "Pixels", "ReportAssets"]),
 
     // Floor 3
     .target(
-      name: "Comparing", dependencies: ["Pixels", "ImageDiff", "RunRecord", "Report"],
-      swiftSettings: optimized),
+      name: "Comparing", dependencies: ["Pixels", "ImageDiff", "RunRecord", "Report"]),
     .target(name: "Layers", dependencies: ["Graphics", "Typography"], swiftSettings: optimized),
     .target(
       name: "LayoutMetrics", dependencies: ["Graphics", "SystemFacts"], swiftSettings: optimized),
@@ -103,8 +102,7 @@ let package = Package(
         "Graphics", "Layers",
         "Typography", "Raster", "Pixels", "ImageDiff", "Comparing", "RunRecord", "Report",
         "XCTestEntries",
-      ],
-      swiftSettings: optimized),
+      ]),
 
     // Floor 6
     .target(

@@ -216,7 +216,7 @@ static void tateyoko_png_write_body(TateyokoPNG *self) {
     png_write_chunk(png, end, NULL, 0);
     return;
   }
-  // Rows that are drawn one by one are kept by nobody for long: the least effort.
+  // Streamed rows are short-lived files, so use the fastest level.
   png_set_compression_level(png, 1);
   png_set_compression_buffer_size(png, 1 << 20);
   png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_UP);

@@ -11,12 +11,24 @@ extension CALayer {
     return depth + levelsBelow <= Self.depthLimit
   }
 
+  /// Whether a layer with all that is in it may be nested in this one.
+  package final func canHold(_ layer: CALayer) -> Bool {
+    var depth = 1
+    var above: CALayer? = self
+    while let current = above {
+      depth += 1
+      above = current.superlayer
+    }
+    return layer.fits(atDepth: depth)
+  }
+
   /// Updates the levels of this layer and those above for a new sublayer.
   final func raiseLevels(for layer: CALayer) {
+    // Up to the top: a layer between that still counts removed ones says nothing of those above it.
     var levels = layer.levelsBelow + 1
     var above: CALayer? = self
-    while let current = above, current.levelsBelow < levels {
-      current.levelsBelow = levels
+    while let current = above {
+      current.levelsBelow = max(current.levelsBelow, levels)
       levels += 1
       above = current.superlayer
     }

@@ -87,6 +87,7 @@ extension LayoutSolver {
     refactorIfNeeded()
     guard isSingular || !lowerViolations(downTo: priority) else { return }
     rebuild()
+    deferredPriority = priority
     guard !lowerViolations(downTo: priority) else { return }
     candidates.removeAll()
     isUnsettled = true

@@ -11,8 +11,8 @@ struct FailureGroup {
 
   /// The failures of a run, those with the most in common first, single ones in their order.
   ///
-  /// Snapshots belong together when their causes have one key, or when they have the same picture of
-  /// what differs.
+  /// Snapshots belong together when their causes have the same key (without causes, their first change
+  /// of layout, renderer or trace), or when they have the same picture of what differs.
   static func all(in run: RunFacts) -> [FailureGroup] {
     var positions: [String: Int] = [:]
     var groups: [FailureGroup] = []

@@ -218,7 +218,7 @@ public struct RunMerge: Sendable {
       let names = found.filter { $0.shard.index == index }.map(\.name)
       if names.count > 1 {
         problems.append(
-          "Shard \(index)/\(count) is there \(names.count) times: \(names.joined(separator: ", "))."
+          "Shard \(index)/\(count) appears \(names.count) times: \(names.joined(separator: ", "))."
         )
       }
     }

@@ -128,7 +128,7 @@ import Testing
     #expect(try verify().contains("2 pictures: 2 equal"))
   }
 
-  @Test func anAcceptedBaselineIsPackedAsARecordedOne() throws {
+  @Test func anAcceptedBaselineIsTheFileThatRecordingWrites() throws {
     #expect(try run(["accept", "--all"]).status == 0)
     let accepted = try folder.contents(of: "snapshots/PagedTables")
     try FileManager.default.removeItem(atPath: folder.path("snapshots/PagedTables"))

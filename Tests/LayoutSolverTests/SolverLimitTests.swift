@@ -141,4 +141,21 @@ import Testing
     default: break
     }
   }
+
+  @Test("rows that are built anew part of the way keep what was put off for the rest")
+  func fromASingularBasisPartOfTheWay() throws {
+    let solver = LayoutSolver()
+    let lengths = (0..<10).map { _ in solver.makeVariable() }
+    for (index, length) in lengths.enumerated() {
+      try solver.add([LayoutTerm(length)], .greaterThanOrEqual, 1)
+      try solver.add(
+        [LayoutTerm(length)], .equal, 20, priority: index.isMultiple(of: 2) ? 250 : 10)
+    }
+    solver.needsFactoring = true
+    solver.singularFactorings = 1
+    solver.optimizeSoFar(downTo: 100)
+    solver.solve()
+    #expect(solver.singularFactorings == 0)
+    for length in lengths { #expect(abs(solver.value(of: length) - 20) < 1e-6) }
+  }
 }

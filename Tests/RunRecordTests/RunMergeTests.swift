@@ -120,7 +120,7 @@ import Testing
     #expect(mixed.record.header.problems == ["b is not a shard, but was merged with shards."])
     let twice = RunMerge([input("a", "1/1", []), input("b", "1/1", [])])
     #expect(twice.isWhole)
-    #expect(twice.record.header.problems == ["Shard 1/1 is there 2 times: a, b."])
+    #expect(twice.record.header.problems == ["Shard 1/1 appears 2 times: a, b."])
   }
 
   @Test func anotherRendererOrCommitIsSaid() {

@@ -31,7 +31,7 @@ struct mainqueue_sink {
   void (*take_notification)(mainqueue_work work);
   /// Hears of a timer, an object of Foundation's, that was put on the calling thread's run loop.
   void (*take_timer)(void *timer);
-  /// Hears that code on the main queue waits for a block on the main queue, which then runs at once.
+  /// Called when code on the main queue waits for a block on the main queue, which then runs at once.
   void (*waits_for_itself)(void);
 };
 

@@ -39,8 +39,6 @@ extension Diffing where Value == UIImage {
       }
     }
     var diffing = Diffing(
-      // Baselines are kept in repositories: as small as they get, which takes longer when one is
-      // written.
       toData: { try PictureBaseline.data(try $0.anyCapture()) },
       fromData: { data in
         let head = try PNGCodec.head(data)

@@ -10,7 +10,7 @@ struct HostPhases {
     case atOnce
     /// Once the layout pass under way is through; the caller has to see to that.
     case afterLayout
-    /// Once the request under way is carried out, without anybody's doing.
+    /// Once the request under way is carried out, automatically.
     case afterRequest
   }
 

@@ -85,7 +85,7 @@ struct InterfaceChange {
     // A launch that turns the interface tells traits only (logged on iOS 15).
     guard fills, !host.phases.isFirstOrientation else { return }
     // A root under a full-screen modal may have the size of before another turn; a turn that keeps
-    // the window's size is none of its business.
+    // the window's size doesn't concern it.
     let size = place.geometry.size
     let windowChanges = host.geometry.size != size
     let sizeChanges = windowChanges && root.view.bounds.size != size
@@ -115,7 +115,7 @@ struct InterfaceChange {
   }
 
   private func replaceFrames() {
-    // All frames first: insets in between, of new frames in the old screen, are nobody's business.
+    // All frames first: insets of new frames in the old screen are never announced.
     CallsUnderway.current.geometryChanges += 1
     for window in windows where window.frame == oldFrame { window.frame = place.frame }
     CallsUnderway.current.geometryChanges -= 1

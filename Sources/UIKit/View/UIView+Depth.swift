@@ -13,6 +13,8 @@ extension UIView {
       depth += 1
       above = current.storedSuperview
     }
+    // The layers within may be deeper than the views.
+    guard backingLayer.canHold(view.backingLayer) else { return false }
     if depth + view.levelsBelow <= Self.depthLimit { return true }
     // What was in it once counts no more.
     view.levelsBelow = view.countLevels()
@@ -21,10 +23,11 @@ extension UIView {
 
   /// Takes note of how deep a new subview is.
   func raiseLevels(for view: UIView) {
+    // Up to the top: a view between that still counts removed ones says nothing of those above it.
     var levels = view.levelsBelow + 1
     var above: UIView? = self
-    while let current = above, current.levelsBelow < levels {
-      current.levelsBelow = levels
+    while let current = above {
+      current.levelsBelow = max(current.levelsBelow, levels)
       levels += 1
       above = current.storedSuperview
     }

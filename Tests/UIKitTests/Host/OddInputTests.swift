@@ -120,6 +120,40 @@ import UIKit
     #expect(deep.top.superlayer === other.all[1_999])
   }
 
+  @Test("what a layer still counts of removed ones hides no layer from those above it")
+  func layersBelowAnOutdatedCount() {
+    func chain(_ count: Int) -> [CALayer] {
+      let all = (0..<count).map { _ in CALayer() }
+      for (layer, inner) in zip(all, all.dropFirst()) { layer.addSublayer(inner) }
+      return all
+    }
+    let cut = chain(4_000)
+    cut[2].removeFromSuperlayer()
+    let middle = chain(2_000)
+    // Counts the first layer of `cut` anew, and not the second.
+    middle[1_999].addSublayer(cut[0])
+    cut[1].addSublayer(chain(2_900)[0])
+    let outer = chain(2_900)
+    outer[2_899].addSublayer(middle[0])
+    #expect(middle[0].superlayer == nil)
+  }
+
+  @Test("a view whose layers are nested too deep is no subview")
+  func viewOfDeepLayers() {
+    let views = (0..<1_500).map { _ in UIView(frame: square()) }
+    for (view, inner) in zip(views, views.dropFirst()) { view.addSubview(inner) }
+    let view = UIView(frame: square())
+    var layer = view.layer
+    for _ in 0..<4_000 {
+      let inner = CALayer()
+      layer.addSublayer(inner)
+      layer = inner
+    }
+    views[1_499].addSubview(view)
+    #expect(view.superview == nil)
+    #expect(host.takeIssues().count == 1)
+  }
+
   @Test("a deep hierarchy that is built from within is refused where it gets too deep")
   func deepHierarchyFromWithin() throws {
     var view = UIView(frame: square())

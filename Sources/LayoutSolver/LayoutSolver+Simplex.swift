@@ -85,7 +85,7 @@ extension LayoutSolver {
     }
     deferredPriority = max(deferredPriority, priority)
     refactorIfNeeded()
-    guard isSingular || !lowerViolations(downTo: priority) else { return }
+    guard !lowerViolations(downTo: priority) else { return }
     rebuild()
     deferredPriority = priority
     guard !lowerViolations(downTo: priority) else { return }
@@ -101,7 +101,9 @@ extension LayoutSolver {
     var steps = 0
     var stalled = 0
     let tierCount = tierOrder.firstIndex { tiers[$0].priority < priority } ?? tierOrder.count
-    while let symbol = nextCandidate(tierCount, bySize: stalled < Self.stallLimit) {
+    while !isSingular,
+      let symbol = nextCandidate(tierCount, bySize: stalled < Self.stallLimit)
+    {
       let (blocking, step) = blockingRow(for: symbol)
       guard let blocking else {
         candidates.remove(symbol)
@@ -112,7 +114,6 @@ extension LayoutSolver {
       stalled = step > Self.feasibilityNoise ? 0 : stalled + 1
       pivot(blocking, entering: symbol)
       needsEvaluation = true
-      guard !isSingular else { return false }
     }
     return !isSingular
   }

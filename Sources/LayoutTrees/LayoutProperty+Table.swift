@@ -52,6 +52,9 @@ extension LayoutProperty {
     case .segment: .init(.measurement, .number, .appearance, "selected segment")
     case .pages: .init(.measurement, .number, .decision, "pages")
     case .currentPage: .init(.measurement, .number, .appearance, "current page")
+    // Set by the tree where the views within are nested too deep to be stored.
+    case .omitsSubviews:
+      .init(.measurement, .flag, .structure, "omits subviews", usually: "false")
 
     case .style: .init(.input, .text, .colorTrait, "interface style", phrase: .ofTheScreen)
     case .textSize: .init(.input, .text, .trait, "text size", phrase: .ofTheScreen)

@@ -23,6 +23,7 @@ public enum LayoutProperty: String, CaseIterable, Hashable, Sendable {
   case text, font, title, image
   case enabled, selected, highlighted, editing
   case animating, progress, on, segment, pages, currentPage
+  case omitsSubviews
 
   // Inputs: traits
   case style, textSize, direction, contrast, horizontalSizeClass, verticalSizeClass

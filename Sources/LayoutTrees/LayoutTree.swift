@@ -14,12 +14,14 @@ public struct LayoutTree: Codable, Hashable, Sendable {
   /// Whether the nodes' ``LayoutNode/guides`` were taken; older trees lack them.
   public var knowsGuides: Bool
 
+  /// Makes a tree of the nodes that can be stored; those nested deeper than 240 levels are left out.
   public init(
     screen: [LayoutAttribute], root: LayoutNode, knowsInputs: Bool = false,
     knowsGuides: Bool = false
   ) {
     self.screen = screen
     self.root = root
+    self.root.limitDepth()
     self.knowsInputs = knowsInputs
     self.knowsGuides = knowsGuides
   }

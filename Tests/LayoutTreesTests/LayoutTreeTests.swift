@@ -1,5 +1,7 @@
-import LayoutTrees
+import Foundation
 import Testing
+
+@testable import LayoutTrees
 
 @Suite struct LayoutTreeTests {
   private let tree = LayoutTree(
@@ -55,11 +57,59 @@ import Testing
     }
   }
 
-  @Test func deepNestingIsAnErrorNotACrash() {
+  @Test(arguments: [
+    (#"{"class":"A","children":["#, "]}", true),
+    (#"{"class":"A","children":["#, "", true),
+    ("[", "]", true), (#"{"root":"#, "}", true),
+    // In a place that nobody reads.
+    ("[", "]", false),
+  ])
+  func deepNestingIsAnErrorNotACrash(opening: String, closing: String, isRoot: Bool) {
+    let deep =
+      String(repeating: opening, count: 100_000) + "1" + String(repeating: closing, count: 100_000)
     let text =
-      #"{"version":1,"tree":{"screen":[],"root":"#
-      + String(repeating: #"{"class":"A","children":["#, count: 50_000)
-    #expect(throws: LayoutTreeError.self) { try LayoutTree(encoded: text) }
+      isRoot
+      ? #"{"version":1,"tree":{"screen":[],"root":\#(deep)}}"#
+      : #"{"version":1,"other":\#(deep),"tree":{"screen":[],"root":{"class":"A"}}}"#
+    #expect {
+      try LayoutTree(encoded: text)
+    } throws: { error in
+      guard case LayoutTreeError.unreadable = error else { return false }
+      return true
+    }
+  }
+
+  /// A chain of nodes with an attribute of many levels of JSON each.
+  private func chain(_ count: Int, _ className: String = "UIView") -> LayoutTree {
+    func node() -> LayoutNode {
+      LayoutNode(
+        className: className, attributes: [.init("frame", .rect(x: 0, y: 0, width: 1, height: 1))],
+        inputs: [.init("contentInset", .insets(top: 1, left: 0, bottom: 0, right: 0))])
+    }
+    var root = node()
+    for _ in 1..<count {
+      var outer = node()
+      outer.children = [root]
+      root = outer
+    }
+    return LayoutTree(screen: [], root: root)
+  }
+
+  private func levels(of tree: LayoutTree) -> [LayoutNode] {
+    Array(sequence(first: tree.root) { $0.children.first })
+  }
+
+  @Test(arguments: [240, 241, 600, 1_000])
+  func aDeepTreeIsStoredAsFarAsTextHoldsIt(count: Int) throws {
+    let tree = chain(count)
+    let stored = try LayoutTree(encoded: tree.encoded())
+    #expect(stored == tree)
+    let levels = levels(of: stored)
+    #expect(levels.count == 240)
+    #expect(levels.last?["omitsSubviews"] == (count > 240 ? .flag(true) : nil))
+    #expect(levels.dropLast().allSatisfy { $0["omitsSubviews"] == nil })
+    let joined = try #require(JoinedLayout(from: stored, to: chain(count, "UILabel")))
+    #expect(throws: Never.self) { try JSONEncoder().encode(joined) }
   }
 
   @Test func aNewerVersionSaysSo() throws {

@@ -55,6 +55,35 @@ private func screen(labelX: CGFloat = 20, text: String = "縦横 Tateyoko") -> U
     #expect(try Data(contentsOf: file) == bytes)
   }
 
+  /// A screen with views in one another, of which the innermost has a colour.
+  private func nestedScreen(_ depth: Int, color: UIColor = .red) -> UIViewController {
+    let controller = screen()
+    var view: UIView = controller.view
+    for _ in 0..<depth {
+      let inner = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+      view.addSubview(inner)
+      view = inner
+    }
+    view.backgroundColor = color
+    return controller
+  }
+
+  @Test(arguments: [300, 600, 990])
+  func aDeepScreenHasAPicture(depth: Int) throws {
+    #expect(verify(nestedScreen(depth), .missing)?.contains("was recorded") == true)
+    #expect(verify(nestedScreen(depth)) == nil)
+    #expect(verify(nestedScreen(depth), .all)?.contains("was left unchanged") == true)
+    let message = try #require(verify(nestedScreen(depth, color: .blue)))
+    #expect(message.contains("pixels differ"))
+  }
+
+  @Test func aScreenThatIsTooDeepSaysSo() throws {
+    let message = try #require(verify(nestedScreen(2_000), .missing))
+    #expect(message.contains("lies in 1000 views; it is not drawn"))
+    #expect(message.contains("Look for a loop that adds views to one another"))
+    #expect(!message.contains("Error"))
+  }
+
   @Test func theBaselineExplainsItself() throws {
     record()
     let head = try PNGCodec.readHead(from: file)

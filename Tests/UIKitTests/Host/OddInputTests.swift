@@ -74,13 +74,16 @@ import UIKit
   @Test("fifteen thousand layers in one another: those too deep are refused, and the rest is drawn")
   func endlessLayers() throws {
     var layer = controller.view.layer
+    var added = 0
     for _ in 0..<15_000 {
       let inner = CALayer()
       inner.frame = square()
       layer.addSublayer(inner)
       guard inner.superlayer != nil else { continue }
       layer = inner
+      added += 1
     }
+    #expect(added == CALayer.depthLimit - 1)
     layer.backgroundColor = .black
     host.setRoot(controller)
     _ = host.displayList()
@@ -90,6 +93,7 @@ import UIKit
   @Test("fifteen thousand view controllers in one another: those too deep are refused")
   func endlessControllers() throws {
     var parent = controller
+    var added = 0
     for _ in 0..<15_000 {
       let child = UIViewController()
       parent.addChild(child)
@@ -97,11 +101,29 @@ import UIKit
       parent.view.addSubview(child.view)
       child.didMove(toParent: parent)
       parent = child
+      added += 1
     }
+    #expect(added == UIViewController.depthLimit - 1)
     host.setRoot(controller)
     host.turn(to: .landscapeLeft)
     let issues = host.takeIssues().map(\.description)
     #expect(issues.contains { $0.contains("deeper than 1000 view controllers") })
+  }
+
+  @Test("view controllers that have children count with them")
+  func controllersWithChildren() {
+    func chain(_ count: Int) -> (top: UIViewController, last: UIViewController) {
+      let all = (0..<count).map { _ in UIViewController() }
+      for (parent, child) in zip(all, all.dropFirst()) { parent.addChild(child) }
+      return (all[0], all[count - 1])
+    }
+    let upper = chain(600)
+    let tooDeep = chain(401)
+    upper.last.addChild(tooDeep.top)
+    #expect(tooDeep.top.parent == nil)
+    let fitting = chain(400)
+    upper.last.addChild(fitting.top)
+    #expect(fitting.top.parent === upper.last)
   }
 
   @Test("layers that were removed don't count for how deep a tree is")
@@ -193,7 +215,7 @@ import UIKit
       node = child
       depth += 1
     }
-    #expect(depth == 999)
+    #expect(depth == 239)
     #expect(controller.view.recursiveDescription().split(separator: "\n").count == 1000)
   }
 

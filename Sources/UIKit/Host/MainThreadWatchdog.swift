@@ -2,11 +2,13 @@ import CMainQueue
 import Foundation
 import Synchronization
 
-/// Says on standard error when the main thread is blocked, which no code on that thread can.
+/// Says on standard error when a simulation's callback blocks the main thread, which no code on that
+/// thread can.
 ///
 /// A callback that waits for work which needs the main thread, or a loop without an end, would
-/// otherwise hang the process in silence. Real seconds count, and only those in which neither the
-/// main queue nor a simulation moves on: a long run is no blocked one.
+/// otherwise hang the process in silence. Only real seconds within such calls count in which neither
+/// the main queue nor a simulation moves on: a long run isn't blocked, and what tests do outside of
+/// simulations, for however long, is their own concern.
 final class MainThreadWatchdog: Sendable {
   static let shared = MainThreadWatchdog(
     limit: ProcessInfo.processInfo.environment["TATEYOKO_BLOCKED_AFTER"].flatMap(Double.init) ?? 60)
@@ -15,9 +17,8 @@ final class MainThreadWatchdog: Sendable {
     /// Changes whenever the main thread moves on.
     var progress = 0
     var isRunning = false
-    /// What the main thread does, the innermost last.
+    /// What the main thread does for simulations, the innermost last.
     var activities: [Activity] = []
-    var latest: Activity?
   }
 
   private struct Activity {
@@ -49,45 +50,50 @@ final class MainThreadWatchdog: Sendable {
     defer {
       state.withLock { state in
         state.progress &+= 1
-        state.latest = state.activities.popLast()
+        state.activities.removeLast()
       }
     }
     return try body()
   }
 
+  /// Notes that a simulation moves on within what it is watched for.
+  func noteProgress() { state.withLock { $0.progress &+= 1 } }
+
   private func run() -> Never {
-    var seen = -1
-    var stalled: TimeInterval = 0
     let interval = min(1, limit / 4)
+    var seen = -1
+    var stalledRounds = 0
     while true {
-      // Counts as progress when the main queue comes to it.
-      mainqueue_call(0, Unmanaged.passUnretained(self).toOpaque()) { context in
-        guard let context else { return }
-        Unmanaged<MainThreadWatchdog>.fromOpaque(context).takeUnretainedValue().noteProgress()
+      Thread.sleep(forTimeInterval: interval)
+      let (progress, activity) = state.withLock { ($0.progress, $0.activities.last) }
+      guard let activity, progress == seen else {
+        seen = progress
+        stalledRounds = 0
+        continue
       }
-      let before = state.withLock { $0.progress }
-      stalled = before == seen ? stalled : 0
-      seen = before
-      repeat {
-        Thread.sleep(forTimeInterval: interval)
-        stalled += interval
-        if stalled >= limit, stalled - interval < limit { report() }
-      } while state.withLock { $0.progress } == seen
+      if stalledRounds == 0 { askMainQueue() }
+      let wasBlocked = Double(stalledRounds) * interval >= limit
+      stalledRounds += 1
+      if !wasBlocked, Double(stalledRounds) * interval >= limit { report(activity) }
     }
   }
 
-  private func noteProgress() { state.withLock { $0.progress &+= 1 } }
-
-  private func report() {
-    let (current, latest) = state.withLock { ($0.activities.last, $0.latest) }
-    var text = "warning: The main thread has been blocked for \(Int(limit.rounded(.up))) s"
-    if let current {
-      text += " in \(current.what) of \(current.simulation), at \(current.time) s of simulated time"
-    } else if let latest {
-      text += " by code outside of any simulation; the last one was \(latest.simulation)"
+  /// Counts as progress when the main queue comes to it: a callback may run the run loop.
+  private func askMainQueue() {
+    mainqueue_call(0, Unmanaged.passUnretained(self).toOpaque()) { context in
+      guard let context else { return }
+      Unmanaged<MainThreadWatchdog>.fromOpaque(context).takeUnretainedValue().noteProgress()
     }
-    text += ". Look for a semaphore, a group or DispatchQueue.main.sync that waits for work on the "
-    text += "main queue, or for a loop that does not end.\n"
+  }
+
+  private func report(_ activity: Activity) {
+    let text = """
+      warning: The main thread has been blocked for \(Int(limit.rounded(.up))) s in \(activity.what) \
+      of \(activity.simulation), at \(activity.time) s of simulated time. Look for a semaphore, a \
+      group or DispatchQueue.main.sync that waits for work on the main queue, or for a loop that \
+      does not end.
+
+      """
     FileHandle.standardError.write(Data(text.utf8))
   }
 }

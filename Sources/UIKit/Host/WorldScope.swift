@@ -224,6 +224,7 @@ extension SimulationHost {
   /// Runs what a test does with this simulation; it answers for the test's own code afterwards too.
   package func use<R>(_ body: () throws -> R) rethrows -> R {
     WorldScope.current.note(self)
+    MainThreadWatchdog.shared.noteProgress()
     return try perform(body)
   }
 

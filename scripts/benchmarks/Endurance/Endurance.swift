@@ -12,7 +12,7 @@ import UIKit
 /// EnduranceProbe texts FOLDER COUNT SEED           the same with texts
 /// EnduranceProbe scenarios FOLDER COUNT JOBS       a run over scenarios with COUNT pictures
 /// EnduranceProbe check FOLDER                      fails unless every baseline is whole
-/// EnduranceProbe block callback|test               blocks the main thread for some seconds
+/// EnduranceProbe block block|timer|test|steps      keeps the main thread from going on for a while
 /// ```
 ///
 /// The last line says how many there were and the most memory the process had, in megabytes.
@@ -46,7 +46,7 @@ struct Endurance {
     case "check":
       problems = check(folder)
     case "block":
-      block(inCallback: arguments[1] == "callback")
+      block(in: arguments[1])
     default:
       print("There is no way \(arguments[0]).")
       exit(2)
@@ -55,19 +55,32 @@ struct Endurance {
     exit(problems == 0 ? 0 : 1)
   }
 
-  /// Waits on the main thread for work that needs it.
-  private static func block(inCallback: Bool) {
+  /// Waits on the main thread for work that needs it, or goes on in steps for as long.
+  private static func block(in place: String) {
     let simulator = Simulator(.iPhoneX, os: "17.0")
     simulator.launch(UIViewController())
     let isDone = DispatchSemaphore(value: 0)
-    func wait() {
+    @Sendable func wait() {
       DispatchQueue.global().async { DispatchQueue.main.async { isDone.signal() } }
       _ = isDone.wait(timeout: .now() + 5)
     }
-    if inCallback {
+    switch place {
+    case "block":
       DispatchQueue.main.async { wait() }
       simulator.advance(by: 0)
-    } else {
+    case "timer":
+      Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in
+        wait()
+      }
+      simulator.advance(by: 1)
+    case "steps":
+      simulator.perform {
+        for _ in 0..<50 {
+          Thread.sleep(forTimeInterval: 0.1)
+          simulator.advance(by: 0.1)
+        }
+      }
+    default:
       wait()
     }
   }

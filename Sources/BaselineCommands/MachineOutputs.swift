@@ -24,7 +24,7 @@ package struct MachineOutputs {
 
   /// What to leave.
   ///
-  /// - Parameter isPart: Whether another command tells of the whole later.
+  /// - Parameter isPart: Whether another command reports the whole later.
   package static func wanted(
     _ annotations: Annotations, isPart: Bool, environment: (String) -> String? = environmentValue
   ) -> MachineOutputs {

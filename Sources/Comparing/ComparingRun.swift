@@ -6,7 +6,7 @@ import RunRecord
 
 /// Compares pictures from anywhere with baselines from anywhere: two files, or two folders.
 package struct ComparingRun: Sendable {
-  /// What tells a record of compared files from one of snapshots.
+  /// What distinguishes a record of compared files from one of snapshots.
   package static let recordModeOrigin = "comparing never records"
 
   package var tolerance = ImageTolerance.exact
@@ -19,7 +19,7 @@ package struct ComparingRun: Sendable {
   package var jobs = 1
   /// Where difference pictures go: a file for a pair of files, a folder for folders.
   package var differences: String?
-  /// What baselines' paths are told relative to.
+  /// What baselines' paths are relative to.
   package var root: String
   private let reportURL: URL?
   private(set) var report: ReportFolder?
@@ -170,7 +170,7 @@ package struct ComparingRun: Sendable {
     }
   }
 
-  /// A baseline's path as a record tells it: relative to the root where it lies below it.
+  /// A baseline's path as a record stores it: relative to the root where it lies below it.
   func relative(_ path: String) -> String {
     let full = URL(fileURLWithPath: path).standardizedFileURL.path
     let base = URL(fileURLWithPath: root).standardizedFileURL.path

@@ -85,7 +85,7 @@ struct FolderContents {
     problems.append(Problem(name: name, words: words, isFolder: isFolder))
   }
 
-  /// A name as it can be told: bytes that are no UTF-8 as \xE9.
+  /// A name as it can be printed: bytes that are no UTF-8 as \xE9.
   static func words(_ name: [UInt8]) -> String {
     if let text = String(validating: name, as: UTF8.self) { return text }
     return name.map {

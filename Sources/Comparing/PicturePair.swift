@@ -53,7 +53,7 @@ package struct PicturePair: Hashable, Sendable {
         scenario: folder.isEmpty ? root : "\(root)/\(folder)", id: PathText.stem(of: name),
         baseline: "\(baseline)/\(name)", actual: "\(actual)/\(name)", relativePath: name)
     }
-    // A folder that one side can't tell about says nothing about the other side's files.
+    // A folder that one side can't read proves nothing about the other side's files.
     let unknown = problems.filter(\.isFolder).map { $0.name + [UInt8(ascii: "/")] }
     var pairs = old.names.union(new.names)
       .filter { name in !unknown.contains { name.starts(with: $0) } }

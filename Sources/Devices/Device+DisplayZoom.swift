@@ -3,11 +3,15 @@ import Foundation
 extension Device {
   /// A phone's screen in the larger setting of Display Zoom; points.
   public struct DisplayZoom: Sendable, Hashable {
+    /// Size of the screen in portrait.
     public let portraitSize: CGSize
+    /// Upper safe area in portrait.
     public let portraitTop: CGFloat
+    /// Lower safe area in portrait.
     public let portraitBottom: CGFloat
     /// Left and right safe area in landscape.
     public let landscapeSides: CGFloat
+    /// Lower safe area in landscape.
     public let landscapeBottom: CGFloat
   }
 

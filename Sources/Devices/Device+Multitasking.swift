@@ -3,6 +3,7 @@ import Foundation
 extension Device {
   /// How an iPad app shares the screen with another (iOS 9 to 18).
   public enum Multitasking: Sendable, Hashable {
+    /// The app has the whole screen.
     case fullScreen
     /// Beside another app.
     case splitView(SplitShare)
@@ -20,10 +21,13 @@ extension Device {
 
   /// Widths of an app that shares an iPad's screen (iOS 9 to 18); points.
   public struct SharedScreenWidths: Sendable, Hashable {
+    /// Width beside an app that has two thirds.
     public let oneThird: CGFloat
     /// Nil in portrait, where no half existed before iPadOS 13 and no source has it since.
     public let oneHalf: CGFloat?
+    /// Width beside an app that has one third.
     public let twoThirds: CGFloat
+    /// Width in Slide Over.
     public let slideOver: CGFloat
   }
 

@@ -29,6 +29,7 @@ extension Device {
 
   /// A rectangle without pixels, centred at the upper edge of the display in portrait; points.
   public struct CutOut: Sendable, Hashable {
+    /// Size of the rectangle.
     public let size: CGSize
     /// Distance of the rectangle from the edge.
     public let top: CGFloat

@@ -17,6 +17,7 @@ public struct Device: Sendable, Identifiable {
   public let modelIdentifiers: [String]
   /// The year it came out.
   public let year: Int
+  /// The diagonal of the display, in inches, as Apple advertises it.
   public let diagonalInches: Double
   /// The first OS version it ran.
   public let firstOS: OSVersion
@@ -25,6 +26,7 @@ public struct Device: Sendable, Identifiable {
   /// Whether two apps can share the screen (Split View, iOS 9 and later).
   public let supportsSplitView: Bool
 
+  /// Whether apps run as on a phone or as on a pad.
   public let idiom: Idiom
   let panel: Panel
 
@@ -59,6 +61,7 @@ public struct Device: Sendable, Identifiable {
 }
 
 extension Device {
+  /// Whether it is an iPhone or an iPad.
   public var family: Family { idiom == .pad ? .iPad : .iPhone }
   /// Size of the screen in portrait, points.
   public var portraitSize: CGSize { panel.size }
@@ -74,6 +77,7 @@ extension Device {
   public var panelPixelSize: CGSize { panel.panelPixels ?? renderedPixelSize }
   /// Radius of the display's corners, points; zero when they are square.
   public var displayCornerRadius: CGFloat { panel.cornerRadius }
+  /// The kind of housing that the sensors at the upper edge have.
   public var sensorHousing: SensorHousing { panel.housing }
   /// Whether a home indicator takes the place of the home button.
   public var hasHomeIndicator: Bool { panel.hasHomeIndicator }
@@ -96,10 +100,10 @@ extension Device {
     return os.isWithin(lastOS)
   }
 
-  /// Why this device does not run an OS version, in a sentence for people; nil when it does.
+  /// Why this device does not run an OS version, as a sentence; nil when it does.
   public func reasonNotToRun(_ os: OSVersion) -> String? {
     guard os.isWellFormed else {
-      return "“\(os)” is no OS version; write one such as “11.2”."
+      return "“\(os)” is not an OS version; use one such as “11.2”."
     }
     guard !runs(os) else { return nil }
     return "\(name) runs OS \(firstOS) to \(newestOS), not \(os)."

@@ -6,10 +6,13 @@ import Foundation
 /// those of a bar that a navigation, tab bar or toolbar controller filling the screen shows, with
 /// its default (translucent) look, no large title and no prompt.
 public struct ScreenGeometry: Sendable, Hashable {
+  /// Size of the screen in this orientation.
   public let size: CGSize
   /// Pixels a point.
   public let scale: CGFloat
+  /// The orientation of the interface.
   public let orientation: ScreenOrientation
+  /// The OS version.
   public let os: OSVersion
 
   /// Zero where the status bar is hidden, as on every phone in landscape since iOS 8.
@@ -21,7 +24,9 @@ public struct ScreenGeometry: Sendable, Hashable {
   /// Length of the bottom layout guide of a bare view controller filling the screen.
   public let bottomGuideLength: CGFloat
 
+  /// The size class of the width.
   public let horizontalSizeClass: ScreenSizeClass
+  /// The size class of the height.
   public let verticalSizeClass: ScreenSizeClass
   /// The least leading and trailing margin of a root view (`systemMinimumLayoutMargins`).
   public let systemMinimumLayoutMargin: CGFloat
@@ -30,6 +35,7 @@ public struct ScreenGeometry: Sendable, Hashable {
   public let navigationBar: CGRect
   /// What a large title adds to the navigation bar's height; zero where none is shown.
   public let largeTitleExtra: CGFloat
+  /// Placement and frame of the tab bar.
   public let tabBar: TabBar
   /// Height of a toolbar without the home indicator's inset; nil on iOS 26, where no source has it.
   public let toolbarHeight: CGFloat?
@@ -39,6 +45,7 @@ public struct ScreenGeometry: Sendable, Hashable {
 
   /// Where the tab bar is.
   public struct TabBar: Sendable, Hashable {
+    /// The edge of the screen that a tab bar is at.
     public enum Placement: String, Sendable, Hashable, Codable {
       /// At the lower edge, over the home indicator.
       case bottom
@@ -46,6 +53,7 @@ public struct ScreenGeometry: Sendable, Hashable {
       case top
     }
 
+    /// The edge that the tab bar is at.
     public let placement: Placement
     /// Nil where no source has it: iPadOS 18–25 at the top, and iPhones in landscape on iOS 26.
     public let frame: CGRect?
@@ -53,7 +61,9 @@ public struct ScreenGeometry: Sendable, Hashable {
 }
 
 extension ScreenGeometry {
+  /// The screen as a rectangle with its origin at zero.
   public var bounds: CGRect { CGRect(origin: .zero, size: size) }
+  /// Whether the interface is in landscape.
   public var isLandscape: Bool { orientation.isLandscape }
 
   /// Safe area (or, before iOS 11, guide lengths) of a child that fills containers with these bars.

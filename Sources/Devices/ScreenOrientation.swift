@@ -8,6 +8,8 @@ public enum ScreenOrientation: String, Sendable, Hashable, Codable, CaseIterable
   case landscapeLeft
   case landscapeRight
 
+  /// Whether the screen is wider than high.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether the screen is higher than wide.
   public var isPortrait: Bool { !isLandscape }
 }

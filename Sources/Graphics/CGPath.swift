@@ -2,7 +2,7 @@ import Foundation
 
 /// A description of shapes by lines and curves, which does not change.
 ///
-/// As on Apple's platforms a `CGMutablePath` is one too; whoever keeps a path keeps its `copy()`.
+/// As on Apple's platforms a `CGMutablePath` is one too; code that keeps a path keeps its `copy()`.
 /// A mutable path must stay on one thread.
 public class CGPath: @unchecked Sendable, Hashable {
   package fileprivate(set) var data: PathData

@@ -1,4 +1,4 @@
-/// The rule that tells a path's inside from its outside.
+/// The rule that decides what is inside a path.
 public enum CGPathFillRule: Int, Sendable, Hashable {
   case winding = 0
   case evenOdd = 1

@@ -1,7 +1,7 @@
 import Foundation
 
 // Foundation's `intersection`, `intersects` and `contains` stop the program when a coordinate is
-// not a number. These don't; what comes of such a rectangle is told when it is drawn.
+// not a number. These don't; such a rectangle is reported when it is drawn.
 extension CGRect {
   /// Whether every coordinate is a finite number.
   package var isFinite: Bool {
@@ -19,7 +19,7 @@ extension CGRect {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Whether both rectangles share more than an edge, or it cannot be told.
+  /// Whether both rectangles share more than an edge, or it is unknown.
   package func overlaps(_ other: CGRect) -> Bool {
     if isNull || other.isNull { return false }
     return !(minX >= other.maxX || other.minX >= maxX || minY >= other.maxY || other.minY >= maxY)

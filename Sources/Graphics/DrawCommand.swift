@@ -23,7 +23,7 @@ package enum DrawCommand: Sendable, Hashable {
   case radialGradient(
     CGGradient, from: CGPoint, startRadius: CGFloat, to: CGPoint, endRadius: CGFloat,
     CGGradientDrawingOptions)
-  /// What can't be drawn, and why, in words for people; rasterising it is an error.
+  /// What can't be drawn, and why, as text; rasterising it is an error.
   case unavailable(String)
   /// The shadow of a filled path, without the path itself.
   case shadow(CGPath, CGPathFillRule, ShadowStyle)

@@ -43,7 +43,7 @@ package final class ImagePixels: @unchecked Sendable, Hashable {
     isOpaque = opaque
   }
 
-  /// Makes an image of memory that its owner keeps, and that nobody writes to any more.
+  /// Makes an image of memory that its owner keeps, and that is not written to any more.
   package init(
     owner: AnyObject, base: UnsafeMutableRawPointer, width: Int, height: Int, rowBytes: Int
   ) {

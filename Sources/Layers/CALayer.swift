@@ -182,7 +182,7 @@ open class CALayer: NSObject {
 
   // MARK: - Tree
 
-  /// Not `weak`, for the sake of speed: a layer that goes tells its sublayers.
+  /// Not `weak`, for the sake of speed: a layer notifies its sublayers when it goes.
   open private(set) unowned(unsafe) var superlayer: CALayer?
   private var children: [CALayer] = []
 

@@ -1,4 +1,4 @@
-/// The rule that tells a shape's inside from its outside.
+/// The rule that decides what is inside a shape.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

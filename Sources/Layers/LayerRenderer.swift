@@ -49,7 +49,7 @@ struct LayerWalk {
     if let parentTransform { transform = transform.concatenating(parentTransform) }
     guard transform.isInvertible else {
       // A layer turned on edge or scaled to nothing is not seen; one that is nowhere is an error,
-      // which whoever rasterises the list reports.
+      // which are reported when the list is rasterised.
       if !transform.isFinite {
         builder.save()
         builder.concatenate(transform)

@@ -50,7 +50,8 @@ package final class LayoutSolver {
   var tierOrder: [Int] = []
   var freeTiers: [Int] = []
   var candidates = CandidateList()
-  /// Candidates that only lower violations below a priority, which nobody has asked about so far.
+  /// Candidates that only lower violations below a priority, which have not been asked about so
+  /// far.
   var deferred = CandidateList()
   var deferredPriority = 0.0
 

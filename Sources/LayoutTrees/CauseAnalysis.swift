@@ -144,7 +144,7 @@ struct CauseAnalysis {
       parts[change.path, default: []].append(.init(component: component, old: old, new: new))
     }
     if cause.subject == .property(.frame) {
-      // The cause tells of these already.
+      // The cause covers these already.
       moved.removeAll { cause.path.stands(for: $0) }
     }
     // A view that people know by a name says more than one of UIKit's own.

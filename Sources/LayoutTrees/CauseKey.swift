@@ -1,7 +1,7 @@
 /// What causes have in common that are the same but for numbers.
 ///
-/// One changed inset may move thirty pictures, on each device by another number of points: what stays
-/// the same is what changed on which kind of view.
+/// One changed inset may move thirty pictures, on each device by another number of points: what
+/// stays the same is what changed on which kind of view.
 package enum CauseKey {
   /// A component's change, its numbers left out: `left # → #`.
   static func part(_ part: LayoutCause.Part, of subject: LayoutSubject) -> String {
@@ -22,11 +22,11 @@ package enum CauseKey {
     }
   }
 
-  /// A number is left out; colours, names of cases and the like tell causes apart.
+  /// A number is left out; colours, names of cases and the like distinguish causes.
   private static func number(in value: String) -> String { Double(value) == nil ? value : "#" }
 
-  /// A text in words without its numbers and without indices in brackets; what is quoted stays, as a
-  /// text's or an identifier's digits belong to its name.
+  /// A text in words without its numbers and without indices in brackets; what is quoted stays, as
+  /// a text's or an identifier's digits belong to its name.
   package static func numberless(_ text: String) -> String {
     var result = ""
     var isNumber = false

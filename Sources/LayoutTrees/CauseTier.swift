@@ -15,8 +15,8 @@ public enum CauseTier: Int, Comparable, Hashable, Sendable, CaseIterable {
   case structure
   /// What view code decides and only drawing follows from: a cause that moved nothing.
   case drawing
-  /// A property that the table doesn't have, such as one of a newer version: always shown as a cause,
-  /// as nobody knows what it follows from.
+  /// A property that the table doesn't have, such as one of a newer version: always shown as a
+  /// cause, as its own cause is unknown.
   case unregistered
   /// Insets that travel down from the screen and from bars.
   case inset

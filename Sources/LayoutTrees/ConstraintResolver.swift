@@ -22,7 +22,7 @@ enum ConstraintResolver {
         for index in view.constraints.indices where view.constraints[index][keyPath: side] != nil {
           guard case .terms(let terms) = view.constraints[index].parts.content else { continue }
           let second = terms.second.flatMap { end($0, holder, known, prefersHolder: true) }
-          // Of a view and one of its class in it, the other end tells which is meant.
+          // Of a view and one of its class in it, the other end decides which is meant.
           let first = terms.first.flatMap {
             end($0, holder, known, prefersHolder: second?.view != holder.number)
           }

@@ -8,10 +8,10 @@ public struct JoinedConstraint: Encodable, Sendable {
     public var attribute: String
   }
 
-  /// What one tree says of the constraint.
+  /// What one tree records of the constraint.
   public struct Side: Encodable, Hashable, Sendable {
     public var constant: Double
-    /// Nil where the view can't be told.
+    /// Nil where the view can't be identified.
     public var first: End?
     public var second: End?
   }

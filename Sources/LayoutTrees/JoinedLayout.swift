@@ -4,7 +4,7 @@
 public struct JoinedLayout: Encodable, Sendable {
   /// The window; its views are numbered as they come, from 0.
   public let root: JoinedView
-  /// Whether one of the trees tells where text stands and how wide it may run.
+  /// Whether one of the trees records baselines and readable widths.
   public let knowsGuides: Bool
   /// Whether there was only one tree, so that nothing can be said of changes.
   public let isAlone: Bool

@@ -14,7 +14,7 @@ public struct JoinedView: Encodable, Sendable {
     public var by: Double?
   }
 
-  /// What one tree says of the view, constraints aside.
+  /// What one tree records of the view, constraints aside.
   public struct Side: Encodable, Hashable, Sendable {
     public var attributes: [LayoutAttribute]
     public var inputs: [LayoutAttribute]
@@ -40,7 +40,7 @@ public struct JoinedView: Encodable, Sendable {
   public var reference: Side?
   /// What this run's tree says.
   public var actual: Side?
-  /// What tells the view from its siblings in each tree.
+  /// What distinguishes the view from its siblings in each tree.
   var names: Sides<String>
 
   private enum Key: String, CodingKey {

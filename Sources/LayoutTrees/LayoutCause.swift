@@ -17,7 +17,7 @@ public struct LayoutCause: Hashable, Sendable {
 
   /// The view that a cause is about.
   public struct Place: Hashable, Sendable {
-    /// The view, by the nearest names that tell it from others.
+    /// The view, by the nearest names that identify it.
     public var path: String
     /// The path without numbers among siblings, which views that changed alike have in common.
     public var view: String

@@ -1,4 +1,4 @@
-/// What one view says of itself for a layout tree.
+/// What one view contributes to a layout tree.
 ///
 /// The table of properties decides which part of a node a value stands in.
 public struct LayoutDescription: Sendable {

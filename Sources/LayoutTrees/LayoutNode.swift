@@ -2,7 +2,8 @@
 public struct LayoutNode: Codable, Hashable, Sendable {
   /// The view's class, without module.
   public var className: String
-  /// What tells this view from its siblings, such as an accessibility identifier or an index path.
+  /// What distinguishes this view from its siblings, such as an accessibility identifier or an
+  /// index path.
   public var identifier: String?
   /// The measurements, in the order in which they are shown.
   public var attributes: [LayoutAttribute]
@@ -32,12 +33,12 @@ public struct LayoutNode: Codable, Hashable, Sendable {
     attributes.first { $0.name == name }?.value
   }
 
-  /// Whether what lies outside the view's frame is not shown, as far as the tree tells.
+  /// Whether what lies outside the view's frame is not shown, as far as the tree shows.
   public var clipsToBounds: Bool {
     if let given = inputs.first(where: { $0.name == "clipsToBounds" })?.value {
       return given == .flag(true)
     }
-    // Only scroll views have a content size, and they clip unless they are told not to.
+    // Only scroll views have a content size, and they clip unless set not to.
     return self["contentSize"] != nil
   }
 

@@ -50,7 +50,7 @@ public struct LayoutPath: Hashable, Sendable {
 
   var steps: [Step]
 
-  /// The view with the nearest ones that tell it from others, for a line with more in it.
+  /// The view with the nearest ancestors that identify it, for a line with more in it.
   ///
   /// An identifier names a view by itself; of a long way the middle is left out.
   package var brief: String {

@@ -1,8 +1,8 @@
 /// A property that layout trees hold of a view or of the screen.
 ///
-/// What is known of each stands in one table (``LayoutProperty/entry``): a new property is a case and
-/// a row there, and a view contributes it by its name. The raw value is the name in stored trees, with
-/// `screen.` before those of the screen.
+/// What is known of each stands in one table (``LayoutProperty/entry``): a new property is a case
+/// and a row there, and a view contributes it by its name. The raw value is the name in stored
+/// trees, with `screen.` before those of the screen.
 public enum LayoutProperty: String, CaseIterable, Hashable, Sendable {
   // The screen
   case device = "screen.device"
@@ -59,7 +59,7 @@ public enum LayoutProperty: String, CaseIterable, Hashable, Sendable {
   /// What the property is called in sentences, such as "layout margins".
   public var words: String { entry.words }
 
-  /// What the property is where nobody set it; nil where that depends on the view.
+  /// The property's default; nil where that depends on the view.
   public var usualValue: String? { entry.usualValue }
 
   static let screenPrefix = "screen."

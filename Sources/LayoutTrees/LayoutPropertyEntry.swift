@@ -25,7 +25,7 @@ struct LayoutPropertyEntry {
   var kind: LayoutValue.Kind
   var tier: CauseTier
   var words: String
-  /// What the property is where nobody set it; nil where that depends on the view.
+  /// The property's default; nil where that depends on the view.
   var usualValue: String?
   var phrase: Phrase
   var stage: Stage

@@ -1,7 +1,7 @@
 import Foundation
 
 extension AtomicFile {
-  /// The process that wrote a temporary file, as its name tells; nil for any other file.
+  /// The process that wrote a temporary file, according to its name; nil for any other file.
   package static func writer(ofTemporary name: some StringProtocol) -> Int32? {
     guard name.hasPrefix("."), name.hasSuffix(".tmp") else { return nil }
     let number = name.dropLast(4).split(separator: ".").last?.split(separator: "-") ?? []

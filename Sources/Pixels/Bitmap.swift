@@ -6,7 +6,7 @@ import Foundation
 /// Rows follow one another without a gap. The buffer comes from a pool and goes back to it, so a
 /// run over many screens touches the same memory again instead of faulting in fresh pages.
 ///
-/// Sendable by agreement: whoever writes into a bitmap is its only holder at that time; once
+/// Sendable by agreement: a bitmap has only one holder while it is written to; once
 /// drawn, a bitmap is only read.
 public final class Bitmap: @unchecked Sendable {
   /// Columns, in pixels.

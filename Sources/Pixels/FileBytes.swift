@@ -2,7 +2,8 @@ import Foundation
 
 /// A file's bytes, read at once.
 ///
-/// Sendable, as nobody writes to them again. Not mapped: a mapped file that another process shortens ends this process with a signal.
+/// Sendable, as they are never written to again. Not mapped: a mapped file that another process
+/// shortens ends this process with a signal.
 package final class FileBytes: @unchecked Sendable {
   package let bytes: UnsafeRawBufferPointer
   private let scratch: Bitmap.Scratch?

@@ -2,9 +2,9 @@ import Foundation
 
 /// A folder in which nothing is written, read or removed behind a link.
 ///
-/// The way to the folder is its caller's affair: whoever named it may have links there. Below it each
-/// step is taken from the last one's descriptor and never through a link, so that nothing that is put
-/// there meanwhile leads elsewhere either. Only plain files are replaced or removed.
+/// The way to the folder is its caller's affair: it may have links there. Below it each
+/// step is taken from the last one's descriptor and never through a link, so that nothing that is
+/// put there meanwhile leads elsewhere either. Only plain files are replaced or removed.
 package struct FolderTree: Sendable, Hashable {
   /// The folder's path.
   package let root: String
@@ -35,10 +35,11 @@ package struct FolderTree: Sendable, Hashable {
 
   // MARK: Writing
 
-  /// Writes a file that appears whole or not at all, in folders that are made where they are missing.
+  /// Writes a file that appears whole or not at all, in folders that are made where they are
+  /// missing.
   ///
-  /// - Throws: `FileError` also where a link is on the way or in the file's place, or something in its
-  ///   place is no plain file; it names what is.
+  /// - Throws: `FileError` also where a link is on the way or in the file's place, or something
+  ///   in its place is no plain file; it names what is.
   package func write(
     _ data: Data, at path: String, isDurable: Bool = false
   ) throws(FileError) {
@@ -94,9 +95,10 @@ package struct FolderTree: Sendable, Hashable {
     return linkat(AT_FDCWD, file, folder, place.name, 0) == 0
   }
 
-  /// Opens a plain file to be written to as it goes, in folders that are made where they are missing.
+  /// Opens a plain file to be written to as it goes, in folders that are made where they are
+  /// missing.
   ///
-  /// - Parameter flags: What the system's `open` is told beside `O_CREAT`.
+  /// - Parameter flags: The flags that the system's `open` gets besides `O_CREAT`.
   /// - Returns: The file's descriptor, the caller's to close.
   package func openFile(_ path: String, flags: Int32) throws(FileError) -> Int32 {
     let place = try Place(path, in: self)
@@ -188,8 +190,8 @@ package struct FolderTree: Sendable, Hashable {
     }
   }
 
-  /// Removes the plain files in a folder whose names end so, and the folders in it that hold nothing
-  /// then, itself too.
+  /// Removes the plain files in a folder whose names end so, and the folders in it that hold
+  /// nothing then, itself too.
   package func removeFiles(in path: String, ending: String) {
     for name in names(in: path) {
       let place = "\(path)/\(name)"

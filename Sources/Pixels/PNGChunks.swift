@@ -50,7 +50,7 @@ struct PNGChunks {
   /// Whether the chunks that decide about pixels stand as they should, each once, and the IDAT
   /// chunks in a row. What to make of others is libpng's business.
   let isRegular: Bool
-  /// Whether a gamma other than sRGB's is told.
+  /// Whether a gamma other than sRGB's is given.
   let hasOtherGamma: Bool
 
   /// Where a text lies in the file. Copies are made of what is asked for: a file may hold 100 MB.

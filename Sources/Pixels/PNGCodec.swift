@@ -60,7 +60,7 @@ public enum PNGCodec {
       entries.filter { $0.keyword == keyword && !$0.isCompressed }
         .map { String(decoding: $0.bytes ?? Data(), as: UTF8.self) }
     }
-    // Of several one is another file's, and nobody can tell which.
+    // Of several one is another file's, and it is unknown which.
     let texts = stored(PNGText.sealKeyword)
     let seal = texts.count == 1 ? PNGSeal(texts[0]) : nil
     let earlier = stored(PNGText.earlierPixelDigestKeyword).lazy.compactMap { PixelDigest($0) }

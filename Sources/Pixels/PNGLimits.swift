@@ -18,7 +18,7 @@ public struct PNGLimits: Hashable, Sendable {
     self.fileByteCount = fileByteCount
   }
 
-  /// What every reader allows unless it is told otherwise.
+  /// What every reader allows by default.
   public static let standard = PNGLimits(
     pixelCount: Bitmap.maximumPixelCount, freeByteCount: 160 << 20, expansion: 200,
     fileByteCount: 1 << 30)

@@ -71,7 +71,7 @@ final class GlyphStore {
       throw RasterError.unusableFont(
         path: path, index: index,
         reason: error == 1
-          ? "the file cannot be opened" : "it is not a font FreeType reads (error \(error))")
+          ? "the file cannot be opened" : "FreeType can't read it (error \(error))")
     }
     let file = FontFile(face: face, path: path, index: index)
     faces[key] = file

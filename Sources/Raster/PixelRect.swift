@@ -79,7 +79,7 @@ struct PixelRect: Hashable {
   }
 }
 
-/// The largest coordinate that is told apart from farther ones, in pixels. Cairo keeps 24 bits
+/// The largest coordinate that is distinguished from farther ones, in pixels. Cairo keeps 24 bits
 /// before the point.
 let farthestPixel: CGFloat = 4_000_000
 

@@ -6,7 +6,7 @@ public enum RasterError: Error, Hashable, Sendable, CustomStringConvertible {
   case invalidSize(width: Double, height: Double)
   /// There is no memory for a buffer of this many pixels.
   case outOfMemory(width: Int, height: Int)
-  /// A number in the drawing is not finite, so nobody can say where to draw.
+  /// A number in the drawing is not finite, so there is no place to draw at.
   case notFinite(what: String)
   /// Drawings hold drawings or groups deeper than any screen needs.
   case tooDeep(limit: Int)
@@ -37,13 +37,13 @@ public enum RasterError: Error, Hashable, Sendable, CustomStringConvertible {
         "\(what) has a coordinate that is not a number or is infinite. Look for a division by zero "
         + "in the code that places or draws it."
     case .tooDeep(let limit):
-      return "Images or groups lie more than \(limit) deep inside one another."
+      return "Images or groups are nested more than \(limit) deep."
     case .unbalanced(let what):
       return "The drawing \(what)."
     case .unusableFont(let path, let index, let reason):
       return "Face \(index) of the font \(path) cannot be used: \(reason)."
     case .unusableGlyph(let path, let glyph, let reason):
-      return "The font \(path) has no picture of glyph \(glyph): \(reason)."
+      return "The font \(path) has no image of glyph \(glyph): \(reason)."
     case .unreadableImage(let name, let reason):
       return "The image \(name) cannot be drawn: \(reason)"
     case .unavailable(let reason):

@@ -87,7 +87,7 @@ final class RasterFont {
     let size = (pixelSize * 64).rounded()
     guard size >= 1, size <= 64 * 16_000 else {
       throw RasterError.unusableFont(
-        path: file.path, index: file.index, reason: "\(pixelSize) pixels is no size for text")
+        path: file.path, index: file.index, reason: "\(pixelSize) pixels is not a valid text size")
     }
     // Fonts of several sizes share the face.
     var error = FT_Set_Char_Size(face, 0, FT_F26Dot6(size), 72, 72)
@@ -143,7 +143,7 @@ final class RasterFont {
     let face = file.face
     guard face.pointee.num_fixed_sizes > 0, let strikes = face.pointee.available_sizes else {
       throw RasterError.unusableFont(
-        path: file.path, index: file.index, reason: "it has neither outlines nor pictures")
+        path: file.path, index: file.index, reason: "it has neither outlines nor bitmaps")
     }
     // The smallest strike that is large enough, or the largest there is.
     var best = 0
@@ -164,7 +164,7 @@ final class RasterFont {
       let source = bitmap.buffer
     else {
       throw RasterError.unusableGlyph(
-        path: file.path, glyph: glyph, reason: "its picture is not of a kind that is read")
+        path: file.path, glyph: glyph, reason: "its bitmap has an unsupported format")
     }
     let ratio = key.size / (CGFloat(strikes[best].y_ppem) / 64)
     // From the strike's pixels, y down from its top left, to the screen's around the origin.

@@ -1,6 +1,6 @@
 import RunRecord
 
-/// Failed snapshots that have one cause, so that it is said once.
+/// Failed snapshots that have one cause, so that it is reported once.
 struct FailureGroup {
   /// What they have in common: a cause, or an equal difference; nil for one that stands alone.
   var words: String?

@@ -2,7 +2,7 @@ import RunRecord
 
 /// A run in a few lines of Markdown, for a comment or a job's summary.
 public enum MarkdownSummary {
-  /// GitHub cuts a comment at 65,536 characters; nobody reads more rows than these.
+  /// GitHub cuts a comment at 65,536 characters; more rows would not be read.
   private static let maximumRowCount = 50
   /// Rows of one cause: the others are alike.
   private static let maximumRowCountOfACause = 5

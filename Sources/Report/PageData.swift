@@ -217,7 +217,7 @@ private struct Row: Encodable {
     }
   }
 
-  /// What the list says of a comparison.
+  /// What the list shows of a comparison.
   struct Comparison: Encodable {
     var summary: String
     var comparedPixels: Int

@@ -7,7 +7,7 @@ extension ReportFolder {
   package static let markName = ".tateyoko-report"
   private static let mark = "tateyoko-report 1\n"
 
-  /// Where a report lies when nobody says.
+  /// The default folder of a report.
   package static let usualName = "tateyoko-report"
 
   /// What a report keeps in its folder: in a marked one these names are its own.
@@ -26,10 +26,10 @@ extension ReportFolder {
   /// A folder without our mark is taken only where nothing in it has a name that a report uses, or
   /// where it holds a report of a release that left no mark.
   ///
-  /// - Parameter workingFolder: The folder in which a report lies when nobody says where.
+  /// - Parameter workingFolder: The folder that contains a report by default.
   /// - Returns: The folder's files.
-  /// - Throws: `ReportError.unusableFolder` where the folder, or one of those names in it, is someone
-  ///   else's, or a link.
+  /// - Throws: `ReportError.unusableFolder` where the folder, or one of those names in it, is
+  ///   someone else's, or a link.
   package static func claim(
     _ url: URL, workingFolder: String = FileManager.default.currentDirectoryPath
   ) throws(ReportError) -> FolderTree {

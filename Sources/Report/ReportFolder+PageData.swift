@@ -28,7 +28,7 @@ extension ReportFolder {
       try file(Data(("}" + ReportPage.dataFrame.end).utf8))
     }
 
-    // One that can't be removed is in nobody's way.
+    // One that can't be removed does no harm.
     for name in tree.names(in: PageData.detailFolder) where page.isUnused(name) {
       try? tree.remove("\(PageData.detailFolder)/\(name)")
     }
@@ -45,7 +45,7 @@ extension ReportFolder {
   }
 
   /// The digest of the text that someone sees who looks at a failing snapshot, by which
-  /// `tateyoko accept` tells whether it would accept the same; pictures are named after theirs.
+  /// `tateyoko accept` checks whether it would accept the same; pictures are named after theirs.
   private func digest(of snapshot: SnapshotRecord) -> String? {
     guard snapshot.outcome.isFailure, let path = snapshot.pending ?? snapshot.texts?.actual,
       !(path.hasSuffix(".png") && snapshot.actual != nil), RunRecord.isInside(path),

@@ -12,7 +12,8 @@ import RunRecord
 /// junit.xml     for the CI's own display
 /// summary.md    for a comment or a job summary
 /// pictures/     PNG files, named after their content
-/// details/      the facts that the page shows of one snapshot, some snapshots a file; and the layout
+/// details/      the facts that the page shows of one snapshot, some snapshots a file; and the
+/// layout
 ///               trees of one, joined
 /// layouts/      the layout trees of pictures that differ
 /// texts/        what the run left of texts that differ, each with a copy that the page can read
@@ -39,8 +40,8 @@ public final class ReportFolder: Sendable {
 
   /// Opens the folder, making it if need be. What is in it stays until it is written over.
   ///
-  /// - Throws: `ReportError.unusableFolder` also where a report would take the place of what is none of
-  ///   a report's.
+  /// - Throws: `ReportError.unusableFolder` also where a report would take the place of what is
+  ///   none of a report's.
   public init(at url: URL) throws(ReportError) {
     self.url = url
     tree = try ReportFolder.claim(url)
@@ -292,7 +293,7 @@ public final class ReportFolder: Sendable {
         guard let digest = PixelDigest(name.dropLast(ending.count)),
           used[folder]?.contains(digest) != true
         else { continue }
-        // One that can't be removed is in nobody's way.
+        // One that can't be removed does no harm.
         try? tree.remove("\(folder)/\(name)")
       }
     }

@@ -5,7 +5,7 @@ import RunRecord
 /// Puts the reports of several runs, such as a suite's shards, into one folder.
 ///
 /// Their files are linked or copied, and only those that their records name and that lie in their
-/// folders: a record may come from a machine that nobody knows.
+/// folders: a record may come from an unknown machine.
 public struct ReportMerge {
   /// The merged run.
   public private(set) var record: RunRecord
@@ -72,7 +72,7 @@ public struct ReportMerge {
     let place = place.standardizedFileURL
     func isReport(_ url: URL) -> Bool {
       var status = stat()
-      // A link that leads nowhere is told of, too.
+      // A broken link is reported, too.
       return lstat(url.appendingPathComponent(RunRecord.fileName).path, &status) == 0
     }
     if isReport(place) { return [place] }
@@ -88,7 +88,7 @@ public struct ReportMerge {
         : "There is no such folder.")
   }
 
-  /// The shortest end of the path that tells it from the others; only a name for people.
+  /// The shortest end of the path that distinguishes it from the others; only a display name.
   private static func name(of url: URL, among places: [URL]) -> String {
     let last = url.lastPathComponent
     let others = places.map(\.standardizedFileURL).filter { $0 != url }

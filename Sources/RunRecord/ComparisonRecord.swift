@@ -14,19 +14,20 @@ public struct ComparisonRecord: Codable, Hashable, Sendable {
   public var precision: Double
   /// What was allowed, in words.
   public var tolerance: String
-  /// How many pixels would count, but lie where nobody looks, or only soften or shift an edge.
+  /// How many pixels would count, but lie in ignored regions, or only soften or shift an edge.
   public var excusedPixels: Int
   /// How many pixels differ by which distance in a channel, such as `1:40 255:3`: short, as a
   /// record holds many.
   public var histogram: String
   /// Where the differences are, from top to bottom.
   public var regions: [RegionRecord]
-  /// How many places the differences lie in, where `regions` has gathered them into fewer; else nil.
+  /// How many places the differences lie in, where `regions` has gathered them into fewer; else
+  /// nil.
   public var placeCount: Int?
   /// How many pixels in the worst square of a side differ by more than a level, such as
   /// `16>0:40 16>16:3`; nil where that was not measured.
   public var densities: String?
-  /// Where nobody looks, in pixels; nil where everything is compared. `pixelCount` is 0.
+  /// The ignored regions, in pixels; nil where everything is compared. `pixelCount` is 0.
   public var ignored: [RegionRecord]?
 
   public init(

@@ -1,8 +1,9 @@
 /// Texts from elsewhere, as a terminal or a build service may be shown them.
 ///
-/// Records come from other machines, and names in them from whoever made a pull request or a file:
-/// control characters, which move the cursor or begin a line of their own, and those that turn the
-/// direction of writing are spelled out, and what a build service takes for a command is parted.
+/// Records come from other machines, and names in them from anyone who made a pull request or a
+/// file: control characters, which move the cursor or begin a line of their own, and those that
+/// turn the direction of writing are spelled out, and what a build service takes for a command is
+/// parted.
 package enum HarmlessText {
   /// A text on one line.
   package static func line(_ text: String) -> String {

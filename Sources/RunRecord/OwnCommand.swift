@@ -1,11 +1,11 @@
 import Foundation
 
-/// How people call the command where they are, for messages that tell them to.
+/// The command line to show in messages that advise running the command.
 package enum OwnCommand {
   /// The variable in which scripts and the plugin say that they stand in for the command.
   package static let variable = "TATEYOKO_COMMAND"
 
-  /// The plugin, which whoever runs the tests of a package has.
+  /// The plugin, which is available wherever a package's tests are run.
   package static let plugin = "swift package --allow-writing-to-package-directory snapshots"
 
   /// The name that the environment gives, or the one to use without.

@@ -22,7 +22,7 @@ public struct RunMerge: Sendable {
 
   /// Merges runs; an empty list gives an empty run.
   ///
-  /// A snapshot that several inputs tell of is taken once: the worse one, where they disagree.
+  /// A snapshot that several inputs contain is taken once: the worse one, where they disagree.
   public init(_ inputs: [Input]) {
     record = RunRecord(header: RunMerge.header(inputs))
     sources = []
@@ -64,7 +64,7 @@ public struct RunMerge: Sendable {
         }
         let old = entries[index]
         let name = "\(snapshot.scenario)/\(snapshot.id)"
-        // What is stale is what nobody asked for; here somebody did.
+        // Stale means unused; here it was used.
         if old.snapshot.outcome == .stale {
           if snapshot.outcome != .stale { entries[index] = new }
         } else if snapshot.outcome != .stale {
@@ -133,7 +133,7 @@ public struct RunMerge: Sendable {
     return header
   }
 
-  /// What any of the parts tells of scenarios, each once.
+  /// The scenarios' facts from all parts, without duplicates.
   private static func scenarios(_ headers: [RunHeader]) -> [ScenarioFacts]? {
     var result: [ScenarioFacts] = []
     for scenario in headers.flatMap({ $0.scenarios ?? [] }) {

@@ -3,7 +3,7 @@ public struct RunPart: Codable, Hashable, Sendable {
   /// What the part is called: the folder that it came from.
   public var name: String
   public var shard: RunShard?
-  /// How many snapshots it told of.
+  /// How many snapshots it contained.
   public var snapshotCount: Int
   /// When it began.
   public var started: String?

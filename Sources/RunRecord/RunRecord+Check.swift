@@ -24,7 +24,7 @@ extension SnapshotRecord {
     // Texts and new baselines are kept under the snapshot's name.
     let names = [("scenario", "./" + scenario), ("id", "./" + id)]
     for (name, path) in names + paths where !RunRecord.isInside(path) {
-      return ".\(name) “\(path.prefix(200))” leads out of the record's folder."
+      return ".\(name) “\(path.prefix(200))” points outside the record's folder."
     }
     let parts = parts
     let pictures = [parts.reference, parts.actual, parts.difference]
@@ -34,7 +34,8 @@ extension SnapshotRecord {
     return id.isEmpty ? " has no id." : nil
   }
 
-  /// The files of the record's folder that belong to the snapshot, each with its name in the record.
+  /// The files of the record's folder that belong to the snapshot, each with its name in the
+  /// record.
   package var paths: [(name: String, path: String)] {
     let parts = parts
     let all: [(String, String?)] = [

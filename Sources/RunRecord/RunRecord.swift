@@ -56,7 +56,7 @@ public struct RunRecord: Codable, Hashable, Sendable {
     }
     for snapshot in other.snapshots {
       if let index = positions[snapshot.key] {
-        // What is stale is what nobody asked for; here somebody did.
+        // Stale means unused; here it was used.
         if snapshot.outcome == .stale, snapshots[index].outcome != .stale { continue }
         snapshots[index] = snapshot
       } else {

@@ -13,7 +13,7 @@ public struct ScenarioFacts: Codable, Hashable, Sendable {
 
   /// What its snapshots call it.
   public var id: String
-  /// One line for people.
+  /// A one-line description.
   public var title: String
   public var screens: [Screen]
 

@@ -4,13 +4,14 @@ public struct SnapshotCosts: Sendable {
   /// What each unit of work cost, by `suite/unit`.
   ///
   /// The snapshots of one test belong together, as an earlier one may leave something for a later
-  /// one to build on; so do the steps of a scenario's screen. A matrix's cells are units of their own.
+  /// one to build on; so do the steps of a scenario's screen. A matrix's cells are units of their
+  /// own.
   public private(set) var units: [String: Double] = [:]
 
   /// Costs of which nothing is known.
   public init() {}
 
-  /// What a run's record says of its snapshots' costs.
+  /// The snapshots' costs according to a run's record.
   public init(_ record: RunRecord) {
     for snapshot in record.snapshots {
       guard let seconds = snapshot.seconds, seconds > 0, seconds.isFinite else { continue }

@@ -3,7 +3,7 @@ import SystemFacts
 
 /// The facts of one snapshot of a run.
 public struct SnapshotRecord: Hashable, Sendable {
-  /// What tells this snapshot from all others of its suite, the same in each run.
+  /// What identifies this snapshot among all of its suite, the same in each run.
   public var id: String
   /// The scenario, or the test suite, that it belongs to.
   public var scenario: String
@@ -30,8 +30,8 @@ public struct SnapshotRecord: Hashable, Sendable {
   public var message: String?
   /// A remark on the baseline, such as that its file was changed after it was recorded.
   public var note: String?
-  /// What UIKit would have logged while the screen was laid out, such as conflicting constraints; nil
-  /// for nothing.
+  /// What UIKit would have logged while the screen was laid out, such as conflicting constraints;
+  /// nil for nothing.
   public var log: [String]?
   /// The baseline's path, relative to the package where possible.
   public var baseline: String?
@@ -79,7 +79,7 @@ public struct SnapshotRecord: Hashable, Sendable {
     self.seconds = seconds
   }
 
-  /// What tells it from all other snapshots of a run, in one text.
+  /// What identifies it among all snapshots of a run, in one text.
   package var key: String { SnapshotRecord.key(scenario, id) }
 
   package static func key(_ scenario: String, _ id: String) -> String { "\(scenario)\u{0}\(id)" }

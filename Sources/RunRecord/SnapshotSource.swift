@@ -2,7 +2,7 @@ import Foundation
 
 /// A run's snapshots in their order, wherever they are kept: what reports are written from.
 ///
-/// A long run's snapshots lie on disk, so that whoever goes through them has one in memory at a time.
+/// A long run's snapshots lie on disk, so that only one is in memory at a time while they are read.
 package protocol SnapshotSource: Sendable {
   var count: Int { get }
 

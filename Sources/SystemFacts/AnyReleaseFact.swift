@@ -1,4 +1,4 @@
-/// A fact whatever its values are, for whoever lists facts.
+/// A fact with values of any type, for listing facts.
 package protocol AnyReleaseFact: Sendable {
   var what: String { get }
   var origins: [FactOrigin] { get }

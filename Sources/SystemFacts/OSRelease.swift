@@ -1,4 +1,4 @@
-/// A release of iOS or iPadOS, as far as facts tell releases apart: major and minor number.
+/// A release of iOS or iPadOS, as far as facts distinguish releases: major and minor number.
 ///
 /// What it numbers is asked of a ``ReleaseFact`` only; so that no rule can compare releases beside
 /// the tables, a release is neither a number nor comparable outside of this room.

@@ -2,7 +2,7 @@
 ///
 /// Missing parts are zero: `"26"` equals `"26.0"`. A literal that is no version does not trap; it
 /// becomes a value whose ``isWellFormed`` is false, which no device runs, and whose description is
-/// the text that was written, so that whoever uses it can say what is wrong.
+/// the text that was written, so that its user can report what is wrong.
 public struct OSVersion: Sendable, Hashable {
   public let major: Int
   public let minor: Int

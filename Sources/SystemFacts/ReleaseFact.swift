@@ -3,7 +3,7 @@
 ///
 /// The first value holds for everything older than the first release named, too.
 package struct ReleaseFact<Value: FactValue>: Sendable {
-  /// What the fact says, for people.
+  /// A readable description of the fact.
   package let what: String
   /// The values' origins, oldest first.
   package let origins: [FactOrigin]

@@ -1,7 +1,7 @@
 import Devices
 import Foundation
 
-/// What the command line tells about one device.
+/// What the command line prints about one device.
 struct DeviceListing: Encodable {
   var id: String
   var name: String
@@ -22,7 +22,7 @@ struct DeviceListing: Encodable {
   var sensorHousing: String
   var hasHomeIndicator: Bool
   var orientations: [ScreenOrientation]
-  /// The version that the screens are told for.
+  /// The version that the screens are listed for.
   var os: OSVersion
   var portrait: Screen
   var landscape: Screen

@@ -10,6 +10,6 @@ struct MachineOutputOptions: ParsableArguments {
 
   /// What to leave.
   ///
-  /// - Parameter isPart: Whether another command tells of the whole later.
+  /// - Parameter isPart: Whether another command reports the whole later.
   func outputs(isPart: Bool) -> MachineOutputs { .wanted(annotations, isPart: isPart) }
 }

@@ -1,7 +1,7 @@
 import Devices
 import UIKit
 
-/// What the command line tells programs about the orientations of an app on a device.
+/// The orientations of an app on a device, as JSON for programs.
 struct OrientationListing: Encodable {
   var device: String
   var os: OSVersion

@@ -3,7 +3,7 @@ import Foundation
 import SystemFacts
 import UIKit
 
-/// Tables for people of who allows and who vetoes orientations.
+/// Tables of what allows and what vetoes orientations.
 struct OrientationTable {
   private let terminal: Terminal
 

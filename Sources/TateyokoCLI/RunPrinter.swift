@@ -4,7 +4,7 @@ import RunRecord
 import Scenarios
 import Tateyoko
 
-/// Makes a run over the scenarios and tells how it goes.
+/// Runs the scenarios and prints the progress.
 struct RunPrinter {
   let options: SelectionOptions
   private let terminal = Terminal()
@@ -33,7 +33,7 @@ struct RunPrinter {
           Scenario.all, mode: mode,
           snapshots: URL(fileURLWithPath: options.snapshots, isDirectory: true))
         run.ownsSnapshots = true
-        // Of the usual name nobody knows whether it was meant to be a link.
+        // For the default name it is unknown whether a link was intended.
         if options.snapshots == SelectionOptions.usualSnapshots {
           run.snapshotsRoot = URL(
             fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
@@ -58,7 +58,7 @@ struct RunPrinter {
             || !isQuiet && (isVerbose || snapshot.outcome == .recorded)
           if isWorthALine {
             let hasDetails = isVerbose || snapshot.outcome.isFailure || snapshot.log != nil
-            // One cause behind thirty pictures is told in full once, and named some times more.
+            // One cause behind thirty pictures is printed in full once, then only named.
             switch isVerbose ? .first : told.tell(snapshot) {
             case .first: terminal.line(Self.line(snapshot, terminal, hasDetails: hasDetails))
             case .again(let first): terminal.line(Self.line(snapshot, terminal, like: first))
@@ -163,7 +163,7 @@ struct RunPrinter {
 
   private func summarize(_ result: ScenarioRunResult, _ told: ToldCauses, seconds: Double) {
     let isGood = result.tally.failureCount == 0 && !result.failsForStale
-    // Nobody loses a file without being told.
+    // No file is lost without a message.
     for file in result.deleted {
       terminal.line("deleted   " + Terminal.harmless("\(file.path): no scenario produces it."))
     }
@@ -226,7 +226,7 @@ extension Duration {
   }
 }
 
-/// The causes that were told on the terminal while a run goes on; used by one thread at a time.
+/// The causes printed on the terminal so far; used by one thread at a time.
 private final class ToldCauses: @unchecked Sendable {
   enum Turn {
     case first

@@ -1,5 +1,5 @@
 extension Trace {
-  /// One line a call: time, path, method and arguments, parted by two spaces.
+  /// One line a call: time, path, method and arguments, separated by two spaces.
   ///
   /// Times are seconds with three decimals. An empty line stands before each thing that the
   /// simulation was asked for. Backslashes, line breaks and the second of two spaces are escaped,
@@ -41,10 +41,10 @@ extension Trace.Entry {
       throw TraceError(
         line: number,
         problem: "It has \(fields.count) fields; a call has time, path, method and arguments, "
-          + "parted by two spaces.")
+          + "separated by two spaces.")
     }
     guard let time = Self.time(fields[0]) else {
-      throw TraceError(line: number, problem: "“\(fields[0])” is no time as 0.400.")
+      throw TraceError(line: number, problem: "“\(fields[0])” is not a time such as 0.400.")
     }
     self.time = time
     path = try Self.unescaped(fields[1], line: number)
@@ -117,7 +117,8 @@ extension Trace.Entry {
         case "n": result.append("\n")
         case "r": result.append("\r")
         case "s": result.append(" ")
-        default: throw TraceError(line: line, problem: "“\\\(character)” is no escape.")
+        default:
+          throw TraceError(line: line, problem: "“\\\(character)” is not an escape sequence.")
         }
         isEscape = false
       } else if character == "\\" {

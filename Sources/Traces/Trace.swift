@@ -1,4 +1,4 @@
-/// What a simulated device called, in order: who was told what, when, with which arguments.
+/// What a simulated device called, in order: which methods, on what, when and with which arguments.
 ///
 /// Its text form is one line a call, stable and made to be kept in files and compared line by line
 /// (``text`` and ``init(text:)``); ``TraceDifference`` says in words what two traces differ in.

@@ -10,7 +10,7 @@ public struct TraceChange: Hashable, Sendable {
     case arguments(old: String)
     /// The time in seconds that the call had.
     case time(old: Double)
-    /// Too much differs to be told call by call.
+    /// Too much differs to be reported call by call.
     case unlike(oldCount: Int, newCount: Int)
   }
 
@@ -22,7 +22,8 @@ public struct TraceChange: Hashable, Sendable {
 }
 
 extension TraceChange: CustomStringConvertible {
-  /// The change in words, such as `Root.viewDidAppear(_:) is not called any more (it came after …)`.
+  /// The change in words, such as `Root.viewDidAppear(_:) is not called any more (it came after
+  /// …)`.
   public var description: String {
     let times = count > 1 ? " (\(count) times)" : ""
     switch kind {

@@ -1,10 +1,10 @@
-/// What two traces differ in, told in the order of the newer one.
+/// What two traces differ in, in the order of the newer one.
 public struct TraceDifference: Hashable, Sendable {
   public let changes: [TraceChange]
 
   public var isEmpty: Bool { changes.isEmpty }
 
-  /// Above this many comparisons the differing middle is told as a whole.
+  /// Above this many comparisons the differing middle is reported as a whole.
   private static let limit = 4_000_000
 
   public init(from old: Trace, to new: Trace) {
@@ -47,7 +47,7 @@ public struct TraceDifference: Hashable, Sendable {
     changes = Self.collected(found.map(\.change))
   }
 
-  /// The changes as lines, the most telling first, cut off after some.
+  /// The changes as lines, the most significant first, cut off after some.
   public func summary(limit: Int = 12) -> String {
     var lines = changes.prefix(limit).map(\.description)
     if changes.count > limit { lines.append("… and \(changes.count - limit) more changes") }

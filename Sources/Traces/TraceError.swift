@@ -5,6 +5,6 @@ public struct TraceError: Error, Hashable, Sendable, CustomStringConvertible {
   public var problem: String
 
   public var description: String {
-    "Line \(line) of the trace: \(problem) Record the trace anew, or restore the file."
+    "Line \(line) of the trace: \(problem) Record the trace again, or restore the file."
   }
 }

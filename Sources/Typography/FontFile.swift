@@ -1,6 +1,6 @@
 /// A face that the project knows by name: where Debian keeps its file and which package has it.
 struct FontFile: Sendable, Hashable {
-  /// The name shown to people.
+  /// The display name.
   var name: String
   /// The path below the fonts folder, or an absolute path.
   var path: String

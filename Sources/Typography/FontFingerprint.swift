@@ -1,4 +1,4 @@
-/// What tells one version of a font file from another.
+/// What distinguishes one version of a font file from another.
 package struct FontFingerprint: Sendable, Hashable {
   /// The face's full name, for example "Inter Semi Bold".
   package var name: String

@@ -62,7 +62,7 @@ final class LoadedFace: @unchecked Sendable {
 
   func covers(_ scalar: UInt32) -> Bool { glyph(for: scalar) != nil }
 
-  /// A measure of the font's tables in em, or the given one where the font doesn't tell.
+  /// A measure of the font's tables in em, or the given one where the font has none.
   func metric(_ tag: hb_ot_metrics_tag_t, default value: Double) -> Double {
     var position: hb_position_t = 0
     guard hb_ot_metrics_get_position(hbFont, tag, &position) != 0 else { return value }

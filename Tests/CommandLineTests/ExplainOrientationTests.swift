@@ -37,13 +37,13 @@ import Testing
         landscapeRight      yes       yes  yes         allowed
 
         hardware    portrait, landscapeLeft, landscapeRight                      \
-        an iPhone without a home button is never upside down
+        an iPhone without a home button has no upside-down orientation
         app         portrait, portraitUpsideDown, landscapeLeft, landscapeRight  \
         UISupportedInterfaceOrientations in Info.plist
         controller  portrait, landscapeLeft, landscapeRight                      \
         supportedInterfaceOrientations; this is the default on an iPhone
 
-        The interface is portrait. The device is held for portraitUpsideDown, which hardware and \
+        The interface is portrait. The device is held in portraitUpsideDown, which hardware and \
         controller do not allow.
 
         """)

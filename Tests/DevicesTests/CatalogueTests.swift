@@ -81,7 +81,7 @@ import Testing
       Device.iPhone15Pro.reasonNotToRun("27") == "iPhone 15 Pro runs OS 17.0 to 26.1, not 27.0.")
     #expect(
       Device.iPhoneX.reasonNotToRun("eleven")
-        == "“eleven” is no OS version; write one such as “11.2”.")
+        == "“eleven” is not an OS version; use one such as “11.2”.")
   }
 
   private func mask(_ orientations: [ScreenOrientation]) -> Int {

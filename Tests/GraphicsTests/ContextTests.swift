@@ -94,7 +94,7 @@ struct ContextTests {
     #expect(context.displayList.commands.count == 4)
   }
 
-  @Test func `the clip's box shrinks with each clip and is told in current coordinates`() {
+  @Test func `the clip's box shrinks with each clip and is reported in current coordinates`() {
     let context = CGContext(recordingWithScale: 1, size: CGSize(width: 100, height: 100))
     context.clip(to: CGRect(x: 10, y: 10, width: 50, height: 50))
     context.saveGState()

@@ -76,7 +76,7 @@ import Testing
     #expect("\(try #require(error))".contains("parts/2"), "\(error.map { "\($0)" } ?? "")")
   }
 
-  @Test("of a run that was killed its journal tells")
+  @Test("the results of a killed run are read from its journal")
   func journal() throws {
     try part("parts/1", shard: "1/2", id: "a")
     try part("parts/2", shard: "2/2", id: "b") { $0.header.finished = false }

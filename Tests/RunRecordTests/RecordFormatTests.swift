@@ -137,7 +137,7 @@ import Testing
       let json = try RunRecord(header: RunRecordTests.header, snapshots: [good, snapshot]).json()
       let error = #expect(throws: RunRecordError.self) { try RunRecord(json: json) }
       #expect(error?.description.contains("record.snapshots[1].") == true)
-      #expect(error?.description.contains("leads out of the record's folder") == true)
+      #expect(error?.description.contains("points outside the record's folder") == true)
     }
   }
 

@@ -55,7 +55,7 @@ import UIKit
     #expect(frames(controller, 0..<2) == upright)
   }
 
-  @Test("F2: invalidateLayout() alongside the turn mends it, in front and under another screen")
+  @Test("F2: invalidateLayout() alongside the rotation mends it, in front and under another screen")
   func invalidatedAlongside() {
     let controller = InvalidatingPhotosViewController(layout: UICollectionViewFlowLayout())
     let simulator = start(controller)

@@ -150,7 +150,7 @@ import UIKit
       #expect(results[0].problem != nil)
     } catch let refusal as BaselineAcceptance.Failure {
       // A record with a path out of its own folder is not even read.
-      #expect("\(refusal)".contains("leads out of the record's folder"))
+      #expect("\(refusal)".contains("points outside the record's folder"))
     }
     #expect(!FileManager.default.fileExists(atPath: "/tmp/outside.png"))
     let beside = root.deletingLastPathComponent().appendingPathComponent("outside.png")

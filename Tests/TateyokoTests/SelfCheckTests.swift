@@ -90,7 +90,7 @@ import UIKit
   }
 
   @Test(
-    "numbers that can't be meant are told as what they are",
+    "nonsensical numbers are reported as such",
     arguments: [
       (SnapshotTolerance(precision: 0), "precision: 0.0 requires nothing to match"),
       (SnapshotTolerance(precision: -0.5), "precision: -0.5 is negative"),

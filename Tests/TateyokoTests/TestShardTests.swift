@@ -192,7 +192,7 @@ import Testing
     #expect(verify(shard(nil)) { "one" } != nil)
   }
 
-  @Test("a part that can't be told passes nothing", arguments: ["3/2", "x", "0/0", "1"])
+  @Test("an unknown part passes nothing", arguments: ["3/2", "x", "0/0", "1"])
   func nonsense(text: String) throws {
     let message = verify(shard(text)) { "one" }
     #expect(message?.contains("TATEYOKO_SHARD takes a shard such as 2/4") == true)

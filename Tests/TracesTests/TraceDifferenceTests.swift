@@ -39,7 +39,7 @@ struct TraceDifferenceTests {
     #expect(try cause(start, start) == "")
   }
 
-  @Test("a call that is missing or new is told with its neighbour")
+  @Test("a call that is missing or new is reported with its neighbour")
   func missingAndAdded() throws {
     let long = "0.000  A  one\n0.000  A  two\n0.000  A  three\n"
     let short = "0.000  A  one\n0.000  A  three\n"
@@ -48,7 +48,7 @@ struct TraceDifferenceTests {
     #expect(try words("", "0.000  A  one") == ["A.one is called now, at the start"])
   }
 
-  @Test("a call that changed places is told once")
+  @Test("a call that changed places is reported once")
   func moved() throws {
     #expect(
       try words(
@@ -57,7 +57,7 @@ struct TraceDifferenceTests {
         == ["A.one comes after A.three now, and came at the start"])
   }
 
-  @Test("other arguments and other times of the same call are told as such")
+  @Test("other arguments and other times of the same call are reported as such")
   func argumentsAndTimes() throws {
     #expect(
       try words(

@@ -5,10 +5,10 @@ extension Scenario {
   /// An app in the background that turns and comes forward.
   public static let background = Scenario(
     id: "Background",
-    title: "バックグラウンドで回転 – turned in the background, and brought to the front",
+    title: "バックグラウンドで回転 – rotated in the background, and brought to the front",
     screens: [
       Screen(
-        id: "turned", title: "Turned while it is in the background",
+        id: "turned", title: "Rotated while in the background",
         variants: [Variant(.iPhoneX, os: "12.0"), Variant(.iPhone15, os: "17.5")],
         records: [.pictures, .trace],
         steps: [
@@ -18,7 +18,7 @@ extension Scenario {
         ]
       ) { HalvesViewController() },
       Screen(
-        id: "pad", title: "An iPad resizes it for the system's pictures, and back",
+        id: "pad", title: "An iPad resizes it for the system's snapshots, and back",
         variants: [Variant(.iPadPro11, os: "12.0")],
         records: .trace,
         steps: [

@@ -8,11 +8,11 @@ extension Scenario {
     title: "ナビゲーションバーとタブバーの間 – between navigation bar and tab bar",
     screens: [
       Screen(
-        id: "content", title: "Bars, and a view pinned by the insets they leave",
+        id: "content", title: "Bars, and a view pinned with the insets they cause",
         variants: phones, chrome: .statusBar
       ) { inTabs(ContentAreaViewController()) },
       Screen(
-        id: "turned", title: "The same after a turn",
+        id: "turned", title: "The same after a rotation",
         variants: [Variant(.iPhoneX, os: "11.2")], chrome: .statusBar,
         steps: [
           Step<UITabBarController>("landscape") { _, simulator in

@@ -5,17 +5,17 @@ extension Scenario {
   /// A grid whose sizes are worked out from the width, turned: broken, and mended in two ways.
   public static let collectionRotation = Scenario(
     id: "CollectionRotation",
-    title: "UICollectionView の回転 – a grid of photos that is turned",
+    title: "UICollectionView の回転 – rotating a grid of photos",
     screens: [
       Screen(
-        id: "F0", title: "Before the turn", variants: phone, chrome: .all
+        id: "F0", title: "Before the rotation", variants: phone, chrome: .all
       ) { PhotosViewController(layout: UICollectionViewFlowLayout()) },
       Screen(
-        id: "F1", title: "Left alone: sizes for the old width stay after the turn",
+        id: "F1", title: "Unfixed: sizes for the old width remain after the rotation",
         variants: devices, chrome: .all, steps: turned()
       ) { PhotosViewController(layout: UICollectionViewFlowLayout()) },
       Screen(
-        id: "F2", title: "Fix 1: invalidateLayout() alongside the turn",
+        id: "F2", title: "Fix 1: invalidateLayout() alongside the rotation",
         variants: phone, chrome: .all, steps: turned()
       ) { InvalidatingPhotosViewController(layout: UICollectionViewFlowLayout()) },
       Screen(
@@ -23,11 +23,11 @@ extension Scenario {
         variants: devices, chrome: .all, steps: turned()
       ) { PhotosViewController(layout: FittingFlowLayout()) },
       Screen(
-        id: "F1-covered", title: "Left alone, turned under another screen: broken as well",
+        id: "F1-covered", title: "Unfixed, rotated under another screen: broken as well",
         variants: phone, chrome: .all, steps: turnedUnderAnotherScreen()
       ) { PhotosViewController(layout: UICollectionViewFlowLayout()) },
       Screen(
-        id: "F3-covered", title: "Fix 2, turned under another screen: right",
+        id: "F3-covered", title: "Fix 2, rotated under another screen: correct",
         variants: phone, chrome: .all, steps: turnedUnderAnotherScreen()
       ) { PhotosViewController(layout: FittingFlowLayout()) },
       Screen(

@@ -5,10 +5,10 @@ extension Scenario {
   /// Content that keeps clear of bars and housings, in the ways of 2017.
   public static let contentGuide = Scenario(
     id: "ContentGuide",
-    title: "コンテンツの領域 – content that fits between bars and housings",
+    title: "コンテンツの領域 – content that fits between bars and sensor housings",
     screens: [
       Screen(
-        id: "fitted", title: "A view that fits the content, and a button in its corner",
+        id: "fitted", title: "A view that fills the content area, and a button in its corner",
         variants: phones, chrome: .all, steps: steps()
       ) { FittedViewController() },
       Screen(
@@ -16,7 +16,7 @@ extension Scenario {
         variants: everyDevice, chrome: .all, steps: steps()
       ) { inBars(FittedViewController()) },
       Screen(
-        id: "measured", title: "Constants taken from the safe area",
+        id: "measured", title: "Constants computed from the safe area",
         variants: [Variant(.iPhoneX, os: "11.2")], chrome: .all, steps: steps()
       ) { inBars(MeasuredViewController()) },
       Screen(

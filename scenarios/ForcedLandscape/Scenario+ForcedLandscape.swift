@@ -5,10 +5,11 @@ extension Scenario {
   /// A modal that turns the screen while it is shown, though the device is held upright.
   public static let forcedLandscape = Scenario(
     id: "ForcedLandscape",
-    title: "横向きの強制 – a modal that turns the screen to landscape",
+    title: "横向きの強制 – a modal that rotates the screen to landscape",
     screens: [
       Screen(
-        id: "masks", title: "Landscape only: turned on presentation, back with the dismissal",
+        id: "masks",
+        title: "Landscape only: rotated by the presentation, and back by the dismissal",
         variants: phone, chrome: .all, records: [.pictures, .trace],
         steps: opened { LandscapeChartViewController() }
       ) { SummaryViewController<LandscapeChartViewController>() },
@@ -18,7 +19,7 @@ extension Scenario {
         steps: opened { PresentedChartViewController() }
       ) { SummaryViewController<PresentedChartViewController>() },
       Screen(
-        id: "custom", title: "The same with a transition of the app's own",
+        id: "custom", title: "The same with a custom transition",
         variants: phone, chrome: .all, steps: opened { LandscapeChartViewController() }
       ) { SummaryViewController<LandscapeChartViewController>(isCustom: true) },
     ])

@@ -5,18 +5,19 @@ extension Scenario {
   /// A screen whose frames are computed while it turns, in front and hidden in a navigation stack.
   public static let hiddenInStack = Scenario(
     id: "HiddenInStack",
-    title: "前面に出ていない ViewController – turned while hidden in a navigation stack",
+    title: "前面に出ていない ViewController – rotated while hidden in a navigation stack",
     screens: [
       Screen(
-        id: "computed-in-front", title: "Frames from view.bounds while turning, in front: right",
+        id: "computed-in-front",
+        title: "Frames from view.bounds during the rotation, in front: correct",
         variants: phones, steps: turnedInFront()
       ) { navigation(ComputedCardsViewController()) },
       Screen(
-        id: "computed-hidden", title: "The same, hidden during the turn: frames of before",
+        id: "computed-hidden", title: "The same, hidden during the rotation: the old frames",
         variants: phones, steps: turnedWhileHidden()
       ) { navigation(ComputedCardsViewController()) },
       Screen(
-        id: "laid-out-hidden", title: "Frames in viewDidLayoutSubviews: right when it comes back",
+        id: "laid-out-hidden", title: "Frames in viewDidLayoutSubviews: correct when it comes back",
         variants: phones, steps: turnedWhileHidden()
       ) { navigation(LaidOutCardsViewController()) },
     ])

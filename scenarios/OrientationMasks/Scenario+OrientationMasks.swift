@@ -5,10 +5,10 @@ extension Scenario {
   /// Which ways an interface follows a device that is turned all around.
   public static let orientationMasks = Scenario(
     id: "OrientationMasks",
-    title: "回転可能な方向 – who lets the interface follow the device, and who does not",
+    title: "回転可能な方向 – what lets the interface follow the device, and what does not",
     screens: [
       Screen(
-        id: "boxes-only", title: "All four boxes ticked: an iPhone is not upside down for that",
+        id: "boxes-only", title: "All four boxes ticked: still no upside down on an iPhone",
         variants: [phone, pad], infoPlist: allBoxes, steps: turnedAround { $0 }
       ) { TurnTableViewController() },
       Screen(
@@ -24,7 +24,7 @@ extension Scenario {
         variants: [phone], infoPlist: allBoxes, steps: turnedAround(inNavigation)
       ) { ForwardingNavigationController(rootViewController: AllWaysViewController()) },
       Screen(
-        id: "child-refuses", title: "A child for portrait only does not hold its container",
+        id: "child-refuses", title: "A portrait-only child does not restrict its container",
         variants: [phone], steps: turnedAround(inNavigation)
       ) { UINavigationController(rootViewController: UprightViewController()) },
       Screen(
@@ -35,7 +35,7 @@ extension Scenario {
         steps: turnedAround { $0 }
       ) { AllWaysViewController() },
       Screen(
-        id: "delegate", title: "The delegate's word in place of Info.plist's",
+        id: "delegate", title: "The delegate overrides Info.plist",
         variants: [phone], infoPlist: InfoPlist(supportedOrientations: [.portrait]),
         delegate: { SidewaysAppDelegate() }, steps: turnedAround { $0 }
       ) { AllWaysViewController() },

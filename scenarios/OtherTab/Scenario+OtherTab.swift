@@ -5,14 +5,15 @@ extension Scenario {
   /// A tab that turned while another one was in front.
   public static let otherTab = Scenario(
     id: "OtherTab",
-    title: "前面にいないタブ – a tab that turned while another one was in front",
+    title: "前面にいないタブ – a tab that was rotated while another was in front",
     screens: [
       Screen(
-        id: "alongside", title: "Frames set beside the turn: wrong once the tab is shown again",
+        id: "alongside",
+        title: "Frames set alongside the rotation: wrong when the tab is shown again",
         variants: variants, chrome: .all, steps: steps()
       ) { BoardTabsController(board: AlongsideBoardViewController()) },
       Screen(
-        id: "laid-out", title: "Frames set in layout: right whenever the tab is shown",
+        id: "laid-out", title: "Frames set in layout: correct whenever the tab is shown",
         variants: variants, chrome: .all, steps: steps()
       ) { BoardTabsController(board: LaidOutBoardViewController()) },
     ])

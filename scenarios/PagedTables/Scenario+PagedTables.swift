@@ -20,15 +20,15 @@ extension Scenario {
         variants: everyDevice, chrome: .all, steps: firstAndLastPage()
       ) { D3FullWidthCellsViewController() },
       Screen(
-        id: "D4", title: "Own margins: every page starts beside the housing",
+        id: "D4", title: "Custom margins: every page starts beside the housing",
         variants: everyDevice, chrome: .all, steps: firstAndLastPage()
       ) { D4OwnMarginsViewController() },
       Screen(
-        id: "D7-raw", title: "Turned on page 2: UIKit keeps the offset, not the page",
+        id: "D7-raw", title: "Rotated on page 2: UIKit keeps the offset, not the page",
         variants: turned, chrome: .all, steps: turnedOnSecondPage()
       ) { D7TurnedPagesViewController() },
       Screen(
-        id: "D7-kept", title: "Turned on page 2: the app keeps the page",
+        id: "D7-kept", title: "Rotated on page 2: the app keeps the page",
         variants: turned, chrome: .all, steps: turnedOnSecondPage()
       ) { D7KeptPageViewController() },
     ])

@@ -18,7 +18,7 @@ extension Scenario {
         steps: [Step(nil) { controller, _ in controller.compose(as: .formSheet) }]
       ) { InboxViewController() },
       Screen(
-        id: "half-sheet", title: "A sheet at half of its height",
+        id: "half-sheet", title: "A half-height sheet",
         variants: [newPhone, Variant(.iPhone14, os: "16.4")], chrome: .all,
         steps: [Step(nil) { controller, _ in controller.composeAtHalfHeight() }]
       ) { InboxViewController() },
@@ -33,7 +33,7 @@ extension Scenario {
         steps: [Step(nil) { controller, _ in controller.askForDeletion() }]
       ) { InboxViewController() },
       Screen(
-        id: "action-sheet", title: "A choice of actions: from below, or in a popover",
+        id: "action-sheet", title: "An action sheet: from the bottom edge, or in a popover",
         variants: [oldPhone, pad], chrome: .all,
         steps: [Step(nil) { controller, _ in controller.chooseAction() }]
       ) { InboxViewController() },

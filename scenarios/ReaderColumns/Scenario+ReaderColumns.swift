@@ -5,10 +5,10 @@ extension Scenario {
   /// A split view: two columns on iPads, one on phones.
   public static let readerColumns = Scenario(
     id: "ReaderColumns",
-    title: "UISplitViewController – a list and an article, beside each other or one at a time",
+    title: "UISplitViewController – a list and an article, side by side or one at a time",
     screens: [
       Screen(
-        id: "columns", title: "Both columns, upright and turned",
+        id: "columns", title: "Both columns, in portrait and in landscape",
         variants: [Variant(.iPadPro11, os: "15.5")], chrome: .all,
         steps: [
           Step("upright") { (_: ReaderViewController, _) in },

@@ -5,10 +5,10 @@ extension Scenario {
   /// A form with fields, switches, a bar of progress and a wheel.
   public static let signUp = Scenario(
     id: "SignUp",
-    title: "A form – text fields, switches, and what shows that something is under way",
+    title: "A form – text fields, switches and activity indicators",
     screens: [
       Screen(
-        id: "form", title: "At rest, and while the name is checked",
+        id: "form", title: "Idle, and while the name is being checked",
         variants: [
           Variant(.iPhone8, os: "12.4"), Variant(.iPhoneX, os: "15.5"),
           Variant(.iPhone15, os: "26.0"),

@@ -8,7 +8,7 @@ extension Scenario {
     title: "画面分割 – resized in Split View and Slide Over",
     screens: [
       Screen(
-        id: "columns", title: "Two columns where the width is regular",
+        id: "columns", title: "Two columns in regular width",
         variants: [
           Variant(.iPadPro11, os: "12.0", orientation: .landscapeRight),
           Variant(.iPadPro12_9_2, os: "11.2", orientation: .landscapeRight),

@@ -8,7 +8,7 @@ extension Scenario {
     title: "UICollectionViewCompositionalLayout – banners, a grid and a list in one view",
     screens: [
       Screen(
-        id: "shop", title: "Columns follow the width, also after a turn",
+        id: "shop", title: "Columns follow the width, also after a rotation",
         variants: [
           Variant(.iPhone8, os: "15.5"), Variant(.iPhoneX, os: "15.5"),
         ],

@@ -5,10 +5,10 @@ extension Scenario {
   /// A page view controller with dots, turned on its second page.
   public static let storyPages = Scenario(
     id: "StoryPages",
-    title: "UIPageViewController – pages side by side, and the dots that count them",
+    title: "UIPageViewController – pages side by side, with a page control",
     screens: [
       Screen(
-        id: "story", title: "The second page, upright and turned",
+        id: "story", title: "The second page, in portrait and in landscape",
         variants: [Variant(.iPhone8, os: "12.4"), Variant(.iPhoneX, os: "15.5")], chrome: .all,
         steps: [
           Step("first") { (_: StoryPagesViewController, _) in },

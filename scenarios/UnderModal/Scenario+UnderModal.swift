@@ -5,14 +5,14 @@ extension Scenario {
   /// A screen that turns while a full-screen modal covers it.
   public static let underModal = Scenario(
     id: "UnderModal",
-    title: "モーダルの裏 – a screen that is turned under a full-screen modal",
+    title: "モーダルの裏 – a screen rotated under a full-screen modal",
     screens: [
       Screen(
-        id: "alongside", title: "Placed beside the turn: frames of before it, where nobody looks",
+        id: "alongside", title: "Placed alongside the rotation: the old frames, out of sight",
         variants: phone, chrome: .all, records: [.pictures, .trace], steps: turnedUnderModal()
       ) { AlongsideTilesViewController() },
       Screen(
-        id: "laid-out", title: "Placed with each layout: right when the screen is back",
+        id: "laid-out", title: "Placed in each layout pass: correct when the screen is back",
         variants: phone, chrome: .all, steps: turnedUnderModal()
       ) { LaidOutTilesViewController() },
     ])

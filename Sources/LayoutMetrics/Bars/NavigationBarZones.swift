@@ -15,7 +15,7 @@ package struct NavigationBarZones: Equatable {
 
   package init() {}
 
-  /// The strips of a bar that no controller looks after, of a height that the app chose.
+  /// The strips of a bar that no controller manages, of a height that the app chose.
   package init(height: CGFloat, hasPrompt: Bool) {
     prompt = hasPrompt ? min(Self.promptHeight, height) : 0
     content = max(0, height - prompt)
@@ -29,7 +29,7 @@ package struct NavigationBarZones: Equatable {
   /// What a search bar adds (recalled; medium-high).
   package static let searchHeight: CGFloat = 52
 
-  /// The height of a bar that no controller looks after: 44, and with a prompt 30 more (medium).
+  /// The height of a bar that no controller manages: 44, and with a prompt 30 more (medium).
   package static func naturalHeight(hasPrompt: Bool) -> CGFloat {
     44 + (hasPrompt ? promptHeight : 0)
   }

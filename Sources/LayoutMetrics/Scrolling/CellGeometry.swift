@@ -181,7 +181,7 @@ package struct CellContentGeometry {
       x: start, y: y + title.height + spacing.gap, width: detailWidth, height: detail.height)
   }
 
-  /// The value gives way first: the title keeps its width as long as it fits.
+  /// The value is shortened first: the title keeps its width as long as it fits.
   private func layOutValue1(in frames: inout Frames, start: CGFloat, width: CGFloat) {
     let gap: CGFloat = 6
     let title = titleSize?(width) ?? .zero

@@ -147,7 +147,7 @@ package struct FlowSection {
   package var header: CGFloat = 0
   package var footer: CGFloat = 0
   package var sizes = FlowSizes.uniform(.zero)
-  /// Which items have told their own size.
+  /// Which items have been measured.
   package var measured: [Bool] = []
 
   /// Where the section, its items and its end are, along the whole content.

@@ -85,7 +85,7 @@ package struct TableProfile: Equatable {
   /// Gap between a cell's image and its text.
   package var imageGap: CGFloat { TableFacts.imageGap[release] }
 
-  /// Whether cells keep their content inside the readable width unless told not to.
+  /// Whether cells keep their content inside the readable width unless set not to.
   package var followsReadableWidthByDefault: Bool { TableFacts.followsReadableWidth[release] }
 
   // MARK: Separators
@@ -109,7 +109,8 @@ package struct TableProfile: Equatable {
   package static let plainTitleHeight: CGFloat = 28
   /// Distance from the top of a plain header to its label (§4.6; high on iOS 26, medium before).
   package static let plainTitleTop: CGFloat = 4
-  /// Header of a grouped section that is neither first nor titled, and untitled footer (§4.6; high).
+  /// Header of a grouped section that is neither first nor titled, and untitled footer (§4.6;
+  /// high).
   package static let groupedGap: CGFloat = 17.5
   /// First header of a grouped table without title, or what a title adds to (§4.6; high).
   package static let groupedFirstGap: CGFloat = 35

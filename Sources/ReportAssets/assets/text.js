@@ -63,7 +63,7 @@ tateyoko.text = (() => {
     return result;
   }
 
-  /** A call of a trace: time, who, method, arguments, parted by two spaces. */
+  /** A call of a trace: time, who, method, arguments, separated by two spaces. */
   function call(text) {
     const match = /^(\d+\.\d{3}) {2}(.*)$/.exec(text);
     if (!match) return null;

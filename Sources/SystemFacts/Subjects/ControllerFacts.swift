@@ -1,6 +1,6 @@
 import Foundation
 
-/// What views and view controllers are told, and what containers do.
+/// Which callbacks views and view controllers get, and what containers do.
 package enum ControllerFacts: FactSubject {
   package static let title = "Views and controllers"
 

@@ -2,7 +2,7 @@ import Foundation
 import RunRecord
 
 extension BaselineCensus.Stale {
-  /// The baseline as a snapshot that nobody asked for.
+  /// The stale baseline as a snapshot.
   public var record: SnapshotRecord {
     .init(
       baseline: path, .stale,

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Finds baselines that nobody asks for, and those that two tests ask for.
+/// Finds baselines that no test uses, and those that two tests use.
 ///
 /// What lies in a `__Snapshots__` folder belongs to the test file of the same name beside it, and
 /// the part of a baseline's name before the first dot to a test function in it. So a baseline whose
-/// test did not run, as it was skipped or failed early, is told from one that nobody needs.
-/// Files with names that recording doesn't give are nobody's baselines. Certain is only what carries
+/// test did not run, as it was skipped or failed early, is distinguished from one that is stale.
+/// Files with names that recording doesn't give are not baselines. Certain is only what carries
 /// our mark too (``BaselineMark``).
 public struct BaselineCensus: Sendable {
-  /// A baseline that nobody asks for.
+  /// A stale baseline.
   public struct Stale: Sendable, Hashable {
     /// The file, relative to the package where it lies in it.
     public var path: String
@@ -23,8 +23,8 @@ public struct BaselineCensus: Sendable {
     /// Whether it is to be deleted.
     ///
     /// - Parameters:
-    ///   - all: Also where a run of the tests as they are may ask for it. A folder without a test file
-    ///     of its name may be one that `snapshotDirectory:` names.
+    ///   - all: Also where a run of the tests as they are may ask for it. A folder without a test
+    ///     file of its name may be one that `snapshotDirectory:` names.
     ///   - unmarked: Also where nothing but its name makes it a baseline.
     public func isChosen(all: Bool, unmarked: Bool) -> Bool {
       (all || reason == .noTest || reason == .noScenario) && (unmarked || isOurs)
@@ -32,7 +32,7 @@ public struct BaselineCensus: Sendable {
   }
 
   public enum Reason: String, Sendable, Hashable {
-    /// No test file that its folder is named after is there, and nobody asked for any in it.
+    /// No test file that its folder is named after is there, and no baseline in it was used.
     case noTestFile
     /// The test file has no such test.
     case noTest
@@ -91,7 +91,7 @@ public struct BaselineCensus: Sendable {
       .sorted { $0.path < $1.path }
   }
 
-  /// Baselines that nobody asks for, by path.
+  /// Stale baselines, by path.
   ///
   /// - Parameter folders: Only in these folders, and those of test files that are gone beside them;
   ///   nil for all folders with a baseline that was asked for, and all of `__Snapshots__` below the
@@ -115,7 +115,7 @@ public struct BaselineCensus: Sendable {
     return result.sorted { $0.path < $1.path }
   }
 
-  /// Removes a baseline that nobody asks for, where it lies below the root without links.
+  /// Removes a stale baseline, where it lies below the root without links.
   public func remove(_ stale: Stale) throws {
     let path = absolute(stale.path)
     guard BaselineMark.isFile(path, below: root) else { throw Refusal(root: root) }

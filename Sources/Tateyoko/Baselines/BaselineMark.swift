@@ -3,7 +3,7 @@ import Pixels
 import Report
 import Traces
 
-/// What tells a baseline that recording made from any other file.
+/// What distinguishes a recorded baseline from any other file.
 ///
 /// A name proves nothing: only what carries a mark is deleted without being asked about one by one.
 enum BaselineMark {

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The Swift sources of a package, as far as they tell what its baselines may be called.
+/// The Swift sources of a package, as far as they determine its baselines' names.
 ///
 /// They are read when something is first asked of them.
 final class PackageSources: Sendable {

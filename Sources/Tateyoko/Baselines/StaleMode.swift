@@ -1,6 +1,6 @@
 import Foundation
 
-/// What happens to baselines that nobody asks for any more.
+/// What happens to stale baselines.
 public enum StaleMode: String, Sendable, Hashable, CaseIterable {
   /// Say nothing.
   case ignore

@@ -22,7 +22,7 @@ struct TestRun: Sendable, Hashable {
     self.identity = identity
     let runner = parent.first.map { ($0 as NSString).lastPathComponent } ?? ""
     if runner == "swift-test" || runner == "swift" && parent.dropFirst().first == "test" {
-      // What the worker processes are told follows from what the runner was.
+      // The worker processes' settings follow from the runner's.
       partialReason = Self.choice(in: parent.dropFirst())
     } else {
       partialReason = Self.choice(in: own.dropFirst()) ?? Self.chosenTests(in: own)

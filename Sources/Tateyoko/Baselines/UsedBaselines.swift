@@ -29,7 +29,7 @@ public struct UsedBaselines: Sendable, Hashable {
     public var partialReason: String?
     public var shard: RunShard?
     public var uses: [Use]
-    /// Stale baselines that the process told of.
+    /// Stale baselines that the process reported.
     public var told: [String]
     /// Whether the process came to its end.
     public var isEnded = false
@@ -82,7 +82,7 @@ public struct UsedBaselines: Sendable, Hashable {
       let names = missing.prefix(8).map { "\($0)/\(count)" }.joined(separator: ", ")
       return "shard \(names) is missing"
     }
-    // What a shard leaves out another one runs; what a filter leaves out nobody does.
+    // What a shard leaves out another one runs; what a filter leaves out is not run at all.
     let partial = manifests.lazy.compactMap(\.partialReason).first
     return partial.map { "the run was restricted by \($0)" }
   }

@@ -56,7 +56,7 @@ final class UsedBaselinesFile {
     write("+ \(UsedBaselines.Manifest.escaped(path))\(place)\n")
   }
 
-  /// Notes that people were told of a stale baseline, so that no other process tells it again.
+  /// Notes that a stale baseline was reported, so that no other process reports it again.
   func noteTold(_ path: String) {
     write("! \(UsedBaselines.Manifest.escaped(path))\n")
   }

@@ -44,7 +44,7 @@ public func assertScenario(
       compared: pictured, leftOut: run.part.shard != nil && pictured == 0 ? 1 : 0)
     session.artifacts.finished.note(result.journal.snapshots { $0 == .equal })
     session.artifacts.noteUses(result, decision)
-    // Baselines that nothing makes are told of at the end of the run.
+    // Stale baselines are reported at the end of the run.
     let snapshots = Array(result.journal.snapshots { $0 != .equal && $0 != .stale })
     var page: String?
     var problem = result.reportProblem
@@ -73,7 +73,7 @@ public func assertScenario(
           : "accept    TATEYOKO_RECORD=\(snapshot.acceptingMode) swift test",
       ])
     }
-    // What this process recorded before is equal to itself, and nobody has looked at it yet.
+    // What this process recorded before is equal to itself, and has not been reviewed yet.
     let repeated = result.journal.snapshots { $0 == .equal }.filter {
       session.recorded.contains($0.baselineName(in: snapshotsFolder))
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// What keeps a run from doing its work as a whole, noted once by the thread that meets it first.
 ///
-/// A full disk would otherwise be told once a picture.
+/// A full disk would otherwise be reported once a picture.
 final class RunTrouble: @unchecked Sendable {
   private let lock = NSLock()
   private var firstOfReport: (any Error)?

@@ -6,7 +6,7 @@ extension Scenario {
   public struct Screen: Sendable, Identifiable {
     /// The first part of the baselines' names, such as `D1`.
     public let id: String
-    /// One line for people.
+    /// A one-line description.
     public let title: String
     /// The devices, OS versions and orientations that the screen is captured on.
     public let variants: [Variant]
@@ -14,7 +14,8 @@ extension Scenario {
     public let chrome: ScreenChrome
     /// What is kept of the screen.
     public let records: Records
-    /// How far the pictures may differ from their baselines; nil leaves it to who runs the scenario.
+    /// How far the pictures may differ from their baselines; nil leaves it to who runs the
+    /// scenario.
     public let tolerance: SnapshotTolerance?
     /// What the app's `Info.plist` says; nil stands for none.
     public let infoPlist: InfoPlist?
@@ -47,7 +48,7 @@ extension Scenario {
     ///
     /// - Parameters:
     ///   - id: The first part of the baselines' names.
-    ///   - title: One line for people.
+    ///   - title: A one-line description.
     ///   - variants: The devices, OS versions and orientations to launch on.
     ///   - chrome: What is drawn over the app.
     ///   - infoPlist: What the app's `Info.plist` says.

@@ -8,7 +8,7 @@ import UIKit
 public struct Scenario: Sendable, Identifiable {
   /// The folder of the baselines, such as `PagedTables`.
   public let id: String
-  /// One line for people.
+  /// A one-line description.
   public let title: String
   /// The screens, in the order in which they run.
   public let screens: [Screen]

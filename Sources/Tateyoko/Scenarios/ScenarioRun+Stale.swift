@@ -9,10 +9,10 @@ extension ScenarioRun {
   ///
   /// Only what certainly was recorded is deleted: the folder may hold other pictures too.
   ///
-  /// - Returns: Those that are still there, with what the run's record tells of them, and those that
+  /// - Returns: Those that are still there, with what the run's record has of them, and those that
   ///   were deleted.
   func handleLeftOver() -> (left: [(file: URL, record: SnapshotRecord)], deleted: [URL]) {
-    // Which baselines are claimed doesn't depend on what ran, so one shard can tell of them all.
+    // Which baselines are claimed doesn't depend on what ran, so one shard can report them all.
     let isTeller = part.shard.map { $0.index == 1 } ?? true
     guard staleMode != .ignore, selection.isEverything, isTeller else { return ([], []) }
     var left: [URL] = []

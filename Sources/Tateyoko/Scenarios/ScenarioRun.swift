@@ -26,8 +26,8 @@ public struct ScenarioRun {
   public var mode: Mode
   /// The folder that holds one folder of baselines a scenario.
   public var snapshots: URL
-  /// The folder below which no link is followed to write a baseline; nil for the folder of baselines
-  /// itself, which may be a link where someone named it.
+  /// The folder below which no link is followed to write a baseline; nil for the folder of
+  /// baselines itself, which may be a link where someone named it.
   public var snapshotsRoot: URL?
   /// Whether the folder of baselines is these scenarios' alone, so that any other folder in it is
   /// left over from a scenario that is gone.
@@ -38,7 +38,8 @@ public struct ScenarioRun {
   public var jobs = 1
   /// Who chose the mode, for the report to say.
   public var modeOrigin = "the caller"
-  /// What happens to baselines that no picture of the scenarios claims; only of runs over everything.
+  /// What happens to baselines that no picture of the scenarios claims; only of runs over
+  /// everything.
   public var staleMode = StaleMode.warn
   /// What was checked out and where it runs, for the report to say.
   public var origin = RunOrigin()
@@ -92,7 +93,7 @@ public struct ScenarioRun {
     var header = header
     origin.describe(&header)
     if let shard { header.shard = shard }
-    // Should the run be ended from outside, nobody takes an earlier report for this one's.
+    // Should the run be ended from outside, an earlier report is not mistaken for this one's.
     if let evidence {
       do { try evidence.begin(header) } catch { trouble.noteReport(error) }
     }

@@ -4,15 +4,15 @@ import RunRecord
 
 /// The part of a suite that this machine runs, and the costs by which the suite is cut.
 ///
-/// Test processes are told by the environment: `TATEYOKO_SHARD=2/4`, and `TATEYOKO_COSTS` with the
-/// `run.json` of an earlier run. The command line has options for it.
+/// Test processes are configured by the environment: `TATEYOKO_SHARD=2/4`, and `TATEYOKO_COSTS`
+/// with the `run.json` of an earlier run. The command line has options for it.
 public struct ShardSetting: Sendable {
   /// The part; nil for the whole suite.
   public var shard: RunShard?
   /// What snapshots cost in an earlier run.
   public var costs: SnapshotCosts
-  /// How the whole suite is cut, of which a scenario is a part; nil where scenarios are all there is,
-  /// or nothing is known of costs.
+  /// How the whole suite is cut, of which a scenario is a part; nil where scenarios are all there
+  /// is, or nothing is known of costs.
   private(set) var plan: ShardPlan?
 
   /// The whole suite, or a part of it.
@@ -24,15 +24,15 @@ public struct ShardSetting: Sendable {
   public static let shardVariable = "TATEYOKO_SHARD"
   public static let costsVariable = "TATEYOKO_COSTS"
 
-  /// Why a part can't be told: then nothing may be taken for passed.
+  /// Why the part is unknown: then nothing may be taken for passed.
   public struct Problem: Error, Sendable, CustomStringConvertible {
     public var description: String
   }
 
   /// Reads a part such as `2/4` and a file of costs.
   ///
-  /// A file of costs that isn't there is no problem, as there is none before the first run; one that
-  /// can't be read is, because other machines may be able to, and cut the suite otherwise.
+  /// A file of costs that isn't there is no problem, as there is none before the first run; one
+  /// that can't be read is, because other machines may be able to, and cut the suite otherwise.
   ///
   /// - Parameters:
   ///   - shard: The part, or nil.
@@ -99,17 +99,17 @@ public struct ShardSetting: Sendable {
 
 /// The part of the test suite that a session runs.
 ///
-/// The snapshots of one test function stay together, as an earlier one may have turned the device for
-/// a later one; a matrix's cells need not. Which snapshots there are isn't known beforehand: those with
-/// known costs are shared out by them, the others by their names.
+/// The snapshots of one test function stay together, as an earlier one may have turned the device
+/// for a later one; a matrix's cells need not. Which snapshots there are isn't known beforehand:
+/// those with known costs are shared out by them, the others by their names.
 struct TestShard: Sendable {
   /// The part, with what the suite was cut by.
   let shard: RunShard?
   private let plan: ShardPlan?
-  /// The part as scenarios are cut by it, or why it can't be told.
+  /// The part as scenarios are cut by it, or why it is unknown.
   let setting: Result<ShardSetting, ShardSetting.Problem>
 
-  /// Why the part can't be told.
+  /// Why the part is unknown.
   var problem: String? {
     if case .failure(let problem) = setting { problem.description } else { nil }
   }

@@ -48,7 +48,7 @@ final class WorkerPool<Job: Sendable, Output: Sendable>: @unchecked Sendable {
     condition.unlock()
   }
 
-  /// Waits until the results of all jobs are told.
+  /// Waits until the results of all jobs are reported.
   func finish() {
     condition.lock()
     isClosed = true

@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// What the assertions of a process share: the names in use, what was recorded, the part of the suite,
-/// and the report.
+/// What the assertions of a process share: the names in use, what was recorded, the part of the
+/// suite, and the report.
 ///
-/// It is made with the process's first assertion and ends with the process. Nothing else that changes
-/// stands behind an assertion but what libraries know only one of: the end of the process
+/// It is made with the process's first assertion and ends with the process. Nothing else that
+/// changes stands behind an assertion but what libraries know only one of: the end of the process
 /// (``TestProcess``) and the test case that XCTest runs (``RunningTestCase``).
 final class SnapshotSession: Sendable {
   /// A session in place of the process's, for checks of the harness itself.
@@ -34,7 +34,8 @@ final class SnapshotSession: Sendable {
   private let sweptFolders = Mutex<Set<String>>([])
   private let banner: Mutex<RunBanner?>
 
-  /// A session of its own, which says nothing to the terminal and has no say in how the process ends.
+  /// A session of its own, which says nothing to the terminal and has no say in how the process
+  /// ends.
   init(
     _ artifacts: ArtifactFolder, shard: TestShard = TestShard(),
     comparer: @escaping PictureComparison.Comparer = PictureComparison.ownComparer
@@ -70,7 +71,7 @@ final class SnapshotSession: Sendable {
 
   /// Says once how baselines are recorded, and who said so.
   func showBanner() {
-    // What is said is not under the lock: it asks for settings.
+    // The message is made outside the lock: it asks for settings.
     let banner = banner.withLock { banner in
       defer { banner = nil }
       return banner

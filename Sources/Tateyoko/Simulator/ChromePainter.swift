@@ -12,7 +12,7 @@ struct ChromePainter {
   let device: Device
   let geometry: ScreenGeometry
   let statusBar: StatusBar
-  /// The app wants no home indicator while nobody touches the screen.
+  /// The app hides the home indicator while the screen isn't touched.
   let hidesHomeIndicator: Bool
   /// Black or white, whichever reads on the app's own background.
   let ink: CGColor

@@ -66,7 +66,7 @@ extension Simulator {
       list: builder.finish(), size: size, scale: scale, chrome: parts)
   }
 
-  /// The screen with what its baseline tells about it.
+  /// The screen with what its baseline stores about it.
   func source() -> ScreenSource {
     let picture = picture()
     let tree = host.layoutTree()

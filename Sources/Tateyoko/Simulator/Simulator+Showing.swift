@@ -3,7 +3,8 @@ import UIKit
 extension Simulator {
   /// Shows a controller, looks at the screen, and takes the controller off it again.
   ///
-  /// The controller hears of the whole round: that it will appear, did, will disappear and did.
+  /// The controller gets the whole round of callbacks: that it will appear, did, will disappear and
+  /// did.
   ///
   /// - Throws: ``ScreenProblem`` when the screen can't be simulated as its code asks.
   func showing<R>(_ controller: UIViewController, look: (Simulator) throws -> R) throws -> R {

@@ -70,7 +70,7 @@ extension SnapshotTolerance {
   /// The tolerance of two numbers that a call states; nil where both are left at 1, which says
   /// nothing.
   static func numbers(_ precision: Float, _ perceptualPrecision: Float) -> SnapshotTolerance? {
-    // What is no share, such as NaN, is told of by the comparison.
+    // An invalid share, such as NaN, is reported by the comparison.
     guard precision != 1 || perceptualPrecision != 1 else { return nil }
     return SnapshotTolerance(precision: precision, perceptualPrecision: perceptualPrecision)
   }

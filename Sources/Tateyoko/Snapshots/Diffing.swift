@@ -12,9 +12,9 @@ public struct Diffing<Value> {
   public var diff: (_ reference: Value, _ new: Value) throws -> SnapshotDifference?
   /// A comparison with the file itself, for formats that can do without reading all of it.
   var compareFile: ((_ new: Value, _ file: URL) throws -> SnapshotVerdict)?
-  /// Whether a file that compares equal also tells what would be written now: layout, renderer.
+  /// Whether a file that compares equal also has what would be written now: layout, renderer.
   var explainsFile: ((_ new: Value, _ file: URL) throws -> Bool)?
-  /// What two equal values have in common; tells a repeated assertion from a second one.
+  /// What two equal values have in common; distinguishes a repeated assertion from a second one.
   var identity: ((Value) -> AnyHashable?)?
   /// Why nothing that is compared this way may pass; nil when all is well.
   var problem: (ComparisonSelfCheck) -> String? = { $0.problem }

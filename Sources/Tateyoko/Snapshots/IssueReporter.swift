@@ -40,7 +40,7 @@ enum IssueReporter {
     }
   #endif
 
-  /// Who is told of a failure.
+  /// Where failures are reported.
   enum Recipient {
     case swiftTesting
     case xctest
@@ -87,7 +87,7 @@ enum IssueReporter {
   }
 
   private static func reportOutsideTests(_ message: String, at place: SourcePlace) {
-    // Whether a library still counts what it is told now can't be asked.
+    // Whether a library still counts what is reported now can't be queried.
     SnapshotSession.current.process.noteFailure(outsideTestsAt: "\(place.file):\(place.line)")
     #if canImport(Testing)
       // Test.current is task-local: a detached task of a Swift Testing test has none, but the

@@ -3,8 +3,8 @@ import Report
 
 /// Test functions of one name in one file: their snapshots have the same baselines.
 ///
-/// Together in one process they are told apart by what they compare. But each may run alone, and would
-/// then record over the baseline of the other, which nobody would hear of.
+/// Together in one process they are distinguished by what they compare. But each may run alone, and
+/// would then record over the baseline of the other, which nobody would hear of.
 enum Namesakes {
   /// The lines of the functions that may compare something with one baseline; one alone, or none
   /// that is known, is all right.

@@ -147,7 +147,7 @@ struct SnapshotCheck {
     }
   }
 
-  /// What a failure says of its difference: all of it some times, then only the cause and where.
+  /// What a failure reports of its difference: all of it some times, then only the cause and where.
   private func shortened(_ difference: SnapshotDifference) -> String {
     guard let picture = difference.picture?.difference,
       let cause = picture.cause.causes.first, session.artifacts.isKnownCause(cause)
@@ -329,8 +329,8 @@ struct SnapshotCheck {
 }
 
 extension SnapshotDifference {
-  /// What other differences of the same cause share, whatever their numbers, which differ from device
-  /// to device.
+  /// What other differences of the same cause share, whatever their numbers, which differ from
+  /// device to device.
   var groupCause: String {
     guard let difference = picture?.difference else {
       if let cause { return SnapshotCause.statement(cause).key }

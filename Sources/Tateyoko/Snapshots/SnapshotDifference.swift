@@ -13,8 +13,8 @@ public struct SnapshotDifference: Sendable {
 
   /// Creates a difference.
   ///
-  /// - Parameter cause: What differs in one line, for the report to group by; it stands first in the
-  ///   message, too.
+  /// - Parameter cause: What differs in one line, for the report to group by; it stands first in
+  ///   the message, too.
   public init(message: String, attachments: [Attachment] = [], cause: String? = nil) {
     self.message = cause.map { "cause     \($0)\n\(message)" } ?? message
     self.cause = cause
@@ -35,7 +35,7 @@ public struct SnapshotDifference: Sendable {
   }
 }
 
-/// A picture with what tells it from its baseline.
+/// A picture with its difference from the baseline.
 struct ComparedPicture: Sendable {
   var difference: PictureDifference
   var capture: Capture

@@ -1,7 +1,7 @@
 import Foundation
 import RunRecord
 
-/// Why an assertion fails, in parts: several of the same cause are told together.
+/// Why an assertion fails, in parts: several of the same cause are reported together.
 struct SnapshotFailure: Sendable {
   /// What happened to the baseline.
   enum Kind: String, Sendable {
@@ -33,7 +33,7 @@ struct SnapshotFailure: Sendable {
   /// The files that show it, by what they are called.
   var files: [(name: String, file: URL)] = []
 
-  /// What the run's record says of it.
+  /// What the run's record contains about it.
   var record: String {
     ([headline] + details).map { CappedText.lines($0) }.joined(separator: "\n")
   }

@@ -85,7 +85,7 @@ extension LayerRenderer {
 }
 
 extension CALayer {
-  /// The layer and those in it, as a layout tree tells of views.
+  /// The layer and those in it, as a layout tree describes views.
   fileprivate func layoutNode(depth: Int) -> LayoutNode {
     LayoutNode(
       className: "\(type(of: self))", identifier: name,

@@ -70,7 +70,7 @@ extension Diffing where Value == Trace {
   }
 }
 
-/// A simulator was asked for a trace that nobody began.
+/// A simulator was asked for a trace that was not begun.
 private struct NoTrace: Error, CustomStringConvertible {
   var description: String {
     "The simulator is not recording a trace. Call beginTrace() before launch(_:)."

@@ -1,4 +1,4 @@
-/// A function of a Swift source file, as far as reading it without a compiler tells.
+/// A function of a Swift source file, as far as it can be read without a compiler.
 struct SwiftFunction: Hashable {
   /// The name as it stands in the names of baselines.
   var name: String
@@ -101,8 +101,8 @@ struct SwiftFunction: Hashable {
     return tokens
   }
 
-  /// The end of a string, plain, raw or of several lines. What is interpolated counts as text, which
-  /// is right as long as its own quotes come in pairs.
+  /// The end of a string, plain, raw or of several lines. What is interpolated counts as text,
+  /// which is right as long as its own quotes come in pairs.
   private static func endOfString(from start: Int, in bytes: [UInt8]) -> Int? {
     var index = start
     while index < bytes.count, bytes[index] == UInt8(ascii: "#") { index += 1 }

@@ -16,7 +16,7 @@ enum TestArguments {
     #endif
   }
 
-  /// The arguments, joined; nil where there are none or they can't be told.
+  /// The arguments, joined; nil where there are none or they are unknown.
   static var name: String? {
     #if canImport(Testing)
       let texts = parts("value").map { text(of: $0) }
@@ -28,8 +28,8 @@ enum TestArguments {
     #endif
   }
 
-  /// What tells the arguments from those of any other call, such as -1 from 1, of which one name is
-  /// made; empty where there are none.
+  /// What distinguishes the arguments from those of any other call, such as -1 from 1, of which one
+  /// name is made; empty where there are none.
   static var identity: String {
     #if canImport(Testing)
       let values = parts("value").map { String(reflecting: $0) }
@@ -42,8 +42,8 @@ enum TestArguments {
     #endif
   }
 
-  /// What tells calls apart whose arguments look alike, such as closures: they may run at the same
-  /// time. 0 where no two look alike.
+  /// What distinguishes calls whose arguments look alike, such as closures: they may run at the
+  /// same time. 0 where no two look alike.
   static var number: Int {
     #if canImport(Testing)
       guard let current = Test.Case.current, current.isParameterized else { return 0 }
@@ -54,8 +54,8 @@ enum TestArguments {
   }
 
   #if canImport(Testing)
-    /// A part of each argument of the running case: the library shows them to nobody, but reflection
-    /// does.
+    /// A part of each argument of the running case: the library shows them to nobody, but
+    /// reflection does.
     private static func parts(_ label: String) -> [Any] {
       guard let current = Test.Case.current, current.isParameterized,
         let arguments = find("arguments", in: Mirror(reflecting: current), depth: 0)
@@ -85,7 +85,7 @@ enum TestArguments {
     }
   #endif
 
-  /// A name that fits into a file's, told apart from others with the same beginning.
+  /// A name that fits into a file's, distinguished from others with the same beginning.
   static func shortened(_ name: String) -> String {
     guard name.count > 80 else { return name }
     // FNV-1a, the same in each run.

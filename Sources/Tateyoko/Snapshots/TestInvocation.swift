@@ -12,7 +12,7 @@ struct TestInvocation: Hashable, Sendable {
   let key: String
   /// Which test it is, the same for each call; nil where no test is running.
   let test: String?
-  /// What tells the call's arguments from others; empty without.
+  /// What identifies the call's arguments; empty without.
   var arguments = ""
   /// What the test is called with its module; nil while XCTest has not said so.
   var identifier: String?
@@ -22,7 +22,7 @@ struct TestInvocation: Hashable, Sendable {
 
   private static let scopeCount = Atomic<Int>(0)
 
-  /// Runs one call of a test case, told from all others.
+  /// Runs one call of a test case, with an identity of its own.
   static func withScope(_ operation: () async throws -> Void) async rethrows {
     let number = scopeCount.wrappingAdd(1, ordering: .relaxed).newValue
     try await $scope.withValue(number) { try await operation() }

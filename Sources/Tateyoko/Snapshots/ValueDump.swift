@@ -109,7 +109,7 @@ struct ValueDump {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
-  /// A type's name, without the number that tells types of functions apart.
+  /// A type's name, without the number that distinguishes types of functions.
   private static func typeName(_ mirror: Mirror) -> String {
     let name = String(describing: mirror.subjectType)
     return name.contains(" #") ? name.replacing(#/ #[0-9]+/#, with: "") : name

@@ -2,6 +2,7 @@
 // other ways: `.iPadPro11(.portrait)`, `.iPadPro11(.landscape(splitView: .oneThird))`.
 
 extension ViewImageConfig {
+  /// An iPad Pro 10.5-inch in landscape.
   public static let iPadPro10_5 = iPadPro10_5(.landscape(splitView: .full))
   public static func iPadPro10_5(_ orientation: Orientation) -> Self {
     Self(.iPadPro10_5, orientation)
@@ -10,6 +11,7 @@ extension ViewImageConfig {
     Self(.iPadPro10_5, orientation)
   }
 
+  /// An iPad Pro 12.9-inch (1st generation) in landscape.
   public static let iPadPro12_9 = iPadPro12_9(.landscape(splitView: .full))
   public static func iPadPro12_9(_ orientation: Orientation) -> Self {
     Self(.iPadPro12_9, orientation)
@@ -18,6 +20,7 @@ extension ViewImageConfig {
     Self(.iPadPro12_9, orientation)
   }
 
+  /// An iPad Pro 11-inch (1st generation) in landscape.
   public static let iPadPro11 = iPadPro11(.landscape(splitView: .full))
   public static func iPadPro11(_ orientation: Orientation) -> Self { Self(.iPadPro11, orientation) }
   public static func iPadPro11(_ orientation: TabletOrientation) -> Self {
@@ -27,26 +30,31 @@ extension ViewImageConfig {
 
 // Presets that swift-snapshot-testing does not have, which suites therefore declare themselves.
 extension _DevicePresets where Self == ViewImageConfig {
+  /// An iPad 2 in landscape.
   public static var iPad2: ViewImageConfig { iPad2(.landscape) }
   public static func iPad2(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
     ViewImageConfig(.iPad2, orientation)
   }
 
+  /// An iPad (3rd generation) in landscape.
   public static var iPad3: ViewImageConfig { iPad3(.landscape) }
   public static func iPad3(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
     ViewImageConfig(.iPad3, orientation)
   }
 
+  /// An iPad (4th generation) in landscape.
   public static var iPad4: ViewImageConfig { iPad4(.landscape) }
   public static func iPad4(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
     ViewImageConfig(.iPad4, orientation)
   }
 
+  /// An iPad Air in landscape.
   public static var iPadAir: ViewImageConfig { iPadAir(.landscape) }
   public static func iPadAir(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
     ViewImageConfig(.iPadAir, orientation)
   }
 
+  /// An iPad Air 2 in landscape.
   public static var iPadAir2: ViewImageConfig { iPadAir2(.landscape(splitView: .full)) }
   public static func iPadAir2(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
     ViewImageConfig(.iPadAir2, orientation)
@@ -55,6 +63,7 @@ extension _DevicePresets where Self == ViewImageConfig {
     ViewImageConfig(.iPadAir2, orientation)
   }
 
+  /// An iPad (5th generation) in landscape.
   public static var iPad5: ViewImageConfig { iPad5(.landscape(splitView: .full)) }
   public static func iPad5(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
     ViewImageConfig(.iPad5, orientation)
@@ -63,6 +72,7 @@ extension _DevicePresets where Self == ViewImageConfig {
     ViewImageConfig(.iPad5, orientation)
   }
 
+  /// An iPad (6th generation) in landscape.
   public static var iPad6: ViewImageConfig { iPad6(.landscape(splitView: .full)) }
   public static func iPad6(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
     ViewImageConfig(.iPad6, orientation)
@@ -71,6 +81,7 @@ extension _DevicePresets where Self == ViewImageConfig {
     ViewImageConfig(.iPad6, orientation)
   }
 
+  /// An iPad Pro 9.7-inch in landscape.
   public static var iPadPro9_7: ViewImageConfig { iPadPro9_7(.landscape(splitView: .full)) }
   public static func iPadPro9_7(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
     ViewImageConfig(.iPadPro9_7, orientation)
@@ -80,16 +91,19 @@ extension _DevicePresets where Self == ViewImageConfig {
     ViewImageConfig(.iPadPro9_7, orientation)
   }
 
+  /// An iPad mini 2 in landscape.
   public static var iPadMini2: ViewImageConfig { iPadMini2(.landscape) }
   public static func iPadMini2(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
     ViewImageConfig(.iPadMini2, orientation)
   }
 
+  /// An iPad mini 3 in landscape.
   public static var iPadMini3: ViewImageConfig { iPadMini3(.landscape) }
   public static func iPadMini3(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
     ViewImageConfig(.iPadMini3, orientation)
   }
 
+  /// An iPad mini 4 in landscape.
   public static var iPadMini4: ViewImageConfig { iPadMini4(.landscape(splitView: .full)) }
   public static func iPadMini4(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
     ViewImageConfig(.iPadMini4, orientation)
@@ -99,6 +113,7 @@ extension _DevicePresets where Self == ViewImageConfig {
     ViewImageConfig(.iPadMini4, orientation)
   }
 
+  /// An iPad mini (5th generation) in landscape.
   public static var iPadMini5: ViewImageConfig { iPadMini5(.landscape(splitView: .full)) }
   public static func iPadMini5(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
     ViewImageConfig(.iPadMini5, orientation)
@@ -108,6 +123,7 @@ extension _DevicePresets where Self == ViewImageConfig {
     ViewImageConfig(.iPadMini5, orientation)
   }
 
+  /// An iPad (7th generation) in landscape.
   public static var iPad7: ViewImageConfig { iPad7(.landscape(splitView: .full)) }
   public static func iPad7(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
     ViewImageConfig(.iPad7, orientation)
@@ -116,6 +132,7 @@ extension _DevicePresets where Self == ViewImageConfig {
     ViewImageConfig(.iPad7, orientation)
   }
 
+  /// An iPad (8th generation) in landscape.
   public static var iPad8: ViewImageConfig { iPad8(.landscape(splitView: .full)) }
   public static func iPad8(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
     ViewImageConfig(.iPad8, orientation)
@@ -124,6 +141,7 @@ extension _DevicePresets where Self == ViewImageConfig {
     ViewImageConfig(.iPad8, orientation)
   }
 
+  /// An iPad (9th generation) in landscape.
   public static var iPad9: ViewImageConfig { iPad9(.landscape(splitView: .full)) }
   public static func iPad9(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
     ViewImageConfig(.iPad9, orientation)
@@ -132,6 +150,7 @@ extension _DevicePresets where Self == ViewImageConfig {
     ViewImageConfig(.iPad9, orientation)
   }
 
+  /// An iPad Air (3rd generation) in landscape.
   public static var iPadAir3: ViewImageConfig { iPadAir3(.landscape(splitView: .full)) }
   public static func iPadAir3(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
     ViewImageConfig(.iPadAir3, orientation)
@@ -140,6 +159,7 @@ extension _DevicePresets where Self == ViewImageConfig {
     ViewImageConfig(.iPadAir3, orientation)
   }
 
+  /// An iPad Pro 12.9-inch (2nd generation) in landscape.
   public static var iPadPro12_9_2: ViewImageConfig { iPadPro12_9_2(.landscape(splitView: .full)) }
   public static func iPadPro12_9_2(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
     ViewImageConfig(.iPadPro12_9_2, orientation)
@@ -150,6 +170,7 @@ extension _DevicePresets where Self == ViewImageConfig {
     ViewImageConfig(.iPadPro12_9_2, orientation)
   }
 
+  /// An iPad Pro 11-inch (2nd generation) in landscape.
   public static var iPadPro11_2: ViewImageConfig { iPadPro11_2(.landscape(splitView: .full)) }
   public static func iPadPro11_2(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
     ViewImageConfig(.iPadPro11_2, orientation)
@@ -160,6 +181,7 @@ extension _DevicePresets where Self == ViewImageConfig {
     ViewImageConfig(.iPadPro11_2, orientation)
   }
 
+  /// An iPad Pro 11-inch (3rd generation) in landscape.
   public static var iPadPro11_3: ViewImageConfig { iPadPro11_3(.landscape(splitView: .full)) }
   public static func iPadPro11_3(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
     ViewImageConfig(.iPadPro11_3, orientation)
@@ -170,6 +192,7 @@ extension _DevicePresets where Self == ViewImageConfig {
     ViewImageConfig(.iPadPro11_3, orientation)
   }
 
+  /// An iPad Pro 11-inch (4th generation) in landscape.
   public static var iPadPro11_4: ViewImageConfig { iPadPro11_4(.landscape(splitView: .full)) }
   public static func iPadPro11_4(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
     ViewImageConfig(.iPadPro11_4, orientation)
@@ -180,6 +203,7 @@ extension _DevicePresets where Self == ViewImageConfig {
     ViewImageConfig(.iPadPro11_4, orientation)
   }
 
+  /// An iPad Pro 12.9-inch (3rd generation) in landscape.
   public static var iPadPro12_9_3: ViewImageConfig { iPadPro12_9_3(.landscape(splitView: .full)) }
   public static func iPadPro12_9_3(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
     ViewImageConfig(.iPadPro12_9_3, orientation)
@@ -190,6 +214,7 @@ extension _DevicePresets where Self == ViewImageConfig {
     ViewImageConfig(.iPadPro12_9_3, orientation)
   }
 
+  /// An iPad Pro 12.9-inch (4th generation) in landscape.
   public static var iPadPro12_9_4: ViewImageConfig { iPadPro12_9_4(.landscape(splitView: .full)) }
   public static func iPadPro12_9_4(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
     ViewImageConfig(.iPadPro12_9_4, orientation)
@@ -200,6 +225,7 @@ extension _DevicePresets where Self == ViewImageConfig {
     ViewImageConfig(.iPadPro12_9_4, orientation)
   }
 
+  /// An iPad Pro 12.9-inch (5th generation) in landscape.
   public static var iPadPro12_9_5: ViewImageConfig { iPadPro12_9_5(.landscape(splitView: .full)) }
   public static func iPadPro12_9_5(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
     ViewImageConfig(.iPadPro12_9_5, orientation)
@@ -210,6 +236,7 @@ extension _DevicePresets where Self == ViewImageConfig {
     ViewImageConfig(.iPadPro12_9_5, orientation)
   }
 
+  /// An iPad Pro 12.9-inch (6th generation) in landscape.
   public static var iPadPro12_9_6: ViewImageConfig { iPadPro12_9_6(.landscape(splitView: .full)) }
   public static func iPadPro12_9_6(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
     ViewImageConfig(.iPadPro12_9_6, orientation)
@@ -220,6 +247,7 @@ extension _DevicePresets where Self == ViewImageConfig {
     ViewImageConfig(.iPadPro12_9_6, orientation)
   }
 
+  /// An iPad Air (4th generation) in landscape.
   public static var iPadAir4: ViewImageConfig { iPadAir4(.landscape(splitView: .full)) }
   public static func iPadAir4(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
     ViewImageConfig(.iPadAir4, orientation)
@@ -228,6 +256,7 @@ extension _DevicePresets where Self == ViewImageConfig {
     ViewImageConfig(.iPadAir4, orientation)
   }
 
+  /// An iPad Air (5th generation) in landscape.
   public static var iPadAir5: ViewImageConfig { iPadAir5(.landscape(splitView: .full)) }
   public static func iPadAir5(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
     ViewImageConfig(.iPadAir5, orientation)
@@ -236,6 +265,7 @@ extension _DevicePresets where Self == ViewImageConfig {
     ViewImageConfig(.iPadAir5, orientation)
   }
 
+  /// An iPad (10th generation) in landscape.
   public static var iPad10: ViewImageConfig { iPad10(.landscape(splitView: .full)) }
   public static func iPad10(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
     ViewImageConfig(.iPad10, orientation)
@@ -244,6 +274,7 @@ extension _DevicePresets where Self == ViewImageConfig {
     ViewImageConfig(.iPad10, orientation)
   }
 
+  /// An iPad (A16) in landscape.
   public static var iPadA16: ViewImageConfig { iPadA16(.landscape(splitView: .full)) }
   public static func iPadA16(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
     ViewImageConfig(.iPadA16, orientation)
@@ -252,6 +283,7 @@ extension _DevicePresets where Self == ViewImageConfig {
     ViewImageConfig(.iPadA16, orientation)
   }
 
+  /// An iPad Air 11-inch (M2) in landscape.
   public static var iPadAir11_M2: ViewImageConfig { iPadAir11_M2(.landscape(splitView: .full)) }
   public static func iPadAir11_M2(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
     ViewImageConfig(.iPadAir11_M2, orientation)
@@ -262,6 +294,7 @@ extension _DevicePresets where Self == ViewImageConfig {
     ViewImageConfig(.iPadAir11_M2, orientation)
   }
 
+  /// An iPad Air 11-inch (M3) in landscape.
   public static var iPadAir11_M3: ViewImageConfig { iPadAir11_M3(.landscape(splitView: .full)) }
   public static func iPadAir11_M3(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
     ViewImageConfig(.iPadAir11_M3, orientation)
@@ -272,6 +305,7 @@ extension _DevicePresets where Self == ViewImageConfig {
     ViewImageConfig(.iPadAir11_M3, orientation)
   }
 
+  /// An iPad Air 11-inch (M4) in landscape.
   public static var iPadAir11_M4: ViewImageConfig { iPadAir11_M4(.landscape(splitView: .full)) }
   public static func iPadAir11_M4(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
     ViewImageConfig(.iPadAir11_M4, orientation)
@@ -282,6 +316,7 @@ extension _DevicePresets where Self == ViewImageConfig {
     ViewImageConfig(.iPadAir11_M4, orientation)
   }
 
+  /// An iPad Air 13-inch (M2) in landscape.
   public static var iPadAir13_M2: ViewImageConfig { iPadAir13_M2(.landscape(splitView: .full)) }
   public static func iPadAir13_M2(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
     ViewImageConfig(.iPadAir13_M2, orientation)
@@ -292,6 +327,7 @@ extension _DevicePresets where Self == ViewImageConfig {
     ViewImageConfig(.iPadAir13_M2, orientation)
   }
 
+  /// An iPad Air 13-inch (M3) in landscape.
   public static var iPadAir13_M3: ViewImageConfig { iPadAir13_M3(.landscape(splitView: .full)) }
   public static func iPadAir13_M3(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
     ViewImageConfig(.iPadAir13_M3, orientation)
@@ -302,6 +338,7 @@ extension _DevicePresets where Self == ViewImageConfig {
     ViewImageConfig(.iPadAir13_M3, orientation)
   }
 
+  /// An iPad Air 13-inch (M4) in landscape.
   public static var iPadAir13_M4: ViewImageConfig { iPadAir13_M4(.landscape(splitView: .full)) }
   public static func iPadAir13_M4(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
     ViewImageConfig(.iPadAir13_M4, orientation)
@@ -312,6 +349,7 @@ extension _DevicePresets where Self == ViewImageConfig {
     ViewImageConfig(.iPadAir13_M4, orientation)
   }
 
+  /// An iPad mini (6th generation) in landscape.
   public static var iPadMini6: ViewImageConfig { iPadMini6(.landscape(splitView: .full)) }
   public static func iPadMini6(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
     ViewImageConfig(.iPadMini6, orientation)
@@ -321,6 +359,7 @@ extension _DevicePresets where Self == ViewImageConfig {
     ViewImageConfig(.iPadMini6, orientation)
   }
 
+  /// An iPad mini (A17 Pro) in landscape.
   public static var iPadMiniA17: ViewImageConfig { iPadMiniA17(.landscape(splitView: .full)) }
   public static func iPadMiniA17(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
     ViewImageConfig(.iPadMiniA17, orientation)
@@ -331,6 +370,7 @@ extension _DevicePresets where Self == ViewImageConfig {
     ViewImageConfig(.iPadMiniA17, orientation)
   }
 
+  /// An iPad Pro 11-inch (M4) in landscape.
   public static var iPadPro11_M4: ViewImageConfig { iPadPro11_M4(.landscape(splitView: .full)) }
   public static func iPadPro11_M4(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
     ViewImageConfig(.iPadPro11_M4, orientation)
@@ -341,6 +381,7 @@ extension _DevicePresets where Self == ViewImageConfig {
     ViewImageConfig(.iPadPro11_M4, orientation)
   }
 
+  /// An iPad Pro 11-inch (M5) in landscape.
   public static var iPadPro11_M5: ViewImageConfig { iPadPro11_M5(.landscape(splitView: .full)) }
   public static func iPadPro11_M5(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
     ViewImageConfig(.iPadPro11_M5, orientation)
@@ -351,6 +392,7 @@ extension _DevicePresets where Self == ViewImageConfig {
     ViewImageConfig(.iPadPro11_M5, orientation)
   }
 
+  /// An iPad Pro 13-inch (M4) in landscape.
   public static var iPadPro13_M4: ViewImageConfig { iPadPro13_M4(.landscape(splitView: .full)) }
   public static func iPadPro13_M4(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
     ViewImageConfig(.iPadPro13_M4, orientation)
@@ -361,6 +403,7 @@ extension _DevicePresets where Self == ViewImageConfig {
     ViewImageConfig(.iPadPro13_M4, orientation)
   }
 
+  /// An iPad Pro 13-inch (M5) in landscape.
   public static var iPadPro13_M5: ViewImageConfig { iPadPro13_M5(.landscape(splitView: .full)) }
   public static func iPadPro13_M5(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
     ViewImageConfig(.iPadPro13_M5, orientation)

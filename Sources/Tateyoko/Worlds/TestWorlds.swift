@@ -7,11 +7,12 @@ import UIKit
 /// The scopes of the tests that run, each with simulations of its own.
 ///
 /// Tests of Swift Testing may run at the same time on the main actor, one going on where another
-/// waits; those of XCTest follow one another. Neither library says to others when a test of the first
-/// kind ends, so what such a test let go of is let go here when the main queue turns to other work.
+/// waits; those of XCTest follow one another. Neither library says to others when a test of the
+/// first kind ends, so what such a test let go of is let go here when the main queue turns to other
+/// work.
 @MainActor
 enum TestWorlds {
-  /// What tells a running test from all others.
+  /// What identifies a running test.
   enum Key: Hashable, Sendable {
     #if canImport(Testing)
       case swiftTesting(Test.ID, arguments: String, number: Int, call: Int?)
@@ -26,14 +27,14 @@ enum TestWorlds {
   /// What was found last, valid as long as the task runs that asked.
   private static var latest: (task: Int, scope: WorldScope)?
   private static var isLookingUp = false
-  /// How many scopes there are when those that nobody needs any more are dropped.
+  /// How many scopes there are when those no longer needed are dropped.
   private static var nextSweep = 64
 
   /// The scope of the test that is running; nil where none is.
   static var current: WorldScope? {
     let task = withUnsafeCurrentTask { $0?.hashValue }
     if let task, let latest, latest.task == task { return latest.scope }
-    // What tells a test's arguments apart may ask for the locale or the time zone itself.
+    // Distinguishing a test's arguments may ask for the locale or the time zone itself.
     guard !isLookingUp else { return nil }
     isLookingUp = true
     defer { isLookingUp = false }
@@ -56,7 +57,7 @@ enum TestWorlds {
     latest = nil
   }
 
-  /// What tells the running test from all others; nil where none is running.
+  /// What identifies the running test; nil where none is running.
   nonisolated static var key: Key? {
     #if canImport(Testing)
       if let test = Test.current {

@@ -5,7 +5,7 @@ struct LayerTransaction {
   var timingFunction: CAMediaTimingFunction?
   var disablesActions = false
   var completion: (() -> Void)?
-  /// Whether nobody began it: it ends with the next layout.
+  /// Whether it was begun implicitly: it ends with the next layout.
   var isImplicit = false
   /// How many events there had been when it began.
   var eventCount = 0

@@ -114,7 +114,7 @@ extension LayoutEngine {
   // MARK: Conflicts
 
   /// Takes back that constraints gave way where they hold again, so that they count in full, and
-  /// another conflict of theirs is told.
+  /// another conflict of theirs is reported.
   private func mend(_ entry: Lowered) -> Bool {
     guard !entry.isDropped, let handle = entry.handle else { return entry.isDropped }
     guard solver.violation(of: handle) < 1e-6 else { return false }
@@ -133,10 +133,10 @@ extension LayoutEngine {
     solver.solve()
   }
 
-  /// Conflicts of one tree that are told; nobody reads more, and the text of each is long.
+  /// Conflicts of one tree that are reported; more would not be read, as each text is long.
   private static let conflictLimit = 100
 
-  /// Chooses which of a set that can't hold together gives way, and reports the set.
+  /// Chooses which of a set of conflicting constraints breaks, and reports the set.
   ///
   /// UIKit always breaks one of those it prints, and none of its own while one of the user's is
   /// among them; which one is not documented (facts: layout §6.6). Here it is the one activated

@@ -267,7 +267,7 @@ extension LayoutEngine {
     refreshTieBreak(record)
   }
 
-  /// Decides who of equals in a stack gives way: of views with a natural length the first, of those
+  /// Decides which of equals in a stack breaks: of views with a natural length the first, of those
   /// without one the last (Catalyst 26.1; facts: layout §6.8).
   ///
   /// The difference from the wished length costs more for those that are to keep theirs.

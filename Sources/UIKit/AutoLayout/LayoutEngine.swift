@@ -25,13 +25,13 @@ final class LayoutEngine {
   var staleFrames: [ItemRecord] = []
   var staleSizes: [ItemRecord] = []
   var staleEverything = false
-  /// Whether the solver was told of anything since the update began.
+  /// Whether the solver was changed since the update began.
   var hasChanges = false
   /// What an engine that only measures has to put back.
   private var oldTextWidths: [(text: any WrappedText, width: CGFloat)] = []
   /// What gave way in conflicts and may hold again.
   var broken: [Lowered] = []
-  /// Conflicts that were told, by the activations of the users' constraints in them.
+  /// Conflicts that were reported, by the activations of the users' constraints in them.
   var toldConflicts: Set<[Int]> = []
   private var hasGoneRecords = false
   private var hasToldUnsettled = false
@@ -298,7 +298,7 @@ final class LayoutEngine {
     root.refuse(
       SimulationIssue(
         where: root.summary,
-        what: "The constraints below it could not be solved in any reasonable number of steps.",
+        what: "The constraints below it could not be solved within the step limit.",
         advice: "Look for multipliers and constants that are very large or very small."))
   }
 
@@ -309,8 +309,8 @@ final class LayoutEngine {
     root.refuse(
       SimulationIssue(
         where: view.summary,
-        what: "Its natural size does not settle: each time it is asked for, it is invalidated.",
-        advice: "Don't call invalidateIntrinsicContentSize() in intrinsicContentSize."))
+        what: "Its intrinsic content size does not settle: it is invalidated each time it is read.",
+        advice: "Don't call invalidateIntrinsicContentSize() from intrinsicContentSize."))
   }
 
   private func refreshUsers(where concerns: (NSLayoutConstraint) -> Bool) {

@@ -71,7 +71,7 @@ final class Lowered {
   var handle: LinearConstraint?
   /// Whether it gave way to others in a conflict.
   var isBroken = false
-  /// Whether nobody wants it any more; one that waits for the solver is then passed over.
+  /// Whether it is no longer needed; one that waits for the solver is then passed over.
   var isDropped = false
 
   /// Just below required: what UIKit breaks still holds as far as it can.

@@ -101,7 +101,7 @@ extension NSLayoutConstraint {
       return prefix + "Constraint must contain a first layout item"
     }
     guard first.attribute != .notAnAttribute else {
-      return prefix + "Invalid first attribute; a constraint can't be about no attribute"
+      return prefix + "Invalid first attribute; it must not be .notAnAttribute"
     }
     if !first.isLength, second == nil || multiplier == 0 {
       return prefix

@@ -25,14 +25,14 @@ extension NSLayoutConstraint {
       host.report(
         SimulationIssue(
           where: "NSLayoutConstraint", what: error.text(format),
-          advice: "No constraint is made of this string."))
+          advice: "The string creates no constraints."))
       return []
     }
   }
 }
 
 extension VisualFormat {
-  /// What speaks against lining up along the direction of the layout itself.
+  /// Why views can't be aligned along the direction of the layout itself.
   fileprivate func objection(to options: NSLayoutConstraint.FormatOptions) -> String? {
     let own: NSLayoutConstraint.Attribute.Kind = axis == .horizontal ? .horizontal : .vertical
     guard elements.count > 1, options.alignedAttributes.contains(where: { $0.kind == own }) else {

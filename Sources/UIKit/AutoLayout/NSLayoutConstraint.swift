@@ -45,7 +45,7 @@ open class NSLayoutConstraint: NSObject {
     fault = Self.fault(first, self.second, multiplier: multiplier, constant: constant)
     super.init()
     if let fault {
-      report(fault, advice: "The constraint is left out. Correct its attributes and numbers.")
+      report(fault, advice: "The constraint is ignored. Correct its attributes and numbers.")
     }
   }
 
@@ -60,7 +60,7 @@ open class NSLayoutConstraint: NSObject {
       guard newValue.isFinite else {
         return report(
           "Constant is not finite! That's illegal. constant:\(newValue)",
-          advice: "The old constant stays. Look for a division by zero.")
+          advice: "The old constant is kept. Look for a division by zero.")
       }
       storedConstant = newValue
       spacing = nil
@@ -77,7 +77,7 @@ open class NSLayoutConstraint: NSObject {
         return report(
           "It's illegal to set priority:\(newValue.rawValue.shortText). Priorities must be greater "
             + "than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.",
-          advice: "The old priority stays.")
+          advice: "The old priority is kept.")
       }
       if holder != nil, (newValue == .required) != (storedPriority == .required) {
         return report(
@@ -86,7 +86,7 @@ open class NSLayoutConstraint: NSObject {
             + " on an installed constraint (or vice-versa) is not supported.  You passed priority "
             + "\(newValue.rawValue.shortText) and the existing priority was "
             + "\(storedPriority.rawValue.shortText).",
-          advice: "The old priority stays. Deactivate the constraint first.")
+          advice: "The old priority is kept. Deactivate the constraint first.")
       }
       storedPriority = newValue
       holder?.rootLayoutEngine?.priorityDidChange(of: self)

@@ -8,7 +8,7 @@ extension UIStackView {
         SimulationIssue(
           where: summary,
           what: "Index \(index) out of bounds for arranged subview: there are \(arranged.count).",
-          advice: "It is put at the end."))
+          advice: "The view is appended instead."))
       return insert(view, at: arranged.count)
     }
     // A view around the stack can't be put into it; addSubview says so.
@@ -270,7 +270,7 @@ struct StackArrangement {
       add(guide, start, .equal, view, from, "UISV-distributing-edge")
       add(guide, end, .equal, next, to, "UISV-distributing-edge")
       if let firstGap {
-        // Where the least spacings leave no room for equal distances, those give way.
+        // Where the least spacings leave no room for equal distances, those break.
         let priority: Float = stack.distribution == .equalCentering ? 149 : 1000
         add(guide, length, .equal, firstGap, length, priority: priority, "UISV-fill-equally")
       } else {

@@ -95,7 +95,7 @@ extension UIView {
         where: summary,
         what: "It's illegal to set priority:\(priority.rawValue.shortText). Priorities must be "
           + "greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.",
-        advice: "The old priority stays."))
+        advice: "The old priority is kept."))
     return nil
   }
 

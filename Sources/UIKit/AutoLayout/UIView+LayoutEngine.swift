@@ -157,11 +157,11 @@ extension UIView {
     while constraintUpdateFlag || descendantConstraintUpdateFlag {
       rounds += 1
       guard rounds <= SimulationHost.layoutPassLimit else {
-        return reportEndlessConstraints("updateConstraints asks for another update")
+        return reportEndlessConstraints("updateConstraints requests another update")
       }
       let isDone: Void? = CallNesting.constraints.enter { callConstraintUpdates() }
       guard isDone != nil else {
-        return reportEndlessConstraints("updateConstraints asks for another update")
+        return reportEndlessConstraints("updateConstraints requests another update")
       }
     }
   }
@@ -169,8 +169,8 @@ extension UIView {
   private func reportEndlessConstraints(_ what: String) {
     refuse(
       SimulationIssue(
-        where: summary, what: "\(what), without end.",
-        advice: "Ask when something has changed, not each time."))
+        where: summary, what: "Infinite loop: \(what).",
+        advice: "Do so only when something has changed."))
   }
 
   private func callConstraintUpdates() {
@@ -241,8 +241,8 @@ extension UIView {
   }
 
   /// How far the origin that constraints give this view, counted from the window, lies right of and
-  /// below the pixel where it is shown, in points; what is placed by a frame, or transformed, stands
-  /// where it stands.
+  /// below the pixel where it is shown, in points; what is placed by a frame, or transformed,
+  /// stands where it stands.
   var originResidual: CGPoint {
     guard let record = layoutItem?.record, !record.isPinned, transform.isIdentity else {
       return .zero
@@ -250,7 +250,7 @@ extension UIView {
     return record.residual
   }
 
-  /// A root that nobody places takes its size from its constraints.
+  /// A root without an explicit frame takes its size from its constraints.
   private func adoptSolvedSize(_ record: ItemRecord) {
     let size = pixelGrid.withEdgesOnPixels(record.solved).size
     guard storedSuperview == nil, size != bounds.size else { return }
@@ -295,7 +295,7 @@ extension UIView {
       return engine.measure()
     }
     guard let size else {
-      reportEndlessConstraints("intrinsicContentSize asks for systemLayoutSizeFitting")
+      reportEndlessConstraints("intrinsicContentSize calls systemLayoutSizeFitting")
       return bounds.size
     }
     return pixelGrid.up(size)

@@ -9,7 +9,7 @@ open class UIBarButtonItemGroup: NSObject {
   open var isDisplayingRepresentativeItem: Bool { false }
   /// Whether the group is left out of its bar.
   open var isHidden = false { didSet { if isHidden != oldValue { groupDidChange?() } } }
-  /// Kept for callers: nobody customises bars.
+  /// Stored only: bars are not customised here.
   open var alwaysAvailable = false
   open var menuRepresentation: UIMenuElement?
 

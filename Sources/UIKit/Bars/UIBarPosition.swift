@@ -13,7 +13,7 @@ public protocol UIBarPositioning: NSObjectProtocol {
   var barPosition: UIBarPosition { get }
 }
 
-/// Decides where a bar lies that no controller looks after.
+/// Decides where a bar lies that no controller manages.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
   func position(for bar: UIBarPositioning) -> UIBarPosition

@@ -11,7 +11,7 @@ extension UINavigationBar {
     bar.largeTitle.isHidden = true
   }
 
-  /// The height of its strips, or that of a bar that no controller looks after.
+  /// The height of its strips, or that of a bar that no controller manages.
   var ownHeight: CGFloat {
     bar.owner != nil
       ? bar.zones.height : NavigationBarZones.naturalHeight(hasPrompt: topItem?.prompt != nil)

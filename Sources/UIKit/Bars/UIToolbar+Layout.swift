@@ -77,7 +77,7 @@ extension UIToolbar {
     guard BarFacts.hasAppearances[release] else { return (background, nil) }
     let standard = (bar.isCompact ? compactAppearance : nil) ?? assignedStandard
     if let standard { background = BarSurface(standard, style: barStyle) }
-    // A bar that no controller looks after has no edge of content to lie at.
+    // A bar that no controller manages has no edge of content to lie at.
     guard bar.isAtScrollEdge, BarFacts.allBarsHaveEdgeLooks[release] else {
       return (background, standard)
     }

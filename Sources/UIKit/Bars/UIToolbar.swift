@@ -113,6 +113,6 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 }
 
-/// Says where a toolbar lies that no controller looks after.
+/// Says where a toolbar lies that no controller manages.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

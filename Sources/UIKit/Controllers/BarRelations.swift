@@ -1,4 +1,4 @@
-/// What a controller tells the bars around it.
+/// What a controller specifies for the bars around it.
 struct BarRelations {
   var navigationItem: UINavigationItem?
   var toolbarItems: [UIBarButtonItem]?

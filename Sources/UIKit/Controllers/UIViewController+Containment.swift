@@ -13,7 +13,7 @@ extension UIViewController {
         return refuse(
           SimulationIssue(
             where: description, what: "Adding \(child) would make it its own descendant.",
-            advice: "Add it to a controller that is not below it."))
+            advice: "Add it to a controller that is not one of its descendants."))
       }
       guard nestingDepth + child.childLevels < Self.depthLimit else {
         return refuse(
@@ -21,14 +21,14 @@ extension UIViewController {
             where: description,
             what: "\(child) would be nested deeper than \(Self.depthLimit) view controllers; it is "
               + "not added.",
-            advice: "Look for a controller that adds another one of its kind when it is shown."))
+            advice: "Look for a controller that adds another instance of itself when it is shown."))
       }
       if let presenter = presenterBelow(child) {
         refuse(
           SimulationIssue(
             where: description,
-            what: "Adding \(child), which presents it; what is presented there is taken away.",
-            advice: "Dismiss what it presents first, or make a second controller."))
+            what: "Adding \(child), which is presenting it; the presentation is removed.",
+            advice: "Dismiss it first, or add another instance."))
         presenter.abandonPresentations()
       }
       child.storedParent?.forget(child)

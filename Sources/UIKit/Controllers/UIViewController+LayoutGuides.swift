@@ -25,7 +25,7 @@ extension UIViewController {
   private var bottomGuideLength: CGFloat { guideLengths.bottom }
 
   /// From iOS 11 on the safe area. Before, the strips of status bar and bars as far as they reach
-  /// into a container's child, while a child that no container looks after has its parent's lengths
+  /// into a container's child, while a child that no container manages has its parent's lengths
   /// (facts: devices §2.5).
   var guideLengths: UIEdgeInsets {
     guard let view = storedView, let window = view.storedWindow else { return .zero }

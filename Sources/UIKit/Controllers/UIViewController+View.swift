@@ -8,7 +8,7 @@ extension UIViewController {
     if storedView == nil {
       refuse(
         SimulationIssue(
-          where: description, what: "loadView() did not set the view; a plain one is used.",
+          where: description, what: "loadView() did not set the view; a plain UIView is used.",
           advice: "Assign view in loadView(), or do not override it."))
       loadDefaultView()
     }
@@ -49,8 +49,8 @@ extension UIViewController {
     if let other = view.owningController {
       refuse(
         SimulationIssue(
-          where: description, what: "Its view is \(other)'s view already, and is taken from it.",
-          advice: "Give each controller a view of its own."))
+          where: description, what: "Its view already belongs to \(other), and is taken from it.",
+          advice: "Give each controller its own view."))
       other.storedView = nil
     }
     view.owningController = self

@@ -101,7 +101,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Is called after the view has left the screen.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Whether children hear of appearing and disappearing together with this controller.
+  /// Whether children get appearance callbacks together with this controller.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// Tells a child that it is about to appear or to disappear.
@@ -273,14 +273,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     parentSize
   }
 
-  /// Is called before the view's size changes; the default tells the children whose size would.
+  /// Is called before the view's size changes; the default notifies the children whose size would.
   open func viewWillTransition(
     to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
   ) {
     forwardSizeTransition(to: size, with: coordinator)
   }
 
-  /// Is called before the traits change; the default tells the children whose traits would.
+  /// Is called before the traits change; the default notifies the children whose traits would.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
   ) {
@@ -335,7 +335,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ) {}
   /// Is called after the interface turned.
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
-  /// Whether, before iOS 8, children hear of rotations together with this controller.
+  /// Whether, before iOS 8, children get rotation callbacks together with this controller.
   open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
   /// The way the interface is turned.
   open var interfaceOrientation: UIInterfaceOrientation { hostOfView.interfaceOrientation }
@@ -367,7 +367,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     storedChildren.firstIndex { $0 === child }.map(String.init) ?? "-"
   }
 
-  /// Whether the home indicator disappears while nobody touches the screen.
+  /// Whether the home indicator disappears while the screen isn't touched.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The child that decides about the home indicator.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
@@ -404,7 +404,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var providesPresentationContextTransitionStyle = false
   /// Whether the user may not dismiss the presented controller.
   open var isModalInPresentation = false
-  /// Whether a presented controller that does not cover the screen speaks for the status bar.
+  /// Whether a presented controller that does not cover the screen controls the status bar.
   open var modalPresentationCapturesStatusBarAppearance = false
 
   /// Supplies animators and presentation controllers for when this controller is presented.

@@ -1,4 +1,4 @@
-/// The label of a button, which tells it of changes in size.
+/// The label of a button, which notifies it of changes in size.
 final class UIButtonLabel: UILabel {
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()

@@ -39,7 +39,7 @@ extension UISegmentedControl {
   func reportIndex(_ index: Int) {
     refuse(
       SimulationIssue(
-        where: summary, what: "There is no segment \(index); the selection stays.",
+        where: summary, what: "There is no segment \(index); the selection is unchanged.",
         advice: "Select one of \(segments.count), or UISegmentedControl.noSegment."))
   }
 

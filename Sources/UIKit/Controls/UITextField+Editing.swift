@@ -3,7 +3,7 @@ extension UITextField {
     "UITextFieldTextDidBeginEditingNotification")
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
-  /// Is posted when someone types, which nobody does.
+  /// Posted when text is typed, which never happens here.
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification")
 

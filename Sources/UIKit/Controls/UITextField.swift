@@ -2,7 +2,7 @@ import LayoutTrees
 
 /// A field of one line of text.
 ///
-/// It is shown at rest: nobody types, and no keyboard or caret appears while it is edited.
+/// It is shown idle: there is no typing, and no keyboard or caret appears while it is edited.
 @preconcurrency @MainActor
 open class UITextField: UIControl {
   /// What is around the field. Values: UIKit's.

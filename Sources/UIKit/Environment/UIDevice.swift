@@ -7,7 +7,7 @@ open class UIDevice: NSObject {
   private weak var ownHost: SimulationHost?
   private var host: SimulationHost { ownHost ?? .current }
 
-  /// UIKit itself listens to the accelerometer, so that an app is told without asking to be.
+  /// UIKit itself listens to the accelerometer, so that an app is notified without asking to be.
   private var listeners = 1
 
   init(host: SimulationHost) {

@@ -1,6 +1,6 @@
 /// The traits of an environment: size classes, idiom, scale, style, text size and so on.
 ///
-/// Values are immutable. A trait that nobody set is unspecified, and merging fills it in.
+/// Values are immutable. A trait that was not set is unspecified, and merging fills it in.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   package let values: Values
 
@@ -106,8 +106,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     outer.restore()
   }
 
-  /// The traits in whose light colours are resolved when no view is at hand: those of the simulation
-  /// that the code runs in, unless they were set.
+  /// The traits in whose light colours are resolved when no view is at hand: those of the
+  /// simulation that the code runs in, unless they were set.
   open class var current: UITraitCollection {
     get { CurrentTraits.value }
     set { _ = CurrentTraits.replace(with: newValue) }

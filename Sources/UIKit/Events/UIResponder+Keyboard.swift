@@ -1,4 +1,4 @@
-/// What is posted when a keyboard comes or goes, which none does here: nobody types.
+/// What is posted when a keyboard comes or goes, which none does here: there is no typing.
 extension UIResponder {
   public nonisolated static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")

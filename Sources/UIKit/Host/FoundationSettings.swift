@@ -1,7 +1,7 @@
 import Foundation
 
-// What Foundation is asked for and the simulation answers: language, region, calendar, time zone. The
-// functions are called by the C room CWorlds, in the place of Foundation's own.
+// What Foundation is asked for and the simulation answers: language, region, calendar, time zone.
+// The functions are called by the C room CWorlds, in the place of Foundation's own.
 
 /// The settings of the simulation that the calling code runs in.
 private enum FoundationSettings {
@@ -28,7 +28,7 @@ func worldsTimeZone() -> TimeZone { FoundationSettings.timeZone }
 @_silgen_name("worlds_calendar")
 func worldsCalendar() -> Calendar {
   let locale = FoundationSettings.locale
-  // What a locale says of its calendar is resolved without asking for the current one.
+  // A locale's calendar is resolved without asking for the current one.
   var calendar = Calendar(identifier: locale.calendar.identifier)
   calendar.locale = locale
   calendar.timeZone = FoundationSettings.timeZone

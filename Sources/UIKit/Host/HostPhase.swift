@@ -13,6 +13,6 @@ enum HostPhase {
   /// Turns or resizes the interface, from the announcement to the completions.
   case change(TurnCoordinator)
   /// Turns the interface for a presentation that takes the presenter's view out of the window: in
-  /// no time, and without telling anybody of the size.
+  /// no time, and without announcing the size.
   case presentation
 }

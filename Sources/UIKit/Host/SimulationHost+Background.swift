@@ -46,7 +46,7 @@ extension SimulationHost {
     }
   }
 
-  /// Scenes, where there are any, are told before the app (low).
+  /// Scenes, where there are any, are notified before the app (low).
   func tell(_ scene: Notification.Name, _ app: Notification.Name) {
     tellDelegates(app)
     if AppFacts.hasScenes[release] {

@@ -38,8 +38,8 @@ extension SimulationHost {
       if visibleWindows.isEmpty {
         report(
           SimulationIssue(
-            where: "\(type(of: delegate))", what: "The app was launched and shows no window.",
-            advice: "Make a UIWindow with a rootViewController in the delegate of the app or of "
+            where: "\(type(of: delegate))", what: "The app launched without showing a window.",
+            advice: "Create a UIWindow with a rootViewController in the delegate of the app or of "
               + "its scene, and call makeKeyAndVisible()."))
       }
     }
@@ -91,8 +91,8 @@ extension SimulationHost {
     guard let delegate = RuntimeClass.make(type) as? any UISceneDelegate else {
       report(
         SimulationIssue(
-          where: "\(type)", what: "It is no UISceneDelegate and can't be the delegate of a scene.",
-          advice: "Let it be a UIResponder that conforms to UIWindowSceneDelegate."))
+          where: "\(type)", what: "It is not a UISceneDelegate, so it can't be a scene's delegate.",
+          advice: "Make it a UIResponder that conforms to UIWindowSceneDelegate."))
       return nil
     }
     return delegate
@@ -100,7 +100,7 @@ extension SimulationHost {
 
   /// Tells the delegate of the scene, or else that of the app, what a notification says too.
   ///
-  /// An app with scenes is told through their delegates only (Apple). Delegates hear of it before
+  /// An app with scenes is notified through their delegates only (Apple), delegates before
   /// listeners do (low).
   func tellDelegates(_ notification: Notification.Name) {
     let scene = windowScene
@@ -128,7 +128,7 @@ extension SimulationHost {
     guard let name, !name.isEmpty else { return }
     report(
       SimulationIssue(
-        where: "Info.plist", what: "The storyboard \(name) is not read.",
-        advice: "Make the window and its root view controller in code."))
+        where: "Info.plist", what: "The storyboard \(name) is not loaded.",
+        advice: "Create the window and its root view controller in code."))
   }
 }

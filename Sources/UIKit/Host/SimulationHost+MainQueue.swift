@@ -49,7 +49,7 @@ extension SimulationHost {
                 where: "DispatchQueue.main",
                 what: "dispatch_sync called on queue already owned by current thread: the main "
                   + "queue would wait for itself.",
-                advice: "Call the closure directly, or use async; it has run at once."))
+                advice: "Call the closure directly, or use async; it was run immediately."))
           }
         }))
     return UnsafePointer(sink)

@@ -17,7 +17,7 @@ extension SimulationHost {
     ) { hidden.contains(ObjectIdentifier($0)) ? nothing : nil }
   }
 
-  /// Views in one another beyond which no more are drawn and told of: walks over trees take the
+  /// Views in one another beyond which no more are drawn and described: walks over trees take the
   /// stack, and what a screen shows is nested some dozens deep.
   static let nestingLimit = 1000
 
@@ -33,7 +33,8 @@ extension SimulationHost {
       report(
         SimulationIssue(
           where: first.summary,
-          what: "It lies in \(Self.nestingLimit) views; it is not drawn, nor are those in it.",
+          what:
+            "It is nested in \(Self.nestingLimit) views; it is not drawn, nor are its subviews.",
           advice: "Look for a loop that adds views to one another."))
     }
     return Set(level.map { ObjectIdentifier($0.layer) })
@@ -63,7 +64,7 @@ extension SimulationHost {
 }
 
 extension UIView {
-  /// This view and those below it as the layout tree tells of them.
+  /// This view and those below it as the layout tree describes them.
   package var layoutNode: LayoutNode { layoutNode(depth: 0) }
 
   private func layoutNode(depth: Int) -> LayoutNode {

@@ -23,8 +23,8 @@ extension SimulationHost {
       guard settled, events.hasAnimations else { return }
       report(
         SimulationIssue(
-          where: "Animations", what: "Something still moves after \(Self.settlingTime) s.",
-          advice: "The picture shows the end state of each animation that was started."))
+          where: "Animations", what: "Something is still moving after \(Self.settlingTime) s.",
+          advice: "The picture shows the final state of every animation."))
     }
   }
 
@@ -77,9 +77,9 @@ extension SimulationHost {
       if callbacks > limit {
         report(
           SimulationIssue(
-            where: "Time", what: "Callbacks keep asking for others; \(callbacks) have run.",
-            advice: "Give a repeating animation the option .repeat, and let a block that posts "
-              + "itself again wait longer."))
+            where: "Time", what: "Callbacks keep scheduling others; \(callbacks) have run.",
+            advice: "Use the option .repeat for a repeating animation, and a longer delay for a "
+              + "block that schedules itself again."))
         return false
       }
     } while true
@@ -117,8 +117,8 @@ extension SimulationHost {
     report(
       SimulationIssue(
         where: (view.firstWaitingView ?? view).summary,
-        what: "Layout does not settle: it still asks for layout after "
+        what: "Layout does not settle: it still needs layout after "
           + "\(Self.layoutPassLimit) passes.",
-        advice: "Look for a layoutSubviews that changes what makes it run again."))
+        advice: "Look for a layoutSubviews that invalidates its own layout."))
   }
 }

@@ -1,10 +1,11 @@
 extension SimulationHost {
-  /// Chooses whether half turns call `viewWillTransition(to:with:)`; nil leaves it to the OS version.
+  /// Chooses whether half turns call `viewWillTransition(to:with:)`; nil leaves it to the OS
+  /// version.
   package func tellHalfTurns(_ tells: Bool?) {
     options.transitionsSizeOnHalfTurn = tells
   }
 
-  /// Changes what the user has set, such as style or text size, and tells everybody concerned.
+  /// Changes what the user has set, such as style or text size, and notifies everything affected.
   package func changeOptions(_ name: String, _ value: String, _ change: (inout Options) -> Void) {
     use {
       settle()

@@ -1,5 +1,5 @@
 extension SimulationHost {
-  /// The controller that speaks for the screen: that of the key window, or of the frontmost one.
+  /// The controller that decides for the screen: that of the key window, or of the frontmost one.
   var frontRoot: UIViewController? {
     let window = keyWindow.flatMap { $0.isHidden ? nil : $0 } ?? visibleWindows.last
     return window?.rootViewController

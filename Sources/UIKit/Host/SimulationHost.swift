@@ -83,7 +83,7 @@ package final class SimulationHost {
   /// Groups of changes that have begun, the innermost last.
   var transactions: [LayerTransaction] = []
   var orientationState = OrientationState()
-  /// Whether the app has a scene of its own, so that the scene's delegate hears of its life.
+  /// Whether the app has a scene of its own, so that the scene's delegate gets its life cycle.
   var isSceneApp = false
   /// Whether code has made a window on it.
   var hasWindows = false
@@ -160,7 +160,8 @@ package final class SimulationHost {
     if !possible {
       report(
         SimulationIssue(
-          where: device.name, what: "It cannot be turned to \(orientation); it starts upright.",
+          where: device.name,
+          what: "It cannot be rotated to \(orientation); it starts in portrait.",
           advice: "Choose one of: \(device.orientations.map(\.rawValue).joined(separator: ", "))."))
     }
   }

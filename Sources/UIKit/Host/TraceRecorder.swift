@@ -68,8 +68,9 @@ extension SimulationHost {
     if recorder?.add(entry) == false {
       report(
         SimulationIssue(
-          where: path, what: "The trace has \(TraceRecorder.limit) calls; no more are kept.",
-          advice: "Look for callbacks that never end, or take shorter traces."))
+          where: path,
+          what: "The trace has \(TraceRecorder.limit) calls; further ones are dropped.",
+          advice: "Look for callbacks that never end, or record a shorter trace."))
     }
   }
 }

@@ -4,7 +4,7 @@ import LayoutTrees
 ///
 /// What is as a plain view has it is left out, so that a plain view says little.
 extension UIView {
-  /// Says what any view says of itself; the constraints that it holds come last, after its class's.
+  /// Describes what every view has; the constraints that it holds come last, after its class's.
   func describeAnyView(in description: inout LayoutDescription) {
     describeGeometry(in: &description)
     describeTraits(in: &description)

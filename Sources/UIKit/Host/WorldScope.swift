@@ -44,7 +44,7 @@ package final class WorldScope {
   private nonisolated let outer: WorldScope?
   /// Whether the simulation is given and stays, whatever the code makes or uses.
   private nonisolated let isFixed: Bool
-  /// Whether nothing tells when the scope ends, so that it must not keep what its code let go of.
+  /// Whether the scope's end is not observable, so that it must not keep what its code let go of.
   private nonisolated let endsUnnoticed: Bool
 
   /// The simulation that was made or used last.
@@ -58,10 +58,10 @@ package final class WorldScope {
   /// Makes a scope with a default simulation of its own.
   ///
   /// - Parameters:
-  ///   - outer: A scope that this one lies in: what the app has set there for all of its screens holds
-  ///     here too.
-  ///   - endsUnnoticed: Whether nothing tells when the scope ends. Simulations that its code does not
-  ///     hold are then let go when the main queue next turns to other work.
+  ///   - outer: A scope that this one lies in: what the app has set there for all of its screens
+  ///     holds here too.
+  ///   - endsUnnoticed: Whether the scope's end is not observable. Simulations that its code does
+  ///     not hold are then let go when the main queue next turns to other work.
   package nonisolated init(
     _ defaults: Defaults = Defaults(), inside outer: WorldScope? = nil,
     endsUnnoticed: Bool = false
@@ -160,7 +160,8 @@ package final class WorldScope {
     return host.appState.timeZone ?? host.options.timeZone
   }
 
-  /// Tells a new simulation what was refused in the default one around it and not told yet.
+  /// Reports to a new simulation what was refused in the default one around it and not reported
+  /// yet.
   package func handIssues(to host: SimulationHost) {
     if let defaultHost { host.adoptIssues(of: defaultHost) }
     surroundings?.handIssues(to: host)
@@ -170,8 +171,8 @@ package final class WorldScope {
     published.withLock { $0 = host.published }
   }
 
-  /// Lets go of what nobody but this scope holds, and of a default simulation without a mark: called
-  /// when the code of a scope whose end goes unnoticed waits, and may have ended.
+  /// Lets go of what nobody but this scope holds, and of a default simulation without a mark:
+  /// called when the code of a scope whose end goes unnoticed waits, and may have ended.
   package func relax() {
     guard endsUnnoticed else { return }
     keptLatest = nil
@@ -189,7 +190,7 @@ package final class WorldScope {
 
   // MARK: Other threads
 
-  /// What a thread other than the main one is told of the simulation around it.
+  /// What a thread other than the main one knows of the simulation around it.
   ///
   /// Tasks know theirs; work that was handed to a queue or a thread gets the fixed default's.
   nonisolated static var published: PublishedWorld {

@@ -19,9 +19,9 @@ package struct AppOrientations: Hashable, Sendable {
 
   /// What an `Info.plist` says on an idiom.
   ///
-  /// A key that is absent or lists nothing leaves it to the device: all on iPad, all but upside down
-  /// on iPhone (observed on iOS 8 by an article, and documented by Apple; high). On an iPad an empty
-  /// `~ipad` key beside a plain one with elements does so too (low).
+  /// A key that is absent or lists nothing leaves it to the device: all on iPad, all but upside
+  /// down on iPhone (observed on iOS 8 by an article, and documented by Apple; high). On an iPad an
+  /// empty `~ipad` key beside a plain one with elements does so too (low).
   package init(_ infoPlist: InfoPlist?, on idiom: Device.Idiom) {
     let listed = infoPlist?.supportedOrientations.value(on: idiom) ?? []
     order = listed.map { UIInterfaceOrientation($0) }
@@ -37,7 +37,7 @@ package struct AppOrientations: Hashable, Sendable {
 
   /// Where an app's orientations come from.
   package enum Source: Hashable, Sendable {
-    /// Nothing is said, so the device's default holds.
+    /// Nothing is listed, so the device's default applies.
     case deviceDefault
     /// A key of `Info.plist`.
     case infoPlist(key: String)
@@ -49,8 +49,8 @@ package struct AppOrientations: Hashable, Sendable {
 }
 
 extension InfoPlist {
-  /// Whether the app shares an iPad's screen with others: with all four orientations listed and full
-  /// screen not required (Apple; high).
+  /// Whether the app shares an iPad's screen with others: with all four orientations listed and
+  /// full screen not required (Apple; high).
   package func sharesScreen(of device: Device, os: OSVersion) -> Bool {
     guard device.idiom == .pad, device.supportsSplitView,
       AppFacts.sharesScreenIfListed[os.release]

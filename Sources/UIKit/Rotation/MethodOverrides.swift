@@ -1,11 +1,12 @@
 /// Knows which callbacks of a turn a controller's class overrides.
 ///
 /// UIKit calls the rotation callbacks of iOS 7 on newer systems only where
-/// `viewWillTransition(to:with:)` is not overridden, and asks the Objective-C runtime, which does not
-/// exist here. A call can't tell either: an override that calls `super` reaches the base method just
-/// as no override does. So the classes' tables of methods are compared: a subclass's table begins
-/// with its superclass's, with the overridden methods replaced. Which entries are the methods' is not
-/// assumed but found, as those in which a probe that overrides them differs from one that does not.
+/// `viewWillTransition(to:with:)` is not overridden, and asks the Objective-C runtime, which does
+/// not exist here. A call can't tell either: an override that calls `super` reaches the base method
+/// just as no override does. So the classes' tables of methods are compared: a subclass's table
+/// begins with its superclass's, with the overridden methods replaced. Which entries are the
+/// methods' is not assumed but found, as those in which a probe that overrides them differs from
+/// one that does not.
 @MainActor
 enum MethodOverrides {
   private class PlainProbe: UIViewController {}
@@ -52,7 +53,7 @@ enum MethodOverrides {
     return answer
   }
 
-  /// Whether the class overrides one of the methods; nil where that can't be told.
+  /// Whether the class overrides one of the methods; nil where that is unknown.
   private static func overrides(_ entries: [Int], _ type: UIViewController.Type) -> Bool? {
     let base = MethodTable(UIViewController.self)
     let table = MethodTable(type)

@@ -18,9 +18,9 @@ package struct OrientationFailure: Hashable, Sendable {
       isException = true
       reason = Self.noCommonOrientation(question)
     } else if allowed.isEmpty {
-      // No source tells what a device does (low).
+      // No source says what a device does (low).
       isException = false
-      reason = "The device can't be turned to any orientation that app and controller support."
+      reason = "The device supports none of the orientations that app and controller share."
     } else {
       return nil
     }

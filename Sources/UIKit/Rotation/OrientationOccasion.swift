@@ -4,7 +4,7 @@ package enum OrientationOccasion: Hashable, Sendable {
   case deviceTurn
   /// A controller or the app says that what it supports has changed.
   case wishChange
-  /// Another controller speaks for the screen: a new root, or one presented or uncovered.
+  /// Another controller decides for the screen: a new root, or one presented or uncovered.
   case newSpeaker
   /// A controller is presented over the full screen and would like to be shown this way.
   case presentation(preferred: UIInterfaceOrientation)

@@ -6,7 +6,7 @@ package struct OrientationQuestion: Hashable, Sendable {
   package var os: OSVersion
   /// What the app as a whole supports, and where it says so.
   package var app: AppOrientations
-  /// What the controller that speaks for the screen supports; nil where there is none.
+  /// What the controller that decides for the screen supports; nil where there is none.
   package var controller: UIInterfaceOrientationMask?
   /// The class of that controller, for messages.
   package var controllerName = "UIViewController"

@@ -52,13 +52,13 @@ extension OrientationResolution {
         ? "UIKit raises UIApplicationInvalidInterfaceOrientation: “\(failure.reason)”."
         : failure.reason
     }
-    guard let held else { return "The device lies flat, which turns nothing." }
-    if held == target { return "It is turned the way the device is held." }
+    guard let held else { return "The device lies flat, which rotates nothing." }
+    if held == target { return "It matches the device's orientation." }
     if !allowed.contains(held.mask) {
       let vetoes = verdicts.first { $0.orientation == held }?.vetoes.map(\.rawValue) ?? []
       let names =
         vetoes.count == 3 ? "hardware, app and controller" : vetoes.joined(separator: " and ")
-      return "The device is held for \(held), which \(names) "
+      return "The device is held in \(held), which \(names) "
         + (vetoes.count == 1 ? "does" : "do") + " not allow."
     }
     if question.isLocked { return "The controller locks the interface." }
@@ -69,15 +69,16 @@ extension OrientationResolution {
 
   private var hardwareReason: String {
     hardware == .all
-      ? "the \(kind) can be turned any way" : "an iPhone without a home button is never upside down"
+      ? "the \(kind) supports every orientation"
+      : "an iPhone without a home button has no upside-down orientation"
   }
 
   private var appReason: String {
     switch question.app.source {
-    case .deviceDefault: "nothing is listed in Info.plist, so the default of an \(kind) holds"
+    case .deviceDefault: "nothing is listed in Info.plist, so the default of an \(kind) applies"
     case .infoPlist(let key): "\(key) in Info.plist"
     case .delegate:
-      "application(_:supportedInterfaceOrientationsFor:) of the delegate, in place of Info.plist"
+      "application(_:supportedInterfaceOrientationsFor:) of the delegate, instead of Info.plist"
     case .application: "UIApplication.supportedInterfaceOrientations(for:)"
     }
   }
@@ -87,7 +88,7 @@ extension OrientationResolution {
       return "not asked: the app shares the iPad's screen, as all four orientations are listed and "
         + "UIRequiresFullScreen is not set"
     }
-    guard let mask = question.controller else { return "there is none" }
+    guard let mask = question.controller else { return "there is no controller" }
     return mask == OrientationQuestion.defaultMask(on: question.device)
       ? "supportedInterfaceOrientations; this is the default on an \(kind)"
       : "supportedInterfaceOrientations"

@@ -37,7 +37,7 @@ package struct OrientationResolution: Hashable, Sendable {
     func isAllowed(_ orientation: UIInterfaceOrientation) -> Bool {
       allowed.contains(orientation.mask) && orientation != .unknown
     }
-    // Ways that nobody holds the device in: those first that the app lists first (low).
+    // Orientations other than the device's: those first that the app lists first (low).
     let fallbacks =
       question.app.order + [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
     switch question.occasion {
@@ -93,7 +93,7 @@ extension UIInterfaceOrientationMask {
 }
 
 extension UIInterfaceOrientation {
-  /// The orientations in the order in which they are told.
+  /// The orientations in the order in which they are listed.
   package static let all: [UIInterfaceOrientation] = [
     .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
   ]

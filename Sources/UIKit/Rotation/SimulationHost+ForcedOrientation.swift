@@ -52,8 +52,8 @@ extension SimulationHost {
     else {
       report(
         SimulationIssue(
-          where: "UIDevice", what: "\(value.map { "\($0)" } ?? "nil") is no orientation.",
-          advice: "Give the raw value of a UIInterfaceOrientation or a UIDeviceOrientation."))
+          where: "UIDevice", what: "\(value.map { "\($0)" } ?? "nil") is not an orientation.",
+          advice: "Use the raw value of a UIInterfaceOrientation or a UIDeviceOrientation."))
       return
     }
     guard orientation != deviceOrientation else { return }

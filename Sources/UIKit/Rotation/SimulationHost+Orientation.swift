@@ -141,7 +141,7 @@ extension SimulationHost {
           what: "UIApplicationInvalidInterfaceOrientation: "
             + "preferredInterfaceOrientationForPresentation '\(preferred)' must match a supported "
             + "interface orientation: '\(supported.names)'!",
-          advice: "Return one of those that supportedInterfaceOrientations has."))
+          advice: "Return one that supportedInterfaceOrientations contains."))
       return nil
     }
     return .presentation(preferred: preferred)
@@ -154,6 +154,6 @@ extension SimulationHost {
         where: speaker?.description ?? device.name,
         what: "\(name)\(failure.reason) (hardware: \(resolution.hardware.names); app: "
           + "\(resolution.question.app.mask.names); controller: \(resolution.controller.names))",
-        advice: "Return at least one that all three know from supportedInterfaceOrientations."))
+        advice: "Return at least one that all three support from supportedInterfaceOrientations."))
   }
 }

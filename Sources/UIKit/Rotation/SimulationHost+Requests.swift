@@ -43,7 +43,7 @@ extension SimulationHost {
     change(to: present, multitasking)
   }
 
-  /// Turns the interface, and tells the scene's delegate.
+  /// Rotates the interface, and notifies the scene's delegate.
   private func turnInterface(to target: UIInterfaceOrientation) {
     let oldOrientation = interfaceOrientation
     let oldTraits = predictedTraits
@@ -73,9 +73,9 @@ extension SimulationHost {
     report(
       SimulationIssue(
         where: speaker?.description ?? device.name,
-        what: "The interface does not come to rest: it was asked to change again "
-          + "\(HostPhases.requestLimit) times while it changed.",
-        advice: "Look for a callback of a turn, of a resize or of layout that asks for another "
+        what: "The interface does not settle: another change was requested "
+          + "\(HostPhases.requestLimit) times while it was changing.",
+        advice: "Look for a rotation, resize or layout callback that requests another "
           + "orientation or size each time."))
   }
 }

@@ -3,8 +3,8 @@ import Devices
 extension SimulationHost {
   /// Turns the device, and with it the interface where device, app and controller allow that.
   ///
-  /// While the app is in the background nobody is told; the interface follows when it comes back.
-  /// A turn that is asked for in a callback of another one is made after it.
+  /// While the app is in the background nothing is called; the interface follows when it comes
+  /// back. A turn that is asked for in a callback of another one is made after it.
   /// - Returns: Whether the interface turned.
   @discardableResult
   package func turn(to orientation: UIDeviceOrientation) -> Bool {
@@ -49,8 +49,8 @@ extension SimulationHost {
         report(
           SimulationIssue(
             where: device.name,
-            what: "It has no \(multitasking.words) on OS \(os); the app keeps its size.",
-            advice: "Choose an iPad that shares its screen, and OS 9 to 18."))
+            what: "It does not support \(multitasking.words) on OS \(os); the app keeps its size.",
+            advice: "Choose an iPad that supports multitasking, and OS 9 to 18."))
         return false
       }
       request(.resize(multitasking))

@@ -5,7 +5,7 @@ struct TransitionBlock {
   private let isNoted: Bool
   private let body: (UIViewControllerTransitionCoordinatorContext) -> Void
 
-  /// - Parameter isNoted: Whether the trace tells of the block; not of UIKit's own.
+  /// - Parameter isNoted: Whether the trace records the block; not of UIKit's own.
   init(
     isNoted: Bool = true,
     _ body: @escaping (UIViewControllerTransitionCoordinatorContext) -> Void
@@ -15,7 +15,7 @@ struct TransitionBlock {
     self.body = body
   }
 
-  /// Runs the block; the trace tells whose it is, and the size that its view has by then.
+  /// Runs the block; the trace records whose it is, and the size that its view has by then.
   func run(_ name: String, _ context: UIViewControllerTransitionCoordinatorContext) {
     if isNoted, let host = SimulationHost.tracing {
       let size = owner?.storedView.map { "bounds: \(TraceText.size($0.bounds.size))" }

@@ -4,7 +4,7 @@
 class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   let isAnimated: Bool
   private(set) var transitionDuration: TimeInterval
-  /// The transition, which has an end; what it says of itself counts while it is there.
+  /// The transition, which has an end; its own values count while it is there.
   private weak var context: UIViewControllerContextTransitioning?
   private let fallback: UIView
 
@@ -86,7 +86,7 @@ class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     animate(alongsideTransition: animation, completion: completion)
   }
 
-  /// Runs UIKit's own parts of the transition among the others, without telling the trace.
+  /// Runs UIKit's own parts of the transition among the others, without recording it in the trace.
   func animateOwn(
     _ animation: @escaping (UIViewControllerTransitionCoordinatorContext) -> Void,
     completion: @escaping (UIViewControllerTransitionCoordinatorContext) -> Void

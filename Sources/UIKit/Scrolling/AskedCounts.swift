@@ -19,7 +19,7 @@ struct AskedCounts {
       if count > left {
         report(
           "There are more than \(Self.limit) \(element).",
-          "Only so many are shown; look at what \(method) returns.")
+          "The rest is not shown; check what \(method) returns.")
       }
       total += min(count, left)
       return min(count, left)
@@ -30,12 +30,12 @@ struct AskedCounts {
     if count < 0 {
       report(
         "The number of \(what) is \(count).",
-        "Return 0 or more from the data source; 0 is taken.")
+        "Return 0 or more from the data source; 0 is used.")
     }
     if count > Self.limit {
       report(
         "The number of \(what) is \(count).",
-        "Only \(Self.limit) are taken; look at what the data source returns.")
+        "Only \(Self.limit) are used; check what the data source returns.")
     }
     return min(max(0, count), Self.limit)
   }

@@ -59,8 +59,8 @@ extension UIScrollView {
     if old.origin != new.origin { barObserver?.contentDidScroll(self) }
   }
 
-  /// An offset that is set animated is reached at once; the end of the animation is told when it
-  /// would have come: after 0.3 seconds (recalled).
+  /// An offset that is set animated is reached at once; the end of the animation is reported when
+  /// it would have come: after 0.3 seconds (recalled).
   func tellScrollingAnimationEndsLater() {
     hostOfView.schedule(after: 0.3) { [weak self] in
       guard let self, let delegate = storedDelegate else { return }

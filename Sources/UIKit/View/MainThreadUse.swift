@@ -1,7 +1,7 @@
 /// What of UIKit says that it was called elsewhere than on the main thread.
 ///
-/// These are the ways by which code changes what a screen shows; they do nothing there, so that what
-/// the main thread works on stays whole.
+/// These are the ways by which code changes what a screen shows; they do nothing there, so that
+/// what the main thread works on stays whole.
 enum MainThreadUse: UInt32, CaseIterable {
   case initialize, setFrame, setBounds, setCenter, setTransform, setAlpha, setHidden,
     setBackgroundColor
@@ -54,7 +54,7 @@ extension UIView {
         view.usesOffMainThread.bitwiseAnd(~uses, ordering: .relaxed)
         for use in MainThreadUse.allCases where uses & use.bit != 0 {
           view.refuse(
-            use.problem, advice: "Call it in DispatchQueue.main.async; it has changed nothing.")
+            use.problem, advice: "Call it in DispatchQueue.main.async; the call had no effect.")
         }
       }
       waiting += view.storedSubviews.reversed()

@@ -1,4 +1,4 @@
-/// What assistive technology is told about a view.
+/// What assistive technology knows about a view.
 struct AccessibilityState {
   var identifier: String?
   var label: String?

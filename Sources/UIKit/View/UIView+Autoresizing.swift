@@ -1,5 +1,5 @@
 extension UIView {
-  /// The parts of a view's place that give way when its superview changes size.
+  /// The parts of a view's frame that are flexible when its superview changes size.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

@@ -88,7 +88,7 @@ extension UIView {
 
   private func refuseLayerGeometry(_ problem: String) {
     refuse(
-      "CALayerInvalidGeometry: \(problem); the old geometry stays.",
+      "CALayerInvalidGeometry: \(problem); the old geometry is kept.",
       advice: "Look for a division by zero in the code that computes it.")
   }
 }
@@ -97,7 +97,7 @@ extension UIView: LayerRefusalReceiving {
   package final func layerRefused(_ problem: String) {
     if problem.contains("cycle") {
       return refuse(
-        "CALayerInvalid: \(problem)", advice: "Add it to a layer that is not below it.")
+        "CALayerInvalid: \(problem)", advice: "Add it to a layer that is not one of its sublayers.")
     }
     refuseLayerGeometry(problem)
   }

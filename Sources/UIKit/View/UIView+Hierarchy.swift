@@ -4,7 +4,7 @@ extension UIView {
       SimulationHost.current.report(
         .init(
           where: String(describing: self),
-          what: "layerClass is \(layerClass), which is no kind of CALayer; a CALayer is used.",
+          what: "layerClass is \(layerClass), which is not a CALayer; a CALayer is used.",
           advice: "Return a CALayer subclass from layerClass."))
       return CALayer()
     }
@@ -31,14 +31,14 @@ extension UIView {
     guard let index = storedSubviews.firstIndex(where: { $0 === sibling }) else {
       return refuse(
         "\(sibling.summary) is not a subview of it; nothing is inserted.",
-        advice: "Insert next to a view that addSubview(_:) has been called with.")
+        advice: "Insert next to a view that was added with addSubview(_:).")
     }
     var target = above ? index + 1 : index
     if let own = storedSubviews.firstIndex(where: { $0 === view }), own < target { target -= 1 }
     place(view, at: target)
   }
 
-  /// Makes a view a subview at an index, telling everyone concerned in UIKit's order.
+  /// Makes a view a subview at an index, with all callbacks in UIKit's order.
   func place(_ view: UIView, at index: Int) {
     guard isOnMainThread(.addSubview) else { return }
     inOwnWorld {
@@ -51,7 +51,7 @@ extension UIView {
         return refuse(
           "CALayerInvalid: layer <\(type(of: view.backingLayer))> is a part of cycle in its layer "
             + "tree: \(view.summary) would lie inside itself.",
-          advice: "Add it to a view that is not below it.")
+          advice: "Add it to a view that is not one of its descendants.")
       }
       if view.storedSuperview === self {
         moveSubview(view, to: index)
@@ -59,8 +59,8 @@ extension UIView {
       }
       guard canHold(view) else {
         return refuse(
-          "\(view.summary) would lie deeper than \(Self.depthLimit) views; it is not added.",
-          advice: "Look for a view that adds another one of its kind each time it is laid out.")
+          "\(view.summary) would be nested deeper than \(Self.depthLimit) views; it is not added.",
+          advice: "Look for a view that adds another instance of itself each time it is laid out.")
       }
       let oldWindow = view.storedWindow
       let newWindow = storedWindow
@@ -178,7 +178,7 @@ extension UIView {
     for view in storedSubviews { view.setWindow(window) }
   }
 
-  /// Drops the reference to a window that goes; nobody is told.
+  /// Drops the reference to a window that goes, without callbacks.
   nonisolated final func forgetWindow() {
     storedWindow = nil
     for view in storedSubviews { view.forgetWindow() }

@@ -1,10 +1,11 @@
-// UIKit raises exceptions where no simulation can go on by throwing. The code goes on here, in a safe
-// state, and the picture becomes an error.
+// UIKit raises exceptions where no simulation can go on by throwing. The code goes on here, in a
+// safe state, and the picture becomes an error.
 extension UIView {
   /// Notes what UIKit would raise an exception for, or what can't be simulated as asked.
   ///
-  /// It is told to the simulation that shows the view, or else to the current one, and stays with the
-  /// view: every simulation that shows it afterwards hears of it, also one made later.
+  /// It is reported to the simulation that shows the view, or else to the current one, and stays
+  /// with the view: it is reported to every simulation that shows it afterwards, also one made
+  /// later.
   final func refuse(_ issue: SimulationIssue) {
     hostOfView.report(issue)
     keepRefusal(issue)
@@ -29,7 +30,7 @@ extension UIView {
   /// Says that a value with something infinite or undefined in it was not taken.
   final func reportNumber(_ text: String) {
     refuse(
-      "The \(text) has a number that is not finite; the old one stays.",
+      "The \(text) has a number that is not finite; the old value is kept.",
       advice: "Look for a division by zero in the code that computes it.")
   }
 }
@@ -55,8 +56,8 @@ extension UIViewController {
 }
 
 extension SimulationHost {
-  /// Takes over what was refused while another simulation was current and was not told yet, such as
-  /// by code that ran before this one was made.
+  /// Takes over what was refused while another simulation was current and was not reported yet,
+  /// such as by code that ran before this one was made.
   package func adoptIssues(of earlier: SimulationHost) {
     guard earlier !== self else { return }
     for issue in earlier.takeIssues() where !issue.isLogged { report(issue) }

@@ -9,8 +9,8 @@ extension UIView {
   ///     area then: a page is not looked at again when it is scrolled to (facts: layout §1.5;
   ///     behaviour D2).
   ///
-  /// Values travel top down, before layout. A view hears of its margins first and of its safe area
-  /// next (measured on Catalyst 26.1), and its subviews still have their old values then.
+  /// Values travel top down, before layout. A view is notified of its margins first and of its safe
+  /// area next (measured on Catalyst 26.1), and its subviews still have their old values then.
   func refreshInsets(descend: Bool = false, scrolling: Bool = false) {
     let goesDown = descend || insetsFlag
     insetsFlag = false
@@ -42,7 +42,7 @@ extension UIView {
     if marginsChanged {
       let margins = marginState.effective
       call(.layoutMarginsDidChange(margins))
-      // Controllers hear of margins since iOS 11 (Apple).
+      // Controllers are notified of margins since iOS 11 (Apple).
       if storedWindow.map({ ScreenFacts.hasSafeArea[$0.release] }) ?? true, let owningController {
         owningController.call(.viewLayoutMarginsDidChange(margins))
       }
@@ -69,8 +69,9 @@ extension UIView {
 
   /// The strips of this view's own bounds that bars in front of it cover, in points.
   ///
-  /// A container sets them on the view in which its children's views lie; bars themselves lie beside
-  /// that view. What reaches the subviews is, edge by edge, this or the safe area, whichever is more.
+  /// A container sets them on the view in which its children's views lie; bars themselves lie
+  /// beside that view. What reaches the subviews is, edge by edge, this or the safe area, whichever
+  /// is more.
   package var barInsets: UIEdgeInsets {
     get { storedBarInsets }
     set {

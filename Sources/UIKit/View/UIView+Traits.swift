@@ -1,7 +1,7 @@
 import SystemFacts
 
 extension UIView {
-  /// Takes over the traits of the environment, here and below, and tells where they changed.
+  /// Takes over the traits of the environment, here and below, and notifies where they changed.
   func refreshTraits() {
     if let controller = owningController {
       controller.refreshTraits()
@@ -37,7 +37,7 @@ extension UIView {
   }
 
   /// Before iOS 13 views did not know their traits until they were in a window, and heard of them
-  /// once they were; from 13 on they are predicted, and only a difference is told
+  /// once they were; from 13 on they are predicted, and only a difference is reported
   /// (useyourloaf.com, "Predicting size classes in iOS 13"; device logs by M. Neuburg).
   private var isFirstTimeWithTraitCallback: Bool {
     guard !hasBeenInWindow, let window = storedWindow else { return false }

@@ -74,7 +74,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   final var marginState = MarginState()
   final var guides = SystemGuides()
   final var accessibility = AccessibilityState()
-  /// What UIKit would have raised an exception for; every simulation that shows the view hears of it.
+  /// What UIKit would have raised an exception for; reported to every simulation that shows the
+  /// view.
   final var refusals: [SimulationIssue] = []
   /// What was called elsewhere than on the main thread, a bit for each ``MainThreadUse``.
   nonisolated final let usesOffMainThread = Atomic<UInt32>(0)
@@ -147,7 +148,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   /// Whether subviews follow a change of size by their ``autoresizingMask``.
   open var autoresizesSubviews = true
-  /// The parts of the view's place that give way when its superview changes size.
+  /// The parts of the view's frame that are flexible when its superview changes size.
   open var autoresizingMask: AutoresizingMask = []
 
   // MARK: Looks
@@ -376,7 +377,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
         top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
 
-  /// The view whose first line of text is this view's first baseline; by default the one for the last.
+  /// The view whose first line of text is this view's first baseline; by default the one for the
+  /// last.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   /// The view whose last line of text is this view's last baseline.
   open var forLastBaselineLayout: UIView { self }
@@ -629,7 +631,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   package var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
 
-  /// The margins of a view nobody gave any; 8 on each side.
+  /// The default margins of a view; 8 on each side.
   ///
   /// Measured on iOS 11.2 and 26.1 (facts: layout §2.1).
   package var defaultLayoutMargins: UIEdgeInsets {
@@ -687,10 +689,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// Whether ``clipsToBounds`` is set unless it is changed.
   package var clipsByDefault: Bool { false }
 
-  /// How strongly the view hugs its content unless told otherwise.
+  /// The default content hugging priority.
   package var defaultHugging: (horizontal: Float, vertical: Float) { (250, 250) }
 
-  /// What tells this view from its siblings in layout trees.
+  /// What distinguishes this view from its siblings in layout trees.
   package var layoutIdentifier: String? { accessibilityIdentifier }
 
   /// Takes content insets that keep clear of bars, before iOS 11; only scroll views have a use.
@@ -698,7 +700,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// A scroll view replaces what an earlier call added to its `contentInset`.
   package func adoptBarInsets(_ insets: UIEdgeInsets) {}
 
-  /// Called with new traits before users hear of them, for views whose own content depends on them.
+  /// Called with new traits before users' callbacks, for views whose own content depends on them.
   package func contentTraitsDidChange(from old: UITraitCollection) {}
 
   /// What ``description`` says about this view after its frame.

@@ -44,7 +44,7 @@ struct PropertyAnimatorTests {
     #expect(view.alpha == 1 && ends.count == 1)
   }
 
-  @Test("a stopped animator completes when it is told where it ends, or not at all")
+  @Test("a stopped animator completes when finished at a position, or not at all")
   func stop() {
     let (host, view) = launch()
     var ends: [UIViewAnimatingPosition] = []

@@ -6,7 +6,7 @@ import Testing
 /// Constraints that gave way, and hold again.
 @MainActor
 struct BrokenConstraintTests {
-  @Test("a constraint that gave way and holds again can give way once more, and that is told")
+  @Test("a constraint that broke and holds again can break once more, which is reported")
   func another() {
     let stage = ConstraintStage(CGSize(width: 300, height: 600))
     let view = stage.add(UIView())
@@ -46,7 +46,7 @@ struct BrokenConstraintTests {
     #expect(stage.host.takeIssues().isEmpty)
   }
 
-  @Test("ties end with what they tie, whoever leaves first")
+  @Test("ties end with what they tie, whichever leaves first")
   func ties() {
     let stage = ConstraintStage(CGSize(width: 300, height: 600))
     let (first, second) = (stage.add(UIView()), stage.add(UIView()))

@@ -77,7 +77,7 @@ final class ConflictSituationTests {
     #expect(views.map(\.frame.width) == [100, 100, 100, 100])
   }
 
-  @Test("a view whose mask nobody switched off")
+  @Test("a view whose mask was not switched off")
   func autoresizingMask() throws {
     stage.host.becomeCurrent()
     let view = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))

@@ -289,7 +289,7 @@ struct ConstraintDetailTests {
     #expect(stage.host.takeIssues().isEmpty)
   }
 
-  @Test("a view that nobody places takes its size from its constraints")
+  @Test("a view without an explicit frame takes its size from its constraints")
   func detachedRoot() {
     _ = stage()
     let card = UIView()

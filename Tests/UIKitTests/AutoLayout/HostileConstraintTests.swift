@@ -386,11 +386,11 @@ final class HostileConstraintTests {
     stage.root.addSubview(view)
     view.setNeedsUpdateConstraints()
     stage.settle()
-    #expect(onlyIssue().contains("updateConstraints asks for another update"))
+    #expect(onlyIssue().contains("updateConstraints requests another update"))
     view.isAtOnce = true
     view.setNeedsUpdateConstraints()
     stage.settle()
-    #expect(onlyIssue().contains("updateConstraints asks for another update"))
+    #expect(onlyIssue().contains("updateConstraints requests another update"))
   }
 
   @Test func aNaturalSizeThatAsksForItself() {

@@ -28,7 +28,7 @@ struct BarGroupTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("a button with a menu shows nothing of it, and tells what it holds")
+  @Test("a button with a menu doesn't show it, and describes what it holds")
   func menus() {
     _ = SimulationHost(device: .iPhoneX, os: "16.4")
     let copy = UIAction(title: "Copy") { _ in }

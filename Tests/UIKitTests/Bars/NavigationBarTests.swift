@@ -370,7 +370,7 @@ struct NavigationBarTests {
     #expect(controller.visibleViewController === content)
   }
 
-  @Test("a bar lays out its own container, whoever its delegate is")
+  @Test("a bar lays out its own container, whatever its delegate is")
   func ownerIsNotDelegate() {
     let host = SimulationHost(device: .iPhoneX, os: "12.0")
     let controller = UINavigationController(rootViewController: UIViewController())

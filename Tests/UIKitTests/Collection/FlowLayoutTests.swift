@@ -207,7 +207,7 @@ import UIKit
           + "right values, minus the content insets left and right values."))
   }
 
-  @Test("F2: invalidateLayout() alongside the turn asks for sizes again")
+  @Test("F2: invalidateLayout() alongside the rotation asks for sizes again")
   func invalidatedAlongside() {
     final class Controller: UICollectionViewController {
       override func viewWillTransition(

@@ -108,7 +108,7 @@ struct ContainmentTests {
     #expect(inner.parent == nil && root.children.isEmpty)
   }
 
-  @Test("a view whose controller is nobody's child hears nothing when its surroundings appear")
+  @Test("a view whose controller has no parent gets no callbacks when its superview appears")
   func strangerInTheTree() {
     let log = CallbackLog()
     let host = SimulationHost(device: .iPhoneX, os: "11.2")

@@ -71,7 +71,7 @@ struct FieldTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("editing begins and ends with being first responder, and is told")
+  @Test("editing begins and ends with being first responder, and are announced")
   func editing() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
     let other = UITextField(frame: CGRect(x: 0, y: 50, width: 200, height: 34))

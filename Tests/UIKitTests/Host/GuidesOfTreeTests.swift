@@ -19,7 +19,7 @@ struct GuidesOfTreeTests {
     return value
   }
 
-  @Test("the tree tells where the lines of a drawn label stand")
+  @Test("the tree records the baselines of a drawn label")
   func baselines() throws {
     let host = SimulationHost(device: .iPhoneX, os: "17.0")
     let root = UIViewController()
@@ -76,7 +76,7 @@ struct GuidesOfTreeTests {
     #expect(number("firstBaseline", node("30.0", in: host)) == plain + 15)
   }
 
-  @Test("the readable content guide is told where it is not the layout margins'")
+  @Test("the readable content guide is recorded where it is not the layout margins'")
   func readableContent() throws {
     func guides(_ device: Device) -> [LayoutAttribute]? {
       let host = SimulationHost(device: device, os: "12.0")

@@ -142,7 +142,7 @@ struct HostTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("the layout tree tells classes, geometry and insets")
+  @Test("the layout tree lists classes, geometry and insets")
   func layoutTree() {
     let host = SimulationHost(device: .iPhoneX, os: "11.2")
     let root = UIViewController()

@@ -90,7 +90,7 @@ struct LaunchingTests {
     return SimulationHost(device: .iPhone8, os: "14.0", options: options)
   }
 
-  @Test("an app without scenes makes its window, and hears of its life")
+  @Test("an app without scenes makes its window, and gets its life cycle")
   func plain() throws {
     let host = host(nil)
     let delegate = PlainAppDelegate()
@@ -158,13 +158,13 @@ struct LaunchingTests {
       host.launch(Empty())
       return host.takeIssues().map(\.description).joined(separator: "\n")
     }
-    #expect(problems(nil).contains("shows no window"))
+    #expect(problems(nil).contains("without showing a window"))
     #expect(
       problems(.init(delegateClassName: "App.Nothing")).contains("There is no class App.Nothing"))
     #expect(
       problems(.init(delegateClassName: "$(PRODUCT_MODULE_NAME).PlainTarget"))
-        .contains("It is no UISceneDelegate"))
-    #expect(problems(.init(storyboard: "Main")).contains("storyboard Main is not read"))
+        .contains("It is not a UISceneDelegate"))
+    #expect(problems(.init(storyboard: "Main")).contains("storyboard Main is not loaded"))
     let host = SimulationHost(device: .iPhone8)
     host.launch()
     #expect(host.takeIssues().first?.problem == "There is no app to launch.")

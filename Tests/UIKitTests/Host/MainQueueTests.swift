@@ -102,7 +102,7 @@ struct MainQueueTests {
     #expect(abs((times.first ?? 0) - 60) < 1 && abs((times.last ?? 0) - 90) < 1.1)
   }
 
-  @Test("a cancelled work item does not run, and one that ran tells those who wait for it")
+  @Test("a cancelled work item does not run, and one that ran notifies those who wait for it")
   func workItems() {
     let host = makeHost()
     var runs: [String] = []
@@ -246,7 +246,7 @@ struct MainQueueTests {
 
   // MARK: Tests that wait
 
-  @Test("a test that awaits a block goes on, though nobody settles")
+  @Test("a test that awaits a block goes on, though nothing settles")
   func awaiting() async {
     let host = makeHost()
     await withCheckedContinuation { continuation in
@@ -278,7 +278,7 @@ struct MainQueueTests {
     }
   }
 
-  @Test("where nobody settles, blocks run after what is due before them, and are laid out")
+  @Test("where nothing settles, blocks run after what is due before them, and are laid out")
   func reality() async {
     let host = makeHost()
     var order: [String] = []

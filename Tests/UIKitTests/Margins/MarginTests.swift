@@ -140,7 +140,7 @@ struct MarginTests {
     #expect(view.layoutMargins == UIEdgeInsets(5, 6, 7, 8))
   }
 
-  @Test("changed margins ask for layout and are told to preserving views below")
+  @Test("changed margins request layout and reach preserving views below")
   func callbacks() {
     let log = CallbackLog()
     let parent = LoggingView("parent", log, frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -32,7 +32,7 @@ struct HiddenInStackTests {
     }
   }
 
-  @Test("B7: a hidden controller hears of the turn, keeps its frame and is not laid out")
+  @Test("B7: a hidden controller is notified of the rotation, keeps its frame and is not laid out")
   func hidden() {
     let root = Computed()
     let screen = NavigationScreen(.iPhone8, "12.0", root: root)
@@ -55,7 +55,7 @@ struct HiddenInStackTests {
     #expect(root.box.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
   }
 
-  @Test("B7: one whose view is not loaded hears nothing, one of the right size neither")
+  @Test("B7: one whose view is not loaded is not notified, nor one of the right size")
   func unloadedAndEqual() {
     let root = Computed()
     let middle = Computed()

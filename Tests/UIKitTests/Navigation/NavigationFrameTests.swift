@@ -97,7 +97,7 @@ struct NavigationFrameTests {
     #expect(root.view.safeAreaInsets == UIEdgeInsets(88, 0, 34, 0))
   }
 
-  @Test("a turn tells the child of its insets once")
+  @Test("a rotation notifies the child of its insets once")
   func oneChange() {
     final class Root: UIViewController {
       var seen: [UIEdgeInsets] = []

@@ -150,7 +150,7 @@ struct UnderModalTests {
   }
 
   @Test(
-    "B7: under a full-screen modal the presenter hears of a turn and is laid out when it is back",
+    "B7: under a full-screen modal the presenter is notified of a rotation, and laid out when back",
     arguments: ["11.2", "12.0", "17.0"] as [OSVersion])
   func presenterUnderFullScreen(os: OSVersion) {
     let (host, root, _, log) = presented(.fullScreen, os: os)
@@ -177,7 +177,9 @@ struct UnderModalTests {
     #expect(root.traitCollection.verticalSizeClass == .compact)
   }
 
-  @Test("B7: a turn back under the modal is told to the modal, though the presenter is as large")
+  @Test(
+    "B7: a rotation back under the modal reaches the modal, though the presenter is as large"
+  )
   func turnedBack() {
     let (host, _, _, log) = presented(.automatic, os: "12.0")
     host.turn(to: .landscapeLeft)

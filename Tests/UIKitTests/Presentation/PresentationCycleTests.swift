@@ -42,7 +42,7 @@ struct PresentationCycleTests {
       }
       host.settle()
       #expect(root.presentedViewController == nil)
-      #expect(host.takeIssues().contains { $0.problem.contains("which presents it") })
+      #expect(host.takeIssues().contains { $0.problem.contains("which is presenting it") })
       host.turn(to: .landscapeLeft)
       host.turn(to: .portrait)
     }
@@ -109,7 +109,7 @@ struct PresentationCycleTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("B5, B7: a half turn under a full-screen modal tells nobody from iOS 11 on")
+  @Test("B5, B7: a half turn under a full-screen modal is not announced from iOS 11 on")
   func halfTurnUnderModal() {
     final class Landscape: UIViewController {
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }

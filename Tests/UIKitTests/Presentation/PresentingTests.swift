@@ -59,7 +59,7 @@ struct PresentingTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("over full screen leaves the presenter where it is, and tells it nothing")
+  @Test("over full screen leaves the presenter where it is, without callbacks")
   func overFullScreen() {
     let log = CallbackLog()
     let (host, root) = started(log: log)

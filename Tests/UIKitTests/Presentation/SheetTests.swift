@@ -13,7 +13,7 @@ struct SheetTests {
     return (host, root)
   }
 
-  @Test("a card on a phone: the presenter stands behind, hears nothing, and comes back whole")
+  @Test("a card on a phone: the presenter stays behind, gets no callbacks, and comes back whole")
   func card() {
     let log = CallbackLog()
     let host = SimulationHost(device: .iPhoneX, os: "13.0")

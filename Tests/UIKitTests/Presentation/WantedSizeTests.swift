@@ -50,7 +50,7 @@ struct WantedSizeTests {
         == CGRect(x: 167, y: 430, width: 500, height: 350))
   }
 
-  @Test("a stack wants what its top controller wants, unless it was told itself")
+  @Test("a stack wants what its top controller wants, unless it has a size of its own")
   func stack() {
     _ = SimulationHost(device: .iPhoneX, os: "15.0")
     let lower = UIViewController()

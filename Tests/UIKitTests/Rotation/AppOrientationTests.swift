@@ -172,7 +172,7 @@ struct AppOrientationTests {
     #expect(log.take().filter { $0.contains("ransition") } == [])
   }
 
-  @Test("launch: a root for landscape only hears of traits before it appears, and of no size")
+  @Test("launch: a root for landscape only is notified of traits before it appears, and of no size")
   func landscapeRoot() {
     final class Landscape: LoggingController {
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
@@ -230,7 +230,7 @@ struct AppOrientationTests {
     #expect(other.window.safeAreaInsets.top == 0)
   }
 
-  @Test("the scene's delegate hears of a turn, with the coordinates of before")
+  @Test("the scene's delegate is notified of a rotation, with the previous coordinates")
   func sceneUpdate() {
     final class Scene: NSObject, UIWindowSceneDelegate {
       var facts: [String] = []

@@ -70,7 +70,7 @@ struct BackgroundTests {
     #expect(!old.takeTrace().entries.contains { $0.method == "viewWillTransition(to:with:)" })
   }
 
-  @Test("scenes are told from iOS 13 on; going twice changes nothing")
+  @Test("scenes are notified from iOS 13 on; going twice changes nothing")
   func scenes() {
     let host = SimulationHost(device: .iPhoneX, os: "15.0")
     host.setRoot(Root())

@@ -74,7 +74,7 @@ struct BusyTurnTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("a child that goes in a callback of a turn is told of no more than was announced")
+  @Test("a child that goes in a callback of a turn gets no callbacks beyond those announced")
   func goingChild() {
     let (host, root) = launched()
     let child = Root()
@@ -110,7 +110,7 @@ struct BusyTurnTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("alternating resizes in each other's callbacks are cut off and told")
+  @Test("alternating resizes in each other's callbacks are cut off and reported")
   func endlessResizes() {
     let (host, root) = launched(.iPadPro11)
     var isNarrow = false
@@ -120,7 +120,7 @@ struct BusyTurnTests {
     }
     host.turn(to: .landscapeLeft)
     #expect(root.transitionCoordinator == nil)
-    #expect(host.takeIssues().contains { $0.description.contains("does not come to rest") })
+    #expect(host.takeIssues().contains { $0.description.contains("The interface does not settle") })
   }
 
   @Test("a turn in a callback of a resize is made after it")
@@ -166,7 +166,7 @@ struct BusyTurnTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("a turn that layout asks for is made after the pass, and the scene's delegate hears of it")
+  @Test("a turn that layout asks for is made after the pass, and the scene's delegate is notified")
   func turnInLayout() {
     final class Scene: NSObject, UIWindowSceneDelegate {
       var orientations: [UIInterfaceOrientation] = []

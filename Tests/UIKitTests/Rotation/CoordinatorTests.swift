@@ -110,7 +110,7 @@ struct CoordinatorTests {
     #expect(calls.last == "after")
   }
 
-  @Test("a turn in a callback of a turn is made after it; one without end is cut off and told")
+  @Test("a turn in a callback of a turn is made after it; one without end is cut off and reported")
   func turnInTurn() {
     let host = SimulationHost(device: .iPhoneX, os: "12.0")
     let root = Root()
@@ -132,10 +132,10 @@ struct CoordinatorTests {
       host.turn(to: size.width > size.height ? .portrait : .landscapeLeft)
     }
     host.turn(to: .landscapeLeft)
-    #expect(host.takeIssues().contains { $0.description.contains("does not come to rest") })
+    #expect(host.takeIssues().contains { $0.description.contains("The interface does not settle") })
   }
 
-  @Test("a layout that turns the device again and again is cut off and told")
+  @Test("a layout that turns the device again and again is cut off and reported")
   func turnInLayout() {
     final class Restless: UIViewController {
       var turns = 0
@@ -150,6 +150,6 @@ struct CoordinatorTests {
     let root = Restless()
     host.setRoot(root)
     #expect(root.turns <= 60)
-    #expect(host.takeIssues().contains { $0.description.contains("does not come to rest") })
+    #expect(host.takeIssues().contains { $0.description.contains("The interface does not settle") })
   }
 }

@@ -102,7 +102,8 @@ struct OrderTableTests {
       ])
   }
 
-  @Test("§5.3, B5: a half turn tells the root before iOS 11, never its children of the same size")
+  @Test(
+    "§5.3, B5: a half turn notifies the root before iOS 11, never its children of the same size")
   func phoneHalf() {
     let told = [
       "root viewWillTransition", "root alongsideTransition",
@@ -118,7 +119,7 @@ struct OrderTableTests {
     #expect(trace(.iPadPro11, "12.0", from: start, to: .landscapeLeft) == [])
   }
 
-  @Test("§5.3: a child that was taken from its parent hears nothing")
+  @Test("§5.3: a child that was taken from its parent is not notified")
   func removedChild() {
     let host = SimulationHost(device: .iPhoneX, os: "12.0")
     let root = root()
@@ -134,7 +135,9 @@ struct OrderTableTests {
     #expect(child.view.bounds.size == CGSize(width: 375, height: 812))
   }
 
-  @Test("B7: a loaded child whose view is out of the window hears of the turn, and keeps its frame")
+  @Test(
+    "B7: a loaded child whose view is out of the window is notified of the rotation, its frame kept"
+  )
   func childOutOfSight() {
     let host = SimulationHost(device: .iPhoneX, os: "12.0")
     let root = root()

@@ -38,7 +38,7 @@ struct OrientationRequestTests {
     deinit { for token in tokens { NotificationCenter.default.removeObserver(token) } }
   }
 
-  @Test("C3: flat turns are told too; listeners that leave too often silence the device")
+  @Test("C3: flat rotations are reported too; listeners that leave too often silence the device")
   func notifications() {
     let host = SimulationHost(device: .iPhoneX, os: "12.0")
     let counter = Counter()
@@ -63,7 +63,7 @@ struct OrientationRequestTests {
     #expect(counter.take().isEmpty)
   }
 
-  @Test("C3: the status bar's orientation is told before and after, by UIKit's raw values")
+  @Test("C3: the status bar's orientation is announced before and after, by UIKit's raw values")
   func statusBarNotifications() {
     let host = SimulationHost(device: .iPhoneX, os: "12.0")
     let counter = Counter()
@@ -116,7 +116,7 @@ struct OrientationRequestTests {
     } else {
       for value in [nil, "landscape", 17, -1] as [Any?] {
         UIDevice.current.setValue(value, forKey: "orientation")
-        #expect(host.takeIssues().first?.problem.contains("is no orientation") == true)
+        #expect(host.takeIssues().first?.problem.contains("is not an orientation") == true)
       }
     }
     #expect(host.interfaceOrientation == .portrait)
@@ -163,7 +163,7 @@ struct OrientationRequestTests {
     #expect(errors.isEmpty)
   }
 
-  @Test("C5: a request that nobody supports goes to the handler, with UIKit's domain and code")
+  @Test("C5: an unsupported request goes to the handler, with UIKit's domain and code")
   func refusedRequest() throws {
     let host = SimulationHost(device: .iPhone15, os: "17.0")
     let root = Screen()
@@ -239,7 +239,7 @@ struct OrientationRequestTests {
     host.settle()
     #expect(root.turns < 1000)
     let issues = host.takeIssues().map(\.problem).joined()
-    #expect(issues.contains("does not come to rest"), "\(issues)")
+    #expect(issues.contains("The interface does not settle"), "\(issues)")
     root.isFirm = true
     root.view.setNeedsLayout()
     host.settle()

@@ -59,7 +59,7 @@ struct OrientationResolutionTests {
     #expect(OrientationQuestion.defaultMask(on: .iPadPro11) == .all)
   }
 
-  @Test("A6: what the hardware lacks is vetoed last, whoever allows it")
+  @Test("A6: what the hardware lacks is vetoed last, whatever allows it")
   func hardware() {
     var question = question(.iPhoneX, plist: InfoPlist(supportedOrientations: Self.four))
     question.controller = .all

@@ -167,7 +167,9 @@ struct TurningTests {
     #expect(issue.contains("hardware: portrait, landscapeLeft, landscapeRight"))
   }
 
-  @Test("C3: device turns are told, also flat ones and those that the interface does not follow")
+  @Test(
+    "C3: device rotations are reported, also flat ones and those that the interface does not follow"
+  )
   func notifications() {
     let host = SimulationHost(device: .iPhoneX, os: "12.0")
     host.setRoot(UIViewController())
@@ -219,7 +221,8 @@ struct TurningTests {
       ])
   }
 
-  @Test("the coordinator tells the turn, and layout asked for alongside is done before it ends")
+  @Test(
+    "the coordinator describes the rotation, and layout asked for alongside is done before it ends")
   func coordinator() {
     final class Root: UIViewController {
       var facts: [String] = []

@@ -24,7 +24,9 @@ struct WhoHearsTests {
 
   private let layout = ["viewWillLayoutSubviews", "viewDidLayoutSubviews"]
 
-  @Test("§5.3, B7: another tab that is loaded hears of the turn, and is laid out when selected")
+  @Test(
+    "§5.3, B7: another tab that is loaded is notified of the rotation, laid out when selected"
+  )
   func loadedTab() {
     let host = SimulationHost(device: .iPhoneX, os: "15.0")
     let tabs = UITabBarController()
@@ -66,7 +68,7 @@ struct WhoHearsTests {
     #expect(other.traitCollection.verticalSizeClass == .compact)
   }
 
-  @Test("§5.3, B7: under a modal over the full screen the presenter hears and is laid out")
+  @Test("§5.3, B7: under a modal over the full screen the presenter is notified and laid out")
   func overFullScreen() {
     let host = SimulationHost(device: .iPhoneX, os: "15.0")
     let root = Screen()

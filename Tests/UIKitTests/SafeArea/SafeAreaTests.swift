@@ -162,7 +162,7 @@ struct SafeAreaTests {
     #expect(root.bottomLayoutGuide.length == 34)
   }
 
-  @Test("a view hears of a change only, margins first, and its subviews are not yet changed")
+  @Test("a view is notified of a change only, margins first, and its subviews are not yet changed")
   func callbacks() {
     let log = CallbackLog()
     let probe = Probe(insets: UIEdgeInsets(44, 10, 34, 12))

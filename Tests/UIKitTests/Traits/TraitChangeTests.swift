@@ -139,7 +139,7 @@ struct TraitChangeTests {
     #expect(host.window.traitCollection.horizontalSizeClass == .compact)
   }
 
-  @Test("an app's own traits are passed down, told of, and dynamic colours may follow them")
+  @Test("an app's own traits are passed down and announced, and dynamic colours may follow them")
   func ownTraits() {
     let host = SimulationHost(device: .iPhoneX, os: "17.0")
     let root = UIViewController()

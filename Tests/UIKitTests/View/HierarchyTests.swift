@@ -86,7 +86,7 @@ struct HierarchyTests {
     #expect(!host.takeIssues().isEmpty)
   }
 
-  @Test("a tint is inherited, and its change is told to those who inherit it")
+  @Test("a tint is inherited, and its change reaches the views that inherit it")
   func tint() {
     final class Tinted: UIView {
       var changes = 0

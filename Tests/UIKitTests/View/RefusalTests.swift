@@ -136,7 +136,7 @@ import UIKit
   }
 
   @Test(
-    "what was refused before there was a simulator is told to each one that shows the view",
+    "what was refused before there was a simulator is reported to each one that shows the view",
     arguments: deeds)
   func beforeTheSimulator(deed: Deed) {
     host.becomeCurrent()
@@ -343,7 +343,7 @@ import UIKit
     #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(!view.isHidden)
     host.noticeUsesOffMainThread()
-    #expect(host.issues.isEmpty, "told once")
+    #expect(host.issues.isEmpty, "reported once")
   }
 
   @Test func aViewThatIsMadeOffTheMainThreadSaysSo() throws {

@@ -9,10 +9,10 @@ import UIKit
 /// ```
 ///
 /// Each case is laid out at several sizes in a process of its own. A size is left out when the ones
-/// before it let expect more than the limit. A line per case tells the times, their ratios, the
-/// exponent (the slope of the logarithm of the time over that of the size, by least squares) and the
-/// memory that the largest size took beyond what the process had before. `--frames` prints a digest
-/// of all frames instead, for comparing two versions of the solver.
+/// before it let expect more than the limit. A line per case prints the times, their ratios, the
+/// exponent (the slope of the logarithm of the time over that of the size, by least squares) and
+/// the memory that the largest size took beyond what the process had before. `--frames` prints a
+/// digest of all frames instead, for comparing two versions of the solver.
 @main
 @MainActor
 struct Growth {

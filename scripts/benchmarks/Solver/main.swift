@@ -1,8 +1,8 @@
 import Foundation
 import LayoutSolver
 
-// Measures the solver against kiwi's C++ core: the same list built and given another width, in turn.
-// usage: SolverBenchmark [KIWI.so] [--pairs N]; without kiwi only our own times are told.
+// Measures the solver against kiwi's C++ core: the same list built and given another width, in
+// turn. usage: SolverBenchmark [KIWI.so] [--pairs N]; without kiwi only our own times are printed.
 
 typealias OpenList = @convention(c) (Int, Double) -> UnsafeMutableRawPointer
 typealias Resize = @convention(c) (UnsafeMutableRawPointer, Double) -> Void

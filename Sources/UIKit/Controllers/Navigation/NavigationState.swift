@@ -9,7 +9,7 @@ struct NavigationState {
   var request: Request?
   var transition: StackTransition?
   var isStarting = false
-  /// A first appearance that the delegate has yet to be told the end of.
+  /// A first appearance whose end has yet to be reported to the delegate.
   var owesDidShow = false
 
   var isBarHidden = false

@@ -1,7 +1,7 @@
 /// A change from one controller of a stack to another, from its callbacks to its end.
 ///
-/// UIKit's own has its end state in place at once; an animation's end is told 0.35 s later
-/// (recalled). An animator of the app's makes the change itself and tells its end.
+/// UIKit's own has its end state in place at once; an animation's end is reported 0.35 s later
+/// (recalled). An animator of the app's makes the change itself and reports its end.
 @MainActor
 final class StackTransition: NSObject, RunningTransition {
   /// Seconds; recalled.

@@ -1,7 +1,7 @@
 import Devices
 import SystemFacts
 
-/// Is told when the scroll view under a bar scrolls.
+/// Notified when the scroll view under a bar scrolls.
 @MainActor
 protocol BarScrollObserver: AnyObject {
   func contentDidScroll(_ scrollView: UIScrollView)
@@ -14,8 +14,9 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
     if let type = type as? Bar.Type { return UIView.makeBar(type) }
     refuse(
       SimulationIssue(
-        where: description, what: "\(type) is no subclass of \(standard); a plain one is used.",
-        advice: "Name a subclass of \(standard)."))
+        where: description,
+        what: "\(type) is not a subclass of \(standard), which is used instead.",
+        advice: "Pass a subclass of \(standard)."))
     return UIView.makeBar(standard)
   }
 

@@ -43,7 +43,7 @@ extension UINavigationController {
       guard controllers.allSatisfy({ seen.insert(ObjectIdentifier($0)).inserted }) else {
         return refuse(
           "All view controllers in a navigation controller must be distinct.",
-          advice: "Leave out the one that is in the stack twice.")
+          advice: "Remove the duplicate.")
       }
       let old = stack.controllers
       let added = controllers.filter { new in !old.contains { $0 === new } }
@@ -57,7 +57,7 @@ extension UINavigationController {
       var request = stack.request ?? NavigationState.Request(isAnimated: false, former: old)
       request.isAnimated = animated && UIView.areAnimationsEnabled
       if request.isAnimated, request.coordinator == nil, storedView?.window != nil {
-        // Apps ask for it right after a push, to hear of its end.
+        // Apps ask for it right after a push, to be notified of its end.
         request.coordinator = TransitionCoordinator(
           containerView: stack.wrapper, isAnimated: true, duration: StackTransition.duration)
       }

@@ -38,7 +38,7 @@ extension UINavigationController: ContainerArranging {
 
   // MARK: Appearing
 
-  /// The first child comes in with the container, and hears of its appearance with it.
+  /// The first child comes in with the container, and gets its appearance callbacks with it.
   func containerWillAppear(_ animated: Bool) {
     ensureParts()
     guard view.window == nil, let top = topViewController, stack.shown !== top else { return }
@@ -111,7 +111,7 @@ extension UINavigationController: ContainerArranging {
           SimulationIssue(
             where: description,
             what: "nested push animation can result in corrupted navigation bar",
-            advice: "Change the stack after viewDidAppear(_:) of the controller before.",
+            advice: "Change the stack after the previous controller's viewDidAppear(_:).",
             isLogged: true))
       }
       finish(running)
@@ -156,7 +156,7 @@ extension UINavigationController: ContainerArranging {
     let host = hostOfView
     host.runAfterLayout { [self] in
       transition.coordinator.runAlongside()
-      // An animator tells the end itself.
+      // An animator reports the end itself.
       guard transition.animator == nil else { return }
       guard transition.isAnimated else { return finish(transition) }
       host.schedule(after: StackTransition.duration) { [self] in finish(transition) }

@@ -72,7 +72,7 @@ extension UIPageViewController {
         where: description,
         what: "The number of view controllers provided (\(count)) doesn't match the number "
           + "required (\(needed)) for the requested transition.",
-        advice: "Give one page, or two where the spine is in the middle."))
+        advice: "Pass one page, or two if the spine is in the middle."))
     return false
   }
 
@@ -99,7 +99,7 @@ extension UIPageViewController {
         SimulationIssue(
           where: description,
           what: "The number of view controllers provided (\(pages.shown.count)) doesn't match the "
-            + "number required (\(needed)) for the spine's place after the turn.",
+            + "number required (\(needed)) for the spine location after the rotation.",
           advice: "Call setViewControllers in pageViewController(_:spineLocationFor:) first."))
     }
     viewIfLoaded?.setNeedsLayout()

@@ -25,7 +25,7 @@ open class UIPageViewController: UIViewController {
     self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
   }
 
-  /// Is told of turned pages and asked for the spine; not retained.
+  /// Notified of turned pages and asked for the spine; not retained.
   open weak var delegate: UIPageViewControllerDelegate?
   /// Gives the pages before and after; not retained.
   open weak var dataSource: UIPageViewControllerDataSource? {

@@ -28,7 +28,7 @@ extension UIPageViewControllerDataSource {
 }
 
 extension UIPageViewController {
-  /// What a data source's default answers, so that a method left out can be told from one that is
-  /// not.
+  /// What a data source's default answers, so that a missing method can be distinguished from one
+  /// that is not.
   nonisolated static let notImplemented = Int.min
 }

@@ -1,4 +1,4 @@
-/// Is told of turned pages, and decides about the spine.
+/// Notified of turned pages; decides about the spine.
 ///
 /// On Apple platforms every method is optional; here each has a default. A headless run has no
 /// fingers: the methods about pages turned by touch are declared, so that classes which implement

@@ -157,7 +157,7 @@ final class ModalTransition: NSObject, RunningTransition {
     }
   }
 
-  /// Turns the interface for the controller that speaks for the screen from now on.
+  /// Turns the interface for the controller that decides for the screen from now on.
   ///
   /// A presenter's view that goes stays as it is: it leaves the window before the turn.
   private func turnIfNeeded(presenting: UIViewController?) {

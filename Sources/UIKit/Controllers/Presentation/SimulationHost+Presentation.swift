@@ -1,15 +1,15 @@
 import SystemFacts
 
 extension SimulationHost {
-  /// The controller that speaks for the orientation of the screen: the root, or the topmost
+  /// The controller that decides the orientation of the screen: the root, or the topmost
   /// controller presented on it that covers the screen.
   package var frontController: UIViewController? { frontRoot?.frontmostOverScreen }
 
   /// Turns the interface as the new front controller wants it, beside a presentation or dismissal.
   ///
-  /// Nobody is told of the size where the presenter's view is out of the window: device logs since
-  /// iOS 9 show that a presenter hears nothing of a turn that its full-screen modal forces (medium),
-  /// and the modal gets its size before it appears (low).
+  /// The size is not announced where the presenter's view is out of the window: device logs since
+  /// iOS 9 show that a presenter hears nothing of a turn that its full-screen modal forces
+  /// (medium), and the modal gets its size before it appears (low).
   func turn(for presentation: UIPresentationController, presenting: UIViewController?) {
     guard presentation.shouldRemovePresentersView else {
       orientationWishesDidChange(presenting: presenting)
@@ -66,8 +66,8 @@ extension SimulationHost {
       report(
         SimulationIssue(
           where: "\(transition.subject)",
-          what: "Its animator made no animation that calls completeTransition(_:).",
-          advice: "Call it in the completion of the animation; here the transition is ended."))
+          what: "Its animator never called completeTransition(_:).",
+          advice: "Call it in the animation's completion; the transition has been ended."))
       transition.completeTransition(!transition.transitionWasCancelled)
     }
     return true
@@ -86,7 +86,7 @@ extension UIViewController {
     return front
   }
 
-  /// This controller, or the topmost one presented on it that speaks for the status bar.
+  /// This controller, or the topmost one presented on it that controls the status bar.
   var frontmostForStatusBar: UIViewController {
     var front = self
     while let next = front.presentation.presented, !next.presentation.isBeingDismissed,

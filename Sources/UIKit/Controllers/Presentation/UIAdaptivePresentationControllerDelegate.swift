@@ -1,6 +1,6 @@
 /// Chooses how a presentation adapts to the room there is.
 ///
-/// What tells of dismissals by the user's hand is never called here: there are no fingers.
+/// Callbacks for interactive dismissals are never called here: there are no touches.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// The style to use in a horizontally compact environment; `.none` leaves things as they are.

@@ -37,7 +37,7 @@ open class UIAlertController: UIViewController {
       if let preferredAction, !storedActions.contains(where: { $0 === preferredAction }) {
         refuse(
           SimulationIssue(
-            where: description, what: "The preferred action is none of the alert's actions.",
+            where: description, what: "The preferred action is not one of the alert's actions.",
             advice: "Add it with addAction(_:) first."))
         self.preferredAction = oldValue
       }
@@ -53,7 +53,7 @@ open class UIAlertController: UIViewController {
           where: description,
           what: "UIAlertController can only have one action with a style of "
             + "UIAlertActionStyleCancel",
-          advice: "Give the others another style; this one is left out."))
+          advice: "Use another style for the others; this action is ignored."))
       return
     }
     storedActions.append(action)
@@ -74,7 +74,7 @@ open class UIAlertController: UIViewController {
           where: description,
           what: "Text fields can only be added to an alert controller of style "
             + "UIAlertControllerStyleAlert",
-          advice: "Give it the style .alert."))
+          advice: "Use the style .alert."))
     }
     let field = UITextField(frame: .zero)
     field.borderStyle = .roundedRect
@@ -103,7 +103,7 @@ open class UIAlertController: UIViewController {
         SimulationIssue(
           where: description,
           what: "UIAlertController must have a title, a message or an action to display",
-          advice: "Give it one of them before it is presented."))
+          advice: "Set one of them before presenting it."))
     }
   }
 

@@ -154,7 +154,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// UIKit raises an exception here (from reports of iOS 8 to 26; high).
   private func reportMissingSource() {
     let controller = presentedViewController
-    let advice = "Set sourceView or sourceRect before; here it stands in the middle."
+    let advice = "Set sourceView or sourceRect first; the popover is centred instead."
     if controller is UIAlertController {
       controller.refuse(
         SimulationIssue(

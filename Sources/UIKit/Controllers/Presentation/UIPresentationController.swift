@@ -127,7 +127,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     parentSize
   }
 
-  /// Is called before the container's size changes; the default tells the presented controller
+  /// Is called before the container's size changes; the default notifies the presented controller
   /// where its own size would.
   open func viewWillTransition(
     to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
@@ -135,7 +135,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     forwardSizeTransition(to: size, with: coordinator)
   }
 
-  /// Is called before the traits change; the default tells the presented controller.
+  /// Is called before the traits change; the default notifies the presented controller.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
   ) {

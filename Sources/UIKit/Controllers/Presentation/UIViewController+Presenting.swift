@@ -103,26 +103,26 @@ extension UIViewController {
       return refuse(
         "Application tried to present modally a view controller \(controller) that is already "
           + "being presented by \(other).",
-        "Dismiss it first, or make a second one.")
+        "Dismiss it first, or present another instance.")
     }
     if let parent = controller.storedParent {
       return refuse(
         "Application tried to present modally a view controller \(controller) that has a parent "
           + "view controller \(parent).",
-        "Take it from its parent first, or present the parent.")
+        "Remove it from its parent first, or present the parent.")
     }
     if controller.holds(presenter)
       || controller.viewIfLoaded?.window?.rootViewController === controller
     {
       return refuse(
         "Application tried to present modally an active controller \(controller).",
-        "It is on the screen already, below what would present it; present another one.")
+        "It is already on screen, below the presenting controller; present another one.")
     }
     let attempt = "Attempt to present \(controller) on \(presenter) (from \(self))"
     if viewIfLoaded?.window == nil || presenter.viewIfLoaded?.window == nil {
       return refuse(
         "\(attempt) whose view is not in the window hierarchy.",
-        "Present from viewDidAppear(_:) or later, and from the controller that is on the screen.",
+        "Present from viewDidAppear(_:) or later, and from the controller that is on screen.",
         isLogged: true)
     }
     if let present = presenter.presentation.presented {

@@ -9,7 +9,7 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// Makes the animations, and calls `completeTransition(_:)` of the context at their end.
   func animateTransition(using transitionContext: UIViewControllerContextTransitioning)
 
-  /// Is called after the context was told that the transition is complete.
+  /// Called after completeTransition(_:).
   func animationEnded(_ transitionCompleted: Bool)
 }
 

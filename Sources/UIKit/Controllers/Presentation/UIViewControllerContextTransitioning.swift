@@ -1,4 +1,4 @@
-/// What an animator is told of the transition that it makes.
+/// What an animator knows about its transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view in which the transition takes place.

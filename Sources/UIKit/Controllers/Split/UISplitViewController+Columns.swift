@@ -43,7 +43,7 @@ extension UISplitViewController {
     guard controllers.count <= 2 else {
       return refuse(
         "A split view controller takes at most 2 controllers, not \(controllers.count).",
-        advice: "Give it a primary and a secondary one.")
+        advice: "Pass a primary and a secondary controller.")
     }
     if split.isCollapsed { forgetStack() }
     setRoot(controllers.first, for: .primary, given: controllers.first)
@@ -57,13 +57,13 @@ extension UISplitViewController {
   func adopt(_ controller: UIViewController?, for column: Column) {
     guard split.hasColumns else {
       return refuse(
-        "A split view controller without columns has no column to put a controller into.",
-        advice: "Make it with init(style:), or set viewControllers.")
+        "A split view controller without a column style has no columns.",
+        advice: "Create it with init(style:), or set viewControllers.")
     }
     guard column != .supplementary || split.isTriple else {
       return refuse(
-        "A split view controller with two columns has no supplementary one.",
-        advice: "Make it with the style .tripleColumn.")
+        "A split view controller with two columns has no supplementary column.",
+        advice: "Create it with the style .tripleColumn.")
     }
     let wasCollapsed = split.isCollapsed
     if wasCollapsed { separate() }

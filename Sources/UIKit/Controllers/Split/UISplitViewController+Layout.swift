@@ -61,7 +61,7 @@ extension UISplitViewController: ContainerArranging {
     }
   }
 
-  /// The controller that speaks for the status bar: the secondary one, or what is shown alone.
+  /// The controller that controls the status bar: the secondary one, or what is shown alone.
   var frontmostColumn: UIViewController? {
     split.isCollapsed ? collapsedRoot : split.roots[.secondary] ?? split.roots[.primary]
   }

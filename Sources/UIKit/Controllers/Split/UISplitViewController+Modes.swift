@@ -50,7 +50,7 @@ extension UISplitViewController {
     if isViewLoaded { updateMode(in: presentSize) }
   }
 
-  /// Takes over the mode that holds in a size, and tells the delegate of another one.
+  /// Takes over the mode that holds in a size, and notifies the delegate of a change.
   func updateMode(in size: CGSize) {
     guard !split.isCollapsed else { return }
     let isLandscape = size.width > size.height

@@ -1,4 +1,4 @@
-/// Decides how a split view controller collapses and expands, and is told of what it does.
+/// Decides how a split view controller collapses and expands, and is notified of what it does.
 ///
 /// On Apple platforms every method is optional; here each has a default.
 @preconcurrency @MainActor

@@ -8,7 +8,7 @@ extension UITabBarController: BarScrollObserver {
     return shown?.barScrollView(for: .bottom)
   }
 
-  /// A navigation controller tells of its own scroll view.
+  /// A navigation controller reports its own scroll view.
   func observeScrolling() {
     guard !(tabs.shown is UINavigationController), let scrollView else { return }
     if scrollView.barObserver == nil { scrollView.barObserver = self }

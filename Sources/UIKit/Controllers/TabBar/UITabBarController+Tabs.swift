@@ -55,8 +55,8 @@ extension UITabBarController: TabBarOwner {
     if unique.count != controllers.count {
       refuse(
         SimulationIssue(
-          where: description, what: "A controller stands twice among its viewControllers.",
-          advice: "Give each tab a controller of its own; the first place counts here."))
+          where: description, what: "Its viewControllers contain the same controller twice.",
+          advice: "Use a separate controller for each tab; only the first occurrence counts."))
     }
     return unique
   }
@@ -83,8 +83,8 @@ extension UITabBarController: TabBarOwner {
         refuse(
           SimulationIssue(
             where: description,
-            what: "selectedIndex \(index) is beyond the \(controllers.count) controllers.",
-            advice: "Set viewControllers first, and an index below their number."))
+            what: "selectedIndex \(index) is out of range for \(controllers.count) controllers.",
+            advice: "Set viewControllers first, and use an index below their count."))
       }
       return
     }

@@ -17,7 +17,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Tabs
 
-  /// Is asked about and told of tabs that are touched; not retained.
+  /// Decides about tapped tabs and is notified of them; not retained.
   open weak var delegate: UITabBarControllerDelegate?
 
   /// The controllers of the tabs, in reading direction.

@@ -1,4 +1,4 @@
-/// Is asked about and told of what happens to the tabs of a controller.
+/// Decides about the tabs of a controller, and is notified of changes.
 ///
 /// On Apple platforms every method is optional; here each has a default.
 @preconcurrency @MainActor
@@ -33,6 +33,7 @@ extension UITabBarControllerDelegate {
 }
 
 extension UIInterfaceOrientationMask {
-  /// What a delegate's default answers, so that a method left out can be told from one that is not.
+  /// What a delegate's default answers, so that a missing method can be distinguished from an
+  /// implemented one.
   static let notImplemented = UIInterfaceOrientationMask(rawValue: 1 << 31)
 }

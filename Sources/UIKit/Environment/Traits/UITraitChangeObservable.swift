@@ -1,4 +1,4 @@
-/// Something that tells of changes of chosen traits (iOS 17 and later).
+/// Something that reports changes of chosen traits (iOS 17 and later).
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {}
 

@@ -20,7 +20,7 @@ extension UITraitCollection {
     return (traits as? MutableTraits)?.values ?? values
   }
 
-  /// A trait's value, or its default where nobody set it.
+  /// A trait's value, or its default where it was not set.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
 
   /// The traits that dynamic colours may depend on.

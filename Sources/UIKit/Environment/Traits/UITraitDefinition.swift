@@ -5,7 +5,7 @@
 public protocol UITraitDefinition {
   associatedtype Value
 
-  /// What the trait is where nobody set it.
+  /// The trait's default.
   static var defaultValue: Value { get }
   static var name: String { get }
   static var identifier: String { get }

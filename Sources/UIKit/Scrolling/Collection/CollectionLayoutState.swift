@@ -19,7 +19,7 @@ struct CollectionLayoutState {
   var key: Key?
   /// The bounds that elements were placed for last.
   var placedBounds = CGRect.null
-  /// The bounds before a turn, until the layout has been told that it ended.
+  /// The bounds before a turn, until the layout has been notified that it ended.
   var boundsBeforeTurn: CGRect?
   /// Whether content that runs from the right was scrolled to its start.
   var hasPlacedFlippedContent = false

@@ -51,7 +51,7 @@ extension UICollectionView {
   func reportMalformed(_ path: IndexPath) {
     report(
       "The index path \(Array(path)) does not consist of a section and an item.",
-      advice: "Make it with IndexPath(item:section:).")
+      advice: "Create it with IndexPath(item:section:).")
   }
 
   // MARK: Attributes

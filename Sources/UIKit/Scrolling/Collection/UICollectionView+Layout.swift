@@ -130,7 +130,7 @@ extension UICollectionView {
     guard attributes.isFinite else {
       report(
         "The layout attributes for \(Array(path)) have a number that is not finite.",
-        advice: "Look for a division by zero in the layout; the element is left out.")
+        advice: "Look for a division by zero in the layout; the element is omitted.")
       return false
     }
     switch attributes.representedElementCategory {
@@ -146,7 +146,7 @@ extension UICollectionView {
     report(
       "UICollectionView received layout attributes for a cell with an index path that does not "
         + "exist: \(Array(path))",
-      advice: "Invalidate what the layout keeps when the numbers of items change.")
+      advice: "Invalidate the layout when the number of items changes.")
     return false
   }
 

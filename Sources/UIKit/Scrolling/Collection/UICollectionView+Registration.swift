@@ -72,7 +72,7 @@ extension UICollectionView {
         + "cell provider. Creating a new registration each time a cell is requested will prevent "
         + "reuse and cause created cells to remain inaccessible in memory for the lifetime of the "
         + "collection view. Registrations should be created up front and reused.",
-      advice: "Make the registration once, outside of the method that returns cells.")
+      advice: "Create the registration once, outside of the method that returns cells.")
   }
 }
 

@@ -13,7 +13,7 @@ extension UICollectionView {
       !isCell || type is UICollectionViewCell.Type
     else {
       return report(
-        "\(viewClass) is registered for '\(key.identifier)' and is no kind of \(base).",
+        "\(viewClass) is registered for '\(key.identifier)', but is not a \(base).",
         advice: "Register a \(base) or a subclass of it.")
     }
     pool.classes[key] = type
@@ -127,7 +127,7 @@ extension UICollectionView {
         "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a "
           + "reuseIdentifier - cells must be retrieved by calling "
           + "-dequeueReusableCellWithReuseIdentifier:forIndexPath:",
-        advice: "Register the class and dequeue the cell; this one is shown all the same.")
+        advice: "Register the class and dequeue the cell; this one is shown anyway.")
     }
     guard isFree(cell) else { return nil }
     let isSelected = selection.contains(path)
@@ -149,7 +149,7 @@ extension UICollectionView {
         "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: "
           + "does not exist: the layout has a view of kind \(kind) at \(Array(path)), and the "
           + "data source \(type(of: dataSource)) does not implement the method.",
-        advice: "Implement it, or take the header or footer out of the layout.")
+        advice: "Implement it, or remove the header or footer from the layout.")
       return nil
     }
     if view.reuseIdentifier == nil {
@@ -157,7 +157,7 @@ extension UICollectionView {
         "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath "
           + "(\(kind),\(Array(path))) was not retrieved by calling "
           + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil",
-        advice: "Register the class and dequeue the view; this one is shown all the same.")
+        advice: "Register the class and dequeue the view; this one is shown anyway.")
     }
     return isFree(view) ? view : nil
   }
@@ -186,7 +186,7 @@ extension UICollectionView {
   private func isFree(_ view: UICollectionReusableView) -> Bool {
     guard let key = view.element.key else { return true }
     report(
-      "The view \(view.summary) is returned for more than one element; it stands for "
+      "The view \(view.summary) is returned for more than one element; it is used for "
         + "\(Array(key.path)) already.",
       advice: "Dequeue a view for each element.")
     return false

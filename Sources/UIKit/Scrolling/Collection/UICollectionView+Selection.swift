@@ -41,13 +41,13 @@ extension UICollectionView {
         return report(
           "Attempted to scroll the collection view to an out-of-bounds section (\(path.section)) "
             + "when there are only \(data.counts.count) sections.",
-          advice: "Reload the collection view before scrolling to sections that are new.")
+          advice: "Reload the collection view before scrolling to new sections.")
       }
       guard data.contains(path) else {
         return report(
           "Attempted to scroll the collection view to an out-of-bounds item (\(path.item)) when "
             + "there are only \(data.counts[path.section]) items in section \(path.section).",
-          advice: "Reload the collection view before scrolling to items that are new.")
+          advice: "Reload the collection view before scrolling to new items.")
       }
       let vertical = position.intersection([.top, .centeredVertically, .bottom])
       let horizontal = position.intersection([.left, .centeredHorizontally, .right])

@@ -186,7 +186,7 @@ extension UICollectionView {
   private func refuse(_ error: BatchUpdateError) {
     report(
       error.message(.collection),
-      advice: "Change the data and tell the view about the same change in one batch.")
+      advice: "Apply the same change to the data and to the view, in one batch.")
     setNeedsReload()
   }
 
@@ -196,7 +196,7 @@ extension UICollectionView {
       guard data.contains(path) else {
         report(
           "attempt to reconfigure item at \(Array(path)) that does not exist",
-          advice: "Name items that the data source has.")
+          advice: "Pass items that the data source contains.")
         continue
       }
       guard let cell = visibleView(ElementKey(cell: path)) as? UICollectionViewCell else {

@@ -233,14 +233,14 @@ open class UICollectionView: UIScrollView {
 
   open var indexPathsForSelectedItems: [IndexPath]? { selection.paths }
 
-  /// Selects an item without telling the delegate; nil deselects all.
+  /// Selects an item without notifying the delegate; nil deselects all.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
     select(indexPath, animated: animated, scrollPosition)
   }
 
-  /// Deselects an item without telling the delegate.
+  /// Deselects an item without notifying the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     deselect(indexPath)
   }
@@ -262,7 +262,7 @@ open class UICollectionView: UIScrollView {
   var pool = CollectionReusePool()
   var updates = PendingUpdates()
   var selection = PathSelection()
-  /// The background that nobody chose.
+  /// The default background.
   var standardBackground: UIColor?
   var hasStandardBackground: Bool { backgroundColor == standardBackground }
 

@@ -1,6 +1,6 @@
 import Graphics
 
-/// One change of a batch, as layouts hear of it.
+/// One change of a batch, as layouts receive it.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
   /// What happens to an item or a section.

@@ -201,7 +201,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
       if nodes[item] == nil, seen.insert(item).inserted { return true }
       DiffableIssue.report(
         "Supplied identifiers are not unique. Duplicate identifiers: {(\(item))}",
-        advice: "Give each item an identifier of its own; the first one counts.")
+        advice: "Give each item a unique identifier; the first one is used.")
       return false
     }
   }

@@ -236,7 +236,7 @@ public struct NSDiffableDataSourceSnapshot<
         DiffableIssue.report(
           "Fatal: supplied section identifiers are not unique. Duplicate identifiers: "
             + "{(\(section))}",
-          advice: "Give each section an identifier of its own; the first one counts.")
+          advice: "Give each section a unique identifier; the first one is used.")
         continue
       }
       new.append(section)
@@ -264,7 +264,7 @@ public struct NSDiffableDataSourceSnapshot<
       if seen.insert(item).inserted { return true }
       DiffableIssue.report(
         "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\(item))}",
-        advice: "Give each item an identifier of its own; the first one counts.")
+        advice: "Give each item a unique identifier; the first one is used.")
       return false
     }
   }
@@ -293,7 +293,7 @@ public struct NSDiffableDataSourceSnapshot<
       if sectionOfItem[item] != nil { return true }
       DiffableIssue.report(
         "Attempted to \(what) item identifier that does not exist in the snapshot: \(item)",
-        advice: "Name items that are in the snapshot.")
+        advice: "Pass items that are in the snapshot.")
       return false
     }
   }
@@ -312,7 +312,7 @@ public struct NSDiffableDataSourceSnapshot<
   private func reportMissingItem(_ item: ItemIdentifierType) {
     DiffableIssue.report(
       "Invalid parameter not satisfying: indexPath || ignoreInvalidItems (\(item))",
-      advice: "Name an item that is in the snapshot, and not the one that moves.")
+      advice: "Pass an item that is in the snapshot, other than the one being moved.")
   }
 }
 

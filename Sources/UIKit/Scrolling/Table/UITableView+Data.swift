@@ -41,9 +41,9 @@ extension UITableView {
 
   /// A height that was given for a part of the table, or `fallback` and an issue where UIKit would
   /// raise an exception. Its words, from reports of crashes: “table view row height must not be
-  /// negative - provided height for index path (<NSIndexPath: 0xc000000000000016> {length = 2, path =
-  /// 0 - 0}) is -1.000000”, “section header height must not be negative - provided height for section
-  /// 0 is -0.010000”, and “CALayer position contains NaN: [160 nan]”.
+  /// negative - provided height for index path (<NSIndexPath: 0xc000000000000016> {length = 2, path
+  /// = 0 - 0}) is -1.000000”, “section header height must not be negative - provided height for
+  /// section 0 is -0.010000”, and “CALayer position contains NaN: [160 nan]”.
   func legalHeight(
     _ height: CGFloat, _ what: String, of part: String?, fallback: CGFloat = 0
   ) -> CGFloat {
@@ -57,7 +57,7 @@ extension UITableView {
     }
     report(
       "\(what) height must not be negative - \(place) is \(String(format: "%f", Double(height)))",
-      advice: "Return 0 or more, or UITableView.automaticDimension; 0 is taken.")
+      advice: "Return 0 or more, or UITableView.automaticDimension; 0 is used.")
     return 0
   }
 

@@ -8,7 +8,7 @@ extension UITableView {
     }
     guard let type = cellClass as? UITableViewCell.Type else {
       return report(
-        "\(cellClass) is registered for '\(identifier)' and is no kind of UITableViewCell.",
+        "\(cellClass) is registered for '\(identifier)', but is not a UITableViewCell.",
         advice: "Register a UITableViewCell or a subclass of it.")
     }
     pool.cellClasses[identifier] = type
@@ -21,7 +21,7 @@ extension UITableView {
     }
     guard let type = aClass as? UITableViewHeaderFooterView.Type else {
       return report(
-        "\(aClass) is registered for '\(identifier)' and is no kind of "
+        "\(aClass) is registered for '\(identifier)', but is not a "
           + "UITableViewHeaderFooterView.",
         advice: "Register a UITableViewHeaderFooterView or a subclass of it.")
     }
@@ -79,7 +79,7 @@ extension UITableView {
   func reportMalformed(_ path: IndexPath) {
     report(
       "The index path \(Array(path)) does not consist of a section and a row.",
-      advice: "Make it with IndexPath(row:section:).")
+      advice: "Create it with IndexPath(row:section:).")
   }
 
   /// The paths that consist of a section and a row; the others are reported.

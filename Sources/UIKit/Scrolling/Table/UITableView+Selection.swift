@@ -42,7 +42,7 @@ extension UITableView {
         return report(
           "Attempted to scroll the table view to an out-of-bounds row (\(path.row)) when there are "
             + "only \(numberOfRows(inSection: path.section)) rows in section \(path.section).",
-          advice: "Reload the table before scrolling to rows that are new.")
+          advice: "Reload the table before scrolling to new rows.")
       }
       let start = contentOffset
       for _ in 0..<4 {

@@ -78,7 +78,7 @@ extension UITableView {
         guard data.map.contains(path) else {
           report(
             "attempt to reconfigure row at \(Array(path)) that does not exist",
-            advice: "Name rows that the data source has.")
+            advice: "Pass rows that the data source contains.")
           continue
         }
         guard let cell = shown.cell(at: path) else { continue }
@@ -144,7 +144,7 @@ extension UITableView {
   private func refuse(_ error: BatchUpdateError) {
     report(
       error.message(.table),
-      advice: "Change the data and tell the table about the same change in one batch.")
+      advice: "Apply the same change to the data and to the table, in one batch.")
     setNeedsReload()
   }
 }

@@ -162,7 +162,7 @@ extension UITableViewCell {
     return profile.grid.up(fitting.height)
   }
 
-  /// The row, such as 0-3, which tells cells apart in layout trees.
+  /// The row, such as 0-3, which identifies cells in layout trees.
   var rowIdentifier: String? {
     indexPathInTable.map { "\($0.section)-\($0.row)" }
   }

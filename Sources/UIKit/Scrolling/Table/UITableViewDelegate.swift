@@ -47,7 +47,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
 /// What the defaults of height methods return.
 enum TableHeight {
-  /// Nothing a delegate would return, so it tells that none is there.
+  /// Nothing a delegate would return, so it marks a missing method.
   static let notImplemented = -CGFloat.greatestFiniteMagnitude
   static let levelNotImplemented = Int.min
 }

@@ -97,7 +97,7 @@ struct TabBarControllerTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("B7: another tab hears of the turn, and is laid out when it is shown")
+  @Test("B7: another tab is notified of the rotation, and is laid out when it is shown")
   func otherTab() {
     let log = CallbackLog()
     let host = SimulationHost(device: .iPhoneX, os: "12.0")
@@ -160,7 +160,7 @@ struct TabBarControllerTests {
     #expect(!host.turn(to: .landscapeLeft))
   }
 
-  @Test("a touched tab asks the delegate and tells it; code that selects does neither")
+  @Test("a tapped tab asks the delegate and notifies it; code that selects does neither")
   func delegate() {
     @MainActor final class Notes: NSObject, UITabBarControllerDelegate {
       var entries: [String] = []

@@ -103,7 +103,7 @@ struct TabBarStackTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("B7: a stack in another tab hears of the turn and is laid out when it is shown")
+  @Test("B7: a stack in another tab is notified of the rotation, laid out when shown")
   func stackInOtherTab() {
     let log = CallbackLog()
     let host = SimulationHost(device: .iPhoneX, os: "12.0")

@@ -20,7 +20,7 @@ struct CompositionalSection {
   /// How many items a whole group holds.
   private(set) var perGroup = 1
   private var template = SolvedGroup(size: .zero)
-  /// Groups that differ from the template: some of their items told a size, or are missing.
+  /// Groups that differ from the template: some of their items were measured, or are missing.
   private var own: [Int: SolvedGroup] = [:]
   /// Where groups start, along their row; empty while all are as long.
   private var starts: [CGFloat] = []
@@ -80,7 +80,7 @@ struct CompositionalSection {
     return GroupSolver(traits: traits) { told.isEmpty ? nil : told[first + $0] }
   }
 
-  /// Takes up what an item told, and works out the group it is in.
+  /// Stores an item's measured size, and computes the group it is in.
   mutating func setMeasured(_ size: CGSize, at item: Int) {
     guard item >= 0, item < count else { return }
     measured[item] = size

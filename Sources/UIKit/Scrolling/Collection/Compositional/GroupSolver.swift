@@ -43,7 +43,7 @@ struct GroupSolver {
   private static let slack: CGFloat = 1e-6
 
   var traits: UITraitCollection
-  /// The size that an item of this group has told, by its number in the group.
+  /// The measured size of an item of this group, by its number in the group.
   var measured: (Int) -> CGSize?
 
   /// Solves a group in a container, with so many items at most.

@@ -122,7 +122,7 @@ extension UICollectionViewCompositionalLayout {
     if !plan.layoutSize.isFinite {
       report(
         "The layout size of an item or group in section \(section) has a number that is not "
-          + "finite; 0 is taken.",
+          + "finite; 0 is used.",
         advice: "Look for a division by zero in the code that computes it.")
     }
     guard let group = plan as? NSCollectionLayoutGroup, depth < 50 else { return }
@@ -130,7 +130,7 @@ extension UICollectionViewCompositionalLayout {
     } else if group.subitems.isEmpty {
       report(
         "Invalid parameter not satisfying: subitems.count > 0 (section \(section))",
-        advice: "Give the group at least one item.")
+        advice: "Add at least one item to the group.")
     }
     for item in group.subitems { check(item, section, depth: depth + 1) }
   }

@@ -146,7 +146,7 @@ extension UICollectionViewFlowLayout {
 
   private func reportNumbers(_ what: String, _ section: Int) {
     report(
-      "The \(what) in section \(section) has a number that is not finite; 0 is taken.",
+      "The \(what) in section \(section) has a number that is not finite; 0 is used.",
       advice: "Look for a division by zero in the code that computes it.")
   }
 
@@ -223,7 +223,7 @@ extension UICollectionViewFlowLayout {
         + "\(sides) values, minus the content insets \(sides) values. The relevant "
         + "UICollectionViewFlowLayout instance is <\(type(of: self))>, and it is attached to "
         + "\(view.summary).",
-      advice: "Work item sizes out from the present bounds, and invalidate the layout when they "
+      advice: "Compute item sizes from the current bounds, and invalidate the layout when they "
         + "change.", isLogged: true)
   }
 }

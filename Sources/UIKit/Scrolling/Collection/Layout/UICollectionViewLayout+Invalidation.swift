@@ -5,7 +5,7 @@ extension UICollectionViewLayout {
       let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
     else {
       report(
-        "invalidationContextClass is \(Self.invalidationContextClass), which is no kind of "
+        "invalidationContextClass is \(Self.invalidationContextClass), which is not a "
           + "UICollectionViewLayoutInvalidationContext.",
         advice: "Return a subclass of it; a plain context is used.")
       return UICollectionViewLayoutInvalidationContext()
@@ -62,7 +62,7 @@ extension UICollectionViewLayout {
     }
     guard let type = viewClass as? UICollectionReusableView.Type else {
       return report(
-        "\(viewClass) is registered for decoration views of kind '\(kind)' and is no kind of "
+        "\(viewClass) is registered for decoration views of kind '\(kind)', but is not a "
           + "UICollectionReusableView.",
         advice: "Register a UICollectionReusableView or a subclass of it.")
     }

@@ -100,8 +100,8 @@ extension SimulationHost {
 
   /// Tells the delegate of the scene, or else that of the app, what a notification says too.
   ///
-  /// An app with scenes is notified through their delegates only (Apple), delegates before
-  /// listeners do (low).
+  /// An app with scenes is notified through their delegates only (Apple). Delegates are notified
+  /// before observers (low).
   func tellDelegates(_ notification: Notification.Name) {
     let scene = windowScene
     let delegate = isSceneApp ? nil : application.delegate

@@ -97,8 +97,8 @@ struct MultitaskingTests {
       #expect(host.window.bounds.size == device.portraitSize)
       return host.takeIssues().first?.description ?? ""
     }
-    #expect(issue(.iPhoneX, "12.0", .slideOver).contains("has no slideOver"))
-    #expect(issue(.iPadAir, "10.3", .splitView(.oneHalf)).contains("has no splitView"))
+    #expect(issue(.iPhoneX, "12.0", .slideOver).contains("does not support slideOver"))
+    #expect(issue(.iPadAir, "10.3", .splitView(.oneHalf)).contains("does not support splitView"))
     #expect(issue(.iPadAir2, "8.4", .slideOver).contains("on OS 8.4"))
     #expect(issue(.iPadPro11_M4, "26.0", .splitView(.oneHalf)).contains("on OS 26.0"))
     let host = SimulationHost(device: .iPadAir, os: "10.3")

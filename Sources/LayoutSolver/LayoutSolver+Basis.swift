@@ -12,8 +12,14 @@ extension LayoutSolver {
     guard needsFactoring || factors.isWorn else { return }
     needsFactoring = false
     columnSymbol = -1
-    guard singularFactorings == 0, factors.factor(subjects, columns) else {
-      singularFactorings = max(0, singularFactorings - 1)
+    guard singularFactorings == 0 else {
+      // As an elimination that failed leaves them: of no use for solving.
+      singularFactorings -= 1
+      factors.reset(size: subjects.count)
+      isSingular = true
+      return
+    }
+    guard factors.factor(subjects, columns) else {
       isSingular = true
       return
     }

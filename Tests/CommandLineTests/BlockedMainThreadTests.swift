@@ -32,8 +32,4 @@ import Testing
   @Test func aLongRunThatGoesOnIsNotReported() throws {
     #expect(try !output(blockedIn: "steps", limit: "2").contains("blocked"))
   }
-
-  @Test func zeroTurnsTheWarningOff() throws {
-    #expect(try !output(blockedIn: "block", limit: "0").contains("blocked"))
-  }
 }

@@ -34,6 +34,9 @@ final class MainThreadWatchdog: Sendable {
 
   init(limit: TimeInterval) { self.limit = limit }
 
+  /// Whether it has begun to look at the main thread, which it does with the first activity.
+  var isRunning: Bool { state.withLock(\.isRunning) }
+
   /// Runs something of a simulation, which is named if it never comes back.
   @MainActor
   func watch<R>(_ host: SimulationHost, _ what: String, _ body: () throws -> R) rethrows -> R {

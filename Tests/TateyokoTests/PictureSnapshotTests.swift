@@ -79,7 +79,7 @@ private func screen(labelX: CGFloat = 20, text: String = "縦横 Tateyoko") -> U
 
   @Test func aScreenThatIsTooDeepSaysSo() throws {
     let message = try #require(verify(nestedScreen(2_000), .missing))
-    #expect(message.contains("lies in 1000 views; it is not drawn"))
+    #expect(message.contains("nested in 1000 views; it is not drawn"))
     #expect(message.contains("Look for a loop that adds views to one another"))
     #expect(!message.contains("Error"))
   }

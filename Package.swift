@@ -3,7 +3,7 @@ import PackageDescription
 
 // A user's test run is a debug build. Without optimisation the loops over pixels, views and bytes would
 // cost them 4 to 36 times as much, so their modules are optimised in debug builds too. The others are not:
-// that would take a sixth of a first build's time, and make a run no faster.
+// that would take an eighth of a first build's time, and make a run no faster.
 // TATEYOKO_UNOPTIMIZED=1 turns that off, for stepping through the library in a debugger.
 let unoptimized = Context.environment["TATEYOKO_UNOPTIMIZED"] == "1"
 let optimized: [SwiftSetting] = unoptimized ? [] : [.unsafeFlags(["-O"])]

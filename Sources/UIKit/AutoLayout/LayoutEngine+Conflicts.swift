@@ -20,15 +20,29 @@ extension LayoutEngine {
       let required = waiting.filter { $0.priority == LinearConstraint.required }
       for entry in equalLengths(required) { insert(entry) }
       for entry in required where entry.handle == nil { insert(entry) }
-      // Where equal wishes tie, what was granted first stays. Of several views the first is
-      // stretched, and the first is squeezed, too (Catalyst 26.1; facts: layout §6.8).
-      let optional = waiting.filter { $0.priority < LinearConstraint.required }
-      for entry in optional where !entry.isResistance { insert(entry) }
-      for entry in optional.reversed() where entry.isResistance {
+      for entry in byPriority(waiting) {
         insert(entry)
+        guard entry.isResistance else { continue }
         solver.optimizeSoFar(downTo: Lowered.tieBreakPriority.nextUp)
       }
     }
+  }
+
+  /// Optional constraints in the order in which they are to be added: where some tie, what was granted
+  /// first stays.
+  ///
+  /// Of views with equal resistance the first keeps its size (a recorded picture of two views in one
+  /// column); of those in a stack it is the first that is squeezed, as it is stretched (Catalyst 26.1;
+  /// facts: layout §6.8). Higher priorities come first, as what they decide need not be looked at
+  /// again for each of the lower ones.
+  private func byPriority(_ entries: [Lowered]) -> [Lowered] {
+    let optional = entries.filter { $0.priority < LinearConstraint.required }
+    let ordered =
+      optional.filter { !$0.isResistance }
+      + optional.filter { $0.isResistance && !$0.isInStack }
+      + optional.reversed().filter { $0.isResistance && $0.isInStack }
+    // Of equal priorities in this order: sorting is stable.
+    return ordered.sorted { $0.priority > $1.priority }
   }
 
   /// The equalities by which lengths are defined as others that nothing defines yet.
@@ -140,10 +154,13 @@ extension LayoutEngine {
   ///
   /// UIKit always breaks one of those it prints, and none of its own while one of the user's is
   /// among them; which one is not documented (facts: layout §6.6). Here it is the one activated
-  /// last, which is what a person would undo first.
+  /// last, which is what a person would undo first, or a required content size that changed since
+  /// (a recorded row of labels: the last label gets no width, its trailing edge holds).
   private func breakOne(of members: [Lowered]) -> Lowered {
     let sorted = members.sorted { order($0) < order($1) }
-    let victim = sorted.last { $0.user != nil } ?? sorted.last { !$0.isImplicit } ?? members[0]
+    let victim =
+      latestContent(of: sorted) ?? sorted.last { $0.user != nil }
+      ?? sorted.last { !$0.isImplicit } ?? members[0]
     victim.isBroken = true
     broken.append(victim)
     // A measuring engine meets the conflicts that layout reports anyway; one that comes and goes
@@ -154,6 +171,13 @@ extension LayoutEngine {
       reportConflict(sorted.filter { !$0.isImplicit }, victim)
     }
     return victim
+  }
+
+  /// The content size that changed last, unless one of the user's constraints was activated since.
+  private func latestContent(of members: [Lowered]) -> Lowered? {
+    let activation = members.last?.user?.activation ?? 0
+    return members.filter { $0.isResistance && $0.naturalSizeChange > activation }
+      .max { $0.naturalSizeChange < $1.naturalSizeChange }
   }
 
   /// The engine's own first, then the user's as they were activated.
@@ -221,6 +245,17 @@ extension Lowered {
   fileprivate var isResistance: Bool {
     if case .content = source { return relation == .greaterThanOrEqual }
     return false
+  }
+
+  /// Whether its view is arranged by a stack.
+  fileprivate var isInStack: Bool {
+    if case .content(let record, _) = source { return record.item.stackPlace != nil }
+    return false
+  }
+
+  fileprivate var naturalSizeChange: Int {
+    if case .content(let record, _) = source { return record.item.naturalSizeChange }
+    return 0
   }
 
   /// Whether people are not shown it.

@@ -11,7 +11,7 @@ extension LayoutItem {
 }
 
 extension NSLayoutConstraint {
-  private static var activations = 0
+  private static var changes = 0
 
   /// The items on both sides.
   var items: [LayoutItem] {
@@ -45,9 +45,14 @@ extension NSLayoutConstraint {
     install(on: ancestor)
   }
 
+  /// A number that is greater than those of all earlier activations and changes of natural sizes.
+  static func nextChange() -> Int {
+    changes += 1
+    return changes
+  }
+
   func install(on view: UIView) {
-    Self.activations += 1
-    activation = Self.activations
+    activation = Self.nextChange()
     holder = view
     let own = view.madeLayoutItem
     own.held.append(self, activation: activation)

@@ -168,6 +168,23 @@ final class ConflictSituationTests {
     #expect(label.frame.width == 120)
   }
 
+  @Test(
+    "a required content size breaks that changed after the edges were set",
+    arguments: [true, false])
+  func contentChangedLast(first: Bool) throws {
+    let views = [stage.add(SizedView(195, 20)), stage.add(SizedView(10, 20))]
+    for view in views { view.setContentCompressionResistancePriority(.required, for: .horizontal) }
+    _ = on("leading", views[0].leadingAnchor.constraint(equalTo: stage.root.leadingAnchor))
+    _ = on(
+      "gap", views[1].leadingAnchor.constraint(equalTo: views[0].trailingAnchor, constant: 105))
+    _ = on("trailing", views[1].trailingAnchor.constraint(equalTo: stage.root.trailingAnchor))
+    views[1].natural.width = 30
+    views[first ? 0 : 1].natural.width += 1
+    let found = try report()
+    #expect(found.victim == "content size")
+    #expect(views.map(\.frame.width) == (first ? [165, 30] : [195, 0]))
+  }
+
   @Test func stackView() throws {
     stage.host.becomeCurrent()
     let views = [UIView(), UIView()]

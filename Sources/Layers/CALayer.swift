@@ -201,8 +201,7 @@ open class CALayer: NSObject {
 
   package final var layers: [CALayer] { children }
 
-  /// At most how many layers lie in one another below this one; what was removed may still count.
-  final var levelsBelow = 0
+  package final var levelsBelow = 0
 
   open func addSublayer(_ layer: CALayer) {
     insert(layer, at: nil)
@@ -246,16 +245,10 @@ open class CALayer: NSObject {
   /// Inserts a layer, unless that would make the tree a ring: then Core Animation raises
   /// CALayerInvalid.
   private func insert(_ layer: CALayer, at index: Int?) {
-    var depth = 1
-    var ancestor: CALayer? = self
-    while let next = ancestor {
-      if next === layer {
-        return refuse("layer <\(type(of: layer))> is a part of cycle in its layer tree")
-      }
-      depth += 1
-      ancestor = next.superlayer
+    guard !sequence(first: self, next: \.superlayer).contains(where: { $0 === layer }) else {
+      return refuse("layer <\(type(of: layer))> is a part of cycle in its layer tree")
     }
-    guard layer.fits(atDepth: depth) else {
+    guard canHold(layer) else {
       return refuse(
         "layer <\(type(of: layer))> would be nested deeper than \(Self.depthLimit) layers; it is "
           + "not added")
@@ -263,7 +256,7 @@ open class CALayer: NSObject {
     layer.removeFromSuperlayer()
     children.insert(layer, at: min(index ?? children.count, children.count))
     layer.superlayer = self
-    raiseLevels(for: layer)
+    layer.raiseLevelsAbove()
     if !layer.refusals.isEmpty { takeRefusals(of: layer) }
     setNeedsLayout()
   }

@@ -15,7 +15,7 @@ extension UIViewController {
             where: description, what: "Adding \(child) would make it its own descendant.",
             advice: "Add it to a controller that is not one of its descendants."))
       }
-      guard nestingDepth + child.childLevels < Self.depthLimit else {
+      guard canHold(child) else {
         return refuse(
           SimulationIssue(
             where: description,
@@ -36,27 +36,9 @@ extension UIViewController {
       child.storedParent = self
       child.appearance.isMovingToParent = true
       storedChildren.append(child)
+      child.raiseLevelsAbove()
       child.refreshTraits()
     }
-  }
-
-  /// How many controllers may be nested: appearance and traits go down them by recursion.
-  package static let depthLimit = 1_000
-
-  /// How many controllers this one is the innermost of.
-  private var nestingDepth: Int {
-    sequence(first: self, next: \.storedParent).reduce(0) { count, _ in count + 1 }
-  }
-
-  /// The levels of controllers below this one, counted without recursion.
-  private var childLevels: Int {
-    var levels = 0
-    var level = storedChildren
-    while !level.isEmpty {
-      levels += 1
-      level = level.flatMap(\.storedChildren)
-    }
-    return levels
   }
 
   func leaveParent() {

@@ -43,6 +43,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   nonisolated(unsafe) final var storedView: UIView?
   weak var storedParent: UIViewController?
   var storedChildren: [UIViewController] = []
+  package final var levelsBelow = 0
   var storedTraits: UITraitCollection =
     MainQueue.isCurrent ? SimulationHost.current.predictedTraits : .initial
   /// What UIKit would have raised an exception for, until there is a view that keeps it.

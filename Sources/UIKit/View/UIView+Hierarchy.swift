@@ -57,7 +57,7 @@ extension UIView {
         moveSubview(view, to: index)
         return
       }
-      guard canHold(view) else {
+      guard canHoldWithLayers(view) else {
         return refuse(
           "\(view.summary) would be nested deeper than \(Self.depthLimit) views; it is not added.",
           advice: "Look for a view that adds another instance of itself each time it is laid out.")
@@ -74,7 +74,7 @@ extension UIView {
       storedSubviews.insert(view, at: index)
       linkLayer(of: view, at: index)
       view.storedSuperview = self
-      raiseLevels(for: view)
+      view.raiseLevelsAbove()
       if view.layoutFlag || view.descendantLayoutFlag { view.markPathForLayout() }
       setNeedsLayout()
       view.joinConstraints()

@@ -41,8 +41,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   nonisolated(unsafe) final let backingLayer: CALayer
   nonisolated(unsafe) final unowned(unsafe) var storedSuperview: UIView?
-  /// At least as many levels of views as lie below this one.
-  final var levelsBelow = 0
+  package final var levelsBelow = 0
   nonisolated(unsafe) final var storedSubviews: [UIView] = []
   /// The window above, kept so that asking for it is not a walk.
   nonisolated(unsafe) final unowned(unsafe) var storedWindow: UIWindow?

@@ -126,6 +126,29 @@ import UIKit
     #expect(fitting.top.parent === upper.last)
   }
 
+  @Test("view controllers that were removed don't count for how deep others are nested")
+  func removedControllers() {
+    let outer = UIViewController()
+    let parent = UIViewController()
+    var all = [UIViewController()]
+    for _ in 1..<UIViewController.depthLimit {
+      let child = UIViewController()
+      all[all.count - 1].addChild(child)
+      all.append(child)
+    }
+    outer.addChild(parent)
+    parent.addChild(all[0])
+    #expect(all[0].parent == nil)
+    all[2].removeFromParent()
+    parent.addChild(all[0])
+    #expect(all[0].parent === parent)
+    // The outer one counts those that came below the other.
+    let deep = (0..<UIViewController.depthLimit - 3).map { _ in UIViewController() }
+    for (above, child) in zip(deep, deep.dropFirst()) { above.addChild(child) }
+    deep[deep.count - 1].addChild(outer)
+    #expect(outer.parent == nil)
+  }
+
   @Test("layers that were removed don't count for how deep a tree is")
   func removedLayers() {
     func chain(_ count: Int) -> (top: CALayer, all: [CALayer]) {

@@ -214,31 +214,13 @@ package struct FlowSection {
   }
 
   package func line(of item: Int) -> FlowLine? {
-    var low = 0
-    var high = lines.count
-    while low < high {
-      let middle = (low + high) / 2
-      if lines[middle].first + lines[middle].count <= item {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low < lines.count ? lines[low] : nil
+    let index = lines.indices.partitioningIndex { lines[$0].first + lines[$0].count > item }
+    return index < lines.count ? lines[index] : nil
   }
 
   /// The first line that ends behind a place, counted from the first line's start.
   package func firstLine(endingAfter place: CGFloat) -> Int {
-    var low = 0
-    var high = lines.count
-    while low < high {
-      let middle = (low + high) / 2
-      if lines[middle].start + lines[middle].extent <= place {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low
+    // An extent that is not a number ends behind any place.
+    lines.indices.partitioningIndex { !(lines[$0].start + lines[$0].extent <= place) }
   }
 }

@@ -1,3 +1,5 @@
+import Graphics
+
 /// Active constraints in the order of their activation, of which any one goes without the others
 /// being looked at.
 struct HeldConstraints {
@@ -18,16 +20,11 @@ struct HeldConstraints {
 
   /// Takes the constraint of an activation out, if it is here.
   mutating func remove(activation: Int) {
-    var low = 0
-    var high = activations.count
-    while low < high {
-      let middle = (low + high) / 2
-      if activations[middle] < activation { low = middle + 1 } else { high = middle }
-    }
-    guard low < activations.count, activations[low] == activation, entries[low] != nil else {
+    let index = activations.indices.partitioningIndex { activations[$0] >= activation }
+    guard index < activations.count, activations[index] == activation, entries[index] != nil else {
       return
     }
-    entries[low] = nil
+    entries[index] = nil
     count -= 1
     if entries.count > 2 * count + 16 { compact() }
   }

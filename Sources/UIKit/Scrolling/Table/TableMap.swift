@@ -92,13 +92,7 @@ struct TableMap {
   /// The first section that ends below a height; the number of sections if none does.
   mutating func firstSection(endingBelow y: CGFloat) -> Int {
     _ = start(ofSection: sections.count)
-    var low = 0
-    var high = sections.count
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle + 1] > y { high = middle } else { low = middle + 1 }
-    }
-    return low
+    return sections.indices.partitioningIndex { starts[$0 + 1] > y }
   }
 
   /// The row at a height, or nil where there is none.

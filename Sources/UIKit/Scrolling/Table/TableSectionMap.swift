@@ -70,13 +70,7 @@ struct TableSectionMap {
       return row < CGFloat(rowCount) ? Int(max(0, row)) : rowCount
     }
     sumEnds(through: rowCount - 1)
-    var low = 0
-    var high = rowCount
-    while low < high {
-      let middle = (low + high) / 2
-      if ends[middle] > distance { high = middle } else { low = middle + 1 }
-    }
-    return low
+    return (0..<rowCount).partitioningIndex { ends[$0] > distance }
   }
 
   /// Notes what a row measured. Returns whether that moved anything.

@@ -225,19 +225,13 @@ struct CompositionalSection {
       let lower = Int(min(max(0, low), CGFloat(groupCount)))
       return lower..<max(lower, Int(min(max(0, high), CGFloat(groupCount))))
     }
-    var low = 0
-    var high = groupCount
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle] + rowLengthOf(group(middle).size) < from {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+    // A length that is not a number ends behind any place.
+    let lower = (0..<groupCount).partitioningIndex {
+      !(starts[$0] + rowLengthOf(group($0).size) < from)
     }
-    var end = low
-    while end < groupCount, starts[end] <= to { end += 1 }
-    return low..<end
+    var upper = lower
+    while upper < groupCount, starts[upper] <= to { upper += 1 }
+    return lower..<upper
   }
 }
 

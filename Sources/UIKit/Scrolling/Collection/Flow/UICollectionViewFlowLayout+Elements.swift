@@ -135,12 +135,7 @@ extension UICollectionViewFlowLayout {
   }
 
   private func firstSection(endingAfter place: CGFloat) -> Int {
-    var low = 0
-    var high = sections.count
-    while low < high {
-      let middle = (low + high) / 2
-      if sections[middle].end <= place { low = middle + 1 } else { high = middle }
-    }
-    return low
+    // An end that is not a number lies behind any place.
+    sections.indices.partitioningIndex { !(sections[$0].end <= place) }
   }
 }

@@ -1,6 +1,7 @@
 import CMainQueue
 import Foundation
 import Synchronization
+import SystemFacts
 
 /// Says on standard error when a simulation's callback blocks the main thread, which no code on that
 /// thread can.
@@ -22,8 +23,9 @@ final class MainThreadWatchdog: Sendable {
   }
 
   private struct Activity {
-    var simulation: String
-    var what: String
+    var deviceName: String
+    var os: OSVersion
+    var what: StaticString
     /// Simulated seconds.
     var time: TimeInterval
   }
@@ -39,10 +41,11 @@ final class MainThreadWatchdog: Sendable {
 
   /// Runs something of a simulation, which is named if it never comes back.
   @MainActor
-  func watch<R>(_ host: SimulationHost, _ what: String, _ body: () throws -> R) rethrows -> R {
+  func watch<R>(_ host: SimulationHost, _ what: StaticString, _ body: () throws -> R) rethrows -> R
+  {
     guard limit > 0 else { return try body() }
     let activity = Activity(
-      simulation: "\(host.device.name), \(host.os)", what: what, time: host.time)
+      deviceName: host.device.name, os: host.os, what: what, time: host.time)
     let starts = state.withLock { state in
       defer { state.isRunning = true }
       state.progress &+= 1
@@ -92,9 +95,9 @@ final class MainThreadWatchdog: Sendable {
   private func report(_ activity: Activity) {
     let text = """
       warning: The main thread has been blocked for \(Int(limit.rounded(.up))) s in \(activity.what) \
-      of \(activity.simulation), at \(activity.time) s of simulated time. Look for a semaphore, a \
-      group or DispatchQueue.main.sync that waits for work on the main queue, or for a loop that \
-      does not end.
+      of \(activity.deviceName), \(activity.os), at \(activity.time) s of simulated time. Look for \
+      a semaphore, a group or DispatchQueue.main.sync that waits for work on the main queue, or for \
+      a loop that does not end.
 
       """
     FileHandle.standardError.write(Data(text.utf8))

@@ -19,7 +19,7 @@ extension PNGCodec {
       // Rows that a damaged file doesn't reach must not show what the buffer held before.
       bitmap = try Bitmap(width: header.width, height: header.height)
     } catch {
-      throw PNGError(.outOfMemory, path, "\(header.width) × \(header.height) pixels")
+      throw outOfMemory(header.width, header.height, path)
     }
     var context = TateyokoPNG()
     context.source = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
@@ -31,7 +31,7 @@ extension PNGCodec {
     context.hasOtherGamma = chunks.hasOtherGamma ? 1 : 0
     guard tateyoko_png_read(&context) != 0 else {
       if context.outOfMemory != 0 {
-        throw PNGError(.outOfMemory, path, "\(header.width) × \(header.height) pixels")
+        throw outOfMemory(header.width, header.height, path)
       }
       if context.ranOut != 0 {
         throw PNGError(.truncated, path, "it ends within the image data")

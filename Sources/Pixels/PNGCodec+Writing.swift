@@ -37,7 +37,7 @@ extension PNGCodec {
     let path = "PNG data"
     guard Bitmap.allows(width: picture.width, height: picture.height),
       let rows = DrawnRows(picture)
-    else { throw PNGError(.outOfMemory, path, "\(picture.width) × \(picture.height) pixels") }
+    else { throw outOfMemory(picture.width, picture.height, path) }
     let palette = picture.palette.flatMap { [$0.red, $0.green, $0.blue, $0.alpha] }
     var context = context(width: picture.width, height: picture.height, metadata.scale)
     context.layout = Int32(TATEYOKO_PNG_INDEXED)
@@ -99,7 +99,7 @@ extension PNGCodec {
     let count = (tateyoko_png_row_length(&context) + 1) * Int(context.height)
     let isIndexed = context.layout == Int32(TATEYOKO_PNG_INDEXED)
     guard let rows = Bitmap.Scratch(byteCount: count) else {
-      throw PNGError(.outOfMemory, path, "\(context.width) × \(context.height) pixels")
+      throw outOfMemory(context.width, context.height, path)
     }
     tateyoko_png_fill_rows(&context, rows.address.assumingMemoryBound(to: UInt8.self))
     let packed = withExtendedLifetime(rows) {
@@ -108,7 +108,7 @@ extension PNGCodec {
         level: isIndexed ? Deflate.highLevel : Deflate.level)
     }
     guard let packed else {
-      throw PNGError(.outOfMemory, path, "\(context.width) × \(context.height) pixels")
+      throw outOfMemory(context.width, context.height, path)
     }
     return packed
   }
@@ -157,7 +157,7 @@ extension PNGCodec {
     guard succeeded != 0, let sink = context.sink else {
       free(context.sink)
       if context.outOfMemory != 0 {
-        throw PNGError(.outOfMemory, path, "\(context.width) × \(context.height) pixels")
+        throw outOfMemory(context.width, context.height, path)
       }
       throw PNGError(.unsupported, path, message(context))
     }

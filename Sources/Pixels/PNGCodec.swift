@@ -72,6 +72,13 @@ public enum PNGCodec {
       path: path, entries: entries)
   }
 
+  /// The error of a picture of a size that there is not enough memory for.
+  static func outOfMemory(
+    _ width: some BinaryInteger, _ height: some BinaryInteger, _ path: String
+  ) -> PNGError {
+    PNGError(.outOfMemory, path, "\(width) × \(height) pixels")
+  }
+
   static func message(_ context: TateyokoPNG) -> String {
     withUnsafeBytes(of: context.message) { bytes in
       let text = String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)

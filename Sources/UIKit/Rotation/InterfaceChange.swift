@@ -1,4 +1,5 @@
 import Devices
+import Foundation
 import SystemFacts
 
 /// One change of the orientation or size of the app's part of the screen, carried out.
@@ -135,17 +136,24 @@ struct InterfaceChange {
 
   private func postWillChangeStatusBar() {
     guard let turn else { return }
-    host.post(
-      UIApplication.willChangeStatusBarOrientationNotification, from: host.application,
-      "UIApplication", "willChangeStatusBarOrientationNotification", "\(turn.to)",
-      [UIApplication.statusBarOrientationUserInfoKey: turn.to.rawValue])
+    post(
+      UIApplication.willChangeStatusBarOrientationNotification,
+      "willChangeStatusBarOrientationNotification", turn.to)
   }
 
   private func postDidChangeStatusBar() {
     guard let turn else { return }
+    post(
+      UIApplication.didChangeStatusBarOrientationNotification,
+      "didChangeStatusBarOrientationNotification", turn.from)
+  }
+
+  /// Posts a notification of the status bar, with the orientation that it is about.
+  private func post(
+    _ name: Notification.Name, _ method: String, _ orientation: UIInterfaceOrientation
+  ) {
     host.post(
-      UIApplication.didChangeStatusBarOrientationNotification, from: host.application,
-      "UIApplication", "didChangeStatusBarOrientationNotification", "\(turn.from)",
-      [UIApplication.statusBarOrientationUserInfoKey: turn.from.rawValue])
+      name, from: host.application, "UIApplication", method, "\(orientation)",
+      [UIApplication.statusBarOrientationUserInfoKey: orientation.rawValue])
   }
 }

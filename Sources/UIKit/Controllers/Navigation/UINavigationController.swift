@@ -184,9 +184,9 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     childSize(of: container as? UIViewController, in: parentSize)
   }
 
-  /// The delegate's answer, or else the one of every controller: a container decides for itself,
-  /// and its children are not asked. The size that was set; without one, that of the controller on
-  /// top (as popovers with stacks in them show; medium. Nothing is added for the bars; low).
+  /// The size that was set; without one, that of the controller on top.
+  ///
+  /// As popovers with stacks in them show (medium). Nothing is added for the bars (low).
   open override var preferredContentSize: CGSize {
     get {
       let own = super.preferredContentSize
@@ -202,6 +202,8 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     if container === topViewController { tellPreferredContentSize() }
   }
 
+  /// The delegate's answer, or else the one of every controller: a container decides for itself,
+  /// and its children are not asked.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     let asked =
       delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? .notImplemented

@@ -3,22 +3,42 @@ import SystemFacts
 
 @testable import LayoutMetrics
 
-/// Releases on both sides of every change that bars and sheets went through.
-let testedReleases: [OSRelease] = [7, 9, 10, 11, 12, 13, 15, 18, 26].map { OSVersion($0).release }
+/// Releases on both sides of every change that bars, sheets and controls went through.
+let testedReleases: [OSRelease] = [7, 9, 10, 11, 12, 13, 14, 15, 18, 26].map {
+  OSVersion($0).release
+}
+
+let testedScales: [CGFloat] = [1, 2, 3]
 
 extension OSRelease {
   /// The release of iOS with a number.
   static func iOS(_ number: Int) -> OSRelease { OSVersion(number).release }
 }
 
+extension CGFloat {
+  func isOnPixels(_ scale: CGFloat) -> Bool {
+    Swift.abs(self * scale - (self * scale).rounded()) < 1e-6
+  }
+}
+
 extension CGRect {
-  /// The rectangle in a strip of a width that runs the other way.
+  /// The rectangle as it lies in a view that runs the other way.
+  func mirrored(in bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX + bounds.maxX - maxX, y: minY, width: width, height: height)
+  }
+
+  /// The rectangle as it lies in a strip of a width that runs the other way.
   func mirrored(in width: CGFloat) -> CGRect {
-    CGRect(x: width - maxX, y: minY, width: self.width, height: height)
+    mirrored(in: CGRect(x: 0, y: 0, width: width, height: 0))
   }
 
   func hasOriginOnPixels(_ scale: CGFloat) -> Bool {
-    [minX * scale, minY * scale].allSatisfy { abs($0 - $0.rounded()) < 1e-6 }
+    minX.isOnPixels(scale) && minY.isOnPixels(scale)
+  }
+
+  func isNear(_ other: CGRect, within tolerance: CGFloat = 1e-6) -> Bool {
+    abs(minX - other.minX) <= tolerance && abs(minY - other.minY) <= tolerance
+      && abs(width - other.width) <= tolerance && abs(height - other.height) <= tolerance
   }
 
   /// Whether a rectangle lies in this one, but for a pixel that rounding may add.

@@ -30,7 +30,7 @@ struct ActivityIndicatorGeometryTests {
   }
 
   @Test(
-    "spokes lie evenly around the middle, inside the indicator", arguments: ControlCases.releases,
+    "spokes lie evenly around the middle, inside the indicator", arguments: testedReleases,
     [false, true])
   func circle(release: OSRelease, isLarge: Bool) {
     let geometry = geometry(release, isLarge: isLarge)

@@ -75,7 +75,7 @@ struct ButtonGeometryTests {
 
   @Test(
     "parts lie on pixels, side by side within the content, and mirrored",
-    arguments: ControlCases.scales,
+    arguments: testedScales,
     [.start, .center, .end, .fill] as [ButtonGeometry.Alignment])
   func properties(scale: CGFloat, alignment: ButtonGeometry.Alignment) {
     for width in stride(from: 30, through: 130, by: 12.5) as StrideThrough<CGFloat> {
@@ -89,15 +89,15 @@ struct ButtonGeometryTests {
       #expect(holding.contains(one.image) && holding.contains(one.title))
       #expect(one.image.maxX <= one.title.minX + 1 / scale)
       for value in [one.image.minX, one.image.minY, one.title.minX, one.title.minY] {
-        #expect(ControlCases.isOnPixels(value, scale))
+        #expect(value.isOnPixels(scale))
       }
       geometry.isRightToLeft = true
       if alignment == .start { geometry.horizontal = .end }
       if alignment == .end { geometry.horizontal = .start }
       let other = geometry.frames(in: content)
       for (there, here) in [(one.image, other.image), (one.title, other.title)] {
-        let mirrored = ControlCases.mirrored(there, in: content)
-        #expect(ControlCases.near(mirrored, here, within: 1.001 / scale))
+        let mirrored = there.mirrored(in: content)
+        #expect(mirrored.isNear(here, within: 1.001 / scale))
       }
     }
   }

@@ -45,7 +45,7 @@ struct PageControlMetricsTests {
 
   @Test(
     "dots lie on pixels, apart from each other, within the natural size, and mirrored",
-    arguments: ControlCases.releases, ControlCases.scales)
+    arguments: testedReleases, testedScales)
   func properties(release: OSRelease, scale: CGFloat) {
     let metrics = PageControlMetrics(release: release, scale: scale)
     for count in 1...6 {
@@ -62,7 +62,7 @@ struct PageControlMetricsTests {
       #expect(forward.allSatisfy { bounds.insetBy(dx: -1 / scale, dy: 0).contains($0) })
       #expect(
         forward.allSatisfy {
-          ControlCases.isOnPixels($0.minX, scale) && ControlCases.isOnPixels($0.minY, scale)
+          $0.hasOriginOnPixels(scale)
         })
     }
   }

@@ -24,14 +24,14 @@ struct ProgressGeometryTests {
     #expect(since.cornerRadius(of: CGRect(x: 0, y: 0, width: 1, height: 4)) == 0.5)
   }
 
-  @Test("what is done grows from the leading end", arguments: ControlCases.releases)
+  @Test("what is done grows from the leading end", arguments: testedReleases)
   func done(release: OSRelease) throws {
     let part = try #require(geometry(release).done)
     #expect(part.minX == 10 && part.width == 50)
     let track = geometry(release).track
     #expect(track.contains(part))
     #expect(
-      geometry(release, isRightToLeft: true).done == ControlCases.mirrored(part, in: bounds))
+      geometry(release, isRightToLeft: true).done == part.mirrored(in: bounds))
     #expect(geometry(release, progress: 0).done == nil)
     #expect(geometry(release, progress: 1).done == track)
   }

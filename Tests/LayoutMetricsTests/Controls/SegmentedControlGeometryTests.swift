@@ -45,7 +45,7 @@ struct SegmentedControlGeometryTests {
 
   @Test(
     "segments meet on pixels and fill the width; from right to left they are mirrored",
-    arguments: ControlCases.scales, [100, 143, 320] as [CGFloat])
+    arguments: testedScales, [100, 143, 320] as [CGFloat])
   func properties(scale: CGFloat, width: CGFloat) {
     let size = CGSize(width: width, height: 32)
     let bounds = CGRect(origin: .zero, size: size)
@@ -55,11 +55,11 @@ struct SegmentedControlGeometryTests {
       let frames = geometry.frames(in: size, scale: scale, isRightToLeft: false)
       #expect(frames.first?.minX == 0 && abs(frames[3].maxX - width) < 1e-9)
       #expect(zip(frames, frames.dropFirst()).allSatisfy { abs($0.maxX - $1.minX) < 1e-9 })
-      #expect(frames.allSatisfy { ControlCases.isOnPixels($0.minX, scale) })
+      #expect(frames.allSatisfy { $0.minX.isOnPixels(scale) })
       let mirrored = geometry.frames(in: size, scale: scale, isRightToLeft: true)
       #expect(
         zip(frames, mirrored).allSatisfy {
-          ControlCases.near(ControlCases.mirrored($0, in: bounds), $1)
+          $0.mirrored(in: bounds).isNear($1)
         })
     }
   }

@@ -36,12 +36,12 @@ struct SwitchGeometryTests {
 
   @Test(
     "from right to left it is mirrored; all parts lie within the track",
-    arguments: ControlCases.releases)
+    arguments: testedReleases)
   func properties(release: OSRelease) {
     for isOn in [false, true] {
       let one = geometry(release, isOn: isOn)
       let other = geometry(release, isOn: isOn, isRightToLeft: true)
-      #expect(other.knob == ControlCases.mirrored(one.knob, in: one.bounds))
+      #expect(other.knob == one.knob.mirrored(in: one.bounds))
       #expect(one.track.contains(one.knob))
       if let edge = one.edge { #expect(one.track.contains(edge)) }
       if let shadow = one.knobShadow { #expect(one.track.contains(shadow)) }

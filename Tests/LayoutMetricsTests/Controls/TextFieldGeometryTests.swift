@@ -86,7 +86,7 @@ struct TextFieldGeometryTests {
   @Test(
     "parts lie on pixels and apart within the field; from right to left they are mirrored",
     arguments: [.none, .line, .bezel, .rounded] as [TextFieldGeometry.Border],
-    ControlCases.scales)
+    testedScales)
   func properties(border: TextFieldGeometry.Border, scale: CGFloat) {
     func parts(_ isRightToLeft: Bool) -> [CGRect] {
       let field = field(border, scale: scale, isRightToLeft: isRightToLeft)
@@ -97,7 +97,7 @@ struct TextFieldGeometryTests {
     let forward = parts(false)
     #expect(forward.allSatisfy { bounds.contains($0) })
     #expect(zip(forward, forward.dropFirst()).allSatisfy { $0.maxX <= $1.minX })
-    #expect(forward.allSatisfy { ControlCases.isOnPixels($0.minY, scale) })
-    #expect(parts(true) == forward.map { ControlCases.mirrored($0, in: bounds) })
+    #expect(forward.allSatisfy { $0.minY.isOnPixels(scale) })
+    #expect(parts(true) == forward.map { $0.mirrored(in: bounds) })
   }
 }

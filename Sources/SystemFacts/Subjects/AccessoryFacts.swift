@@ -7,7 +7,7 @@ package enum AccessoryFacts: FactSubject {
   private static let shape = "the drawing's shape by eye"
 
   package static let gap = ReleaseFact<CGFloat>(
-    "Between a cell's content and its accessory",
+    "Gap between a cell's content and its accessory",
     .since(7, 10, "recorded for the chevron", .high), .since(13, 0, "recorded", .high))
 
   package static let textEnd = ReleaseFact<CGFloat?>(
@@ -41,7 +41,7 @@ package enum AccessoryFacts: FactSubject {
     "Width of a chevron's strokes", .since(7, 2, shape, .low), .since(13, 2.2, shape, .low))
 
   package static let chevronHeight = ReleaseFact<CGFloat>(
-    "From one end of a chevron's strokes to the other",
+    "Distance between the ends of a chevron's strokes",
     .since(7, 11, shape, .low), .since(13, 9.6, shape, .low))
 
   package static let strokesAreRound = ReleaseFact(

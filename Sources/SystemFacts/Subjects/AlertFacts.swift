@@ -8,7 +8,7 @@ package enum AlertFacts: FactSubject {
   private static let dump = "dump on 320 × 568"
 
   package static let actionsArePills = ReleaseFact(
-    "Actions are pills with gaps, and an action sheet's button that cancels is one of them",
+    "Actions are pills with gaps, and an action sheet's cancel button is one of them",
     since: 26, of26, .high)
 
   package static let staysInSafeArea = ReleaseFact(
@@ -98,10 +98,10 @@ package enum AlertFacts: FactSubject {
     .since(7, 57, "recalled", .medium), .since(26, 48, of26, .high))
 
   package static let rowGap = ReleaseFact<CGFloat>(
-    "Between two actions", .since(7, 0, "Apple's pictures", .high), .since(26, 8, of26, .high))
+    "Gap between two actions", .since(7, 0, "Apple's pictures", .high), .since(26, 8, of26, .high))
 
   package static let rowPadding = ReleaseFact<CGFloat>(
-    "Around the actions", .since(7, 0, "Apple's pictures", .high), .since(26, 16, of26, .high))
+    "Room around the actions", .since(7, 0, "Apple's pictures", .high), .since(26, 16, of26, .high))
 
   package static let sheetRowTextSize = ReleaseFact<CGFloat>(
     "Text size of an action sheet's action; an alert's has 17",

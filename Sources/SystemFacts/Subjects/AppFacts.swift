@@ -3,11 +3,11 @@ package enum AppFacts: FactSubject {
   package static let title = "Apps"
 
   package static let padSystemName = ReleaseFact<String>(
-    "What iPads call their system", .since(7, "iOS", "Apple", .high),
+    "Name of the system on iPads", .since(7, "iOS", "Apple", .high),
     .since(13, "iPadOS", "Apple", .high))
 
   package static let hasScenes = ReleaseFact(
-    "Scenes exist, and hear of changes before the app does", since: 13,
+    "Scenes exist, and are notified of changes before the app", since: 13,
     "Apple; the order is recalled", .low)
 
   package static let resizesPadsInBackground = ReleaseFact(
@@ -19,7 +19,8 @@ package enum AppFacts: FactSubject {
       + "screen", since: 9, "Apple", .high)
 
   package static let frameworkName = ReleaseFact<String>(
-    "The framework that logs of constraints name", .since(7, "UIKit", "published logs", .high),
+    "Framework that is named in logs about constraints",
+    .since(7, "UIKit", "published logs", .high),
     .since(12, "UIKitCore", "published logs", .high))
 
   package static let orientationExceptionNamesClass = ReleaseFact(
@@ -39,7 +40,7 @@ package enum AppFacts: FactSubject {
   // MARK: Rotation
 
   package static let asksShouldAutorotate = ReleaseFact(
-    "`shouldAutorotate` counts", until: 16, "Apple", .high)
+    "`shouldAutorotate` is respected", until: 16, "Apple", .high)
 
   package static let takesForcedDeviceOrientation = ReleaseFact(
     "`setValue(_:forKey: \"orientation\")` on the device has an effect", until: 16,

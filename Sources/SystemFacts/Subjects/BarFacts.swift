@@ -29,22 +29,22 @@ package enum BarFacts: FactSubject {
   // MARK: Buttons
 
   package static let buttonsStandInCapsules = ReleaseFact(
-    "Buttons stand in capsules of glass, those that end something on the tint", since: 26,
+    "Buttons are in glass capsules, which are tinted in the done style", since: 26,
     "pictures", .medium)
 
   package static let navigationButtonGap = ReleaseFact<CGFloat>(
-    "Between two buttons of a navigation bar",
+    "Gap between two buttons of a navigation bar",
     .since(7, 16, "recalled", .low), .since(26, 0, "they touch within their capsule", .low))
 
   package static let toolbarButtonGap = ReleaseFact<CGFloat>(
-    "Between two buttons of a toolbar without a space of their own",
+    "Gap between two buttons of a toolbar without a space between them",
     .since(7, 10, "recalled", .low), .since(26, 0, "they touch within their capsule", .low))
 
   package static let backButtonIsArrow = ReleaseFact(
-    "The button that leads back shows its arrow only", since: 26, "pictures", .medium)
+    "The back button shows only its arrow", since: 26, "pictures", .medium)
 
   package static let wordsArePictures = ReleaseFact(
-    "Done, Cancel, Undo and Redo are pictures", since: 26, "pictures", .medium)
+    "Done, Cancel, Undo and Redo are shown as images", since: 26, "pictures", .medium)
 
   // MARK: Search bars
 
@@ -64,14 +64,14 @@ package enum BarFacts: FactSubject {
   )
 
   package static let magnifierSide = ReleaseFact<CGFloat>(
-    "Side of a search field's magnifier",
+    "Width and height of a search field's magnifier",
     .since(7, 14, "by eye", .low), .since(11, 20, "by eye", .low))
 
   package static let emptySearchFieldIsCentred = ReleaseFact(
     "An empty search field has its content in the middle", until: 11, "pictures", .medium)
 
   package static let searchBarsAreGrey = ReleaseFact(
-    "A search bar of its own is (201, 201, 206), and its field white", until: 13, "recalled", .low)
+    "A standalone search bar is (201, 201, 206), and its field white", until: 13, "recalled", .low)
 
   package static let navigationBarsHoldSearchBars = ReleaseFact(
     "A navigation bar shows the search bar of its item", since: 11, "Apple", .high)

@@ -16,12 +16,13 @@ package enum ControlFacts: FactSubject {
     .since(7, nil, "pictures", .medium), .since(26, 39, "recalled", .low))
 
   package static let switchesHaveEdges = ReleaseFact(
-    "A switch that is off is white with a grey edge, later a fill", until: 13, "recalled", .medium)
+    "A switch that is off is white with a grey edge; later, filled with grey", until: 13,
+    "recalled", .medium)
 
   // MARK: Segmented controls
 
   package static let segmentsHaveTrack = ReleaseFact(
-    "Segments are a grey track with a raised selection, before that an outline in the tint",
+    "Segments are a grey track with a raised selection; before, tinted outlines",
     since: 13, "recalled", .medium)
 
   package static let segmentHeight = ReleaseFact<CGFloat>(
@@ -43,12 +44,12 @@ package enum ControlFacts: FactSubject {
     .since(7, 37, "Interface Builder", .high), .since(14, 26, "recalled", .medium))
 
   package static let pageDotSide = ReleaseFact<CGFloat>(
-    "Side of a page control's dot",
+    "Diameter of a page control's dot",
     .since(7, 7, "three pages are 39 wide in Interface Builder", .high),
     .since(14, 8, "recalled", .low))
 
   package static let pageDotPitch = ReleaseFact<CGFloat>(
-    "From one dot of a page control to the next",
+    "Distance from one dot of a page control to the next",
     .since(7, 16, "three pages are 39 wide in Interface Builder", .high),
     .since(14, 17.5, "recalled", .low))
 

@@ -20,7 +20,7 @@ package enum ControllerFacts: FactSubject {
     "`viewIsAppearing` is called", since: 13, "Apple: back-deployed to 13", .high)
 
   package static let freezesInsetsOfTransformedViews = ReleaseFact(
-    "Scaled and turned views keep stale insets", since: 14, "Apple, developer forum 671541", .high)
+    "Scaled and rotated views keep stale insets", since: 14, "Apple, developer forum 671541", .high)
 
   package static let hasWideReadableContent = ReleaseFact(
     "The readable width is the margins up to 1008 points, and 920 beyond", since: 26,

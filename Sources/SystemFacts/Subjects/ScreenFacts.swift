@@ -79,7 +79,7 @@ package enum ScreenFacts: FactSubject {
   // MARK: Tab bars
 
   package static let padTabBarIsAtTop = ReleaseFact(
-    "Tab bars of iPads stand at the upper edge where width is regular", since: 18,
+    "Tab bars of iPads are at the upper edge where width is regular", since: 18,
     "Apple, “Elevating your iPad app with a tab bar and sidebar”", .high)
 
   package static let topTabBarHeight = ReleaseFact<CGFloat?>(
@@ -107,7 +107,7 @@ package enum ScreenFacts: FactSubject {
     .since(26, 49, "no source", .low))
 
   package static let lowTabBarIsKnown = ReleaseFact(
-    "A phone's tab bar in landscape has a source", until: 26, "none on iOS 26", .low)
+    "The height of a phone's tab bar in landscape is known", until: 26, "none on iOS 26", .low)
 
   package static let padTabBarHeight = ReleaseFact<CGFloat>(
     "Height of an iPad's tab bar at the lower edge",

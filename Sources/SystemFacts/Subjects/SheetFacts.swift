@@ -65,7 +65,7 @@ package enum SheetFacts: FactSubject {
     .since(7, 0.4, "recalled", .low), .since(13, 0.48, "measured on iOS 26.1 alerts", .medium))
 
   package static let popoverMargin = ReleaseFact<CGFloat>(
-    "What a popover keeps clear of at the window's edges",
+    "Distance that a popover keeps from the window's edges",
     .since(7, 10, "Apple", .high), .since(26, 19, "measured on iPadOS 26.1", .high))
 
   package static let popoversOfBarButtonsHaveNoArrow = ReleaseFact(

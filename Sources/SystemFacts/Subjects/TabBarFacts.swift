@@ -5,20 +5,20 @@ package enum TabBarFacts: FactSubject {
   package static let title = "Tab bars"
 
   package static let titlesStandBesidePictures = ReleaseFact(
-    "Titles stand beside pictures where width is regular or height is compact", since: 11,
+    "Titles are beside images where width is regular or height is compact", since: 11,
     "Apple's release notes", .high)
 
   package static let phoneTitlesStandBelow = ReleaseFact(
-    "On phones titles stand below pictures everywhere", since: 26, "pictures", .medium)
+    "On phones titles are always below images", since: 26, "pictures", .medium)
 
   package static let phoneBarIsCapsule = ReleaseFact(
-    "A phone's items stand in a capsule", since: 26, "view dumps of iPhone 17 Pro", .high)
+    "A phone's items are in a capsule", since: 26, "view dumps of iPhone 17 Pro", .high)
 
   package static let padBarIsCapsule = ReleaseFact(
-    "An iPad's items stand in a capsule", since: 18, "Apple", .high)
+    "An iPad's items are in a capsule", since: 18, "Apple", .high)
 
   package static let barsAtLowerEdgeFloat = ReleaseFact(
-    "A bar at the lower edge is a capsule that floats", since: 26, "view dumps of iPhone 17 Pro",
+    "A bar at the lower edge is a floating capsule", since: 26, "view dumps of iPhone 17 Pro",
     .high)
 
   package static let titleWeight = ReleaseFact<FactFontWeight>(

@@ -11,7 +11,8 @@ package enum TableFacts: FactSubject {
     "§4.1: 80 for 33 pt text, which is 44 · 40 / 22", .high)
 
   package static let rowsCanBeMeasured = ReleaseFact(
-    "Rows measure their cells where there is an estimate, and do by default", since: 8,
+    "Rows with an estimated height measure their cells, and `rowHeight` is automatic by default",
+    since: 8,
     "UIKit release notes", .high)
 
   package static let rowsAreEstimated = ReleaseFact(
@@ -23,7 +24,7 @@ package enum TableFacts: FactSubject {
     .since(26, 31.5, "52 for 17 pt text, §4.1", .high))
 
   package static let labelsStandOnPoints = ReleaseFact(
-    "A cell's labels stand on whole points, later on pixels", until: 13,
+    "A cell's labels are rounded to whole points; later, to pixels", until: 13,
     "11.75 became 12 in a row of 44", .high)
 
   /// Distances of a subtitle cell's labels.
@@ -70,11 +71,11 @@ package enum TableFacts: FactSubject {
     .since(26, 15, "measured", .high))
 
   package static let imageGap = ReleaseFact<CGFloat>(
-    "Between a cell's image and its text",
+    "Gap between a cell's image and its text",
     .since(7, 15, "§4.4", .medium), .since(11, 16, "§4.4", .medium))
 
   package static let followsReadableWidth = ReleaseFact(
-    "Cells keep their content inside the readable width unless told not to", in: 9..<12,
+    "Cells keep their content inside the readable width by default", in: 9..<12,
     "documentation of `cellLayoutMarginsFollowReadableWidth`", .high)
 
   // MARK: Separators
@@ -88,7 +89,7 @@ package enum TableFacts: FactSubject {
     "documentation of `fillerRowHeight`", .high)
 
   package static let separatorsAreInsetAtBothEnds = ReleaseFact(
-    "Separators stay off both edges by the margin; before, they run to the far edge", since: 26,
+    "Separators end at the margin on both sides; before, they run to the far edge", since: 26,
     "§4.5", .high)
 
   package static let separatorInsetsCountFromMargin = ReleaseFact(
@@ -107,17 +108,17 @@ package enum TableFacts: FactSubject {
   // MARK: Headers and footers
 
   package static let footerTop = ReleaseFact<CGFloat>(
-    "Above a footer's text",
+    "Room above a footer's text",
     .since(7, 7.5, "titled footers are 37.5 with one line of 13 pt, §4.6", .medium),
     .since(26, 7.667, "§4.6", .medium))
 
   package static let footerBottom = ReleaseFact<CGFloat>(
-    "Below a footer's text",
+    "Room below a footer's text",
     .since(7, 14, "titled footers are 37.5 with one line of 13 pt, §4.6", .medium),
     .since(26, 6.667, "§4.6", .medium))
 
   package static let groupedTitleBottom = ReleaseFact<CGFloat>(
-    "From a grouped header's text to its lower end",
+    "Room below a grouped header's text",
     .since(7, 7.5, "recalled", .low), .since(26, 5.5, "38 = 12 + label + 5.5, §4.6", .high))
 
   package static let gapAfterTitledFooter = ReleaseFact<CGFloat>(

@@ -223,8 +223,7 @@ let package = Package(
       name: "CommandLineTests",
       dependencies: [
         "TestSupport", "BaselineCommands", "BaselineTool", "TateyokoCLI", "Tateyoko", "Scenarios",
-        "Devices",
-        "Pixels", "RunRecord",
+        "Devices", "LayoutTrees", "Pixels", "RunRecord",
       ]),
   ]
 )

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutTrees
 import Pixels
 import RunRecord
 import TestSupport
@@ -80,6 +81,81 @@ import Testing
       check(run.output)
       check(run.errors)
     }
+  }
+
+  /// Texts that a record from elsewhere may hold in place of names and values.
+  enum HostileText: CaseIterable {
+    case orders, markup, veryLong
+
+    var text: String {
+      switch self {
+      case .orders: "x\n::stop-commands::y\n\u{1B}]0;title\u{7}\r##[error]z\u{9B}2J\u{202E}"
+      case .markup: "<script>a()</script>|`[x](javascript:a)<!--]]>&\"'\u{0}@everyone #1"
+      case .veryLong: String(repeating: "very long ", count: 2_000)
+      }
+    }
+  }
+
+  /// Every kind of cause that names something, made of one text, each with a snapshot of its own.
+  private func writeCauses(of text: String, to report: String) throws {
+    let place = LayoutCause.Place(path: text, view: text)
+    let part = LayoutCause.Part(component: text, old: text, new: text)
+    let newer = LayoutSubject.unregistered(text)
+    let constraint = LayoutSubject.constraint(LayoutConstraint(identifier: text))
+    var drawing = DrawingCause(path: text, change: .pixels)
+    drawing.old = text
+    drawing.new = text
+    let causes: [SnapshotCause] = [
+      .layout(LayoutCause(place: place, change: .attribute(newer, parts: [part]))),
+      .layout(LayoutCause(place: nil, change: .attribute(newer, parts: [part]))),
+      .layout(LayoutCause(place: place, change: .attribute(constraint, parts: [part]))),
+      .layout(LayoutCause(place: place, change: .attribute(.property(.font), parts: [part]))),
+      .layout(LayoutCause(place: place, change: .added(at: text))),
+      .layout(LayoutCause(place: place, views: 3, change: .removed(from: text))),
+      .drawing(drawing),
+      .renderer(RendererChange(name: text, old: text, new: text)),
+    ]
+    let snapshots = causes.enumerated().map { index, cause in
+      var snapshot = SnapshotRecord(
+        id: "test\(index)", scenario: "Tests", name: "test\(index)", outcome: .changed)
+      snapshot.parts.causes = [cause]
+      snapshot.parts.effect = .fact(LayoutEffect(path: text, parts: [part], others: 2))
+      snapshot.parts.pending = "pending/\(index).txt"
+      return snapshot
+    }
+    let url = folder.url.appendingPathComponent(report)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    let header = RunHeader(title: "T", toolVersion: "1", recordMode: "never", recordModeOrigin: "x")
+    try RunRecord(header: header, snapshots: snapshots).json().write(
+      to: url.appendingPathComponent("run.json"))
+  }
+
+  @Test("names and values in causes give no orders", arguments: HostileText.allCases)
+  func causesGiveNoOrders(hostile: HostileText) throws {
+    try writeCauses(of: hostile.text, to: "tateyoko-report")
+    for arguments in [
+      ["merge", "tateyoko-report", "-o", "merged"], ["accept", "--all", "--dry-run"],
+      ["accept", "--cause", "nothing"], ["report", "tateyoko-report", "-f", "markdown"],
+      ["report", "tateyoko-report", "-f", "junit"],
+    ] {
+      let run = try CommandLineRun(arguments, folder: folder.url)
+      check(run.output)
+      check(run.errors)
+      let isDocument = arguments.contains("-f")
+      #expect(!isDocument || run.status == 0)
+      #expect(!isDocument || run.output.contains("test7"), "all causes are in the document")
+      #expect(!isDocument || !run.output.contains("<script"))
+      if arguments.last == "markdown" { #expect(run.output.utf8.count < 20_000) }
+    }
+    let terminal = try PseudoTerminal(["review"], folder: folder.url)
+    #expect(terminal.wait(for: "? help"))
+    for number in 2...8 {
+      terminal.press("s")
+      #expect(terminal.wait(for: "\(number) of 8"))
+    }
+    terminal.press("Q")
+    _ = terminal.finish()
+    check(terminal.output.replacingOccurrences(of: "\r\n", with: "\n"), isTerminal: true)
   }
 
   @Test func reviewGivesNoOrders() throws {

@@ -110,6 +110,6 @@ struct MergeCommand: BaselineCommand {
     let used = UsedBaselines(artifacts: URL(fileURLWithPath: output, isDirectory: true))
     guard used.partialReason == nil else { return [] }
     let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
-    return BaselineCensus(used, root: here).stale().map(\.record)
+    return BaselineAudit(used, root: here).stale().map(\.record)
   }
 }

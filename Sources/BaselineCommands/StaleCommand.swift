@@ -57,15 +57,15 @@ struct StaleCommand: BaselineCommand {
       throw ExitStatus.couldNotRun
     }
     let folder = URL(fileURLWithPath: root, isDirectory: true)
-    let census = BaselineCensus(used, root: folder)
-    let duplicates = census.duplicates
+    let audit = BaselineAudit(used, root: folder)
+    let duplicates = audit.duplicates
     for duplicate in duplicates {
       let places = duplicate.locations.joined(separator: ", ")
       print("duplicate " + Terminal.harmless("\(duplicate.path): \(places)"))
     }
-    var left: [BaselineCensus.Stale] = []
+    var left: [BaselineAudit.Stale] = []
     var deleted = 0
-    for stale in census.stale() {
+    for stale in audit.stale() {
       let mark = stale.isOurs ? "" : ", without Tateyoko's mark"
       let words = "\(stale.path): \(stale.reason.words)\(mark)"
       guard delete, stale.isChosen(all: all, unmarked: unmarked) else {
@@ -74,7 +74,7 @@ struct StaleCommand: BaselineCommand {
         continue
       }
       do {
-        try census.remove(stale)
+        try audit.remove(stale)
         print("deleted   " + Terminal.harmless(words))
         deleted += 1
       } catch {
@@ -96,7 +96,7 @@ struct StaleCommand: BaselineCommand {
   }
 
   /// What would delete those that are left.
-  private func advice(_ left: [BaselineCensus.Stale]) -> [String] {
+  private func advice(_ left: [BaselineAudit.Stale]) -> [String] {
     var lines: [String] = []
     if !all, left.contains(where: { $0.isOurs && !$0.isCertain }) {
       lines.append("          --all also deletes baselines of existing tests.")

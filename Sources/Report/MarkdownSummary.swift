@@ -73,7 +73,7 @@ public enum MarkdownSummary {
     var lines = ["| outcome | snapshot | on | what |", "|---|---|---|---|"]
     var rows = 0
     let total = groups.reduce(0) { $0 + $1.members.count }
-    var told = 0
+    var listed = 0
     for group in groups where rows < maximumRowCount {
       // One row more costs no more than the row that says so.
       let limit = min(maximumRowCountOfACause, maximumRowCount - rows)
@@ -86,11 +86,11 @@ public enum MarkdownSummary {
             + "| \(escaped(what(snapshot))) |")
       }
       rows += shown.count
-      told += group.members.count
+      listed += group.members.count
       let alike = group.members.count - shown.count
       if alike > 0 { lines.append("| | … and \(alike) more of the same | | |") }
     }
-    if told < total { lines += ["", "… and \(total - told) more, see the report."] }
+    if listed < total { lines += ["", "… and \(total - listed) more, see the report."] }
     return lines
   }
 

@@ -48,12 +48,12 @@ struct OrientationListing: Encodable {
     shouldAutorotate = question.shouldAutorotate
     sharesScreen = question.isMultitasking
     opinions = resolution.opinions.map {
-      Opinion(who: $0.voice.rawValue, orientations: $0.mask.nameList, reason: $0.reason)
+      Opinion(who: $0.source.rawValue, orientations: $0.mask.nameList, reason: $0.reason)
     }
     orientations = resolution.verdicts.map {
       Verdict(
         orientation: "\($0.orientation)", isAllowed: $0.isAllowed,
-        allowedBy: $0.allows.map(\.rawValue), vetoedBy: $0.vetoes.map(\.rawValue))
+        allowedBy: $0.allowedBy.map(\.rawValue), vetoedBy: $0.vetoedBy.map(\.rawValue))
     }
     allowed = resolution.allowed.nameList
     interface = "\(resolution.target)"

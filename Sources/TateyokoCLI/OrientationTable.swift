@@ -16,20 +16,20 @@ struct OrientationTable {
     let question = resolution.question
     let system = question.device.idiom == .pad ? AppFacts.padSystemName[question.os.release] : "iOS"
     var lines = ["\(question.device.name), \(system) \(question.os), held \(question.held)", ""]
-    let voices = OrientationVoice.allCases
-    var rows = [["ORIENTATION"] + voices.map { $0.rawValue.uppercased() } + ["RESULT"]]
+    let sources = OrientationSource.allCases
+    var rows = [["ORIENTATION"] + sources.map { $0.rawValue.uppercased() } + ["RESULT"]]
     for verdict in resolution.verdicts {
       let result =
         verdict.isAllowed
-        ? "allowed" : "vetoed by \(verdict.vetoes.map(\.rawValue).joined(separator: ", "))"
+        ? "allowed" : "vetoed by \(verdict.vetoedBy.map(\.rawValue).joined(separator: ", "))"
       rows.append(
-        ["\(verdict.orientation)"] + voices.map { verdict.allows.contains($0) ? "yes" : "no" }
+        ["\(verdict.orientation)"] + sources.map { verdict.allowedBy.contains($0) ? "yes" : "no" }
           + [result])
     }
     lines += aligned(rows)
     lines.append("")
     lines += aligned(
-      resolution.opinions.map { ["\($0.voice.rawValue)", $0.mask.names, $0.reason] })
+      resolution.opinions.map { ["\($0.source.rawValue)", $0.mask.names, $0.reason] })
     if !question.shouldAutorotate {
       lines.append(
         question.isKeptByController
@@ -51,7 +51,7 @@ struct OrientationTable {
     ]
     for resolution in resolutions {
       let verdicts = resolution.verdicts.map {
-        $0.isAllowed ? "yes" : "no: \($0.vetoes.map(\.rawValue).joined(separator: ", "))"
+        $0.isAllowed ? "yes" : "no: \($0.vetoedBy.map(\.rawValue).joined(separator: ", "))"
       }
       let end = resolution.failure?.isException == true ? "exception" : "\(resolution.target)"
       rows.append(

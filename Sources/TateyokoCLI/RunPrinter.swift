@@ -25,7 +25,7 @@ struct RunPrinter {
     let isVerbose = options.verbose
     let isQuiet = options.quiet
     let staleMode = self.staleMode()
-    let told = ToldCauses()
+    let printed = PrintedCauses()
     do {
       if mode == .verify { try checkFolder() }
       let result = try MainActor.assumeIsolated {
@@ -52,14 +52,14 @@ struct RunPrinter {
         run.reportFolder = report.map { URL(fileURLWithPath: $0, isDirectory: true) }
         return try run.run { progress in
           let snapshot = progress.latest
-          told.count(snapshot)
+          printed.count(snapshot)
           let isWorthALine =
             snapshot.outcome.isFailure || snapshot.log != nil
             || !isQuiet && (isVerbose || snapshot.outcome == .recorded)
           if isWorthALine {
             let hasDetails = isVerbose || snapshot.outcome.isFailure || snapshot.log != nil
             // One cause behind thirty pictures is printed in full once, then only named.
-            switch isVerbose ? .first : told.tell(snapshot) {
+            switch isVerbose ? .first : printed.tell(snapshot) {
             case .first: terminal.line(Self.line(snapshot, terminal, hasDetails: hasDetails))
             case .again(let first): terminal.line(Self.line(snapshot, terminal, like: first))
             case .enough: break
@@ -74,7 +74,7 @@ struct RunPrinter {
       }
       terminal.clearProgress()
       let seconds = (clock.now - start).seconds
-      summarize(result, told, seconds: seconds)
+      summarize(result, printed, seconds: seconds)
       try outputs.write(result.facts)
       if let problem = result.reportProblem { Terminal.printError("Error: \(problem)") }
       if result.couldNotRun { throw ExitStatus.couldNotRun }
@@ -147,8 +147,8 @@ struct RunPrinter {
   }
 
   /// The causes of a run's failures, each once, with the number that `accept --cause` takes.
-  private func tellCauses(_ told: ToldCauses) {
-    let groups = told.groups
+  private func printCauses(_ printed: PrintedCauses) {
+    let groups = printed.groups
     guard groups.contains(where: { $0.count > 1 }) else { return }
     for (index, group) in groups.prefix(Self.shownCauses).enumerated() {
       terminal.line("cause \(index + 1)   " + Terminal.harmless(group.words))
@@ -161,14 +161,14 @@ struct RunPrinter {
 
   private static let shownCauses = 9
 
-  private func summarize(_ result: ScenarioRunResult, _ told: ToldCauses, seconds: Double) {
+  private func summarize(_ result: ScenarioRunResult, _ printed: PrintedCauses, seconds: Double) {
     let isGood = result.tally.failureCount == 0 && !result.failsForStale
     // No file is lost without a message.
     for file in result.deleted {
       terminal.line("deleted   " + Terminal.harmless("\(file.path): no scenario produces it."))
     }
     if isGood, options.quiet { return }
-    let traces = told.traceCount
+    let traces = printed.traceCount
     let pictures = result.tally.count - result.tally.counts[.stale, default: 0] - traces
     let counted = [
       pictures > 0 || traces == 0 ? "\(pictures) \(pictures == 1 ? "picture" : "pictures")" : nil,
@@ -179,7 +179,7 @@ struct RunPrinter {
     if result.mode == .record {
       summary = summary.replacingOccurrences(of: " equal", with: " up to date")
     }
-    tellCauses(told)
+    printCauses(printed)
     terminal.line(
       terminal.colored(
         "\(total): \(summary)", isGood ? result.facts.verdict.color : .red)
@@ -227,7 +227,7 @@ extension Duration {
 }
 
 /// The causes printed on the terminal so far; used by one thread at a time.
-private final class ToldCauses: @unchecked Sendable {
+private final class PrintedCauses: @unchecked Sendable {
   enum Turn {
     case first
     case again(like: String)

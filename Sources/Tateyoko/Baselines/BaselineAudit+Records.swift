@@ -1,7 +1,7 @@
 import Foundation
 import RunRecord
 
-extension BaselineCensus.Stale {
+extension BaselineAudit.Stale {
   /// The stale baseline as a snapshot.
   public var record: SnapshotRecord {
     .init(
@@ -10,7 +10,7 @@ extension BaselineCensus.Stale {
   }
 }
 
-extension BaselineCensus.Duplicate {
+extension BaselineAudit.Duplicate {
   /// The baseline as a snapshot of its own, beside those that share it.
   var record: SnapshotRecord {
     var record = SnapshotRecord(

@@ -5,9 +5,9 @@ import Foundation
 /// What lies in a `__Snapshots__` folder belongs to the test file of the same name beside it, and
 /// the part of a baseline's name before the first dot to a test function in it. So a baseline whose
 /// test did not run, as it was skipped or failed early, is distinguished from one that is stale.
-/// Files with names that recording doesn't give are not baselines. Certain is only what carries
-/// our mark too (``BaselineMark``).
-public struct BaselineCensus: Sendable {
+/// Files with names that recording doesn't give are not baselines. Only files that carry our mark
+/// (``BaselineMark``) are certain to be.
+public struct BaselineAudit: Sendable {
   /// A stale baseline.
   public struct Stale: Sendable, Hashable {
     /// The file, relative to the package where it lies in it.

@@ -30,7 +30,7 @@ public struct UsedBaselines: Sendable, Hashable {
     public var shard: RunShard?
     public var uses: [Use]
     /// Stale baselines that the process reported.
-    public var told: [String]
+    public var reported: [String]
     /// Whether the process came to its end.
     public var isEnded = false
   }
@@ -95,7 +95,7 @@ extension UsedBaselines.Manifest {
   init?(text: String) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: true)[...]
     guard lines.popFirst() == Self.version[...] else { return nil }
-    self.init(run: "", partialReason: nil, shard: nil, uses: [], told: [])
+    self.init(run: "", partialReason: nil, shard: nil, uses: [], reported: [])
     // The last line of a process that was killed may be cut short.
     if !text.hasSuffix("\n") { lines = lines.dropLast() }
     for line in lines {
@@ -111,7 +111,7 @@ extension UsedBaselines.Manifest {
           UsedBaselines.Use(
             path: Self.unescaped(parts[0]), location: parts.count > 1 ? String(parts[1]) : nil))
       case "end": isEnded = true
-      case "!": told.append(Self.unescaped(value))
+      case "!": reported.append(Self.unescaped(value))
       default: break
       }
     }

@@ -41,15 +41,15 @@ extension ArtifactFolder {
     beginAtOnce(decision)
   }
 
-  /// Whether a failure's cause was told in full some times already, so that its name will do.
+  /// Whether a failure's cause was reported in full several times already, so that its name will do.
   func isKnownCause(_ cause: SnapshotCause) -> Bool {
     lock.lock()
     defer { lock.unlock() }
-    uses.toldCauses[cause.key, default: 0] += 1
-    return uses.toldCauses[cause.key, default: 0] > Self.toldInFull
+    uses.reportedCauses[cause.key, default: 0] += 1
+    return uses.reportedCauses[cause.key, default: 0] > Self.reportedInFull
   }
 
-  private static let toldInFull = 3
+  private static let reportedInFull = 3
 
   /// Begins the report of a run whose record is asked for whatever comes of it, so that a process that
   /// is killed leaves one that says so.

@@ -178,7 +178,7 @@ final class ArtifactFolder: @unchecked Sendable {
       try evidence().keepPending(data, ending: ending, in: &record)
     }
 
-    // What passes is told of in words.
+    // Passing snapshots are reported in words only.
     func keepTolerated(_: PictureDifference, _: Capture, in _: inout SnapshotRecord) {}
 
     func keepEqual(_: URL, _: Capture, in _: inout SnapshotRecord) {}
@@ -190,7 +190,7 @@ final class ArtifactFolder: @unchecked Sendable {
     return evidence
   }
 
-  /// Has the run's end told when the process ends.
+  /// Has the end of the run reported when the process ends.
   func arm() {
     guard !uses.isArmed else { return }
     uses.isArmed = true

@@ -7,7 +7,7 @@ import RunRecord
 /// Puts what a run left as new baselines into the place of the old ones.
 ///
 /// The run's folder is read as it was left, from this machine or another: a path that leads out of
-/// the package, a file that is damaged or gone, is told and changes nothing.
+/// the package, a file that is damaged or gone, is reported and changes nothing.
 public struct BaselineAcceptance {
   /// What became of one snapshot.
   public struct Result: Sendable {

@@ -41,7 +41,7 @@ struct EvidenceFolder: PictureKeeper {
   /// Removes the files of the snapshots that the earlier record names, and nothing else.
   private func removeEarlierFiles() {
     SnapshotReader.forEach(in: report.recordFile, removeFiles)
-    // A run that was killed has told of its snapshots here.
+    // A run that was killed has recorded its snapshots here.
     SnapshotReader.forEachLine(
       in: report.url.appendingPathComponent(SnapshotJournal.fileName), removeFiles)
   }

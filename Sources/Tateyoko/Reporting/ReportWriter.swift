@@ -2,8 +2,8 @@ import Foundation
 import Report
 import RunRecord
 
-/// Writes the report of a run of tests that other processes take part in: brings together what they
-/// have told and what this one has to tell.
+/// Writes the report of a run of tests that other processes take part in: combines what they
+/// have reported with what this one has to report.
 ///
 /// Not to be shared between threads: its owner sees to that.
 final class ReportWriter {
@@ -11,13 +11,13 @@ final class ReportWriter {
   /// The run that this process is a part of.
   let run: TestRun
   private let shard: RunShard?
-  /// The open folder; nil as long as there was nothing to tell.
+  /// The open folder; nil as long as there was nothing to report.
   private(set) var evidence: EvidenceFolder?
-  /// What this process has to tell.
+  /// What this process has to report.
   private(set) var record: RunRecord?
   private var positions: [String: Int] = [:]
   private var unwritten = 0
-  /// What other processes of the run have told so far, and the file they told it in.
+  /// What other processes of the run have reported so far, and the file they reported it in.
   private var others: (record: RunRecord, file: FileStamp)?
 
   /// Failures after which the report is no longer written anew for each, but for every so many.
@@ -46,7 +46,7 @@ final class ReportWriter {
     return opened
   }
 
-  /// Takes what became of a snapshot, in the place of what was told of it before.
+  /// Takes what became of a snapshot, in the place of what was reported of it before.
   ///
   /// What left no files takes only the outcome's place: what was compared before, under the same name,
   /// is still to be looked at.
@@ -66,7 +66,7 @@ final class ReportWriter {
     }
   }
 
-  /// Whether something was told of a snapshot before.
+  /// Whether something was reported of a snapshot before.
   func knows(_ snapshot: SnapshotRecord) -> Bool { positions[snapshot.key] != nil }
 
   // MARK: Runs
@@ -151,7 +151,7 @@ final class ReportWriter {
         whole = whole.withoutTimings()
         whole.header.started = origin.started
       }
-      // Another process may have put pictures there that it has not told of yet.
+      // Another process may have put pictures there that it has not reported yet.
       try evidence.report.write(whole, removesUnusedPictures: false)
       others?.file = FileStamp(evidence.report.recordFile)
       unwritten = 0

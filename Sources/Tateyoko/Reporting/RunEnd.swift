@@ -14,18 +14,18 @@ enum RunEnd {
 
   private static let shownCount = 10
 
-  /// Tells of baselines that nobody asked for and of those that two snapshots have, and notes in the
-  /// process's file what was told.
+  /// Reports baselines that no snapshot used and those that two snapshots have, and notes in the
+  /// process's file what was reported.
   static func baselines(
     of uses: RunUses, artifacts: URL, run: TestRun,
     _ setting: (mode: StaleMode, warning: String?), root: URL
   ) -> Baselines {
     guard let file = uses.file, uses.decision != nil else { return Baselines() }
     let used = UsedBaselines(artifacts: artifacts, run: run.identity, ending: file.name)
-    let census = BaselineCensus(used, root: root)
+    let audit = BaselineAudit(used, root: root)
     var result = Baselines()
     result.lines = [setting.warning.map { "Warning: \($0)." }].compactMap(\.self)
-    let duplicates = census.duplicates
+    let duplicates = audit.duplicates
     for duplicate in duplicates {
       result.lines.append(
         "Error: \(duplicate.path) is the baseline of two snapshots: "
@@ -36,16 +36,16 @@ enum RunEnd {
     // Of a part nothing can be said; shards are looked at when their reports are merged.
     let isWhole = run.partialReason == nil && used.manifests.allSatisfy { $0.shard == nil }
     guard setting.mode != .ignore, isWhole else { return result }
-    let told = Set(used.manifests.flatMap(\.told))
+    let reported = Set(used.manifests.flatMap(\.reported))
     let scenarioStale = uses.leftOver.map {
-      BaselineCensus.Stale(
+      BaselineAudit.Stale(
         path: $0, reason: .noScenario, isOurs: BaselineMark.isOurs("\(root.path)/\($0)"))
     }
     // Nothing is deleted here: the processes of one run can't know what those after them ask for,
     // as Swift Testing's runs when XCTest's has ended.
     let left =
-      (census.stale(in: file.folders).filter { !uses.leftOver.contains($0.path) }
-      + scenarioStale).filter { !told.contains($0.path) }.sorted { $0.path < $1.path }
+      (audit.stale(in: file.folders).filter { !uses.leftOver.contains($0.path) }
+      + scenarioStale).filter { !reported.contains($0.path) }.sorted { $0.path < $1.path }
     for stale in left { file.noteTold(stale.path) }
     result.lines += left.prefix(shownCount).map { "stale     \($0.path): \($0.reason.words)" }
     if left.count > shownCount {

@@ -1,6 +1,6 @@
 /// What one process of a test run asked for.
 struct RunUses {
-  /// Whether the run's end will be told.
+  /// Whether the end of the run will be reported.
   var isArmed = false
   /// The record mode that was met first, for a report that is begun at the end.
   var decision: RecordDecision?
@@ -10,6 +10,6 @@ struct RunUses {
   var leftOver: Set<String> = []
   /// Whether this process has come to its end.
   var isEnding = false
-  /// How many failures of each cause were told in full.
-  var toldCauses: [String: Int] = [:]
+  /// How many failures of each cause were reported in full.
+  var reportedCauses: [String: Int] = [:]
 }

@@ -11,7 +11,7 @@ final class WorkerPool<Job: Sendable, Output: Sendable>: @unchecked Sendable {
   private var queue: [(index: Int, job: Job)] = []
   /// Results that wait for those of earlier jobs.
   private var outputs: [Int: Output] = [:]
-  private var told = 0
+  private var reportedCount = 0
   private var submitted = 0
   private var isClosed = false
   private var running = 0
@@ -75,8 +75,8 @@ final class WorkerPool<Job: Sendable, Output: Sendable>: @unchecked Sendable {
 
       condition.lock()
       outputs[index] = output
-      while let next = outputs.removeValue(forKey: told) {
-        told += 1
+      while let next = outputs.removeValue(forKey: reportedCount) {
+        reportedCount += 1
         finished(next)
       }
       condition.unlock()

@@ -51,7 +51,7 @@ extension SnapshotSession {
   }
 }
 
-/// Where an assertion stands, for what is told of it before its snapshot has a name.
+/// Where an assertion stands, for what is reported about it before its snapshot has a name.
 struct AssertionPlace {
   var file: String
   var testName: String

@@ -10,7 +10,7 @@ import Synchronization
 ///
 /// A process that ends with 0 says that all of its tests have passed. Some failures nobody can count:
 /// one that is reported while no test runs, a test that ends the process, a part of a suite in which
-/// nothing was compared. They are told at the end, and the process ends with 1.
+/// nothing was compared. They are reported at the end, and the process ends with 1.
 final class TestProcess: Sendable {
   /// A process has one end.
   static let shared = TestProcess()

@@ -1,46 +1,46 @@
 import Devices
 
-/// Someone who has a say in the way an interface is turned.
-package enum OrientationVoice: String, Hashable, Sendable, CaseIterable {
+/// What decides which orientations an interface may have.
+package enum OrientationSource: String, Hashable, Sendable, CaseIterable {
   case hardware
   case app
   case controller
 }
 
-/// What one of those who have a say supports, and by what.
+/// The orientations that one of the sources supports, and why.
 package struct OrientationOpinion: Hashable, Sendable {
-  package let voice: OrientationVoice
+  package let source: OrientationSource
   package let mask: UIInterfaceOrientationMask
   /// Where the mask comes from, in words without an end.
   package let reason: String
 }
 
-/// What becomes of one orientation.
+/// Which sources allow and which veto one orientation.
 package struct OrientationVerdict: Hashable, Sendable {
   package let orientation: UIInterfaceOrientation
-  package let allows: [OrientationVoice]
-  package let vetoes: [OrientationVoice]
-  package var isAllowed: Bool { vetoes.isEmpty }
+  package let allowedBy: [OrientationSource]
+  package let vetoedBy: [OrientationSource]
+  package var isAllowed: Bool { vetoedBy.isEmpty }
 }
 
 extension OrientationResolution {
-  /// What each of those who have a say supports.
+  /// What each source supports.
   package var opinions: [OrientationOpinion] {
     [
-      OrientationOpinion(voice: .hardware, mask: hardware, reason: hardwareReason),
-      OrientationOpinion(voice: .app, mask: question.app.mask, reason: appReason),
-      OrientationOpinion(voice: .controller, mask: controller, reason: controllerReason),
+      OrientationOpinion(source: .hardware, mask: hardware, reason: hardwareReason),
+      OrientationOpinion(source: .app, mask: question.app.mask, reason: appReason),
+      OrientationOpinion(source: .controller, mask: controller, reason: controllerReason),
     ]
   }
 
-  /// Who allows and who vetoes each orientation.
+  /// Which sources allow and which veto each orientation.
   package var verdicts: [OrientationVerdict] {
     let opinions = opinions
     return UIInterfaceOrientation.all.map { orientation in
-      let allows = opinions.filter { $0.mask.contains(orientation.mask) }.map(\.voice)
+      let allows = opinions.filter { $0.mask.contains(orientation.mask) }.map(\.source)
       return OrientationVerdict(
-        orientation: orientation, allows: allows,
-        vetoes: OrientationVoice.allCases.filter { !allows.contains($0) })
+        orientation: orientation, allowedBy: allows,
+        vetoedBy: OrientationSource.allCases.filter { !allows.contains($0) })
     }
   }
 
@@ -55,7 +55,7 @@ extension OrientationResolution {
     guard let held else { return "The device lies flat, which rotates nothing." }
     if held == target { return "It matches the device's orientation." }
     if !allowed.contains(held.mask) {
-      let vetoes = verdicts.first { $0.orientation == held }?.vetoes.map(\.rawValue) ?? []
+      let vetoes = verdicts.first { $0.orientation == held }?.vetoedBy.map(\.rawValue) ?? []
       let names =
         vetoes.count == 3 ? "hardware, app and controller" : vetoes.joined(separator: " and ")
       return "The device is held in \(held), which \(names) "

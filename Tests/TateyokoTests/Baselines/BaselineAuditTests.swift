@@ -6,7 +6,7 @@ import Testing
 @testable import Tateyoko
 
 /// Which baselines nobody asks for, and which two ask for.
-@Suite struct BaselineCensusTests {
+@Suite struct BaselineAuditTests {
   private let folder: BaselineFolder
 
   init() throws {
@@ -38,26 +38,26 @@ import Testing
   }
 
   /// Deletes as `tateyoko stale --delete` does, with `--all` and with `--unmarked`.
-  private func delete(_ census: BaselineCensus, all: Bool = false, unmarked: Bool = false) {
-    for stale in census.stale() where stale.isChosen(all: all, unmarked: unmarked) {
-      try? census.remove(stale)
+  private func delete(_ audit: BaselineAudit, all: Bool = false, unmarked: Bool = false) {
+    for stale in audit.stale() where stale.isChosen(all: all, unmarked: unmarked) {
+      try? audit.remove(stale)
     }
   }
 
-  private func census(_ uses: [(String, String)], isEnded: Bool = true) -> BaselineCensus {
+  private func audit(_ uses: [(String, String)], isEnded: Bool = true) -> BaselineAudit {
     let manifest = UsedBaselines.Manifest(
       run: "1", partialReason: nil, shard: nil,
-      uses: uses.map { .init(path: "Tests/__Snapshots__/\($0.0)", location: $0.1) }, told: [],
+      uses: uses.map { .init(path: "Tests/__Snapshots__/\($0.0)", location: $0.1) }, reported: [],
       isEnded: isEnded)
-    return BaselineCensus(UsedBaselines(manifests: [manifest]), root: folder.url)
+    return BaselineAudit(UsedBaselines(manifests: [manifest]), root: folder.url)
   }
 
-  private func words(_ stale: [BaselineCensus.Stale]) -> [String] {
+  private func words(_ stale: [BaselineAudit.Stale]) -> [String] {
     stale.map { "\(($0.path as NSString).lastPathComponent) \($0.reason)" }
   }
 
   @Test func whatNobodyAskedForIsFoundWithItsReason() {
-    let stale = census([("CellTests/testCell.1.png", "CellTests.swift:1")]).stale()
+    let stale = audit([("CellTests/testCell.1.png", "CellTests.swift:1")]).stale()
     #expect(
       words(stale) == [
         "testCell.2.png notAskedFor", "testOld.1.png noTest", "testGone.1.png noTestFile",
@@ -78,7 +78,7 @@ import Testing
     try add("Sources/Support/Helper.swift", source)
     try add("Dependency/Package.swift", "")
     try add("Dependency/Other.swift", "snap(testName: other)")
-    let stale = census([("CellTests/testCell.1.png", "CellTests.swift:1")]).stale()
+    let stale = audit([("CellTests/testCell.1.png", "CellTests.swift:1")]).stale()
     #expect(words(stale).contains("testOld.1.png noTest") == staysCertain)
     #expect(stale.contains(where: \.isCertain) == staysCertain)
   }
@@ -87,14 +87,14 @@ import Testing
   /// killed would have asked for more.
   @Test func aProcessThatHasNotEndedMayAskForMore() {
     let uses = [("CellTests/testCell.1.png", "CellTests.swift:1")]
-    #expect(words(census(uses).stale()).contains("testCell.2.png notAskedFor"))
-    let running = words(census(uses, isEnded: false).stale())
+    #expect(words(audit(uses).stale()).contains("testCell.2.png notAskedFor"))
+    let running = words(audit(uses, isEnded: false).stale())
     #expect(running == ["testOld.1.png noTest", "testGone.1.png noTestFile"])
   }
 
   @Test func aTestThatDidNotRunKeepsItsBaselines() {
     // testLate and it's wide are in the file; skipped tests ask for nothing.
-    let names = words(census([("CellTests/testCell.1.png", "CellTests.swift:1")]).stale())
+    let names = words(audit([("CellTests/testCell.1.png", "CellTests.swift:1")]).stale())
     #expect(!names.contains { $0.hasPrefix("testLate") || $0.hasPrefix("it-s-wide") })
   }
 
@@ -103,20 +103,20 @@ import Testing
     try add("Other/__Snapshots__/MoreTests/testThen.1.png", "x")
     try add("Dependency/Package.swift", "")
     try add("Dependency/__Snapshots__/XTests/testThen.1.png", "x")
-    let names = words(census([("CellTests/testCell.1.png", "CellTests.swift:1")]).stale())
+    let names = words(audit([("CellTests/testCell.1.png", "CellTests.swift:1")]).stale())
     #expect(names.filter { $0.hasPrefix("testThen") } == ["testThen.1.png noTest"])
   }
 
   @Test func whereSourcesAreElsewhereNothingIsSaid() throws {
     try FileManager.default.removeItem(
       at: folder.url.appendingPathComponent("Tests/CellTests.swift"))
-    let names = words(census([("CellTests/testCell.1.png", "CellTests.swift:1")]).stale())
+    let names = words(audit([("CellTests/testCell.1.png", "CellTests.swift:1")]).stale())
     #expect(names == ["testCell.2.png notAskedFor"])
   }
 
   @Test func namesThatAreMadeElsewhereAreNotJudged() throws {
     try add("Tests/CellTests.swift", "verifySnapshot(of: x, as: .lines, testName: name)")
-    let names = words(census([("CellTests/testCell.1.png", "CellTests.swift:1")]).stale())
+    let names = words(audit([("CellTests/testCell.1.png", "CellTests.swift:1")]).stale())
     #expect(!names.contains { $0.hasPrefix("testOld") })
   }
 
@@ -124,7 +124,7 @@ import Testing
     for name in ["testCell.9.png", "testMine.1.png"] {
       try add("Tests/__Snapshots__/Mine/\(name)", "x")
     }
-    let asked = census([
+    let asked = audit([
       ("CellTests/testCell.1.png", "CellTests.swift:1"),
       ("Mine/testMine.2.png", "CellTests.swift:2"),
     ])
@@ -133,19 +133,19 @@ import Testing
     #expect(soFar.allSatisfy { !$0.contains("noTestFile") }, "\(soFar)")
     #expect(!words(asked.stale()).contains { $0.hasPrefix("testMine.1") })
     delete(asked)
-    delete(census([("CellTests/testCell.1.png", "CellTests.swift:1")]))
+    delete(audit([("CellTests/testCell.1.png", "CellTests.swift:1")]))
     #expect(exists("Tests/__Snapshots__/Mine/testCell.9.png"))
     #expect(exists("Tests/__Snapshots__/Mine/testMine.1.png"))
     #expect(exists("Tests/__Snapshots__/GoneTests/testGone.1.png"))
   }
 
   @Test func aFolderThatOtherFilesUseIsNotJudged() throws {
-    let others = census([
+    let others = audit([
       ("CellTests/testCell.1.png", "CellTests.swift:1"),
       ("CellTests/testThere.1.png", "OtherTests.swift:4"),
     ])
     #expect(!words(others.stale()).contains { $0.hasPrefix("testOld") })
-    let alone = census([("CellTests/testCell.1.png", "CellTests.swift:1")])
+    let alone = audit([("CellTests/testCell.1.png", "CellTests.swift:1")])
     #expect(words(alone.stale()).contains { $0.hasPrefix("testOld") })
     try add("Tests/OtherTests.swift", "assertSnapshot(of: x, snapshotDirectory: cells)")
     #expect(!words(alone.stale()).contains { $0.hasPrefix("testOld") })
@@ -159,18 +159,18 @@ import Testing
     for name in kept { try add("Tests/__Snapshots__/CellTests/\(name)", "x") }
     try add("Tests/__Snapshots__/CellTests/testOld.2.png", "another program's")
     try add("Tests/__Snapshots__/CellTests/testOld.3.txt", "a text")
-    let census = census([("CellTests/testCell.1.png", "CellTests.swift:1")])
-    delete(census)
+    let audit = audit([("CellTests/testCell.1.png", "CellTests.swift:1")])
+    delete(audit)
     for name in kept + ["testOld.2.png", "testOld.3.txt", "testCell.2.png"] {
       #expect(exists("Tests/__Snapshots__/CellTests/\(name)"), "\(name)")
     }
     #expect(!exists("Tests/__Snapshots__/CellTests/testOld.1.png"))
-    delete(census, all: true)
+    delete(audit, all: true)
     #expect(!exists("Tests/__Snapshots__/CellTests/testCell.2.png"))
     for name in kept + ["testOld.2.png", "testOld.3.txt"] {
       #expect(exists("Tests/__Snapshots__/CellTests/\(name)"), "\(name)")
     }
-    delete(census, unmarked: true)
+    delete(audit, unmarked: true)
     for name in kept { #expect(exists("Tests/__Snapshots__/CellTests/\(name)"), "\(name)") }
     #expect(!exists("Tests/__Snapshots__/CellTests/testOld.3.txt"))
   }
@@ -181,7 +181,7 @@ import Testing
     try FileManager.default.createSymbolicLink(
       at: folder.url.appendingPathComponent("Tests/__Snapshots__/LinkTests"),
       withDestinationURL: folder.url.appendingPathComponent("Elsewhere"))
-    delete(census([("LinkTests/testNow.1.png", "LinkTests.swift:1")]), all: true, unmarked: true)
+    delete(audit([("LinkTests/testNow.1.png", "LinkTests.swift:1")]), all: true, unmarked: true)
     #expect(exists("Elsewhere/testOld.1.png"))
   }
 
@@ -195,26 +195,26 @@ import Testing
       ("func ", nil), ("myfunc testTab", nil), ("func /* open", nil),
     ] as [(String, String?)])
   func functionsAreFoundHoweverTheyAreWritten(source: String, name: String?) {
-    #expect(BaselineCensus.functions(in: source) == Set([name].compactMap(\.self)))
+    #expect(BaselineAudit.functions(in: source) == Set([name].compactMap(\.self)))
   }
 
   @Test func twoPlacesThatAskForOneFileAreNamed() {
-    let census = census([
+    let audit = audit([
       ("CellTests/testCell.1.png", "CellTests.swift:4"),
       ("CellTests/testCell.1.png", "OtherTests.swift:9"),
       ("CellTests/testCell.2.png", "CellTests.swift:5"),
       ("CellTests/testCell.2.png", "CellTests.swift:5"),
     ])
-    #expect(census.duplicates.map(\.path) == ["Tests/__Snapshots__/CellTests/testCell.1.png"])
-    #expect(census.duplicates.first?.locations == ["CellTests.swift:4", "OtherTests.swift:9"])
+    #expect(audit.duplicates.map(\.path) == ["Tests/__Snapshots__/CellTests/testCell.1.png"])
+    #expect(audit.duplicates.first?.locations == ["CellTests.swift:4", "OtherTests.swift:9"])
   }
 
   @Test func removingTakesTheEmptyFolderToo() throws {
-    let census = census([("CellTests/testCell.1.png", "CellTests.swift:1")])
-    for stale in census.stale() { try census.remove(stale) }
+    let audit = audit([("CellTests/testCell.1.png", "CellTests.swift:1")])
+    for stale in audit.stale() { try audit.remove(stale) }
     let gone = folder.url.appendingPathComponent("Tests/__Snapshots__/GoneTests")
     #expect(!FileManager.default.fileExists(atPath: gone.path))
-    #expect(census.stale().isEmpty)
+    #expect(audit.stale().isEmpty)
   }
 }
 

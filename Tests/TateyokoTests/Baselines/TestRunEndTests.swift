@@ -88,7 +88,7 @@ import UIKit
     #expect(try record.snapshots.map(\.outcome) == [.equal, .stale])
     #expect(try record.snapshots.last?.id == "table.old.txt")
     let used = UsedBaselines(artifacts: artifacts)
-    #expect(used.manifests.flatMap(\.told).count == 1)
+    #expect(used.manifests.flatMap(\.reported).count == 1)
     #expect(folder.files.contains("table.old.txt"), "the default only warns")
   }
 

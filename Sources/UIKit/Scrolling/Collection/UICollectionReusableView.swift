@@ -47,7 +47,7 @@ open class UICollectionReusableView: UIView {
   /// The view whose constraints give the element its size.
   package var sizingView: UIView { self }
 
-  /// The elements number, such as 0-3, which identifies them in layout trees.
+  /// The element's number, such as 0-3, which identifies it in layout trees.
   override package var layoutIdentifier: String? {
     super.layoutIdentifier ?? element.identifier
   }

@@ -90,6 +90,6 @@ package struct PixelGrid: Hashable, Sendable {
     return exact == exact.rounded() ? exact : points(end) - points(start)
   }
 
-  /// Pixels in points; adding nothing turns the −0 that rounding makes of nothing into 0.
+  /// Pixels in points; adding 0 turns the −0 that rounding may give into 0.
   private func points(_ pixels: CGFloat) -> CGFloat { pixels / scale + 0 }
 }

@@ -3,7 +3,7 @@ import Pixels
 
 /// How densely the differences of two pictures lie, for choosing a tolerance by its window.
 ///
-/// For a few sides of a square and a few strengths it says how many pixels in the worst square
+/// For a few sides of a square and a few strengths it gives how many pixels in the worst square
 /// differ by more.
 public struct DensityTable: Hashable, Sendable, CustomStringConvertible {
   public struct Entry: Hashable, Sendable {

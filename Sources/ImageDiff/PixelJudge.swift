@@ -1,7 +1,7 @@
 import Foundation
 import Pixels
 
-/// Says of single pixels, which are known to differ, whether the tolerance excuses them.
+/// Decides whether the tolerance excuses single pixels that are known to differ.
 struct PixelJudge {
   enum Verdict {
     /// Exceeds the tolerance.

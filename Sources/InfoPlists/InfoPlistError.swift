@@ -1,12 +1,12 @@
 /// Why an `Info.plist` can't be used.
 public enum InfoPlistError: Error, Hashable, Sendable {
-  /// The file could not be read; says why.
+  /// The file could not be read, for this reason.
   case unreadable(String)
   case empty
   case tooLarge(bytes: Int)
   /// The contents are neither XML nor a binary property list.
   case notAPropertyList
-  /// The contents begin like a property list and are not one; says where.
+  /// The contents begin like a property list but are not one; the text says where.
   case damaged(String)
   case tooDeep
   /// Values that refer to one another would come to more than a limit.

@@ -1,6 +1,6 @@
 import Graphics
 
-/// Hears of geometry that one of its layers, or a layer in those, did not take.
+/// Notified of geometry that a layer of its tree refused.
 @MainActor
 package protocol LayerRefusalReceiving: AnyObject {
   func layerRefused(_ problem: String)

@@ -211,14 +211,14 @@ open class CALayer: NSObject {
     insert(layer, at: Int(index))
   }
 
-  /// Inserts a layer behind a sublayer; behind all when that is none of this layer's.
+  /// Inserts a layer behind a sublayer; behind all if that is not one of this layer's.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     if layer === sibling { return }
     layer.removeFromSuperlayer()
     insert(layer, at: children.firstIndex { $0 === sibling } ?? 0)
   }
 
-  /// Inserts a layer in front of a sublayer; in front of all when that is none of this layer's.
+  /// Inserts a layer in front of a sublayer; in front of all if that is not one of this layer's.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     if layer === sibling { return }
     layer.removeFromSuperlayer()

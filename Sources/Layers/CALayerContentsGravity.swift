@@ -1,8 +1,8 @@
-/// Where a layer's contents stand in its bounds, and whether they are resized.
+/// Where a layer's contents lie in its bounds, and whether they are resized.
 ///
 /// "Top" and "bottom" are those of a coordinate system whose y points up. On iOS, where it points
-/// down, contents of gravity `top` stand at the bottom of the screen's layer, and the other way
-/// round; so says Apple's documentation of `contentsGravity` and `contentsAreFlipped()`.
+/// down, contents of gravity `top` lie at the bottom of the screen's layer, and the other way
+/// round, according to Apple's documentation of `contentsGravity` and `contentsAreFlipped()`.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

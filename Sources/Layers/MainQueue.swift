@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// Tells whether code runs where the main actor's does.
+/// Whether code runs where the main actor's does.
 ///
 /// `Thread.isMainThread` does not: once a program waits asynchronously at its top level, as test
 /// runners do, the main queue is worked off by other threads.

@@ -11,7 +11,7 @@ struct CauseItem: Hashable {
 
   var tier: CauseTier { subject?.tier ?? .structure }
 
-  /// The item as others see it: what the whole screen has is nobody's in particular.
+  /// The item as a cause: what the whole screen has belongs to no view in particular.
   var cause: LayoutCause {
     let isOfTheScreen =
       subject?.property?.entry.phrase == .ofTheScreen && path.steps.count <= 1

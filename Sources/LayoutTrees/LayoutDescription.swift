@@ -1,6 +1,6 @@
 /// What one view contributes to a layout tree.
 ///
-/// The table of properties decides which part of a node a value stands in.
+/// The table of properties decides which part of a node a value belongs to.
 public struct LayoutDescription: Sendable {
   /// The measurements so far, in the order in which they were added.
   public private(set) var attributes: [LayoutAttribute] = []
@@ -9,7 +9,7 @@ public struct LayoutDescription: Sendable {
   /// What overlays of a picture need so far.
   public private(set) var guides: [LayoutAttribute] = []
 
-  /// A description that says nothing.
+  /// An empty description.
   public init() {}
 
   /// Adds a property's value.

@@ -1,6 +1,6 @@
 /// What causes did to a layout, as data.
 public struct LayoutEffect: Codable, Hashable, Sendable {
-  /// The view that says most of those that moved.
+  /// The most telling one of the views that moved.
   public var path: String
   /// How its frame changed.
   public var parts: [LayoutCause.Part]

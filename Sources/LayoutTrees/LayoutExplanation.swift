@@ -1,4 +1,4 @@
-/// Why one layout differs from another, as someone would say who looks at both.
+/// Why one layout differs from another, as a person who looks at both would put it.
 ///
 /// A difference lists everything that is not as it was. Most of that follows from one or two things
 /// that view code or the system decided: those are the causes, the rest is their effect.

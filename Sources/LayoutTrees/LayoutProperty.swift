@@ -47,7 +47,7 @@ public enum LayoutProperty: String, CaseIterable, Hashable, Sendable {
     group == .screen ? String(rawValue.dropFirst(Self.screenPrefix.count)) : rawValue
   }
 
-  /// The part of a tree that the property stands in.
+  /// The part of a tree that contains the property.
   public var group: Group { entry.group }
 
   /// The kind of its values.
@@ -64,7 +64,7 @@ public enum LayoutProperty: String, CaseIterable, Hashable, Sendable {
 
   static let screenPrefix = "screen."
 
-  /// The part of a tree that a property stands in.
+  /// The part of a tree that contains a property.
   public enum Group: Hashable, Sendable {
     /// The facts of the screen.
     case screen

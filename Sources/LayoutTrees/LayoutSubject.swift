@@ -5,7 +5,7 @@ public enum LayoutSubject: Hashable, Sendable {
   /// A name that the table of properties doesn't have, such as one that a newer version stored.
   case unregistered(String)
 
-  /// Reads the name that stands in a tree; `screen.` stands before names of the screen.
+  /// Reads a name in a tree; those of the screen begin with `screen.`.
   public init(name: String) {
     if let property = LayoutProperty(rawValue: name), property.group != .guide {
       self = .property(property)
@@ -16,7 +16,7 @@ public enum LayoutSubject: Hashable, Sendable {
     }
   }
 
-  /// The name that stands in a tree.
+  /// The name in a tree.
   public var name: String {
     switch self {
     case .property(let property): property.rawValue

@@ -152,7 +152,8 @@ private struct Collector {
     }
   }
 
-  /// Where a view lies, and by which words people know it: a class alone tells no button from another.
+  /// Where a view lies, and the words by which people know it: a class alone doesn't distinguish
+  /// buttons.
   private static func place(_ node: LayoutNode) -> String {
     let place = node["frame"]?.description ?? "an unknown place"
     guard let words = ChildMatching.words(in: node, depth: 3), !words.isEmpty else { return place }

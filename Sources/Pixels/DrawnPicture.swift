@@ -8,7 +8,7 @@ import Foundation
 package struct DrawnPicture {
   package var width: Int
   package var height: Int
-  /// All of its colours: at most 256, none of which lets anything through.
+  /// All of its colours: at most 256, all of them opaque.
   package var palette: [BitmapPixel]
   /// Draws these rows into memory for as many, which holds anything before.
   package var draw: (Range<Int>, UnsafeMutablePointer<UInt32>) -> Void

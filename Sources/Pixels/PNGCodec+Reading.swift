@@ -4,7 +4,7 @@ import Foundation
 extension PNGCodec {
   /// Decodes a PNG file that lies in memory.
   ///
-  /// - Parameter isQuick: Whether the way that goes around libpng may be taken.
+  /// - Parameter isQuick: Whether the fast path that bypasses libpng may be taken.
   package static func decode(
     _ bytes: UnsafeRawBufferPointer, path: String, limits: PNGLimits, isQuick: Bool = true
   ) throws(PNGError) -> Bitmap {

@@ -26,7 +26,7 @@ public enum PNGCodec {
     return try result.get()
   }
 
-  /// Reads what the file at `url` says about itself, without decoding the picture.
+  /// Reads the metadata of the file at `url`, without decoding the picture.
   public static func readHead(
     from url: URL, limits: PNGLimits = .standard
   ) throws(PNGError) -> PNGHead {
@@ -34,7 +34,7 @@ public enum PNGCodec {
     return try head(file.bytes, path: url.path)
   }
 
-  /// Reads what a PNG file in memory says about itself, without decoding the picture.
+  /// Reads the metadata of a PNG file in memory, without decoding the picture.
   public static func head(_ data: Data, name: String = "PNG data") throws(PNGError) -> PNGHead {
     let result = data.withUnsafeBytes { bytes in
       Result { () throws(PNGError) in try head(bytes, path: name) }

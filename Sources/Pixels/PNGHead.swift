@@ -1,7 +1,7 @@
 import CLibPNG
 import Foundation
 
-/// What a PNG file says about itself, read without decoding the picture.
+/// The metadata of a PNG file, read without decoding the picture.
 public struct PNGHead: Sendable {
   /// Columns, in pixels.
   public let width: Int

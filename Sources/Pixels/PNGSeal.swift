@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a file of ours says of its pixels: their digest, and a second one over that digest and all
-/// that decides what the file shows.
+/// The digest of a recorded file's pixels, and a second one over that digest and everything that
+/// decides what the file shows.
 ///
-/// In one text, as two could come from two files. It notices what was mixed up or edited; it is no
-/// signature: who computes the second digest anew can say anything.
+/// They are one text, as two could come from two files. It reveals what was mixed up or edited, but
+/// is no signature: the second digest can be computed anew for other pixels.
 struct PNGSeal: Hashable {
   let pixels: PixelDigest
   private let proof: PixelDigest

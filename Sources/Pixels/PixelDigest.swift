@@ -3,7 +3,7 @@ import Foundation
 
 /// A 128-bit fingerprint of a picture's size and pixels (XXH3).
 ///
-/// It recognises a picture quickly; it is no protection against someone who wants to deceive.
+/// It identifies a picture quickly; it does not protect against forgery.
 public struct PixelDigest: Hashable, Sendable, CustomStringConvertible {
   package var high: UInt64
   package var low: UInt64

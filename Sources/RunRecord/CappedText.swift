@@ -1,4 +1,4 @@
-/// Long texts, as far as messages show them: what says more lies in files.
+/// Long texts, shortened for messages; files have them whole.
 package enum CappedText {
   /// Lines shown at most, and characters of one line.
   package static let lineLimit = 80
@@ -6,7 +6,7 @@ package enum CappedText {
 
   /// The text with its first lines only, and none of them longer than a message needs.
   ///
-  /// - Parameter rest: Says where the whole text is.
+  /// - Parameter rest: Where the whole text is, in words.
   package static func lines(_ text: String, rest: String? = nil) -> String {
     guard text.utf8.count > lineLimit else { return text }
     var shown: [Substring] = []

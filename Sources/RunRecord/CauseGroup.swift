@@ -10,7 +10,7 @@ public struct CauseGroup: Hashable, Sendable {
   /// The snapshots, in the order of the record.
   public var snapshots: [SnapshotRecord]
 
-  /// Groups those of the snapshots that need someone to look, the largest group first.
+  /// Groups the snapshots that need a review, the largest group first.
   ///
   /// What has no cause is left out.
   public static func groups(of snapshots: [SnapshotRecord]) -> [CauseGroup] {

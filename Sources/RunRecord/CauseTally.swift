@@ -20,7 +20,7 @@ package struct CauseTally {
 
   package init() {}
 
-  /// Counts a snapshot that needs someone to look and has a cause.
+  /// Counts a snapshot that needs a review and has a cause.
   ///
   /// - Returns: The number of its group; nil for others.
   @discardableResult

@@ -62,7 +62,7 @@ public struct RunHeader: Codable, Hashable, Sendable {
   public var isFinished: Bool { finished != false }
 
   /// Whether a snapshot of the run has failed: it differs, can't be compared, or was recorded by a
-  /// test, which then asks for someone to look.
+  /// test, which then asks for a review.
   public func isFailure(_ snapshot: SnapshotRecord) -> Bool {
     snapshot.outcome.isFailure || snapshot.outcome == .recorded && recordingFails == true
   }

@@ -1,8 +1,8 @@
 extension RunRecord {
   /// What makes a record that was read unusable, in words; nil when nothing does.
   ///
-  /// A record may come from another machine, or from someone who means harm: whoever follows its
-  /// paths must not end up outside the record's folder.
+  /// A record may come from another machine, or from an attacker: following its paths must not lead
+  /// out of the record's folder.
   var problem: String? {
     guard schema >= 1 else { return "there is no schema \(schema)." }
     for (index, snapshot) in snapshots.enumerated() {

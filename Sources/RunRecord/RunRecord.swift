@@ -23,7 +23,7 @@ public struct RunRecord: Codable, Hashable, Sendable {
   /// How many snapshots had each outcome; outcomes that didn't occur have 0.
   public var counts: [SnapshotOutcome: Int] { tally.counts }
 
-  /// How many snapshots need someone to look.
+  /// How many snapshots need a review.
   public var failureCount: Int { snapshots.count { $0.outcome.isFailure } }
 
   /// The counts in words, worst first: "3 changed, 1 missing, 40 equal (2 within the tolerance)".

@@ -26,7 +26,7 @@ public struct RunTally: Hashable, Sendable {
   /// How many snapshots were counted.
   public var count: Int { counts.values.reduce(0, +) }
 
-  /// How many snapshots need someone to look.
+  /// How many snapshots need a review.
   public var failureCount: Int {
     counts.reduce(0) { $0 + ($1.key.isFailure ? $1.value : 0) }
   }

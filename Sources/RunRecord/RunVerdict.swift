@@ -2,7 +2,7 @@
 ///
 /// The page, the summaries and the terminal all follow it: nothing is called good that isn't.
 public enum RunVerdict: String, Codable, Hashable, Sendable {
-  /// Someone has to look at some snapshots.
+  /// Some snapshots need a review.
   case failed
   /// Nothing that was compared differs, but no snapshot is there, or something is wrong with the run
   /// itself, such as a shard that is missing.

@@ -76,7 +76,7 @@ package final class SnapshotJournal: SnapshotSource, @unchecked Sendable {
     kept.append(line)
   }
 
-  /// Takes the file's name away, as what it says stands elsewhere now; it can still be read.
+  /// Unlinks the file, as its contents are stored elsewhere now; it can still be read.
   package func removeFile() {
     lock.lock()
     defer { lock.unlock() }

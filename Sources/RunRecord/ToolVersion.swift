@@ -1,4 +1,4 @@
-/// The version that a record says it was made by.
+/// The version of the tool that made a record, according to the record.
 package enum ToolVersion {
   package static let current = "0.1.0"
 }

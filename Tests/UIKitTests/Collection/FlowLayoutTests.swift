@@ -63,6 +63,54 @@ import UIKit
     #expect(screen.view.visibleSupplementaryViews(ofKind: header).count == 2)
   }
 
+  @Test func barsWithoutLengthHaveAttributesWithoutSize() {
+    final class Bars: NSObject, UICollectionViewDelegateFlowLayout {
+      func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        referenceSizeForHeaderInSection section: Int
+      ) -> CGSize { section == 0 ? CGSize(width: 90, height: 0) : CGSize(width: 0, height: 30) }
+    }
+    final class Spaced: UICollectionViewFlowLayout {
+      override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+      ) -> UICollectionViewLayoutAttributes? {
+        let found = super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
+        let copy = found?.copy() as? UICollectionViewLayoutAttributes
+        copy?.alpha = 0.5
+        return copy
+      }
+    }
+    let header = UICollectionView.elementKindSectionHeader
+    let footer = UICollectionView.elementKindSectionFooter
+    let delegate = Bars()
+    let screen = CollectionScreen(layout: Spaced(), source: ItemSource([2, 2])) {
+      $0.delegate = delegate
+    }
+    func bar(_ kind: String, _ path: IndexPath) -> UICollectionViewLayoutAttributes? {
+      screen.view.layoutAttributesForSupplementaryElement(ofKind: kind, at: path)
+    }
+    #expect(bar(header, [0, 0])?.frame == rect(0, 0, 0, 0))
+    #expect(bar(header, [0, 0])?.alpha == 0.5)
+    #expect(bar(header, [0, 0])?.representedElementKind == header)
+    #expect(bar(footer, [0, 0])?.frame == rect(0, 50, 0, 0))
+    #expect(bar(header, [1, 0])?.frame == rect(0, 50, 375, 30))
+    #expect(bar(footer, [1, 0])?.frame == rect(0, 130, 0, 0))
+    #expect(bar(header, [2, 0]) == nil)
+    #expect(bar("other", [0, 0]) == nil)
+    // No views stand for them.
+    #expect(screen.view.visibleSupplementaryViews(ofKind: header).count == 1)
+    #expect(screen.view.visibleSupplementaryViews(ofKind: footer).isEmpty)
+    #expect(
+      screen.view.collectionViewLayout.layoutAttributesForElements(in: screen.view.bounds)?.count
+        == 5)
+    let sideways = UICollectionViewFlowLayout()
+    sideways.scrollDirection = .horizontal
+    let other = CollectionScreen(layout: sideways, source: ItemSource([1]))
+    #expect(
+      other.view.layoutAttributesForSupplementaryElement(ofKind: footer, at: [0, 0])?.frame
+        == rect(50, 0, 0, 0))
+  }
+
   @Test func columnsRunDownwardsWhenScrollingSideways() {
     let layout = UICollectionViewFlowLayout()
     layout.scrollDirection = .horizontal

@@ -30,9 +30,9 @@ extension UICollectionViewFlowLayout {
     let section = sections[path.section]
     switch kind {
     case UICollectionView.elementKindSectionHeader:
-      return section.header > 0 ? header(section, path) : nil
+      return header(section, path)
     case UICollectionView.elementKindSectionFooter:
-      return section.footer > 0 ? footer(section, path) : nil
+      return footer(section, path)
     default: return nil
     }
   }
@@ -70,16 +70,16 @@ extension UICollectionViewFlowLayout {
   }
 
   /// Headers and footers are as wide as the content, whatever the section's insets (H); they lie
-  /// in front of items (10, recalled).
+  /// in front of items (10, recalled). Those without a length have a place and no size at all (a
+  /// library's tests, H).
   private func bar(
     _ kind: String, _ path: IndexPath, _ start: CGFloat, _ length: CGFloat
   ) -> UICollectionViewLayoutAttributes {
     let geometry = flowGeometry
     let made = makeAttributes(.supplementaryView, kind: kind, at: path)
-    made.frame = geometry.snapped(
-      geometry.rect(
-        along: start, across: 0,
-        geometry.size(along: length, across: geometry.across(contentSize))))
+    let size =
+      length > 0 ? geometry.size(along: length, across: geometry.across(contentSize)) : .zero
+    made.frame = geometry.snapped(geometry.rect(along: start, across: 0, size))
     made.zIndex = 10
     return made
   }

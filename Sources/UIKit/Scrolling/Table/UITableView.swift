@@ -82,7 +82,12 @@ open class UITableView: UIScrollView {
   // MARK: Looks
 
   open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
-    didSet { if separatorStyle != oldValue { separatorsChanged() } }
+    didSet {
+      guard separatorStyle != oldValue else { return }
+      separatorsChanged()
+      // Rows that measure themselves have room for the line.
+      invalidateHeights()
+    }
   }
   open var separatorColor: UIColor? {
     didSet { if separatorColor != oldValue { separatorsChanged() } }

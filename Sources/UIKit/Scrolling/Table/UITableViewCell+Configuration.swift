@@ -28,6 +28,8 @@ extension UITableViewCell {
 
   /// The size of the cell around a content view, whose width is the content view's.
   func configuredSize(_ view: any UIView & UIContentView, width: CGFloat) -> CGSize {
-    CGSize(width: width, height: view.naturalHeight(width: contentView.bounds.width))
+    let height = view.naturalHeight(width: contentView.bounds.width)
+    let isFitted = view.isSizedByConstraints && !(view is UIListContentView)
+    return CGSize(width: width, height: isFitted ? height + separatorRoom : height)
   }
 }

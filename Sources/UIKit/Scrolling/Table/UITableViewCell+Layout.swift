@@ -21,6 +21,13 @@ extension UITableViewCell {
 
   // MARK: Content view and accessory
 
+  /// What the separator takes of a row's height: in tables that have any, a pixel of each row,
+  /// whether the row draws its line or not.
+  var separatorRoom: CGFloat {
+    guard let tableView, tableView.separatorStyle != .none else { return 0 }
+    return profile.pixel
+  }
+
   /// Places content view and accessory, without touching what is in them.
   func placeContentView() {
     let profile = profile
@@ -43,8 +50,7 @@ extension UITableViewCell {
       leadingInset: rightToLeft ? safe.right : safe.left,
       trailingInset: rightToLeft ? safe.left : safe.right,
       accessory: accessory, accessoryGap: profile.accessoryGap,
-      separator: profile.contentViewLeavesSeparator && separators.bottom != .none
-        ? profile.pixel : 0)
+      separator: profile.contentViewLeavesSeparator ? separatorRoom : 0)
     contentView.frame = flipped(geometry.contentFrame, in: bounds.width)
     if let frame = geometry.accessoryFrame(profile) {
       let view = accessoryView ?? accessoryDrawing
@@ -143,19 +149,18 @@ extension UITableViewCell {
 
   /// The height of a row that measures its cell, whose width is set.
   ///
-  /// Constraints of the content view count first: the least height in which they hold, and room
-  /// for the separator where that is outside of the content view.
+  /// Constraints of the content view count first: the least height in which they hold, and a pixel
+  /// for the separator. From iOS 13 on the content view has that pixel, too, and what fills it to
+  /// the point is in conflict, as on a device: 10 + 34 + 10 in a content view of 54.333 on an iPhone
+  /// 11 Pro, 1 + 310 + 1 in one of 312.5 (Stack Overflow 62599451 and 68084642; medium; before iOS
+  /// 13 high, facts: layout §4.1).
   func automaticRowHeight() -> CGFloat {
     if contentView.isSizedByConstraints {
       placeContentViewBeforeLayout()
       let size = contentView.systemLayoutSizeFitting(
         CGSize(width: contentView.bounds.width, height: 0),
         withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-      if size.height > 0 {
-        let outside =
-          profile.contentViewLeavesSeparator && separators.bottom != .none ? profile.pixel : 0
-        return size.height + outside
-      }
+      if size.height > 0 { return size.height + separatorRoom }
     }
     let fitting = sizeThatFits(CGSize(width: bounds.width, height: .greatestFiniteMagnitude))
     guard fitting.height.isFinite, fitting.height > 0 else { return TableProfile.rowHeight }

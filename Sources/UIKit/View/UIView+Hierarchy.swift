@@ -174,6 +174,7 @@ extension UIView {
     }
     // A simulation in whose window the view was has heard of it.
     if !refusals.isEmpty, storedWindow?.host !== window?.host { tellRefusals(to: window) }
+    if window !== storedWindow { hasSafeAreaToKeep = false }
     storedWindow = window
     for view in storedSubviews { view.setWindow(window) }
   }

@@ -72,6 +72,7 @@ extension UIView {
 
   /// Lays out this view's subviews, with its controller's callbacks around it.
   func performLayout() {
+    hasSafeAreaToKeep = storedWindow != nil
     let host = SimulationHost.current
     let previous = host.currentTraits
     host.currentTraits = storedTraits

@@ -94,20 +94,26 @@ extension UIView {
   private func computedSafeAreaInsets() -> UIEdgeInsets {
     guard let window = storedWindow, ScreenFacts.hasSafeArea[window.release] else { return .zero }
     guard let parent = storedSuperview else { return window.systemSafeAreaInsets }
-    // From iOS 14 on a scaled or turned view keeps the values it had (Apple, developer forum
-    // 671541); before, the frame around the turned view counted (open radar 35532074).
-    if ControllerFacts.freezesInsetsOfTransformedViews[window.release]
-      || keepsInsetsWhenTransformed,
-      !backingLayer.affineTransform().isTranslation
-    {
-      return storedSafeAreaInsets
-    }
+    if keepsSafeArea(in: window) { return storedSafeAreaInsets }
     var insets = Self.overlap(of: frame, in: parent.bounds, insets: parent.passedOnSafeAreaInsets)
     if isPage, !window.host.options.pagesOutsideOverlap {
       insets = insets.removing(edgesOutOfSight(in: parent.bounds))
     }
     if let owningController { insets = insets + owningController.additionalSafeAreaInsets }
+    if !hasSafeAreaToKeep { hasSafeAreaToKeep = backingLayer.affineTransform().isTranslation }
     return insets
+  }
+
+  /// Whether the view keeps the values it has, because it is scaled or turned.
+  ///
+  /// From iOS 14 on such a view keeps those of its first layout in the window, or of the time before
+  /// it was scaled (Apple, developer forum 671541: a flipped table's insets are right at first and
+  /// stale after a turn); before, the frame around the turned view counts (open radar 35532074).
+  private func keepsSafeArea(in window: UIWindow) -> Bool {
+    let isKept =
+      keepsInsetsWhenTransformed
+      || hasSafeAreaToKeep && ControllerFacts.freezesInsetsOfTransformedViews[window.release]
+    return isKept && !backingLayer.affineTransform().isTranslation
   }
 
   /// How far the strips at the edges of `bounds` reach into a frame.

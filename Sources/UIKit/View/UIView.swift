@@ -69,6 +69,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   final var traitState: TraitState?
 
   final var storedSafeAreaInsets = UIEdgeInsets.zero
+  /// Whether the safe area is one that a view keeps when it is scaled: of its layout in the window,
+  /// or from before.
+  final var hasSafeAreaToKeep = false
   final var storedBarInsets = UIEdgeInsets.zero
   final var marginState = MarginState()
   final var guides = SystemGuides()

@@ -217,6 +217,31 @@ struct SafeAreaTests {
     #expect(insets("14.0") == UIEdgeInsets(44, 0, 34, 0))
   }
 
+  @Test("a table flipped by a transform: insets right at first, stale after a turn from iOS 14 on")
+  func flippedTable() {
+    final class Chat: UITableViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.transform = CGAffineTransform(scaleX: 1, y: -1)
+      }
+    }
+    for isInBars in [false, true] {
+      func insets(_ os: OSVersion) -> [UIEdgeInsets] {
+        let host = SimulationHost(device: .iPhoneX, os: os)
+        let chat = Chat(style: .plain)
+        host.setRoot(isInBars ? UINavigationController(rootViewController: chat) : chat)
+        let upright = chat.tableView.safeAreaInsets
+        host.turn(to: .landscapeLeft)
+        return [upright, chat.tableView.safeAreaInsets]
+      }
+      let upright = UIEdgeInsets(isInBars ? 88 : 44, 0, 34, 0)
+      let sideways = UIEdgeInsets(isInBars ? 32 : 0, 44, 21, 44)
+      #expect(insets("13.7") == [upright, sideways])
+      #expect(insets("14.0") == [upright, upright])
+      #expect(insets("15.5") == [upright, upright])
+    }
+  }
+
   @Test("hiding the status bar frees its strip, but not a housing's")
   func statusBar() {
     final class Root: UIViewController {

@@ -22,7 +22,7 @@ struct ScrollGeometryTests {
     #expect(geometry(.scrollableAxes, content: small).adjustedEdges == [])
     #expect(geometry(.automatic, content: small).adjustedEdges == [])
     var owned = geometry(.automatic, content: small)
-    owned.isOwnedInsideBars = true
+    owned.insetsFittingContent = true
     #expect(owned.adjustedEdges == [.top, .bottom])
     owned.alwaysBouncesHorizontally = true
     #expect(owned.adjustedEdges == .all)

@@ -22,9 +22,9 @@ package struct ScrollGeometry {
   package var alwaysBouncesHorizontally = false
   package var alwaysBouncesVertically = false
   package var isScrollEnabled = true
-  /// Whether the view is the content scroll view of a controller inside a navigation or tab bar
-  /// controller, for which `.automatic` always insets top and bottom.
-  package var isOwnedInsideBars = false
+  /// Whether `.automatic` insets top and bottom also where the content fits: of the content scroll
+  /// view of a controller inside bars, and of a controller's collection view.
+  package var insetsFittingContent = false
 
   package init(
     boundsSize: CGSize,
@@ -35,7 +35,7 @@ package struct ScrollGeometry {
     alwaysBouncesHorizontally: Bool = false,
     alwaysBouncesVertically: Bool = false,
     isScrollEnabled: Bool = true,
-    isOwnedInsideBars: Bool = false
+    insetsFittingContent: Bool = false
   ) {
     self.boundsSize = boundsSize
     self.contentSize = contentSize
@@ -45,7 +45,7 @@ package struct ScrollGeometry {
     self.alwaysBouncesHorizontally = alwaysBouncesHorizontally
     self.alwaysBouncesVertically = alwaysBouncesVertically
     self.isScrollEnabled = isScrollEnabled
-    self.isOwnedInsideBars = isOwnedInsideBars
+    self.insetsFittingContent = insetsFittingContent
   }
 
   /// Whether `.scrollableAxes` counts the axis: the bare content is larger than the bounds, or it
@@ -67,7 +67,7 @@ package struct ScrollGeometry {
     case .scrollableAxes, .automatic:
       var edges: UIRectEdge = []
       if scrollsHorizontally { edges.formUnion([.left, .right]) }
-      if scrollsVertically || (adjustment == .automatic && isOwnedInsideBars) {
+      if scrollsVertically || (adjustment == .automatic && insetsFittingContent) {
         edges.formUnion([.top, .bottom])
       }
       return edges

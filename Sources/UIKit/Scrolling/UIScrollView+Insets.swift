@@ -8,7 +8,7 @@ extension UIScrollView {
       safeAreaInsets: safeAreaInsets, adjustment: .init(contentInsetAdjustmentBehavior),
       alwaysBouncesHorizontally: alwaysBounceHorizontal,
       alwaysBouncesVertically: alwaysBounceVertical, isScrollEnabled: isScrollEnabled,
-      isOwnedInsideBars: isContentOfControllerInsideBars)
+      insetsFittingContent: insetsFittingContent)
   }
 
   /// Works out the adjusted insets again and moves the offset along.
@@ -48,14 +48,15 @@ extension UIScrollView {
   }
 
   /// Whether this is the scroll view that fills a controller which stands inside bars, so that
-  /// `.automatic` insets it at top and bottom whatever its content (facts: layout §3.1).
+  /// `.automatic` insets it at top and bottom whatever its content (facts: layout §3.1); views of
+  /// some classes are inset without bars, too.
   ///
   /// It is the controller's view itself, or a direct subview that covers all of it.
-  var isContentOfControllerInsideBars: Bool {
+  private var insetsFittingContent: Bool {
     var owner = owningController
     if owner == nil, let root = superview, frame == root.bounds { owner = root.owningController }
     guard let owner, owner.automaticallyAdjustsScrollViewInsets else { return false }
-    return owner.isInsideBars
+    return keepsFittingContentSafe || owner.isInsideBars
   }
 
   /// Replaces what bars added to the content insets, before iOS 11 (facts: layout §3.3).

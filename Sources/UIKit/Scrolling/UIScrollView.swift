@@ -156,6 +156,10 @@ open class UIScrollView: UIView, _ScrollViewDelegating, ConstrainedContent {
   /// Whether constraints to the edges of the content give it its size; a table's rows do instead.
   package var takesContentSizeFromConstraints: Bool { true }
 
+  /// Whether content that fits keeps out of the safe area at top and bottom also without bars,
+  /// where the view fills a controller and adjusts by itself.
+  package var keepsFittingContentSafe: Bool { false }
+
   override var constrainedContent: (any ConstrainedContent)? { self }
 
   final var madeContentGuide: UILayoutGuide? { scrollGuides.content }

@@ -63,7 +63,7 @@ extension UICollectionView {
       return reportNumber("collectionViewContentSize (\(size.width), \(size.height))")
     }
     let legal = CGSize(width: max(0, size.width), height: max(0, size.height))
-    if legal != storedContentSize { contentSize = legal }
+    if legal != storedContentSize { contentSize = legal } else { updateAdjustedContentInset() }
     if mirrorsLayout, !layoutState.hasPlacedFlippedContent, bounds.width > 0 {
       layoutState.hasPlacedFlippedContent = true
       // Content that runs from the right starts there.

@@ -280,6 +280,12 @@ open class UICollectionView: UIScrollView {
 
   override package var takesContentSizeFromConstraints: Bool { false }
 
+  /// Short content begins below the status bar (pictures of compositional layouts on iOS 17,
+  /// medium), unless the layout runs sideways.
+  override package var keepsFittingContentSafe: Bool {
+    isScrollEnabled && !storedLayout.runsSideways
+  }
+
   override package func contentTraitsDidChange(from old: UITraitCollection) {
     super.contentTraitsDidChange(from: old)
     traitsDidChangeForLayout(from: old)

@@ -152,6 +152,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     invalidateLayout()
   }
 
+  override package var runsSideways: Bool { configuration.scrollDirection == .horizontal }
+
   override package func flexibleAxes(
     of attributes: UICollectionViewLayoutAttributes
   ) -> FlexibleAxes { axes(of: attributes) }

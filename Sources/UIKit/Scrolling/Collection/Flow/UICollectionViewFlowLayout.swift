@@ -155,6 +155,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     if old.displayScale != collectionView?.traitCollection.displayScale { placesAreStale = true }
   }
 
+  override package var runsSideways: Bool { scrollDirection == .horizontal }
+
   override package var measuresElements: Bool { estimatedItemSize != .zero }
 
   override package func flexibleAxes(

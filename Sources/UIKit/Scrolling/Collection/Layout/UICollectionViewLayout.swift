@@ -153,6 +153,13 @@ open class UICollectionViewLayout: NSObject {
   /// Whether cells are asked for their preferred size when they come into sight.
   package var measuresElements: Bool { true }
 
+  /// Whether the content goes on to the side; where a layout does not say, whether it is wider than
+  /// the collection view.
+  package var runsSideways: Bool {
+    guard let view = storedCollectionView else { return false }
+    return view.storedContentSize.width > view.bounds.width
+  }
+
   /// Called when the numbers of sections and items were asked for anew.
   package func dataDidChange() {}
 

@@ -18,6 +18,7 @@ extension Scenario {
     .hiddenInStack,
     .barsAndGuides,
     .storefront,
+    .shelves,
     .readerColumns,
     .storyPages,
     .signUp,

@@ -3,7 +3,7 @@ import Tateyoko
 import Testing
 import UIKit
 
-/// What the pictures of Storefront, ReaderColumns and StoryPages show, in numbers.
+/// What the pictures of Storefront, Shelves, ReaderColumns and StoryPages show, in numbers.
 @MainActor
 @Suite struct ContainerScreensTests {
   private func near(_ frame: CGRect?, _ x: CGFloat, width: CGFloat) -> Bool {
@@ -20,17 +20,47 @@ import UIKit
     let shop = StorefrontViewController()
     let simulator = Simulator(.iPhoneX, os: "15.5")
     simulator.launch(UINavigationController(rootViewController: shop))
-    // 0.85 of 375 − 32, 12 between; three columns of 375 − 28; a card of 375 − 32.
-    #expect(near(cell(shop, 0, 0), 16, width: 291.55))
-    #expect(near(cell(shop, 0, 1), 319.55, width: 291.55))
+    // 0.85 of 375, 12 between; three columns of 375 − 28; a card of 375 − 32.
+    #expect(near(cell(shop, 0, 0), 16, width: 318.75))
+    #expect(near(cell(shop, 0, 1), 346.75, width: 318.75))
     #expect(cell(shop, 0, 0)?.height == 120)
     #expect(near(cell(shop, 1, 0), 16, width: 111.67))
     #expect(near(cell(shop, 1, 2), 247.33, width: 111.67))
     #expect(near(cell(shop, 2, 0), 16, width: 343))
     simulator.rotate(to: .landscapeLeft)
-    // 812 − 88 are left: 0.45 of 692; five columns of 696.
-    #expect(near(cell(shop, 0, 0), 60, width: 311.4))
+    // 812 − 88 are left: 0.45 of that; five columns of 696.
+    #expect(near(cell(shop, 0, 0), 60, width: 325.8))
     #expect(near(cell(shop, 1, 0), 60, width: 135.2))
+    #expect(simulator.issues == [])
+  }
+
+  @Test("shelves scroll across from their insets, and an empty one is as high as its title")
+  func shelves() throws {
+    let shelves = ShelvesViewController()
+    let simulator = Simulator(.iPhoneSE3, os: "17.5")
+    simulator.launch(shelves)
+    let view = try #require(shelves.collectionView)
+    func cell(_ section: Int, _ item: Int) -> CGRect? {
+      view.cellForItem(at: [section, item])?.frame
+    }
+    func bar(_ kind: String, _ path: IndexPath) -> CGRect? {
+      view.layoutAttributesForSupplementaryElement(ofKind: kind, at: path)?.frame
+    }
+    #expect(view.contentOffset.y == -20)
+    // (375 − 24) / 4.
+    #expect(near(cell(0, 0), 16, width: 87.75))
+    #expect(near(cell(0, 3), 303.25, width: 87.75))
+    // (0.75 of 375 − 20 − 48) / 4, wide and high, on a shelf 12 below the first one's 76.
+    #expect(near(cell(1, 0), 16, width: 53.31))
+    #expect(cell(1, 0)?.minY == 96)
+    #expect(cell(1, 0)?.height == 53.5)
+    #expect(bar("marker", [1, 0]) == CGRect(x: 277.5, y: 96, width: 20, height: 20))
+    // 12 below the second one's 79.75, and 12 above the last.
+    #expect(bar("title", [2, 0]) == CGRect(x: 16, y: 180, width: 343, height: 30))
+    #expect(near(cell(3, 0), 56.25, width: 262.5))
+    #expect(cell(3, 0)?.minY == 230)
+    #expect(view.contentSize.height == 287.75)
+    #expect(view.subviews.filter { $0 is BoardView }.count == 3)
     #expect(simulator.issues == [])
   }
 

@@ -254,9 +254,9 @@ import UIKit
     section.interGroupSpacing = 10
     section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
     let screen = screen(section, items: [1000, 3])
-    // 80 % of 343 is 274.4.
-    #expect(screen.frame(0) == rect(16, 0, 274.5, 120))
-    #expect(screen.frame(1)?.minX == 300.5)
+    // 80 % of 375 is 300, whatever the insets.
+    #expect(screen.frame(0) == rect(16, 0, 300, 120))
+    #expect(screen.frame(1)?.minX == 326)
     #expect(screen.frame(0, 1)?.minY == 120)
     #expect(screen.view.contentSize == CGSize(width: 375, height: 240))
     // Only what shows is made.
@@ -264,7 +264,7 @@ import UIKit
     section.orthogonalScrollingBehavior = .groupPagingCentered
     screen.view.collectionViewLayout.invalidateLayout()
     screen.host.settle()
-    #expect(screen.frame(0)?.minX == 50.5)
+    #expect(screen.frame(0)?.minX == 37.5)
   }
 
   @Test func providersAreAskedAgainForAnotherSize() {

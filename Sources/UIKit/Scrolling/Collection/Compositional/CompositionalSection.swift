@@ -50,18 +50,15 @@ struct CompositionalSection {
     self.container = container
     self.reference = reference
     self.boundaryReference = boundaryReference
-    let insets = plan.contentInsets
-    let sides = geometry.across(insets.resolved(.leftToRight))
-    var size = CGSize(
-      width: max(0, container.width - insets.leading - insets.trailing),
-      height: max(0, container.height - insets.top - insets.bottom))
-    let taken = reference.0 + reference.1
-    if geometry.isVertical {
-      size.width = max(0, size.width - taken)
-    } else {
-      size.height = max(0, size.height - taken)
-    }
-    groupContainer = size
+    let insets = plan.contentInsets.resolved(.leftToRight)
+    let (ends, sides) = (geometry.along(insets), geometry.across(insets))
+    // Where groups scroll across, insets are room before and after all of them, and fractions count
+    // from the full length: four items with gaps of 8 in a group of the whole width are 87.75 of 375
+    // wide between insets of 16 (recorded for continuous scrolling on iOS 17, high).
+    let taken = isOrthogonal ? 0 : sides.0 + sides.1
+    groupContainer = geometry.size(
+      along: max(0, geometry.along(container) - ends.0 - ends.1),
+      across: max(0, geometry.across(container) - reference.0 - reference.1 - taken))
     contentInset = reference.0 + sides.0
     template = solver(0).solve(plan.group, in: groupContainer)
     perGroup = max(1, template.leaves.count)
@@ -69,6 +66,8 @@ struct CompositionalSection {
   }
 
   var end: CGFloat { start + length }
+  /// Whether there is nothing to show but headers and footers.
+  var isEmpty: Bool { count == 0 }
   var isOrthogonal: Bool { plan.orthogonalScrollingBehavior != .none }
   private var groupCount: Int { template.leaves.isEmpty ? 0 : (count + perGroup - 1) / perGroup }
 
@@ -135,7 +134,9 @@ struct CompositionalSection {
   }
 
   private mutating func placeBars(contentLength: CGFloat) {
-    let insets = geometry.along(plan.contentInsets.resolved(.leftToRight))
+    // Nothing to be inset: an empty section is as long as its headers and footers (a picture of
+    // iOS 17, medium).
+    let insets = isEmpty ? (0, 0) : geometry.along(plan.contentInsets.resolved(.leftToRight))
     let sides = geometry.across(plan.contentInsets.resolved(.leftToRight))
     let follows = plan.supplementariesFollowContentInsets
     let near = boundaryReference.before + (follows ? sides.0 : 0)
@@ -202,6 +203,9 @@ struct CompositionalSection {
     return geometry.grid.withEdgesOnPixels(
       leaves[leaf].frame.offsetBy(dx: origin.x, dy: origin.y))
   }
+
+  /// What lies behind the section; nothing behind an empty one.
+  var backgrounds: [NSCollectionLayoutDecorationItem] { isEmpty ? [] : plan.decorationItems }
 
   func leaf(ofItem item: Int) -> SolvedLeaf? {
     guard item >= 0, item < count, groupCount > 0 else { return nil }

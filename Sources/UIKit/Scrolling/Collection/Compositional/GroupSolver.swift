@@ -8,12 +8,14 @@ struct SolvedGroup {
   var badges: [SolvedBadge] = []
 
   mutating func append(_ other: SolvedGroup, at origin: CGPoint) {
+    let first = leaves.count
     for var leaf in other.leaves {
       leaf.frame.origin.x += origin.x
       leaf.frame.origin.y += origin.y
       leaves.append(leaf)
     }
     for var badge in other.badges {
+      badge.leaf += first
       badge.container.origin.x += origin.x
       badge.container.origin.y += origin.y
       badges.append(badge)
@@ -32,6 +34,8 @@ struct SolvedLeaf {
 struct SolvedBadge {
   var plan: NSCollectionLayoutSupplementaryItem
   var container: CGRect
+  /// The group's first item, which numbers the supplementary item.
+  var leaf = 0
 }
 
 /// Places the elements of a group (facts: layout §5.4, M; documentation of the plans).
@@ -89,9 +93,11 @@ struct GroupSolver {
         children, of: group, inner, isRow: isRow, axes: axes,
         origin: CGPoint(x: insets.leading, y: insets.top), in: &solved)
     }
-    let whole = CGRect(origin: .zero, size: solved.size)
+    // They keep to the edges inside the insets: 20 wide after the trailing edge is at 355 in a group
+    // of 375 with a trailing inset of 20 (pictures of iOS 17, high).
+    let inside = CGRect(origin: .zero, size: solved.size).inset(by: insets)
     for plan in group.supplementaryItems {
-      solved.badges.append(SolvedBadge(plan: plan, container: whole))
+      solved.badges.append(SolvedBadge(plan: plan, container: inside))
     }
     return solved
   }
@@ -108,9 +114,9 @@ struct GroupSolver {
     var children: [Child] = []
     var count = 0
     var used: CGFloat = 0
-    func add(_ plan: NSCollectionLayoutItem, share: CGFloat?) {
+    func add(_ plan: NSCollectionLayoutItem, in container: CGSize, share: CGFloat?) {
       let child = self.child(
-        plan, inner, isRow: isRow, share: share, first: first + count, limit: limit - count,
+        plan, container, isRow: isRow, share: share, first: first + count, limit: limit - count,
         depth: depth)
       count += child.group.map { max(1, $0.leaves.count) } ?? 1
       children.append(child)
@@ -118,11 +124,17 @@ struct GroupSolver {
     switch group.repetition {
     case .sharing(let times):
       let times = min(max(1, times), Self.leafLimit)
-      let share = max(0, (room - gap * CGFloat(times - 1)) / CGFloat(times))
-      for _ in 0..<times where count < limit { add(group.subitems[0], share: share) }
+      // The gaps come off first, also for a fraction of the group's length that is used across:
+      // a quarter of 355 less three gaps of 16 is 76.75 high (pictures of iOS 17, medium).
+      let left = max(0, room - gap * CGFloat(times - 1))
+      let container = CGSize(
+        width: isRow ? left : inner.width, height: isRow ? inner.height : left)
+      for _ in 0..<times where count < limit {
+        add(group.subitems[0], in: container, share: left / CGFloat(times))
+      }
     case .times(let times):
       for _ in 0..<min(max(1, times), limit) where count < limit {
-        add(group.subitems[0], share: nil)
+        add(group.subitems[0], in: inner, share: nil)
       }
     case .filling:
       // Rounds of all plans: the first whole where the group grows, and as many as there is room
@@ -135,7 +147,7 @@ struct GroupSolver {
           let next = used + (children.isEmpty ? 0 : gap) + length
           let fits = next <= room + Self.slack || children.isEmpty || (isFlexible && isFirstRound)
           guard fits else { break filling }
-          add(plan, share: nil)
+          add(plan, in: inner, share: nil)
           used = next
         }
         isFirstRound = false
@@ -156,10 +168,10 @@ struct GroupSolver {
   }
 
   private func child(
-    _ plan: NSCollectionLayoutItem, _ inner: CGSize, isRow: Bool, share: CGFloat?, first: Int,
+    _ plan: NSCollectionLayoutItem, _ container: CGSize, isRow: Bool, share: CGFloat?, first: Int,
     limit: Int, depth: Int
   ) -> Child {
-    var size = plan.layoutSize.size(in: inner)
+    var size = plan.layoutSize.size(in: container)
     var axes = plan.layoutSize.flexibleAxes
     if let share {
       if isRow { size.width = share } else { size.height = share }

@@ -49,7 +49,7 @@ extension UICollectionViewCompositionalLayout {
 
   func decoration(_ kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let section = section(of: path),
-      let plan = section.plan.decorationItems.first(where: { $0.elementKind == kind })
+      let plan = section.backgrounds.first(where: { $0.elementKind == kind })
     else { return nil }
     return background(plan, section)
   }
@@ -123,7 +123,9 @@ extension UICollectionViewCompositionalLayout {
         add(plan, on: leaf.frame, item: first + index)
       }
     }
-    for badge in group.badges { add(badge.plan, on: badge.container, item: first) }
+    for badge in group.badges where first + badge.leaf < section.count {
+      add(badge.plan, on: badge.container, item: first + badge.leaf)
+    }
     return found
   }
 
@@ -151,7 +153,7 @@ extension UICollectionViewCompositionalLayout {
     of section: CompositionalSection, in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes] {
     var found: [UICollectionViewLayoutAttributes] = []
-    for plan in section.plan.decorationItems {
+    for plan in section.backgrounds {
       let made = background(plan, section)
       if made.frame.overlaps(rect) { found.append(made) }
     }

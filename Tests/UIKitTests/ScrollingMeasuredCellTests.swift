@@ -236,4 +236,56 @@ import Testing
     let second = rows.tableView.rectForRow(at: IndexPath(row: 1, section: 0))
     #expect(second.isClose(to: rect(0, 36.6667, 375, 36.6667)))
   }
+
+  /// A content configuration whose view is 40 high by constraints.
+  struct Box: UIContentConfiguration {
+    func makeContentView() -> any UIView & UIContentView { BoxView(self) }
+    func updated(for state: any UIConfigurationState) -> Box { self }
+  }
+
+  final class BoxView: UIView, UIContentView {
+    var configuration: any UIContentConfiguration
+
+    init(_ configuration: Box) {
+      self.configuration = configuration
+      super.init(frame: .zero)
+      let box = UIView()
+      box.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(box)
+      let bottom = box.bottomAnchor.constraint(equalTo: bottomAnchor)
+      bottom.priority = .defaultHigh
+      NSLayoutConstraint.activate([
+        box.topAnchor.constraint(equalTo: topAnchor), bottom,
+        box.leadingAnchor.constraint(equalTo: leadingAnchor),
+        box.heightAnchor.constraint(equalToConstant: 40),
+      ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test func rowsOfConfiguredViewsHaveRoomForTheLineToo() {
+    final class Boxes: UITableViewController {
+      override func tableView(
+        _ tableView: UITableView, numberOfRowsInSection section: Int
+      ) -> Int { 2 }
+      override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = UITableViewCell()
+        cell.contentConfiguration = Box()
+        return cell
+      }
+    }
+    for (style, height) in [
+      (UITableViewCell.SeparatorStyle.singleLine, CGFloat(40.5)), (.none, 40),
+    ] {
+      let host = SimulationHost(device: .iPhoneSE3, os: "17.5")
+      let rows = Boxes(style: .plain)
+      rows.tableView.separatorStyle = style
+      host.setRoot(rows)
+      #expect(rows.tableView.rectForRow(at: IndexPath(row: 1, section: 0)).height == height)
+      #expect(host.takeIssues().isEmpty)
+    }
+  }
 }

@@ -22,6 +22,10 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 
 extension NSDirectionalEdgeInsets {
   /// The same distances by side instead of by reading direction.
+  package var isFinite: Bool {
+    top.isFinite && leading.isFinite && bottom.isFinite && trailing.isFinite
+  }
+
   package func resolved(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
     let isLeftToRight = direction == .leftToRight
     return UIEdgeInsets(

@@ -348,6 +348,33 @@ import UIKit
         + "to be rendered for a section. This is a client error. (section 0)")
   }
 
+  @Test func insetsThatAreNoNumbersAreIssues() {
+    let layout = UICollectionViewCompositionalLayout { [self] section, _ in
+      let one = item(.fractionalWidth(0.5), .absolute(40))
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: size(.fractionalWidth(1), .absolute(40)), subitems: [one])
+      let plan = NSCollectionLayoutSection(group: group)
+      if section == 0 { plan.contentInsets.top = .nan }
+      if section == 1 { group.contentInsets.leading = .infinity }
+      if section == 2 { one.contentInsets.bottom = -.infinity }
+      plan.orthogonalScrollingBehavior = section == 0 ? .continuous : .none
+      return plan
+    }
+    let screen = CollectionScreen(os: "15.5", layout: layout, source: ItemSource([4, 2, 2, 2]))
+    #expect(screen.frame(0) == rect(0, 0, 187.5, 40))
+    #expect(screen.frame(0, 1) == rect(0, 40, 187.5, 40))
+    #expect(screen.frame(1, 2) == rect(187.5, 80, 187.5, 40))
+    #expect(screen.view.contentSize == CGSize(width: 375, height: 160))
+    #expect(
+      screen.host.takeIssues().map(\.problem) == [
+        "The content insets of section 0 have a number that is not finite; 0 is used.",
+        "The content insets of an item or group in section 1 have a number that is not finite; 0 "
+          + "is used.",
+        "The content insets of an item or group in section 2 have a number that is not finite; 0 "
+          + "is used.",
+      ])
+  }
+
   @Test func longListsAreQuick() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .estimated(44)),

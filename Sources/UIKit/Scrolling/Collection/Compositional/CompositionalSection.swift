@@ -50,7 +50,7 @@ struct CompositionalSection {
     self.container = container
     self.reference = reference
     self.boundaryReference = boundaryReference
-    let insets = plan.contentInsets.resolved(.leftToRight)
+    let insets = plan.usedInsets.resolved(.leftToRight)
     let (ends, sides) = (geometry.along(insets), geometry.across(insets))
     // Where groups scroll across, insets are room before and after all of them, and fractions count
     // from the full length: four items with gaps of 8 in a group of the whole width are 87.75 of 375
@@ -136,8 +136,8 @@ struct CompositionalSection {
   private mutating func placeBars(contentLength: CGFloat) {
     // Nothing to be inset: an empty section is as long as its headers and footers (a picture of
     // iOS 17, medium).
-    let insets = isEmpty ? (0, 0) : geometry.along(plan.contentInsets.resolved(.leftToRight))
-    let sides = geometry.across(plan.contentInsets.resolved(.leftToRight))
+    let insets = isEmpty ? (0, 0) : geometry.along(plan.usedInsets.resolved(.leftToRight))
+    let sides = geometry.across(plan.usedInsets.resolved(.leftToRight))
     let follows = plan.supplementariesFollowContentInsets
     let near = boundaryReference.before + (follows ? sides.0 : 0)
     let far = boundaryReference.after + (follows ? sides.1 : 0)

@@ -71,7 +71,7 @@ struct GroupSolver {
     depth: Int
   ) -> SolvedGroup {
     var solved = SolvedGroup(size: size)
-    let insets = group.contentInsets
+    let insets = group.usedInsets
     let inner = CGSize(
       width: max(0, size.width - insets.leading - insets.trailing),
       height: max(0, size.height - insets.top - insets.bottom))
@@ -251,12 +251,12 @@ struct GroupSolver {
       if let inside = child.group {
         solved.append(inside, at: corner)
       } else {
-        let frame = CGRect(origin: corner, size: child.size).inset(by: child.plan.contentInsets)
+        let frame = CGRect(origin: corner, size: child.size).inset(by: child.plan.usedInsets)
         solved.leaves.append(SolvedLeaf(plan: child.plan, frame: frame))
       }
       place += along(child.size) + grown(edge.after)
     }
-    let insets = group.contentInsets
+    let insets = group.usedInsets
     if axes.contains(.horizontal) {
       solved.size.width = (isRow ? length : room) + insets.leading + insets.trailing
     }

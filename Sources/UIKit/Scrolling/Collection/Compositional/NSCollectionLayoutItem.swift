@@ -11,6 +11,9 @@ open class NSCollectionLayoutItem: NSObject {
   /// Room around the element among its siblings.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
+  /// ``contentInsets`` where all four are numbers, else none.
+  var usedInsets: NSDirectionalEdgeInsets { contentInsets.isFinite ? contentInsets : .zero }
+
   var storedSupplementaryItems: [NSCollectionLayoutSupplementaryItem]
 
   public convenience init(layoutSize: NSCollectionLayoutSize) {

@@ -16,6 +16,8 @@ open class NSCollectionLayoutSection: NSObject {
 
   /// Room around the groups, inside headers and footers.
   open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// ``contentInsets`` where all four are numbers, else none.
+  var usedInsets: NSDirectionalEdgeInsets { contentInsets.isFinite ? contentInsets : .zero }
   /// Room between two groups.
   open var interGroupSpacing: CGFloat = 0
   /// What ``contentInsets`` are measured from; automatic asks the layout's configuration.

@@ -76,7 +76,7 @@ extension UICollectionViewCompositionalLayout {
     }
     let made = makeAttributes(.supplementaryView, kind: bar.plan.elementKind, at: path)
     let frame = geometry.rect(along: along, across: bar.across, bar.size)
-    made.frame = geometry.grid.withEdgesOnPixels(frame.inset(by: bar.plan.contentInsets))
+    made.frame = geometry.grid.withEdgesOnPixels(frame.inset(by: bar.plan.usedInsets))
     made.zIndex = bar.plan.zIndex
     return made
   }
@@ -91,7 +91,7 @@ extension UICollectionViewCompositionalLayout {
     let frame = geometry.rect(
       along: section.start, across: 0,
       geometry.size(along: section.length, across: geometry.across(contentSize)))
-    made.frame = geometry.grid.withEdgesOnPixels(frame.inset(by: plan.contentInsets))
+    made.frame = geometry.grid.withEdgesOnPixels(frame.inset(by: plan.usedInsets))
     made.zIndex = plan.zIndex
     return made
   }
@@ -114,7 +114,7 @@ extension UICollectionViewCompositionalLayout {
         .supplementaryView, kind: plan.elementKind,
         at: IndexPath(item: item, section: section.number))
       let frame = plan.frame(of: size, on: container.offsetBy(dx: origin.x, dy: origin.y))
-      made.frame = section.geometry.grid.withEdgesOnPixels(frame.inset(by: plan.contentInsets))
+      made.frame = section.geometry.grid.withEdgesOnPixels(frame.inset(by: plan.usedInsets))
       made.zIndex = plan.zIndex
       found.append(made)
     }

@@ -114,6 +114,7 @@ extension UICollectionViewCompositionalLayout {
             widthDimension: .absolute(0), heightDimension: .absolute(0))
         ) { _ in [] })
     }
+    if !plan.contentInsets.isFinite { reportInsets("section \(number)") }
     check(plan.group, number, depth: 0)
     return plan
   }
@@ -125,6 +126,7 @@ extension UICollectionViewCompositionalLayout {
           + "finite; 0 is used.",
         advice: "Look for a division by zero in the code that computes it.")
     }
+    if !plan.contentInsets.isFinite { reportInsets("an item or group in section \(section)") }
     guard let group = plan as? NSCollectionLayoutGroup, depth < 50 else { return }
     if group.subitems.isEmpty, case .custom = group.arrangement {
     } else if group.subitems.isEmpty {
@@ -133,6 +135,12 @@ extension UICollectionViewCompositionalLayout {
         advice: "Add at least one item to the group.")
     }
     for item in group.subitems { check(item, section, depth: depth + 1) }
+  }
+
+  private func reportInsets(_ owner: String) {
+    report(
+      "The content insets of \(owner) have a number that is not finite; 0 is used.",
+      advice: "Look for a division by zero in the code that computes it.")
   }
 
   /// What content keeps clear of, beyond the content insets of the view.

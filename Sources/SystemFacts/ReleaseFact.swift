@@ -18,13 +18,15 @@ package struct ReleaseFact<Value: FactValue>: Sendable {
 
     /// A value of a release and later ones.
     ///
-    /// - Parameter release: The major number.
+    /// - Parameters:
+    ///   - release: The major number.
+    ///   - minor: The minor number.
     static func since(
-      _ release: Int, _ value: Value, _ source: String, _ sureness: Sureness
+      _ release: Int, minor: Int = 0, _ value: Value, _ source: String, _ sureness: Sureness
     ) -> Entry {
       Entry(
         value: value,
-        origin: FactOrigin(since: OSRelease(release), source: source, sureness: sureness))
+        origin: FactOrigin(since: OSRelease(release, minor), source: source, sureness: sureness))
     }
   }
 

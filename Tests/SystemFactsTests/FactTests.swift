@@ -71,11 +71,16 @@ import Testing
   func ranges() {
     for fact in Self.facts {
       for (index, origin) in fact.origins.enumerated() {
-        let first = Int(origin.since.number) / 1000
-        #expect(fact.text(of: OSVersion(first)) == fact.texts[index], "\(fact.what)")
+        let first = Int(origin.since.number)
+        #expect(
+          fact.text(of: OSVersion(first / 1000, first % 1000)) == fact.texts[index],
+          "\(fact.what)")
         guard index + 1 < fact.origins.count else { continue }
-        let next = Int(fact.origins[index + 1].since.number) / 1000
-        #expect(fact.text(of: OSVersion(next - 1, 9)) == fact.texts[index], "\(fact.what)")
+        let next = Int(fact.origins[index + 1].since.number)
+        let last =
+          next % 1000 == 0
+          ? OSVersion(next / 1000 - 1, 9) : OSVersion(next / 1000, next % 1000 - 1)
+        #expect(fact.text(of: last) == fact.texts[index], "\(fact.what)")
       }
     }
   }

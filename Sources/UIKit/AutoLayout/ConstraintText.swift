@@ -93,7 +93,8 @@ final class ConstraintText {
   private func visual(
     _ constraint: NSLayoutConstraint
   ) -> (text: String, superview: LayoutItem?)? {
-    guard constraint.multiplier == 1, let first = constraint.first, first.end == nil,
+    guard constraint.multiplier == 1, !constraint.mixesAxes, let first = constraint.first,
+      first.end == nil,
       let second = constraint.second, second.end == nil
     else { return nil }
     let starts: Set<NSLayoutConstraint.Attribute> = [.leading, .left, .top]

@@ -1,4 +1,5 @@
 import LayoutSolver
+import SystemFacts
 
 /// A sum of unknowns and a number.
 struct LinearSum {
@@ -20,9 +21,17 @@ struct LinearSum {
 extension LayoutEngine {
   /// Turns a user's constraint into the solver's form; nil if one of its items is gone.
   func lower(_ constraint: NSLayoutConstraint) -> Lowered? {
-    guard let holder = constraint.holder, let (sum, isMirrored) = sum(constraint, in: holder) else {
+    guard let holder = constraint.holder else { return nil }
+    if constraint.mixesAxes, LayoutFacts.refusesMixedAxes[holder.hostOfView.release] {
+      if fitting == nil {
+        constraint.report(
+          "Constraint improperly relates anchors of incompatible types: "
+            + ConstraintText().text(constraint),
+          advice: "The constraint is ignored. Relate horizontal places to horizontal ones only.")
+      }
       return nil
     }
+    guard let (sum, isMirrored) = sum(constraint, in: holder) else { return nil }
     let relation: LayoutRelation =
       switch constraint.relation {
       case .equal: .equal

@@ -46,7 +46,8 @@ final class LayoutItem {
 
   /// The view in whose tree the item lies.
   @MainActor var ownerView: UIView? { view ?? guide?.owningView }
-  @MainActor var object: AnyObject? { view ?? guide }
+  /// What constraints answer for the item: its view, its guide, or a controller's strip.
+  @MainActor var object: AnyObject? { view ?? guide?.support ?? guide }
 }
 
 /// A view's place among the visible ones of a stack.

@@ -95,6 +95,12 @@ extension NSLayoutConstraint {
 
   // MARK: Validity
 
+  /// Whether it ties a place along one axis to a place along the other.
+  var mixesAxes: Bool {
+    guard let first, let second, !first.isLength, !second.isLength else { return false }
+    return first.attribute.kind != second.attribute.kind
+  }
+
   /// What UIKit's constructor would object to, in its words (facts: layout §6.5).
   static func fault(
     _ first: LayoutOperand?, _ second: LayoutOperand?, multiplier: CGFloat, constant: CGFloat
@@ -115,8 +121,7 @@ extension NSLayoutConstraint {
         + "must be specified in pairs."
     }
     if let second {
-      let kinds = (first.attribute.kind, second.attribute.kind)
-      if first.isLength != second.isLength || (!first.isLength && kinds.0 != kinds.1) {
+      if first.isLength != second.isLength {
         return prefix + "Invalid pairing of layout attributes."
       }
       let isMixed =

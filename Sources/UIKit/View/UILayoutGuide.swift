@@ -15,6 +15,8 @@ open class UILayoutGuide: NSObject {
   open var identifier = ""
 
   nonisolated(unsafe) final let item = LayoutItem(view: nil)
+  /// The strip of a controller that the guide stands for, which is what constraints name.
+  final weak var support: ControllerLayoutGuide?
   final let kind: Kind
   private let rectangle: (UIView) -> CGRect
 

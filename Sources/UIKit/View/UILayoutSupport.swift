@@ -39,6 +39,7 @@ final class ControllerLayoutGuide: NSObject, UILayoutSupport {
       return CGRect(
         x: 0, y: isTop ? 0 : view.bounds.height - length, width: view.bounds.width, height: length)
     }
+    made.support = self
     madeGuide = made
     return made
   }

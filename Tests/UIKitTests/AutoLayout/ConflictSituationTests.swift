@@ -282,10 +282,10 @@ final class ConflictSituationTests {
     b.accessibilityIdentifier = "second"
     func issue() throws -> String { try #require(stage.host.takeIssues().first).description }
     _ = NSLayoutConstraint(
-      item: a, attribute: .left, relatedBy: .equal, toItem: b, attribute: .top, multiplier: 1,
+      item: a, attribute: .left, relatedBy: .equal, toItem: b, attribute: .height, multiplier: 1,
       constant: 0)
     var text = try issue()
-    #expect(text.contains("'first'.left == ") && text.contains("'second'.top"))
+    #expect(text.contains("'first'.left == ") && text.contains("'second'.height"))
     #expect(text.contains("Invalid pairing of layout attributes"))
     _ = NSLayoutConstraint(
       item: a, attribute: .leading, relatedBy: .equal, toItem: b, attribute: .left,

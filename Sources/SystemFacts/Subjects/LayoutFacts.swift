@@ -1,0 +1,20 @@
+/// How constraints and passes of layout behave.
+package enum LayoutFacts: FactSubject {
+  package static let title = "Layout"
+
+  package static let refusesMixedAxes = ReleaseFact(
+    "A constraint between a horizontal and a vertical place is refused when it takes effect",
+    since: 10,
+    "a crash report of iOS 10 (SnapKit issue 305); an open radar on iOS 9 saw none (24259140)",
+    .medium)
+
+  package static let laysOutTurnsWithOldInsets = ReleaseFact<Bool>(
+    "A rotation lays out with the new size and the old safe area first, and once more with the new "
+      + "one",
+    .since(7, false, "there is no safe area", .high),
+    .since(
+      11, true, "an article of September 2017, on iOS 11.0, works round it; behaviour E6", .low),
+    .since(11, minor: 2, false, "the release that ended it is not known", .low))
+
+  package static let all: [any AnyReleaseFact] = [refusesMixedAxes, laysOutTurnsWithOldInsets]
+}

@@ -1,0 +1,35 @@
+import Devices
+import Testing
+
+@testable import UIKit
+
+/// The items that constraints name.
+@MainActor
+struct SupportItemTests {
+  @Test("constraints to layout guides of a controller name the guides it answers")
+  func strips() {
+    let stage = ConstraintStage()
+    let controller = stage.controller
+    let view = stage.add(UIView())
+    let top = NSLayoutConstraint(
+      item: view, attribute: .top, relatedBy: .equal, toItem: controller.topLayoutGuide,
+      attribute: .bottom, multiplier: 1, constant: 0)
+    let bottom = controller.bottomLayoutGuide.topAnchor.constraint(equalTo: view.bottomAnchor)
+    #expect(top.secondItem === controller.topLayoutGuide)
+    #expect(top.firstItem === view)
+    #expect(bottom.firstItem === controller.bottomLayoutGuide)
+    NSLayoutConstraint.activate([top, bottom])
+    stage.settle()
+    #expect(top.secondItem === controller.topLayoutGuide)
+    #expect(view.frame.minY == stage.root.safeAreaInsets.top)
+    #expect(stage.host.takeIssues().isEmpty)
+  }
+
+  @Test("guides of views are named themselves")
+  func guides() {
+    let stage = ConstraintStage()
+    let view = stage.add(UIView())
+    let guide = stage.root.safeAreaLayoutGuide
+    #expect(view.topAnchor.constraint(equalTo: guide.topAnchor).secondItem === guide)
+  }
+}

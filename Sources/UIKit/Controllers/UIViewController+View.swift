@@ -57,7 +57,7 @@ extension UIViewController {
     if !refusals.isEmpty { handRefusals(to: view) }
     if view.storedWindow == nil {
       // A root view has other margins than a plain one; nobody is told before it is on the screen.
-      view.marginState.effective = view.computedLayoutMargins()
+      view.updateLayoutMargins()
     } else {
       view.refreshInsets()
     }

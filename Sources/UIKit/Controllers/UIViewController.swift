@@ -179,7 +179,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The least leading and trailing margins of the root view.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let minimum = hostOfView.geometry.systemMinimumLayoutMargin
+    let minimum = systemMinimumMargin
     return NSDirectionalEdgeInsets(top: 0, leading: minimum, bottom: 0, trailing: minimum)
   }
 

@@ -19,7 +19,7 @@ extension UIView {
     backingLayer.contentsScale = max(1, storedTraits.displayScale)
     // Which subclasses draw cannot be asked, so all are invited once. A plain view does not.
     if type(of: self) != UIView.self { backingLayer.setNeedsDisplay() }
-    marginState.effective = computedLayoutMargins()
+    updateLayoutMargins()
     if frame != .zero { setFrame(frame) }
     if type(of: self) != UIView.self, type(of: self).requiresConstraintBasedLayout {
       _ = madeLayoutItem

@@ -1,3 +1,4 @@
+import Devices
 import SystemFacts
 
 /// A view's own margins and what they come to.
@@ -17,6 +18,12 @@ struct MarginState {
   /// What was assigned; nil while the view has its default margins.
   var base: Base?
   var effective = UIEdgeInsets.zero
+  /// The safe area that ``effective`` contains, where it contains one.
+  var safeArea = UIEdgeInsets.zero
+  /// Whether the view's class is asked for the safe area, which it may override.
+  var asksForSafeArea = false
+  /// Whether it is being asked; an override may read the margins.
+  var isAsking = false
   var preservesSuperview = false
   var insetsFromSafeArea = true
 }
@@ -28,15 +35,43 @@ extension UIView {
     refreshInsets()
   }
 
+  /// The margins, brought up to date where an override of `safeAreaInsets` has another answer.
+  var currentLayoutMargins: UIEdgeInsets {
+    if marginState.insetsFromSafeArea, !marginState.isAsking {
+      marginState.asksForSafeArea = true
+      if safeAreaOfMargins != marginState.safeArea { refreshInsets() }
+    }
+    return marginState.effective
+  }
+
+  /// The safe area that margins go by: what the class answers, which may override it.
+  ///
+  /// An initialiser that has not finished isn't asked, so the first question is put when the view
+  /// gets a superview, or somebody wants its margins.
+  private var safeAreaOfMargins: UIEdgeInsets {
+    guard marginState.asksForSafeArea || storedSuperview != nil else { return storedSafeAreaInsets }
+    marginState.asksForSafeArea = true
+    marginState.isAsking = true
+    let insets = safeAreaInsets
+    marginState.isAsking = false
+    return insets.isFinite ? insets : storedSafeAreaInsets
+  }
+
+  /// Works the margins out again.
+  func updateLayoutMargins() {
+    if marginState.insetsFromSafeArea { marginState.safeArea = safeAreaOfMargins }
+    marginState.effective = computedLayoutMargins()
+  }
+
   /// The margins that content has to keep: own, safe area, and the superview's where preserved.
   ///
   /// The safe area is added, not compared (base 8 under 44 is 52: measured on iOS 11.2 and Catalyst
   /// 26.1). A preserved margin is what of the superview's effective margin reaches into this view;
   /// the larger of both counts, as the superview's margin contains its safe area already
   /// (facts: layout §2.1, §2.3).
-  func computedLayoutMargins() -> UIEdgeInsets {
+  private func computedLayoutMargins() -> UIEdgeInsets {
     var margins = baseMargins
-    if marginState.insetsFromSafeArea { margins = margins + storedSafeAreaInsets }
+    if marginState.insetsFromSafeArea { margins = margins + marginState.safeArea }
     guard marginState.preservesSuperview, let parent = storedSuperview else { return margins }
     let outer = parent.layoutMargins
     let frame = frame
@@ -62,11 +97,26 @@ extension UIView {
 
   /// The least leading and trailing margin of a root view in this view's window.
   package var systemMinimumMargin: CGFloat {
-    hostOfView.geometry.systemMinimumLayoutMargin
+    storedWindow?.minimumMargin ?? SimulationHost.current.geometry.systemMinimumLayoutMargin
+  }
+}
+
+extension UIWindow {
+  /// The least leading and trailing margin of root views: that of the screen where the window fills
+  /// the app's part of it, and otherwise one that goes by the window's own size.
+  var minimumMargin: CGFloat {
+    let host = host
+    guard bounds.size != host.geometry.size else { return host.geometry.systemMinimumLayoutMargin }
+    return MarginRules.systemMinimum(inWindowOf: bounds.size, os: host.os)
   }
 }
 
 extension UIViewController {
+  /// The least leading and trailing margin of the root view, in the window that it is in.
+  var systemMinimumMargin: CGFloat {
+    ownWindow?.minimumMargin ?? SimulationHost.current.geometry.systemMinimumLayoutMargin
+  }
+
   /// The margins of a root view.
   ///
   /// By default 0 above and below and the system's minimum at the sides; assigned sides are raised
@@ -74,7 +124,7 @@ extension UIViewController {
   /// both). Before iOS 11 the system owned them (facts: layout §2.1–2.2).
   func rootMargins(assigned: UIEdgeInsets?) -> UIEdgeInsets {
     let host = hostOfView
-    let minimum = host.geometry.systemMinimumLayoutMargin
+    let minimum = systemMinimumMargin
     let system = UIEdgeInsets(top: 0, left: minimum, bottom: 0, right: minimum)
     guard let assigned, ScreenFacts.hasSafeArea[host.release] else { return system }
     guard viewRespectsSystemMinimumLayoutMargins else { return assigned }

@@ -26,9 +26,9 @@ extension UIView {
     let oldSafeArea = storedSafeAreaInsets
     if !(scrolling && isPage) { storedSafeAreaInsets = computedSafeAreaInsets() }
     let safeAreaChanged = storedSafeAreaInsets != oldSafeArea
-    let margins = computedLayoutMargins()
-    let marginsChanged = margins != marginState.effective
-    marginState.effective = margins
+    let oldMargins = marginState.effective
+    updateLayoutMargins()
+    let marginsChanged = marginState.effective != oldMargins
     geometryDidRefresh()
 
     guard marginsChanged || safeAreaChanged else { return false }
@@ -86,7 +86,11 @@ extension UIView {
   }
 
   /// What this view passes on to its subviews.
+  ///
+  /// A scroll view without a size has not decided yet which edges it turns into content insets, so
+  /// its subviews hear of none (recorded in a unit test; medium).
   private var passedOnSafeAreaInsets: UIEdgeInsets {
+    if isScrolling, bounds.isEmpty { return .zero }
     let insets = storedBarInsets == .zero ? safeAreaInsets : safeAreaInsets.or(storedBarInsets)
     return insets.removing(consumedSafeAreaEdges)
   }

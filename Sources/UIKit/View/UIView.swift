@@ -447,7 +447,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   /// Distances that content should keep from the edges, in points, safe area included.
   open var layoutMargins: UIEdgeInsets {
-    get { marginState.effective }
+    get { currentLayoutMargins }
     set { setBaseMargins(.sides(newValue)) }
   }
 
@@ -455,7 +455,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       NSDirectionalEdgeInsets(
-        marginState.effective, direction: effectiveUserInterfaceLayoutDirection)
+        currentLayoutMargins, direction: effectiveUserInterfaceLayoutDirection)
     }
     set { setBaseMargins(.directional(newValue)) }
   }

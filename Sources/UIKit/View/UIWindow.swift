@@ -116,9 +116,11 @@ open class UIWindow: UIView {
       guard rootViewController !== oldValue else { return }
       oldValue?.abandonPresentations()
       oldValue?.viewIfLoaded?.removeFromSuperview()
+      rootIsInstalled = false
       installRootView()
     }
   }
+  private var rootIsInstalled = false
 
   open override var isHidden: Bool {
     didSet {
@@ -156,11 +158,20 @@ open class UIWindow: UIView {
   open func resignKey() {}
 
   private func installRootView() {
-    guard !isHidden, let view = rootViewController?.view, view.superview !== self else { return }
+    guard !isHidden, let view = rootViewController?.view else { return }
+    // One that the app added itself, before the window had a root, is sized as any other.
+    guard view.superview !== self || !rootIsInstalled else { return }
+    rootIsInstalled = true
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.frame = bounds
     host.updateStatusBar()
-    insertSubview(view, at: 0)
+    if view.superview !== self { insertSubview(view, at: 0) }
+  }
+
+  /// Margins of root views go by the window's size, wherever the views are.
+  override package func boundsWillChange(to newBounds: CGRect) {
+    super.boundsWillChange(to: newBounds)
+    if newBounds.size != bounds.size { markInsetsStale() }
   }
 
   // MARK: System insets

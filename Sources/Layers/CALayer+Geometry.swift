@@ -110,3 +110,29 @@ extension CALayer {
     return contains(local) ? self : nil
   }
 }
+
+extension CGAffineTransform {
+  /// The size of the rectangle that the transform shows with another size; nil where it shows none.
+  ///
+  /// Under a scale it is the one whose product is the other size to the last bit, so that a frame
+  /// reads as it was set.
+  func sizeOfRectangle(shownAs size: CGSize) -> CGSize? {
+    guard isInvertible else { return nil }
+    if b == 0, c == 0 {
+      return CGSize(
+        width: size.width.divided(exactlyBy: abs(a)), height: size.height.divided(exactlyBy: abs(d))
+      )
+    }
+    let linear = CGAffineTransform(a: a, b: b, c: c, d: d, tx: 0, ty: 0)
+    return CGRect(origin: .zero, size: size).applying(linear.inverted()).size
+  }
+}
+
+extension CGFloat {
+  /// The number whose product with the factor is this one, or as near to it as there is one.
+  fileprivate func divided(exactlyBy factor: CGFloat) -> CGFloat {
+    let quotient = self / factor
+    let candidates = [quotient, quotient.nextUp, quotient.nextDown]
+    return candidates.first { $0 * factor == self } ?? quotient
+  }
+}

@@ -169,14 +169,14 @@ open class CALayer: NSObject {
       }
       // The size whose transformed rectangle has the wanted one's size, exact for scales and
       // quarter turns; then the place that puts it there.
-      var linear = transform.flattened
-      linear.tx = 0
-      linear.ty = 0
-      guard linear.isInvertible else { return }
-      bounds.size = CGRect(origin: .zero, size: rect.size).applying(linear.inverted()).size
-      let now = frame
-      position.x += rect.minX - now.minX
-      position.y += rect.minY - now.minY
+      guard let size = transform.flattened.sizeOfRectangle(shownAs: rect.size) else { return }
+      bounds.size = size
+      // The second time takes back what the first one lost in rounding.
+      for _ in 0..<2 {
+        let now = frame
+        position.x += rect.minX - now.minX
+        position.y += rect.minY - now.minY
+      }
     }
   }
 

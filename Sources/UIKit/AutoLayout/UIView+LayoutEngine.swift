@@ -253,8 +253,17 @@ extension UIView {
 
   /// A root without an explicit frame takes its size from its constraints.
   private func adoptSolvedSize(_ record: ItemRecord) {
-    let size = pixelGrid.withEdgesOnPixels(record.solved).size
-    guard storedSuperview == nil, size != bounds.size else { return }
+    guard storedSuperview == nil else { return }
+    resize(to: pixelGrid.withEdgesOnPixels(record.solved).size)
+  }
+
+  /// Gives the bounds a size; the origin that the frame has without the transform stays.
+  func resize(to size: CGSize) {
+    guard size.width.isFinite, size.height.isFinite else {
+      return setGeometry(bounds: CGRect(origin: bounds.origin, size: size), position: center)
+    }
+    let size = CGRect(origin: .zero, size: size).standardized.size
+    guard size != bounds.size else { return }
     let anchor = backingLayer.anchorPoint
     let old = untransformedFrame.origin
     place(

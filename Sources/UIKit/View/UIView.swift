@@ -317,10 +317,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// The size that suits the view best, given room; the default is the size it has.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Takes the size of ``sizeThatFits(_:)``, keeping the origin of the frame.
+  /// Gives ``bounds`` the size of ``sizeThatFits(_:)``; the origin that the frame has without the
+  /// transform stays where it is.
   open func sizeToFit() {
-    let fitting = inOwnWorld { sizeThatFits(bounds.size) }
-    frame = CGRect(origin: frame.origin, size: fitting)
+    resize(to: inOwnWorld { sizeThatFits(bounds.size) })
   }
 
   /// A length that says: no natural size along this axis.

@@ -9,6 +9,8 @@ struct NavigationState {
   var request: Request?
   var transition: StackTransition?
   var isStarting = false
+  /// Whether a layout outside of a window has placed the topmost view, before its first appearance.
+  var wasPlacedUnseen = false
   /// A first appearance whose end has yet to be reported to the delegate.
   var owesDidShow = false
 

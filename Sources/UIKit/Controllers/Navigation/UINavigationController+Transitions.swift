@@ -41,7 +41,10 @@ extension UINavigationController: ContainerArranging {
   /// The first child comes in with the container, and gets its appearance callbacks with it.
   func containerWillAppear(_ animated: Bool) {
     ensureParts()
-    guard view.window == nil, let top = topViewController, stack.shown !== top else { return }
+    guard view.window == nil, let top = topViewController,
+      stack.shown !== top || stack.wasPlacedUnseen
+    else { return }
+    stack.wasPlacedUnseen = false
     let request = stack.request
     stack.request = nil
     installTop()
@@ -54,6 +57,14 @@ extension UINavigationController: ContainerArranging {
     guard stack.owesDidShow, let top = stack.shown else { return }
     stack.owesDidShow = false
     tellDidShow(top, animated: animated)
+  }
+
+  /// Brings the topmost view in where layout is asked for outside of a window, so that it is as
+  /// large there as it will be; the first appearance is announced later.
+  private func placeTopUnseen() {
+    guard storedView?.window == nil, stack.shown !== topViewController else { return }
+    installTop()
+    stack.wasPlacedUnseen = true
   }
 
   private func tellWillShow(_ controller: UIViewController, animated: Bool) {
@@ -79,6 +90,7 @@ extension UINavigationController: ContainerArranging {
 
   func placeChildren() {
     ensureParts()
+    placeTopUnseen()
     startTransitionIfNeeded()
     layOutBars()
     layOutChild()

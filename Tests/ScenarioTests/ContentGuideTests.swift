@@ -42,6 +42,11 @@ import UIKit
       device: .iPhoneX, os: "11.2",
       free: [rect(0, 44, 375, 734), rect(44, 0, 724, 354)],
       freeInBars: [rect(0, 88, 375, 641), rect(44, 32, 724, 290)]),
+    // Lays out with the old insets first within a rotation.
+    Case(
+      device: .iPhoneX, os: "11.0",
+      free: [rect(0, 44, 375, 734), rect(44, 0, 724, 354)],
+      freeInBars: [rect(0, 88, 375, 641), rect(44, 32, 724, 290)]),
     Case(
       device: .iPadPro9_7, os: "11.2",
       free: [rect(0, 20, 768, 1004), rect(0, 20, 1024, 748)],

@@ -16,6 +16,10 @@ extension Scenario {
         variants: everyDevice, chrome: .all, steps: steps()
       ) { inBars(FittedViewController()) },
       Screen(
+        id: "fitted-early", title: "On iOS 11.0, which lays out before it has the new insets",
+        variants: [Variant(.iPhoneX, os: "11.0")], records: .trace, steps: steps()
+      ) { FittedViewController() },
+      Screen(
         id: "measured", title: "Constants computed from the safe area",
         variants: [Variant(.iPhoneX, os: "11.2")], chrome: .all, steps: steps()
       ) { inBars(MeasuredViewController()) },

@@ -119,6 +119,8 @@ struct InterfaceChange {
     // All frames first: insets of new frames in the old screen are never announced.
     CallsUnderway.current.geometryChanges += 1
     for window in windows where window.frame == oldFrame { window.frame = place.frame }
+    // While geometry changes, insets stay as they are.
+    if turn != nil, LayoutFacts.laysOutTurnsWithOldInsets[host.release] { _ = host.layOutWindows() }
     CallsUnderway.current.geometryChanges -= 1
     for window in windows { window.systemInsetsDidChange() }
   }

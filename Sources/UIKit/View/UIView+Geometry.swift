@@ -70,7 +70,12 @@ extension UIView {
     if boundsChanged {
       layer.bounds = bounds
       setNeedsLayout()
-      if sizeChanged { autoresizeSubviews(from: oldBounds.size) }
+      if sizeChanged {
+        autoresizeSubviews(from: oldBounds.size)
+        // Apps exchange constraints there; a controller's view updates its own whenever it is
+        // resized (Apple, View Controller Programming Guide of iOS 6, on resizing).
+        if owningController != nil, usesConstraints { markNeedsConstraintUpdate() }
+      }
     }
     CallsUnderway.current.geometryChanges -= 1
     if layoutItem != nil { geometryDidChangeForConstraints() }

@@ -1,0 +1,82 @@
+import Devices
+import Testing
+
+@testable import UIKit
+
+/// The safe area that layout sees within a turn.
+@MainActor
+struct StaleInsetTests {
+  private final class ReadingView: UIView {
+    var readings: [UIEdgeInsets] = []
+    var sizes: [CGSize] = []
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      readings.append(superview?.safeAreaInsets ?? .zero)
+      sizes.append(bounds.size)
+    }
+  }
+
+  /// What a view that fills the screen reads in layout within a turn to landscape.
+  private func readings(
+    _ device: Device, _ os: OSVersion
+  ) -> (host: SimulationHost, view: ReadingView, root: UIViewController) {
+    let host = SimulationHost(device: device, os: os)
+    let root = UIViewController()
+    let view = ReadingView(frame: root.view.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    root.view.addSubview(view)
+    host.setRoot(root)
+    view.readings = []
+    view.sizes = []
+    host.turn(to: .landscapeLeft)
+    return (host, view, root)
+  }
+
+  @Test(
+    "E6: iOS 11.0 lays out with the new size and the old safe area first",
+    arguments: ["11.0", "11.1"] as [OSVersion])
+  func old(os: OSVersion) {
+    let (host, view, root) = readings(.iPhoneX, os)
+    #expect(view.readings == [UIEdgeInsets(44, 0, 34, 0), UIEdgeInsets(0, 44, 21, 44)])
+    #expect(view.sizes == Array(repeating: CGSize(width: 812, height: 375), count: 2))
+    #expect(root.view.layoutMargins == UIEdgeInsets(0, 64, 21, 64))
+    #expect(host.takeIssues().isEmpty)
+    view.readings = []
+    host.turn(to: .portrait)
+    #expect(view.readings == [UIEdgeInsets(0, 44, 21, 44), UIEdgeInsets(44, 0, 34, 0)])
+  }
+
+  @Test("E6: later releases know it by then", arguments: ["11.2", "12.0", "17.0"] as [OSVersion])
+  func new(os: OSVersion) {
+    let device: Device = os == "17.0" ? .iPhone15 : .iPhoneX
+    let (_, view, root) = readings(device, os)
+    #expect(view.readings == [root.view.safeAreaInsets])
+  }
+
+  @Test("E6: what is read again 0.2 s later is new on every release")
+  func again() {
+    let host = SimulationHost(device: .iPhoneX, os: "11.0")
+    let root = UIViewController()
+    host.setRoot(root)
+    var late: [UIEdgeInsets] = []
+    final class Once: UIView {
+      var body: () -> Void = {}
+      override func layoutSubviews() { body() }
+    }
+    let view = Once(frame: root.view.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    root.view.addSubview(view)
+    host.settle()
+    view.body = { [weak view] in
+      view?.body = {}
+      #expect(view?.superview?.safeAreaInsets == UIEdgeInsets(44, 0, 34, 0))
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) {
+        late.append(view?.superview?.safeAreaInsets ?? .zero)
+      }
+    }
+    host.turn(to: .landscapeLeft)
+    host.advance(by: 0.2)
+    #expect(late == [UIEdgeInsets(0, 44, 21, 44)])
+  }
+}

@@ -115,6 +115,8 @@ REAL(dispatch_time, uint64_t, uint64_t, int64_t)
 REAL(dispatch_walltime, uint64_t, const void *, int64_t)
 REAL(CFRunLoopAddTimer, void, void *, void *, const void *)
 REAL(CFRunLoopPerformBlock, void, void *, const void *, const void *)
+REAL(CFRunLoopRunInMode, int32_t, const void *, double, uint8_t)
+REAL(_CFRunLoopFinished, uint8_t, void *, const void *)
 
 // Weak, so that a program which has these functions in itself keeps its own.
 #define INTERPOSED __attribute__((weak, visibility("default")))
@@ -130,6 +132,8 @@ INTERPOSED void dispatch_group_notify(void *group, void *queue, const void *bloc
 INTERPOSED void dispatch_after(uint64_t when, void *queue, const void *block);
 INTERPOSED void CFRunLoopAddTimer(void *loop, void *timer, const void *mode);
 INTERPOSED void CFRunLoopPerformBlock(void *loop, const void *mode, const void *block);
+INTERPOSED int32_t CFRunLoopRunInMode(const void *mode, double seconds, uint8_t returns_early);
+INTERPOSED uint8_t _CFRunLoopFinished(void *loop, const void *mode);
 
 bool mainqueue_is_intercepted(void) {
   return dlsym(RTLD_DEFAULT, "dispatch_async") == (void *)dispatch_async
@@ -299,4 +303,24 @@ void CFRunLoopPerformBlock(void *loop, const void *mode, const void *block) {
   const struct mainqueue_sink *sink = sink_for_loop(loop);
   if (!sink) return real_CFRunLoopPerformBlock()(loop, mode, block);
   take(sink, block, NULL);
+}
+
+/// Commits changes where the run loop of the thread that works for a simulation turns.
+static void commit(void) {
+  const struct mainqueue_sink *sink = sink_for(&_dispatch_main_q);
+  if (sink) sink->run_loop_turns();
+}
+
+/// A device commits before the loop waits and when it ends; what is waited for may change views.
+int32_t CFRunLoopRunInMode(const void *mode, double seconds, uint8_t returns_early) {
+  commit();
+  int32_t result = real_CFRunLoopRunInMode()(mode, seconds, returns_early);
+  commit();
+  return result;
+}
+
+/// RunLoop asks this before it runs a mode, and doesn't run one in which nothing is waited for.
+uint8_t _CFRunLoopFinished(void *loop, const void *mode) {
+  if (sink_for_loop(loop)) commit();
+  return real__CFRunLoopFinished()(loop, mode);
 }

@@ -33,6 +33,8 @@ struct mainqueue_sink {
   void (*take_timer)(void *timer);
   /// Called when code on the main queue waits for a block on the main queue, which then runs at once.
   void (*waits_for_itself)(void);
+  /// Called before and after code on the main queue runs the run loop.
+  void (*run_loop_turns)(void);
 };
 
 /// Whether calls arrive here; they do not in a program that is linked statically with libdispatch.

@@ -51,7 +51,8 @@ extension SimulationHost {
                   + "queue would wait for itself.",
                 advice: "Call the closure directly, or use async; it was run immediately."))
           }
-        }))
+        },
+        run_loop_turns: { MainActor.assumeIsolated { currentIfAny?.commit() } }))
     return UnsafePointer(sink)
   }()
 

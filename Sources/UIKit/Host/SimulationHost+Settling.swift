@@ -45,15 +45,30 @@ extension SimulationHost {
     }
   }
 
-  /// Lays out and runs what is due up to a moment, which is asked for anew each time.
+  /// Does what a turn of the run loop does: lays out, begins what waits for that, and runs what is
+  /// due by now. No time passes.
   ///
-  /// - Returns: False if layout or callbacks never came to an end.
-  private func runEvents(limit: Int, until moment: (SimulationHost) -> TimeInterval) -> Bool {
-    // Asked for by a layout callback: the pass under way goes first.
-    during(.events) { runEvents(limit, until: moment) } ?? true
+  /// Within a callback the device does so itself, when that is over.
+  func commit() {
+    guard !isAtWork, CallsUnderway.current.geometryChanges == 0 else { return }
+    perform { _ = runEvents(limit: Self.callbackLimit, endsTransitions: false) { $0.time } }
   }
 
-  private func runEvents(_ limit: Int, until moment: (SimulationHost) -> TimeInterval) -> Bool {
+  /// Lays out and runs what is due up to a moment, which is asked for anew each time.
+  ///
+  /// - Parameter endsTransitions: Whether transitions end whose animators have nothing left to wait
+  ///   for.
+  /// - Returns: False if layout or callbacks never came to an end.
+  private func runEvents(
+    limit: Int, endsTransitions: Bool = true, until moment: (SimulationHost) -> TimeInterval
+  ) -> Bool {
+    // Asked for by a layout callback: the pass under way goes first.
+    during(.events) { runEvents(limit, endsTransitions, until: moment) } ?? true
+  }
+
+  private func runEvents(
+    _ limit: Int, _ endsTransitions: Bool, until moment: (SimulationHost) -> TimeInterval
+  ) -> Bool {
     var callbacks = 0
     repeat {
       guard layOutWindows() else { return false }
@@ -69,7 +84,7 @@ extension SimulationHost {
         callbacks += 1
       } else if runNotification() {
         callbacks += 1
-      } else if !events.hasOnceOnly, endStuckTransitions() {
+      } else if endsTransitions, !events.hasOnceOnly, endStuckTransitions() {
         callbacks += 1
       } else {
         return true

@@ -22,5 +22,6 @@ extension Scenario {
     .readerColumns,
     .storyPages,
     .signUp,
+    .pixelEdges,
   ]
 }

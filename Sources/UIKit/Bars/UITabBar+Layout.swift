@@ -1,3 +1,4 @@
+import Devices
 import SystemFacts
 
 extension UITabBar {
@@ -8,12 +9,29 @@ extension UITabBar {
 
   /// On phones it goes by the screen: bars recorded in a window of 667 × 375 with the traits of
   /// landscape, on an upright iPhone 8, have the heights of portrait, 44 and 49 (high).
-  func height(bottomInset: CGFloat, traits: UITraitCollection) -> CGFloat {
+  ///
+  /// - Parameter screen: What the app has of the screen, if not what it has now.
+  func height(
+    bottomInset: CGFloat, traits: UITraitCollection, screen: ScreenGeometry? = nil
+  ) -> CGFloat {
     let host = hostOfView
-    let traits = host.device.idiom == .phone ? host.screenTraits : traits
+    let classes =
+      host.device.idiom == .phone
+      ? phoneClasses(screen) : (traits.horizontalSizeClass, traits.verticalSizeClass)
     return host.device.tabBarHeight(
-      os: host.os, isCompactWidth: traits.horizontalSizeClass == .compact,
-      isCompactHeight: traits.verticalSizeClass == .compact, bottomInset: bottomInset)
+      os: host.os, isCompactWidth: classes.0 == .compact, isCompactHeight: classes.1 == .compact,
+      bottomInset: bottomInset)
+  }
+
+  private func phoneClasses(
+    _ screen: ScreenGeometry?
+  ) -> (UIUserInterfaceSizeClass, UIUserInterfaceSizeClass) {
+    let host = hostOfView
+    if let screen, screen != host.geometry {
+      return (.init(screen.horizontalSizeClass), .init(screen.verticalSizeClass))
+    }
+    let traits = host.screenTraits
+    return (traits.horizontalSizeClass, traits.verticalSizeClass)
   }
 
   /// Whether the bar is the strip at the upper edge of an iPad.

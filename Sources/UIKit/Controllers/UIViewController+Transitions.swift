@@ -11,6 +11,9 @@ extension UIViewController {
     {
       rotateInTheOldWay(turn, with: coordinator)
     }
+    if let coordinator = coordinator as? TurnCoordinator {
+      announced = AnnouncedSize(coordinator: coordinator, size: size)
+    }
     CallbackReceiver.perform(as: self) { call(.viewWillTransition(to: size, with: coordinator)) }
   }
 

@@ -57,6 +57,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var barRelations = BarRelations()
   var tabItemState = TabItemState()
   var presentation = PresentationState()
+  /// The size that the view is about to get.
+  var announced: AnnouncedSize?
 
   deinit {
     storedView?.owningController = nil
@@ -272,6 +274,19 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     withParentContainerSize parentSize: CGSize
   ) -> CGSize {
     parentSize
+  }
+
+  /// Where a child's view will be, once this controller's view is where the outlook says.
+  func outlook(of child: UIViewController, in own: Outlook) -> Outlook {
+    var place = CGRect(
+      origin: .zero,
+      size: size(forChildContentContainer: child, withParentContainerSize: own.size))
+    if let view = storedView, let childView = child.storedView, childView !== view,
+      childView.isDescendant(of: view)
+    {
+      place.origin = childView.convert(CGPoint.zero, to: view)
+    }
+    return own.child(child, of: self, in: place)
   }
 
   /// Is called before the view's size changes; the default notifies the children whose size would.

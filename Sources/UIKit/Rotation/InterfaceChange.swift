@@ -26,7 +26,8 @@ struct InterfaceChange {
       place.orientation == host.interfaceOrientation
       ? nil : TurnCoordinator.Turn(from: host.interfaceOrientation, to: place.orientation)
     coordinator = TurnCoordinator(
-      turn: turn, containerView: host.keyWindow ?? host.window, root: host.frontRoot,
+      turn: turn, to: place.geometry, containerView: host.keyWindow ?? host.window,
+      root: host.frontRoot,
       isAnimated: host.applicationState == .active && host.appState.areAnimationsEnabled)
   }
 
@@ -38,6 +39,7 @@ struct InterfaceChange {
     postWillChangeStatusBar()
     replaceTraits()
     replaceFrames()
+    adaptPresentations()
     postDidChangeStatusBar()
     if host.layOutWindows() { animate(rotating) }
     if host.phases.isPresentation {
@@ -94,8 +96,12 @@ struct InterfaceChange {
       turn?.quarters == 2
       && (host.options.transitionsSizeOnHalfTurn
         ?? AppFacts.transitionsSizeOnHalfTurn[host.release])
-    if sizeChanges || tellsHalfTurn {
+    if sizeChanges {
       root.sendSizeTransition(to: size, with: coordinator)
+    } else if tellsHalfTurn {
+      for controller in root.coveringChain where controller.fillsWindow {
+        controller.sendSizeTransition(to: size, with: coordinator)
+      }
     } else if windowChanges {
       root.forwardToPresented(size: size, with: coordinator)
     }
@@ -123,6 +129,11 @@ struct InterfaceChange {
     if turn != nil, LayoutFacts.laysOutTurnsWithOldInsets[host.release] { _ = host.layOutWindows() }
     CallsUnderway.current.geometryChanges -= 1
     for window in windows { window.systemInsetsDidChange() }
+  }
+
+  /// What is presented has its new style, and with it its size, before blocks run alongside.
+  private func adaptPresentations() {
+    for window in windows { window.rootViewController?.readaptPresentations() }
   }
 
   private func animate(_ rotating: [UIViewController]) {
@@ -157,5 +168,19 @@ struct InterfaceChange {
     host.post(
       name, from: host.application, "UIApplication", method, "\(orientation)",
       [UIApplication.statusBarOrientationUserInfoKey: orientation.rawValue])
+  }
+}
+
+extension UIViewController {
+  /// This controller, and those presented one upon the other.
+  fileprivate var coveringChain: [UIViewController] {
+    Array(sequence(first: self, next: { $0.presentation.presented }))
+  }
+
+  /// Whether the view is in the window and as large: a half turn reaches a full-screen modal as it
+  /// does a root (medium), and nothing that it covers.
+  fileprivate var fillsWindow: Bool {
+    guard let view = storedView, let window = view.storedWindow else { return false }
+    return view.bounds.size == window.bounds.size
   }
 }

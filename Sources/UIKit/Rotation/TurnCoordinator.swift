@@ -1,3 +1,5 @@
+import Devices
+
 /// The coordinator of a change of the window's size: a turn, or a resize on an iPad.
 @MainActor
 final class TurnCoordinator: TransitionCoordinator {
@@ -12,12 +14,16 @@ final class TurnCoordinator: TransitionCoordinator {
 
   /// Nil where only the size changes.
   let turn: Turn?
+  /// What the app has of the screen after the change.
+  let destination: ScreenGeometry?
   private weak var root: UIViewController?
 
   init(
-    turn: Turn?, containerView: UIView, root: UIViewController?, isAnimated: Bool
+    turn: Turn?, to destination: ScreenGeometry? = nil, containerView: UIView,
+    root: UIViewController?, isAnimated: Bool
   ) {
     self.turn = turn
+    self.destination = destination
     self.root = root
     // 0.4 s, and twice that for half a turn (behaviour B2); a resize as a quarter (low).
     super.init(

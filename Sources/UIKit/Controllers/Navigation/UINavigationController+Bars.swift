@@ -42,18 +42,26 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
     hostOfView.updateStatusBar()
   }
 
-  var hidesBarsForHeight: Bool {
-    hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact
+  private func hidesBars(_ traits: UITraitCollection) -> Bool {
+    hidesBarsWhenVerticallyCompact && traits.verticalSizeClass == .compact
   }
 
-  var isBarShown: Bool { !stack.isBarHidden && !hidesBarsForHeight }
+  var isBarShown: Bool { showsBar(traitCollection) }
+
+  private func showsBar(_ traits: UITraitCollection) -> Bool {
+    !stack.isBarHidden && !hidesBars(traits)
+  }
 
   /// A bottom bar stays hidden while a controller of the stack wants that (Apple).
   package var hidesBottomBar: Bool {
     stack.controllers.contains { $0.hidesBottomBarWhenPushed }
   }
 
-  var isToolbarShown: Bool { !stack.isToolbarHidden && !hidesBarsForHeight && !hidesBottomBar }
+  var isToolbarShown: Bool { showsToolbar(traitCollection) }
+
+  private func showsToolbar(_ traits: UITraitCollection) -> Bool {
+    !stack.isToolbarHidden && !hidesBars(traits) && !hidesBottomBar
+  }
 
   /// Gives the bars the items of the stack.
   func updateBarItems() {
@@ -81,24 +89,25 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
   }
 
   /// Whether this controller is presented in a sheet that leaves the screen's upper edge free.
-  private var isInSheet: Bool {
-    guard ControllerFacts.presentsAsSheets[hostOfView.release], let view = storedView,
-      view.window != nil
-    else { return false }
+  private func isInSheet(_ own: Outlook) -> Bool {
+    guard ControllerFacts.presentsAsSheets[hostOfView.release], own.isInWindow else {
+      return false
+    }
     var outermost: UIViewController = self
     while let parent = outermost.storedParent { outermost = parent }
     guard outermost.presentation.presenting != nil,
       [.pageSheet, .formSheet].contains(outermost.modalPresentationStyle)
     else { return false }
-    return view.convert(CGPoint.zero, to: nil).y > 0
+    return own.frame.minY > 0
   }
 
   /// The strips of the bar over the topmost controller, on a screen.
-  private func zones(_ geometry: ScreenGeometry) -> NavigationBarZones {
+  private func zones(_ own: Outlook) -> NavigationBarZones {
+    let geometry = own.geometry
     let items = stack.controllers.map(\.navigationItem)
     var zones = NavigationBarZones()
     zones.content =
-      isInSheet ? SheetFacts.barHeight[hostOfView.release] : geometry.navigationBar.height
+      isInSheet(own) ? SheetFacts.barHeight[hostOfView.release] : geometry.navigationBar.height
     zones.isCompact = geometry.verticalSizeClass == .compact
     zones.prompt = items.last?.prompt == nil ? 0 : NavigationBarZones.promptHeight
     zones.hasLargeTitle =
@@ -128,48 +137,36 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
   ///
   /// Where the screen's own safe area reaches into the view, at the place that was measured for the
   /// screen; else where the view's safe area ends.
-  private func barTop(in view: UIView, _ geometry: ScreenGeometry) -> CGFloat {
-    guard let window = view.window else { return geometry.navigationBar.minY }
-    guard ScreenFacts.hasSafeArea[window.release] else { return guideLengths.top }
-    let safeTop = view.safeAreaInsets.top - additionalSafeAreaInsets.top
-    let isAtTop = view.convert(CGPoint.zero, to: nil).y == 0
+  private func barTop(_ own: Outlook) -> CGFloat {
+    let geometry = own.geometry
+    guard own.isInWindow else { return geometry.navigationBar.minY }
+    guard ScreenFacts.hasSafeArea[geometry.os.release] else { return own.insets.top }
+    let safeTop = own.insets.top - additionalSafeAreaInsets.top
     // A tab bar at the upper edge of an iPad shares the bar's strip.
-    let isOwnTop =
-      safeTop == geometry.safeAreaInsets?.top || tabBarController?.isBarAtTop == true
-    return isAtTop && isOwnTop ? geometry.navigationBar.minY : safeTop
+    let isOwnTop = safeTop == geometry.safeAreaInsets?.top || own.isUnderTabStrip
+    return own.frame.minY == 0 && isOwnTop ? geometry.navigationBar.minY : safeTop
   }
 
-  private func bottomInset(in view: UIView, _ geometry: ScreenGeometry) -> CGFloat {
-    guard let window = view.window else { return geometry.bottomGuideLength }
-    return ScreenFacts.hasSafeArea[window.release]
-      ? view.safeAreaInsets.bottom : guideLengths.bottom
-  }
-
-  /// What bars of containers further out cover at the lower edge.
-  private func outerBar(of view: UIView) -> CGFloat {
-    guard let holder = view.superview, holder.barInsets != .zero else { return 0 }
-    return UIView.overlap(of: view.frame, in: holder.bounds, insets: holder.barInsets).bottom
+  private func bottomInset(_ own: Outlook) -> CGFloat {
+    own.isInWindow ? own.insets.bottom : own.geometry.bottomGuideLength
   }
 
   /// Places the bars, the strips they cover and the topmost controller's view.
   func layOutBars() {
     guard let view = storedView, !stack.isLayingOutBars else { return }
     stack.isLayingOutBars = true
-    let geometry = hostOfView.geometry
-    let bounds = view.bounds
-    var places = NavigationGeometry(bounds: bounds)
+    let own = presentOutlook
+    let places = places(own)
     let bar = navigationBar
     if bar.isHidden == isBarShown { bar.isHidden = !isBarShown }
-    if isBarShown {
-      var zones = zones(geometry)
-      let top = barTop(in: view, geometry)
-      zones.overhang = top
+    if let frame = places.navigationBar {
+      var zones = zones(own)
+      zones.overhang = frame.minY
       bar.adopt(zones)
-      places.addNavigationBar(top: top, height: zones.height)
-      if let frame = places.navigationBar { bar.frame = frame }
+      bar.frame = frame
     }
-    layOutToolbar(in: view, geometry, &places)
-    stack.transitionView.frame = bounds
+    layOutToolbar(in: view, own, places)
+    stack.transitionView.frame = view.bounds
     stack.wrapper.frame = stack.transitionView.bounds
     stack.places = places
     stack.wrapper.setBarInsetsBeforeRefresh(places.covered)
@@ -197,27 +194,36 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
     return childFrame(shown, in: view)
   }
 
-  private func layOutToolbar(
-    in view: UIView, _ geometry: ScreenGeometry, _ places: inout NavigationGeometry
-  ) {
+  /// Where the bars lie.
+  private func places(_ own: Outlook) -> NavigationGeometry {
+    var places = NavigationGeometry(bounds: own.bounds)
+    if showsBar(own.traits) {
+      places.addNavigationBar(top: barTop(own), height: zones(own).height)
+    }
+    if showsToolbar(own.traits) {
+      places.addToolbar(
+        bottom: bottomInset(own),
+        height: own.geometry.toolbarHeight ?? ToolbarGeometry.assumedHeight)
+    }
+    return places
+  }
+
+  private func layOutToolbar(in view: UIView, _ own: Outlook, _ places: NavigationGeometry) {
     guard isToolbarShown, let toolbar else {
       if !stack.isToolbarHidden { toolbar?.removeFromSuperview() }
       return
     }
-    let bottom = bottomInset(in: view, geometry)
-    let height = geometry.toolbarHeight ?? ToolbarGeometry.assumedHeight
     if toolbar.superview !== view { view.addSubview(toolbar) }
     toolbar.adopt(
-      isCompact: geometry.verticalSizeClass == .compact,
-      overhang: outerBar(of: view) > 0 ? 0 : bottom, isAtScrollEdge: isAtLowerEdge)
-    places.addToolbar(bottom: bottom, height: height)
+      isCompact: own.geometry.verticalSizeClass == .compact,
+      overhang: own.outerBar > 0 ? 0 : bottomInset(own), isAtScrollEdge: isAtLowerEdge)
     if let frame = places.toolbar { toolbar.frame = frame }
   }
 
   private func childFrame(_ child: UIViewController, in view: UIView) -> CGRect {
     var places = stack.places
     places.bounds = view.bounds
-    return places.child(extent(of: child), outer: outerBar(of: view))
+    return places.child(extent(of: child), outer: presentOutlook.outerBar)
   }
 
   private func extent(of child: UIViewController) -> NavigationGeometry.Child {
@@ -231,23 +237,25 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
   /// The size a child will have when the container has another.
   func childSize(of child: UIViewController?, in size: CGSize) -> CGSize {
     guard let child else { return size }
-    let host = hostOfView
-    var geometry = host.geometry
-    if (size.width > size.height) != (geometry.size.width > geometry.size.height) {
-      let orientation: ScreenOrientation = size.width > size.height ? .landscapeLeft : .portrait
-      geometry = host.device.screen(os: host.os, orientation: orientation)
-    }
-    var places = NavigationGeometry(bounds: CGRect(origin: .zero, size: size))
-    if isBarShown {
-      places.addNavigationBar(
-        top: geometry.navigationBar.minY, height: zones(geometry).height)
-    }
-    if isToolbarShown {
-      places.addToolbar(
-        bottom: geometry.bottomGuideLength,
-        height: geometry.toolbarHeight ?? ToolbarGeometry.assumedHeight)
-    }
-    return places.child(extent(of: child), outer: storedView.map(outerBar) ?? 0).size
+    return (parent as? UISplitViewController)?.sizeAfterMove(of: child, from: self)
+      ?? childSizeBetweenBars(of: child, in: size)
+  }
+
+  func childSizeBetweenBars(of child: UIViewController, in size: CGSize) -> CGSize {
+    let own = outlook(in: size)
+    return places(own).child(extent(of: child), outer: own.outerBar).size
+  }
+
+  func outlookOfStacked(_ child: UIViewController, in own: Outlook) -> Outlook {
+    let places = places(own)
+    return own.child(
+      child, of: self, in: places.child(extent(of: child), outer: own.outerBar),
+      covered: places.covered)
+  }
+
+  /// Where the bar will be in the window.
+  func barFrame(_ own: Outlook) -> CGRect? {
+    places(own).navigationBar?.offsetBy(dx: own.frame.minX, dy: own.frame.minY)
   }
 
   // MARK: Scrolling

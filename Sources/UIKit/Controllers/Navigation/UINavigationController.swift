@@ -184,6 +184,10 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     childSize(of: container as? UIViewController, in: parentSize)
   }
 
+  override func outlook(of child: UIViewController, in own: Outlook) -> Outlook {
+    outlookOfStacked(child, in: own)
+  }
+
   /// The size that was set; without one, that of the controller on top.
   ///
   /// As popovers with stacks in them show (medium). Nothing is added for the bars (low).
@@ -208,6 +212,14 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     let asked =
       delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? .notImplemented
     return asked == .notImplemented ? super.supportedInterfaceOrientations : asked
+  }
+
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    let answer = delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+    guard let answer, answer != .unknown else {
+      return super.preferredInterfaceOrientationForPresentation
+    }
+    return answer
   }
 
   /// The topmost controller decides whether the status bar is hidden.

@@ -23,10 +23,21 @@ extension UIPageViewController: ContainerArranging {
 
   // MARK: Pages
 
-  private func geometry(in size: CGSize) -> PageGeometry {
+  private func geometry(in size: CGSize, safeAreaBottom: CGFloat?) -> PageGeometry {
     PageGeometry(
       size: size, isHorizontal: pages.orientation == .horizontal,
-      dotsAbove: pages.pageControl == nil ? nil : viewIfLoaded?.safeAreaInsets.bottom)
+      dotsAbove: pages.pageControl == nil ? nil : safeAreaBottom)
+  }
+
+  private func geometry(in size: CGSize) -> PageGeometry {
+    geometry(in: size, safeAreaBottom: viewIfLoaded?.safeAreaInsets.bottom)
+  }
+
+  /// The size of one page in a size that the view is about to get.
+  func pageSizeAhead(in size: CGSize) -> CGSize {
+    let bottom = isViewLoaded ? outlook(in: size).safeArea.bottom : nil
+    return geometry(in: size, safeAreaBottom: bottom)
+      .pageSize(besideSpine: pages.spine == .mid && pages.shown.count > 1)
   }
 
   /// The size of one page.

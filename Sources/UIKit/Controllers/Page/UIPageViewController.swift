@@ -65,7 +65,7 @@ open class UIPageViewController: UIViewController {
     forChildContentContainer container: UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize {
-    pageSize(in: parentSize)
+    pageSizeAhead(in: parentSize)
   }
 
   open override func viewWillTransition(
@@ -79,6 +79,14 @@ open class UIPageViewController: UIViewController {
     let answer = delegate?.pageViewControllerSupportedInterfaceOrientations(self)
     guard let answer, answer != .notImplemented else {
       return super.supportedInterfaceOrientations
+    }
+    return answer
+  }
+
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    let answer = delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
+    guard let answer, answer != .unknown else {
+      return super.preferredInterfaceOrientationForPresentation
     }
     return answer
   }

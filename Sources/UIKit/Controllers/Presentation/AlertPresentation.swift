@@ -3,14 +3,20 @@ final class AlertPresentation: DimmedPresentation {
   override var isElevated: Bool { true }
 
   override var frameOfPresentedViewInContainerView: CGRect {
-    guard let container = storedContainer,
-      let alert = presentedViewController as? UIAlertController
-    else { return .zero }
-    let host = presentedViewController.hostOfView
+    guard let container = storedContainer else { return .zero }
+    return frame(in: container.bounds, safeArea: container.safeAreaInsets)
+  }
+
+  private func frame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect {
+    guard let alert = presentedViewController as? UIAlertController else { return .zero }
+    let host = alert.hostOfView
     return AlertGeometry.frame(
-      of: alert.fittingSize(in: container.bounds.size), isSheet: alert.form == .sheet,
-      in: container.bounds, safeArea: container.safeAreaInsets, release: host.release,
-      scale: host.geometry.scale)
+      of: alert.fittingSize(in: bounds.size), isSheet: alert.form == .sheet, in: bounds,
+      safeArea: safeArea, release: host.release, scale: host.geometry.scale)
+  }
+
+  override func outlookOfPresented(in container: Outlook) -> Outlook {
+    presented(at: frame(in: container.bounds, safeArea: container.safeArea), in: container)
   }
 
   override func size(

@@ -30,6 +30,10 @@ final class LegacySheetPresentation: DimmedPresentation {
     frame(in: parentSize).size
   }
 
+  override func outlookOfPresented(in container: Outlook) -> Outlook {
+    presented(at: frame(in: container.size), in: container, isCompact: makesWidthCompact)
+  }
+
   private func frame(in size: CGSize) -> CGRect {
     LegacySheetGeometry.frame(
       isForm: presentationStyle == .formSheet, preferred: preferredContentSize, in: size)

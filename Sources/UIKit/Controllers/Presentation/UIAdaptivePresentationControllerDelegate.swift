@@ -45,7 +45,7 @@ extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle {
-    controller.adaptivePresentationStyle(for: controller.traitCollection)
+    controller.adaptivePresentationStyle
   }
 
   public func adaptivePresentationStyle(

@@ -123,10 +123,11 @@ open class UIAlertController: UIViewController {
       : AlertPresentation(presentedViewController: self, presenting: presenting)
   }
 
-  /// The form that the alert takes where it is shown.
+  /// The form that the alert takes where it is shown, or is about to.
   var form: AlertMetrics.Form {
     if storedStyle == .alert { return .alert }
-    return presentation.controller is UIPopoverPresentationController ? .popover : .sheet
+    let present = presentation.controller
+    return (present?.upcoming ?? present) is UIPopoverPresentationController ? .popover : .sheet
   }
 
   /// The size of the alert in a container of a size.
@@ -136,7 +137,8 @@ open class UIAlertController: UIViewController {
 
   open override var preferredContentSize: CGSize {
     get {
-      form == .popover ? fittingSize(in: hostOfView.geometry.size) : super.preferredContentSize
+      form == .popover
+        ? fittingSize(in: hostOfView.geometryAhead.size) : super.preferredContentSize
     }
     set { super.preferredContentSize = newValue }
   }

@@ -114,7 +114,26 @@ open class UIPopoverPresentationController: UIPresentationController {
     forChildContentContainer container: UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize {
-    popover?.contentFrame.size ?? PopoverGeometry.contentSize(preferred: preferredContentSize)
+    content(in: containerOutlook(in: parentSize)).frame.size
+  }
+
+  override func outlookOfPresented(in container: Outlook) -> Outlook {
+    let (frame, arrow) = content(in: container)
+    return presented(at: frame, in: container, isCompact: true, covered: arrow)
+  }
+
+  /// Where the presented controller's view lies in a container that may be about to change, and
+  /// what the arrow covers of it.
+  private func content(in container: Outlook) -> (frame: CGRect, arrow: UIEdgeInsets) {
+    let ahead = ViewAhead(geometry: container.geometry)
+    let source = source(in: container.bounds) { rect, view in
+      ahead.rect(rect, of: view).offsetBy(dx: -container.frame.minX, dy: -container.frame.minY)
+    }
+    let place = place(in: container.bounds, safeArea: container.safeArea, source: source)
+    let reachesUnderArrow =
+      ControllerFacts.presentsAsSheets[presentedViewController.hostOfView.release]
+    let arrow = PopoverShape.arrowInsets(place.direction)
+    return reachesUnderArrow ? (place.frame, arrow) : (place.frame.inset(by: arrow), .zero)
   }
 
   override var speaksForOrientation: Bool { false }
@@ -122,27 +141,40 @@ open class UIPopoverPresentationController: UIPresentationController {
   override var makesWidthCompact: Bool { true }
 
   private func place(in bounds: CGRect) -> PopoverGeometry.Place {
-    let safeArea = storedContainer?.safeAreaInsets ?? .zero
-    let margins = popoverLayoutMargins
-    var source = CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)
-    let button = barButtonItem.flatMap { buttonView(of: $0) }
-    if let container = storedContainer, let view = button ?? sourceView {
-      let rect = sourceRect.isNull || button != nil ? view.bounds : sourceRect
-      source = container.convert(rect, from: view)
+    let container = storedContainer
+    let source = source(in: bounds) { rect, view in
+      container?.convert(rect, from: view) ?? rect
     }
+    return place(in: bounds, safeArea: container?.safeAreaInsets ?? .zero, source: source)
+  }
+
+  /// What the popover points at: a bar's button, a view or a part of one, or the container's middle.
+  private func source(in bounds: CGRect, convert: (CGRect, UIView) -> CGRect) -> CGRect {
+    if let view = sourceButton { return convert(view.bounds, view) }
+    if let view = sourceView { return convert(sourceRect.isNull ? view.bounds : sourceRect, view) }
+    return CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)
+  }
+
+  private var sourceButton: UIView? { barButtonItem.flatMap { buttonView(of: $0) } }
+
+  private func place(
+    in bounds: CGRect, safeArea: UIEdgeInsets, source: CGRect
+  ) -> PopoverGeometry.Place {
+    let margins = popoverLayoutMargins
     let geometry = PopoverGeometry(
       container: bounds, margins: margins.or(safeArea), source: source,
       contentSize: PopoverGeometry.contentSize(preferred: preferredContentSize),
       permitted: permittedArrowDirections, overlapsSource: canOverlapSourceViewRect)
     let release = presentedViewController.hostOfView.release
-    return button != nil && SheetFacts.popoversOfBarButtonsHaveNoArrow[release]
+    return sourceButton != nil && SheetFacts.popoversOfBarButtonsHaveNoArrow[release]
       ? geometry.placeUnderBar(safeTop: safeArea.top) : geometry.place()
   }
 
   /// The view that a bar shows for an item.
   private func buttonView(of item: UIBarButtonItem) -> UIView? {
     if let view = item.customView, view.window != nil { return view }
-    var level: [UIView] = [storedContainer?.window].compactMap { $0 }
+    let window = storedContainer?.window ?? storedPresenting?.viewIfLoaded?.window
+    var level: [UIView] = [window].compactMap { $0 }
     while !level.isEmpty {
       let found = level.first { ($0 as? _UIButtonBarButton)?.item === item }
       if let found { return found }

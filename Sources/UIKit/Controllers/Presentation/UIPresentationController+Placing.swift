@@ -1,3 +1,4 @@
+import Devices
 import SystemFacts
 
 extension UIPresentationController {
@@ -63,7 +64,9 @@ extension UIPresentationController {
     guard presented.viewIfLoaded?.window != nil || presented.presentation.presented != nil else {
       return
     }
-    let childSize = self.size(forChildContentContainer: presented, withParentContainerSize: size)
+    prepareAdaptation(with: coordinator)
+    let childSize = (upcoming ?? self).size(
+      forChildContentContainer: presented, withParentContainerSize: size)
     if presented.view.bounds.size != childSize {
       presented.sendSizeTransition(to: childSize, with: coordinator)
     } else {
@@ -76,12 +79,52 @@ extension UIPresentationController {
     to collection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
   ) {
     let presented = presentedViewController
-    let traits = presented.traits(under: traits(inside: collection))
+    prepareAdaptation(with: coordinator)
+    let traits = presented.traits(under: (upcoming ?? self).traits(inside: collection))
     if traits != presented.traitCollection {
       presented.sendTraitTransition(to: traits, with: coordinator)
     } else {
       presented.forwardToPresented(collection, with: coordinator)
     }
+  }
+
+  /// Where the container is, or will be: it fills the window, or lies over the presenter's view.
+  func containerOutlook(of presenter: UIViewController, _ geometry: ScreenGeometry) -> Outlook {
+    shouldPresentInFullscreen
+      ? presentedViewController.hostOfView.windowOutlook(geometry)
+      : presenter.outlookAhead(geometry)
+  }
+
+  /// Where the container is in a size that it is about to get.
+  func containerOutlook(in size: CGSize) -> Outlook {
+    let host = presentedViewController.hostOfView
+    let geometry = host.geometryAhead(of: storedContainer, in: size)
+    var outlook =
+      storedPresenting.map { containerOutlook(of: $0, geometry) } ?? host.windowOutlook(geometry)
+    if let container = storedContainer, geometry == host.geometry, size == container.bounds.size {
+      outlook.insets = container.safeAreaInsets
+      outlook.traits = container.traitCollection
+    }
+    outlook.frame.size = size
+    return outlook
+  }
+
+  /// The presented controller's view at a place in the container.
+  func presented(
+    at place: CGRect, in container: Outlook, isCompact: Bool = false, covered: UIEdgeInsets = .zero
+  ) -> Outlook {
+    let presented = presentedViewController
+    let traits = isCompact ? container.traits.with { $0.horizontalSizeClass = .compact } : nil
+    var outlook = container.child(
+      presented, of: presentingViewController, in: place, traits: traits ?? container.traits)
+    outlook.isUnderTabStrip = false
+    if ScreenFacts.hasSafeArea[container.geometry.os.release] {
+      outlook.insets = outlook.insets.or(covered)
+    } else {
+      // The strip of the status bar, wherever the view lies (``UIViewController/guideLengths``).
+      outlook.insets = presented.hostOfView.windowOutlook(container.geometry).insets
+    }
+    return outlook
   }
 
   /// What the presented controller gets of the container's traits.

@@ -10,6 +10,8 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   var origin: UIPresentationController?
   /// The style that was chosen for the window's traits; `.none` is the presentation's own.
   var activeStyle = UIModalPresentationStyle.none
+  /// The presentation that takes this one's place in the change of the interface under way.
+  var upcoming: UIPresentationController?
 
   /// Makes a controller for a presentation that has not begun.
   public init(
@@ -125,6 +127,11 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     withParentContainerSize parentSize: CGSize
   ) -> CGSize {
     parentSize
+  }
+
+  /// Where the presented controller's view will be in a container.
+  func outlookOfPresented(in container: Outlook) -> Outlook {
+    presented(at: container.bounds, in: container)
   }
 
   /// Is called before the container's size changes; the default notifies the presented controller

@@ -80,27 +80,16 @@ extension UISheetPresentationController {
 
   /// What the sheet is placed by in a container of a size, which a turn may be about to give it.
   func geometry(for size: CGSize) -> SheetGeometry {
+    geometry(in: containerOutlook(in: size))
+  }
+
+  func geometry(in container: Outlook) -> SheetGeometry {
     let host = host
-    var traits = storedContainer?.traitCollection ?? host.predictedTraits
-    var safeArea = storedContainer?.safeAreaInsets ?? host.windowSafeAreaInsets
-    if size != storedContainer?.bounds.size {
-      let screens = host.device.orientations.map {
-        host.device.screen(os: host.os, orientation: $0)
-      }
-      if let screen = screens.first(where: { $0.size == size }) {
-        traits = traits.with {
-          $0.horizontalSizeClass = .init(screen.horizontalSizeClass)
-          $0.verticalSizeClass = .init(screen.verticalSizeClass)
-        }
-        let insets = screen.safeAreaInsets
-        safeArea = UIEdgeInsets(
-          top: insets?.top ?? 0, left: insets?.left ?? 0, bottom: insets?.bottom ?? 0,
-          right: insets?.right ?? 0)
-      }
-    }
+    let traits = container.traits
     let isLow = traits.verticalSizeClass == .compact
     var geometry = SheetGeometry(
-      size: size, safeArea: safeArea, release: host.release, scale: host.geometry.scale)
+      size: container.size, safeArea: container.safeArea, release: host.release,
+      scale: host.geometry.scale)
     geometry.isForm = sheetStyle == .formSheet
     geometry.isWide = traits.horizontalSizeClass == .regular && !isLow
     geometry.isLow = isLow

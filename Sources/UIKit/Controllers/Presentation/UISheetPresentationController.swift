@@ -91,6 +91,14 @@ open class UISheetPresentationController: UIPresentationController {
     place(in: geometry(for: parentSize)).size
   }
 
+  override func outlookOfPresented(in container: Outlook) -> Outlook {
+    let geometry = geometry(in: container)
+    let place = place(in: geometry)
+    return presented(
+      at: geometry.scaledCard(place)?.frame ?? place.frame, in: container,
+      isCompact: geometry.isForm && geometry.isWide)
+  }
+
   override var speaksForOrientation: Bool { false }
   override var isElevated: Bool { true }
   override var makesWidthCompact: Bool { currentGeometry.isForm && currentGeometry.isWide }

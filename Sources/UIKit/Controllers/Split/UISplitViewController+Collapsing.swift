@@ -106,28 +106,46 @@ extension UISplitViewController {
   func separate() {
     guard let bottom = collapsedRoot else { return }
     if !split.hasColumns, separateByDelegate(from: bottom) { return }
-    guard let stack = bottom as? UINavigationController, let first = split.stacked.first else {
+    guard let stack = bottom as? UINavigationController, !split.stacked.isEmpty else {
       split.stacked = []
       return
     }
-    var controllers = stack.viewControllers
-    // What was pushed after the last column belongs to it; what was popped is gone from it.
-    let start =
-      first.controllers.first.flatMap { own in controllers.firstIndex { $0 === own } }
-      ?? controllers.count
-    var rest = Array(controllers[start...])
-    controllers.removeSubrange(start...)
-    stack.setViewControllers(controllers, animated: false)
-    for (index, entry) in split.stacked.enumerated() {
-      let next = index + 1 < split.stacked.count ? split.stacked[index + 1].controllers.first : nil
-      let end = next.flatMap { own in rest.firstIndex { $0 === own } } ?? rest.count
-      var own = Array(rest[..<end])
-      rest.removeSubrange(..<end)
+    let (kept, lent) = partition(stack.viewControllers)
+    stack.setViewControllers(kept, animated: false)
+    for (entry, own) in zip(split.stacked, lent) {
       // A column that was popped off the stack keeps the controller it was given.
-      if own.isEmpty { own = entry.controllers }
-      give(own, backTo: entry.column)
+      give(own.isEmpty ? entry.controllers : own, backTo: entry.column)
     }
     split.stacked = []
+  }
+
+  /// What of a stack belongs to the column that is shown alone, and what to each of those lent to
+  /// it: what was pushed after the last column belongs to it, and what was popped is gone from it.
+  private func partition(
+    _ controllers: [UIViewController]
+  ) -> (kept: [UIViewController], lent: [[UIViewController]]) {
+    func start(of entry: Int, in controllers: [UIViewController]) -> Int {
+      guard split.stacked.indices.contains(entry),
+        let first = split.stacked[entry].controllers.first
+      else { return controllers.count }
+      return controllers.firstIndex { $0 === first } ?? controllers.count
+    }
+    let end = start(of: 0, in: controllers)
+    var rest = Array(controllers[end...])
+    let lent = split.stacked.indices.map { index in
+      let next = start(of: index + 1, in: rest)
+      defer { rest.removeSubrange(..<next) }
+      return Array(rest[..<next])
+    }
+    return (Array(controllers[..<end]), lent)
+  }
+
+  /// The column that a controller goes back to, from the stack that is shown alone.
+  func columnOfStacked(_ controller: UIViewController) -> Column? {
+    guard let stack = collapsedRoot as? UINavigationController else { return nil }
+    let lent = partition(stack.viewControllers).lent
+    let index = lent.firstIndex { own in own.contains { $0 === controller } }
+    return index.map { split.stacked[$0].column }
   }
 
   private func give(_ controllers: [UIViewController], backTo column: Column) {

@@ -71,25 +71,64 @@ extension UISplitViewController: ContainerArranging {
     guard let child = container as? UIViewController, let column = column(of: child) else {
       return size
     }
-    if isCompact(in: size) { return size }
+    return columnFrame(column, in: outlook(in: size)).size
+  }
+
+  /// Where a column lies; one that is not shown has the size that it would be shown in.
+  private func columnFrame(_ column: Column, in own: Outlook) -> CGRect {
+    let size = own.size
+    if own.isCompact { return own.bounds }
     if let frame = arrangement(in: size, mode: resolvedMode(in: size)).frame(of: column) {
-      return frame.size
+      return frame
     }
     switch column {
-    case .primary: return CGSize(width: primaryWidth(in: size), height: size.height)
-    case .supplementary: return CGSize(width: supplementaryWidth(in: size), height: size.height)
-    case .secondary, .compact: return size
+    case .primary: return CGRect(x: 0, y: 0, width: primaryWidth(in: size), height: size.height)
+    case .supplementary:
+      return CGRect(x: 0, y: 0, width: supplementaryWidth(in: size), height: size.height)
+    case .secondary, .compact: return own.bounds
     }
   }
 
-  /// Whether width is compact once the view has a size that it is about to get.
-  private func isCompact(in size: CGSize) -> Bool {
-    let host = hostOfView
-    if size == presentSize { return traitCollection.horizontalSizeClass == .compact }
-    let turned = host.device.screen(
-      os: host.os, orientation: size.width > size.height ? .landscapeRight : .portrait)
-    if turned.size == size { return turned.horizontalSizeClass == .compact }
-    return traitCollection.horizontalSizeClass == .compact
+  func outlookOfColumn(_ child: UIViewController, in own: Outlook) -> Outlook {
+    guard let column = column(of: child) else {
+      return own.child(child, of: self, in: own.bounds)
+    }
+    let isNarrow = !own.isCompact && (column == .primary || column == .supplementary)
+    let traits = isNarrow ? own.traits.with { $0.horizontalSizeClass = .compact } : own.traits
+    return own.child(child, of: self, in: columnFrame(column, in: own), traits: traits)
+  }
+
+  /// Tells the controllers that are about to move to another column's stack, where their present one
+  /// keeps its size and was not told of any.
+  func tellMoving(with coordinator: UIViewControllerTransitionCoordinator) {
+    guard let turn = coordinator as? TurnCoordinator else { return }
+    for case let stack as UINavigationController in children
+    where stack.announced?.coordinator !== turn {
+      for child in stack.viewControllers {
+        guard let present = child.viewIfLoaded?.bounds.size,
+          let size = sizeAfterMove(of: child, from: stack), size != present
+        else { continue }
+        child.sendSizeTransition(to: size, with: turn)
+      }
+    }
+  }
+
+  /// The size that a controller in one column's stack gets in another's, where the change under way
+  /// collapses or expands the columns; nil where it stays.
+  ///
+  /// What the delegate may decide about that is not asked ahead.
+  func sizeAfterMove(of child: UIViewController, from stack: UINavigationController) -> CGSize? {
+    guard isViewLoaded, let destination = hostOfView.coordinator?.destination else { return nil }
+    let own = outlookAhead(destination)
+    guard own.isCompact != split.isCollapsed, let bottom = collapsedRoot else { return nil }
+    if split.isCollapsed {
+      guard stack === bottom, let column = columnOfStacked(child), let root = split.roots[column]
+      else { return nil }
+      let size = columnFrame(column, in: own).size
+      return (root as? UINavigationController)?.childSizeBetweenBars(of: child, in: size) ?? size
+    }
+    guard stack !== bottom, split.roots[.compact] == nil else { return nil }
+    return (bottom as? UINavigationController)?.childSizeBetweenBars(of: child, in: own.size)
   }
 }
 

@@ -151,11 +151,22 @@ open class UISplitViewController: UIViewController {
     loadSplitView()
   }
 
+  open override func viewWillTransition(
+    to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    tellMoving(with: coordinator)
+  }
+
   open override func size(
     forChildContentContainer container: UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize {
     columnSize(of: container, in: parentSize)
+  }
+
+  override func outlook(of child: UIViewController, in own: Outlook) -> Outlook {
+    outlookOfColumn(child, in: own)
   }
 
   open override func overrideTraitCollection(
@@ -169,6 +180,14 @@ open class UISplitViewController: UIViewController {
     let answer = delegate?.splitViewControllerSupportedInterfaceOrientations(self)
     guard let answer, answer != .notImplemented else {
       return super.supportedInterfaceOrientations
+    }
+    return answer
+  }
+
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    let answer = delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
+    guard let answer, answer != .unknown else {
+      return super.preferredInterfaceOrientationForPresentation
     }
     return answer
   }

@@ -9,6 +9,11 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask
+  /// How the controller is shown when it is presented over the full screen; `.unknown`, the default,
+  /// leaves it to the controller.
+  func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientation
 
   // Style of before iOS 14
   /// The mode that the button asks for; `.automatic` leaves it to the controller.
@@ -65,6 +70,10 @@ extension UISplitViewControllerDelegate {
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask { .notImplemented }
+
+  public func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientation { .unknown }
 
   public func targetDisplayModeForAction(
     in svc: UISplitViewController

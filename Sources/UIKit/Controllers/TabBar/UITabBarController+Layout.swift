@@ -12,7 +12,7 @@ extension UITabBarController: ContainerArranging {
     view.addSubview(tabs.bar)
     view.arranger = self
     self.view = view
-    tabs.bar.frame = geometry.bar
+    tabs.bar.frame = geometry(presentOutlook).bar
   }
 
   // MARK: The bar
@@ -42,26 +42,33 @@ extension UITabBarController: ContainerArranging {
     return true
   }
 
-  private var geometry: TabGeometry {
-    let insets = view.safeAreaInsets
+  private func geometry(_ own: Outlook) -> TabGeometry {
     let host = hostOfView
     let strip = host.device.topTabBarStrip(os: host.os)
+    let insets = own.safeArea
     return TabGeometry(
-      size: view.bounds.size, safeAreaTop: insets.top,
-      placement: isBarAtTop
+      size: own.size, safeAreaTop: insets.top,
+      placement: isBarAtTop(own.traits)
         ? .top(height: strip.height, covering: strip.content)
-        : .bottom(height: tabs.bar.height(bottomInset: insets.bottom, traits: traitCollection)))
+        : .bottom(
+          height: tabs.bar.height(
+            bottomInset: insets.bottom, traits: own.traits, screen: own.geometry)))
   }
 
   /// Whether the bar is the strip at the upper edge of an iPad.
-  var isBarAtTop: Bool {
+  var isBarAtTop: Bool { isBarAtTop(traitCollection) }
+
+  private func isBarAtTop(_ traits: UITraitCollection) -> Bool {
     let host = hostOfView
     return host.device.hasTabBarAtTop(
-      os: host.os, isCompactWidth: traitCollection.horizontalSizeClass == .compact)
+      os: host.os, isCompactWidth: traits.horizontalSizeClass == .compact)
   }
 
   func placeBars() {
-    let geometry = geometry
+    var own = presentOutlook
+    own.frame.size = view.bounds.size
+    own.insets = view.safeAreaInsets
+    let geometry = geometry(own)
     tabs.bar.frame = geometry.bar
     tabs.wrapper.setBarInsetsBeforeRefresh(showsBar ? geometry.covered : .zero)
   }
@@ -96,22 +103,21 @@ extension UITabBarController: ContainerArranging {
   }
 
   func childSize(of container: UIContentContainer, in parentSize: CGSize) -> CGSize {
-    guard let child = container as? UIViewController, isViewLoaded, showsBar, !isBarAtTop,
-      !extendsUnderBar(child)
-    else { return parentSize }
-    let height = barHeight(whenSizeIs: parentSize)
-    return CGSize(width: parentSize.width, height: max(0, parentSize.height - height))
+    guard let child = container as? UIViewController, isViewLoaded else { return parentSize }
+    return childFrame(of: child, in: outlook(in: parentSize)).size
   }
 
-  /// The bar's height once the view has a size that it is about to get.
-  private func barHeight(whenSizeIs size: CGSize) -> CGFloat {
-    let host = hostOfView
-    let turned = host.device.screen(
-      os: host.os, orientation: size.width > size.height ? .landscapeRight : .portrait)
-    guard size == turned.size, let frame = turned.tabBar.frame else {
-      return tabs.bar.frame.height
-    }
-    return frame.height
+  private func childFrame(of child: UIViewController, in own: Outlook) -> CGRect {
+    let barTop = showsBar && !isBarAtTop(own.traits) ? geometry(own).bar.minY : nil
+    return childFrame(of: child, in: own.bounds, barTop: barTop)
+  }
+
+  func outlookOfTab(_ child: UIViewController, in own: Outlook) -> Outlook {
+    var result = own.child(
+      child, of: self, in: childFrame(of: child, in: own),
+      covered: showsBar ? geometry(own).covered : .zero)
+    result.isUnderTabStrip = isBarAtTop(own.traits)
+    return result
   }
 
   /// Brings the selected controller's view into the tree, and takes the one before out of it.

@@ -82,8 +82,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     childSize(of: container, in: parentSize)
   }
 
+  override func outlook(of child: UIViewController, in own: Outlook) -> Outlook {
+    outlookOfTab(child, in: own)
+  }
+
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     orientationsOfDelegate ?? super.supportedInterfaceOrientations
+  }
+
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    let answer = delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+    guard let answer, answer != .unknown else {
+      return super.preferredInterfaceOrientationForPresentation
+    }
+    return answer
   }
 
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }

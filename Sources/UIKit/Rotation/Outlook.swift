@@ -1,0 +1,178 @@
+import Devices
+import SystemFacts
+
+/// Where a controller's view is, or will be once the change of the interface under way is through.
+///
+/// Containers place their bars by it, and answer by it what size a child is about to get, so that a
+/// size that is announced is the size that the child gets.
+@MainActor
+struct Outlook {
+  /// In the window.
+  var frame: CGRect
+  /// The safe area; before iOS 11, the lengths of the layout guides.
+  var insets: UIEdgeInsets
+  var traits: UITraitCollection
+  /// What the app has of the screen.
+  var geometry: ScreenGeometry
+  /// What bars of the container around it cover at the lower edge.
+  var outerBar: CGFloat = 0
+  /// Whether the tab bar of a container around it is the strip at the upper edge of an iPad.
+  var isUnderTabStrip = false
+  /// Views outside of a window go by what the screen gives.
+  var isInWindow = true
+
+  var size: CGSize { frame.size }
+  var bounds: CGRect { CGRect(origin: .zero, size: size) }
+  var isCompact: Bool { traits.horizontalSizeClass == .compact }
+
+  /// The safe area, which does not exist before iOS 11.
+  var safeArea: UIEdgeInsets {
+    ScreenFacts.hasSafeArea[geometry.os.release] ? insets : .zero
+  }
+
+  /// What is left for a child.
+  ///
+  /// - Parameters:
+  ///   - place: The child's frame in this view.
+  ///   - covered: What bars cover of this view.
+  ///   - traits: What the child inherits.
+  func child(
+    _ child: UIViewController, of parent: UIViewController, in place: CGRect,
+    covered: UIEdgeInsets = .zero, traits inherited: UITraitCollection? = nil
+  ) -> Outlook {
+    var result = self
+    result.frame = place.offsetBy(dx: frame.minX, dy: frame.minY)
+    result.outerBar = UIView.overlap(of: place, in: bounds, insets: covered).bottom
+    if ScreenFacts.hasSafeArea[geometry.os.release] {
+      result.insets =
+        UIView.overlap(of: place, in: bounds, insets: insets.or(covered))
+        + child.additionalSafeAreaInsets
+    } else if parent.providesBars {
+      result.insets = UIView.overlap(of: place, in: bounds, insets: insets.or(covered))
+    }
+    var traits = inherited ?? traits
+    if inherited == nil, let override = parent.overrideTraitCollection(forChild: child) {
+      traits = UITraitCollection(traitsFrom: [traits, override])
+    }
+    result.traits = child.traits(under: traits)
+    return result
+  }
+}
+
+extension SimulationHost {
+  /// What the app has of the screen once the change under way is through.
+  var geometryAhead: ScreenGeometry { coordinator?.destination ?? geometry }
+
+  /// What the app has of the screen when a view has a size, which may be one that it is about to
+  /// get.
+  func geometryAhead(of view: UIView?, in size: CGSize) -> ScreenGeometry {
+    if let destination = coordinator?.destination { return destination }
+    let present = view?.bounds.size ?? geometry.size
+    guard (size.width > size.height) != (present.width > present.height) else { return geometry }
+    return device.screen(
+      os: os, orientation: geometry.isLandscape ? .portrait : .landscapeRight)
+  }
+
+  /// The whole window, in the part of the screen that the app has.
+  func windowOutlook(_ geometry: ScreenGeometry) -> Outlook {
+    var outlook = Outlook(
+      frame: geometry.bounds, insets: windowInsets(ahead: geometry), traits: predictedTraits,
+      geometry: geometry)
+    if geometry != self.geometry {
+      outlook.traits = predictedTraits.with {
+        $0.horizontalSizeClass = .init(geometry.horizontalSizeClass)
+        $0.verticalSizeClass = .init(geometry.verticalSizeClass)
+      }
+    }
+    return outlook
+  }
+
+  private func windowInsets(ahead geometry: ScreenGeometry) -> UIEdgeInsets {
+    let hasSafeArea = ScreenFacts.hasSafeArea[release]
+    if hasSafeArea, let insets = options.safeArea { return insets }
+    let bar = statusBarHeight(ahead: geometry)
+    guard hasSafeArea, let insets = geometry.safeAreaInsets else {
+      return UIEdgeInsets(top: bar, left: 0, bottom: 0, right: 0)
+    }
+    var result = UIEdgeInsets(
+      top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+    if case .none = device.sensorHousing { result.top = bar }
+    return result
+  }
+
+  /// A status bar that the app hides stays hidden; one that only landscape hid comes back.
+  private func statusBarHeight(ahead geometry: ScreenGeometry) -> CGFloat {
+    if geometry.isLandscape == self.geometry.isLandscape { return statusBar.height }
+    let hidesInLandscape =
+      device.idiom == .phone && AppFacts.hidesLandscapeStatusBar[release]
+    if hidesInLandscape, geometry.isLandscape { return 0 }
+    let isHidden = statusBar.isHidden && !(hidesInLandscape && self.geometry.isLandscape)
+    return isHidden ? 0 : geometry.statusBarHeight > 0 ? geometry.statusBarHeight : 20
+  }
+}
+
+extension UIViewController {
+  /// Where the view is now.
+  var presentOutlook: Outlook {
+    let host = hostOfView
+    guard let view = storedView, let window = view.storedWindow else {
+      let frame = storedView.map { CGRect(origin: .zero, size: $0.bounds.size) }
+      return Outlook(
+        frame: frame ?? host.geometry.bounds, insets: storedView?.safeAreaInsets ?? .zero,
+        traits: traitCollection, geometry: host.geometry, isInWindow: false)
+    }
+    let holder = view.storedSuperview
+    let outerBar = holder.map {
+      UIView.overlap(of: view.frame, in: $0.bounds, insets: $0.barInsets).bottom
+    }
+    return Outlook(
+      frame: view.convert(view.bounds, to: nil),
+      insets: ScreenFacts.hasSafeArea[window.release] ? view.safeAreaInsets : guideLengths,
+      traits: traitCollection, geometry: host.geometry, outerBar: outerBar ?? 0,
+      isUnderTabStrip: nearest(UITabBarController.self)?.isBarAtTop == true)
+  }
+
+  /// Where the view will be in a size that it is about to get.
+  func outlook(in size: CGSize) -> Outlook {
+    outlook(in: size, hostOfView.geometryAhead(of: storedView, in: size))
+  }
+
+  func outlook(in size: CGSize, _ geometry: ScreenGeometry) -> Outlook {
+    var result: Outlook
+    if let parent = storedParent {
+      result = parent.outlook(of: self, in: parent.outlookAhead(geometry))
+    } else if let controller = presentation.controller, let presenter = presentation.presenting {
+      let next = controller.upcoming ?? controller
+      result = next.outlookOfPresented(in: next.containerOutlook(of: presenter, geometry))
+    } else {
+      result = hostOfView.windowOutlook(geometry)
+      result.traits = traits(under: result.traits)
+      result.insets =
+        ScreenFacts.hasSafeArea[geometry.os.release]
+        ? result.insets + additionalSafeAreaInsets : result.insets
+    }
+    result.frame.size = size
+    return result
+  }
+
+  /// Where the view will be: in the size that was announced, or else in its present one.
+  func outlookAhead(_ geometry: ScreenGeometry) -> Outlook {
+    outlook(in: sizeAhead(geometry), geometry)
+  }
+
+  func sizeAhead(_ geometry: ScreenGeometry) -> CGSize {
+    let host = hostOfView
+    if let announced, let coordinator = host.coordinator, announced.coordinator === coordinator {
+      return announced.size
+    }
+    guard let size = storedView?.bounds.size else { return geometry.size }
+    return size == host.geometry.size ? geometry.size : size
+  }
+}
+
+/// A size that a controller was told to expect, and by which change.
+@MainActor
+struct AnnouncedSize {
+  weak var coordinator: TurnCoordinator?
+  var size: CGSize
+}

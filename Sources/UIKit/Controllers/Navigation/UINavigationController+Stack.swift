@@ -107,7 +107,7 @@ extension UINavigationController {
   func installTop() {
     let old = stack.shown
     let top = topViewController
-    guard top !== old else { return }
+    guard !isTopInstalled else { return }
     stack.shown = top
     stack.collapsed = 0
     stack.isScrolled = false
@@ -117,6 +117,19 @@ extension UINavigationController {
       layOutChild()
       if view.superview !== stack.wrapper { stack.wrapper.addSubview(view) }
     }
-    old?.viewIfLoaded?.removeFromSuperview()
+    if old !== top { removeView(of: old) }
+  }
+
+  /// Whether the top of the stack is what is shown; its view may have gone to another container and
+  /// come back meanwhile.
+  var isTopInstalled: Bool {
+    guard let top = topViewController else { return stack.shown == nil }
+    return stack.shown === top && top.viewIfLoaded?.isDescendant(of: stack.wrapper) == true
+  }
+
+  /// Takes a controller's view out of the wrapper, unless another container shows it by now.
+  func removeView(of controller: UIViewController?) {
+    guard let view = controller?.viewIfLoaded, view.isDescendant(of: stack.wrapper) else { return }
+    view.removeFromSuperview()
   }
 }

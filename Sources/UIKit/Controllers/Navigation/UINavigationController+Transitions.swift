@@ -42,7 +42,7 @@ extension UINavigationController: ContainerArranging {
   func containerWillAppear(_ animated: Bool) {
     ensureParts()
     guard view.window == nil, let top = topViewController,
-      stack.shown !== top || stack.wasPlacedUnseen
+      !isTopInstalled || stack.wasPlacedUnseen
     else { return }
     stack.wasPlacedUnseen = false
     let request = stack.request
@@ -110,6 +110,8 @@ extension UINavigationController: ContainerArranging {
         // An emptied stack shows nothing.
         old.appearance.isMovingFromParent = true
         installTop()
+      } else if !isTopInstalled {
+        installTop()
       }
       updateBarItems()
       settle(request)
@@ -134,16 +136,26 @@ extension UINavigationController: ContainerArranging {
     top.loadViewIfNeeded()
     let transition = StackTransition(in: self, from: old, to: top, request: request)
     stack.transition = transition
-    if let old {
+    if let old, isOwn(old) {
       old.appearance.isMovingFromParent = request.removed.contains { $0 === old }
       old.beginAppearance(false, animated: request.isAnimated, isManual: true)
     }
-    if !request.added.contains(where: { $0 === top }) { top.appearance.isMovingToParent = false }
+    if !request.added.contains(where: { $0 === top }) {
+      top.appearance.isMovingToParent = false
+    } else if top.appearance.phase == .disappearing {
+      // It left another container in this very pass.
+      top.endAppearance()
+    }
     top.beginAppearance(true, animated: request.isAnimated, isManual: true)
     tellWillShow(top, animated: request.isAnimated)
     show(transition)
     scheduleEnd(of: transition)
     hostOfView.updateStatusBar()
+  }
+
+  /// Whether no other container shows the controller meanwhile, and sends its callbacks.
+  private func isOwn(_ controller: UIViewController) -> Bool {
+    controller.parent == nil || controller.parent === self
   }
 
   /// Puts the view in place. A callback may have changed the stack: the next layout shows that.
@@ -161,7 +173,7 @@ extension UINavigationController: ContainerArranging {
     if let view = transition.to.viewIfLoaded, view.superview !== stack.wrapper {
       stack.wrapper.addSubview(view)
     }
-    transition.from?.viewIfLoaded?.removeFromSuperview()
+    removeView(of: transition.from)
   }
 
   private func scheduleEnd(of transition: StackTransition) {
@@ -183,10 +195,10 @@ extension UINavigationController: ContainerArranging {
     if stack.transition === transition { stack.transition = nil }
     if completed || transition.from == nil {
       if transition.animator != nil, transition.from !== stack.shown {
-        transition.from?.viewIfLoaded?.removeFromSuperview()
+        removeView(of: transition.from)
       }
-      transition.from?.endAppearance()
-      transition.to.endAppearance()
+      if let from = transition.from, isOwn(from) { from.endAppearance() }
+      if isOwn(transition.to) { transition.to.endAppearance() }
       settle(transition.request)
     } else {
       takeBack(transition)
@@ -217,7 +229,7 @@ extension UINavigationController: ContainerArranging {
     if let view = old.viewIfLoaded, view.superview !== stack.wrapper {
       stack.wrapper.addSubview(view)
     }
-    top.viewIfLoaded?.removeFromSuperview()
+    removeView(of: top)
     top.endAppearance()
     old.endAppearance()
     for controller in request.removed where controller.parent === self {

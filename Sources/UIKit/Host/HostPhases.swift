@@ -47,6 +47,10 @@ struct HostPhases {
     contains { if case .firstOrientation = $0 { true } else { false } }
   }
 
+  var isLifeCycle: Bool {
+    contains { if case .lifeCycle = $0 { true } else { false } }
+  }
+
   var isPresentation: Bool {
     contains { if case .presentation = $0 { true } else { false } }
   }

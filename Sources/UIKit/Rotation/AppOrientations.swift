@@ -50,9 +50,10 @@ package struct AppOrientations: Hashable, Sendable {
 
 extension InfoPlist {
   /// Whether the app shares an iPad's screen with others: with all four orientations listed and
-  /// full screen not required (Apple; high).
+  /// full screen not required (Apple; high). iPads that know Slide Over only count as well (radars
+  /// 22887620 and 22854526; medium to high).
   package func sharesScreen(of device: Device, os: OSVersion) -> Bool {
-    guard device.idiom == .pad, device.supportsSplitView,
+    guard device.idiom == .pad, device.supportsSlideOver,
       AppFacts.sharesScreenIfListed[os.release]
     else { return false }
     return listsAllOrientations(on: .pad) && !requiresFullScreen(on: device, os: os)

@@ -58,6 +58,10 @@ extension SimulationHost {
     }
     guard orientation != deviceOrientation else { return }
     deviceOrientation = orientation
+    guard applicationState != .background else {
+      orientationState.wasTurnedInBackground = true
+      return
+    }
     tellDeviceTurned()
     resolveOrientation(for: .deviceTurn)
   }

@@ -5,17 +5,31 @@ extension SimulationHost {
   /// Turns the interface where those who speak for the screen now want it another way.
   ///
   /// Presentation calls this after a full-screen presentation or dismissal.
-  /// - Parameter presented: A controller that has just been presented over the full screen; its
-  ///   `preferredInterfaceOrientationForPresentation` counts then.
+  /// - Parameter presented: A controller that comes by a presentation over the full screen, or by
+  ///   the end of one; its `preferredInterfaceOrientationForPresentation` counts then.
   /// - Returns: Whether the interface turned.
   @discardableResult
   package func orientationWishesDidChange(presenting presented: UIViewController? = nil) -> Bool {
-    resolveOrientation(for: presented.flatMap(presentationOccasion) ?? .newSpeaker)
+    resolveOrientation(for: occasion(presenting: presented))
   }
 
-  /// The way the interface would be turned by ``orientationWishesDidChange(presenting:)``.
-  func orientationWish(presenting presented: UIViewController?) -> UIInterfaceOrientation {
-    orientationResolution(for: presented.flatMap(presentationOccasion) ?? .newSpeaker).target
+  /// The way ``orientationWishesDidChange(presenting:)`` would turn the interface; an issue says
+  /// why there is none.
+  func decideOrientation(presenting presented: UIViewController?) -> UIInterfaceOrientation {
+    decideOrientation(for: occasion(presenting: presented))
+  }
+
+  private func occasion(presenting presented: UIViewController?) -> OrientationOccasion {
+    presented.flatMap(presentationOccasion) ?? .newSpeaker
+  }
+
+  /// Asks the root that a visible window was given, as UIKit does at once (radar 22887620; medium
+  /// to high). Roots of a launch are asked when the launch decides.
+  func rootDidChange(of window: UIWindow) {
+    guard let root = window.rootViewController, !window.isHidden, frontRoot === root,
+      !phases.isLifeCycle
+    else { return }
+    orientationWishesDidChange()
   }
 
   /// Decides which way the interface shall be turned, and turns it.
@@ -129,6 +143,8 @@ extension SimulationHost {
 
   /// What a presented controller would like; nil where it leaves it to UIKit.
   private func presentationOccasion(_ presented: UIViewController) -> OrientationOccasion? {
+    // Not asked either (facts: devices §4.2).
+    guard !isMultitaskingApp else { return nil }
     orientationState.preferenceIsDefault = false
     let preferred = presented.preferredInterfaceOrientationForPresentation
     guard !orientationState.preferenceIsDefault else { return nil }

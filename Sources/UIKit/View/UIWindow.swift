@@ -118,6 +118,7 @@ open class UIWindow: UIView {
       oldValue?.viewIfLoaded?.removeFromSuperview()
       rootIsInstalled = false
       installRootView()
+      host.rootDidChange(of: self)
     }
   }
   private var rootIsInstalled = false

@@ -130,7 +130,7 @@ final class ModalTransition: NSObject, RunningTransition {
       presenter.beginAppearanceWithChildren(false, animated: isAnimated)
       presentation.takePresentersView()
     }
-    turnIfNeeded(presenting: presented)
+    turnIfNeeded()
     presented.beginAppearanceWithChildren(true, animated: isAnimated)
     presentation.placePresentedView()
     animate {
@@ -150,7 +150,7 @@ final class ModalTransition: NSObject, RunningTransition {
     if removesPresentersView {
       presenter.beginAppearanceWithChildren(true, animated: isAnimated)
     }
-    turnIfNeeded(presenting: nil)
+    turnIfNeeded()
     if removesPresentersView { presenter.view.frame = containerView.bounds }
     animate {
       if removesPresentersView { containerView.insertSubview(presenter.view, at: 0) }
@@ -159,10 +159,15 @@ final class ModalTransition: NSObject, RunningTransition {
 
   /// Turns the interface for the controller that decides for the screen from now on.
   ///
-  /// A presenter's view that goes stays as it is: it leaves the window before the turn.
-  private func turnIfNeeded(presenting: UIViewController?) {
-    guard presentation.shouldPresentInFullscreen else { return }
-    let target = host.orientationWish(presenting: presenting)
+  /// A presenter's view that goes stays as it is: it leaves the window before the turn. Who comes by
+  /// a full-screen presentation or its end is asked for a preference: `dismiss` asks the presenter
+  /// as `present` does the presented controller (an article on rotation; a crash report of iOS 13
+  /// names the calls; medium).
+  private func turnIfNeeded() {
+    guard presentation.speaksForOrientation else { return }
+    let coming = isPresentation ? presented : presenter
+    let presenting = removesPresentersView && host.speaker === coming ? coming : nil
+    let target = host.decideOrientation(presenting: presenting)
     guard target != host.interfaceOrientation else { return }
     let quarters = (target.quarterTurns - host.interfaceOrientation.quarterTurns + 4) % 4
     targetTransform = TurnCoordinator.transform(quarterTurns: quarters)

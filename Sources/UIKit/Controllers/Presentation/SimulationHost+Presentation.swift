@@ -2,8 +2,8 @@ import SystemFacts
 
 extension SimulationHost {
   /// The controller that decides the orientation of the screen: the root, or the topmost
-  /// controller presented on it that covers the screen.
-  package var frontController: UIViewController? { frontRoot?.frontmostOverScreen }
+  /// controller presented on it, or on something in it, that covers the screen.
+  package var frontController: UIViewController? { frontRoot.map { $0.presentedOverScreen ?? $0 } }
 
   /// Turns the interface as the new front controller wants it, beside a presentation or dismissal.
   ///
@@ -75,15 +75,15 @@ extension SimulationHost {
 }
 
 extension UIViewController {
-  /// This controller, or the topmost one presented on it that covers the screen.
-  var frontmostOverScreen: UIViewController {
-    var front = self
-    while let next = front.presentation.presented, !next.presentation.isBeingDismissed,
-      next.presentation.controller?.speaksForOrientation == true
-    {
-      front = next
+  /// The topmost controller presented on this one, on a child or on a sheet above that covers the
+  /// screen.
+  var presentedOverScreen: UIViewController? {
+    for child in storedChildren {
+      if let found = child.presentedOverScreen { return found }
     }
-    return front
+    guard let next = presentation.presented, !next.presentation.isBeingDismissed else { return nil }
+    if let found = next.presentedOverScreen { return found }
+    return next.presentation.controller?.speaksForOrientation == true ? next : nil
   }
 
   /// This controller, or the topmost one presented on it that controls the status bar.

@@ -102,10 +102,23 @@ extension UINavigationBar {
   /// The system's margin, 16 or 20, and what of the safe area lies beside the bar.
   ///
   /// A button of iOS 13 stands 16 from the edge at 375 points and 20 at 667 (Apple's pictures).
+  /// In landscape windows on an upright phone it stands 16 from a side inset, and 20 where there is
+  /// none (recorded at 812, 896 and 568 to 736 points; high). Screens that were turned themselves
+  /// were not recorded.
   var sideMargins: UIEdgeInsets {
     let safe = safeAreaInsets
-    let margin = systemMinimumMargin
-    return UIEdgeInsets(top: 0, left: safe.left + margin, bottom: 0, right: safe.right + margin)
+    let isImposed = window.map { isLandscapeWindow($0, on: $0.host) } ?? false
+    func margin(beside inset: CGFloat) -> CGFloat {
+      isImposed ? (inset > 0 ? 16 : 20) : systemMinimumMargin
+    }
+    return UIEdgeInsets(
+      top: 0, left: safe.left + margin(beside: safe.left), bottom: 0,
+      right: safe.right + margin(beside: safe.right))
+  }
+
+  private func isLandscapeWindow(_ window: UIWindow, on host: SimulationHost) -> Bool {
+    host.device.idiom == .phone && !host.geometry.isLandscape
+      && window.bounds.width > window.bounds.height
   }
 
   // MARK: Titles

@@ -47,4 +47,31 @@ struct ImposedTraitsTests {
     #expect(content.view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 49, right: 0))
     #expect(host.takeIssues().isEmpty)
   }
+
+  @Test("buttons of bars in landscape windows of upright phones: 16 beside a side inset, else 20")
+  func buttons() {
+    for (device, size, side, x) in [
+      (Device.iPhoneX, CGSize(width: 812, height: 375), 44, 60),
+      (.iPhoneXSMax, CGSize(width: 896, height: 414), 44, 60),
+      (.iPhoneSE, CGSize(width: 568, height: 320), 0, 20),
+      (.iPhone8Plus, CGSize(width: 736, height: 414), 0, 20),
+    ] as [(Device, CGSize, CGFloat, CGFloat)] {
+      var options = SimulationHost.Options()
+      options.safeArea = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+      let host = SimulationHost(device: device, os: "12.0", options: options)
+      let content = UIViewController()
+      let (left, right) = (UIView(), UIView())
+      for view in [left, right] {
+        view.frame = CGRect(x: 0, y: 0, width: 30, height: 30)
+      }
+      content.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: left)
+      content.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: right)
+      let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+      window.rootViewController = UINavigationController(rootViewController: content)
+      window.makeKeyAndVisible()
+      host.settle()
+      #expect(left.convert(left.bounds, to: nil).minX == x, "\(device.id)")
+      #expect(right.convert(right.bounds, to: nil).maxX == size.width - x, "\(device.id)")
+    }
+  }
 }

@@ -9,7 +9,7 @@ extension UIViewController {
 
   private func describe(into lines: inout [String], indentation: String, mark: String) {
     guard indentation.utf8.count < 5 * SimulationHost.nestingLimit else { return }
-    var line = "<\(type(of: self)), state: \(appearance.phase), view: "
+    var line = "<\(type(of: self))>, state: \(appearance.phase), view: "
     if let view = viewIfLoaded {
       line += "<\(type(of: view))>"
       if view.window == nil { line += " not in the window" }
@@ -19,7 +19,7 @@ extension UIViewController {
     if mark == "+", let presentation = presentationController {
       line += ", presented with: <\(type(of: presentation))>"
     }
-    lines.append(indentation + (mark.isEmpty ? "" : "   \(mark) ") + line + ">")
+    lines.append(indentation + (mark.isEmpty ? "" : "   \(mark) ") + line)
     let inner = indentation + (mark.isEmpty ? "" : "   | ")
     for child in children {
       child.describe(into: &lines, indentation: inner, mark: "|")

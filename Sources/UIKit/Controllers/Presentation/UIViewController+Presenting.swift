@@ -233,10 +233,10 @@ extension UIViewController {
     case .popover:
       UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
     case .currentContext, .overCurrentContext:
-      CurrentContextPresentation(
+      _UICurrentContextPresentationController(
         presented: self, presenting: presenting, removesPresentersView: style == .currentContext)
     default:
-      FullScreenPresentation(
+      _UIFullscreenPresentationController(
         presented: self, presenting: presenting, removesPresentersView: style == .fullScreen)
     }
   }

@@ -76,6 +76,7 @@ extension UITabBarController: ContainerArranging {
   // MARK: Children
 
   func placeChildren() {
+    loadStacks()
     showSelected()
     if installBar() { placeBars() }
     guard let shown = tabs.shown else { return }
@@ -83,6 +84,14 @@ extension UITabBarController: ContainerArranging {
     if tabs.wrapper.insetsFlag { tabs.wrapper.refreshInsets() }
     observeScrolling()
     updateScrollEdge()
+  }
+
+  /// The views of navigation controllers are there before they are selected (a recorded hierarchy;
+  /// high), the views in them are not.
+  private func loadStacks() {
+    for case let stack as UINavigationController in tabs.controllers ?? [] {
+      stack.loadViewIfNeeded()
+    }
   }
 
   private var barTop: CGFloat? {

@@ -1,5 +1,5 @@
 /// Covers the window, and takes the presenter's view out of it unless it shows through.
-final class FullScreenPresentation: UIPresentationController {
+final class _UIFullscreenPresentationController: UIPresentationController {
   private let removes: Bool
 
   init(presented: UIViewController, presenting: UIViewController?, removesPresentersView: Bool) {
@@ -15,7 +15,7 @@ final class FullScreenPresentation: UIPresentationController {
 }
 
 /// Covers the controller that defines the context, and nothing else of the window.
-final class CurrentContextPresentation: UIPresentationController {
+final class _UICurrentContextPresentationController: UIPresentationController {
   private let removes: Bool
 
   init(presented: UIViewController, presenting: UIViewController?, removesPresentersView: Bool) {

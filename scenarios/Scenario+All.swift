@@ -20,6 +20,7 @@ extension Scenario {
     .storefront,
     .shelves,
     .readerColumns,
+    .keptDetail,
     .storyPages,
     .signUp,
     .pixelEdges,

@@ -306,8 +306,11 @@ extension LayoutEngine {
     let length = Double(size + insets)
     let isHorizontal = axis == .horizontal
     let item = record.item
-    let hug = Double(isHorizontal ? item.hugging.horizontal : item.hugging.vertical)
-    let resist = Double(isHorizontal ? item.compression.horizontal : item.compression.vertical)
+    // A view may hug and resist at 0, which is less than any constraint's priority.
+    let least = Double.leastNormalMagnitude
+    let hug = max(least, Double(isHorizontal ? item.hugging.horizontal : item.hugging.vertical))
+    let resist = max(
+      least, Double(isHorizontal ? item.compression.horizontal : item.compression.vertical))
     if let old {
       setConstant(length, of: old.hug)
       setConstant(length, of: old.resist)

@@ -27,6 +27,8 @@ final class LayoutItem {
   var stackPlace: StackPlace?
   /// What the engine of the view's root knows of this item.
   var record: ItemRecord?
+  /// The anchors that were asked for.
+  var anchors: [(attribute: NSLayoutConstraint.Attribute, anchor: AnyObject)] = []
 
   init(view: UIView?, guide: UILayoutGuide? = nil, hugging: (Float, Float) = (250, 250)) {
     self.view = view
@@ -42,6 +44,7 @@ final class LayoutItem {
     held.removeAll()
     tied.removeAll()
     record = nil
+    anchors = []
   }
 
   /// The view in whose tree the item lies.
@@ -63,6 +66,12 @@ struct LayoutOperand {
   var attribute: NSLayoutConstraint.Attribute
   /// Where a distance ends that starts at `item` and `attribute`.
   var end: (item: LayoutItem, attribute: NSLayoutConstraint.Attribute)?
+
+  /// Whether both mean the same attributes of the same items.
+  func isSame(as other: LayoutOperand) -> Bool {
+    item === other.item && attribute == other.attribute && end?.item === other.end?.item
+      && end?.attribute == other.end?.attribute
+  }
 
   /// Whether this is a length, not a place.
   var isLength: Bool { end != nil || attribute.kind == .size }

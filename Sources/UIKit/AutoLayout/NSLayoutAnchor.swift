@@ -1,7 +1,7 @@
 /// An edge, middle or length of a view or guide, from which constraints are made.
 @preconcurrency @MainActor
-open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  final let operand: LayoutOperand
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, LayoutOperandHolder {
+  nonisolated(unsafe) final let operand: LayoutOperand
 
   init(_ operand: LayoutOperand) {
     self.operand = operand
@@ -52,6 +52,19 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     NSLayoutConstraint(operand, .lessThanOrEqual, anchor.operand, constant: c)
   }
 
+  /// Anchors of one attribute of one view or guide are equal, also those of a constraint.
+  open override nonisolated func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? any LayoutOperandHolder else { return false }
+    return other === self || other.operand.isSame(as: operand)
+  }
+
+  open override nonisolated var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(ObjectIdentifier(operand.item))
+    hasher.combine(operand.attribute)
+    return hasher.finalize()
+  }
+
   func spaced(
     _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>,
     multiplier: CGFloat
@@ -69,6 +82,11 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         item: operand.item, attribute: operand.attribute,
         end: (other.operand.item, other.operand.attribute)))
   }
+}
+
+/// An anchor, whatever it can be tied to.
+protocol LayoutOperandHolder: AnyObject {
+  var operand: LayoutOperand { get }
 }
 
 /// A distance in multiples of the standard space between views.

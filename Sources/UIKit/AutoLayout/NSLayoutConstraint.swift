@@ -4,21 +4,26 @@
 /// rectangles, in points.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  final let first: LayoutOperand?
-  final let second: LayoutOperand?
+  private(set) final var first: LayoutOperand?
+  private(set) final var second: LayoutOperand?
   /// The view among whose constraints this one is, while it is active.
   nonisolated(unsafe) final unowned(unsafe) var holder: UIView?
   /// Counts activations, so that a constraint keeps its place when it moves to another root.
   final var activation = 0
   /// What the constructor had to object to; such a constraint can't be activated.
-  final let fault: String?
+  private(set) final var fault: String?
   /// Steps of standard spacing that ``constant`` is made of.
   final var spacing: SystemSpacing?
 
   /// The relation between the two sides.
-  public final let relation: Relation
+  public private(set) final var relation = Relation.equal
   /// The factor of the second attribute.
-  public final let multiplier: CGFloat
+  public private(set) final var multiplier: CGFloat = 1
+
+  /// Makes a constraint of nothing, which can't be activated; subclasses inherit the ones that can.
+  public override init() {
+    super.init()
+  }
 
   /// Makes an inactive constraint; one that UIKit would refuse is reported and stays inactive.
   public convenience init(
@@ -33,23 +38,23 @@ open class NSLayoutConstraint: NSObject {
       constant: constant)
   }
 
-  init(
+  convenience init(
     _ first: LayoutOperand?, _ relation: Relation, _ second: LayoutOperand?,
     multiplier: CGFloat = 1, constant: CGFloat = 0
   ) {
+    self.init()
     self.first = first
     self.second = second?.attribute == .notAnAttribute ? nil : second
     self.relation = relation
     self.multiplier = multiplier
     storedConstant = constant.isFinite ? constant : 0
     fault = Self.fault(first, self.second, multiplier: multiplier, constant: constant)
-    super.init()
     if let fault {
       report(fault, advice: "The constraint is ignored. Correct its attributes and numbers.")
     }
   }
 
-  private final var storedConstant: CGFloat
+  private final var storedConstant: CGFloat = 0
   private final var storedPriority = UILayoutPriority.required
 
   /// The number of points added to the second side.
@@ -109,9 +114,10 @@ open class NSLayoutConstraint: NSObject {
   open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
   open var firstAnchor: NSLayoutAnchor<AnyObject> {
-    NSLayoutAnchor(first ?? LayoutOperand(item: LayoutItem(view: nil), attribute: .notAnAttribute))
+    first?.anchor
+      ?? NSLayoutAnchor(LayoutOperand(item: LayoutItem(view: nil), attribute: .notAnAttribute))
   }
-  open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { second?.anchor }
 
   /// Activates constraints in order.
   open class func activate(_ constraints: [NSLayoutConstraint]) {

@@ -1,32 +1,32 @@
 extension UILayoutGuide {
   public var leadingAnchor: NSLayoutXAxisAnchor {
-    NSLayoutXAxisAnchor(LayoutOperand(item: item, attribute: .leading))
+    item.xAnchor(.leading)
   }
   public var trailingAnchor: NSLayoutXAxisAnchor {
-    NSLayoutXAxisAnchor(LayoutOperand(item: item, attribute: .trailing))
+    item.xAnchor(.trailing)
   }
   public var leftAnchor: NSLayoutXAxisAnchor {
-    NSLayoutXAxisAnchor(LayoutOperand(item: item, attribute: .left))
+    item.xAnchor(.left)
   }
   public var rightAnchor: NSLayoutXAxisAnchor {
-    NSLayoutXAxisAnchor(LayoutOperand(item: item, attribute: .right))
+    item.xAnchor(.right)
   }
   public var centerXAnchor: NSLayoutXAxisAnchor {
-    NSLayoutXAxisAnchor(LayoutOperand(item: item, attribute: .centerX))
+    item.xAnchor(.centerX)
   }
   public var topAnchor: NSLayoutYAxisAnchor {
-    NSLayoutYAxisAnchor(LayoutOperand(item: item, attribute: .top))
+    item.yAnchor(.top)
   }
   public var bottomAnchor: NSLayoutYAxisAnchor {
-    NSLayoutYAxisAnchor(LayoutOperand(item: item, attribute: .bottom))
+    item.yAnchor(.bottom)
   }
   public var centerYAnchor: NSLayoutYAxisAnchor {
-    NSLayoutYAxisAnchor(LayoutOperand(item: item, attribute: .centerY))
+    item.yAnchor(.centerY)
   }
   public var widthAnchor: NSLayoutDimension {
-    NSLayoutDimension(LayoutOperand(item: item, attribute: .width))
+    item.dimension(.width)
   }
   public var heightAnchor: NSLayoutDimension {
-    NSLayoutDimension(LayoutOperand(item: item, attribute: .height))
+    item.dimension(.height)
   }
 }

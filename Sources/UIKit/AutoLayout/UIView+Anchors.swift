@@ -1,38 +1,38 @@
 extension UIView {
   public var leadingAnchor: NSLayoutXAxisAnchor {
-    NSLayoutXAxisAnchor(LayoutOperand(item: madeLayoutItem, attribute: .leading))
+    madeLayoutItem.xAnchor(.leading)
   }
   public var trailingAnchor: NSLayoutXAxisAnchor {
-    NSLayoutXAxisAnchor(LayoutOperand(item: madeLayoutItem, attribute: .trailing))
+    madeLayoutItem.xAnchor(.trailing)
   }
   public var leftAnchor: NSLayoutXAxisAnchor {
-    NSLayoutXAxisAnchor(LayoutOperand(item: madeLayoutItem, attribute: .left))
+    madeLayoutItem.xAnchor(.left)
   }
   public var rightAnchor: NSLayoutXAxisAnchor {
-    NSLayoutXAxisAnchor(LayoutOperand(item: madeLayoutItem, attribute: .right))
+    madeLayoutItem.xAnchor(.right)
   }
   public var centerXAnchor: NSLayoutXAxisAnchor {
-    NSLayoutXAxisAnchor(LayoutOperand(item: madeLayoutItem, attribute: .centerX))
+    madeLayoutItem.xAnchor(.centerX)
   }
   public var topAnchor: NSLayoutYAxisAnchor {
-    NSLayoutYAxisAnchor(LayoutOperand(item: madeLayoutItem, attribute: .top))
+    madeLayoutItem.yAnchor(.top)
   }
   public var bottomAnchor: NSLayoutYAxisAnchor {
-    NSLayoutYAxisAnchor(LayoutOperand(item: madeLayoutItem, attribute: .bottom))
+    madeLayoutItem.yAnchor(.bottom)
   }
   public var centerYAnchor: NSLayoutYAxisAnchor {
-    NSLayoutYAxisAnchor(LayoutOperand(item: madeLayoutItem, attribute: .centerY))
+    madeLayoutItem.yAnchor(.centerY)
   }
   public var firstBaselineAnchor: NSLayoutYAxisAnchor {
-    NSLayoutYAxisAnchor(LayoutOperand(item: madeLayoutItem, attribute: .firstBaseline))
+    madeLayoutItem.yAnchor(.firstBaseline)
   }
   public var lastBaselineAnchor: NSLayoutYAxisAnchor {
-    NSLayoutYAxisAnchor(LayoutOperand(item: madeLayoutItem, attribute: .lastBaseline))
+    madeLayoutItem.yAnchor(.lastBaseline)
   }
   public var widthAnchor: NSLayoutDimension {
-    NSLayoutDimension(LayoutOperand(item: madeLayoutItem, attribute: .width))
+    madeLayoutItem.dimension(.width)
   }
   public var heightAnchor: NSLayoutDimension {
-    NSLayoutDimension(LayoutOperand(item: madeLayoutItem, attribute: .height))
+    madeLayoutItem.dimension(.height)
   }
 }

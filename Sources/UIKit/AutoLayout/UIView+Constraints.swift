@@ -89,7 +89,7 @@ extension UIView {
   }
 
   private func legal(_ priority: UILayoutPriority) -> Float? {
-    if priority.rawValue > 0, priority.rawValue <= 1000 { return priority.rawValue }
+    if priority.rawValue >= 0, priority.rawValue <= 1000 { return priority.rawValue }
     refuse(
       SimulationIssue(
         where: summary,

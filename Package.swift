@@ -33,6 +33,8 @@ let package = Package(
       name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(
       name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
+    // Names of Apple's modules, such as os and simd, for targets that depend on UIKit.
+    .target(name: "CAppleModules"),
     .target(name: "CMainQueue"),
     .target(name: "CWorlds"),
     .target(name: "CTestProcess"),
@@ -84,13 +86,14 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "CMainQueue", "CWorlds", "Layers", "LayoutMetrics", "Graphics", "Typography", "Devices",
+        "CAppleModules", "CMainQueue", "CWorlds", "Layers", "LayoutMetrics", "Graphics",
+        "Typography", "Devices",
         "InfoPlists",
         "LayoutSolver", "LayoutTrees", "SystemFacts", "Traces",
       ],
       swiftSettings: optimized),
     .target(name: "CoreGraphics", dependencies: ["Graphics"]),
-    .target(name: "QuartzCore", dependencies: ["Layers"]),
+    .target(name: "QuartzCore", dependencies: ["Graphics", "Layers", "UIKit"]),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
 
@@ -204,7 +207,8 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "TestSupport", "CMainQueue", "UIKit", "_Testing_UIKit", "Devices", "InfoPlists",
+        "TestSupport", "CMainQueue", "QuartzCore", "UIKit", "_Testing_UIKit", "Devices",
+        "InfoPlists",
         "LayoutTrees", "Traces",
         "Graphics", "Layers", "SystemFacts",
       ]),
@@ -223,7 +227,7 @@ let package = Package(
       name: "CommandLineTests",
       dependencies: [
         "TestSupport", "BaselineCommands", "BaselineTool", "TateyokoCLI", "Tateyoko", "Scenarios",
-        "Devices", "LayoutTrees", "Pixels", "RunRecord",
+        "Devices", "LayoutTrees", "Pixels", "RunRecord", "SystemFacts",
       ]),
   ]
 )

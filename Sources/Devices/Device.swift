@@ -90,8 +90,9 @@ extension Device {
       ? [.portrait, .landscapeLeft, .landscapeRight] : ScreenOrientation.allCases
   }
 
-  /// The newest OS version the catalogue knows this device to run.
-  public var newestOS: OSVersion { lastOS ?? .newestKnown }
+  /// The newest OS version the catalogue knows this device to run; the first one of a device that
+  /// came out with a release whose numbers are not collected yet.
+  public var newestOS: OSVersion { lastOS ?? max(.newestKnown, firstOS) }
 
   /// Whether this device runs an OS version; a patch of the last minor version counts as it.
   public func runs(_ os: OSVersion) -> Bool {

@@ -32,6 +32,11 @@ extension OSVersion {
   /// Whether this is a version, or a patch of a version, that is not newer than another.
   package func isWithin(_ last: OSVersion) -> Bool { release.number <= last.release.number }
 
-  /// Whether the major release is known, or older than all that are.
-  package var isOfKnownRelease: Bool { major <= Self.newestKnown.major }
+  /// Whether the major release is one that there is, or older than all that are.
+  package var isOfKnownRelease: Bool { major <= KnownReleases.current.newest.major }
+
+  /// The version whose numbers hold for this one: an older one where its own are not collected.
+  package var versionOfNumbers: OSVersion {
+    major > Self.newestKnown.major ? Self.newestKnown : self
+  }
 }

@@ -47,9 +47,9 @@ public struct OSVersion: Sendable, Hashable {
   public var isWellFormed: Bool { malformedText == nil }
 
   /// The oldest version whose rules are known.
-  public static let oldestKnown = OSVersion(7)
+  public static let oldestKnown = KnownReleases.standard.oldest
   /// The newest version whose rules are known.
-  public static let newestKnown = OSVersion(26, 1)
+  public static var newestKnown: OSVersion { KnownReleases.current.newestCollected }
 
   private static let largestPart = 999
 }

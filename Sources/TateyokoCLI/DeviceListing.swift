@@ -1,5 +1,6 @@
 import Devices
 import Foundation
+import SystemFacts
 
 /// What the command line prints about one device.
 struct DeviceListing: Encodable {
@@ -24,6 +25,8 @@ struct DeviceListing: Encodable {
   var orientations: [ScreenOrientation]
   /// The version that the screens are listed for.
   var os: OSVersion
+  /// The version whose numbers these are, where those of ``os`` are not known yet.
+  var numbersFrom: OSVersion?
   var portrait: Screen
   var landscape: Screen
 
@@ -79,6 +82,7 @@ struct DeviceListing: Encodable {
     hasHomeIndicator = device.hasHomeIndicator
     orientations = device.orientations
     self.os = os
+    numbersFrom = os.versionOfNumbers == os ? nil : os.versionOfNumbers
     portrait = Screen(device.screen(os: os, orientation: .portrait))
     landscape = Screen(device.screen(os: os, orientation: .landscapeRight))
   }

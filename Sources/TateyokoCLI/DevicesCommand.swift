@@ -10,7 +10,8 @@ struct DevicesCommand: ParsableCommand {
     discussion: """
       Insets are top/left/bottom/right in points, for the newest OS or the one given by --os; \
       before iOS 11 there are none. Size classes are width × height, c for compact and r for \
-      regular.
+      regular. Where a release's numbers are not known yet, those of the newest known one are \
+      listed, and a line says so.
       """)
 
   @Option(
@@ -22,16 +23,31 @@ struct DevicesCommand: ParsableCommand {
   var json = false
 
   func run() throws {
+    print(try text())
+  }
+
+  /// What the command prints.
+  func text() throws -> String {
     let version = try os.map(CatalogueNames.version)
     let devices = try CatalogueNames.devices(running: version)
     let listings = devices.map { DeviceListing($0, os: version ?? $0.newestOS) }
     if json {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      print(String(decoding: try encoder.encode(listings), as: UTF8.self))
-    } else {
-      print(table(listings))
+      return String(decoding: try encoder.encode(listings), as: UTF8.self)
     }
+    return ([table(listings)] + notes(listings)).joined(separator: "\n\n")
+  }
+
+  /// Says where numbers are those of an older release.
+  private func notes(_ listings: [DeviceListing]) -> [String] {
+    var notes: [String] = []
+    for listing in listings {
+      guard let known = listing.numbersFrom else { continue }
+      let note = "Numbers of OS \(listing.os) are not known yet: those of \(known) are listed."
+      if !notes.contains(note) { notes.append(note) }
+    }
+    return notes
   }
 
   private func table(_ listings: [DeviceListing]) -> String {

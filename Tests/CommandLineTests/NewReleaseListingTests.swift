@@ -1,0 +1,26 @@
+import Foundation
+import Testing
+
+@testable import SystemFacts
+@testable import TateyokoCLI
+
+@Suite struct NewReleaseListingTests {
+  @Test func aReleaseWithoutNumbersIsListedWithThoseOfTheNewestKnown() throws {
+    let future = OSVersion(OSVersion.newestKnown.major + 4)
+    let releases = KnownReleases(
+      oldest: .oldestKnown, newestCollected: .newestKnown, newest: future)
+    try KnownReleases.$current.withValue(releases) {
+      let table = try DevicesCommand.parse(["--os", "\(future)"]).text()
+      #expect(table.contains("iphone-17 "))
+      #expect(
+        table.hasSuffix(
+          "\n\nNumbers of OS \(future) are not known yet: those of \(OSVersion.newestKnown) "
+            + "are listed."))
+      let json = try DevicesCommand.parse(["--os", "\(future)", "--json"]).text()
+      #expect(json.contains("\"numbersFrom\" : \"\(OSVersion.newestKnown)\""))
+      let known = try DevicesCommand.parse(["--os", "11.2"]).text()
+      #expect(!known.contains("not known"))
+      #expect(try !DevicesCommand.parse(["--json"]).text().contains("numbersFrom"))
+    }
+  }
+}

@@ -186,6 +186,7 @@ struct Declarations {
     "public", "private", "fileprivate", "internal", "package", "open", "final", "static", "class",
     "lazy", "weak", "unowned", "nonisolated", "override", "required", "dynamic", "indirect",
     "mutating", "nonmutating", "borrowing", "consuming", "isolated", "sending", "safe", "unsafe",
+    "unchecked",
     "set", "async", "(", ")", "prefix", "postfix", "infix",
   ]
 
@@ -256,7 +257,8 @@ struct Declarations {
 
   private mutating func declareStored(_ modifiers: Set<String>) {
     let line = tokens[index].line
-    let isVariable = tokens[index].text == "var"
+    // Those of immutable classes are set by their initialisers only (decision 16).
+    let isVariable = tokens[index].text == "var" && !modifiers.contains("@exclusivity")
     index += 1
     var names: [String] = []
     var words: Set<String> = []

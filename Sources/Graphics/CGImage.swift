@@ -33,6 +33,14 @@ public final class CGImage: Sendable, Hashable {
       region: Region(x: 0, y: 0, width: pixels.width, height: pixels.height))
   }
 
+  /// The file that has these pixels; nil if they are a part of one, or were drawn.
+  package var pngFile: Data? {
+    guard case .encoded(let file) = source, region.width == file.width,
+      region.height == file.height
+    else { return nil }
+    return file.data
+  }
+
   package convenience init(_ encoded: EncodedImage) {
     self.init(
       source: .encoded(encoded),

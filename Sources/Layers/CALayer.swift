@@ -426,6 +426,9 @@ open class CALayer: NSObject {
   /// Draws what this kind of layer draws besides its contents.
   package func paintOwnContents(into builder: inout DisplayListBuilder, alpha: CGFloat) {}
 
+  /// Whether there is anything to see beside the sublayers.
+  package var drawsItself: Bool { true }
+
   /// How many things `paintOwnContents` paints, and where, in the layer's coordinates.
   package var ownContents: (count: Int, bounds: CGRect) { (0, .null) }
 

@@ -101,7 +101,8 @@ struct LayerWalk {
   /// Adds shadow, background, contents, sublayers and border.
   mutating func addContents(of layer: CALayer, shown: CALayer, clip: CGRect, alpha: CGFloat) {
     layer.displayIfNeeded()
-    let casts = addShadow(of: layer, shown: shown, clip: clip, alpha: alpha)
+    let casts =
+      layer.drawsItself ? addShadow(of: layer, shown: shown, clip: clip, alpha: alpha) : nil
     if let shadow = casts {
       let bounds = LayerExtent(presentation: presentation).bounds(of: layer, shown: shown)
       builder.beginGroup(GroupStyle(shadow: shadow, bounds: bounds))
@@ -114,7 +115,7 @@ struct LayerWalk {
     of layer: CALayer, shown: CALayer, clip: CGRect, alpha: CGFloat
   ) {
     let bounds = shown.bounds
-    let isSeen = clip.overlaps(bounds)
+    let isSeen = layer.drawsItself && clip.overlaps(bounds)
     if isSeen, let color = shown.backgroundColor?.rgba, color.alpha > 0 {
       fill(shown, color.multiplyingAlpha(by: alpha))
     }
@@ -129,7 +130,9 @@ struct LayerWalk {
       if inner.overlaps(shown.ownContents.bounds) {
         shown.paintOwnContents(into: &builder, alpha: alpha)
       }
-      addStoredContents(of: layer, shown: shown, clip: inner, alpha: alpha)
+      if layer.drawsItself {
+        addStoredContents(of: layer, shown: shown, clip: inner, alpha: alpha)
+      }
       let children = layer.layersInOrder
       if !children.isEmpty {
         let extra = shown.sublayerAffineTransform

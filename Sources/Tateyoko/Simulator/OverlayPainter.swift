@@ -16,7 +16,7 @@ struct OverlayPainter {
   private func paint(_ view: UIView, visible: CGRect, depth: Int) {
     guard !view.isHidden, view.alpha > 0 else { return }
     let rect = view.convert(view.bounds, to: window)
-    guard rect.intersects(visible) else { return }
+    guard rect.overlaps(visible) else { return }
     let isControllersView = view.next is UIViewController
     context.saveGState()
     context.clip(to: visible)

@@ -25,6 +25,11 @@ open class UIViewPropertyAnimator: NSObject {
     super.init()
   }
 
+  /// Makes an animator that takes no time.
+  public override convenience init() {
+    self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
+  }
+
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {

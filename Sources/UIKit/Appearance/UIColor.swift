@@ -4,7 +4,7 @@ import SystemFacts
 /// A colour with opacity that may depend on the traits it is shown under.
 ///
 /// Values are sRGB, 0…1; numbers outside that range are kept, as iOS 10 and later keep them.
-open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColorLiteral {
+open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   enum Source: Hashable {
     case gray(CGFloat, alpha: CGFloat)
     case rgb(CGFloat, CGFloat, CGFloat, alpha: CGFloat)
@@ -25,11 +25,14 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColo
 
   /// Must stay the first stored property (see `AttributeValueHeader`).
   private let header = AttributeValueHeader.word
-  let source: Source
+  // Set by initialisers only.
+  @exclusivity(unchecked) private(set) final var source: Source
   /// The Core Graphics colour, if it doesn't depend on traits.
-  let fixed: CGColor?
+  @exclusivity(unchecked) private(set) final var fixed: CGColor?
 
-  init(source: Source) {
+  // Designated initialisers that aren't public would keep subclasses from inheriting the others.
+  convenience init(source: Source) {
+    self.init()
     self.source = source
     switch source {
     case .gray(let white, let alpha): fixed = CGColor(gray: white, alpha: alpha)
@@ -37,11 +40,14 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColo
       fixed = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     case .system, .dynamic: fixed = nil
     }
-    super.init()
   }
 
   /// Creates transparent black.
-  public convenience override init() { self.init(source: .gray(0, alpha: 0)) }
+  public override init() {
+    source = .gray(0, alpha: 0)
+    fixed = CGColor(gray: 0, alpha: 0)
+    super.init()
+  }
 
   /// Creates a grey.
   public init(white: CGFloat, alpha: CGFloat) {
@@ -89,14 +95,6 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColo
   /// Creates a colour that asks the closure for its value under given traits.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(source: .dynamic(Provider(dynamicProvider), alpha: nil))
-  }
-
-  /// Creates the colour of a colour literal.
-  public required convenience init(
-    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
-  ) {
-    self.init(
-      source: .rgb(CGFloat(red), CGFloat(green), CGFloat(blue), alpha: CGFloat(alpha)))
   }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }

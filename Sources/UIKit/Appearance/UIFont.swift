@@ -4,20 +4,28 @@ import Foundation
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// Must stay the first stored property (see `AttributeValueHeader`).
   private let header = AttributeValueHeader.word
+  // Set by initialisers only.
   /// What identifies the font.
-  package let specification: FontSpecification
+  @exclusivity(unchecked) package private(set) final var specification: FontSpecification
   /// How the font follows the content size category, if it does.
-  let scaling: FontScaling?
+  @exclusivity(unchecked) private(set) final var scaling: FontScaling?
   /// Distance of baselines in points that the font's text style demands, if it has one.
-  package let styleLeading: CGFloat?
+  @exclusivity(unchecked) package private(set) final var styleLeading: CGFloat?
 
-  init(
+  /// Makes the system font at 12 points, which is what size 0 stands for.
+  public override init() {
+    specification = FontSpecification(size: 0)
+    super.init()
+  }
+
+  // Designated initialisers that aren't public would keep subclasses from inheriting the others.
+  convenience init(
     _ specification: FontSpecification, scaling: FontScaling? = nil, styleLeading: CGFloat? = nil
   ) {
+    self.init()
     self.specification = specification
     self.scaling = scaling
     self.styleLeading = styleLeading
-    super.init()
   }
 
   // MARK: System fonts

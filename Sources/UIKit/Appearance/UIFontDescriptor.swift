@@ -4,13 +4,20 @@ import Foundation
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// Must stay the first stored property (see `AttributeValueHeader`).
   private let header = AttributeValueHeader.word
-  let specification: FontSpecification
-  let style: UIFont.TextStyle?
+  // Set by initialisers only.
+  @exclusivity(unchecked) private(set) final var specification: FontSpecification
+  @exclusivity(unchecked) private(set) final var style: UIFont.TextStyle?
 
-  init(_ specification: FontSpecification, style: UIFont.TextStyle?) {
+  /// Makes the descriptor of the system font at 12 points, which is what size 0 stands for.
+  public override init() {
+    specification = FontSpecification(size: 0)
+    super.init()
+  }
+
+  convenience init(_ specification: FontSpecification, style: UIFont.TextStyle?) {
+    self.init()
     self.specification = specification
     self.style = style
-    super.init()
   }
 
   /// Creates the descriptor of a font by its name, at a size in points.

@@ -29,12 +29,21 @@ final class _UIButtonBarButton: UIControl {
 
   private lazy var style = Style(release: hostOfView.release)
 
+  /// Items whose looks the button's own shows where it has none.
+  private var proxies: [UIBarButtonItem] { hostOfView.appearanceProxies.items(for: item, in: self) }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    // Only now it is known what contains the button.
+    if window != nil, !hostOfView.appearanceProxies.isEmpty { apply(style) }
+  }
+
   func apply(_ style: Style) {
     self.style = style
     isEnabled = item.isEnabled
     tintColor =
       style.isProminent
-      ? .white : item.tintColor ?? hostOfView.appearanceProxies.barButtonItem?.tintColor
+      ? .white : item.tintColor ?? proxies.reversed().lazy.compactMap(\.tintColor).first
     let glyph = item.systemItem.flatMap { SystemItemLook.glyph($0, release: style.release) }
     let image = (style.isCompact ? item.landscapeImagePhone : nil) ?? item.image
     if let image {
@@ -89,10 +98,11 @@ final class _UIButtonBarButton: UIControl {
       .font: item.style == .done ? UIFont.boldSystemFont(ofSize: 17) : .systemFont(ofSize: 17),
       .foregroundColor: isEnabled ? tintColor ?? .systemBlue : UIColor.tertiaryLabel,
     ]
-    let proxy = hostOfView.appearanceProxies.barButtonItem
-    for state in state == .normal ? [state] : [.normal, state] {
-      if let shared = proxy?.titleTextAttributes(for: state) {
-        attributes.merge(shared) { _, new in new }
+    for proxy in proxies {
+      for state in state == .normal ? [state] : [.normal, state] {
+        if let shared = proxy.titleTextAttributes(for: state) {
+          attributes.merge(shared) { _, new in new }
+        }
       }
     }
     attributes.merge(style.attributes) { _, new in new }

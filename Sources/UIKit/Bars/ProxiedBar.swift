@@ -1,7 +1,7 @@
 /// A bar that takes over what was set on a proxy and not on the bar itself.
 @MainActor
 protocol ProxiedBar: UIView {
-  /// What a proxy hands on, besides the tint.
+  /// What a proxy hands on, beside the properties of any view.
   associatedtype Setting: Hashable & CaseIterable & Sendable
 
   var assignments: ProxyAssignments<Setting> { get set }
@@ -21,8 +21,8 @@ struct ProxyAssignments<Setting: Hashable> {
 
 extension ProxiedBar {
   /// Takes over everything that was set on another proxy, to hand it on likewise.
-  func becomeProxy(like other: Self) {
-    if let tint = other.assignedTint { tintColor = tint }
+  func becomeProxy(of other: UIView) {
+    guard let other = other as? Self else { return }
     let settings = other.assignments.settings
     for setting in Setting.allCases where settings.contains(setting) {
       take(setting, from: other)
@@ -31,11 +31,10 @@ extension ProxiedBar {
   }
 
   /// Takes over from a proxy; called when the bar enters a window.
-  func adopt(_ proxy: Self?) {
-    guard let proxy, proxy !== self else { return }
+  func adoptSettings(of proxy: UIView) {
+    guard let proxy = proxy as? Self, proxy !== self else { return }
     assignments.isAdopting = true
     defer { assignments.isAdopting = false }
-    if assignedTint == nil, let tint = proxy.assignedTint { tintColor = tint }
     let own = assignments.settings
     let handedOn = proxy.assignments.settings
     for setting in Setting.allCases where handedOn.contains(setting) && !own.contains(setting) {

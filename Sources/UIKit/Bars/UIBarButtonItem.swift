@@ -26,7 +26,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// What the system supplies, if this is a button of its.
-  let systemItem: SystemItem?
+  private(set) final var systemItem: SystemItem?
   private var backgrounds: [BackgroundKey: UIImage] = [:]
 
   private struct BackgroundKey: Hashable {
@@ -36,12 +36,10 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   public override init() {
-    systemItem = nil
     super.init()
   }
 
   public required init?(coder: NSCoder) {
-    systemItem = nil
     super.init(coder: coder)
   }
 
@@ -50,9 +48,10 @@ open class UIBarButtonItem: UIBarItem {
     tintColor = (proxy as? UIBarButtonItem)?.tintColor
   }
 
-  private init(system: SystemItem) {
+  // Designated initialisers that aren't public would keep subclasses from inheriting the others.
+  private convenience init(system: SystemItem) {
+    self.init()
     systemItem = system
-    super.init()
     title = SystemItemLook.title(system)
     style = system == .done || system == .save ? .done : .plain
   }

@@ -11,6 +11,8 @@ public enum UIBarMetrics: Int, Sendable {
 
   /// The name of ``compact`` before iOS 8.
   public static let landscapePhone = UIBarMetrics.compact
+  /// The name of ``compactPrompt`` before iOS 8.
+  public static let landscapePhonePrompt = UIBarMetrics.compactPrompt
 
   var isCompact: Bool { self == .compact || self == .compactPrompt }
   var hasPrompt: Bool { self == .defaultPrompt || self == .compactPrompt }

@@ -1,16 +1,10 @@
-extension UINavigationBar: UIAppearance, ProxiedBar {
+extension UINavigationBar: ProxiedBar {
   /// The settings that a proxy hands on.
   enum Setting: Int, CaseIterable {
     case barStyle, isTranslucent, barTintColor, prefersLargeTitles, shadowImage
     case titleTextAttributes, largeTitleTextAttributes, backIndicatorImage, backgroundImages
     case positionAdjustments, standardAppearance, compactAppearance, scrollEdgeAppearance
     case compactScrollEdgeAppearance
-  }
-
-  /// The bar whose settings all bars of the current simulated device take over where they have none
-  /// of their own, when they enter a window.
-  public class func appearance() -> UINavigationBar {
-    SimulationHost.appearanceProxy(\.navigationBar) { UINavigationBar() }
   }
 
   func didAssign(_ setting: Setting) {

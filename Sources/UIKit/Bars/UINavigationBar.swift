@@ -155,7 +155,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil { adopt(hostOfView.appearanceProxies.navigationBar) }
     contentDidChange()
   }
 

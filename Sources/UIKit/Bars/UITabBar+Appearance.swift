@@ -1,15 +1,9 @@
-extension UITabBar: UIAppearance, ProxiedBar {
+extension UITabBar: ProxiedBar {
   /// The settings that a proxy hands on.
   enum Setting: Int, CaseIterable {
     case barStyle, isTranslucent, barTintColor, unselectedItemTintColor, backgroundImage
     case shadowImage, selectionIndicatorImage, itemPositioning, itemWidth, itemSpacing
     case standardAppearance, scrollEdgeAppearance
-  }
-
-  /// The bar whose settings all tab bars of the current simulated device take over where they have
-  /// none of their own, when they enter a window.
-  public class func appearance() -> UITabBar {
-    SimulationHost.appearanceProxy(\.tabBar) { UITabBar() }
   }
 
   func didAssign(_ setting: Setting) {
@@ -37,13 +31,5 @@ extension UITabBar: UIAppearance, ProxiedBar {
         UITabBarAppearance(barAppearance: $0)
       }
     }
-  }
-}
-
-extension UITabBarItem: UIAppearance {
-  /// The item whose attributes and badge colour all items of the current simulated device show where
-  /// they have none of their own.
-  public class func appearance() -> UITabBarItem {
-    SimulationHost.appearanceProxy(\.tabBarItem) { UITabBarItem() }
   }
 }

@@ -85,14 +85,16 @@ extension UITabBar {
         ? appearance.disabled : button.isSelected ? appearance.selected : appearance.normal
       look.adopt(state, over: appearance.normal, isNormal: state === appearance.normal)
     }
-    let proxy = hostOfView.appearanceProxies.tabBarItem
-    for source in [proxy, item].compactMap({ $0 }) {
+    let proxies = hostOfView.appearanceProxies.items(for: item, in: button)
+    for source in proxies + [item] {
       let normal = source.titleTextAttributes(for: .normal) ?? [:]
       let selected = source.titleTextAttributes(for: .selected) ?? [:]
       look.adopt(normal, keepingColor: button.isSelected)
       if button.isSelected { look.adopt(selected) }
     }
-    if let color = item.badgeColor ?? proxy?.badgeColor { look.badgeColor = color }
+    if let color = item.badgeColor ?? proxies.reversed().lazy.compactMap(\.badgeColor).first {
+      look.badgeColor = color
+    }
     if let attributes = item.badgeTextAttributes(for: .normal) {
       if let color = attributes[.foregroundColor] as? UIColor { look.badgeTextColor = color }
       if let font = attributes[.font] as? UIFont { look.badgeFont = font }

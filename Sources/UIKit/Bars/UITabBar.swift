@@ -140,11 +140,6 @@ open class UITabBar: UIView {
     setNeedsLayout()
   }
 
-  open override func didMoveToWindow() {
-    super.didMoveToWindow()
-    if window != nil { adopt(hostOfView.appearanceProxies.tabBar) }
-  }
-
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     looksDidChange()

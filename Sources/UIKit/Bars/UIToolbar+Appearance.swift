@@ -1,14 +1,8 @@
-extension UIToolbar: UIAppearance, ProxiedBar {
+extension UIToolbar: ProxiedBar {
   /// The settings that a proxy hands on.
   enum Setting: Int, CaseIterable {
     case barStyle, isTranslucent, barTintColor, backgroundImages, shadowImage
     case standardAppearance, compactAppearance, scrollEdgeAppearance, compactScrollEdgeAppearance
-  }
-
-  /// The bar whose settings all toolbars of the current simulated device take over where they have
-  /// none of their own, when they enter a window.
-  public class func appearance() -> UIToolbar {
-    SimulationHost.appearanceProxy(\.toolbar) { UIToolbar() }
   }
 
   func didAssign(_ setting: Setting) {

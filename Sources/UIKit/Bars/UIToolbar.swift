@@ -108,7 +108,6 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil { adopt(hostOfView.appearanceProxies.toolbar) }
     contentDidChange()
   }
 }

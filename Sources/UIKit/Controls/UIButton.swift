@@ -10,6 +10,14 @@ open class UIButton: UIControl {
     case custom = 0
     /// Title and image in the tint.
     case system = 1
+    /// An i in a circle, which means details.
+    case detailDisclosure = 2
+    case infoLight = 3
+    case infoDark = 4
+    /// A plus in a circle.
+    case contactAdd = 5
+    /// A cross in a circle (iOS 13 and later).
+    case close = 7
 
     public static let roundedRect = ButtonType.system
   }
@@ -34,6 +42,7 @@ open class UIButton: UIControl {
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     kind = buttonType
+    showSign()
   }
 
   /// Creates a button of a type, which shows the action's title and image and runs it.

@@ -77,11 +77,6 @@ open class UIPageControl: UIControl {
     layOutDots()
   }
 
-  open override func didMoveToWindow() {
-    super.didMoveToWindow()
-    if window != nil { adoptProxy() }
-  }
-
   package override func contentTraitsDidChange(from old: UITraitCollection) {
     super.contentTraitsDidChange(from: old)
     setNeedsLayout()

@@ -18,15 +18,17 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Must stay the first stored property (see `AttributeValueHeader`).
   private let header = AttributeValueHeader.word
-  let values: Values
-
-  init(values: Values) {
-    self.values = values
-    super.init()
-  }
+  // Set by initialisers only.
+  @exclusivity(unchecked) private(set) final var values = Values()
 
   /// Creates an image without pixels.
-  public override convenience init() { self.init(values: Values()) }
+  public override init() { super.init() }
+
+  // Designated initialisers that aren't public would keep subclasses from inheriting the others.
+  convenience init(values: Values) {
+    self.init()
+    self.values = values
+  }
 
   /// Creates an image with one point per pixel.
   public convenience init(cgImage: CGImage) {

@@ -23,9 +23,12 @@ open class UIApplication: UIResponder {
   /// Hears of the app's life, and has a say in its orientations.
   open var delegate: (any UIApplicationDelegate)?
 
-  init(host: SimulationHost) {
+  /// Makes an app that is like the one of the simulation that the code runs in, but isn't run by it.
+  public override init() { super.init() }
+
+  convenience init(host: SimulationHost) {
+    self.init()
     ownHost = host
-    super.init()
   }
 
   /// The app of the simulation that the code runs in.
@@ -42,8 +45,25 @@ open class UIApplication: UIResponder {
   open var applicationState: State { host.applicationState }
 
   open var statusBarOrientation: UIInterfaceOrientation { host.interfaceOrientation }
-  open var isStatusBarHidden: Bool { host.statusBar.isHidden }
-  open var statusBarStyle: UIStatusBarStyle { host.statusBar.style }
+  /// Whether the status bar is hidden; can be set where `Info.plist` says that controllers aren't
+  /// asked, and is ignored elsewhere.
+  open var isStatusBarHidden: Bool {
+    get { host.statusBar.isHidden }
+    set { host.assignStatusBar(isHidden: newValue) }
+  }
+  /// The colour of the status bar's text; can be set where ``isStatusBarHidden`` can.
+  open var statusBarStyle: UIStatusBarStyle {
+    get { host.statusBar.style }
+    set { host.assignStatusBar(style: newValue) }
+  }
+  /// The same as setting ``isStatusBarHidden``, which takes effect at once.
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+    isStatusBarHidden = hidden
+  }
+  /// The same as setting ``statusBarStyle``, which takes effect at once.
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+    self.statusBarStyle = statusBarStyle
+  }
   /// The status bar's rectangle on the screen, empty while it is hidden.
   open var statusBarFrame: CGRect { host.statusBarFrame }
 

@@ -2,8 +2,9 @@
 ///
 /// All of it is optional, as in UIKit; `main()` makes a class with `@main` the program's entry.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {
+public protocol UIApplicationDelegate: _WindowOwning {
   /// The app's window, for apps without scenes.
+  @_disfavoredOverload
   var window: UIWindow? { get set }
 
   func application(
@@ -49,6 +50,7 @@ enum NotImplemented {
 }
 
 extension UIApplicationDelegate {
+  @_disfavoredOverload
   public var window: UIWindow? {
     get { nil }
     set {}

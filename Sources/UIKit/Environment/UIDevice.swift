@@ -10,9 +10,12 @@ open class UIDevice: NSObject {
   /// UIKit itself listens to the accelerometer, so that an app is notified without asking to be.
   private var listeners = 1
 
-  init(host: SimulationHost) {
+  /// Makes a device that is like the one of the simulation that the code runs in.
+  public override init() { super.init() }
+
+  convenience init(host: SimulationHost) {
+    self.init()
     ownHost = host
-    super.init()
   }
 
   /// The device of the simulation that the code runs in.

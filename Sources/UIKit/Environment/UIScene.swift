@@ -12,7 +12,7 @@ open class UIScene: UIResponder {
   /// What a scene is connected with.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
-    override init() {
+    public override init() {
       super.init()
     }
   }
@@ -23,9 +23,10 @@ open class UIScene: UIResponder {
   open var activationState: ActivationState { .foregroundActive }
   open var title: String?
 
-  init(session: UISceneSession) {
+  /// Makes a scene; only the system's is connected.
+  public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
     super.init()
-    session.scene = self
+    if session.scene == nil { session.scene = self }
   }
 }

@@ -15,15 +15,20 @@ open class UISceneSession: NSObject {
 
   /// The scene while it is connected.
   open internal(set) weak var scene: UIScene?
-  public let role: Role
+  open private(set) var role = Role.windowApplication
   open internal(set) var configuration: UISceneConfiguration
-  public let persistentIdentifier: String
+  // Constant, as every other value would differ from run to run.
+  open private(set) var persistentIdentifier = "00000000-0000-0000-0000-000000000001"
 
-  init(role: Role) {
+  /// Makes a session of windows on the device's own screen.
+  public override init() {
+    configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+    super.init()
+  }
+
+  convenience init(role: Role) {
+    self.init()
     self.role = role
     configuration = UISceneConfiguration(name: nil, sessionRole: role)
-    // Constant, as every other value would differ from run to run.
-    persistentIdentifier = "00000000-0000-0000-0000-000000000001"
-    super.init()
   }
 }

@@ -6,9 +6,12 @@ open class UIScreen: NSObject, UITraitEnvironment {
   private weak var ownHost: SimulationHost?
   private var host: SimulationHost { ownHost ?? .current }
 
-  init(host: SimulationHost) {
+  /// Makes a screen that is like the one of the simulation that the code runs in.
+  public override init() { super.init() }
+
+  convenience init(host: SimulationHost) {
+    self.init()
     ownHost = host
-    super.init()
   }
 
   /// The screen of the simulation that the code runs in.
@@ -29,6 +32,9 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// The coordinates of the turned screen.
   open var coordinateSpace: UICoordinateSpace { space }
 
+  /// The coordinates of the upright screen, however it is turned.
+  open var fixedCoordinateSpace: UICoordinateSpace { PastScreenSpace(upright: host) }
+
   private lazy var space = ScreenSpace(screen: self)
 }
 
@@ -45,19 +51,31 @@ final class ScreenSpace: NSObject, UICoordinateSpace {
   var bounds: CGRect { screen?.bounds ?? .zero }
 
   func convert(_ point: CGPoint, to coordinateSpace: UICoordinateSpace) -> CGPoint {
-    point.applying(transform(of: coordinateSpace).inverted())
+    if let turned = coordinateSpace as? PastScreenSpace {
+      return turned.convert(point, from: self)
+    }
+    return point.applying(transform(of: coordinateSpace).inverted())
   }
 
   func convert(_ point: CGPoint, from coordinateSpace: UICoordinateSpace) -> CGPoint {
-    point.applying(transform(of: coordinateSpace))
+    if let turned = coordinateSpace as? PastScreenSpace {
+      return turned.convert(point, to: self)
+    }
+    return point.applying(transform(of: coordinateSpace))
   }
 
   func convert(_ rect: CGRect, to coordinateSpace: UICoordinateSpace) -> CGRect {
-    rect.applying(transform(of: coordinateSpace).inverted())
+    if let turned = coordinateSpace as? PastScreenSpace {
+      return turned.convert(rect, from: self)
+    }
+    return rect.applying(transform(of: coordinateSpace).inverted())
   }
 
   func convert(_ rect: CGRect, from coordinateSpace: UICoordinateSpace) -> CGRect {
-    rect.applying(transform(of: coordinateSpace))
+    if let turned = coordinateSpace as? PastScreenSpace {
+      return turned.convert(rect, to: self)
+    }
+    return rect.applying(transform(of: coordinateSpace))
   }
 
   private func transform(of space: UICoordinateSpace) -> CGAffineTransform {

@@ -14,6 +14,7 @@ extension UITraitCollection {
     package var preferredContentSizeCategory = UIContentSizeCategory.unspecified
     package var accessibilityContrast = UIAccessibilityContrast.unspecified
     package var legibilityWeight = UILegibilityWeight.unspecified
+    package var forceTouchCapability = UIForceTouchCapability.unknown
     /// The release of the OS, nil where unspecified: a trait that nobody is told of, as on a device,
     /// by which colours, fonts and images of another release are resolved anew.
     package var release: OSRelease?
@@ -43,6 +44,9 @@ extension UITraitCollection {
         accessibilityContrast = other.accessibilityContrast
       }
       if other.legibilityWeight != .unspecified { legibilityWeight = other.legibilityWeight }
+      if other.forceTouchCapability != .unknown {
+        forceTouchCapability = other.forceTouchCapability
+      }
       if let other = other.release { release = other }
       if !other.custom.isEmpty { custom.merge(other.custom) { $1 } }
     }
@@ -73,6 +77,7 @@ extension UITraitCollection {
         unless: UIContentSizeCategory.unspecified.rawValue)
       add("accessibilityContrast", accessibilityContrast, unless: .unspecified)
       add("legibilityWeight", legibilityWeight, unless: .unspecified)
+      add("forceTouchCapability", forceTouchCapability, unless: .unknown)
       for trait in custom.values.sorted(by: { $0.name < $1.name }) {
         parts.append((trait.name, "\(trait.value)"))
       }

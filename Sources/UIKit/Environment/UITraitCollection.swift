@@ -2,15 +2,15 @@
 ///
 /// Values are immutable. A trait that was not set is unspecified, and merging fills it in.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
-  package let values: Values
+  // Set by initialisers only.
+  @exclusivity(unchecked) package private(set) final var values = Values()
 
-  package init(values: Values) {
+  public override init() { super.init() }
+
+  // Designated initialisers that aren't public would keep subclasses from inheriting the others.
+  package convenience init(values: Values) {
+    self.init()
     self.values = values
-    super.init()
-  }
-
-  public override convenience init() {
-    self.init(values: Values())
   }
 
   /// Merges collections; where several specify a trait, the last one counts.
@@ -64,6 +64,12 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.init(values: Values { $0.legibilityWeight = legibilityWeight })
   }
 
+  public convenience init(forceTouchCapability: UIForceTouchCapability) {
+    self.init(values: Values { $0.forceTouchCapability = forceTouchCapability })
+  }
+
+  /// Unknown unless set: nobody presses the screen here.
+  open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }

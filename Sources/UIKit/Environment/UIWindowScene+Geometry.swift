@@ -66,7 +66,7 @@ extension UIWindowScene {
   }
 }
 
-/// A screen's coordinates in an orientation that it may not have any more.
+/// A screen's coordinates in an orientation that it may not have any more, or never have.
 @MainActor
 final class PastScreenSpace: NSObject, UICoordinateSpace {
   let bounds: CGRect
@@ -76,6 +76,18 @@ final class PastScreenSpace: NSObject, UICoordinateSpace {
   init(_ host: SimulationHost) {
     bounds = host.geometry.bounds
     toUpright = host.transformToUprightScreen
+    self.host = host
+    super.init()
+  }
+
+  /// The coordinates of the screen while the device is held upright.
+  init(upright host: SimulationHost) {
+    let size = host.geometry.size
+    bounds = CGRect(
+      origin: .zero,
+      size: host.interfaceOrientation.isLandscape
+        ? CGSize(width: size.height, height: size.width) : size)
+    toUpright = .identity
     self.host = host
     super.init()
   }

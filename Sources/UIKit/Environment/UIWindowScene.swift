@@ -4,9 +4,14 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   private weak var ownHost: SimulationHost?
   package var host: SimulationHost { ownHost ?? .current }
 
-  init(host: SimulationHost) {
+  public override init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+    super.init(session: session, connectionOptions: connectionOptions)
+  }
+
+  convenience init(host: SimulationHost) {
+    self.init(
+      session: UISceneSession(role: .windowApplication), connectionOptions: ConnectionOptions())
     ownHost = host
-    super.init(session: UISceneSession(role: .windowApplication))
   }
 
   open override var activationState: ActivationState {

@@ -1,7 +1,8 @@
 /// Hears of the life of a scene with windows; all of it is optional.
 @preconcurrency @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate {
+public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowOwning {
   /// The scene's main window.
+  @_disfavoredOverload
   var window: UIWindow? { get set }
 
   /// The scene was turned, or its traits changed.
@@ -12,6 +13,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
+  @_disfavoredOverload
   public var window: UIWindow? {
     get { nil }
     set {}

@@ -76,6 +76,8 @@ package final class SimulationHost {
   /// What other threads may know of this simulation.
   nonisolated let published: PublishedWorld
   package internal(set) var statusBar = StatusBar()
+  /// What the app set of the status bar in place of what `Info.plist` says.
+  var assignedStatusBar: (isHidden: Bool?, style: UIStatusBarStyle?)
   var appState = AppState()
   /// Numbers what its code makes.
   var numbering = Numbering()

@@ -48,7 +48,19 @@ extension SimulationHost {
       case .darkContent: .darkContent
       case .default, nil: .default
       }
-    return (file.statusBarHidden.value(on: device.idiom) ?? false, style)
+    return (
+      assignedStatusBar.isHidden ?? file.statusBarHidden.value(on: device.idiom) ?? false,
+      assignedStatusBar.style ?? style
+    )
+  }
+
+  /// Takes over what the app wants of the status bar; only for apps whose controllers aren't asked
+  /// (Apple).
+  func assignStatusBar(isHidden: Bool? = nil, style: UIStatusBarStyle? = nil) {
+    guard appWideStatusBar != nil else { return }
+    assignedStatusBar.isHidden = isHidden ?? assignedStatusBar.isHidden
+    assignedStatusBar.style = style ?? assignedStatusBar.style
+    updateStatusBar()
   }
 
   private var isPhoneInLandscape: Bool {

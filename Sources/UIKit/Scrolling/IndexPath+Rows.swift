@@ -28,3 +28,17 @@ extension IndexPath {
     set { if count > 1 { self[1] = newValue } }
   }
 }
+
+extension NSIndexPath {
+  /// Makes a path to a row.
+  public convenience init(row: Int, section: Int) { self.init(indexes: [section, row], length: 2) }
+
+  /// Makes a path to an item.
+  public convenience init(item: Int, section: Int) {
+    self.init(indexes: [section, item], length: 2)
+  }
+
+  public var section: Int { length > 0 ? index(atPosition: 0) : NSNotFound }
+  public var row: Int { length > 1 ? index(atPosition: 1) : NSNotFound }
+  public var item: Int { row }
+}

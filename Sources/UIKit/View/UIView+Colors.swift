@@ -12,12 +12,39 @@ extension UIView {
   // MARK: Tint
 
   var effectiveTint: UIColor {
+    var tint: UIColor?
+    var adjustment = TintAdjustmentMode.automatic
     var view: UIView? = self
-    while let current = view {
-      if let tint = current.assignedTint { return tint }
+    while let current = view, tint == nil || adjustment == .automatic {
+      tint = tint ?? current.assignedTint
+      if adjustment == .automatic { adjustment = current.assignedTintAdjustment }
       view = current.storedSuperview
     }
-    return .systemBlue
+    let color = tint ?? .systemBlue
+    return adjustment == .dimmed ? color.greyed : color
+  }
+
+  var effectiveTintAdjustment: TintAdjustmentMode {
+    var view: UIView? = self
+    while let current = view {
+      if current.assignedTintAdjustment != .automatic { return current.assignedTintAdjustment }
+      view = current.storedSuperview
+    }
+    return .normal
+  }
+
+  func setTintAdjustment(_ mode: TintAdjustmentMode) {
+    let old = effectiveTintAdjustment
+    assignedTintAdjustment = mode
+    if effectiveTintAdjustment != old { inOwnWorld { tintAdjustmentDidChange() } }
+  }
+
+  /// Tells this view and those below that take their mode from it.
+  private func tintAdjustmentDidChange() {
+    tintColorDidChange()
+    for view in storedSubviews where view.assignedTintAdjustment == .automatic {
+      view.tintAdjustmentDidChange()
+    }
   }
 
   var inheritsTint: Bool { assignedTint == nil }
@@ -32,5 +59,18 @@ extension UIView {
   func tintDidChange() {
     tintColorDidChange()
     for view in storedSubviews where view.inheritsTint { view.tintDidChange() }
+  }
+}
+
+extension UIColor {
+  /// The colour without its hue, as dimmed views show their tint (recalled, low).
+  fileprivate var greyed: UIColor {
+    UIColor { traits in
+      var white = (red: CGFloat(0), green: CGFloat(0), blue: CGFloat(0), alpha: CGFloat(0))
+      self.resolvedColor(with: traits)
+        .getRed(&white.red, green: &white.green, blue: &white.blue, alpha: &white.alpha)
+      return UIColor(
+        white: 0.2126 * white.red + 0.7152 * white.green + 0.0722 * white.blue, alpha: white.alpha)
+    }
   }
 }

@@ -164,7 +164,7 @@ extension UIView {
   private func movedInHierarchy(from old: UIWindow?, to new: UIWindow?, oldTint: UIColor?) {
     if old !== new { setWindow(new) }
     if new != nil || old != nil { refreshTraits() }
-    if old !== new { tellDidMoveToWindow() }
+    if old !== new { tellDidMoveToWindow(of: new?.host) }
     if let oldTint, oldTint != tintColor { tintDidChange() }
   }
 
@@ -185,9 +185,10 @@ extension UIView {
     for view in storedSubviews { view.forgetWindow() }
   }
 
-  private func tellDidMoveToWindow() {
+  private func tellDidMoveToWindow(of host: SimulationHost?) {
+    if let host, !host.appearanceProxies.isEmpty { host.appearanceProxies.handOn(to: self) }
     call(.didMoveToWindow)
-    for view in storedSubviews { view.tellDidMoveToWindow() }
+    for view in storedSubviews { view.tellDidMoveToWindow(of: host) }
   }
 
   /// Has the second half of the controllers' callbacks sent, children before parents.

@@ -82,6 +82,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// What was called elsewhere than on the main thread, a bit for each ``MainThreadUse``.
   nonisolated final let usesOffMainThread = Atomic<UInt32>(0)
   final var assignedTint: UIColor?
+  final var assignedTintAdjustment = TintAdjustmentMode.automatic
+  /// What was taken over from appearance proxies, by the number of the property.
+  final var adoptedLooks: [Int: Any]?
   /// A content scale that was assigned.
   final var assignedContentScale: CGFloat?
 
@@ -191,6 +194,12 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   open var tintColor: UIColor! {
     get { effectiveTint }
     set { setTint(newValue) }
+  }
+
+  /// Whether the tint is greyed; the superview's mode where none is assigned.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { effectiveTintAdjustment }
+    set { setTintAdjustment(newValue) }
   }
 
   /// Is called when ``tintColor`` is another one, also when it is inherited.

@@ -55,11 +55,9 @@ open class UIWindow: UIView {
     finishInit()
   }
 
-  init(host: SimulationHost, frame: CGRect) {
-    ownHost = host
-    home = host.defaults
-    super.init(frame: frame)
-    finishInit()
+  convenience init(host: SimulationHost, frame: CGRect) {
+    self.init(windowScene: host.windowScene)
+    self.frame = frame
   }
 
   public required init?(coder: NSCoder) {
@@ -103,7 +101,15 @@ open class UIWindow: UIView {
   open override var next: UIResponder? { host.application }
 
   open var screen: UIScreen { host.screen }
-  open var windowScene: UIWindowScene? { host.windowScene }
+  /// The scene that shows the window; a window without one isn't shown.
+  ///
+  /// A window stays on its simulated device: another one's scene is an issue.
+  open var windowScene: UIWindowScene? {
+    get { isOutsideScenes ? nil : host.windowScene }
+    set { setScene(newValue) }
+  }
+  /// Whether the window was taken out of its scene.
+  private var isOutsideScenes = false
 
   /// The height at which the window lies above others.
   open var windowLevel = Level.normal {
@@ -123,10 +129,22 @@ open class UIWindow: UIView {
   }
   private var rootIsInstalled = false
 
+  private func setScene(_ scene: UIWindowScene?) {
+    if let scene, scene.host !== host {
+      return refuse(
+        SimulationIssue(
+          where: summary, what: "The window was given a scene of another simulated device.",
+          advice: "Make the window on the device that shows it, by UIWindow(windowScene:)."))
+    }
+    isOutsideScenes = scene == nil
+    guard !isHidden else { return }
+    if isOutsideScenes { host.hide(self) } else { host.show(self) }
+  }
+
   open override var isHidden: Bool {
     didSet {
       guard isHidden != oldValue else { return }
-      if isHidden {
+      if isHidden || isOutsideScenes {
         host.hide(self)
       } else {
         host.show(self)

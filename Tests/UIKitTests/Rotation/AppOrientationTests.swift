@@ -230,6 +230,28 @@ struct AppOrientationTests {
     #expect(other.window.safeAreaInsets.top == 0)
   }
 
+  @Test("status bar: an app sets it where controllers aren't asked, and only there")
+  func assignedStatusBar() {
+    var plist = InfoPlist()
+    let host = host(plist: plist)
+    host.setRoot(UIViewController())
+    UIApplication.shared.isStatusBarHidden = true
+    UIApplication.shared.statusBarStyle = .lightContent
+    #expect(!host.statusBar.isHidden && host.statusBar.style == .default)
+    plist.controllersDecideOnStatusBar.base = false
+    let other = self.host(plist: plist)
+    other.setRoot(UIViewController())
+    #expect(!UIApplication.shared.isStatusBarHidden)
+    UIApplication.shared.statusBarStyle = .lightContent
+    UIApplication.shared.setStatusBarHidden(true, with: .fade)
+    #expect(UIApplication.shared.isStatusBarHidden)
+    #expect(UIApplication.shared.statusBarStyle == .lightContent)
+    #expect(other.window.safeAreaInsets.top == 0)
+    UIApplication.shared.isStatusBarHidden = false
+    UIApplication.shared.setStatusBarStyle(.default, animated: true)
+    #expect(!other.statusBar.isHidden && other.statusBar.style == .default)
+  }
+
   @Test("the scene's delegate is notified of a rotation, with the previous coordinates")
   func sceneUpdate() {
     final class Scene: NSObject, UIWindowSceneDelegate {

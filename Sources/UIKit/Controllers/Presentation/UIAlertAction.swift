@@ -8,18 +8,23 @@ open class UIAlertAction: NSObject {
     case destructive = 2
   }
 
-  public let title: String?
-  public let style: Style
+  open private(set) var title: String?
+  open private(set) var style = Style.default
   /// What happens when the button is pressed; nobody presses it here.
-  let handler: ((UIAlertAction) -> Void)?
+  private(set) final var handler: ((UIAlertAction) -> Void)?
   weak var controller: UIAlertController?
 
+  /// Makes an action without a title.
+  public override init() { super.init() }
+
   /// Makes an action.
-  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+  public convenience init(
+    title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil
+  ) {
+    self.init()
     self.title = title
     self.style = style
     self.handler = handler
-    super.init()
   }
 
   /// Whether the button can be pressed.

@@ -14,14 +14,17 @@ open class UICollectionViewUpdateItem: NSObject {
   open var indexPathAfterUpdate: IndexPath? { after }
   open var updateAction: Action { action }
 
-  private let before: IndexPath?
-  private let after: IndexPath?
-  private let action: Action
+  private var before: IndexPath?
+  private var after: IndexPath?
+  private var action = Action.none
 
-  init(_ action: Action, before: IndexPath?, after: IndexPath?) {
+  /// Makes an item that changes nothing, for subclasses that answer themselves.
+  public override init() { super.init() }
+
+  convenience init(_ action: Action, before: IndexPath?, after: IndexPath?) {
+    self.init()
     self.action = action
     self.before = before
     self.after = after
-    super.init()
   }
 }

@@ -22,13 +22,13 @@ extension UITableView {
     var section = data.map.firstSection(endingBelow: window.minY)
     while section < data.map.sections.count, data.map.start(ofSection: section) < window.maxY {
       let header = headerFrame(section)
-      if header.height > 0, header.intersects(window) {
+      if header.height > 0, header.overlaps(window) {
         shownHeaders[section] = showHeader(section, frame: header)
         // The delegate may have had the table reloaded; its sections are others then.
         if data.mapNumber != number { break }
       }
       let footer = footerFrame(section)
-      if footer.height > 0, footer.intersects(window) {
+      if footer.height > 0, footer.overlaps(window) {
         shownFooters[section] = showFooter(section, frame: footer)
         if data.mapNumber != number { break }
       }

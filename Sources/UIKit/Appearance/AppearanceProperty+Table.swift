@@ -1,0 +1,123 @@
+extension AppearanceProperty {
+  /// The properties that proxies hand on, beside the settings of bars (see `ProxiedBar`): those that
+  /// Apple's headers mark, and those that apps set all the same.
+  static let all: [AppearanceProperty] = [views, texts, buttons, controls, scrollViews, bars]
+    .flatMap { $0 }
+
+  private static let views: [AppearanceProperty] = [
+    AppearanceProperty(\UIView.backgroundColor),
+    AppearanceProperty(
+      get: { (view: UIView) in view.assignedTint }, set: { $0.tintColor = $1 }, isEqual: ==),
+    AppearanceProperty(\UIView.assignedTintAdjustment),
+    AppearanceProperty(\UIView.semanticContentAttribute),
+    AppearanceProperty(\UIView.overrideUserInterfaceStyle),
+    AppearanceProperty(\UIView.alpha),
+    AppearanceProperty(\UIView.clipsToBounds),
+    AppearanceProperty(\UIView.isExclusiveTouch),
+    AppearanceProperty(\UIView.isMultipleTouchEnabled),
+    AppearanceProperty(\UIView.isUserInteractionEnabled),
+  ]
+
+  private static let texts: [AppearanceProperty] = [
+    AppearanceProperty(\UILabel.font),
+    AppearanceProperty(\UILabel.textColor),
+    AppearanceProperty(\UILabel.highlightedTextColor),
+    AppearanceProperty(\UILabel.textAlignment),
+    AppearanceProperty(\UILabel.lineBreakMode),
+    AppearanceProperty(\UILabel.numberOfLines),
+    AppearanceProperty(\UILabel.shadowColor),
+    AppearanceProperty(\UILabel.shadowOffset),
+    AppearanceProperty(\UILabel.minimumScaleFactor),
+    AppearanceProperty(\UILabel.adjustsFontSizeToFitWidth),
+    AppearanceProperty(\UILabel.adjustsFontForContentSizeCategory),
+    AppearanceProperty(\UITextField.font),
+    AppearanceProperty(\UITextField.textColor),
+    AppearanceProperty(\UITextField.textAlignment),
+    AppearanceProperty(\UITextField.borderStyle),
+    AppearanceProperty(\UITextField.background),
+    AppearanceProperty(\UITextField.disabledBackground),
+    AppearanceProperty(\UITextField.keyboardType),
+    AppearanceProperty(\UITextField.adjustsFontForContentSizeCategory),
+  ]
+
+  private static var states: [UIControl.State] {
+    [.normal, .highlighted, .disabled, .selected, [.selected, .highlighted]]
+  }
+
+  private static let buttons: [AppearanceProperty] = {
+    var properties = [
+      AppearanceProperty(\UIButton.contentEdgeInsets),
+      AppearanceProperty(\UIButton.titleEdgeInsets),
+      AppearanceProperty(\UIButton.imageEdgeInsets),
+    ]
+    for state in states {
+      properties.append(
+        AppearanceProperty(
+          get: { (button: UIButton) in button.content.titleColors[exactly: state] },
+          set: { $0.setTitleColor($1, for: state) }, isEqual: ==))
+      properties.append(
+        AppearanceProperty(
+          get: { (button: UIButton) in button.content.shadowColors[exactly: state] },
+          set: { $0.setTitleShadowColor($1, for: state) }, isEqual: ==))
+      properties.append(
+        AppearanceProperty(
+          get: { (button: UIButton) in button.content.backgrounds[exactly: state] },
+          set: { $0.setBackgroundImage($1, for: state) }, isEqual: ==))
+    }
+    return properties
+  }()
+
+  private static let controls: [AppearanceProperty] = {
+    var properties = [
+      AppearanceProperty(\UISwitch.onTintColor),
+      AppearanceProperty(\UISwitch.thumbTintColor),
+      AppearanceProperty(\UISegmentedControl.selectedSegmentTintColor),
+      AppearanceProperty(\UIPageControl.pageIndicatorTintColor),
+      AppearanceProperty(\UIPageControl.currentPageIndicatorTintColor),
+      AppearanceProperty(\UIProgressView.progressTintColor),
+      AppearanceProperty(\UIProgressView.trackTintColor),
+      AppearanceProperty(\UIActivityIndicatorView.color),
+    ]
+    for state in states {
+      properties.append(
+        AppearanceProperty(
+          get: { (control: UISegmentedControl) in control.titleTextAttributes(for: state) },
+          set: { $0.setTitleTextAttributes($1, for: state) }, isEqual: isSame))
+    }
+    return properties
+  }()
+
+  private nonisolated static func isSame(
+    _ a: [NSAttributedString.Key: Any]?, _ b: [NSAttributedString.Key: Any]?
+  ) -> Bool {
+    NSAttributedString(string: " ", attributes: a ?? [:])
+      == NSAttributedString(string: " ", attributes: b ?? [:])
+  }
+
+  private static let scrollViews: [AppearanceProperty] = [
+    AppearanceProperty(\UIScrollView.contentInsetAdjustmentBehavior),
+    AppearanceProperty(\UIScrollView.indicatorStyle),
+    AppearanceProperty(\UIScrollView.keyboardDismissMode),
+    AppearanceProperty(\UIScrollView.showsHorizontalScrollIndicator),
+    AppearanceProperty(\UIScrollView.showsVerticalScrollIndicator),
+    AppearanceProperty(\UITableView.separatorColor),
+    AppearanceProperty(\UITableView.separatorInset),
+    AppearanceProperty(\UITableView.separatorStyle),
+    AppearanceProperty(\UITableView.rowHeight),
+    AppearanceProperty(\UITableView.estimatedRowHeight),
+    AppearanceProperty(\UITableView.sectionHeaderHeight),
+    AppearanceProperty(\UITableView.sectionFooterHeight),
+    AppearanceProperty(\UITableView.estimatedSectionHeaderHeight),
+    AppearanceProperty(\UITableView.estimatedSectionFooterHeight),
+    AppearanceProperty(\UITableView.sectionHeaderTopPadding),
+    AppearanceProperty(\UITableViewCell.separatorInset),
+    AppearanceProperty(\UITableViewCell.selectionStyle),
+  ]
+
+  private static let bars: [AppearanceProperty] = [
+    AppearanceProperty(\UISearchBar.barStyle),
+    AppearanceProperty(\UISearchBar.barTintColor),
+    AppearanceProperty(\UISearchBar.backgroundImage),
+    AppearanceProperty(\UISearchBar.searchBarStyle),
+  ]
+}

@@ -1,0 +1,80 @@
+/// Views on which nothing has been set, by the classes of UIKit's.
+@MainActor
+final class FreshViews {
+  private var views: [ObjectIdentifier: UIView] = [:]
+
+  /// A view of the class of UIKit's that a view is one of.
+  func view(like view: UIView) -> UIView {
+    for type in sequence(first: type(of: view) as AnyClass, next: { _getSuperclass($0) }) {
+      let key = ObjectIdentifier(type)
+      if let found = views[key] { return found }
+      if let make = Self.makers[key] {
+        let made = make()
+        views[key] = made
+        return made
+      }
+    }
+    return UIView()
+  }
+
+  // Only classes whose properties `AppearanceProperty` lists, or whose defaults differ from those of
+  // the class above.
+  private static let makers: [ObjectIdentifier: @MainActor () -> UIView] = [
+    ObjectIdentifier(UIView.self): { UIView() },
+    ObjectIdentifier(UILabel.self): { UILabel() },
+    ObjectIdentifier(UIControl.self): { UIControl() },
+    ObjectIdentifier(UIButton.self): { UIButton() },
+    ObjectIdentifier(UITextField.self): { UITextField() },
+    ObjectIdentifier(UISwitch.self): { UISwitch() },
+    ObjectIdentifier(UISegmentedControl.self): { UISegmentedControl() },
+    ObjectIdentifier(UIPageControl.self): { UIPageControl() },
+    ObjectIdentifier(UIProgressView.self): { UIProgressView() },
+    ObjectIdentifier(UIActivityIndicatorView.self): { UIActivityIndicatorView() },
+    ObjectIdentifier(UIImageView.self): { UIImageView() },
+    ObjectIdentifier(UIStackView.self): { UIStackView() },
+    ObjectIdentifier(UIScrollView.self): { UIScrollView() },
+    ObjectIdentifier(UITableView.self): { UITableView(frame: .zero, style: .plain) },
+    ObjectIdentifier(UITableViewCell.self): { UITableViewCell() },
+    ObjectIdentifier(UITableViewHeaderFooterView.self): { UITableViewHeaderFooterView() },
+    ObjectIdentifier(UICollectionView.self): { make(UICollectionView.self) },
+    ObjectIdentifier(UICollectionViewCell.self): { UICollectionViewCell() },
+    ObjectIdentifier(UISearchBar.self): { UISearchBar() },
+    ObjectIdentifier(UINavigationBar.self): { UINavigationBar() },
+    ObjectIdentifier(UIToolbar.self): { UIToolbar() },
+    ObjectIdentifier(UITabBar.self): { UITabBar() },
+  ]
+
+  /// Makes a view of a class that is known at run time only, by the initialiser that UIKit uses for
+  /// its kind.
+  static func make(_ type: UIView.Type) -> UIView {
+    switch type {
+    case let type as UITableViewCell.Type:
+      ReusableViewFactory.makeCell(type, style: .default, reuseIdentifier: nil)
+    case let type as UITableViewHeaderFooterView.Type:
+      ReusableViewFactory.makeHeaderFooter(type, reuseIdentifier: nil)
+    case let type as UICollectionView.Type: makeCollectionView(type)
+    default: UIView.makeBar(type)
+    }
+  }
+
+  @inline(never)
+  @_optimize(none)
+  private static func makeCollectionView(_ type: UICollectionView.Type) -> UIView {
+    let twin = unsafeBitCast(type, to: _UICollectionViewTwin.Type.self)
+    let made: AnyObject = twin.init(
+      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    return unsafeDowncast(made, to: UIView.self)
+  }
+}
+
+/// Stands in for a collection view's class in a call through its method table (decision 8).
+@_spi(MethodTables) @preconcurrency @MainActor
+open class _UICollectionViewTwin: UICollectionView {
+  public required override init(
+    frame: CGRect, collectionViewLayout layout: UICollectionViewLayout
+  ) {
+    super.init(frame: frame, collectionViewLayout: layout)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}

@@ -1,0 +1,69 @@
+/// Something whose looks can be set for all instances at once.
+///
+/// What is set on the proxy that these methods answer, instances take over when they enter a window,
+/// unless it was set on themselves.
+@preconcurrency @MainActor
+public protocol UIAppearance: NSObjectProtocol {
+  /// The proxy for all instances.
+  static func appearance() -> Self
+
+  /// The proxy for instances inside the containers, the innermost of which comes first.
+  static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self
+
+  /// The proxy for instances whose traits contain these when they enter a window.
+  static func appearance(for trait: UITraitCollection) -> Self
+
+  /// The proxy for instances of both kinds.
+  static func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self
+}
+
+extension UIView: UIAppearance, UIAppearanceContainer {
+  public class func appearance() -> Self {
+    SimulationHost.appearanceProxy(of: self, in: [], for: nil)
+  }
+
+  public class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    SimulationHost.appearanceProxy(of: self, in: containerTypes, for: nil)
+  }
+
+  public class func appearance(for trait: UITraitCollection) -> Self {
+    SimulationHost.appearanceProxy(of: self, in: [], for: trait)
+  }
+
+  public class func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    SimulationHost.appearanceProxy(of: self, in: containerTypes, for: trait)
+  }
+}
+
+extension UIBarItem: UIAppearance {
+  public class func appearance() -> Self {
+    SimulationHost.appearanceProxy(of: self, in: [], for: nil)
+  }
+
+  public class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    SimulationHost.appearanceProxy(of: self, in: containerTypes, for: nil)
+  }
+
+  public class func appearance(for trait: UITraitCollection) -> Self {
+    SimulationHost.appearanceProxy(of: self, in: [], for: trait)
+  }
+
+  public class func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    SimulationHost.appearanceProxy(of: self, in: containerTypes, for: trait)
+  }
+}

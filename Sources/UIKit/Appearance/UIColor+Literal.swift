@@ -1,0 +1,20 @@
+extension UIColor: _ExpressibleByColorLiteral {}
+
+// The class would need a required initialiser, which subclasses would have to repeat; that of an
+// extension of the protocol isn't one. It has no body, as it can't delegate to the class's: a static
+// method, whose call is the same, is its implementation (decision 8).
+extension _ExpressibleByColorLiteral where Self: UIColor {
+  /// Creates the colour of a colour literal, which is a `UIColor` itself.
+  @_silgen_name("tateyoko_UIColor_literal")
+  public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float)
+
+  @_silgen_name("tateyoko_UIColor_literal")
+  static func make(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) -> Self {
+    unsafeDowncast(
+      UIColor(
+        source: .rgb(CGFloat(red), CGFloat(green), CGFloat(blue), alpha: CGFloat(alpha))),
+      to: Self.self)
+  }
+}

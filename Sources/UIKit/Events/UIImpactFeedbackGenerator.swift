@@ -1,0 +1,19 @@
+/// Lets things be felt that hit one another; nothing happens here.
+open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  /// How heavy the things are.
+  public enum FeedbackStyle: Int, Sendable {
+    case light = 0
+    case medium = 1
+    case heavy = 2
+    case soft = 3
+    case rigid = 4
+  }
+
+  public convenience init(style: FeedbackStyle) { self.init() }
+  public convenience init(style: FeedbackStyle, view: UIView) { self.init() }
+
+  open func impactOccurred() {}
+  open func impactOccurred(at location: CGPoint) {}
+  open func impactOccurred(intensity: CGFloat) {}
+  open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
+}

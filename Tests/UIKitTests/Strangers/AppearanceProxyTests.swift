@@ -1,0 +1,177 @@
+import Testing
+
+@testable import UIKit
+
+private class OwnLabel: UILabel {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    textAlignment = .right
+  }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+private class Panel: UIView {}
+private class PanelController: UIViewController {}
+
+@Suite("Looks of all instances")
+@MainActor
+struct AppearanceProxyTests {
+  private let host = SimulationHost(device: .iPhone8, os: "13.0")
+
+  private func show(_ views: UIView..., in controller: UIViewController = UIViewController()) {
+    for view in views { controller.view.addSubview(view) }
+    host.setRoot(controller)
+  }
+
+  @Test("views take over what was set on the proxy and not on themselves, on entering a window")
+  func labels() {
+    UILabel.appearance().font = .boldSystemFont(ofSize: 31)
+    UILabel.appearance().textColor = .red
+    UISwitch.appearance().onTintColor = .green
+    let label = UILabel()
+    let other = UILabel()
+    other.textColor = .blue
+    let control = UISwitch()
+    #expect(label.font == .systemFont(ofSize: 17))
+    show(label, other, control)
+    #expect(label.font == .boldSystemFont(ofSize: 31) && label.textColor == .red)
+    #expect(other.font == .boldSystemFont(ofSize: 31) && other.textColor == .blue)
+    #expect(control.onTintColor == .green)
+
+    // What came from the proxy isn't the view's own: the next entry brings what is set by then.
+    UILabel.appearance().textColor = .purple
+    #expect(label.textColor == .red)
+    let parent = label.superview
+    label.removeFromSuperview()
+    parent?.addSubview(label)
+    #expect(label.textColor == .purple)
+
+    _ = SimulationHost(device: .iPhone8, os: "13.0")
+    #expect(UILabel.appearance().textColor == UILabel().textColor)
+  }
+
+  @Test("a subclass has its class's looks, and its own over them")
+  func subclasses() {
+    UIView.appearance().tintColor = .orange
+    UILabel.appearance().textColor = .red
+    OwnLabel.appearance().textColor = .green
+    UILabel.appearance().textAlignment = .center
+    let own = OwnLabel()
+    let plain = UILabel()
+    let view = UIView()
+    show(own, plain, view)
+    #expect(own.textColor == .green && plain.textColor == .red)
+    // Set by the class itself.
+    #expect(own.textAlignment == .right && plain.textAlignment == .center)
+    #expect(view.tintColor == .orange)
+    #expect(OwnLabel.appearance() === OwnLabel.appearance())
+    #expect(OwnLabel.appearance() !== UILabel.appearance())
+  }
+
+  @Test("containers: instances inside views and controllers of a kind")
+  func containers() {
+    UILabel.appearance().textColor = .red
+    UILabel.appearance(whenContainedInInstancesOf: [Panel.self]).textColor = .green
+    UILabel.appearance(whenContainedInInstancesOf: [Panel.self, PanelController.self]).textColor =
+      .blue
+    UIView.appearance(whenContainedInInstancesOf: [PanelController.self]).tintColor = .brown
+    let outside = UILabel()
+    let inside = UILabel()
+    let panel = Panel()
+    panel.addSubview(inside)
+    let deep = UILabel()
+    let inner = Panel()
+    inner.addSubview(deep)
+    let child = PanelController()
+    child.view.addSubview(inner)
+    let root = UIViewController()
+    root.addChild(child)
+    root.view.addSubview(child.view)
+    show(outside, panel, in: root)
+    #expect(outside.textColor == .red)
+    #expect(inside.textColor == .green)
+    #expect(deep.textColor == .blue)
+    #expect(deep.tintColor == .brown && outside.tintColor == .systemBlue)
+  }
+
+  @Test("traits: instances under them when they enter a window")
+  func traits() {
+    UILabel.appearance(for: UITraitCollection(verticalSizeClass: .compact)).textColor = .red
+    UILabel.appearance(
+      for: UITraitCollection(userInterfaceIdiom: .phone),
+      whenContainedInInstancesOf: [UIWindow.self]
+    ).font = .systemFont(ofSize: 9)
+    let label = UILabel()
+    show(label)
+    #expect(label.textColor != .red)
+    #expect(label.font.pointSize == 9)
+  }
+
+  @Test("values by state, and lists and bars")
+  func otherClasses() {
+    UIButton.appearance().setTitleColor(.red, for: .normal)
+    UIButton.appearance().setTitleColor(.green, for: .highlighted)
+    UISegmentedControl.appearance().setTitleTextAttributes([.kern: 2.0], for: .selected)
+    UITableView.appearance().separatorColor = .cyan
+    UITableView.appearance().rowHeight = 71
+    UITableViewCell.appearance().backgroundColor = .yellow
+    UICollectionView.appearance().backgroundColor = .magenta
+    UINavigationBar.appearance(whenContainedInInstancesOf: [UINavigationController.self])
+      .barTintColor = .brown
+    UIBarButtonItem.appearance(whenContainedInInstancesOf: [UINavigationBar.self]).tintColor =
+      .purple
+    let button = UIButton(type: .system)
+    let own = UIButton(type: .system)
+    own.setTitleColor(.blue, for: .normal)
+    let segments = UISegmentedControl(items: ["a"])
+    let table = UITableView()
+    let collection = UICollectionView(
+      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let root = UIViewController()
+    root.view.addSubview(button)
+    root.view.addSubview(own)
+    root.view.addSubview(segments)
+    root.view.addSubview(table)
+    root.view.addSubview(collection)
+    let item = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+    root.navigationItem.rightBarButtonItem = item
+    let navigation = UINavigationController(rootViewController: root)
+    host.setRoot(navigation)
+    host.settle()
+    #expect(button.titleColor(for: .normal) == .red)
+    #expect(button.titleColor(for: .highlighted) == .green)
+    #expect(own.titleColor(for: .normal) == .blue && own.titleColor(for: .highlighted) == .green)
+    #expect(segments.titleTextAttributes(for: .selected)?[.kern] as? Double == 2)
+    #expect(segments.titleTextAttributes(for: .normal) == nil)
+    #expect(table.separatorColor == .cyan && table.rowHeight == 71)
+    #expect(collection.backgroundColor == .magenta)
+    #expect(navigation.navigationBar.barTintColor == .brown)
+    #expect(shownColor(of: "Edit", in: navigation.navigationBar) == .purple)
+  }
+
+  private func shownColor(of text: String, in view: UIView) -> UIColor? {
+    if let label = view as? UILabel, label.attributedText?.string == text {
+      return label.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil)
+        as? UIColor
+    }
+    return view.subviews.lazy.compactMap { shownColor(of: text, in: $0) }.first
+  }
+
+  @Test("new simulations begin with a copy")
+  func copies() {
+    #expect(host.appState.isUntouched)
+    UILabel.appearance().textColor = .red
+    UINavigationBar.appearance().barTintColor = .green
+    UITabBarItem.appearance().badgeColor = .blue
+    let copy = host.appState.copy()
+    UILabel.appearance().textColor = .black
+    let label = UILabel()
+    copy.appearanceProxies.handOn(to: label)
+    #expect(label.textColor == .red)
+    let bar = UINavigationBar()
+    copy.appearanceProxies.handOn(to: bar)
+    #expect(bar.barTintColor == .green)
+    #expect(copy.appearanceProxies.items(for: UITabBarItem(), in: bar).map(\.badgeColor) == [.blue])
+    #expect(!copy.isUntouched)
+  }
+}

@@ -24,5 +24,6 @@ extension Scenario {
     .storyPages,
     .signUp,
     .pixelEdges,
+    .buttons,
   ]
 }

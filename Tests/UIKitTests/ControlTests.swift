@@ -29,6 +29,60 @@ import UIKit
     #expect(padded.intrinsicContentSize.width < 20)
   }
 
+  /// The rule of a layout library's tests on iOS 8 to 12, over its kinds of content.
+  @Test(arguments: [UIButton.ButtonType.custom, .system], ["", "Hi", "Hello"])
+  func buttonsWithAnImageOrInsetsAreNotPadded(type: UIButton.ButtonType, title: String) {
+    for size in [12, 15, 18, 31] as [CGFloat] {
+      let label = UILabel()
+      label.font = .systemFont(ofSize: size)
+      label.text = title
+      let line = label.font.lineHeight.rounded(.up)
+      let width = label.intrinsicContentSize.width.rounded(.up)
+      for side in [0, 1, 5, 20, 60] as [CGFloat] {
+        for inset in [0, 1, 20] as [CGFloat] where side + inset > 0 {
+          let button = button(type, title, size: size)
+          button.contentEdgeInsets = UIEdgeInsets(
+            top: inset, left: 2 * inset, bottom: inset, right: 2 * inset)
+          if side > 0 {
+            let size = CGSize(width: side, height: side)
+            button.setImage(UIGraphicsImageRenderer(size: size).image { _ in }, for: .normal)
+          }
+          let expected = CGSize(
+            width: side + width + 4 * inset, height: max(side, line) + 2 * inset)
+          #expect(button.intrinsicContentSize == expected, "\(size) \(side) \(inset)")
+        }
+      }
+    }
+  }
+
+  @Test func aButtonWithoutATitleIsAsLargeAsItsImage() {
+    let button = button(.custom, nil, size: 18)
+    let size = CGSize(width: 1, height: 1)
+    button.setImage(UIGraphicsImageRenderer(size: size).image { _ in }, for: .normal)
+    #expect(button.intrinsicContentSize == size)
+    button.setTitle("", for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 1, height: 22))
+  }
+
+  /// Recorded on iOS 13 at three pixels a point: 47 × 18 at (0, 6) in 47 × 30.
+  @Test func titleLabelsAreWholePointsLargeAndCentred() throws {
+    _ = SimulationHost(device: .iPhoneX, os: "13.0")
+    for size in [13, 15, 17, 20] as [CGFloat] {
+      let button = UIButton(type: .system)
+      button.setTitle("Button", for: .normal)
+      let label = try #require(button.titleLabel)
+      label.font = .systemFont(ofSize: size)
+      let natural = label.intrinsicContentSize
+      button.frame.size = button.intrinsicContentSize
+      button.layoutIfNeeded()
+      let whole = CGSize(width: natural.width.rounded(.up), height: natural.height.rounded(.up))
+      #expect(label.frame == CGRect(origin: CGPoint(x: 0, y: 6), size: whole))
+      button.frame.size = CGSize(width: whole.width + 20, height: whole.height + 30)
+      button.layoutIfNeeded()
+      #expect(label.frame == CGRect(origin: CGPoint(x: 10, y: 15), size: whole))
+    }
+  }
+
   @Test func titlesAndColoursFollowTheState() {
     let button = button(.custom, "off", size: 15)
     button.setTitle("on", for: .selected)
@@ -52,7 +106,7 @@ import UIKit
     let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
     let button = button(.system, "Button", size: 15)
     button.setImage(image, for: .normal)
-    #expect(button.intrinsicContentSize == CGSize(width: 66, height: 30))
+    #expect(button.intrinsicContentSize == CGSize(width: 66, height: 20))
     button.frame = CGRect(x: 0, y: 0, width: 166, height: 50)
     button.layoutIfNeeded()
     let icon = button.imageView?.frame ?? .zero

@@ -2,7 +2,7 @@
 package struct ButtonGeometry: Equatable {
   package var scale: CGFloat
   package var image: CGSize
-  /// The natural size of the title, nil without one.
+  /// The natural size of the title in whole points, nil without one.
   package var title: CGSize?
   /// Move the image or the title within the content.
   package var imageInsets: UIEdgeInsets

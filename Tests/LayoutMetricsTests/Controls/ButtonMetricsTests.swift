@@ -14,7 +14,7 @@ struct ButtonMetricsTests {
   private let title = CGSize(width: 40.2, height: 21.5)
   private let image = CGSize(width: 24, height: 20)
 
-  @Test("a title in whole points has 6 above and below, and is no narrower than 30")
+  @Test("a title alone, in whole points, has 6 above and below, and is no narrower than 30")
   func titles() {
     #expect(size(title: title) == CGSize(width: 41, height: 34))
     #expect(size(title: CGSize(width: 9.4, height: 21.5)) == CGSize(width: 30, height: 34))
@@ -24,9 +24,24 @@ struct ButtonMetricsTests {
   @Test("an image alone has just its size; with a title they stand side by side")
   func images() {
     #expect(size(image: image) == image)
-    #expect(size(title: title, image: image) == CGSize(width: 65, height: 34))
+    #expect(size(title: title, image: image) == CGSize(width: 65, height: 22))
     #expect(
       size(title: title, image: CGSize(width: 24, height: 50)) == CGSize(width: 65, height: 50))
+    // "Hi" and a square of 20, as recorded: nothing is padded, and nothing is at least 30.
+    let hi = CGSize(width: 16.7, height: 21.48)
+    let square = CGSize(width: 20, height: 20)
+    #expect(size(title: hi, image: square) == CGSize(width: 37, height: 22))
+  }
+
+  @Test("an empty title keeps its line's height, beside an image and within insets")
+  func emptyTitles() {
+    let empty = CGSize(width: 0, height: 21.48)
+    let ones = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
+    let dot = CGSize(width: 1, height: 1)
+    #expect(size(title: empty) == CGSize(width: 30, height: 34))
+    #expect(size(title: empty, insets: ones) == CGSize(width: 2, height: 24))
+    #expect(size(title: empty, image: dot) == CGSize(width: 1, height: 22))
+    #expect(size(title: empty, image: dot, insets: ones) == CGSize(width: 3, height: 24))
   }
 
   @Test("insets take the place of the button's own room")

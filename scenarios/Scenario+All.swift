@@ -25,5 +25,6 @@ extension Scenario {
     .signUp,
     .pixelEdges,
     .buttons,
+    .mirroredText,
   ]
 }

@@ -52,9 +52,35 @@ import UIKit
     label.textAlignment = .center
     let center = try #require(drawn(label).first).origin.x
     #expect(abs(center - (100 - width) / 2) < 0.2)
-    label.textAlignment = .natural
+  }
+
+  /// Five recorded pictures: under an override of the direction frames are mirrored, and Latin text
+  /// stays at the left of its label.
+  @Test func naturalAlignmentFollowsTheLanguageAndNotTheTraits() throws {
+    var label = label("Ag", CGSize(width: 100, height: 30))
+    let width = label.intrinsicContentSize.width
     label.semanticContentAttribute = .forceRightToLeft
-    #expect(abs(try #require(drawn(label).first).origin.x - right) < 1e-9)
+    #expect(try #require(drawn(label).first).origin.x == 0)
+    #expect(label.textRect(forBounds: label.bounds, limitedToNumberOfLines: 1).minX == 0)
+    label.semanticContentAttribute = .unspecified
+    label.traitOverrides.layoutDirection = .rightToLeft
+    #expect(label.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    #expect(try #require(drawn(label).first).origin.x == 0)
+    var options = SimulationHost.Options()
+    options.layoutDirection = .rightToLeft
+    let host = SimulationHost(device: .iPhone15Pro, options: options)
+    label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    label.text = "Ag"
+    host.window.addSubview(label)
+    label.semanticContentAttribute = .forceLeftToRight
+    #expect(abs(try #require(drawn(label).first).origin.x - (100 - width)) < 0.34)
+    let rect = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: 1)
+    #expect(abs(rect.maxX - 100) < 1e-9)
+    // A change of the language reaches labels whose traits stay as they are, too.
+    host.window.makeKeyAndVisible()
+    label.traitOverrides.layoutDirection = .rightToLeft
+    host.changeOptions("layoutDirection", "leftToRight") { $0.layoutDirection = .leftToRight }
+    #expect(try #require(drawn(label).first).origin.x == 0)
   }
 
   @Test func aLongLineEndsInAnEllipsis() {

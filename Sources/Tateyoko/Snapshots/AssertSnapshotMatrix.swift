@@ -99,8 +99,12 @@ struct MatrixCheck {
     let front = [TestArguments.name, name].compactMap(\.self)
     var failures: [SnapshotFailure] = []
     for cell in cells {
-      let config = ViewImageConfig(
+      var config = ViewImageConfig(
         cell.device, os: cell.os, orientation: cell.orientation, traits: cell.style.traits)
+      // A style is what a user sets, and its direction that of the user's language.
+      if cell.style.traits.layoutDirection == .rightToLeft {
+        config.languageDirection = .rightToLeft
+      }
       let failure = checkSnapshot(
         of: try Self.made(make), as: strategy(config),
         named: (front + [cell.name]).joined(separator: "."), record: record,

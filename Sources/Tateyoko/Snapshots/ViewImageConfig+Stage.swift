@@ -18,7 +18,7 @@ extension ViewImageConfig {
       userInterfaceStyle: traits.userInterfaceStyle == .dark ? .dark : .light,
       contentSizeCategory: traits.preferredContentSizeCategory == .unspecified
         ? .large : traits.preferredContentSizeCategory,
-      layoutDirection: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
+      layoutDirection: languageDirection,
       chrome: chrome, overlays: overlays)
     if traits.accessibilityContrast != .unspecified {
       simulator.accessibilityContrast = traits.accessibilityContrast
@@ -28,8 +28,8 @@ extension ViewImageConfig {
     var rest = traits.values
     rest.userInterfaceStyle = .unspecified
     rest.preferredContentSizeCategory = .unspecified
-    rest.layoutDirection = .unspecified
     rest.accessibilityContrast = .unspecified
+    if rest.layoutDirection == languageDirection { rest.layoutDirection = .unspecified }
     simulator.override(traits: rest, safeArea: ownSafeArea, size: ownSize)
     return simulator
   }

@@ -21,6 +21,8 @@ public struct ViewImageConfig: Sendable {
   public var chrome: ScreenChrome
   /// The layout facts that are drawn over the app.
   public var overlays: ScreenOverlays
+  /// The direction of the app's language, which traits don't change.
+  var languageDirection = UITraitEnvironmentLayoutDirection.leftToRight
   /// A size in place of the screen's.
   var ownSize: CGSize?
   /// A safe area in place of the screen's.

@@ -11,6 +11,7 @@ extension SimulationHost {
       settle()
       noteStep(name, value)
       let oldCategory = options.contentSizeCategory
+      let oldDirection = options.layoutDirection
       change(&options)
       predictedTraits = screenTraits
       if options.contentSizeCategory != oldCategory {
@@ -19,9 +20,18 @@ extension SimulationHost {
           "didChangeNotification", options.contentSizeCategory.rawValue,
           [UIContentSizeCategory.newValueUserInfoKey: options.contentSizeCategory.rawValue])
       }
-      for window in visibleWindows { window.refreshTraits() }
+      for window in visibleWindows {
+        window.refreshTraits()
+        if options.layoutDirection != oldDirection { Self.redraw(window) }
+      }
       updateStatusBar()
       settle()
     }
+  }
+
+  /// Text that is aligned naturally follows the language under traits that stay the same as well.
+  private static func redraw(_ view: UIView) {
+    view.setNeedsDisplay()
+    view.subviews.forEach(redraw)
   }
 }

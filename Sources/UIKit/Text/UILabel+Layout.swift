@@ -54,7 +54,9 @@ extension UILabel {
 
   // MARK: Text as it is laid out
 
-  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  /// Natural alignment follows the app's language: traits and semantic attributes mirror the
+  /// frames of views, and Latin text stays at the left of its label (five recorded pictures; high).
+  private var isRightToLeft: Bool { hostOfView.options.layoutDirection == .rightToLeft }
 
   private var styledText: StyledText {
     let traits = traitCollection

@@ -1,0 +1,25 @@
+import Testing
+import UIKit
+
+@testable import Tateyoko
+
+/// What a right-to-left direction means, by where it is asked for.
+@Suite @MainActor struct MirroredTraitsTests {
+  private let traits = UITraitCollection(layoutDirection: .rightToLeft)
+
+  /// As on a device, where a test library overrides traits: views are mirrored, the app's language
+  /// isn't, so that text aligned naturally stays at the left (five recorded pictures).
+  @Test func traitsOfAScreenLeaveTheLanguage() {
+    let simulator = ViewImageConfig(.iPhoneX, traits: traits).makeSimulator()
+    #expect(simulator.layoutDirection == .leftToRight)
+    #expect(simulator.host.window.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  @Test func aLanguageMirrorsViewsAsWell() {
+    var config = ViewImageConfig(.iPhoneX, traits: traits)
+    config.languageDirection = .rightToLeft
+    let simulator = config.makeSimulator()
+    #expect(simulator.layoutDirection == .rightToLeft)
+    #expect(simulator.host.window.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+}

@@ -132,7 +132,7 @@ package final class FontLibrary: Sendable {
   package func metrics(_ font: FontDescriptor) -> FontMetrics {
     let size = font.effectiveSize
     if case .named(let name) = font.family, let face = file(named: name).flatMap(face) {
-      let extents = face.extents()
+      let extents = FontFile.extents(ofFontNamed: name) ?? face.extents()
       return FontMetrics(
         ascender: CGFloat(extents.ascender) * size, descender: CGFloat(extents.descender) * size,
         leading: CGFloat(extents.lineGap) * size,

@@ -7,8 +7,7 @@ extension LineFiller {
       let style = text.paragraphs[draft.paragraph].style
       var ascent = -Double.infinity
       var descent = -Double.infinity
-      var leading = 0.0
-      var pitch = 0.0
+      var leading = -Double.infinity
       // Only what is asked for counts: a face of the cascade doesn't make a line higher.
       var run = text.run(at: draft.start)
       repeat {
@@ -16,7 +15,6 @@ extension LineFiller {
         ascent = max(ascent, metrics.ascent)
         descent = max(descent, metrics.descent)
         leading = max(leading, metrics.leading)
-        pitch = max(pitch, metrics.pitch)
         run += 1
       } while run < text.runEnds.count && text.runEnds[run - 1] < max(draft.end, draft.start + 1)
       var height = max(ascent + descent, 0)
@@ -30,7 +28,7 @@ extension LineFiller {
       boxes.append(
         Box(top: y, baseline: y + ascent, height: height, ascent: ascent, descent: descent))
       y += height
-      if height == natural { y += max(leading, pitch - natural, 0) }
+      if height == natural, constraints.usesFontLeading { y += leading }
       y += Double(max(style.lineSpacing, 0))
       if index + 1 < drafts.count, drafts[index + 1].paragraph != draft.paragraph {
         y += Double(max(style.paragraphSpacing, 0))

@@ -64,8 +64,8 @@ final class ShapedText: Sendable {
   struct RunMetrics: Sendable {
     var ascent: Double
     var descent: Double
+    /// What is added between two lines; negative where a text style sets them closer.
     var leading: Double
-    var pitch: Double
     var metrics: FontMetrics
   }
 
@@ -105,10 +105,10 @@ final class ShapedText: Sendable {
     runMetrics = builder.attributes.map { attributes in
       let metrics = library.metrics(attributes.font)
       let offset = attributes.baselineOffset.isFinite ? Double(attributes.baselineOffset) : 0
-      let pitch = attributes.font.linePitch.map(Double.init) ?? 0
+      let leading = attributes.font.linePitch.map { $0 - metrics.lineHeight } ?? metrics.leading
       return RunMetrics(
         ascent: Double(metrics.ascender) + offset, descent: -Double(metrics.descender) - offset,
-        leading: Double(metrics.leading), pitch: pitch, metrics: metrics)
+        leading: Double(leading), metrics: metrics)
     }
   }
 

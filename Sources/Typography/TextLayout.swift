@@ -12,20 +12,23 @@ package struct TextLayout: Sendable {
     package var numberOfLines: Int
     /// Takes the place of the paragraphs' own mode.
     package var lineBreakMode: ParagraphStyle.LineBreakMode?
-    /// Whether natural alignment is to the right, as the interface's direction says.
+    /// Whether natural alignment is to the right, as the app's language says.
     package var isRightToLeft: Bool
+    /// Whether lines are apart by their fonts' leading.
+    package var usesFontLeading: Bool
     package var edition: SystemFontEdition
 
     package init(
       width: CGFloat = .infinity, height: CGFloat = .infinity, numberOfLines: Int = 0,
       lineBreakMode: ParagraphStyle.LineBreakMode? = nil, isRightToLeft: Bool = false,
-      edition: SystemFontEdition = .current
+      usesFontLeading: Bool = true, edition: SystemFontEdition = .current
     ) {
       self.width = width
       self.height = height
       self.numberOfLines = numberOfLines
       self.lineBreakMode = lineBreakMode
       self.isRightToLeft = isRightToLeft
+      self.usesFontLeading = usesFontLeading
       self.edition = edition
     }
   }

@@ -21,6 +21,54 @@ import UIKit
     #expect(abs(UIFont.boldSystemFont(ofSize: 34).lineHeight - 40.574) < 1e-3)
   }
 
+  /// Two dumps of iOS at the default size; what isn't a text style's has none.
+  @Test(
+    arguments: [(.body, 1.713), (.callout, 1.906), (.caption1, 1.680), (.caption2, -0.127)]
+      as [(UIFont.TextStyle, CGFloat)])
+  func leadingIsWhatTheStyleLeavesBeyondTheLine(style: UIFont.TextStyle, leading: CGFloat) {
+    let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits(.large))
+    #expect(abs(font.leading - leading) < 5e-4)
+    #expect(UIFont.systemFont(ofSize: font.pointSize).leading == 0)
+    _ = SimulationHost(device: .iPhone15Pro)
+    let label = UILabel()
+    label.font = font
+    label.numberOfLines = 0
+    for lines in 1...6 {
+      label.text = Array(repeating: "Ag", count: lines).joined(separator: "\n")
+      let height = CGFloat(lines) * font.lineHeight + CGFloat(lines - 1) * font.leading
+      #expect(abs(label.intrinsicContentSize.height - (height * 3).rounded(.up) / 3) < 1e-6)
+    }
+  }
+
+  /// Recorded: 19.55 at 17 points.
+  @Test func aLineOfHelveticaIsHigherThanItsStandIns() throws {
+    for size in [11, 17, 40] as [CGFloat] {
+      let font = try #require(UIFont(name: "Helvetica", size: size))
+      #expect(abs(font.lineHeight - 1.15 * size) < 1e-6)
+      #expect(abs(font.lineHeight - (font.ascender - font.descender)) < 1e-9 && font.leading == 0)
+    }
+    let arial = try #require(UIFont(name: "Arial", size: 17))
+    #expect(arial.lineHeight < 19.1)
+  }
+
+  @Test func leadingIsMeasuredWhereItIsAskedFor() throws {
+    let text = "a\nb\nc" as NSString
+    let room = CGSize(width: 1000, height: 1000)
+    let arial = try #require(UIFont(name: "Arial", size: 40))
+    let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits(.large))
+    for font in [arial, body] {
+      func height(_ options: NSStringDrawingOptions) -> CGFloat {
+        text.boundingRect(
+          with: room, options: options, attributes: [.font: font], context: nil
+        ).height
+      }
+      #expect(font.leading > 1)
+      #expect(abs(height(.usesLineFragmentOrigin) - 3 * font.lineHeight) < 1e-6)
+      let apart = height([.usesLineFragmentOrigin, .usesFontLeading])
+      #expect(abs(apart - 3 * font.lineHeight - 2 * font.leading) < 1e-6)
+    }
+  }
+
   /// Facts: layout §7.4.
   @Test func textStylesHaveTheirSizeInEachCategory() {
     let styles: [UIFont.TextStyle] = [

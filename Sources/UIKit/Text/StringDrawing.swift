@@ -14,16 +14,19 @@ struct StringDrawing {
     self.text = TextConversion.plain.styledText(text, attributes: attributes ?? [:])
   }
 
+  /// As in labels, the direction of the app's language; off the main thread, that of the screen.
   private static var isRightToLeft: Bool {
-    UITraitCollection.current.layoutDirection == .rightToLeft
+    let language = onMainQueue { SimulationHost.current.options.layoutDirection }
+    return (language ?? WorldScope.published.traits.layoutDirection) == .rightToLeft
   }
 
   private func layout(
-    width: CGFloat = .infinity, height: CGFloat = .infinity, lines: Int = 0
+    width: CGFloat = .infinity, height: CGFloat = .infinity, lines: Int = 0,
+    usesFontLeading: Bool = true
   ) -> TextLayout {
     TextFitting.layout(
       text, width: width > 0 ? width : .infinity, height: height > 0 ? height : .infinity,
-      numberOfLines: lines, isRightToLeft: Self.isRightToLeft)
+      numberOfLines: lines, isRightToLeft: Self.isRightToLeft, usesFontLeading: usesFontLeading)
   }
 
   var size: CGSize { text.string.isEmpty ? .zero : layout().size }
@@ -76,7 +79,8 @@ struct StringDrawing {
       context.actualScaleFactor = factor
     }
     let height = options.contains(.truncatesLastVisibleLine) ? size.height : 0
-    let layout = source.layout(width: size.width, height: height)
+    let layout = source.layout(
+      width: size.width, height: height, usesFontLeading: options.contains(.usesFontLeading))
     return (layout, CGRect(origin: .zero, size: layout.size))
   }
 

@@ -13,14 +13,14 @@ enum TextFitting {
 
   static func layout(
     _ text: StyledText, width: CGFloat = .infinity, height: CGFloat = .infinity,
-    numberOfLines: Int = 0, isRightToLeft: Bool = false,
+    numberOfLines: Int = 0, isRightToLeft: Bool = false, usesFontLeading: Bool = true,
     traits: UITraitCollection = .current
   ) -> TextLayout {
     TextLayout.layout(
       text,
       in: TextLayout.Constraints(
         width: limit(width), height: limit(height), numberOfLines: numberOfLines,
-        isRightToLeft: isRightToLeft,
+        isRightToLeft: isRightToLeft, usesFontLeading: usesFontLeading,
         edition: SystemFontEdition(traits.release)))
   }
 

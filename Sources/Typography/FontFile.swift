@@ -22,6 +22,9 @@ extension FontFile {
     (0.3, "SemiBold"), (0.4, "Bold"), (0.56, "ExtraBold"), (0.62, "Black"),
   ]
 
+  /// The size from which Inter's display cut stands for the system font.
+  static let displayCutSize: CGFloat = 20
+
   /// The outlines that stand for the system font: Inter below 20 pt, its display cut from there,
   /// where Apple's documentation changes from SF Text to SF Display.
   static func system(weight: CGFloat, isItalic: Bool, size: CGFloat) -> FontFile {
@@ -32,7 +35,7 @@ extension FontFile {
       best = candidate.name
     }
     let style = isItalic ? (best == "Regular" ? "Italic" : best + "Italic") : best
-    let family = size < 20 ? "Inter" : "InterDisplay"
+    let family = size < displayCutSize ? "Inter" : "InterDisplay"
     return FontFile(
       name: "\(family) \(style)", path: "opentype/inter/\(family)-\(style).otf",
       package: "fonts-inter")

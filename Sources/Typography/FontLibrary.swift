@@ -145,11 +145,12 @@ package final class FontLibrary: Sendable {
     }
     let em = CGFloat(SystemFontRule.unitsPerEm)
     let weight = font.family == .monospacedSystem ? 0 : font.weight
+    let rule = SystemFontRule(size: Double(size), weight: Double(weight), edition: .current)
     return FontMetrics(
       ascender: CGFloat(SystemFontRule.ascender) / em * size,
       descender: CGFloat(SystemFontRule.descender) / em * size, leading: 0,
       capHeight: CGFloat(SystemFontRule.capHeight) / em * size,
-      xHeight: SystemFontRule.xHeight(weight: weight, size: size),
+      xHeight: CGFloat(rule.xHeight) / em * size,
       underlineOffset: Self.underlineOffset * size, underlineThickness: Self.underline(font) * size)
   }
 
@@ -177,8 +178,9 @@ package final class FontLibrary: Sendable {
           ShapingFont(
             system: $0,
             rule: SystemFontRule(
-              size: Double(size), weight: Double(descriptor.weight), edition: edition),
-            isLight: descriptor.weight < -0.2, hasMonospacedDigits: descriptor.hasMonospacedDigits)
+              size: Double(size), weight: Double(descriptor.weight),
+              isItalic: descriptor.isItalic, edition: edition),
+            hasMonospacedDigits: descriptor.hasMonospacedDigits)
         }
       }
     case .monospacedSystem:

@@ -41,7 +41,7 @@ extension LineFiller {
     var widest: CGFloat = 0
     for draft in drafts {
       let indents = indents(draft)
-      widest = max(widest, indents.head + points(draft.width) + indents.tail)
+      widest = max(widest, indents.head + points(measure(draft)) + indents.tail)
     }
     let container = constraints.width.isFinite ? constraints.width : widest
     var lines: [TextLayout.Line] = []
@@ -54,6 +54,16 @@ extension LineFiller {
       lines: lines,
       size: CGSize(width: widest, height: CGFloat(last.map { $0.top + $0.height } ?? 0)),
       isTruncated: drafts.contains(where: \.isTruncated))
+  }
+
+  /// What a line counts for in the text's size: where the width breaks it, with the white space at
+  /// the break as far as there is room (pictures of iOS 17.5; medium).
+  func measure(_ draft: Draft) -> Int {
+    guard !draft.endsHard, !draft.isTruncated else { return draft.width }
+    let paragraph = text.paragraphs[draft.paragraph]
+    let whole = width(paragraph, draft.start, min(draft.next, paragraph.end))
+    let room = available(paragraph, isFirst: draft.isParagraphStart)
+    return max(draft.width, Double(whole) <= room ? whole : Int(room - 1))
   }
 
   func points(_ fixed: Int) -> CGFloat { CGFloat(Double(fixed) / ShapingFont.one) }

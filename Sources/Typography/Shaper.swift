@@ -63,9 +63,26 @@ struct Shaper: ~Copyable {
           if isRightToLeft { glyph.x &+= spacing }
         }
       }
-      glyphs.append(glyph)
+      if let ellipsis = font.ellipsis, glyph.id == ellipsis.glyph {
+        appendDots(of: glyph, ellipsis, to: &glyphs)
+      } else {
+        glyphs.append(glyph)
+      }
       index += 1
     }
+  }
+
+  private func appendDots(
+    of glyph: ShapedGlyph, _ ellipsis: ShapingFont.Ellipsis, to glyphs: inout [ShapedGlyph]
+  ) {
+    var dot = glyph
+    dot.id = ellipsis.period
+    dot.x += ellipsis.shift
+    dot.advance = ellipsis.pitch
+    glyphs.append(dot)
+    glyphs.append(dot)
+    dot.advance = glyph.advance - 2 * ellipsis.pitch
+    glyphs.append(dot)
   }
 
   /// Sets the device's amount of pair kerning in the place of the outlines' own; says whether
@@ -82,7 +99,7 @@ struct Shaper: ~Copyable {
     let first = scalars[Int(glyph.cluster)]
     let second = scalars[next]
     let own = Int(glyph.advance) - Int(plain)
-    if shifts[id] == .min || own == 0 && SystemFontKerning.ownPair(first, second) == nil {
+    if shifts[id] == .min || own == 0 && !SystemFontKerning.isRecorded(first, second) {
       return false
     }
     let amount = kerning.amount(

@@ -13,6 +13,8 @@ final class ShapingFont: @unchecked Sendable {
   let loaded: LoadedFace
   let hbFont: OpaquePointer
   let kerning: SystemFontKerning?
+  /// How an ellipsis is set, where it isn't a glyph of the outlines.
+  let ellipsis: Ellipsis?
   /// How far right of its pen position a glyph is drawn, so that it sits centred in its advance;
   /// for marks `Int32.min`, they take their base's. Nil for fonts with their own advances.
   let shifts: UnsafeMutablePointer<Int32>?
@@ -20,12 +22,34 @@ final class ShapingFont: @unchecked Sendable {
   let features: [hb_feature_t]
   let unkernedFeatures: [hb_feature_t]
 
+  /// An ellipsis made of three periods, as far apart as the device's dots.
+  struct Ellipsis: Sendable {
+    let glyph: UInt32
+    let period: UInt32
+    /// From one dot to the next.
+    let pitch: Int32
+    /// How far right of its pen position a period is drawn, so that it is centred in the pitch.
+    let shift: Int32
+
+    init?(_ face: LoadedFace, _ rule: SystemFontRule, _ advances: UnsafePointer<Int32>) {
+      guard let glyph = face.glyph(for: 0x2026), let period = face.glyph(for: 0x2E) else {
+        return nil
+      }
+      self.glyph = glyph
+      self.period = period
+      let perUnit = rule.size / SystemFontRule.unitsPerEm * ShapingFont.one
+      pitch = Int32((rule.ellipsis.dot * perUnit).rounded())
+      shift = (pitch - advances[Int(period)]) / 2
+    }
+  }
+
   /// Makes a font with the face's own advances.
   init(_ loaded: LoadedFace, size: Double, isOblique: Bool = false) {
     self.loaded = loaded
     face = FontFace(path: loaded.path, index: loaded.index, isSyntheticOblique: isOblique)
     drawnSize = CGFloat(size)
     kerning = nil
+    ellipsis = nil
     shifts = nil
     advances = nil
     features = []
@@ -36,9 +60,7 @@ final class ShapingFont: @unchecked Sendable {
   }
 
   /// Makes the system font, on the device's advances.
-  init(
-    system loaded: LoadedFace, rule: SystemFontRule, isLight: Bool, hasMonospacedDigits: Bool
-  ) {
+  init(system loaded: LoadedFace, rule: SystemFontRule, hasMonospacedDigits: Bool) {
     let facts = loaded.systemFace
     let count = loaded.glyphCount
     let advances = UnsafeMutablePointer<Int32>.allocate(capacity: count)
@@ -63,11 +85,19 @@ final class ShapingFont: @unchecked Sendable {
       glyph += 1
     }
     if hasMonospacedDigits {
-      let units = rule.units(ascii: SystemFontRule.tabularFigure)
+      var upright = rule
+      upright.isItalic = false
+      let units = upright.units(ascii: SystemFontRule.tabularFigure)
       for digit in facts.tabularDigits {
         Self.set(
           Int(digit), units, Double(facts.ownAdvance[Int(digit)]), facts, perUnit, advances, shifts)
       }
+    }
+    ellipsis = Ellipsis(loaded, rule, advances)
+    if let ellipsis {
+      let own = Double(facts.ownAdvance[Int(ellipsis.glyph)])
+      Self.set(
+        Int(ellipsis.glyph), rule.ellipsis.advance, own, facts, perUnit, advances, shifts)
     }
     self.loaded = loaded
     self.advances = advances
@@ -75,7 +105,7 @@ final class ShapingFont: @unchecked Sendable {
     face = FontFace(path: loaded.path, index: loaded.index)
     drawnSize = CGFloat(rule.size * facts.outlineScale)
     kerning = SystemFontKerning(
-      rule: rule, isLight: isLight, own: facts.kerning, outlineScale: facts.outlineScale)
+      rule: rule, hasMonospacedDigits: hasMonospacedDigits, outlineScale: facts.outlineScale)
     // The device's font has no arrows for "->" and no ligatures.
     var features = ["calt", "liga", "clig"].map { SystemFace.feature($0, false) }
     if hasMonospacedDigits { features.append(SystemFace.feature("tnum", true)) }
@@ -103,6 +133,7 @@ final class ShapingFont: @unchecked Sendable {
     face = FontFace(path: loaded.path, index: loaded.index, isSyntheticOblique: isOblique)
     drawnSize = CGFloat(size * facts.outlineScale)
     kerning = nil
+    ellipsis = nil
     features = ["calt", "liga", "clig", "kern"].map { SystemFace.feature($0, false) }
     unkernedFeatures = features
     hbFont = hb_font_create_sub_font(loaded.hbFont)

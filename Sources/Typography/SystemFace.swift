@@ -10,7 +10,6 @@ struct SystemFace: Sendable {
   /// The scale at which the outlines' capitals are as high as the device's.
   let outlineScale: Double
   let tabularDigits: [UInt32]
-  let kerning: SystemFontKerning.Own
 
   init(_ face: LoadedFace) {
     let count = face.glyphCount
@@ -41,7 +40,6 @@ struct SystemFace: Sendable {
     outlineScale =
       capHeight > 0 ? SystemFontRule.capHeight / SystemFontRule.unitsPerEm / capHeight : 1
     tabularDigits = Self.shape("0123456789", with: face, features: ["tnum"]).map(\.id)
-    kerning = SystemFontKerning.Own(face)
   }
 
   /// The recorded character that is as wide as the given one: itself, the base letter of an

@@ -1,127 +1,149 @@
 /// The pair kerning of the system font.
 ///
 /// Recorded are totals of whole strings, not pairs. Inter's own kerning comes near them (regular
-/// at 17 pt: −29, −775 and −249 units where the device has −30, −810 and −245) once its widening
-/// pairs and those with a space are left out, which the device's strings have none of. So Inter
-/// says which pairs are kerned and in what proportion; the recorded totals set the amount, apart
-/// for pairs of digits, pairs with a capital and all others.
+/// at 17 pt: −29, −774 and −247 units where the device has −30, −810 and −245) once its widening
+/// pairs and those with a space are left out, which the device's strings have none of. So pairs
+/// of the recorded strings share the totals in Inter's proportion, and other pairs have Inter's
+/// own kerning, reduced where it is stronger than what recorded labels have.
 struct SystemFontKerning: Sendable {
-  private static let digits = "0123456789"
-  private static let capitals = "AVAST Wavy To. LT"
-  private static let sentence = "The quick brown fox jumps over the lazy dog"
-
-  /// Recorded totals of the three strings in units of 1/2048 em (source: SystemFontTable).
-  private struct Totals {
-    var digits: Double
-    var capitals: Double
-    var sentence: Double
-
-    func blended(with other: Totals, _ t: Double) -> Totals {
-      Totals(
-        digits: digits + t * (other.digits - digits),
-        capitals: capitals + t * (other.capitals - capitals),
-        sentence: sentence + t * (other.sentence - sentence))
-    }
-  }
-
-  private static let textRegular = Totals(digits: -30, capitals: -810, sentence: -245)
-  private static let textBold = Totals(digits: -30, capitals: -825, sentence: -257.5)
-  private static let displayRegular = Totals(digits: -20, capitals: -1150, sentence: -310)
-  private static let displayBold = Totals(digits: -10, capitals: -1125, sentence: -275)
-  // Light: recorded at 17 and 20 pt; the display column follows from 20 pt by the optical blend.
-  private static let textLight = Totals(digits: -55.2, capitals: -822.6, sentence: -233.97)
-  private static let displayLight = Totals(digits: -48.35, capitals: -1212.9, sentence: -281.6)
-
-  /// The totals of the outlines' own kerning, as far as it is taken over.
-  struct Own: Sendable {
-    let digits: Double
-    let capitals: Double
-    /// The pairs without a capital in the string of capitals.
-    let smallInCapitals: Double
-    let sentence: Double
-
-    init(_ face: LoadedFace) {
-      let toUnits = SystemFontRule.unitsPerEm / face.unitsPerEm
-      func total(_ string: String, _ includes: (SystemFontRule.Kind) -> Bool) -> Double {
-        let scalars = string.unicodeScalars.map(\.value)
-        let kerned = SystemFace.shape(string, with: face, features: ["kern"])
-        let plain = SystemFace.shape(string, with: face, features: [])
-        guard kerned.count == scalars.count, plain.count == scalars.count else { return 0 }
-        var sum = 0.0
-        for index in 0..<(scalars.count - 1) {
-          let amount = Double(kerned[index].advance - plain[index].advance) * toUnits
-          let kind = SystemFontKerning.kind(scalars[index], scalars[index + 1])
-          if amount < 0, let kind, includes(kind) { sum += amount }
-        }
-        return sum
-      }
-      digits = total(SystemFontKerning.digits) { $0 == .digit }
-      capitals = total(SystemFontKerning.capitals) { $0 == .uppercase }
-      smallInCapitals = total(SystemFontKerning.capitals) { $0 != .uppercase }
-      sentence = total(SystemFontKerning.sentence) { _ in true }
-    }
-  }
-
-  private let digitFactor: Double
-  private let capitalFactor: Double
-  private let otherFactor: Double
+  /// The kerning in points of each entry of ``slots``, the first standing for none.
+  private let amounts: [Double]
   private let pointsPerUnit: Double
+  private let isDisplay: Bool
+  private let outlineScale: Double
 
-  init(rule: SystemFontRule, isLight: Bool, own: Own, outlineScale: Double) {
-    let text =
-      isLight ? Self.textLight : Self.textRegular.blended(with: Self.textBold, rule.boldness)
-    let display =
-      isLight
-      ? Self.displayLight : Self.displayRegular.blended(with: Self.displayBold, rule.boldness)
-    let totals = text.blended(with: display, rule.opticalBlend)
-    // The pairs come scaled as the outlines are.
-    func factor(_ target: Double, _ own: Double) -> Double {
-      own < 0 ? min(max(target / own, 0), 2) / outlineScale : 1
+  init(rule: SystemFontRule, hasMonospacedDigits: Bool, outlineScale: Double) {
+    let pointsPerUnit = rule.size / SystemFontRule.unitsPerEm
+    self.pointsPerUnit = pointsPerUnit
+    var amounts = [0.0]
+    for recorded in Self.recorded {
+      switch recorded.amount {
+      case .share(let share, let total): amounts.append(share * total.units(rule) * pointsPerUnit)
+      case .units(let text, let display):
+        amounts.append(rule.blended(text, display) * pointsPerUnit)
+      }
     }
-    digitFactor = factor(totals.digits, own.digits)
-    otherFactor = factor(totals.sentence, own.sentence)
-    capitalFactor = factor(
-      totals.capitals - otherFactor * outlineScale * own.smallInCapitals, own.capitals)
-    pointsPerUnit = rule.size / SystemFontRule.unitsPerEm
+    if hasMonospacedDigits { amounts[Self.slot(0x37, 0x38)] = 0 }
+    self.amounts = amounts
+    isDisplay = rule.size >= Double(FontFile.displayCutSize)
+    self.outlineScale = outlineScale
   }
 
-  /// The kerning after a character, in points.
+  /// Whether the kerning of a pair doesn't come from the outlines.
+  static func isRecorded(_ first: UInt32, _ second: UInt32) -> Bool { slot(first, second) != 0 }
+
+  /// The kerning after a character, in points; `own` is that of the outlines.
   func amount(first: UInt32, second: UInt32, own: Double) -> Double {
-    if let units = Self.ownPair(first, second) { return units * pointsPerUnit }
-    guard own < 0, let kind = Self.kind(first, second) else { return 0 }
-    switch kind {
-    case .digit: return own * digitFactor
-    case .uppercase: return own * capitalFactor
-    case .other: return own * otherFactor
-    }
+    let slot = Self.slot(first, second)
+    if slot != 0 { return amounts[slot] }
+    guard own < 0, !Self.isSpace(first), !Self.isSpace(second) else { return 0 }
+    let own = own / outlineScale
+    guard isDisplay else { return own }
+    if Self.isDigit(first), Self.isDigit(second) { return own * Self.displayDigits }
+    guard Self.isCapital(first) || Self.isCapital(second) else { return own }
+    // Inter's display cut has more weak pairs with a capital than recorded labels show, and its
+    // strong ones are weaker than the recorded total.
+    let units = -own / pointsPerUnit
+    let strength = min(max((units - 64) / 36, 0), 1)
+    return own * (Self.weakCapitals + strength * (Self.strongCapitals - Self.weakCapitals))
   }
 
-  /// The kerning in units of a pair that Inter doesn't kern and a device does.
-  static func ownPair(_ first: UInt32, _ second: UInt32) -> Double? {
-    // "Title" is recorded as 31.5, 33.5 and 35 pt at 16, 17 and 18 pt, which needs a total
-    // between −15 and −4 units; the middle of it is given to the pair with the capital.
-    if first == 0x54, second == 0x69 { return -9 }
-    // "What's" is recorded 105 to 126 units narrower than its advances, and in its picture the
-    // apostrophe and the "s" are each nearer to what comes before by about half of that. Taken
-    // to hold for the letters that the apostrophe stands higher than.
-    if first == 0x27, isLow(second) || second == 0x74 { return -57.5 }
-    if second == 0x27, isLow(first) || first == 0x74 { return -57.5 }
-    return nil
-  }
-
-  private static func isLow(_ scalar: UInt32) -> Bool {
-    switch scalar {
-    case 0x61, 0x63, 0x65, 0x67, 0x6D...0x73, 0x75...0x7A: true  // a c e g m…s u…z
-    default: false
-    }
-  }
-
-  private static func kind(_ first: UInt32, _ second: UInt32) -> SystemFontRule.Kind? {
-    if isSpace(first) || isSpace(second) { return nil }
-    let kinds = (SystemFontRule.kind(of: first), SystemFontRule.kind(of: second))
-    if kinds == (.digit, .digit) { return .digit }
-    return kinds.0 == .uppercase || kinds.1 == .uppercase ? .uppercase : .other
-  }
+  private static let displayDigits = 0.7
+  private static let weakCapitals = 0.35
+  private static let strongCapitals = 1.5
 
   private static func isSpace(_ scalar: UInt32) -> Bool { scalar == 0x20 || scalar == 0xA0 }
+  private static func isDigit(_ scalar: UInt32) -> Bool { (0x30...0x39).contains(scalar) }
+  private static func isCapital(_ scalar: UInt32) -> Bool { (0x41...0x5A).contains(scalar) }
+
+  // MARK: Recorded
+
+  /// A recorded total of a string's kerning in units of 1/2048 em (source: SystemFontTable).
+  private struct Total: Sendable {
+    typealias Cut = (lightest: Double, regular: Double, bold: Double, italic: Double)
+
+    var text: Cut
+    var display: Cut
+
+    func units(_ rule: SystemFontRule) -> Double {
+      func weighted(_ cut: Cut) -> Double {
+        rule.weighted(cut.lightest, cut.regular, cut.bold, italic: cut.italic)
+      }
+      return rule.blended(weighted(text), weighted(display))
+    }
+  }
+
+  private enum Amount: Sendable {
+    /// A part of a total.
+    case share(Double, of: Total)
+    /// Units in the text cut and in the display cut.
+    case units(Double, Double)
+  }
+
+  private struct Recorded: Sendable {
+    var first: Character
+    var second: Character
+    var amount: Amount
+
+    init(_ pair: String, _ amount: Amount) {
+      first = pair.first!
+      second = pair.last!
+      self.amount = amount
+    }
+  }
+
+  /// "0123456789".
+  private static let digits = Total(text: (-110, -30, -30, 0), display: (-110, -20, -10, -30))
+  /// "AVAST Wavy To. LT".
+  private static let capitals = Total(
+    text: (-850, -810, -825, -820), display: (-1350, -1150, -1125, -1170))
+  /// "The quick brown fox jumps over the lazy dog".
+  private static let sentence = Total(
+    text: (-210, -245, -257.5, -255), display: (-220, -310, -275, -230))
+
+  private static let recorded: [Recorded] =
+    [
+      Recorded("78", .share(1, of: digits)),
+      Recorded("AV", .share(0.1806, of: capitals)), Recorded("VA", .share(0.1653, of: capitals)),
+      Recorded("Wa", .share(0.1352, of: capitals)), Recorded("av", .share(0.0526, of: capitals)),
+      Recorded("To", .share(0.2108, of: capitals)), Recorded("LT", .share(0.2555, of: capitals)),
+      // Kerned by Inter from medium on; the total is shared among the others.
+      Recorded("AS", .units(0, 0)),
+      Recorded("ro", .share(0.152, of: sentence)), Recorded("ow", .share(0.141, of: sentence)),
+      Recorded("fo", .share(0.192, of: sentence)), Recorded("ox", .share(0.187, of: sentence)),
+      Recorded("ov", .share(0.164, of: sentence)), Recorded("ve", .share(0.164, of: sentence)),
+      // Labels of 25 to 58 pt, by em: "topLabel" −0.0153 to −0.0141, "Elit Aenean" −0.0108 to
+      // −0.0105, "Green Red" −0.0263 to −0.0246, "Lorem Ipsum" −0.041 to −0.034. Which of their
+      // pairs are kerned is Inter's choice, but for the last, whose remainder "Lo" is given. In the
+      // text cut they are the mean of that and of Inter's (low).
+      Recorded("to", .units(-16, -30)), Recorded("Ae", .units(-8, -22)),
+      Recorded("re", .units(-33, -38)), Recorded("Re", .units(-11, -14)),
+      Recorded("Lo", .units(-14, -39)),
+      // "Title" is recorded as 31.5, 33.5 and 35 pt at 16, 17 and 18 pt, which needs a total
+      // between −15 and −4 units; the middle of it is given to the pair with the capital.
+      Recorded("Ti", .units(-9, -9)),
+    ] + apostrophes
+
+  /// "What's" is recorded 105 to 126 units narrower than its advances, and in its picture the
+  /// apostrophe and the "s" are each nearer to what comes before by about half of that. Taken
+  /// to hold for the letters that the apostrophe stands higher than.
+  private static let apostrophes = "acegmnopqrsuvwxyzt".flatMap {
+    [Recorded("'\($0)", .units(-57.5, -57.5)), Recorded("\($0)'", .units(-57.5, -57.5))]
+  }
+
+  /// The places in ``amounts`` of all pairs of ASCII characters.
+  private static let slots: [UInt8] = {
+    var slots = [UInt8](repeating: 0, count: 1 << 14)
+    for (index, recorded) in recorded.enumerated() {
+      guard let first = recorded.first.asciiValue, let second = recorded.second.asciiValue else {
+        continue
+      }
+      slots[Int(first) << 7 | Int(second)] = UInt8(index + 1)
+    }
+    return slots
+  }()
+
+  private static func slot(_ first: UInt32, _ second: UInt32) -> Int {
+    first < 0x80 && second < 0x80 ? Int(slots[Int(first << 7 | second)]) : 0
+  }
 }

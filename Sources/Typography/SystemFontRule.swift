@@ -3,10 +3,6 @@
 /// The figures and the rule were published by the project Vercantez/openuikit for iOS 26.1 and
 /// checked there against 44 full tables (largest error 0.017 units of 1/2048 em).
 struct SystemFontRule: Sendable {
-  /// Weights lighter than regular don't lie on the line through regular and bold; each kind of
-  /// character has its own distance from it.
-  enum Kind: Sendable { case digit, uppercase, other }
-
   static let unitsPerEm = 2048.0
   static let ascender = 1950.0
   static let descender = -494.0
@@ -19,11 +15,15 @@ struct SystemFontRule: Sendable {
   /// The way from the text cut (17 pt and less) to the display cut (28 pt and more).
   let opticalBlend: Double
   let tracking: Double
-  /// The way from regular to bold.
+  /// The way from regular to bold; zero below regular.
   let boldness: Double
-  private let lightness: Double
+  /// The way from regular to the lightest cut; zero above regular.
+  let lightness: Double
+  /// Regular italic is recorded; in other weights it is taken to differ from upright by as much.
+  var isItalic: Bool
 
-  init(size: Double, weight: Double, edition: SystemFontEdition) {
+  init(size: Double, weight: Double, isItalic: Bool = false, edition: SystemFontEdition) {
+    self.isItalic = isItalic
     self.size = size
     opticalBlend = Self.interpolate(size, Self.opticalKnots)
     // 17 pt in the original edition: published as −0.41 pt where the current one has −0.43.
@@ -37,15 +37,15 @@ struct SystemFontRule: Sendable {
     (17, 0), (19, 1.0 / 11), (24, 9.0 / 11), (28, 1),
   ]
 
-  // Heavy is derived from the recorded kerning totals, which lie on the same line at 1.5333;
-  // black continues the line to the end of the weight axis (regular 400, bold 700, black 1000).
+  // Recorded at every weight: from regular on, all advances lie on one line a glyph, as the kerning
+  // totals do.
   private static let weightKnots: [(Double, Double)] = [
     (0, 0), (0.23, 0.3667), (0.3, 0.6333), (0.4, 1), (0.56, 1.5333), (0.62, 2),
   ]
 
-  // Light is 1; thin and ultra light continue by their places on the weight axis (274, 110, 30).
+  // Recorded: ultra light, thin and light, on one line a glyph as well.
   private static let lightKnots: [(Double, Double)] = [
-    (-0.8, 2.937), (-0.6, 2.302), (-0.4, 1), (0, 0),
+    (-0.8, 0.925), (-0.6, 0.725), (-0.4, 0.315), (0, 0),
   ]
 
   // 8 … 40 pt recorded. Below and above: Apple's published tracking in points, recalled, against
@@ -62,13 +62,50 @@ struct SystemFontRule: Sendable {
 
   /// The advance in units of 1/2048 em of a printable ASCII character.
   func units(ascii character: UInt32) -> Double {
+    blended(text(character), display(character)) + tracking
+  }
+
+  /// The advance in units of an ellipsis, and of each of its three dots.
+  ///
+  /// In the display cut the dots are as far apart as periods without tracking (measured in
+  /// pictures: 0.19 em, and 0.6 em in all; high). In the text cut they are closer: a label of 14 pt
+  /// that ends in one is 157.333 wide, of which 1527 to 1575 units are the ellipsis's (medium).
+  var ellipsis: (advance: Double, dot: Double) {
+    let period = UInt32(0x2E)
+    let dots = blended(3 * text(period) - Self.closeDots, 3 * display(period))
+    return (dots + tracking, dots / 3)
+  }
+
+  private static let closeDots = 117.0
+
+  private func text(_ character: UInt32) -> Double {
     let index = Int(character) - 0x20
-    return units(
-      textRegular: Double(SystemFontTable.textRegular[index]) / 2,
-      textBold: Double(SystemFontTable.textBold[index]) / 2,
-      displayRegular: Double(SystemFontTable.displayRegular[index]) / 2,
-      displayBold: Double(SystemFontTable.displayBold[index]) / 2,
-      kind: Self.kind(of: character))
+    return weighted(
+      Double(SystemFontTable.textLightest[index]), Double(SystemFontTable.textRegular[index]),
+      Double(SystemFontTable.textBold[index]), italic: Double(SystemFontTable.textItalic[index]))
+      / 2
+  }
+
+  private func display(_ character: UInt32) -> Double {
+    let index = Int(character) - 0x20
+    let doubled = weighted(
+      Double(SystemFontTable.displayLightest[index]),
+      Double(SystemFontTable.displayRegular[index]), Double(SystemFontTable.displayBold[index]),
+      italic: Double(SystemFontTable.displayItalic[index]))
+    return doubled / 2 - 80
+  }
+
+  /// An amount between those of the lightest cut, regular and bold.
+  func weighted(
+    _ lightest: Double, _ regular: Double, _ bold: Double, italic: Double
+  ) -> Double {
+    let upright = regular + lightness * (lightest - regular) + boldness * (bold - regular)
+    return isItalic ? upright + italic - regular : upright
+  }
+
+  /// An amount between that of the text cut and that of the display cut.
+  func blended(_ text: Double, _ display: Double) -> Double {
+    text + opticalBlend * (display - text)
   }
 
   /// What the outlines' own advance is multiplied by for a glyph whose advance isn't recorded,
@@ -86,39 +123,11 @@ struct SystemFontRule: Sendable {
   /// The advance in units of a glyph with the given advance by the ratio.
   func units(proportional advance: Double) -> Double { advance + tracking - opticalBlend * 80 }
 
-  private func units(
-    textRegular: Double, textBold: Double, displayRegular: Double, displayBold: Double, kind: Kind
-  ) -> Double {
-    let blend: Double
-    if lightness > 0 {
-      // Derived from the recorded label widths of light at 17 pt.
-      switch kind {
-      case .digit: blend = -0.155 * lightness
-      case .uppercase: blend = -0.488 * lightness
-      case .other: blend = -0.2237 * lightness
-      }
-    } else {
-      blend = boldness
-    }
-    let text = textRegular + blend * (textBold - textRegular)
-    let display = displayRegular + blend * (displayBold - displayRegular)
-    return text + tracking + opticalBlend * (display - 80 - text)
-  }
-
-  static func kind(of character: UInt32) -> Kind {
-    switch character {
-    case 0x30...0x39: .digit
-    case 0x41...0x5A: .uppercase
-    default: .other
-    }
-  }
-
-  static func xHeight(weight: CGFloat, size: CGFloat) -> CGFloat {
-    let blend = interpolate(Double(size), opticalKnots)
-    let bold = interpolate(Double(weight), weightKnots)
-    let text = 1078 + bold * (1101 - 1078)
-    let display = 1040 + bold * (1072 - 1040)
-    return CGFloat((text + blend * (display - text)) / unitsPerEm) * size
+  /// The height of an x in units, which is recorded in whole ones.
+  var xHeight: Double {
+    blended(
+      weighted(1076, 1078, 1101, italic: 1078), weighted(1040, 1040, 1072, italic: 1040)
+    ).rounded()
   }
 
   static func interpolate(_ x: Double, _ knots: [(Double, Double)]) -> Double {

@@ -172,12 +172,18 @@ let package = Package(
       name: "GrowthBenchmark", dependencies: ["Tateyoko", "UIKit"],
       path: "scripts/benchmarks/Growth"),
 
+    // Not for users: turns apps of many kinds in many moments, and checks what must hold.
+    .executableTarget(name: "TurnChecker", dependencies: ["TurnCases"], path: "scripts/turning"),
+
     // Not for users: writes docs/facts.md.
     .executableTarget(
       name: "FactPageWriter", dependencies: ["SystemFacts"], path: "scripts/facts-page"),
 
     // What several test targets need.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(
+      name: "TurnCases", dependencies: ["UIKit", "Devices", "LayoutTrees", "SystemFacts"],
+      path: "Tests/TurnCases"),
     .testTarget(name: "SystemFactsTests", dependencies: ["SystemFacts"]),
     .testTarget(name: "DevicesTests", dependencies: ["Devices"]),
     .testTarget(name: "InfoPlistsTests", dependencies: ["InfoPlists", "Devices"]),
@@ -207,9 +213,8 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "TestSupport", "CMainQueue", "QuartzCore", "UIKit", "_Testing_UIKit", "Devices",
-        "InfoPlists",
-        "LayoutTrees", "Traces",
+        "TestSupport", "TurnCases", "CMainQueue", "QuartzCore", "UIKit", "_Testing_UIKit",
+        "Devices", "InfoPlists", "LayoutTrees", "Traces",
         "Graphics", "Layers", "SystemFacts",
       ]),
     .testTarget(

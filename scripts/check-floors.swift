@@ -19,12 +19,12 @@ let floors: [[String]] = [
     "ComparingCommand", "UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit",
     "_Testing_CoreGraphics",
   ],
-  ["Tateyoko"],
+  ["Tateyoko", "TurnCases"],
   ["BaselineCommands", "Scenarios"],
   [
     "TateyokoCLI", "BaselineTool", "CompareTool", "CompareBenchmark", "EnduranceProbe",
     "FactPageWriter", "GrowthBenchmark", "RasterBenchmark",
-    "SolverBenchmark", "SnapshotsPlugin",
+    "SolverBenchmark", "SnapshotsPlugin", "TurnChecker",
   ],
 ]
 

@@ -14,6 +14,8 @@ struct AppearanceState {
   /// A container sends the callbacks itself.
   var isManual = false
   var owesIsAppearing = false
+  /// The view changes its place on the screen, which is no coming or going.
+  var isKept = false
   var isMovingToParent = false
   var isMovingFromParent = false
   /// Counts transitions, so that an end that comes late is not taken for another's.
@@ -28,11 +30,15 @@ extension UIViewController {
   /// - Parameter isTopmost: The view itself is moved, not one above it. A view that came in without
   ///   its controller being made a child hears nothing when a view above it moves.
   func rootViewWillMove(to window: UIWindow?, isTopmost: Bool) {
-    guard isTopmost || storedParent != nil else { return }
+    guard isTopmost || storedParent != nil, !isKeptOnScreen else { return }
     guard storedParent?.shouldAutomaticallyForwardAppearanceMethods ?? true else { return }
     let appears = window != nil
     if appears, storedView?.storedWindow != nil { return }
     beginAppearance(appears, animated: false, isManual: false)
+  }
+
+  private var isKeptOnScreen: Bool {
+    appearance.isKept || storedParent?.isKeptOnScreen ?? false
   }
 
   func rootViewDidMove(to window: UIWindow?) {
@@ -48,6 +54,8 @@ extension UIViewController {
   }
 
   func beginAppearance(_ appears: Bool, animated: Bool, isManual: Bool) {
+    // Loading may turn the interface and thereby show the view.
+    if appears { loadViewIfNeeded() }
     let phase = appearance.phase
     if appears
       ? phase == .appearing || phase == .appeared
@@ -55,7 +63,6 @@ extension UIViewController {
     {
       return
     }
-    loadViewIfNeeded()
     appearance.number += 1
     appearance.phase = appears ? .appearing : .disappearing
     appearance.isAnimated = animated

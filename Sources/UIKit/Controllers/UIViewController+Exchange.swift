@@ -12,11 +12,16 @@ extension UIViewController {
     for child in entering { child.beginAppearance(true, animated: animated, isManual: true) }
     for child in leaving { child.beginAppearance(false, animated: animated, isManual: true) }
     change()
+    // A callback may have taken this controller off the screen.
+    if view.window == nil {
+      for child in entering { child.beginAppearance(false, animated: animated, isManual: true) }
+    }
     let owed = (leaving + entering).map { ($0, $0.appearance.number) }
     hostOfView.runAfterLayout {
       // What began anew meanwhile is somebody else's to end.
       for (child, number) in owed where child.appearance.number == number {
-        child.endAppearance()
+        // Those in it may have been told by hand too, under a presentation that began meanwhile.
+        child.endAppearanceWithChildren()
       }
     }
   }

@@ -18,8 +18,9 @@ extension UIViewController {
     }
     if changed { callTraitChangeHandlers(from: old, to: traits) }
     if let view = storedView {
+      // A callback may have turned the interface, and with it these traits.
       view.adoptTraits(
-        traits.overriding(style: view.overrideUserInterfaceStyle, view.traitState))
+        storedTraits.overriding(style: view.overrideUserInterfaceStyle, view.traitState))
     }
     // Children whose views are in the tree were reached through it.
     for child in storedChildren where child.isOutside(storedView) { child.refreshTraits() }

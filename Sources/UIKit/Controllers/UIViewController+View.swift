@@ -4,7 +4,9 @@ extension UIViewController {
 
   func loadedView() -> UIView {
     if let storedView { return storedView }
+    isLoadingView = true
     call(.loadView)
+    isLoadingView = false
     if storedView == nil {
       refuse(
         SimulationIssue(

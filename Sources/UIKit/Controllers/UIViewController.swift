@@ -41,6 +41,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   // MARK: Stored state
 
   nonisolated(unsafe) final var storedView: UIView?
+  /// A layout pass in the middle of `loadView` leaves the view to who asked for it first.
+  final var isLoadingView = false
   weak var storedParent: UIViewController?
   var storedChildren: [UIViewController] = []
   package final var levelsBelow = 0
@@ -360,8 +362,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Whether the status bar is hidden; by default, where height is compact.
   open var prefersStatusBarHidden: Bool {
-    AppFacts.hidesLandscapeStatusBar[hostOfView.release]
-      && traitCollection.verticalSizeClass == .compact
+    let host = hostOfView
+    // One whose view is away, under a modal, may have the traits of before a turn.
+    let traits = storedView?.storedWindow == nil ? host.predictedTraits : traitCollection
+    return AppFacts.hidesLandscapeStatusBar[host.release] && traits.verticalSizeClass == .compact
   }
 
   /// How the status bar shall look.

@@ -86,12 +86,13 @@ struct InterfaceChange {
       root.sendTraitTransition(to: newTraits, with: coordinator)
     }
     // A launch that turns the interface tells traits only (logged on iOS 15).
-    guard fills, !host.phases.isFirstOrientation else { return }
+    // A root in the middle of loading its view has no size yet.
+    guard fills, !host.phases.isFirstOrientation, let view = root.viewIfLoaded else { return }
     // A root under a full-screen modal may have the size of before another turn; a turn that keeps
     // the window's size doesn't concern it.
     let size = place.geometry.size
     let windowChanges = host.geometry.size != size
-    let sizeChanges = windowChanges && root.view.bounds.size != size
+    let sizeChanges = windowChanges && view.bounds.size != size
     let tellsHalfTurn =
       turn?.quarters == 2
       && (host.options.transitionsSizeOnHalfTurn
@@ -124,7 +125,7 @@ struct InterfaceChange {
   private func replaceFrames() {
     // All frames first: insets of new frames in the old screen are never announced.
     CallsUnderway.current.geometryChanges += 1
-    for window in windows where window.frame == oldFrame { window.frame = place.frame }
+    for window in windows where window.frame == oldFrame { window.turn(to: place.frame) }
     // While geometry changes, insets stay as they are.
     if turn != nil, LayoutFacts.laysOutTurnsWithOldInsets[host.release] { _ = host.layOutWindows() }
     CallsUnderway.current.geometryChanges -= 1

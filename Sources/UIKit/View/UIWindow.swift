@@ -36,6 +36,9 @@ open class UIWindow: UIView {
   /// A device like the window's own, once that is gone.
   private var lastHost: SimulationHost?
   weak var firstResponder: UIResponder?
+  private weak var enteringRootView: UIView?
+  /// The app's part of the screen when the window was made or hidden.
+  private var screenWhenHidden = CGRect.zero
 
   /// Makes a hidden window on the current simulated device's screen.
   public override init(frame: CGRect) {
@@ -82,6 +85,7 @@ open class UIWindow: UIView {
   private func finishInit() {
     storedWindow = self
     super.isHidden = true
+    screenWhenHidden = host.appFrame
     refreshTraits()
     refreshInsets()
   }
@@ -144,9 +148,11 @@ open class UIWindow: UIView {
   open override var isHidden: Bool {
     didSet {
       guard isHidden != oldValue else { return }
+      if isHidden { screenWhenHidden = host.appFrame }
       if isHidden || isOutsideScenes {
         host.hide(self)
       } else {
+        if screenWhenHidden != host.appFrame { followScreen() }
         host.show(self)
         installRootView()
       }
@@ -176,6 +182,21 @@ open class UIWindow: UIView {
   /// Is called before another window becomes the key one.
   open func resignKey() {}
 
+  /// Catches up with the turns while the window was hidden: one that filled the screen fills it again
+  /// (recalled; medium).
+  private func followScreen() {
+    refreshTraits()
+    if frame == screenWhenHidden { frame = host.appFrame }
+    systemInsetsDidChange()
+  }
+
+  /// Takes the place that a turn gives it, with a root view whose callbacks asked for the turn before
+  /// it was in the window.
+  func turn(to place: CGRect) {
+    frame = place
+    enteringRootView?.frame = bounds
+  }
+
   private func installRootView() {
     guard !isHidden, let view = rootViewController?.view else { return }
     // One that the app added itself, before the window had a root, is sized as any other.
@@ -184,7 +205,11 @@ open class UIWindow: UIView {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.frame = bounds
     host.updateStatusBar()
-    if view.superview !== self { insertSubview(view, at: 0) }
+    if view.superview !== self {
+      enteringRootView = view
+      insertSubview(view, at: 0)
+      enteringRootView = nil
+    }
   }
 
   /// Margins of root views go by the window's size, wherever the views are.

@@ -79,7 +79,7 @@ extension UIPageViewController: ContainerArranging {
   }
 
   private func place(_ page: UIViewController, in holder: UIView, _ frame: CGRect) {
-    guard let child = page.view else { return }
+    guard !page.isLoadingView, let child = page.view else { return }
     child.frame = frame
     if child.superview !== holder { holder.insertSubview(child, at: 0) }
   }

@@ -5,7 +5,7 @@ final class LegacySheetPresentation: DimmedPresentation {
   override var presentedView: UIView? {
     let card = ownCard ?? UIDropShadowView()
     ownCard = card
-    card.take(presentedViewController.view)
+    if !presentedViewController.isViewTaken { card.take(presentedViewController.view) }
     // Recalled from pictures of iOS 7 to 12 (low).
     card.round(5, onlyAbove: false)
     return card

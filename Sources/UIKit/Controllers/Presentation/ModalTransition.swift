@@ -17,6 +17,8 @@ final class ModalTransition: NSObject, RunningTransition {
   private(set) var transitionWasCancelled = false
   private var isOver = false
   private var removesPresentersView: Bool
+  /// What the presentation suits.
+  private var adaptedTraits: UITraitCollection?
 
   init(
     _ presentation: UIPresentationController, isPresentation: Bool, above: [UIViewController] = [],
@@ -99,6 +101,7 @@ final class ModalTransition: NSObject, RunningTransition {
   /// Changes over to the presentation that suits the window, maybe of another controller.
   private func adapt() {
     guard let window = presenter.viewIfLoaded?.window else { return }
+    adaptedTraits = window.traitCollection
     let next = presentation.adapted(
       in: window.traitCollection, coordinator: presented.presentation.coordinator)
     guard next !== presentation else { return }
@@ -213,6 +216,12 @@ final class ModalTransition: NSObject, RunningTransition {
     presenter.presentation.coordinator = nil
     presented.presentation.coordinator = nil
     coordinator?.runCompletions()
+    // The screen may have been turned meanwhile.
+    if isPresentation, finished, let traits = presentation.storedContainer?.window?.traitCollection,
+      traits != adaptedTraits
+    {
+      presentation.readapt()
+    }
     completion?()
     completion = nil
   }

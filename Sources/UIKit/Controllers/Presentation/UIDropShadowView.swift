@@ -7,6 +7,8 @@ final class UIDropShadowView: UIView {
   func take(_ view: UIView) {
     content = view
     if view.superview !== self {
+      // What is placed in the view by autoresizing would not outlive a card without a size.
+      if bounds.size == .zero { frame.size = view.bounds.size }
       insertSubview(view, at: 0)
       view.frame = bounds
     }

@@ -81,7 +81,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     view.fill = fill
     view.reachesUnderArrow =
       ControllerFacts.presentsAsSheets[presentedViewController.hostOfView.release]
-    view.take(presentedViewController.view)
+    if !presentedViewController.isViewTaken { view.take(presentedViewController.view) }
     return view
   }
 

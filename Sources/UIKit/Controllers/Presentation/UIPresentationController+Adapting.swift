@@ -71,6 +71,7 @@ extension UIPresentationController {
     let prepared = upcoming
     upcoming = nil
     guard let window = storedContainer?.window, let presenter = storedPresenting,
+      !presented.isViewTaken,
       let next = prepared ?? replacement(under: window.traitCollection, coordinator: nil),
       presented.presentation.controller === self, !presented.presentation.isInTransition
     else { return }
@@ -90,8 +91,11 @@ extension UIPresentationController {
       next.removedFrom = removedFrom
     }
     presented.presentation.controller = next
+    // On its way from one card to another the view stays on the screen.
+    presented.appearance.isKept = true
     next.placePresentedView()
     if let view = next.presentedView { next.storedContainer?.addSubview(view) }
+    presented.appearance.isKept = false
     releasePresentedView()
     dismissalTransitionDidEnd(true)
     removeContainer()

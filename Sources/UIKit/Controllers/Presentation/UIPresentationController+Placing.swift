@@ -70,8 +70,7 @@ extension UIPresentationController {
     if presented.view.bounds.size != childSize {
       presented.sendSizeTransition(to: childSize, with: coordinator)
     } else {
-      // What it presents itself may cover more than it.
-      presented.forwardToPresented(size: size, with: coordinator)
+      presented.forwardToPresented(size: childSize, with: coordinator)
     }
   }
 
@@ -145,9 +144,17 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-  /// Tells the presentation on this controller of the window's new size.
+  /// Whether a presentation over this controller has taken its view away.
+  var isViewTaken: Bool { presentation.presented?.presentation.controller?.removedFrom != nil }
+
+  /// Tells the presentation on this controller of its container's new size: the window's, or else
+  /// this controller's.
   func forwardToPresented(size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
-    presentation.presented?.presentation.controller?.viewWillTransition(to: size, with: coordinator)
+    guard let controller = presentation.presented?.presentation.controller else { return }
+    let windowSize =
+      controller.shouldPresentInFullscreen
+      ? (coordinator as? TurnCoordinator)?.destination?.size : nil
+    controller.viewWillTransition(to: windowSize ?? size, with: coordinator)
   }
 
   /// Tells the presentation on this controller of the traits that this controller is about to have.

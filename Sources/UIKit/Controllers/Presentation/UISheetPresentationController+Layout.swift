@@ -15,10 +15,10 @@ struct SheetParts {
   private(set) var backdrop: UIView?
   private var presenterHome: (superview: UIView, index: Int)?
 
-  mutating func card(around view: UIView) -> UIDropShadowView {
+  mutating func card(around controller: UIViewController) -> UIDropShadowView {
     let card = ownCard ?? UIDropShadowView()
     ownCard = card
-    card.take(view)
+    if !controller.isViewTaken { card.take(controller.view) }
     return card
   }
 

@@ -54,7 +54,7 @@ open class UISheetPresentationController: UIPresentationController {
   // MARK: What UIKit's own presentations override
 
   open override var shouldPresentInFullscreen: Bool { true }
-  open override var presentedView: UIView? { sheet.card(around: presentedViewController.view) }
+  open override var presentedView: UIView? { sheet.card(around: presentedViewController) }
   open override var frameOfPresentedViewInContainerView: CGRect { currentPlace.frame }
 
   open override func presentationTransitionWillBegin() {

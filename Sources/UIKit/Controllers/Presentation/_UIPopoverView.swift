@@ -40,7 +40,11 @@ final class _UIPopoverView: UIView {
 
   func take(_ view: UIView) {
     content = view
-    if view.superview !== clip { clip.addSubview(view) }
+    guard view.superview !== clip else { return }
+    // What is placed in the view by autoresizing would not outlive a size of zero on the way.
+    if bounds.size == .zero { frame.size = view.bounds.size }
+    view.frame = contentFrame
+    clip.addSubview(view)
   }
 
   private var arrowInsets: UIEdgeInsets { PopoverShape.arrowInsets(arrow.direction) }

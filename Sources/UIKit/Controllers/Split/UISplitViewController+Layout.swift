@@ -6,6 +6,8 @@ extension UISplitViewController: ContainerArranging {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let content = _UIPanelControllerContentView(frame: view.bounds)
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    // Columns keep their widths until they are placed anew: a narrow one would lose all of it.
+    content.autoresizesSubviews = false
     view.addSubview(content)
     split.contentView = content
     // What shows between columns is the line between them.
@@ -24,9 +26,10 @@ extension UISplitViewController: ContainerArranging {
     let place = { [self] in
       for child in leaving { child.viewIfLoaded?.removeFromSuperview() }
       for (index, (child, frame)) in wanted.enumerated() {
-        guard let childView = child.view, let content = split.contentView else { continue }
+        guard !child.isLoadingView, let childView = child.view, let content = split.contentView
+        else { continue }
         childView.frame = frame
-        if childView.superview !== content || content.subviews[index] !== childView {
+        if content.subviews.dropFirst(index).first !== childView {
           content.insertSubview(childView, at: index)
         }
       }

@@ -80,7 +80,7 @@ extension UITabBarController: ContainerArranging {
     showSelected()
     if installBar() { placeBars() }
     guard let shown = tabs.shown else { return }
-    shown.view.frame = childFrame(of: shown, in: tabs.wrapper.bounds, barTop: barTop)
+    shown.viewIfLoaded?.frame = childFrame(of: shown, in: tabs.wrapper.bounds, barTop: barTop)
     if tabs.wrapper.insetsFlag { tabs.wrapper.refreshInsets() }
     observeScrolling()
     updateScrollEdge()

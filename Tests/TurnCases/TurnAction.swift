@@ -1,0 +1,35 @@
+import UIKit
+
+/// Something that is done in a case.
+package enum TurnAction: Hashable, Sendable {
+  case turn(TurnWay, UIInterfaceOrientation)
+  /// The controllers support all orientations again, and UIKit is told.
+  case free
+  case present(Style, TurnTree, animated: Bool)
+  case dismiss(animated: Bool)
+  /// On the first navigation controller.
+  case push(TurnTree, animated: Bool)
+  case pop(animated: Bool)
+  /// Another tab of the first tab bar controller.
+  case select(Int)
+  /// Another page of the first page view controller.
+  case showPage(Int, animated: Bool)
+  /// Some hundredths of a second pass, in the middle of what is under way.
+  case wait(Int)
+
+  /// What is presented, and how.
+  package enum Style: String, Hashable, Sendable, CaseIterable {
+    case fullScreen, overFullScreen, currentContext, overCurrentContext
+    case automatic, pageSheet, formSheet, popover
+    case alert, actionSheet
+
+    var isAlert: Bool { self == .alert || self == .actionSheet }
+  }
+
+  var isPresentation: Bool {
+    switch self {
+    case .present, .dismiss: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import Devices
+import UIKit
+
+extension TurnCase {
+  private static let systems: [OSVersion] = [
+    "8.0", "8.4", "9.0", "10.0", "10.3", "11.0", "11.4", "12.0", "12.4", "13.0", "13.4", "14.0",
+    "14.4", "15.0", "16.0", "16.4", "17.0", "18.0", "18.4", "26.0", .newestKnown,
+  ]
+
+  /// The case of a number in the series that a seed begins.
+  package init(number: Int, seed: UInt64) {
+    var random = TurnRandom(seed: seed, number: number)
+    let os = random.pick(Self.systems)
+    let device = random.pick(Device.all.filter { $0.runs(os) })
+    let columns = TurnTree.Columns.columns(on: device, os: os)
+    self.init(
+      device, os,
+      start: random.happens(percent: 70)
+        ? .portrait : random.pick([.landscapeLeft, .landscapeRight]),
+      hasDelegate: random.happens(percent: 30),
+      tree: TurnTree(&random, columns: columns, depth: random.pick([0, 1, 1, 1, 2, 2, 3])))
+    let ways = TurnWay.ways(on: os.release)
+    var maker = ActionMaker(
+      orientations: device.idiom == .pad
+        ? [.portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown]
+        : [.portrait, .landscapeLeft, .landscapeRight],
+      ways: ways, columns: columns)
+    let count = random.pick([0, 1, 1, 2, 2, 3])
+    for _ in 0..<count { steps.append(maker.step(&random)) }
+    let controllers = tree.count + steps.joined().reduce(0) { $0 + $1.newControllers }
+    for _ in 0..<random.pick([0, 1, 1, 1, 2]) {
+      let moment = random.pick(TurnMoment.allCases)
+      let owner =
+        moment.isNotification
+        ? "" : TurnScene.name(Int.random(in: 0..<min(controllers, 20), using: &random))
+      // A hand that turns the device waits for the main queue.
+      let way = random.pick(moment == .mainQueue ? ways.filter { $0 != .simulator } : ways)
+      hooks.append(TurnHook(moment, of: owner, way, random.pick(maker.orientations)))
+    }
+    back = random.pick(ways)
+  }
+}
+
+extension TurnTree {
+  /// A hierarchy of at most a depth below its top.
+  init(_ random: inout TurnRandom, columns: [Columns], depth: Int, inStack: Bool = false) {
+    guard depth > 0 else {
+      self = .screen
+      return
+    }
+    func below(_ count: ClosedRange<Int>, inStack: Bool = false) -> [TurnTree] {
+      let number = Int.random(in: count, using: &random)
+      return (0..<number).map { index in
+        TurnTree(
+          &random, columns: columns, depth: index == 0 ? depth - 1 : random.pick([0, depth - 1]),
+          inStack: inStack)
+      }
+    }
+    switch random.pick([0, 0, 1, 1, 2, 3, 4, 5]) {
+    // A navigation controller is not pushed, nor is a split view controller (Apple).
+    case 0 where !inStack: self = .navigation(below(1...2, inStack: true))
+    case 1: self = .tab(below(1...3))
+    case 2 where !inStack && !columns.isEmpty:
+      let style = random.pick(columns)
+      let children = (0..<style.count).map { _ in
+        TurnTree.navigation([TurnTree(&random, columns: columns, depth: 0)])
+      }
+      self = .split(style, children)
+    case 3: self = .page(random.pick(Pages.allCases), below(2...2))
+    case 4: self = .custom(below(2...2))
+    default:
+      self = .child(
+        random.pick(Filling.all),
+        TurnTree(&random, columns: columns, depth: depth - 1))
+    }
+  }
+}
+
+extension TurnTree.Columns {
+  /// All styles, for devices on which a turn doesn't make a split view collapse:
+  /// how its stacks are joined and separated is no matter of turning alone.
+  static func columns(on device: Device, os: OSVersion) -> [Self] {
+    let classes = Set(
+      device.orientations.map { device.screen(os: os, orientation: $0).horizontalSizeClass })
+    return classes.count == 1 ? allCases : []
+  }
+}
+
+/// Makes up what happens in a case.
+private struct ActionMaker {
+  let orientations: [UIInterfaceOrientation]
+  let ways: [TurnWay]
+  let columns: [TurnTree.Columns]
+  private var isPresented = false
+
+  init(orientations: [UIInterfaceOrientation], ways: [TurnWay], columns: [TurnTree.Columns]) {
+    self.orientations = orientations
+    self.ways = ways
+    self.columns = columns
+  }
+
+  /// One action, or some in quick succession.
+  mutating func step(_ random: inout TurnRandom) -> [TurnAction] {
+    var step: [TurnAction] = []
+    for _ in 0..<random.pick([1, 1, 1, 2, 2, 3]) {
+      if !step.isEmpty, random.happens(percent: 25) {
+        step.append(.wait(random.pick([5, 15, 45])))
+      }
+      step.append(action(&random))
+    }
+    return step
+  }
+
+  private mutating func action(_ random: inout TurnRandom) -> TurnAction {
+    let animated = random.happens(percent: 50)
+    switch Int.random(in: 0..<20, using: &random) {
+    case 0..<9: return .turn(random.pick(ways), random.pick(orientations))
+    case 9: return .free
+    case 10..<14:
+      if isPresented, random.happens(percent: 50) {
+        isPresented = false
+        return .dismiss(animated: animated)
+      }
+      isPresented = true
+      let tree = TurnTree(&random, columns: columns, depth: random.pick([0, 0, 1, 2]))
+      return .present(random.pick(TurnAction.Style.allCases), tree, animated: animated)
+    case 14..<16: return .push(.screen, animated: animated)
+    case 16: return .pop(animated: animated)
+    case 17..<19: return .select(Int.random(in: 0..<3, using: &random))
+    default: return .showPage(Int.random(in: 0..<2, using: &random), animated: animated)
+    }
+  }
+}
+
+extension TurnAction {
+  /// The controllers that it makes.
+  var newControllers: Int {
+    switch self {
+    case .present(_, let tree, _), .push(let tree, _): tree.count
+    default: 0
+    }
+  }
+}

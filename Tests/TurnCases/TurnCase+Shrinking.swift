@@ -1,0 +1,123 @@
+import Devices
+import UIKit
+
+extension TurnCase {
+  /// A smaller case that violates the same invariant.
+  ///
+  /// One thing after another is left out or made plainer, as long as the violation stays.
+  @MainActor
+  package func shrunk(
+    keeping invariant: TurnViolation.Invariant, limit: Int = 2000
+  ) -> (turnCase: TurnCase, violations: [TurnViolation]) {
+    var best = self
+    var violations = TurnScene.run(self)
+    var runs = 0
+    var hasShrunk = true
+    while hasShrunk {
+      hasShrunk = false
+      for simpler in best.simpler {
+        runs += 1
+        guard runs <= limit else { return (best, violations) }
+        let found = TurnScene.run(simpler)
+        guard found.first?.invariant == invariant else { continue }
+        best = simpler
+        violations = found
+        hasShrunk = true
+        break
+      }
+    }
+    return (best, violations)
+  }
+
+  /// The cases that are a little plainer, the plainest first.
+  private var simpler: [TurnCase] {
+    var result: [TurnCase] = []
+    func add(_ change: (inout TurnCase) -> Void) {
+      var copy = self
+      change(&copy)
+      if copy != self { result.append(copy) }
+    }
+    for index in steps.indices { add { $0.steps.remove(at: index) } }
+    for index in hooks.indices { add { $0.hooks.remove(at: index) } }
+    for (number, step) in steps.enumerated() {
+      for index in step.indices where step.count > 1 { add { $0.steps[number].remove(at: index) } }
+    }
+    for simpler in tree.simpler { add { $0.tree = simpler } }
+    for (number, step) in steps.enumerated() {
+      for (index, action) in step.enumerated() {
+        for simpler in action.simpler { add { $0.steps[number][index] = simpler } }
+      }
+    }
+    add { $0.hasDelegate = false }
+    add { $0.start = .portrait }
+    add { $0.back = .simulator }
+    for index in hooks.indices {
+      if hooks[index].moment != .mainQueue { add { $0.hooks[index].way = .simulator } }
+      add { $0.hooks[index].controller = hooks[index].moment.isNotification ? "" : "A" }
+      add { $0.hooks[index].orientation = .landscapeRight }
+    }
+    for device in [Device.iPhone8, .iPhoneX, .iPadPro11]
+    where device.runs(os) && isPlainer(device) {
+      add { $0.device = device }
+    }
+    return result
+  }
+
+  private func isPlainer(_ other: Device) -> Bool {
+    let order = [Device.iPhone8, .iPhoneX, .iPadPro11]
+    return (order.firstIndex(of: other) ?? 9) < (order.firstIndex(of: device) ?? 9)
+  }
+}
+
+extension TurnTree {
+  /// Trees with something less.
+  var simpler: [TurnTree] {
+    guard self != .screen else { return [] }
+    var result = [TurnTree.screen]
+    if case .split = self { return result }
+    result += children
+    func with(_ children: [TurnTree]) -> TurnTree {
+      switch self {
+      case .screen: .screen
+      case .navigation: .navigation(children)
+      case .tab: .tab(children)
+      case .split(let columns, _): .split(columns, children)
+      case .page(let pages, _): .page(pages, children)
+      case .child(let filling, _): .child(filling, children[0])
+      case .custom: .custom(children)
+      }
+    }
+    for index in children.indices {
+      if children.count > 1 {
+        var fewer = children
+        fewer.remove(at: index)
+        result.append(with(fewer))
+      }
+      for simpler in children[index].simpler {
+        var changed = children
+        changed[index] = simpler
+        result.append(with(changed))
+      }
+    }
+    return result
+  }
+}
+
+extension TurnAction {
+  /// Actions of the same kind that do less.
+  fileprivate var simpler: [TurnAction] {
+    switch self {
+    case .turn(let way, let orientation):
+      [.turn(.simulator, orientation), .turn(way, .landscapeRight)].filter { $0 != self }
+    case .present(let style, let tree, let animated):
+      tree.simpler.map { .present(style, $0, animated: animated) }
+        + (animated ? [.present(style, tree, animated: false)] : [])
+    case .push(let tree, let animated):
+      tree.simpler.map { .push($0, animated: animated) }
+        + (animated ? [.push(tree, animated: false)] : [])
+    case .dismiss(true): [.dismiss(animated: false)]
+    case .pop(true): [.pop(animated: false)]
+    default: []
+    }
+  }
+}

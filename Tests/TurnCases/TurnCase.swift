@@ -1,0 +1,36 @@
+import Devices
+import UIKit
+
+/// A run of an app that is turned: on which device, what it shows, and what happens.
+///
+/// After each step the invariants must hold, and at the end a turn there and back must leave
+/// everything as it was.
+package struct TurnCase: Hashable, Sendable {
+  package var device: Device
+  package var os: OSVersion
+  /// How the interface is turned before the launch.
+  package var start: UIInterfaceOrientation
+  /// Whether an app's delegate makes the window, and not the simulator.
+  package var hasDelegate: Bool
+  package var tree: TurnTree
+  package var hooks: [TurnHook]
+  /// What is done after the launch; what stands in one step is done without settling in between.
+  package var steps: [[TurnAction]]
+  /// How the interface is turned there and back in the end.
+  package var back: TurnWay
+
+  package init(
+    _ device: Device, _ os: OSVersion, start: UIInterfaceOrientation = .portrait,
+    hasDelegate: Bool = false, tree: TurnTree, hooks: [TurnHook] = [],
+    steps: [[TurnAction]] = [], back: TurnWay = .simulator
+  ) {
+    self.device = device
+    self.os = os
+    self.start = start
+    self.hasDelegate = hasDelegate
+    self.tree = tree
+    self.hooks = hooks
+    self.steps = steps
+    self.back = back
+  }
+}

@@ -1,0 +1,106 @@
+import UIKit
+
+/// What a controller of a case has heard.
+@MainActor
+final class TurnNotes {
+  let name: String
+  unowned let scene: TurnScene
+  /// What comes between the callbacks of appearing.
+  private(set) var appearance = Appearance.disappeared
+  private(set) var loadCount = 0
+  /// The sizes told that are not over, by their numbers.
+  private(set) var open: [Int: Told] = [:]
+  private(set) var lastTold: CGSize?
+  /// The size that the view had when the last step had settled, where it was seen then.
+  var seenSize: CGSize?
+  /// Whether a size was told in this step.
+  var wasTold = false
+  private var count = 0
+
+  enum Appearance: String {
+    case disappeared, appearing, appeared, disappearing
+  }
+
+  struct Told {
+    var size: CGSize
+    var hasAnimated = false
+  }
+
+  init(_ name: String, in scene: TurnScene) {
+    self.name = name
+    self.scene = scene
+  }
+
+  func hear(_ moment: TurnMoment) {
+    switch moment {
+    case .loadView:
+      loadCount += 1
+      if loadCount > 1 { scene.violate(.balanced, "\(name) loads its view again") }
+    case .viewWillAppear: enter(.appearing, from: [.disappeared, .disappearing], moment)
+    case .viewIsAppearing: enter(.appearing, from: [.appearing], moment)
+    case .viewDidAppear: enter(.appeared, from: [.appearing], moment)
+    case .viewWillDisappear: enter(.disappearing, from: [.appeared, .appearing], moment)
+    case .viewDidDisappear: enter(.disappeared, from: [.disappearing], moment)
+    case .viewDidLoad:
+      if scene.hasHook(.mainQueue, of: name) {
+        DispatchQueue.main.async { [self] in hear(.mainQueue) }
+      }
+    default: break
+    }
+    scene.reach(moment, of: name)
+  }
+
+  private func enter(_ next: Appearance, from allowed: [Appearance], _ moment: TurnMoment) {
+    if !allowed.contains(appearance) {
+      scene.violate(.balanced, "\(name).\(moment) while it is \(appearance)")
+    }
+    appearance = next
+  }
+
+  // MARK: Changes of the size
+
+  func begin(_ size: CGSize, of controller: UIViewController) -> Int {
+    count += 1
+    open[count] = Told(size: size)
+    lastTold = size
+    wasTold = true
+    return count
+  }
+
+  func animate(_ turn: Int, of controller: UIViewController?) {
+    guard let told = open[turn], !told.hasAnimated else {
+      return scene.violate(.balanced, "\(name): a block runs alongside a second time")
+    }
+    open[turn]?.hasAnimated = true
+    if let controller, let view = controller.viewIfLoaded, view.window != nil,
+      view.bounds.size != told.size, told.size == lastTold, scene.isToldSizes(controller)
+    {
+      let size = view.bounds.size
+      scene.violate(
+        .toldSize, "\(name) is told \(told.size.text), and is \(size.text) in the block alongside")
+    }
+    hear(.alongside)
+  }
+
+  func end(_ turn: Int) {
+    guard let told = open.removeValue(forKey: turn) else {
+      return scene.violate(.balanced, "\(name): a change of the size is completed a second time")
+    }
+    if !told.hasAnimated {
+      scene.violate(.balanced, "\(name): a change of the size is completed before its block ran")
+    }
+    hear(.completion)
+  }
+
+  func startStep() {
+    wasTold = false
+  }
+}
+
+extension CGSize {
+  var text: String { "\(Double(width)) × \(Double(height))" }
+}
+
+extension CGRect {
+  var text: String { "(\(Double(minX)), \(Double(minY)), \(size.text))" }
+}

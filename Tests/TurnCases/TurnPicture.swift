@@ -1,0 +1,34 @@
+import LayoutTrees
+import UIKit
+
+/// All of a screen that a turn there and back must leave as it was.
+@MainActor
+struct TurnPicture {
+  private let tree: LayoutTree
+  /// What the controllers are; nil where no view is loaded.
+  private let controllers: [String?]
+
+  init(_ scene: TurnScene) {
+    tree = scene.host.layoutTree()
+    controllers = scene.probes.map { probe in
+      guard let view = probe.viewIfLoaded else { return nil }
+      let isInWindow = view.window != nil
+      var words = "\(probe.notes.name) \(isInWindow ? "in" : "not in") the window"
+      words += " with \(probe.children.count) children"
+      // Others get their frames when they are shown.
+      if isInWindow || probe === scene.root { words += " at \(view.frame.text)" }
+      if probe.presentedViewController != nil { words += ", presenting" }
+      return words
+    }
+  }
+
+  /// What is not as in another picture, in words.
+  func difference(from other: TurnPicture) -> String? {
+    for case (let now, let before?) in zip(controllers, other.controllers) where now != before {
+      return "\(before) became: \(now ?? "not loaded")"
+    }
+    guard tree != other.tree else { return nil }
+    return LayoutTreeDifference(from: other.tree, to: tree).sentences(limit: 3)
+      .joined(separator: "; ")
+  }
+}

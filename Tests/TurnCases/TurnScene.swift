@@ -1,0 +1,246 @@
+import Devices
+import LayoutTrees
+import UIKit
+
+/// A case being run: the device, its controllers, and what was found wrong.
+@MainActor
+package final class TurnScene {
+  let turnCase: TurnCase
+  let host: SimulationHost
+  /// What the controllers support.
+  private(set) var mask = UIInterfaceOrientationMask.all
+  private(set) var probes: [any TurnProbe] = []
+  private(set) var violations: [TurnViolation] = []
+  /// The steps that were done.
+  var step = 0
+  private var hooks: [TurnHook]
+  /// The turns asked for in this step.
+  private(set) var asked: [Asked] = []
+  /// Whether nothing was done in this step but one turn.
+  private(set) var isOnlyTurn = false
+  /// Whether something was presented or dismissed in this step: a turn that comes with that is not
+  /// announced to all.
+  private(set) var hasPresentation = false
+  private var names = 0
+  private var observers: [NSObjectProtocol] = []
+  private var delegate: TurnAppDelegate?
+
+  struct Asked {
+    var way: TurnWay
+    var orientation: UIInterfaceOrientation
+    var isHook: Bool
+  }
+
+  init(_ turnCase: TurnCase) {
+    self.turnCase = turnCase
+    hooks = turnCase.hooks
+    host = SimulationHost(
+      device: turnCase.device, os: turnCase.os, orientation: turnCase.start)
+    UIDevice.current.beginGeneratingDeviceOrientationNotifications()
+    observe(UIDevice.orientationDidChangeNotification, .deviceNotification)
+    observe(
+      UIApplication.didChangeStatusBarOrientationNotification, .statusBarNotification)
+    observe(UIApplication.didBecomeActiveNotification, .activeNotification)
+  }
+
+  /// The name of a controller by the number of its making.
+  nonisolated static func name(_ number: Int) -> String {
+    let letter = String(UnicodeScalar(UInt8(65 + number % 26)))
+    return number < 26 ? letter : "\(letter)\(number / 26)"
+  }
+
+  private func observe(_ name: Notification.Name, _ moment: TurnMoment) {
+    observers.append(
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+        [weak self] _ in
+        MainActor.assumeIsolated { self?.reach(moment, of: "") }
+      })
+  }
+
+  func violate(_ invariant: TurnViolation.Invariant, _ detail: String) {
+    violations.append(TurnViolation(invariant: invariant, step: step, detail: detail))
+  }
+
+  // MARK: The course of a case
+
+  /// Runs a case; stops at the first step after which something is wrong.
+  package static func run(_ turnCase: TurnCase) -> [TurnViolation] {
+    let scene = TurnScene(turnCase)
+    scene.run()
+    for observer in scene.observers { NotificationCenter.default.removeObserver(observer) }
+    scene.host.removeRoot()
+    return scene.violations
+  }
+
+  private func run() {
+    launch()
+    guard check() else { return }
+    for actions in turnCase.steps {
+      perform(actions)
+      guard check() else { return }
+    }
+    hooks = []
+    turnThereAndBack()
+  }
+
+  private func launch() {
+    if turnCase.hasDelegate {
+      let delegate = TurnAppDelegate { [self] in make(turnCase.tree) }
+      self.delegate = delegate
+      host.launch(delegate)
+    } else {
+      host.setRoot(make(turnCase.tree))
+    }
+    host.advance(by: 1)
+    host.settle()
+  }
+
+  private func perform(_ actions: [TurnAction]) {
+    step += 1
+    asked = []
+    isOnlyTurn = actions.count == 1
+    hasPresentation = actions.contains(where: \.isPresentation)
+    for probe in probes { probe.notes.startStep() }
+    for action in actions { perform(action) }
+    host.settle()
+    // What code put on the main queue.
+    host.advance(by: 1)
+    host.settle()
+  }
+
+  private func turnThereAndBack() {
+    let home = host.interfaceOrientation
+    perform([.free, .turn(.simulator, home)])
+    guard check() else { return }
+    let before = TurnPicture(self)
+    perform([.turn(turnCase.back, home.isPortrait ? .landscapeRight : .portrait)])
+    guard check() else { return }
+    perform([.turn(turnCase.back, home)])
+    guard check() else { return }
+    if let difference = TurnPicture(self).difference(from: before) {
+      violate(.thereAndBack, difference)
+    }
+  }
+
+  // MARK: Hooks
+
+  func hasHook(_ moment: TurnMoment, of name: String) -> Bool {
+    hooks.contains { $0.moment == moment && $0.controller == name }
+  }
+
+  /// Does what was to be done at a moment.
+  func reach(_ moment: TurnMoment, of name: String) {
+    guard
+      let index = hooks.firstIndex(where: { $0.moment == moment && $0.controller == name })
+    else { return }
+    let hook = hooks.remove(at: index)
+    turn(hook.way, to: hook.orientation, isHook: true)
+  }
+
+  func turn(_ way: TurnWay, to orientation: UIInterfaceOrientation, isHook: Bool = false) {
+    asked.append(Asked(way: way, orientation: orientation, isHook: isHook))
+    switch way {
+    case .simulator: host.turn(to: orientation.deviceOrientation)
+    case .device: UIDevice.current.setValue(orientation.rawValue, forKey: "orientation")
+    case .attempt:
+      mask = orientation.mask
+      UIViewController.attemptRotationToDeviceOrientation()
+    case .supported:
+      mask = orientation.mask
+      front?.setNeedsUpdateOfSupportedInterfaceOrientations()
+    case .geometry:
+      host.windowScene.requestGeometryUpdate(
+        .iOS(interfaceOrientations: orientation.mask))
+    }
+  }
+
+  func free() {
+    mask = .all
+    UIViewController.attemptRotationToDeviceOrientation()
+  }
+
+  // MARK: Controllers
+
+  var window: UIWindow { delegate?.window ?? host.window }
+  var root: UIViewController? { window.rootViewController }
+
+  /// The last of those presented on the root, or the root.
+  var front: UIViewController? {
+    var front = root
+    while let next = front?.presentedViewController { front = next }
+    return front
+  }
+
+  /// Makes the controllers of a tree.
+  func make(_ tree: TurnTree) -> UIViewController {
+    let notes = TurnNotes(Self.name(names), in: self)
+    names += 1
+    switch tree {
+    case .screen, .child, .custom:
+      let screen = keep(ProbeScreen(notes))
+      if case .child(let filling, _) = tree { screen.filling = filling }
+      screen.content = tree.children.map(make)
+      return screen
+    case .navigation(let stack):
+      let navigation = keep(ProbeNavigation(notes))
+      navigation.setViewControllers(stack.map(make), animated: false)
+      return navigation
+    case .tab(let tabs):
+      let controller = keep(ProbeTabs(notes))
+      controller.setViewControllers(tabs.map(make), animated: false)
+      return controller
+    case .page(let pages, let children):
+      let controller = keep(ProbePages(notes, pages, children.map(make)))
+      controller.setViewControllers(
+        Array(controller.all.prefix(1)), direction: .forward, animated: false)
+      return controller
+    case .split(let columns, let children):
+      return makeSplit(notes, columns, children)
+    }
+  }
+
+  private func makeSplit(
+    _ notes: TurnNotes, _ columns: TurnTree.Columns, _ children: [TurnTree]
+  ) -> UIViewController {
+    guard columns != .unspecified else {
+      let split = keep(ProbeSplit(notes))
+      split.viewControllers = children.map(make)
+      return split
+    }
+    let split = keep(
+      ProbeSplit(notes, style: columns == .doubleColumn ? .doubleColumn : .tripleColumn))
+    let places: [UISplitViewController.Column] =
+      columns == .doubleColumn ? [.primary, .secondary] : [.primary, .supplementary, .secondary]
+    for (place, child) in zip(places, children) {
+      split.setViewController(make(child), for: place)
+    }
+    return split
+  }
+
+  private func keep<Probe: TurnProbe>(_ probe: Probe) -> Probe {
+    probes.append(probe)
+    return probe
+  }
+}
+
+/// An app that makes its window itself.
+@MainActor
+private final class TurnAppDelegate: NSObject, UIApplicationDelegate {
+  private let root: () -> UIViewController
+  var window: UIWindow?
+
+  init(_ root: @escaping () -> UIViewController) {
+    self.root = root
+  }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = root()
+    window.makeKeyAndVisible()
+    self.window = window
+    return true
+  }
+}

@@ -1,0 +1,56 @@
+/// A hierarchy of controllers, as a value that a case builds.
+///
+/// Its controllers are named A, B, C … in the order of their making, containers before children.
+package indirect enum TurnTree: Hashable, Sendable {
+  /// A controller without children.
+  case screen
+  /// A stack, of which the last is shown.
+  case navigation([TurnTree])
+  /// Tabs, of which the first is selected.
+  case tab([TurnTree])
+  case split(Columns, [TurnTree])
+  /// Pages, of which the first is shown.
+  case page(Pages, [TurnTree])
+  /// A child that fills its parent.
+  case child(Filling, TurnTree)
+  /// Children side by side, whose sizes the parent says.
+  case custom([TurnTree])
+
+  /// The style of a split view controller.
+  package enum Columns: String, Hashable, Sendable, CaseIterable {
+    case unspecified, doubleColumn, tripleColumn
+
+    var count: Int { self == .tripleColumn ? 3 : 2 }
+  }
+
+  package enum Pages: String, Hashable, Sendable, CaseIterable {
+    case scroll, pageCurl
+  }
+
+  /// What keeps a child as large as its parent.
+  package enum Filling: String, Hashable, Sendable {
+    case autoresizing, constraints, layout
+    /// Nothing, which is a fault of the app: no generated case has it.
+    case nothing
+
+    static let all = [Filling.autoresizing, .constraints, .layout]
+  }
+
+  var children: [TurnTree] {
+    switch self {
+    case .screen: []
+    case .navigation(let children), .tab(let children), .split(_, let children),
+      .page(_, let children), .custom(let children):
+      children
+    case .child(_, let child): [child]
+    }
+  }
+
+  /// The controllers in it.
+  var count: Int { children.reduce(1) { $0 + $1.count } }
+
+  var hasNavigation: Bool {
+    if case .navigation = self { return true }
+    return children.contains(where: \.hasNavigation)
+  }
+}

@@ -14,6 +14,7 @@ extension Scenario {
     .twoWorlds,
     .underModal,
     .forcedLandscape,
+    .firstTurn,
     .presentations,
     .hiddenInStack,
     .barsAndGuides,

@@ -282,7 +282,10 @@ import Testing
     (["verify", "--os", "eleven"], "“eleven” is not an OS version"),
     (["verify", "--jobs", "0"], "--jobs takes a number from 1 to 256"),
     (["verify", "--device", "iphone-4s"], "Nothing selected"),
-    (["verify", "--os", "11.3"], "Available devices and OS versions: iphone-x 11.2, iphone-8 11.2"),
+    (
+      ["verify", "--os", "11.3"],
+      "Available devices and OS versions: iphone-x 11.2, iphone-8 11.2"
+    ),
     (["verify", "--os", "eleven"], "See 'tateyoko verify --help'"),
     (["verify", "--device", "iPhone X"], "Did you mean iphone-x, "),
     (["devices", "--os", "99"], "No device in the catalogue runs iOS 99"),

@@ -16,7 +16,7 @@ struct HostPhasesTests {
 
   private func coordinator() -> TurnCoordinator {
     TurnCoordinator(
-      turn: nil, windowSize: .zero, containerView: UIView(), root: nil, isAnimated: false)
+      turn: nil, containerView: UIView(), root: nil, isAnimated: false)
   }
 
   @Test("what falls due waits for the layout pass under way, however deep in it that is asked")
@@ -243,7 +243,7 @@ private struct Course {
       problems.append("\(request) is carried out before \(first)")
     }
     let coordinator = TurnCoordinator(
-      turn: nil, windowSize: .zero, containerView: UIView(), root: nil, isAnimated: false)
+      turn: nil, containerView: UIView(), root: nil, isAnimated: false)
     during(.change(coordinator)) { course in
       course.changeDepth += 1
       if course.changeDepth > 1 { course.problems.append("a change in a change") }

@@ -197,8 +197,8 @@ extension UINavigationController: ContainerArranging {
       if transition.animator != nil, transition.from !== stack.shown {
         removeView(of: transition.from)
       }
-      if let from = transition.from, isOwn(from) { from.endAppearance() }
-      if isOwn(transition.to) { transition.to.endAppearance() }
+      if let from = transition.from, isOwn(from) { from.endAppearanceWithChildren() }
+      if isOwn(transition.to) { transition.to.endAppearanceWithChildren() }
       settle(transition.request)
     } else {
       takeBack(transition)

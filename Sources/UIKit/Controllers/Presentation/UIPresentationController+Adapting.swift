@@ -85,6 +85,8 @@ extension UIPresentationController {
     if next.shouldRemovePresentersView, !shouldRemovePresentersView {
       presenter.beginAppearanceWithChildren(false, animated: false)
       next.takePresentersView()
+      // It goes with the size that it and its children were told of.
+      presenter.view.layoutIfNeeded()
       presenter.view.removeFromSuperview()
       presenter.endAppearanceWithChildren()
     } else {

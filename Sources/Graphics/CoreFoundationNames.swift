@@ -13,9 +13,11 @@ public typealias CFTimeInterval = Double
 public typealias CFAbsoluteTime = Double
 
 /// The time that the clock says, which isn't simulated.
+@_disfavoredOverload
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
 /// Runs the closure; objects are released as they are without a pool.
+@_disfavoredOverload
 public func autoreleasepool<Result, Failure: Error>(
   invoking body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {

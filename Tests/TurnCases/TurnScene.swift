@@ -85,7 +85,7 @@ package final class TurnScene {
 
   private func launch() {
     if turnCase.hasDelegate {
-      let delegate = TurnAppDelegate { [self] in make(turnCase.tree) }
+      let delegate = TurnAppDelegate { [unowned self] in make(turnCase.tree) }
       self.delegate = delegate
       host.launch(delegate)
     } else {

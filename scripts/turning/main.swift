@@ -7,11 +7,16 @@ var count = 1000
 var seed: UInt64 = 1
 var most = 10
 var only: TurnViolation.Invariant?
+var markPath: String?
 var arguments = CommandLine.arguments.dropFirst()
 while let option = arguments.popFirst() {
   let text = arguments.popFirst() ?? ""
   if option == "--only", let invariant = TurnViolation.Invariant(rawValue: text) {
     only = invariant
+    continue
+  }
+  if option == "--mark" {
+    markPath = text
     continue
   }
   guard let number = Int(text), number >= 0 else {
@@ -29,10 +34,25 @@ while let option = arguments.popFirst() {
   }
 }
 
+/// Unlike `print`, it holds nothing back: what was found is seen even if a later case ends the process.
+func report(_ text: String) {
+  FileHandle.standardOutput.write(Data((text + "\n").utf8))
+}
+
+// Tells the script which case it was that ended the process.
+var mark: FileHandle?
+if let markPath, FileManager.default.createFile(atPath: markPath, contents: nil) {
+  mark = FileHandle(forWritingAtPath: markPath)
+}
+
 var found = 0
 var reported = 0
 var kinds: [TurnViolation.Invariant: Int] = [:]
 for number in first..<first + count {
+  if let mark {
+    try mark.seek(toOffset: 0)
+    try mark.write(contentsOf: Data("\(number)\n".utf8))
+  }
   let turnCase = TurnCase(number: number, seed: seed)
   let violations = TurnScene.run(turnCase)
   guard let violation = violations.first else { continue }
@@ -42,8 +62,9 @@ for number in first..<first + count {
   reported += 1
   guard reported <= most else { continue }
   let (small, rest) = turnCase.shrunk(keeping: violation.invariant)
-  print("Case \(number) of seed \(seed): \(rest.first ?? violation)\n\(small)\n")
+  report("Case \(number) of seed \(seed): \(rest.first ?? violation)\n\(small)\n")
 }
-for (kind, count) in kinds.sorted(by: { $0.value > $1.value }) { print("\(kind): \(count)") }
-print("\(count) cases from \(first) of seed \(seed): \(found == 0 ? "nothing" : "\(found)") wrong")
+let ordered = kinds.sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }
+for (kind, count) in ordered { report("\(kind): \(count)") }
+report("\(count) cases from \(first) of seed \(seed): \(found == 0 ? "nothing" : "\(found)") wrong")
 exit(found == 0 ? 0 : 1)

@@ -21,11 +21,11 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// The same distances by side instead of by reading direction.
   package var isFinite: Bool {
     top.isFinite && leading.isFinite && bottom.isFinite && trailing.isFinite
   }
 
+  /// The same distances by side instead of by reading direction.
   package func resolved(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
     let isLeftToRight = direction == .leftToRight
     return UIEdgeInsets(

@@ -4,7 +4,7 @@ extension UIColor: _ExpressibleByColorLiteral {}
 // extension of the protocol isn't one. It has no body, as it can't delegate to the class's: a static
 // method, whose call is the same, is its implementation (decision 8).
 extension _ExpressibleByColorLiteral where Self: UIColor {
-  /// Creates the colour of a colour literal, which is a `UIColor` itself.
+  /// Creates the colour of a colour literal.
   @_silgen_name("tateyoko_UIColor_literal")
   public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float)
 
@@ -12,9 +12,8 @@ extension _ExpressibleByColorLiteral where Self: UIColor {
   static func make(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) -> Self {
-    unsafeDowncast(
-      UIColor(
-        source: .rgb(CGFloat(red), CGFloat(green), CGFloat(blue), alpha: CGFloat(alpha))),
-      to: Self.self)
+    let color = self.init()
+    color.take(.rgb(CGFloat(red), CGFloat(green), CGFloat(blue), alpha: CGFloat(alpha)))
+    return color
   }
 }

@@ -33,6 +33,11 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   // Designated initialisers that aren't public would keep subclasses from inheriting the others.
   convenience init(source: Source) {
     self.init()
+    take(source)
+  }
+
+  /// Makes a colour that nothing else knows yet another one.
+  final func take(_ source: Source) {
     self.source = source
     switch source {
     case .gray(let white, let alpha): fixed = CGColor(gray: white, alpha: alpha)

@@ -254,8 +254,9 @@ extension Lowered {
   }
 
   fileprivate var naturalSizeChange: Int {
-    if case .content(let record, _) = source { return record.item.naturalSizeChange }
-    return 0
+    guard case .content(let record, let axis) = source else { return 0 }
+    let change = record.item.naturalSizeChange
+    return axis == .horizontal ? change.horizontal : change.vertical
   }
 
   /// Whether people are not shown it.

@@ -16,9 +16,9 @@ final class LayoutItem {
   var translatesMask = true
   var hugging: (horizontal: Float, vertical: Float)
   var compression: (horizontal: Float, vertical: Float) = (750, 750)
-  /// When the view's natural size or its priorities last changed, in terms of
+  /// When the view's natural size or its resistance last changed, in terms of
   /// ``NSLayoutConstraint/activation``.
-  var naturalSizeChange = 0
+  var naturalSizeChange = (horizontal: 0, vertical: 0)
   /// The guides that were added to the view.
   var guides: [UILayoutGuide] = []
   /// The stack view that arranges the view.

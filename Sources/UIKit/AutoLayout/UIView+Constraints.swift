@@ -82,8 +82,10 @@ extension UIView {
     let item = madeLayoutItem
     if axis == .horizontal {
       item.compression.horizontal = value
+      item.naturalSizeChange.horizontal = NSLayoutConstraint.nextChange()
     } else {
       item.compression.vertical = value
+      item.naturalSizeChange.vertical = NSLayoutConstraint.nextChange()
     }
     naturalSizeDidChange()
   }

@@ -68,7 +68,6 @@ extension UIView {
 
   func naturalSizeDidChange() {
     arrangingStack?.lengthsDidChange()
-    layoutItem?.naturalSizeChange = NSLayoutConstraint.nextChange()
     guard let record = layoutItem?.record else { return }
     record.engine?.naturalSizeDidChange(of: record)
   }

@@ -1,7 +1,7 @@
 extension SimulationHost {
   /// The controller that decides for the screen: that of the key window, or of the frontmost one.
   var frontRoot: UIViewController? {
-    let window = keyWindow.flatMap { $0.isHidden ? nil : $0 } ?? visibleWindows.last
+    let window = keyWindow.flatMap { $0.isOnScreen ? $0 : nil } ?? visibleWindows.last
     return window?.rootViewController
   }
 

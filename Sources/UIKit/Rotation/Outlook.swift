@@ -126,7 +126,8 @@ extension UIViewController {
       UIView.overlap(of: view.frame, in: $0.bounds, insets: $0.barInsets).bottom
     }
     return Outlook(
-      frame: view.convert(view.bounds, to: nil),
+      // In its own points, whatever a transform above makes of them.
+      frame: CGRect(origin: view.convert(view.bounds.origin, to: nil), size: view.bounds.size),
       insets: ScreenFacts.hasSafeArea[window.release] ? view.safeAreaInsets : guideLengths,
       traits: traitCollection, geometry: host.geometry, outerBar: outerBar ?? 0,
       isUnderTabStrip: nearest(UITabBarController.self)?.isBarAtTop == true)

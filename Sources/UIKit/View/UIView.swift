@@ -344,6 +344,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   open func invalidateIntrinsicContentSize() {
     guard isOnMainThread(.invalidateIntrinsicContentSize) else { return }
     storedSuperview?.setNeedsLayout()
+    if let layoutItem {
+      let change = NSLayoutConstraint.nextChange()
+      layoutItem.naturalSizeChange = (change, change)
+    }
     naturalSizeDidChange()
   }
 

@@ -114,10 +114,11 @@ open class UIWindow: UIView {
   }
   /// Whether the window was taken out of its scene.
   private var isOutsideScenes = false
+  var isOnScreen: Bool { !isHidden && !isOutsideScenes }
 
   /// The height at which the window lies above others.
   open var windowLevel = Level.normal {
-    didSet { if !isHidden { host.show(self) } }
+    didSet { if isOnScreen { host.show(self) } }
   }
 
   /// The controller whose view fills the window.
@@ -140,22 +141,24 @@ open class UIWindow: UIView {
           where: summary, what: "The window was given a scene of another simulated device.",
           advice: "Make the window on the device that shows it, by UIWindow(windowScene:)."))
     }
+    let wasOnScreen = isOnScreen
     isOutsideScenes = scene == nil
-    guard !isHidden else { return }
-    if isOutsideScenes { host.hide(self) } else { host.show(self) }
+    if isOnScreen != wasOnScreen { comeOrGo() }
+  }
+
+  private func comeOrGo() {
+    guard isOnScreen else {
+      screenWhenHidden = host.appFrame
+      return host.hide(self)
+    }
+    if screenWhenHidden != host.appFrame { followScreen() }
+    host.show(self)
+    installRootView()
   }
 
   open override var isHidden: Bool {
     didSet {
-      guard isHidden != oldValue else { return }
-      if isHidden { screenWhenHidden = host.appFrame }
-      if isHidden || isOutsideScenes {
-        host.hide(self)
-      } else {
-        if screenWhenHidden != host.appFrame { followScreen() }
-        host.show(self)
-        installRootView()
-      }
+      if isHidden != oldValue, !isOutsideScenes { comeOrGo() }
     }
   }
 

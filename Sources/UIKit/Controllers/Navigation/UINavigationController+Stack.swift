@@ -124,7 +124,9 @@ extension UINavigationController {
   /// come back meanwhile.
   var isTopInstalled: Bool {
     guard let top = topViewController else { return stack.shown == nil }
-    return stack.shown === top && top.viewIfLoaded?.isDescendant(of: stack.wrapper) == true
+    guard stack.shown === top else { return false }
+    // A presentation in the stack's own context may have taken the view.
+    return top.isViewTaken || top.viewIfLoaded?.isDescendant(of: stack.wrapper) == true
   }
 
   /// Takes a controller's view out of the wrapper, unless another container shows it by now.

@@ -162,10 +162,10 @@ final class ModalTransition: NSObject, RunningTransition {
 
   /// Turns the interface for the controller that decides for the screen from now on.
   ///
-  /// A presenter's view that goes stays as it is: it leaves the window before the turn. Who comes by
-  /// a full-screen presentation or its end is asked for a preference: `dismiss` asks the presenter
-  /// as `present` does the presented controller (an article on rotation; a crash report of iOS 13
-  /// names the calls; medium).
+  /// A presenter's view that goes stays as it is: it leaves the window before the turn. The controller
+  /// that a full-screen presentation or dismissal brings to the front is asked for its preferred
+  /// orientation: `dismiss` asks the presenter as `present` does the presented controller (an article
+  /// on rotation; a crash report of iOS 13 names the calls; medium).
   private func turnIfNeeded() {
     guard presentation.speaksForOrientation else { return }
     let coming = isPresentation ? presented : presenter
@@ -222,6 +222,8 @@ final class ModalTransition: NSObject, RunningTransition {
     {
       presentation.readapt()
     }
+    // What was covered could not adapt to a turn.
+    if !isPresentation, finished { presenter.presentation.controller?.readapt() }
     completion?()
     completion = nil
   }

@@ -150,8 +150,13 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// What the popover points at: a bar's button, a view or a part of one, or the container's middle.
   private func source(in bounds: CGRect, convert: (CGRect, UIView) -> CGRect) -> CGRect {
-    if let view = sourceButton { return convert(view.bounds, view) }
-    if let view = sourceView { return convert(sourceRect.isNull ? view.bounds : sourceRect, view) }
+    // What is in the popover itself can't be where it points.
+    let content = presentedViewController.viewIfLoaded
+    func isOutside(_ view: UIView) -> Bool { content.map { !view.isDescendant(of: $0) } ?? true }
+    if let view = sourceButton, isOutside(view) { return convert(view.bounds, view) }
+    if let view = sourceView, isOutside(view) {
+      return convert(sourceRect.isNull ? view.bounds : sourceRect, view)
+    }
     return CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)
   }
 

@@ -66,7 +66,6 @@ extension UITabBarController: ContainerArranging {
 
   func placeBars() {
     var own = presentOutlook
-    own.frame.size = view.bounds.size
     own.insets = view.safeAreaInsets
     let geometry = geometry(own)
     tabs.bar.frame = geometry.bar

@@ -1,0 +1,97 @@
+import Devices
+import Testing
+
+@testable import UIKit
+
+/// Presenters that are scaled, taken away or covered while something is presented.
+@MainActor
+struct CoveredPresenterTests {
+  @Test("a stack behind a card keeps its bars in its own points, also after turns")
+  func stackBehindACard() {
+    let host = SimulationHost(device: .iPhoneX, os: "13.0")
+    let stack = UINavigationController(rootViewController: UIViewController())
+    stack.isToolbarHidden = false
+    host.setRoot(stack)
+    let bars = [stack.navigationBar.frame, stack.toolbar.frame]
+    stack.present(UIViewController(), animated: true)
+    host.settle()
+    #expect([stack.navigationBar.frame, stack.toolbar.frame].map(\.width) == [375, 375])
+    host.turn(to: .landscapeLeft)
+    #expect([stack.navigationBar.frame, stack.toolbar.frame].map(\.width) == [812, 812])
+    host.turn(to: .portrait)
+    stack.dismiss(animated: true)
+    host.settle()
+    #expect([stack.navigationBar.frame, stack.toolbar.frame] == bars)
+  }
+
+  @Test("a stack in a scaled view lays its bars out unscaled", arguments: [0.8, 1.5])
+  func scaledStack(scale: CGFloat) {
+    let host = SimulationHost(device: .iPhone8, os: "15.0")
+    let root = UIViewController()
+    let stack = UINavigationController(rootViewController: UIViewController())
+    root.addChild(stack)
+    root.view.addSubview(stack.view)
+    stack.view.frame = root.view.bounds
+    stack.didMove(toParent: root)
+    root.view.transform = CGAffineTransform(scaleX: scale, y: scale)
+    host.setRoot(root)
+    stack.view.setNeedsLayout()
+    host.settle()
+    #expect(stack.navigationBar.frame.width == stack.view.bounds.width)
+  }
+
+  @Test("a popover whose source lies in itself points at the middle")
+  func ownSource() throws {
+    let host = SimulationHost(device: .iPadPro11, os: "17.0")
+    let root = UIViewController()
+    host.setRoot(root)
+    let menu = UIViewController()
+    menu.modalPresentationStyle = .popover
+    menu.popoverPresentationController?.sourceView = menu.view
+    root.present(menu, animated: false)
+    host.settle()
+    host.turn(to: .landscapeLeft)
+    host.turn(to: .portrait)
+    #expect(menu.view.window === host.window)
+  }
+
+  @Test("a sheet that was covered during a turn adapts when it is uncovered")
+  func coveredSheet() {
+    func size(isCovered: Bool) -> CGSize {
+      let host = SimulationHost(device: .iPhone8Plus, os: "12.0")
+      let root = UIViewController()
+      host.setRoot(root)
+      let sheet = UIViewController()
+      sheet.modalPresentationStyle = .formSheet
+      root.present(sheet, animated: false)
+      host.settle()
+      let cover = UIViewController()
+      cover.modalPresentationStyle = .fullScreen
+      if isCovered { sheet.present(cover, animated: false) }
+      host.settle()
+      host.turn(to: .landscapeLeft)
+      if isCovered { sheet.dismiss(animated: false) }
+      host.settle()
+      return sheet.view.bounds.size
+    }
+    #expect(size(isCovered: true) == size(isCovered: false))
+  }
+
+  @Test("a stack whose top is covered in its context leaves the cover in front")
+  func topTakenInContext() {
+    let host = SimulationHost(device: .iPhone8, os: "12.0")
+    let top = UIViewController()
+    top.definesPresentationContext = true
+    let stack = UINavigationController(rootViewController: top)
+    host.setRoot(stack)
+    let cover = UIViewController()
+    cover.modalPresentationStyle = .currentContext
+    top.present(cover, animated: false)
+    host.settle()
+    #expect(top.view.window == nil)
+    stack.setViewControllers([top], animated: false)
+    host.settle()
+    #expect(top.view.window == nil)
+    #expect(cover.view.window === host.window)
+  }
+}

@@ -14,15 +14,14 @@ struct AppearanceProxies {
     return copy
   }
 
-  /// The proxy for a scope, made when it is first asked for.
-  mutating func proxy(for scope: AppearanceScope) -> NSObject {
-    if let found = proxies.first(where: { $0.scope.isSame(as: scope) }) { return found.object }
-    let made = scope.make()
-    let proxy = AppearanceProxy(
-      made, scope: scope, fresh: made is UIView ? scope.make() as? UIView : nil)
-    let place = proxies.firstIndex { scope.isOutranked(by: $0.scope) }
+  /// The proxy for a scope, if it has been asked for.
+  func object(for scope: AppearanceScope) -> NSObject? {
+    proxies.first { $0.scope.isSame(as: scope) }?.object
+  }
+
+  mutating func insert(_ proxy: AppearanceProxy) {
+    let place = proxies.firstIndex { proxy.scope.isOutranked(by: $0.scope) }
     proxies.insert(proxy, at: place ?? proxies.count)
-    return made
   }
 
   /// Gives a view that entered a window what was set for it.
@@ -52,8 +51,20 @@ extension SimulationHost {
     for traits: UITraitCollection?
   ) -> Object {
     let scope = AppearanceScope(type: type, containers: containers, traits: traits)
-    return unsafeDowncast(
-      current.appState.appearanceProxies.proxy(for: scope), to: Object.self)
+    return unsafeDowncast(current.appearanceProxy(for: scope), to: Object.self)
+  }
+
+  /// The proxy for a scope, made when it is first asked for.
+  ///
+  /// Its object's initialiser may be the app's and use `appState`, which must not be held meanwhile.
+  private func appearanceProxy(for scope: AppearanceScope) -> NSObject {
+    if let found = appState.appearanceProxies.object(for: scope) { return found }
+    if let object = ProxyUnderway.object(for: scope, on: self) { return object }
+    let made = ProxyUnderway.make(for: scope, on: self)
+    // The initialiser may have asked for the proxy before there was an object, and got another.
+    if let found = appState.appearanceProxies.object(for: scope) { return found }
+    appState.appearanceProxies.insert(made)
+    return made.object
   }
 
   var appearanceProxies: AppearanceProxies { appState.appearanceProxies }

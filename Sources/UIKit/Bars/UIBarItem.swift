@@ -7,6 +7,7 @@ open class UIBarItem: NSObject {
 
   public override init() {
     super.init()
+    ProxyUnderway.note(self)
   }
 
   /// Takes over what a proxy hands on; subclasses add what theirs do.

@@ -16,6 +16,7 @@ extension UIView {
     backingLayer.isOpaque = true
     // All that follows belongs to the main thread.
     guard isOnMainThread(.initialize) else { return }
+    ProxyUnderway.note(self)
     backingLayer.contentsScale = max(1, storedTraits.displayScale)
     // Which subclasses draw cannot be asked, so all are invited once. A plain view does not.
     if type(of: self) != UIView.self { backingLayer.setNeedsDisplay() }

@@ -10,6 +10,31 @@ private class OwnLabel: UILabel {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
+/// Its initialiser touches what the app set for all screens, and its own proxy.
+private class BusyView: UIView {
+  private(set) weak var proxySeen: BusyView?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    UIView.performWithoutAnimation { alpha = 0.5 }
+    UILabel.appearance(whenContainedInInstancesOf: [Self.self]).textColor = .green
+    BusyView.appearance().tintColor = .orange
+    proxySeen = BusyView.appearance()
+  }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+private class BusyItem: UIBarButtonItem {
+  private(set) weak var proxySeen: BusyItem?
+
+  override init() {
+    super.init()
+    BusyItem.appearance().tintColor = .orange
+    proxySeen = BusyItem.appearance()
+  }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
 private class Panel: UIView {}
 private class PanelController: UIViewController {}
 
@@ -155,6 +180,26 @@ struct AppearanceProxyTests {
         as? UIColor
     }
     return view.subviews.lazy.compactMap { shownColor(of: text, in: $0) }.first
+  }
+
+  @Test("initialisers of proxies' classes may set looks themselves, those of their own class too")
+  func initialisers() {
+    let proxy = BusyView.appearance()
+    #expect(proxy === BusyView.appearance() && proxy.proxySeen === proxy)
+    #expect(UIView.areAnimationsEnabled)
+    let item = BusyItem.appearance()
+    #expect(item === BusyItem.appearance() && item.proxySeen === item)
+    let view = BusyView()
+    let label = UILabel()
+    view.addSubview(label)
+    show(view)
+    #expect(view.proxySeen === proxy)
+    #expect(label.textColor == .green && view.tintColor == .orange)
+    // A copy's objects are made by the same initialisers.
+    let copy = host.appState.copy()
+    let other = BusyView()
+    copy.appearanceProxies.handOn(to: other)
+    #expect(other.tintColor == .orange)
   }
 
   @Test("new simulations begin with a copy")

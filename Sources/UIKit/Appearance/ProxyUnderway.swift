@@ -1,0 +1,47 @@
+/// A proxy's object that an initialiser is making, which may be the app's and ask for the same proxy.
+@MainActor
+final class ProxyUnderway {
+  private static var all: [ProxyUnderway] = []
+  /// Initialisers in one another that ask for their own proxy before there is an object to answer
+  /// with; those that ask once, or once a run, stay far below.
+  private static let limit = 16
+
+  private let scope: AppearanceScope
+  private let host: SimulationHost
+  /// The object, as soon as its initialiser has reached UIKit's.
+  private var object: NSObject?
+
+  private init(_ scope: AppearanceScope, on host: SimulationHost) {
+    self.scope = scope
+    self.host = host
+  }
+
+  /// The object that is being made for a scope.
+  static func object(for scope: AppearanceScope, on host: SimulationHost) -> NSObject? {
+    all.last { $0.host === host && $0.scope.isSame(as: scope) }?.object
+  }
+
+  /// UIKit's initialisers call it: app code that they return to finds the object.
+  static func note(_ object: NSObject) {
+    guard let last = all.last, last.object == nil, type(of: object) == last.scope.type else {
+      return
+    }
+    last.object = object
+  }
+
+  /// Makes a proxy for a scope.
+  static func make(for scope: AppearanceScope, on host: SimulationHost) -> AppearanceProxy {
+    let depth = all.count { $0.host === host && $0.scope.isSame(as: scope) }
+    precondition(
+      depth < limit,
+      "\(scope.type): its initialiser asks for the class's own appearance() before super.init, "
+        + "each time without end. Ask after super.init, or outside of the initialiser.")
+    let underway = ProxyUnderway(scope, on: host)
+    all.append(underway)
+    defer { all.removeLast() }
+    let made = scope.make()
+    underway.object = made
+    return AppearanceProxy(
+      made, scope: scope, fresh: made is UIView ? scope.make() as? UIView : nil)
+  }
+}

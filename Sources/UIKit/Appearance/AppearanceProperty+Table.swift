@@ -101,7 +101,10 @@ extension AppearanceProperty {
     AppearanceProperty(\UIScrollView.showsHorizontalScrollIndicator),
     AppearanceProperty(\UIScrollView.showsVerticalScrollIndicator),
     AppearanceProperty(\UITableView.separatorColor),
-    AppearanceProperty(\UITableView.separatorInset),
+    // Both are automatic until they are set, and follow the place in the window then.
+    AppearanceProperty(
+      get: { (table: UITableView) in table.insets.separator },
+      set: { if let inset = $1 { $0.separatorInset = inset } }, isEqual: ==),
     AppearanceProperty(\UITableView.separatorStyle),
     AppearanceProperty(\UITableView.rowHeight),
     AppearanceProperty(\UITableView.estimatedRowHeight),
@@ -110,7 +113,9 @@ extension AppearanceProperty {
     AppearanceProperty(\UITableView.estimatedSectionHeaderHeight),
     AppearanceProperty(\UITableView.estimatedSectionFooterHeight),
     AppearanceProperty(\UITableView.sectionHeaderTopPadding),
-    AppearanceProperty(\UITableViewCell.separatorInset),
+    AppearanceProperty(
+      get: { (cell: UITableViewCell) in cell.storedSeparatorInset },
+      set: { if let inset = $1 { $0.separatorInset = inset } }, isEqual: ==),
     AppearanceProperty(\UITableViewCell.selectionStyle),
   ]
 

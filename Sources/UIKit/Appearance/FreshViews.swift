@@ -1,20 +1,36 @@
 /// Views on which nothing has been set, by the classes of UIKit's.
 @MainActor
 final class FreshViews {
-  private var views: [ObjectIdentifier: UIView] = [:]
+  /// Tables and their cells get looks from UIKit by the table's style.
+  private struct Kind: Hashable {
+    let type: ObjectIdentifier
+    let tableStyle: UITableView.Style
+  }
+
+  private var views: [Kind: UIView] = [:]
 
   /// A view of the class of UIKit's that a view is one of.
   func view(like view: UIView) -> UIView {
+    let style =
+      (view as? UITableView)?.style ?? (view as? UITableViewCell)?.tableView?.style ?? .plain
     for type in sequence(first: type(of: view) as AnyClass, next: { _getSuperclass($0) }) {
-      let key = ObjectIdentifier(type)
-      if let found = views[key] { return found }
-      if let make = Self.makers[key] {
-        let made = make()
-        views[key] = made
+      let kind = Kind(type: ObjectIdentifier(type), tableStyle: style)
+      if let found = views[kind] { return found }
+      if let made = Self.make(kind) {
+        views[kind] = made
         return made
       }
     }
     return UIView()
+  }
+
+  private static func make(_ kind: Kind) -> UIView? {
+    if kind.type == ObjectIdentifier(UITableView.self) {
+      return UITableView(frame: .zero, style: kind.tableStyle)
+    }
+    let made = makers[kind.type]?()
+    (made as? UITableViewCell)?.takeBackground(forTableStyle: kind.tableStyle)
+    return made
   }
 
   // Only classes whose properties `AppearanceProperty` lists, or whose defaults differ from those of
@@ -33,7 +49,6 @@ final class FreshViews {
     ObjectIdentifier(UIImageView.self): { UIImageView() },
     ObjectIdentifier(UIStackView.self): { UIStackView() },
     ObjectIdentifier(UIScrollView.self): { UIScrollView() },
-    ObjectIdentifier(UITableView.self): { UITableView(frame: .zero, style: .plain) },
     ObjectIdentifier(UITableViewCell.self): { UITableViewCell() },
     ObjectIdentifier(UITableViewHeaderFooterView.self): { UITableViewHeaderFooterView() },
     ObjectIdentifier(UICollectionView.self): { make(UICollectionView.self) },

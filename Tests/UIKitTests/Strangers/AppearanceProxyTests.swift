@@ -35,6 +35,17 @@ private class BusyItem: UIBarButtonItem {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
+private class OwnTable: UITableView {}
+
+private class Rows: NSObject, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+  func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    if path.row == 1 { cell.backgroundColor = .brown }
+    return cell
+  }
+}
+
 private class Panel: UIView {}
 private class PanelController: UIViewController {}
 
@@ -200,6 +211,71 @@ struct AppearanceProxyTests {
     let other = BusyView()
     copy.appearanceProxies.handOn(to: other)
     #expect(other.tintColor == .orange)
+  }
+
+  @Test(
+    "what UIKit gives grouped tables and their cells isn't the app's own",
+    arguments: Self.tableStyles)
+  func groupedTables(style: UITableView.Style) throws {
+    UITableView.appearance().backgroundColor = .magenta
+    UITableViewCell.appearance().backgroundColor = .yellow
+    let rows = Rows()
+    let bounds = CGRect(x: 0, y: 0, width: 320, height: 200)
+    let table = OwnTable(frame: bounds, style: style)
+    let own = UITableView(frame: bounds, style: style)
+    own.backgroundColor = .cyan
+    // Laid out before it enters a window, so that its cells have what it gave them by then.
+    let early = UITableView(frame: bounds, style: style)
+    for table in [table, own, early] { table.dataSource = rows }
+    early.layoutIfNeeded()
+    show(table, own, early)
+    host.settle()
+    #expect(table.backgroundColor == .magenta && early.backgroundColor == .magenta)
+    #expect(own.backgroundColor == .cyan)
+    for table in [table, own, early] {
+      let first = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+      let second = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+      #expect(first.backgroundColor == .yellow && second.backgroundColor == .brown)
+    }
+  }
+
+  private nonisolated static let tableStyles: [UITableView.Style] = [
+    .plain, .grouped, .insetGrouped,
+  ]
+
+  @Test("separators' insets, which follow the place in the window until they are set")
+  func separatorInsets() throws {
+    let host = SimulationHost(device: .iPhone8Plus, os: "13.0")
+    UITableView.appearance().separatorInset = UIEdgeInsets(top: 0, left: 3, bottom: 0, right: 0)
+    UITableViewCell.appearance().separatorInset = UIEdgeInsets(
+      top: 0, left: 5, bottom: 0, right: 0)
+    let rows = Rows()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 414, height: 200))
+    let own = UITableView(frame: CGRect(x: 0, y: 200, width: 414, height: 200))
+    own.separatorInset.left = 9
+    table.dataSource = rows
+    let controller = UIViewController()
+    controller.view.addSubview(table)
+    controller.view.addSubview(own)
+    host.setRoot(controller)
+    host.settle()
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    #expect(table.separatorInset.left == 3 && own.separatorInset.left == 9)
+    #expect(cell.separatorInset.left == 5)
+  }
+
+  @Test("cells of grouped tables keep UIKit's background where no proxy sets one")
+  func groupedCells() throws {
+    UITableViewCell.appearance().selectionStyle = .none
+    let rows = Rows()
+    let table = UITableView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 200), style: .insetGrouped)
+    table.dataSource = rows
+    show(table)
+    host.settle()
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    #expect(cell.backgroundColor == .secondarySystemGroupedBackground)
+    #expect(cell.selectionStyle == .none && table.backgroundColor == .groupTableViewBackground)
   }
 
   @Test("new simulations begin with a copy")

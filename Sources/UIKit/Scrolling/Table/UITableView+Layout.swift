@@ -120,9 +120,7 @@ extension UITableView {
     }
     cell.tableView = self
     cell.indexPathInTable = path
-    if style != .plain, cell.backgroundColor == CellColors.background(isGrouped: false) {
-      cell.backgroundColor = CellColors.background(isGrouped: true)
-    }
+    cell.takeBackground(forTableStyle: style)
     let level =
       delegate?.tableView(self, indentationLevelForRowAt: path) ?? TableHeight.levelNotImplemented
     if level != TableHeight.levelNotImplemented { cell.indentationLevel = level }

@@ -10,6 +10,14 @@ extension UITableViewCell {
     backgroundColor = CellColors.background(isGrouped: false)
   }
 
+  /// Gives a cell the background that UIKit's have in tables of a style, unless it has another.
+  func takeBackground(forTableStyle style: UITableView.Style) {
+    guard style != .plain, backgroundColor == CellColors.background(isGrouped: false) else {
+      return
+    }
+    backgroundColor = CellColors.background(isGrouped: true)
+  }
+
   // MARK: Labels and image
 
   func title(makingIt makes: Bool) -> UILabel? {

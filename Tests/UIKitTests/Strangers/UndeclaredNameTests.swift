@@ -92,6 +92,20 @@ struct UndeclaredNameTests {
     #expect(!link.isPaused && link.timestamp == 0)
   }
 
+  @Test("a display link keeps its target until it is invalidated")
+  func displayLinkTarget() {
+    var target: NSObject? = NSObject()
+    weak let kept = target
+    let link = CADisplayLink(target: NSObject(), selector: Selector("tick") { _, _ in })
+    let other = target.map { CADisplayLink(target: $0, selector: Selector("tick") { _, _ in }) }
+    target = nil
+    #expect(kept != nil)
+    other?.invalidate()
+    #expect(kept == nil)
+    link.invalidate()
+    link.invalidate()
+  }
+
   @Test("an image gives the file back that it was made of")
   func pngData() throws {
     let file = Data(

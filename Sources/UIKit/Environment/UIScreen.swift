@@ -33,9 +33,10 @@ open class UIScreen: NSObject, UITraitEnvironment {
   open var coordinateSpace: UICoordinateSpace { space }
 
   /// The coordinates of the upright screen, however it is turned.
-  open var fixedCoordinateSpace: UICoordinateSpace { PastScreenSpace(upright: host) }
+  open var fixedCoordinateSpace: UICoordinateSpace { fixedSpace }
 
   private lazy var space = ScreenSpace(screen: self)
+  private lazy var fixedSpace = PastScreenSpace(upright: host)
 }
 
 /// The screen's coordinates, in which windows lie.

@@ -82,7 +82,7 @@ final class PastScreenSpace: NSObject, UICoordinateSpace {
 
   /// The coordinates of the screen while the device is held upright.
   init(upright host: SimulationHost) {
-    let size = host.geometry.size
+    let size = host.screenGeometry.size
     bounds = CGRect(
       origin: .zero,
       size: host.interfaceOrientation.isLandscape

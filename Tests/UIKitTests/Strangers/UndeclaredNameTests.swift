@@ -42,6 +42,7 @@ struct UndeclaredNameTests {
     #expect(
       screen.coordinateSpace.convert(CGPoint(x: 0, y: 667), from: fixed)
         == CGPoint(x: 667, y: 375))
+    #expect(fixed === screen.fixedCoordinateSpace)
     let upright = SimulationHost(device: .iPhone8, os: "12.0").screen
     #expect(
       upright.fixedCoordinateSpace.convert(CGPoint(x: 3, y: 4), from: upright.coordinateSpace)

@@ -2,19 +2,19 @@
 @MainActor
 final class FreshViews {
   /// Tables and their cells get looks from UIKit by the table's style.
-  private struct Kind: Hashable {
+  private struct ViewKind: Hashable {
     let type: ObjectIdentifier
     let tableStyle: UITableView.Style
   }
 
-  private var views: [Kind: UIView] = [:]
+  private var views: [ViewKind: UIView] = [:]
 
   /// A view of the class of UIKit's that a view is one of.
   func view(like view: UIView) -> UIView {
     let style =
       (view as? UITableView)?.style ?? (view as? UITableViewCell)?.tableView?.style ?? .plain
     for type in sequence(first: type(of: view) as AnyClass, next: { _getSuperclass($0) }) {
-      let kind = Kind(type: ObjectIdentifier(type), tableStyle: style)
+      let kind = ViewKind(type: ObjectIdentifier(type), tableStyle: style)
       if let found = views[kind] { return found }
       if let made = Self.make(kind) {
         views[kind] = made
@@ -24,7 +24,7 @@ final class FreshViews {
     return UIView()
   }
 
-  private static func make(_ kind: Kind) -> UIView? {
+  private static func make(_ kind: ViewKind) -> UIView? {
     if kind.type == ObjectIdentifier(UITableView.self) {
       return UITableView(frame: .zero, style: kind.tableStyle)
     }

@@ -24,6 +24,20 @@ private class BusyView: UIView {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
+/// Asks for its proxy before there is an object.
+private class EagerView: UIView {
+  static var hasAsked = false
+
+  override init(frame: CGRect) {
+    if !Self.hasAsked {
+      Self.hasAsked = true
+      EagerView.appearance().tintColor = .orange
+    }
+    super.init(frame: frame)
+  }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
 private class BusyItem: UIBarButtonItem {
   private(set) weak var proxySeen: BusyItem?
 
@@ -206,6 +220,9 @@ struct AppearanceProxyTests {
     show(view)
     #expect(view.proxySeen === proxy)
     #expect(label.textColor == .green && view.tintColor == .orange)
+    EagerView.hasAsked = false
+    #expect(EagerView.appearance() === EagerView.appearance())
+    #expect(EagerView.appearance().tintColor == .orange)
     // A copy's objects are made by the same initialisers.
     let copy = host.appState.copy()
     let other = BusyView()

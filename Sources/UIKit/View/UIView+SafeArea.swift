@@ -12,7 +12,8 @@ extension UIView {
   /// Values travel top down, before layout. A view is notified of its margins first and of its safe
   /// area next (measured on Catalyst 26.1), and its subviews still have their old values then.
   func refreshInsets(descend: Bool = false, scrolling: Bool = false) {
-    let goesDown = descend || insetsFlag
+    // What bars cover of this view reaches its subviews only in a window, whatever its own safe area.
+    let goesDown = descend || insetsFlag || storedBarInsets != .zero
     insetsFlag = false
     let hasChanged = refreshOwnInsets(scrolling: scrolling)
     guard hasChanged || goesDown else { return }

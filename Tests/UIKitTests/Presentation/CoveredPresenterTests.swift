@@ -94,4 +94,22 @@ struct CoveredPresenterTests {
     #expect(top.view.window == nil)
     #expect(cover.view.window === host.window)
   }
+
+  @Test("an action sheet that is a popover again has the safe area beside the arrow again")
+  func popoverAgain() {
+    let host = SimulationHost(device: .iPhoneXSMax, os: "14.0")
+    let root = UIViewController()
+    host.setRoot(root)
+    let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .actionSheet)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    alert.popoverPresentationController?.sourceView = root.view
+    alert.popoverPresentationController?.sourceRect = CGRect(x: 100, y: 100, width: 20, height: 20)
+    root.present(alert, animated: false)
+    for _ in 0..<2 {
+      host.turn(to: .landscapeLeft)
+      #expect(alert.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 13, bottom: 0, right: 0))
+      host.turn(to: .portrait)
+      #expect(alert.view.safeAreaInsets == .zero)
+    }
+  }
 }

@@ -11,6 +11,9 @@ public enum UIInterfaceOrientation: Int, Hashable, Sendable {
 }
 
 extension UIInterfaceOrientation {
+  /// The orientation, or nil for `.unknown`.
+  var ifKnown: Self? { self == .unknown ? nil : self }
+
   /// The interface that suits a device held this way, or nil for one that lies flat.
   ///
   /// A device turned to its left shows an interface turned to its right: both names follow a side,

@@ -13,8 +13,7 @@ extension UITraitCollection {
     UITraitCollection(
       values: Values {
         $0.userInterfaceIdiom = device.idiom == .pad ? .pad : .phone
-        $0.horizontalSizeClass = .init(geometry.horizontalSizeClass)
-        $0.verticalSizeClass = .init(geometry.verticalSizeClass)
+        $0.adoptSizeClasses(of: geometry)
         $0.displayScale = geometry.scale
         // Wide colour came with the iPhone 7 and the iPad Pro 9.7 (2016); colours here are sRGB.
         $0.displayGamut = .SRGB
@@ -41,6 +40,20 @@ extension UITraitCollection {
   /// where the traits don't say.
   package var release: OSRelease {
     values.release ?? Self.current.values.release ?? Self.defaultDevice.newestOS.release
+  }
+}
+
+extension UITraitCollection {
+  /// These traits, with the size classes that a screen or a part of one gives to what fills it.
+  func withSizeClasses(of geometry: ScreenGeometry) -> UITraitCollection {
+    with { $0.adoptSizeClasses(of: geometry) }
+  }
+}
+
+extension UITraitCollection.Values {
+  fileprivate mutating func adoptSizeClasses(of geometry: ScreenGeometry) {
+    horizontalSizeClass = .init(geometry.horizontalSizeClass)
+    verticalSizeClass = .init(geometry.verticalSizeClass)
   }
 }
 

@@ -77,11 +77,7 @@ struct InterfaceChange {
 
   /// Tells a root controller of new traits and of its new size, where it gets other ones.
   private func announce(to root: UIViewController, fills: Bool) {
-    let newTraits = root.traits(
-      under: host.predictedTraits.with {
-        $0.horizontalSizeClass = .init(place.geometry.horizontalSizeClass)
-        $0.verticalSizeClass = .init(place.geometry.verticalSizeClass)
-      })
+    let newTraits = root.traits(under: host.predictedTraits.withSizeClasses(of: place.geometry))
     if newTraits != root.traitCollection {
       root.sendTraitTransition(to: newTraits, with: coordinator)
     }

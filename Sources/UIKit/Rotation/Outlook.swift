@@ -75,16 +75,11 @@ extension SimulationHost {
 
   /// The whole window, in the part of the screen that the app has.
   func windowOutlook(_ geometry: ScreenGeometry) -> Outlook {
-    var outlook = Outlook(
-      frame: geometry.bounds, insets: windowInsets(ahead: geometry), traits: predictedTraits,
+    Outlook(
+      frame: geometry.bounds, insets: windowInsets(ahead: geometry),
+      traits: geometry == self.geometry
+        ? predictedTraits : predictedTraits.withSizeClasses(of: geometry),
       geometry: geometry)
-    if geometry != self.geometry {
-      outlook.traits = predictedTraits.with {
-        $0.horizontalSizeClass = .init(geometry.horizontalSizeClass)
-        $0.verticalSizeClass = .init(geometry.verticalSizeClass)
-      }
-    }
-    return outlook
   }
 
   private func windowInsets(ahead geometry: ScreenGeometry) -> UIEdgeInsets {
@@ -121,16 +116,20 @@ extension UIViewController {
         frame: frame ?? host.geometry.bounds, insets: storedView?.safeAreaInsets ?? .zero,
         traits: traitCollection, geometry: host.geometry, isInWindow: false)
     }
-    let holder = view.storedSuperview
-    let outerBar = holder.map {
-      UIView.overlap(of: view.frame, in: $0.bounds, insets: $0.barInsets).bottom
-    }
     return Outlook(
       // In its own points, whatever a transform above makes of them.
       frame: CGRect(origin: view.convert(view.bounds.origin, to: nil), size: view.bounds.size),
       insets: ScreenFacts.hasSafeArea[window.release] ? view.safeAreaInsets : guideLengths,
-      traits: traitCollection, geometry: host.geometry, outerBar: outerBar ?? 0,
+      traits: traitCollection, geometry: host.geometry, outerBar: outerBar,
       isUnderTabStrip: nearest(UITabBarController.self)?.isBarAtTop == true)
+  }
+
+  /// What bars of the container around it cover of the view at the lower edge.
+  var outerBar: CGFloat {
+    guard let view = storedView, view.storedWindow != nil, let holder = view.storedSuperview else {
+      return 0
+    }
+    return UIView.overlap(of: view.frame, in: holder.bounds, insets: holder.barInsets).bottom
   }
 
   /// Where the view will be in a size that it is about to get.

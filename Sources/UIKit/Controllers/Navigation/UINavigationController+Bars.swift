@@ -223,7 +223,7 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
   private func childFrame(_ child: UIViewController, in view: UIView) -> CGRect {
     var places = stack.places
     places.bounds = view.bounds
-    return places.child(extent(of: child), outer: presentOutlook.outerBar)
+    return places.child(extent(of: child), outer: outerBar)
   }
 
   private func extent(of child: UIViewController) -> NavigationGeometry.Child {

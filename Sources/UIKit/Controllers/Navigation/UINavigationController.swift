@@ -215,11 +215,8 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
   }
 
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    let answer = delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
-    guard let answer, answer != .unknown else {
-      return super.preferredInterfaceOrientationForPresentation
-    }
-    return answer
+    delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self).ifKnown
+      ?? super.preferredInterfaceOrientationForPresentation
   }
 
   /// The topmost controller decides whether the status bar is hidden.

@@ -84,10 +84,7 @@ open class UIPageViewController: UIViewController {
   }
 
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    let answer = delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
-    guard let answer, answer != .unknown else {
-      return super.preferredInterfaceOrientationForPresentation
-    }
-    return answer
+    delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self).ifKnown
+      ?? super.preferredInterfaceOrientationForPresentation
   }
 }

@@ -58,11 +58,8 @@ extension UIPresentationController {
     guard upcoming == nil, let coordinator = coordinator as? TurnCoordinator,
       let destination = coordinator.destination, let window = storedContainer?.window
     else { return }
-    let traits = window.traitCollection.with {
-      $0.horizontalSizeClass = .init(destination.horizontalSizeClass)
-      $0.verticalSizeClass = .init(destination.verticalSizeClass)
-    }
-    upcoming = replacement(under: traits, coordinator: coordinator)
+    upcoming = replacement(
+      under: window.traitCollection.withSizeClasses(of: destination), coordinator: coordinator)
   }
 
   /// Changes over to the presentation that suits the window's new traits.

@@ -185,11 +185,8 @@ open class UISplitViewController: UIViewController {
   }
 
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    let answer = delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
-    guard let answer, answer != .unknown else {
-      return super.preferredInterfaceOrientationForPresentation
-    }
-    return answer
+    delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self).ifKnown
+      ?? super.preferredInterfaceOrientationForPresentation
   }
 
   open override var childForStatusBarHidden: UIViewController? { frontmostColumn }

@@ -91,11 +91,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    let answer = delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
-    guard let answer, answer != .unknown else {
-      return super.preferredInterfaceOrientationForPresentation
-    }
-    return answer
+    delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self).ifKnown
+      ?? super.preferredInterfaceOrientationForPresentation
   }
 
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }

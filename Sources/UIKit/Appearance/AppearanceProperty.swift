@@ -1,4 +1,4 @@
-/// A property that proxies hand on.
+/// A property whose value proxies apply.
 @MainActor
 struct AppearanceProperty {
   private let isOfClass: (UIView) -> Bool

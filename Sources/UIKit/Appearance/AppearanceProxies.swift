@@ -1,4 +1,4 @@
-/// Looks that were set for all instances of classes, on one simulated device.
+/// What was set for all instances of classes, on one simulated device.
 @MainActor
 struct AppearanceProxies {
   /// Those that are outranked come first.
@@ -7,7 +7,7 @@ struct AppearanceProxies {
 
   var isEmpty: Bool { proxies.isEmpty }
 
-  /// The same looks in proxies of their own.
+  /// The same values in proxies of their own.
   func copy() -> AppearanceProxies {
     var copy = AppearanceProxies()
     copy.proxies = proxies.map { $0.copy() }
@@ -24,13 +24,13 @@ struct AppearanceProxies {
     proxies.insert(proxy, at: place ?? proxies.count)
   }
 
-  /// Gives a view that entered a window what was set for it.
-  func handOn(to view: UIView) {
+  /// Applies to a view that entered a window what was set for it.
+  func apply(to view: UIView) {
     for proxy in proxies
     where proxy.object !== view
       && proxy.scope.covers(view, in: view.next, traits: view.traitCollection)
     {
-      proxy.handOn(to: view, fresh: fresh.view(like: view))
+      proxy.apply(to: view, fresh: fresh.view(like: view))
     }
   }
 

@@ -1,7 +1,7 @@
-/// Something whose looks can be set for all instances at once.
+/// Something whose appearance can be set for all instances at once.
 ///
-/// What is set on the proxy that these methods answer, instances take over when they enter a window,
-/// unless it was set on themselves.
+/// What is set on the proxy that these methods return is applied to instances when they enter a
+/// window, unless it was set on themselves.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
   /// The proxy for all instances.
@@ -22,22 +22,22 @@ public protocol UIAppearance: NSObjectProtocol {
   ) -> Self
 }
 
-extension UIView: UIAppearance, UIAppearanceContainer {
-  public class func appearance() -> Self {
+extension UIAppearance where Self: NSObject {
+  public static func appearance() -> Self {
     SimulationHost.appearanceProxy(of: self, in: [], for: nil)
   }
 
-  public class func appearance(
+  public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
     SimulationHost.appearanceProxy(of: self, in: containerTypes, for: nil)
   }
 
-  public class func appearance(for trait: UITraitCollection) -> Self {
+  public static func appearance(for trait: UITraitCollection) -> Self {
     SimulationHost.appearanceProxy(of: self, in: [], for: trait)
   }
 
-  public class func appearance(
+  public static func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
@@ -45,25 +45,6 @@ extension UIView: UIAppearance, UIAppearanceContainer {
   }
 }
 
-extension UIBarItem: UIAppearance {
-  public class func appearance() -> Self {
-    SimulationHost.appearanceProxy(of: self, in: [], for: nil)
-  }
+extension UIView: UIAppearance, UIAppearanceContainer {}
 
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self {
-    SimulationHost.appearanceProxy(of: self, in: containerTypes, for: nil)
-  }
-
-  public class func appearance(for trait: UITraitCollection) -> Self {
-    SimulationHost.appearanceProxy(of: self, in: [], for: trait)
-  }
-
-  public class func appearance(
-    for trait: UITraitCollection,
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self {
-    SimulationHost.appearanceProxy(of: self, in: containerTypes, for: trait)
-  }
-}
+extension UIBarItem: UIAppearance {}

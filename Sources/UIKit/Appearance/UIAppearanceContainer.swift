@@ -1,4 +1,4 @@
-/// Something inside which instances can have looks of their own.
+/// Something inside which instances can have an appearance of their own.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 

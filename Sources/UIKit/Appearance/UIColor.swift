@@ -50,7 +50,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// Creates transparent black.
   public override init() {
     source = .gray(0, alpha: 0)
-    fixed = CGColor(gray: 0, alpha: 0)
+    fixed = .clear
     super.init()
   }
 

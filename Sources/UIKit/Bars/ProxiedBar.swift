@@ -1,7 +1,7 @@
-/// A bar that takes over what was set on a proxy and not on the bar itself.
+/// A bar to which what was set on a proxy, and not on the bar itself, is applied.
 @MainActor
 protocol ProxiedBar: UIView {
-  /// What a proxy hands on, beside the properties of any view.
+  /// What a proxy applies, beside the properties of any view.
   associatedtype Setting: Hashable & CaseIterable & Sendable
 
   var assignments: ProxyAssignments<Setting> { get set }
@@ -20,7 +20,7 @@ struct ProxyAssignments<Setting: Hashable> {
 }
 
 extension ProxiedBar {
-  /// Takes over everything that was set on another proxy, to hand it on likewise.
+  /// Takes over everything that was set on another proxy, to apply it likewise.
   func becomeProxy(of other: UIView) {
     guard let other = other as? Self else { return }
     let settings = other.assignments.settings
@@ -36,8 +36,8 @@ extension ProxiedBar {
     assignments.isAdopting = true
     defer { assignments.isAdopting = false }
     let own = assignments.settings
-    let handedOn = proxy.assignments.settings
-    for setting in Setting.allCases where handedOn.contains(setting) && !own.contains(setting) {
+    let set = proxy.assignments.settings
+    for setting in Setting.allCases where set.contains(setting) && !own.contains(setting) {
       take(setting, from: proxy)
     }
   }

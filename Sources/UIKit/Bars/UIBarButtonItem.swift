@@ -43,8 +43,8 @@ open class UIBarButtonItem: UIBarItem {
     super.init(coder: coder)
   }
 
-  override func takeLooks(of proxy: UIBarItem) {
-    super.takeLooks(of: proxy)
+  override func takeValues(of proxy: UIBarItem) {
+    super.takeValues(of: proxy)
     tintColor = (proxy as? UIBarButtonItem)?.tintColor
   }
 

@@ -10,8 +10,8 @@ open class UIBarItem: NSObject {
     ProxyUnderway.note(self)
   }
 
-  /// Takes over what a proxy hands on; subclasses add what theirs do.
-  func takeLooks(of proxy: UIBarItem) {
+  /// Takes over the values of a proxy; subclasses add theirs.
+  func takeValues(of proxy: UIBarItem) {
     titleAttributes = proxy.titleAttributes
   }
 

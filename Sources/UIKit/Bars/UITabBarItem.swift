@@ -45,8 +45,8 @@ open class UITabBarItem: UIBarItem {
 
   private var badgeAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
 
-  override func takeLooks(of proxy: UIBarItem) {
-    super.takeLooks(of: proxy)
+  override func takeValues(of proxy: UIBarItem) {
+    super.takeValues(of: proxy)
     guard let proxy = proxy as? UITabBarItem else { return }
     badgeColor = proxy.badgeColor
     badgeAttributes = proxy.badgeAttributes

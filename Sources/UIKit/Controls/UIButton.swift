@@ -42,7 +42,7 @@ open class UIButton: UIControl {
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     kind = buttonType
-    showSign()
+    showSymbol()
   }
 
   /// Creates a button of a type, which shows the action's title and image and runs it.

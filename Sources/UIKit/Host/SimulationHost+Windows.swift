@@ -11,7 +11,7 @@ extension SimulationHost {
     let index = visibleWindows.firstIndex { $0.windowLevel > window.windowLevel }
     visibleWindows.insert(window, at: index ?? visibleWindows.count)
     for shown in visibleWindows { screenLayer.addSublayer(shown.layer) }
-    if !appearanceProxies.isEmpty { appearanceProxies.handOn(to: window) }
+    if !appearanceProxies.isEmpty { appearanceProxies.apply(to: window) }
   }
 
   func hide(_ window: UIWindow) {

@@ -1,6 +1,6 @@
 import os
 
-// Nobody reads logs here: messages are made up, as that may call an app's code, and dropped.
+// Nobody reads logs here: messages are evaluated, as that may call an app's code, and dropped.
 
 extension Logger: @unchecked @retroactive Sendable {
   public init(subsystem: String, category: String) { self.init() }
@@ -9,7 +9,7 @@ extension Logger: @unchecked @retroactive Sendable {
 
   public func log(_ message: OSLogMessage) { message.evaluate() }
 
-  /// Messages for debugging aren't made up, as on a device that nobody watches.
+  /// Messages for debugging aren't evaluated, as on a device that nobody watches.
   public func log(level: OSLogType, _ message: OSLogMessage) {
     if level != .debug { message.evaluate() }
   }

@@ -187,7 +187,7 @@ extension UIView {
   }
 
   private func tellDidMoveToWindow(of host: SimulationHost?) {
-    if let host, !host.appearanceProxies.isEmpty { host.appearanceProxies.handOn(to: self) }
+    if let host, !host.appearanceProxies.isEmpty { host.appearanceProxies.apply(to: self) }
     call(.didMoveToWindow)
     for view in storedSubviews { view.tellDidMoveToWindow(of: host) }
   }

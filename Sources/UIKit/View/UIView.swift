@@ -83,8 +83,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   nonisolated final let usesOffMainThread = Atomic<UInt32>(0)
   final var assignedTint: UIColor?
   final var assignedTintAdjustment = TintAdjustmentMode.automatic
-  /// What was taken over from appearance proxies, by the number of the property.
-  final var adoptedLooks: [Int: Any]?
+  /// The values of appearance proxies that were applied, by the number of the property.
+  final var appliedValues: [Int: Any]?
   /// A content scale that was assigned.
   final var assignedContentScale: CGFloat?
 

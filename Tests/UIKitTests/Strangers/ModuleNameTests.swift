@@ -13,7 +13,7 @@ private nonisolated(unsafe) var key: UInt8 = 0
 
 @Suite("Modules of Apple's that code imports")
 struct ModuleNameTests {
-  @Test("logs take every kind of message, and make up those that a device would")
+  @Test("logs take every kind of message, and evaluate those that a device would")
   func logs() {
     let logger = Logger(subsystem: "app", category: "test")
     var asked: [String] = []

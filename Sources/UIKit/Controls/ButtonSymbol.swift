@@ -1,22 +1,7 @@
 import SystemFacts
 
-extension UIButton {
-  /// Gives a button the sign that its type stands for.
-  func showSign() {
-    let sign: ButtonSign? =
-      switch buttonType {
-      case .detailDisclosure, .infoLight, .infoDark: .info
-      case .contactAdd: .plus
-      case .close: .cross
-      case .custom, .system: nil
-      }
-    guard let sign else { return }
-    setImage(sign.image(release: hostOfView.release), for: .normal)
-  }
-}
-
 /// What is drawn in the circle of a button of the system's.
-enum ButtonSign {
+enum ButtonSymbol {
   case info, plus, cross
 
   /// A circle as wide as a cell's detail button is high at most, in the button's tint (low).

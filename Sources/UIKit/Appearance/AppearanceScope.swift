@@ -1,0 +1,59 @@
+/// Which instances a proxy stands for.
+@MainActor
+struct AppearanceScope {
+  let type: NSObject.Type
+  let containers: [any UIAppearanceContainer.Type]
+  let traits: UITraitCollection?
+
+  func isSame(as other: AppearanceScope) -> Bool {
+    type == other.type && traits == other.traits
+      && containers.map { ObjectIdentifier($0) } == other.containers.map { ObjectIdentifier($0) }
+  }
+
+  /// Whether another scope's values come over this one's: that of a subclass, then of more
+  /// containers, then of traits. That containers count less than the class is a guess.
+  func isOutranked(by other: AppearanceScope) -> Bool {
+    rank.lexicographicallyPrecedes(other.rank)
+  }
+
+  private var rank: [Int] {
+    let classes = sequence(first: type as AnyClass) { _getSuperclass($0) }
+    return [classes.reduce(0) { count, _ in count + 1 }, containers.count, traits == nil ? 0 : 1]
+  }
+
+  /// Whether an instance is meant, as it lies in a view.
+  func covers(_ object: NSObject, in container: UIResponder?, traits present: UITraitCollection)
+    -> Bool
+  {
+    guard Self.isInstance(object, of: type) else { return false }
+    if let traits, !present.containsTraits(in: traits) { return false }
+    var responder = container
+    for type in containers {
+      while let current = responder, !Self.isInstance(current, of: type) {
+        responder = current.next
+      }
+      guard responder != nil else { return false }
+      responder = responder?.next
+    }
+    return true
+  }
+
+  private static func isInstance(_ object: NSObject, of type: AnyClass) -> Bool {
+    sequence(first: Swift.type(of: object) as AnyClass) { _getSuperclass($0) }
+      .contains { $0 == type }
+  }
+
+  private static func isInstance(
+    _ object: NSObject, of type: any UIAppearanceContainer.Type
+  ) -> Bool {
+    isInstance(object, of: type as AnyClass)
+  }
+
+  /// Makes an object of the class, which is not going to be shown.
+  func make() -> NSObject {
+    switch type {
+    case let type as UIView.Type: FreshViews.make(type)
+    default: RuntimeClass.make(type) ?? NSObject()
+    }
+  }
+}

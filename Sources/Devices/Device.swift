@@ -107,7 +107,8 @@ extension Device {
       return "“\(os)” is not an OS version; use one such as “11.2”."
     }
     guard !runs(os) else { return nil }
-    return "\(name) runs OS \(firstOS) to \(newestOS), not \(os)."
+    let last = lastOS ?? max(KnownReleases.current.newest, firstOS)
+    return "\(name) runs OS \(firstOS) to \(last), not \(os)."
   }
 }
 

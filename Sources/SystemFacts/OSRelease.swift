@@ -35,7 +35,8 @@ extension OSVersion {
   /// Whether the major release is one that there is, or older than all that are.
   package var isOfKnownRelease: Bool { major <= KnownReleases.current.newest.major }
 
-  /// The version whose numbers hold for this one: an older one where its own are not collected.
+  /// The version whose numbers hold for this one where a fact has none of its own: an older one where
+  /// its numbers are not collected, or only in part.
   package var versionOfNumbers: OSVersion {
     major > Self.newestKnown.major ? Self.newestKnown : self
   }

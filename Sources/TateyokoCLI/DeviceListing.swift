@@ -25,7 +25,7 @@ struct DeviceListing: Encodable {
   var orientations: [ScreenOrientation]
   /// The version that the screens are listed for.
   var os: OSVersion
-  /// The version whose numbers these are, where those of ``os`` are not known yet.
+  /// The version whose numbers those are that are not known of ``os``.
   var numbersFrom: OSVersion?
   var portrait: Screen
   var landscape: Screen

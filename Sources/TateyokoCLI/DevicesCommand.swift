@@ -8,9 +8,9 @@ struct DevicesCommand: ParsableCommand {
     commandName: "devices",
     abstract: "Lists the devices and their screens as an app sees them.",
     discussion: """
-      Insets are top/left/bottom/right in points, for the newest OS or the one given by --os; \
-      before iOS 11 there are none. Size classes are width × height, c for compact and r for \
-      regular. Where a release's numbers are not known yet, those of the newest known one are \
+      Insets are top/left/bottom/right in points, for the OS that a device runs by default or the \
+      one given by --os; before iOS 11 there are none. Size classes are width × height, c for \
+      compact and r for regular. Where a number of a release is not known, that of an older one is \
       listed, and a line says so.
       """)
 
@@ -44,7 +44,8 @@ struct DevicesCommand: ParsableCommand {
     var notes: [String] = []
     for listing in listings {
       guard let known = listing.numbersFrom else { continue }
-      let note = "Numbers of OS \(listing.os) are not known yet: those of \(known) are listed."
+      let note =
+        "Not every number of OS \(listing.os) is known; the others are those of \(known)."
       if !notes.contains(note) { notes.append(note) }
     }
     return notes

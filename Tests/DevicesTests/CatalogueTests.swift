@@ -67,7 +67,8 @@ import Testing
     #expect(Device.iPhoneX.newestOS == "16.7")
     #expect(Device.iPhone15Pro.newestOS == "26.1")
     #expect(Device.iPhone15Pro.runs("26.5"))
-    #expect(!Device.iPhone15Pro.runs("27"))
+    #expect(Device.iPhone15Pro.runs("26.6") && Device.iPhone15Pro.runs("27.2"))
+    #expect(!Device.iPhone15Pro.runs("28"))
     #expect(!Device.iPadPro11.runs("12"))
     #expect(Device.iPadPro11.runs("12.1"))
     #expect(!Device.iPhone15Pro.runs("eighteen"))
@@ -78,7 +79,7 @@ import Testing
     #expect(
       Device.iPhoneX.reasonNotToRun("10.3") == "iPhone X runs OS 11.0 to 16.7, not 10.3.")
     #expect(
-      Device.iPhone15Pro.reasonNotToRun("27") == "iPhone 15 Pro runs OS 17.0 to 26.1, not 27.0.")
+      Device.iPhone15Pro.reasonNotToRun("28") == "iPhone 15 Pro runs OS 17.0 to 27.2, not 28.0.")
     #expect(
       Device.iPhoneX.reasonNotToRun("eleven")
         == "“eleven” is not an OS version; use one such as “11.2”.")

@@ -32,8 +32,9 @@ import Testing
     let last: OSVersion = "16.7"
     #expect(OSVersion(16, 7, 9).isWithin(last) && OSVersion(12).isWithin(last))
     #expect(!OSVersion(16, 8).isWithin(last) && !OSVersion(17).isWithin(last))
-    #expect(OSVersion(OSVersion.newestKnown.major, 9).isOfKnownRelease)
-    #expect(!OSVersion(OSVersion.newestKnown.major + 1).isOfKnownRelease)
+    let newest = KnownReleases.standard.newest
+    #expect(OSVersion.newestKnown.isOfKnownRelease && newest.isOfKnownRelease)
+    #expect(!OSVersion(newest.major + 1).isOfKnownRelease)
   }
 
   @Test(

@@ -1,6 +1,15 @@
-/// How constraints and passes of layout behave.
+import Foundation
+
+/// How margins, constraints and passes of layout behave.
 package enum LayoutFacts: FactSubject {
   package static let title = "Layout"
+
+  package static let defaultMargin = ReleaseFact<CGFloat>(
+    "Layout margin of a plain view, at each side",
+    .since(7, 8, "Apple; measured on iOS 11.2 and 26.1 (facts: layout §2.1)", .high),
+    .since(
+      27, minor: 1, 0,
+      "iOS 27.2 beta release notes, 186294594; whether it depends on the SDK is not said", .high))
 
   package static let refusesMixedAxes = ReleaseFact(
     "A constraint between a horizontal and a vertical place is refused when it takes effect",
@@ -16,5 +25,7 @@ package enum LayoutFacts: FactSubject {
       11, true, "an article of September 2017, on iOS 11.0, works round it; behaviour E6", .low),
     .since(11, minor: 2, false, "the release that ended it is not known", .low))
 
-  package static let all: [any AnyReleaseFact] = [refusesMixedAxes, laysOutTurnsWithOldInsets]
+  package static let all: [any AnyReleaseFact] = [
+    defaultMargin, refusesMixedAxes, laysOutTurnsWithOldInsets,
+  ]
 }

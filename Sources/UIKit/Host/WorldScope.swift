@@ -2,6 +2,7 @@ import CWorlds
 import Devices
 import Foundation
 import Synchronization
+import SystemFacts
 
 /// A stretch of code, such as a test, with the simulation that answers for it.
 ///
@@ -132,6 +133,11 @@ package final class WorldScope {
 
   /// The simulation that answers; nil where nothing has asked for one yet.
   package var hostIfAny: SimulationHost? { latest ?? defaultHost ?? surroundings?.hostIfAny }
+
+  /// The release of the simulation that answers; none is made to find out.
+  var release: OSRelease {
+    hostIfAny?.release ?? (defaults.os ?? defaults.device.newestOS).release
+  }
 
   /// Whether this scope is that of a simulation's callbacks.
   func isFixed(to host: SimulationHost) -> Bool { isFixed && latest === host }

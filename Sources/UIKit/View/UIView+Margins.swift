@@ -95,6 +95,12 @@ extension UIView {
     return controller.rootMargins(assigned: assigned)
   }
 
+  /// The margin of a plain view, at each side.
+  final var plainMargin: CGFloat {
+    // Every new view asks, so no simulation is made for the answer.
+    LayoutFacts.defaultMargin[storedWindow?.release ?? WorldScope.current.release]
+  }
+
   /// The least leading and trailing margin of a root view in this view's window.
   package var systemMinimumMargin: CGFloat {
     storedWindow?.minimumMargin ?? SimulationHost.current.geometry.systemMinimumLayoutMargin

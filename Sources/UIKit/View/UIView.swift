@@ -646,11 +646,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   package var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
 
-  /// The default margins of a view; 8 on each side.
-  ///
-  /// Measured on iOS 11.2 and 26.1 (facts: layout §2.1).
+  /// The default margins of a view.
   package var defaultLayoutMargins: UIEdgeInsets {
-    UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    let side = plainMargin
+    return UIEdgeInsets(top: side, left: side, bottom: side, right: side)
   }
 
   /// The edges whose safe area this view uses up, so that views below it get none of them.

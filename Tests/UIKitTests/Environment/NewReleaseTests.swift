@@ -36,7 +36,8 @@ struct NewReleaseTests {
       for device in Device.all where device.runs(Self.future) {
         for orientation in [ScreenOrientation.portrait, .landscapeRight] {
           let screen = device.screen(os: Self.future, orientation: orientation)
-          let known = device.screen(os: .newestKnown, orientation: orientation)
+          let known = device.screen(
+            os: KnownReleases.standard.newest, orientation: orientation)
           #expect(screen.size == known.size)
           #expect(screen.safeAreaInsets == known.safeAreaInsets)
           #expect(screen.statusBarHeight == known.statusBarHeight)

@@ -23,6 +23,40 @@ struct MarginTests {
         == NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16))
   }
 
+  @Test(
+    "a plain view has no margin of its own from iOS 27.1 on",
+    arguments: [("26.1", 8), ("26.6", 8), ("27.0", 8), ("27.1", 0), ("27.2", 0)]
+      as [(OSVersion, CGFloat)])
+  func plainMargin(os: OSVersion, side: CGFloat) {
+    let (host, root) = launch(.iPhone17, os)
+    let plain = UIView(frame: CGRect(x: 0, y: 200, width: 402, height: 300))
+    let preserving = UIView(frame: plain.bounds)
+    preserving.preservesSuperviewLayoutMargins = true
+    #expect(plain.layoutMargins == UIEdgeInsets(side, side, side, side))
+    root.view.addSubview(plain)
+    root.view.addSubview(preserving)
+    host.settle()
+    #expect(plain.layoutMargins == UIEdgeInsets(side, side, side, side))
+    // Root views keep the system's minimum, and what preserves it has it too.
+    #expect(root.view.layoutMargins == UIEdgeInsets(62, 20, 34, 20))
+    #expect(preserving.layoutMargins.left == 20 && preserving.layoutMargins.right == 20)
+    #expect(host.takeIssues().isEmpty)
+  }
+
+  @Test("a view takes the default margin of the device that it is moved to")
+  func movedToAnotherRelease() {
+    let view = UIView()
+    let (old, oldRoot) = launch(.iPhone17, "27.0")
+    let (new, newRoot) = launch(.iPhone17, "27.1")
+    newRoot.view.addSubview(view)
+    new.settle()
+    view.frame = CGRect(x: 0, y: 100, width: 10, height: 10)
+    #expect(view.layoutMargins == .zero)
+    oldRoot.view.addSubview(view)
+    old.settle()
+    #expect(view.layoutMargins == UIEdgeInsets(8, 8, 8, 8))
+  }
+
   nonisolated static let minimums: [(Device, OSVersion, UIInterfaceOrientation, CGFloat)] = [
     (.iPhoneSE, "12.0", .portrait, 16), (.iPhone8, "12.0", .portrait, 16),
     (.iPhone8, "12.0", .landscapeLeft, 20), (.iPhone8Plus, "12.0", .portrait, 20),

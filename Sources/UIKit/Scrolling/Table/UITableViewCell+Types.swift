@@ -74,9 +74,11 @@ struct CellSeparatorViews {
 /// The content view of a cell, under the name it has in view hierarchies.
 final class UITableViewCellContentView: UIView {
   override var defaultLayoutMargins: UIEdgeInsets {
-    // 8 at the sides, 20 or 16 of the cell's margins usually reach in (facts: layout §4.1–4.2).
+    // A plain view's at the sides, where 20 or 16 of the cell's margins usually reach in (facts:
+    // layout §4.1–4.2).
     let vertical = TableProfile.current(for: self).verticalCellMargin
-    return UIEdgeInsets(top: vertical, left: 8, bottom: vertical, right: 8)
+    let side = plainMargin
+    return UIEdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
   }
 
   /// The cell places what is in here, so it lays out again, too: a label's text may have changed.

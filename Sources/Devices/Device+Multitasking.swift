@@ -78,11 +78,14 @@ extension Device {
   /// What an app that shares the screen gets of it; nil where device or OS version know no such
   /// sharing.
   public func screen(
-    os: OSVersion, orientation: ScreenOrientation, multitasking: Multitasking
+    os: OSVersion, orientation: ScreenOrientation, multitasking: Multitasking,
+    posture: Posture? = nil
   ) -> ScreenGeometry? {
-    guard multitasking != .fullScreen else { return screen(os: os, orientation: orientation) }
+    guard multitasking != .fullScreen else {
+      return screen(os: os, orientation: orientation, posture: posture)
+    }
     return width(of: multitasking, os: os, orientation: orientation).map {
-      screen(os: os, orientation: orientation, sharedWidth: $0)
+      screen(os: os, orientation: orientation, posture: posture, sharedWidth: $0)
     }
   }
 

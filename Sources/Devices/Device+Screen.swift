@@ -5,27 +5,40 @@ extension Device {
   ///
   /// The rules of iOS 7 hold for older versions, those of iOS 26 for newer ones; whether the device
   /// runs the version at all is ``runs(_:)``. On iOS 26 the bars are those of an app built for it.
-  public func screen(os: OSVersion, orientation: ScreenOrientation) -> ScreenGeometry {
-    screen(os: os, orientation: orientation, sharedWidth: nil)
+  ///
+  /// - Parameter posture: How far a foldable device is open, which decides on the display;
+  ///   ``initialPosture`` by default, and in place of one that the device lacks.
+  public func screen(
+    os: OSVersion, orientation: ScreenOrientation, posture: Posture? = nil
+  ) -> ScreenGeometry {
+    screen(os: os, orientation: orientation, posture: posture, sharedWidth: nil)
   }
 
   /// - Parameter sharedWidth: The width of an app that shares the screen; as high as the screen.
   func screen(
-    os: OSVersion, orientation: ScreenOrientation, sharedWidth: CGFloat?
+    os: OSVersion, orientation: ScreenOrientation, posture: Posture?, sharedWidth: CGFloat?
   ) -> ScreenGeometry {
+    let posture = posture.flatMap { has($0) ? $0 : nil } ?? initialPosture
+    let display = display(in: posture)
     let isLandscape = orientation.isLandscape
     var size =
       isLandscape
-      ? CGSize(width: portraitSize.height, height: portraitSize.width) : portraitSize
+      ? CGSize(width: display.size.height, height: display.size.width) : display.size
     if let sharedWidth { size.width = sharedWidth }
     let hasSafeArea = ScreenFacts.hasSafeArea[os.release]
     let inputs = ScreenInputs(
-      device: self, os: os, size: size, isLandscape: isLandscape, isShared: sharedWidth != nil)
+      device: self, display: display, os: os, size: size, isLandscape: isLandscape,
+      isShared: sharedWidth != nil,
+      arrangement: sharedWidth == nil ? display.arrangements[orientation] : nil)
     let statusBarHeight = inputs.statusBarHeight
     let safeArea = inputs.safeAreaInsets
+    var division = inputs.arrangement?.division
+    division?.isActive = posture.status == .partlyOpen
     return ScreenGeometry(
-      size: size, scale: scale, orientation: orientation, os: os,
-      statusBarHeight: statusBarHeight,
+      size: size, scale: display.scale, orientation: orientation, posture: posture, os: os,
+      cornerRadii: display.cornerRadii.rotated(to: orientation),
+      occlusions: inputs.arrangement?.occlusions ?? [], division: division,
+      statusBarHeight: statusBarHeight, topIsStatusBar: display.topIsStatusBar,
       safeAreaInsets: hasSafeArea ? safeArea : nil,
       topGuideLength: hasSafeArea ? safeArea.top : statusBarHeight,
       bottomGuideLength: hasSafeArea ? safeArea.bottom : 0,
@@ -43,11 +56,14 @@ extension Device {
 /// The inputs of the screen rules, and what follows from them without bars.
 struct ScreenInputs {
   let device: Device
+  let display: Device.Display
   let os: OSVersion
   let size: CGSize
   let isLandscape: Bool
   /// Whether another app has a part of the screen.
   var isShared = false
+  /// What is recorded in place of the rules.
+  var arrangement: Device.Display.Arrangement?
 
   var isPhone: Bool { device.idiom == .phone }
   var release: OSRelease { os.release }
@@ -55,17 +71,20 @@ struct ScreenInputs {
   /// Phones are regular in landscape when they are at least 414 points wide in portrait: true of
   /// every row of Apple's table (high).
   var horizontalSizeClass: ScreenSizeClass {
+    if let arrangement { return arrangement.horizontalSizeClass }
     if isShared { return Device.horizontalSizeClass(ofSharedWidth: size.width) }
     guard isPhone else { return .regular }
-    return isLandscape && device.portraitSize.width >= 414 ? .regular : .compact
+    return isLandscape && display.size.width >= 414 ? .regular : .compact
   }
 
-  var verticalSizeClass: ScreenSizeClass { isPhone && isLandscape ? .compact : .regular }
+  var verticalSizeClass: ScreenSizeClass {
+    arrangement?.verticalSizeClass ?? (isPhone && isLandscape ? .compact : .regular)
+  }
 
   /// Upper safe area of a phone in portrait, which is its side inset in landscape.
   var phonePortraitTop: CGFloat {
     let own = device.id == Device.iPhoneXR.id ? ScreenFacts.iPhoneXRTop[release] : nil
-    return own ?? device.panel.portraitTop
+    return own ?? display.portraitTop
   }
 
   /// A bare window's safe area, by the rules of iOS 11 and later.
@@ -73,7 +92,8 @@ struct ScreenInputs {
   /// Phones: bottom 34 in portrait (measured; high). iPads: the same in every orientation; those
   /// with a home button on iPadOS 26 are assumed unchanged (low).
   var safeAreaInsets: ScreenInsets {
-    switch (isPhone, device.hasHomeIndicator) {
+    if let arrangement { return arrangement.safeArea }
+    switch (isPhone, display.hasHomeIndicator) {
     case (true, false):
       return ScreenInsets(top: isLandscape ? 0 : 20, left: 0, bottom: 0, right: 0)
     case (true, true):
@@ -93,12 +113,15 @@ struct ScreenInputs {
 
   /// Height of the status bar.
   ///
-  /// With a Dynamic Island it is 54 high (medium; low for iPhone Air); otherwise, except for the mini
-  /// models of iOS 14, it ends where the safe area begins (high).
+  /// With a Dynamic Island it is 54 high (medium; low for the iPhone Air, of which another table
+  /// says 59); otherwise, except for the mini models of iOS 14, it ends where the safe area begins
+  /// (high). Where the status is an occlusion in a corner there is no bar (low: no source has its
+  /// frame).
   var statusBarHeight: CGFloat {
+    guard arrangement == nil else { return 0 }
     guard isPhone else { return safeAreaInsets.top }
     if isLandscape { return ScreenFacts.landscapeStatusBarHeight[release] }
-    if case .dynamicIsland = device.sensorHousing { return 54 }
+    if case .dynamicIsland = display.sensorHousing { return 54 }
     let isMini = device.id == Device.iPhone12Mini.id || device.id == Device.iPhone13Mini.id
     if isMini, let height = ScreenFacts.miniStatusBarHeight[release] { return height }
     return phonePortraitTop

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Device {
-  /// What interrupts the upper edge of a device's display in portrait.
+  /// What interrupts a device's display at its upper edge in portrait.
   public enum SensorHousing: Sendable, Hashable {
     case none
     /// A cut-out that hangs from the edge.
@@ -27,29 +27,39 @@ extension Device {
     }
   }
 
-  /// A rectangle without pixels, centred at the upper edge of the display in portrait; points.
+  /// A rectangle without pixels at the upper edge of the display in portrait; points.
   public struct CutOut: Sendable, Hashable {
     /// Size of the rectangle.
     public let size: CGSize
     /// Distance of the rectangle from the edge.
     public let top: CGFloat
+    /// Distance of the rectangle from the left edge; nil for one in the middle.
+    public let left: CGFloat?
 
-    init(_ width: CGFloat, _ height: CGFloat, top: CGFloat = 0) {
+    init(_ width: CGFloat, _ height: CGFloat, top: CGFloat = 0, left: CGFloat? = nil) {
       size = CGSize(width: width, height: height)
       self.top = top
+      self.left = left
     }
 
     /// The rectangle on a display of this width.
     public func frame(inWidth width: CGFloat) -> CGRect {
       CGRect(
-        x: (width - size.width) / 2, y: top, width: size.width, height: size.height)
+        x: left ?? (width - size.width) / 2, y: top, width: size.width, height: size.height)
     }
   }
 }
 
 extension Device.CutOut {
-  /// The same on all current models; measured by the authors of device preview frames (high).
+  /// The same on all models to the iPhone 17 line; measured by the authors of device preview frames
+  /// (high; low for the iPhone Air, of which one table has it 20 below the edge).
   static let dynamicIsland = Device.CutOut(125, 37, top: 11)
+  /// iPhone 18 Pro and Pro Max: 94.67 wide, from 14 to 50.67 (a table of cut-outs for drawing;
+  /// medium to high).
+  static let smallDynamicIsland = Device.CutOut(94.67, 36.67, top: 14)
+  /// The camera in the corner of an iPhone Duo's outer display (occlusion probe on its simulator,
+  /// iOS 27.1; high).
+  static let cornerCamera = Device.CutOut(37, 37, top: 88 / 3, left: 1199 / 3)
 
   // Notches: recalled figures, used to draw the housing only, never to lay out (low).
   static let notchX = Device.CutOut(209, 30)

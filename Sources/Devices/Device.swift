@@ -4,7 +4,8 @@ import Foundation
 ///
 /// There is one static member for each of the catalogue's devices, such as ``iPhoneX``; ``all``
 /// lists them, and ``init(id:)`` finds one by name. What a screen gives to an app depends on the OS
-/// version and the orientation too: see ``screen(os:orientation:)``.
+/// version, the orientation and the posture of a foldable device too: see
+/// ``screen(os:orientation:posture:)``.
 ///
 /// Sources: sizes and scales from Apple's Human Interface Guidelines and device tables of several
 /// public projects (high); OS ranges recalled (high); the rest is noted at its table.
@@ -28,11 +29,24 @@ public struct Device: Sendable, Identifiable {
 
   /// Whether apps run as on a phone or as on a pad.
   public let idiom: Idiom
-  let panel: Panel
+  /// The display in use in each posture; never empty.
+  let posturedDisplays: [PosturedDisplay]
 
   init(
     _ id: String, _ name: String, _ modelIdentifiers: [String], idiom: Idiom, year: Int,
-    inches: Double, os firstOS: OSVersion, _ lastOS: OSVersion?, panel: Panel,
+    inches: Double, os firstOS: OSVersion, _ lastOS: OSVersion?, display: Display,
+    supportsSplitView: Bool = false
+  ) {
+    self.init(
+      id, name, modelIdentifiers, idiom: idiom, year: year, inches: inches, os: firstOS, lastOS,
+      displays: PosturedDisplay(posture: .open, display: display),
+      supportsSplitView: supportsSplitView)
+  }
+
+  /// - Parameter displays: The first is of the posture that the device starts in.
+  init(
+    _ id: String, _ name: String, _ modelIdentifiers: [String], idiom: Idiom, year: Int,
+    inches: Double, os firstOS: OSVersion, _ lastOS: OSVersion?, displays: PosturedDisplay...,
     supportsSplitView: Bool = false
   ) {
     self.id = id
@@ -43,7 +57,9 @@ public struct Device: Sendable, Identifiable {
     self.diagonalInches = inches
     self.firstOS = firstOS
     self.lastOS = lastOS
-    self.panel = panel
+    posturedDisplays = displays.map {
+      PosturedDisplay(posture: $0.posture, display: $0.display.built(into: idiom))
+    }
     self.supportsSplitView = supportsSplitView
   }
 
@@ -63,36 +79,35 @@ public struct Device: Sendable, Identifiable {
 extension Device {
   /// Whether it is an iPhone or an iPad.
   public var family: Family { idiom == .pad ? .iPad : .iPhone }
+  /// The display in use in the ``initialPosture``, which the properties below are about.
+  private var initialDisplay: Display { posturedDisplays[0].display }
   /// Size of the screen in portrait, points.
-  public var portraitSize: CGSize { panel.size }
+  public var portraitSize: CGSize { initialDisplay.size }
   /// Rendered pixels a point.
-  public var scale: CGFloat { panel.scale }
+  public var scale: CGFloat { initialDisplay.scale }
   /// Hardware pixels a point; differs from ``scale`` on Plus and mini models.
-  public var nativeScale: CGFloat { panelPixelSize.width / portraitSize.width }
+  public var nativeScale: CGFloat { initialDisplay.nativeScale }
   /// Pixels that are rendered in portrait, and that a screenshot has.
-  public var renderedPixelSize: CGSize {
-    CGSize(width: portraitSize.width * scale, height: portraitSize.height * scale)
-  }
+  public var renderedPixelSize: CGSize { initialDisplay.renderedPixelSize }
   /// Pixels of the display in portrait; Plus and mini models scale the rendered ones down to it.
-  public var panelPixelSize: CGSize { panel.panelPixels ?? renderedPixelSize }
-  /// Radius of the display's corners, points; zero when they are square.
-  public var displayCornerRadius: CGFloat { panel.cornerRadius }
-  /// The kind of housing that the sensors at the upper edge have.
-  public var sensorHousing: SensorHousing { panel.housing }
-  /// Whether a home indicator takes the place of the home button.
-  public var hasHomeIndicator: Bool { panel.hasHomeIndicator }
-
-  /// The orientations an interface can have on this hardware.
+  public var panelPixelSize: CGSize { initialDisplay.panelPixelSize }
+  /// Radius of the display's corners as the system reports it, points; zero when they are square.
   ///
-  /// iPhones without a home button are never upside down (Apple documentation; high).
-  public var orientations: [ScreenOrientation] {
-    idiom == .phone && hasHomeIndicator
-      ? [.portrait, .landscapeLeft, .landscapeRight] : ScreenOrientation.allCases
-  }
+  /// The visible outline may differ by some points: see ``Display/cornerRadii``.
+  public var displayCornerRadius: CGFloat { initialDisplay.cornerRadius }
+  /// The kind of housing that the sensors have.
+  public var sensorHousing: SensorHousing { initialDisplay.sensorHousing }
+  /// Whether a home indicator takes the place of the home button.
+  public var hasHomeIndicator: Bool { initialDisplay.hasHomeIndicator }
+  /// The orientations an interface can have on this hardware.
+  public var orientations: [ScreenOrientation] { initialDisplay.orientations }
 
   /// The newest OS version the catalogue knows this device to run; the first one of a device that
   /// came out with a release whose numbers are not collected yet.
-  public var newestOS: OSVersion { lastOS ?? max(.newestKnown, firstOS) }
+  public var newestOS: OSVersion {
+    let newest = max(.newestKnown, firstOS)
+    return lastOS.map { min($0, newest) } ?? newest
+  }
 
   /// Whether this device runs an OS version; a patch of the last minor version counts as it.
   public func runs(_ os: OSVersion) -> Bool {

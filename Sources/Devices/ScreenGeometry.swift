@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a screen gives to the app that fills it, for one device, OS version and orientation.
+/// What a screen gives to the app that fills it, for one device, OS version, orientation and
+/// posture.
 ///
 /// Lengths are points, and rectangles are in the coordinates of the turned screen. The bars are
 /// those of a bar that a navigation, tab bar or toolbar controller filling the screen shows, with
@@ -12,11 +13,23 @@ public struct ScreenGeometry: Sendable, Hashable {
   public let scale: CGFloat
   /// The orientation of the interface.
   public let orientation: ScreenOrientation
+  /// How far the device is open; ``Device/Posture/open`` without a hinge.
+  public let posture: Device.Posture
   /// The OS version.
   public let os: OSVersion
+  /// Radii of the display's visible corners.
+  public let cornerRadii: Device.CornerRadii
+
+  /// What the system's own signs and sensors cover, where they are known to be reserved regions; of
+  /// two that overlap, the outer one first.
+  public let occlusions: [Region]
+  /// The fold across the screen; nil where there is none.
+  public let division: Region?
 
   /// Zero where the status bar is hidden, as on every phone in landscape since iOS 8.
   public let statusBarHeight: CGFloat
+  /// Whether the upper safe area is the status bar's own, and goes with it.
+  package let topIsStatusBar: Bool
   /// Safe area of a window without bars; nil before iOS 11, which has none.
   public let safeAreaInsets: ScreenInsets?
   /// Length of the top layout guide of a bare view controller filling the screen.
@@ -42,6 +55,27 @@ public struct ScreenGeometry: Sendable, Hashable {
   /// Height of the software keyboard with its suggestion row and the home indicator's strip;
   /// nil where it was not measured (before iOS 26, and on the remaining screens).
   public let keyboardHeight: CGFloat?
+
+  /// A part of the screen in which an app has no, or divided, room.
+  public struct Region: Sendable, Hashable {
+    /// What it is: "status", "camera" or "fold".
+    public let name: String
+    /// The part of the screen, with its margins.
+    public let rect: CGRect
+    /// What of the rectangle is margin only.
+    public let margins: ScreenInsets
+    /// Whether it takes room at present.
+    public internal(set) var isActive: Bool
+
+    init(
+      _ name: String, _ rect: CGRect, margins: ScreenInsets = .zero, isActive: Bool = true
+    ) {
+      self.name = name
+      self.rect = rect
+      self.margins = margins
+      self.isActive = isActive
+    }
+  }
 
   /// Where the tab bar is.
   public struct TabBar: Sendable, Hashable {

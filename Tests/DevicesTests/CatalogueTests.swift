@@ -5,7 +5,7 @@ import Testing
 @Suite struct CatalogueTests {
   @Test func listsEveryDeviceOnceInTheRecordedOrder() {
     let recorded = RecordedTable(recordedCatalogue).rows.map { $0[0] }
-    #expect(recorded.count == 92)
+    #expect(recorded.count == 95)
     #expect(Device.all.map(\.id) == recorded)
   }
 
@@ -69,6 +69,12 @@ import Testing
     #expect(Device.iPhone15Pro.runs("26.5"))
     #expect(Device.iPhone15Pro.runs("26.6") && Device.iPhone15Pro.runs("27.2"))
     #expect(!Device.iPhone15Pro.runs("28"))
+    #expect(Device.iPadPro11.runs("26.5"))
+    #expect(!Device.iPadPro11.runs("27"))
+    #expect(Device.iPadPro11.newestOS == .newestKnown)
+    #expect(Device.iPhone18Pro.newestOS == "27.0")
+    #expect(Device.iPhoneDuo.newestOS == "27.1")
+    #expect(!Device.iPhoneDuo.runs("27"))
     #expect(!Device.iPadPro11.runs("12"))
     #expect(Device.iPadPro11.runs("12.1"))
     #expect(!Device.iPhone15Pro.runs("eighteen"))

@@ -64,7 +64,7 @@ let recordedCatalogue = """
   iphone-16e | iPhone 16e | phone | 390 844 | 3 | 3 | 1170 2532 | 1170 2532 | 47.33 | notch | \
     indicator | 18.3 | - | 26 | iPhone17,5 | 2025 | -
   iphone-17e | iPhone 17e | phone | 390 844 | 3 | 3 | 1170 2532 | 1170 2532 | 47.33 | notch | \
-    indicator | 26.0 | - | 26 | iPhone18,5 | 2026 | -
+    indicator | 26.3 | - | 26 | iPhone18,5 | 2026 | -
   iphone-12-pro-max | iPhone 12 Pro Max | phone | 428 926 | 3 | 3 | 1284 2778 | 1284 2778 | 53.33 \
     | notch | indicator | 14.1 | - | 26 | iPhone13,4 | 2020 | -
   iphone-13-pro-max | iPhone 13 Pro Max | phone | 428 926 | 3 | 3 | 1284 2778 | 1284 2778 | 53.33 \
@@ -97,8 +97,14 @@ let recordedCatalogue = """
     dynamicIsland | indicator | 18.0 | - | 26 | iPhone17,2 | 2024 | -
   iphone-17-pro-max | iPhone 17 Pro Max | phone | 440 956 | 3 | 3 | 1320 2868 | 1320 2868 | 62 | \
     dynamicIsland | indicator | 26.0 | - | 26 | iPhone18,2 | 2025 | -
-  iphone-air | iPhone Air | phone | 420 912 | 3 | 3 | 1260 2736 | 1260 2736 | 64.8 | \
+  iphone-air | iPhone Air | phone | 420 912 | 3 | 3 | 1260 2736 | 1260 2736 | 62 | \
     dynamicIsland | indicator | 26.0 | - | 26 | iPhone18,4 | 2025 | -
+  iphone-18-pro | iPhone 18 Pro | phone | 402 874 | 3 | 3 | 1206 2622 | 1206 2622 | 62 | \
+    dynamicIsland | indicator | 27.0 | - | 26 | iPhone19,2 | 2026 | -
+  iphone-18-pro-max | iPhone 18 Pro Max | phone | 440 956 | 3 | 3 | 1320 2868 | 1320 2868 | 62 | \
+    dynamicIsland | indicator | 27.0 | - | 26 | iPhone19,3 iPhone19,7 | 2026 | -
+  iphone-duo | iPhone Duo | phone | 466 678 | 3 | 3 | 1398 2034 | 1398 2034 | 59 | \
+    dynamicIsland | indicator | 27.1 | - | 26 | iPhone19,4 | 2026 | -
   ipad-2 | iPad 2 | pad | 768 1024 | 1 | 1 | 768 1024 | 768 1024 | 0 | none | button | 4.3 | 9.3 \
     | 30 | iPad2,1 iPad2,2 iPad2,3 iPad2,4 | 2011 | -
   ipad-3 | iPad (3rd generation) | pad | 768 1024 | 2 | 2 | 1536 2048 | 1536 2048 | 0 | none | \
@@ -124,23 +130,23 @@ let recordedCatalogue = """
   ipad-mini-4 | iPad mini 4 | pad | 768 1024 | 2 | 2 | 1536 2048 | 1536 2048 | 0 | none | button \
     | 9.0 | 15.8 | 30 | iPad5,1 iPad5,2 | 2015 | split
   ipad-mini-5 | iPad mini (5th generation) | pad | 768 1024 | 2 | 2 | 1536 2048 | 1536 2048 | 0 | \
-    none | button | 12.2 | - | 30 | iPad11,1 iPad11,2 | 2019 | split
+    none | button | 12.2 | 26.6 | 30 | iPad11,1 iPad11,2 | 2019 | split
   ipad-7 | iPad (7th generation) | pad | 810 1080 | 2 | 2 | 1620 2160 | 1620 2160 | 0 | none | \
     button | 13.1 | 18.7 | 30 | iPad7,11 iPad7,12 | 2019 | split
   ipad-8 | iPad (8th generation) | pad | 810 1080 | 2 | 2 | 1620 2160 | 1620 2160 | 0 | none | \
-    button | 14.0 | - | 30 | iPad11,6 iPad11,7 | 2020 | split
+    button | 14.0 | 26.6 | 30 | iPad11,6 iPad11,7 | 2020 | split
   ipad-9 | iPad (9th generation) | pad | 810 1080 | 2 | 2 | 1620 2160 | 1620 2160 | 0 | none | \
     button | 15.0 | - | 30 | iPad12,1 iPad12,2 | 2021 | split
   ipad-pro-10.5 | iPad Pro 10.5-inch | pad | 834 1112 | 2 | 2 | 1668 2224 | 1668 2224 | 0 | none \
     | button | 10.3 | 17.7 | 30 | iPad7,3 iPad7,4 | 2017 | split
   ipad-air-3 | iPad Air (3rd generation) | pad | 834 1112 | 2 | 2 | 1668 2224 | 1668 2224 | 0 | \
-    none | button | 12.2 | - | 30 | iPad11,3 iPad11,4 | 2019 | split
+    none | button | 12.2 | 26.6 | 30 | iPad11,3 iPad11,4 | 2019 | split
   ipad-pro-12.9-1 | iPad Pro 12.9-inch (1st generation) | pad | 1024 1366 | 2 | 2 | 2048 2732 | \
     2048 2732 | 0 | none | button | 9.1 | 16.7 | 30 | iPad6,7 iPad6,8 | 2015 | split
   ipad-pro-12.9-2 | iPad Pro 12.9-inch (2nd generation) | pad | 1024 1366 | 2 | 2 | 2048 2732 | \
     2048 2732 | 0 | none | button | 10.3 | 17.7 | 30 | iPad7,1 iPad7,2 | 2017 | split
   ipad-pro-11-1 | iPad Pro 11-inch (1st generation) | pad | 834 1194 | 2 | 2 | 1668 2388 | 1668 \
-    2388 | 18 | none | indicator | 12.1 | - | 30 | iPad8,1 iPad8,2 iPad8,3 iPad8,4 | 2018 | split
+    2388 | 18 | none | indicator | 12.1 | 26.6 | 30 | iPad8,1 iPad8,2 iPad8,3 iPad8,4 | 2018 | split
   ipad-pro-11-2 | iPad Pro 11-inch (2nd generation) | pad | 834 1194 | 2 | 2 | 1668 2388 | 1668 \
     2388 | 18 | none | indicator | 13.4 | - | 30 | iPad8,9 iPad8,10 | 2020 | split
   ipad-pro-11-3 | iPad Pro 11-inch (3rd generation) | pad | 834 1194 | 2 | 2 | 1668 2388 | 1668 \
@@ -149,7 +155,7 @@ let recordedCatalogue = """
   ipad-pro-11-4 | iPad Pro 11-inch (4th generation) | pad | 834 1194 | 2 | 2 | 1668 2388 | 1668 \
     2388 | 18 | none | indicator | 16.1 | - | 30 | iPad14,3 iPad14,4 | 2022 | split
   ipad-pro-12.9-3 | iPad Pro 12.9-inch (3rd generation) | pad | 1024 1366 | 2 | 2 | 2048 2732 | \
-    2048 2732 | 18 | none | indicator | 12.1 | - | 30 | iPad8,5 iPad8,6 iPad8,7 iPad8,8 | 2018 | \
+    2048 2732 | 18 | none | indicator | 12.1 | 26.6 | 30 | iPad8,5 iPad8,6 iPad8,7 iPad8,8 | 2018 | \
     split
   ipad-pro-12.9-4 | iPad Pro 12.9-inch (4th generation) | pad | 1024 1366 | 2 | 2 | 2048 2732 | \
     2048 2732 | 18 | none | indicator | 13.4 | - | 30 | iPad8,11 iPad8,12 | 2020 | split
@@ -162,32 +168,32 @@ let recordedCatalogue = """
     none | indicator | 14.0 | - | 30 | iPad13,1 iPad13,2 | 2020 | split
   ipad-air-5 | iPad Air (5th generation) | pad | 820 1180 | 2 | 2 | 1640 2360 | 1640 2360 | 18 | \
     none | indicator | 15.4 | - | 30 | iPad13,16 iPad13,17 | 2022 | split
-  ipad-10 | iPad (10th generation) | pad | 820 1180 | 2 | 2 | 1640 2360 | 1640 2360 | 22.1 | none \
+  ipad-10 | iPad (10th generation) | pad | 820 1180 | 2 | 2 | 1640 2360 | 1640 2360 | 25 | none \
     | indicator | 16.1 | - | 30 | iPad13,18 iPad13,19 | 2022 | split
-  ipad-a16 | iPad (A16) | pad | 820 1180 | 2 | 2 | 1640 2360 | 1640 2360 | 22.1 | none | \
+  ipad-a16 | iPad (A16) | pad | 820 1180 | 2 | 2 | 1640 2360 | 1640 2360 | 25 | none | \
     indicator | 18.3 | - | 30 | iPad15,7 iPad15,8 | 2025 | split
   ipad-air-11-m2 | iPad Air 11-inch (M2) | pad | 820 1180 | 2 | 2 | 1640 2360 | 1640 2360 | 18 | \
     none | indicator | 17.4 | - | 30 | iPad14,8 iPad14,9 | 2024 | split
   ipad-air-11-m3 | iPad Air 11-inch (M3) | pad | 820 1180 | 2 | 2 | 1640 2360 | 1640 2360 | 18 | \
     none | indicator | 18.3 | - | 30 | iPad15,3 iPad15,4 | 2025 | split
   ipad-air-11-m4 | iPad Air 11-inch (M4) | pad | 820 1180 | 2 | 2 | 1640 2360 | 1640 2360 | 18 | \
-    none | indicator | 26.0 | - | 30 | iPad16,8 iPad16,9 | 2026 | split
+    none | indicator | 26.3 | - | 30 | iPad16,8 iPad16,9 | 2026 | split
   ipad-air-13-m2 | iPad Air 13-inch (M2) | pad | 1024 1366 | 2 | 2 | 2048 2732 | 2048 2732 | 18 | \
     none | indicator | 17.4 | - | 30 | iPad14,10 iPad14,11 | 2024 | split
   ipad-air-13-m3 | iPad Air 13-inch (M3) | pad | 1024 1366 | 2 | 2 | 2048 2732 | 2048 2732 | 18 | \
     none | indicator | 18.3 | - | 30 | iPad15,5 iPad15,6 | 2025 | split
   ipad-air-13-m4 | iPad Air 13-inch (M4) | pad | 1024 1366 | 2 | 2 | 2048 2732 | 2048 2732 | 18 | \
-    none | indicator | 26.0 | - | 30 | iPad16,10 iPad16,11 | 2026 | split
+    none | indicator | 26.3 | - | 30 | iPad16,10 iPad16,11 | 2026 | split
   ipad-mini-6 | iPad mini (6th generation) | pad | 744 1133 | 2 | 2 | 1488 2266 | 1488 2266 | \
     21.5 | none | indicator | 15.0 | - | 30 | iPad14,1 iPad14,2 | 2021 | split
   ipad-mini-a17 | iPad mini (A17 Pro) | pad | 744 1133 | 2 | 2 | 1488 2266 | 1488 2266 | 21.5 | \
     none | indicator | 18.0 | - | 30 | iPad16,1 iPad16,2 | 2024 | split
-  ipad-pro-11-m4 | iPad Pro 11-inch (M4) | pad | 834 1210 | 2 | 2 | 1668 2420 | 1668 2420 | 30.1 \
+  ipad-pro-11-m4 | iPad Pro 11-inch (M4) | pad | 834 1210 | 2 | 2 | 1668 2420 | 1668 2420 | 30 \
     | none | indicator | 17.4 | - | 30 | iPad16,3 iPad16,4 | 2024 | split
-  ipad-pro-11-m5 | iPad Pro 11-inch (M5) | pad | 834 1210 | 2 | 2 | 1668 2420 | 1668 2420 | 30.1 \
+  ipad-pro-11-m5 | iPad Pro 11-inch (M5) | pad | 834 1210 | 2 | 2 | 1668 2420 | 1668 2420 | 30 \
     | none | indicator | 26.0 | - | 30 | iPad17,1 iPad17,2 | 2025 | split
-  ipad-pro-13-m4 | iPad Pro 13-inch (M4) | pad | 1032 1376 | 2 | 2 | 2064 2752 | 2064 2752 | 30.1 \
+  ipad-pro-13-m4 | iPad Pro 13-inch (M4) | pad | 1032 1376 | 2 | 2 | 2064 2752 | 2064 2752 | 30 \
     | none | indicator | 17.4 | - | 30 | iPad16,5 iPad16,6 | 2024 | split
-  ipad-pro-13-m5 | iPad Pro 13-inch (M5) | pad | 1032 1376 | 2 | 2 | 2064 2752 | 2064 2752 | 30.1 \
+  ipad-pro-13-m5 | iPad Pro 13-inch (M5) | pad | 1032 1376 | 2 | 2 | 2064 2752 | 2064 2752 | 30 \
     | none | indicator | 26.0 | - | 30 | iPad17,3 iPad17,4 | 2025 | split
   """

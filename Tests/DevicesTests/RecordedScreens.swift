@@ -196,6 +196,18 @@ let recordedScreens = """
     0 | - | - | cr | 20
   iphone-air : 26 | landscape | 912 420 | 0 | 24 54 | - | 0 68 20 68 | - | 78 68 20 68 | - | - | \
     rc | 20
+  iphone-18-pro : 27 | portrait | 402 874 | 54 | 62 54 | 791 83 | 62 0 34 0 | 116 0 83 0 | 116 0 \
+    34 0 | - | - | cr | 20
+  iphone-18-pro : 27 | landscape | 874 402 | 0 | 24 54 | - | 0 62 20 62 | - | 78 62 20 62 | - | - \
+    | cc | 20
+  iphone-18-pro-max : 27 | portrait | 440 956 | 54 | 62 54 | 873 83 | 62 0 34 0 | 116 0 83 0 | \
+    116 0 34 0 | - | - | cr | 20
+  iphone-18-pro-max : 27 | landscape | 956 440 | 0 | 24 54 | - | 0 62 20 62 | - | 78 62 20 62 | - \
+    | - | rc | 20
+  iphone-duo : 27 | portrait | 466 678 | 0 | 28 54 | 595 83 | 0 0 34 84 | 82 0 83 84 | 82 0 34 84 \
+    | - | - | cr | 20
+  iphone-duo : 27 | landscape | 678 466 | 0 | 28 54 | - | 0 84 34 0 | - | 82 84 34 0 | - | - | cc \
+    | 20
   ipad-2 ipad-3 ipad-4 ipad-air-1 ipad-air-2 ipad-5 ipad-pro-9.7 ipad-mini-1 ipad-mini-2 \
     ipad-mini-3 ipad-mini-4 : 7-10 | portrait | 768 1024 | 20 | 20 44 | 975 49 | guides 20 0 | \
     guides 64 49 | - | - | - | rr | 20

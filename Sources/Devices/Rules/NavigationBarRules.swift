@@ -14,23 +14,25 @@ enum NavigationBarRules {
   }
 
   static func y(_ inputs: ScreenInputs) -> CGFloat {
+    if let arrangement = inputs.arrangement { return arrangement.navigationBarTop }
     guard inputs.isPhone else { return inputs.statusBarHeight }
     if inputs.isLandscape {
       return ScreenFacts.landscapeNavigationBarTop[inputs.release] ?? inputs.statusBarHeight
     }
     let top = inputs.phonePortraitTop
-    guard inputs.device.hasHomeIndicator else {
+    guard inputs.display.hasHomeIndicator else {
       return ScreenFacts.navigationBarTopWithHomeButton[inputs.release] ?? top
     }
-    guard case .dynamicIsland = inputs.device.sensorHousing,
+    guard case .dynamicIsland = inputs.display.sensorHousing,
       ScreenFacts.navigationBarOverlapsIslandInset[inputs.release]
     else { return top }
     let pixels: CGFloat = top <= 59 ? 1 : 2
-    return top - 5 - pixels / inputs.device.scale
+    return top - 5 - pixels / inputs.display.scale
   }
 
   /// None on phones in landscape (medium).
   static func largeTitleExtra(_ inputs: ScreenInputs) -> CGFloat {
-    inputs.isPhone && inputs.isLandscape ? 0 : ScreenFacts.largeTitleExtra[inputs.release]
+    if let arrangement = inputs.arrangement { return arrangement.largeTitleExtra }
+    return inputs.isPhone && inputs.isLandscape ? 0 : ScreenFacts.largeTitleExtra[inputs.release]
   }
 }

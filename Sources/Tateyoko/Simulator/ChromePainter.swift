@@ -29,17 +29,19 @@ struct ChromePainter {
         context: context
       ).paint()
     }
-    if chrome.contains(.homeIndicator), device.hasHomeIndicator, !hidesHomeIndicator {
+    if chrome.contains(.homeIndicator), display.hasHomeIndicator, !hidesHomeIndicator {
       paintHomeIndicator()
     }
     if chrome.contains(.housing) { paintHousing() }
-    if chrome.contains(.roundedCorners), device.displayCornerRadius > 0 { paintCorners() }
+    if chrome.contains(.roundedCorners), geometry.cornerRadii != .zero { paintCorners() }
   }
+
+  private var display: Device.Display { device.display(in: geometry.posture) }
 
   /// What of the chrome an app has a say in, and where it lies.
   var parts: [ChromePart] {
     var parts: [ChromePart] = []
-    if chrome.contains(.homeIndicator), device.hasHomeIndicator {
+    if chrome.contains(.homeIndicator), display.hasHomeIndicator {
       let bar = Self.homeIndicator(geometry, device)
       parts.append(
         ChromePart(
@@ -75,11 +77,11 @@ struct ChromePainter {
   }
 
   private func paintHousing() {
-    guard let cutOut = device.sensorHousing.cutOut else { return }
-    let portrait = device.portraitSize
+    guard let cutOut = display.sensorHousing.cutOut else { return }
+    let portrait = display.size
     let frame = cutOut.frame(inWidth: portrait.width)
     let path: CGPath
-    if case .notch = device.sensorHousing {
+    if case .notch = display.sensorHousing {
       path = Self.notch(frame)
     } else {
       let radius = frame.height / 2
@@ -93,10 +95,15 @@ struct ChromePainter {
   }
 
   private func paintCorners() {
-    let radius = device.displayCornerRadius
+    let radii = geometry.cornerRadii
     let path = CGMutablePath()
     path.addRect(geometry.bounds)
-    path.addRoundedRect(in: geometry.bounds, cornerWidth: radius, cornerHeight: radius)
+    if radii == Device.CornerRadii(radii.largest) {
+      path.addRoundedRect(
+        in: geometry.bounds, cornerWidth: radii.largest, cornerHeight: radii.largest)
+    } else {
+      path.addRect(geometry.bounds, radii: radii)
+    }
     context.addPath(path)
     context.setFillColor(Self.black)
     context.fillPath(using: .evenOdd)
@@ -141,5 +148,22 @@ struct ChromePainter {
     context.addPath(path)
     context.setFillColor(color)
     context.fillPath()
+  }
+}
+
+extension CGMutablePath {
+  /// Adds a rectangle with four corners of their own radii.
+  fileprivate func addRect(_ rect: CGRect, radii: Device.CornerRadii) {
+    let corners = [
+      (CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY), radii.topRight),
+      (CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY), radii.bottomRight),
+      (CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.minY), radii.bottomLeft),
+      (CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), radii.topLeft),
+    ]
+    move(to: CGPoint(x: rect.midX, y: rect.minY))
+    for (corner, next, radius) in corners {
+      addArc(tangent1End: corner, tangent2End: next, radius: radius)
+    }
+    closeSubpath()
   }
 }

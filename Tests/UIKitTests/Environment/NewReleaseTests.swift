@@ -15,7 +15,7 @@ struct NewReleaseTests {
   private static let phone = Device(
     "iphone-99", "iPhone 99", ["iPhone99,1"], idiom: .phone, year: 2030, inches: 6.1,
     os: future, nil,
-    panel: Panel(
+    display: Device.Display(
       400, 900, scale: 3, cornerRadius: 60, housing: Device.iPhone17.sensorHousing,
       hasHomeIndicator: true, portraitTop: 60))
 

@@ -31,6 +31,8 @@ public final class Simulator {
   ///   - device: The device to simulate.
   ///   - os: The OS version whose rules apply; by default the newest the device runs.
   ///   - orientation: The interface orientation at launch, if the app supports it.
+  ///   - posture: How far a foldable device is open at launch; by default
+  ///     ``Device/initialPosture``.
   ///   - held: The device orientation at launch; by default the one that matches the interface.
   ///   - infoPlist: The app's `Info.plist`, such as `try InfoPlist(contentsOf: url)`.
   ///   - delegate: The app's delegate. It is asked for supported orientations, and is notified of
@@ -44,7 +46,7 @@ public final class Simulator {
   ///   - timeZone: The device's time zone; by default the scope's.
   public init(
     _ device: Device, os: OSVersion? = nil, orientation: UIInterfaceOrientation = .portrait,
-    held: UIDeviceOrientation? = nil, infoPlist: InfoPlist? = nil,
+    posture: Device.Posture? = nil, held: UIDeviceOrientation? = nil, infoPlist: InfoPlist? = nil,
     delegate: (any UIApplicationDelegate)? = nil,
     userInterfaceStyle: UIUserInterfaceStyle = .light,
     contentSizeCategory: UIContentSizeCategory = .large,
@@ -59,6 +61,7 @@ public final class Simulator {
     options.userInterfaceStyle = userInterfaceStyle
     options.contentSizeCategory = contentSizeCategory
     options.layoutDirection = layoutDirection
+    options.posture = posture
     options.held = held
     options.infoPlist = infoPlist
     self.device = device

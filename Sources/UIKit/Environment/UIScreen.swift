@@ -1,10 +1,12 @@
 import Devices
 
-/// The screen of the simulated device.
+/// A screen of the simulated device: one for each of its displays.
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UITraitEnvironment {
   private weak var ownHost: SimulationHost?
   private var host: SimulationHost { ownHost ?? .current }
+  /// What the screen was when the interface went over to another one; nil while it is in use.
+  private var geometryLeft: ScreenGeometry?
 
   /// Makes a screen that is like the one of the simulation that the code runs in.
   public override init() { super.init() }
@@ -14,19 +16,25 @@ open class UIScreen: NSObject, UITraitEnvironment {
     ownHost = host
   }
 
-  /// The screen of the simulation that the code runs in.
-  public class var main: UIScreen { SimulationHost.current.screen }
+  /// The main screen of the simulation that the code runs in.
+  ///
+  /// Of a folding device this is the outer display, also while it is open (simulator of the iPhone
+  /// Duo, iOS 27.1; high); a scene's screen is the one that the interface is on.
+  public class var main: UIScreen { SimulationHost.current.mainScreen }
 
-  /// The screen's rectangle in points, as wide as it is turned.
-  open var bounds: CGRect { host.screenGeometry.bounds }
+  /// The screen's rectangle in points, as wide as it is turned; one that the interface has left
+  /// keeps the rectangle that it had.
+  open var bounds: CGRect { geometry.bounds }
   /// Rendered pixels a point.
-  open var scale: CGFloat { host.device.scale }
+  open var scale: CGFloat { geometry.scale }
   /// Pixels of the display's hardware a point.
-  open var nativeScale: CGFloat { host.device.nativeScale }
+  open var nativeScale: CGFloat { display.nativeScale }
   /// The display's hardware in pixels, upright.
-  open var nativeBounds: CGRect { CGRect(origin: .zero, size: host.device.panelPixelSize) }
+  open var nativeBounds: CGRect { CGRect(origin: .zero, size: display.panelPixelSize) }
 
-  open var traitCollection: UITraitCollection { host.predictedTraits }
+  open var traitCollection: UITraitCollection {
+    geometryLeft.map { host.screenTraits(of: $0) } ?? host.predictedTraits
+  }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The coordinates of the turned screen.
@@ -36,7 +44,16 @@ open class UIScreen: NSObject, UITraitEnvironment {
   open var fixedCoordinateSpace: UICoordinateSpace { fixedSpace }
 
   private lazy var space = ScreenSpace(screen: self)
-  private lazy var fixedSpace = PastScreenSpace(upright: host)
+  private lazy var fixedSpace = PastScreenSpace(upright: host, geometry)
+
+  private var geometry: ScreenGeometry { geometryLeft ?? host.screenGeometry }
+  private var display: Device.Display { host.device.display(in: geometry.posture) }
+
+  /// Stays as it is from now on, as the interface goes over to another screen.
+  func leave(with geometry: ScreenGeometry) { geometryLeft = geometry }
+
+  /// Is the one that the interface is on from now on.
+  func enter() { geometryLeft = nil }
 }
 
 /// The screen's coordinates, in which windows lie.

@@ -1,3 +1,5 @@
+import Devices
+
 extension UIWindowScene {
   /// How a scene lies on its screen.
   @preconcurrency @MainActor
@@ -80,13 +82,12 @@ final class PastScreenSpace: NSObject, UICoordinateSpace {
     super.init()
   }
 
-  /// The coordinates of the screen while the device is held upright.
-  init(upright host: SimulationHost) {
-    let size = host.screenGeometry.size
+  /// The coordinates of a screen while it is upright.
+  init(upright host: SimulationHost, _ geometry: ScreenGeometry) {
+    let size = geometry.size
     bounds = CGRect(
       origin: .zero,
-      size: host.interfaceOrientation.isLandscape
-        ? CGSize(width: size.height, height: size.width) : size)
+      size: geometry.isLandscape ? CGSize(width: size.height, height: size.width) : size)
     toUpright = .identity
     self.host = host
     super.init()

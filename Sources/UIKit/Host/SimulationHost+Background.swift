@@ -37,6 +37,7 @@ extension SimulationHost {
         tellDeviceTurned()
         resolveOrientation(for: .deviceTurn)
       }
+      if geometry.posture != posture { request(.fold) }
       applicationState = .inactive
       tell(UIScene.willEnterForegroundNotification, UIApplication.willEnterForegroundNotification)
       settle()

@@ -8,12 +8,12 @@ extension SimulationHost {
     let hidden = layersTooDeep()
     guard !hidden.isEmpty else {
       return LayerRenderer.displayList(
-        for: screenLayer, size: screenGeometry.size, scale: device.scale)
+        for: screenLayer, size: screenGeometry.size, scale: screenGeometry.scale)
     }
     let nothing = CALayer()
     nothing.isHidden = true
     return LayerRenderer.displayList(
-      for: screenLayer, size: screenGeometry.size, scale: device.scale
+      for: screenLayer, size: screenGeometry.size, scale: screenGeometry.scale
     ) { hidden.contains(ObjectIdentifier($0)) ? nothing : nil }
   }
 

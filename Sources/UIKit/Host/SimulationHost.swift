@@ -24,6 +24,8 @@ package final class SimulationHost {
     package var infoPlist: InfoPlist?
     /// The way the device is held at launch; nil stands for the one that suits the interface.
     package var held: UIDeviceOrientation?
+    /// How far the device is open at launch; nil stands for its initial posture.
+    package var posture: Device.Posture?
     /// Traits of the screen in place of the device's own, where they are specified.
     package var traits = UITraitCollection.Values()
     /// A safe area of every window in place of the screen's.
@@ -43,7 +45,10 @@ package final class SimulationHost {
   package let release: OSRelease
   package internal(set) var options: Options
 
-  package private(set) lazy var screen = UIScreen(host: self)
+  /// The screen of the display that a device has in its initial posture.
+  package private(set) lazy var mainScreen = UIScreen(host: self)
+  /// The screen that the interface is on; a new one each time a device is unfolded.
+  package internal(set) lazy var screen = mainScreen
   package private(set) lazy var deviceProxy = UIDevice(host: self)
   package private(set) lazy var application = UIApplication(host: self)
   package private(set) lazy var windowScene = UIWindowScene(host: self)
@@ -58,6 +63,9 @@ package final class SimulationHost {
 
   package internal(set) var interfaceOrientation: UIInterfaceOrientation
   package internal(set) var deviceOrientation: UIDeviceOrientation
+  /// How far the device is open; the interface may still have to follow.
+  package internal(set) var posture: Device.Posture
+  var postureObservers = PostureObservers()
   /// What the screen gives in the present orientation.
   package internal(set) var geometry: ScreenGeometry
   /// What the whole screen is; more than ``geometry`` where another app has a part of it.
@@ -140,13 +148,19 @@ package final class SimulationHost {
     self.os = os ?? device.newestOS
     self.options = options
     release = self.os.release
-    let possible = device.orientations.contains { UIInterfaceOrientation($0) == orientation }
+    let foldingProblem = options.posture.flatMap { device.reasonNotToFold(to: $0) }
+    let posture =
+      foldingProblem == nil ? options.posture ?? device.initialPosture : device.initialPosture
+    self.posture = posture
+    let display = device.display(in: posture)
+    let possible = display.orientations.contains { UIInterfaceOrientation($0) == orientation }
     let start = Self.launchOrientation(
-      on: device, os: self.os, asked: orientation, options: options)
+      on: device, os: self.os, posture: posture, asked: orientation, options: options)
     interfaceOrientation = start
-    let held = possible ? orientation.deviceOrientation : start.deviceOrientation
+    let held = (possible ? orientation : start).deviceOrientation(on: display)
     deviceOrientation = options.held ?? held
-    geometry = device.screen(os: self.os, orientation: ScreenOrientation(start))
+    geometry = device.screen(
+      os: self.os, orientation: ScreenOrientation(start), posture: posture)
     screenGeometry = geometry
     predictedTraits = UITraitCollection.initial
     currentTraits = UITraitCollection.initial
@@ -164,7 +178,18 @@ package final class SimulationHost {
         SimulationIssue(
           where: device.name,
           what: "It cannot be rotated to \(orientation); it starts in portrait.",
-          advice: "Choose one of: \(device.orientations.map(\.rawValue).joined(separator: ", "))."))
+          advice:
+            "Choose one of: \(display.orientations.map(\.rawValue).joined(separator: ", "))."))
+    }
+    if let foldingProblem {
+      report(
+        Self.issue(foldingProblem, on: device, instead: "it starts \(posture.name)"))
+    }
+    if !posture.isInitialDisplay(of: device) {
+      mainScreen.leave(
+        with: device.screen(
+          os: self.os, orientation: .portrait, posture: device.initialPosture))
+      screen = UIScreen(host: self)
     }
   }
 
@@ -185,7 +210,10 @@ package final class SimulationHost {
   // MARK: Facts
 
   /// The screen's traits in the present orientation.
-  package var screenTraits: UITraitCollection {
+  package var screenTraits: UITraitCollection { screenTraits(of: geometry) }
+
+  /// The traits that a screen of the device has, or would have.
+  func screenTraits(of geometry: ScreenGeometry) -> UITraitCollection {
     let traits = UITraitCollection.screen(
       geometry, device: device, release: release, style: options.userInterfaceStyle,
       contentSizeCategory: options.contentSizeCategory,

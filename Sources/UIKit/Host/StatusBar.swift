@@ -1,3 +1,4 @@
+import Devices
 import SystemFacts
 
 /// What the simulated device's status bar looks like.
@@ -64,18 +65,18 @@ extension SimulationHost {
   }
 
   private var isPhoneInLandscape: Bool {
-    device.idiom == .phone && interfaceOrientation.isLandscape
+    device.idiom == .phone && geometry.verticalSizeClass == .compact
       && AppFacts.hidesLandscapeStatusBar[release]
   }
 
   /// Phones without a home button never show it in landscape (medium).
   private var canShowStatusBar: Bool {
     !isPhoneInLandscape
-      || (!device.hasHomeIndicator && AppFacts.canShowStatusBarInLandscape[release])
+      || (!display.hasHomeIndicator && AppFacts.canShowStatusBarInLandscape[release])
   }
 
   private var shownStatusBarHeight: CGFloat {
-    geometry.statusBarHeight > 0 ? geometry.statusBarHeight : 20
+    geometry.shownStatusBarHeight
   }
 
   /// The safe area of a window that fills the screen.
@@ -86,7 +87,14 @@ extension SimulationHost {
     guard let insets = geometry.safeAreaInsets else { return .zero }
     var result = UIEdgeInsets(
       top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
-    if case .none = device.sensorHousing { result.top = statusBar.isHidden ? 0 : statusBar.height }
+    if geometry.topIsStatusBar { result.top = statusBar.isHidden ? 0 : statusBar.height }
     return result
+  }
+}
+
+extension ScreenGeometry {
+  /// Height of a status bar that is shown, also where it is hidden by default.
+  var shownStatusBarHeight: CGFloat {
+    statusBarHeight > 0 || !topIsStatusBar ? statusBarHeight : 20
   }
 }

@@ -1,8 +1,9 @@
 import Devices
 
-/// What of the screen the app has, in one orientation.
+/// What of the screen the app has, in one orientation and posture.
 struct AppPlace {
   let orientation: UIInterfaceOrientation
+  let posture: Device.Posture
   let multitasking: Device.Multitasking
   let screen: ScreenGeometry
   /// What the app's part of the screen is.
@@ -11,16 +12,18 @@ struct AppPlace {
   /// - Returns: Nil where device or OS version know no such sharing.
   init?(
     _ device: Device, os: OSVersion, orientation: UIInterfaceOrientation,
-    multitasking: Device.Multitasking
+    multitasking: Device.Multitasking, posture: Device.Posture
   ) {
     let turned = ScreenOrientation(orientation)
     guard
-      let geometry = device.screen(os: os, orientation: turned, multitasking: multitasking)
+      let geometry = device.screen(
+        os: os, orientation: turned, multitasking: multitasking, posture: posture)
     else { return nil }
     self.orientation = orientation
+    self.posture = posture
     self.multitasking = multitasking
     self.geometry = geometry
-    screen = device.screen(os: os, orientation: turned)
+    screen = device.screen(os: os, orientation: turned, posture: posture)
   }
 
   /// The app's rectangle on the screen.

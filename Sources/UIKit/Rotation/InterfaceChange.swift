@@ -16,14 +16,17 @@ struct InterfaceChange {
   /// The app's rectangle on the screen before; windows that fill it go along.
   private let oldFrame: CGRect
   private let windows: [UIWindow]
+  private let oldOrientation: UIInterfaceOrientation
 
   init(of host: SimulationHost, to place: AppPlace) {
     self.host = host
     self.place = place
     oldFrame = host.appFrame
     windows = host.visibleWindows
+    oldOrientation = host.interfaceOrientation
+    // On another display what is shown does not turn, although the display is turned another way.
     let turn =
-      place.orientation == host.interfaceOrientation
+      place.orientation == oldOrientation || place.posture != host.geometry.posture
       ? nil : TurnCoordinator.Turn(from: host.interfaceOrientation, to: place.orientation)
     coordinator = TurnCoordinator(
       turn: turn, to: place.geometry, containerView: host.keyWindow ?? host.window,
@@ -107,10 +110,7 @@ struct InterfaceChange {
   // MARK: The new place
 
   private func replaceTraits() {
-    host.interfaceOrientation = place.orientation
-    host.multitasking = place.multitasking
-    host.geometry = place.geometry
-    host.screenGeometry = place.screen
+    host.moveScreen(to: place)
     host.predictedTraits = host.screenTraits
     host.screenLayer.bounds = host.screenGeometry.bounds
     for window in windows { window.refreshTraits() }
@@ -145,17 +145,17 @@ struct InterfaceChange {
   // MARK: Notifications
 
   private func postWillChangeStatusBar() {
-    guard let turn else { return }
+    guard place.orientation != oldOrientation else { return }
     post(
       UIApplication.willChangeStatusBarOrientationNotification,
-      "willChangeStatusBarOrientationNotification", turn.to)
+      "willChangeStatusBarOrientationNotification", place.orientation)
   }
 
   private func postDidChangeStatusBar() {
-    guard let turn else { return }
+    guard place.orientation != oldOrientation else { return }
     post(
       UIApplication.didChangeStatusBarOrientationNotification,
-      "didChangeStatusBarOrientationNotification", turn.from)
+      "didChangeStatusBarOrientationNotification", oldOrientation)
   }
 
   /// Posts a notification of the status bar, with the orientation that it is about.

@@ -7,6 +7,8 @@ import Devices
 enum InterfaceRequest: Hashable {
   /// To decide which way the interface shall be turned, and to turn it.
   case orientation(OrientationOccasion)
+  /// To bring the interface to the display that the device was folded to.
+  case fold
   /// To give the app another part of the screen.
   case resize(Device.Multitasking)
   /// To lay the app out in the other orientation, and again in the present one, for the pictures

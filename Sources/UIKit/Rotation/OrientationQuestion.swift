@@ -4,6 +4,8 @@ import Devices
 package struct OrientationQuestion: Hashable, Sendable {
   package var device: Device
   package var os: OSVersion
+  /// How far the device is open, which decides on the display.
+  package var posture: Device.Posture
   /// What the app as a whole supports, and where it says so.
   package var app: AppOrientations
   /// What the controller that decides for the screen supports; nil where there is none.
@@ -23,11 +25,13 @@ package struct OrientationQuestion: Hashable, Sendable {
   package var occasion: OrientationOccasion
 
   package init(
-    device: Device, os: OSVersion, app: AppOrientations, held: UIDeviceOrientation = .portrait,
-    current: UIInterfaceOrientation = .portrait, occasion: OrientationOccasion = .deviceTurn
+    device: Device, os: OSVersion, posture: Device.Posture? = nil, app: AppOrientations,
+    held: UIDeviceOrientation = .portrait, current: UIInterfaceOrientation = .portrait,
+    occasion: OrientationOccasion = .deviceTurn
   ) {
     self.device = device
     self.os = os
+    self.posture = posture ?? device.initialPosture
     self.app = app
     self.held = held
     self.current = current

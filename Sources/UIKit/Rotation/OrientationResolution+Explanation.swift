@@ -28,7 +28,7 @@ extension OrientationResolution {
   package var opinions: [OrientationOpinion] {
     [
       OrientationOpinion(source: .hardware, mask: hardware, reason: hardwareReason),
-      OrientationOpinion(source: .app, mask: question.app.mask, reason: appReason),
+      OrientationOpinion(source: .app, mask: app, reason: appReason),
       OrientationOpinion(source: .controller, mask: controller, reason: controllerReason),
     ]
   }
@@ -46,7 +46,7 @@ extension OrientationResolution {
 
   /// Why the interface is turned the way it ends up, in a sentence.
   package var outcome: String {
-    let held = UIInterfaceOrientation(following: question.held)
+    let held = UIInterfaceOrientation(following: question.held, on: question.display)
     if let failure {
       return failure.isException
         ? "UIKit raises UIApplicationInvalidInterfaceOrientation: “\(failure.reason)”."
@@ -68,13 +68,19 @@ extension OrientationResolution {
   private var kind: String { question.device.idiom == .pad ? "iPad" : "iPhone" }
 
   private var hardwareReason: String {
-    hardware == .all
+    if let name = question.display.name {
+      return hardware == .all
+        ? "the \(name) display supports every orientation"
+        : "the \(name) display of an \(question.device.name) has no upside-down orientation"
+    }
+    return hardware == .all
       ? "the \(kind) supports every orientation"
       : "an iPhone without a home button has no upside-down orientation"
   }
 
   private var appReason: String {
-    switch question.app.source {
+    if question.ignoresSupport { return notAsked }
+    return switch question.app.source {
     case .deviceDefault: "nothing is listed in Info.plist, so the default of an \(kind) applies"
     case .infoPlist(let key): "\(key) in Info.plist"
     case .delegate:
@@ -83,7 +89,13 @@ extension OrientationResolution {
     }
   }
 
+  private var notAsked: String {
+    "not asked: on the \(question.display.name ?? "whole") display the interface always follows the "
+      + "device"
+  }
+
   private var controllerReason: String {
+    if question.ignoresSupport { return notAsked }
     if !question.asksController {
       return "not asked: the app shares the iPad's screen, as all four orientations are listed and "
         + "UIRequiresFullScreen is not set"

@@ -10,6 +10,8 @@ package struct OrientationResolution: Hashable, Sendable {
   package let question: OrientationQuestion
   /// What the hardware can be turned to.
   package let hardware: UIInterfaceOrientationMask
+  /// What the app counts as supporting; all, where that is ignored.
+  package let app: UIInterfaceOrientationMask
   /// What the controller counts as supporting; all, where it is not asked.
   package let controller: UIInterfaceOrientationMask
   /// What all of them support.
@@ -21,9 +23,10 @@ package struct OrientationResolution: Hashable, Sendable {
 
   package init(_ question: OrientationQuestion) {
     self.question = question
-    hardware = UIInterfaceOrientationMask(hardware: question.device)
+    hardware = UIInterfaceOrientationMask(question.display)
     controller = question.asksController ? question.controller ?? .all : .all
-    let wanted = question.app.mask.intersection(controller)
+    app = question.ignoresSupport ? .all : question.app.mask
+    let wanted = app.intersection(controller)
     allowed = wanted.intersection(hardware)
     failure = OrientationFailure(question, controller: controller, wanted: wanted, allowed: allowed)
     target = Self.target(question, allowed: allowed)
@@ -32,7 +35,7 @@ package struct OrientationResolution: Hashable, Sendable {
   private static func target(
     _ question: OrientationQuestion, allowed: UIInterfaceOrientationMask
   ) -> UIInterfaceOrientation {
-    let held = UIInterfaceOrientation(following: question.held)
+    let held = UIInterfaceOrientation(following: question.held, on: question.display)
     let current = question.current
     func isAllowed(_ orientation: UIInterfaceOrientation) -> Bool {
       allowed.contains(orientation.mask) && orientation != .unknown
@@ -50,7 +53,10 @@ package struct OrientationResolution: Hashable, Sendable {
       // A controller that does not follow the device is still never shown a way it can't be.
       if question.isFrozen, isAllowed(current) { return current }
     case .presentation(let preferred):
-      if isAllowed(preferred) { return preferred }
+      if isAllowed(preferred), !question.ignoresSupport { return preferred }
+    case .fold(let old):
+      // Also where the interface is locked: the other display is begun with (medium).
+      return nearest(to: held ?? question.here(from: old), among: fallbacks.filter(isAllowed))
     case .request(let mask):
       let wishes = [held, current].compactMap { $0 } + fallbacks
       return wishes.first { isAllowed($0) && mask.contains($0.mask) } ?? current
@@ -59,13 +65,40 @@ package struct OrientationResolution: Hashable, Sendable {
     if isAllowed(current) { return current }
     return fallbacks.first(where: isAllowed) ?? current
   }
+
+  /// Of some orientations the first that is nearest to another: the same, a quarter turn, half a
+  /// turn (orientation probe on an iPhone Duo simulator, iOS 27.1; medium).
+  private static func nearest(
+    to wanted: UIInterfaceOrientation, among allowed: [UIInterfaceOrientation]
+  ) -> UIInterfaceOrientation {
+    func distance(_ orientation: UIInterfaceOrientation) -> Int {
+      let quarters = abs(orientation.quarterTurns - wanted.quarterTurns)
+      return min(quarters, 4 - quarters)
+    }
+    let least = allowed.map(distance).min()
+    return allowed.first { distance($0) == least } ?? wanted
+  }
 }
 
 extension OrientationQuestion {
+  /// The display that the interface is on, or is about to be on.
+  package var display: Device.Display { device.display(in: posture) }
+
+  /// Whether the interface follows the device whatever app and controller support (simulator of the
+  /// iPhone Duo, iOS 27.1; medium to high).
+  package var ignoresSupport: Bool { display.ignoresSupportedOrientations }
+
+  /// The interface as it is turned on another display, turned the same way on this one.
+  fileprivate func here(from old: Device.Posture) -> UIInterfaceOrientation {
+    let held = current.deviceOrientation(on: device.display(in: old))
+    return UIInterfaceOrientation(following: held, on: display) ?? current
+  }
+
   /// Whether the controller has a say.
   ///
-  /// An iPad app that shares the screen is not asked, from iOS 9 on (Apple; high).
-  package var asksController: Bool { !isMultitasking }
+  /// An iPad app that shares the screen is not asked, from iOS 9 on (Apple; high), nor is an app on
+  /// a display where that is ignored.
+  package var asksController: Bool { !isMultitasking && !ignoresSupport }
 
   /// Whether the interface stays as it is when the device is turned.
   ///
@@ -80,9 +113,9 @@ extension OrientationQuestion {
 }
 
 extension UIInterfaceOrientationMask {
-  /// The orientations that the hardware can be turned to.
-  package init(hardware device: Device) {
-    self = device.orientations.reduce(into: []) { $0.formUnion(UIInterfaceOrientation($1).mask) }
+  /// The orientations that an interface can have on a display.
+  package init(_ display: Device.Display) {
+    self = display.orientations.reduce(into: []) { $0.formUnion(UIInterfaceOrientation($1).mask) }
   }
 
   /// The members by name, such as "portrait, landscapeLeft", or "none".

@@ -70,7 +70,8 @@ extension SimulationHost {
     let present = view?.bounds.size ?? geometry.size
     guard (size.width > size.height) != (present.width > present.height) else { return geometry }
     return device.screen(
-      os: os, orientation: geometry.isLandscape ? .portrait : .landscapeRight)
+      os: os, orientation: geometry.isLandscape ? .portrait : .landscapeRight,
+      posture: geometry.posture)
   }
 
   /// The whole window, in the part of the screen that the app has.
@@ -91,18 +92,20 @@ extension SimulationHost {
     }
     var result = UIEdgeInsets(
       top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
-    if case .none = device.sensorHousing { result.top = bar }
+    if geometry.topIsStatusBar { result.top = bar }
     return result
   }
 
   /// A status bar that the app hides stays hidden; one that only landscape hid comes back.
   private func statusBarHeight(ahead geometry: ScreenGeometry) -> CGFloat {
-    if geometry.isLandscape == self.geometry.isLandscape { return statusBar.height }
-    let hidesInLandscape =
+    let wasLow = self.geometry.verticalSizeClass == .compact
+    let isLow = geometry.verticalSizeClass == .compact
+    if isLow == wasLow, geometry.posture == self.geometry.posture { return statusBar.height }
+    let hidesWhenLow =
       device.idiom == .phone && AppFacts.hidesLandscapeStatusBar[release]
-    if hidesInLandscape, geometry.isLandscape { return 0 }
-    let isHidden = statusBar.isHidden && !(hidesInLandscape && self.geometry.isLandscape)
-    return isHidden ? 0 : geometry.statusBarHeight > 0 ? geometry.statusBarHeight : 20
+    if hidesWhenLow, isLow { return 0 }
+    let isHidden = statusBar.isHidden && !(hidesWhenLow && wasLow)
+    return isHidden ? 0 : geometry.shownStatusBarHeight
   }
 }
 

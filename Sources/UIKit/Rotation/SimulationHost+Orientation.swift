@@ -67,14 +67,18 @@ extension SimulationHost {
   /// The way an interface is turned before an app has shown anything: what `Info.plist` lists
   /// counts, its delegate not yet (logged on iOS 15; medium).
   static func launchOrientation(
-    on device: Device, os: OSVersion, asked: UIInterfaceOrientation, options: Options
+    on device: Device, os: OSVersion, posture: Device.Posture, asked: UIInterfaceOrientation,
+    options: Options
   ) -> UIInterfaceOrientation {
-    let possible = UIInterfaceOrientationMask(hardware: device).contains(asked.mask)
+    let display = device.display(in: posture)
+    let possible = UIInterfaceOrientationMask(display).contains(asked.mask)
     let start = possible && asked != .unknown ? asked : .portrait
     guard options.infoPlist != nil || options.held != nil else { return start }
     let question = OrientationQuestion(
-      device: device, os: os, app: AppOrientations(options.infoPlist, on: device.idiom),
-      held: options.held ?? asked.deviceOrientation, current: start, occasion: .newSpeaker)
+      device: device, os: os, posture: posture,
+      app: AppOrientations(options.infoPlist, on: device.idiom),
+      held: options.held ?? asked.deviceOrientation(on: display), current: start,
+      occasion: .newSpeaker)
     return OrientationResolution(question).target
   }
 
@@ -84,8 +88,9 @@ extension SimulationHost {
   ) -> OrientationResolution {
     let speaker = speaker
     var question = OrientationQuestion(
-      device: device, os: os, app: appOrientations, held: deviceOrientation,
-      current: interfaceOrientation, occasion: occasion)
+      device: device, os: os, posture: geometry.posture, app: appOrientations,
+      held: deviceOrientation, current: interfaceOrientation, occasion: occasion)
+    if case .fold = occasion { question.posture = posture }
     question.isMultitasking = isMultitaskingApp
     question.isLocked = isOrientationLocked
     if let speaker {
@@ -144,7 +149,7 @@ extension SimulationHost {
   /// What a presented controller would like; nil where it leaves it to UIKit.
   private func presentationOccasion(_ presented: UIViewController) -> OrientationOccasion? {
     // Not asked either (facts: devices §4.2).
-    guard !isMultitaskingApp else { return nil }
+    guard !isMultitaskingApp, !display.ignoresSupportedOrientations else { return nil }
     orientationState.preferenceIsDefault = false
     let preferred = presented.preferredInterfaceOrientationForPresentation
     guard !orientationState.preferenceIsDefault else { return nil }

@@ -28,6 +28,8 @@ extension SimulationHost {
     case .orientation(let occasion):
       let target = decideOrientation(for: occasion)
       if target != interfaceOrientation { turnInterface(to: target) }
+    case .fold:
+      carryOutFold()
     case .resize(let wanted):
       if wanted != multitasking { change(to: interfaceOrientation, wanted) }
     case .backgroundPictures:
@@ -44,12 +46,15 @@ extension SimulationHost {
   }
 
   /// Rotates the interface, and notifies the scene's delegate.
-  private func turnInterface(to target: UIInterfaceOrientation) {
+  ///
+  /// - Parameter posture: The posture that the device was folded to; the present one by default.
+  func turnInterface(to target: UIInterfaceOrientation, posture: Device.Posture? = nil) {
+    let oldPosture = geometry.posture
     let oldOrientation = interfaceOrientation
     let oldTraits = predictedTraits
     let oldSpace = PastScreenSpace(self)
-    change(to: target, multitasking)
-    guard interfaceOrientation != oldOrientation else { return }
+    change(to: target, multitasking, posture: posture)
+    guard interfaceOrientation != oldOrientation || geometry.posture != oldPosture else { return }
     (windowScene.delegate as? any UIWindowSceneDelegate)?.windowScene(
       windowScene, didUpdate: oldSpace, interfaceOrientation: oldOrientation,
       traitCollection: oldTraits)
@@ -57,12 +62,15 @@ extension SimulationHost {
 
   /// Gives the app a part of the screen in an orientation; all of it, where it can't be shared so.
   private func change(
-    to orientation: UIInterfaceOrientation, _ multitasking: Device.Multitasking
+    to orientation: UIInterfaceOrientation, _ multitasking: Device.Multitasking,
+    posture: Device.Posture? = nil
   ) {
-    guard
-      let place = AppPlace(device, os: os, orientation: orientation, multitasking: multitasking)
-        ?? AppPlace(device, os: os, orientation: orientation, multitasking: .fullScreen)
-    else { return }
+    func place(_ multitasking: Device.Multitasking) -> AppPlace? {
+      AppPlace(
+        device, os: os, orientation: orientation, multitasking: multitasking,
+        posture: posture ?? geometry.posture)
+    }
+    guard let place = place(multitasking) ?? place(.fullScreen) else { return }
     let change = InterfaceChange(of: self, to: place)
     during(.change(change.coordinator)) { change.run() }
     // The presentation goes on in the middle of what falls due, and is settled with that.

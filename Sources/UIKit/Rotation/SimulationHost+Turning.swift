@@ -43,8 +43,9 @@ extension SimulationHost {
       if settles { settle() }
       noteStep("setMultitasking(_:)", multitasking.words)
       guard
-        AppPlace(device, os: os, orientation: interfaceOrientation, multitasking: multitasking)
-          != nil
+        AppPlace(
+          device, os: os, orientation: interfaceOrientation, multitasking: multitasking,
+          posture: geometry.posture) != nil
       else {
         report(
           SimulationIssue(

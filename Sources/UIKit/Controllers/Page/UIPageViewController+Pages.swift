@@ -84,7 +84,8 @@ extension UIPageViewController {
     let host = hostOfView
     let isLandscape = size.width > size.height
     guard isLandscape != host.interfaceOrientation.isLandscape else { return }
-    let held = UIInterfaceOrientation(following: host.deviceOrientation)
+    let held = UIInterfaceOrientation(
+      following: host.deviceOrientation, on: host.displayAhead)
     let target =
       held.map { $0.isLandscape == isLandscape } == true
       ? held ?? .portrait : isLandscape ? .landscapeRight : .portrait

@@ -1,0 +1,133 @@
+import Devices
+
+extension SimulationHost {
+  /// The display that the interface is on.
+  package var display: Device.Display { device.display(in: geometry.posture) }
+
+  /// The display that the interface will be on once the change under way is through.
+  var displayAhead: Device.Display { device.display(in: geometryAhead.posture) }
+
+  /// Folds the device, and takes the interface to the display that is in use then.
+  ///
+  /// While the app is in the background nothing is called; the interface follows when it comes
+  /// back. A fold that is asked for in a callback of a turn or of another fold is made after it.
+  /// - Returns: Whether the device can do that.
+  @discardableResult
+  package func fold(to posture: Device.Posture) -> Bool {
+    use {
+      let settles = phases.canSettle
+      if settles { settle() }
+      noteStep("fold(to:)", posture.name)
+      if let reason = device.reasonNotToFold(to: posture) {
+        report(Self.issue(reason, on: device, instead: "the device stays \(self.posture.name)"))
+        return false
+      }
+      self.posture = posture
+      if applicationState != .background { request(.fold) }
+      if settles { settle() }
+      return true
+    }
+  }
+
+  /// Brings the interface to where the device was folded to.
+  func carryOutFold() {
+    let old = geometry.posture
+    guard posture != old else { return }
+    if device.display(in: posture) == display {
+      foldInPlace()
+      return
+    }
+    let target = decideOrientation(for: .fold(from: old))
+    turnInterface(to: target, posture: posture)
+  }
+
+  /// Takes over the posture where the display stays: the window keeps its size, and the fold across
+  /// it begins or ceases to divide it.
+  private func foldInPlace() {
+    guard
+      let place = AppPlace(
+        device, os: os, orientation: interfaceOrientation, multitasking: multitasking,
+        posture: posture)
+    else { return }
+    geometry = place.geometry
+    screenGeometry = place.screen
+    postureObservers.tell()
+  }
+
+  /// Takes over the place that the app is about to have on a display; another display means
+  /// another screen.
+  func moveScreen(to place: AppPlace) {
+    let oldScreen = screen
+    let isOther = device.display(in: place.posture) != display
+    if isOther { oldScreen.leave(with: screenGeometry) }
+    interfaceOrientation = place.orientation
+    multitasking = place.multitasking
+    let isNewPosture = geometry.posture != place.posture
+    geometry = place.geometry
+    screenGeometry = place.screen
+    if isOther {
+      screen = place.posture.isInitialDisplay(of: device) ? mainScreen : UIScreen(host: self)
+      screen.enter()
+    }
+    if isNewPosture { postureObservers.tell() }
+  }
+
+  /// Calls a body each time the posture of the interface has changed, before layout, for as long as
+  /// its owner lives; another body of the same owner takes the place of the first.
+  package func observePosture(_ owner: AnyObject, _ body: @escaping @MainActor () -> Void) {
+    postureObservers.add(owner, body)
+  }
+
+  /// Ends ``observePosture(_:_:)``.
+  package func stopObservingPosture(_ owner: AnyObject) {
+    postureObservers.remove(owner)
+  }
+
+  static func issue(
+    _ reason: String, on device: Device, instead: String
+  ) -> SimulationIssue {
+    let names = device.postures.map(\.name).joined(separator: ", ")
+    let range = Device.Posture.partlyOpenDegrees
+    return SimulationIssue(
+      where: device.name, what: "\(reason.dropLast()); \(instead).",
+      advice: device.isFoldable
+        ? "Choose one of: \(names), or half open at \(Int(range.lowerBound))° to "
+          + "\(Int(range.upperBound))°."
+        : "Choose a device that folds, such as the iPhone Duo.")
+  }
+}
+
+extension Device.Posture {
+  /// Whether a posture uses the display that the device has in its initial one, which is the main
+  /// screen (simulator, iOS 27.1; high).
+  func isInitialDisplay(of device: Device) -> Bool {
+    device.display(in: self) == device.display(in: device.initialPosture)
+  }
+}
+
+/// Those who hear of each change of the posture, in the order in which they began to.
+@MainActor
+struct PostureObservers {
+  private struct Entry {
+    weak var owner: AnyObject?
+    let body: @MainActor () -> Void
+  }
+
+  private var entries: [Entry] = []
+
+  mutating func add(_ owner: AnyObject, _ body: @escaping @MainActor () -> Void) {
+    if let index = entries.firstIndex(where: { $0.owner === owner }) {
+      entries[index] = Entry(owner: owner, body: body)
+    } else {
+      entries.append(Entry(owner: owner, body: body))
+    }
+  }
+
+  mutating func remove(_ owner: AnyObject) {
+    entries.removeAll { $0.owner === owner || $0.owner == nil }
+  }
+
+  func tell() {
+    for entry in entries where entry.owner != nil { entry.body() }
+  }
+}

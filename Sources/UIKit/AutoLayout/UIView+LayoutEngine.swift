@@ -31,6 +31,7 @@ extension UIView {
     var found = [
       guides.safeArea, guides.layoutMargins, guides.readableContent, guides.keyboard,
     ].compactMap { $0 }
+    for entry in guides.regions { found.append(entry.guide) }
     found += classLayoutGuides
     if let supports = owningController?.layoutSupports {
       found += [supports.top?.madeGuide, supports.bottom?.madeGuide].compactMap { $0 }

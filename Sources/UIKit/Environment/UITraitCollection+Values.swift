@@ -15,6 +15,7 @@ extension UITraitCollection {
     package var accessibilityContrast = UIAccessibilityContrast.unspecified
     package var legibilityWeight = UILegibilityWeight.unspecified
     package var forceTouchCapability = UIForceTouchCapability.unknown
+    package var verticalBarEdge = UIVerticalBarEdge.unspecified
     /// The release of the OS, nil where unspecified: a trait that nobody is told of, as on a device,
     /// by which colours, fonts and images of another release are resolved anew.
     package var release: OSRelease?
@@ -47,6 +48,7 @@ extension UITraitCollection {
       if other.forceTouchCapability != .unknown {
         forceTouchCapability = other.forceTouchCapability
       }
+      if other.verticalBarEdge != .unspecified { verticalBarEdge = other.verticalBarEdge }
       if let other = other.release { release = other }
       if !other.custom.isEmpty { custom.merge(other.custom) { $1 } }
     }
@@ -78,6 +80,7 @@ extension UITraitCollection {
       add("accessibilityContrast", accessibilityContrast, unless: .unspecified)
       add("legibilityWeight", legibilityWeight, unless: .unspecified)
       add("forceTouchCapability", forceTouchCapability, unless: .unknown)
+      add("verticalBarEdge", verticalBarEdge, unless: .unspecified)
       for trait in custom.values.sorted(by: { $0.name < $1.name }) {
         parts.append((trait.name, "\(trait.value)"))
       }

@@ -84,6 +84,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   }
   open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
   open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+  /// The edge at which the system puts vertical bars, whether or not one is visible (iOS 27.1).
+  open var verticalBarEdge: UIVerticalBarEdge { values.verticalBarEdge }
 
   /// Whether every trait that `trait` specifies has the same value here.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {

@@ -116,15 +116,23 @@ extension SimulationHost {
   }
 
   /// Lays all windows out; false if one of them does not settle.
+  ///
+  /// What goes by the surroundings of a window's content is laid out again until those are steady.
   func layOutWindows() -> Bool {
     during(.layout) {
-      for window in visibleWindows where window.isWaitingForLayout {
-        if !window.layOutTree(passes: Self.layoutPassLimit) {
-          reportUnsettledLayout(window)
-          return false
+      for _ in 0..<Self.layoutPassLimit {
+        regionWatch.invalidateChanged(in: self)
+        guard visibleWindows.contains(where: \.isWaitingForLayout) else { return true }
+        for window in visibleWindows where window.isWaitingForLayout {
+          if !window.layOutTree(passes: Self.layoutPassLimit) {
+            reportUnsettledLayout(window)
+            return false
+          }
         }
+        if regionWatch.isEmpty { return true }
       }
-      return true
+      if let window = visibleWindows.last { reportUnsettledLayout(window) }
+      return false
     } ?? true
   }
 

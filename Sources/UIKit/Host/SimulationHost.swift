@@ -112,6 +112,10 @@ package final class SimulationHost {
   var afterLayout: [() -> Void] = []
   var mainQueue = MainQueueState()
   var phases = HostPhases()
+  /// What the device reserves of its screen, and how its hinge stands.
+  var surroundings = Surroundings()
+  /// The views whose layout goes by the surroundings of a window's content.
+  let regionWatch = RegionWatch()
   /// Present while a trace is taken.
   var recorder: TraceRecorder?
   package private(set) var issues: [SimulationIssue] = []

@@ -8,6 +8,8 @@ open class UILayoutGuide: NSObject {
     /// Constraints, and nothing else.
     case custom
     case safeArea, margins, readable, keyboard, scrollFrame, scrollContent, topStrip, bottomStrip
+    /// A ``UIView/LayoutRegion`` that depends on more than the view's own insets.
+    case region
   }
 
   /// The view in whose coordinates the guide lies.
@@ -60,7 +62,7 @@ open class UILayoutGuide: NSObject {
     switch kind {
     case .safeArea: return view.safeAreaInsets
     case .margins: return view.layoutMargins
-    case .readable: return view.bounds.insets(to: rectangle(view))
+    case .readable, .region: return view.bounds.insets(to: rectangle(view))
     case .custom, .keyboard, .scrollFrame, .scrollContent, .topStrip, .bottomStrip: return .zero
     }
   }
@@ -78,6 +80,7 @@ struct SystemGuides {
   var layoutMargins: UILayoutGuide?
   var readableContent: UILayoutGuide?
   var keyboard: UIKeyboardLayoutGuide?
+  var regions: [(region: UIView.LayoutRegion, guide: UILayoutGuide)] = []
 }
 
 extension UIView {
@@ -109,8 +112,11 @@ extension UIView {
   }
 
   /// The margins' rectangle, no wider than text stays readable, in the middle.
-  var readableFrame: CGRect {
-    let margins = bounds.inset(by: layoutMargins).withoutNegativeSize
+  var readableFrame: CGRect { readableFrame(inside: layoutMargins) }
+
+  /// The rectangle of these margins, no wider than text stays readable, in the middle.
+  func readableFrame(inside insets: UIEdgeInsets) -> CGRect {
+    let margins = bounds.inset(by: insets).withoutNegativeSize
     guard
       let limit = ReadableWidth.limit(
         category: traitCollection.preferredContentSizeCategory, viewWidth: bounds.width,

@@ -177,6 +177,7 @@ extension UIView {
     if !refusals.isEmpty, storedWindow?.host !== window?.host { tellRefusals(to: window) }
     if window !== storedWindow { hasSafeAreaToKeep = false }
     storedWindow = window
+    if !guides.regions.isEmpty { window?.host.regionWatch.watchGuides(of: self) }
     for view in storedSubviews { view.setWindow(window) }
   }
 
@@ -189,6 +190,7 @@ extension UIView {
   private func tellDidMoveToWindow(of host: SimulationHost?) {
     if let host, !host.appearanceProxies.isEmpty { host.appearanceProxies.apply(to: self) }
     call(.didMoveToWindow)
+    for interaction in interactions { (interaction as? UIHingeInteraction)?.windowDidChange() }
     for view in storedSubviews { view.tellDidMoveToWindow(of: host) }
   }
 

@@ -76,6 +76,7 @@ extension UIView {
     let host = SimulationHost.current
     let previous = host.currentTraits
     host.currentTraits = storedTraits
+    let outer = host.regionWatch.layoutBegins(of: self)
     if let controller = owningController {
       controller.sendIsAppearingIfNeeded()
       controller.call(.viewWillLayoutSubviews)
@@ -84,6 +85,7 @@ extension UIView {
     } else {
       call(.layoutSubviews)
     }
+    host.regionWatch.layoutEnds(backTo: outer)
     host.currentTraits = previous
   }
 

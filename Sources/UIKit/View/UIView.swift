@@ -75,6 +75,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   final var storedBarInsets = UIEdgeInsets.zero
   final var marginState = MarginState()
   final var guides = SystemGuides()
+  /// Interactions in the order in which they were added.
+  open var interactions: [any UIInteraction] = [] {
+    didSet { interactionsDidChange(from: oldValue) }
+  }
   final var accessibility = AccessibilityState()
   /// What UIKit would have raised an exception for; reported to every simulation that shows the
   /// view.

@@ -52,6 +52,14 @@ public enum UITraitLegibilityWeight: UITraitDefinition {
   public static var defaultValue: UILegibilityWeight { .unspecified }
 }
 
+/// Not UIKit's name: there the edge's traits are only known by their list.
+enum UITraitVerticalBarEdge: SystemTrait {
+  static var defaultValue: UIVerticalBarEdge { .unspecified }
+  static var field: WritableKeyPath<UITraitCollection.Values, UIVerticalBarEdge> {
+    \.verticalBarEdge
+  }
+}
+
 extension UITraitUserInterfaceIdiom: SystemTrait {
   static var field: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceIdiom> {
     \.userInterfaceIdiom

@@ -31,6 +31,11 @@ extension UITraitCollection {
     ]
   }
 
+  /// The traits that decide about ``verticalBarEdge`` (iOS 27.1).
+  public class var systemTraitsAffectingVerticalBarEdge: [UITrait] {
+    [UITraitVerticalBarEdge.self]
+  }
+
   /// The traits that decide which of an image's variants is shown.
   public class var systemTraitsAffectingImageLookup: [UITrait] {
     [

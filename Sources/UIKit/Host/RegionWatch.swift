@@ -1,0 +1,109 @@
+/// The views whose layout goes by what surrounds a window's content, and the hinge's observers.
+///
+/// Reserved regions and corners are no part of the safe area, so no change of a view tells of them.
+/// They are compared before each pass of layout.
+@MainActor
+final class RegionWatch {
+  /// A view with guides for regions, and where these were.
+  private struct Guides {
+    weak var view: UIView?
+    var frames: [CGRect]
+  }
+
+  /// A question that a view's layout asked, and the answer it was given.
+  private struct Query {
+    /// The view that was laid out.
+    weak var reader: UIView?
+    /// The view that was asked.
+    weak var asked: UIView?
+    var kind: UIView.ReservedRegion.Kind
+    var options: UIView.ReservedRegion.QueryOptions
+    var answer: [UIView.ReservedRegion]
+  }
+
+  private struct Observer {
+    weak var interaction: UIHingeInteraction?
+  }
+
+  private var guides: [Guides] = []
+  private var queries: [Query] = []
+  private var observers: [Observer] = []
+  /// The view whose layout is under way, innermost.
+  private weak var laidOut: UIView?
+
+  /// Whether no layout goes by the surroundings.
+  var isEmpty: Bool { guides.isEmpty && queries.isEmpty }
+
+  // MARK: Layout
+
+  /// Notes that a view's layout begins; what it asked before counts no more.
+  ///
+  /// - Returns: The view whose layout was under way.
+  func layoutBegins(of view: UIView) -> UIView? {
+    let outer = laidOut
+    laidOut = view
+    if !queries.isEmpty { queries.removeAll { $0.reader === view || $0.reader == nil } }
+    return outer
+  }
+
+  func layoutEnds(backTo outer: UIView?) {
+    laidOut = outer
+  }
+
+  /// Notes what a view was answered, if a layout asks.
+  func note(
+    _ answer: [UIView.ReservedRegion], to asked: UIView, kind: UIView.ReservedRegion.Kind,
+    options: UIView.ReservedRegion.QueryOptions
+  ) {
+    guard let laidOut else { return }
+    queries.append(
+      Query(reader: laidOut, asked: asked, kind: kind, options: options, answer: answer))
+  }
+
+  /// Has constraints follow the view's guides for regions.
+  func watchGuides(of view: UIView) {
+    guides.removeAll { $0.view === view || $0.view == nil }
+    guides.append(Guides(view: view, frames: view.guides.regions.map(\.guide.layoutFrame)))
+  }
+
+  /// Has everything laid out again whose surroundings are others than its last layout saw.
+  func invalidateChanged(in host: SimulationHost) {
+    guard !isEmpty else { return }
+    var moved: [UIView] = []
+    for index in guides.indices {
+      guard let view = guides[index].view, view.storedWindow?.host === host else { continue }
+      let frames = view.guides.regions.map(\.guide.layoutFrame)
+      guard frames != guides[index].frames else { continue }
+      guides[index].frames = frames
+      moved.append(view)
+    }
+    var readers: [UIView] = []
+    queries.removeAll { query in
+      guard let reader = query.reader, let asked = query.asked else { return true }
+      let answer = asked.reservedRegionsUntracked(kind: query.kind, options: query.options)
+      guard answer != query.answer else { return false }
+      readers.append(reader)
+      return true
+    }
+    for view in moved where view.layoutItem != nil {
+      view.geometryDidChangeForConstraints()
+    }
+    for view in readers { view.setNeedsLayout() }
+  }
+
+  // MARK: Hinge
+
+  func add(_ interaction: UIHingeInteraction) {
+    remove(interaction)
+    observers.append(Observer(interaction: interaction))
+  }
+
+  func remove(_ interaction: UIHingeInteraction) {
+    observers.removeAll { $0.interaction === interaction || $0.interaction == nil }
+  }
+
+  /// Tells the interactions in this device's windows how the hinge stands, in the order of adding.
+  func tellHingeInteractions() {
+    for observer in observers { observer.interaction?.hingeDidChange() }
+  }
+}

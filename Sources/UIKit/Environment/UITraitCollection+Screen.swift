@@ -13,13 +13,13 @@ extension UITraitCollection {
     UITraitCollection(
       values: Values {
         $0.userInterfaceIdiom = device.idiom == .pad ? .pad : .phone
+        $0.layoutDirection = layoutDirection
         $0.adoptSizeClasses(of: geometry)
         $0.displayScale = geometry.scale
         // Wide colour came with the iPhone 7 and the iPad Pro 9.7 (2016); colours here are sRGB.
         $0.displayGamut = .SRGB
         $0.userInterfaceStyle = style
         $0.userInterfaceLevel = .base
-        $0.layoutDirection = layoutDirection
         $0.preferredContentSizeCategory = contentSizeCategory
         $0.accessibilityContrast = contrast
         $0.legibilityWeight = .regular
@@ -54,6 +54,7 @@ extension UITraitCollection.Values {
   fileprivate mutating func adoptSizeClasses(of geometry: ScreenGeometry) {
     horizontalSizeClass = .init(geometry.horizontalSizeClass)
     verticalSizeClass = .init(geometry.verticalSizeClass)
+    verticalBarEdge = geometry.verticalBarEdge(isRightToLeft: layoutDirection == .rightToLeft)
   }
 }
 
@@ -63,5 +64,22 @@ extension UIUserInterfaceSizeClass {
     case .compact: self = .compact
     case .regular: self = .regular
     }
+  }
+}
+
+extension ScreenGeometry {
+  /// The side at which the system's bars stand upright, below or above the status: the one that the
+  /// safe area of a folding phone keeps free (probes of the iPhone Duo; high).
+  var verticalBarSide: UIRectEdge? {
+    guard let insets = safeAreaInsets, !occlusions.isEmpty, insets.left != insets.right else {
+      return nil
+    }
+    return insets.left > insets.right ? .left : .right
+  }
+
+  /// The same by reading direction; the side itself is that of the hardware (medium).
+  fileprivate func verticalBarEdge(isRightToLeft: Bool) -> UIVerticalBarEdge {
+    guard let side = verticalBarSide else { return .unspecified }
+    return (side == .left) == isRightToLeft ? .trailing : .leading
   }
 }

@@ -33,3 +33,10 @@ open class UIHinge: NSObject, NSCopying {
 
   open override nonisolated var hash: Int { state.hashValue }
 }
+
+/// How a device's hinge stands.
+struct HingeState: Hashable, Sendable {
+  var status: UIHinge.Status
+  /// Between 0 for closed and π for flat, in radians.
+  var angle: CGFloat
+}

@@ -36,7 +36,7 @@ open class UIHingeInteraction: NSObject, UIInteraction {
   /// the hinge as it stands, where there is one (Apple).
   open var isEnabled = true {
     didSet {
-      guard isEnabled, !oldValue, let hinge = host?.surroundings.hinge else { return }
+      guard isEnabled, !oldValue, let hinge = host?.hinge else { return }
       tell(hinge)
     }
   }
@@ -52,21 +52,21 @@ open class UIHingeInteraction: NSObject, UIInteraction {
   func windowDidChange() {
     let newHost = view?.storedWindow?.host
     guard newHost !== host else { return }
-    host?.regionWatch.remove(self)
+    host?.stopObservingPosture(self)
     host = newHost
     guard let newHost else {
       // Where no hinge was told of, none is lost.
       if case .some(.some) = told { tell(nil) }
       return
     }
-    newHost.regionWatch.add(self)
-    tell(newHost.surroundings.hinge)
+    newHost.observePosture(self) { [weak self] in self?.hingeDidChange() }
+    tell(newHost.hinge)
   }
 
   /// Called when the hinge of the device stands otherwise.
-  func hingeDidChange() {
+  private func hingeDidChange() {
     guard let host else { return }
-    tell(host.surroundings.hinge)
+    tell(host.hinge)
   }
 
   private func tell(_ state: HingeState?) {

@@ -1,4 +1,4 @@
-/// The views whose layout goes by what surrounds a window's content, and the hinge's observers.
+/// The views whose layout goes by what surrounds a window's content.
 ///
 /// Reserved regions and corners are no part of the safe area, so no change of a view tells of them.
 /// They are compared before each pass of layout.
@@ -21,13 +21,8 @@ final class RegionWatch {
     var answer: [UIView.ReservedRegion]
   }
 
-  private struct Observer {
-    weak var interaction: UIHingeInteraction?
-  }
-
   private var guides: [Guides] = []
   private var queries: [Query] = []
-  private var observers: [Observer] = []
   /// The view whose layout is under way, innermost.
   private weak var laidOut: UIView?
 
@@ -89,21 +84,5 @@ final class RegionWatch {
       view.geometryDidChangeForConstraints()
     }
     for view in readers { view.setNeedsLayout() }
-  }
-
-  // MARK: Hinge
-
-  func add(_ interaction: UIHingeInteraction) {
-    remove(interaction)
-    observers.append(Observer(interaction: interaction))
-  }
-
-  func remove(_ interaction: UIHingeInteraction) {
-    observers.removeAll { $0.interaction === interaction || $0.interaction == nil }
-  }
-
-  /// Tells the interactions in this device's windows how the hinge stands, in the order of adding.
-  func tellHingeInteractions() {
-    for observer in observers { observer.interaction?.hingeDidChange() }
   }
 }

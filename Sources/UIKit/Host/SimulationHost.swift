@@ -112,8 +112,8 @@ package final class SimulationHost {
   var afterLayout: [() -> Void] = []
   var mainQueue = MainQueueState()
   var phases = HostPhases()
-  /// What the device reserves of its screen, and how its hinge stands.
-  var surroundings = Surroundings()
+  /// What stands in place of the device's own surroundings, if anything.
+  var assignedSurroundings: Surroundings?
   /// The views whose layout goes by the surroundings of a window's content.
   let regionWatch = RegionWatch()
   /// Present while a trace is taken.

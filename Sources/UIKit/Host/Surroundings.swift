@@ -1,36 +1,83 @@
+import Devices
 import LayoutMetrics
 
-/// What the device around an app's windows reserves of them, and how its hinge stands.
+/// What the device around an app's windows reserves of them.
 struct Surroundings: Equatable {
   /// The corners of each window that content adapts to.
   var corners = CornerReserve.none
   /// What is reserved of the screen, in its coordinates.
   var regions: [ScreenRegion] = []
-  /// How the hinge stands; nil for devices without one.
-  var hinge: HingeState?
-  /// The edge at which the system's bars stand upright.
-  var verticalBarEdge = UIVerticalBarEdge.unspecified
 }
 
 /// A part of the screen that something else than the app takes up.
 struct ScreenRegion: Hashable, Sendable {
   /// Distinguishes the region from others of its device, whatever its frame is.
-  var id: Int
+  var name: String
   var kind: UIView.ReservedRegion.Kind
   /// The rectangle with its margins, in points of the turned screen.
   var frame: CGRect
   var margins = UIEdgeInsets.zero
   var isActive = true
+
+  init(
+    name: String, kind: UIView.ReservedRegion.Kind, frame: CGRect, margins: UIEdgeInsets = .zero,
+    isActive: Bool = true
+  ) {
+    self.name = name
+    self.kind = kind
+    self.frame = frame
+    self.margins = margins
+    self.isActive = isActive
+  }
+
+  init(_ region: ScreenGeometry.Region, kind: UIView.ReservedRegion.Kind) {
+    let margins = region.margins
+    self.init(
+      name: region.name, kind: kind, frame: region.rect,
+      margins: UIEdgeInsets(
+        top: margins.top, left: margins.left, bottom: margins.bottom, right: margins.right),
+      isActive: region.isActive)
+  }
 }
 
-/// How a device's hinge stands.
-struct HingeState: Hashable, Sendable {
-  var status: UIHinge.Status
-  /// Between 0 for closed and π for flat, in radians.
-  var angle: CGFloat
+extension Surroundings {
+  /// What a screen reserves of itself.
+  ///
+  /// Regions keep clear of the rounded corners of a folding device's displays by 16 (measured on the
+  /// iPhone Duo; medium). Of other devices no such number is known.
+  init(_ geometry: ScreenGeometry, of device: Device) {
+    regions =
+      geometry.occlusions.map { ScreenRegion($0, kind: .occlusion) }
+      + [geometry.division].compactMap { $0 }.map { ScreenRegion($0, kind: .division) }
+    if device.isFoldable { corners = CornerReserve(all: 16) }
+  }
 }
 
 extension SimulationHost {
+  /// What the device reserves of its screen at present.
+  var surroundings: Surroundings {
+    get { surroundings(of: screenGeometry) }
+    set { assignedSurroundings = newValue }
+  }
+
+  /// What the device reserves of a screen that it has or is about to have.
+  func surroundings(of geometry: ScreenGeometry) -> Surroundings {
+    assignedSurroundings ?? Surroundings(geometry, of: device)
+  }
+
+  /// How the hinge of the display that the interface is on stands; nil without one.
+  var hinge: HingeState? {
+    guard device.isFoldable else { return nil }
+    let posture = geometry.posture
+    let status: UIHinge.Status =
+      switch posture.status {
+      case .closed: .closed
+      case .partlyOpen: .partiallyOpen
+      case .open: .fullyOpen
+      }
+    return HingeState(status: status, angle: posture.degrees * .pi / 180)
+  }
+
   /// The corners of a window that regions with a corner adaptation keep clear of.
   func cornerReserve(of window: UIWindow) -> CornerReserve {
     surroundings.corners
@@ -50,15 +97,8 @@ extension SimulationHost {
         frame.maxY > bounds.minY
       else { return nil }
       return UIView.ReservedRegion(
-        id: UIView.ReservedRegion.ID(number: region.id), kind: kind, frame: frame,
+        id: UIView.ReservedRegion.ID(name: region.name), kind: kind, frame: frame,
         margins: region.margins, isActive: region.isActive)
     }
-  }
-
-  /// To be called when ``surroundings`` have changed: interactions hear of the hinge at once, and
-  /// views whose layout goes by regions are laid out again with the next pass.
-  func surroundingsDidChange(from old: Surroundings) {
-    guard surroundings != old else { return }
-    if surroundings.hinge != old.hinge { regionWatch.tellHingeInteractions() }
   }
 }

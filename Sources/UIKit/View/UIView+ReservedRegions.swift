@@ -3,7 +3,7 @@ extension UIView {
   public struct ReservedRegion: Hashable, Identifiable, Sendable {
     /// Identifies what takes up the region, wherever that lies.
     public struct ID: Hashable, Sendable {
-      let number: Int
+      let name: String
     }
 
     /// What a region is for content.

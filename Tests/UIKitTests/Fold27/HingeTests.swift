@@ -5,19 +5,6 @@ import Testing
 
 @MainActor
 struct HingeTests {
-  private let host = SimulationHost(device: .iPhone15, os: "26.0")
-  private let root = UIViewController()
-
-  init() {
-    host.setRoot(root)
-  }
-
-  private func move(_ status: UIHinge.Status, _ angle: CGFloat) {
-    let old = host.surroundings
-    host.surroundings.hinge = HingeState(status: status, angle: angle)
-    host.surroundingsDidChange(from: old)
-  }
-
   @Test("the raw values are Apple's")
   func rawValues() {
     #expect(UIHinge.Status.unknown.rawValue == 0)
@@ -30,23 +17,24 @@ struct HingeTests {
   func updates() {
     var told: [String] = []
     let interaction = UIHingeInteraction { _, update in
-      told.append(update.hinge.map { "\($0.status) \($0.angle)" } ?? "none")
+      told.append(update.hinge.map { "\($0.status)" } ?? "none")
     }
-    move(.fullyOpen, 3)
+    let root = UIViewController()
+    let host = duo(.open, root: root)
     let view = UIView()
     view.addInteraction(interaction)
     #expect(interaction.view === view && told == [])
     root.view.addSubview(view)
-    #expect(told == ["fullyOpen 3.0"])
-    move(.partiallyOpen, 2)
-    move(.partiallyOpen, 2)
-    #expect(told == ["fullyOpen 3.0", "partiallyOpen 2.0"])
+    #expect(told == ["fullyOpen"])
+    host.fold(to: .halfOpen)
+    host.fold(to: .halfOpen)
+    #expect(told == ["fullyOpen", "partiallyOpen"])
     view.removeFromSuperview()
     #expect(told.last == "none" && told.count == 3)
-    move(.closed, 0)
+    host.fold(to: .closed)
     #expect(told.count == 3)
     root.view.addInteraction(interaction)
-    #expect(told.last == "closed 0.0" && view.interactions.isEmpty)
+    #expect(told.last == "closed" && view.interactions.isEmpty)
     #expect(interaction.view === root.view)
     root.view.removeInteraction(interaction)
     #expect(interaction.view == nil && told.last == "none")
@@ -54,6 +42,8 @@ struct HingeTests {
 
   @Test("a device without a hinge says so once")
   func withoutHinge() {
+    let root = UIViewController()
+    SimulationHost(device: .iPhone15).setRoot(root)
     var told: [Bool] = []
     let interaction = UIHingeInteraction { _, update in told.append(update.hinge != nil) }
     root.view.addInteraction(interaction)
@@ -69,10 +59,11 @@ struct HingeTests {
       if let hinge = update.hinge { told.append(hinge.status) }
     }
     interaction.isEnabled = false
-    move(.fullyOpen, 3)
+    let root = UIViewController()
+    let host = duo(.open, root: root)
     root.view.addInteraction(interaction)
-    move(.partiallyOpen, 2)
-    move(.closed, 0)
+    host.fold(to: .halfOpen)
+    host.fold(to: .closed)
     #expect(told == [])
     interaction.isEnabled = true
     #expect(told == [.closed])

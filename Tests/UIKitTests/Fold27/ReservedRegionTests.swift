@@ -12,9 +12,10 @@ struct ReservedRegionTests {
     host.setRoot(root)
     host.surroundings.regions = [
       ScreenRegion(
-        id: 1, kind: .division, frame: CGRect(x: 0, y: 400, width: 393, height: 40),
+        name: "fold", kind: .division, frame: CGRect(x: 0, y: 400, width: 393, height: 40),
         margins: UIEdgeInsets(top: 20, left: 0, bottom: 20, right: 0), isActive: false),
-      ScreenRegion(id: 2, kind: .occlusion, frame: CGRect(x: 100, y: 0, width: 100, height: 50)),
+      ScreenRegion(
+        name: "camera", kind: .occlusion, frame: CGRect(x: 100, y: 0, width: 100, height: 50)),
     ]
   }
 

@@ -1,0 +1,175 @@
+import LayoutMetrics
+
+extension UIArrangementViewController {
+  /// The controller in a place.
+  public final func viewController(for placement: ViewPlacement) -> UIViewController? {
+    arrangement.controllers[placement]
+  }
+
+  /// Puts a controller in a place, or nil to clear it; one that is in the other place leaves that.
+  ///
+  /// Animated changes are shown at their end.
+  public final func setViewController(
+    _ viewController: UIViewController?, for placement: ViewPlacement, animated: Bool = false
+  ) {
+    guard arrangement.controllers[placement] !== viewController else { return }
+    inOwnWorld {
+      if let viewController {
+        for (other, controller) in arrangement.controllers where controller === viewController {
+          arrangement.controllers[other] = nil
+        }
+      }
+      let leaving = arrangement.controllers[placement]
+      arrangement.controllers[placement] = viewController
+      let isNew = viewController.map { $0.storedParent !== self } ?? false
+      leaving?.call(.willMoveToParent(nil))
+      if isNew, let viewController { addChild(viewController) }
+      if isNew, viewController?.storedParent !== self {
+        // Refused, with an issue.
+        arrangement.controllers[placement] = nil
+      }
+      viewIfLoaded?.setNeedsLayout()
+      if isViewLoaded { showChildren(animated: animated) }
+      leaving?.removeFromParent()
+      if isNew, let viewController, viewController.storedParent === self {
+        viewController.call(.didMoveToParent(self))
+      }
+    }
+  }
+
+  /// Where a controller is; nil for one that is in neither place.
+  public final func placement(for viewController: UIViewController) -> ViewPlacement? {
+    for placement in [ViewPlacement.primary, .secondary]
+    where arrangement.controllers[placement] === viewController {
+      return placement
+    }
+    return nil
+  }
+
+  /// How the view of a place is shown; nil where there is no controller.
+  public final func state(for placement: ViewPlacement) -> ViewState? {
+    guard arrangement.controllers[placement] != nil else { return nil }
+    let places = places(in: presentOutlook)
+    let isAlone = arrangement.controllers.count < 2
+    let frame = placement == .primary ? places.primary : places.secondary
+    var axis: UIAxis = []
+    if !isAlone, let split = places.axis { axis = split == .horizontal ? .horizontal : .vertical }
+    let isFront = arrangement.arrangement.overlays && places.axis == nil && !isAlone
+    return ViewState(
+      isHidden: frame == nil && !isAlone, splitAxis: axis,
+      zIndex: isFront && placement == .primary ? 1 : 0)
+  }
+
+  /// Places the controllers' views by another arrangement; an animated change is shown at its end.
+  ///
+  /// Only ``UISplitArrangement`` and ``UIOverlayArrangement`` can be applied; another one is an issue.
+  public final func updateArrangement<A: Arrangement>(_ arrangement: A, animated: Bool = false) {
+    guard let placing = arrangement as? any _PlacingArrangement else {
+      return refuse(
+        SimulationIssue(
+          where: description, what: "\(A.self) is not one of UIKit's arrangements.",
+          advice: "Use UISplitArrangement or UIOverlayArrangement."))
+    }
+    self.arrangement.arrangement = placing
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  // MARK: Frames
+
+  /// The size that the content of the view in a place asks for; nil without a controller.
+  func naturalSize(of placement: ViewPlacement, in size: CGSize) -> CGSize? {
+    guard let controller = arrangement.controllers[placement] else { return nil }
+    let preferred = controller.preferredContentSize
+    if preferred.width > 0, preferred.height > 0 { return preferred }
+    guard !controller.isLoadingView, let view = controller.view else { return nil }
+    return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+  }
+
+  private func places(in own: Outlook) -> ArrangementGeometry.Places {
+    var geometry = ArrangementGeometry(
+      bounds: own.bounds,
+      division: own.isInWindow ? hostOfView.activeDivision(in: own) : nil,
+      isWidthRegular: own.traits.horizontalSizeClass == .regular,
+      isHeightRegular: own.traits.verticalSizeClass == .regular)
+    geometry.isMirrored = viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return arrangement.arrangement.places(in: geometry, of: self)
+  }
+
+  /// Where a child's view lies; one that isn't shown keeps all of the room.
+  func arrangedFrame(of child: UIViewController, in own: Outlook) -> CGRect {
+    guard let placement = placement(for: child), arrangement.controllers.count > 1 else {
+      return own.bounds
+    }
+    let places = places(in: own)
+    let frame = placement == .primary ? places.primary : places.secondary
+    return PixelGrid(scale: own.traits.displayScale).withEdgesOnPixels(frame ?? own.bounds)
+  }
+}
+
+extension UIArrangementViewController: ContainerArranging {
+  func loadArrangementView() {
+    let view = _UIArrangementView(frame: hostOfView.geometry.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.autoresizesSubviews = false
+    view.arranger = self
+    self.view = view
+  }
+
+  func placeChildren() {
+    showChildren(animated: false)
+  }
+
+  /// Places the children's views, from back to front.
+  private func showChildren(animated: Bool) {
+    guard let view = viewIfLoaded else { return }
+    let own = presentOutlook
+    let wanted = [ViewPlacement.secondary, .primary].compactMap { arrangement.controllers[$0] }
+    let entering = wanted.filter { child in !arrangement.shown.contains { $0 === child } }
+    let leaving = arrangement.shown.filter { child in !wanted.contains { $0 === child } }
+    arrangement.shown = wanted
+    let place = { [self] in
+      for child in leaving { child.viewIfLoaded?.removeFromSuperview() }
+      for (index, child) in wanted.enumerated() {
+        guard !child.isLoadingView, let childView = child.view else { continue }
+        childView.frame = arrangedFrame(of: child, in: own)
+        let isHidden = placement(for: child).flatMap { state(for: $0) }?.isHidden ?? false
+        if childView.isHidden != isHidden { childView.isHidden = isHidden }
+        if view.storedSubviews.dropFirst(index).first !== childView {
+          view.insertSubview(childView, at: index)
+        }
+      }
+    }
+    if entering.isEmpty, leaving.isEmpty { return place() }
+    exchangeChildren(entering: entering, leaving: leaving, animated: animated, change: place)
+  }
+}
+
+extension SimulationHost {
+  /// The active fold in the coordinates of a controller's view, which fills an outlook.
+  func activeDivision(in outlook: Outlook) -> CGRect? {
+    surroundings(of: outlook.geometry).regions.first { $0.kind == .division && $0.isActive }?.frame
+      .offsetBy(dx: -outlook.frame.minX, dy: -outlook.frame.minY)
+  }
+}
+
+extension UIViewController {
+  /// The nearest arrangement controller around this one (iOS 27.1).
+  public var arrangementViewController: UIArrangementViewController? {
+    nearest(UIArrangementViewController.self)
+  }
+}
+
+/// The view of an arrangement controller.
+///
+/// Its layout reads the fold as any view's does, so that it is laid out again when that changes.
+final class _UIArrangementView: ArrangedContainerView {
+  override func layoutSubviews() {
+    _ = reservedRegions(kind: .division)
+    super.layoutSubviews()
+  }
+
+  override func contentTraitsDidChange(from old: UITraitCollection) {
+    super.contentTraitsDidChange(from: old)
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,107 @@
+import Devices
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor
+struct DuoRegionTests {
+  @Test("the fold divides only while the device is half open; its views are laid out again")
+  func fold() throws {
+    final class Reader: UIView {
+      var seen: [CGRect] = []
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        seen.append(reservedRegions(kind: .division).first?.frame ?? .null)
+      }
+    }
+    let root = UIViewController()
+    let host = duo(.open, .landscapeRight, root: root)
+    let reader = Reader(frame: root.view.bounds)
+    root.view.addSubview(reader)
+    host.settle()
+    #expect(reader.seen == [.null])
+    let inactive = try #require(
+      reader.reservedRegions(kind: .division, options: .includeInactive).first)
+    #expect(inactive.frame == CGRect(x: 455.5, y: 0, width: 40, height: 669))
+    #expect(inactive.margins == UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20))
+    host.fold(to: .halfOpen)
+    #expect(reader.seen == [.null, inactive.frame])
+    host.fold(to: .open)
+    #expect(reader.seen.last == .null && reader.seen.count == 3)
+    #expect(reader.safeAreaInsets.right == 84, "the fold is no part of the safe area")
+  }
+
+  @Test("closed, status and camera cover the corner")
+  func occlusions() {
+    let root = UIViewController()
+    _ = duo(.closed, root: root)
+    let regions = root.view.reservedRegions(kind: .occlusion)
+    #expect(regions.first?.frame == CGRect(x: 382, y: 0, width: 84, height: 170))
+    #expect(regions.count == 2)
+    #expect(root.view.reservedRegions(kind: .division, options: .includeInactive).isEmpty)
+  }
+
+  @Test("the hinge is told at the window and with each posture, in radians")
+  func hinge() {
+    let root = UIViewController()
+    let host = duo(.closed, root: root)
+    var told: [UIHinge.Status] = []
+    var angle: CGFloat = -1
+    root.view.addInteraction(
+      UIHingeInteraction { _, update in
+        guard let hinge = update.hinge else { return }
+        told.append(hinge.status)
+        angle = hinge.angle
+      })
+    #expect(told == [.closed] && angle == 0)
+    host.fold(to: .halfOpen(degrees: 90))
+    #expect(told == [.closed, .partiallyOpen] && abs(angle - .pi / 2) < 1e-9)
+    host.fold(to: .open)
+    #expect(told.last == .fullyOpen && abs(angle - .pi) < 1e-9)
+  }
+
+  @Test("margins keep clear of the rounded corners where the safe area doesn't")
+  func corners() {
+    let root = UIViewController()
+    _ = duo(.open, .landscapeRight, root: root)
+    let view: UIView = root.view
+    let margins = view.layoutMargins
+    let horizontal = view.edgeInsets(for: .margins(cornerAdaptation: .horizontal))
+    #expect(horizontal.left == margins.left + 16 && horizontal.right == margins.right)
+    let vertical = view.edgeInsets(for: .margins(cornerAdaptation: .vertical))
+    #expect(vertical.top == margins.top + 16 && vertical.bottom == margins.bottom)
+  }
+
+  @Test("a bar's region stands where the system's bars do")
+  func barRegion() {
+    let root = UIViewController()
+    let host = duo(.open, .landscapeRight, root: root)
+    let guide = root.view.layoutGuide(
+      for: .bar(onEdge: NSDirectionalRectEdge.trailing, extent: 56))
+    #expect(guide.layoutFrame == CGRect(x: 875, y: 120, width: 56, height: 515))
+    #expect(host.takeIssues().isEmpty)
+  }
+
+  @Test("the edge of upright bars is a trait, told to those who registered for it")
+  func trait() {
+    let root = UIViewController()
+    let host = duo(.open, .portrait, root: root)
+    #expect(root.traitCollection.verticalBarEdge == .unspecified)
+    var changes = 0
+    root.registerForTraitChanges(UITraitCollection.systemTraitsAffectingVerticalBarEdge) {
+      (_: UIViewController, _) in changes += 1
+    }
+    host.fold(to: .closed)
+    #expect(root.traitCollection.verticalBarEdge == .trailing && changes == 1)
+    let phone = UIViewController()
+    SimulationHost(device: .iPhone15).setRoot(phone)
+    #expect(phone.traitCollection.verticalBarEdge == .unspecified)
+    let inner = UIViewController()
+    _ = duo(.open, .landscapeLeft, root: inner)
+    #expect(inner.traitCollection.verticalBarEdge == .trailing)
+    let left = UIViewController()
+    _ = duo(.closed, .landscapeRight, root: left)
+    #expect(left.traitCollection.verticalBarEdge == .leading)
+  }
+}

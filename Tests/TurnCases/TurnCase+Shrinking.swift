@@ -7,10 +7,11 @@ extension TurnCase {
   /// One thing after another is left out or made plainer, as long as the violation stays.
   @MainActor
   package func shrunk(
-    keeping invariant: TurnViolation.Invariant, limit: Int = 2000
+    keeping invariant: TurnViolation.Invariant, limit: Int = 2000,
+    run: @MainActor (TurnCase) -> [TurnViolation] = { TurnScene.run($0) }
   ) -> (turnCase: TurnCase, violations: [TurnViolation]) {
     var best = self
-    var violations = TurnScene.run(self)
+    var violations = run(self)
     var runs = 0
     var hasShrunk = true
     while hasShrunk {
@@ -18,7 +19,7 @@ extension TurnCase {
       for simpler in best.simpler {
         runs += 1
         guard runs <= limit else { return (best, violations) }
-        let found = TurnScene.run(simpler)
+        let found = run(simpler)
         guard found.first?.invariant == invariant else { continue }
         best = simpler
         violations = found

@@ -6,6 +6,7 @@ var first = 0
 var count = 1000
 var seed: UInt64 = 1
 var most = 10
+var seconds = 20
 var only: TurnViolation.Invariant?
 var markPath: String?
 var arguments = CommandLine.arguments.dropFirst()
@@ -28,6 +29,7 @@ while let option = arguments.popFirst() {
   case "--count": count = number
   case "--seed": seed = UInt64(number)
   case "--most": most = number
+  case "--seconds": seconds = max(1, number)
   default:
     FileHandle.standardError.write(Data("check-turns: unknown option \(option)\n".utf8))
     exit(2)
@@ -45,6 +47,7 @@ if let markPath, FileManager.default.createFile(atPath: markPath, contents: nil)
   mark = FileHandle(forWritingAtPath: markPath)
 }
 
+CaseTimer.install(seconds: seconds)
 var found = 0
 var reported = 0
 var kinds: [TurnViolation.Invariant: Int] = [:]
@@ -54,15 +57,18 @@ for number in first..<first + count {
     try mark.write(contentsOf: Data("\(number)\n".utf8))
   }
   let turnCase = TurnCase(number: number, seed: seed)
-  let violations = TurnScene.run(turnCase)
+  let name = "Case \(number) of seed \(seed)"
+  let violations = CaseTimer.run(turnCase, name: name)
   guard let violation = violations.first else { continue }
   found += 1
   kinds[violation.invariant, default: 0] += 1
   guard only == nil || only == violation.invariant else { continue }
   reported += 1
   guard reported <= most else { continue }
-  let (small, rest) = turnCase.shrunk(keeping: violation.invariant)
-  report("Case \(number) of seed \(seed): \(rest.first ?? violation)\n\(small)\n")
+  let (small, rest) = turnCase.shrunk(keeping: violation.invariant) {
+    CaseTimer.run($0, name: "\(name), made smaller")
+  }
+  report("\(name): \(rest.first ?? violation)\n\(small)\n")
 }
 let ordered = kinds.sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }
 for (kind, count) in ordered { report("\(kind): \(count)") }

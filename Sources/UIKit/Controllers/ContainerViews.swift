@@ -25,7 +25,9 @@ class ArrangedContainerView: UIView {
   /// heard that it will appear.
   override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
-    if newWindow != nil { arranger?.placeChildren() }
+    // On the way from one place on the screen to another nobody would be told of the change.
+    let isKept = (arranger as? UIViewController)?.isKeptOnScreen == true
+    if newWindow != nil, !isKept { arranger?.placeChildren() }
   }
 }
 

@@ -37,7 +37,8 @@ extension UIViewController {
     beginAppearance(appears, animated: false, isManual: false)
   }
 
-  private var isKeptOnScreen: Bool {
+  /// Whether the view, or one above it, changes its place on the screen right now.
+  var isKeptOnScreen: Bool {
     appearance.isKept || storedParent?.isKeptOnScreen ?? false
   }
 

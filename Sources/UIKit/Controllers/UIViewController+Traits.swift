@@ -4,7 +4,7 @@ extension UIViewController {
   /// Takes over the traits of the surroundings, and passes them to the view and the children.
   func refreshTraits() {
     let old = storedTraits
-    let traits = inheritedTraits.overriding(style: overrideUserInterfaceStyle, traitState)
+    let traits = ownTraits
     let window = storedView?.storedWindow
     let isFirstTime =
       !hasBeenInWindow && window.map { !ControllerFacts.predictsTraits[$0.release] } == true
@@ -24,6 +24,7 @@ extension UIViewController {
     }
     // Children whose views are in the tree were reached through it.
     for child in storedChildren where child.isOutside(storedView) { child.refreshTraits() }
+    contextPresentation?.presentedViewController.refreshTraits()
   }
 
   private func isOutside(_ view: UIView?) -> Bool {
@@ -31,10 +32,13 @@ extension UIViewController {
     return !own.isDescendant(of: view)
   }
 
+  /// The traits of what is around now, with this controller's overrides.
+  private var ownTraits: UITraitCollection { traits(under: inheritedTraits) }
+
   /// From iOS 17 on the view's superview counts, before it the parent controller.
   private var inheritedTraits: UITraitCollection {
     let surroundings: UITraitCollection
-    let above = storedView?.storedSuperview
+    let above = (isViewTaken ? contextPresentation?.storedContainer : storedView)?.storedSuperview
     if let parent = storedParent {
       if ControllerFacts.takesControllerTraitsFromSuperview[hostOfView.release], let above,
         above.storedWindow != nil
@@ -49,8 +53,12 @@ extension UIViewController {
       return UITraitCollection(traitsFrom: [surroundings, override])
     }
     let outer = above?.traitCollection ?? hostOfView.predictedTraits
-    return presentation.presenting == nil
-      ? outer : presentation.controller?.traits(inside: outer) ?? outer
+    guard let presenter = presentation.presenting, let controller = presentation.controller else {
+      return outer
+    }
+    // In a context the presenter's count, as with what it is told of changes.
+    return controller.traits(
+      inside: controller.shouldPresentInFullscreen ? outer : presenter.ownTraits)
   }
 
   /// The traits this controller would have under another parent collection.

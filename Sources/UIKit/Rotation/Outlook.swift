@@ -121,7 +121,7 @@ extension UIViewController {
     }
     return Outlook(
       // In its own points, whatever a transform above makes of them.
-      frame: CGRect(origin: view.convert(view.bounds.origin, to: nil), size: view.bounds.size),
+      frame: CGRect(origin: view.untransformedOrigin, size: view.bounds.size),
       insets: ScreenFacts.hasSafeArea[window.release] ? view.safeAreaInsets : guideLengths,
       traits: traitCollection, geometry: host.geometry, outerBar: outerBar,
       isUnderTabStrip: nearest(UITabBarController.self)?.isBarAtTop == true)

@@ -50,6 +50,19 @@ extension UIView {
     return up.concatenating(root.transformToSuperview)
   }
 
+  /// Where the view would begin in its window if no view up to there had a transform.
+  var untransformedOrigin: CGPoint {
+    var origin = bounds.origin
+    var view = self
+    while let parent = view.storedSuperview {
+      let (layer, bounds) = (view.backingLayer, view.bounds)
+      origin.x += layer.position.x - (bounds.minX + bounds.width * layer.anchorPoint.x)
+      origin.y += layer.position.y - (bounds.minY + bounds.height * layer.anchorPoint.y)
+      view = parent
+    }
+    return origin
+  }
+
   // MARK: Other coordinate spaces
 
   private func transform(of space: UICoordinateSpace) -> CGAffineTransform {

@@ -5,13 +5,15 @@ final class LegacySheetPresentation: DimmedPresentation {
   override var presentedView: UIView? {
     let card = ownCard ?? UIDropShadowView()
     ownCard = card
-    if !presentedViewController.isViewTaken { card.take(presentedViewController.view) }
+    if !presentedViewController.isViewAway { card.take(presentedViewController.viewInPlace) }
     // Recalled from pictures of iOS 7 to 12 (low).
     card.round(5, onlyAbove: false)
     return card
   }
 
-  override var makesWidthCompact: Bool { presentationStyle == .formSheet }
+  override func makesWidthCompact(in container: UITraitCollection) -> Bool {
+    presentationStyle == .formSheet
+  }
 
   override func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
@@ -31,7 +33,9 @@ final class LegacySheetPresentation: DimmedPresentation {
   }
 
   override func outlookOfPresented(in container: Outlook) -> Outlook {
-    presented(at: frame(in: container.size), in: container, isCompact: makesWidthCompact)
+    presented(
+      at: frame(in: container.size), in: container,
+      isCompact: makesWidthCompact(in: container.traits))
   }
 
   private func frame(in size: CGSize) -> CGRect {

@@ -80,7 +80,7 @@ final class ModalTransition: NSObject, RunningTransition {
       return isPresentation ? presentation.frameOfPresentedViewInContainerView : .zero
     }
     guard vc === presenter else { return .zero }
-    return removesPresentersView ? containerView.bounds : vc.view.frame
+    return removesPresentersView ? presentation.presentersFrame : vc.view.frame
   }
 
   // MARK: The course of things
@@ -154,7 +154,7 @@ final class ModalTransition: NSObject, RunningTransition {
       presenter.beginAppearanceWithChildren(true, animated: isAnimated)
     }
     turnIfNeeded()
-    if removesPresentersView { presenter.view.frame = containerView.bounds }
+    if removesPresentersView { presenter.view.frame = presentation.presentersFrame }
     animate {
       if removesPresentersView { containerView.insertSubview(presenter.view, at: 0) }
     }
@@ -222,8 +222,8 @@ final class ModalTransition: NSObject, RunningTransition {
     {
       presentation.readapt()
     }
-    // What was covered could not adapt to a turn.
-    if !isPresentation, finished { presenter.presentation.controller?.readapt() }
+    // Neither what was covered nor what was about to go could adapt to a turn.
+    if !isPresentation { (finished ? presenter : presented).readaptUncovered() }
     completion?()
     completion = nil
   }

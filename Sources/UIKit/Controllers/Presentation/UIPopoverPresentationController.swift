@@ -81,7 +81,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     view.fill = fill
     view.reachesUnderArrow =
       ControllerFacts.presentsAsSheets[presentedViewController.hostOfView.release]
-    if !presentedViewController.isViewTaken { view.take(presentedViewController.view) }
+    if !presentedViewController.isViewAway { view.take(presentedViewController.viewInPlace) }
     return view
   }
 
@@ -138,7 +138,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   override var speaksForOrientation: Bool { false }
   override var isElevated: Bool { true }
-  override var makesWidthCompact: Bool { true }
+  override func makesWidthCompact(in container: UITraitCollection) -> Bool { true }
 
   private func place(in bounds: CGRect) -> PopoverGeometry.Place {
     let container = storedContainer

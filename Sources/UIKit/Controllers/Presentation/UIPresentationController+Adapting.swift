@@ -1,4 +1,19 @@
+/// A presentation that is going to take another's place in a change of the interface.
+@MainActor
+struct PreparedAdaptation {
+  weak var coordinator: TurnCoordinator?
+  let presentation: UIPresentationController
+}
+
 extension UIPresentationController {
+  /// The presentation that takes this one's place in the change of the interface under way.
+  var upcoming: UIPresentationController? {
+    guard let prepared, let coordinator = prepared.coordinator,
+      coordinator === presentedViewController.hostOfView.coordinator
+    else { return nil }
+    return prepared.presentation
+  }
+
   /// The style that this presentation takes under the given traits; `.none` is its own.
   func adaptedStyle(under traits: UITraitCollection) -> UIModalPresentationStyle {
     let style =
@@ -17,7 +32,6 @@ extension UIPresentationController {
     let style = adaptedStyle(under: traits)
     delegate?.presentationController(
       self, willPresentWithAdaptiveStyle: style, transitionCoordinator: coordinator)
-    activeStyle = style
     guard style != .none else { return self }
     let other =
       keepsController
@@ -58,32 +72,43 @@ extension UIPresentationController {
     guard upcoming == nil, let coordinator = coordinator as? TurnCoordinator,
       let destination = coordinator.destination, let window = storedContainer?.window
     else { return }
-    upcoming = replacement(
-      under: window.traitCollection.withSizeClasses(of: destination), coordinator: coordinator)
+    prepared = nil
+    if presentedViewController.isViewAway {
+      // It adapts only if what lies above gives the view back.
+      let upper = presentedViewController.presentation.presented?.presentation.controller
+      upper?.prepareAdaptation(with: coordinator)
+      guard upper?.upcoming?.shouldRemovePresentersView == false else { return }
+    }
+    prepared = replacement(
+      under: window.traitCollection.withSizeClasses(of: destination), coordinator: coordinator
+    ).map { PreparedAdaptation(coordinator: coordinator, presentation: $0) }
   }
 
   /// Changes over to the presentation that suits the window's new traits.
-  func readapt() {
+  ///
+  /// - Returns: Whether another presentation has taken this one's place.
+  @discardableResult
+  func readapt() -> Bool {
     let presented = presentedViewController
-    let prepared = upcoming
-    upcoming = nil
+    let chosen = upcoming
+    prepared = nil
     guard let window = storedContainer?.window, let presenter = storedPresenting,
-      !presented.isViewTaken,
-      let next = prepared ?? replacement(under: window.traitCollection, coordinator: nil),
+      !presented.isViewAway,
+      let next = chosen ?? replacement(under: window.traitCollection, coordinator: nil),
       presented.presentation.controller === self, !presented.presentation.isInTransition
-    else { return }
+    else { return false }
     if shouldRemovePresentersView, !next.shouldRemovePresentersView {
       presenter.beginAppearanceWithChildren(true, animated: false)
       returnPresentersView()
       presenter.endAppearanceWithChildren()
     }
-    guard next.installContainer() else { return }
+    guard next.installContainer(above: storedContainer) else { return false }
     next.presentationTransitionWillBegin()
     if next.shouldRemovePresentersView, !shouldRemovePresentersView {
+      // It goes with the size, and with the children, that it has after the change.
+      presenter.view.layoutIfNeeded()
       presenter.beginAppearanceWithChildren(false, animated: false)
       next.takePresentersView()
-      // It goes with the size that it and its children were told of.
-      presenter.view.layoutIfNeeded()
       presenter.view.removeFromSuperview()
       presenter.endAppearanceWithChildren()
     } else {
@@ -91,24 +116,61 @@ extension UIPresentationController {
     }
     presented.presentation.controller = next
     // On its way from one card to another the view stays on the screen.
-    presented.appearance.isKept = true
-    next.placePresentedView()
-    if let view = next.presentedView { next.storedContainer?.addSubview(view) }
-    presented.appearance.isKept = false
+    presented.keepingOnScreen {
+      next.placePresentedView()
+      if let view = next.presentedView { next.storedContainer?.addSubview(view) }
+      next.takeOverContext()
+    }
     releasePresentedView()
     dismissalTransitionDidEnd(true)
     removeContainer()
     next.presentationTransitionDidEnd(true)
     presented.refreshTraits()
     presented.hostOfView.presentationDidChange()
+    return true
+  }
+
+  /// Brings what the presented controller presents in its own context over to where its view is now.
+  private func takeOverContext() {
+    guard let upper = presentedViewController.contextPresentation, upper.removedFrom == nil,
+      let container = upper.storedContainer, let view = presentedViewController.viewIfLoaded,
+      let holder = view.superview, container.superview !== holder
+    else { return }
+    upper.presentedViewController.keepingOnScreen {
+      container.frame = view.frame
+      holder.insertSubview(container, aboveSubview: view)
+    }
   }
 }
 
 extension UIViewController {
   /// Changes all presentations on this controller and on those in it over to what suits the window.
+  ///
+  /// A view that is away has to come back before its own presentation can adapt.
   func readaptPresentations() {
     for child in storedChildren { child.readaptPresentations() }
-    presentation.presented?.presentation.controller?.readapt()
-    presentation.presented?.readaptPresentations()
+    guard let presented = presentation.presented else { return }
+    let isAway = presented.isViewAway
+    if isAway { presented.readaptPresentations() }
+    presented.presentation.controller?.readapt()
+    if !isAway { presented.readaptPresentations() }
+  }
+
+  /// Changes this controller's presentation over to what suits the window, and those below whose
+  /// views are back with that.
+  func readaptUncovered() {
+    var uncovered: UIViewController? = self
+    while let controller = uncovered?.presentation.controller, controller.readapt() {
+      uncovered = controller.storedPresenting
+    }
+  }
+
+  /// Moves views without this controller, or those presented in its context, coming or going.
+  fileprivate func keepingOnScreen(_ move: () -> Void) {
+    let chain = sequence(first: self) { $0.contextPresentation?.presentedViewController }
+    let kept = chain.filter { !$0.appearance.isKept }
+    for controller in kept { controller.appearance.isKept = true }
+    move()
+    for controller in kept { controller.appearance.isKept = false }
   }
 }

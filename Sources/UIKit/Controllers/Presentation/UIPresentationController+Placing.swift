@@ -13,15 +13,18 @@ extension UIPresentationController {
     return shouldPresentInFullscreen ? view.window : view.superview ?? view.window
   }
 
-  /// Puts the container over the presenter; false if that has left the window.
-  func installContainer() -> Bool {
+  /// Puts the container over the presenter, or in front of the container whose place it takes; false
+  /// if the presenter has left the window.
+  func installContainer(above former: UIView? = nil) -> Bool {
     guard let superview = containerSuperview, let view = storedPresenting?.viewIfLoaded else {
       return false
     }
     let frame = shouldPresentInFullscreen ? superview.bounds : view.frame
     let container = UITransitionView(frame: frame, presentation: self)
     storedContainer = container
-    if view.superview === superview, !shouldPresentInFullscreen {
+    if let former, former.superview === superview {
+      superview.insertSubview(container, aboveSubview: former)
+    } else if view.superview === superview, !shouldPresentInFullscreen {
       superview.insertSubview(container, aboveSubview: view)
     } else {
       superview.addSubview(container)
@@ -41,7 +44,25 @@ extension UIPresentationController {
     else { return }
     removedFrom = (superview, superview.subviews.firstIndex { $0 === view } ?? 0)
     container.insertSubview(view, at: 0)
-    view.frame = container.bounds
+    placePresentersView()
+  }
+
+  /// Puts the presenter's view where it belongs while it lies in the container.
+  func placePresentersView() {
+    guard removedFrom != nil, let view = storedPresenting?.viewIfLoaded,
+      view.superview === storedContainer
+    else { return }
+    view.frame = presentersFrame
+  }
+
+  /// Where the presenter's view lies in the container before it leaves and once it is back: all over
+  /// it, or where the card or popover is that it was taken from.
+  var presentersFrame: CGRect {
+    guard let container = storedContainer else { return .zero }
+    guard shouldPresentInFullscreen, let home = removedFrom?.superview, home.window != nil else {
+      return container.bounds
+    }
+    return container.convert(home.bounds, from: home)
   }
 
   /// Puts the presenter's view back to where it was before the presentation.
@@ -50,8 +71,14 @@ extension UIPresentationController {
       return
     }
     removedFrom = nil
-    superview.insertSubview(view, at: index)
-    view.frame = storedContainer?.frame ?? superview.bounds
+    // A container in the presenter's context stands where the view stood, and may have moved since.
+    if !shouldPresentInFullscreen, let container = storedContainer, let holder = container.superview
+    {
+      holder.insertSubview(view, belowSubview: container)
+    } else {
+      superview.insertSubview(view, at: index)
+    }
+    view.frame = shouldPresentInFullscreen ? superview.bounds : storedContainer?.frame ?? .zero
   }
 
   // MARK: Sizes and traits
@@ -108,6 +135,18 @@ extension UIPresentationController {
     return outlook
   }
 
+  /// The container as it is now; before it is there, what the window gives.
+  var presentContainerOutlook: Outlook {
+    let host = presentedViewController.hostOfView
+    var outlook = host.windowOutlook(host.geometry)
+    if let container = storedContainer {
+      outlook.frame = container.bounds
+      outlook.insets = container.safeAreaInsets
+      outlook.traits = container.traitCollection
+    }
+    return outlook
+  }
+
   /// The presented controller's view at a place in the container.
   func presented(
     at place: CGRect, in container: Outlook, isCompact: Bool = false, covered: UIEdgeInsets = .zero
@@ -132,9 +171,10 @@ extension UIPresentationController {
     // Levels came with iOS 13, for what is presented as a card or a popover (Apple; high).
     let elevates =
       isElevated && ControllerFacts.presentsAsSheets[presentedViewController.hostOfView.release]
-    if makesWidthCompact || elevates {
+    let isNarrow = makesWidthCompact(in: outer)
+    if isNarrow || elevates {
       traits = traits.with {
-        if makesWidthCompact { $0.horizontalSizeClass = .compact }
+        if isNarrow { $0.horizontalSizeClass = .compact }
         if elevates { $0.userInterfaceLevel = .elevated }
       }
     }
@@ -146,6 +186,25 @@ extension UIPresentationController {
 extension UIViewController {
   /// Whether a presentation over this controller has taken its view away.
   var isViewTaken: Bool { presentation.presented?.presentation.controller?.removedFrom != nil }
+
+  /// Whether a presentation over the whole screen has taken the view away, so that nothing stands in
+  /// its place.
+  var isViewAway: Bool { isViewTaken && contextPresentation == nil }
+
+  /// What this controller presents in its own context.
+  var contextPresentation: UIPresentationController? {
+    guard let upper = presentation.presented?.presentation.controller,
+      !upper.shouldPresentInFullscreen
+    else { return nil }
+    return upper
+  }
+
+  /// What stands where the view belongs: the view, or the container of the presentation in its
+  /// context that has taken it.
+  var viewInPlace: UIView {
+    guard isViewTaken, let container = contextPresentation?.storedContainer else { return view }
+    return container
+  }
 
   /// Tells the presentation on this controller of its container's new size: the window's, or else
   /// this controller's.

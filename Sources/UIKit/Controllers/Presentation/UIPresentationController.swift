@@ -10,8 +10,8 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   var origin: UIPresentationController?
   /// The style that was chosen for the window's traits; `.none` is the presentation's own.
   var activeStyle = UIModalPresentationStyle.none
-  /// The presentation that takes this one's place in the change of the interface under way.
-  var upcoming: UIPresentationController?
+  /// The presentation that is going to take this one's place, once it has been chosen.
+  var prepared: PreparedAdaptation?
 
   /// Makes a controller for a presentation that has not begun.
   public init(
@@ -60,7 +60,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   open var containerView: UIView? { storedContainer }
 
   /// The view that stands for the presented controller in the container.
-  open var presentedView: UIView? { storedPresented?.view }
+  open var presentedView: UIView? { storedPresented?.viewInPlace }
 
   /// The presented view's frame at the end of the presentation; by default the whole container.
   open var frameOfPresentedViewInContainerView: CGRect { storedContainer?.bounds ?? .zero }
@@ -75,8 +75,8 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   var speaksForOrientation: Bool { shouldPresentInFullscreen }
   /// Whether the presented controller lies on an upper level, as dark colours have it.
   var isElevated: Bool { false }
-  /// Whether the presented controller's width is compact, whatever the window's is.
-  var makesWidthCompact: Bool { false }
+  /// Whether the presented controller's width is compact, whatever the container's is.
+  func makesWidthCompact(in container: UITraitCollection) -> Bool { false }
 
   /// Gives the presented view its place in the container.
   func placePresentedView() {

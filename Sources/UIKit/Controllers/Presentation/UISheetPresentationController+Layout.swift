@@ -18,7 +18,7 @@ struct SheetParts {
   mutating func card(around controller: UIViewController) -> UIDropShadowView {
     let card = ownCard ?? UIDropShadowView()
     ownCard = card
-    if !controller.isViewTaken { card.take(controller.view) }
+    if !controller.isViewAway { card.take(controller.viewInPlace) }
     return card
   }
 
@@ -72,16 +72,9 @@ struct SheetArrangement: Equatable {
 extension UISheetPresentationController {
   private var host: SimulationHost { presentedViewController.hostOfView }
 
-  var currentGeometry: SheetGeometry {
-    geometry(for: storedContainer?.bounds.size ?? host.geometry.size)
-  }
+  private var currentGeometry: SheetGeometry { geometry(in: presentContainerOutlook) }
 
-  var currentPlace: SheetGeometry.Place { place(in: currentGeometry) }
-
-  /// What the sheet is placed by in a container of a size, which a turn may be about to give it.
-  func geometry(for size: CGSize) -> SheetGeometry {
-    geometry(in: containerOutlook(in: size))
-  }
+  var currentPlace: SheetGeometry.Place { place(in: presentContainerOutlook) }
 
   func geometry(in container: Outlook) -> SheetGeometry {
     let host = host
@@ -90,8 +83,8 @@ extension UISheetPresentationController {
     var geometry = SheetGeometry(
       size: container.size, safeArea: container.safeArea, release: host.release,
       scale: host.geometry.scale)
-    geometry.isForm = sheetStyle == .formSheet
-    geometry.isWide = traits.horizontalSizeClass == .regular && !isLow
+    geometry.isForm = isForm
+    geometry.isWide = isWide(traits)
     geometry.isLow = isLow
     geometry.preferredSize = preferredContentSize
     geometry.attachesWhenLow = prefersEdgeAttachedInCompactHeight
@@ -99,9 +92,16 @@ extension UISheetPresentationController {
     return geometry
   }
 
-  private var sheetStyle: UIModalPresentationStyle {
-    origin == nil ? presentationStyle : activeStyle
+  private var isForm: Bool {
+    (origin == nil ? presentationStyle : activeStyle) == .formSheet
   }
+
+  private func isWide(_ traits: UITraitCollection) -> Bool {
+    traits.horizontalSizeClass == .regular && traits.verticalSizeClass != .compact
+  }
+
+  /// Whether it is a form beside which more of the container shows.
+  func isNarrowForm(in container: UITraitCollection) -> Bool { isForm && isWide(container) }
 
   /// The detent at which the sheet rests: the selected one, or the first that is active.
   private func activeDetent(
@@ -113,9 +113,14 @@ extension UISheetPresentationController {
     return active.first { $0.identifier == selectedDetentIdentifier } ?? active.first
   }
 
-  func place(in geometry: SheetGeometry) -> SheetGeometry.Place {
-    let context = DetentContext(
-      geometry, traits: storedContainer?.traitCollection ?? host.predictedTraits)
+  func place(in container: Outlook) -> SheetGeometry.Place {
+    place(in: geometry(in: container), container.traits)
+  }
+
+  private func place(
+    in geometry: SheetGeometry, _ traits: UITraitCollection
+  ) -> SheetGeometry.Place {
+    let context = DetentContext(geometry, traits: traits)
     var place = geometry.place(activeDetent(in: context)?.value)
     if let radius = preferredCornerRadius, radius.isFinite, !geometry.coversContainer {
       place.cornerRadius = max(0, radius)
@@ -123,9 +128,8 @@ extension UISheetPresentationController {
     return place
   }
 
-  private func dims(in geometry: SheetGeometry) -> Bool {
-    let context = DetentContext(
-      geometry, traits: storedContainer?.traitCollection ?? host.predictedTraits)
+  private func dims(in geometry: SheetGeometry, _ traits: UITraitCollection) -> Bool {
+    let context = DetentContext(geometry, traits: traits)
     guard let limit = largestUndimmedDetentIdentifier,
       let largest = detents.first(where: { $0.identifier == limit })?.resolvedValue(in: context),
       let now = activeDetent(in: context)?.value
@@ -154,11 +158,14 @@ extension UISheetPresentationController {
   /// Places the card, the shade and the presenter.
   func arrangeSheet() {
     guard let container = storedContainer else { return }
-    let geometry = currentGeometry
-    let place = place(in: geometry)
+    // What the container is now, also while a turn that hasn't begun is being announced.
+    let outlook = presentContainerOutlook
+    let geometry = geometry(in: outlook)
+    let place = place(in: geometry, outlook.traits)
     let card = presentedView as? UIDropShadowView
     let arrangement = SheetArrangement(
-      place: place, geometry: geometry, dims: dims(in: geometry), grabber: prefersGrabberVisible,
+      place: place, geometry: geometry, dims: dims(in: geometry, outlook.traits),
+      grabber: prefersGrabberVisible,
       isBehind: place.pushesPresenterBack && !sheet.isLeaving,
       isInPlace: card?.superview === container)
     guard arrangement != sheet.arranged else { return }

@@ -88,20 +88,22 @@ open class UISheetPresentationController: UIPresentationController {
     forChildContentContainer container: UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize {
-    place(in: geometry(for: parentSize)).size
+    place(in: containerOutlook(in: parentSize)).size
   }
 
   override func outlookOfPresented(in container: Outlook) -> Outlook {
     let geometry = geometry(in: container)
-    let place = place(in: geometry)
+    let place = place(in: container)
     return presented(
       at: geometry.scaledCard(place)?.frame ?? place.frame, in: container,
-      isCompact: geometry.isForm && geometry.isWide)
+      isCompact: isNarrowForm(in: container.traits))
   }
 
   override var speaksForOrientation: Bool { false }
   override var isElevated: Bool { true }
-  override var makesWidthCompact: Bool { currentGeometry.isForm && currentGeometry.isWide }
+  override func makesWidthCompact(in container: UITraitCollection) -> Bool {
+    isNarrowForm(in: container)
+  }
 
   override func placePresentedView() {
     arrangeSheet()

@@ -1,14 +1,20 @@
 /// The view that a presentation takes place in, or in which a tab bar controller changes children.
 final class UITransitionView: UIView {
   weak var presentation: UIPresentationController?
+  private var arrangedSize = CGSize.zero
 
   convenience init(frame: CGRect, presentation: UIPresentationController) {
     self.init(frame: frame)
     self.presentation = presentation
+    arrangedSize = frame.size
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
   override func layoutSubviews() {
+    if bounds.size != arrangedSize {
+      arrangedSize = bounds.size
+      presentation?.placePresentersView()
+    }
     presentation?.containerViewWillLayoutSubviews()
     super.layoutSubviews()
     presentation?.containerViewDidLayoutSubviews()

@@ -56,6 +56,8 @@ final class _UIPopoverView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    // Resized again and again it would not be exactly as large any more.
+    if clip.frame != bounds { clip.frame = bounds }
     if let content, content.superview === clip, content.frame != contentFrame {
       content.frame = contentFrame
     }

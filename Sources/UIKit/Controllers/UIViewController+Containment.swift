@@ -1,5 +1,6 @@
 extension UIViewController {
-  func adopt(_ child: UIViewController) {
+  /// - Parameter isWanted: Whether the child is wanted still, after it has been told.
+  func adopt(_ child: UIViewController, isWanted: () -> Bool = { true }) {
     inOwnWorld {
       // UIKit refuses these, in words that are not known here.
       guard child !== self else {
@@ -33,6 +34,8 @@ extension UIViewController {
       }
       child.storedParent?.forget(child)
       child.call(.willMoveToParent(self))
+      guard isWanted(), child.storedParent !== self else { return }
+      child.storedParent?.forget(child)
       child.storedParent = self
       child.appearance.isMovingToParent = true
       storedChildren.append(child)

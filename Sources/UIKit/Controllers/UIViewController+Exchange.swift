@@ -8,21 +8,35 @@ extension UIViewController {
     change: () -> Void
   ) {
     let isOnScreen = isViewLoaded && view.window != nil
-    guard isOnScreen, shouldAutomaticallyForwardAppearanceMethods else { return change() }
-    for child in entering { child.beginAppearance(true, animated: animated, isManual: true) }
-    for child in leaving { child.beginAppearance(false, animated: animated, isManual: true) }
+    guard isOnScreen || isComingBack, shouldAutomaticallyForwardAppearanceMethods else {
+      return change()
+    }
+    if isOnScreen {
+      for child in entering { child.beginAppearance(true, animated: animated, isManual: true) }
+      for child in leaving { child.beginAppearance(false, animated: animated, isManual: true) }
+    } else {
+      // No view leaves the window, by which those in it would be told.
+      for child in entering { child.beginAppearanceWithChildren(true, animated: animated) }
+      for child in leaving { child.beginAppearanceWithChildren(false, animated: animated) }
+    }
     change()
     // A callback may have taken this controller off the screen.
-    if view.window == nil {
+    if isOnScreen, view.window == nil {
       for child in entering { child.beginAppearance(false, animated: animated, isManual: true) }
     }
     let owed = (leaving + entering).map { ($0, $0.appearance.number) }
     hostOfView.runAfterLayout {
       // What began anew meanwhile is somebody else's to end.
       for (child, number) in owed where child.appearance.number == number {
+        // It has appeared when this controller has.
+        if !isOnScreen, child.appearance.phase == .appearing, self.isComingBack { continue }
         // Those in it may have been told by hand too, under a presentation that began meanwhile.
         child.endAppearanceWithChildren()
       }
     }
   }
+
+  /// Whether this controller has been told that it will appear again, with the children that it
+  /// showed, by a presentation that is about to end.
+  private var isComingBack: Bool { appearance.phase == .appearing && appearance.isManual }
 }

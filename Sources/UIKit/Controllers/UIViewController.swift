@@ -80,7 +80,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Loads the root view unless it is there.
   open func loadViewIfNeeded() {
-    _ = loadedView()
+    if !isLoadingView { _ = loadedView() }
   }
 
   /// Makes the root view; the default is a plain one of the screen's size.

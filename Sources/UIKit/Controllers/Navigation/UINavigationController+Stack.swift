@@ -51,7 +51,11 @@ extension UINavigationController {
       stack.controllers = controllers
       for controller in removed { controller.call(.willMoveToParent(nil)) }
       // One that comes back before it has left is a child still.
-      for controller in added where controller.parent !== self { adopt(controller) }
+      for controller in added where controller.parent !== self {
+        adopt(controller) { stack.controllers.contains { $0 === controller } }
+      }
+      // A callback may have changed the stack again.
+      let controllers = stack.controllers
       sortChildren()
 
       var request = stack.request ?? NavigationState.Request(isAnimated: false, former: old)
@@ -103,10 +107,16 @@ extension UINavigationController {
     }
   }
 
+  /// The topmost controller that has become a child: one that is told of that right now isn't yet.
+  var topToShow: UIViewController? { stack.controllers.last { $0.parent != nil } }
+
   /// Puts the topmost controller's view into the wrapper and takes the others out.
   func installTop() {
+    // What is being loaded comes in when that is through; loading may have shown it, or another.
+    guard topToShow?.isLoadingView != true else { return }
+    topToShow?.loadViewIfNeeded()
     let old = stack.shown
-    let top = topViewController
+    let top = topToShow
     guard !isTopInstalled else { return }
     stack.shown = top
     stack.collapsed = 0
@@ -123,7 +133,7 @@ extension UINavigationController {
   /// Whether the top of the stack is what is shown; its view may have gone to another container and
   /// come back meanwhile.
   var isTopInstalled: Bool {
-    guard let top = topViewController else { return stack.shown == nil }
+    guard let top = topToShow else { return stack.shown == nil }
     guard stack.shown === top else { return false }
     // A presentation in the stack's own context may have taken the view.
     return top.isViewTaken || top.viewIfLoaded?.isDescendant(of: stack.wrapper) == true

@@ -41,7 +41,7 @@ extension UINavigationController: ContainerArranging {
   /// The first child comes in with the container, and gets its appearance callbacks with it.
   func containerWillAppear(_ animated: Bool) {
     ensureParts()
-    guard view.window == nil, let top = topViewController,
+    guard view.window == nil, let top = topToShow,
       !isTopInstalled || stack.wasPlacedUnseen
     else { return }
     stack.wasPlacedUnseen = false
@@ -62,7 +62,7 @@ extension UINavigationController: ContainerArranging {
   /// Brings the topmost view in where layout is asked for outside of a window, so that it is as
   /// large there as it will be; the first appearance is announced later.
   private func placeTopUnseen() {
-    guard storedView?.window == nil, stack.shown !== topViewController else { return }
+    guard storedView?.window == nil, stack.shown !== topToShow else { return }
     installTop()
     stack.wasPlacedUnseen = true
   }
@@ -104,9 +104,11 @@ extension UINavigationController: ContainerArranging {
   private func startTransitionIfNeeded() {
     guard !stack.isStarting, let request = stack.request, storedView?.window != nil else { return }
     let old = stack.shown
-    guard let top = topViewController, top !== old else {
+    let newTop = topToShow
+    guard newTop?.isLoadingView != true else { return }
+    guard let top = newTop, top !== old else {
       stack.request = nil
-      if topViewController == nil, let old {
+      if newTop == nil, let old {
         // An emptied stack shows nothing.
         old.appearance.isMovingFromParent = true
         installTop()

@@ -33,31 +33,49 @@ extension UIPageViewController: ContainerArranging {
     geometry(in: size, safeAreaBottom: viewIfLoaded?.safeAreaInsets.bottom)
   }
 
+  private var isBesideSpine: Bool { pages.spine == .mid && pages.shown.count > 1 }
+
   /// The size of one page in a size that the view is about to get.
   func pageSizeAhead(in size: CGSize) -> CGSize {
-    let bottom = isViewLoaded ? outlook(in: size).safeArea.bottom : nil
-    return geometry(in: size, safeAreaBottom: bottom)
-      .pageSize(besideSpine: pages.spine == .mid && pages.shown.count > 1)
+    // Only dots go by more than the size.
+    let bottom = pages.pageControl == nil ? nil : outlook(in: size).safeArea.bottom
+    return geometry(in: size, safeAreaBottom: bottom).pageSize(besideSpine: isBesideSpine)
   }
 
-  /// The size of one page.
-  func pageSize(in size: CGSize) -> CGSize {
-    geometry(in: size).pageSize(besideSpine: pages.spine == .mid && pages.shown.count > 1)
+  func outlookOfPage(_ page: UIViewController, in own: Outlook) -> Outlook {
+    let geometry = geometry(in: own.size, safeAreaBottom: own.safeArea.bottom)
+    let size = geometry.pageSize(besideSpine: isBesideSpine)
+    let index = isBesideSpine ? pages.shown.firstIndex { $0 === page } ?? 0 : 0
+    return own.child(page, of: self, in: geometry.page(index, size: size))
   }
 
   /// Puts each page that is shown where it belongs.
   func placePages() {
     guard let view = viewIfLoaded else { return }
+    loadShownPages()
+    pages.placements += 1
+    let pass = pages.placements
     let geometry = geometry(in: view.bounds.size)
-    if let scrollView = pages.scrollView {
-      placeScrolling(in: scrollView, geometry)
-    } else {
-      placeCurling(in: view, geometry)
-    }
     pages.pageControl?.frame = geometry.dots
+    if let scrollView = pages.scrollView {
+      placeScrolling(in: scrollView, geometry, pass: pass)
+    } else {
+      placeCurling(in: view, geometry, pass: pass)
+    }
   }
 
-  private func placeScrolling(in scrollView: UIScrollView, _ geometry: PageGeometry) {
+  /// Loads the pages that are shown before any is placed: one that is loaded may show others.
+  func loadShownPages() {
+    var loaded: [UIViewController] = []
+    while !loaded.elementsEqual(pages.shown, by: ===) {
+      loaded = pages.shown
+      for page in loaded { page.loadViewIfNeeded() }
+    }
+  }
+
+  private func placeScrolling(
+    in scrollView: UIScrollView, _ geometry: PageGeometry, pass: Int
+  ) {
     let places = geometry.scrolling(spacing: pages.spacing)
     scrollView.frame = places.frame
     scrollView.contentSize = places.contentSize
@@ -65,22 +83,29 @@ extension UIPageViewController: ContainerArranging {
     guard let page = pages.shown.first else { return }
     let holder = holder(0, in: scrollView)
     holder.frame = places.page
-    place(page, in: holder, holder.bounds)
+    place(page, in: holder, CGRect(origin: .zero, size: places.page.size), pass: pass)
   }
 
   /// Pages beside the spine, or one that fills the view.
-  private func placeCurling(in view: UIView, _ geometry: PageGeometry) {
-    let size = pageSize(in: view.bounds.size)
+  private func placeCurling(in view: UIView, _ geometry: PageGeometry, pass: Int) {
+    let size = geometry.pageSize(besideSpine: isBesideSpine)
     // The back of a page that comes with it is not seen at rest.
     let visible = pages.spine == .mid ? pages.shown : Array(pages.shown.prefix(1))
     for (index, page) in visible.enumerated() {
-      place(page, in: view, geometry.page(index, size: size))
+      place(page, in: view, geometry.page(index, size: size), pass: pass)
     }
   }
 
-  private func place(_ page: UIViewController, in holder: UIView, _ frame: CGRect) {
-    guard !page.isLoadingView, let child = page.view else { return }
+  /// - Parameter pass: A page that turns the interface, or shows another, begins a later pass, which
+  ///   places all of them.
+  private func place(
+    _ page: UIViewController, in holder: UIView, _ frame: CGRect, pass: Int
+  ) {
+    guard pages.placements == pass, !page.isLoadingView, let child = page.viewIfLoaded else {
+      return
+    }
     child.frame = frame
+    guard pages.placements == pass else { return }
     if child.superview !== holder { holder.insertSubview(child, at: 0) }
   }
 

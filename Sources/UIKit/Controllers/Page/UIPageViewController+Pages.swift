@@ -8,6 +8,8 @@ struct PageState {
   var shown: [UIViewController] = []
   /// The delegate is choosing pages for a spine that it is about to name.
   var isAskingForSpine = false
+  /// How often pages have been placed: a pass in which another one was begun has nothing left to do.
+  var placements = 0
   /// The views that pages lie in.
   var holders: [UIView] = []
   var scrollView: _UIQueuingScrollView?
@@ -44,12 +46,16 @@ extension UIPageViewController {
     for page in leaving { page.call(.willMoveToParent(nil)) }
     for page in entering { addChild(page) }
     pages.shown = new
-    exchangeChildren(entering: entering, leaving: leaving, animated: animated) {
+    // A page that is loaded may show others.
+    if viewIfLoaded?.window != nil { loadShownPages() }
+    let shown = entering.filter { page in pages.shown.contains { $0 === page } }
+    exchangeChildren(entering: shown, leaving: leaving, animated: animated) {
       for page in leaving { page.viewIfLoaded?.removeFromSuperview() }
       placePages()
     }
     for page in leaving { page.removeFromParent() }
-    for page in entering { page.call(.didMoveToParent(self)) }
+    // A callback may have shown others meanwhile.
+    for page in entering where page.parent === self { page.call(.didMoveToParent(self)) }
     pageControlDidChange()
     guard let completion else { return }
     if animated, UIView.areAnimationsEnabled {

@@ -68,6 +68,10 @@ open class UIPageViewController: UIViewController {
     pageSizeAhead(in: parentSize)
   }
 
+  override func outlook(of child: UIViewController, in own: Outlook) -> Outlook {
+    outlookOfPage(child, in: own)
+  }
+
   open override func viewWillTransition(
     to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
   ) {

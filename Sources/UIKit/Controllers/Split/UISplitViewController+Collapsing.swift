@@ -111,33 +111,29 @@ extension UISplitViewController {
       return
     }
     let (kept, lent) = partition(stack.viewControllers)
-    stack.setViewControllers(kept, animated: false)
-    for (entry, own) in zip(split.stacked, lent) {
-      // A column that was popped off the stack keeps the controller it was given.
-      give(own.isEmpty ? entry.controllers : own, backTo: entry.column)
-    }
+    let columns = split.stacked.map(\.column)
     split.stacked = []
+    stack.setViewControllers(kept, animated: false)
+    for (column, own) in zip(columns, lent) { give(own, backTo: column) }
   }
 
   /// What of a stack belongs to the column that is shown alone, and what to each of those lent to
-  /// it: what was pushed after the last column belongs to it, and what was popped is gone from it.
+  /// it: what was pushed after the last column belongs to it, and what was popped is gone from it. A
+  /// column of which all was popped keeps the controllers it was given.
   private func partition(
     _ controllers: [UIViewController]
   ) -> (kept: [UIViewController], lent: [[UIViewController]]) {
-    func start(of entry: Int, in controllers: [UIViewController]) -> Int {
-      guard split.stacked.indices.contains(entry),
-        let first = split.stacked[entry].controllers.first
-      else { return controllers.count }
-      return controllers.firstIndex { $0 === first } ?? controllers.count
+    var kept: [UIViewController] = []
+    var lent = split.stacked.map { _ in [UIViewController]() }
+    var owner: Int?
+    for controller in controllers {
+      owner = split.stacked.firstIndex { $0.controllers.contains { $0 === controller } } ?? owner
+      if let owner { lent[owner].append(controller) } else { kept.append(controller) }
     }
-    let end = start(of: 0, in: controllers)
-    var rest = Array(controllers[end...])
-    let lent = split.stacked.indices.map { index in
-      let next = start(of: index + 1, in: rest)
-      defer { rest.removeSubrange(..<next) }
-      return Array(rest[..<next])
+    for index in lent.indices where lent[index].isEmpty {
+      lent[index] = split.stacked[index].controllers
     }
-    return (Array(controllers[..<end]), lent)
+    return (kept, lent)
   }
 
   /// The column that a controller goes back to, from the stack that is shown alone.

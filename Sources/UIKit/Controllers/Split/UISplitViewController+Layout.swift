@@ -19,6 +19,8 @@ extension UISplitViewController: ContainerArranging {
   func placeChildren() {
     adaptToTraits()
     updateMode(in: presentSize)
+    // Loading may turn the interface, and with that come here again.
+    for (child, _) in wantedChildren(in: presentSize) { child.loadViewIfNeeded() }
     let wanted = wantedChildren(in: presentSize)
     let entering = wanted.map(\.0).filter { child in !split.shown.contains { $0 === child } }
     let leaving = split.shown.filter { child in !wanted.contains { $0.0 === child } }

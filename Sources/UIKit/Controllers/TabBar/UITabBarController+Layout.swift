@@ -132,10 +132,13 @@ extension UITabBarController: ContainerArranging {
   ///
   /// A view that leaves keeps its frame, whatever happens to this controller's (behaviour B7).
   func showSelected() {
-    guard let new = hosted, new !== tabs.shown else { return }
+    // Loading may turn the interface, and with that come here again, or select another tab.
+    guard let new = hosted, new !== tabs.shown, !new.isLoadingView else { return }
+    new.loadViewIfNeeded()
+    guard new === hosted else { return showSelected() }
+    guard new !== tabs.shown, let child = new.viewIfLoaded else { return }
     let old = tabs.shown
     tabs.shown = new
-    guard let child = new.view else { return }
     exchangeChildren(entering: [new], leaving: old.map { [$0] } ?? []) {
       child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       child.frame = childFrame(of: new, in: tabs.wrapper.bounds, barTop: barTop)

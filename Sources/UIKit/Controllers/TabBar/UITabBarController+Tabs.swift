@@ -108,7 +108,8 @@ extension UITabBarController: TabBarOwner {
     manageBar { $0.selectedItem = barItem(of: controller) }
     reclaimFromMore()
     arrangeMore()
-    if isViewLoaded, view.window != nil { showSelected() }
+    // Under a modal the views change places too, without coming or going.
+    if isViewLoaded, view.window != nil || tabs.shown != nil { showSelected() }
     if isViewLoaded {
       view.setNeedsLayout()
       setNeedsStatusBarAppearanceUpdate()

@@ -120,7 +120,7 @@ struct PageData {
 private struct Row: Encodable {
   var id: String
   var scenario, name: Int
-  var device, deviceName, os, orientation, location, sourceFile: Int?
+  var device, deviceName, os, orientation, posture, location, sourceFile: Int?
   var sourceLine: Int?
   var outcome: SnapshotOutcome
   var message, note: Int?
@@ -160,6 +160,7 @@ private struct Row: Encodable {
     deviceName = snapshot.deviceName.map(number)
     os = snapshot.os.map(number)
     orientation = snapshot.orientation.map(number)
+    posture = snapshot.posture.map(number)
     location = snapshot.location.map(number)
     sourceFile = snapshot.sourceFile.map(number)
     sourceLine = snapshot.sourceLine

@@ -1,7 +1,8 @@
 /// In JSON a snapshot is one flat object: its outcome, and the fields that its result has.
 extension SnapshotRecord: Codable {
   private enum CodingKeys: String, CodingKey {
-    case id, scenario, name, device, deviceName, os, orientation, location, sourceFile, sourceLine
+    case id, scenario, name, device, deviceName, os, orientation, posture, location
+    case sourceFile, sourceLine
     case outcome, message, note, log, baseline, series, step, stepName, seconds, unit
     case reference, actual, difference, comparison, layouts, texts, pending
     case causes, effect, layoutChanges, rendererChanges, traceChanges
@@ -45,6 +46,7 @@ extension SnapshotRecord: Codable {
     deviceName = try text(.deviceName)
     os = try text(.os)
     orientation = try text(.orientation)
+    posture = try text(.posture)
     location = try text(.location)
     sourceFile = try text(.sourceFile)
     sourceLine = try fields.decodeIfPresent(Int.self, forKey: .sourceLine)
@@ -80,6 +82,7 @@ extension SnapshotRecord: Codable {
     try put(deviceName, .deviceName)
     try put(os, .os)
     try put(orientation, .orientation)
+    try put(posture, .posture)
     try put(location, .location)
     try put(sourceFile, .sourceFile)
     try fields.encodeIfPresent(sourceLine, forKey: .sourceLine)

@@ -17,6 +17,8 @@ public struct SnapshotRecord: Hashable, Sendable {
   public var os: String?
   /// The interface orientation, such as `portrait` or `landscapeLeft`.
   public var orientation: String?
+  /// How far a foldable device was open, such as `half-open`; nil for a device without a hinge.
+  public var posture: String?
   /// Where it was asked for, as `File.swift:12`.
   public var location: String?
   /// The source file that asked for it, relative to the package where possible.
@@ -84,10 +86,11 @@ public struct SnapshotRecord: Hashable, Sendable {
 
   package static func key(_ scenario: String, _ id: String) -> String { "\(scenario)\u{0}\(id)" }
 
-  /// Device, OS and orientation in words; empty for a picture of a view alone.
+  /// Device, posture, OS and orientation in words; empty for a picture of a view alone.
   public var environment: String {
     var parts: [String] = []
     if let device = deviceName ?? device { parts.append(device) }
+    if let postureWords { parts.append(postureWords) }
     if let system { parts.append(system) }
     if let orientationWords { parts.append(orientationWords) }
     return parts.joined(separator: " · ")
@@ -99,6 +102,15 @@ public struct SnapshotRecord: Hashable, Sendable {
     let isPad = device?.lowercased().hasPrefix("ipad") == true
     guard isPad, let version = OSVersion(os) else { return "iOS \(os)" }
     return "\(AppFacts.padSystemName[version.release]) \(os)"
+  }
+
+  /// The posture in words: "half open" for `half-open`, and "half open at 100°" for
+  /// `half-open-100`.
+  public var postureWords: String? {
+    guard let posture else { return nil }
+    let prefix = "half-open-"
+    guard posture.hasPrefix(prefix) else { return posture.replacing("-", with: " ") }
+    return "half open at \(posture.dropFirst(prefix.count))°"
   }
 
   /// The orientation in words: "landscape left" for `landscapeLeft`.

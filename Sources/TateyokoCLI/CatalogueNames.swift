@@ -11,6 +11,14 @@ enum CatalogueNames {
     return device
   }
 
+  static func posture(_ name: String) throws -> Device.Posture {
+    guard let posture = Device.Posture(name: name.lowercased()) else {
+      throw OrientationNames.unknown(
+        "posture", name, among: Device.Posture.allCases.map(\.name))
+    }
+    return posture
+  }
+
   static func version(_ text: String) throws -> OSVersion {
     guard let version = OSVersion(text) else {
       throw ValidationError("“\(text)” is not an OS version; use the form 11.2.")

@@ -214,6 +214,7 @@ struct RunPrinter {
     var arguments = screens.map { " --scenario \($0)" }
     arguments += options.devices.map { " --device \($0)" }
     arguments += options.orientations.map { " --orientation \($0)" }
+    arguments += options.postures.map { " --posture \($0)" }
     arguments += options.versions.map { " --os \($0)" }
     if options.snapshots != "snapshots" { arguments.append(" --snapshots '\(options.snapshots)'") }
     return arguments.joined()

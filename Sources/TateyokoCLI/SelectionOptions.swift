@@ -31,6 +31,13 @@ struct SelectionOptions: ParsableArguments {
     help: ArgumentHelp("An OS version, such as 11.2; may be repeated.", valueName: "version"))
   var versions: [String] = []
 
+  @Option(
+    name: .customLong("posture"), parsing: .singleValue,
+    help: ArgumentHelp(
+      "How far foldable devices are open: closed, half-open or open; may be repeated.",
+      valueName: "posture"))
+  var postures: [String] = []
+
   @Option(help: ArgumentHelp("The number of threads that rasterise and compare.", valueName: "n"))
   var jobs: Int = max(1, ProcessInfo.processInfo.activeProcessorCount)
 
@@ -107,6 +114,7 @@ struct SelectionOptions: ParsableArguments {
       return orientation
     }
     selection.versions = try versions.map(CatalogueNames.version)
+    selection.postures = try postures.map(CatalogueNames.posture)
     return selection
   }
 }

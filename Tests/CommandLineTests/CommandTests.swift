@@ -279,6 +279,8 @@ import Testing
   @Test(arguments: [
     (["verify", "--scenario", "PagedTable"], "Did you mean PagedTables"),
     (["verify", "--orientation", "sideways"], "Valid values: portrait, landscape"),
+    (["verify", "--posture", "ajar"], "Valid values: closed, half-open, open"),
+    (["verify", "--posture", "half-opened"], "Did you mean half-open"),
     (["verify", "--os", "eleven"], "“eleven” is not an OS version"),
     (["verify", "--jobs", "0"], "--jobs takes a number from 1 to 256"),
     (["verify", "--device", "iphone-4s"], "Nothing selected"),

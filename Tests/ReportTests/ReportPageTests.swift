@@ -93,6 +93,32 @@ struct ReportPageTests {
     #expect(try browser.problems() == [])
   }
 
+  @Test("foldable devices are found by their posture, and their wall has a row for each")
+  func postures() throws {
+    var record = try Example.mixed(in: report)
+    for (index, snapshot) in record.snapshots.enumerated() where snapshot.device == "iphone-8" {
+      record.snapshots[index].posture = snapshot.name.hasPrefix("D1") ? "closed" : "half-open-100"
+    }
+    try show(record)
+    for (filter, shown) in [
+      ("posture:closed", 2), ("posture:open", 2), ("posture:=half-open-100", 2),
+      (#"posture:"half open at""#, 2), ("-posture:closed", 15),
+    ] {
+      let encoded = try #require(
+        filter.addingPercentEncoding(withAllowedCharacters: .alphanumerics))
+      try browser.follow("#q=\(encoded)")
+      #expect(try browser.value("tateyoko.app.shown.length") == "\(shown)", "\(filter)")
+    }
+    #expect(try count(".notice") == 0)
+    try browser.follow("#q=&view=wall")
+    let rows = try browser.value(
+      "[...document.querySelectorAll('.wall tbody th')].map(t => t.textContent).join('|')")
+    #expect(rows.contains("iPhone 8 · closed · iOS 11.2"))
+    #expect(rows.contains("iPhone 8 · half open at 100° · iOS 11.2"))
+    #expect(rows.contains("iPhone X · iOS 11.2"))
+    #expect(try browser.problems() == [])
+  }
+
   @Test func theListIsSortedByWhatOneAsksFor() throws {
     var record = try Example.mixed(in: report)
     for (index, id) in record.snapshots.map(\.id).enumerated() {

@@ -44,6 +44,7 @@ import Testing
     snapshot.note = "n"
     snapshot.log = ["l"]
     snapshot.unit = "u"
+    snapshot.posture = "half-open"
     snapshot.step = .init(series: "s", number: 0, name: "first")
     snapshot.parts.comparison?.placeCount = 300
     snapshot.parts.comparison?.densities = "16>0:4"

@@ -94,6 +94,16 @@ import Testing
     #expect(try RunRecord(json: record.json()) == record)
   }
 
+  @Test func aPostureSurvivesJSONAndIsAbsentWithoutOne() throws {
+    var record = RunRecord(header: Self.header, snapshots: [Self.full])
+    let plain = String(decoding: try record.json(), as: UTF8.self)
+    #expect(!plain.contains("posture"))
+    record.snapshots[0].posture = "closed"
+    let data = try record.json()
+    #expect(try RunRecord(json: data) == record)
+    #expect(String(decoding: data, as: UTF8.self).contains(#""posture" : "closed""#))
+  }
+
   @Test func numbersThatAreNoneSurviveToo() throws {
     var record = RunRecord(header: Self.header, snapshots: [Self.full])
     record.snapshots[0].seconds = .infinity
@@ -191,6 +201,11 @@ import Testing
   @Test func theEnvironmentIsInWords() {
     #expect(Self.full.environment == "iPhone X · iOS 11.2 · landscape left")
     #expect(Self.snapshot("view").environment == "")
+    var folded = Self.full
+    folded.posture = "half-open"
+    #expect(folded.environment == "iPhone X · half open · iOS 11.2 · landscape left")
+    folded.posture = "half-open-100"
+    #expect(folded.environment == "iPhone X · half open at 100° · iOS 11.2 · landscape left")
     var pad = Self.snapshot("pad")
     pad.device = "ipad-pro-11"
     pad.os = "12.1"

@@ -42,6 +42,33 @@ import UIKit
     #expect(insets(.iPhone13Mini) == [50, 0, 34, 0])
   }
 
+  @Test func aFoldableDeviceHasAPresetOfEachPosture() throws {
+    #expect(size(.iPhone18Pro) == [402, 874])
+    #expect(size(.iPhone18ProMax(.landscape)) == [956, 440])
+    #expect(size(.iPhoneDuo) == [466, 678])
+    #expect(size(.iPhoneDuo(.landscape)) == [678, 466])
+    #expect(size(.iPhoneDuo(.portrait, posture: .open)) == [669, 951])
+    #expect(size(.iPhoneDuo(.landscape, posture: .halfOpen)) == [951, 669])
+    #expect(insets(.iPhoneDuo) == [0, 0, 34, 84])
+    #expect(insets(.iPhoneDuo(.landscape)) == [0, 84, 34, 0])
+    #expect(insets(.iPhoneDuo(.landscape, posture: .open)) == [0, 0, 34, 84])
+    #expect(insets(ViewImageConfig(.iPhoneDuo, posture: .open)) == [82, 0, 34, 0])
+    // What a controller gets is what the preset says.
+    #expect(
+      try seen(.iPhoneDuo(.landscape, posture: .open)) == [951, 669, 0, 0, 34, 84, 2, 3])
+    let image: Snapshotting<UIViewController, UIImage> = .image(on: .iPhoneDuo, posture: .open)
+    let picture = try #require(try image.snapshot(UIViewController()).capture?.bitmap)
+    #expect([picture.width, picture.height] == [2007, 2853])
+  }
+
+  /// A device that can't fold so does not pretend to.
+  @Test func aPostureThatTheDeviceLacksIsAProblem() {
+    #expect(throws: ScreenProblem.self) {
+      try seen(ViewImageConfig(.iPhone15, posture: .closed))
+    }
+    #expect(throws: Never.self) { try seen(ViewImageConfig(.iPhone15, posture: .open)) }
+  }
+
   @Test func tabletsLieAndShareTheirScreens() {
     #expect(size(.iPadMini) == [1024, 768])
     #expect(size(.iPadMini(.portrait)) == [768, 1024])

@@ -242,6 +242,70 @@ import UIKit
     }
   }
 
+  /// A device on which each step folds.
+  private var folding: Scenario {
+    Scenario(
+      id: "Fold", title: "A fold",
+      screens: [
+        Scenario.Screen(
+          id: "plain", title: "Plain",
+          variants: [
+            Scenario.Variant(.iPhoneDuo), Scenario.Variant(.iPhoneX, os: "11.2"),
+            Scenario.Variant(.iPhoneDuo, orientation: .landscapeRight, posture: .open),
+          ],
+          steps: [
+            Scenario.Step("start"),
+            Scenario.Step("half-open") { _, simulator in
+              if simulator.device.isFoldable { simulator.fold(to: .halfOpen) }
+            },
+          ]
+        ) { UIViewController() }
+      ])
+  }
+
+  @Test("a picture of a foldable device says how far it is open, and others say nothing of it")
+  func postures() throws {
+    let snapshots = try run(.record, folding).record.snapshots
+    #expect(
+      snapshots.map(\.id) == [
+        "plain.iphone-duo.closed.ios-27.1.portrait.start",
+        "plain.iphone-duo.closed.ios-27.1.portrait.half-open",
+        "plain.iphone-x.ios-11.2.portrait.start", "plain.iphone-x.ios-11.2.portrait.half-open",
+        "plain.iphone-duo.open.ios-27.1.landscape.start",
+        "plain.iphone-duo.open.ios-27.1.landscape.half-open",
+      ])
+    #expect(
+      snapshots.map { $0.posture ?? "none" }
+        == ["closed", "half-open", "none", "none", "open", "half-open"])
+    #expect(snapshots.compactMap { $0.step?.number } == [0, 1, 0, 1, 0, 1])
+    #expect(snapshots[1].environment.hasPrefix("iPhone Duo · half open · iOS 27.1 · "))
+    func facts(_ index: Int) throws -> String {
+      let file = folder.url.appendingPathComponent("Fold/\(snapshots[index].id).png")
+      let head = try PNGCodec.readHead(from: file)
+      return try head.keywords.map { try head.text(for: $0) ?? "" }.joined()
+    }
+    #expect(try facts(1).contains("posture: half-open\n"))
+    #expect(try !facts(2).contains("posture: "))
+  }
+
+  @Test func aSelectionByPostureIsOfFoldableDevices() throws {
+    func ids(_ postures: Device.Posture...) throws -> [String] {
+      try run(.verify, folding, select: { $0.postures = postures }).record.snapshots.map(\.id)
+    }
+    #expect(
+      try ids(.open) == [
+        "plain.iphone-duo.open.ios-27.1.landscape.start",
+        "plain.iphone-duo.open.ios-27.1.landscape.half-open",
+      ])
+    #expect(try ids(.open, .closed).count == 4)
+    let error = #expect(throws: ScenarioRunError.self) { try ids(.halfOpen) }
+    #expect("\(try #require(error))".contains("; postures: closed, open."))
+    var selection = ScenarioSelection()
+    #expect(selection.isEverything)
+    selection.postures = [.open]
+    #expect(!selection.isEverything)
+  }
+
   @Test func leftOverBaselinesAreToldByWholeRunsOnly() throws {
     _ = try run(.record)
     let result = try run(.verify, scenario(steps: 1))

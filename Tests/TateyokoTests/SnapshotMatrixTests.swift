@@ -58,6 +58,79 @@ import UIKit
     #expect(words.contains("no cell of the matrix can have OS 99.0"))
   }
 
+  @Test("a foldable device is pictured in all its postures, and others as ever")
+  func posturesAreAnAxis() throws {
+    #expect(
+      try names(.devices(.iPhoneX, .iPhoneDuo))
+        == [
+          "iphone-x.portrait", "iphone-x.landscape", "iphone-duo.closed.portrait",
+          "iphone-duo.closed.landscape", "iphone-duo.half-open.portrait",
+          "iphone-duo.half-open.landscape", "iphone-duo.open.portrait",
+          "iphone-duo.open.landscape",
+        ])
+    #expect(
+      try names(
+        SnapshotMatrix(
+          [.iPhoneX, .iPhoneDuo], styles: [.dark],
+          postures: [.halfOpen(degrees: 100), .closed, .closed]))
+        == [
+          "iphone-x.portrait.dark", "iphone-duo.half-open-100.portrait.dark",
+          "iphone-duo.closed.portrait.dark",
+        ])
+    #expect(
+      try names(SnapshotMatrix([.iPhoneDuo], os: ["27.1"], postures: [.open]))
+        == ["iphone-duo.open.ios-27.1.portrait"])
+    let cells = try SnapshotMatrix([.iPhoneX, .iPhoneDuo], postures: [.open]).cells()
+    #expect(cells.map { $0.posture?.name ?? "none" } == ["none", "open"])
+  }
+
+  @Test("upside down is a way up of the inner display only")
+  func orientationsAreThoseOfTheDisplay() throws {
+    #expect(
+      try names(
+        SnapshotMatrix([.iPhoneDuo], orientations: [.portraitUpsideDown]))
+        == ["iphone-duo.half-open.upside-down", "iphone-duo.open.upside-down"])
+    #expect(throws: SnapshotMatrixProblem.self) {
+      try SnapshotMatrix(
+        [.iPhoneDuo], orientations: [.portrait, .portraitUpsideDown], postures: [.closed]
+      ).cells()
+    }
+  }
+
+  @Test func aPostureThatNoDeviceHasIsSaid() throws {
+    for (device, posture) in [
+      (Device.iPhoneX, Device.Posture.closed), (.iPhoneDuo, .halfOpen(degrees: 10)),
+    ] {
+      let error = #expect(throws: SnapshotMatrixProblem.self) {
+        try SnapshotMatrix([device], postures: [.open, posture]).cells()
+      }
+      #expect("\(try #require(error))".contains("the posture \(posture.name)"))
+    }
+    #expect(try names(SnapshotMatrix([.iPhoneX], postures: [.open])) == ["iphone-x.portrait"])
+  }
+
+  @Test func pairsOfPosturesAreSampled() throws {
+    var matrix = SnapshotMatrix(
+      [.iPhone15, .iPhoneDuo, .iPadPro11], orientations: [.portrait, .landscapeRight],
+      styles: [.standard, .dark, .rightToLeft, .highContrast])
+    let all = try matrix.cells()
+    matrix.sampling = .pairwise
+    let few = try matrix.cells()
+    #expect(few.count < all.count)
+    func pairs(_ cells: [SnapshotMatrix.Cell]) -> Set<String> {
+      Set(
+        cells.flatMap { cell in
+          cell.posture.map {
+            ["\($0) + \(cell.orientation.snapshotName)", "\($0) + \(cell.style.name)"]
+          } ?? []
+        })
+    }
+    #expect(pairs(few) == pairs(all))
+    // Foldable devices change nothing about which cells of the others are taken.
+    matrix.devices = [.iPhone15, .iPadPro11]
+    #expect(try Set(matrix.cells()).count == matrix.cells().count)
+  }
+
   @Test func doubleValuesCountOnce() throws {
     #expect(try names(SnapshotMatrix([.iPhoneX, .iPhoneX], styles: [.dark, .dark])).count == 1)
   }

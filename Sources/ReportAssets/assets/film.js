@@ -62,7 +62,7 @@ tateyoko.film = (() => {
         ? h('figcaption', null, name) : null, h('img', { alt: name,
         src: tateyoko.encodePath(record.file), width: record.width, height: record.height }))));
       title.textContent = `${index + 1} of ${members.length}: ${frame.stepName || frame.name} · ${
-        frame.orientationTitle} · ${tateyoko.model.outcomeWords[frame.outcome]}`;
+        frame.postureTitle ? `${frame.postureTitle} · ` : ''}${frame.orientationTitle} · ${tateyoko.model.outcomeWords[frame.outcome]}`;
       title.className = frame.isFailure ? 'bad' : 'soft';
     };
     const toggle = () => {

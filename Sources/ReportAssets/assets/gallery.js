@@ -70,7 +70,7 @@ tateyoko.gallery = (() => {
       : h('span', { class: 'blank', 'aria-hidden': 'true' }, '¶');
     const isFlat = !!tateyoko.overview.sorts[app.state.sort].words;
     const words = (isFlat ? [snapshot.scenario, snapshot.name, snapshot.environment]
-      : [snapshot.stepName, snapshot.orientationTitle]).filter(Boolean);
+      : [snapshot.stepName, snapshot.postureTitle, snapshot.orientationTitle]).filter(Boolean);
     const element = h('li', { class: `tile ${snapshot.group}` }, h('a', {
       href: tateyoko.overview.address(snapshot), 'data-at': snapshot.at,
       onclick: event => app.open(snapshot, event),

@@ -45,14 +45,18 @@ tateyoko.model = (() => {
 
   const orientationWords = text => (text || '').replace(/[A-Z]/g, c => ' ' + c.toLowerCase());
 
+  /** "half open at 100°" for `half-open-100`; as the other formats have it. */
+  const postureWords = text => (text || '').replace(/^half-open-(.+)$/, 'half open at $1°')
+    .replace(/-/g, ' ');
+
   function systemWords(snapshot) {
     if (!snapshot.os) return '';
     const isPad = /^ipad/i.test(snapshot.device || '') && parseInt(snapshot.os, 10) >= 13;
     return `${isPad ? 'iPadOS' : 'iOS'} ${snapshot.os}`;
   }
 
-  const shared = ['scenario', 'name', 'device', 'deviceName', 'os', 'orientation', 'location',
-    'sourceFile', 'message', 'note', 'series', 'stepName', 'cause', 'causeKey', 'effect'];
+  const shared = ['scenario', 'name', 'device', 'deviceName', 'os', 'orientation', 'posture',
+    'location', 'sourceFile', 'message', 'note', 'series', 'stepName', 'cause', 'causeKey', 'effect'];
   const sharedLists = ['traceChanges', 'otherCauses'];
   /** Lists of sentences in parts. */
   const sharedParts = ['layoutChanges', 'rendererChanges'];
@@ -93,14 +97,16 @@ tateyoko.model = (() => {
       const group = groupOf[raw.outcome] || 'failed';
       const system = systemWords(raw);
       const orientation = orientationWords(raw.orientation);
+      const posture = postureWords(raw.posture);
       const deviceTitle = raw.deviceName || raw.device || '';
-      const environment = [deviceTitle, system, orientation].filter(Boolean).join(' · ');
+      const environment = [deviceTitle, posture, system, orientation].filter(Boolean).join(' · ');
       let at = `${raw.scenario}/${raw.id}`;
       while (used.has(at)) at += '′';
       used.add(at);
       const isFailure = groups[group].isFailure;
       return {
-        ...raw, index, at, group, system, orientationTitle: orientation, deviceTitle, environment,
+        ...raw, index, at, group, system, orientationTitle: orientation, postureTitle: posture,
+        deviceTitle, environment,
         cause: isFailure && raw.cause || null, cluster: isFailure && raw.causeKey || null, isFailure,
         isComplete: !raw.rest,
         log: [], logged: raw.logged || 0, regions: [],

@@ -293,10 +293,11 @@ tateyoko.overview = (() => {
       const turn = snapshot.orientationTitle;
       if (!columns.has(name)) columns.set(name, new Set());
       columns.get(name).add(turn);
-      const device = [snapshot.deviceTitle, snapshot.system].filter(Boolean).join(' · ') || '–';
+      const device = [snapshot.deviceTitle, snapshot.postureTitle, snapshot.system]
+        .filter(Boolean).join(' · ') || '–';
       if (!rows.has(device)) {
         rows.set(device, Object.assign(new Map(), { device: snapshot.deviceTitle || '–',
-          system: snapshot.system }));
+          system: [snapshot.postureTitle, snapshot.system].filter(Boolean).join(' · ') }));
       }
       const cells = rows.get(device);
       const key = `${name}\n${turn}`;

@@ -13,6 +13,7 @@ tateyoko.query = (() => {
     device: ({ device, deviceTitle }) => [device, deviceTitle],
     os: ({ os, system }) => [os, system],
     orientation: ({ orientation, orientationTitle }) => [orientationTitle, orientation],
+    posture: ({ posture, postureTitle }) => [postureTitle, posture],
     scenario: ({ scenario }) => [scenario],
     name: ({ name, id }) => [name, id],
     cause: ({ cause, cluster }) => [cause, cluster],

@@ -46,6 +46,7 @@ struct PictureCause: Sendable, Hashable {
       ("style", .property(.style)), ("text size", .property(.textSize)),
       ("direction", .property(.direction)), ("chrome", .unregistered("screen.chrome")),
       ("overlays", .unregistered("screen.overlays")),
+      ("posture", .unregistered("screen.posture")),
     ]
     let old = evidence.reference.origin
     let new = evidence.actual.origin

@@ -2,7 +2,7 @@ import Devices
 import UIKit
 
 extension Scenario {
-  /// A device with an OS version and the orientation it is launched in.
+  /// A device with an OS version, and the orientation and posture it is launched in.
   public struct Variant: Sendable, Hashable {
     /// The device that is simulated.
     public let device: Device
@@ -10,18 +10,35 @@ extension Scenario {
     public let os: OSVersion
     /// The interface orientation at launch.
     public let orientation: UIInterfaceOrientation
+    /// How far the device is open at launch; nil on a device without a hinge.
+    public let posture: Device.Posture?
 
-    /// Creates a variant; without an OS version it is the newest one the device runs.
+    /// Creates a variant.
+    ///
+    /// - Parameters:
+    ///   - device: The device.
+    ///   - os: By default the newest version that the device runs.
+    ///   - orientation: The interface orientation at launch.
+    ///   - posture: How far a foldable device is open at launch; by default
+    ///     ``Device/initialPosture``.
     public init(
-      _ device: Device, os: OSVersion? = nil, orientation: UIInterfaceOrientation = .portrait
+      _ device: Device, os: OSVersion? = nil, orientation: UIInterfaceOrientation = .portrait,
+      posture: Device.Posture? = nil
     ) {
       self.device = device
       self.os = os ?? device.newestOS
       self.orientation = orientation
+      // One that the device lacks is kept, for the run to say so.
+      let isOwn = posture.map(device.has) ?? true
+      self.posture = device.isFoldable || !isOwn ? posture ?? device.initialPosture : nil
     }
 
-    /// The variant as it stands in a baseline's name: `iphone-x.ios-11.2.landscape`.
-    public var id: String { "\(device.id).ios-\(os).\(orientation.snapshotName)" }
+    /// The variant as it stands in a baseline's name: `iphone-x.ios-11.2.landscape`, or
+    /// `iphone-duo.closed.ios-27.1.portrait` on a foldable device.
+    public var id: String {
+      let hinge = posture.map { ".\($0.name)" } ?? ""
+      return "\(device.id)\(hinge).ios-\(os).\(orientation.snapshotName)"
+    }
   }
 }
 

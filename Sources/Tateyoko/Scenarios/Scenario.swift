@@ -3,8 +3,8 @@ import UIKit
 /// A subject with several screens, each laid out on a matrix of devices and pictured step by step.
 ///
 /// `tateyoko verify` and the scenario test suite run the same values; a picture's baseline is
-/// `snapshots/<scenario>/<screen>.<device>.<os>.<orientation>[.<step>].png`, and a trace's ends in
-/// `.trace.txt` in place of the step.
+/// `snapshots/<scenario>/<screen>.<device>[.<posture>].<os>.<orientation>[.<step>].png`, and a
+/// trace's ends in `.trace.txt` in place of the step.
 public struct Scenario: Sendable, Identifiable {
   /// The folder of the baselines, such as `PagedTables`.
   public let id: String

@@ -210,20 +210,22 @@ public struct ScenarioRun {
     return (steps + trace).map { Self.pictureID(screen, variant, step: $0) }
   }
 
-  /// The devices, OS versions and orientations of the selected screens, in words.
+  /// The devices, OS versions, orientations and postures of the selected screens, in words.
   private var knownVariants: String {
     let variants = scenarios.flatMap { scenario in
       scenario.screens.filter { selection.contains($0, of: scenario) }.flatMap(\.variants)
     }
-    func list(_ name: (Scenario.Variant) -> String) -> String {
+    func list(_ name: (Scenario.Variant) -> String?) -> String {
       var names: [String] = []
-      for name in variants.map(name) where !names.contains(name) { names.append(name) }
+      for name in variants.compactMap(name) where !names.contains(name) { names.append(name) }
       return names.joined(separator: ", ")
     }
     guard !variants.isEmpty else { return "" }
+    let postures = list { $0.posture?.name }
     return """
        Available devices and OS versions: \(list { "\($0.device.id) \($0.os)" }); \
-      orientations: \(list { $0.orientation.snapshotName }).
+      orientations: \(list { $0.orientation.snapshotName })\
+      \(postures.isEmpty ? "" : "; postures: \(postures)").
       """
   }
 
@@ -233,7 +235,7 @@ public struct ScenarioRun {
     let variant = part.variant
     var watch = Stopwatch()
     let simulator = Simulator(
-      variant.device, os: variant.os, orientation: variant.orientation,
+      variant.device, os: variant.os, orientation: variant.orientation, posture: variant.posture,
       infoPlist: part.screen.infoPlist, delegate: part.screen.delegate?(),
       chrome: part.screen.chrome)
     let steps = part.screen.start(simulator)
@@ -283,6 +285,7 @@ public struct ScenarioRun {
       device: variant.device.id, deviceName: variant.device.name, os: "\(variant.os)",
       orientation: simulator.orientation.snapshotName, outcome: .error,
       baseline: baseline.relativePath)
+    if variant.device.isFoldable { record.posture = simulator.posture.name }
     record.sourceFile = pathFromHere("\(part.scenario.file)")
     record.sourceLine = Int(part.scenario.line)
     record.unit = Self.pictureID(part.screen, variant, step: nil)

@@ -11,6 +11,8 @@ public struct ScenarioSelection: Sendable {
   public var orientations: [UIInterfaceOrientation] = []
   /// The OS versions.
   public var versions: [OSVersion] = []
+  /// How far foldable devices are open at launch.
+  public var postures: [Device.Posture] = []
 
   /// Creates a selection of everything.
   public init() {}
@@ -18,6 +20,7 @@ public struct ScenarioSelection: Sendable {
   /// Whether everything is selected, so that a baseline without a picture is left over.
   public var isEverything: Bool {
     scenarios.isEmpty && devices.isEmpty && orientations.isEmpty && versions.isEmpty
+      && postures.isEmpty
   }
 
   func contains(_ screen: Scenario.Screen, of scenario: Scenario) -> Bool {
@@ -29,5 +32,6 @@ public struct ScenarioSelection: Sendable {
     (devices.isEmpty || devices.contains(variant.device))
       && (orientations.isEmpty || orientations.contains(variant.orientation))
       && (versions.isEmpty || versions.contains(variant.os))
+      && (postures.isEmpty || variant.posture.map(postures.contains) ?? false)
   }
 }

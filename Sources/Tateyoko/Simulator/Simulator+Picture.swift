@@ -97,6 +97,7 @@ extension Simulator {
         "direction",
         host.options.layoutDirection == .rightToLeft ? "right to left" : "left to right"),
     ]
+    if device.isFoldable { facts.append(PictureFact("posture", posture.name)) }
     if !chrome.isEmpty { facts.append(PictureFact("chrome", "\(chrome)")) }
     if !overlays.isEmpty { facts.append(PictureFact("overlays", "\(overlays)")) }
     return facts

@@ -2,14 +2,14 @@ import Foundation
 import UIKit
 
 /// Asserts that a screen matches its baselines in every cell of a matrix of devices, orientations,
-/// OS versions and styles.
+/// OS versions, styles and postures.
 ///
 /// Cells that fail with the same cause are reported as one issue.
 ///
 /// - Parameters:
 ///   - make: Creates the controller; called once per cell, because a controller that was on one
 ///     screen is not in its initial state on the next.
-///   - matrix: The devices, orientations, versions and styles.
+///   - matrix: The devices, orientations, versions, styles and postures.
 ///   - name: A prefix for each cell's name.
 ///   - tolerance: How much each picture may differ; if nil, the scope's tolerance.
 ///   - record: When to write the baselines.
@@ -36,7 +36,7 @@ public func assertSnapshots(
 ///
 /// - Parameters:
 ///   - make: Makes the view; called once a cell.
-///   - matrix: The devices, orientations, versions and styles.
+///   - matrix: The devices, orientations, versions, styles and postures.
 ///   - size: The view's size; its own by default.
 ///   - name: Goes in front of each cell's name.
 ///   - tolerance: How far each picture may differ; nil leaves it to the scope.
@@ -100,7 +100,8 @@ struct MatrixCheck {
     var failures: [SnapshotFailure] = []
     for cell in cells {
       var config = ViewImageConfig(
-        cell.device, os: cell.os, orientation: cell.orientation, traits: cell.style.traits)
+        cell.device, os: cell.os, orientation: cell.orientation, posture: cell.posture,
+        traits: cell.style.traits)
       // A style is what a user sets, and its direction that of the user's language.
       if cell.style.traits.layoutDirection == .rightToLeft {
         config.languageDirection = .rightToLeft

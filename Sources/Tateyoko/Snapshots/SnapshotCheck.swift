@@ -274,6 +274,7 @@ struct SnapshotCheck {
         record.deviceName = Device(id: fact.value)?.name
       case "os": record.os = fact.value
       case "orientation": record.orientation = fact.value
+      case "posture": record.posture = fact.value
       default: break
       }
     }

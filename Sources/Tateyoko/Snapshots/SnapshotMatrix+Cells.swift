@@ -11,21 +11,26 @@ extension SnapshotMatrix {
     let orientations = Self.unique(orientations)
     let versions = Self.unique(versions)
     let styles = Self.unique(styles)
+    let postures = Self.unique(
+      postures.isEmpty ? devices.filter(\.isFoldable).flatMap(\.postures) : postures)
     guard !devices.isEmpty, !orientations.isEmpty, !styles.isEmpty else {
       throw SnapshotMatrixProblem.emptyAxis
     }
+    // Those of foldable devices have the place of a posture, too.
     var combinations: [[Int]] = []
     for d in devices.indices {
       for v in versions.isEmpty ? 0..<1 : versions.indices {
         let os = versions.isEmpty ? devices[d].newestOS : versions[v]
         guard devices[d].runs(os) else { continue }
-        for o in orientations.indices {
-          guard
-            devices[d].orientations.contains(where: {
-              UIInterfaceOrientation($0) == orientations[o]
-            })
-          else { continue }
-          for s in styles.indices { combinations.append([d, v, o, s]) }
+        for p in Self.places(of: postures, on: devices[d]) {
+          let display = devices[d].display(in: p.map { postures[$0] } ?? devices[d].initialPosture)
+          for o in orientations.indices {
+            guard
+              display.orientations.contains(where: { UIInterfaceOrientation($0) == orientations[o] }
+              )
+            else { continue }
+            for s in styles.indices { combinations.append([d, v, o, s] + (p.map { [$0] } ?? [])) }
+          }
         }
       }
     }
@@ -37,6 +42,10 @@ extension SnapshotMatrix {
     try check(0, devices) { $0.name }
     try check(1, versions) { "OS \($0)" }
     try check(2, orientations) { $0.snapshotName }
+    // A device without a hinge is open, whether or not its cells say so.
+    for posture in postures where !devices.contains(where: { $0.has(posture) }) {
+      throw SnapshotMatrixProblem.impossible("the posture \(posture.name)")
+    }
     if sampling == .pairwise { combinations = Self.pairwise(combinations) }
     guard combinations.count <= limit else {
       throw SnapshotMatrixProblem.tooMany(combinations.count, limit: limit)
@@ -46,12 +55,22 @@ extension SnapshotMatrix {
       let os = versions.isEmpty ? device.newestOS : versions[index[1]]
       let orientation = orientations[index[2]]
       let style = styles[index[3]]
-      let parts =
-        [device.id, versions.isEmpty ? "" : "ios-\(os)", orientation.snapshotName, style.name]
+      let posture = index.count > 4 ? postures[index[4]] : nil
+      let parts = [
+        device.id, posture?.name ?? "", versions.isEmpty ? "" : "ios-\(os)",
+        orientation.snapshotName, style.name,
+      ]
       return Cell(
-        device: device, orientation: orientation, os: os, style: style,
+        device: device, orientation: orientation, os: os, style: style, posture: posture,
         name: parts.filter { !$0.isEmpty }.joined(separator: "."))
     }
+  }
+
+  /// The places of those of the postures that a device has; one without a place for a device that
+  /// has no hinge.
+  private static func places(of postures: [Device.Posture], on device: Device) -> [Int?] {
+    guard device.isFoldable else { return [nil] }
+    return postures.indices.filter { device.has(postures[$0]) }
   }
 
   private static func unique<T: Hashable>(_ values: [T]) -> [T] {
@@ -108,8 +127,8 @@ public enum SnapshotMatrixProblem: Error, CustomStringConvertible {
       "a matrix needs at least one device, one orientation and one style."
     case .impossible(let value):
       """
-      no cell of the matrix can have \(value): no device of it runs that version, or rotates that \
-      way. Take it out.
+      no cell of the matrix can have \(value): no device of it runs that version, rotates that \
+      way or folds so. Take it out.
       """
     case .tooMany(let count, let limit):
       """

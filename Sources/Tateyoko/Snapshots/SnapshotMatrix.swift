@@ -1,11 +1,12 @@
 import Devices
 import UIKit
 
-/// Devices × orientations × OS versions × styles, with one snapshot per combination.
+/// Devices × orientations × OS versions × styles × postures, with one snapshot per combination.
 ///
 /// Combinations that don't exist, such as an iPhone X upside down or with iOS 26, are left out. A
-/// cell's name consists of its device and orientation, and of its OS version and style where the
-/// matrix names them, so adding a value to an axis doesn't rename the other baselines.
+/// cell's name consists of its device and orientation, of the posture of a foldable device, and of
+/// its OS version and style where the matrix names them, so adding a value to an axis doesn't rename
+/// the other baselines.
 ///
 /// A matrix without cells, with a value that no cell can have, or with more cells than ``limit``
 /// fails the assertion with a ``SnapshotMatrixProblem``.
@@ -27,6 +28,10 @@ public struct SnapshotMatrix: Sendable {
   public var versions: [OSVersion]
   /// The user settings; at least one.
   public var styles: [SnapshotStyle]
+  /// How far foldable devices are open; if empty, every posture that each of them has.
+  ///
+  /// A device without a hinge is pictured once, whatever the postures.
+  public var postures: [Device.Posture]
   /// Which combinations are compared.
   public var sampling: Sampling
   /// The maximum number of cells; a larger matrix fails before anything is rendered.
@@ -39,17 +44,19 @@ public struct SnapshotMatrix: Sendable {
   ///   - orientations: The interface orientations; portrait by default.
   ///   - versions: The OS versions; by default the newest that each device runs.
   ///   - styles: The user settings; by default a device's initial ones.
+  ///   - postures: How far foldable devices are open; by default every posture that each has.
   ///   - sampling: Which combinations are compared; all by default.
   ///   - limit: The maximum number of cells.
   public init(
     _ devices: [Device], orientations: [UIInterfaceOrientation] = [.portrait],
     os versions: [OSVersion] = [], styles: [SnapshotStyle] = [.standard],
-    sampling: Sampling = .all, limit: Int = 256
+    postures: [Device.Posture] = [], sampling: Sampling = .all, limit: Int = 256
   ) {
     self.devices = devices
     self.orientations = orientations
     self.versions = versions
     self.styles = styles
+    self.postures = postures
     self.sampling = sampling
     self.limit = limit
   }
@@ -64,11 +71,13 @@ public struct SnapshotMatrix: Sendable {
     public var os: OSVersion
     /// The user's settings.
     public var style: SnapshotStyle
+    /// How far the device is open; nil on one without a hinge.
+    public var posture: Device.Posture?
     /// The cell's part of the baseline's name, such as `iphone-x.landscape`.
     public var name: String
   }
 
-  /// Creates a matrix of devices, each in portrait and in landscape.
+  /// Creates a matrix of devices, each in portrait and in landscape, and in all its postures.
   public static func devices(_ devices: Device...) -> SnapshotMatrix {
     SnapshotMatrix(devices, orientations: [.portrait, .landscapeRight])
   }

@@ -99,6 +99,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ///   - os: The OS version; the newest the device runs by default.
   ///   - orientation: The way the interface is turned; as the presets by default, which are
   ///     portrait on phones and landscape on iPads.
+  ///   - posture: How far a foldable device is open; as it starts by default.
   ///   - precision: The share of pixels that must match.
   ///   - perceptualPrecision: 1 − ΔE / 100, for the largest ΔE that matching pixels may have.
   ///   - size: A size in place of the screen's, in points; the safe area stays.
@@ -108,13 +109,15 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   @_disfavoredOverload
   public static func image(
     on device: Device, os: OSVersion? = nil, orientation: UIInterfaceOrientation? = nil,
+    posture: Device.Posture? = nil,
     precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection(), chrome: ScreenChrome = [],
     overlays: ScreenOverlays = []
   ) -> Snapshotting {
     .image(
       on: ViewImageConfig(
-        device, os: os, orientation: orientation, chrome: chrome, overlays: overlays),
+        device, os: os, orientation: orientation, posture: posture, chrome: chrome,
+        overlays: overlays),
       tolerance: .numbers(precision, perceptualPrecision), size: size, traits: traits)
   }
 
@@ -122,13 +125,15 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   @_disfavoredOverload
   public static func image(
     on device: Device, os: OSVersion? = nil, orientation: UIInterfaceOrientation? = nil,
+    posture: Device.Posture? = nil,
     tolerance: SnapshotTolerance?, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection(), chrome: ScreenChrome = [],
     overlays: ScreenOverlays = []
   ) -> Snapshotting {
     .image(
       on: ViewImageConfig(
-        device, os: os, orientation: orientation, chrome: chrome, overlays: overlays),
+        device, os: os, orientation: orientation, posture: posture, chrome: chrome,
+        overlays: overlays),
       tolerance: tolerance, size: size, traits: traits)
   }
 }

@@ -14,7 +14,7 @@ extension ViewImageConfig {
   @MainActor
   func makeSimulator() -> Simulator {
     let simulator = Simulator(
-      device, os: os, orientation: orientation,
+      device, os: os, orientation: orientation, posture: posture,
       userInterfaceStyle: traits.userInterfaceStyle == .dark ? .dark : .light,
       contentSizeCategory: traits.preferredContentSizeCategory == .unspecified
         ? .large : traits.preferredContentSizeCategory,

@@ -284,4 +284,26 @@ extension _DevicePresets where Self == ViewImageConfig {
   public static func iPhoneAir(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
     ViewImageConfig(.iPhoneAir, orientation)
   }
+
+  /// An iPhone 18 Pro in portrait.
+  public static var iPhone18Pro: ViewImageConfig { iPhone18Pro(.portrait) }
+  public static func iPhone18Pro(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
+    ViewImageConfig(.iPhone18Pro, orientation)
+  }
+
+  /// An iPhone 18 Pro Max in portrait.
+  public static var iPhone18ProMax: ViewImageConfig { iPhone18ProMax(.portrait) }
+  public static func iPhone18ProMax(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
+    ViewImageConfig(.iPhone18ProMax, orientation)
+  }
+
+  /// An iPhone Duo, closed and in portrait.
+  public static var iPhoneDuo: ViewImageConfig { iPhoneDuo(.portrait) }
+  public static func iPhoneDuo(
+    _ orientation: ViewImageConfig.Orientation, posture: Device.Posture? = nil
+  ) -> ViewImageConfig {
+    var config = ViewImageConfig(.iPhoneDuo, orientation)
+    config.posture = posture
+    return config
+  }
 }

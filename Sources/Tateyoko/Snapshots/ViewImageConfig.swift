@@ -13,6 +13,8 @@ public struct ViewImageConfig: Sendable {
   public var os: OSVersion
   /// The interface orientation at launch.
   public var orientation: UIInterfaceOrientation
+  /// How far a foldable device is open; nil stands for the posture it starts in.
+  public var posture: Device.Posture?
   /// How an iPad's app shares the screen.
   public var multitasking = Device.Multitasking.fullScreen
   /// Traits in place of the screen's, where they are specified.
@@ -30,15 +32,19 @@ public struct ViewImageConfig: Sendable {
 
   /// Creates a screen; see ``Simulator`` for what the parts mean.
   ///
-  /// - Parameter orientation: By default portrait on iPhones and landscape on iPads.
+  /// - Parameters:
+  ///   - orientation: By default portrait on iPhones and landscape on iPads.
+  ///   - posture: By default ``Device/initialPosture``.
   public init(
     _ device: Device, os: OSVersion? = nil, orientation: UIInterfaceOrientation? = nil,
+    posture: Device.Posture? = nil,
     traits: UITraitCollection = UITraitCollection(), size: CGSize? = nil,
     safeArea: UIEdgeInsets? = nil, chrome: ScreenChrome = [], overlays: ScreenOverlays = []
   ) {
     self.device = device
     self.os = os ?? device.newestOS
     self.orientation = orientation ?? (device.idiom == .pad ? .landscapeRight : .portrait)
+    self.posture = posture
     self.traits = traits
     self.ownSize = size
     self.ownSafeArea = safeArea
@@ -72,8 +78,10 @@ public struct ViewImageConfig: Sendable {
 
   private var geometry: ScreenGeometry {
     let orientation = ScreenOrientation(self.orientation)
-    return device.screen(os: os, orientation: orientation, multitasking: multitasking)
-      ?? device.screen(os: os, orientation: orientation)
+    guard multitasking != .fullScreen,
+      let shared = device.screen(os: os, orientation: orientation, multitasking: multitasking)
+    else { return device.screen(os: os, orientation: orientation, posture: posture) }
+    return shared
   }
 
   /// The orientation of a preset.

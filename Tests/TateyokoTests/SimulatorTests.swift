@@ -82,6 +82,81 @@ import UIKit
     #expect(right[2436 - 30, 562] == black)
   }
 
+  @Test("corners, camera and fold of a foldable device are those of the display in use")
+  func chromeOfAFoldableDevice() throws {
+    let black = BitmapPixel(red: 0, green: 0, blue: 0)
+    let white = BitmapPixel(red: 255, green: 255, blue: 255)
+    let simulator = Simulator(.iPhoneDuo, chrome: .all)
+    let controller = UIViewController()
+    controller.view.backgroundColor = .white
+    simulator.launch(controller)
+    func at(_ x: CGFloat, _ y: CGFloat, of bitmap: Bitmap) -> BitmapPixel {
+      bitmap[Int(x * 3), Int(y * 3)]
+    }
+    func hasInk(_ rect: CGRect, of bitmap: Bitmap) -> Bool {
+      stride(from: rect.minX, to: rect.maxX, by: 1).contains { x in
+        stride(from: rect.minY, to: rect.maxY, by: 1).contains { y in
+          at(x, y, of: bitmap) != white
+        }
+      }
+    }
+    let closed = try simulator.capture()
+    #expect(at(6, 6, of: closed) == white, "the corner at the hinge is nearly square")
+    #expect(at(460, 6, of: closed) == black, "the other one is round")
+    #expect(at(418, 48, of: closed) == black, "the camera")
+    #expect(hasInk(CGRect(x: 390, y: 80, width: 70, height: 80), of: closed), "the status")
+    #expect(!hasInk(CGRect(x: 60, y: 10, width: 300, height: 60), of: closed), "no bar at the top")
+
+    simulator.rotate(to: .landscapeLeft)
+    simulator.fold(to: .open)
+    #expect(simulator.orientation == .portrait)
+    simulator.rotate(to: .portrait)
+    #expect(simulator.orientation.isLandscape)
+    let open = try simulator.capture()
+    #expect([open.width, open.height] == [2853, 2007])
+    #expect(at(475.5, 300, of: open) != white, "the line of the fold")
+    #expect(at(460, 300, of: open) == white)
+    #expect(hasInk(CGRect(x: 880, y: 30, width: 60, height: 80), of: open), "the status")
+    simulator.fold(to: .halfOpen)
+    let halfOpen = try simulator.capture()
+    #expect(at(460, 300, of: halfOpen) != white, "the strip is shaded")
+    #expect(at(450, 300, of: halfOpen) == white)
+    #expect(at(500, 300, of: halfOpen) == white)
+    simulator.chrome = [.housing, .statusBar]
+    #expect(try at(475.5, 300, of: simulator.capture()) == white)
+  }
+
+  @Test func reservedRegionsAreAnOverlay() throws {
+    let white = BitmapPixel(red: 255, green: 255, blue: 255)
+    let simulator = Simulator(
+      .iPhoneDuo, orientation: .landscapeRight, posture: .open, overlays: .reservedRegions)
+    let controller = UIViewController()
+    controller.view.backgroundColor = .white
+    simulator.launch(controller)
+    let open = try simulator.capture()
+    #expect(open[900 * 3, 60 * 3].blue < 230, "the status is reserved")
+    #expect(open[475 * 3, 900] == white, "the fold is not, while the display is flat")
+    simulator.fold(to: .halfOpen)
+    #expect(try simulator.capture()[475 * 3, 900].blue < 230)
+  }
+
+  @Test(
+    "the names of chrome and overlays that others can't have are not stored with their pictures")
+  func aDeviceWithoutAHingeSaysNothingOfFolds() throws {
+    func facts(_ device: Device) -> [String] {
+      let simulator = Simulator(device, chrome: .all, overlays: .all)
+      simulator.launch(UIViewController())
+      return simulator.source().origin.map { "\($0.name): \($0.value)" }
+    }
+    let plain = facts(.iPhoneX)
+    #expect(plain.contains("chrome: statusBar housing homeIndicator roundedCorners"))
+    #expect(plain.contains("overlays: safeArea layoutMargins readableGuide frames"))
+    #expect(!plain.contains { $0.hasPrefix("posture") })
+    let foldable = facts(.iPhoneDuo)
+    #expect(foldable.contains("chrome: statusBar housing homeIndicator roundedCorners fold"))
+    #expect(foldable.contains("posture: closed"))
+  }
+
   @Test func overlaysTintWhatIsOutsideTheSafeArea() throws {
     let simulator = Simulator(
       .iPhoneX, os: "11.2", orientation: .landscapeRight, overlays: .safeArea)

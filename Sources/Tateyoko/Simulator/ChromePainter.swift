@@ -23,7 +23,12 @@ struct ChromePainter {
   private static let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
 
   func paint() {
-    if chrome.contains(.statusBar), statusBar.height > 0 {
+    if chrome.contains(.fold), let division = geometry.division { paint(fold: division) }
+    if chrome.contains(.statusBar), let block = statusBlock {
+      if !statusBar.isHidden {
+        StatusBlockPainter(block: block, camera: cameraRect, ink: ink, context: context).paint()
+      }
+    } else if chrome.contains(.statusBar), statusBar.height > 0 {
       StatusBarPainter(
         device: device, width: geometry.size.width, height: statusBar.height, ink: ink,
         context: context
@@ -38,6 +43,10 @@ struct ChromePainter {
 
   private var display: Device.Display { device.display(in: geometry.posture) }
 
+  /// The part of the screen that the status has in place of a bar.
+  private var statusBlock: CGRect? { geometry.occlusions.first { $0.name == "status" }?.rect }
+  private var cameraRect: CGRect? { geometry.occlusions.first { $0.name == "camera" }?.rect }
+
   /// What of the chrome an app has a say in, and where it lies.
   var parts: [ChromePart] {
     var parts: [ChromePart] = []
@@ -46,11 +55,15 @@ struct ChromePainter {
       parts.append(
         ChromePart(
           name: "the home indicator",
-          area: LayoutArea(x: bar.minX, y: bar.minY, width: bar.width, height: bar.height),
+          area: LayoutArea(bar),
           isShown: !hidesHomeIndicator))
     }
     let height = max(statusBar.height, geometry.statusBarHeight)
-    if chrome.contains(.statusBar), height > 0 {
+    if chrome.contains(.statusBar), let block = statusBlock {
+      parts.append(
+        ChromePart(
+          name: "the status bar", area: LayoutArea(block), isShown: !statusBar.isHidden))
+    } else if chrome.contains(.statusBar), height > 0 {
       parts.append(
         ChromePart(
           name: "the status bar",
@@ -74,6 +87,24 @@ struct ChromePainter {
     let bar = Self.homeIndicator(geometry, device)
     fill(
       CGPath(roundedRect: bar, cornerWidth: 2.5, cornerHeight: 2.5, transform: nil), indicatorInk)
+  }
+
+  /// Draws the fold: where the display bends, and, while that divides it, the strip that the system
+  /// keeps content out of.
+  private func paint(fold division: ScreenGeometry.Region) {
+    // Grey is seen on light and on dark.
+    let grey = { CGColor(red: 0.5, green: 0.5, blue: 0.5, alpha: $0) }
+    let rect = division.rect
+    if division.isActive {
+      context.setFillColor(grey(0.28))
+      context.fill(rect)
+    }
+    let line =
+      rect.width < rect.height
+      ? CGRect(x: rect.midX - 0.5, y: rect.minY, width: 1, height: rect.height)
+      : CGRect(x: rect.minX, y: rect.midY - 0.5, width: rect.width, height: 1)
+    context.setFillColor(grey(0.6))
+    context.fill(line)
   }
 
   private func paintHousing() {
@@ -148,6 +179,12 @@ struct ChromePainter {
     context.addPath(path)
     context.setFillColor(color)
     context.fillPath()
+  }
+}
+
+extension LayoutArea {
+  fileprivate init(_ rect: CGRect) {
+    self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
   }
 }
 

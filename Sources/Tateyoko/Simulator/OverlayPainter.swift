@@ -1,3 +1,4 @@
+import Devices
 import UIKit
 
 /// Draws the layout facts of a window's visible views, in the window's coordinates.
@@ -5,12 +6,25 @@ import UIKit
 struct OverlayPainter {
   let overlays: ScreenOverlays
   let window: UIWindow
+  /// The regions of the screen that are reserved, in the window's coordinates.
+  let regions: [ScreenGeometry.Region]
   let context: CGContext
   /// One pixel, in points.
   let hairline: CGFloat
 
   func paint() {
     paint(window, visible: window.bounds, depth: 0)
+    if overlays.contains(.reservedRegions) {
+      for region in regions { paint(region) }
+    }
+  }
+
+  private func paint(_ region: ScreenGeometry.Region) {
+    if region.isActive {
+      context.setFillColor(CGColor(red: 1, green: 0.55, blue: 0, alpha: 0.22))
+      context.fill(region.rect)
+    }
+    outline(region.rect, red: 1, green: 0.55, blue: 0, width: 2 * hairline)
   }
 
   private func paint(_ view: UIView, visible: CGRect, depth: Int) {

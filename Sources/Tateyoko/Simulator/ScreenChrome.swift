@@ -17,8 +17,14 @@ public struct ScreenChrome: OptionSet, Sendable, Hashable {
   /// Black outside the display's rounded corners.
   public static let roundedCorners = ScreenChrome(rawValue: 1 << 3)
 
+  /// The fold of a display that folds: a line while it is open, and a shaded strip while it is half
+  /// open.
+  public static let fold = ScreenChrome(rawValue: 1 << 4)
+
   /// Every part.
-  public static let all: ScreenChrome = [.statusBar, .housing, .homeIndicator, .roundedCorners]
+  public static let all: ScreenChrome = [
+    .statusBar, .housing, .homeIndicator, .roundedCorners, .fold,
+  ]
 }
 
 extension ScreenChrome: CustomStringConvertible {
@@ -26,7 +32,7 @@ extension ScreenChrome: CustomStringConvertible {
   public var description: String {
     let names: [(ScreenChrome, String)] = [
       (.statusBar, "statusBar"), (.housing, "housing"), (.homeIndicator, "homeIndicator"),
-      (.roundedCorners, "roundedCorners"),
+      (.roundedCorners, "roundedCorners"), (.fold, "fold"),
     ]
     let present = names.filter { contains($0.0) }.map(\.1)
     return present.isEmpty ? "none" : present.joined(separator: " ")

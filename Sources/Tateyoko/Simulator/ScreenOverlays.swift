@@ -17,8 +17,14 @@ public struct ScreenOverlays: OptionSet, Sendable, Hashable {
   /// An outline of each view's frame.
   public static let frames = ScreenOverlays(rawValue: 1 << 3)
 
+  /// Orange outlines of the reserved regions of a foldable device's screen, filled where they take
+  /// room at present.
+  public static let reservedRegions = ScreenOverlays(rawValue: 1 << 4)
+
   /// Every overlay.
-  public static let all: ScreenOverlays = [.safeArea, .layoutMargins, .readableGuide, .frames]
+  public static let all: ScreenOverlays = [
+    .safeArea, .layoutMargins, .readableGuide, .frames, .reservedRegions,
+  ]
 }
 
 extension ScreenOverlays: CustomStringConvertible {
@@ -27,6 +33,7 @@ extension ScreenOverlays: CustomStringConvertible {
     let names: [(ScreenOverlays, String)] = [
       (.safeArea, "safeArea"), (.layoutMargins, "layoutMargins"),
       (.readableGuide, "readableGuide"), (.frames, "frames"),
+      (.reservedRegions, "reservedRegions"),
     ]
     let present = names.filter { contains($0.0) }.map(\.1)
     return present.isEmpty ? "none" : present.joined(separator: " ")

@@ -44,14 +44,18 @@ extension Simulator {
           scale: scale))
       builder.restore()
     }
+    let overlays = ownOverlays
     if !overlays.isEmpty {
       let context = CGContext(recordingWithScale: scale, size: size)
       OverlayPainter(
-        overlays: overlays, window: host.window, context: context, hairline: 1 / scale
+        overlays: overlays, window: host.window,
+        regions: fillsScreen ? geometry.reservedRegions : [], context: context,
+        hairline: 1 / scale
       ).paint()
       builder.append(context.displayList)
     }
     var parts: [ChromePart] = []
+    let chrome = ownChrome
     if !chrome.isEmpty, fillsScreen {
       let context = CGContext(recordingWithScale: scale, size: size)
       let painter = ChromePainter(
@@ -87,6 +91,15 @@ extension Simulator {
       tree: tree, origin: origin, problems: problems, log: log)
   }
 
+  /// What of the chrome this device can have, so that others' pictures say nothing of folds.
+  private var ownChrome: ScreenChrome {
+    device.isFoldable ? chrome : chrome.subtracting(.fold)
+  }
+
+  private var ownOverlays: ScreenOverlays {
+    device.isFoldable ? overlays : overlays.subtracting(.reservedRegions)
+  }
+
   private var origin: [PictureFact] {
     var facts = [
       PictureFact("device", device.id), PictureFact("os", "\(os)"),
@@ -98,6 +111,7 @@ extension Simulator {
         host.options.layoutDirection == .rightToLeft ? "right to left" : "left to right"),
     ]
     if device.isFoldable { facts.append(PictureFact("posture", posture.name)) }
+    let (chrome, overlays) = (ownChrome, ownOverlays)
     if !chrome.isEmpty { facts.append(PictureFact("chrome", "\(chrome)")) }
     if !overlays.isEmpty { facts.append(PictureFact("overlays", "\(overlays)")) }
     return facts
@@ -127,6 +141,11 @@ extension Simulator {
     let level: CGFloat = isLight ? 1 : 0
     return CGColor(red: level, green: level, blue: level, alpha: 1)
   }
+}
+
+extension ScreenGeometry {
+  /// What is covered by the system's signs and sensors, and the fold.
+  fileprivate var reservedRegions: [Region] { occlusions + [division].compactMap(\.self) }
 }
 
 extension SimulationHost {

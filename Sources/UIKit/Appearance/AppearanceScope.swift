@@ -53,7 +53,7 @@ struct AppearanceScope {
   func make() -> NSObject {
     switch type {
     case let type as UIView.Type: FreshViews.make(type)
-    default: RuntimeClass.make(type) ?? NSObject()
+    default: RuntimeClass.make(type)
     }
   }
 }

@@ -1,7 +1,7 @@
 /// Views on which nothing has been set, by the classes of UIKit's.
 @MainActor
 final class FreshViews {
-  /// Tables and their cells get looks from UIKit by the table's style.
+  /// UIKit gives tables and their cells a background by the table's style.
   private struct ViewKind: Hashable {
     let type: ObjectIdentifier
     let tableStyle: UITableView.Style
@@ -67,29 +67,10 @@ final class FreshViews {
       ReusableViewFactory.makeCell(type, style: .default, reuseIdentifier: nil)
     case let type as UITableViewHeaderFooterView.Type:
       ReusableViewFactory.makeHeaderFooter(type, reuseIdentifier: nil)
-    case let type as UICollectionView.Type: makeCollectionView(type)
-    default: UIView.makeBar(type)
+    case let type as UICollectionView.Type:
+      RuntimeClass.makeCollectionView(
+        type, frame: .zero, layout: UICollectionViewFlowLayout())
+    default: RuntimeClass.makeView(type)
     }
   }
-
-  @inline(never)
-  @_optimize(none)
-  private static func makeCollectionView(_ type: UICollectionView.Type) -> UIView {
-    let twin = unsafeBitCast(type, to: _UICollectionViewTwin.Type.self)
-    let made: AnyObject = twin.init(
-      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-    return unsafeDowncast(made, to: UIView.self)
-  }
-}
-
-/// Stands in for a collection view's class in a call through its method table (decision 8).
-@_spi(MethodTables) @preconcurrency @MainActor
-open class _UICollectionViewTwin: UICollectionView {
-  public required override init(
-    frame: CGRect, collectionViewLayout layout: UICollectionViewLayout
-  ) {
-    super.init(frame: frame, collectionViewLayout: layout)
-  }
-
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

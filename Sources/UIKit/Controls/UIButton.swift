@@ -41,8 +41,7 @@ open class UIButton: UIControl {
   /// Creates a button of a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
-    kind = buttonType
-    showSymbol()
+    adopt(buttonType)
   }
 
   /// Creates a button of a type, which shows the action's title and image and runs it.
@@ -52,6 +51,12 @@ open class UIButton: UIControl {
     setTitle(primaryAction.title, for: .normal)
     setImage(primaryAction.image, for: .normal)
     addAction(primaryAction, for: .primaryActionTriggered)
+  }
+
+  /// Makes a button that was made just now one of a type.
+  final func adopt(_ type: ButtonType) {
+    kind = type
+    showSymbol()
   }
 
   /// The look of the button.

@@ -19,7 +19,7 @@ extension _MadeThroughMetatype {
 
   @_silgen_name("tateyoko_NSObject_init")
   static func make() -> Self {
-    unsafeDowncast(MetatypeInitializers.make(self), to: Self.self)
+    unsafeDowncast(RuntimeClass.make(self), to: Self.self)
   }
 }
 
@@ -32,7 +32,7 @@ extension _MadeThroughMetatype where Self: UIView {
   @MainActor
   @_silgen_name("tateyoko_UIView_init_frame")
   static func make(frame: CGRect) -> Self {
-    unsafeDowncast(MetatypeInitializers.make(self, frame: frame), to: Self.self)
+    RuntimeClass.makeView(self, frame: frame)
   }
 }
 
@@ -46,7 +46,7 @@ extension _MadeThroughMetatype where Self: UIViewController {
   @_silgen_name("tateyoko_UIViewController_init_nibName")
   static func make(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) -> Self {
     unsafeDowncast(
-      MetatypeInitializers.make(self, nibName: nibNameOrNil, bundle: nibBundleOrNil),
+      RuntimeClass.makeController(self, nibName: nibNameOrNil, bundle: nibBundleOrNil),
       to: Self.self)
   }
 }
@@ -81,48 +81,112 @@ extension _MadeThroughMetatype where Self: UITableViewHeaderFooterView {
   }
 }
 
-/// Calls the initialisers through the tables of their classes.
-private enum MetatypeInitializers {
-  @inline(never)
-  @_optimize(none)
-  static func make(_ type: NSObject.Type) -> AnyObject {
-    let made: AnyObject = unsafeBitCast(type, to: _NSObjectTwin.Type.self).init()
-    return made
-  }
+extension _MadeThroughMetatype where Self: UINavigationController {
+  @MainActor
+  @_disfavoredOverload
+  @_silgen_name("tateyoko_UINavigationController_init_root")
+  public init(rootViewController: UIViewController)
 
   @MainActor
-  @inline(never)
-  @_optimize(none)
-  static func make(_ type: UIView.Type, frame: CGRect) -> AnyObject {
-    let made: AnyObject = unsafeBitCast(type, to: _UIViewTwin.Type.self).init(frame: frame)
-    return made
-  }
-
-  @MainActor
-  @inline(never)
-  @_optimize(none)
-  static func make(
-    _ type: UIViewController.Type, nibName: String?, bundle: Bundle?
-  ) -> AnyObject {
-    let twin = unsafeBitCast(type, to: _UIViewControllerTwin.Type.self)
-    let made: AnyObject = twin.init(nibName: nibName, bundle: bundle)
-    return made
+  @_silgen_name("tateyoko_UINavigationController_init_root")
+  static func make(rootViewController: UIViewController) -> Self {
+    unsafeDowncast(
+      RuntimeClass.makeNavigationController(self, rootViewController: rootViewController),
+      to: Self.self)
   }
 }
 
-/// Stands in for a view's class in a call through its method table; never made itself.
-@_spi(MethodTables) @preconcurrency @MainActor
-open class _UIViewTwin: UIView {
-  public required override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+extension _MadeThroughMetatype where Self: UITableView {
+  @MainActor
+  @_disfavoredOverload
+  @_silgen_name("tateyoko_UITableView_init_style")
+  public init(frame: CGRect, style: UITableView.Style)
+
+  @MainActor
+  @_silgen_name("tateyoko_UITableView_init_style")
+  static func make(frame: CGRect, style: UITableView.Style) -> Self {
+    unsafeDowncast(RuntimeClass.makeTable(self, frame: frame, style: style), to: Self.self)
+  }
 }
 
-/// Stands in for a controller's class in a call through its method table; never made itself.
-@_spi(MethodTables) @preconcurrency @MainActor
-open class _UIViewControllerTwin: UIViewController {
-  public required override init(nibName: String?, bundle: Bundle?) {
-    super.init(nibName: nibName, bundle: bundle)
+extension _MadeThroughMetatype where Self: UICollectionView {
+  @MainActor
+  @_disfavoredOverload
+  @_silgen_name("tateyoko_UICollectionView_init_layout")
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout)
+
+  @MainActor
+  @_silgen_name("tateyoko_UICollectionView_init_layout")
+  static func make(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) -> Self {
+    unsafeDowncast(
+      RuntimeClass.makeCollectionView(self, frame: frame, layout: layout), to: Self.self)
+  }
+}
+
+extension _MadeThroughMetatype where Self: UIImageView {
+  @MainActor
+  @_disfavoredOverload
+  @_silgen_name("tateyoko_UIImageView_init_image")
+  public init(image: UIImage?)
+
+  @MainActor
+  @_silgen_name("tateyoko_UIImageView_init_image")
+  static func make(image: UIImage?) -> Self {
+    unsafeDowncast(RuntimeClass.makeImageView(self, image: image), to: Self.self)
+  }
+}
+
+// Initialisers that aren't designated have no place in the tables: what they do is done to an object
+// that `init(frame:)` made.
+
+extension _MadeThroughMetatype where Self: UIButton {
+  @MainActor
+  @_disfavoredOverload
+  @_silgen_name("tateyoko_UIButton_init_type")
+  public init(type buttonType: UIButton.ButtonType)
+
+  @MainActor
+  @_silgen_name("tateyoko_UIButton_init_type")
+  static func make(type buttonType: UIButton.ButtonType) -> Self {
+    let button = RuntimeClass.makeView(self)
+    button.adopt(buttonType)
+    return button
+  }
+}
+
+extension _MadeThroughMetatype where Self: UIStackView {
+  @MainActor
+  @_disfavoredOverload
+  @_silgen_name("tateyoko_UIStackView_init_arranged")
+  public init(arrangedSubviews views: [UIView])
+
+  @MainActor
+  @_silgen_name("tateyoko_UIStackView_init_arranged")
+  static func make(arrangedSubviews views: [UIView]) -> Self {
+    let stack = RuntimeClass.makeView(self)
+    for view in views { stack.addArrangedSubview(view) }
+    return stack
+  }
+}
+
+extension _MadeThroughMetatype where Self: UIColor {
+  @_disfavoredOverload
+  @_silgen_name("tateyoko_UIColor_init_white")
+  public init(white: CGFloat, alpha: CGFloat)
+
+  @_silgen_name("tateyoko_UIColor_init_white")
+  static func make(white: CGFloat, alpha: CGFloat) -> Self {
+    unsafeDowncast(RuntimeClass.makeColor(self, white: white, alpha: alpha), to: Self.self)
   }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  @_disfavoredOverload
+  @_silgen_name("tateyoko_UIColor_init_rgb")
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+
+  @_silgen_name("tateyoko_UIColor_init_rgb")
+  static func make(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) -> Self {
+    unsafeDowncast(
+      RuntimeClass.makeColor(self, red: red, green: green, blue: blue, alpha: alpha),
+      to: Self.self)
+  }
 }

@@ -1,16 +1,105 @@
 /// Makes objects of classes that are known only at run time, such as an app's delegates.
 ///
-/// Swift calls `init()` through a metatype only if it is `required`, which that of `NSObject` is not.
-/// Every class does keep its initialisers in its method table, so the call is compiled for a twin
-/// whose entry lies in the same place (decision 8).
-@MainActor
+/// Swift calls an initialiser through a metatype only if it is `required`, which those of UIKit are
+/// not. Every class does keep its initialisers in its method table, so the call is compiled for a
+/// twin whose entry lies in the same place (decision 8). The calls aren't inlined, so that the
+/// optimiser can't conclude that the twin has no subclasses.
 enum RuntimeClass {
-  /// Makes an object with `init()`; nil for a class that is no `NSObject`.
+  /// Makes an object with `init()`.
   @inline(never)
-  static func make(_ type: AnyClass) -> NSObject? {
-    guard let type = type as? NSObject.Type else { return nil }
-    let made: AnyObject = unsafeBitCast(type, to: _NSObjectTwin.Type.self).init()
-    return unsafeDowncast(made, to: NSObject.self)
+  @_optimize(none)
+  static func make(_ type: NSObject.Type) -> NSObject {
+    let twin = unsafeBitCast(type, to: _NSObjectTwin.Type.self)
+    return taken(Unmanaged<AnyObject>.passRetained(twin.init()))
+  }
+
+  /// Makes a view with `init(frame:)`.
+  @MainActor
+  @inline(never)
+  @_optimize(none)
+  static func makeView<View: UIView>(_ type: View.Type, frame: CGRect = .zero) -> View {
+    let twin = unsafeBitCast(type as UIView.Type, to: _UIViewTwin.Type.self)
+    return taken(Unmanaged<AnyObject>.passRetained(twin.init(frame: frame)))
+  }
+
+  /// Makes a controller with `init(nibName:bundle:)`.
+  @MainActor
+  @inline(never)
+  @_optimize(none)
+  static func makeController(
+    _ type: UIViewController.Type, nibName: String?, bundle: Bundle?
+  ) -> UIViewController {
+    let twin = unsafeBitCast(type, to: _UIViewControllerTwin.Type.self)
+    return taken(Unmanaged<AnyObject>.passRetained(twin.init(nibName: nibName, bundle: bundle)))
+  }
+
+  /// Makes a navigation controller with `init(rootViewController:)`.
+  @MainActor
+  @inline(never)
+  @_optimize(none)
+  static func makeNavigationController(
+    _ type: UINavigationController.Type, rootViewController: UIViewController
+  ) -> UINavigationController {
+    let twin = unsafeBitCast(type, to: _UINavigationControllerTwin.Type.self)
+    return taken(
+      Unmanaged<AnyObject>.passRetained(twin.init(rootViewController: rootViewController)))
+  }
+
+  /// Makes a table with `init(frame:style:)`.
+  @MainActor
+  @inline(never)
+  @_optimize(none)
+  static func makeTable(
+    _ type: UITableView.Type, frame: CGRect, style: UITableView.Style
+  ) -> UITableView {
+    let twin = unsafeBitCast(type, to: _UITableViewTwin.Type.self)
+    return taken(Unmanaged<AnyObject>.passRetained(twin.init(frame: frame, style: style)))
+  }
+
+  /// Makes a collection view with `init(frame:collectionViewLayout:)`.
+  @MainActor
+  @inline(never)
+  @_optimize(none)
+  static func makeCollectionView(
+    _ type: UICollectionView.Type, frame: CGRect, layout: UICollectionViewLayout
+  ) -> UICollectionView {
+    let twin = unsafeBitCast(type, to: _UICollectionViewTwin.Type.self)
+    return taken(
+      Unmanaged<AnyObject>.passRetained(twin.init(frame: frame, collectionViewLayout: layout)))
+  }
+
+  /// Makes an image view with `init(image:)`.
+  @MainActor
+  @inline(never)
+  @_optimize(none)
+  static func makeImageView(_ type: UIImageView.Type, image: UIImage?) -> UIImageView {
+    let twin = unsafeBitCast(type, to: _UIImageViewTwin.Type.self)
+    return taken(Unmanaged<AnyObject>.passRetained(twin.init(image: image)))
+  }
+
+  /// Makes a colour with `init(white:alpha:)`.
+  @inline(never)
+  @_optimize(none)
+  static func makeColor(_ type: UIColor.Type, white: CGFloat, alpha: CGFloat) -> UIColor {
+    let twin = unsafeBitCast(type, to: _UIColorTwin.Type.self)
+    return taken(Unmanaged<AnyObject>.passRetained(twin.init(white: white, alpha: alpha)))
+  }
+
+  /// Makes a colour with `init(red:green:blue:alpha:)`.
+  @inline(never)
+  @_optimize(none)
+  static func makeColor(
+    _ type: UIColor.Type, red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) -> UIColor {
+    let twin = unsafeBitCast(type, to: _UIColorTwin.Type.self)
+    return taken(
+      Unmanaged<AnyObject>.passRetained(
+        twin.init(red: red, green: green, blue: blue, alpha: alpha)))
+  }
+
+  /// What was made for a twin is none, and goes by its pointer to where its class is said right.
+  private static func taken<Object: AnyObject>(_ made: Unmanaged<AnyObject>) -> Object {
+    Unmanaged<Object>.fromOpaque(made.toOpaque()).takeRetainedValue()
   }
 
   /// The class of a name as `Info.plist` has it, where `$(PRODUCT_MODULE_NAME)` stands for the
@@ -24,10 +113,4 @@ enum RuntimeClass {
     }
     return NSClassFromString(name)
   }
-}
-
-/// Stands in for `NSObject` in a call through its method table; never made itself.
-@_spi(MethodTables)
-open class _NSObjectTwin: NSObject {
-  public required override init() { super.init() }
 }

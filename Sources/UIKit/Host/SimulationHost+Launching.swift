@@ -88,7 +88,8 @@ extension SimulationHost {
       }
       return nil
     }
-    guard let delegate = RuntimeClass.make(type) as? any UISceneDelegate else {
+    guard let delegate = (type as? NSObject.Type).map(RuntimeClass.make) as? any UISceneDelegate
+    else {
       report(
         SimulationIssue(
           where: "\(type)", what: "It is not a UISceneDelegate, so it can't be a scene's delegate.",

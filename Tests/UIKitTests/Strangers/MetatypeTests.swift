@@ -35,6 +35,65 @@ private class OwnObject: NSObject {
 
 private class OwnLayer: CALayer {}
 
+private class OwnButton: UIButton {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    tag = 4
+  }
+  required init?(coder: NSCoder) { fatalError("not used") }
+}
+
+private class OwnTable: UITableView {
+  override init(frame: CGRect, style: Style) {
+    super.init(frame: frame, style: style)
+    tag = 1
+  }
+  required init?(coder: NSCoder) { fatalError("not used") }
+}
+
+private class OwnCollection: UICollectionView {
+  override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    super.init(frame: frame, collectionViewLayout: layout)
+    tag = 2
+  }
+  required init?(coder: NSCoder) { fatalError("not used") }
+}
+
+private class OwnImageView: UIImageView {
+  override init(image: UIImage?) {
+    super.init(image: image)
+    tag = 3
+  }
+  required init?(coder: NSCoder) { fatalError("not used") }
+}
+
+private class OwnStack: UIStackView {}
+
+private class OwnNavigation: UINavigationController {
+  var count = 0
+  override init(rootViewController: UIViewController) {
+    super.init(rootViewController: rootViewController)
+    count = viewControllers.count
+  }
+  required init?(coder: NSCoder) { fatalError("not used") }
+}
+
+private class OwnColor: UIColor, @unchecked Sendable {
+  var made = ""
+  override init(white: CGFloat, alpha: CGFloat) {
+    super.init(white: white, alpha: alpha)
+    made = "white"
+  }
+  override init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    super.init(red: red, green: green, blue: blue, alpha: alpha)
+    made = "red"
+  }
+}
+
+extension UIColor {
+  fileprivate static func half() -> Self { self.init(red: 0.5, green: 0, blue: 0, alpha: 1) }
+}
+
 @Suite("Objects of classes known at run time")
 @MainActor
 struct MetatypeTests {
@@ -70,6 +129,46 @@ struct MetatypeTests {
     #expect((objectClass.init() as? OwnObject)?.value == 5)
     let layerClass: CALayer.Type = OwnLayer.self
     #expect(layerClass.init() is OwnLayer)
+  }
+
+  @Test("initialisers of a class's own, through metatypes")
+  func ownInitialisers() {
+    let buttonClass: UIButton.Type = OwnButton.self
+    let button = buttonClass.init(type: .contactAdd)
+    #expect(button is OwnButton && button.tag == 4)
+    #expect(button.buttonType == .contactAdd && button.currentImage != nil)
+
+    let tableClass: UITableView.Type = OwnTable.self
+    let table = tableClass.init(frame: .zero, style: .grouped)
+    #expect(table is OwnTable && table.tag == 1 && table.style == .grouped)
+
+    let layout = UICollectionViewFlowLayout()
+    let collectionClass: UICollectionView.Type = OwnCollection.self
+    let collection = collectionClass.init(frame: .zero, collectionViewLayout: layout)
+    #expect(collection is OwnCollection && collection.tag == 2)
+    #expect(collection.collectionViewLayout === layout)
+
+    let imageClass: UIImageView.Type = OwnImageView.self
+    let image = UIImage()
+    let imageView = imageClass.init(image: image)
+    #expect(imageView is OwnImageView && imageView.tag == 3 && imageView.image === image)
+
+    let stackClass: UIStackView.Type = OwnStack.self
+    let label = UILabel()
+    let stack = stackClass.init(arrangedSubviews: [label])
+    #expect(stack is OwnStack && stack.arrangedSubviews == [label])
+
+    let navigationClass: UINavigationController.Type = OwnNavigation.self
+    let root = OwnController()
+    let navigation = navigationClass.init(rootViewController: root)
+    #expect((navigation as? OwnNavigation)?.count == 1)
+    #expect(navigation.topViewController === root)
+
+    let colorClass: UIColor.Type = OwnColor.self
+    let grey = colorClass.init(white: 0.25, alpha: 1)
+    #expect((grey as? OwnColor)?.made == "white" && grey == UIColor(white: 0.25, alpha: 1))
+    #expect(OwnColor.half().made == "red")
+    #expect(UIColor.half() == UIColor(red: 0.5, green: 0, blue: 0, alpha: 1))
   }
 
   @Test("objects made so end like others")

@@ -10,14 +10,14 @@ protocol BarScrollObserver: AnyObject {
 extension UINavigationController: BarScrollObserver, NavigationBarOwner {
   /// Makes a bar of a class that was asked for, or of UIKit's own where that is no such bar.
   func makeBar<Bar: UIView>(_ type: AnyClass?, or standard: Bar.Type) -> Bar {
-    guard let type else { return UIView.makeBar(standard) }
-    if let type = type as? Bar.Type { return UIView.makeBar(type) }
+    guard let type else { return RuntimeClass.makeView(standard) }
+    if let type = type as? Bar.Type { return RuntimeClass.makeView(type) }
     refuse(
       SimulationIssue(
         where: description,
         what: "\(type) is not a subclass of \(standard), which is used instead.",
         advice: "Pass a subclass of \(standard)."))
-    return UIView.makeBar(standard)
+    return RuntimeClass.makeView(standard)
   }
 
   func adoptBar(_ bar: UINavigationBar) {

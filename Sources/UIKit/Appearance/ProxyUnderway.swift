@@ -1,3 +1,5 @@
+import CWorlds
+
 /// A proxy's object that an initialiser is making, which may be the app's and ask for the same proxy.
 @MainActor
 final class ProxyUnderway {
@@ -39,9 +41,24 @@ final class ProxyUnderway {
     let underway = ProxyUnderway(scope, on: host)
     all.append(underway)
     defer { all.removeLast() }
-    let made = scope.make()
-    underway.object = made
-    return AppearanceProxy(
-      made, scope: scope, fresh: made is UIView ? scope.make() as? UIView : nil)
+    return advising(about: scope.type) {
+      let made = scope.make()
+      underway.object = made
+      return AppearanceProxy(
+        made, scope: scope, fresh: made is UIView ? scope.make() as? UIView : nil)
+    }
+  }
+
+  /// Says what to do if the class lacks the initialiser, after Swift has named both and before it
+  /// stops the program.
+  private static func advising<Result>(about type: NSObject.Type, _ body: () -> Result) -> Result {
+    let advice =
+      "\(type).appearance() makes an object of the class with that initialiser. Override it in "
+      + "\(type), or set the appearance of its superclass."
+    return advice.withCString { text in
+      let before = worlds_advise_missing_initializer(text)
+      defer { _ = worlds_advise_missing_initializer(before) }
+      return body()
+    }
   }
 }

@@ -49,6 +49,16 @@ private class BusyItem: UIBarButtonItem {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
+/// Has none of its superclass's initialisers but the required one.
+private class TitledView: UIView {
+  let title: String
+  init(title: String) {
+    self.title = title
+    super.init(frame: .zero)
+  }
+  required init?(coder: NSCoder) { nil }
+}
+
 private class OwnTable: UITableView {}
 
 private class Rows: NSObject, UITableViewDataSource {
@@ -311,5 +321,20 @@ struct AppearanceProxyTests {
     #expect(bar.barTintColor == .green)
     #expect(copy.appearanceProxies.items(for: UITabBarItem(), in: bar).map(\.badgeColor) == [.blue])
     #expect(!copy.isUntouched)
+  }
+
+  @Test("a class without the initialiser that makes its proxy stops, and is told what to do")
+  func missingInitialisers() async throws {
+    let stopped = try #require(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        @MainActor in _ = TitledView.appearance()
+      })
+    let text = String(decoding: stopped.standardErrorContent, as: UTF8.self)
+    #expect(
+      text.contains("unimplemented initializer 'init(frame:)' for class 'UIKitTests.TitledView'"))
+    #expect(
+      text.contains(
+        "TitledView.appearance() makes an object of the class with that initialiser. Override it in "
+          + "TitledView, or set the appearance of its superclass."))
   }
 }

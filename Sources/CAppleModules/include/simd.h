@@ -31,86 +31,66 @@ typedef simd_uint4 vector_uint4;
 
 #define SIMD_FUNCTION static inline __attribute__((__overloadable__, __always_inline__, __const__))
 
-SIMD_FUNCTION float simd_dot(simd_float2 a, simd_float2 b) { return a.x * b.x + a.y * b.y; }
-SIMD_FUNCTION float simd_length_squared(simd_float2 a) { return simd_dot(a, a); }
-SIMD_FUNCTION float simd_length(simd_float2 a) { return __builtin_sqrtf(simd_dot(a, a)); }
-SIMD_FUNCTION float simd_distance_squared(simd_float2 a, simd_float2 b) { return simd_length_squared(a - b); }
-SIMD_FUNCTION float simd_distance(simd_float2 a, simd_float2 b) { return simd_length(a - b); }
-SIMD_FUNCTION simd_float2 simd_normalize(simd_float2 a) { return a / simd_length(a); }
-SIMD_FUNCTION simd_float2 simd_mix(simd_float2 a, simd_float2 b, simd_float2 t) { return a + t * (b - a); }
-SIMD_FUNCTION simd_float2 simd_min(simd_float2 a, simd_float2 b) { return a < b ? a : b; }
-SIMD_FUNCTION simd_float2 simd_max(simd_float2 a, simd_float2 b) { return a < b ? b : a; }
-SIMD_FUNCTION simd_float2 simd_clamp(simd_float2 a, simd_float2 least, simd_float2 most) {
-  return simd_min(simd_max(a, least), most);
+SIMD_FUNCTION float simd_dot(simd_float2 a, simd_float2 b) {
+  return a.x * b.x + a.y * b.y;
 }
-SIMD_FUNCTION float simd_dot(simd_float3 a, simd_float3 b) { return a.x * b.x + a.y * b.y + a.z * b.z; }
-SIMD_FUNCTION float simd_length_squared(simd_float3 a) { return simd_dot(a, a); }
-SIMD_FUNCTION float simd_length(simd_float3 a) { return __builtin_sqrtf(simd_dot(a, a)); }
-SIMD_FUNCTION float simd_distance_squared(simd_float3 a, simd_float3 b) { return simd_length_squared(a - b); }
-SIMD_FUNCTION float simd_distance(simd_float3 a, simd_float3 b) { return simd_length(a - b); }
-SIMD_FUNCTION simd_float3 simd_normalize(simd_float3 a) { return a / simd_length(a); }
-SIMD_FUNCTION simd_float3 simd_mix(simd_float3 a, simd_float3 b, simd_float3 t) { return a + t * (b - a); }
-SIMD_FUNCTION simd_float3 simd_min(simd_float3 a, simd_float3 b) { return a < b ? a : b; }
-SIMD_FUNCTION simd_float3 simd_max(simd_float3 a, simd_float3 b) { return a < b ? b : a; }
-SIMD_FUNCTION simd_float3 simd_clamp(simd_float3 a, simd_float3 least, simd_float3 most) {
-  return simd_min(simd_max(a, least), most);
+SIMD_FUNCTION float simd_dot(simd_float3 a, simd_float3 b) {
+  return a.x * b.x + a.y * b.y + a.z * b.z;
 }
-SIMD_FUNCTION float simd_dot(simd_float4 a, simd_float4 b) { return a.x * b.x + a.y * b.y + a.z * b.z + a.w * b.w; }
-SIMD_FUNCTION float simd_length_squared(simd_float4 a) { return simd_dot(a, a); }
-SIMD_FUNCTION float simd_length(simd_float4 a) { return __builtin_sqrtf(simd_dot(a, a)); }
-SIMD_FUNCTION float simd_distance_squared(simd_float4 a, simd_float4 b) { return simd_length_squared(a - b); }
-SIMD_FUNCTION float simd_distance(simd_float4 a, simd_float4 b) { return simd_length(a - b); }
-SIMD_FUNCTION simd_float4 simd_normalize(simd_float4 a) { return a / simd_length(a); }
-SIMD_FUNCTION simd_float4 simd_mix(simd_float4 a, simd_float4 b, simd_float4 t) { return a + t * (b - a); }
-SIMD_FUNCTION simd_float4 simd_min(simd_float4 a, simd_float4 b) { return a < b ? a : b; }
-SIMD_FUNCTION simd_float4 simd_max(simd_float4 a, simd_float4 b) { return a < b ? b : a; }
-SIMD_FUNCTION simd_float4 simd_clamp(simd_float4 a, simd_float4 least, simd_float4 most) {
-  return simd_min(simd_max(a, least), most);
+SIMD_FUNCTION float simd_dot(simd_float4 a, simd_float4 b) {
+  return a.x * b.x + a.y * b.y + a.z * b.z + a.w * b.w;
 }
-SIMD_FUNCTION simd_float3 simd_cross(simd_float3 a, simd_float3 b) {
-  return a.yzx * b.zxy - a.zxy * b.yzx;
+SIMD_FUNCTION double simd_dot(simd_double2 a, simd_double2 b) {
+  return a.x * b.x + a.y * b.y;
+}
+SIMD_FUNCTION double simd_dot(simd_double3 a, simd_double3 b) {
+  return a.x * b.x + a.y * b.y + a.z * b.z;
+}
+SIMD_FUNCTION double simd_dot(simd_double4 a, simd_double4 b) {
+  return a.x * b.x + a.y * b.y + a.z * b.z + a.w * b.w;
 }
 
-SIMD_FUNCTION double simd_dot(simd_double2 a, simd_double2 b) { return a.x * b.x + a.y * b.y; }
-SIMD_FUNCTION double simd_length_squared(simd_double2 a) { return simd_dot(a, a); }
-SIMD_FUNCTION double simd_length(simd_double2 a) { return __builtin_sqrt(simd_dot(a, a)); }
-SIMD_FUNCTION double simd_distance_squared(simd_double2 a, simd_double2 b) { return simd_length_squared(a - b); }
-SIMD_FUNCTION double simd_distance(simd_double2 a, simd_double2 b) { return simd_length(a - b); }
-SIMD_FUNCTION simd_double2 simd_normalize(simd_double2 a) { return a / simd_length(a); }
-SIMD_FUNCTION simd_double2 simd_mix(simd_double2 a, simd_double2 b, simd_double2 t) { return a + t * (b - a); }
-SIMD_FUNCTION simd_double2 simd_min(simd_double2 a, simd_double2 b) { return a < b ? a : b; }
-SIMD_FUNCTION simd_double2 simd_max(simd_double2 a, simd_double2 b) { return a < b ? b : a; }
-SIMD_FUNCTION simd_double2 simd_clamp(simd_double2 a, simd_double2 least, simd_double2 most) {
-  return simd_min(simd_max(a, least), most);
-}
-SIMD_FUNCTION double simd_dot(simd_double3 a, simd_double3 b) { return a.x * b.x + a.y * b.y + a.z * b.z; }
-SIMD_FUNCTION double simd_length_squared(simd_double3 a) { return simd_dot(a, a); }
-SIMD_FUNCTION double simd_length(simd_double3 a) { return __builtin_sqrt(simd_dot(a, a)); }
-SIMD_FUNCTION double simd_distance_squared(simd_double3 a, simd_double3 b) { return simd_length_squared(a - b); }
-SIMD_FUNCTION double simd_distance(simd_double3 a, simd_double3 b) { return simd_length(a - b); }
-SIMD_FUNCTION simd_double3 simd_normalize(simd_double3 a) { return a / simd_length(a); }
-SIMD_FUNCTION simd_double3 simd_mix(simd_double3 a, simd_double3 b, simd_double3 t) { return a + t * (b - a); }
-SIMD_FUNCTION simd_double3 simd_min(simd_double3 a, simd_double3 b) { return a < b ? a : b; }
-SIMD_FUNCTION simd_double3 simd_max(simd_double3 a, simd_double3 b) { return a < b ? b : a; }
-SIMD_FUNCTION simd_double3 simd_clamp(simd_double3 a, simd_double3 least, simd_double3 most) {
-  return simd_min(simd_max(a, least), most);
-}
-SIMD_FUNCTION double simd_dot(simd_double4 a, simd_double4 b) { return a.x * b.x + a.y * b.y + a.z * b.z + a.w * b.w; }
-SIMD_FUNCTION double simd_length_squared(simd_double4 a) { return simd_dot(a, a); }
-SIMD_FUNCTION double simd_length(simd_double4 a) { return __builtin_sqrt(simd_dot(a, a)); }
-SIMD_FUNCTION double simd_distance_squared(simd_double4 a, simd_double4 b) { return simd_length_squared(a - b); }
-SIMD_FUNCTION double simd_distance(simd_double4 a, simd_double4 b) { return simd_length(a - b); }
-SIMD_FUNCTION simd_double4 simd_normalize(simd_double4 a) { return a / simd_length(a); }
-SIMD_FUNCTION simd_double4 simd_mix(simd_double4 a, simd_double4 b, simd_double4 t) { return a + t * (b - a); }
-SIMD_FUNCTION simd_double4 simd_min(simd_double4 a, simd_double4 b) { return a < b ? a : b; }
-SIMD_FUNCTION simd_double4 simd_max(simd_double4 a, simd_double4 b) { return a < b ? b : a; }
-SIMD_FUNCTION simd_double4 simd_clamp(simd_double4 a, simd_double4 least, simd_double4 most) {
-  return simd_min(simd_max(a, least), most);
+// What all kinds of vectors have, under the names of C and of Swift's overlay.
+#define SIMD_VECTOR(vector, scalar, square_root)                                                  \
+  SIMD_FUNCTION scalar simd_length_squared(vector a) { return simd_dot(a, a); }                   \
+  SIMD_FUNCTION scalar simd_length(vector a) { return square_root(simd_dot(a, a)); }              \
+  SIMD_FUNCTION scalar simd_distance_squared(vector a, vector b) {                                \
+    return simd_length_squared(a - b);                                                            \
+  }                                                                                               \
+  SIMD_FUNCTION scalar simd_distance(vector a, vector b) { return simd_length(a - b); }           \
+  SIMD_FUNCTION vector simd_normalize(vector a) { return a / simd_length(a); }                    \
+  SIMD_FUNCTION vector simd_mix(vector a, vector b, vector t) { return a + t * (b - a); }         \
+  SIMD_FUNCTION vector simd_min(vector a, vector b) { return a < b ? a : b; }                     \
+  SIMD_FUNCTION vector simd_max(vector a, vector b) { return a < b ? b : a; }                     \
+  SIMD_FUNCTION vector simd_clamp(vector a, vector least, vector most) {                          \
+    return simd_min(simd_max(a, least), most);                                                    \
+  }                                                                                               \
+  SIMD_FUNCTION scalar dot(vector a, vector b) { return simd_dot(a, b); }                         \
+  SIMD_FUNCTION scalar length_squared(vector a) { return simd_length_squared(a); }                \
+  SIMD_FUNCTION scalar length(vector a) { return simd_length(a); }                                \
+  SIMD_FUNCTION scalar distance_squared(vector a, vector b) {                                     \
+    return simd_distance_squared(a, b);                                                           \
+  }                                                                                               \
+  SIMD_FUNCTION scalar distance(vector a, vector b) { return simd_distance(a, b); }               \
+  SIMD_FUNCTION vector normalize(vector a) { return simd_normalize(a); }
+
+SIMD_VECTOR(simd_float2, float, __builtin_sqrtf)
+SIMD_VECTOR(simd_float3, float, __builtin_sqrtf)
+SIMD_VECTOR(simd_float4, float, __builtin_sqrtf)
+SIMD_VECTOR(simd_double2, double, __builtin_sqrt)
+SIMD_VECTOR(simd_double3, double, __builtin_sqrt)
+SIMD_VECTOR(simd_double4, double, __builtin_sqrt)
+
+SIMD_FUNCTION simd_float3 simd_cross(simd_float3 a, simd_float3 b) {
+  return a.yzx * b.zxy - a.zxy * b.yzx;
 }
 SIMD_FUNCTION simd_double3 simd_cross(simd_double3 a, simd_double3 b) {
   return a.yzx * b.zxy - a.zxy * b.yzx;
 }
+SIMD_FUNCTION simd_float3 cross(simd_float3 a, simd_float3 b) { return simd_cross(a, b); }
+SIMD_FUNCTION simd_double3 cross(simd_double3 a, simd_double3 b) { return simd_cross(a, b); }
 
+#undef SIMD_VECTOR
 #undef SIMD_FUNCTION
 
 #endif

@@ -1,10 +1,19 @@
+import os
+
 /// A lock around a value.
+///
+/// Locking what the thread has locked already stops the program, as with `os_unfair_lock`.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private final class Storage {
-    let lock = NSLock()
+    let lock = UnsafeMutablePointer<os_unfair_lock>.allocate(capacity: 1)
     var state: State
 
-    init(_ state: State) { self.state = state }
+    init(_ state: State) {
+      lock.initialize(to: os_unfair_lock())
+      self.state = state
+    }
+
+    deinit { lock.deallocate() }
   }
 
   private let storage: Storage
@@ -14,8 +23,8 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   }
 
   public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
-    storage.lock.lock()
-    defer { storage.lock.unlock() }
+    os_unfair_lock_lock(storage.lock)
+    defer { os_unfair_lock_unlock(storage.lock) }
     return try body(&storage.state)
   }
 
@@ -33,9 +42,9 @@ extension OSAllocatedUnfairLock where State: Sendable {
 extension OSAllocatedUnfairLock where State == Void {
   public init() { self.init(uncheckedState: ()) }
 
-  public func lock() { storage.lock.lock() }
+  public func lock() { os_unfair_lock_lock(storage.lock) }
 
-  public func unlock() { storage.lock.unlock() }
+  public func unlock() { os_unfair_lock_unlock(storage.lock) }
 
-  public func lockIfAvailable() -> Bool { storage.lock.try() }
+  public func lockIfAvailable() -> Bool { os_unfair_lock_trylock(storage.lock) }
 }

@@ -6,6 +6,20 @@ extension OSLog: @unchecked @retroactive Sendable {
 
   public init(subsystem: String, category: String) { self.init(_isDisabled: 0) }
 
+  public init(subsystem: String, category: Category) { self.init(_isDisabled: 0) }
+
+  /// The categories that Apple's instruments know.
+  public struct Category: Hashable, Sendable {
+    let name: String
+
+    public static let pointsOfInterest = Category(name: "PointsOfInterest")
+    public static let dynamicTracing = Category(name: "DynamicTracing")
+    public static let dynamicStackTracing = Category(name: "DynamicStackTracing")
+  }
+
+  /// Whether signposts would be kept.
+  public var signpostsEnabled: Bool { _isDisabled == 0 }
+
   /// Whether messages of a type would be kept by a device that nobody watches.
   public func isEnabled(type: OSLogType) -> Bool { _isDisabled == 0 && type != .debug }
 }
@@ -18,24 +32,4 @@ extension OSLogType: @retroactive Hashable, @retroactive RawRepresentable,
   public static let debug = OSLogType(rawValue: 0x02)
   public static let error = OSLogType(rawValue: 0x10)
   public static let fault = OSLogType(rawValue: 0x11)
-}
-
-/// Takes a message and its arguments; nobody reads it.
-public func os_log(
-  _ message: StaticString, dso: UnsafeRawPointer? = #dsohandle, log: OSLog = .default,
-  type: OSLogType = .default, _ args: CVarArg...
-) {}
-
-/// Takes a message and its arguments; nobody reads it.
-public func os_log(
-  _ type: OSLogType, dso: UnsafeRawPointer? = #dsohandle, log: OSLog = .default,
-  _ message: StaticString, _ args: CVarArg...
-) {}
-
-/// Takes a message; nobody reads it.
-public func os_log(
-  _ type: OSLogType = .default, dso: UnsafeRawPointer? = #dsohandle, log: OSLog = .default,
-  _ message: OSLogMessage
-) {
-  if log.isEnabled(type: type) { message.evaluate() }
 }

@@ -1,0 +1,74 @@
+import Testing
+import os
+
+// Nothing else is imported: files of apps that log import only this.
+
+private let log = OSLog(subsystem: "app", category: .pointsOfInterest)
+private let logger = Logger(subsystem: "app", category: "os")
+
+@Suite("Files that import os alone")
+struct ImportingOSTests {
+  @Test("logs")
+  func logs() {
+    var asked = 0
+    func count() -> Int {
+      asked += 1
+      return asked
+    }
+    os_log("%{public}@ and %d", log: log, type: .info, "x", 3)
+    os_log("plain")
+    os_log(.error, log: log, "%d", 3)
+    os_log(.error, log: log, "\(count(), privacy: .public)")
+    logger.warning("\(count(), format: .hex)")
+    logger.debug("\(count())")
+    #expect(asked == 2)
+    #expect(log.signpostsEnabled && !OSLog.disabled.signpostsEnabled)
+  }
+
+  @Test("signposts")
+  func signposts() {
+    let first = OSSignpostID(log: log)
+    let second = OSSignpostID(log: log)
+    #expect(first != second && first != .exclusive && first != .invalid && first != .null)
+    os_signpost(.begin, log: log, name: "load", signpostID: first)
+    os_signpost(.end, log: log, name: "load", signpostID: first, "%d items", 3)
+    os_signpost(.event, log: log, name: "tap")
+
+    var asked = 0
+    let poster = OSSignposter(subsystem: "app", category: "os")
+    let state = poster.beginInterval("load", id: poster.makeSignpostID(), "\({ asked += 1 }())")
+    poster.endInterval("load", state)
+    poster.emitEvent("tap")
+    #expect(asked == 1 && poster.isEnabled && !OSSignposter.disabled.isEnabled)
+    #expect(poster.withIntervalSignpost("sum") { 1 + 2 } == 3)
+    OSSignposter.disabled.emitEvent("tap", "\({ asked += 1 }())")
+    #expect(asked == 1)
+  }
+
+  @Test("a lock that its thread has already stops the program, as one that it hasn't when unlocked")
+  func locks() async throws {
+    let locked = try #require(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        var lock = os_unfair_lock()
+        os_unfair_lock_lock(&lock)
+        os_unfair_lock_lock(&lock)
+      })
+    #expect(
+      String(decoding: locked.standardErrorContent, as: UTF8.self)
+        .contains("Trying to recursively lock an os_unfair_lock"))
+    let unlocked = try #require(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        var lock = os_unfair_lock()
+        os_unfair_lock_unlock(&lock)
+      })
+    #expect(
+      String(decoding: unlocked.standardErrorContent, as: UTF8.self)
+        .contains("Unlock of an os_unfair_lock not owned by current thread"))
+    var lock = os_unfair_lock()
+    os_unfair_lock_assert_not_owner(&lock)
+    os_unfair_lock_lock(&lock)
+    os_unfair_lock_assert_owner(&lock)
+    #expect(!os_unfair_lock_trylock(&lock))
+    os_unfair_lock_unlock(&lock)
+  }
+}

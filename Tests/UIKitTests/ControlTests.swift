@@ -29,6 +29,26 @@ import UIKit
     #expect(padded.intrinsicContentSize.width < 20)
   }
 
+  @Test(arguments: [
+    UIButton.ButtonType.detailDisclosure, .infoLight, .infoDark, .contactAdd, .close,
+  ])
+  func buttonsWithASymbolAreSystemButtons(type: UIButton.ButtonType) {
+    _ = SimulationHost(device: .iPhone8)
+    let button = UIButton(type: type)
+    button.tintColor = .red
+    button.setTitle("Title", for: .normal)
+    #expect(button.titleLabel?.font == .systemFont(ofSize: 15))
+    #expect(button.titleColor(for: .normal) == .red)
+    #expect(button.titleColor(for: .disabled) == .tertiaryLabel)
+    button.isHighlighted = true
+    button.layoutIfNeeded()
+    #expect(abs((button.imageView?.alpha ?? 1) - 0.2) < 0.001)
+    let size = CGSize(width: 5, height: 5)
+    button.setImage(UIGraphicsImageRenderer(size: size).image { _ in }, for: .normal)
+    button.layoutIfNeeded()
+    #expect(button.imageView?.image?.renderingMode == .alwaysTemplate)
+  }
+
   /// The rule of a layout library's tests on iOS 8 to 12, over its kinds of content.
   @Test(arguments: [UIButton.ButtonType.custom, .system], ["", "Hi", "Hello"])
   func buttonsWithAnImageOrInsetsAreNotPadded(type: UIButton.ButtonType, title: String) {

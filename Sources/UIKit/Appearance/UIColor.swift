@@ -12,15 +12,26 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     case dynamic(Provider, alpha: CGFloat?)
   }
 
-  /// The closure of a dynamic colour; two dynamic colours are equal if they share it.
+  /// The closure of a dynamic colour; two dynamic colours are equal if they share it, or were greyed
+  /// from equal ones.
   final class Provider: Hashable, @unchecked Sendable {
     let resolve: (UITraitCollection) -> UIColor
+    private let greyed: Source?
 
-    init(_ resolve: @escaping (UITraitCollection) -> UIColor) { self.resolve = resolve }
+    init(
+      greying source: Source? = nil, _ resolve: @escaping (UITraitCollection) -> UIColor
+    ) {
+      self.resolve = resolve
+      greyed = source
+    }
 
-    static func == (lhs: Provider, rhs: Provider) -> Bool { lhs === rhs }
+    static func == (lhs: Provider, rhs: Provider) -> Bool {
+      lhs === rhs || lhs.greyed != nil && lhs.greyed == rhs.greyed
+    }
 
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    func hash(into hasher: inout Hasher) {
+      if let greyed { hasher.combine(greyed) } else { hasher.combine(ObjectIdentifier(self)) }
+    }
   }
 
   /// Must stay the first stored property (see `AttributeValueHeader`).

@@ -1,9 +1,13 @@
 extension UIButton {
   // MARK: Views
 
+  /// Whether title and image show the tint: every type but the custom one is a system button whose
+  /// image is given (Apple's names for the types).
+  private var isSystemButton: Bool { buttonType != .custom }
+
   /// Title size where none is set: 15 points in system buttons, 18 in custom ones (recalled).
   private var standardTitleFont: UIFont {
-    .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
+    .systemFont(ofSize: isSystemButton ? 15 : UIFont.buttonFontSize)
   }
 
   func labelForTitle() -> UIButtonLabel {
@@ -46,7 +50,7 @@ extension UIButton {
 
   /// A disabled system button's title is grey (recalled).
   func standardTitleColor(for state: State) -> UIColor {
-    guard buttonType == .system else { return .white }
+    guard isSystemButton else { return .white }
     return state.contains(.disabled) ? .tertiaryLabel : tintColor
   }
 
@@ -65,14 +69,14 @@ extension UIButton {
       viewForBackground().image = currentBackgroundImage
     }
     // A touched system button fades (recalled: to a fifth).
-    let alpha: CGFloat = buttonType == .system && isHighlighted ? 0.2 : 1
+    let alpha: CGFloat = isSystemButton && isHighlighted ? 0.2 : 1
     titleView?.alpha = alpha
     iconView?.alpha = alpha
   }
 
   /// A system button paints images in the tint unless they say otherwise.
   private var shownImage: UIImage? {
-    guard let image = currentImage, buttonType == .system, image.renderingMode == .automatic else {
+    guard let image = currentImage, isSystemButton, image.renderingMode == .automatic else {
       return currentImage
     }
     return image.withRenderingMode(.alwaysTemplate)

@@ -65,12 +65,13 @@ extension UIView {
 extension UIColor {
   /// The colour without its hue, as dimmed views show their tint (recalled, low).
   fileprivate var greyed: UIColor {
-    UIColor { traits in
+    let provider = Provider(greying: source) { traits in
       var white = (red: CGFloat(0), green: CGFloat(0), blue: CGFloat(0), alpha: CGFloat(0))
       self.resolvedColor(with: traits)
         .getRed(&white.red, green: &white.green, blue: &white.blue, alpha: &white.alpha)
       return UIColor(
         white: 0.2126 * white.red + 0.7152 * white.green + 0.0722 * white.blue, alpha: white.alpha)
     }
+    return UIColor(source: .dynamic(provider, alpha: nil))
   }
 }

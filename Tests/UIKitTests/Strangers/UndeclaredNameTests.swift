@@ -30,6 +30,20 @@ struct UndeclaredNameTests {
     #expect(child.changes == before + 2)
   }
 
+  @Test("equal tints are equal when they are dimmed", arguments: [UIColor.systemRed, .red])
+  func dimmedTints(color: UIColor) {
+    let views = [UIView(), UIView()]
+    for view in views {
+      view.tintColor = color
+      view.tintAdjustmentMode = .dimmed
+    }
+    #expect(views[0].tintColor == views[1].tintColor)
+    #expect(views[0].tintColor.hash == views[1].tintColor.hash)
+    #expect(views[0].tintColor != color)
+    views[1].tintColor = .green
+    #expect(views[0].tintColor != views[1].tintColor)
+  }
+
   @Test("the upright screen's coordinates stay when the screen is turned")
   func fixedSpace() {
     let host = SimulationHost(device: .iPhone8, os: "12.0", orientation: .landscapeRight)
@@ -49,7 +63,7 @@ struct UndeclaredNameTests {
         == CGPoint(x: 3, y: 4))
   }
 
-  @Test("buttons of the system's show their sign in the tint")
+  @Test("buttons of the system's show their symbol in the tint")
   func buttonTypes() {
     for type in [
       UIButton.ButtonType.detailDisclosure, .infoLight, .infoDark, .contactAdd, .close,

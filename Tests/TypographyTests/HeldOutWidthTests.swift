@@ -1,0 +1,51 @@
+import Foundation
+import Graphics
+import Testing
+
+@testable import Typography
+
+/// The widths of strings in sizes and weights that the rule wasn't made from.
+struct HeldOutWidthTests {
+  private static let weights: [String: CGFloat] = [
+    "ultraLight": -0.8, "thin": -0.6, "light": -0.4, "regular": 0, "medium": 0.23,
+    "semibold": 0.3, "bold": 0.4, "heavy": 0.56, "black": 0.62,
+  ]
+
+  private static func font(_ size: CGFloat, _ face: Substring) throws -> FontDescriptor {
+    switch face {
+    case "italic": FontDescriptor(size: size, isItalic: true)
+    case "mono": FontDescriptor(family: .monospacedSystem, size: size)
+    case "monoBold": FontDescriptor(family: .monospacedSystem, size: size, weight: 0.4)
+    default: FontDescriptor(size: size, weight: try #require(weights[String(face)]))
+    }
+  }
+
+  /// What the documentation says of the widths (docs/fidelity.md).
+  @Test func nearlyAllAreADevices() throws {
+    var count = 0
+    var beyondAThird: [String] = []
+    var beyondAPoint: [String] = []
+    var largest: CGFloat = 0
+    for line in HeldOutWidths.table.split(separator: "\n") {
+      let columns = line.split(separator: " ")
+      try #require(columns.count == 2 + HeldOutWidths.strings.count, "\(line)")
+      let font = try Self.font(CGFloat(try #require(Double(columns[0]))), columns[1])
+      for (string, column) in zip(HeldOutWidths.strings, columns.dropFirst(2)) {
+        let recorded = CGFloat(try #require(Double(column)))
+        let text = StyledText(string, attributes: TextAttributes(font: font, color: Sample.black))
+        let width = TextLayout.layout(text).size.width
+        count += 1
+        let error = abs(width - recorded)
+        largest = max(largest, error)
+        let entry = "\(string), \(columns[0]) \(columns[1]): \(width), recorded \(recorded)"
+        if error > 1.0 / 3 { beyondAThird.append(entry) }
+        if error > 1 { beyondAPoint.append(entry) }
+      }
+    }
+    #expect(count == 372)
+    #expect(beyondAPoint.isEmpty)
+    #expect(beyondAThird.count * 20 <= count, "\(beyondAThird)")
+    // The rule is exact for them; what is left is the shaper's own unit of measure.
+    #expect(largest < 0.02, "\(largest)")
+  }
+}

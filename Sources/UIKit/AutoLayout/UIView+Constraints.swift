@@ -95,8 +95,10 @@ extension UIView {
     refuse(
       SimulationIssue(
         where: summary,
-        what: "It's illegal to set priority:\(priority.rawValue.shortText). Priorities must be "
-          + "greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.",
+        what:
+          "It's illegal to set priority:\(priority.rawValue.shortText). A content priority must "
+          + "not be less than 0, and not be greater than NSLayoutPriorityRequired, which is "
+          + "1000.000000.",
         advice: "The old priority is kept."))
     return nil
   }

@@ -2,8 +2,11 @@ import RunRecord
 
 /// A run in a few lines of Markdown, for a comment or a job's summary.
 public enum MarkdownSummary {
-  /// GitHub cuts a comment at 65,536 characters; more rows would not be read.
+  /// More rows would not be read.
   private static let maximumRowCount = 50
+  /// How long the table may get, in Unicode scalars. GitHub takes a comment of 65,536 at most, and
+  /// what stands around the table comes to less than 12,000.
+  private static let maximumTableLength = 50_000
   /// Rows of one cause: the others are alike.
   private static let maximumRowCountOfACause = 5
   private static let maximumProblemCount = 10
@@ -72,22 +75,29 @@ public enum MarkdownSummary {
   ) -> [String] {
     var lines = ["| outcome | snapshot | on | what |", "|---|---|---|---|"]
     var rows = 0
+    var length = 0
     let total = groups.reduce(0) { $0 + $1.members.count }
     var listed = 0
-    for group in groups where rows < maximumRowCount {
+    for group in groups where rows < maximumRowCount && length < maximumTableLength {
       // One row more costs no more than the row that says so.
       let limit = min(maximumRowCountOfACause, maximumRowCount - rows)
       let shown = group.members.prefix(
         group.members.count == limit + 1 && rows + limit < maximumRowCount ? limit + 1 : limit)
+      var count = 0
       for snapshot in shown.map({ snapshots.snapshot(at: $0) }) {
         let name = "\(snapshot.scenario) · \(snapshot.name)"
-        lines.append(
+        let line =
           "| \(snapshot.outcome.title) | \(escaped(name)) | \(escaped(snapshot.environment)) "
-            + "| \(escaped(what(snapshot))) |")
+          + "| \(escaped(what(snapshot))) |"
+        length += line.unicodeScalars.count
+        guard length < maximumTableLength else { break }
+        lines.append(line)
+        count += 1
       }
-      rows += shown.count
+      guard count > 0 else { break }
+      rows += count
       listed += group.members.count
-      let alike = group.members.count - shown.count
+      let alike = group.members.count - count
       if alike > 0 { lines.append("| | … and \(alike) more of the same | | |") }
     }
     if listed < total { lines += ["", "… and \(total - listed) more, see the report."] }
@@ -103,10 +113,9 @@ public enum MarkdownSummary {
 
   /// A path between backticks.
   private static func code(_ text: String) -> String {
-    String(
-      text.prefix(200).map {
-        $0.isNewline || $0 == "`" || $0 == "|" ? " " : isHarmful($0) ? "\u{FFFD}" : $0
-      })
+    bounded(text, to: 200) {
+      $0.isNewline || $0 == "`" || $0 == "|" ? " " : isHarmful($0) ? "\u{FFFD}" : String($0)
+    }
   }
 
   /// Whether a character would move a cursor or turn the direction of what follows it.
@@ -116,21 +125,35 @@ public enum MarkdownSummary {
 
   /// `text` as one line in which nothing is markup.
   static func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text.prefix(400) {
+    bounded(text, to: 400) { character in
       switch character {
-      case "\n", "\r", "\r\n", "\t": result.append(" ")
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
+      case "\n", "\r", "\r\n", "\t": " "
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
       // A mention would call someone; a number would link to an issue.
-      case "@": result += "&#64;"
-      case "#": result += "&#35;"
-      case _ where isHarmful(character): result.append("\u{FFFD}")
-      case "\\", "`", "*", "_", "[", "]", "|", "~", "!": result += "\\\(character)"
-      default: result.append(character)
+      case "@": "&#64;"
+      case "#": "&#35;"
+      case _ where isHarmful(character): "\u{FFFD}"
+      case "\\", "`", "*", "_", "[", "]", "|", "~", "!": "\\\(character)"
+      default: String(character)
       }
     }
-    return text.count > 400 ? result + "…" : result
+  }
+
+  /// What stands for the characters of a text, up to a length in Unicode scalars: a single character
+  /// may have any number of them.
+  private static func bounded(
+    _ text: String, to limit: Int, _ replacement: (Character) -> String
+  ) -> String {
+    var result = ""
+    var length = 0
+    for character in text {
+      let piece = replacement(character)
+      length += piece.unicodeScalars.count
+      guard length <= limit else { return result + "…" }
+      result += piece
+    }
+    return result
   }
 }

@@ -55,6 +55,27 @@ import Testing
     #expect(text.count < 60_000)
   }
 
+  /// GitHub counts neither characters as Swift does nor what is escaped as one.
+  @Test(arguments: ["&", "@", "*", "a" + String(repeating: "\u{301}", count: 2000), "界"])
+  func whateverIsInItACommentTakesIt(text: String) {
+    let long = String(repeating: text, count: 500)
+    var record = RunRecord(header: Example.header)
+    record.header.title = long
+    record.header.problems = (0..<20).map { "\($0) \(long)" }
+    record.snapshots = (0..<80).map { index in
+      var snapshot = SnapshotRecord(
+        id: "\(index)", scenario: long, name: long, outcome: .error, message: "\(index) \(long)")
+      snapshot.deviceName = long
+      return snapshot
+    }
+    record.snapshots += (0..<20).map {
+      SnapshotRecord(id: "s\($0)", scenario: "S", name: "s", outcome: .stale, baseline: long)
+    }
+    let summary = MarkdownSummary.text(record)
+    #expect(summary.unicodeScalars.count < 65_536)
+    #expect(summary.contains("more, see the report."))
+  }
+
   @Test func oneCauseBehindManyIsSaidOnce() {
     var record = RunRecord(header: Example.header)
     record.snapshots = (0..<30).map { index in

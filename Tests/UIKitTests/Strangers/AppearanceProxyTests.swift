@@ -236,7 +236,7 @@ struct AppearanceProxyTests {
     // A copy's objects are made by the same initialisers.
     let copy = host.appState.copy()
     let other = BusyView()
-    copy.appearanceProxies.handOn(to: other)
+    copy.appearanceProxies.apply(to: other)
     #expect(other.tintColor == .orange)
   }
 
@@ -314,10 +314,10 @@ struct AppearanceProxyTests {
     let copy = host.appState.copy()
     UILabel.appearance().textColor = .black
     let label = UILabel()
-    copy.appearanceProxies.handOn(to: label)
+    copy.appearanceProxies.apply(to: label)
     #expect(label.textColor == .red)
     let bar = UINavigationBar()
-    copy.appearanceProxies.handOn(to: bar)
+    copy.appearanceProxies.apply(to: bar)
     #expect(bar.barTintColor == .green)
     #expect(copy.appearanceProxies.items(for: UITabBarItem(), in: bar).map(\.badgeColor) == [.blue])
     #expect(!copy.isUntouched)

@@ -199,6 +199,9 @@ let package = Package(
         "TestSupport", "CompareTool", "Comparing", "CLibPNG", "Pixels", "RunRecord",
       ]),
     .testTarget(name: "RunRecordTests", dependencies: ["LayoutTrees", "RunRecord"]),
+    // What it tests is no target: scripts/dialect compiles it (decision 19).
+    .testTarget(
+      name: "DialectTests", dependencies: ["TestSupport"], exclude: ["Corpus", "Stub"]),
     .testTarget(name: "TracesTests", dependencies: ["Traces"]),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
     .testTarget(name: "ImageDiffTests", dependencies: ["TestSupport", "ImageDiff", "Pixels"]),

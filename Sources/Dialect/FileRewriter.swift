@@ -1,0 +1,294 @@
+import SwiftSyntax
+
+/// Rewrites one file: blanks what has no meaning here, and puts Swift in the place of the rest, so that
+/// lines stay where they are. What is new comes after the last line.
+final class FileRewriter: SyntaxVisitor {
+  let path: String
+  let source: SourceText
+  let facts: FileFacts
+  let options: DialectOptions
+  let index: ModuleIndex
+  let lines: SourceLocationConverter
+  private let definitions: Set<String>
+
+  var edits = TextEdits()
+  var appendix = ""
+  var notes: [DialectNote] = []
+  /// The questions asked of the index.
+  private(set) var queries: Set<IndexQuery> = []
+  var needsRuntime = false
+  private var importsRuntime = false
+
+  /// The types around, innermost last.
+  struct Scope {
+    var name: String
+    var isProtocol = false
+    var isExtension = false
+    var hasObjCMembers = false
+    var qualified: String
+    var isPrivate = false
+  }
+  var scopes: [Scope] = []
+  /// What `super.name` stands for in the body of a dispatched override.
+  var superNames: [(name: String, above: String)] = []
+  private var conditions: [BuildCondition] = []
+
+  init(
+    path: String, source: SourceText, facts: FileFacts, index: ModuleIndex,
+    options: DialectOptions, tree: SourceFileSyntax
+  ) {
+    self.path = path
+    self.source = source
+    self.facts = facts
+    self.index = index
+    self.options = options
+    definitions = Set(options.definitions)
+    lines = SourceLocationConverter(fileName: path, tree: tree)
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  /// The rewritten text, or nil if nothing is to be changed.
+  func rewritten(_ tree: SourceFileSyntax) -> [UInt8]? {
+    walk(tree)
+    if options.emitsTables { appendTables() }
+    if (needsRuntime || source.usesRuntime) && !importsRuntime && path.hasSuffix(".swift") {
+      appendix += "import \(options.runtimeModule)\n"
+    }
+    if edits.isEmpty && appendix.isEmpty { return nil }
+    var result = edits.applied(to: source.bytes)
+    if !appendix.isEmpty {
+      if let last = result.last, last != SourceText.newline { result.append(SourceText.newline) }
+      result += appendix.utf8
+    }
+    return result
+  }
+
+  // MARK: Asking
+
+  func ask<Answer>(_ query: IndexQuery, _ answer: (ModuleIndex) -> Answer) -> Answer {
+    queries.insert(query)
+    return answer(index)
+  }
+
+  // MARK: Editing
+
+  func blank(_ node: some SyntaxProtocol) {
+    edits.replace(node.trimmedOffsets, with: source.blank(node.trimmedOffsets))
+  }
+
+  func blank(_ range: Range<Int>) { edits.replace(range, with: source.blank(range)) }
+
+  /// Replaces a node. Its line ends come after the new text, so that what follows keeps its line.
+  func replace(_ node: some SyntaxProtocol, with text: String) {
+    let range = node.trimmedOffsets
+    var padded = text
+    let ends = source.bytes[range].count { $0 == SourceText.newline }
+    if ends > 0 {
+      padded += String(repeating: "\n", count: ends)
+    } else if text.utf8.count < range.count {
+      padded += String(repeating: " ", count: range.count - text.utf8.count)
+    }
+    edits.replace(range, with: padded)
+  }
+
+  func note(
+    _ severity: DialectNote.Severity, at node: some SyntaxProtocol, _ reason: String,
+    _ remedy: String
+  ) {
+    let line = lines.location(for: node.positionAfterSkippingLeadingTrivia).line
+    notes.append(
+      DialectNote(severity, file: path, line: line, reason: reason, remedy: remedy))
+  }
+
+  var condition: String? { conditions.reduce(BuildCondition.holds) { $0 && $1 }.text }
+
+  // MARK: Regions
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    let condition = BuildCondition.of(node, definitions: definitions)
+    conditions.append(condition)
+    if let expression = node.condition { rewriteCondition(Syntax(expression)) }
+    // What isn't compiled keeps its text.
+    return condition == .fails ? .skipChildren : .visitChildren
+  }
+
+  override func visitPost(_ node: IfConfigClauseSyntax) { conditions.removeLast() }
+
+  private func rewriteCondition(_ node: Syntax) {
+    guard let call = node.as(FunctionCallExprSyntax.self) else {
+      for child in node.children(viewMode: .sourceAccurate) { rewriteCondition(child) }
+      return
+    }
+    let argument = call.arguments.first?.expression.trimmedDescription ?? ""
+    switch (call.calledExpression.trimmedDescription, argument) {
+    case ("os", "iOS"), ("targetEnvironment", "simulator"): replace(call, with: "true")
+    case ("os", "Linux"): replace(call, with: "false")
+    default: break
+    }
+  }
+
+  // MARK: Imports
+
+  /// Modules of Objective-C that Swift imports by parts.
+  private static let partedModules: Set<String> = [
+    "UIKit", "os", "ObjectiveC", "CoreGraphics", "QuartzCore", "Foundation", "simd", "Darwin",
+    "Dispatch",
+  ]
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    let path = node.path.map(\.name.text)
+    if path.first == options.runtimeModule || path.first == "Tateyoko" { importsRuntime = true }
+    if path.count > 1, let first = node.path.first, Self.partedModules.contains(path[0]) {
+      if let kind = node.importKindSpecifier { blank(kind) }
+      let rest = first.name.trimmedOffsets.upperBound..<node.path.trimmedOffsets.upperBound
+      blank(rest)
+    }
+    return .skipChildren
+  }
+
+  // MARK: Attributes
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.name
+    if dialectAttributes.contains(name) {
+      blank(node)
+      return .skipChildren
+    }
+    switch name {
+    case "UIApplicationMain", "NSApplicationMain": replace(node, with: "@main")
+    case "NSManaged":
+      note(
+        .error, at: node,
+        "@NSManaged properties are provided by Core Data, which doesn't exist here",
+        "leave the file out of the tested target, or show its values through a protocol")
+    default: return .visitChildren
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.text == "dynamic" { blank(node) }
+    return .skipChildren
+  }
+
+  // MARK: Types
+
+  func enter(
+    _ name: String, isProtocol: Bool = false, isExtension: Bool = false,
+    hasObjCMembers: Bool = false, isPrivate: Bool = false
+  ) {
+    let names = isExtension ? [name] : scopes.map(\.name) + [name]
+    scopes.append(
+      Scope(
+        name: name, isProtocol: isProtocol, isExtension: isExtension,
+        hasObjCMembers: hasObjCMembers, qualified: names.joined(separator: "."),
+        isPrivate: isPrivate))
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(
+      node.name.text, hasObjCMembers: node.attributes.has("objcMembers"),
+      isPrivate: node.modifiers.isPrivate)
+    forwardMembers(into: node)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = plainName(node.extendedType.oneLine)
+    let isProtocol = ask(.isProtocol(name: name)) { $0.isProtocol(name) }
+    enter(
+      name, isProtocol: isProtocol, isExtension: true,
+      hasObjCMembers: node.attributes.has("objc", "objcMembers"))
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text, isProtocol: true)
+    rewriteProtocol(node)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
+
+  // MARK: Members
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    beginMember(MemberFact(node, line: 0), node.modifiers, name: node.name)
+    if case .dispatch(_, let overrides) = superPlan {
+      appendDispatcher(node, overrides: overrides)
+    }
+    if isRenamed { takeArrays(node.signature.parameterClause) }
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: FunctionDeclSyntax) { endMember() }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if removed.contains(node.id) { return .skipChildren }
+    rewriteProperty(node)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: VariableDeclSyntax) {
+    if removed.contains(node.id) { return }
+    if node.bindings.first?.pattern.is(IdentifierPatternSyntax.self) == true { endMember() }
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteSuper(node)
+    return .visitChildren
+  }
+
+  // MARK: Expressions
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteOptionalCall(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteOptionalTest(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    switch node.macroName.text {
+    case "selector": rewriteSelector(node)
+    case "keyPath": rewriteKeyPath(node)
+    default: return .visitChildren
+    }
+    return .skipChildren
+  }
+
+  /// Declarations that are blanked as a whole.
+  var removed: Set<SyntaxIdentifier> = []
+  /// The plan of the member being visited, for its dispatcher.
+  var superPlan: MemberPlan = .keep
+  /// How many of `superNames` each member around has pushed.
+  var memberDepths: [Int] = []
+}

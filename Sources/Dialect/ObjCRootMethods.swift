@@ -1,0 +1,38 @@
+/// Methods of Objective-C's NSObject that code overrides and Linux's NSObject doesn't have.
+enum ObjCRootMethods {
+  /// Member keys with their selectors (Apple's documentation of NSObject, NSKeyValueObserving and
+  /// NSKeyValueCoding; certain).
+  static let selectors: [String: String] = [
+    "observeValue(forKeyPath:of:change:context:)":
+      "observeValueForKeyPath:ofObject:change:context:",
+    "responds(to:)": "respondsToSelector:",
+    "value(forKey:)": "valueForKey:",
+    "value(forKeyPath:)": "valueForKeyPath:",
+    "value(forUndefinedKey:)": "valueForUndefinedKey:",
+    "setValue(_:forKey:)": "setValue:forKey:",
+    "setValue(_:forKeyPath:)": "setValue:forKeyPath:",
+    "setValue(_:forUndefinedKey:)": "setValue:forUndefinedKey:",
+    "setNilValueForKey(_:)": "setNilValueForKey:",
+    "setValuesForKeys(_:)": "setValuesForKeysWithDictionary:",
+    "dictionaryWithValues(forKeys:)": "dictionaryWithValuesForKeys:",
+    "willChangeValue(forKey:)": "willChangeValueForKey:",
+    "didChangeValue(forKey:)": "didChangeValueForKey:",
+    "addObserver(_:forKeyPath:options:context:)": "addObserver:forKeyPath:options:context:",
+    "removeObserver(_:forKeyPath:)": "removeObserver:forKeyPath:",
+    "removeObserver(_:forKeyPath:context:)": "removeObserver:forKeyPath:context:",
+    "forwardingTarget(for:)": "forwardingTargetForSelector:",
+    "doesNotRecognizeSelector(_:)": "doesNotRecognizeSelector:",
+    "awakeFromNib()": "awakeFromNib",
+    "prepareForInterfaceBuilder()": "prepareForInterfaceBuilder",
+    "awakeAfter(using:)": "awakeAfterUsingCoder:",
+    "s:automaticallyNotifiesObservers(forKey:)": "automaticallyNotifiesObserversForKey:",
+    "s:keyPathsForValuesAffectingValue(forKey:)": "keyPathsForValuesAffectingValueForKey:",
+  ]
+
+  /// Those that a name alone tells: `super.observeValue`.
+  static let classes: Set<String> = [
+    "NSObject", "Operation", "BlockOperation", "Thread", "Formatter", "NumberFormatter",
+    "DateFormatter", "URLProtocol", "InputStream", "OutputStream", "Stream", "XMLParser", "Bundle",
+    "Foundation.NSObject", "ObjectiveC.NSObject",
+  ]
+}

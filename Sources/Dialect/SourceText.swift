@@ -1,0 +1,92 @@
+/// A source file's bytes, and questions answered without parsing them.
+struct SourceText {
+  static let maximumBytes = 16 << 20
+  static let newline = UInt8(ascii: "\n")
+
+  let bytes: [UInt8]
+
+  /// Why a file can't be rewritten, or nil.
+  static func refusal(of bytes: [UInt8]) -> String? {
+    if bytes.count > maximumBytes { return "the file is larger than \(maximumBytes >> 20) MB" }
+    if bytes.contains(0) { return "the file contains a null byte" }
+    if deepestRegion(bytes) > maximumRegions {
+      return "its #if regions are nested more than \(maximumRegions) deep"
+    }
+    if bytes.withUnsafeBufferPointer({ !isUTF8($0) }) { return "the file is not UTF-8" }
+    return nil
+  }
+
+  /// Deeper regions take the parser time without bound.
+  private static let maximumRegions = 200
+
+  private static func deepestRegion(_ bytes: [UInt8]) -> Int {
+    bytes.withUnsafeBufferPointer { bytes in
+      var depth = 0
+      var deepest = 0
+      for index in bytes.indices where bytes[index] == UInt8(ascii: "#") {
+        let rest = bytes[(index + 1)...]
+        if rest.starts(with: "if ".utf8) { depth += 1 }
+        if rest.starts(with: "endif".utf8) { depth -= 1 }
+        deepest = max(deepest, depth)
+      }
+      return deepest
+    }
+  }
+
+  private static func isUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    if bytes.allSatisfy({ $0 < 0x80 }) { return true }
+    return String(validating: bytes, as: UTF8.self) != nil
+  }
+
+  /// Whether the text contains a string of ASCII characters.
+  func contains(_ mark: StaticString) -> Bool {
+    bytes.withUnsafeBufferPointer { text in
+      let count = mark.utf8CodeUnitCount
+      guard text.count >= count else { return false }
+      let first = mark.utf8Start[0]
+      var index = 0
+      let last = text.count - count
+      while index <= last {
+        if text[index] == first {
+          var matched = 1
+          while matched < count, text[index + matched] == mark.utf8Start[matched] { matched += 1 }
+          if matched == count { return true }
+        }
+        index += 1
+      }
+      return false
+    }
+  }
+
+  /// The text of a range with every character but line ends replaced by a blank.
+  func blank(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range].map { $0 == Self.newline ? $0 : 32 }, as: UTF8.self)
+  }
+
+  /// The line of an offset, from 1.
+  func line(at offset: Int) -> Int {
+    bytes[..<min(offset, bytes.count)].reduce(1) { $1 == Self.newline ? $0 + 1 : $0 }
+  }
+
+  /// Constructs of the dialect; a module without any of them is left alone, unparsed.
+  var hasDialect: Bool {
+    contains("@objc") || contains("#selector") || contains("#keyPath") || contains("@IB")
+      || contains("os(iOS)") || contains("os(Linux)") || contains("targetEnvironment")
+      || contains("optional ") || contains("?(") || contains("!(") || contains("@nonobjc")
+      || contains("@NS") || contains("ApplicationMain") || contains("dynamic ")
+      || contains("@GKInspectable") || contains("import UIKit.") || contains("import os.")
+      || contains("import ObjectiveC") || contains(" UIKit.") || contains("override ")
+      || usesRuntime
+  }
+
+  /// Whether other files may depend on what this one declares.
+  var declaresTypes: Bool {
+    contains("class ") || contains("extension ") || contains("protocol ")
+  }
+
+  /// Names that Foundation brings on a device, and the run-time support here.
+  var usesRuntime: Bool {
+    contains("Selector") || contains("#selector") || contains("objc_")
+      || contains("autoreleasepool") || contains("NSKeyValue") || contains(".observe(")
+  }
+}

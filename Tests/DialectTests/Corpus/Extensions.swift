@@ -1,0 +1,104 @@
+import UIKit
+
+extension List {
+  fileprivate func helper() { print("helper", #line) }
+}
+
+private extension List {
+  @objc func hidden() {}
+}
+
+extension List {
+  override open func layoutSubviews() {
+    super.layoutSubviews()
+    helper()
+  }
+
+  @objc open func reload(_ animated: Bool = true) -> Int {
+    print("List.reload", animated)
+    return #line
+  }
+
+  open override var isHidden: Bool {
+    didSet { print("hidden", oldValue, isHidden) }
+  }
+
+  open override class var layerClass: AnyClass { List.self }
+
+  @objc open func join(_ words: String..., count _: Int) -> String { words.joined(separator: "-") }
+
+  #if CUSTOM
+    override open var canBecomeFirstResponder: Bool { true }
+  #else
+    override open var canBecomeFirstResponder: Bool { false }
+  #endif
+
+  #if os(macOS)
+    override open func layout() { super.layout() }
+  #endif
+}
+
+extension UIView {
+  @objc func skeleton(_ mark: String) -> String { "view" + mark }
+  @objc var depth: Int {
+    get { 0 }
+    set { print("depth", newValue) }
+  }
+}
+
+extension UILabel {
+  override func skeleton(_ mark: String) -> String { "label+" + super.skeleton(mark) }
+}
+
+class Table: List {
+  override func reload(_ animated: Bool) -> Int {
+    print("Table.reload")
+    return super.reload(animated)
+  }
+  override func join(_ words: String..., count: Int) -> String { "table" }
+  override func skeleton(_ mark: String) -> String { "table+" + super.skeleton(mark) }
+  override var depth: Int {
+    get { super.depth + 1 }
+    set { super.depth = newValue * 2 }
+  }
+}
+
+class DeepTable: Table {
+  override func skeleton(_ mark: String) -> String { "deep+" + super.skeleton(mark) }
+}
+
+class Watcher: NSObject {
+  override func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    print("watched")
+    super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+  }
+}
+
+enum Outer {
+  final class Inner: UIViewController {
+    @IBOutlet var title: UILabel?
+    @IBAction private func close() { print("closed") }
+    let button = UIButton()
+    lazy var other = Presses()
+
+    func wire() {
+      button.addTarget(self, action: #selector(close))
+      button.addTarget(other, action: #selector(other.press(_:)))
+      delegate?.navigationController?(self, willShow: self, animated: true)
+    }
+  }
+}
+
+extension Outer.Inner {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    wire()
+  }
+}
+
+final class Presses: NSObject {
+  @objc func press(_ sender: UIButton) { print("pressed", #line) }
+}

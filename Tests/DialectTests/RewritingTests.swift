@@ -1,0 +1,311 @@
+import Foundation
+import Testing
+
+/// Each construct of the dialect with the text that the compiler gets.
+@Suite struct RewritingTests {
+  struct Case: CustomTestStringConvertible {
+    var testDescription: String
+    var source: String
+    var expected: String
+
+    init(_ name: String, _ source: String, _ expected: String) {
+      (testDescription, self.source, self.expected) = (name, source, expected)
+    }
+  }
+
+  static let attributes: [Case] = [
+    Case("@objc keeps columns", "@objc func f() {}", "      func f() {}"),
+    Case("named @objc", "@objc(a:b:) func f() {}", "            func f() {}"),
+    Case("@objcMembers", "@objcMembers class A {}", "             class A {}"),
+    Case("@IBOutlet", "class A { @IBOutlet var v: V! }", "class A {           var v: V! }"),
+    Case("@IBAction", "class A { @IBAction func f() {} }", "class A {           func f() {} }"),
+    Case("@nonobjc", "@nonobjc func f() {}", "         func f() {}"),
+    Case(
+      "dynamic", "class A { @objc dynamic func f() {} }", "class A {               func f() {} }"),
+    Case("an app's entry", "@UIApplicationMain class A {}", "@main              class A {}"),
+    Case(
+      "lines within attributes", "@objc(\n  a\n) class A {}\nlet b = 1",
+      "      \n   \n  class A {}\nlet b = 1"),
+    Case(
+      "in text and comments",
+      "let a = \"@objc #keyPath(f)\" // @objc\n@objc func f() {}",
+      "let a = \"@objc #keyPath(f)\" // @objc\n      func f() {}"),
+  ]
+
+  static let conditions: [Case] = [
+    Case("os(iOS)", "#if os(iOS)\nlet a = 1\n#endif", "#if true   \nlet a = 1\n#endif"),
+    Case("os(Linux)", "#if os(Linux)\n#endif", "#if false    \n#endif"),
+    Case(
+      "with others", "#if !os(iOS) || (os(Linux) && DEBUG)\n#endif",
+      "#if !true    || (false     && DEBUG)\n#endif"),
+    Case(
+      "a simulator", "#if targetEnvironment(simulator)\n#endif",
+      "#if true                        \n#endif"),
+    Case(
+      "what isn't compiled stays",
+      "#if os(macOS)\n@objc func f() {}\n#elseif os(iOS)\n@objc func g() {}\n#endif",
+      "#if os(macOS)\n@objc func f() {}\n#elseif true   \n      func g() {}\n#endif"),
+  ]
+
+  static let imports: [Case] = [
+    Case(
+      "a part", "import UIKit.UIView\n@objc class A {}", "import UIKit       \n      class A {}"),
+    Case("os.log", "import os.log\n@objc class A {}", "import os    \n      class A {}"),
+    Case(
+      "one declaration", "import class UIKit.UIColor\n@objc class A {}",
+      "import       UIKit        \n      class A {}"),
+    Case(
+      "other modules' parts stay", "import struct Other.Thing\n@objc class A {}",
+      "import struct Other.Thing\n      class A {}"),
+    Case(
+      "associated objects without UIKit",
+      "import Foundation\nlet a = objc_getAssociatedObject(b, c)",
+      "import Foundation\nlet a = objc_getAssociatedObject(b, c)\nimport UIKit\n"),
+  ]
+
+  static let selectors: [Case] = [
+    Case(
+      "a method", "import UIKit\nclass A { let s = #selector(f(_:))\n func f(_ a: Int) {} }",
+      "import UIKit\nclass A { let s = _dialectSelector(\"f:\", A.self, { $0.f($1) })\n func f(_ a: Int) {} }"
+    ),
+    Case(
+      "without labels",
+      "import UIKit\nclass A { let s = #selector(f)\n func f(a: Int, b: Int) {} }",
+      "import UIKit\nclass A { let s = _dialectSelector(\"fWithA:b:\", A.self, { $0.f(a: $1, b: $2) })\n func f(a: Int, b: Int) {} }"
+    ),
+    Case(
+      "with a name of its own",
+      "import UIKit\nclass A { let s = #selector(f)\n @objc(go) func f() {} }",
+      "import UIKit\nclass A { let s = _dialectSelector(\"go\", A.self, { $0.f() })\n           func f() {} }"
+    ),
+    Case(
+      "of self", "import UIKit\nclass A { lazy var s = #selector(self.f(for:)) }",
+      "import UIKit\nclass A { lazy var s = _dialectSelector(\"fFor:\", A.self, { $0.f(for: $1) }) }"
+    ),
+    Case(
+      "of a nested type", "import UIKit\nlet s = #selector(A.B.f(_:at:))",
+      "import UIKit\nlet s = _dialectSelector(\"f:at:\", A.B.self, { $0.f($1, at: $2) })"),
+    Case(
+      "of an object", "import UIKit\nlet s = #selector(model.f(_:))",
+      "import UIKit\nlet s = _dialectSelector(\"f:\", of: model, { $0.f($1) })"),
+    Case(
+      "of another module, bare", "import UIKit\nlet s = #selector(V.reload)",
+      "import UIKit\nlet s = _dialectSelector(\"reload\", V.reload)"),
+    Case(
+      "overloaded", "import UIKit\nlet s = #selector(A.f(_:) as (A) -> (Int) -> Void)",
+      "import UIKit\nlet s = _dialectSelector(\"f:\", A.self, { $0.f($1) }, as: ((Int) -> Void).self)"
+    ),
+    Case(
+      "in an extension of a protocol",
+      "import UIKit\nprotocol P {}\nextension P { var s: Selector { #selector(f(_:)) } }",
+      "import UIKit\nprotocol P {}\nextension P { var s: Selector { _dialectSelector(\"f:\", Self.self, { $0.f($1) }) } }"
+    ),
+    Case(
+      "over lines", "import UIKit\nlet s = #selector(\n  A.f(_:)\n)\nlet b = 1",
+      "import UIKit\nlet s = _dialectSelector(\"f:\", A.self, { $0.f($1) })\n\n\nlet b = 1"),
+    Case(
+      "a getter", "import UIKit\nlet s = #selector(getter: A.title)",
+      "import UIKit\nlet s = _dialectSelector(\"title\") "),
+    Case(
+      "a setter", "import UIKit\nlet s = #selector(setter: UIView.isHidden)",
+      "import UIKit\nlet s = _dialectSelector(\"setHidden:\")    "),
+    Case(
+      "an initialiser", "import UIKit\nlet s = #selector(A.init(frame:))",
+      "import UIKit\nlet s = _dialectSelector(\"initWithFrame:\")"),
+    Case("a key path", "let k = #keyPath(A.b.c)", "let k = \"b.c\"          "),
+    Case(
+      "a system key", "let k = #keyPath(UIView.isHidden)", "let k = \"hidden\"                 "),
+  ]
+
+  static let optionals: [Case] = [
+    Case(
+      "a protocol for classes",
+      "@objc protocol P {}\n@objc protocol Q: P {}\n@objc protocol R: NSObjectProtocol {}",
+      "      protocol P: AnyObject {}\n      protocol Q: P, AnyObject {}\n      protocol R: NSObjectProtocol {}"
+    ),
+    Case(
+      "a method and its call",
+      "import UIKit\n@objc public protocol P {\n  @objc optional func f(_ a: Int, b: Int) -> Int\n}\nlet a = p?.f?(1, b: 2)",
+      "import UIKit\n      public protocol P: AnyObject {\n                 func f(_ a: Int, b: Int) throws -> Int\n}\nlet a = (try? p?.f(1, b: 2))\n"
+        + "extension P {\n  public func f(_ a: Int, b: Int) throws -> Int { throw _DialectNotImplemented() }\n}\n"
+    ),
+    Case(
+      "a call that goes on",
+      "import UIKit\n@objc protocol P { @objc optional func f() -> Int }\nlet a = p.f?().description",
+      "import UIKit\n      protocol P: AnyObject {                func f() throws -> Int }\nlet a = (try? p.f())?.description\n"
+        + "extension P {\n  func f() throws -> Int { throw _DialectNotImplemented() }\n}\n"),
+    Case(
+      "a forced call",
+      "import UIKit\n@objc protocol P { @objc optional func f(a: Int) }\nfunc g() { p!.f!(a: 1) }",
+      "import UIKit\n      protocol P: AnyObject {                func f(a: Int) throws }\nfunc g() { (try! p!.f(a: 1)) }\n"
+        + "extension P {\n  func f(a: Int) throws { throw _DialectNotImplemented() }\n}\n"),
+    Case(
+      "UIKit's", "import UIKit\nlet a: Void? = d?.scrollViewDidScroll?(v)",
+      "import UIKit\nlet a: Void? = _dialectImplemented(d?.scrollViewDidScroll(v))"),
+    Case(
+      "a function in a property",
+      "import UIKit\nvar f: (() -> Void)?\nlet s = #keyPath(A.b)\nfunc g() { a.f?() ; f?() }",
+      "import UIKit\nvar f: (() -> Void)?\nlet s = \"b\"          \nfunc g() { a.f?() ; f?() }"),
+  ]
+
+  static let overrides: [Case] = [
+    Case(
+      "in an extension",
+      "class A: B {\n}\nextension A {\n  override func f(_ a: Int) -> Int { super.f(a) }\n}",
+      "class A: B {\noverride func f(_ a: Int) -> Int { return _dialect_A_f(a) } }\nextension A {\n           func _dialect_A_f(_ a: Int) -> Int { super.f(a) }\n}"
+    ),
+    Case(
+      "of a property, in one line",
+      "class A: B { let a = 1 }\nextension A { override var p: Int { 1 } }",
+      "class A: B { let a = 1 ; override var p: Int { get { return _dialect_A_p } } }\nextension A {          var _dialect_A_p: Int { 1 } }"
+    ),
+    Case(
+      "of what an extension declares",
+      "class A: B {}\nextension A { @objc func f() {} }\nclass C: A { override func f() { super.f() } }",
+      "class A: B {func f() { return _dialect_A_f() } }\nextension A {       func _dialect_A_f() {} }\nclass C: A { override func f() { super.f() } }"
+    ),
+    Case(
+      "in a region", "class A: B {\n}\nextension A {\n#if X\n  override func f() {}\n#endif\n}",
+      "class A: B {\n\n#if X\noverride func f() { return _dialect_A_f() }\n#endif\n#sourceLocation(file: \"A.swift\", line: 2)\n}\nextension A {\n#if X\n           func _dialect_A_f() {}\n#endif\n}"
+    ),
+    Case(
+      "in a region that isn't compiled",
+      "class A: B {}\nextension A {\n#if os(macOS)\n  override func f() {}\n#endif\n}\n@objc class D {}",
+      "class A: B {}\nextension A {\n#if os(macOS)\n  override func f() {}\n#endif\n}\n      class D {}"
+    ),
+    Case(
+      "of what only Objective-C's NSObject has",
+      "import UIKit\nclass A: NSObject { override func responds(to s: Selector!) -> Bool { super.responds(to: s) } }",
+      "import UIKit\nclass A: NSObject {          func responds(to s: Selector!) -> Bool { super.responds(to: s) } }"
+    ),
+  ]
+
+  @Test(arguments: attributes + conditions + imports + selectors + optionals + overrides)
+  func rewrites(_ item: Case) throws {
+    let answer = try DialectProgram.shared.get().rewrite(["A.swift": item.source])
+    #expect(answer["A.swift"] == item.expected)
+    #expect(answer.notes.isEmpty)
+  }
+
+  @Test(arguments: [
+    "struct A { func f() { print(1) } }",
+    "class A: B { override func f() { super.f() } }",
+    "import UIKit\nlet s: Selector? = nil",
+    "func f(_ a: (() -> Void)?) { a?() }",
+    "#if canImport(UIKit)\nimport UIKit\n#endif",
+  ])
+  func leavesAlone(_ source: String) throws {
+    let answer = try DialectProgram.shared.get().rewrite(["A.swift": source], tables: true)
+    #expect(answer["A.swift"] == nil)
+  }
+
+  @Test func overridesAcrossFiles() throws {
+    let answer = try DialectProgram.shared.get().rewrite([
+      "A.swift": "class A: B {\n}", "B.swift": "extension A {\n  override func f() {}\n}",
+    ])
+    #expect(answer["A.swift"] == "class A: B {\noverride func f() { return _dialect_A_f() } }")
+    #expect(answer["B.swift"] == "extension A {\n           func _dialect_A_f() {}\n}")
+  }
+
+  @Test func knownDefinitionsNeedNoRegion() throws {
+    let answer = try DialectProgram.shared.get().rewrite(
+      ["A.swift": "class A: B {\n}\nextension A {\n#if X\n  override func f() {}\n#endif\n}"],
+      definitions: ["X"])
+    #expect(
+      try #require(answer["A.swift"]).hasPrefix(
+        "class A: B {\noverride func f() { return _dialect_A_f() } }\n"))
+  }
+
+  @Test func tables() throws {
+    let answer = try DialectProgram.shared.get().rewrite(
+      ["A.swift": "import UIKit\n@objc(X) class A: B {\n  @IBOutlet var l: UILabel!\n}"],
+      tables: true)
+    #expect(
+      answer["A.swift"]
+        == """
+        import UIKit
+                 class A: B {
+                    var l: UILabel!
+        }
+        extension A {
+          static func _dialect_A_A_0(_ members: inout _DialectMembers) {
+            members.name("X")
+            members.outlet("l", \\A.l)
+          }
+        }
+        extension A {
+          @MainActor enum _Dialect: _DialectTable {
+            static func describe(_ members: inout _DialectMembers) {
+              A._dialect_A_A_0(&members)
+            }
+          }
+        }
+        enum _DialectModule: _DialectClassNames {
+          static var classes: [(String, AnyClass)] {
+            var classes: [(String, AnyClass)] = []
+            classes.append(("X", A.self))
+            return classes
+          }
+        }
+
+        """)
+  }
+
+  // MARK: Notes
+
+  @Test func refusesManagedObjects() throws {
+    let source = "import UIKit\nclass A {\n  @NSManaged var title: String\n}"
+    let notes = try DialectProgram.shared.get().rewrite(["A.swift": source]).notes
+    #expect(notes.map(\.severity) == ["error"])
+    #expect(notes.map(\.line) == [3])
+    #expect(notes.first?.reason.contains("Core Data") == true)
+  }
+
+  @Test func tellsOfOverridesThatAreNeverCalled() throws {
+    let source = "extension UINavigationController {\n  override open var a: Int { 1 }\n}"
+    let notes = try DialectProgram.shared.get().rewrite(["A.swift": source]).notes
+    #expect(notes.map(\.severity) == ["warning"])
+    #expect(notes.map(\.line) == [2])
+  }
+
+  @Test func tellsOfInitialisersInExtensions() throws {
+    let source =
+      "class A: B {}\nextension A {\n  override convenience init() { self.init(a: 1) }\n}"
+    let notes = try DialectProgram.shared.get().rewrite(["A.swift": source]).notes
+    #expect(notes.map(\.severity) == ["error"])
+    #expect(notes.map(\.line) == [3])
+  }
+
+  // MARK: Limits
+
+  @Test(arguments: ["class A {\n  @objc func f() {\n", "@objc class A }\n", "let a = #selector(\n"])
+  func leavesBrokenFilesToTheCompiler(_ source: String) throws {
+    let answer = try DialectProgram.shared.get().rewrite(["A.swift": source])
+    #expect(answer["A.swift"] == nil)
+    #expect(answer.notes.map(\.severity) == ["error"])
+  }
+
+  @Test func longFiles() throws {
+    let part = "@objc class A { func f() { print(1) } }\n" + String(repeating: "// 1\n", count: 99)
+    let source = String(repeating: part, count: 1000)
+    let text = try #require(
+      try DialectProgram.shared.get().rewrite(["A.swift": source])["A.swift"])
+    #expect(text.utf8.count == source.utf8.count)
+    #expect(!text.contains("@objc"))
+  }
+
+  @Test(arguments: [
+    "@objc class A {}\nlet a = " + String(repeating: "(", count: 50_000)
+      + String(repeating: ")", count: 50_000),
+    "@objc class A {}\nlet a = b" + String(repeating: ".c()", count: 60_000),
+    "@objc class A {}\nlet a = 1" + String(repeating: " + 1", count: 100_000),
+    "@objc class A {}\nfunc f() { if a {}" + String(repeating: " else if a {}", count: 20_000)
+      + " }",
+    "@objc class A {}\n" + String(repeating: "#if X\n", count: 20_000)
+      + String(repeating: "#endif\n", count: 20_000),
+  ])
+  func deepNesting(_ source: String) throws {
+    let answer = try DialectProgram.shared.get().rewrite(["A.swift": source])
+    #expect(answer["A.swift"] != nil || !answer.notes.isEmpty)
+  }
+}

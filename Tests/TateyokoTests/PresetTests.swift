@@ -58,7 +58,7 @@ import UIKit
       try seen(.iPhoneDuo(.landscape, posture: .open)) == [951, 669, 0, 0, 34, 84, 2, 3])
     let image: Snapshotting<UIViewController, UIImage> = .image(on: .iPhoneDuo, posture: .open)
     let picture = try #require(try image.snapshot(UIViewController()).capture?.bitmap)
-    #expect([picture.width, picture.height] == [2007, 2853])
+    #expect(picture.width == 2007 && picture.height == 2853)
   }
 
   /// A device that can't fold so does not pretend to.

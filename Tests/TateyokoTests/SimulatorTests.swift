@@ -113,7 +113,7 @@ import UIKit
     simulator.rotate(to: .portrait)
     #expect(simulator.orientation.isLandscape)
     let open = try simulator.capture()
-    #expect([open.width, open.height] == [2853, 2007])
+    #expect(open.width == 2853 && open.height == 2007)
     #expect(at(475.5, 300, of: open) != white, "the line of the fold")
     #expect(at(460, 300, of: open) == white)
     #expect(hasInk(CGRect(x: 880, y: 30, width: 60, height: 80), of: open), "the status")

@@ -126,9 +126,6 @@ import UIKit
         })
     }
     #expect(pairs(few) == pairs(all))
-    // Foldable devices change nothing about which cells of the others are taken.
-    matrix.devices = [.iPhone15, .iPadPro11]
-    #expect(try Set(matrix.cells()).count == matrix.cells().count)
   }
 
   @Test func doubleValuesCountOnce() throws {

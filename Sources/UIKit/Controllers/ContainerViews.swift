@@ -5,10 +5,13 @@ protocol ContainerArranging: AnyObject {
   func placeBars()
   /// Places the children's views.
   func placeChildren()
+  /// Ends what waits for the next layout in a window, after the view has left it.
+  func settleUnseen()
 }
 
 extension ContainerArranging {
   func placeBars() {}
+  func settleUnseen() {}
 }
 
 /// A container's view, whose bars and children its controller places in layout.
@@ -28,6 +31,11 @@ class ArrangedContainerView: UIView {
     // On the way from one place on the screen to another nobody would be told of the change.
     let isKept = (arranger as? UIViewController)?.isKeptOnScreen == true
     if newWindow != nil, !isKept { arranger?.placeChildren() }
+    if newWindow == nil {
+      storedWindow?.host.runAfterLayout { [weak self] in
+        if self?.storedWindow == nil { self?.arranger?.settleUnseen() }
+      }
+    }
   }
 }
 

@@ -89,11 +89,13 @@ extension UINavigationController {
 
   /// Takes over a change of the stack while nothing of it is on the screen: without callbacks of
   /// appearances.
-  private func showTopUnseen() {
+  func showTopUnseen() {
     guard let request = stack.request else { return }
     stack.request = nil
     if isViewLoaded { installTop() }
     settle(request)
+    request.coordinator?.runAlongside()
+    request.coordinator?.runCompletions()
   }
 
   /// Tells those that came into the stack or left it.

@@ -88,6 +88,12 @@ extension UINavigationController: ContainerArranging {
     layOutBars()
   }
 
+  func settleUnseen() {
+    // A tab bar controller takes back itself what it lent to the stack of "More".
+    guard (storedParent as? UITabBarController)?.tabs.more !== self else { return }
+    if stack.transition == nil, !stack.isStarting { showTopUnseen() }
+  }
+
   func placeChildren() {
     ensureParts()
     placeTopUnseen()

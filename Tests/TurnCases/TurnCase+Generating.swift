@@ -12,7 +12,7 @@ extension TurnCase {
     var random = TurnRandom(seed: seed, number: number)
     let os = random.pick(Self.systems)
     let device = random.pick(Device.all.filter { $0.runs(os) })
-    let columns = TurnTree.Columns.columns(on: device, os: os)
+    let columns = TurnTree.Columns.allCases
     self.init(
       device, os,
       start: random.happens(percent: 70)
@@ -73,16 +73,6 @@ extension TurnTree {
         random.pick(Filling.all),
         TurnTree(&random, columns: columns, depth: depth - 1))
     }
-  }
-}
-
-extension TurnTree.Columns {
-  /// All styles, for devices on which a turn doesn't make a split view collapse:
-  /// how its stacks are joined and separated is no matter of turning alone.
-  static func columns(on device: Device, os: OSVersion) -> [Self] {
-    let classes = Set(
-      device.orientations.map { device.screen(os: os, orientation: $0).horizontalSizeClass })
-    return classes.count == 1 ? allCases : []
   }
 }
 

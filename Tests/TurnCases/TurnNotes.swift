@@ -10,7 +10,7 @@ final class TurnNotes {
   private(set) var loadCount = 0
   /// The sizes told that are not over, by their numbers.
   private(set) var open: [Int: Told] = [:]
-  private(set) var lastTold: CGSize?
+  private(set) var lastTold: Told?
   /// The size that the view had when the last step had settled, where it was seen then.
   var seenSize: CGSize?
   /// Whether a size was told in this step.
@@ -22,8 +22,15 @@ final class TurnNotes {
   }
 
   struct Told {
+    var number: Int
     var size: CGSize
+    /// Whether the view has been shown since. One that is away is as large as it was when it left
+    /// until it comes back, and isn't told of a turn to that size (Apple's header: a child whose view
+    /// has the size already is skipped).
+    var isShown: Bool
     var hasAnimated = false
+    /// How large the window was when the change was over.
+    var windowSize: CGSize?
   }
 
   init(_ name: String, in scene: TurnScene) {
@@ -39,7 +46,9 @@ final class TurnNotes {
     case .viewWillAppear: enter(.appearing, from: [.disappeared, .disappearing], moment)
     case .viewIsAppearing: enter(.appearing, from: [.appearing], moment)
     case .viewDidAppear: enter(.appeared, from: [.appearing], moment)
-    case .viewWillDisappear: enter(.disappearing, from: [.appeared, .appearing], moment)
+    case .viewWillDisappear:
+      enter(.disappearing, from: [.appeared, .appearing], moment)
+      lastTold?.isShown = false
     case .viewDidDisappear: enter(.disappeared, from: [.disappearing], moment)
     case .viewDidLoad:
       if scene.hasHook(.mainQueue, of: name) {
@@ -61,8 +70,11 @@ final class TurnNotes {
 
   func begin(_ size: CGSize, of controller: UIViewController) -> Int {
     count += 1
-    open[count] = Told(size: size)
-    lastTold = size
+    let isShown =
+      controller.viewIfLoaded?.window != nil && [.appearing, .appeared].contains(appearance)
+    let told = Told(number: count, size: size, isShown: isShown)
+    open[count] = told
+    lastTold = told
     wasTold = true
     return count
   }
@@ -73,7 +85,7 @@ final class TurnNotes {
     }
     open[turn]?.hasAnimated = true
     if let controller, let view = controller.viewIfLoaded, view.window != nil,
-      view.bounds.size != told.size, told.size == lastTold, scene.isToldSizes(controller)
+      view.bounds.size != told.size, told.size == lastTold?.size
     {
       let size = view.bounds.size
       scene.violate(
@@ -86,6 +98,7 @@ final class TurnNotes {
     guard let told = open.removeValue(forKey: turn) else {
       return scene.violate(.balanced, "\(name): a change of the size is completed a second time")
     }
+    if lastTold?.number == turn { lastTold?.windowSize = scene.window.bounds.size }
     if !told.hasAnimated {
       scene.violate(.balanced, "\(name): a change of the size is completed before its block ran")
     }

@@ -27,8 +27,8 @@ struct TurnPicture {
     for case (let now, let before?) in zip(controllers, other.controllers) where now != before {
       return "\(before) became: \(now ?? "not loaded")"
     }
-    guard tree != other.tree else { return nil }
-    return LayoutTreeDifference(from: other.tree, to: tree).sentences(limit: 3)
-      .joined(separator: "; ")
+    // What is left of a sum and a difference of floating-point numbers is none.
+    let found = LayoutTreeDifference(from: other.tree, to: tree)
+    return found.isEmpty ? nil : found.sentences(limit: 3).joined(separator: "; ")
   }
 }

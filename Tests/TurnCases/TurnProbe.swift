@@ -45,7 +45,8 @@ final class ProbeScreen: UIViewController, TurnProbe {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let inner = UIView(frame: view.bounds.insetBy(dx: 10, dy: 20))
+    // A third of a third of a third of the narrowest screen is wider than twice its distance.
+    let inner = UIView(frame: view.bounds.insetBy(dx: 5, dy: 20))
     inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(inner)
     let clear = UIView()
@@ -143,6 +144,8 @@ final class ProbeScreen: UIViewController, TurnProbe {
 
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
+    // What has left its container gets its size untold when it is shown again.
+    if parent == nil { notes.seenSize = nil }
     notes.hear(.didMoveToParent)
   }
 

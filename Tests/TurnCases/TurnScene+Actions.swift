@@ -9,7 +9,11 @@ extension TurnScene {
     case .dismiss(let animated): root?.dismiss(animated: animated)
     case .push(let tree, let animated):
       navigation?.pushViewController(make(tree), animated: animated)
-    case .pop(let animated): navigation?.popViewController(animated: animated)
+    case .pop(let animated):
+      let popped = navigation?.popViewController(animated: animated)
+      if popped != nil, navigation?.splitViewController?.isCollapsed == true {
+        hasPoppedColumn = true
+      }
     case .select(let index):
       let tabs = probes.lazy.compactMap { $0 as? ProbeTabs }.first
       if let tabs { tabs.selectedIndex = index % max(1, tabs.viewControllers?.count ?? 0) }

@@ -18,6 +18,7 @@ extension TurnScene {
     if let place, view.frame != place {
       violate(.filling, "\(name(controller)) is \(view.frame.text), and belongs at \(place.text)")
     }
+    checkBars(of: controller, view)
     checkInsets(controller, view)
     for (child, place) in shownChildren(of: controller) { checkShown(child, place: place) }
     if let presented { checkShown(presented, place: presentedPlace(presented)) }
@@ -52,6 +53,21 @@ extension TurnScene {
       return split.viewControllers.filter { $0.viewIfLoaded?.window != nil }.map { ($0, nil) }
     default:
       return []
+    }
+  }
+
+  /// Bars are as wide as the view that they lie in.
+  private func checkBars(of controller: UIViewController, _ view: UIView) {
+    var bars: [UIView] = []
+    if let navigation = controller as? UINavigationController { bars = [navigation.navigationBar] }
+    if let tabs = controller as? UITabBarController { bars = [tabs.tabBar] }
+    for bar in bars where bar.window != nil && !bar.isHidden {
+      let (start, width) = (bar.frame.minX, bar.bounds.width)
+      if start != 0 || width != view.bounds.width {
+        violate(
+          .filling,
+          "\(name(controller))'s \(type(of: bar)) is \(bar.frame.text) in \(view.bounds.text)")
+      }
     }
   }
 

@@ -21,6 +21,10 @@ package final class TurnScene {
   /// Whether something was presented or dismissed in this step: a turn that comes with that is not
   /// announced to all.
   private(set) var hasPresentation = false
+  /// Whether a controller was popped off the stack of a collapsed split view: it may have been a
+  /// column's, which is in the column again when that is shown, and on the stack again after that
+  /// (Apple: a split view that collapses shows the secondary controller on the primary one's stack).
+  var hasPoppedColumn = false
   private var names = 0
   private var observers: [NSObjectProtocol] = []
   private var delegate: TurnAppDelegate?
@@ -112,8 +116,15 @@ package final class TurnScene {
     let home = host.interfaceOrientation
     perform([.free, .turn(.simulator, home)])
     guard check() else { return }
+    let away: UIInterfaceOrientation = home.isPortrait ? .landscapeRight : .portrait
+    if hasPoppedColumn {
+      perform([.turn(turnCase.back, away)])
+      guard check() else { return }
+      perform([.turn(turnCase.back, home)])
+      guard check() else { return }
+    }
     let before = TurnPicture(self)
-    perform([.turn(turnCase.back, home.isPortrait ? .landscapeRight : .portrait)])
+    perform([.turn(turnCase.back, away)])
     guard check() else { return }
     perform([.turn(turnCase.back, home)])
     guard check() else { return }

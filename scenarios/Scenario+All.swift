@@ -27,5 +27,6 @@ extension Scenario {
     .pixelEdges,
     .buttons,
     .mirroredText,
+    .fold,
   ]
 }

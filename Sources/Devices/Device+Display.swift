@@ -30,7 +30,7 @@ extension Device {
     /// The orientations that an interface can have on this display.
     public private(set) var orientations = ScreenOrientation.allCases
     /// What is recorded of each orientation in place of the rules; empty where these hold.
-    public let arrangements: [ScreenOrientation: Arrangement]
+    public internal(set) var arrangements: [ScreenOrientation: Arrangement]
 
     init(
       _ width: CGFloat, _ height: CGFloat, scale: CGFloat, name: String? = nil,
@@ -56,19 +56,23 @@ extension Device {
     /// What an app that fills the display gets in one orientation, as recorded; lengths are points.
     public struct Arrangement: Sendable, Hashable {
       /// Safe area of a window without bars.
-      public let safeArea: ScreenInsets
+      public internal(set) var safeArea: ScreenInsets
       /// The size class of the width.
-      public let horizontalSizeClass: ScreenSizeClass
+      public internal(set) var horizontalSizeClass: ScreenSizeClass
       /// The size class of the height.
-      public let verticalSizeClass: ScreenSizeClass
+      public internal(set) var verticalSizeClass: ScreenSizeClass
       /// What the system's own signs and sensors cover, in the turned screen.
-      public let occlusions: [ScreenGeometry.Region]
+      public internal(set) var occlusions: [ScreenGeometry.Region]
       /// The fold across the display, which is active while the device is partly open.
-      public let division: ScreenGeometry.Region?
+      public internal(set) var division: ScreenGeometry.Region?
       /// Where a horizontal navigation bar begins.
       let navigationBarTop: CGFloat
       /// What a large title adds to the navigation bar.
       let largeTitleExtra: CGFloat
+      /// Height of the status bar, where there is one.
+      var statusBarHeight: CGFloat = 0
+      /// What the app gets of the display, where that is not all of it.
+      var size: CGSize?
     }
   }
 }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension Device {
-  /// How an iPad app shares the screen with another (iOS 9 to 18).
+  /// How an app shares the screen with others: on iPads of iOS 9 to 18 and on an iPhone Duo beside or
+  /// over another app, later on iPads in a window.
   public enum Multitasking: Sendable, Hashable {
     /// The app has the whole screen.
     case fullScreen
@@ -9,6 +10,10 @@ extension Device {
     case splitView(SplitShare)
     /// In a narrow strip over another app.
     case slideOver
+    /// In a window of a size, in points, at the upper left of the screen (iPadOS 26 and later).
+    ///
+    /// The window is at most as large as the screen, and no smaller than the system allows.
+    case window(CGSize)
   }
 
   /// What of the screen's width an app has in Split View.
@@ -59,6 +64,55 @@ extension Device {
   public func width(
     of multitasking: Multitasking, os: OSVersion, orientation: ScreenOrientation
   ) -> CGFloat? {
+    size(of: multitasking, os: os, orientation: orientation, posture: nil)?.width
+  }
+
+  /// The size in points that an app has; nil where device or OS version know no such sharing.
+  package func size(
+    of multitasking: Multitasking, os: OSVersion, orientation: ScreenOrientation,
+    posture: Posture?
+  ) -> CGSize? {
+    let screen = screen(os: os, orientation: orientation, posture: posture)
+    if case .window(let size) = multitasking {
+      guard hasResizableWindows(os: os), size.width.isFinite, size.height.isFinite else {
+        return nil
+      }
+      let least = ScreenFacts.leastWindowSize[os.release]
+      return CGSize(
+        width: min(max(size.width, least.width), screen.size.width),
+        height: min(max(size.height, least.height), screen.size.height))
+    }
+    let width =
+      isFoldable
+      ? foldableWidth(of: multitasking, on: screen)
+      : padWidth(of: multitasking, os: os, orientation: orientation)
+    return width.map { CGSize(width: $0, height: screen.size.height) }
+  }
+
+  /// Whether an app's window can be resized freely: on iPads that ran iPadOS 26 or later, an
+  /// iPhone's app from iPadOS 27 on.
+  package func hasResizableWindows(os: OSVersion) -> Bool {
+    guard family == .iPad else { return false }
+    return runsPhoneApp
+      ? AppFacts.resizesPhoneAppsOnPads[os.release] : AppFacts.resizesPadWindows[os.release]
+  }
+
+  /// On the inner display of an iPhone Duo, where the fold stands upright, two apps have a half each.
+  ///
+  /// 475 of 951 points (a device frame measured on the simulator; another note has 469; low).
+  private func foldableWidth(of multitasking: Multitasking, on screen: ScreenGeometry) -> CGFloat? {
+    switch multitasking {
+    case .fullScreen: return screen.size.width
+    case .splitView(.oneHalf):
+      guard let fold = screen.division?.rect, fold.height >= screen.size.height else { return nil }
+      return (screen.size.width / 2).rounded(.down)
+    case .splitView, .slideOver, .window: return nil
+    }
+  }
+
+  private func padWidth(
+    of multitasking: Multitasking, os: OSVersion, orientation: ScreenOrientation
+  ) -> CGFloat? {
     let isShared = ScreenFacts.sharesScreens[os.release]
     switch multitasking {
     case .fullScreen:
@@ -72,6 +126,7 @@ extension Device {
       case .oneHalf: return widths.oneHalf ?? widths.twoThirds
       case .twoThirds: return widths.twoThirds
       }
+    case .window: return nil
     }
   }
 
@@ -84,8 +139,8 @@ extension Device {
     guard multitasking != .fullScreen else {
       return screen(os: os, orientation: orientation, posture: posture)
     }
-    return width(of: multitasking, os: os, orientation: orientation).map {
-      screen(os: os, orientation: orientation, posture: posture, sharedWidth: $0)
+    return size(of: multitasking, os: os, orientation: orientation, posture: posture).map {
+      screen(os: os, orientation: orientation, posture: posture, sharedSize: $0)
     }
   }
 

@@ -11,25 +11,30 @@ extension Device {
   public func screen(
     os: OSVersion, orientation: ScreenOrientation, posture: Posture? = nil
   ) -> ScreenGeometry {
-    screen(os: os, orientation: orientation, posture: posture, sharedWidth: nil)
+    screen(os: os, orientation: orientation, posture: posture, sharedSize: nil)
   }
 
-  /// - Parameter sharedWidth: The width of an app that shares the screen; as high as the screen.
+  /// - Parameter sharedSize: The size of an app that shares the screen, or is in a window.
   func screen(
-    os: OSVersion, orientation: ScreenOrientation, posture: Posture?, sharedWidth: CGFloat?
+    os: OSVersion, orientation: ScreenOrientation, posture: Posture?, sharedSize: CGSize?
   ) -> ScreenGeometry {
     let posture = posture.flatMap { has($0) ? $0 : nil } ?? initialPosture
     let display = display(in: posture)
     let isLandscape = orientation.isLandscape
-    var size =
-      isLandscape
-      ? CGSize(width: display.size.height, height: display.size.width) : display.size
-    if let sharedWidth { size.width = sharedWidth }
+    let whole = display.arrangements[orientation]
+    let screenSize =
+      whole?.size
+      ?? (isLandscape
+        ? CGSize(width: display.size.height, height: display.size.width) : display.size)
+    let size = sharedSize ?? screenSize
+    let fillsHeight = size.height >= screenSize.height
+    let arrangement =
+      sharedSize == nil
+      ? whole : isFoldable ? whole?.half : whole?.inWindow(fillsHeight: fillsHeight)
     let hasSafeArea = ScreenFacts.hasSafeArea[os.release]
     let inputs = ScreenInputs(
       device: self, display: display, os: os, size: size, isLandscape: isLandscape,
-      isShared: sharedWidth != nil,
-      arrangement: sharedWidth == nil ? display.arrangements[orientation] : nil)
+      isShared: sharedSize != nil, fillsHeight: fillsHeight, arrangement: arrangement)
     let statusBarHeight = inputs.statusBarHeight
     let safeArea = inputs.safeAreaInsets
     var division = inputs.arrangement?.division
@@ -62,6 +67,8 @@ struct ScreenInputs {
   let isLandscape: Bool
   /// Whether another app has a part of the screen.
   var isShared = false
+  /// Whether the app reaches the lower edge of the screen.
+  var fillsHeight = true
   /// What is recorded in place of the rules.
   var arrangement: Device.Display.Arrangement?
 
@@ -107,7 +114,8 @@ struct ScreenInputs {
       return ScreenInsets(top: 20, left: 0, bottom: 0, right: 0)
     case (false, true):
       return ScreenInsets(
-        top: ScreenFacts.padTop[release], left: 0, bottom: ScreenFacts.padBottom[release], right: 0)
+        top: ScreenFacts.padTop[release], left: 0,
+        bottom: fillsHeight ? ScreenFacts.padBottom[release] : 0, right: 0)
     }
   }
 
@@ -118,7 +126,7 @@ struct ScreenInputs {
   /// (high). Where the status is an occlusion in a corner there is no bar (low: no source has its
   /// frame).
   var statusBarHeight: CGFloat {
-    guard arrangement == nil else { return 0 }
+    if let arrangement { return arrangement.statusBarHeight }
     guard isPhone else { return safeAreaInsets.top }
     if isLandscape { return ScreenFacts.landscapeStatusBarHeight[release] }
     if case .dynamicIsland = display.sensorHousing { return 54 }

@@ -28,9 +28,11 @@ public struct Device: Sendable, Identifiable {
   public let supportsSplitView: Bool
 
   /// Whether apps run as on a phone or as on a pad.
-  public let idiom: Idiom
+  public internal(set) var idiom: Idiom
   /// The display in use in each posture; never empty.
-  let posturedDisplays: [PosturedDisplay]
+  var posturedDisplays: [PosturedDisplay]
+  /// Whether this is an iPad as an iPhone app sees it.
+  package internal(set) var runsPhoneApp = false
 
   init(
     _ id: String, _ name: String, _ modelIdentifiers: [String], idiom: Idiom, year: Int,
@@ -78,7 +80,7 @@ public struct Device: Sendable, Identifiable {
 
 extension Device {
   /// Whether it is an iPhone or an iPad.
-  public var family: Family { idiom == .pad ? .iPad : .iPhone }
+  public var family: Family { idiom == .pad || runsPhoneApp ? .iPad : .iPhone }
   /// The display in use in the ``initialPosture``, which the properties below are about.
   private var initialDisplay: Display { posturedDisplays[0].display }
   /// Size of the screen in portrait, points.

@@ -12,6 +12,37 @@ extension InfoPlist {
     ("UIInterfaceOrientationLandscapeRight", .landscapeRight),
   ]
 
+  /// The keys of which an app has to have one (Apple, TN3208).
+  private static let launchScreenKeys = [
+    "UILaunchScreen", "UILaunchScreens", "UILaunchStoryboardName", "UILaunchStoryboards",
+  ]
+
+  /// The version in the name of an SDK, such as "iphoneos27.1"; nil where it has none, as a build
+  /// setting that was not filled in.
+  private static func version(_ name: String) -> OSVersion? {
+    OSVersion(String(name.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }))
+  }
+
+  /// The product lines of `UIDeviceFamily`: 1 is the iPhone, 2 the iPad; others are not simulated.
+  private static func families(_ value: Any) throws(InfoPlistError) -> Set<Device.Family> {
+    let key = "UIDeviceFamily"
+    let list = value as? [Any] ?? [value]
+    var found: Set<Device.Family> = []
+    for element in list {
+      guard let number = (element as? NSNumber)?.intValue ?? (element as? String).flatMap(Int.init)
+      else {
+        throw .wrongType(
+          key: key, expected: "an array of numbers", found: PropertyListReader.kind(of: element))
+      }
+      switch number {
+      case 1: found.insert(.iPhone)
+      case 2: found.insert(.iPad)
+      default: break
+      }
+    }
+    return found
+  }
+
   /// Reads a file, XML or binary.
   public init(contentsOf url: URL) throws(InfoPlistError) {
     try self.init(data: Self.contents(of: url))
@@ -64,6 +95,16 @@ extension InfoPlist {
     mainStoryboard = try file.perIdiom("UIMainStoryboardFile", PropertyListReader.string)
     sceneManifest = try file.dictionary("UIApplicationSceneManifest")
       .map { (manifest) throws(InfoPlistError) in try SceneManifest(manifest) }
+    requiresDesignCompatibility = try file.perIdiom(
+      "UIDesignRequiresCompatibility", PropertyListReader.flag)
+    if let families = file.values["UIDeviceFamily"] {
+      deviceFamilies = try Self.families(families)
+    }
+    let names = [try file.string("DTSDKName"), try file.string("DTPlatformVersion")]
+    sdk = names.lazy.compactMap { $0.flatMap(Self.version) }.first
+    let hasLaunchKey = Self.launchScreenKeys.contains { file.values[$0] != nil }
+    // A build may add such a key to a file without one.
+    hasLaunchScreen = hasLaunchKey ? true : sdk == nil ? nil : false
   }
 
   /// The bytes of a file, of which no more are read than may be there.

@@ -1,6 +1,6 @@
 import Devices
 
-/// What an app's `Info.plist` says about orientations, the status bar and scenes.
+/// What an app's `Info.plist` says about orientations, the status bar, scenes and its build.
 ///
 /// Other keys are not looked at.
 public struct InfoPlist: Hashable, Sendable {
@@ -21,6 +21,16 @@ public struct InfoPlist: Hashable, Sendable {
   public var mainStoryboard = PerIdiom<String>()
   /// `UIApplicationSceneManifest`; nil for an app without scenes.
   public var sceneManifest: SceneManifest?
+  /// `UIDesignRequiresCompatibility`: whether the app asks for the design of before iOS 26.
+  public var requiresDesignCompatibility = PerIdiom<Bool>()
+  /// `UIDeviceFamily`; nil where it is absent, as in a file that no build has completed.
+  public var deviceFamilies: Set<Device.Family>?
+  /// `DTSDKName`, or else `DTPlatformVersion`: the SDK that the app was built with. Only the file of a
+  /// built app has them.
+  public var sdk: OSVersion?
+  /// Whether the file has one of the keys for a launch screen; nil where that is not known, as in a
+  /// file to which the build still adds keys.
+  public var hasLaunchScreen: Bool?
 
   /// Creates a file without any of the keys.
   public init() {}

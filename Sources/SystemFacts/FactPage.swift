@@ -4,8 +4,9 @@ package enum FactPage {
     var lines = [
       "# What changed between releases", "",
       "<!-- Written by scripts/facts from Sources/SystemFacts; changes here are lost. -->", "",
-      "Every number and rule that differs between releases of iOS and iPadOS, as the layout asks for",
-      "it. A value holds from the release named until the next one; the first also holds before it.",
+      "Every number and rule that differs between releases of iOS and iPadOS, or between their SDKs,",
+      "as the layout asks for it. A value holds from the release named until the next one; the first",
+      "also holds before it.",
       "Lengths are points. How sure a value is: *high* is documented by Apple or measured on the",
       "release; *medium* is measured on a neighbour or by others, or recalled by more than one; *low*",
       "is recalled, judged by eye, or assumed.",

@@ -26,6 +26,14 @@ enum CatalogueNames {
     return version
   }
 
+  static func posture(_ name: String) throws -> Device.Posture {
+    guard let posture = Device.Posture(name: name) else {
+      let known = [Device.Posture.closed, .halfOpen, .open].map(\.name)
+      throw OrientationNames.unknown("posture", name, among: known)
+    }
+    return posture
+  }
+
   /// All devices that run a version of the OS, or simply all.
   static func devices(running version: OSVersion?) throws -> [Device] {
     guard let version else { return Device.all }

@@ -35,6 +35,19 @@ struct ExplainOrientationCommand: ParsableCommand {
   var os: String?
 
   @Option(
+    name: .customLong("posture"), parsing: .singleValue,
+    help: ArgumentHelp(
+      "How far a foldable device is open: closed, half-open or open; may be repeated. All postures "
+        + "by default.", valueName: "name"))
+  var postures: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The SDK that the app was built with; by default the one that Info.plist names, or else that "
+        + "of the OS.", valueName: "version"))
+  var builtWith: String?
+
+  @Option(
     help: ArgumentHelp(
       "What the frontmost controller's supportedInterfaceOrientations returns.", valueName: "mask"))
   var controllerMask: String?
@@ -94,7 +107,16 @@ struct ExplainOrientationCommand: ParsableCommand {
     }
     let held = try OrientationNames.hold(self.held)
     let current = try OrientationNames.interface(self.current, of: "--current")
-    return try selectedDevices().map { device, os in
+    let sdk = try builtWith.map(CatalogueNames.version)
+    let chosen = try postures.map(CatalogueNames.posture)
+    return try selectedDevices().flatMap { hardware, os in
+      let options = Self.options(file, sdk)
+      let (device, builtWith) = MainActor.assumeIsolated {
+        (
+          SimulationHost.device(hardware, os: os, options: options),
+          SimulationHost.sdk(options, os: os)
+        )
+      }
       var app = AppOrientations(file, on: device.idiom)
       if let delegate {
         app.mask = delegate
@@ -102,11 +124,36 @@ struct ExplainOrientationCommand: ParsableCommand {
       }
       var question = OrientationQuestion(
         device: device, os: os, app: app, held: held, current: current, occasion: .newSpeaker)
+      if sdk != nil || file?.sdk != nil {
+        question.sdk = builtWith
+      }
       question.controller = controller ?? OrientationQuestion.defaultMask(on: device)
       question.shouldAutorotate = !noAutorotate
       question.isMultitasking = file?.sharesScreen(of: device, os: os) ?? false
-      return question
+      return try chosenPostures(of: device, among: chosen).map { posture in
+        var copy = question
+        copy.posture = posture
+        return copy
+      }
     }
+  }
+
+  private static func options(_ file: InfoPlist?, _ sdk: OSVersion?) -> SimulationHost.Options {
+    var options = SimulationHost.Options()
+    options.infoPlist = file
+    options.builtWith = sdk
+    return options
+  }
+
+  /// The chosen postures of a device, or all; a device without a hinge has one, whatever was chosen.
+  private func chosenPostures(
+    of device: Device, among chosen: [Device.Posture]
+  ) throws -> [Device.Posture] {
+    guard device.isFoldable, !chosen.isEmpty else { return device.postures }
+    for posture in chosen {
+      if let reason = device.reasonNotToFold(to: posture) { throw ValidationError(reason) }
+    }
+    return chosen
   }
 
   private func selectedDevices() throws -> [(Device, OSVersion)] {

@@ -5,6 +5,12 @@ import UIKit
 struct OrientationListing: Encodable {
   var device: String
   var os: OSVersion
+  /// The SDK that the app was built with; absent where nothing names one.
+  var sdk: OSVersion?
+  /// How far a foldable device is open; absent for others.
+  var posture: String?
+  /// The display in use, of a foldable device.
+  var display: String?
   var held: String
   var current: String
   var shouldAutorotate: Bool
@@ -43,6 +49,11 @@ struct OrientationListing: Encodable {
     let question = resolution.question
     device = question.device.id
     os = question.os
+    sdk = question.sdk
+    if question.device.isFoldable {
+      posture = question.posture.name
+      display = question.display.name
+    }
     held = "\(question.held)"
     current = "\(question.current)"
     shouldAutorotate = question.shouldAutorotate

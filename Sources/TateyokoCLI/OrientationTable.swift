@@ -1,4 +1,5 @@
 import BaselineCommands
+import Devices
 import Foundation
 import SystemFacts
 import UIKit
@@ -15,7 +16,12 @@ struct OrientationTable {
   func explanation(of resolution: OrientationResolution) -> String {
     let question = resolution.question
     let system = question.device.idiom == .pad ? AppFacts.padSystemName[question.os.release] : "iOS"
-    var lines = ["\(question.device.name), \(system) \(question.os), held \(question.held)", ""]
+    var lines = [
+      ([question.device.name] + place(question) + ["\(system) \(question.os)"]
+        + ["held \(question.held)"]).joined(separator: ", ")
+    ]
+    if let build = buildLine(question) { lines.append(build) }
+    lines.append("")
     let sources = OrientationSource.allCases
     var rows = [["ORIENTATION"] + sources.map { $0.rawValue.uppercased() } + ["RESULT"]]
     for verdict in resolution.verdicts {
@@ -44,18 +50,52 @@ struct OrientationTable {
     return lines.joined(separator: "\n")
   }
 
-  /// A line for each device.
+  /// The posture and display of a foldable device.
+  private func place(_ question: OrientationQuestion) -> [String] {
+    guard question.device.isFoldable else { return [] }
+    return [question.posture.name + (question.display.name.map { " (\($0) display)" } ?? "")]
+  }
+
+  /// What the app gets of the display for the SDK that it was built with, where that was asked for
+  /// or is not all.
+  private func buildLine(_ question: OrientationQuestion) -> String? {
+    let name = "Built with the SDK of \(question.sdk ?? question.os)"
+    for orientation in question.display.orientations {
+      func screen(_ device: Device) -> CGSize {
+        device.screen(os: question.os, orientation: orientation, posture: question.posture).size
+      }
+      guard let whole = Device(id: question.device.id).map(screen) else { break }
+      let part = screen(question.device)
+      guard part != whole else { continue }
+      return
+        "\(name): in \(orientation.rawValue) the app gets \(text(part)) of \(text(whole)) points."
+    }
+    return question.sdk.map { _ in "\(name)." }
+  }
+
+  private func text(_ size: CGSize) -> String { "\(Int(size.width)) × \(Int(size.height))" }
+
+  /// A line for each device and posture.
   func overview(of resolutions: [OrientationResolution]) -> String {
+    let questions = resolutions.map(\.question)
+    let hasPostures = questions.contains { $0.device.isFoldable }
+    let hasBuilds = questions.contains { $0.sdk != nil }
     var rows = [
-      ["DEVICE", "OS"] + UIInterfaceOrientation.all.map { "\($0)".uppercased() } + ["INTERFACE"]
+      ["DEVICE", "OS"] + (hasPostures ? ["POSTURE", "DISPLAY"] : []) + (hasBuilds ? ["SDK"] : [])
+        + UIInterfaceOrientation.all.map { "\($0)".uppercased() } + ["INTERFACE"]
     ]
     for resolution in resolutions {
       let verdicts = resolution.verdicts.map {
         $0.isAllowed ? "yes" : "no: \($0.vetoedBy.map(\.rawValue).joined(separator: ", "))"
       }
       let end = resolution.failure?.isException == true ? "exception" : "\(resolution.target)"
+      let question = resolution.question
+      let isFoldable = question.device.isFoldable
+      let posture = isFoldable ? question.posture.name : "–"
+      let display = isFoldable ? question.display.name ?? "–" : "–"
       rows.append(
-        [resolution.question.device.id, "\(resolution.question.os)"] + verdicts + [end])
+        [question.device.id, "\(question.os)"] + (hasPostures ? [posture, display] : [])
+          + (hasBuilds ? ["\(question.sdk ?? question.os)"] : []) + verdicts + [end])
     }
     return aligned(rows).joined(separator: "\n")
   }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// How the system treats an app as a whole.
 package enum AppFacts: FactSubject {
   package static let title = "Apps"
@@ -26,6 +28,55 @@ package enum AppFacts: FactSubject {
   package static let orientationExceptionNamesClass = ReleaseFact(
     "The exception for orientations without a common one names the controller's class", since: 9,
     "crash reports of iOS 6 to 17", .high)
+
+  // MARK: Builds
+
+  package static let refusesAppsWithoutScenes = ReleaseFact(
+    "Apps whose SDK requires the scene life cycle do not launch without it", since: 27,
+    "iOS 27 release notes, 141837548; Apple, TN3187", .high)
+
+  package static let knowsDesignCompatibility = ReleaseFact(
+    "`UIDesignRequiresCompatibility` asks for the design of before iOS 26", since: 26, "Apple",
+    .high)
+
+  package static let phoneSizeWithoutLaunchScreen = ReleaseFact<CGSize?>(
+    "Size of an iPhone app that has no launch screen, upright; the rest of the display is black",
+    .since(7, nil, "launch images counted too", .low),
+    .since(
+      26, CGSize(width: 320, height: 480),
+      "960 × 1440 pixels on a display of 1206 × 2622, iOS 26.5", .medium))
+
+  package static let padSizeWithoutLaunchScreen = ReleaseFact<CGSize?>(
+    "Size of an iPad app that has no launch screen, upright; the rest of the display is black",
+    .since(7, nil, "launch images counted too", .low),
+    .since(
+      26, CGSize(width: 768, height: 1024),
+      "1536 × 2048 pixels on a display of 1668 × 2420, iPadOS 26.5", .medium))
+
+  // MARK: Windows
+
+  package static let resizesPadWindows = ReleaseFact(
+    "The windows of iPad apps can be resized, unless the app requires full screen", since: 26,
+    "Apple, TN3192", .high)
+
+  package static let resizesPhoneAppsOnPads = ReleaseFact(
+    "An iPhone app on an iPad is in a window that can be resized", since: 27, "WWDC 2026, 278",
+    .high)
+
+  package static let ignoresOrientationsOfWindows = ReleaseFact(
+    "The orientations that an app supports do not count in a window that can be resized",
+    since: 27, "WWDC 2026, 278", .high)
+
+  package static let resizesFullScreenAppsInSteps = ReleaseFact(
+    "An iPhone app that requires full screen is resized all the same: each size is another screen, "
+      + "and its orientations count", since: 27, "Apple, TN3192; WWDC 2026, 278", .high)
+
+  package static let announcesSceneGeometry = ReleaseFact(
+    "`windowScene(_:didUpdateEffectiveGeometry:)` is called", since: 26, "Apple", .high)
+
+  package static let asksScenesForOrientations = ReleaseFact(
+    "A scene's delegate says which orientations the scene supports, in place of `Info.plist`",
+    since: 27, "Apple", .high)
 
   // MARK: Status bar
 
@@ -56,7 +107,10 @@ package enum AppFacts: FactSubject {
   package static let all: [any AnyReleaseFact] = [
     padSystemName, hasScenes, resizesPadsInBackground, sharesScreenIfListed, frameworkName,
     orientationExceptionNamesClass, hidesLandscapeStatusBar, canShowStatusBarInLandscape,
-    asksShouldAutorotate, takesForcedDeviceOrientation, locksOrientation,
+    refusesAppsWithoutScenes, knowsDesignCompatibility, phoneSizeWithoutLaunchScreen,
+    padSizeWithoutLaunchScreen, resizesPadWindows, resizesPhoneAppsOnPads,
+    ignoresOrientationsOfWindows, resizesFullScreenAppsInSteps, announcesSceneGeometry,
+    asksScenesForOrientations, asksShouldAutorotate, takesForcedDeviceOrientation, locksOrientation,
     transitionsSizeOnHalfTurn,
   ]
 }

@@ -127,6 +127,30 @@ package enum ScreenFacts: FactSubject {
   package static let sharesScreens = ReleaseFact(
     "Apps share an iPad's screen in Split View and Slide Over", in: 9..<26, "Apple", .high)
 
+  // MARK: Windows
+
+  package static let leastWindowSize = ReleaseFact<CGSize>(
+    "The smallest size of a window that can be resized, unless the app sets another",
+    .since(7, .zero, "no such windows", .high),
+    .since(26, CGSize(width: 320, height: 480), "assumed: no figure is published", .low))
+
+  package static let windowControls = ReleaseFact<CGSize>(
+    "The corner that a window's controls take up",
+    .since(7, .zero, "there are none", .high),
+    .since(
+      26, CGSize(width: 96, height: 52),
+      "apps of others leave 96 to 112 at the side and 40 to 52 above; no measurement", .low))
+
+  package static let phoneWindowTop = ReleaseFact<CGFloat>(
+    "Upper safe area of an iPhone app's window on an iPad",
+    .since(7, 0, "such windows are not simulated", .low),
+    .since(27, 32, "iPad Pro 11 simulator, iPadOS 27.0", .medium))
+
+  package static let phoneWindowBottom = ReleaseFact<CGFloat>(
+    "Lower safe area of an iPhone app's window on an iPad, as high as the screen",
+    .since(7, 0, "such windows are not simulated", .low),
+    .since(27, 20, "iPad Pro 11 simulator, iPadOS 27.0", .medium))
+
   package static let all: [any AnyReleaseFact] = [
     hasSafeArea, phoneBottomInLandscape, padTop, padBottom, iPhoneXRTop, miniStatusBarHeight,
     landscapeStatusBarHeight, wideMarginFrom, navigationBarHeight, lowNavigationBarHeight,
@@ -134,6 +158,7 @@ package enum ScreenFacts: FactSubject {
     navigationBarOverlapsIslandInset, largeTitleExtra, toolbarHeightIsKnown, padTabBarIsAtTop,
     topTabBarHeight, topTabBarStripHeight, topTabBarContentTop, topTabBarChildInset,
     lowTabBarHeight, lowTabBarIsKnown, padTabBarHeight, padTabBarHeightOverIndicator,
-    keyboardHeightIsKnown, sharesScreens,
+    keyboardHeightIsKnown, sharesScreens, leastWindowSize, windowControls, phoneWindowTop,
+    phoneWindowBottom,
   ]
 }

@@ -64,12 +64,30 @@ extension Simulator {
     host.advance(by: seconds)
   }
 
-  /// Makes an iPad app share the screen with another, or use the full screen again.
+  /// Makes an app share the screen with another, or use the full screen again: on an iPad, or with
+  /// the half of an open iPhone Duo in landscape.
   ///
   /// If the device or OS version doesn't support it, ``issues`` says so. A picture shows only the
   /// app's part of the screen.
   public func setMultitasking(_ multitasking: Device.Multitasking) {
     host.setMultitasking(multitasking)
+  }
+
+  /// Resizes the app's window, as the user does by dragging its corner (iPadOS 26 and later; iPhone
+  /// apps on iPads from iPadOS 27 on).
+  ///
+  /// Each step is a change with all of its callbacks, of which the app is told the size that it gets;
+  /// meanwhile `isInteractivelyResizing` of the scene's geometry is true. The window is never smaller
+  /// than the system and the scene's `sizeRestrictions` allow, and never larger than the screen. If
+  /// the app's window can't be resized, ``issues`` says why. A picture shows only the window.
+  ///
+  /// - Parameters:
+  ///   - size: The size in the end, in points.
+  ///   - steps: The number of sizes that the app gets on the way, the last one included.
+  /// - Returns: The size of the window in the end, in points.
+  @discardableResult
+  public func resize(to size: CGSize, steps: Int = 1) -> CGSize {
+    host.resize(to: size, steps: steps)
   }
 
   /// How the app shares the screen.

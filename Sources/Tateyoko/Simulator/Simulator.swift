@@ -44,6 +44,10 @@ public final class Simulator {
   ///   - overlays: The layout facts that captures draw over the app.
   ///   - locale: The user's language and region; by default the scope's.
   ///   - timeZone: The device's time zone; by default the scope's.
+  ///   - sdk: The SDK that the app was built with; by default the one that `Info.plist` names, or
+  ///     else that of the OS version.
+  ///   - runsPhoneApp: Whether an iPad runs an iPhone app, in a window (iPadOS 27 and later); by
+  ///     default as `UIDeviceFamily` of `Info.plist` says.
   public init(
     _ device: Device, os: OSVersion? = nil, orientation: UIInterfaceOrientation = .portrait,
     posture: Device.Posture? = nil, held: UIDeviceOrientation? = nil, infoPlist: InfoPlist? = nil,
@@ -52,7 +56,7 @@ public final class Simulator {
     contentSizeCategory: UIContentSizeCategory = .large,
     layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
     chrome: ScreenChrome = [], overlays: ScreenOverlays = [], locale: Locale? = nil,
-    timeZone: TimeZone? = nil
+    timeZone: TimeZone? = nil, builtWith sdk: OSVersion? = nil, runsPhoneApp: Bool? = nil
   ) {
     var options = SimulationHost.Options()
     let defaults = WorldScope.current.defaults
@@ -64,6 +68,8 @@ public final class Simulator {
     options.posture = posture
     options.held = held
     options.infoPlist = infoPlist
+    options.builtWith = sdk
+    options.runsPhoneApp = runsPhoneApp
     self.device = device
     self.os = os ?? device.newestOS
     self.chrome = chrome

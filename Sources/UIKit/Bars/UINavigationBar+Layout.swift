@@ -111,9 +111,11 @@ extension UINavigationBar {
     func margin(beside inset: CGFloat) -> CGFloat {
       isImposed ? (inset > 0 ? 16 : 20) : systemMinimumMargin
     }
+    // Past the window's controls by as much as corner-adapted margins are (apps of others; high).
+    let controls = window.map { $0.host.controlInsets(of: self) } ?? .zero
     return UIEdgeInsets(
-      top: 0, left: safe.left + margin(beside: safe.left), bottom: 0,
-      right: safe.right + margin(beside: safe.right))
+      top: 0, left: max(safe.left, controls.left) + margin(beside: safe.left), bottom: 0,
+      right: max(safe.right, controls.right) + margin(beside: safe.right))
   }
 
   private func isLandscapeWindow(_ window: UIWindow, on host: SimulationHost) -> Bool {

@@ -7,16 +7,25 @@ extension UIWindowScene {
     public let interfaceOrientation: UIInterfaceOrientation
     /// Whether a controller keeps the interface from following the device (iOS 26 and later).
     public let isInterfaceOrientationLocked: Bool
+    /// Whether the user is resizing the scene's window (iPadOS 26 and later).
+    public let isInteractivelyResizing: Bool
+    /// The scene's rectangle on the screen (iOS 26 and later).
+    public let systemFrame: CGRect
+    /// The coordinates of the part of the screen that the scene has.
     public let coordinateSpace: UICoordinateSpace
-    /// The space's bounds, for comparisons, which may be made on any thread.
-    private let screen: CGRect
+    /// The smallest size that the app has set; zero where it has set none.
+    public let minimumSize: CGSize
+    /// The largest size that the app has set.
+    public let maximumSize: CGSize
 
     init(_ host: SimulationHost) {
       interfaceOrientation = host.interfaceOrientation
       isInterfaceOrientationLocked = host.isOrientationLocked
-      let space = PastScreenSpace(host)
-      coordinateSpace = space
-      screen = space.bounds
+      isInteractivelyResizing = host.isInteractivelyResizing
+      systemFrame = host.appFrame
+      coordinateSpace = PastScreenSpace(host)
+      minimumSize = host.windowScene.restrictions.minimumSize
+      maximumSize = host.windowScene.restrictions.maximumSize
       super.init()
     }
 
@@ -24,7 +33,9 @@ extension UIWindowScene {
       guard let other = object as? Geometry else { return false }
       return interfaceOrientation == other.interfaceOrientation
         && isInterfaceOrientationLocked == other.isInterfaceOrientationLocked
-        && screen == other.screen
+        && isInteractivelyResizing == other.isInteractivelyResizing
+        && systemFrame == other.systemFrame && minimumSize == other.minimumSize
+        && maximumSize == other.maximumSize
     }
   }
 
@@ -76,8 +87,10 @@ final class PastScreenSpace: NSObject, UICoordinateSpace {
   private weak var host: SimulationHost?
 
   init(_ host: SimulationHost) {
-    bounds = host.geometry.bounds
-    toUpright = host.transformToUprightScreen
+    let frame = host.appFrame
+    bounds = CGRect(origin: .zero, size: frame.size)
+    toUpright = CGAffineTransform(translationX: frame.minX, y: frame.minY)
+      .concatenating(host.transformToUprightScreen)
     self.host = host
     super.init()
   }
@@ -127,7 +140,7 @@ final class PastScreenSpace: NSObject, UICoordinateSpace {
 extension SimulationHost {
   /// From the coordinates of the turned screen to those of the device held upright.
   var transformToUprightScreen: CGAffineTransform {
-    let size = geometry.size
+    let size = screenGeometry.size
     return switch interfaceOrientation {
     case .unknown, .portrait: .identity
     // The interface's upper edge lies at the device's right side, and the reverse.

@@ -26,11 +26,18 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open var interfaceOrientation: UIInterfaceOrientation { host.interfaceOrientation }
   open var windows: [UIWindow] { host.visibleWindows }
   open var keyWindow: UIWindow? { host.keyWindow }
-  open var coordinateSpace: UICoordinateSpace { host.screen.coordinateSpace }
+  /// The coordinates of the part of the screen that the scene has.
+  open var coordinateSpace: UICoordinateSpace {
+    host.appFrame == host.screenGeometry.bounds
+      ? host.screen.coordinateSpace : effectiveGeometry.coordinateSpace
+  }
+  /// The limits of the sizes of the scene's windows; nil where they can't be resized.
+  open var sizeRestrictions: UISceneSizeRestrictions? { host.isResizable ? restrictions : nil }
   open var statusBarManager: UIStatusBarManager? { manager }
   open var traitCollection: UITraitCollection { host.predictedTraits }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open override var next: UIResponder? { host.application }
 
   private lazy var manager = UIStatusBarManager(scene: self)
+  private(set) lazy var restrictions = UISceneSizeRestrictions(host: host)
 }

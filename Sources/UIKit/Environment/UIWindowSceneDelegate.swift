@@ -10,6 +10,22 @@ public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowOwning {
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection)
+
+  /// The scene lies on its screen in another way (iOS 26 and later).
+  func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
+
+  /// The orientations that the scene supports; replaces what `Info.plist` says (iOS 27 and later).
+  func supportedInterfaceOrientations(
+    for windowScene: UIWindowScene
+  ) -> UIInterfaceOrientationMask
+
+  /// The style of the window's controls; ``UIWindowScene/WindowingControlStyle/automatic`` where it
+  /// is not implemented (iPadOS 26 and later).
+  func preferredWindowingControlStyle(
+    for windowScene: UIWindowScene
+  ) -> UIWindowScene.WindowingControlStyle
 }
 
 extension UIWindowSceneDelegate {
@@ -24,4 +40,21 @@ extension UIWindowSceneDelegate {
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection
   ) {}
+
+  public func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
+  ) {}
+
+  public func supportedInterfaceOrientations(
+    for windowScene: UIWindowScene
+  ) -> UIInterfaceOrientationMask {
+    NotImplemented.orientations
+  }
+
+  public func preferredWindowingControlStyle(
+    for windowScene: UIWindowScene
+  ) -> UIWindowScene.WindowingControlStyle {
+    .automatic
+  }
 }

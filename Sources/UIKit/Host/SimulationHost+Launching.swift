@@ -1,4 +1,5 @@
 import InfoPlists
+import SystemFacts
 
 extension SimulationHost {
   /// Launches the app of the delegate that is set.
@@ -29,6 +30,7 @@ extension SimulationHost {
           name: UIApplication.didFinishLaunchingNotification, object: application)
         connectScene(delegate)
       }
+      checkBuild(of: delegate)
       resolveOrientationAtLaunch()
       applicationState = .active
       during(.lifeCycle) {
@@ -69,6 +71,32 @@ extension SimulationHost {
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: windowScene)
     windowScene.delegate?.scene(windowScene, willConnectTo: session, options: options)
     windowScene.delegate?.sceneWillEnterForeground(windowScene)
+  }
+
+  /// Reports what keeps the app from launching as it does here, for the SDK that it was built with.
+  private func checkBuild(of delegate: any UIApplicationDelegate) {
+    if !isSceneApp, AppFacts.refusesAppsWithoutScenes[release], SDKFacts.requiresScenes[sdk] {
+      report(
+        SimulationIssue(
+          where: "\(type(of: delegate))",
+          // UIKit's words (high).
+          what: "Application failed to launch: UIScene life cycle is required for apps built with "
+            + "this SDK.",
+          advice: "Declare UIApplicationSceneManifest in Info.plist, or implement "
+            + "application(_:configurationForConnecting:options:). An app built with an older SDK "
+            + "still launches: builtWith: \"26\"."))
+    }
+    if options.infoPlist?.requiresDesignCompatibility.value(on: device.idiom) == true,
+      AppFacts.knowsDesignCompatibility[release], SDKFacts.honoursDesignCompatibility[sdk]
+    {
+      report(
+        SimulationIssue(
+          where: "Info.plist",
+          what: "UIDesignRequiresCompatibility is set, and the design of before iOS 26 is not "
+            + "simulated on iOS \(os).",
+          advice: "Remove the key, which apps built with the SDK of iOS 27 can't use, or choose "
+            + "OS 18."))
+    }
   }
 
   private func makeSceneDelegate(

@@ -22,6 +22,11 @@ package final class SimulationHost {
     package var transitionsSizeOnHalfTurn: Bool?
     /// What the app's `Info.plist` says; nil stands for none.
     package var infoPlist: InfoPlist?
+    /// The SDK that the app was built with; nil stands for what `Info.plist` says, or else for the
+    /// OS's own.
+    package var builtWith: OSVersion?
+    /// Whether an iPad runs an iPhone app; nil leaves it to `UIDeviceFamily` of `Info.plist`.
+    package var runsPhoneApp: Bool?
     /// The way the device is held at launch; nil stands for the one that suits the interface.
     package var held: UIDeviceOrientation?
     /// How far the device is open at launch; nil stands for its initial posture.
@@ -39,10 +44,13 @@ package final class SimulationHost {
     package init() {}
   }
 
+  /// The device, as the app sees it.
   package let device: Device
   package let os: OSVersion
   /// The release of the OS, which facts are asked for.
   package let release: OSRelease
+  /// The release of the SDK that the app was built with.
+  package let sdk: OSRelease
   package internal(set) var options: Options
 
   /// The screen of the display that a device has in its initial posture.
@@ -71,6 +79,10 @@ package final class SimulationHost {
   /// What the whole screen is; more than ``geometry`` where another app has a part of it.
   package internal(set) var screenGeometry: ScreenGeometry
   package internal(set) var multitasking = Device.Multitasking.fullScreen
+  /// Whether the user is resizing the window.
+  var isInteractivelyResizing = false
+  /// Whether the user has ever resized it.
+  var hasResizedWindow = false
   package internal(set) var applicationState = UIApplication.State.active
   /// The screen's traits in the present orientation; views expect to get them.
   package internal(set) var predictedTraits: UITraitCollection {
@@ -148,10 +160,14 @@ package final class SimulationHost {
     switchingOn device: Device, os: OSVersion?, orientation: UIInterfaceOrientation,
     options: Options
   ) {
+    let os = os ?? device.newestOS
+    let hardware = device
+    let device = Self.device(device, os: os, options: options)
     self.device = device
-    self.os = os ?? device.newestOS
+    self.os = os
     self.options = options
-    release = self.os.release
+    release = os.release
+    sdk = Self.sdk(options, os: os).release
     let foldingProblem = options.posture.flatMap { device.reasonNotToFold(to: $0) }
     let posture =
       foldingProblem == nil ? options.posture ?? device.initialPosture : device.initialPosture
@@ -166,6 +182,14 @@ package final class SimulationHost {
     geometry = device.screen(
       os: self.os, orientation: ScreenOrientation(start), posture: posture)
     screenGeometry = geometry
+    if device.runsPhoneApp {
+      let size = device.firstPhoneWindow(os: os, orientation: geometry.orientation)
+      multitasking = .window(size)
+      geometry =
+        device.screen(
+          os: os, orientation: geometry.orientation, multitasking: multitasking, posture: posture)
+        ?? geometry
+    }
     predictedTraits = UITraitCollection.initial
     currentTraits = UITraitCollection.initial
     published = PublishedWorld(
@@ -173,7 +197,8 @@ package final class SimulationHost {
     predictedTraits = screenTraits
     currentTraits = predictedTraits
     published.traits = predictedTraits
-    screenLayer.bounds = geometry.bounds
+    if isResizedInSteps { screenGeometry = geometry }
+    screenLayer.bounds = screenGeometry.bounds
     screenLayer.anchorPoint = .zero
     Self.takeMainQueue()
     askForStatusBar()
@@ -185,6 +210,7 @@ package final class SimulationHost {
           advice:
             "Choose one of: \(display.orientations.map(\.rawValue).joined(separator: ", "))."))
     }
+    for issue in Self.buildIssues(of: hardware, os: os, options: options) { report(issue) }
     if let foldingProblem {
       report(
         Self.issue(foldingProblem, on: device, instead: "it starts \(posture.name)"))

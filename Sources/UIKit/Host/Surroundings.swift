@@ -80,7 +80,7 @@ extension SimulationHost {
 
   /// The corners of a window that regions with a corner adaptation keep clear of.
   func cornerReserve(of window: UIWindow) -> CornerReserve {
-    surroundings.corners
+    surroundings.corners.or(controlReserve(of: window))
   }
 
   /// The regions of a kind that overlap a view, active or not, in the view's coordinates.

@@ -43,6 +43,8 @@ package struct AppOrientations: Hashable, Sendable {
     case infoPlist(key: String)
     /// `application(_:supportedInterfaceOrientationsFor:)` of the app's delegate.
     case delegate
+    /// `supportedInterfaceOrientations(for:)` of the scene's delegate.
+    case scene
     /// An override of `UIApplication.supportedInterfaceOrientations(for:)`.
     case application
   }

@@ -5,7 +5,8 @@ struct AppPlace {
   let orientation: UIInterfaceOrientation
   let posture: Device.Posture
   let multitasking: Device.Multitasking
-  let screen: ScreenGeometry
+  /// What the screen is that the app sees.
+  var screen: ScreenGeometry
   /// What the app's part of the screen is.
   let geometry: ScreenGeometry
 
@@ -52,6 +53,7 @@ extension Device.Multitasking {
     case .fullScreen: "fullScreen"
     case .splitView(let share): "splitView(\(share.rawValue))"
     case .slideOver: "slideOver"
+    case .window(let size): "window(\(size.width) × \(size.height))"
     }
   }
 }

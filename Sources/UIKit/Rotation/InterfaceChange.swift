@@ -31,7 +31,8 @@ struct InterfaceChange {
     coordinator = TurnCoordinator(
       turn: turn, to: place.geometry, containerView: host.keyWindow ?? host.window,
       root: host.frontRoot,
-      isAnimated: host.applicationState == .active && host.appState.areAnimationsEnabled)
+      isAnimated: host.applicationState == .active && host.appState.areAnimationsEnabled
+        && !host.isInteractivelyResizing)
   }
 
   private var turn: TurnCoordinator.Turn? { coordinator.turn }

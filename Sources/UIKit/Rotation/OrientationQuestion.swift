@@ -4,6 +4,8 @@ import Devices
 package struct OrientationQuestion: Hashable, Sendable {
   package var device: Device
   package var os: OSVersion
+  /// The SDK that the app was built with, which decides what it gets of a folding phone's display.
+  package var sdk: OSVersion?
   /// How far the device is open, which decides on the display.
   package var posture: Device.Posture
   /// What the app as a whole supports, and where it says so.
@@ -16,6 +18,10 @@ package struct OrientationQuestion: Hashable, Sendable {
   package var shouldAutorotate = true
   /// Whether the app shares the screen with others, so that its controllers are not asked.
   package var isMultitasking = false
+  /// Whether the app is in a window that the user can resize.
+  package var isInWindow = false
+  /// Whether the app requires full screen, so that its orientations count wherever it is.
+  package var requiresFullScreen = false
   /// Whether the controller keeps the interface from following the device (iOS 26 and later).
   package var isLocked = false
   /// The way the device is held.

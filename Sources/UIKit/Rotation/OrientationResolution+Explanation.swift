@@ -85,13 +85,16 @@ extension OrientationResolution {
     case .infoPlist(let key): "\(key) in Info.plist"
     case .delegate:
       "application(_:supportedInterfaceOrientationsFor:) of the delegate, instead of Info.plist"
+    case .scene: "supportedInterfaceOrientations(for:) of the scene's delegate"
     case .application: "UIApplication.supportedInterfaceOrientations(for:)"
     }
   }
 
   private var notAsked: String {
-    "not asked: on the \(question.display.name ?? "whole") display the interface always follows the "
-      + "device"
+    question.isInWindow
+      ? "not asked: the app is in a window that can be resized"
+      : "not asked: on the \(question.display.name ?? "whole") display the interface always follows "
+        + "the device"
   }
 
   private var controllerReason: String {

@@ -85,8 +85,12 @@ extension OrientationQuestion {
   package var display: Device.Display { device.display(in: posture) }
 
   /// Whether the interface follows the device whatever app and controller support (simulator of the
-  /// iPhone Duo, iOS 27.1; medium to high).
-  package var ignoresSupport: Bool { display.ignoresSupportedOrientations }
+  /// iPhone Duo, iOS 27.1; medium to high), which they do in a window that can be resized too.
+  package var ignoresSupport: Bool {
+    if requiresFullScreen, AppFacts.resizesFullScreenAppsInSteps[os.release] { return false }
+    return display.ignoresSupportedOrientations
+      || isInWindow && AppFacts.ignoresOrientationsOfWindows[os.release]
+  }
 
   /// The interface as it is turned on another display, turned the same way on this one.
   fileprivate func here(from old: Device.Posture) -> UIInterfaceOrientation {

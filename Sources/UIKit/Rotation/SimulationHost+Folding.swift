@@ -58,7 +58,9 @@ extension SimulationHost {
   /// another screen.
   func moveScreen(to place: AppPlace) {
     let oldScreen = screen
-    let isOther = device.display(in: place.posture) != display
+    let isOther =
+      device.display(in: place.posture) != display
+      || isResizedInSteps && place.screen.size != screenGeometry.size
     if isOther { oldScreen.leave(with: screenGeometry) }
     interfaceOrientation = place.orientation
     multitasking = place.multitasking
@@ -66,7 +68,9 @@ extension SimulationHost {
     geometry = place.geometry
     screenGeometry = place.screen
     if isOther {
-      screen = place.posture.isInitialDisplay(of: device) ? mainScreen : UIScreen(host: self)
+      screen =
+        place.posture.isInitialDisplay(of: device) && !isResizedInSteps
+        ? mainScreen : UIScreen(host: self)
       screen.enter()
     }
     if isNewPosture { postureObservers.tell() }

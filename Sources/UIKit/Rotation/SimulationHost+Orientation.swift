@@ -92,6 +92,8 @@ extension SimulationHost {
       held: deviceOrientation, current: interfaceOrientation, occasion: occasion)
     if case .fold = occasion { question.posture = posture }
     question.isMultitasking = isMultitaskingApp
+    question.isInWindow = isFreeOfOrientations
+    question.requiresFullScreen = isResizedInSteps
     question.isLocked = isOrientationLocked
     if let speaker {
       question.controllerName = "\(type(of: speaker))"
@@ -121,6 +123,16 @@ extension SimulationHost {
   private var appOrientations: AppOrientations {
     let window = speakingWindow
     var result = listedOrientations
+    if isSceneApp, AppFacts.asksScenesForOrientations[release],
+      let delegate = windowScene.delegate as? any UIWindowSceneDelegate
+    {
+      let mask = delegate.supportedInterfaceOrientations(for: windowScene)
+      if mask != NotImplemented.orientations {
+        result.mask = mask
+        result.source = .scene
+        return result
+      }
+    }
     if let mask = application.delegate?.application(
       application, supportedInterfaceOrientationsFor: window),
       mask != NotImplemented.orientations
@@ -142,7 +154,7 @@ extension SimulationHost {
 
   /// Whether the app shares an iPad's screen, so that its controllers are not asked.
   private var isMultitaskingApp: Bool {
-    multitasking != .fullScreen
+    (isInWindow ? isFreeOfOrientations : multitasking != .fullScreen)
       || options.infoPlist?.sharesScreen(of: device, os: os) ?? false
   }
 

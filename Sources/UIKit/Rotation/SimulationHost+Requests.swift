@@ -31,7 +31,7 @@ extension SimulationHost {
     case .fold:
       carryOutFold()
     case .resize(let wanted):
-      if wanted != multitasking { change(to: interfaceOrientation, wanted) }
+      if wanted != multitasking { changeTellingScene(to: interfaceOrientation, wanted) }
     case .backgroundPictures:
       showOtherOrientation()
     }
@@ -49,15 +49,31 @@ extension SimulationHost {
   ///
   /// - Parameter posture: The posture that the device was folded to; the present one by default.
   func turnInterface(to target: UIInterfaceOrientation, posture: Device.Posture? = nil) {
+    changeTellingScene(to: target, multitasking, posture: posture)
+  }
+
+  /// Changes the interface, and notifies the scene's delegate.
+  private func changeTellingScene(
+    to target: UIInterfaceOrientation, _ multitasking: Device.Multitasking,
+    posture: Device.Posture? = nil
+  ) {
+    guard let delegate = windowScene.delegate as? any UIWindowSceneDelegate else {
+      return change(to: target, multitasking, posture: posture)
+    }
     let oldPosture = geometry.posture
+    let oldFrame = appFrame
     let oldOrientation = interfaceOrientation
     let oldTraits = predictedTraits
-    let oldSpace = PastScreenSpace(self)
+    let oldGeometry = UIWindowScene.Geometry(self)
     change(to: target, multitasking, posture: posture)
-    guard interfaceOrientation != oldOrientation || geometry.posture != oldPosture else { return }
-    (windowScene.delegate as? any UIWindowSceneDelegate)?.windowScene(
-      windowScene, didUpdate: oldSpace, interfaceOrientation: oldOrientation,
+    guard
+      interfaceOrientation != oldOrientation || geometry.posture != oldPosture
+        || appFrame != oldFrame
+    else { return }
+    delegate.windowScene(
+      windowScene, didUpdate: oldGeometry.coordinateSpace, interfaceOrientation: oldOrientation,
       traitCollection: oldTraits)
+    tellSceneGeometry(since: oldGeometry)
   }
 
   /// Gives the app a part of the screen in an orientation; all of it, where it can't be shared so.
@@ -70,7 +86,8 @@ extension SimulationHost {
         device, os: os, orientation: orientation, multitasking: multitasking,
         posture: posture ?? geometry.posture)
     }
-    guard let place = place(multitasking) ?? place(.fullScreen) else { return }
+    guard var place = place(multitasking) ?? place(.fullScreen) else { return }
+    if isResizedInSteps { place.screen = place.geometry }
     let change = InterfaceChange(of: self, to: place)
     during(.change(change.coordinator)) { change.run() }
     // The presentation goes on in the middle of what falls due, and is settled with that.

@@ -51,7 +51,8 @@ extension SimulationHost {
           SimulationIssue(
             where: device.name,
             what: "It does not support \(multitasking.words) on OS \(os); the app keeps its size.",
-            advice: "Choose an iPad that supports multitasking, and OS 9 to 18."))
+            advice: "Choose an iPad that supports multitasking, and OS 9 to 18; later ones resize "
+              + "windows."))
         return false
       }
       request(.resize(multitasking))

@@ -50,11 +50,11 @@ open class UIWindow: UIView {
     finishInit()
   }
 
-  /// Makes a hidden window that fills the screen of the scene.
+  /// Makes a hidden window that fills the part of the screen that the scene has.
   public init(windowScene: UIWindowScene) {
     ownHost = windowScene.host
     home = windowScene.host.defaults
-    super.init(frame: windowScene.screen.bounds)
+    super.init(frame: windowScene.host.appFrame)
     finishInit()
   }
 

@@ -1,0 +1,82 @@
+import Devices
+import InfoPlists
+import SystemFacts
+
+/// What the build of the app decides: the SDK, the families of devices, the launch screen.
+extension SimulationHost {
+  /// The release of the SDK that the app was built with: the one asked for, else that of
+  /// `Info.plist`, else the OS's own.
+  package static func sdk(_ options: Options, os: OSVersion) -> OSVersion {
+    if let asked = options.builtWith, asked.isWellFormed { return asked }
+    return options.infoPlist?.sdk ?? os
+  }
+
+  /// The device as the app sees it: letterboxed, or as an iPhone's.
+  package static func device(_ device: Device, os: OSVersion, options: Options) -> Device {
+    let isPhoneApp = runsPhoneApp(on: device, options)
+    if isPhoneApp, AppFacts.resizesPhoneAppsOnPads[os.release] {
+      return device.runningPhoneApp(os: os)
+    }
+    return device.letterboxed(letterbox(on: device, os: os, options: options))
+  }
+
+  /// Whether the app is an iPhone app on an iPad: by choice, or as `UIDeviceFamily` says.
+  private static func runsPhoneApp(on device: Device, _ options: Options) -> Bool {
+    guard device.idiom == .pad else { return false }
+    return options.runsPhoneApp ?? (options.infoPlist?.deviceFamilies == [.iPhone])
+  }
+
+  private static func letterbox(
+    on device: Device, os: OSVersion, options: Options
+  ) -> Device.Letterbox {
+    if options.infoPlist?.hasLaunchScreen == false {
+      let size =
+        device.idiom == .pad
+        ? AppFacts.padSizeWithoutLaunchScreen : AppFacts.phoneSizeWithoutLaunchScreen
+      if let size = size[os.release] { return .ownScreen(size) }
+    }
+    guard device.isFoldable else { return .none }
+    return switch SDKFacts.partOfFoldingDisplay[sdk(options, os: os).release] {
+    case .phoneShape: .ownScreen(Device.iPhoneSE3.portraitSize)
+    case .besideStatus: .besideStatus
+    case .whole: .none
+    }
+  }
+
+  /// What the choices about the build ask for and the device can't do, as issues.
+  static func buildIssues(
+    of device: Device, os: OSVersion, options: Options
+  ) -> [SimulationIssue] {
+    var issues: [SimulationIssue] = []
+    if let asked = options.builtWith, !asked.isWellFormed {
+      issues.append(
+        SimulationIssue(
+          where: "builtWith", what: "“\(asked)” is not the version of an SDK.",
+          advice: "Use one such as “26” or “27.1”; \(sdk(options, os: os)) is used."))
+    }
+    if options.runsPhoneApp == true, device.idiom == .phone {
+      issues.append(
+        SimulationIssue(
+          where: device.name, what: "runsPhoneApp is for iPads; every app of an iPhone is one.",
+          advice: "Choose an iPad, or leave it out."))
+    }
+    if runsPhoneApp(on: device, options), !AppFacts.resizesPhoneAppsOnPads[os.release] {
+      issues.append(
+        SimulationIssue(
+          where: device.name,
+          what: "An iPhone app on an iPad is simulated from iPadOS 27 on; on \(os) it runs as an "
+            + "iPad app.",
+          advice: "Choose OS 27, or list the iPad in UIDeviceFamily."))
+    }
+    return issues
+  }
+
+  /// Whether the app requires full screen and is resized all the same, to one fixed size after
+  /// another, each on a screen of its own.
+  var isResizedInSteps: Bool {
+    guard AppFacts.resizesFullScreenAppsInSteps[release], device.idiom == .phone,
+      device.runsPhoneApp || device.isFoldable
+    else { return false }
+    return options.infoPlist?.requiresFullScreen(on: device, os: os) ?? false
+  }
+}

@@ -49,6 +49,31 @@ import Testing
         """)
   }
 
+  @Test("a foldable device is explained by posture, display and SDK")
+  func postures() throws {
+    let run = try explain([
+      "--device", "iphone-duo", "--os", "27.1", "--posture", "open", "--built-with", "26",
+    ])
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.hasPrefix("iPhone Duo, open (inner display), iOS 27.1, held portrait\n"))
+    #expect(
+      run.output.contains(
+        "Built with the SDK of 26.0: in portrait the app gets 375 × 667 of 669 × 951 points."))
+    #expect(run.output.contains("not asked: on the inner display"))
+    let all = try explain(["--device", "iphone-duo", "--os", "27.1"])
+    let lines = all.output.split(separator: "\n").map {
+      $0.split(separator: " ").prefix(4).joined(separator: " ")
+    }
+    #expect(
+      lines == [
+        "DEVICE OS POSTURE DISPLAY", "iphone-duo 27.1 closed outer",
+        "iphone-duo 27.1 half-open inner", "iphone-duo 27.1 open inner",
+      ])
+    let wrong = try explain(["--device", "iphone-duo", "--posture", "opened"])
+    #expect(wrong.status == 2)
+    #expect(wrong.errors.contains("Unknown posture “opened”."))
+  }
+
   @Test("A9: JSON says the same to programs")
   func json() throws {
     let run = try explain([

@@ -50,6 +50,34 @@ import Testing
     #expect(file.sceneManifest == nil)
   }
 
+  @Test("a built app's file says its SDK, its devices, and whether it has a launch screen")
+  func build() throws {
+    func file(_ contents: [String: Any]) throws -> InfoPlist {
+      try InfoPlist(
+        data: PropertyListSerialization.data(
+          fromPropertyList: contents, format: .xml, options: 0))
+    }
+    let built = try file([
+      "DTSDKName": "iphonesimulator27.1", "DTPlatformVersion": "27.0", "UIDeviceFamily": [1, 2, 7],
+      "UILaunchScreen": [String: Any](), "UIDesignRequiresCompatibility": true,
+    ])
+    #expect(built.sdk == "27.1")
+    #expect(built.deviceFamilies == [.iPhone, .iPad])
+    #expect(built.hasLaunchScreen == true)
+    #expect(built.requiresDesignCompatibility.value(on: .phone) == true)
+    let other = try file([
+      "DTSDKName": "$(SDK_NAME)", "DTPlatformVersion": "26.2", "UIDeviceFamily": 1,
+    ])
+    #expect(other.sdk == "26.2")
+    #expect(other.deviceFamilies == [.iPhone])
+    #expect(other.hasLaunchScreen == false)
+    // A build adds keys to a source file, so what it lacks is not known.
+    let source = try file(["UISupportedInterfaceOrientations": four])
+    #expect(source.sdk == nil && source.deviceFamilies == nil && source.hasLaunchScreen == nil)
+    #expect(throws: InfoPlistError.self) { try file(["UIDeviceFamily": [true, "x"]]) }
+    #expect(throws: InfoPlistError.self) { try file(["DTSDKName": 27]) }
+  }
+
   @Test("A1: a file on disk; folders, pipes and missing files are told apart from plists")
   func files() throws {
     let folder = FileManager.default.temporaryDirectory

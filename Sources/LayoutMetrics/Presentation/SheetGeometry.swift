@@ -14,6 +14,54 @@ package struct SheetGeometry: Equatable {
   package var preferredSize = CGSize.zero
   package var attachesWhenLow = false
   package var followsPreferredWidth = false
+  /// Where a sheet lies on the inner display of a folding phone; nil elsewhere.
+  package var aside: Aside?
+
+  /// Where a sheet lies on a display that may be folded.
+  package struct Aside: Hashable, Sendable {
+    package enum Placement: Hashable, Sendable {
+      case left, center, right
+    }
+
+    /// Where it would like to lie; nil for the middle, and the left of an active fold.
+    package var placement: Placement?
+    /// The line of an active fold from top to bottom.
+    package var fold: CGFloat?
+    package var isRightToLeft = false
+
+    package init(placement: Placement?, fold: CGFloat?, isRightToLeft: Bool = false) {
+      self.placement = placement
+      self.fold = fold
+      self.isRightToLeft = isRightToLeft
+    }
+
+    /// What is left free around the sheet: half open it lies at x 8 to 467, and flat it is 653 wide
+    /// on a display of 669 (measured on the iPhone Duo's inner display in landscape; medium). That
+    /// it is as high as that leaves is a guess (low).
+    static let margin: CGFloat = 8
+
+    func frame(in size: CGSize) -> CGRect {
+      let most = max(0, min(size.width, size.height) - 2 * Self.margin)
+      var start: CGFloat = 0
+      var end = size.width
+      var placement = placement ?? .center
+      if let fold, fold > 0, fold < size.width {
+        // Beside the fold: the leading half, unless the trailing one is asked for.
+        let isAtRight = self.placement == .right || (self.placement == nil && isRightToLeft)
+        if isAtRight { start = fold } else { end = fold }
+        if placement != .center { placement = isAtRight ? .right : .left }
+      }
+      let width = min(most, max(0, end - start - 2 * Self.margin))
+      let x =
+        switch placement {
+        case .left: start + Self.margin
+        case .center: (start + end - width) / 2
+        case .right: end - Self.margin - width
+        }
+      return CGRect(
+        x: x, y: Self.margin, width: width, height: max(0, size.height - 2 * Self.margin))
+    }
+  }
 
   package init(
     size: CGSize,
@@ -83,6 +131,12 @@ package struct SheetGeometry: Equatable {
     }
     if isCard {
       return CGRect(x: 0, y: cardTop, width: size.width, height: max(0, size.height - cardTop))
+    }
+    if let aside, !isForm || preferredSize == .zero {
+      let frame = aside.frame(in: size)
+      return CGRect(
+        x: grid.nearest(frame.minX), y: frame.minY, width: grid.nearest(frame.width),
+        height: frame.height)
     }
     return isForm ? formFrame : pageFrame
   }

@@ -95,6 +95,10 @@ private struct BarGlyphPainter {
     case .fastForward:
       filled([(2, 5), (11, 11), (2, 17)])
       filled([(11, 5), (20, 11), (11, 17)])
+    case .ellipsis:
+      for x in [4, 11, 18] as [CGFloat] {
+        context.fillEllipse(in: CGRect(x: x - 1.8, y: 9.2, width: 3.6, height: 3.6))
+      }
     case .pageCurl:
       lines([(18, 12), (18, 3), (4, 3), (4, 19), (11, 19), (18, 12), (11, 12), (11, 19)])
     }

@@ -5,6 +5,8 @@ struct NavigationBarState {
   var backgroundImages: [UIBarMetrics: UIImage] = [:]
   var positionAdjustments: [UIBarMetrics: CGFloat] = [:]
   var zones = NavigationBarZones()
+  /// Whether what can stand upright does so in a bar of the owner's.
+  var isUpright = false
   weak var owner: (any NavigationBarOwner)?
   var searchBar: UISearchBar?
   /// Whether what the bar shows has to be made anew before the next layout.

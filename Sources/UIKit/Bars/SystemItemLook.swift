@@ -50,7 +50,7 @@ enum SystemItemLook {
 /// A picture on a bar's button, drawn with strokes of the tint.
 enum BarGlyph: Hashable {
   case plus, compose, reply, action, folder, book, magnifier, refresh, cross, camera, trash
-  case play, pause, rewind, fastForward, pageCurl, checkmark, undo, redo, chevron
+  case play, pause, rewind, fastForward, pageCurl, checkmark, undo, redo, chevron, ellipsis
 
   /// The room that a button with the picture takes, in points.
   ///

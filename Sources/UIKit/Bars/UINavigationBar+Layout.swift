@@ -47,6 +47,13 @@ extension UINavigationBar {
     contentDidChange()
   }
 
+  /// Leaves what can stand upright to its owner, or shows it again.
+  func adopt(isUpright: Bool) {
+    guard isUpright != bar.isUpright else { return }
+    bar.isUpright = isUpright
+    contentDidChange()
+  }
+
   func layOutBar() {
     if bar.owner == nil {
       var zones = NavigationBarZones(height: bounds.height, hasPrompt: topItem?.prompt != nil)
@@ -184,7 +191,9 @@ extension UINavigationBar {
     of item: UINavigationItem?
   ) -> (leading: [UIBarButtonItem], trailing: [UIBarButtonItem]) {
     func shown(_ items: [UIBarButtonItem]?) -> [UIBarButtonItem] {
-      (items ?? []).filter { !$0.isHidden && !$0.isFlexible }
+      (items ?? []).filter {
+        !$0.isHidden && !$0.isFlexible && !(bar.isUpright && $0.standsUpright(release))
+      }
     }
     return (shown(item?.leftBarButtonItems), shown(item?.rightBarButtonItems))
   }
@@ -250,7 +259,7 @@ extension UINavigationBar {
 
   /// The button that leads back, if the item has one, with what it may say.
   private func backTexts(of item: UINavigationItem?, _ look: NavigationLook) -> BackTexts? {
-    guard let item, let previous = backItem, !item.hidesBackButton,
+    guard let item, let previous = backItem, !item.hidesBackButton, !bar.isUpright,
       (item.leftBarButtonItems ?? []).isEmpty || item.leftItemsSupplementBackButton
     else { return nil }
     var words: [String]

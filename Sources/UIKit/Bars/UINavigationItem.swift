@@ -96,6 +96,22 @@ open class UINavigationItem: NSObject {
   /// The groups that were given in place of items.
   var itemGroups: (leading: [UIBarButtonItemGroup], trailing: [UIBarButtonItemGroup]) = ([], [])
 
+  // MARK: Upright bars
+
+  /// What gives way first where buttons and tabs stand in one upright bar (iOS 27.1).
+  open var verticalBarCompressionBehavior = UIVerticalBarCompressionBehavior.automatic {
+    didSet { if verticalBarCompressionBehavior != oldValue { changed?() } }
+  }
+
+  /// What the overflow menu offers besides the items without room (iOS 16).
+  ///
+  /// With it there is an overflow button even where all items have room; nothing opens the menu.
+  open var additionalOverflowItems: UIDeferredMenuElement? { didSet { changed?() } }
+
+  /// How the bar slides away when content is scrolled (iOS 27): kept for callers, as nobody scrolls
+  /// by hand here.
+  open var navigationBarMinimization = UIBarMinimization()
+
   // MARK: Search
 
   /// The search whose bar is shown below the title (iOS 11 and later).

@@ -1,3 +1,4 @@
+import LayoutMetrics
 import SystemFacts
 
 /// What a tab bar shows.
@@ -15,6 +16,8 @@ struct TabBarState {
   var selectionIndicator: UIImageView?
   /// What the controller of the bar says about content beneath it.
   var isAtScrollEdge = true
+  /// Where the tabs stand in an upright bar, in the bar's coordinates.
+  var rail: VerticalBarGeometry.Rail?
   /// The controller itself is changing the bar.
   var isManaging = false
 }
@@ -48,6 +51,13 @@ extension UITabBar {
       state.selected = nil
     }
     rebuildButtons()
+  }
+
+  /// Stands upright, or lies again where nil.
+  func adopt(_ rail: VerticalBarGeometry.Rail?) {
+    guard rail != state.rail else { return }
+    state.rail = rail
+    looksDidChange()
   }
 
   func adoptSelection(_ item: UITabBarItem?) {

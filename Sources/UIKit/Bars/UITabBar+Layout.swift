@@ -1,4 +1,5 @@
 import Devices
+import LayoutMetrics
 import SystemFacts
 
 extension UITabBar {
@@ -61,18 +62,32 @@ extension UITabBar {
       positioning: .init(positioning(metrics)), itemWidth: itemWidth, itemSpacing: itemSpacing,
       naturalWidth: state.buttons.map { $0.naturalWidth(metrics: metrics) }.max() ?? 0)
     if let platter = state.platter {
-      platter.frame = frames.platter ?? bounds
+      platter.frame = state.rail?.capsule ?? frames.platter ?? bounds
       platter.isPlain = frames.platter == nil
       platter.isHidden = state.buttons.isEmpty
     }
     let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (index, button) in state.buttons.enumerated() {
-      button.frame = frames.item(index, isRightToLeft: mirrored)
+      if let rail = state.rail {
+        place(button, index, in: rail)
+      } else {
+        button.isHidden = false
+        button.frame = frames.item(index, isRightToLeft: mirrored)
+      }
       button.isEnabled = button.item.isEnabled
       button.isSelected = button.item === state.selected
       button.look = itemLook(for: button)
     }
     placeSelectionIndicator()
+  }
+
+  /// A rail with room for one tab shows the selected one.
+  private func place(
+    _ button: UITabBarButton, _ index: Int, in rail: VerticalBarGeometry.Rail
+  ) {
+    let isAlone = rail.tabs.count < state.buttons.count
+    button.isHidden = isAlone && button.item !== state.selected
+    if let frame = isAlone ? rail.tabs.first : rail.tabs[index] { button.frame = frame }
   }
 
   private func positioning(_ metrics: TabItemMetrics) -> ItemPositioning {
@@ -100,6 +115,7 @@ extension UITabBar {
   private func placeBackground() {
     guard let background = state.background else { return }
     background.frame = bounds
+    background.isHidden = state.rail != nil
     background.show(barLook, hairlineAtTop: true)
   }
 }

@@ -382,6 +382,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     hostOfView.updateStatusBar()
   }
 
+  /// Whether the system's bars may stand upright at the side (iOS 27.1).
+  open var preferredVerticalBarBehavior: UIVerticalBarBehavior { .automatic }
+  /// The child that decides whether bars stand upright.
+  open var childForPreferredVerticalBarBehavior: UIViewController? { nil }
+
+  /// Has the preference about upright bars asked for again.
+  open func setNeedsUpdateOfVerticalBarConfiguration() {
+    verticalBarsNeedUpdate()
+  }
+
   /// What a child is called in traces, beside its class: its number, or its part in this container.
   package func tracePlace(of child: UIViewController) -> String {
     storedChildren.firstIndex { $0 === child }.map(String.init) ?? "-"

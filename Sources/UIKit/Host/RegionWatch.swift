@@ -23,8 +23,9 @@ final class RegionWatch {
 
   private var guides: [Guides] = []
   private var queries: [Query] = []
-  /// The view whose layout is under way, innermost.
-  private weak var laidOut: UIView?
+  /// The view whose layout is under way, innermost; held for that long only, as weak references slow
+  /// down every view that has had one.
+  private var laidOut: UIView?
 
   /// Whether no layout goes by the surroundings.
   var isEmpty: Bool { guides.isEmpty && queries.isEmpty }
@@ -73,13 +74,13 @@ final class RegionWatch {
       moved.append(view)
     }
     var readers: [UIView] = []
-    queries.removeAll { query in
-      guard let reader = query.reader, let asked = query.asked else { return true }
+    var kept: [Query] = []
+    for query in queries {
+      guard let reader = query.reader, let asked = query.asked else { continue }
       let answer = asked.reservedRegionsUntracked(kind: query.kind, options: query.options)
-      guard answer != query.answer else { return false }
-      readers.append(reader)
-      return true
+      if answer == query.answer { kept.append(query) } else { readers.append(reader) }
     }
+    queries = kept
     for view in moved where view.layoutItem != nil {
       view.geometryDidChangeForConstraints()
     }

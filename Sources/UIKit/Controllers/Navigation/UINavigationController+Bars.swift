@@ -29,6 +29,8 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
   /// To be called when the bar's own settings have changed.
   func barNeedsLayout() {
     storedView?.setNeedsLayout()
+    // Tabs share the room of an upright bar.
+    if navigationBar.bar.isUpright { barsNeedLayout() }
     if let window = storedView?.storedWindow { window.host.updateStatusBar() }
   }
 
@@ -108,6 +110,8 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
     var zones = NavigationBarZones()
     zones.content =
       isInSheet(own) ? SheetFacts.barHeight[hostOfView.release] : geometry.navigationBar.height
+    // What stands upright leaves nothing to a bar without a title.
+    if verticalBar(own) != nil, !hasHorizontalContent { zones.content = 0 }
     zones.isCompact = geometry.verticalSizeClass == .compact
     zones.prompt = items.last?.prompt == nil ? 0 : NavigationBarZones.promptHeight
     zones.hasLargeTitle =
@@ -166,6 +170,7 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
       bar.frame = frame
     }
     layOutToolbar(in: view, own, places)
+    layOutVerticalBar(in: view, own)
     stack.transitionView.frame = view.bounds
     stack.wrapper.frame = stack.transitionView.bounds
     stack.places = places
@@ -198,9 +203,11 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
   private func places(_ own: Outlook) -> NavigationGeometry {
     var places = NavigationGeometry(bounds: own.bounds)
     if showsBar(own.traits) {
-      places.addNavigationBar(top: barTop(own), height: zones(own).height)
+      let height = zones(own).height
+      places.addNavigationBar(
+        top: height > 0 ? barTop(own) : max(0, own.insets.top), height: height)
     }
-    if showsToolbar(own.traits) {
+    if showsToolbar(own.traits), verticalBar(own) == nil {
       places.addToolbar(
         bottom: bottomInset(own),
         height: own.geometry.toolbarHeight ?? ToolbarGeometry.assumedHeight)
@@ -209,7 +216,7 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
   }
 
   private func layOutToolbar(in view: UIView, _ own: Outlook, _ places: NavigationGeometry) {
-    guard isToolbarShown, let toolbar else {
+    guard isToolbarShown, places.toolbar != nil, let toolbar else {
       if !stack.isToolbarHidden { toolbar?.removeFromSuperview() }
       return
     }

@@ -231,6 +231,8 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     navigationBar.barStyle == .black ? .lightContent : .default
   }
 
+  open override var childForPreferredVerticalBarBehavior: UIViewController? { topViewController }
+
   package override var providesBars: Bool { true }
 
   package override func tracePlace(of child: UIViewController) -> String {

@@ -86,10 +86,30 @@ extension UISheetPresentationController {
     geometry.isForm = isForm
     geometry.isWide = isWide(traits)
     geometry.isLow = isLow
+    if geometry.isWide, host.device.isFoldable {
+      geometry.aside = aside(in: container)
+    }
     geometry.preferredSize = preferredContentSize
     geometry.attachesWhenLow = prefersEdgeAttachedInCompactHeight
     geometry.followsPreferredWidth = widthFollowsPreferredContentSizeWhenEdgeAttached
     return geometry
+  }
+
+  /// Where the sheet lies on a folding phone's inner display.
+  private func aside(in container: Outlook) -> SheetGeometry.Aside {
+    // Has the container laid out again when the fold begins or ceases to divide it.
+    _ = storedContainer?.reservedRegions(kind: .division)
+    let isRightToLeft = container.traits.layoutDirection == .rightToLeft
+    let placement: SheetGeometry.Aside.Placement? =
+      switch preferredPlacement {
+      case .automatic: nil
+      case .leading: isRightToLeft ? .right : .left
+      case .center: .center
+      case .trailing: isRightToLeft ? .left : .right
+      }
+    let fold = host.activeDivision(in: container).flatMap { $0.height > $0.width ? $0.midX : nil }
+    return SheetGeometry.Aside(
+      placement: placement, fold: fold, isRightToLeft: isRightToLeft)
   }
 
   private var isForm: Bool {

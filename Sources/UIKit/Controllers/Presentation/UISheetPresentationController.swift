@@ -33,6 +33,20 @@ open class UISheetPresentationController: UIPresentationController {
     didSet { if widthFollowsPreferredContentSizeWhenEdgeAttached != oldValue { sheetDidChange() } }
   }
 
+  /// Where a sheet lies that doesn't fill the width (iOS 27).
+  public enum Placement: Int, Hashable, Sendable {
+    /// In the middle, and beside an active fold.
+    case automatic = 0
+    case leading = 1
+    case center = 2
+    case trailing = 3
+  }
+
+  /// Where the sheet lies on the inner display of a folding phone (iOS 27); without effect elsewhere.
+  open var preferredPlacement = Placement.automatic {
+    didSet { if preferredPlacement != oldValue { sheetDidChange() } }
+  }
+
   /// The radius of the card's corners; nil is the system's.
   open var preferredCornerRadius: CGFloat? {
     didSet { if preferredCornerRadius != oldValue { sheetDidChange() } }

@@ -46,6 +46,10 @@ extension UITabBarController: ContainerArranging {
     let host = hostOfView
     let strip = host.device.topTabBarStrip(os: host.os)
     let insets = own.safeArea
+    if let bar = verticalBar(own) {
+      return TabGeometry(
+        size: own.size, safeAreaTop: insets.top, placement: .upright(column: bar.column))
+    }
     return TabGeometry(
       size: own.size, safeAreaTop: insets.top,
       placement: isBarAtTop(own.traits)
@@ -69,6 +73,7 @@ extension UITabBarController: ContainerArranging {
     own.insets = view.safeAreaInsets
     let geometry = geometry(own)
     tabs.bar.frame = geometry.bar
+    tabs.bar.adopt(verticalRail(own)?.offset(by: geometry.bar.origin))
     tabs.wrapper.setBarInsetsBeforeRefresh(showsBar ? geometry.covered : .zero)
   }
 
@@ -77,7 +82,8 @@ extension UITabBarController: ContainerArranging {
   func placeChildren() {
     loadStacks()
     showSelected()
-    if installBar() { placeBars() }
+    // What is shown decides how many tabs have room in an upright bar.
+    if installBar() || tabs.bar.state.rail != nil { placeBars() }
     guard let shown = tabs.shown else { return }
     shown.viewIfLoaded?.frame = childFrame(of: shown, in: tabs.wrapper.bounds, barTop: barTop)
     if tabs.wrapper.insetsFlag { tabs.wrapper.refreshInsets() }
@@ -94,7 +100,7 @@ extension UITabBarController: ContainerArranging {
   }
 
   private var barTop: CGFloat? {
-    showsBar && !isBarAtTop ? tabs.bar.frame.minY : nil
+    showsBar && !isBarAtTop && tabs.bar.state.rail == nil ? tabs.bar.frame.minY : nil
   }
 
   /// A child ends where an opaque bar begins; it reaches under any other (facts: devices §2.5).
@@ -116,7 +122,8 @@ extension UITabBarController: ContainerArranging {
   }
 
   private func childFrame(of child: UIViewController, in own: Outlook) -> CGRect {
-    let barTop = showsBar && !isBarAtTop(own.traits) ? geometry(own).bar.minY : nil
+    let isBelow = showsBar && !isBarAtTop(own.traits) && verticalBar(own) == nil
+    let barTop = isBelow ? geometry(own).bar.minY : nil
     return childFrame(of: child, in: own.bounds, barTop: barTop)
   }
 

@@ -97,6 +97,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+  open override var childForPreferredVerticalBarBehavior: UIViewController? {
+    selectedViewController
+  }
+
+  /// The tab to emphasise (iOS 27): kept for callers, as tabs are controllers here and have no
+  /// identifiers.
+  open var prominentTabIdentifier: String?
+
+  /// Sets ``prominentTabIdentifier``.
+  open func setProminentTabIdentifier(_ identifier: String?, animated: Bool) {
+    prominentTabIdentifier = identifier
+  }
 
   package override var providesBars: Bool { true }
 }

@@ -1,0 +1,76 @@
+import LayoutMetrics
+import SystemFacts
+
+/// What stands in an upright bar above the tabs, in groups from top to bottom.
+@MainActor
+struct VerticalBarContent {
+  enum Element {
+    /// The system's button back.
+    case back
+    case item(UIBarButtonItem)
+  }
+
+  var groups: [[Element]] = []
+  /// Whether there is a button for a menu even where all buttons have room.
+  var hasMenu = false
+
+  var isEmpty: Bool { groups.isEmpty && !hasMenu }
+
+  /// The groups as their geometry sees them.
+  var measures: [[VerticalBarGeometry.Button]] {
+    groups.map { group in
+      group.map { element in
+        switch element {
+        case .back: VerticalBarGeometry.Button(priority: .max)
+        case .item(let item):
+          VerticalBarGeometry.Button(
+            priority: item.visibilityPriority.rawValue, isProminent: item.style == .done)
+        }
+      }
+    }
+  }
+
+  /// Takes what can stand upright of a navigation item and a toolbar.
+  ///
+  /// - Parameters:
+  ///   - hasBack: Whether the bar has the system's button back.
+  init(item: UINavigationItem?, hasBack: Bool, toolbarItems: [UIBarButtonItem], release: OSRelease)
+  {
+    func upright(_ items: [UIBarButtonItem]?) -> [UIBarButtonItem] {
+      (items ?? []).filter { !$0.isHidden && $0.standsUpright(release) }
+    }
+    var leading: [Element] = hasBack ? [.back] : []
+    leading += upright(item?.leftBarButtonItems).map(Element.item)
+    // Right items count from the edge inwards.
+    let trailing = upright(item?.rightBarButtonItems).reversed()
+    let prominent = trailing.filter { $0.style == .done }.map { [Element.item($0)] }
+    let others = trailing.filter { $0.style != .done }.map(Element.item)
+    var lower: [[Element]] = [[]]
+    for entry in toolbarItems where !entry.isHidden {
+      if entry.isSpace {
+        lower.append([])
+      } else if entry.standsUpright(release) {
+        lower[lower.count - 1].append(.item(entry))
+      }
+    }
+    groups = ([leading] + prominent + [others] + lower).filter { !$0.isEmpty }
+    hasMenu = item?.additionalOverflowItems != nil
+  }
+}
+
+extension UIBarButtonItem {
+  /// Whether the item stands in an upright bar where there is one.
+  ///
+  /// Of their own accord only pictures do: titles and custom views stay in horizontal bars (Apple).
+  func standsUpright(_ release: OSRelease) -> Bool {
+    guard !isSpace else { return false }
+    switch axisBehavior {
+    case .horizontalOnly: return false
+    case .verticalPreferred: return true
+    case .automatic:
+      guard customView == nil else { return false }
+      return image != nil
+        || systemItem.flatMap { SystemItemLook.glyph($0, release: release) } != nil
+    }
+  }
+}

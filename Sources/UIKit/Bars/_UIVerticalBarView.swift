@@ -1,0 +1,78 @@
+import LayoutMetrics
+import SystemFacts
+
+/// The buttons of a navigation controller that stand upright at the side of the screen.
+///
+/// It covers the column; what lies between its buttons isn't its.
+final class _UIVerticalBarView: UIView {
+  private var buttons: [ObjectIdentifier: _UIButtonBarButton] = [:]
+  private var capsules = BarCapsuleViews()
+  private let back = BarGlyphView(.chevron)
+  private let overflow = BarGlyphView(.ellipsis)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    storedSubviews.contains { $0.frame.contains(point) }
+  }
+
+  /// Shows buttons where they stand.
+  ///
+  /// - Parameters:
+  ///   - content: What stands in the bar, from top to bottom.
+  ///   - places: The frames, in the coordinates of this view's superview.
+  ///   - changed: What an item calls when it looks otherwise.
+  func show(
+    _ content: VerticalBarContent, at places: VerticalBarGeometry.Places,
+    changed: @escaping () -> Void
+  ) {
+    var used: Set<ObjectIdentifier> = []
+    var views: [UIView] = []
+    let origin = frame.origin
+    func show(_ view: UIView, _ frame: CGRect) {
+      view.frame = frame.offsetBy(dx: -origin.x, dy: -origin.y)
+      if view.superview !== self { addSubview(view) }
+      views.append(view)
+    }
+    for (group, frames) in zip(content.groups, places.buttons) {
+      for (element, frame) in zip(group, frames) {
+        guard let frame else { continue }
+        switch element {
+        case .back: show(back, frame)
+        case .item(let item):
+          used.insert(ObjectIdentifier(item))
+          show(view(for: item, changed), frame)
+        }
+      }
+    }
+    if let frame = places.overflow { show(overflow, frame) }
+    for view in subviews
+    where !(views + capsules.views).contains(where: { $0 === view }) {
+      view.removeFromSuperview()
+    }
+    for key in buttons.keys where !used.contains(key) { buttons[key] = nil }
+    let moved = places.capsules.map { capsule in
+      var capsule = capsule
+      capsule.frame = capsule.frame.offsetBy(dx: -origin.x, dy: -origin.y)
+      return capsule
+    }
+    capsules.show(moved, in: self, above: 0, tint: tintColor)
+  }
+
+  private func view(for item: UIBarButtonItem, _ changed: @escaping () -> Void) -> UIView {
+    if let view = item.customView { return view }
+    let key = ObjectIdentifier(item)
+    let button = buttons[key] ?? _UIButtonBarButton(item)
+    buttons[key] = button
+    item.itemDidChange = changed
+    var style = _UIButtonBarButton.Style(release: hostOfView.release)
+    style.isProminent = BarFacts.buttonsStandInCapsules[hostOfView.release] && item.style == .done
+    button.apply(style)
+    return button
+  }
+}

@@ -22,6 +22,7 @@ enum SystemOptionals {
     "UIContentContainer",
     "UIContentView",
     "UICoordinateSpace",
+    "UIInteraction",
     "UILayoutSupport",
     "UIMutableTraits",
     "UINavigationBarDelegate",
@@ -150,6 +151,10 @@ enum SystemOptionals {
     presentationIndex(for:)
     primaryViewController(forCollapsing:)
     primaryViewController(forExpanding:)
+    s:appearance()
+    s:appearance(for:)
+    s:appearance(for:whenContainedInInstancesOf:)
+    s:appearance(whenContainedInInstancesOf:)
     scene(_:willConnectTo:options:)
     sceneDidBecomeActive(_:)
     sceneDidDisconnect(_:)

@@ -56,7 +56,12 @@ package struct OrientationResolution: Hashable, Sendable {
       if isAllowed(preferred), !question.ignoresSupport { return preferred }
     case .fold(let old):
       // Also where the interface is locked: the other display is begun with (medium).
-      return nearest(to: held ?? question.here(from: old), among: fallbacks.filter(isAllowed))
+      let allowed = fallbacks.filter(isAllowed)
+      let possible = fallbacks.filter {
+        UIInterfaceOrientationMask(question.display).contains($0.mask)
+      }
+      return nearest(
+        to: held ?? question.here(from: old), among: allowed.isEmpty ? possible : allowed)
     case .request(let mask):
       let wishes = [held, current].compactMap { $0 } + fallbacks
       return wishes.first { isAllowed($0) && mask.contains($0.mask) } ?? current

@@ -103,5 +103,194 @@ extension TurnCaseTests.Kept {
       TurnCase(
         Device(id: "iphone-se-2")!, "17.0", start: .landscapeRight, tree: .screen,
         steps: [[.present(.currentContext, .screen, animated: false)]])),
+    Self(
+      "a sheet on a sheet adapts with it, and is in front of it again after that",
+      TurnCase(
+        Device(id: "iphone-6-plus")!, "11.0", start: .landscapeLeft, tree: .screen,
+        steps: [
+          [.present(.pageSheet, .screen, animated: false)],
+          [.present(.pageSheet, .page(.pageCurl, [.screen]), animated: false)],
+        ])),
+    Self(
+      "what covers a sheet stays in front of it when the sheet adapts",
+      TurnCase(
+        Device(id: "iphone-6-plus")!, "8.0", tree: .screen,
+        steps: [
+          [.present(.formSheet, .screen, animated: false)],
+          [.present(.overFullScreen, .screen, animated: false), .turn(.device, .landscapeRight)],
+        ])),
+    Self(
+      "an alert stays in front of a sheet that adapts",
+      TurnCase(
+        Device(id: "iphone-8-plus")!, "11.0", tree: .screen,
+        steps: [
+          [.present(.pageSheet, .screen, animated: false)],
+          [.present(.alert, .screen, animated: false)],
+        ])),
+    Self(
+      "what is presented in a sheet's context goes along when the sheet adapts",
+      TurnCase(
+        Device(id: "iphone-6-plus")!, "12.0", tree: .screen,
+        steps: [
+          [.present(.pageSheet, .screen, animated: false)],
+          [.present(.overCurrentContext, .screen, animated: false)],
+        ])),
+    Self(
+      "what is presented in a form sheet's context is as narrow as the sheet",
+      TurnCase(
+        Device(id: "iphone-7-plus")!, "10.3", tree: .screen,
+        steps: [
+          [.present(.formSheet, .screen, animated: false)],
+          [
+            .present(
+              .overCurrentContext,
+              .split(
+                .tripleColumn,
+                [.navigation([.screen]), .navigation([.screen]), .navigation([.screen])]),
+              animated: false)
+          ],
+        ])),
+    Self(
+      "what is presented in the context of a root that is away has the window's traits",
+      TurnCase(
+        Device(id: "iphone-15-pro-max")!, "18.4", tree: .screen,
+        steps: [
+          [
+            .present(
+              .currentContext,
+              .split(.unspecified, [.navigation([.screen]), .navigation([.screen])]),
+              animated: false)
+          ]
+        ])),
+    Self(
+      "a tab selected under a full-screen modal comes alone when the modal goes",
+      TurnCase(
+        Device(id: "iphone-8")!, "11.4", tree: .tab([.screen, .screen, .screen]),
+        steps: [
+          [.present(.fullScreen, .screen, animated: false)], [.select(2)],
+          [.dismiss(animated: false)],
+        ])),
+    Self(
+      "columns that a turn under a modal hides don't come with their container",
+      TurnCase(
+        Device(id: "ipad-mini-3")!, "12.0", start: .landscapeLeft,
+        tree: .split(
+          .tripleColumn,
+          [.navigation([.screen]), .navigation([.screen]), .navigation([.screen])]),
+        steps: [
+          [.present(.fullScreen, .screen, animated: false)],
+          [.turn(.simulator, .portraitUpsideDown), .dismiss(animated: false)],
+        ])),
+    Self(
+      "columns that have come to another stack go with it under a sheet that adapts",
+      TurnCase(
+        Device(id: "iphone-6-plus")!, "10.0",
+        tree: .split(
+          .tripleColumn,
+          [.navigation([.screen]), .navigation([.screen]), .navigation([.screen])]),
+        steps: [[.present(.pageSheet, .screen, animated: false)]])),
+    Self(
+      "columns in a popover that becomes a sheet hear that they appear",
+      TurnCase(
+        Device(id: "iphone-6s-plus")!, "11.0", tree: .screen,
+        steps: [
+          [
+            .present(
+              .popover,
+              .split(
+                .tripleColumn,
+                [.navigation([.screen]), .navigation([.screen]), .navigation([.screen])]),
+              animated: false)
+          ]
+        ])),
+    Self(
+      "a bar behind a card, which is scaled, lies where it did before turns",
+      TurnCase(
+        Device(id: "iphone-15-pro-max")!, "18.4", tree: .navigation([.screen]),
+        steps: [[.present(.popover, .screen, animated: false)]])),
+    Self(
+      "a controller that turns the interface before it is on the stack appears after that",
+      TurnCase(
+        Device(id: "ipad-mini-2")!, "10.3",
+        tree: .split(.unspecified, [.navigation([.screen]), .navigation([.screen])]),
+        hooks: [TurnHook(.willMoveToParent, of: "F", .simulator, .landscapeRight)],
+        steps: [[.push(.screen, animated: false)]])),
+    Self(
+      "a controller whose column gets its stack back before it is on it belongs to one stack",
+      TurnCase(
+        Device(id: "iphone-11-pro-max")!, "17.0",
+        tree: .split(
+          .tripleColumn,
+          [.navigation([.screen]), .navigation([.screen]), .navigation([.screen])]),
+        hooks: [TurnHook(.willMoveToParent, of: "H", .simulator, .landscapeRight)],
+        steps: [[.push(.screen, animated: false)]])),
+    Self(
+      "a controller on a stack that is not shown yet loads its view once",
+      TurnCase(
+        Device(id: "iphone-8")!, "11.0", tree: .screen,
+        hooks: [TurnHook(.loadView, of: "D", .simulator, .landscapeRight)],
+        steps: [
+          [
+            .present(.overFullScreen, .navigation([.screen]), animated: false),
+            .push(.screen, animated: false),
+          ]
+        ])),
+    Self(
+      "a pop that a turn overtakes, which hides the column, is over with the turn",
+      TurnCase(
+        Device(id: "ipad-pro-10.5")!, "10.3",
+        tree: .split(.doubleColumn, [.navigation([.screen]), .navigation([.screen])]),
+        steps: [
+          [.push(.screen, animated: false)],
+          [
+            .turn(.attempt, .landscapeRight), .pop(animated: false),
+            .turn(.attempt, .portraitUpsideDown),
+          ],
+        ])),
+    Self(
+      "what lies in a sheet keeps its place in a transition that a turn overtakes",
+      TurnCase(
+        Device(id: "ipad-air-1")!, "11.4", start: .landscapeLeft, tree: .screen,
+        steps: [
+          [.present(.pageSheet, .screen, animated: false)],
+          [
+            .present(.fullScreen, .screen, animated: true), .wait(15),
+            .turn(.attempt, .portraitUpsideDown),
+          ],
+        ])),
+    Self(
+      "a popped column is told the size that it comes back with",
+      TurnCase(
+        Device(id: "iphone-xs-max")!, "12.4",
+        tree: .split(.unspecified, [.navigation([.screen]), .navigation([.screen])]),
+        steps: [[.pop(animated: false), .turn(.device, .landscapeRight)]])),
+    Self(
+      "what lies in a form sheet keeps its size under a full-screen modal",
+      TurnCase(
+        Device(id: "ipad-pro-11-1")!, "26.0", tree: .screen,
+        hooks: [TurnHook(.viewDidLoad, of: "D", .simulator, .landscapeRight)],
+        steps: [
+          [.present(.formSheet, .child(.constraints, .screen), animated: false)],
+          [.present(.fullScreen, .screen, animated: false)],
+        ])),
+    Self(
+      "a page that turns the interface as it is placed is as large as the turn makes it",
+      TurnCase(
+        Device(id: "iphone-8")!, "12.0", tree: .tab([.page(.scroll, [.screen, .screen])]),
+        hooks: [TurnHook(.safeAreaInsetsDidChange, of: "D", .simulator, .landscapeRight)],
+        steps: [[.showPage(1, animated: true)]])),
+    Self(
+      "a column that comes while its container does has appeared with it",
+      TurnCase(
+        Device(id: "ipad-4")!, "8.4", tree: .screen,
+        hooks: [TurnHook(.viewDidAppear, of: "D", .simulator, .landscapeRight)],
+        steps: [
+          [
+            .present(
+              .overCurrentContext,
+              .split(.doubleColumn, [.navigation([.screen]), .navigation([.screen])]),
+              animated: false)
+          ]
+        ])),
   ]
 }

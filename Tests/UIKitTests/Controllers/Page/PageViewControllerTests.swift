@@ -209,4 +209,85 @@ struct PageViewControllerTests {
     pages.delegate = delegate
     #expect(pages.supportedInterfaceOrientations == .landscape)
   }
+
+  /// Counts how often it is asked for the size of its page.
+  private final class CountingPages: UIPageViewController {
+    nonisolated(unsafe) static var count = 0
+
+    override func size(
+      forChildContentContainer container: UIContentContainer,
+      withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+      Self.count += 1
+      return super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
+    }
+  }
+
+  @Test("page view controllers in each other with dots ask for sizes in proportion to their number")
+  func nested() {
+    let source = DotsSource()
+    func count(depth: Int) -> Int {
+      let host = SimulationHost(device: .iPhoneX, os: "12.0")
+      var inner = UIViewController()
+      for _ in 0..<depth {
+        let pages = CountingPages(
+          transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
+        pages.dataSource = source
+        pages.setViewControllers([inner], direction: .forward, animated: false)
+        inner = pages
+      }
+      host.setRoot(inner)
+      CountingPages.count = 0
+      host.turn(to: .landscapeLeft)
+      return CountingPages.count
+    }
+    let few = count(depth: 5)
+    #expect(few >= 5)
+    #expect(count(depth: 10) <= 2 * few)
+  }
+
+  /// Shows another page when it is loaded.
+  private final class Forwarding: UIViewController {
+    let target: UIViewController
+    weak var pages: UIPageViewController?
+
+    init(to target: UIViewController, in pages: UIPageViewController) {
+      self.target = target
+      self.pages = pages
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      pages?.setViewControllers([target], direction: .forward, animated: false)
+    }
+  }
+
+  @Test(
+    "a page that shows another one as it is loaded never comes in",
+    arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl])
+  func forwarding(style: UIPageViewController.TransitionStyle) {
+    let host = SimulationHost(device: .iPhoneX, os: "12.0")
+    let pages = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
+    let log = CallbackLog()
+    let first = LoggingController("first", log)
+    let last = LoggingController("last", log)
+    pages.setViewControllers([first], direction: .forward, animated: false)
+    host.setRoot(pages)
+    _ = log.take()
+    let between = Forwarding(to: last, in: pages)
+    pages.setViewControllers([between], direction: .forward, animated: false)
+    host.settle()
+    #expect(pages.viewControllers == [last])
+    #expect(pages.children == [last])
+    #expect(between.parent == nil)
+    #expect(between.view.window == nil)
+    #expect(first.view.window == nil)
+    #expect(last.view.window === host.window)
+    let heard = log.take()
+    #expect(heard.filter { $0 == "last.viewDidAppear" }.count == 1)
+    #expect(heard.filter { $0 == "first.viewDidDisappear" }.count == 1)
+  }
 }

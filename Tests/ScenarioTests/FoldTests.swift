@@ -1,11 +1,115 @@
+import Foundation
 import Scenarios
 import Tateyoko
 import Testing
 import UIKit
 
-/// What an iPhone Duo does to the fixes of 2017, in numbers.
+/// The right screen of `Fold` as the iPhone X was taken to be: what the left side needs, both get.
+private final class DoubledInsetViewController: PanesViewController {
+  override var freeArea: CGRect {
+    let insets = view.safeAreaInsets
+    let side = max(insets.left, insets.right)
+    return view.bounds.inset(
+      by: UIEdgeInsets(top: insets.top, left: side, bottom: insets.bottom, right: side))
+  }
+}
+
+/// … with the area of its first layout kept.
+private final class KeptFrameViewController: PanesViewController {
+  private var kept: CGRect?
+
+  override var freeArea: CGRect {
+    let area = kept ?? super.freeArea
+    kept = area
+    return area
+  }
+}
+
+/// … and with no regard for the fold.
+private final class AcrossFoldViewController: PanesViewController {
+  override func panes(in area: CGRect) -> [CGRect] { [area] }
+}
+
+/// What an iPhone Duo does to the fixes of 2017, in numbers; and that a fault is told with its view
+/// and its posture.
 @MainActor
 @Suite struct FoldTests {
+  private let closed = Scenario.Variant(.iPhoneDuo, os: "27.1")
+
+  /// The film of the right screen, with another one in its place.
+  private func film(
+    _ make: @escaping @MainActor @Sendable () -> PanesViewController
+  ) throws -> [SnapshotRecord] {
+    let scenario = Scenario(
+      id: "Fold", title: "A fault",
+      screens: [
+        Scenario.Screen(
+          id: "right", title: "A fault", variants: [closed], chrome: .all,
+          steps: [
+            Scenario.Step("closed"),
+            Scenario.Step("half-open") { _, simulator in simulator.fold(to: .halfOpen) },
+            Scenario.Step("open") { _, simulator in simulator.fold(to: .open) },
+            Scenario.Step("closed-again") { _, simulator in simulator.fold(to: .closed) },
+          ], root: make)
+      ])
+    var run = ScenarioRun([scenario], mode: .verify, snapshots: ScenarioScreen.folder)
+    run.staleMode = .ignore
+    return try run.run().record.snapshots
+  }
+
+  private func failingPostures(_ records: [SnapshotRecord]) -> [String] {
+    records.filter { $0.outcome == .changed }.compactMap(\.posture)
+  }
+
+  @Test func theFilmIsOfEachPosture() throws {
+    let records = try film { PanesViewController() }
+    #expect(records.map(\.outcome) == [.equal, .equal, .equal, .equal])
+    #expect(records.compactMap(\.posture) == ["closed", "half-open", "open", "closed"])
+    #expect(
+      records.compactMap(\.orientation)
+        == ["portrait", "landscape-left", "landscape-left", "portrait"])
+    #expect(records.compactMap { $0.step?.number } == [0, 1, 2, 3])
+    #expect(
+      Set(records.compactMap { $0.step?.series }) == ["right.iphone-duo.closed.ios-27.1.portrait"])
+  }
+
+  @Test("an inset that is taken on both sides is told in each posture, with the view")
+  func doubledInset() throws {
+    let records = try film { DoubledInsetViewController() }
+    #expect(failingPostures(records) == ["closed", "half-open", "open", "closed"])
+    for record in records {
+      let words = record.layoutChanges.map(\.words)
+      #expect(
+        words.contains { $0.contains("card 1") && $0.contains("frame.x 12 → 96") }, "\(words)")
+      #expect(record.environment.contains(try #require(record.postureWords)))
+      #expect(record.message?.contains("frame.x") == true)
+    }
+  }
+
+  @Test("a frame that is kept from before unfolding is told of the open postures alone")
+  func keptFrame() throws {
+    let records = try film { KeptFrameViewController() }
+    #expect(failingPostures(records) == ["half-open", "open"])
+    for record in records where record.outcome == .changed {
+      let words = record.layoutChanges.map(\.words)
+      #expect(
+        words.contains { $0.contains("footer") && $0.contains("frame.width 867 → 382") }, "\(words)"
+      )
+    }
+  }
+
+  @Test("content across the fold is told of the half-open posture alone")
+  func acrossTheFold() throws {
+    let records = try film { AcrossFoldViewController() }
+    #expect(failingPostures(records) == ["half-open"])
+    let record = records[1]
+    let words = record.layoutChanges.map(\.words)
+    #expect(words.contains { $0.contains("card 2") && $0.contains("frame.") }, "\(words)")
+    #expect(record.environment == "iPhone Duo · half open · iOS 27.1 · landscape-left")
+  }
+
+  // MARK: Numbers behind the pictures
+
   private func shown<Screen: UIViewController>(
     _ make: () -> Screen, _ posture: Device.Posture, _ orientation: UIInterfaceOrientation
   ) -> (Screen, Simulator) {
@@ -31,6 +135,18 @@ import UIKit
       let (screen, _) = shown({ NotchTestViewController() }, posture, orientation)
       let footer = screen.view.subviews.first { $0.accessibilityIdentifier == "footer" }
       #expect(footer?.frame.maxY == bottom, "\(posture)")
+    }
+  }
+
+  @Test func noCardLiesAcrossTheFoldOfTheRightScreen() throws {
+    for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait] {
+      let (screen, simulator) = shown({ PanesViewController() }, .halfOpen, orientation)
+      let fold = try #require(screen.view.reservedRegions(kind: .division).first?.frame)
+      #expect(screen.cards.allSatisfy { !$0.frame.intersects(fold) }, "\(orientation)")
+      simulator.fold(to: .open)
+      #expect(screen.view.reservedRegions(kind: .division).isEmpty)
+      let free = screen.view.bounds.inset(by: screen.view.safeAreaInsets)
+      #expect(screen.cards.allSatisfy { free.contains($0.frame) })
     }
   }
 

@@ -97,6 +97,26 @@ open class CardsScreenViewController: UIViewController {
   }
 }
 
+/// Right everywhere: the safe area on each side by itself, and two panes where the fold divides the
+/// screen.
+open class PanesViewController: CardsScreenViewController {
+  open override func panes(in area: CGRect) -> [CGRect] {
+    guard #available(iOS 27.1, *),
+      let fold = view.reservedRegions(kind: .division).first?.frame, fold.intersects(area)
+    else { return [area] }
+    if fold.height > fold.width {
+      return [
+        CGRect(x: area.minX, y: area.minY, width: fold.minX - area.minX, height: area.height),
+        CGRect(x: fold.maxX, y: area.minY, width: area.maxX - fold.maxX, height: area.height),
+      ]
+    }
+    return [
+      CGRect(x: area.minX, y: area.minY, width: area.width, height: fold.minY - area.minY),
+      CGRect(x: area.minX, y: fold.maxY, width: area.width, height: area.maxY - fold.maxY),
+    ]
+  }
+}
+
 /// A fix for the iPhone X in landscape: both sides keep clear of the notch, whose inset is the left
 /// one.
 public final class MirroredInsetViewController: CardsScreenViewController {

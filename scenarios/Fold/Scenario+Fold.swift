@@ -48,6 +48,10 @@ extension Scenario {
         chrome: .all
       ) { CardsScreenViewController() },
       Screen(
+        id: "right", title: "Each inset by itself, and the cards in two panes beside the fold",
+        variants: [closed], chrome: .all, steps: foldedAndBack()
+      ) { PanesViewController() },
+      Screen(
         id: "guides", title: "Safe area, margins and readable width in each posture",
         variants: [
           closed, closedAcross, open,
@@ -83,6 +87,15 @@ extension Scenario {
 
   private static func unfolded<Root: UIViewController>() -> [Step<Root>] {
     [Step("open") { _, simulator in simulator.fold(to: .open) }]
+  }
+
+  private static func foldedAndBack<Root: UIViewController>() -> [Step<Root>] {
+    [
+      Step("closed"),
+      Step("half-open") { _, simulator in simulator.fold(to: .halfOpen) },
+      Step("open") { _, simulator in simulator.fold(to: .open) },
+      Step("closed-again") { _, simulator in simulator.fold(to: .closed) },
+    ]
   }
 
   /// Holds the device each way once, and notes each time how the interface lies.

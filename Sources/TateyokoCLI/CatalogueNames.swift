@@ -1,7 +1,7 @@
 import ArgumentParser
 import Devices
 
-/// Devices and OS versions on the command line.
+/// Devices, postures and OS versions on the command line.
 enum CatalogueNames {
   static func device(_ id: String) throws -> Device {
     guard let device = Device(id: id) else {
@@ -24,14 +24,6 @@ enum CatalogueNames {
       throw ValidationError("“\(text)” is not an OS version; use the form 11.2.")
     }
     return version
-  }
-
-  static func posture(_ name: String) throws -> Device.Posture {
-    guard let posture = Device.Posture(name: name) else {
-      let known = [Device.Posture.closed, .halfOpen, .open].map(\.name)
-      throw OrientationNames.unknown("posture", name, among: known)
-    }
-    return posture
   }
 
   /// All devices that run a version of the OS, or simply all.

@@ -44,8 +44,8 @@ final class ScenarioCourse {
     self.unit = unit
     simulator = Simulator(
       unit.variant.device, os: unit.variant.os, orientation: unit.variant.orientation,
-      infoPlist: unit.screen.infoPlist, delegate: unit.screen.delegate?(),
-      chrome: unit.screen.chrome)
+      posture: unit.variant.posture, infoPlist: unit.screen.infoPlist,
+      delegate: unit.screen.delegate?(), chrome: unit.screen.chrome)
     steps = unit.screen.start(simulator)
   }
 

@@ -35,6 +35,11 @@ final class ProbeNavigation: UINavigationController, TurnProbe {
     notes.hear(.viewDidDisappear)
   }
 
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    noteMove(to: parent)
+  }
+
   override func viewWillTransition(
     to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
   ) {
@@ -77,6 +82,11 @@ final class ProbeTabs: UITabBarController, TurnProbe {
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     notes.hear(.viewDidDisappear)
+  }
+
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    noteMove(to: parent)
   }
 
   override func viewWillTransition(
@@ -128,6 +138,11 @@ final class ProbePages: UIPageViewController, TurnProbe {
     notes.hear(.viewDidDisappear)
   }
 
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    noteMove(to: parent)
+  }
+
   override func viewWillTransition(
     to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
   ) {
@@ -176,6 +191,11 @@ final class ProbeSplit: UISplitViewController, TurnProbe {
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     notes.hear(.viewDidDisappear)
+  }
+
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    noteMove(to: parent)
   }
 
   override func viewWillTransition(

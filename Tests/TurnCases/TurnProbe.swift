@@ -21,6 +21,17 @@ extension TurnProbe {
     }
     notes.hear(.viewWillTransition)
   }
+
+  /// What has left its container gets its size untold when it is shown again, and so does what lies
+  /// in it: only children are told of sizes.
+  func noteMove(to parent: UIViewController?) {
+    guard parent == nil else { return }
+    var left: [UIViewController] = [self]
+    while let controller = left.popLast() {
+      (controller as? any TurnProbe)?.notes.seenSize = nil
+      left += controller.children
+    }
+  }
 }
 
 /// A controller with content that fills its view or keeps clear of its insets.
@@ -144,8 +155,7 @@ final class ProbeScreen: UIViewController, TurnProbe {
 
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
-    // What has left its container gets its size untold when it is shown again.
-    if parent == nil { notes.seenSize = nil }
+    noteMove(to: parent)
     notes.hear(.didMoveToParent)
   }
 

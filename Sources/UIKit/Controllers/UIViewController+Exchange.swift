@@ -38,5 +38,5 @@ extension UIViewController {
 
   /// Whether this controller has been told that it will appear again, with the children that it
   /// showed, by a presentation that is about to end.
-  private var isComingBack: Bool { appearance.phase == .appearing && appearance.isManual }
+  var isComingBack: Bool { appearance.phase == .appearing && appearance.isManual }
 }

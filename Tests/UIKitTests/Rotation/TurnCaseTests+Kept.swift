@@ -292,5 +292,21 @@ extension TurnCaseTests.Kept {
               animated: false)
           ]
         ])),
+    Self(
+      "a stack that a split view collapses onto on its way back has one top that appears",
+      TurnCase(
+        Device(id: "iphone-7-plus")!, "12.0", start: .landscapeRight,
+        tree: .split(.unspecified, [.navigation([.screen]), .navigation([.screen])]),
+        steps: [
+          [.present(.currentContext, .screen, animated: false)],
+          [.dismiss(animated: false), .turn(.device, .portrait)],
+        ])),
+    Self(
+      "a container that has left another during a turn is untold of it, with what lies in it",
+      TurnCase(
+        Device(id: "ipad-pro-11-1")!, "26.1",
+        tree: .page(.pageCurl, [.tab([.screen, .screen]), .screen]),
+        hooks: [TurnHook(.mainQueue, of: "E", .supported, .landscapeRight)],
+        steps: [[.showPage(1, animated: true), .wait(5), .showPage(0, animated: false)]])),
   ]
 }

@@ -88,14 +88,22 @@ extension UINavigationController {
   }
 
   /// Takes over a change of the stack while nothing of it is on the screen: without callbacks of
-  /// appearances.
+  /// appearances, unless the shown controller has been told already that it will appear again.
   func showTopUnseen() {
     guard let request = stack.request else { return }
     stack.request = nil
-    if isViewLoaded { installTop() }
+    if isViewLoaded { exchangeTopUnseen() }
     settle(request)
     request.coordinator?.runAlongside()
     request.coordinator?.runCompletions()
+  }
+
+  private func exchangeTopUnseen() {
+    if isComingBack { topToShow?.loadViewIfNeeded() }
+    let (old, top) = (stack.shown, topToShow)
+    guard isComingBack, top !== old, top?.isLoadingView != true else { return installTop() }
+    let leaving = old.map { isOwn($0) ? [$0] : [] } ?? []
+    exchangeChildren(entering: top.map { [$0] } ?? [], leaving: leaving) { installTop() }
   }
 
   /// Tells those that came into the stack or left it.

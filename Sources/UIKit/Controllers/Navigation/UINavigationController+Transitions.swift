@@ -162,7 +162,7 @@ extension UINavigationController: ContainerArranging {
   }
 
   /// Whether no other container shows the controller meanwhile, and sends its callbacks.
-  private func isOwn(_ controller: UIViewController) -> Bool {
+  func isOwn(_ controller: UIViewController) -> Bool {
     controller.parent == nil || controller.parent === self
   }
 

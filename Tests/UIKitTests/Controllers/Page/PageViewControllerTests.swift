@@ -250,6 +250,7 @@ struct PageViewControllerTests {
   private final class Forwarding: UIViewController {
     let target: UIViewController
     weak var pages: UIPageViewController?
+    private(set) var comesIn = false
 
     init(to target: UIViewController, in pages: UIPageViewController) {
       self.target = target
@@ -262,6 +263,11 @@ struct PageViewControllerTests {
     override func viewDidLoad() {
       super.viewDidLoad()
       pages?.setViewControllers([target], direction: .forward, animated: false)
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      comesIn = true
     }
   }
 
@@ -283,6 +289,7 @@ struct PageViewControllerTests {
     #expect(pages.viewControllers == [last])
     #expect(pages.children == [last])
     #expect(between.parent == nil)
+    #expect(!between.comesIn)
     #expect(between.view.window == nil)
     #expect(first.view.window == nil)
     #expect(last.view.window === host.window)

@@ -2,10 +2,9 @@
 package enum FactCatalogue {
   package static var subjects: [any FactSubject.Type] {
     [
-      ScreenFacts.self, AppFacts.self, SDKFacts.self, ControllerFacts.self, LayoutFacts.self, SheetFacts.self,
-      AlertFacts.self, BarFacts.self, TabBarFacts.self, TableFacts.self, AccessoryFacts.self,
-      ControlFacts.self,
-      ColorFacts.self, TextFacts.self,
+      ScreenFacts.self, AppFacts.self, SDKFacts.self, ControllerFacts.self, LayoutFacts.self,
+      SheetFacts.self, AlertFacts.self, BarFacts.self, TabBarFacts.self, TableFacts.self,
+      AccessoryFacts.self, ControlFacts.self, ColorFacts.self, TextFacts.self,
     ]
   }
 }

@@ -1,3 +1,4 @@
+import Devices
 import Foundation
 import Testing
 
@@ -20,7 +21,10 @@ import Testing
       #expect(json.contains("\"numbersFrom\" : \"\(OSVersion.newestKnown)\""))
       let known = try DevicesCommand.parse(["--os", "11.2"]).text()
       #expect(!known.contains("is known"))
-      #expect(try !DevicesCommand.parse(["--json"]).text().contains("numbersFrom"))
+      let newer = Device.all.filter { $0.newestOS.versionOfNumbers != $0.newestOS }
+      let all = try DevicesCommand.parse(["--json"]).text()
+      #expect(all.components(separatedBy: "numbersFrom").count == newer.count + 1)
+      #expect(newer.allSatisfy { $0.firstOS > .newestKnown } && newer.contains(.iPhoneDuo))
     }
   }
 }

@@ -39,7 +39,12 @@ extension UIViewController {
 
   /// Whether the view, or one above it, changes its place on the screen right now.
   var isKeptOnScreen: Bool {
-    appearance.isKept || storedParent?.isKeptOnScreen ?? false
+    appearance.isKept || (storedParent ?? contextPresenter)?.isKeptOnScreen == true
+  }
+
+  /// The controller in whose context this one is presented.
+  private var contextPresenter: UIViewController? {
+    presentation.controller?.shouldPresentInFullscreen == false ? presentation.presenting : nil
   }
 
   func rootViewDidMove(to window: UIWindow?) {

@@ -2,9 +2,11 @@ import SystemFacts
 
 extension UIView {
   /// Takes over the traits of the environment, here and below, and notifies where they changed.
-  func refreshTraits() {
+  ///
+  /// - Parameter comesWithSuperview: The superview is being refreshed.
+  func refreshTraits(comesWithSuperview: Bool = false) {
     if let controller = owningController {
-      controller.refreshTraits()
+      controller.refreshTraits(comesWithSuperview: comesWithSuperview)
     } else {
       adoptTraits(inheritedTraits.overriding(style: overrideUserInterfaceStyle, traitState))
     }
@@ -16,7 +18,7 @@ extension UIView {
 
   package func adoptTraits(_ traits: UITraitCollection) {
     adoptOwnTraits(traits)
-    for view in storedSubviews { view.refreshTraits() }
+    for view in storedSubviews { view.refreshTraits(comesWithSuperview: true) }
   }
 
   /// The part for this view alone; apart, because deep trees leave little stack for each view.

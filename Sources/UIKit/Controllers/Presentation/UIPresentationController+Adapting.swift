@@ -165,12 +165,12 @@ extension UIViewController {
     }
   }
 
-  /// Moves views without this controller, or those presented in its context, coming or going.
+  /// Moves views without this controller, those in it, or those presented in the context of any of
+  /// them, coming or going.
   fileprivate func keepingOnScreen(_ move: () -> Void) {
-    let chain = sequence(first: self) { $0.contextPresentation?.presentedViewController }
-    let kept = chain.filter { !$0.appearance.isKept }
-    for controller in kept { controller.appearance.isKept = true }
+    let wasKept = appearance.isKept
+    appearance.isKept = true
     move()
-    for controller in kept { controller.appearance.isKept = false }
+    appearance.isKept = wasKept
   }
 }

@@ -62,7 +62,13 @@ extension UIPresentationController {
     guard shouldPresentInFullscreen, let home = removedFrom?.superview, home.window != nil else {
       return container.bounds
     }
-    return container.convert(home.bounds, from: home)
+    return container.convert(room(in: home), from: home)
+  }
+
+  /// Where the presenter's view lies in what it was taken from: before iOS 13 a popover's arrow takes
+  /// some of the room.
+  private func room(in home: UIView) -> CGRect {
+    (home.superview as? _UIPopoverView)?.contentFrame ?? home.bounds
   }
 
   /// Puts the presenter's view back to where it was before the presentation.
@@ -78,7 +84,8 @@ extension UIPresentationController {
     } else {
       superview.insertSubview(view, at: index)
     }
-    view.frame = shouldPresentInFullscreen ? superview.bounds : storedContainer?.frame ?? .zero
+    view.frame =
+      shouldPresentInFullscreen ? room(in: superview) : storedContainer?.frame ?? .zero
   }
 
   // MARK: Sizes and traits
@@ -128,8 +135,7 @@ extension UIPresentationController {
     var outlook =
       storedPresenting.map { containerOutlook(of: $0, geometry) } ?? host.windowOutlook(geometry)
     if let container = storedContainer, geometry == host.geometry, size == container.bounds.size {
-      outlook.insets = container.safeAreaInsets
-      outlook.traits = container.traitCollection
+      outlook.adoptSurroundings(of: container)
     }
     outlook.frame.size = size
     return outlook
@@ -141,8 +147,7 @@ extension UIPresentationController {
     var outlook = host.windowOutlook(host.geometry)
     if let container = storedContainer {
       outlook.frame = container.bounds
-      outlook.insets = container.safeAreaInsets
-      outlook.traits = container.traitCollection
+      outlook.adoptSurroundings(of: container)
     }
     return outlook
   }
@@ -220,7 +225,19 @@ extension UIViewController {
   func forwardToPresented(
     _ collection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
   ) {
-    presentation.presented?.presentation.controller?
-      .willTransition(to: collection, with: coordinator)
+    guard let controller = presentation.presented?.presentation.controller else { return }
+    // What is presented in this controller's context doesn't get its overrides.
+    controller.willTransition(
+      to: controller.shouldPresentInFullscreen
+        ? collection : inheritedTraits(ahead: collection),
+      with: coordinator)
+  }
+}
+
+extension Outlook {
+  /// Takes over what a container that stays as it is gives to what lies in it.
+  fileprivate mutating func adoptSurroundings(of container: UIView) {
+    insets = container.safeAreaInsets
+    traits = container.traitCollection
   }
 }

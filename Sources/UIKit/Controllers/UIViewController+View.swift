@@ -7,6 +7,10 @@ extension UIViewController {
     isLoadingView = true
     call(.loadView)
     isLoadingView = false
+    if isViewAwaited {
+      isViewAwaited = false
+      storedParent?.storedView?.setNeedsLayout()
+    }
     if storedView == nil {
       refuse(
         SimulationIssue(
@@ -17,6 +21,13 @@ extension UIViewController {
     let loaded = storedView ?? UIView()
     call(.viewDidLoad)
     return storedView ?? loaded
+  }
+
+  /// Whether the view is being loaded, so that the parent, which asks, has to wait: its layout is
+  /// asked for again at the end.
+  func isLoadingForOthers() -> Bool {
+    if isLoadingView { isViewAwaited = true }
+    return isLoadingView
   }
 
   func loadDefaultView() {

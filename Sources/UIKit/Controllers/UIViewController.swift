@@ -43,6 +43,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   nonisolated(unsafe) final var storedView: UIView?
   /// A layout pass in the middle of `loadView` leaves the view to who asked for it first.
   final var isLoadingView = false
+  /// The parent left the view alone in the middle of `loadView`, and wants it afterwards.
+  final var isViewAwaited = false
   weak var storedParent: UIViewController?
   var storedChildren: [UIViewController] = []
   package final var levelsBelow = 0

@@ -65,9 +65,12 @@ extension UINavigationController {
         request.coordinator = TransitionCoordinator(
           containerView: stack.wrapper, isAnimated: true, duration: StackTransition.duration)
       }
-      request.added = request.added.filter { one in controllers.contains { $0 === one } } + added
-      request.removed =
-        request.removed.filter { one in !controllers.contains { $0 === one } } + removed
+      request.added = (request.added + added).filter { one in
+        controllers.contains { $0 === one }
+      }
+      request.removed = (request.removed + removed).filter { one in
+        !controllers.contains { $0 === one }
+      }
       stack.request = request
       // A tab bar may have to hide for the new stack.
       barsNeedLayout()
@@ -123,7 +126,7 @@ extension UINavigationController {
   /// Puts the topmost controller's view into the wrapper and takes the others out.
   func installTop() {
     // What is being loaded comes in when that is through; loading may have shown it, or another.
-    guard topToShow?.isLoadingView != true else { return }
+    guard topToShow?.isLoadingForOthers() != true else { return }
     topToShow?.loadViewIfNeeded()
     let old = stack.shown
     let top = topToShow

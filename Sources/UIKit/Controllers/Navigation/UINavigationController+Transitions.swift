@@ -111,7 +111,7 @@ extension UINavigationController: ContainerArranging {
     guard !stack.isStarting, let request = stack.request, storedView?.window != nil else { return }
     let old = stack.shown
     let newTop = topToShow
-    guard newTop?.isLoadingView != true else { return }
+    guard newTop?.isLoadingForOthers() != true else { return }
     guard let top = newTop, top !== old else {
       stack.request = nil
       if newTop == nil, let old {

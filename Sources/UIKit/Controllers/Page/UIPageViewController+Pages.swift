@@ -49,11 +49,15 @@ extension UIPageViewController {
     // A page that is loaded may show others.
     if viewIfLoaded?.window != nil { loadShownPages() }
     let shown = entering.filter { page in pages.shown.contains { $0 === page } }
-    exchangeChildren(entering: shown, leaving: leaving, animated: animated) {
-      for page in leaving { page.viewIfLoaded?.removeFromSuperview() }
+    // One that is shown again meanwhile stays; it was told so when it came back.
+    func gone() -> [UIViewController] {
+      leaving.filter { page in !pages.shown.contains { $0 === page } }
+    }
+    exchangeChildren(entering: shown, leaving: gone(), animated: animated) {
+      for page in gone() { page.viewIfLoaded?.removeFromSuperview() }
       placePages()
     }
-    for page in leaving { page.removeFromParent() }
+    for page in gone() { page.removeFromParent() }
     // A callback may have shown others meanwhile.
     for page in entering where page.parent === self { page.call(.didMoveToParent(self)) }
     pageControlDidChange()

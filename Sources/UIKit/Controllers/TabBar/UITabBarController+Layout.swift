@@ -140,7 +140,9 @@ extension UITabBarController: ContainerArranging {
   /// A view that leaves keeps its frame, whatever happens to this controller's (behaviour B7).
   func showSelected() {
     // Loading may turn the interface, and with that come here again, or select another tab.
-    guard let new = hosted, new !== tabs.shown, !new.isLoadingView else { return }
+    guard let new = hosted, new !== tabs.shown, !new.isLoadingForOthers() else {
+      return
+    }
     new.loadViewIfNeeded()
     guard new === hosted else { return showSelected() }
     guard new !== tabs.shown, let child = new.viewIfLoaded else { return }

@@ -9,7 +9,7 @@
 // UIKit declares, but none of its functions: what is called like one is a constant of a type that can
 // be called.
 typedef struct Logger {
-  uint8_t _empty;
+  uint8_t _isDisabled;
 } Logger;
 
 typedef struct OSLog {

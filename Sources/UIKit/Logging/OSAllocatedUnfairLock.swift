@@ -33,6 +33,36 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   ) rethrows -> R {
     try withLockUnchecked(body)
   }
+
+  /// Calls the body unless the lock is taken; nil if it is.
+  public func withLockIfAvailableUnchecked<R>(
+    _ body: (inout State) throws -> R
+  ) rethrows -> R? {
+    guard os_unfair_lock_trylock(storage.lock) else { return nil }
+    defer { os_unfair_lock_unlock(storage.lock) }
+    return try body(&storage.state)
+  }
+
+  /// Calls the body unless the lock is taken; nil if it is.
+  public func withLockIfAvailable<R: Sendable>(
+    _ body: @Sendable (inout State) throws -> R
+  ) rethrows -> R? {
+    try withLockIfAvailableUnchecked(body)
+  }
+
+  /// Whether the calling thread has the lock.
+  public enum Ownership: Hashable, Sendable {
+    case owner
+    case notOwner
+  }
+
+  /// Stops the program unless the calling thread has, or hasn't, the lock.
+  public func precondition(_ condition: Ownership) {
+    switch condition {
+    case .owner: os_unfair_lock_assert_owner(storage.lock)
+    case .notOwner: os_unfair_lock_assert_not_owner(storage.lock)
+    }
+  }
 }
 
 extension OSAllocatedUnfairLock where State: Sendable {
@@ -47,4 +77,26 @@ extension OSAllocatedUnfairLock where State == Void {
   public func unlock() { os_unfair_lock_unlock(storage.lock) }
 
   public func lockIfAvailable() -> Bool { os_unfair_lock_trylock(storage.lock) }
+
+  public func withLockUnchecked<R>(_ body: () throws -> R) rethrows -> R {
+    lock()
+    defer { unlock() }
+    return try body()
+  }
+
+  public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R {
+    try withLockUnchecked(body)
+  }
+
+  public func withLockIfAvailableUnchecked<R>(_ body: () throws -> R) rethrows -> R? {
+    guard lockIfAvailable() else { return nil }
+    defer { unlock() }
+    return try body()
+  }
+
+  public func withLockIfAvailable<R: Sendable>(
+    _ body: @Sendable () throws -> R
+  ) rethrows -> R? {
+    try withLockIfAvailableUnchecked(body)
+  }
 }

@@ -9,12 +9,14 @@ extension OSLog: @unchecked @retroactive Sendable {
   public init(subsystem: String, category: Category) { self.init(_isDisabled: 0) }
 
   /// The categories that Apple's instruments know.
-  public struct Category: Hashable, Sendable {
-    let name: String
+  public struct Category: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
 
-    public static let pointsOfInterest = Category(name: "PointsOfInterest")
-    public static let dynamicTracing = Category(name: "DynamicTracing")
-    public static let dynamicStackTracing = Category(name: "DynamicStackTracing")
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
+    public static let dynamicTracing = Category(rawValue: "DynamicTracing")
+    public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
   }
 
   /// Whether signposts would be kept.

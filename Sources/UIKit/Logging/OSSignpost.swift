@@ -37,6 +37,11 @@ extension OSSignpostType: @retroactive Hashable, @retroactive RawRepresentable,
   public static let end = OSSignpostType(rawValue: 2)
 }
 
+/// The beginning of an animation, whose frames Apple's instruments count.
+public enum OSSignpostAnimationBegin: Hashable, Sendable {
+  case animationBegin
+}
+
 // As `os_log` (OSLogFunction.swift).
 extension _os_signpost_function: @unchecked @retroactive Sendable {
   public func callAsFunction(
@@ -47,6 +52,17 @@ extension _os_signpost_function: @unchecked @retroactive Sendable {
   public func callAsFunction(
     _ type: OSSignpostType, dso: UnsafeRawPointer? = #dsohandle, log: OSLog, name: StaticString,
     signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: CVarArg...
+  ) {}
+
+  public func callAsFunction(
+    _ animationBegin: OSSignpostAnimationBegin, dso: UnsafeRawPointer? = #dsohandle, log: OSLog,
+    name: StaticString, signpostID: OSSignpostID = .exclusive
+  ) {}
+
+  public func callAsFunction(
+    _ animationBegin: OSSignpostAnimationBegin, dso: UnsafeRawPointer? = #dsohandle, log: OSLog,
+    name: StaticString, signpostID: OSSignpostID = .exclusive, _ format: StaticString,
+    _ arguments: CVarArg...
   ) {}
 }
 
@@ -62,7 +78,7 @@ extension OSSignposter: @unchecked @retroactive Sendable {
 
   public init(logHandle: OSLog) { self.init(_isDisabled: logHandle._isDisabled) }
 
-  public init(logger: Logger) { self.init(_isDisabled: 0) }
+  public init(logger: Logger) { self.init(_isDisabled: logger._isDisabled) }
 
   public var isEnabled: Bool { _isDisabled == 0 }
 
@@ -85,6 +101,18 @@ extension OSSignposter: @unchecked @retroactive Sendable {
     return OSSignpostIntervalState(signpostID: id)
   }
 
+  public func beginAnimationInterval(
+    _ name: StaticString, id: OSSignpostID = .exclusive
+  ) -> OSSignpostIntervalState {
+    beginInterval(name, id: id)
+  }
+
+  public func beginAnimationInterval(
+    _ name: StaticString, id: OSSignpostID = .exclusive, _ message: SignpostMetadata
+  ) -> OSSignpostIntervalState {
+    beginInterval(name, id: id, message)
+  }
+
   public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {}
 
   public func endInterval(
@@ -105,6 +133,14 @@ extension OSSignposter: @unchecked @retroactive Sendable {
     _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> Result
   ) rethrows -> Result {
     try task()
+  }
+
+  public func withIntervalSignpost<Result>(
+    _ name: StaticString, id: OSSignpostID = .exclusive, _ message: SignpostMetadata,
+    around task: () throws -> Result
+  ) rethrows -> Result {
+    evaluate(message)
+    return try task()
   }
 
   private func evaluate(_ message: SignpostMetadata) {

@@ -43,6 +43,36 @@ struct ImportingOSTests {
     #expect(poster.withIntervalSignpost("sum") { 1 + 2 } == 3)
     OSSignposter.disabled.emitEvent("tap", "\({ asked += 1 }())")
     #expect(asked == 1)
+    #expect(poster.withIntervalSignpost("sum", "\({ asked += 1 }())") { 1 + 2 } == 3)
+    #expect(asked == 2)
+  }
+
+  @Test("signposts of animations")
+  func animations() {
+    var asked = 0
+    os_signpost(.animationBegin, log: log, name: "fade")
+    os_signpost(.animationBegin, log: log, name: "fade", "%d views", 3)
+    os_signpost(.end, log: log, name: "fade")
+    let poster = OSSignposter(logHandle: log)
+    let id = poster.makeSignpostID()
+    let plain = poster.beginAnimationInterval("fade", id: id)
+    let spoken = poster.beginAnimationInterval("move", id: id, "\({ asked += 1 }())")
+    poster.endInterval("move", spoken)
+    poster.endInterval("fade", plain)
+    #expect(asked == 1 && plain.signpostID == id && spoken.signpostID == id)
+  }
+
+  @Test("a log that is disabled isn't told anything")
+  func disabled() {
+    var asked = 0
+    let silent = Logger(.disabled)
+    silent.error("\({ asked += 1 }())")
+    silent.log(level: .fault, "\({ asked += 1 }())")
+    OSSignposter(logger: silent).emitEvent("tap", "\({ asked += 1 }())")
+    #expect(asked == 0 && !OSSignposter(logger: silent).isEnabled)
+    Logger(log).error("\({ asked += 1 }())")
+    #expect(asked == 1 && OSSignposter(logger: logger).isEnabled)
+    #expect(OSLog.Category(rawValue: "PointsOfInterest") == .pointsOfInterest)
   }
 
   @Test("a lock that its thread has already stops the program, as one that it hasn't when unlocked")

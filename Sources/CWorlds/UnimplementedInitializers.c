@@ -1,6 +1,6 @@
 // A class that declares designated initialisers of its own has none of its superclass's. Where one is
-// called all the same, through a metatype, Swift stops the program and names both. These definitions,
-// which come before Swift's own as those of a program do, add what is to be done about it.
+// called all the same, through a metatype, Swift stops the program and names both. These definitions
+// take precedence over the runtime's and append advice to its message.
 
 #define _GNU_SOURCE
 #include "CWorlds.h"
@@ -10,18 +10,26 @@
 #include <string.h>
 #include <unistd.h>
 
-static _Thread_local const char *advice;
+static _Thread_local struct worlds_advice advice;
 
-const char *worlds_advise_missing_initializer(const char *text) {
-  const char *before = advice;
-  advice = text;
+struct worlds_advice worlds_advise_missing_initializer(struct worlds_advice new) {
+  struct worlds_advice before = advice;
+  advice = new;
   return before;
 }
 
-static void give_advice(void) {
-  if (!advice) return;
+static int is_about(const unsigned char *name, int length) {
+  if (!advice.classes) return 0;
+  for (const char *start = advice.classes, *end; (end = strchr(start, '\n')); start = end + 1) {
+    if (end - start == length && !memcmp(start, name, (size_t)length)) return 1;
+  }
+  return 0;
+}
+
+static void give_advice(const unsigned char *name, int length) {
+  if (!advice.text || !is_about(name, length)) return;
   // The program is about to stop: what can't be written is lost.
-  ssize_t written = write(STDERR_FILENO, advice, strlen(advice));
+  ssize_t written = write(STDERR_FILENO, advice.text, strlen(advice.text));
   written = write(STDERR_FILENO, "\n", 1);
   (void)written;
 }
@@ -38,7 +46,7 @@ __attribute__((weak, visibility("default"))) void _swift_stdlib_reportUnimplemen
   uint32_t flags) {
   report real = (report)dlsym(RTLD_NEXT, "_swift_stdlib_reportUnimplementedInitializer");
   if (real) real(class_name, class_length, name, name_length, flags);
-  give_advice();
+  give_advice(class_name, class_length);
 }
 
 __attribute__((weak, visibility("default"))) void
@@ -51,5 +59,5 @@ _swift_stdlib_reportUnimplementedInitializerInFile(
     real(
       class_name, class_length, name, name_length, file, file_length, line, column, flags);
   }
-  give_advice();
+  give_advice(class_name, class_length);
 }

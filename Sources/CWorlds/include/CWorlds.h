@@ -7,8 +7,16 @@
 /// no test is, or no harness is part of the program. Called where the main actor is.
 const void *worlds_scope_of_test(void);
 
-/// Sets the line that is printed if the calling thread calls an initialiser that a class doesn't have;
-/// NULL for none. Returns the text before. The text isn't copied.
-const char *worlds_advise_missing_initializer(const char *text);
+/// What is printed if an initialiser is called that a class doesn't have.
+struct worlds_advice {
+  /// The classes that it is about, each with its module and followed by a line break.
+  const char *classes;
+  /// The line; NULL for none.
+  const char *text;
+};
+
+/// Sets what is printed if the calling thread calls such an initialiser. Returns what was set before.
+/// The strings aren't copied.
+struct worlds_advice worlds_advise_missing_initializer(struct worlds_advice advice);
 
 #endif

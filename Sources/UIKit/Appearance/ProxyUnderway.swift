@@ -50,15 +50,28 @@ final class ProxyUnderway {
   }
 
   /// Says what to do if the class lacks the initialiser, after Swift has named both and before it
-  /// stops the program.
+  /// stops the program; another class that lacks one meanwhile is not meant.
   private static func advising<Result>(about type: NSObject.Type, _ body: () -> Result) -> Result {
     let advice =
       "\(type).appearance() makes an object of the class with that initialiser. Override it in "
       + "\(type), or set the appearance of its superclass."
-    return advice.withCString { text in
-      let before = worlds_advise_missing_initializer(text)
-      defer { _ = worlds_advise_missing_initializer(before) }
-      return body()
+    let classes = sequence(first: type as AnyClass) { _getSuperclass($0) }
+    let names = classes.map { nameInMessages(of: $0) + "\n" }.joined()
+    return names.withCString { names in
+      advice.withCString { text in
+        let before = worlds_advise_missing_initializer(
+          worlds_advice(classes: names, text: text))
+        defer { _ = worlds_advise_missing_initializer(before) }
+        return body()
+      }
     }
+  }
+
+  /// A class's name as the compiler has it in the message: with the module, but without the types
+  /// that it is nested in and without generic arguments.
+  private static func nameInMessages(of type: AnyClass) -> String {
+    let module = String(reflecting: type).prefix { $0 != "." }
+    let name = String(describing: type).prefix { $0 != "<" }
+    return "\(module).\(name)"
   }
 }

@@ -59,6 +59,18 @@ private class TitledView: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
+private class SubtitledView: TitledView {}
+
+/// Makes an object of another class that lacks the initialiser.
+private class MakingView: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    let type: UIView.Type = TitledView.self
+    addSubview(type.init(frame: frame))
+  }
+  required init?(coder: NSCoder) { nil }
+}
+
 private class OwnTable: UITableView {}
 
 private class Rows: NSObject, UITableViewDataSource {
@@ -336,5 +348,23 @@ struct AppearanceProxyTests {
       text.contains(
         "TitledView.appearance() makes an object of the class with that initialiser. Override it in "
           + "TitledView, or set the appearance of its superclass."))
+    let below = try #require(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        @MainActor in _ = SubtitledView.appearance()
+      })
+    #expect(
+      String(decoding: below.standardErrorContent, as: UTF8.self)
+        .contains("SubtitledView.appearance() makes an object"))
+  }
+
+  @Test("the advice isn't given about another class that lacks an initialiser")
+  func othersMissingInitialisers() async throws {
+    let stopped = try #require(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        @MainActor in _ = MakingView.appearance()
+      })
+    let text = String(decoding: stopped.standardErrorContent, as: UTF8.self)
+    #expect(text.contains("for class 'UIKitTests.TitledView'"))
+    #expect(!text.contains("appearance() makes"))
   }
 }

@@ -65,10 +65,12 @@ for number in first..<first + count {
   guard only == nil || only == violation.invariant else { continue }
   reported += 1
   guard reported <= most else { continue }
+  // One that is made smaller may end the process.
+  report("\(name): \(violation)")
   let (small, rest) = turnCase.shrunk(keeping: violation.invariant) {
     CaseTimer.run($0, name: "\(name), made smaller")
   }
-  report("\(name): \(rest.first ?? violation)\n\(small)\n")
+  report("Made smaller: \(rest.first ?? violation)\n\(small)\n")
 }
 let ordered = kinds.sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }
 for (kind, count) in ordered { report("\(kind): \(count)") }

@@ -27,7 +27,7 @@ struct TurnPicture {
     for case (let now, let before?) in zip(controllers, other.controllers) where now != before {
       return "\(before) became: \(now ?? "not loaded")"
     }
-    // What is left of a sum and a difference of floating-point numbers is none.
+    // Rounding errors don't count as differences.
     let found = LayoutTreeDifference(from: other.tree, to: tree)
     return found.isEmpty ? nil : found.sentences(limit: 3).joined(separator: "; ")
   }

@@ -56,7 +56,7 @@ final class ProbeScreen: UIViewController, TurnProbe {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    // A third of a third of a third of the narrowest screen is wider than twice its distance.
+    // Small enough that even a page nested three levels deep leaves the inner view a positive width.
     let inner = UIView(frame: view.bounds.insetBy(dx: 5, dy: 20))
     inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(inner)

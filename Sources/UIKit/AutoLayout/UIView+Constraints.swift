@@ -96,9 +96,8 @@ extension UIView {
       SimulationIssue(
         where: summary,
         what:
-          "It's illegal to set priority:\(priority.rawValue.shortText). A content priority must "
-          + "not be less than 0, and not be greater than NSLayoutPriorityRequired, which is "
-          + "1000.000000.",
+          "It's illegal to set priority:\(priority.rawValue.shortText). A content priority must be "
+          + "between 0 and NSLayoutPriorityRequired, which is 1000.000000.",
         advice: "The old priority is kept."))
     return nil
   }

@@ -13,6 +13,11 @@ enum RuntimeClass {
     return taken(Unmanaged<AnyObject>.passRetained(twin.init()))
   }
 
+  /// Makes an object with `init()` of a type that may be a class; nil if it isn't one of objects.
+  static func makeIfObject(_ type: Any.Type) -> NSObject? {
+    (type as? NSObject.Type).map(make)
+  }
+
   /// Makes a view with `init(frame:)`.
   @MainActor
   @inline(never)
@@ -97,7 +102,8 @@ enum RuntimeClass {
         twin.init(red: red, green: green, blue: blue, alpha: alpha)))
   }
 
-  /// What was made for a twin is none, and goes by its pointer to where its class is said right.
+  /// The object isn't an instance of the twin: it is passed on as a pointer and given its real type
+  /// here.
   private static func taken<Object: AnyObject>(_ made: Unmanaged<AnyObject>) -> Object {
     Unmanaged<Object>.fromOpaque(made.toOpaque()).takeRetainedValue()
   }

@@ -99,9 +99,9 @@ extension UIApplicationDelegate {
   /// What could not be simulated is printed to the standard error stream.
   public static func main() {
     let host = SimulationHost.current
-    guard
-      let delegate = (self as? NSObject.Type).map(RuntimeClass.make) as? any UIApplicationDelegate
-    else { return }
+    guard let delegate = RuntimeClass.makeIfObject(self) as? any UIApplicationDelegate else {
+      return
+    }
     host.launch(delegate)
     for issue in host.issues {
       FileHandle.standardError.write(Data("\(issue)\n".utf8))

@@ -116,8 +116,7 @@ extension SimulationHost {
       }
       return nil
     }
-    guard let delegate = (type as? NSObject.Type).map(RuntimeClass.make) as? any UISceneDelegate
-    else {
+    guard let delegate = RuntimeClass.makeIfObject(type) as? any UISceneDelegate else {
       report(
         SimulationIssue(
           where: "\(type)", what: "It is not a UISceneDelegate, so it can't be a scene's delegate.",

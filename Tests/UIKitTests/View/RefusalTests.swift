@@ -103,7 +103,7 @@ import UIKit
     Deed("a priority", "It's illegal to set priority:1001") {
       $0.widthAnchor.constraint(equalToConstant: 1).priority = UILayoutPriority(1001)
     },
-    Deed("a content's priority", "It's illegal to set priority:-1. A content priority must not") {
+    Deed("a content's priority", "It's illegal to set priority:-1. A content priority must be") {
       $0.setContentHuggingPriority(UILayoutPriority(-1), for: .vertical)
     },
     Deed("a priority that is no number", "It's illegal to set priority:") {

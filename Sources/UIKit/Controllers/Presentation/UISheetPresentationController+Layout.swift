@@ -120,7 +120,7 @@ extension UISheetPresentationController {
     traits.horizontalSizeClass == .regular && traits.verticalSizeClass != .compact
   }
 
-  /// Whether it is a form beside which more of the container shows.
+  /// Whether the sheet is a form narrower than its container.
   func isNarrowForm(in container: UITraitCollection) -> Bool { isForm && isWide(container) }
 
   /// The detent at which the sheet rests: the selected one, or the first that is active.

@@ -56,7 +56,7 @@ final class _UIPopoverView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // Resized again and again it would not be exactly as large any more.
+    // Repeated autoresizing would accumulate rounding errors.
     if clip.frame != bounds { clip.frame = bounds }
     if let content, content.superview === clip, content.frame != contentFrame {
       content.frame = contentFrame

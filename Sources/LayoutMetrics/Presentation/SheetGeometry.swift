@@ -133,10 +133,7 @@ package struct SheetGeometry: Equatable {
       return CGRect(x: 0, y: cardTop, width: size.width, height: max(0, size.height - cardTop))
     }
     if let aside, !isForm || preferredSize == .zero {
-      let frame = aside.frame(in: size)
-      return CGRect(
-        x: grid.nearest(frame.minX), y: frame.minY, width: grid.nearest(frame.width),
-        height: frame.height)
+      return grid.withEdgesOnPixels(aside.frame(in: size))
     }
     return isForm ? formFrame : pageFrame
   }

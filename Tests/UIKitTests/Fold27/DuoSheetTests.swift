@@ -1,0 +1,43 @@
+import Devices
+import Testing
+
+@testable import UIKit
+
+@MainActor
+struct DuoSheetTests {
+  private func present(
+    _ posture: Device.Posture, _ placement: UISheetPresentationController.Placement = .automatic
+  ) -> (host: SimulationHost, sheet: UIViewController) {
+    let root = UIViewController()
+    let host = duo(posture, .landscapeRight, root: root)
+    let sheet = UIViewController()
+    sheet.sheetPresentationController?.preferredPlacement = placement
+    root.present(sheet, animated: false)
+    host.settle()
+    return (host, sheet)
+  }
+
+  private func frame(_ sheet: UIViewController) -> CGRect {
+    sheet.view.convert(sheet.view.bounds, to: nil)
+  }
+
+  @Test("flat: 653 wide in the middle, or at an edge")
+  func flat() {
+    #expect(frame(present(.open).sheet) == CGRect(x: 149, y: 8, width: 653, height: 653))
+    #expect(frame(present(.open, .leading).sheet).minX == 8)
+    #expect(frame(present(.open, .trailing).sheet).maxX == 943)
+    #expect(frame(present(.open, .center).sheet).midX == 475.5)
+  }
+
+  @Test("half open: beside the fold, and in the middle again once it is flat")
+  func halfOpen() {
+    let (host, sheet) = present(.halfOpen)
+    #expect(frame(sheet).minX == 8 && abs(frame(sheet).maxX - 467.5) < 0.5)
+    host.fold(to: .open)
+    #expect(frame(sheet).minX == 149)
+    host.fold(to: .halfOpen)
+    #expect(frame(sheet).minX == 8)
+    let trailing = present(.halfOpen, .trailing).sheet
+    #expect(abs(frame(trailing).minX - 483.5) < 0.5 && frame(trailing).maxX == 943)
+  }
+}

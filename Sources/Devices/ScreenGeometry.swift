@@ -58,8 +58,20 @@ public struct ScreenGeometry: Sendable, Hashable {
 
   /// A part of the screen in which an app has no, or divided, room.
   public struct Region: Sendable, Hashable {
-    /// What it is: "status", "camera" or "fold".
-    public let name: String
+    /// What takes up a region.
+    public enum Role: String, Sendable, Hashable {
+      /// The time and the signs of the status.
+      case status
+      /// A camera.
+      case camera
+      /// The fold of the display.
+      case fold
+    }
+
+    /// What takes up the region.
+    public let role: Role
+    /// The role in a word: "status", "camera" or "fold".
+    public var name: String { role.rawValue }
     /// The part of the screen, with its margins.
     public let rect: CGRect
     /// What of the rectangle is margin only.
@@ -68,9 +80,9 @@ public struct ScreenGeometry: Sendable, Hashable {
     public internal(set) var isActive: Bool
 
     init(
-      _ name: String, _ rect: CGRect, margins: ScreenInsets = .zero, isActive: Bool = true
+      _ role: Role, _ rect: CGRect, margins: ScreenInsets = .zero, isActive: Bool = true
     ) {
-      self.name = name
+      self.role = role
       self.rect = rect
       self.margins = margins
       self.isActive = isActive

@@ -54,7 +54,7 @@ extension Device.Display {
     horizontalSizeClass: .regular, verticalSizeClass: .regular,
     occlusions: [status(587, 817, 82, 134)],
     division: .init(
-      "fold", CGRect(x: 0, y: 455.5, width: 669, height: 40),
+      .fold, CGRect(x: 0, y: 455.5, width: 669, height: 40),
       margins: ScreenInsets(top: 20, left: 0, bottom: 20, right: 0), isActive: false),
     navigationBarTop: 28, largeTitleExtra: 52)
 
@@ -63,14 +63,14 @@ extension Device.Display {
     horizontalSizeClass: .regular, verticalSizeClass: .regular,
     occlusions: [status(867, 0, 84, 120)],
     division: .init(
-      "fold", CGRect(x: 455.5, y: 0, width: 40, height: 669),
+      .fold, CGRect(x: 455.5, y: 0, width: 40, height: 669),
       margins: ScreenInsets(top: 0, left: 20, bottom: 0, right: 20), isActive: false),
     navigationBarTop: 28, largeTitleExtra: 0)
 
   private static func status(
     _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat
   ) -> ScreenGeometry.Region {
-    ScreenGeometry.Region("status", CGRect(x: x, y: y, width: width, height: height))
+    ScreenGeometry.Region(.status, CGRect(x: x, y: y, width: width, height: height))
   }
 
   /// A camera of the outer display, in the turned screen.
@@ -79,7 +79,7 @@ extension Device.Display {
   ) -> ScreenGeometry.Region {
     let size = CGSize(width: 466, height: 678)
     return ScreenGeometry.Region(
-      "camera", cutOut.frame(inWidth: size.width).turned(to: orientation, from: size))
+      .camera, cutOut.frame(inWidth: size.width).turned(to: orientation, from: size))
   }
 }
 

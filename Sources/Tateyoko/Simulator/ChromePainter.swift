@@ -44,8 +44,8 @@ struct ChromePainter {
   private var display: Device.Display { device.display(in: geometry.posture) }
 
   /// The part of the screen that the status has in place of a bar.
-  private var statusBlock: CGRect? { geometry.occlusions.first { $0.name == "status" }?.rect }
-  private var cameraRect: CGRect? { geometry.occlusions.first { $0.name == "camera" }?.rect }
+  private var statusBlock: CGRect? { geometry.occlusions.first { $0.role == .status }?.rect }
+  private var cameraRect: CGRect? { geometry.occlusions.first { $0.role == .camera }?.rect }
 
   /// What of the chrome an app has a say in, and where it lies.
   var parts: [ChromePart] {

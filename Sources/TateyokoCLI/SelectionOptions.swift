@@ -34,7 +34,8 @@ struct SelectionOptions: ParsableArguments {
   @Option(
     name: .customLong("posture"), parsing: .singleValue,
     help: ArgumentHelp(
-      "How far foldable devices are open: closed, half-open or open; may be repeated.",
+      "How far foldable devices are open: closed, half-open, open, or an angle such as "
+        + "half-open-100; may be repeated.",
       valueName: "posture"))
   var postures: [String] = []
 

@@ -124,10 +124,10 @@ private final class AcrossFoldViewController: PanesViewController {
     #expect(upright.cards[1].frame.maxX > 382, "under the status")
     let (across, _) = shown({ MirroredInsetViewController() }, .closed, .landscapeRight)
     #expect(across.cards[0].frame.minX == 96)
-    #expect(across.cards.map(\.frame.maxX).max() == 678 - 84 - 12, "84 points for nothing")
+    #expect(across.cards.map(\.frame.maxX).max() == CGFloat(582), "84 points for nothing")
   }
 
-  @Test func theUpperInsetTellsNoNotch() {
+  @Test func theTopInsetTellsNoNotch() {
     for (posture, orientation, bottom) in [
       (Device.Posture.closed, UIInterfaceOrientation.portrait, CGFloat(678)),
       (.open, .landscapeLeft, 669), (.open, .portrait, 951 - 34),
@@ -142,7 +142,9 @@ private final class AcrossFoldViewController: PanesViewController {
     for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait] {
       let (screen, simulator) = shown({ PanesViewController() }, .halfOpen, orientation)
       let fold = try #require(screen.view.reservedRegions(kind: .division).first?.frame)
-      #expect(screen.cards.allSatisfy { !$0.frame.intersects(fold) }, "\(orientation)")
+      // The fold begins between two pixels.
+      let inside = fold.insetBy(dx: 0.5, dy: 0.5)
+      #expect(screen.cards.allSatisfy { !$0.frame.intersects(inside) }, "\(orientation)")
       simulator.fold(to: .open)
       #expect(screen.view.reservedRegions(kind: .division).isEmpty)
       let free = screen.view.bounds.inset(by: screen.view.safeAreaInsets)
@@ -166,5 +168,100 @@ private final class AcrossFoldViewController: PanesViewController {
     simulator.fold(to: .open)
     #expect(screen.view.bounds.size == CGSize(width: 951, height: 669))
     #expect(screen.cards.map(\.frame) == before)
+    // It was laid out anew: the header goes by the view's bounds.
+    let header = screen.view.subviews.first { $0.accessibilityIdentifier == "header" }
+    #expect(header?.frame.width == 951)
+  }
+
+  @Test func theGapOfD1IsOnTheSideOfTheStatus() {
+    let (across, _) = shown({ D1DefaultsViewController() }, .closed, .landscapeRight)
+    #expect(across.scrollView.adjustedContentInset.left == 84)
+    #expect(across.scrollView.adjustedContentInset.right == 0)
+    #expect(across.scrollView.contentOffset.x == -84)
+    let (open, _) = shown({ D1DefaultsViewController() }, .open, .landscapeLeft)
+    #expect(open.scrollView.adjustedContentInset.left == 0)
+    #expect(open.scrollView.adjustedContentInset.right == 84)
+    #expect(open.scrollView.contentOffset.x == 0)
+  }
+
+  @Test func laterPagesOfD2KeepNothingClear() {
+    let (across, _) = shown({ D2NeverAdjustingViewController() }, .closed, .landscapeRight)
+    across.show(page: 2)
+    across.view.layoutIfNeeded()
+    #expect(across.pages.map(\.view.safeAreaInsets.left) == [84, 0, 0])
+    let (open, _) = shown({ D2NeverAdjustingViewController() }, .open, .landscapeLeft)
+    #expect(open.pages.map(\.view.safeAreaInsets.left) == [0, 0, 0])
+  }
+
+  @Test func theMarginsOfD4LookAtTheLeftSideAlone() {
+    let (across, _) = shown({ D4OwnMarginsViewController() }, .closed, .landscapeRight)
+    #expect(across.pages.map(\.tableView.layoutMargins.left) == [100, 100, 100])
+    let (open, _) = shown({ D4OwnMarginsViewController() }, .open, .landscapeLeft)
+    #expect(open.pages.map(\.tableView.layoutMargins.left) == [20, 20, 20])
+    #expect(open.pages.map(\.tableView.layoutMargins.right) == [20, 20, 20])
+  }
+
+  /// 3 × 466 − 951 is as far as the content reaches when the view has grown before it.
+  @Test func theOffsetOfD7IsKeptAndThePageLost() {
+    let (raw, unfolding) = shown({ D7TurnedPagesViewController() }, .closed, .portrait)
+    raw.show(page: 1)
+    unfolding.fold(to: .open)
+    #expect(raw.scrollView.contentOffset.x == 447)
+    let (kept, other) = shown({ D7KeptPageViewController() }, .closed, .portrait)
+    kept.show(page: 1)
+    other.fold(to: .open)
+    #expect(kept.scrollView.contentOffset.x == 951)
+  }
+
+  @Test func guidesLieInOneAnotherInEachPosture() {
+    let places: [(Device.Posture, UIInterfaceOrientation, CGRect)] = [
+      (.closed, .portrait, CGRect(x: 0, y: 0, width: 382, height: 644)),
+      (.closed, .landscapeRight, CGRect(x: 84, y: 0, width: 594, height: 432)),
+      (.open, .portrait, CGRect(x: 0, y: 82, width: 669, height: 835)),
+      (.halfOpen, .landscapeLeft, CGRect(x: 0, y: 0, width: 867, height: 635)),
+    ]
+    for (posture, orientation, safeArea) in places {
+      let (screen, _) = shown({ GuidesViewController() }, posture, orientation)
+      func frame(_ name: String) -> CGRect? {
+        screen.view.subviews.first { $0.accessibilityIdentifier == name }?.frame
+      }
+      #expect(frame("safe area") == safeArea, "\(posture)")
+      #expect(frame("margins")?.minX == safeArea.minX + 20)
+      #expect(frame("margins")?.maxX == safeArea.maxX - 20)
+      #expect(frame("readable")?.width == frame("margins")?.width)
+    }
+  }
+
+  @Test func aGridKeepsTheSizesOfTheOuterDisplay() {
+    func banner(_ screen: PhotosViewController) -> CGFloat? {
+      screen.collectionView.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.width
+    }
+    let (left, unfolding) = shown(
+      { PhotosViewController(layout: UICollectionViewFlowLayout()) }, .closed, .portrait)
+    #expect(banner(left) == 366)
+    unfolding.fold(to: .open)
+    #expect(banner(left) == 366)
+    let (asked, other) = shown(
+      { PhotosViewController(layout: FittingFlowLayout()) }, .closed, .portrait)
+    other.fold(to: .open)
+    #expect(banner(asked) == 851)
+  }
+
+  @Test func aMaskHoldsOnTheOuterDisplayAlone() {
+    final class PortraitOnly: UIViewController {
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+    }
+    func orientations(_ posture: Device.Posture) -> [UIInterfaceOrientation?] {
+      let (screen, simulator) = shown({ PortraitOnly() }, posture, .portrait)
+      let holds: [UIDeviceOrientation] = [
+        .portrait, .landscapeLeft, .portraitUpsideDown, .landscapeRight,
+      ]
+      return holds.map { hold in
+        simulator.rotate(to: hold)
+        return screen.view.window?.windowScene?.interfaceOrientation
+      }
+    }
+    #expect(orientations(.closed) == [.portrait, .portrait, .portrait, .portrait])
+    #expect(Set(orientations(.open)).count == 4)
   }
 }

@@ -128,7 +128,7 @@ public final class MirroredInsetViewController: CardsScreenViewController {
   }
 }
 
-/// A fix for the iPhone X upright: a tall upper inset tells a notch, and only with a notch is there a
+/// A fix for the iPhone X upright: a tall top inset tells a notch, and only with a notch is there a
 /// home indicator; else there is a status bar of 20 points.
 public final class NotchTestViewController: CardsScreenViewController {
   public override var freeArea: CGRect {

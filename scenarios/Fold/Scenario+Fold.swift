@@ -35,7 +35,7 @@ extension Scenario {
       ) { MirroredInsetViewController() },
       Screen(
         id: "notch-test",
-        title: "The upper inset taken for the notch: the home indicator is missed",
+        title: "The top inset taken for the notch: the home indicator is missed",
         variants: [closed, open], chrome: .all
       ) { NotchTestViewController() },
       Screen(

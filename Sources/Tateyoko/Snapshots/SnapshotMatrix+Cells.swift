@@ -128,7 +128,7 @@ public enum SnapshotMatrixProblem: Error, CustomStringConvertible {
     case .impossible(let value):
       """
       no cell of the matrix can have \(value): no device of it runs that version, rotates that \
-      way or folds so. Take it out.
+      way or supports that posture. Take it out.
       """
     case .tooMany(let count, let limit):
       """

@@ -1,4 +1,4 @@
-/// Where buttons and tabs stand in an upright bar at the side of a screen.
+/// Where buttons and tabs stand in a vertical bar at the side of a screen.
 ///
 /// From top to bottom: the button back, prominent ones, other groups, and at the lower end the tabs
 /// (Apple; high). The bar's middle is that of ``BarRegionGeometry``; tabs stand in a capsule of 50
@@ -48,17 +48,10 @@ package struct VerticalBarGeometry: Equatable {
 
   /// The part of the column that nothing covers.
   private var room: (top: CGFloat, bottom: CGFloat) {
-    var top = bounds.minY
-    var bottom = bounds.maxY - safeBottom
-    for rect in occlusions where rect.minX < column.maxX && rect.maxX > column.minX {
-      guard rect.minY < bounds.maxY, rect.maxY > bounds.minY else { continue }
-      if rect.midY < bounds.midY {
-        top = max(top, rect.maxY)
-      } else {
-        bottom = min(bottom, rect.minY)
-      }
-    }
-    return (top, max(top, bottom))
+    var column = column
+    column.size.height = max(0, column.height - safeBottom)
+    let clear = column.clear(of: occlusions, in: bounds)
+    return (clear.minY, clear.maxY)
   }
 
   /// The capsule of tabs and the tabs in it.

@@ -47,16 +47,9 @@ package struct BarRegionGeometry: Equatable {
     let isLeft = edge == .left
     let gap = isSystemBarEdge ? centred : (isLeft ? safeArea.left : safeArea.right)
     let x = isLeft ? bounds.minX + gap : bounds.maxX - gap - extent
-    var top = bounds.minY + safeArea.top
-    var bottom = bounds.maxY - safeArea.bottom
-    for rect in occlusions where rect.minX < x + extent && rect.maxX > x {
-      guard rect.minY < bounds.maxY, rect.maxY > bounds.minY else { continue }
-      if rect.midY < bounds.midY {
-        top = max(top, rect.maxY)
-      } else {
-        bottom = min(bottom, rect.minY)
-      }
-    }
-    return CGRect(x: x, y: top, width: extent, height: max(0, bottom - top))
+    let column = CGRect(
+      x: x, y: bounds.minY + safeArea.top, width: extent,
+      height: max(0, bounds.height - safeArea.top - safeArea.bottom))
+    return column.clear(of: occlusions, in: bounds)
   }
 }

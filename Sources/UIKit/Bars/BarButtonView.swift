@@ -147,3 +147,15 @@ final class _UIButtonBarButton: UIControl {
 
   package override var contentSummary: String? { item.title.map { "title = '\($0)'" } }
 }
+
+extension [ObjectIdentifier: _UIButtonBarButton] {
+  /// The button that a bar shows an item with, made when the item is first shown.
+  @MainActor
+  mutating func button(for item: UIBarButtonItem) -> _UIButtonBarButton {
+    let key = ObjectIdentifier(item)
+    if let button = self[key] { return button }
+    let button = _UIButtonBarButton(item)
+    self[key] = button
+    return button
+  }
+}

@@ -5,7 +5,7 @@ struct NavigationBarState {
   var backgroundImages: [UIBarMetrics: UIImage] = [:]
   var positionAdjustments: [UIBarMetrics: CGFloat] = [:]
   var zones = NavigationBarZones()
-  /// Whether what can stand upright does so in a bar of the owner's.
+  /// Whether what can stand in a vertical bar does so in one of the owner's.
   var isUpright = false
   weak var owner: (any NavigationBarOwner)?
   var searchBar: UISearchBar?

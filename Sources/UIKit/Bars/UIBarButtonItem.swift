@@ -162,30 +162,24 @@ open class UIBarButtonItem: UIBarItem {
   /// Whether the button is drawn as switched on (iOS 15 and later).
   open var isSelected = false { didSet { if isSelected != oldValue { itemDidChange?() } } }
 
-  /// In which bars the item can be shown (iOS 27.1).
+  /// The bar axes on which an item can appear (iOS 27.1).
   public enum AxisBehavior: Int, Sendable {
-    /// Pictures stand in upright bars too; titles and custom views in horizontal ones only.
+    /// Pictures stand in vertical bars too; titles and custom views in horizontal ones only.
     case automatic = 0
     /// In horizontal bars only; where there is none, the item isn't shown.
     case horizontalOnly = 1
-    /// In both, and in the upright one where there is a choice.
+    /// In both, and in the vertical one where there is a choice.
     case verticalPreferred = 2
   }
 
-  /// In which bars the item can be shown (iOS 27.1).
+  /// The bar axes on which the item can appear (iOS 27.1).
   open var axisBehavior = AxisBehavior.automatic {
-    didSet { if axisBehavior != oldValue { axisDidChange() } }
+    didSet { if axisBehavior != oldValue { itemDidChange?() } }
   }
 
-  /// How long the item stays in an upright bar without room for all (iOS 27).
+  /// How long the item stays in a vertical bar without room for all (iOS 27).
   open var visibilityPriority = UIBarButtonItemVisibilityPriority.standard {
-    didSet { if visibilityPriority != oldValue { axisDidChange() } }
-  }
-
-  /// The bar that shows the item, or one beside it, may have to give it up.
-  private func axisDidChange() {
-    itemDidChange?()
-    SimulationHost.current.verticalBarsNeedUpdate()
+    didSet { if visibilityPriority != oldValue { itemDidChange?() } }
   }
 
   // MARK: Backgrounds

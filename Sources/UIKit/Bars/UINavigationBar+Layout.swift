@@ -34,6 +34,12 @@ extension UINavigationBar {
     bar.owner?.barNeedsLayout()
   }
 
+  /// An item may have to change over to the vertical bar, or be given up there.
+  func buttonDidChange() {
+    contentDidChange()
+    if bar.isUpright { bar.owner?.barNeedsLayout() }
+  }
+
   /// Has what the bar shows made anew with the next layout.
   func contentDidChange() {
     bar.isStale = true
@@ -47,7 +53,7 @@ extension UINavigationBar {
     contentDidChange()
   }
 
-  /// Leaves what can stand upright to its owner, or shows it again.
+  /// Leaves what can stand in a vertical bar to its owner, or shows it again.
   func adopt(isUpright: Bool) {
     guard isUpright != bar.isUpright else { return }
     bar.isUpright = isUpright
@@ -199,11 +205,9 @@ extension UINavigationBar {
   }
 
   private func view(for item: UIBarButtonItem, _ look: NavigationLook) -> UIView {
+    item.itemDidChange = { [weak self] in self?.buttonDidChange() }
     if let view = item.customView { return view }
-    let key = ObjectIdentifier(item)
-    let button = bar.buttons[key] ?? _UIButtonBarButton(item)
-    bar.buttons[key] = button
-    item.itemDidChange = { [weak self] in self?.contentDidChange() }
+    let button = bar.buttons.button(for: item)
     let buttons = item.style == .done ? look.doneButtons : look.buttons
     var style = _UIButtonBarButton.Style(release: release)
     style.isCompact = bar.zones.isCompact
@@ -259,9 +263,9 @@ extension UINavigationBar {
 
   /// The button that leads back, if the item has one, with what it may say.
   private func backTexts(of item: UINavigationItem?, _ look: NavigationLook) -> BackTexts? {
-    guard let item, let previous = backItem, !item.hidesBackButton, !bar.isUpright,
-      (item.leftBarButtonItems ?? []).isEmpty || item.leftItemsSupplementBackButton
-    else { return nil }
+    guard let item, let previous = backItem, !bar.isUpright, item.allowsBackButton else {
+      return nil
+    }
     var words: [String]
     switch BarFacts.backButtonIsArrow[release] ? .minimal : previous.backButtonDisplayMode {
     case .minimal: words = [""]

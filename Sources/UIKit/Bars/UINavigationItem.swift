@@ -96,9 +96,14 @@ open class UINavigationItem: NSObject {
   /// The groups that were given in place of items.
   var itemGroups: (leading: [UIBarButtonItemGroup], trailing: [UIBarButtonItemGroup]) = ([], [])
 
-  // MARK: Upright bars
+  /// Whether the system's button back has its place where there is something to go back to.
+  var allowsBackButton: Bool {
+    !hidesBackButton && ((leftBarButtonItems ?? []).isEmpty || leftItemsSupplementBackButton)
+  }
 
-  /// What gives way first where buttons and tabs stand in one upright bar (iOS 27.1).
+  // MARK: Vertical bars
+
+  /// What gives way first where buttons and tabs stand in one vertical bar (iOS 27.1).
   open var verticalBarCompressionBehavior = UIVerticalBarCompressionBehavior.automatic {
     didSet { if verticalBarCompressionBehavior != oldValue { changed?() } }
   }

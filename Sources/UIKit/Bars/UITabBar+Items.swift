@@ -16,7 +16,7 @@ struct TabBarState {
   var selectionIndicator: UIImageView?
   /// What the controller of the bar says about content beneath it.
   var isAtScrollEdge = true
-  /// Where the tabs stand in an upright bar, in the bar's coordinates.
+  /// Where the tabs stand in a vertical bar, in the bar's coordinates.
   var rail: VerticalBarGeometry.Rail?
   /// The controller itself is changing the bar.
   var isManaging = false

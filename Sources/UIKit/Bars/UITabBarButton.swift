@@ -68,7 +68,7 @@ final class UITabBarButton: UIControl {
     for (key, value) in look.attributes { attributes[key] = value }
     label.attributedText = NSAttributedString(string: title, attributes: attributes)
     let image = shownImage
-    // Upright bars show pictures only, where there are any (Apple; high).
+    // Vertical bars show pictures only, where there are any (Apple; high).
     label.isHidden = title.isEmpty || (image != nil && bar?.state.rail != nil)
     // Pictures of tab bar items are stencils unless they say otherwise (Apple).
     imageView.image =

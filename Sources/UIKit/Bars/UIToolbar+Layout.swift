@@ -119,11 +119,9 @@ extension UIToolbar {
   }
 
   private func view(for item: UIBarButtonItem, _ appearance: UIToolbarAppearance?) -> UIView {
-    if let view = item.customView { return view }
-    let key = ObjectIdentifier(item)
-    let button = bar.buttons[key] ?? _UIButtonBarButton(item)
-    bar.buttons[key] = button
     item.itemDidChange = { [weak self] in self?.contentDidChange() }
+    if let view = item.customView { return view }
+    let button = bar.buttons.button(for: item)
     let buttons =
       item.style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
     var style = _UIButtonBarButton.Style(release: release)

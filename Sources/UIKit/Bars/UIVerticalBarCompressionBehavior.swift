@@ -1,4 +1,4 @@
-/// What gives way first where buttons and tabs stand in one upright bar without room for all
+/// What gives way first where buttons and tabs stand in one vertical bar without room for all
 /// (iOS 27.1).
 public enum UIVerticalBarCompressionBehavior: Int, Hashable, Sendable {
   /// Buttons do.

@@ -1,7 +1,7 @@
 import LayoutMetrics
 import SystemFacts
 
-/// What stands in an upright bar above the tabs, in groups from top to bottom.
+/// What stands in a vertical bar above the tabs, in groups from top to bottom.
 @MainActor
 struct VerticalBarContent {
   enum Element {
@@ -30,7 +30,7 @@ struct VerticalBarContent {
     }
   }
 
-  /// Takes what can stand upright of a navigation item and a toolbar.
+  /// Takes what can stand in a vertical bar of a navigation item and a toolbar.
   ///
   /// - Parameters:
   ///   - hasBack: Whether the bar has the system's button back.
@@ -59,7 +59,7 @@ struct VerticalBarContent {
 }
 
 extension UIBarButtonItem {
-  /// Whether the item stands in an upright bar where there is one.
+  /// Whether the item stands in a vertical bar where there is one.
   ///
   /// Of their own accord only pictures do: titles and custom views stay in horizontal bars (Apple).
   func standsUpright(_ release: OSRelease) -> Bool {

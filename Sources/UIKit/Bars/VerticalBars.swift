@@ -1,7 +1,8 @@
+import Devices
 import LayoutMetrics
 
 extension UIViewController {
-  /// What the controller that decides for this one says about upright bars.
+  /// What the controller that decides for this one says about vertical bars.
   var resolvedVerticalBarBehavior: UIVerticalBarBehavior {
     var speaker: UIViewController = self
     var steps = 0
@@ -14,22 +15,25 @@ extension UIViewController {
     return speaker.preferredVerticalBarBehavior
   }
 
-  /// The upright bar beside this controller's view; nil where its bars lie at the upper and lower
+  /// The outermost container around this controller, or the controller itself.
+  var outermost: UIViewController {
+    var outermost: UIViewController = self
+    while let parent = outermost.storedParent { outermost = parent }
+    return outermost
+  }
+
+  /// The vertical bar beside this controller's view; nil where its bars lie at the upper and lower
   /// edges.
   ///
   /// The window or presentation around it has one preference (Apple). A view that doesn't reach to
   /// the bar's edge has horizontal bars.
   func verticalBar(_ own: Outlook) -> VerticalBarGeometry? {
-    guard own.traits.verticalBarEdge != .unspecified, let side = own.geometry.verticalBarSide,
-      let insets = own.geometry.safeAreaInsets
+    guard own.traits.verticalBarEdge != .unspecified,
+      let side = own.geometry.verticalBarSide(reachedBy: own.frame),
+      let insets = own.geometry.safeAreaInsets,
+      outermost.resolvedVerticalBarBehavior == .automatic
     else { return nil }
     let isLeft = side == .left
-    guard isLeft ? own.frame.minX <= 0 : own.frame.maxX >= own.geometry.size.width else {
-      return nil
-    }
-    var outermost: UIViewController = self
-    while let parent = outermost.storedParent { outermost = parent }
-    guard outermost.resolvedVerticalBarBehavior == .automatic else { return nil }
     let occlusions = hostOfView.surroundings(of: own.geometry).regions
       .filter { $0.kind == .occlusion && $0.isActive }
       .map { $0.frame.offsetBy(dx: -own.frame.minX, dy: -own.frame.minY) }
@@ -38,38 +42,50 @@ extension UIViewController {
       safeBottom: own.insets.bottom, occlusions: occlusions)
   }
 
-  /// Has the containers around this controller place their bars anew.
+  /// Has all containers that share this controller's preference place their bars anew.
   func verticalBarsNeedUpdate() {
-    var container: UIViewController? = self
-    while let current = container {
-      if current.providesBars { current.storedView?.setNeedsLayout() }
-      container = current.storedParent
-    }
+    refreshVerticalBarInset()
+    outermost.barsBelowNeedLayout()
   }
 
-  fileprivate func barsBelowNeedLayout() {
+  /// Has the safe area follow the preference of the window or presentation around this controller.
+  func refreshVerticalBarInset() {
+    guard let view = outermost.storedView, let window = view.storedWindow,
+      window.host.geometry.verticalBarSide != nil
+    else { return }
+    view.refreshInsets()
+  }
+
+  /// The safe area of this controller's view, without the inset for vertical bars where the
+  /// controller fills a window or presentation and turns them off (Apple; high).
+  func removingDisabledVerticalBar(
+    from insets: UIEdgeInsets, on geometry: ScreenGeometry
+  ) -> UIEdgeInsets {
+    guard let side = geometry.verticalBarSide, storedParent == nil,
+      presentation.presenting != nil || storedView?.storedWindow?.rootViewController === self,
+      resolvedVerticalBarBehavior == .disabled
+    else { return insets }
+    var result = insets
+    if side == .left {
+      result.left = additionalSafeAreaInsets.left
+    } else {
+      result.right = additionalSafeAreaInsets.right
+    }
+    return result
+  }
+
+  private func barsBelowNeedLayout() {
     if providesBars { storedView?.setNeedsLayout() }
     for child in storedChildren { child.barsBelowNeedLayout() }
     presentation.presented?.barsBelowNeedLayout()
   }
 }
 
-extension SimulationHost {
-  /// Has the containers on the screen place their bars anew.
-  func verticalBarsNeedUpdate() {
-    guard predictedTraits.verticalBarEdge != .unspecified else { return }
-    for window in visibleWindows { window.rootViewController?.barsBelowNeedLayout() }
-  }
-}
-
 extension UINavigationController {
-  /// What stands upright beside the stack, above the tabs around it.
+  /// What stands in the vertical bar beside the stack, above the tabs around it.
   private func verticalContent() -> VerticalBarContent {
     let item = topViewController?.navigationItem
-    var hasBack = false
-    if let item, stack.controllers.count > 1, !item.hidesBackButton {
-      hasBack = (item.leftBarButtonItems ?? []).isEmpty || item.leftItemsSupplementBackButton
-    }
+    let hasBack = stack.controllers.count > 1 && item?.allowsBackButton == true
     return VerticalBarContent(
       item: stack.isBarHidden ? nil : item, hasBack: hasBack && !stack.isBarHidden,
       toolbarItems: stack.isToolbarHidden ? [] : topViewController?.toolbarItems ?? [],
@@ -90,7 +106,7 @@ extension UINavigationController {
     }
   }
 
-  /// Whether the upright buttons ask the tabs for their room, and don't have it.
+  /// Whether the buttons of the vertical bar ask the tabs for their room, and don't have it.
   func wantsRoomOfTabs(in bar: VerticalBarGeometry, tabs count: Int) -> Bool {
     guard
       topViewController?.navigationItem.verticalBarCompressionBehavior == .prefersBarItems
@@ -99,11 +115,22 @@ extension UINavigationController {
     return !bar.fits(content.measures, hasOverflow: content.hasMenu, tabs: count)
   }
 
-  /// Places the buttons that stand upright, or takes them away.
+  /// Follows the topmost controller's items, also those that have no room at present.
+  private func observeVerticalItems() {
+    let item = topViewController?.navigationItem
+    var items = (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? [])
+    if !stack.isToolbarHidden { items += topViewController?.toolbarItems ?? [] }
+    for item in items {
+      item.itemDidChange = { [weak self] in self?.navigationBar.buttonDidChange() }
+    }
+  }
+
+  /// Places the buttons of the vertical bar, or takes them away.
   func layOutVerticalBar(in view: UIView, _ own: Outlook) {
     let geometry = verticalBar(own)
     let content = geometry == nil ? nil : verticalContent()
     navigationBar.adopt(isUpright: geometry != nil)
+    if geometry != nil { observeVerticalItems() }
     guard let geometry, let content, !content.isEmpty else {
       stack.verticalBar?.removeFromSuperview()
       stack.verticalBar = nil
@@ -117,17 +144,13 @@ extension UINavigationController {
     let rail = tabs.flatMap { $0.showsBar ? $0.verticalRail : nil }
     bar.show(
       content,
-      at: geometry.buttons(content.measures, alwaysOverflows: content.hasMenu, above: rail)
-    ) { [weak self] in
-      self?.navigationBar.contentDidChange()
-      self?.barNeedsLayout()
-    }
+      at: geometry.buttons(content.measures, alwaysOverflows: content.hasMenu, above: rail))
   }
 }
 
 extension UITabBarController {
-  /// The capsule of tabs that stand upright, in this controller's coordinates; nil where the bar lies
-  /// at the lower edge.
+  /// The capsule of tabs in the vertical bar, in this controller's coordinates; nil where the bar
+  /// lies at the lower edge.
   var verticalRail: VerticalBarGeometry.Rail? {
     isViewLoaded ? verticalRail(presentOutlook) : nil
   }

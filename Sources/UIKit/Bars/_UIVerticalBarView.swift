@@ -1,7 +1,7 @@
 import LayoutMetrics
 import SystemFacts
 
-/// The buttons of a navigation controller that stand upright at the side of the screen.
+/// The vertical bar of a navigation controller's buttons at the side of the screen.
 ///
 /// It covers the column; what lies between its buttons isn't its.
 final class _UIVerticalBarView: UIView {
@@ -26,18 +26,22 @@ final class _UIVerticalBarView: UIView {
   /// - Parameters:
   ///   - content: What stands in the bar, from top to bottom.
   ///   - places: The frames, in the coordinates of this view's superview.
-  ///   - changed: What an item calls when it looks otherwise.
-  func show(
-    _ content: VerticalBarContent, at places: VerticalBarGeometry.Places,
-    changed: @escaping () -> Void
-  ) {
+  func show(_ content: VerticalBarContent, at places: VerticalBarGeometry.Places) {
     var used: Set<ObjectIdentifier> = []
     var views: [UIView] = []
     let origin = frame.origin
     func show(_ view: UIView, _ frame: CGRect) {
-      view.frame = frame.offsetBy(dx: -origin.x, dy: -origin.y)
       if view.superview !== self { addSubview(view) }
       views.append(view)
+      let slot = frame.offsetBy(dx: -origin.x, dy: -origin.y)
+      if view is _UIButtonBarButton || view is BarGlyphView {
+        view.frame = slot
+      } else {
+        // The app's own view keeps its size.
+        let size = view.sizeInBar(maxHeight: slot.height)
+        view.placeInBar(
+          PixelGrid(scale: traitCollection.displayScale).centered(size, in: slot))
+      }
     }
     for (group, frames) in zip(content.groups, places.buttons) {
       for (element, frame) in zip(group, frames) {
@@ -46,7 +50,7 @@ final class _UIVerticalBarView: UIView {
         case .back: show(back, frame)
         case .item(let item):
           used.insert(ObjectIdentifier(item))
-          show(view(for: item, changed), frame)
+          show(view(for: item), frame)
         }
       }
     }
@@ -64,12 +68,9 @@ final class _UIVerticalBarView: UIView {
     capsules.show(moved, in: self, above: 0, tint: tintColor)
   }
 
-  private func view(for item: UIBarButtonItem, _ changed: @escaping () -> Void) -> UIView {
+  private func view(for item: UIBarButtonItem) -> UIView {
     if let view = item.customView { return view }
-    let key = ObjectIdentifier(item)
-    let button = buttons[key] ?? _UIButtonBarButton(item)
-    buttons[key] = button
-    item.itemDidChange = changed
+    let button = buttons.button(for: item)
     var style = _UIButtonBarButton.Style(release: hostOfView.release)
     style.isProminent = BarFacts.buttonsStandInCapsules[hostOfView.release] && item.style == .done
     button.apply(style)

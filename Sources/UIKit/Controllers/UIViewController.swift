@@ -384,12 +384,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     hostOfView.updateStatusBar()
   }
 
-  /// Whether the system's bars may stand upright at the side (iOS 27.1).
+  /// Whether the system's vertical bars may stand at the side (iOS 27.1).
   open var preferredVerticalBarBehavior: UIVerticalBarBehavior { .automatic }
-  /// The child that decides whether bars stand upright.
+  /// The child whose preference about vertical bars counts.
   open var childForPreferredVerticalBarBehavior: UIViewController? { nil }
 
-  /// Has the preference about upright bars asked for again.
+  /// Tells the system to query the vertical bar preference again.
   open func setNeedsUpdateOfVerticalBarConfiguration() {
     verticalBarsNeedUpdate()
   }

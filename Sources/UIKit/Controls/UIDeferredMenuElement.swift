@@ -1,11 +1,8 @@
 /// Elements of a menu that are asked for when it opens, which never happens here (iOS 14).
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
-  private let elementProvider: (@escaping ([UIMenuElement]) -> Void) -> Void
-
   /// Makes an element whose elements would be asked for when its menu first opens.
   public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
-    self.elementProvider = elementProvider
     super.init(title: "", image: nil)
   }
 

@@ -68,13 +68,21 @@ extension UIUserInterfaceSizeClass {
 }
 
 extension ScreenGeometry {
-  /// The side at which the system's bars stand upright, below or above the status: the one that the
+  /// The side at which the system's vertical bars stand, below or above the status: the one that the
   /// safe area of a folding phone keeps free (probes of the iPhone Duo; high).
   var verticalBarSide: UIRectEdge? {
     guard let insets = safeAreaInsets, !occlusions.isEmpty, insets.left != insets.right else {
       return nil
     }
     return insets.left > insets.right ? .left : .right
+  }
+
+  /// The same, for a view that reaches that side; nil for other views.
+  ///
+  /// - Parameter frame: The view's frame in the window.
+  func verticalBarSide(reachedBy frame: CGRect) -> UIRectEdge? {
+    guard let side = verticalBarSide else { return nil }
+    return (side == .left ? frame.minX <= 0 : frame.maxX >= size.width) ? side : nil
   }
 
   /// The same by reading direction; the side itself is that of the hardware (medium).

@@ -37,7 +37,7 @@ extension UITraitCollection {
       if other.displayGamut != .unspecified { displayGamut = other.displayGamut }
       if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
       if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
-      if other.layoutDirection != .unspecified { layoutDirection = other.layoutDirection }
+      if other.layoutDirection != .unspecified { adopt(other.layoutDirection) }
       if other.preferredContentSizeCategory != .unspecified {
         preferredContentSizeCategory = other.preferredContentSizeCategory
       }
@@ -51,6 +51,18 @@ extension UITraitCollection {
       if other.verticalBarEdge != .unspecified { verticalBarEdge = other.verticalBarEdge }
       if let other = other.release { release = other }
       if !other.custom.isEmpty { custom.merge(other.custom) { $1 } }
+    }
+
+    /// Reads in a direction; the edge of vertical bars is named anew, as their side stays.
+    private mutating func adopt(_ direction: UITraitEnvironmentLayoutDirection) {
+      if layoutDirection != .unspecified, direction != layoutDirection {
+        switch verticalBarEdge {
+        case .unspecified: break
+        case .leading: verticalBarEdge = .trailing
+        case .trailing: verticalBarEdge = .leading
+        }
+      }
+      layoutDirection = direction
     }
 
     package var description: String {

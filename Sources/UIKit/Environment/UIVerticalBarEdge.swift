@@ -1,4 +1,4 @@
-/// The edge at which the system's bars stand upright (iOS 27.1).
+/// The edge at which the system's vertical bars stand (iOS 27.1).
 public enum UIVerticalBarEdge: Int, Hashable, Sendable {
   /// No edge: bars lie at the upper and lower edges.
   case unspecified = 0

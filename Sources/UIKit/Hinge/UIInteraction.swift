@@ -11,21 +11,6 @@ public protocol UIInteraction: AnyObject {
 }
 
 extension UIView {
-  /// Adds an interaction, taking it from the view that had it.
-  public func addInteraction(_ interaction: any UIInteraction) {
-    guard interaction.view !== self || !interactions.contains(where: { $0 === interaction }) else {
-      return
-    }
-    interaction.view?.removeInteraction(interaction)
-    interactions.append(interaction)
-  }
-
-  /// Removes an interaction; one that isn't the view's is passed over.
-  public func removeInteraction(_ interaction: any UIInteraction) {
-    guard let index = interactions.firstIndex(where: { $0 === interaction }) else { return }
-    interactions.remove(at: index)
-  }
-
   func interactionsDidChange(from old: [any UIInteraction]) {
     func tell(_ interaction: any UIInteraction, _ view: UIView?) {
       interaction.willMove(to: view)

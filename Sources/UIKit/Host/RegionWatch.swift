@@ -65,6 +65,7 @@ final class RegionWatch {
   /// Has everything laid out again whose surroundings are others than its last layout saw.
   func invalidateChanged(in host: SimulationHost) {
     guard !isEmpty else { return }
+    guides.removeAll { $0.view == nil }
     var moved: [UIView] = []
     for index in guides.indices {
       guard let view = guides[index].view, view.storedWindow?.host === host else { continue }

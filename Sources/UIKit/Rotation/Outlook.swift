@@ -154,6 +154,7 @@ extension UIViewController {
         ScreenFacts.hasSafeArea[geometry.os.release]
         ? result.insets + additionalSafeAreaInsets : result.insets
     }
+    result.insets = removingDisabledVerticalBar(from: result.insets, on: geometry)
     result.frame.size = size
     return result
   }

@@ -57,6 +57,14 @@ extension UIView {
       }
     }
 
+    /// Whether an edge of the region can be placed.
+    fileprivate var isFinite: Bool {
+      switch content {
+      case .safeArea, .margins, .readableContent: true
+      case .bar(_, let extent), .directionalBar(_, let extent): extent.isFinite
+      }
+    }
+
     fileprivate var guideIdentifier: String {
       let axis = corners.map { "-\($0)" } ?? ""
       switch content {
@@ -72,6 +80,8 @@ extension UIView {
   }
 
   /// The guide that stands for a region of the view; always the same one for the same region.
+  ///
+  /// A bar's region without a finite extent is an issue, and the safe area stands for it.
   public func layoutGuide(for region: LayoutRegion) -> UILayoutGuide {
     guard region.dependsOnSurroundings else {
       switch region.content {
@@ -81,6 +91,7 @@ extension UIView {
       }
     }
     check(region)
+    guard region.isFinite else { return safeAreaLayoutGuide }
     if let existing = guides.regions.first(where: { $0.region == region }) {
       return existing.guide
     }
@@ -162,12 +173,16 @@ extension UIView {
       occlusions: occlusions.filter(\.isActive).map(\.frame))
   }
 
+  /// Whether the system's vertical bars stand at an edge, which is one of the hardware's sides.
   private func isVerticalBarEdge(_ edge: BarRegionGeometry.Edge) -> Bool {
-    let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
-    return switch traitCollection.verticalBarEdge {
-    case .unspecified: false
-    case .leading: edge == (isLeftToRight ? .left : .right)
-    case .trailing: edge == (isLeftToRight ? .right : .left)
+    guard traitCollection.verticalBarEdge != .unspecified, let window = storedWindow else {
+      return false
+    }
+    let frame = convertRect(bounds, to: window)
+    return switch window.host.geometry.verticalBarSide(reachedBy: frame) {
+    case .left: edge == .left
+    case .right: edge == .right
+    default: false
     }
   }
 

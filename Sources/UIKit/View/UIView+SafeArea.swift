@@ -104,7 +104,10 @@ extension UIView {
     if isPage, !window.host.options.pagesOutsideOverlap {
       insets = insets.removing(edgesOutOfSight(in: parent.bounds))
     }
-    if let owningController { insets = insets + owningController.additionalSafeAreaInsets }
+    if let owningController {
+      insets = owningController.removingDisabledVerticalBar(
+        from: insets + owningController.additionalSafeAreaInsets, on: window.host.geometry)
+    }
     if !hasSafeAreaToKeep { hasSafeAreaToKeep = backingLayer.affineTransform().isTranslation }
     return insets
   }

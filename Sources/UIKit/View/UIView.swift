@@ -79,6 +79,21 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   open var interactions: [any UIInteraction] = [] {
     didSet { interactionsDidChange(from: oldValue) }
   }
+
+  /// Adds an interaction, taking it from the view that had it.
+  open func addInteraction(_ interaction: any UIInteraction) {
+    guard interaction.view !== self || !interactions.contains(where: { $0 === interaction }) else {
+      return
+    }
+    interaction.view?.removeInteraction(interaction)
+    interactions.append(interaction)
+  }
+
+  /// Removes an interaction; one that isn't the view's is passed over.
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    guard let index = interactions.firstIndex(where: { $0 === interaction }) else { return }
+    interactions.remove(at: index)
+  }
   final var accessibility = AccessibilityState()
   /// What UIKit would have raised an exception for; reported to every simulation that shows the
   /// view.

@@ -163,6 +163,11 @@ struct ArrangementControllerTests {
     #expect(container.children.first?.arrangementViewController === container)
   }
 
+  @Test("the primary controller speaks for both about vertical bars")
+  func verticalBarPreference() {
+    #expect(container.childForPreferredVerticalBarBehavior === primary)
+  }
+
   @Test("an arrangement of the app's own is an issue")
   func foreign() {
     struct Own: UIArrangementViewController.Arrangement {

@@ -83,7 +83,33 @@ struct DuoRegionTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("the edge of upright bars is a trait, told to those who registered for it")
+  @Test("the edge of a view that is read from right to left is the hardware's side all the same")
+  func mirroredBarRegion() {
+    let root = UIViewController()
+    _ = duo(.open, .landscapeRight, root: root)
+    root.view.semanticContentAttribute = .forceRightToLeft
+    let place = CGRect(x: 875, y: 120, width: 56, height: 515)
+    let right = root.view.layoutGuide(for: .bar(onEdge: UIRectEdge.right, extent: 56))
+    #expect(right.layoutFrame == place)
+    let leading = root.view.layoutGuide(
+      for: .bar(onEdge: NSDirectionalRectEdge.leading, extent: 56))
+    #expect(leading.layoutFrame == place)
+    let left = root.view.layoutGuide(for: .bar(onEdge: UIRectEdge.left, extent: 56))
+    #expect(left.layoutFrame == CGRect(x: 0, y: 0, width: 56, height: 635))
+  }
+
+  @Test("a pane that doesn't reach the column has no vertical bars at its edge")
+  func barRegionOfPane() {
+    let root = UIViewController()
+    let host = duo(.open, .landscapeRight, root: root)
+    let pane = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 669))
+    root.view.addSubview(pane)
+    host.settle()
+    let right = pane.layoutGuide(for: .bar(onEdge: UIRectEdge.right, extent: 56))
+    #expect(right.layoutFrame == CGRect(x: 344, y: 0, width: 56, height: 635))
+  }
+
+  @Test("the edge of vertical bars is a trait, told to those who registered for it")
   func trait() {
     let root = UIViewController()
     let host = duo(.open, .portrait, root: root)
@@ -93,7 +119,9 @@ struct DuoRegionTests {
       (_: UIViewController, _) in changes += 1
     }
     host.fold(to: .closed)
-    #expect(root.traitCollection.verticalBarEdge == .trailing && changes == 1)
+    // Held a quarter turn, so the outer display is in landscape, with the column at its left.
+    #expect(host.geometry.orientation == .landscapeRight)
+    #expect(root.traitCollection.verticalBarEdge == .leading && changes == 1)
     let phone = UIViewController()
     SimulationHost(device: .iPhone15).setRoot(phone)
     #expect(phone.traitCollection.verticalBarEdge == .unspecified)
@@ -103,5 +131,7 @@ struct DuoRegionTests {
     let left = UIViewController()
     _ = duo(.closed, .landscapeRight, root: left)
     #expect(left.traitCollection.verticalBarEdge == .leading)
+    left.traitOverrides.layoutDirection = .rightToLeft
+    #expect(left.traitCollection.verticalBarEdge == .trailing, "the side stays")
   }
 }

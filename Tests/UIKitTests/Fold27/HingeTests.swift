@@ -71,6 +71,26 @@ struct HingeTests {
     #expect(told == [.closed])
   }
 
+  @Test("a view may override how interactions come to it and leave it")
+  func overrides() {
+    final class Own: UIView {
+      var log: [String] = []
+      override func addInteraction(_ interaction: any UIInteraction) {
+        super.addInteraction(interaction)
+        log.append("added")
+      }
+      override func removeInteraction(_ interaction: any UIInteraction) {
+        super.removeInteraction(interaction)
+        log.append("removed")
+      }
+    }
+    let first = Own()
+    let interaction = UIHingeInteraction { _, _ in }
+    first.addInteraction(interaction)
+    UIView().addInteraction(interaction)
+    #expect(first.log == ["added", "removed"] && first.interactions.isEmpty)
+  }
+
   @Test("hinges of equal state are equal")
   func equality() {
     let hinge = UIHinge(HingeState(status: .closed, angle: 0))

@@ -107,4 +107,29 @@ struct LayoutRegionTests {
     _ = view.edgeInsets(for: .bar(onEdge: UIRectEdge.top, extent: .nan))
     #expect(host.takeIssues().count == 3)
   }
+
+  @Test("a bar without a finite extent is an issue, and leaves no guide behind")
+  func infiniteBar() {
+    let view: UIView = root.view
+    for extent in [CGFloat.nan, .infinity] {
+      let guide = view.layoutGuide(for: .bar(onEdge: UIRectEdge.top, extent: extent))
+      #expect(guide === view.safeAreaLayoutGuide)
+    }
+    #expect(view.guides.regions.isEmpty)
+    #expect(!host.takeIssues().isEmpty)
+  }
+
+  @Test("a view that is gone is watched no more")
+  func goneView() {
+    var holder: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    holder.map(root.view.addSubview)
+    _ = holder?.layoutGuide(for: .safeArea(cornerAdaptation: .horizontal))
+    host.settle()
+    #expect(!host.regionWatch.isEmpty)
+    holder?.removeFromSuperview()
+    holder = nil
+    root.view.setNeedsLayout()
+    host.settle()
+    #expect(host.regionWatch.isEmpty)
+  }
 }

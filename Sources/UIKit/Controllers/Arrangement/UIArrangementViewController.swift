@@ -43,6 +43,9 @@ open class UIArrangementViewController: UIViewController {
 
   open override var childForStatusBarHidden: UIViewController? { viewController(for: .primary) }
   open override var childForStatusBarStyle: UIViewController? { viewController(for: .primary) }
+  open override var childForPreferredVerticalBarBehavior: UIViewController? {
+    viewController(for: .primary)
+  }
 }
 
 /// What an arrangement controller holds.

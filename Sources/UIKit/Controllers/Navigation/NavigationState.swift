@@ -21,7 +21,7 @@ struct NavigationState {
   /// Whether something of the content lies under the bar.
   var isScrolled = false
   var isLayingOutBars = false
-  /// The buttons that stand upright at the side of the screen.
+  /// The vertical bar of buttons at the side of the screen.
   var verticalBar: _UIVerticalBarView?
   /// Where the bars are, and what they cover.
   var places = NavigationGeometry(bounds: .zero)

@@ -29,7 +29,7 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
   /// To be called when the bar's own settings have changed.
   func barNeedsLayout() {
     storedView?.setNeedsLayout()
-    // Tabs share the room of an upright bar.
+    // Tabs share the room of a vertical bar.
     if navigationBar.bar.isUpright { barsNeedLayout() }
     if let window = storedView?.storedWindow { window.host.updateStatusBar() }
   }
@@ -95,8 +95,7 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
     guard ControllerFacts.presentsAsSheets[hostOfView.release], own.isInWindow else {
       return false
     }
-    var outermost: UIViewController = self
-    while let parent = outermost.storedParent { outermost = parent }
+    let outermost = outermost
     guard outermost.presentation.presenting != nil,
       [.pageSheet, .formSheet].contains(outermost.modalPresentationStyle)
     else { return false }
@@ -110,7 +109,7 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
     var zones = NavigationBarZones()
     zones.content =
       isInSheet(own) ? SheetFacts.barHeight[hostOfView.release] : geometry.navigationBar.height
-    // What stands upright leaves nothing to a bar without a title.
+    // A vertical bar leaves nothing to a bar without a title.
     if verticalBar(own) != nil, !hasHorizontalContent { zones.content = 0 }
     zones.isCompact = geometry.verticalSizeClass == .compact
     zones.prompt = items.last?.prompt == nil ? 0 : NavigationBarZones.promptHeight
@@ -159,6 +158,7 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
   func layOutBars() {
     guard let view = storedView, !stack.isLayingOutBars else { return }
     stack.isLayingOutBars = true
+    refreshVerticalBarInset()
     let own = presentOutlook
     let places = places(own)
     let bar = navigationBar

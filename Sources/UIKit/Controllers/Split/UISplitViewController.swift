@@ -191,4 +191,5 @@ open class UISplitViewController: UIViewController {
 
   open override var childForStatusBarHidden: UIViewController? { frontmostColumn }
   open override var childForStatusBarStyle: UIViewController? { frontmostColumn }
+  open override var childForPreferredVerticalBarBehavior: UIViewController? { frontmostColumn }
 }

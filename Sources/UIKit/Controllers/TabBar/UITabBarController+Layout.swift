@@ -82,7 +82,7 @@ extension UITabBarController: ContainerArranging {
   func placeChildren() {
     loadStacks()
     showSelected()
-    // What is shown decides how many tabs have room in an upright bar.
+    // What is shown decides how many tabs have room in a vertical bar.
     if installBar() || tabs.bar.state.rail != nil { placeBars() }
     guard let shown = tabs.shown else { return }
     shown.viewIfLoaded?.frame = childFrame(of: shown, in: tabs.wrapper.bounds, barTop: barTop)
@@ -100,7 +100,7 @@ extension UITabBarController: ContainerArranging {
   }
 
   private var barTop: CGFloat? {
-    showsBar && !isBarAtTop && tabs.bar.state.rail == nil ? tabs.bar.frame.minY : nil
+    showsBar && !isBarAtTop && verticalBar(presentOutlook) == nil ? tabs.bar.frame.minY : nil
   }
 
   /// A child ends where an opaque bar begins; it reaches under any other (facts: devices §2.5).

@@ -1,0 +1,7 @@
+/// When a bar slides away (iOS 27).
+public enum UIBarMinimizationBehavior: Int, Hashable, Sendable {
+  case automatic = 0
+  case never = 1
+  case onScrollDown = 2
+  case onScrollUp = 3
+}

@@ -24,9 +24,22 @@ extension InfoPlist {
   }
 
   /// The product lines of `UIDeviceFamily`: 1 is the iPhone, 2 the iPad; others are not simulated.
-  private static func families(_ value: Any) throws(InfoPlistError) -> Set<Device.Family> {
+  ///
+  /// - Returns: Nil for a build setting that was not filled in, such as
+  ///   `$(TARGETED_DEVICE_FAMILY)`, whose value is like "1,2".
+  private static func families(_ value: Any) throws(InfoPlistError) -> Set<Device.Family>? {
     let key = "UIDeviceFamily"
-    let list = value as? [Any] ?? [value]
+    var list: [Any] = []
+    for element in value as? [Any] ?? [value] {
+      guard let text = element as? String else {
+        list.append(element)
+        continue
+      }
+      if text.hasPrefix("$(") || text.hasPrefix("${") { return nil }
+      for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+        list.append(part.trimmingCharacters(in: .whitespaces))
+      }
+    }
     var found: Set<Device.Family> = []
     for element in list {
       guard let number = (element as? NSNumber)?.intValue ?? (element as? String).flatMap(Int.init)

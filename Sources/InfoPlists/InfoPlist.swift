@@ -8,8 +8,8 @@ public struct InfoPlist: Hashable, Sendable {
   public var supportedOrientations = PerIdiom<[ScreenOrientation]>()
   /// `UIRequiresFullScreen`: whether the app never shares an iPad's screen.
   public var requiresFullScreen = PerIdiom<Bool>()
-  /// `UIRequiresFullScreenIgnoredStartingWithVersion`: the OS that takes no heed of
-  /// ``requiresFullScreen`` any more.
+  /// `UIRequiresFullScreenIgnoredStartingWithVersion`: the first OS version that ignores
+  /// ``requiresFullScreen``.
   public var fullScreenIgnoredFrom = PerIdiom<OSVersion>()
   /// `UIStatusBarHidden`
   public var statusBarHidden = PerIdiom<Bool>()
@@ -25,8 +25,8 @@ public struct InfoPlist: Hashable, Sendable {
   public var requiresDesignCompatibility = PerIdiom<Bool>()
   /// `UIDeviceFamily`; nil where it is absent, as in a file that no build has completed.
   public var deviceFamilies: Set<Device.Family>?
-  /// `DTSDKName`, or else `DTPlatformVersion`: the SDK that the app was built with. Only the file of a
-  /// built app has them.
+  /// `DTSDKName`, or else `DTPlatformVersion`: the SDK that the app was built with. Only the file of
+  /// a built app has them.
   public var sdk: OSVersion?
   /// Whether the file has one of the keys for a launch screen; nil where that is not known, as in a
   /// file to which the build still adds keys.

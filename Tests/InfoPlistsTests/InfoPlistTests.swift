@@ -75,6 +75,13 @@ import Testing
     let source = try file(["UISupportedInterfaceOrientations": four])
     #expect(source.sdk == nil && source.deviceFamilies == nil && source.hasLaunchScreen == nil)
     #expect(throws: InfoPlistError.self) { try file(["UIDeviceFamily": [true, "x"]]) }
+    #expect(throws: InfoPlistError.self) { try file(["UIDeviceFamily": "1,"]) }
+    for setting in ["$(TARGETED_DEVICE_FAMILY)", "${TARGETED_DEVICE_FAMILY}"] {
+      #expect(try file(["UIDeviceFamily": setting]).deviceFamilies == nil)
+      #expect(try file(["UIDeviceFamily": [setting]]).deviceFamilies == nil)
+    }
+    #expect(try file(["UIDeviceFamily": "1,2"]).deviceFamilies == [.iPhone, .iPad])
+    #expect(try file(["UIDeviceFamily": "1"]).deviceFamilies == [.iPhone])
     #expect(throws: InfoPlistError.self) { try file(["DTSDKName": 27]) }
   }
 

@@ -35,9 +35,9 @@ extension OSVersion {
   /// Whether the major release is one that there is, or older than all that are.
   package var isOfKnownRelease: Bool { major <= KnownReleases.current.newest.major }
 
-  /// The version whose numbers hold for this one where a fact has none of its own: an older one where
-  /// its numbers are not collected, or only in part.
+  /// The version whose numbers hold for this one where a fact has none of its own: an older one
+  /// where its numbers are not collected, or only in part.
   package var versionOfNumbers: OSVersion {
-    major > Self.newestKnown.major ? Self.newestKnown : self
+    isWithin(.newestKnown) ? self : .newestKnown
   }
 }

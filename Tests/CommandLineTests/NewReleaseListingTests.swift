@@ -6,6 +6,17 @@ import Testing
 @testable import TateyokoCLI
 
 @Suite struct NewReleaseListingTests {
+  @Test func aMinorReleaseWithoutNumbersIsNotedAndAPatchIsNot() throws {
+    let known = OSVersion.newestKnown
+    let minor = OSVersion(known.major, known.minor + 4)
+    let table = try DevicesCommand.parse(["--os", "\(minor)"]).text()
+    #expect(table.hasSuffix("the others are those of \(known)."))
+    for version in [known, OSVersion(known.major, known.minor, 3), OSVersion(known.major)] {
+      #expect(version.versionOfNumbers == version)
+      #expect(try !DevicesCommand.parse(["--os", "\(version)"]).text().contains("is known"))
+    }
+  }
+
   @Test func aReleaseWithoutNumbersIsListedWithThoseOfTheNewestKnown() throws {
     let future = OSVersion(OSVersion.newestKnown.major + 4)
     let releases = KnownReleases(

@@ -26,7 +26,7 @@ extension Device {
         case .ownScreen(let size): $0.display.screen(ofSize: size)
         case .besideStatus: $0.display.besideStatus
         }
-      return PosturedDisplay(posture: $0.posture, display: display.built(into: idiom))
+      return PosturedDisplay(posture: $0.posture, display: display)
     }
     return result
   }
@@ -74,14 +74,21 @@ extension Device.Display {
   ///
   /// Its status bar is taken to be that of a phone or iPad with a home button (low).
   fileprivate func screen(ofSize size: CGSize) -> Self {
-    Self(
+    var result = Self(
       size.width, size.height, scale: scale, name: name, nativeOrientation: nativeOrientation,
       ignoresSupportedOrientations: ignoresSupportedOrientations)
+    result.orientations = orientations
+    return result
   }
 
   /// This display without the column at a side that an inset stands for.
+  ///
+  /// The sensors are in the column. Where the app ends at it, its corners are square, and nothing is
+  /// known of what it reserves of the others.
   fileprivate var besideStatus: Self {
     var result = self
+    result.sensorHousing = .none
+    result.cornerReserve = 0
     for (orientation, arrangement) in arrangements {
       let turned =
         orientation.isLandscape ? CGSize(width: size.height, height: size.width) : size
@@ -89,6 +96,10 @@ extension Device.Display {
       guard column > 0 else { continue }
       var part = arrangement
       part.size = CGSize(width: turned.width - column, height: turned.height)
+      var radii = cornerRadii.rotated(to: orientation)
+      if arrangement.safeArea.left > 0 { (radii.topLeft, radii.bottomLeft) = (0, 0) }
+      if arrangement.safeArea.right > 0 { (radii.topRight, radii.bottomRight) = (0, 0) }
+      part.cornerRadii = radii
       part.safeArea.left = 0
       part.safeArea.right = 0
       part.occlusions = []

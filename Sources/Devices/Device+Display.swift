@@ -18,7 +18,10 @@ extension Device {
     /// Radii of the visible outline in portrait, which may differ from what the system reports.
     public let cornerRadii: CornerRadii
     /// What interrupts the display.
-    public let sensorHousing: SensorHousing
+    public internal(set) var sensorHousing: SensorHousing
+    /// Sides of the squares in its corners that content adapts to, points; zero where no such number
+    /// is known.
+    var cornerReserve: CGFloat
     /// Whether a home indicator takes the place of the home button.
     public let hasHomeIndicator: Bool
     /// Safe area at the upper edge in portrait, points (phones; iPads follow a rule).
@@ -28,13 +31,14 @@ extension Device {
     /// Whether the interface follows the device whatever orientations the app supports.
     public let ignoresSupportedOrientations: Bool
     /// The orientations that an interface can have on this display.
-    public private(set) var orientations = ScreenOrientation.allCases
+    public internal(set) var orientations = ScreenOrientation.allCases
     /// What is recorded of each orientation in place of the rules; empty where these hold.
     public internal(set) var arrangements: [ScreenOrientation: Arrangement]
 
     init(
       _ width: CGFloat, _ height: CGFloat, scale: CGFloat, name: String? = nil,
       panelPixels: CGSize? = nil, cornerRadius: CGFloat = 0, outline: CornerRadii? = nil,
+      cornerReserve: CGFloat = 0,
       housing: SensorHousing = .none, hasHomeIndicator: Bool = false, portraitTop: CGFloat = 20,
       nativeOrientation: ScreenOrientation = .portrait, ignoresSupportedOrientations: Bool = false,
       arrangements: [ScreenOrientation: Arrangement] = [:]
@@ -46,6 +50,7 @@ extension Device {
       self.cornerRadius = cornerRadius
       cornerRadii = outline ?? CornerRadii(cornerRadius)
       sensorHousing = housing
+      self.cornerReserve = cornerReserve
       self.hasHomeIndicator = hasHomeIndicator
       self.portraitTop = portraitTop
       self.nativeOrientation = nativeOrientation
@@ -73,6 +78,8 @@ extension Device {
       var statusBarHeight: CGFloat = 0
       /// What the app gets of the display, where that is not all of it.
       var size: CGSize?
+      /// Radii of the visible corners of that, in the turned screen; nil for the display's own.
+      var cornerRadii: CornerRadii?
     }
   }
 }

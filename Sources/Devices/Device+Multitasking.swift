@@ -1,8 +1,8 @@
 import Foundation
 
 extension Device {
-  /// How an app shares the screen with others: on iPads of iOS 9 to 18 and on an iPhone Duo beside or
-  /// over another app, later on iPads in a window.
+  /// How an app shares the screen with others: on iPads of iOS 9 to 18 and on an iPhone Duo beside
+  /// or over another app, later on iPads in a window.
   public enum Multitasking: Sendable, Hashable {
     /// The app has the whole screen.
     case fullScreen
@@ -97,7 +97,8 @@ extension Device {
       ? AppFacts.resizesPhoneAppsOnPads[os.release] : AppFacts.resizesPadWindows[os.release]
   }
 
-  /// On the inner display of an iPhone Duo, where the fold stands upright, two apps have a half each.
+  /// On the inner display of an iPhone Duo, where the fold stands upright, two apps have a half
+  /// each.
   ///
   /// 475 of 951 points (a device frame measured on the simulator; another note has 469; low).
   private func foldableWidth(of multitasking: Multitasking, on screen: ScreenGeometry) -> CGFloat? {

@@ -35,16 +35,25 @@ extension Device {
   /// Why this device can't be in a posture, as a sentence; nil when it can.
   public func reasonNotToFold(to posture: Posture) -> String? {
     guard posturedDisplays.contains(where: { $0.posture.status == posture.status }) else {
-      let names = postures.map(\.name).joined(separator: ", ")
       return isFoldable
-        ? "\(name) has the postures \(names), and not \(posture.name)."
+        ? "\(name) has the postures \(postureNames), and not \(posture.name)."
         : "\(name) has no hinge, so it can't be \(posture.name)."
     }
     guard posture.isWellFormed else {
-      let range = Posture.partlyOpenDegrees
-      return "\(name) is half open at \(Int(range.lowerBound))° to \(Int(range.upperBound))°, and "
-        + "not at \(posture.degrees)°."
+      return "\(name) is \(Self.halfOpenWords), and not at \(posture.degrees)°."
     }
     return nil
+  }
+
+  /// The postures to choose from, in words: "closed, half-open, open, or half open at 27° to 179°".
+  package var postureWords: String {
+    isFoldable ? "\(postureNames), or \(Self.halfOpenWords)" : postureNames
+  }
+
+  private var postureNames: String { postures.map(\.name).joined(separator: ", ") }
+
+  private static var halfOpenWords: String {
+    let range = Posture.partlyOpenDegrees
+    return "half open at \(Int(range.lowerBound))° to \(Int(range.upperBound))°"
   }
 }

@@ -41,7 +41,8 @@ extension Device {
     division?.isActive = posture.status == .partlyOpen
     return ScreenGeometry(
       size: size, scale: display.scale, orientation: orientation, posture: posture, os: os,
-      cornerRadii: display.cornerRadii.rotated(to: orientation),
+      cornerRadii: whole?.cornerRadii ?? display.cornerRadii.rotated(to: orientation),
+      cornerReserve: display.cornerReserve,
       occlusions: inputs.arrangement?.occlusions ?? [], division: division,
       statusBarHeight: statusBarHeight, topIsStatusBar: display.topIsStatusBar,
       safeAreaInsets: hasSafeArea ? safeArea : nil,

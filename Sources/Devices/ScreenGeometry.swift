@@ -19,6 +19,8 @@ public struct ScreenGeometry: Sendable, Hashable {
   public let os: OSVersion
   /// Radii of the display's visible corners.
   public let cornerRadii: Device.CornerRadii
+  /// Sides of the squares in the corners that content adapts to; zero where no such number is known.
+  package let cornerReserve: CGFloat
 
   /// What the system's own signs and sensors cover, where they are known to be reserved regions; of
   /// two that overlap, the outer one first.

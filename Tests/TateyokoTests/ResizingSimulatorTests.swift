@@ -1,3 +1,4 @@
+import Pixels
 import Tateyoko
 import Testing
 import UIKit
@@ -19,6 +20,32 @@ struct ResizingSimulatorTests {
     simulator.setMultitasking(.fullScreen)
     #expect(root.view.bounds.size == CGSize(width: 834, height: 1210))
     #expect(simulator.issues.isEmpty)
+  }
+
+  @Test("the chrome of a letterboxed app is that of the screen that it sees")
+  func letterboxedChrome() throws {
+    func simulator(_ sdk: OSVersion, _ held: UIDeviceOrientation = .portrait) -> Simulator {
+      let simulator = Simulator(.iPhoneDuo, held: held, chrome: .all, builtWith: sdk)
+      let root = UIViewController()
+      root.view.backgroundColor = .white
+      simulator.launch(root)
+      simulator.rotate(to: held)
+      return simulator
+    }
+    let white = BitmapPixel(red: 255, green: 255, blue: 255)
+    let old = try simulator("26").capture()
+    #expect((old.width, old.height) == (1125, 2001))
+    #expect(old[1, 1] == white, "no round corners")
+    #expect(old[562, 1970] == white, "no home indicator")
+    // The app ends at the column of the status: at its right, and on its side at its left.
+    let upright = try simulator("27.0").capture()
+    #expect((upright.width, upright.height) == (1146, 2034))
+    #expect(upright[1144, 1] == white && upright[1144, 2032] == white)
+    #expect(upright[0, 0] != white && upright[0, 2033] != white)
+    let side = try simulator("27.0", .landscapeLeft).capture()
+    #expect((side.width, side.height) == (1782, 1398))
+    #expect(side[1, 1] == white && side[143, 143] == white, "no camera")
+    #expect(side[1780, 1] != white || side[1780, 1396] != white)
   }
 
   @Test("the SDK and an iPhone app on an iPad can be chosen")

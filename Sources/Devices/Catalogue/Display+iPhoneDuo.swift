@@ -4,12 +4,14 @@ import Foundation
 // a probe app on its simulator, iOS 27.1, which four other probes confirm (high), unless noted.
 // Corner radii: the simulator's profile, whose unit is taken to be points (medium to high).
 // Navigation bars: derived from the content of a navigation stack with a large title, which begins
-// at 82, and at 134 on the inner display in portrait (medium); the bar is 54 high.
+// at 82, and at 134 on the inner display in portrait (medium); the bar is 54 high. Corners: margins
+// keep clear of them by 16 (medium); the smaller ones at the hinge are taken to be alike (low).
 extension Device.Display {
-  /// 1398 × 2034 pixels, 460 a inch.
+  /// 1398 × 2034 pixels, 460 per inch.
   static let iPhoneDuoOuter = Device.Display(
     466, 678, scale: 3, name: "outer", cornerRadius: 59,
     outline: Device.CornerRadii(topLeft: 8, topRight: 59, bottomLeft: 8, bottomRight: 59),
+    cornerReserve: 16,
     housing: .dynamicIsland(.cornerCamera), hasHomeIndicator: true, portraitTop: 0,
     arrangements: [
       .portrait: Arrangement(
@@ -35,13 +37,14 @@ extension Device.Display {
         division: nil, navigationBarTop: 28, largeTitleExtra: 0),
     ])
 
-  /// 2007 × 2853 pixels, scaled down to 1878 × 2670, 430 a inch.
+  /// 2007 × 2853 pixels, scaled down to 1878 × 2670, 430 per inch.
   ///
   /// How the device is held when the interface is in portrait: an orientation probe (medium to
   /// high); which of the sensor and the profile is right about the native orientation is open.
   static let iPhoneDuoInner = Device.Display(
     669, 951, scale: 3, name: "inner", panelPixels: CGSize(width: 1878, height: 2670),
-    cornerRadius: 55, hasHomeIndicator: true, portraitTop: 82, nativeOrientation: .landscapeLeft,
+    cornerRadius: 55, cornerReserve: 16, hasHomeIndicator: true, portraitTop: 82,
+    nativeOrientation: .landscapeLeft,
     ignoresSupportedOrientations: true,
     arrangements: [
       .portrait: innerPortrait, .portraitUpsideDown: innerPortrait,

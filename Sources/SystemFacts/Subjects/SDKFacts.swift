@@ -1,3 +1,5 @@
+import Foundation
+
 /// What depends on the SDK that an app was built with, whatever OS it runs on.
 ///
 /// These facts are asked for the SDK's release; which releases of the OS heed it, ``AppFacts`` says.
@@ -5,7 +7,7 @@ package enum SDKFacts: FactSubject {
   package static let title = "The SDK that an app was built with"
 
   package static let requiresScenes = ReleaseFact(
-    "An app built with it has to have the scene life cycle", since: 27,
+    "Apps built with this SDK must adopt the scene-based life cycle", since: 27,
     "iOS 27 release notes, 141837548; Apple, TN3187", .high)
 
   package static let honoursDesignCompatibility = ReleaseFact(
@@ -14,28 +16,13 @@ package enum SDKFacts: FactSubject {
 
   package static let partOfFoldingDisplay = ReleaseFact<DisplayPart>(
     "What of a folding phone's display an app gets",
-    .since(7, .phoneShape, "Apple, talk 111461; 375 × 667 read from `UIScreen.main`", .medium),
+    .since(
+      7, .ownScreen(CGSize(width: 375, height: 667)),
+      "Apple, talk 111461; 375 × 667 read from `UIScreen.main`", .medium),
     .since(27, .besideStatus, "Apple, talk 111461", .high),
     .since(27, minor: 1, .whole, "Apple, talk 111461; probes on the simulator", .high))
 
   package static let all: [any AnyReleaseFact] = [
     requiresScenes, honoursDesignCompatibility, partOfFoldingDisplay,
   ]
-}
-
-/// What of a display an app gets.
-package enum DisplayPart: String, FactValue {
-  /// 375 × 667 points, with black around.
-  case phoneShape
-  /// All but the column of the status and the sensors.
-  case besideStatus
-  case whole
-
-  package var factText: String {
-    switch self {
-    case .phoneShape: "375 × 667 points"
-    case .besideStatus: "all but the status column"
-    case .whole: "all"
-    }
-  }
 }

@@ -9,6 +9,7 @@ import UIKit
 @MainActor
 struct ChromePainter {
   let chrome: ScreenChrome
+  /// As the app sees it.
   let device: Device
   let geometry: ScreenGeometry
   let statusBar: StatusBar

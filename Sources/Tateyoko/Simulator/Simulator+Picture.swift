@@ -59,7 +59,7 @@ extension Simulator {
     if !chrome.isEmpty, fillsScreen {
       let context = CGContext(recordingWithScale: scale, size: size)
       let painter = ChromePainter(
-        chrome: chrome, device: device, geometry: geometry, statusBar: host.statusBar,
+        chrome: chrome, device: host.device, geometry: geometry, statusBar: host.statusBar,
         hidesHomeIndicator: host.homeIndicatorIsHidden, ink: chromeInk, indicatorInk: indicatorInk,
         context: context)
       painter.paint()
@@ -132,7 +132,7 @@ extension Simulator {
   /// Black on what is light and white on what is dark, as devices choose it by what lies below;
   /// where no colour is found there, that of the status bar.
   private var indicatorInk: CGColor {
-    let bar = ChromePainter.homeIndicator(host.geometry, device)
+    let bar = ChromePainter.homeIndicator(host.geometry, host.device)
     let below = host.window.layer.backdrop(at: CGPoint(x: bar.midX, y: bar.midY))
     return below.map { Self.ink(isLight: $0.luminance < 0.5) } ?? chromeInk
   }

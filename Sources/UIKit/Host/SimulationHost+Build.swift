@@ -37,7 +37,7 @@ extension SimulationHost {
     }
     guard device.isFoldable else { return .none }
     return switch SDKFacts.partOfFoldingDisplay[sdk(options, os: os).release] {
-    case .phoneShape: .ownScreen(Device.iPhoneSE3.portraitSize)
+    case .ownScreen(let size): .ownScreen(size)
     case .besideStatus: .besideStatus
     case .whole: .none
     }
@@ -57,8 +57,9 @@ extension SimulationHost {
     if options.runsPhoneApp == true, device.idiom == .phone {
       issues.append(
         SimulationIssue(
-          where: device.name, what: "runsPhoneApp is for iPads; every app of an iPhone is one.",
-          advice: "Choose an iPad, or leave it out."))
+          where: device.name,
+          what: "runsPhoneApp applies to iPads only; on an iPhone, every app is an iPhone app.",
+          advice: "Choose an iPad, or leave runsPhoneApp out."))
     }
     if runsPhoneApp(on: device, options), !AppFacts.resizesPhoneAppsOnPads[os.release] {
       issues.append(
@@ -66,7 +67,9 @@ extension SimulationHost {
           where: device.name,
           what: "An iPhone app on an iPad is simulated from iPadOS 27 on; on \(os) it runs as an "
             + "iPad app.",
-          advice: "Choose OS 27, or list the iPad in UIDeviceFamily."))
+          advice: "Choose OS 27, or "
+            + (options.runsPhoneApp == true
+              ? "pass runsPhoneApp: false." : "list the iPad in UIDeviceFamily.")))
     }
     return issues
   }
@@ -74,9 +77,6 @@ extension SimulationHost {
   /// Whether the app requires full screen and is resized all the same, to one fixed size after
   /// another, each on a screen of its own.
   var isResizedInSteps: Bool {
-    guard AppFacts.resizesFullScreenAppsInSteps[release], device.idiom == .phone,
-      device.runsPhoneApp || device.isFoldable
-    else { return false }
-    return options.infoPlist?.requiresFullScreen(on: device, os: os) ?? false
+    options.infoPlist?.isResizedInSteps(on: device, os: os) ?? false
   }
 }

@@ -94,7 +94,7 @@ extension SimulationHost {
           where: "Info.plist",
           what: "UIDesignRequiresCompatibility is set, and the design of before iOS 26 is not "
             + "simulated on iOS \(os).",
-          advice: "Remove the key, which apps built with the SDK of iOS 27 can't use, or choose "
+          advice: "Remove the key, which is ignored in apps built with the iOS 27 SDK, or choose "
             + "OS 18."))
     }
   }

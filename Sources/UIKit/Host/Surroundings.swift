@@ -42,14 +42,11 @@ struct ScreenRegion: Hashable, Sendable {
 
 extension Surroundings {
   /// What a screen reserves of itself.
-  ///
-  /// Regions keep clear of the rounded corners of a folding device's displays by 16 (measured on the
-  /// iPhone Duo; medium). Of other devices no such number is known.
-  init(_ geometry: ScreenGeometry, of device: Device) {
+  init(_ geometry: ScreenGeometry) {
     regions =
       geometry.occlusions.map { ScreenRegion($0, kind: .occlusion) }
       + [geometry.division].compactMap { $0 }.map { ScreenRegion($0, kind: .division) }
-    if device.isFoldable { corners = CornerReserve(all: 16) }
+    corners = CornerReserve(all: geometry.cornerReserve)
   }
 }
 
@@ -62,7 +59,7 @@ extension SimulationHost {
 
   /// What the device reserves of a screen that it has or is about to have.
   func surroundings(of geometry: ScreenGeometry) -> Surroundings {
-    assignedSurroundings ?? Surroundings(geometry, of: device)
+    assignedSurroundings ?? Surroundings(geometry)
   }
 
   /// How the hinge of the display that the interface is on stands; nil without one.

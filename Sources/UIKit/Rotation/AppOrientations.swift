@@ -61,6 +61,13 @@ extension InfoPlist {
     return listsAllOrientations(on: .pad) && !requiresFullScreen(on: device, os: os)
   }
 
+  /// Whether the app requires full screen and is resized all the same, to one fixed size after
+  /// another, each on a screen of its own.
+  package func isResizedInSteps(on device: Device, os: OSVersion) -> Bool {
+    AppFacts.resizesFullScreenAppsInSteps[os.release] && device.idiom == .phone
+      && (device.runsPhoneApp || device.isFoldable) && requiresFullScreen(on: device, os: os)
+  }
+
   /// Whether every orientation is listed; what holds by default does not count.
   package func listsAllOrientations(on idiom: Device.Idiom) -> Bool {
     Set(supportedOrientations.value(on: idiom) ?? []).count == ScreenOrientation.allCases.count

@@ -111,6 +111,53 @@ struct BuildTests {
     #expect(size(.iPadPro11_M5, "27.0", false) == CGSize(width: 768, height: 1024))
   }
 
+  @Test("a letterboxed app can't be turned otherwise than its hardware")
+  func letterboxedOrientations() {
+    let all = ScreenOrientation.allCases
+    let phone = host(.iPhone17, "26.1") {
+      $0.hasLaunchScreen = false
+      $0.supportedOrientations.base = all
+    }
+    let duo = host(.iPhoneDuo, "27.1", builtWith: "26") { $0.supportedOrientations.base = all }
+    for host in [phone, duo] {
+      host.setRoot(EveryWay())
+      host.turn(to: .portraitUpsideDown)
+      #expect(host.interfaceOrientation == .portrait)
+      #expect(host.turn(to: .landscapeLeft))
+    }
+  }
+
+  private final class EveryWay: UIViewController {
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  }
+
+  @Test("an app whose screen ends at no rounded corners reserves none")
+  func corners() {
+    func corner(_ sdk: OSVersion) -> CGFloat {
+      host(.iPhoneDuo, "27.1", builtWith: sdk).surroundings.corners.topLeft.width
+    }
+    #expect(corner("27.1") == 16)
+    #expect(corner("27.0") == 0)
+    #expect(corner("26") == 0)
+    #expect(host(.iPhone17, "27.1").surroundings.corners.topLeft.width == 0)
+  }
+
+  @Test("the advice on iPhone apps on iPads names what was chosen")
+  func phoneAppAdvice() {
+    func advice(_ change: (inout SimulationHost.Options) -> Void) -> [String] {
+      var options = SimulationHost.Options()
+      change(&options)
+      return SimulationHost(device: .iPadPro11_M5, os: "26.1", options: options).takeIssues()
+        .map(\.advice)
+    }
+    #expect(advice { $0.runsPhoneApp = true } == ["Choose OS 27, or pass runsPhoneApp: false."])
+    let listed = advice {
+      $0.infoPlist = InfoPlist()
+      $0.infoPlist?.deviceFamilies = [.iPhone]
+    }
+    #expect(listed == ["Choose OS 27, or list the iPad in UIDeviceFamily."])
+  }
+
   @Test("UIDesignRequiresCompatibility is not simulated, and ignored for the SDK of iOS 27")
   func design() {
     func problems(_ os: OSVersion, _ sdk: OSVersion) -> [String] {

@@ -129,6 +129,7 @@ struct ExplainOrientationCommand: ParsableCommand {
       }
       question.controller = controller ?? OrientationQuestion.defaultMask(on: device)
       question.shouldAutorotate = !noAutorotate
+      question.requiresFullScreen = file?.isResizedInSteps(on: device, os: os) ?? false
       question.isMultitasking = file?.sharesScreen(of: device, os: os) ?? false
       return try chosenPostures(of: device, among: chosen).map { posture in
         var copy = question

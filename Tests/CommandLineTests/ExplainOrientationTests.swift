@@ -74,6 +74,22 @@ import Testing
     #expect(wrong.errors.contains("Unknown posture “opened”."))
   }
 
+  @Test("where an app requires full screen, what it supports counts on the inner display too")
+  func fullScreen() throws {
+    let path = folder.path("FullScreen.plist")
+    let file: [String: Any] = [
+      "UISupportedInterfaceOrientations": ["UIInterfaceOrientationPortrait"],
+      "UIRequiresFullScreen": true,
+    ]
+    try PropertyListSerialization.data(fromPropertyList: file, format: .xml, options: 0)
+      .write(to: URL(fileURLWithPath: path))
+    let arguments = ["--device", "iphone-duo", "--posture", "open", "--info-plist", path]
+    let run = try explain(arguments + ["--os", "27.1"])
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(!run.output.contains("not asked"))
+    #expect(run.output.contains("The interface is portrait."))
+  }
+
   @Test("A9: JSON says the same to programs")
   func json() throws {
     let run = try explain([

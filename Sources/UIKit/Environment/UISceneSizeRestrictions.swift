@@ -16,8 +16,9 @@ open class UISceneSizeRestrictions: NSObject {
   open var minimumSize = CGSize.zero {
     didSet {
       guard minimumSize.width.isFinite, minimumSize.height.isFinite else {
+        let isNumber = !minimumSize.width.isNaN && !minimumSize.height.isNaN
         minimumSize = oldValue
-        return refuse("minimumSize")
+        return refuse("minimumSize", isNumber: isNumber)
       }
       if minimumSize != oldValue { host?.windowLimitsDidChange() }
     }
@@ -30,7 +31,7 @@ open class UISceneSizeRestrictions: NSObject {
     didSet {
       guard !maximumSize.width.isNaN, !maximumSize.height.isNaN else {
         maximumSize = oldValue
-        return refuse("maximumSize")
+        return refuse("maximumSize", isNumber: false)
       }
       if maximumSize != oldValue { host?.windowLimitsDidChange() }
     }
@@ -39,11 +40,13 @@ open class UISceneSizeRestrictions: NSObject {
   /// Whether a window may fill the screen; only Mac Catalyst asks (Apple), so it has no effect.
   open var allowsFullScreen = true
 
-  private func refuse(_ name: String) {
+  private func refuse(_ name: String, isNumber: Bool) {
     host?.report(
       SimulationIssue(
-        where: "UISceneSizeRestrictions", what: "\(name) was set to a size that is no number.",
-        advice: "Use finite lengths in points; the old size stays."))
+        where: "UISceneSizeRestrictions",
+        what: "\(name) was set to \(isNumber ? "an infinite size" : "a size that isn't a number"), "
+          + "so the old size stays.",
+        advice: isNumber ? "Use finite lengths." : "Use lengths that are numbers."))
   }
 
   /// A size within the limits; where they contradict each other, the smallest size counts.

@@ -44,9 +44,10 @@ open class UIScreen: NSObject, UITraitEnvironment {
   open var fixedCoordinateSpace: UICoordinateSpace { fixedSpace }
 
   private lazy var space = ScreenSpace(screen: self)
-  private lazy var fixedSpace = PastScreenSpace(upright: host, geometry)
+  private lazy var fixedSpace = PastScreenSpace(upright: self)
 
-  private var geometry: ScreenGeometry { geometryLeft ?? host.screenGeometry }
+  /// What the screen is, or was when the interface left it.
+  var geometry: ScreenGeometry { geometryLeft ?? host.screenGeometry }
   private var display: Device.Display { host.device.display(in: geometry.posture) }
 
   /// Stays as it is from now on, as the interface goes over to another screen.

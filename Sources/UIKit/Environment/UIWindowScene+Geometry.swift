@@ -49,11 +49,10 @@ extension UIWindowScene {
     /// What can be asked for on an iPhone or iPad.
     @preconcurrency @MainActor
     open class iOS: GeometryPreferences {
-      /// The orientations to choose from.
-      open var interfaceOrientations: UIInterfaceOrientationMask
+      /// The orientations to choose from; nil asks for none.
+      open var interfaceOrientations: UIInterfaceOrientationMask?
 
       public override init() {
-        interfaceOrientations = []
         super.init()
       }
 
@@ -74,8 +73,10 @@ extension UIWindowScene {
   public func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {
-    guard let preferences = geometryPreferences as? GeometryPreferences.iOS else { return }
-    host.requestOrientations(preferences.interfaceOrientations, errorHandler: errorHandler)
+    guard let preferences = geometryPreferences as? GeometryPreferences.iOS,
+      let orientations = preferences.interfaceOrientations
+    else { return }
+    host.requestOrientations(orientations, errorHandler: errorHandler)
   }
 }
 
@@ -85,24 +86,27 @@ final class PastScreenSpace: NSObject, UICoordinateSpace {
   let bounds: CGRect
   private let toUpright: CGAffineTransform
   private weak var host: SimulationHost?
+  /// The screen that these are coordinates of; nil for the one that is in use.
+  private weak var ownScreen: UIScreen?
 
   init(_ host: SimulationHost) {
     let frame = host.appFrame
     bounds = CGRect(origin: .zero, size: frame.size)
     toUpright = CGAffineTransform(translationX: frame.minX, y: frame.minY)
-      .concatenating(host.transformToUprightScreen)
+      .concatenating(host.screenGeometry.transformToUpright)
     self.host = host
     super.init()
   }
 
   /// The coordinates of a screen while it is upright.
-  init(upright host: SimulationHost, _ geometry: ScreenGeometry) {
+  init(upright screen: UIScreen) {
+    let geometry = screen.geometry
     let size = geometry.size
     bounds = CGRect(
       origin: .zero,
       size: geometry.isLandscape ? CGSize(width: size.height, height: size.width) : size)
     toUpright = .identity
-    self.host = host
+    ownScreen = screen
     super.init()
   }
 
@@ -126,23 +130,23 @@ final class PastScreenSpace: NSObject, UICoordinateSpace {
     return screen.convert(rect, from: coordinateSpace).applying(toScreen.inverted())
   }
 
-  /// The screen as it is turned now, and the way to it from these coordinates.
+  /// The screen as it is turned now, or was when it was left, and the way to it from these
+  /// coordinates.
   private var present: (space: UICoordinateSpace, toScreen: CGAffineTransform)? {
-    host.map {
+    (ownScreen ?? host?.screen).map {
       (
-        $0.screen.coordinateSpace,
-        toUpright.concatenating($0.transformToUprightScreen.inverted())
+        $0.coordinateSpace,
+        toUpright.concatenating($0.geometry.transformToUpright.inverted())
       )
     }
   }
 }
 
-extension SimulationHost {
+extension ScreenGeometry {
   /// From the coordinates of the turned screen to those of the device held upright.
-  var transformToUprightScreen: CGAffineTransform {
-    let size = screenGeometry.size
-    return switch interfaceOrientation {
-    case .unknown, .portrait: .identity
+  fileprivate var transformToUpright: CGAffineTransform {
+    switch orientation {
+    case .portrait: .identity
     // The interface's upper edge lies at the device's right side, and the reverse.
     case .landscapeRight: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: size.height, ty: 0)
     case .landscapeLeft: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: size.width)

@@ -32,12 +32,12 @@ extension SimulationHost {
       settle()
       noteStep("foreground()")
       guard applicationState != .active else { return }
-      if orientationState.wasTurnedInBackground {
-        orientationState.wasTurnedInBackground = false
-        tellDeviceTurned()
-        resolveOrientation(for: .deviceTurn)
-      }
+      let wasTurned = orientationState.wasTurnedInBackground
+      orientationState.wasTurnedInBackground = false
+      if wasTurned { tellDeviceTurned() }
+      // A fold goes by how the device is held by now, so that both are one change.
       if geometry.posture != posture { request(.fold) }
+      if wasTurned { resolveOrientation(for: .deviceTurn) }
       applicationState = .inactive
       tell(UIScene.willEnterForegroundNotification, UIApplication.willEnterForegroundNotification)
       settle()

@@ -31,12 +31,16 @@ extension SimulationHost {
       let settles = phases.canSettle
       if settles { settle() }
       noteStep("resize(to:)", "\(size.width) × \(size.height)")
-      if let issue = issueOfResize(to: size, steps: steps) {
-        report(issue)
+      guard (1...1000).contains(steps) else {
+        report(
+          SimulationIssue(
+            where: device.name,
+            what: "A window can't be resized in \(steps) steps; the window keeps its size.",
+            advice: "Use 1 to 1,000 steps."))
         return geometry.size
       }
-      hasResizedWindow = true
       let start = geometry.size
+      guard window(resizedTo: size) != nil else { return start }
       let end = limited(size)
       // In a callback the change comes later, and a newer one takes its place.
       let count = settles && !isResizedInSteps ? steps : 1
@@ -58,6 +62,17 @@ extension SimulationHost {
     }
   }
 
+  /// The window that the user gets by asking for a size, within the limits; nil after an issue, where
+  /// the window can't be resized so.
+  func window(resizedTo size: CGSize) -> Device.Multitasking? {
+    if let issue = issueOfResize(to: size) {
+      report(issue)
+      return nil
+    }
+    hasResizedWindow = true
+    return multitasking(inWindowOf: limited(size))
+  }
+
   /// A window of a size; one as large as the screen of an iPad app is full screen.
   private func multitasking(inWindowOf size: CGSize) -> Device.Multitasking {
     let screen = device.screen(
@@ -67,58 +82,60 @@ extension SimulationHost {
 
   private func setInteractivelyResizing(_ isResizing: Bool) {
     guard isResizing != isInteractivelyResizing else { return }
-    let old = UIWindowScene.Geometry(self)
+    if toldGeometry == nil { toldGeometry = UIWindowScene.Geometry(self) }
     isInteractivelyResizing = isResizing
-    tellSceneGeometry(since: old)
+    tellSceneGeometry()
   }
 
   /// A size within the limits of screen, system and scene; the screen's count most.
   private func limited(_ size: CGSize) -> CGSize {
-    let screen = device.screen(
-      os: os, orientation: ScreenOrientation(interfaceOrientation), posture: geometry.posture
-    ).size
-    let least = ScreenFacts.leastWindowSize[release]
-    let wanted = windowScene.restrictions.limited(size)
-    return CGSize(
-      width: min(max(wanted.width, least.width), screen.width),
-      height: min(max(wanted.height, least.height), screen.height))
+    device.size(
+      of: .window(windowScene.restrictions.limited(size)), os: os,
+      orientation: ScreenOrientation(interfaceOrientation), posture: geometry.posture)
+      ?? geometry.size
   }
 
   /// Brings a window within limits that the app has changed, when the screen next settles.
   func windowLimitsDidChange() {
     schedule(after: 0) { [weak self] in
-      guard let self, isInWindow else { return }
-      let size = limited(geometry.size)
-      if size != geometry.size { request(.resize(multitasking(inWindowOf: size))) }
+      guard let self else { return }
+      if isInWindow {
+        let size = limited(geometry.size)
+        if size != geometry.size { request(.resize(multitasking(inWindowOf: size))) }
+      }
+      tellSceneGeometry()
     }
   }
 
-  private func issueOfResize(to size: CGSize, steps: Int) -> SimulationIssue? {
+  private func issueOfResize(to size: CGSize) -> SimulationIssue? {
     if let reason = reasonNotToResize {
       return SimulationIssue(
-        where: device.name, what: "\(reason), so its window can't be resized; it keeps its size.",
+        where: device.name,
+        what: "\(reason), so the window can't be resized and keeps its size.",
         advice:
           "Choose an iPad with OS 26 or later and an app that doesn't require full screen, or "
           + "an iPhone app on an iPad with OS 27 (runsPhoneApp: true).")
     }
     guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
       return SimulationIssue(
-        where: device.name, what: "A window can't be \(size.width) × \(size.height) points.",
-        advice: "Resize to a positive, finite size; it keeps its size.")
+        where: device.name,
+        what: "A window can't be \(size.width) × \(size.height) points; the window keeps its size.",
+        advice: "Resize to a positive, finite size.")
     }
-    guard (1...1000).contains(steps) else {
+    guard applicationState != .background else {
       return SimulationIssue(
-        where: device.name, what: "A window can't be resized in \(steps) steps.",
-        advice: "Use 1 to 1,000 steps; it keeps its size.")
+        where: device.name,
+        what: "The app is in the background, so the window can't be resized and keeps its size.",
+        advice: "Bring the app to the foreground first.")
     }
     return nil
   }
 
-  /// Why the app's window has a fixed size, without an end; nil where it has none.
+  /// Why the app's window has a fixed size, without a full stop; nil where it has none.
   private var reasonNotToResize: String? {
     guard device.hasResizableWindows(os: os) else {
       let system = device.family == .iPad ? AppFacts.padSystemName[release] : "iOS"
-      return "An app on it fills the screen on \(system) \(os)"
+      return "Apps fill the screen on \(system) \(os)"
     }
     if !device.runsPhoneApp,
       options.infoPlist?.requiresFullScreen(on: device, os: os) == true
@@ -130,10 +147,13 @@ extension SimulationHost {
 
   // MARK: The scene's geometry
 
-  /// Tells the scene's delegate that the scene lies otherwise than it did.
-  func tellSceneGeometry(since old: UIWindowScene.Geometry) {
-    guard AppFacts.announcesSceneGeometry[release], !old.isEqual(UIWindowScene.Geometry(self))
-    else { return }
+  /// Tells the scene's delegate that the scene lies otherwise than when it was told last.
+  func tellSceneGeometry() {
+    guard AppFacts.announcesSceneGeometry[release] else { return }
+    let present = UIWindowScene.Geometry(self)
+    let told = toldGeometry
+    toldGeometry = present
+    guard let old = told, !old.isEqual(present) else { return }
     (windowScene.delegate as? any UIWindowSceneDelegate)?.windowScene(
       windowScene, didUpdateEffectiveGeometry: old)
   }

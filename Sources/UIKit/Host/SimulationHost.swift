@@ -79,6 +79,8 @@ package final class SimulationHost {
   /// What the whole screen is; more than ``geometry`` where another app has a part of it.
   package internal(set) var screenGeometry: ScreenGeometry
   package internal(set) var multitasking = Device.Multitasking.fullScreen
+  /// How the scene lay when its delegate was last told of it, or would have been.
+  var toldGeometry: UIWindowScene.Geometry?
   /// Whether the user is resizing the window.
   var isInteractivelyResizing = false
   /// Whether the user has ever resized it.

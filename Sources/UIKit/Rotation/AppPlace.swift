@@ -6,14 +6,17 @@ struct AppPlace {
   let posture: Device.Posture
   let multitasking: Device.Multitasking
   /// What the screen is that the app sees.
-  var screen: ScreenGeometry
+  let screen: ScreenGeometry
   /// What the app's part of the screen is.
   let geometry: ScreenGeometry
+  /// Whether the app sees all that there is of the display for apps.
+  let seesWholeDisplay: Bool
 
+  /// - Parameter hasOwnScreen: Whether the app's part of the screen is a screen to it.
   /// - Returns: Nil where device or OS version know no such sharing.
   init?(
     _ device: Device, os: OSVersion, orientation: UIInterfaceOrientation,
-    multitasking: Device.Multitasking, posture: Device.Posture
+    multitasking: Device.Multitasking, posture: Device.Posture, hasOwnScreen: Bool
   ) {
     let turned = ScreenOrientation(orientation)
     guard
@@ -24,7 +27,9 @@ struct AppPlace {
     self.posture = posture
     self.multitasking = multitasking
     self.geometry = geometry
-    screen = device.screen(os: os, orientation: turned, posture: posture)
+    let whole = device.screen(os: os, orientation: turned, posture: posture)
+    screen = hasOwnScreen ? geometry : whole
+    seesWholeDisplay = screen.size == whole.size
   }
 
   /// The app's rectangle on the screen.
@@ -42,6 +47,16 @@ struct AppPlace {
 }
 
 extension SimulationHost {
+  /// What the app would have of the screen; nil where device or OS version know no such sharing.
+  func place(
+    _ orientation: UIInterfaceOrientation, _ multitasking: Device.Multitasking,
+    _ posture: Device.Posture
+  ) -> AppPlace? {
+    AppPlace(
+      device, os: os, orientation: orientation, multitasking: multitasking, posture: posture,
+      hasOwnScreen: isResizedInSteps)
+  }
+
   /// The app's rectangle on the screen.
   var appFrame: CGRect { AppPlace.frame(of: geometry, in: screenGeometry, multitasking) }
 }

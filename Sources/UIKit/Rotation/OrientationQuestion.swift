@@ -18,6 +18,8 @@ package struct OrientationQuestion: Hashable, Sendable {
   package var shouldAutorotate = true
   /// Whether the app shares the screen with others, so that its controllers are not asked.
   package var isMultitasking = false
+  /// The part of the screen that the app has.
+  package var multitasking = Device.Multitasking.fullScreen
   /// Whether the app is in a window that the user can resize.
   package var isInWindow = false
   /// Whether the app requires full screen, so that its orientations count wherever it is.

@@ -90,6 +90,18 @@ extension OrientationResolution {
     }
   }
 
+  /// Why the app counts as sharing the screen.
+  private var sharingReason: String {
+    switch question.multitasking {
+    case .fullScreen:
+      "the app shares the iPad's screen, as all four orientations are listed and "
+        + "UIRequiresFullScreen is not set"
+    case .splitView: "the app is beside another one in Split View"
+    case .slideOver: "the app is over another one in Slide Over"
+    case .window: "the app is in a window that can be resized"
+    }
+  }
+
   private var notAsked: String {
     question.isInWindow
       ? "not asked: the app is in a window that can be resized"
@@ -99,10 +111,7 @@ extension OrientationResolution {
 
   private var controllerReason: String {
     if question.ignoresSupport { return notAsked }
-    if !question.asksController {
-      return "not asked: the app shares the iPad's screen, as all four orientations are listed and "
-        + "UIRequiresFullScreen is not set"
-    }
+    if !question.asksController { return "not asked: \(sharingReason)" }
     guard let mask = question.controller else { return "there is no controller" }
     return mask == OrientationQuestion.defaultMask(on: question.device)
       ? "supportedInterfaceOrientations; this is the default on an \(kind)"

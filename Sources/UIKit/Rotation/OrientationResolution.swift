@@ -90,7 +90,7 @@ extension OrientationQuestion {
   package var display: Device.Display { device.display(in: posture) }
 
   /// Whether the interface follows the device whatever app and controller support (simulator of the
-  /// iPhone Duo, iOS 27.1; medium to high), which they do in a window that can be resized too.
+  /// iPhone Duo, iOS 27.1; medium to high). The same holds in a resizable window.
   package var ignoresSupport: Bool {
     if requiresFullScreen, AppFacts.resizesFullScreenAppsInSteps[os.release] { return false }
     return display.ignoresSupportedOrientations

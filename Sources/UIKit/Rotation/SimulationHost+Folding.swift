@@ -44,23 +44,21 @@ extension SimulationHost {
   /// Takes over the posture where the display stays: the window keeps its size, and the fold across
   /// it begins or ceases to divide it.
   private func foldInPlace() {
-    guard
-      let place = AppPlace(
-        device, os: os, orientation: interfaceOrientation, multitasking: multitasking,
-        posture: posture)
-    else { return }
+    guard let place = place(interfaceOrientation, multitasking, posture) else { return }
     geometry = place.geometry
     screenGeometry = place.screen
     postureObservers.tell()
   }
 
   /// Takes over the place that the app is about to have on a display; another display means
-  /// another screen.
+  /// another screen, and so does another size of an app that is resized in steps. A turn of the whole
+  /// display does not.
   func moveScreen(to place: AppPlace) {
     let oldScreen = screen
     let isOther =
       device.display(in: place.posture) != display
       || isResizedInSteps && place.screen.size != screenGeometry.size
+        && !(place.seesWholeDisplay && seesWholeDisplay)
     if isOther { oldScreen.leave(with: screenGeometry) }
     interfaceOrientation = place.orientation
     multitasking = place.multitasking
@@ -69,11 +67,16 @@ extension SimulationHost {
     screenGeometry = place.screen
     if isOther {
       screen =
-        place.posture.isInitialDisplay(of: device) && !isResizedInSteps
+        place.posture.isInitialDisplay(of: device) && (!isResizedInSteps || place.seesWholeDisplay)
         ? mainScreen : UIScreen(host: self)
       screen.enter()
     }
     if isNewPosture { postureObservers.tell() }
+  }
+
+  /// Whether the app sees all that there is of the display for apps.
+  private var seesWholeDisplay: Bool {
+    place(interfaceOrientation, multitasking, geometry.posture)?.seesWholeDisplay ?? true
   }
 
   /// Calls a body each time the posture of the interface has changed, before layout, for as long as
@@ -90,13 +93,10 @@ extension SimulationHost {
   static func issue(
     _ reason: String, on device: Device, instead: String
   ) -> SimulationIssue {
-    let names = device.postures.map(\.name).joined(separator: ", ")
-    let range = Device.Posture.partlyOpenDegrees
-    return SimulationIssue(
+    SimulationIssue(
       where: device.name, what: "\(reason.dropLast()); \(instead).",
       advice: device.isFoldable
-        ? "Choose one of: \(names), or half open at \(Int(range.lowerBound))° to "
-          + "\(Int(range.upperBound))°."
+        ? "Choose one of: \(device.postureWords)."
         : "Choose a device that folds, such as the iPhone Duo.")
   }
 }
@@ -106,32 +106,5 @@ extension Device.Posture {
   /// screen (simulator, iOS 27.1; high).
   func isInitialDisplay(of device: Device) -> Bool {
     device.display(in: self) == device.display(in: device.initialPosture)
-  }
-}
-
-/// Those who hear of each change of the posture, in the order in which they began to.
-@MainActor
-struct PostureObservers {
-  private struct Entry {
-    weak var owner: AnyObject?
-    let body: @MainActor () -> Void
-  }
-
-  private var entries: [Entry] = []
-
-  mutating func add(_ owner: AnyObject, _ body: @escaping @MainActor () -> Void) {
-    if let index = entries.firstIndex(where: { $0.owner === owner }) {
-      entries[index] = Entry(owner: owner, body: body)
-    } else {
-      entries.append(Entry(owner: owner, body: body))
-    }
-  }
-
-  mutating func remove(_ owner: AnyObject) {
-    entries.removeAll { $0.owner === owner || $0.owner == nil }
-  }
-
-  func tell() {
-    for entry in entries where entry.owner != nil { entry.body() }
   }
 }

@@ -74,11 +74,13 @@ extension SimulationHost {
     let possible = UIInterfaceOrientationMask(display).contains(asked.mask)
     let start = possible && asked != .unknown ? asked : .portrait
     guard options.infoPlist != nil || options.held != nil else { return start }
-    let question = OrientationQuestion(
+    var question = OrientationQuestion(
       device: device, os: os, posture: posture,
       app: AppOrientations(options.infoPlist, on: device.idiom),
       held: options.held ?? asked.deviceOrientation(on: display), current: start,
       occasion: .newSpeaker)
+    question.requiresFullScreen =
+      options.infoPlist?.isResizedInSteps(on: device, os: os) ?? false
     return OrientationResolution(question).target
   }
 
@@ -91,7 +93,8 @@ extension SimulationHost {
       device: device, os: os, posture: geometry.posture, app: appOrientations,
       held: deviceOrientation, current: interfaceOrientation, occasion: occasion)
     if case .fold = occasion { question.posture = posture }
-    question.isMultitasking = isMultitaskingApp
+    question.multitasking = multitasking(in: question.posture)
+    question.isMultitasking = isMultitaskingApp(in: question.posture)
     question.isInWindow = isFreeOfOrientations
     question.requiresFullScreen = isResizedInSteps
     question.isLocked = isOrientationLocked
@@ -152,16 +155,28 @@ extension SimulationHost {
   /// The window whose controller is asked.
   private var speakingWindow: UIWindow? { speaker?.viewIfLoaded?.window ?? keyWindow ?? window }
 
-  /// Whether the app shares an iPad's screen, so that its controllers are not asked.
-  private var isMultitaskingApp: Bool {
-    (isInWindow ? isFreeOfOrientations : multitasking != .fullScreen)
-      || options.infoPlist?.sharesScreen(of: device, os: os) ?? false
+  /// Whether the app shares the screen of a posture's display, so that its controllers are not
+  /// asked.
+  private func isMultitaskingApp(in posture: Device.Posture) -> Bool {
+    if options.infoPlist?.sharesScreen(of: device, os: os) == true { return true }
+    return isInWindow ? isFreeOfOrientations : multitasking(in: posture) != .fullScreen
+  }
+
+  /// How the app shares the screen of a posture's display: not at all, where that has no such parts.
+  private func multitasking(in posture: Device.Posture) -> Device.Multitasking {
+    guard posture != geometry.posture else { return multitasking }
+    let size = device.size(
+      of: multitasking, os: os, orientation: ScreenOrientation(interfaceOrientation),
+      posture: posture)
+    return size == nil ? .fullScreen : multitasking
   }
 
   /// What a presented controller would like; nil where it leaves it to UIKit.
   private func presentationOccasion(_ presented: UIViewController) -> OrientationOccasion? {
     // Not asked either (facts: devices §4.2).
-    guard !isMultitaskingApp, !display.ignoresSupportedOrientations else { return nil }
+    guard !isMultitaskingApp(in: geometry.posture), !display.ignoresSupportedOrientations else {
+      return nil
+    }
     orientationState.preferenceIsDefault = false
     let preferred = presented.preferredInterfaceOrientationForPresentation
     guard !orientationState.preferenceIsDefault else { return nil }

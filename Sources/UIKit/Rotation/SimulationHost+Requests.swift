@@ -27,7 +27,12 @@ extension SimulationHost {
     switch request {
     case .orientation(let occasion):
       let target = decideOrientation(for: occasion)
-      if target != interfaceOrientation { turnInterface(to: target) }
+      if target == interfaceOrientation {
+        // A lock alone may have changed.
+        tellSceneGeometry()
+      } else {
+        turnInterface(to: target)
+      }
     case .fold:
       carryOutFold()
     case .resize(let wanted):
@@ -58,13 +63,15 @@ extension SimulationHost {
     posture: Device.Posture? = nil
   ) {
     guard let delegate = windowScene.delegate as? any UIWindowSceneDelegate else {
-      return change(to: target, multitasking, posture: posture)
+      change(to: target, multitasking, posture: posture)
+      return tellSceneGeometry()
     }
     let oldPosture = geometry.posture
     let oldFrame = appFrame
     let oldOrientation = interfaceOrientation
     let oldTraits = predictedTraits
     let oldGeometry = UIWindowScene.Geometry(self)
+    if toldGeometry == nil { toldGeometry = oldGeometry }
     change(to: target, multitasking, posture: posture)
     guard
       interfaceOrientation != oldOrientation || geometry.posture != oldPosture
@@ -73,7 +80,7 @@ extension SimulationHost {
     delegate.windowScene(
       windowScene, didUpdate: oldGeometry.coordinateSpace, interfaceOrientation: oldOrientation,
       traitCollection: oldTraits)
-    tellSceneGeometry(since: oldGeometry)
+    tellSceneGeometry()
   }
 
   /// Gives the app a part of the screen in an orientation; all of it, where it can't be shared so.
@@ -81,13 +88,11 @@ extension SimulationHost {
     to orientation: UIInterfaceOrientation, _ multitasking: Device.Multitasking,
     posture: Device.Posture? = nil
   ) {
-    func place(_ multitasking: Device.Multitasking) -> AppPlace? {
-      AppPlace(
-        device, os: os, orientation: orientation, multitasking: multitasking,
-        posture: posture ?? geometry.posture)
-    }
-    guard var place = place(multitasking) ?? place(.fullScreen) else { return }
-    if isResizedInSteps { place.screen = place.geometry }
+    let posture = posture ?? geometry.posture
+    guard
+      let place = place(orientation, multitasking, posture)
+        ?? place(orientation, .fullScreen, posture)
+    else { return }
     let change = InterfaceChange(of: self, to: place)
     during(.change(change.coordinator)) { change.run() }
     // The presentation goes on in the middle of what falls due, and is settled with that.

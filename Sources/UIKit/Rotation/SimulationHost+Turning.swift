@@ -42,11 +42,13 @@ extension SimulationHost {
       let settles = phases.canSettle
       if settles { settle() }
       noteStep("setMultitasking(_:)", multitasking.words)
-      guard
-        AppPlace(
-          device, os: os, orientation: interfaceOrientation, multitasking: multitasking,
-          posture: geometry.posture) != nil
-      else {
+      if case .window(let size) = multitasking {
+        guard let resized = window(resizedTo: size) else { return false }
+        request(.resize(resized))
+        if settles { settle() }
+        return true
+      }
+      guard place(interfaceOrientation, multitasking, geometry.posture) != nil else {
         report(
           SimulationIssue(
             where: device.name,

@@ -12,7 +12,9 @@ struct ResizingTests {
     var got: [CGSize] = []
     var wasResizing: [Bool] = []
     var mask = UIInterfaceOrientationMask.all
+    var isLocked = false
 
+    override var prefersInterfaceOrientationLocked: Bool { isLocked }
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { mask }
 
     override func viewWillTransition(
@@ -122,7 +124,12 @@ struct ResizingTests {
     #expect(host.resize(to: CGSize(width: 800, height: 900)) == CGSize(width: 700, height: 650))
     restrictions.minimumSize = CGSize(width: CGFloat.nan, height: 0)
     #expect(restrictions.minimumSize == CGSize(width: 650, height: 650))
-    #expect(host.takeIssues().count == 1)
+    restrictions.minimumSize = CGSize(width: CGFloat.infinity, height: 0)
+    #expect(restrictions.minimumSize == CGSize(width: 650, height: 650))
+    let problems = host.takeIssues().map(\.problem)
+    #expect(problems.count == 2)
+    #expect(problems.first?.contains("a size that isn't a number") == true)
+    #expect(problems.last?.contains("an infinite size") == true)
   }
 
   @Test("what can't be resized says why, and keeps its size")
@@ -135,7 +142,7 @@ struct ResizingTests {
       #expect(host.window.bounds.size == old)
       return host.takeIssues().map(\.problem).joined()
     }
-    #expect(refused(SimulationHost(device: .iPhone17, os: "27.0")).contains("fills the screen"))
+    #expect(refused(SimulationHost(device: .iPhone17, os: "27.0")).contains("fill the screen"))
     #expect(refused(SimulationHost(device: .iPadPro11, os: "18.0")).contains("iPadOS 18.0"))
     var options = SimulationHost.Options()
     options.infoPlist = InfoPlist(supportedOrientations: nil, requiresFullScreen: true)
@@ -150,6 +157,46 @@ struct ResizingTests {
     #expect(refused(pad, CGSize(width: CGFloat.nan, height: 600)).contains("nan"))
     #expect(pad.resize(to: CGSize(width: 400, height: 600), steps: 0) == pad.geometry.size)
     #expect(pad.takeIssues().count == 1)
+  }
+
+  @Test("a window that a test gives the app follows the rules of a resize")
+  func multitaskingWindow() {
+    let (host, root) = pad()
+    host.windowScene.sizeRestrictions?.minimumSize = CGSize(width: 400, height: 0)
+    #expect(host.setMultitasking(.window(CGSize(width: 10, height: 5000))))
+    #expect(root.view.bounds.size == CGSize(width: 400, height: 1210))
+    #expect(host.setMultitasking(.window(CGSize(width: 2000, height: 2000))))
+    #expect(host.multitasking == .fullScreen)
+    #expect(!host.setMultitasking(.window(CGSize(width: -1, height: 600))))
+    #expect(host.takeIssues().count == 1)
+
+    let (full, fullRoot) = pad {
+      $0.infoPlist = InfoPlist(supportedOrientations: nil, requiresFullScreen: true)
+    }
+    #expect(!full.setMultitasking(.window(CGSize(width: 500, height: 600))))
+    #expect(fullRoot.view.bounds.width == 834)
+    #expect(full.takeIssues().map(\.problem).joined().contains("UIRequiresFullScreen"))
+
+    let (phone, _) = pad("27.0") {
+      $0.runsPhoneApp = true
+      $0.infoPlist = InfoPlist(supportedOrientations: [.portrait])
+    }
+    #expect(!phone.turn(to: .landscapeLeft))
+    phone.turn(to: .portrait)
+    #expect(phone.setMultitasking(.window(CGSize(width: 500, height: 700))))
+    #expect(phone.turn(to: .landscapeLeft), "it was resized")
+  }
+
+  @Test("an app in the background is not resized")
+  func background() {
+    let (host, root) = pad()
+    host.enterBackground()
+    root.told = []
+    #expect(host.resize(to: CGSize(width: 500, height: 700)).width == 834)
+    #expect(!host.setMultitasking(.window(CGSize(width: 500, height: 700))))
+    #expect(root.told.isEmpty && host.takeIssues().count == 1)
+    host.enterForeground()
+    #expect(host.resize(to: CGSize(width: 500, height: 700)).width == 500)
   }
 
   @Test("a window keeps its size when the iPad is turned, as far as the screen goes")
@@ -199,6 +246,47 @@ struct ResizingTests {
     delegate.new = []
     old.turn(to: .landscapeRight)
     #expect(delegate.new.isEmpty)
+  }
+
+  @Test("the delegate hears of a lock and of limits that change nothing else")
+  func lockAndLimits() {
+    let (host, root) = pad()
+    let delegate = SceneDelegate()
+    host.windowScene.delegate = delegate
+    root.isLocked = true
+    root.setNeedsUpdateOfPrefersInterfaceOrientationLocked()
+    #expect(delegate.new.isEmpty, "at once")
+    host.settle()
+    #expect(delegate.new.map(\.isInterfaceOrientationLocked) == [true])
+    #expect(delegate.old.map(\.isInterfaceOrientationLocked) == [false])
+    host.turn(to: .landscapeLeft)
+    #expect(delegate.new.count == 1)
+    root.isLocked = false
+    root.setNeedsUpdateOfPrefersInterfaceOrientationLocked()
+    host.settle()
+    #expect(delegate.new.map(\.isInterfaceOrientationLocked) == [true, false])
+    #expect(delegate.old.map(\.isInterfaceOrientationLocked) == [false, true])
+    #expect(delegate.new.map(\.interfaceOrientation) == [.portrait, .landscapeRight])
+    host.windowScene.sizeRestrictions?.minimumSize = CGSize(width: 400, height: 300)
+    host.settle()
+    #expect(delegate.new.map(\.minimumSize.width) == [0, 0, 400])
+    host.settle()
+    #expect(delegate.new.count == 3)
+  }
+
+  @Test("preferences without orientations ask for nothing")
+  func noPreference() {
+    let (host, _) = pad()
+    let preferences = UIWindowScene.GeometryPreferences.iOS()
+    #expect(preferences.interfaceOrientations == nil)
+    var errors = 0
+    host.windowScene.requestGeometryUpdate(preferences) { _ in errors += 1 }
+    host.settle()
+    #expect(errors == 0 && host.interfaceOrientation == .portrait)
+    preferences.interfaceOrientations = .landscapeLeft
+    host.windowScene.requestGeometryUpdate(preferences)
+    host.settle()
+    #expect(host.interfaceOrientation == .landscapeLeft)
   }
 
   @Test("a window that code makes for the scene fills the scene's part of the screen")

@@ -138,6 +138,7 @@ enum SystemOptionals {
     popoverPresentationControllerDidDismissPopover(_:)
     popoverPresentationControllerShouldDismissPopover(_:)
     position(for:)
+    preferredWindowingControlStyle(for:)
     prepareForPopoverPresentation(_:)
     presentationController(_:prepare:)
     presentationController(_:viewControllerForAdaptivePresentationStyle:)
@@ -193,6 +194,7 @@ enum SystemOptionals {
     splitViewControllerDidExpand(_:)
     splitViewControllerPreferredInterfaceOrientationForPresentation(_:)
     splitViewControllerSupportedInterfaceOrientations(_:)
+    supportedInterfaceOrientations(for:)
     supports(_:)
     tabBar(_:didSelect:)
     tabBarController(_:didSelect:)
@@ -238,5 +240,6 @@ enum SystemOptionals {
     willDismissSearchController(_:)
     willPresentSearchController(_:)
     windowScene(_:didUpdate:interfaceOrientation:traitCollection:)
+    windowScene(_:didUpdateEffectiveGeometry:)
     """
 }

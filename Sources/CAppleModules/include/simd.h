@@ -74,6 +74,10 @@ SIMD_FUNCTION double simd_dot(simd_double4 a, simd_double4 b) {
   SIMD_FUNCTION scalar distance(vector a, vector b) { return simd_distance(a, b); }               \
   SIMD_FUNCTION vector normalize(vector a) { return simd_normalize(a); }
 
+// The functions are always inlined, so that no vector is passed by an ABI.
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wpsabi"
+
 SIMD_VECTOR(simd_float2, float, __builtin_sqrtf)
 SIMD_VECTOR(simd_float3, float, __builtin_sqrtf)
 SIMD_VECTOR(simd_float4, float, __builtin_sqrtf)
@@ -89,6 +93,8 @@ SIMD_FUNCTION simd_double3 simd_cross(simd_double3 a, simd_double3 b) {
 }
 SIMD_FUNCTION simd_float3 cross(simd_float3 a, simd_float3 b) { return simd_cross(a, b); }
 SIMD_FUNCTION simd_double3 cross(simd_double3 a, simd_double3 b) { return simd_cross(a, b); }
+
+#pragma clang diagnostic pop
 
 #undef SIMD_VECTOR
 #undef SIMD_FUNCTION

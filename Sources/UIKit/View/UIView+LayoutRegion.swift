@@ -203,14 +203,14 @@ extension UIView {
       advice: "Ask for a region on each edge.")
   }
 
-  fileprivate static func name(of edges: UIRectEdge) -> String {
+  nonisolated fileprivate static func name(of edges: UIRectEdge) -> String {
     let names: [(UIRectEdge, String)] = [
       (.top, "top"), (.left, "left"), (.bottom, "bottom"), (.right, "right"),
     ]
     return names.filter { edges.contains($0.0) }.map(\.1).joined(separator: "+")
   }
 
-  fileprivate static func name(of edges: NSDirectionalRectEdge) -> String {
+  nonisolated fileprivate static func name(of edges: NSDirectionalRectEdge) -> String {
     let names: [(NSDirectionalRectEdge, String)] = [
       (.top, "top"), (.leading, "leading"), (.bottom, "bottom"), (.trailing, "trailing"),
     ]

@@ -137,7 +137,10 @@ open class UIBarButtonItem: UIBarItem {
   /// A view shown in place of a button.
   open var customView: UIView? { didSet { if customView !== oldValue { itemDidChange?() } } }
 
-  open weak var target: AnyObject?
+  /// The object whose method a tap calls, not kept alive; with nil the responder chain is asked.
+  open weak var target: AnyObject? { didSet { hadTarget = target != nil } }
+  private var hadTarget = false
+  /// The method that a tap calls, with the item as sender.
   open var action: Selector?
 
   /// What the button runs; its title and image are taken over (iOS 14 and later).
@@ -235,6 +238,9 @@ open class UIBarButtonItem: UIBarItem {
   func trigger() {
     guard isEnabled else { return }
     primaryAction?.perform(sender: self)
-    action?.call(target, self)
+    guard let action else { return }
+    // A target that was given and has ended gets nothing; none leaves it to the responder chain.
+    guard target != nil || !hadTarget else { return }
+    UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
   }
 }

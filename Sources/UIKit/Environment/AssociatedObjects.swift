@@ -16,7 +16,7 @@ public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
   guard let owner = owner(object) else { return }
-  let value = value.flatMap(unwrapped)
+  let value = BoxedValue.unwrapped(value)
   AssociatedValues.of(owner, create: value != nil)?.set(
     value.map { AssociatedValue($0, policy) }, for: key)
 }
@@ -26,23 +26,9 @@ public func objc_removeAssociatedObjects(_ object: Any) {
   owner(object).flatMap { AssociatedValues.of($0, create: false) }?.removeAll()
 }
 
-/// What is inside an optional that was passed as `Any`, as Objective-C takes it: nil takes away.
-private func unwrapped(_ value: Any) -> Any? {
-  guard let optional = value as? any AnyOptional else { return value }
-  return optional.content.flatMap(unwrapped)
-}
-
-private protocol AnyOptional {
-  var content: Any? { get }
-}
-
-extension Optional: AnyOptional {
-  fileprivate var content: Any? { self }
-}
-
 /// The object itself; nil for values, which would be wrapped in a new object each time.
 private func owner(_ object: Any) -> AnyObject? {
-  guard let object = unwrapped(object) else { return nil }
+  guard let object = BoxedValue.unwrapped(object) else { return nil }
   return type(of: object) is AnyClass ? object as AnyObject : nil
 }
 

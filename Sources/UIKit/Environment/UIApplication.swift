@@ -74,6 +74,23 @@ open class UIApplication: UIResponder {
     host.options.contentSizeCategory
   }
 
+  /// Calls a method of an object with the sender and the event, as far as it has parameters.
+  ///
+  /// Without a target, the first object of the responder chain with such a method gets it. A target
+  /// without the method is an issue, where UIKit raises an exception.
+  ///
+  /// - Returns: Whether there was an object to call.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    guard let target = target.map({ $0 as AnyObject }) ?? receiver(of: action, from: sender) else {
+      return false
+    }
+    action.send(to: target, [sender, event])
+    return true
+  }
+
   /// The orientations that `Info.plist` lists, or else all on iPad, all but upside down on iPhone;
   /// not asked where the delegate says which.
   open func supportedInterfaceOrientations(

@@ -1,0 +1,19 @@
+/// An optional of any type.
+protocol AnyOptional {
+  static var wrappedType: Any.Type { get }
+  static var none: Self { get }
+
+  var content: Any? { get }
+  /// The optional around a value that is converted to its type; nil if that can't be.
+  static func converted(_ value: Any) -> Self?
+}
+
+extension Optional: AnyOptional {
+  static var wrappedType: Any.Type { Wrapped.self }
+
+  var content: Any? { self }
+
+  static func converted(_ value: Any) -> Wrapped?? {
+    BoxedValue.converted(value, to: Wrapped.self).map { .some(.some($0)) } ?? nil
+  }
+}

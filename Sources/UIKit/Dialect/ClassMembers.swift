@@ -1,0 +1,95 @@
+/// What Objective-C's run time would know of a class: its methods and properties by their names, those
+/// of its superclasses among them.
+///
+/// Tables are read when a class is first asked about. They follow from the class, so that any thread
+/// may read them.
+final class ClassMembers: @unchecked Sendable {
+  let type: AnyClass
+  /// Absent for a class without a superclass.
+  let superclass: ClassMembers?
+  /// The class's own name in Objective-C, if it is another one than in Swift.
+  let className: String?
+  private let ownMethods: [String: ListedMethod]
+  private let ownProperties: [String: ListedProperty]
+  /// The class's own, in the order in which they are declared.
+  let listedProperties: [ListedProperty]
+  let listedMethods: [ListedMethod]
+
+  private init(_ type: AnyClass, superclass: ClassMembers?) {
+    self.type = type
+    self.superclass = superclass
+    var members = _DialectMembers()
+    withoutIsolation { Self.describe(type, &members) }
+    className = members.className
+    listedProperties = members.properties
+    listedMethods = members.methods
+    // A method may be in a table twice, in a body and in an extension; the first one counts.
+    ownMethods = Dictionary(
+      listedMethods.map { ($0.selector.name, $0) }, uniquingKeysWith: { first, _ in first })
+    ownProperties = Dictionary(
+      listedProperties.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  @MainActor
+  private static func describe(_ type: AnyClass, _ members: inout _DialectMembers) {
+    if let describe = SystemMembers.tables[ObjectIdentifier(type)] { return describe(&members) }
+    guard let name = _mangledTypeName(type),
+      let table = _typeByName(name + "8_DialectO") as? any _DialectTable.Type
+    else { return }
+    table.describe(&members)
+  }
+
+  /// The method of a name, the nearest class's first.
+  func method(_ name: String) -> Selector? {
+    var members: ClassMembers? = self
+    while let current = members {
+      if let found = current.ownMethods[name] { return found.selector }
+      members = current.superclass
+    }
+    return nil
+  }
+
+  /// The property of a name, the nearest class's first.
+  func property(_ name: String) -> ListedProperty? {
+    var members: ClassMembers? = self
+    while let current = members {
+      if let found = current.ownProperties[name] { return found }
+      members = current.superclass
+    }
+    return nil
+  }
+
+  /// All properties, the nearest class's first.
+  var properties: [ListedProperty] {
+    listedProperties + (superclass?.properties ?? [])
+  }
+
+  // MARK: Looking up
+
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var known: [ObjectIdentifier: ClassMembers] = [:]
+
+  /// The members of an object's class.
+  static func of(_ object: AnyObject) -> ClassMembers { of(Swift.type(of: object)) }
+
+  /// The members of a class.
+  static func of(_ type: AnyClass) -> ClassMembers {
+    let key = ObjectIdentifier(type)
+    if let found = lock.withLock({ known[key] }) { return found }
+    let made = ClassMembers(type, superclass: _getSuperclass(type).map(of))
+    return lock.withLock {
+      if let found = known[key] { return found }
+      known[key] = made
+      return made
+    }
+  }
+}
+
+/// Runs code that is declared to need the main actor on the thread that asks for it.
+///
+/// Only for code that may run on any thread, which its declaration can't say: tables of classes, and
+/// methods that Objective-C calls on the thread that sends the message.
+func withoutIsolation<R>(_ body: @MainActor () throws -> R) rethrows -> R {
+  typealias Plain = () throws -> R
+  return try withoutActuallyEscaping(body) { try unsafeBitCast($0, to: Plain.self)() }
+}

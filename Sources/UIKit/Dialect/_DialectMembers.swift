@@ -1,0 +1,49 @@
+/// The list of a class's own members that its table fills in.
+///
+/// Each function takes what Objective-C's run time would know: the name in Objective-C, and the way to
+/// reach the member. A key path is a `ReferenceWritableKeyPath` if the property can be set; its value
+/// type tells what a value is converted to.
+public struct _DialectMembers {
+  /// The class's name in Objective-C, if it isn't the one in Swift.
+  package private(set) var className: String?
+  /// In the order in which they are declared.
+  package private(set) var properties: [ListedProperty] = []
+  /// In the order in which they are declared.
+  package private(set) var methods: [ListedMethod] = []
+
+  init() {}
+
+  public mutating func name(_ name: String) { className = name }
+
+  public mutating func outlet<T: AnyObject, V>(_ name: String, _ path: KeyPath<T, V>) {
+    properties.append(ListedProperty(name, .outlet, path))
+  }
+
+  public mutating func outletCollection<T: AnyObject, V>(_ name: String, _ path: KeyPath<T, V>) {
+    properties.append(ListedProperty(name, .outletCollection, path))
+  }
+
+  public mutating func inspectable<T: AnyObject, V>(_ name: String, _ path: KeyPath<T, V>) {
+    properties.append(ListedProperty(name, .inspectable, path))
+  }
+
+  public mutating func key<T: AnyObject, V>(_ name: String, _ path: KeyPath<T, V>) {
+    properties.append(ListedProperty(name, .key, path))
+  }
+
+  public mutating func observable<T: AnyObject, V>(_ name: String, _ path: KeyPath<T, V>) {
+    properties.append(ListedProperty(name, .observable, path))
+  }
+
+  public mutating func action(_ selector: Selector) {
+    methods.append(ListedMethod(selector: selector, role: .action))
+  }
+
+  public mutating func segueAction(_ selector: Selector) {
+    methods.append(ListedMethod(selector: selector, role: .segueAction))
+  }
+
+  public mutating func method(_ selector: Selector) {
+    methods.append(ListedMethod(selector: selector, role: .method))
+  }
+}

@@ -1,0 +1,10 @@
+/// What the default of an optional requirement throws, to say that there is no method.
+public struct _DialectNotImplemented: Error {
+  public init() {}
+}
+
+/// Calls an optional requirement that may throw errors of its own; nil if it isn't implemented.
+@discardableResult
+public func _dialectIfImplemented<R>(_ body: () throws -> R?) rethrows -> R? {
+  do { return try body() } catch is _DialectNotImplemented { return nil }
+}

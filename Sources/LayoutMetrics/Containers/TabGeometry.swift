@@ -10,8 +10,8 @@ package struct TabGeometry: Equatable {
     case bottom(height: CGFloat)
     /// At the upper edge of an iPad: the bar's height, and how much of it covers content.
     case top(height: CGFloat, covering: CGFloat)
-    /// Upright in a column that the safe area keeps free already.
-    case upright(column: CGRect)
+    /// Vertical, in a column that the safe area keeps free already.
+    case vertical(column: CGRect)
   }
 
   package init(size: CGSize, safeAreaTop: CGFloat, placement: Placement) {
@@ -26,7 +26,7 @@ package struct TabGeometry: Equatable {
       CGRect(x: 0, y: size.height - height, width: size.width, height: height)
     case .top(let height, _):
       CGRect(x: 0, y: safeAreaTop, width: size.width, height: height)
-    case .upright(let column): column
+    case .vertical(let column): column
     }
   }
 
@@ -36,7 +36,7 @@ package struct TabGeometry: Equatable {
     case .bottom: UIEdgeInsets(top: 0, left: 0, bottom: size.height - bar.minY, right: 0)
     case .top(_, let covering):
       UIEdgeInsets(top: safeAreaTop + covering, left: 0, bottom: 0, right: 0)
-    case .upright: .zero
+    case .vertical: .zero
     }
   }
 

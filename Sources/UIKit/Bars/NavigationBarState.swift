@@ -6,7 +6,7 @@ struct NavigationBarState {
   var positionAdjustments: [UIBarMetrics: CGFloat] = [:]
   var zones = NavigationBarZones()
   /// Whether what can stand in a vertical bar does so in one of the owner's.
-  var isUpright = false
+  var isVertical = false
   weak var owner: (any NavigationBarOwner)?
   var searchBar: UISearchBar?
   /// Whether what the bar shows has to be made anew before the next layout.

@@ -37,7 +37,7 @@ extension UINavigationBar {
   /// An item may have to change over to the vertical bar, or be given up there.
   func buttonDidChange() {
     contentDidChange()
-    if bar.isUpright { bar.owner?.barNeedsLayout() }
+    if bar.isVertical { bar.owner?.barNeedsLayout() }
   }
 
   /// Has what the bar shows made anew with the next layout.
@@ -54,9 +54,9 @@ extension UINavigationBar {
   }
 
   /// Leaves what can stand in a vertical bar to its owner, or shows it again.
-  func adopt(isUpright: Bool) {
-    guard isUpright != bar.isUpright else { return }
-    bar.isUpright = isUpright
+  func adopt(isVertical: Bool) {
+    guard isVertical != bar.isVertical else { return }
+    bar.isVertical = isVertical
     contentDidChange()
   }
 
@@ -198,7 +198,7 @@ extension UINavigationBar {
   ) -> (leading: [UIBarButtonItem], trailing: [UIBarButtonItem]) {
     func shown(_ items: [UIBarButtonItem]?) -> [UIBarButtonItem] {
       (items ?? []).filter {
-        !$0.isHidden && !$0.isFlexible && !(bar.isUpright && $0.standsUpright(release))
+        !$0.isHidden && !$0.isFlexible && !(bar.isVertical && $0.standsVertically(release))
       }
     }
     return (shown(item?.leftBarButtonItems), shown(item?.rightBarButtonItems))
@@ -263,7 +263,7 @@ extension UINavigationBar {
 
   /// The button that leads back, if the item has one, with what it may say.
   private func backTexts(of item: UINavigationItem?, _ look: NavigationLook) -> BackTexts? {
-    guard let item, let previous = backItem, !bar.isUpright, item.allowsBackButton else {
+    guard let item, let previous = backItem, !bar.isVertical, item.allowsBackButton else {
       return nil
     }
     var words: [String]

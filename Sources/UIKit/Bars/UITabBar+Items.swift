@@ -53,7 +53,7 @@ extension UITabBar {
     rebuildButtons()
   }
 
-  /// Stands upright, or lies again where nil.
+  /// Stands vertically, or lies again where nil.
   func adopt(_ rail: VerticalBarGeometry.Rail?) {
     guard rail != state.rail else { return }
     state.rail = rail

@@ -36,20 +36,20 @@ struct VerticalBarContent {
   ///   - hasBack: Whether the bar has the system's button back.
   init(item: UINavigationItem?, hasBack: Bool, toolbarItems: [UIBarButtonItem], release: OSRelease)
   {
-    func upright(_ items: [UIBarButtonItem]?) -> [UIBarButtonItem] {
-      (items ?? []).filter { !$0.isHidden && $0.standsUpright(release) }
+    func vertical(_ items: [UIBarButtonItem]?) -> [UIBarButtonItem] {
+      (items ?? []).filter { !$0.isHidden && $0.standsVertically(release) }
     }
     var leading: [Element] = hasBack ? [.back] : []
-    leading += upright(item?.leftBarButtonItems).map(Element.item)
+    leading += vertical(item?.leftBarButtonItems).map(Element.item)
     // Right items count from the edge inwards.
-    let trailing = upright(item?.rightBarButtonItems).reversed()
+    let trailing = vertical(item?.rightBarButtonItems).reversed()
     let prominent = trailing.filter { $0.style == .done }.map { [Element.item($0)] }
     let others = trailing.filter { $0.style != .done }.map(Element.item)
     var lower: [[Element]] = [[]]
     for entry in toolbarItems where !entry.isHidden {
       if entry.isSpace {
         lower.append([])
-      } else if entry.standsUpright(release) {
+      } else if entry.standsVertically(release) {
         lower[lower.count - 1].append(.item(entry))
       }
     }
@@ -62,7 +62,7 @@ extension UIBarButtonItem {
   /// Whether the item stands in a vertical bar where there is one.
   ///
   /// Of their own accord only pictures do: titles and custom views stay in horizontal bars (Apple).
-  func standsUpright(_ release: OSRelease) -> Bool {
+  func standsVertically(_ release: OSRelease) -> Bool {
     guard !isSpace else { return false }
     switch axisBehavior {
     case .horizontalOnly: return false

@@ -102,7 +102,7 @@ extension UINavigationController {
     }
     let items = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
     return items.contains {
-      !$0.isHidden && !$0.isSpace && !$0.standsUpright(hostOfView.release)
+      !$0.isHidden && !$0.isSpace && !$0.standsVertically(hostOfView.release)
     }
   }
 
@@ -129,7 +129,7 @@ extension UINavigationController {
   func layOutVerticalBar(in view: UIView, _ own: Outlook) {
     let geometry = verticalBar(own)
     let content = geometry == nil ? nil : verticalContent()
-    navigationBar.adopt(isUpright: geometry != nil)
+    navigationBar.adopt(isVertical: geometry != nil)
     if geometry != nil { observeVerticalItems() }
     guard let geometry, let content, !content.isEmpty else {
       stack.verticalBar?.removeFromSuperview()

@@ -29,7 +29,7 @@ struct VerticalBarTests {
     }.sorted { $0.minY < $1.minY }
   }
 
-  @Test("with everything upright the content begins at the screen's upper edge")
+  @Test("with everything in the vertical bar the content begins at the screen's upper edge")
   func noTopBar() {
     let content = Content()
     let stack = UINavigationController(rootViewController: content)

@@ -30,7 +30,7 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
   func barNeedsLayout() {
     storedView?.setNeedsLayout()
     // Tabs share the room of a vertical bar.
-    if navigationBar.bar.isUpright { barsNeedLayout() }
+    if navigationBar.bar.isVertical { barsNeedLayout() }
     if let window = storedView?.storedWindow { window.host.updateStatusBar() }
   }
 

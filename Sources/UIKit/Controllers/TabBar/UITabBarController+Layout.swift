@@ -48,7 +48,7 @@ extension UITabBarController: ContainerArranging {
     let insets = own.safeArea
     if let bar = verticalBar(own) {
       return TabGeometry(
-        size: own.size, safeAreaTop: insets.top, placement: .upright(column: bar.column))
+        size: own.size, safeAreaTop: insets.top, placement: .vertical(column: bar.column))
     }
     return TabGeometry(
       size: own.size, safeAreaTop: insets.top,

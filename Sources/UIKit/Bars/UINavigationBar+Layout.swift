@@ -191,6 +191,18 @@ extension UINavigationBar {
     placeBack(back, places)
     placeTitle(titleView, places.title, look)
     content.capsules.show(places.capsules, in: content, above: 0, tint: tintColor)
+    order(views + [content.backChevron, content.backImage, content.backLabel])
+  }
+
+  /// Puts the buttons in one order, in front of capsules and behind the title: the same bar is the
+  /// same tree, whatever it showed before.
+  private func order(_ buttons: [UIView]) {
+    let content = bar.content
+    let middle = [topItem?.titleView ?? content.titleLabel]
+    let wanted = (buttons + middle).filter { $0.superview === content }
+    let present = content.subviews.filter { view in wanted.contains { $0 === view } }
+    guard !present.elementsEqual(wanted, by: ===) else { return }
+    for view in wanted { content.bringSubviewToFront(view) }
   }
 
   private func sides(

@@ -1,5 +1,5 @@
 /// What a module's sources are rewritten for.
-public struct DialectOptions: Codable, Hashable, Sendable {
+public struct DialectOptions: Hashable, Sendable {
   /// The module's name, which qualifies its classes' names.
   public var moduleName: String
   /// Whether classes get tables of their selectors, outlets and keys, and observed properties report
@@ -19,5 +19,12 @@ public struct DialectOptions: Codable, Hashable, Sendable {
     self.emitsTables = emitsTables
     self.runtimeModule = runtimeModule
     self.definitions = definitions
+  }
+
+  /// A digest that differs if the options do.
+  public var digest: TextDigest {
+    var digest = TextDigest()
+    for text in [moduleName, runtimeModule, String(emitsTables)] + definitions { digest.add(text) }
+    return digest
   }
 }

@@ -1,5 +1,5 @@
 /// What one file declares that the rewriting of its module depends on.
-struct FileFacts: Codable, Hashable {
+struct FileFacts: Hashable, Sendable {
   var types: [TypeFact] = []
   var protocols: [ProtocolFact] = []
   /// The names of all properties: `name?(…)` may call a function that one holds.
@@ -7,7 +7,7 @@ struct FileFacts: Codable, Hashable {
 }
 
 /// A class, or an extension of any type.
-struct TypeFact: Codable, Hashable {
+struct TypeFact: Hashable, Sendable {
   /// The name with the names of the types around it, such as `Outer.Inner`.
   var name: String
   var isExtension: Bool
@@ -29,13 +29,13 @@ struct TypeFact: Codable, Hashable {
 }
 
 /// A member of a class or an extension.
-struct MemberFact: Codable, Hashable {
-  enum Kind: String, Codable {
+struct MemberFact: Hashable, Sendable {
+  enum Kind: UInt8 {
     case function, property, initializer, other
   }
 
   /// What an attribute says that a member is for.
-  enum Role: String, Codable {
+  enum Role: UInt8 {
     case none, objc, dynamic, outlet, outletCollection, inspectable, action, segueAction
   }
 
@@ -65,6 +65,12 @@ struct MemberFact: Codable, Hashable {
     return (isStatic ? "s:" : "") + name
   }
 
+  /// The base name in a ``key``.
+  static func base(ofKey key: String) -> String {
+    let name = key.hasPrefix("s:") ? key.dropFirst(2) : key[...]
+    return String(name.prefix { $0 != "(" })
+  }
+
   var selector: String {
     objcName
       ?? ObjCNames.selector(base, labels: labels, throwing: isThrowing, asynchronous: isAsync)
@@ -72,7 +78,7 @@ struct MemberFact: Codable, Hashable {
 }
 
 /// A declaration in parts, to declare a member that calls another.
-struct MemberSignature: Codable, Hashable {
+struct MemberSignature: Hashable, Sendable {
   /// Attributes and modifiers without access and `override`, with a blank after each.
   var prefix: String
   /// `public`, `open` or nothing.
@@ -90,14 +96,14 @@ struct MemberSignature: Codable, Hashable {
   var obstacle: String?
 }
 
-struct ProtocolFact: Codable, Hashable {
+struct ProtocolFact: Hashable, Sendable {
   var name: String
   var isPublic: Bool
   var optionals: [OptionalRequirement]
 }
 
 /// An optional requirement of a protocol.
-struct OptionalRequirement: Codable, Hashable {
+struct OptionalRequirement: Hashable, Sendable {
   var base: String
   var labels: [String]
   var isThrowing: Bool

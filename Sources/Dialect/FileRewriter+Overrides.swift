@@ -130,12 +130,14 @@ extension FileRewriter {
     else { return }
     var member = MemberFact(kind: .property, base: pattern.identifier.text, line: 0)
     member.isStatic = node.modifiers.isStatic
-    let signature = MemberSignature(node, binding)
-    let plan = scopes.last.map { scope in
+    // Local properties and most others take no part in overriding.
+    let takesPart = node.modifiers.has("override") || scopes.last?.isExtension == true
+    let plan = !takesPart ? nil : scopes.last.map { scope in
       ask(.plan(type: scope.qualified, key: member.key)) {
         $0.plan(type: scope.qualified, key: member.key)
       }
     }
+    lazy var signature = MemberSignature(node, binding)
     if case .moveIntoClass(let target)? = plan, scopes.last?.isExtension == true,
       signature.hasWillSet || signature.hasDidSet
     {
@@ -219,12 +221,14 @@ extension FileRewriter {
     _ = ask(.implementations(file: path)) { $0.implementations(in: path) }
     for (position, type) in facts.types.enumerated() {
       guard ask(.hasTable(type: type.name), { $0.hasTable(type.name) }) else { continue }
-      let parts = ask(.tableParts(type: type.name)) { $0.tableParts(type.name) }
-      let name = index.tablePartName(type.name, file: path, at: position)
-      if parts.contains(where: { $0.text == name }) {
-        tables += ClassTables.part(type, named: name)
+      if let part = ask(
+        .tablePart(file: path, index: position), { $0.tablePart(file: path, at: position) })
+      {
+        tables += ClassTables.part(type, named: part)
       }
-      if !type.isExtension, !parts.isEmpty { tables += ClassTables.table(type, parts: parts) }
+      if type.isExtension { continue }
+      let parts = ask(.tableParts(type: type.name)) { $0.tableParts(type.name) }
+      if !parts.isEmpty { tables += ClassTables.table(type, parts: parts) }
     }
     let named = ask(.namedClasses(file: path)) { $0.namedClasses(file: path) }
     if !named.isEmpty { tables += ClassTables.names(named) }

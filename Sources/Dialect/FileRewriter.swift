@@ -217,7 +217,9 @@ final class FileRewriter: SyntaxVisitor {
   override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    let name = plainName(node.extendedType.oneLine)
+    let written = plainName(node.extendedType.oneLine)
+    let name =
+      written.contains(".") ? ask(.extended(name: written)) { $0.extended(written) } : written
     let isProtocol = ask(.isProtocol(name: name)) { $0.isProtocol(name) }
     enter(
       name, isProtocol: isProtocol, isExtension: true,
@@ -238,6 +240,7 @@ final class FileRewriter: SyntaxVisitor {
   // MARK: Members
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard Syntax(node).isMember else { return .visitChildren }
     beginMember(MemberFact(node, line: 0), node.modifiers, name: node.name)
     if case .dispatch(_, let overrides) = superPlan {
       appendDispatcher(node, overrides: overrides)
@@ -246,16 +249,18 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  override func visitPost(_ node: FunctionDeclSyntax) { endMember() }
+  override func visitPost(_ node: FunctionDeclSyntax) {
+    if Syntax(node).isMember { endMember() }
+  }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if removed.contains(node.id) { return .skipChildren }
-    rewriteProperty(node)
+    if Syntax(node).isMember { rewriteProperty(node) }
     return .visitChildren
   }
 
   override func visitPost(_ node: VariableDeclSyntax) {
-    if removed.contains(node.id) { return }
+    if removed.contains(node.id) || !Syntax(node).isMember { return }
     if node.bindings.first?.pattern.is(IdentifierPatternSyntax.self) == true { endMember() }
   }
 

@@ -1,5 +1,5 @@
 /// What happens to a member that takes part in overriding through extensions.
-enum MemberPlan: Hashable {
+enum MemberPlan: Hashable, Sendable {
   /// Nothing.
   case keep
   /// It gets another name, and its class a member of the old one that calls it.
@@ -15,13 +15,13 @@ enum MemberPlan: Hashable {
   case neverCalled(target: String)
 }
 
-struct DispatchedOverride: Hashable {
+struct DispatchedOverride: Hashable, Sendable {
   var className: String
   var target: String
 }
 
 /// A declaration that is put into a class.
-struct ForwardingMember: Hashable {
+struct ForwardingMember: Hashable, Sendable {
   var text: String
   var condition: String?
 }

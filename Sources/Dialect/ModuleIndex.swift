@@ -1,5 +1,5 @@
 /// What the files of a module declare, seen together.
-final class ModuleIndex {
+struct ModuleIndex: Sendable {
   struct Location: Hashable {
     var file: String
     var index: Int
@@ -11,6 +11,11 @@ final class ModuleIndex {
   /// The bodies and extensions of each type, in the order of the files.
   private var bodies: [String: Location] = [:]
   private var extensions: [String: [Location]] = [:]
+  /// The members of each type by their base names: those of the body, then those of the extensions.
+  private var memberPlaces: [String: [String: [MemberPlace]]] = [:]
+  /// The functions that list the members of bodies and extensions for the tables.
+  private var tablePartNames: [Location: String] = [:]
+  private var tablePartLists: [String: [ForwardingMember]] = [:]
   private var protocols: Set<String> = []
   private var optionals: [String: OptionalRequirement] = [:]
   private var optionalBases: [String: [OptionalRequirement]] = [:]
@@ -24,6 +29,11 @@ final class ModuleIndex {
   private struct MemberID: Hashable {
     var type: String
     var key: String
+  }
+
+  private struct MemberPlace: Hashable {
+    var location: Location
+    var index: Int
   }
 
   private struct MovedMember: Hashable {
@@ -54,14 +64,18 @@ final class ModuleIndex {
       }
     }
     listImplementations()
-    // Extensions name types as the file's scope sees them.
-    for name in Array(extensions.keys) where bodies[name] == nil {
-      let prefix = moduleName + "."
-      if name.hasPrefix(prefix), bodies[String(name.dropFirst(prefix.count))] != nil {
-        extensions[String(name.dropFirst(prefix.count)), default: []] += extensions[name] ?? []
-        extensions[name] = nil
+    let rank = Dictionary(order.enumerated().map { ($1, $0) }, uniquingKeysWith: { a, _ in a })
+    for name in Array(extensions.keys) where extended(name) != name {
+      extensions[extended(name), default: []] += extensions[name] ?? []
+      for place in extensions.removeValue(forKey: name) ?? [] {
+        self.files[place.file]!.types[place.index].name = extended(name)
       }
     }
+    for name in extensions.keys {
+      extensions[name]!.sort { (rank[$0.file]!, $0.index) < (rank[$1.file]!, $1.index) }
+    }
+    listMembers()
+    listTableParts()
     planOverrides()
   }
 
@@ -69,8 +83,50 @@ final class ModuleIndex {
     files[location.file]!.types[location.index]
   }
 
+  private func fact(at place: MemberPlace) -> MemberFact {
+    fact(at: place.location).members[place.index]
+  }
+
+  private func places(of type: String) -> [Location] {
+    (bodies[type].map { [$0] } ?? []) + (extensions[type] ?? [])
+  }
+
+  private mutating func listMembers() {
+    for type in Set(bodies.keys).union(extensions.keys) {
+      var places: [String: [MemberPlace]] = [:]
+      for location in self.places(of: type) {
+        for (index, member) in fact(at: location).members.enumerated() {
+          places[member.base, default: []].append(MemberPlace(location: location, index: index))
+        }
+      }
+      memberPlaces[type] = places
+    }
+  }
+
+  private mutating func listTableParts() {
+    for file in order {
+      var ordinals: [String: Int] = [:]
+      for (index, type) in files[file]!.types.enumerated() {
+        let ordinal = ordinals[type.name, default: 0]
+        ordinals[type.name] = ordinal + 1
+        guard let body = bodies[type.name], type.hasTableEntries(of: fact(at: body)) else {
+          continue
+        }
+        tablePartNames[Location(file: file, index: index)] =
+          tablePartName(type.name, file: file, ordinal: ordinal)
+      }
+    }
+    for type in bodies.keys {
+      tablePartLists[type] = places(of: type).compactMap { place in
+        tablePartNames[place].map {
+          ForwardingMember(text: $0, condition: fact(at: place).condition)
+        }
+      }
+    }
+  }
+
   /// Lists the methods that implement optional requirements, so that whether there is one can be asked.
-  private func listImplementations() {
+  private mutating func listImplementations() {
     guard !optionals.isEmpty else { return }
     for path in order {
       for type in files[path]!.types.indices {
@@ -108,6 +164,14 @@ final class ModuleIndex {
     plans[MemberID(type: type, key: key)] ?? .keep
   }
 
+  /// The name of a type of the module, given as an extension names it: also with the module's name.
+  func extended(_ name: String) -> String {
+    let prefix = moduleName + "."
+    guard bodies[name] == nil, name.hasPrefix(prefix) else { return name }
+    let rest = String(name.dropFirst(prefix.count))
+    return bodies[rest] == nil ? name : rest
+  }
+
   /// What is put into a class's body.
   func forwarding(_ type: String) -> [ForwardingMember] { forwardings[type] ?? [] }
 
@@ -115,39 +179,26 @@ final class ModuleIndex {
 
   /// The methods of a base name that a type of the module has, its own first.
   func methods(type: String, base: String) -> [MemberFact] {
-    var result: [MemberFact] = []
-    for name in lineage(of: type) {
-      for member in members(of: name) where member.kind == .function && member.base == base {
-        result.append(member)
-      }
+    lineage(of: type).flatMap { ancestor in
+      (memberPlaces[ancestor]?[base] ?? []).map(fact).filter { $0.kind == .function }
     }
-    return result
   }
 
   func property(type: String, name: String) -> MemberFact? {
     for ancestor in lineage(of: type) {
-      if let found = members(of: ancestor).first(where: { $0.kind == .property && $0.base == name })
-      {
-        return found
-      }
+      let named = memberPlaces[ancestor]?[name] ?? []
+      if let found = named.lazy.map(fact).first(where: { $0.kind == .property }) { return found }
     }
     return nil
   }
 
-  /// The extensions of a class whose members are in its table: the name of the function that lists
-  /// them, and the `#if` around it.
-  func tableParts(_ type: String) -> [ForwardingMember] {
-    guard let body = bodies[type] else { return [] }
-    var result: [ForwardingMember] = []
-    for location in [body] + (extensions[type] ?? []) {
-      let part = fact(at: location)
-      guard part.hasTableEntries(of: fact(at: body)) else { continue }
-      result.append(
-        ForwardingMember(
-          text: tablePartName(type, file: location.file, at: location.index),
-          condition: part.condition))
-    }
-    return result
+  /// The bodies and extensions of a class whose members are in its table: the name of the function
+  /// that lists them, and the `#if` around it.
+  func tableParts(_ type: String) -> [ForwardingMember] { tablePartLists[type] ?? [] }
+
+  /// The name of the function that lists the members of one body or extension, if there are any.
+  func tablePart(file: String, at index: Int) -> String? {
+    tablePartNames[Location(file: file, index: index)]
   }
 
   /// Whether a type is a class that may have a table.
@@ -157,9 +208,7 @@ final class ModuleIndex {
   }
 
   /// The function's name: unique in the module, and the same as long as the file's extensions are.
-  func tablePartName(_ type: String, file: String, at index: Int) -> String {
-    let types = files[file]?.types ?? []
-    let ordinal = types[..<index].filter { $0.name == type }.count
+  private func tablePartName(_ type: String, file: String, ordinal: Int) -> String {
     let stem = file.split(separator: "/").last.map { $0.split(separator: ".").first ?? $0 } ?? ""
     let plain = stem.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
     return "_dialect_\(identifier(type))_\(plain)_\(ordinal)"
@@ -179,8 +228,15 @@ final class ModuleIndex {
     }
   }
 
+  /// A digest that differs if one of the answers does.
+  func digest(of queries: [IndexQuery]) -> TextDigest {
+    var digest = TextDigest()
+    for query in queries { digest.add(fingerprint(query)) }
+    return digest
+  }
+
   /// A text that differs if the answer does.
-  func fingerprint(_ query: IndexQuery) -> String {
+  private func fingerprint(_ query: IndexQuery) -> String {
     switch query {
     case .optional(let name): "\(String(describing: optional(name)))"
     case .optionalMethods(let base): "\(optionalMethods(base: base))"
@@ -193,20 +249,16 @@ final class ModuleIndex {
     case .property(let type, let name):
       property(type: type, name: name).map { $0.objcName ?? "-" } ?? ""
     case .implementations(let file): "\(implementations(in: file))"
+    case .extended(let name): extended(name)
     case .isProtocol(let name): "\(isProtocol(name))"
     case .tableParts(let type): "\(tableParts(type))"
+    case .tablePart(let file, let index): "\(tablePart(file: file, at: index) ?? "")"
     case .hasTable(let type): "\(hasTable(type))"
     case .namedClasses(let file): "\(namedClasses(file: file))"
     }
   }
 
   // MARK: Hierarchy
-
-  /// The members of a class's body and extensions, or of the extensions of a class of another module.
-  private func members(of type: String) -> [MemberFact] {
-    let places = (bodies[type].map { [$0] } ?? []) + (extensions[type] ?? [])
-    return places.flatMap { fact(at: $0).members }
-  }
 
   /// The name of a class above, as the class's own scope sees it.
   private func resolved(_ name: String, from type: String) -> String {
@@ -256,16 +308,16 @@ final class ModuleIndex {
   }
 
   private func declarations(of key: String, in type: String) -> [Declaration] {
-    let places = (bodies[type].map { [$0] } ?? []) + (extensions[type] ?? [])
-    return places.flatMap { place -> [Declaration] in
-      let type = fact(at: place)
-      return type.members.filter { $0.key == key }.map {
-        Declaration(type: type.name, location: place, member: $0, isInExtension: type.isExtension)
-      }
+    (memberPlaces[type]?[MemberFact.base(ofKey: key)] ?? []).compactMap { place in
+      let member = fact(at: place)
+      guard member.key == key else { return nil }
+      let type = fact(at: place.location)
+      return Declaration(
+        type: type.name, location: place.location, member: member, isInExtension: type.isExtension)
     }
   }
 
-  private func planOverrides() {
+  private mutating func planOverrides() {
     var dispatched: [MemberID: [Declaration]] = [:]
     var roots: [MemberID] = []
     for file in order {
@@ -305,7 +357,7 @@ final class ModuleIndex {
     return last
   }
 
-  private func planWithoutRoot(_ declaration: Declaration) {
+  private mutating func planWithoutRoot(_ declaration: Declaration) {
     let id = MemberID(type: declaration.type, key: declaration.member.key)
     if ObjCRootMethods.selectors[declaration.member.key] != nil {
       let line = lineage(of: declaration.type)
@@ -327,7 +379,7 @@ final class ModuleIndex {
       "override it in a subclass")
   }
 
-  private func moveIntoClass(_ declaration: Declaration) {
+  private mutating func moveIntoClass(_ declaration: Declaration) {
     let id = MemberID(type: declaration.type, key: declaration.member.key)
     let type = fact(at: declaration.location)
     let member = declaration.member
@@ -361,7 +413,7 @@ final class ModuleIndex {
         condition: member.condition))
   }
 
-  private func planDispatch(_ id: MemberID, overrides: [Declaration]) {
+  private mutating func planDispatch(_ id: MemberID, overrides: [Declaration]) {
     guard let root = declarations(of: id.key, in: id.type).first, !root.member.isStatic,
       root.member.signature?.obstacle == nil, root.member.signature != nil
     else {
@@ -403,7 +455,7 @@ final class ModuleIndex {
       target: target(id.type, root.member), overrides: sorted.map(\.element.override))
   }
 
-  private func note(
+  private mutating func note(
     _ severity: DialectNote.Severity, _ declaration: Declaration, _ reason: String, _ remedy: String
   ) {
     let file = declaration.location.file

@@ -1,35 +1,6 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A file of a module, as it is.
-public struct SourceInput: Sendable {
-  public var path: String
-  public var bytes: [UInt8]
-
-  public init(path: String, bytes: [UInt8]) {
-    self.path = path
-    self.bytes = bytes
-  }
-}
-
-/// What is known of a file from a run before.
-public struct KnownFile: Codable, Sendable {
-  var digest: TextDigest
-  var hasDialect: Bool
-  var facts: FileFacts?
-  var answers: [Answer]
-  /// Whether the run before wrote another text.
-  public var isRewritten: Bool
-  /// Those that don't depend on other files.
-  var ownNotes: [DialectNote]
-  var notes: [DialectNote]
-
-  struct Answer: Codable, Sendable {
-    var query: IndexQuery
-    var digest: TextDigest
-  }
-}
-
 /// What became of a file.
 public enum RewrittenFile: Sendable {
   /// The compiler is to read the file as it is.
@@ -46,27 +17,31 @@ public struct RewrittenModule: Sendable {
   /// By file and line.
   public var notes: [DialectNote]
   /// For the next run.
-  public var known: [String: KnownFile]
+  public var memory: ModuleMemory
 }
 
 /// Rewrites the Swift files of a module from the dialect of Objective-C platforms to plain Swift.
 ///
-/// It needs a deep stack for deeply nested code: call it from a thread with ``stackSize``.
-public struct ModuleRewriter {
+/// It needs a deep stack for deeply nested code: call it from threads with ``stackSize``.
+public struct ModuleRewriter: Sendable {
   /// The bytes of stack that the deepest accepted file needs.
   public static let stackSize = 1 << 30
+  /// Syntax trees take some 40 times the text's size; those of larger modules are parsed twice.
+  private static let maximumBytesOfTrees = 24 << 20
 
-  let options: DialectOptions
+  private let options: DialectOptions
   private let definitions: Set<String>
+  private let workers: Workers
 
-  public init(_ options: DialectOptions) {
+  public init(_ options: DialectOptions, workers: Workers = .serial) {
     self.options = options
+    self.workers = workers
     definitions = Set(options.definitions)
   }
 
-  fileprivate struct Working {
+  fileprivate struct Working: Sendable {
     var input: SourceInput
-    var source: SourceText
+    var source: SourceText?
     var known: KnownFile
     var tree: SourceFileSyntax?
     var isChanged: Bool
@@ -75,108 +50,123 @@ public struct ModuleRewriter {
   /// Rewrites what has to be.
   /// - Parameters:
   ///   - inputs: All files of the module. The order decides between equal choices.
-  ///   - known: What a run before knew, with the same options and the same tool.
+  ///   - memory: What a run before knew, with the same options and the same tool.
   public func rewrite(
-    _ inputs: [SourceInput], known: [String: KnownFile] = [:]
+    _ inputs: [SourceInput], memory: ModuleMemory = ModuleMemory()
   ) -> RewrittenModule {
-    var files = inputs.map { examine($0, known: known[$0.path]) }
+    var files = workers.map(inputs) { examine($0, known: memory.files[$0.path]) }
     if files.contains(where: \.known.hasDialect) {
-      for index in files.indices { collectFacts(&files[index]) }
+      var bytes = 0
+      let jobs = files.map { file in
+        bytes += file.source?.bytes.count ?? 0
+        return (file: file, keepsTree: bytes <= Self.maximumBytesOfTrees)
+      }
+      files = workers.map(jobs) { collectFacts($0.file, keepsTree: $0.keepsTree) }
     }
     let index = ModuleIndex(
       moduleName: options.moduleName,
       files: files.compactMap { file in file.known.facts.map { (file.input.path, $0) } })
-    var module = RewrittenModule(files: [], notes: [], known: [:])
-    for position in files.indices {
-      let result = rewrite(&files[position], index: index)
-      let file = files[position]
-      module.files.append((path: file.input.path, result: result))
-      module.notes += file.known.notes
-      module.known[file.input.path] = file.known
-      files[position].tree = nil
+    var declarations = TextDigest()
+    for file in files {
+      declarations.add(file.input.path)
+      declarations.add(file.known.declarations.description)
+    }
+    let isIndexAsBefore = declarations == memory.declarations
+    let results = workers.map(files) { file -> (RewrittenFile, KnownFile) in
+      var file = file
+      let result = rewrite(&file, index: index, isIndexAsBefore: isIndexAsBefore)
+      return (result, file.known)
+    }
+    var module = RewrittenModule(files: [], notes: [], memory: ModuleMemory())
+    module.memory.declarations = declarations
+    for (input, (result, known)) in zip(inputs, results) {
+      module.files.append((path: input.path, result: result))
+      module.notes += known.ownNotes + (index.notes[input.path] ?? [])
+      module.memory.files[input.path] = known
     }
     module.notes.sort { ($0.file, $0.line, $0.reason) < ($1.file, $1.line, $1.reason) }
     return module
   }
 
   private func examine(_ input: SourceInput, known: KnownFile?) -> Working {
-    let source = SourceText(bytes: input.bytes)
-    let digest = TextDigest(input.bytes)
-    if let known, known.digest == digest {
-      return Working(input: input, source: source, known: known, isChanged: false)
+    if let known, let stamp = known.stamp, stamp == input.stamp {
+      return Working(input: input, known: known, isChanged: false)
     }
     var fresh = KnownFile(
-      digest: digest, hasDialect: false, facts: nil, answers: [], isRewritten: false, ownNotes: [],
-      notes: [])
-    if let refusal = SourceText.refusal(of: input.bytes) {
-      fresh.ownNotes = [
-        DialectNote(
-          .error, file: input.path, line: 1, reason: "not rewritten: \(refusal)",
-          remedy: "leave the file out of the target, or make it plain Swift text")
-      ]
-      fresh.facts = FileFacts()
+      stamp: input.stamp, digest: TextDigest(), hasDialect: false, facts: nil, queries: [],
+      isRewritten: false, ownNotes: [])
+    let bytes: [UInt8]
+    do {
+      bytes = try input.read()
+    } catch {
+      fresh.refuse(input.path, failure: error)
+      return Working(input: input, known: fresh, isChanged: true)
+    }
+    let source = SourceText(bytes: bytes)
+    fresh.digest = TextDigest(bytes)
+    if var known, known.digest == fresh.digest {
+      known.stamp = input.stamp
+      return Working(input: input, source: source, known: known, isChanged: false)
+    }
+    if let failure = SourceText.refusal(of: bytes) {
+      fresh.refuse(input.path, failure: failure)
     } else {
       fresh.hasDialect = source.hasDialect
     }
     return Working(input: input, source: source, known: fresh, isChanged: true)
   }
 
-  private func collectFacts(_ file: inout Working) {
-    guard file.known.facts == nil else { return }
-    guard file.known.hasDialect || file.source.declaresTypes else {
-      file.known.facts = FileFacts()
-      return
+  private func collectFacts(_ file: Working, keepsTree: Bool) -> Working {
+    guard file.known.facts == nil else { return file }
+    var file = file
+    guard let source = file.read() else { return file }
+    guard file.known.hasDialect || source.declaresTypes else {
+      file.known.setFacts(FileFacts())
+      return file
     }
-    let tree = parse(file)
+    let tree = source.parsed()
     if let found = SyntaxCheck.obstacle(
-      in: tree, bytes: file.input.bytes.count, definitions: definitions)
+      in: tree, bytes: source.bytes.count, definitions: definitions)
     {
       // The compiler reports errors best on the original text.
       file.known.ownNotes = [
         DialectNote(
-          .error, file: file.input.path, line: file.source.line(at: found.offset),
-          reason: "not rewritten: \(found.reason)", remedy: "correct it")
+          .error, file: file.input.path, line: source.line(at: found.offset),
+          reason: "not rewritten: \(found.reason)", remedy: found.remedy)
       ]
       file.known.hasDialect = false
-      file.known.facts = FileFacts()
-      return
+      file.known.setFacts(FileFacts())
+      return file
     }
-    file.tree = tree
-    file.known.facts =
-      FactCollector(tree, source: file.source, definitions: definitions).facts
+    if keepsTree { file.tree = tree }
+    file.known.setFacts(
+      FactCollector(tree, source: source, definitions: definitions).facts)
+    return file
   }
 
-  private func parse(_ file: Working) -> SourceFileSyntax {
-    file.input.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
-  }
-
-  private func rewrite(_ file: inout Working, index: ModuleIndex) -> RewrittenFile {
-    guard let facts = file.known.facts else {
-      file.known.notes = file.known.ownNotes
-      return .original
-    }
+  private func rewrite(
+    _ file: inout Working, index: ModuleIndex, isIndexAsBefore: Bool
+  ) -> RewrittenFile {
+    guard let facts = file.known.facts else { return .original }
     if !file.isChanged,
-      file.known.answers.allSatisfy({ TextDigest(index.fingerprint($0.query)) == $0.digest })
+      isIndexAsBefore || index.digest(of: file.known.queries) == file.known.answers
     {
-      file.known.notes = file.known.ownNotes + (index.notes[file.input.path] ?? [])
       return file.known.isRewritten ? .asBefore : .original
     }
     let queries = involvement(of: file, facts: facts, index: index)
     guard file.known.hasDialect || queries.isInvolved else {
-      file.remember(queries.asked, index: index, isRewritten: false)
-      file.known.notes = file.known.ownNotes + (index.notes[file.input.path] ?? [])
+      file.known.remember(queries.asked, index: index, isRewritten: false)
       return .original
     }
-    let tree = file.tree ?? parse(file)
+    guard let source = file.read() else { return .original }
+    let tree = file.tree ?? source.parsed()
     let rewriter = FileRewriter(
-      path: file.input.path, source: file.source, facts: index.facts(of: file.input.path),
-      index: index, options: options,
-      tree: tree)
+      path: file.input.path, source: source, facts: index.facts(of: file.input.path),
+      index: index, options: options, tree: tree)
     let result = rewriter.rewritten(tree)
-    file.remember(
+    file.known.remember(
       rewriter.queries.union(queries.asked), index: index, isRewritten: result != nil)
     file.known.ownNotes = rewriter.notes
-    file.known.notes = rewriter.notes + (index.notes[file.input.path] ?? [])
     return result.map { .rewritten($0) } ?? .original
   }
 
@@ -184,31 +174,70 @@ public struct ModuleRewriter {
   private func involvement(
     of file: Working, facts: FileFacts, index: ModuleIndex
   ) -> (isInvolved: Bool, asked: Set<IndexQuery>) {
-    var asked: Set<IndexQuery> = [.namedClasses(file: file.input.path)]
-    var isInvolved = !index.namedClasses(file: file.input.path).isEmpty && options.emitsTables
-    asked.insert(.implementations(file: file.input.path))
-    for type in facts.types {
-      asked.insert(.forwarding(type: type.name))
-      if !index.forwarding(type.name).isEmpty, !type.isExtension { isInvolved = true }
-      for member in type.members where type.isExtension {
-        asked.insert(.plan(type: type.name, key: member.key))
-        if index.plan(type: type.name, key: member.key) != .keep { isInvolved = true }
+    let path = file.input.path
+    var asked: Set<IndexQuery> = [.namedClasses(file: path), .implementations(file: path)]
+    var isInvolved = !index.namedClasses(file: path).isEmpty && options.emitsTables
+    for (position, type) in facts.types.enumerated() {
+      if type.isExtension {
+        for member in type.members {
+          asked.insert(.plan(type: type.name, key: member.key))
+          if index.plan(type: type.name, key: member.key) != .keep { isInvolved = true }
+        }
+      } else {
+        asked.insert(.forwarding(type: type.name))
+        if !index.forwarding(type.name).isEmpty { isInvolved = true }
       }
       guard options.emitsTables else { continue }
-      asked.insert(.tableParts(type: type.name))
-      if index.hasTable(type.name), !index.tableParts(type.name).isEmpty { isInvolved = true }
+      asked.insert(.hasTable(type: type.name))
+      asked.insert(.tablePart(file: path, index: position))
+      var isListed = index.tablePart(file: path, at: position) != nil
+      if !type.isExtension {
+        asked.insert(.tableParts(type: type.name))
+        isListed = isListed || !index.tableParts(type.name).isEmpty
+      }
+      if isListed, index.hasTable(type.name) { isInvolved = true }
     }
     return (isInvolved, asked)
   }
 }
 
 extension ModuleRewriter.Working {
-  fileprivate mutating func remember(
-    _ queries: Set<IndexQuery>, index: ModuleIndex, isRewritten: Bool
-  ) {
-    known.answers = queries.map {
-      KnownFile.Answer(query: $0, digest: TextDigest(index.fingerprint($0)))
+  /// The text, or nil for a file that can't be read any more: then a note says so.
+  fileprivate mutating func read() -> SourceText? {
+    if let source { return source }
+    do {
+      source = SourceText(bytes: try input.read())
+    } catch {
+      known.refuse(input.path, failure: error)
     }
-    known.isRewritten = isRewritten
+    return source
+  }
+}
+
+extension KnownFile {
+  /// Leaves a file to the compiler, and says why.
+  fileprivate mutating func refuse(_ path: String, failure: SourceFailure) {
+    ownNotes = [
+      DialectNote(
+        .error, file: path, line: 1, reason: "not rewritten: \(failure.reason)",
+        remedy: failure.remedy)
+    ]
+    hasDialect = false
+    isRewritten = false
+    stamp = nil
+    setFacts(FileFacts())
+  }
+
+  fileprivate mutating func remember(
+    _ asked: Set<IndexQuery>, index: ModuleIndex, isRewritten: Bool
+  ) {
+    let stored = asked.map { query in
+      var writer = StoreWriter()
+      writer.write(query)
+      return (query: query, bytes: writer.bytes)
+    }
+    queries = stored.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }.map(\.query)
+    answers = index.digest(of: queries)
+    self.isRewritten = isRewritten
   }
 }

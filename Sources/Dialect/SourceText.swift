@@ -1,18 +1,39 @@
+import SwiftParser
+import SwiftSyntax
+
 /// A source file's bytes, and questions answered without parsing them.
-struct SourceText {
+struct SourceText: Sendable {
   static let maximumBytes = 16 << 20
   static let newline = UInt8(ascii: "\n")
 
   let bytes: [UInt8]
 
+  func parsed() -> SourceFileSyntax {
+    bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+  }
+
   /// Why a file can't be rewritten, or nil.
-  static func refusal(of bytes: [UInt8]) -> String? {
-    if bytes.count > maximumBytes { return "the file is larger than \(maximumBytes >> 20) MB" }
-    if bytes.contains(0) { return "the file contains a null byte" }
-    if deepestRegion(bytes) > maximumRegions {
-      return "its #if regions are nested more than \(maximumRegions) deep"
+  static func refusal(of bytes: [UInt8]) -> SourceFailure? {
+    if bytes.count > maximumBytes {
+      return SourceFailure(
+        reason: "the file is larger than \(maximumBytes >> 20) MB",
+        remedy: "split it, or make data of it a resource")
     }
-    if bytes.withUnsafeBufferPointer({ !isUTF8($0) }) { return "the file is not UTF-8" }
+    if bytes.contains(0) {
+      return SourceFailure(
+        reason: "the file contains a null byte",
+        remedy: "save it as UTF-8, or leave it out of the target")
+    }
+    if deepestRegion(bytes) > maximumRegions {
+      return SourceFailure(
+        reason: "its #if regions are nested more than \(maximumRegions) deep",
+        remedy: "close them with #endif, or combine their conditions")
+    }
+    if bytes.withUnsafeBufferPointer({ !isUTF8($0) }) {
+      return SourceFailure(
+        reason: "the file is not UTF-8",
+        remedy: "convert it, for example with iconv -f LATIN1 -t UTF-8")
+    }
     return nil
   }
 

@@ -12,14 +12,17 @@ enum SyntaxCheck {
   /// The offset and the description of a file's first obstacle.
   static func obstacle(
     in tree: SourceFileSyntax, bytes: Int, definitions: Set<String>
-  ) -> (offset: Int, reason: String)? {
+  ) -> (offset: Int, reason: String, remedy: String)? {
     if bytes > smallFile, isDeeper(than: maximumDepth, Syntax(tree)) {
-      return (0, "its expressions are nested more than \(maximumDepth) deep")
+      return (
+        0, "its expressions are nested more than \(maximumDepth) deep",
+        "split the longest expressions into statements"
+      )
     }
     guard tree.hasError else { return nil }
     let finder = ErrorFinder(definitions: definitions)
     finder.walk(tree)
-    return finder.offset.map { ($0, "the syntax isn't valid here") }
+    return finder.found
   }
 
   private static func isDeeper(than limit: Int, _ root: Syntax) -> Bool {
@@ -38,7 +41,7 @@ enum SyntaxCheck {
   /// Finds the first error in code that is compiled. The compiler too skips errors in the rest, if the
   /// condition is one of versions.
   private final class ErrorFinder: SyntaxAnyVisitor {
-    var offset: Int?
+    var found: (offset: Int, reason: String, remedy: String)?
     let definitions: Set<String>
 
     init(definitions: Set<String>) {
@@ -47,7 +50,7 @@ enum SyntaxCheck {
     }
 
     override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
-      offset != nil || !node.hasError ? .skipChildren : .visitChildren
+      found != nil || !node.hasError ? .skipChildren : .visitChildren
     }
 
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
@@ -59,15 +62,25 @@ enum SyntaxCheck {
     }
 
     override func visit(_ node: UnexpectedNodesSyntax) -> SyntaxVisitorContinueKind {
-      if offset == nil { offset = node.positionAfterSkippingLeadingTrivia.utf8Offset }
+      if found == nil {
+        let text = node.trimmedDescription.prefix { !$0.isNewline }
+        note(node, "“\(text)” isn't expected here", "remove it, or close what is open before it")
+      }
       return .skipChildren
     }
 
     override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind {
-      if offset == nil, node.hasError {
-        offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
+      guard found == nil, node.hasError else { return .skipChildren }
+      if node.presence == .missing {
+        note(node, "“\(node.text)” is missing", "add it, or remove what opens it")
+      } else {
+        note(node, "“\(node.text)” isn't valid", "correct it")
       }
       return .skipChildren
+    }
+
+    private func note(_ node: some SyntaxProtocol, _ reason: String, _ remedy: String) {
+      found = (node.positionAfterSkippingLeadingTrivia.utf8Offset, reason, remedy)
     }
   }
 }

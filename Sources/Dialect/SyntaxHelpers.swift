@@ -19,6 +19,11 @@ extension SyntaxProtocol {
   }
 }
 
+extension Syntax {
+  /// Whether a declaration is one of a type's, and not one of a function's body or the file's.
+  var isMember: Bool { parent?.is(MemberBlockItemSyntax.self) ?? false }
+}
+
 extension DeclModifierListSyntax {
   func first(_ name: String) -> DeclModifierSyntax? { first { $0.name.text == name } }
   func has(_ names: String...) -> Bool {

@@ -1,32 +1,49 @@
 /// A digest of bytes, to notice changes. It isn't made against forgery.
-public struct TextDigest: Codable, Hashable, Sendable, CustomStringConvertible {
-  public let description: String
+public struct TextDigest: Hashable, Sendable, CustomStringConvertible {
+  private var first: UInt64 = 0xcbf2_9ce4_8422_2325
+  private var second: UInt64 = 0x9e37_79b9_7f4a_7c15
 
-  public init(_ bytes: [UInt8]) {
-    var a: UInt64 = 0xcbf2_9ce4_8422_2325
-    var b: UInt64 = 0x9e37_79b9_7f4a_7c15
-    bytes.withUnsafeBufferPointer { bytes in
-      for byte in bytes {
-        a = (a ^ UInt64(byte)) &* 0x100_0000_01b3
-        b = ((b << 7) | (b >> 57)) &+ (UInt64(byte) &* 0xff51_afd7_ed55_8ccd)
-      }
+  public init() {}
+
+  public init(_ bytes: [UInt8]) { add(bytes) }
+
+  public init(_ text: String) { add(text) }
+
+  /// Adds bytes and their number.
+  public mutating func add(_ bytes: [UInt8]) { bytes.withUnsafeBufferPointer { add($0) } }
+
+  /// Adds a text and its length, so that two texts aren't taken for another two.
+  public mutating func add(_ text: String) {
+    var text = text
+    text.withUTF8 { add($0) }
+  }
+
+  private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
+    var (a, b) = (first, second)
+    for byte in bytes {
+      a = (a ^ UInt64(byte)) &* 0x100_0000_01b3
+      b = ((b << 7) | (b >> 57)) &+ (UInt64(byte) &* 0xff51_afd7_ed55_8ccd)
     }
-    description = Self.hexadecimal(a) + Self.hexadecimal(b ^ UInt64(bytes.count))
+    (first, second) = (a, (b ^ UInt64(bytes.count)) &* 0x9fb2_1c65_1e98_df25)
   }
 
-  public init(_ text: String) { self.init(Array(text.utf8)) }
-
-  public init(from decoder: any Decoder) throws {
-    description = try decoder.singleValueContainer().decode(String.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
-  }
+  /// 32 hexadecimal digits.
+  public var description: String { Self.hexadecimal(first) + Self.hexadecimal(second) }
 
   private static func hexadecimal(_ value: UInt64) -> String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
+
+extension TextDigest: Storable {
+  init(from reader: inout StoreReader) throws {
+    first = try reader.fixed()
+    second = try reader.fixed()
+  }
+
+  func store(in writer: inout StoreWriter) {
+    writer.write(fixed: first)
+    writer.write(fixed: second)
   }
 }

@@ -54,14 +54,7 @@ struct OverlayCommand {
       let path = URL(fileURLWithPath: file).standardizedFileURL.path
       if seen.insert(path).inserted { paths.append(path) }
     }
-    let inputs = try paths.map { path -> SourceInput in
-      guard let data = FileManager.default.contents(atPath: path) else {
-        throw ToolError("cannot read \(path)")
-      }
-      return SourceInput(path: path, bytes: [UInt8](data))
-    }
-    let folder = OverlayFolder(output)
-    let summary = try folder.update(inputs, options: options)
+    let summary = try OverlayFolder(output).update(paths, options: options)
     for note in summary.notes {
       FileHandle.standardError.write(Data("\(note)\n".utf8))
     }

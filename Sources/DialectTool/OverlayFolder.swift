@@ -1,11 +1,16 @@
 import Foundation
 
-/// A folder with rewritten files, the overlay that puts them in the place of the originals, and a
-/// manifest by which the next run knows what to leave alone.
+/// A folder with rewritten files, the overlay that puts them in the place of the originals, and what
+/// the next run needs to leave alone what hasn't changed.
 struct OverlayFolder {
   private let root: URL
+  private let build: BuildFolder?
 
-  init(_ path: String) { root = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL }
+  /// - Parameter build: Where SwiftPM builds the module, if it does.
+  init(_ path: String, build: BuildFolder? = nil) {
+    root = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL
+    self.build = build
+  }
 
   /// What a run did.
   struct Summary: Codable {
@@ -18,99 +23,125 @@ struct OverlayFolder {
     var overlay: String
   }
 
-  private struct Manifest: Codable {
-    /// The options and the tool that wrote the folder.
-    var origin: TextDigest
-    var files: [String: KnownFile]
-  }
-
-  private var manifestFile: URL { root.appendingPathComponent("manifest.json") }
+  private var memoryFile: URL { root.appendingPathComponent("memory") }
+  private var stampFile: URL { root.appendingPathComponent("stamp") }
   private var overlayFile: URL { root.appendingPathComponent("overlay.yaml") }
   private var sources: URL { root.appendingPathComponent("sources", isDirectory: true) }
 
-  func update(_ inputs: [SourceInput], options: DialectOptions) throws -> Summary {
-    try create(sources)
-    let origin = try self.origin(options)
-    let manifest = (try? Data(contentsOf: manifestFile))
-      .flatMap { try? JSONDecoder().decode(Manifest.self, from: $0) }
-    var known = manifest?.origin == origin ? manifest?.files ?? [:] : [:]
+  func update(_ paths: [String], options: DialectOptions) throws -> Summary {
+    let origin = try Self.origin(options)
+    let inputs = paths.map { FileReader.input($0) }
+    if let summary = summaryOfRunBefore(stamp(of: inputs, origin: origin)) { return summary }
+    try Files.create(sources)
+    var memory =
+      FileManager.default.contents(atPath: memoryFile.path)
+      .flatMap { ModuleMemory(bytes: [UInt8]($0), origin: origin) } ?? ModuleMemory()
     // A text that is gone has to be made again.
-    let present = Set(try FileManager.default.contentsOfDirectory(atPath: sources.path))
-    for (path, file) in known where file.isRewritten && !present.contains(fileName(for: path)) {
-      known[path] = nil
+    let present = Set(try Files.names(in: sources))
+    for path in paths where memory.isRewritten(path) && !present.contains(fileName(for: path)) {
+      memory.forget(path)
     }
-    let module = ModuleRewriter(options).rewrite(inputs, known: known)
+    let module = ModuleRewriter(options, workers: .threads).rewrite(inputs, memory: memory)
+    let summary = try write(module, present: present, options: options)
+    try Files.write(module.memory.bytes(origin: origin), to: memoryFile)
+    try writeStamp(stamp(of: inputs, origin: origin), summary)
+    return summary
+  }
+
+  private func write(
+    _ module: RewrittenModule, present: Set<String>, options: DialectOptions
+  ) throws -> Summary {
     var summary = Summary(
-      files: inputs.count, replaced: 0, written: [], notes: module.notes,
+      files: module.files.count, replaced: 0, written: [], notes: module.notes,
       overlay: overlayFile.path)
-    var roots: [[String: String]] = []
+    var roots: [OverlayRoot] = []
+    var texts: [(path: String, file: URL, bytes: [UInt8])] = []
     var kept: Set<String> = []
+    // What the compiler is to read again: also what is the original's text now.
+    var changed: Set<String> = []
     for (path, result) in module.files {
       let name = fileName(for: path)
       let file = sources.appendingPathComponent(name)
       switch result {
-      case .original: continue
+      case .original:
+        if present.contains(name) { changed.insert(path) }
+        continue
       case .asBefore: break
       case .rewritten(let bytes):
-        if try write(bytes, to: file) { summary.written.append(path) }
+        if !Files.has(bytes, at: file) { texts.append((path, file, bytes)) }
       }
       kept.insert(name)
-      roots.append(["type": "file", "name": path, "external-contents": file.path])
+      roots.append(OverlayRoot(name: path, contents: file.path))
     }
     summary.replaced = roots.count
+    summary.written = texts.map(\.path)
+    changed.formUnion(summary.written)
+    // First, so that a run that is interrupted leaves nothing old behind.
+    build?.removeObjects(of: changed, module: options.moduleName)
+    for text in texts { try Files.write(text.bytes, to: text.file) }
     for name in present.subtracting(kept) {
-      try FileManager.default.removeItem(at: sources.appendingPathComponent(name))
+      try Files.remove(sources.appendingPathComponent(name))
     }
-    try writeOverlay(roots)
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    _ = try write(
-      [UInt8](try encoder.encode(Manifest(origin: origin, files: module.known))),
-      to: manifestFile)
+    try Files.write([UInt8](try OverlayRoot.overlay(roots).utf8), to: overlayFile)
     return summary
   }
 
-  /// The overlay in JSON, which is YAML too.
-  private func writeOverlay(_ roots: [[String: String]]) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let list = try roots.map { String(decoding: try encoder.encode($0), as: UTF8.self) }
-    let text =
-      "{\"version\": 0, \"case-sensitive\": \"true\", \"use-external-names\": false, \"roots\": [\n"
-      + list.joined(separator: ",\n") + "\n]}\n"
-    _ = try write([UInt8](text.utf8), to: overlayFile)
+  // MARK: Nothing to do
+
+  /// What a run before read and wrote, without reading it again.
+  private func stamp(of inputs: [SourceInput], origin: TextDigest) -> TextDigest? {
+    var stamp = origin
+    for input in inputs {
+      guard let own = input.stamp else { return nil }
+      stamp.add(input.path)
+      stamp.add(own.description)
+    }
+    for file in [memoryFile, overlayFile, sources] {
+      guard let own = FileStamp.of(file.path) else { return nil }
+      stamp.add(own.description)
+    }
+    return stamp
   }
 
-  private func origin(_ options: DialectOptions) throws -> TextDigest {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    let tool = FileManager.default.contents(atPath: "/proc/self/exe") ?? Data()
-    return TextDigest([UInt8](try encoder.encode(options)) + [UInt8](tool))
+  private func summaryOfRunBefore(_ stamp: TextDigest?) -> Summary? {
+    guard let stamp, let data = FileManager.default.contents(atPath: stampFile.path) else {
+      return nil
+    }
+    var reader = StoreReader([UInt8](data))
+    guard (try? reader.value(TextDigest.self)) == stamp, let files = try? reader.number(),
+      let replaced = try? reader.number(), let notes = try? reader.values(DialectNote.self)
+    else { return nil }
+    return Summary(
+      files: files, replaced: replaced, written: [], notes: notes, overlay: overlayFile.path)
+  }
+
+  private func writeStamp(_ stamp: TextDigest?, _ summary: Summary) throws {
+    guard let stamp else {
+      // Files that can't be read are tried again.
+      if FileManager.default.fileExists(atPath: stampFile.path) { try Files.remove(stampFile) }
+      return
+    }
+    var writer = StoreWriter()
+    writer.write(stamp)
+    writer.write(summary.files)
+    writer.write(summary.replaced)
+    writer.write(summary.notes)
+    try Files.write(writer.bytes, to: stampFile)
+  }
+
+  // MARK: Names
+
+  /// What the memory depends on: the options, and the tool by its place and date.
+  private static func origin(_ options: DialectOptions) throws -> TextDigest {
+    let tool = "/proc/self/exe"
+    var origin = options.digest
+    origin.add((try? FileManager.default.destinationOfSymbolicLink(atPath: tool)) ?? "")
+    origin.add(FileStamp.of(tool)?.description ?? "")
+    return origin
   }
 
   /// A name within the folder, whatever the path is.
   private func fileName(for path: String) -> String {
-    "\(TextDigest(path))-\(path.split(separator: "/").last ?? "")"
-  }
-
-  private func create(_ folder: URL) throws {
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    } catch {
-      throw ToolError("cannot create the folder \(folder.path): \(error.localizedDescription)")
-    }
-  }
-
-  /// Writes a file as a whole, unless it has these bytes. What is unchanged keeps its date, so that
-  /// nothing is built again.
-  private func write(_ bytes: [UInt8], to file: URL) throws -> Bool {
-    let data = Data(bytes)
-    if FileManager.default.contents(atPath: file.path) == data { return false }
-    do {
-      try data.write(to: file, options: .atomic)
-    } catch {
-      throw ToolError("cannot write \(file.path): \(error.localizedDescription)")
-    }
-    return true
+    "\(TextDigest(path))-\((path.split(separator: "/").last ?? "").suffix(80))"
   }
 }

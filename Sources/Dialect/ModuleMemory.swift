@@ -1,0 +1,102 @@
+/// What a run knows of a module's files, for the next run.
+public struct ModuleMemory: Sendable {
+  var files: [String: KnownFile] = [:]
+  /// Of what all files declare.
+  var declarations = TextDigest()
+
+  public init() {}
+
+  /// Whether the run before wrote another text for a file.
+  public func isRewritten(_ path: String) -> Bool { files[path]?.isRewritten ?? false }
+
+  /// Makes the next run rewrite a file anew.
+  public mutating func forget(_ path: String) { files[path] = nil }
+
+  private static let version = 1
+
+  /// The memory that ``bytes`` stored, or nil if they are of another origin, or damaged.
+  public init?(bytes: [UInt8], origin: TextDigest) {
+    var reader = StoreReader(bytes)
+    do {
+      let version = try reader.number()
+      guard version == Self.version, try reader.value(TextDigest.self) == origin else {
+        return nil
+      }
+      declarations = try reader.value()
+      // Damage that leaves the form readable.
+      let body = try reader.value(TextDigest.self)
+      guard body == reader.restDigest else { return nil }
+      for _ in 0..<(try reader.number()) { files[try reader.text()] = try reader.value() }
+    } catch {
+      return nil
+    }
+    guard reader.isAtEnd else { return nil }
+  }
+
+  /// The stored form.
+  /// - Parameter origin: A digest of the tool and the options that what is known depends on.
+  public func bytes(origin: TextDigest) -> [UInt8] {
+    var body = StoreWriter()
+    body.write(files.count)
+    for (path, file) in files.sorted(by: { $0.key < $1.key }) {
+      body.write(path)
+      body.write(file)
+    }
+    var writer = StoreWriter()
+    writer.write(Self.version)
+    writer.write(origin)
+    writer.write(declarations)
+    writer.write(TextDigest(body.bytes))
+    return writer.bytes + body.bytes
+  }
+}
+
+/// What is known of a file from a run before.
+struct KnownFile: Sendable {
+  var stamp: TextDigest?
+  var digest: TextDigest
+  var hasDialect: Bool
+  var facts: FileFacts?
+  /// Of the facts without their lines.
+  var declarations = TextDigest()
+  /// What its rewriting asked, and a digest of the answers.
+  var queries: [IndexQuery]
+  var answers = TextDigest()
+  var isRewritten: Bool
+  /// Those that don't depend on other files.
+  var ownNotes: [DialectNote]
+
+  mutating func setFacts(_ facts: FileFacts) {
+    self.facts = facts
+    var writer = StoreWriter()
+    writer.omitsLines = true
+    writer.write(facts)
+    declarations = TextDigest(writer.bytes)
+  }
+}
+
+extension KnownFile: Storable {
+  init(from reader: inout StoreReader) throws {
+    stamp = try reader.optional()
+    digest = try reader.value()
+    hasDialect = try reader.bool()
+    facts = try reader.optional()
+    declarations = try reader.value()
+    queries = try reader.values()
+    answers = try reader.value()
+    isRewritten = try reader.bool()
+    ownNotes = try reader.values()
+  }
+
+  func store(in writer: inout StoreWriter) {
+    writer.write(stamp)
+    writer.write(digest)
+    writer.write(hasDialect)
+    writer.write(facts)
+    writer.write(declarations)
+    writer.write(queries)
+    writer.write(answers)
+    writer.write(isRewritten)
+    writer.write(ownNotes)
+  }
+}

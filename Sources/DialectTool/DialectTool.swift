@@ -5,6 +5,7 @@ import Foundation
 enum DialectTool {
   static let usage = """
     usage: tateyoko-dialect overlay --module NAME --output FOLDER [options] [FILE …]
+           tateyoko-dialect package --request FILE --output FOLDER --scratch FOLDER
            tateyoko-dialect rewrite <request.json >answer.json
            tateyoko-dialect names --output FOLDER SOURCES …
 
@@ -15,6 +16,10 @@ enum DialectTool {
       --runtime-module M   the module of the run-time support (UIKit)
       --no-tables          emits no tables of selectors, outlets and keys
       --json               prints a summary
+    package   the same for all modules of a request, into one overlay. The request has lines `module
+              NAME` (or `other NAME`, if its manifest doesn't say that it depends on UIKit), `define NAME`
+              and `file PATH`; the answer has `overlay PATH`, unless nothing is or was rewritten, and
+              `importer NAME` for other modules that import UIKit
     rewrite   rewrites texts: {"options": {"moduleName": …}, "files": [{"path": …, "text": …}]}
     names     writes the names of UIKit that the rewriter knows
 
@@ -34,6 +39,7 @@ enum DialectTool {
     do {
       switch arguments.first {
       case "overlay": return try OverlayCommand(Array(arguments.dropFirst())).run()
+      case "package": return try PackageCommand(Array(arguments.dropFirst())).run()
       case "rewrite" where arguments.count == 1: return try RewriteCommand.run()
       case "names": return try NamesCommand.run(Array(arguments.dropFirst()))
       case "-h", "--help":

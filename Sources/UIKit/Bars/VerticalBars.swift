@@ -15,6 +15,15 @@ extension UIViewController {
     return speaker.preferredVerticalBarBehavior
   }
 
+  /// What decides about the vertical bars of the window or presentation around this controller; nil
+  /// where the screen has none.
+  var verticalBarBehaviorInUse: UIVerticalBarBehavior? {
+    guard let window = storedView?.storedWindow, window.host.geometry.verticalBarSide != nil else {
+      return nil
+    }
+    return outermost.resolvedVerticalBarBehavior
+  }
+
   /// The outermost container around this controller, or the controller itself.
   var outermost: UIViewController {
     var outermost: UIViewController = self
@@ -28,15 +37,16 @@ extension UIViewController {
   /// The window or presentation around it has one preference (Apple). A view that doesn't reach to
   /// the bar's edge has horizontal bars.
   func verticalBar(_ own: Outlook) -> VerticalBarGeometry? {
+    let place = storedView?.storedWindow?.appPlace(of: own.frame) ?? own.frame
     guard own.traits.verticalBarEdge != .unspecified,
-      let side = own.geometry.verticalBarSide(reachedBy: own.frame),
+      let side = own.geometry.verticalBarSide(reachedBy: place),
       let insets = own.geometry.safeAreaInsets,
       outermost.resolvedVerticalBarBehavior == .automatic
     else { return nil }
     let isLeft = side == .left
     let occlusions = hostOfView.surroundings(of: own.geometry).regions
       .filter { $0.kind == .occlusion && $0.isActive }
-      .map { $0.frame.offsetBy(dx: -own.frame.minX, dy: -own.frame.minY) }
+      .map { $0.frame.offsetBy(dx: -place.minX, dy: -place.minY) }
     return VerticalBarGeometry(
       bounds: own.bounds, isLeft: isLeft, width: isLeft ? insets.left : insets.right,
       safeBottom: own.insets.bottom, occlusions: occlusions)

@@ -179,7 +179,8 @@ extension UIView {
       return false
     }
     let frame = convertRect(bounds, to: window)
-    return switch window.host.geometry.verticalBarSide(reachedBy: frame) {
+    let place = window.appPlace(of: frame)
+    return switch window.host.geometry.verticalBarSide(reachedBy: place) {
     case .left: edge == .left
     case .right: edge == .right
     default: false

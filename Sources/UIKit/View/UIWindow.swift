@@ -1,3 +1,5 @@
+import Devices
+
 /// The view at the root of a tree, which lies on the screen.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
@@ -39,6 +41,7 @@ open class UIWindow: UIView {
   private weak var enteringRootView: UIView?
   /// The app's part of the screen when the window was made or hidden.
   private var screenWhenHidden = CGRect.zero
+  private var geometryWhenHidden: ScreenGeometry?
 
   /// Makes a hidden window on the current simulated device's screen.
   public override init(frame: CGRect) {
@@ -85,7 +88,7 @@ open class UIWindow: UIView {
   private func finishInit() {
     storedWindow = self
     super.isHidden = true
-    screenWhenHidden = host.appFrame
+    noteScreen()
     refreshTraits()
     refreshInsets()
   }
@@ -148,10 +151,11 @@ open class UIWindow: UIView {
 
   private func comeOrGo() {
     guard isOnScreen else {
-      screenWhenHidden = host.appFrame
+      noteScreen()
       return host.hide(self)
     }
-    if screenWhenHidden != host.appFrame { followScreen() }
+    // A half turn keeps the size, and may exchange the insets of two sides.
+    if screenWhenHidden != host.appFrame || geometryWhenHidden != host.geometry { followScreen() }
     host.show(self)
     installRootView()
   }
@@ -184,6 +188,12 @@ open class UIWindow: UIView {
   open func becomeKey() {}
   /// Is called before another window becomes the key one.
   open func resignKey() {}
+
+  /// Notes what the screen is while the window is hidden.
+  private func noteScreen() {
+    screenWhenHidden = host.appFrame
+    geometryWhenHidden = host.geometry
+  }
 
   /// Catches up with the turns while the window was hidden: one that filled the screen fills it again
   /// (recalled; medium).
@@ -219,6 +229,12 @@ open class UIWindow: UIView {
   override package func boundsWillChange(to newBounds: CGRect) {
     super.boundsWillChange(to: newBounds)
     if newBounds.size != bounds.size { markInsetsStale() }
+  }
+
+  /// Where a rectangle of this window lies in the app's part of the screen: a window need not fill it.
+  func appPlace(of rect: CGRect) -> CGRect {
+    let app = host.appFrame
+    return rect.offsetBy(dx: frame.minX - app.minX, dy: frame.minY - app.minY)
   }
 
   // MARK: System insets

@@ -128,6 +128,52 @@ struct VerticalBarTests {
     #expect(column(of: stack) != nil && content.view.safeAreaInsets.right == 84)
   }
 
+  @Test("a tab that turns vertical bars off comes with the insets that it asks for")
+  func selecting() {
+    final class Told: UIViewController {
+      var insets: [CGFloat] = []
+      override var preferredVerticalBarBehavior: UIVerticalBarBehavior { .disabled }
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        insets.append(view.safeAreaInsets.right)
+      }
+    }
+    let (first, second) = (Content(), Told())
+    let bar = UITabBarController()
+    bar.viewControllers = [first, second]
+    let host = duo(.closed, root: bar)
+    #expect(bar.tabBar.frame.width == 84)
+    bar.selectedIndex = 1
+    host.settle()
+    #expect(Set(second.insets) == [0])
+    #expect(bar.tabBar.frame.width == 466 && bar.view.safeAreaInsets.right == 0)
+    bar.selectedIndex = 0
+    host.settle()
+    #expect(bar.tabBar.frame.width == 84)
+    #expect(first.view.safeAreaInsets.right == 84 && bar.view.safeAreaInsets.right == 84)
+    #expect(host.takeIssues().isEmpty)
+  }
+
+  @Test("a window that doesn't fill the screen has vertical bars where it reaches their side")
+  func windows() {
+    let host = duo(.closed)
+    for (x, isVertical) in [(0, false), (166, true)] as [(CGFloat, Bool)] {
+      let window = UIWindow(windowScene: host.windowScene)
+      window.frame = CGRect(x: x, y: 0, width: 300, height: 678)
+      let bar = UITabBarController()
+      bar.viewControllers = [Content(), Content()]
+      window.rootViewController = bar
+      window.isHidden = false
+      host.settle()
+      #expect(window.safeAreaInsets.right == (isVertical ? 84 : 0))
+      #expect(bar.tabBar.frame.width == (isVertical ? 84 : 300))
+      let region = bar.view.layoutGuide(for: .bar(onEdge: .right, extent: 40))
+      #expect(region.layoutFrame.midX == (isVertical ? 252 : 280))
+      // Below the status, which is where it is on the screen.
+      if isVertical { #expect((bar.tabBar.state.platter?.frame.minY ?? 0) > 170) }
+    }
+  }
+
   @Test("an outer controller that says so moves the bars of the containers in it")
   func disabledOutside() {
     let outer = Content()

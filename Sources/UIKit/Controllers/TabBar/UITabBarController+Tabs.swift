@@ -103,11 +103,14 @@ extension UITabBarController: TabBarOwner {
           advice: "Select one of viewControllers."))
       return
     }
+    let oldBehavior = verticalBarBehaviorInUse
     tabs.selected = controller
     if isInMore(controller) { _ = moreNavigationController }
     manageBar { $0.selectedItem = barItem(of: controller) }
     reclaimFromMore()
     arrangeMore()
+    // The one that is selected comes with the insets that it asks for.
+    if verticalBarBehaviorInUse != oldBehavior { verticalBarsNeedUpdate() }
     // Under a modal the views change places too, without coming or going.
     if isViewLoaded, view.window != nil || tabs.shown != nil { showSelected() }
     if isViewLoaded {

@@ -45,6 +45,26 @@ struct InterfaceChange {
     replaceFrames()
     adaptPresentations()
     postDidChangeStatusBar()
+    layOut(rotating)
+    if let turn { for controller in rotating { controller.call(.didRotate(from: turn.from)) } }
+  }
+
+  /// Takes over a place of the same size on the same display, on which the fold begins or ceases to
+  /// divide what is shown.
+  ///
+  /// Only a sheet beside the fold gets another size; it is announced, as each size of what is
+  /// presented is (Apple's documentation of `viewWillTransition(to:with:)`; of a fold, low).
+  /// - Returns: Whether something was announced.
+  func runInPlace() -> Bool {
+    let roots = windows.compactMap(\.rootViewController)
+    let isTold = roots.reduce(false) { $1.announcePlaceOfPresented(with: coordinator) || $0 }
+    host.moveScreen(to: place)
+    if isTold { layOut([]) }
+    return isTold
+  }
+
+  /// Lays out the new place, with what runs beside that and after it.
+  private func layOut(_ rotating: [UIViewController]) {
     if host.layOutWindows() { animate(rotating) }
     if host.phases.isPresentation {
       _ = host.layOutWindows()
@@ -52,7 +72,6 @@ struct InterfaceChange {
       host.advance(by: coordinator.transitionDuration)
     }
     coordinator.runCompletions()
-    if let turn { for controller in rotating { controller.call(.didRotate(from: turn.from)) } }
   }
 
   // MARK: Announcement

@@ -45,9 +45,9 @@ extension SimulationHost {
   /// it begins or ceases to divide it.
   private func foldInPlace() {
     guard let place = place(interfaceOrientation, multitasking, posture) else { return }
-    geometry = place.geometry
-    screenGeometry = place.screen
-    postureObservers.tell()
+    let change = InterfaceChange(of: self, to: place)
+    let isTold = during(.change(change.coordinator)) { change.runInPlace() } == true
+    if isTold, !phases.isPresentation { settle() }
   }
 
   /// Takes over the place that the app is about to have on a display; another display means

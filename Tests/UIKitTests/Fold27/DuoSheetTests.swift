@@ -40,4 +40,38 @@ struct DuoSheetTests {
     let trailing = present(.halfOpen, .trailing).sheet
     #expect(abs(frame(trailing).minX - 483.5) < 0.5 && frame(trailing).maxX == 943)
   }
+
+  @Test("a fold in place tells what is in a sheet of its new size, and nothing else of anything")
+  func told() {
+    let log = CallbackLog()
+    let root = LoggingController("root", log)
+    let host = duo(.open, .landscapeRight, root: root)
+    let sheet = LoggingController("sheet", log)
+    let inner = LoggingController("inner", log)
+    sheet.load = {
+      $0.addChild(inner)
+      inner.view.frame = $0.view.bounds
+      inner.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      $0.view.addSubview(inner.view)
+    }
+    root.present(sheet, animated: false)
+    host.settle()
+    _ = log.take()
+    let before = host.time
+    host.fold(to: .halfOpen)
+    let heard = log.take().filter { !$0.contains("ayout") }
+    #expect(
+      heard == [
+        "sheet.viewWillTransition(to: 459.667x653)", "inner.viewWillTransition(to: 459.667x653)",
+        "inner.alongside(459.667x653)", "sheet.alongside(459.667x653)", "inner.completion",
+        "sheet.completion",
+      ])
+    #expect(host.time == before + 0.4)
+    host.fold(to: .halfOpen(degrees: 60))
+    #expect(log.take() == [] && host.time == before + 0.4)
+    host.fold(to: .open)
+    #expect(sheet.view.bounds.size == CGSize(width: 653, height: 653))
+    #expect(log.take().contains("sheet.viewWillTransition(to: 653x653)"))
+    #expect(host.takeIssues().isEmpty)
+  }
 }

@@ -221,6 +221,31 @@ extension UIViewController {
     controller.viewWillTransition(to: windowSize ?? size, with: coordinator)
   }
 
+  /// Tells what is presented on this controller, and on those in it, of the sizes that it is about to
+  /// get in containers that stay as large as they are.
+  ///
+  /// - Returns: Whether one was told.
+  func announcePlaceOfPresented(with coordinator: TurnCoordinator) -> Bool {
+    var isTold = storedChildren.reduce(false) {
+      $1.announcePlaceOfPresented(with: coordinator) || $0
+    }
+    guard let presented = presentation.presented else { return isTold }
+    if let controller = presented.presentation.controller as? UISheetPresentationController,
+      let container = controller.storedContainer, let view = presented.viewIfLoaded,
+      view.window != nil
+    {
+      let size = container.bounds.size
+      let placed = controller.size(
+        forChildContentContainer: presented, withParentContainerSize: size)
+      if placed != view.bounds.size {
+        controller.viewWillTransition(to: size, with: coordinator)
+        return true
+      }
+    }
+    isTold = presented.announcePlaceOfPresented(with: coordinator) || isTold
+    return isTold
+  }
+
   /// Tells the presentation on this controller of the traits that this controller is about to have.
   func forwardToPresented(
     _ collection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator

@@ -3,20 +3,26 @@ extension UIViewController {
   ///
   /// The order is that of a device's log of a tab bar controller: the new ones will appear, the old
   /// ones will disappear and have disappeared, the new ones have appeared (high).
+  /// - Parameter leavingNow: Asked once the new ones have been told: their callbacks may have shown
+  ///   others again.
   func exchangeChildren(
-    entering: [UIViewController], leaving: [UIViewController], animated: Bool = false,
+    entering: [UIViewController], leaving leavingNow: @autoclosure () -> [UIViewController],
+    animated: Bool = false,
     change: () -> Void
   ) {
     let isOnScreen = isViewLoaded && view.window != nil
     guard isOnScreen || isComingBack, shouldAutomaticallyForwardAppearanceMethods else {
       return change()
     }
+    let leaving: [UIViewController]
     if isOnScreen {
       for child in entering { child.beginAppearance(true, animated: animated, isManual: true) }
+      leaving = leavingNow()
       for child in leaving { child.beginAppearance(false, animated: animated, isManual: true) }
     } else {
       // No view leaves the window, by which those in it would be told.
       for child in entering { child.beginAppearanceWithChildren(true, animated: animated) }
+      leaving = leavingNow()
       for child in leaving { child.beginAppearanceWithChildren(false, animated: animated) }
     }
     change()

@@ -13,6 +13,45 @@ struct ReturningPageTests {
     }
   }
 
+  /// Has the page before shown again as it is about to appear.
+  private final class BouncingLate: UIViewController {
+    var showFormer: () -> Void = {}
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      showFormer()
+    }
+  }
+
+  @Test(
+    "a page that another shows again as that is about to appear has never disappeared",
+    arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl], [false, true])
+  func bounceLate(style: UIPageViewController.TransitionStyle, animated: Bool) {
+    let host = SimulationHost(device: .iPhone8, os: "15.0")
+    let pages = UIPageViewController(
+      transitionStyle: style, navigationOrientation: .horizontal, options: nil)
+    let log = CallbackLog()
+    let former = LoggingController("former", log)
+    pages.setViewControllers([former], direction: .forward, animated: false)
+    host.setRoot(pages)
+    _ = log.take()
+    let bouncing = BouncingLate()
+    bouncing.showFormer = {
+      pages.setViewControllers([former], direction: .reverse, animated: animated)
+    }
+    pages.setViewControllers([bouncing], direction: .forward, animated: animated)
+    host.settle()
+    #expect(pages.viewControllers == [former] && pages.children == [former])
+    #expect(former.view.window === host.window && bouncing.view.window == nil)
+    #expect(log.take().filter { $0.contains("ppear") } == [])
+    pages.setViewControllers([UIViewController()], direction: .forward, animated: animated)
+    host.settle()
+    #expect(
+      log.take().filter { $0.contains("ppear") } == [
+        "former.viewWillDisappear", "former.viewDidDisappear",
+      ])
+  }
+
   @Test(
     "a page that another shows again while that is loading stays a child",
     arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl])

@@ -1,8 +1,10 @@
+import Devices
 import UIKit
 
 /// Something that is done in a case.
 package enum TurnAction: Hashable, Sendable {
   case turn(TurnWay, UIInterfaceOrientation)
+  case fold(Device.Posture)
   /// The controllers support all orientations again, and UIKit is told.
   case free
   case present(Style, TurnTree, animated: Bool)
@@ -24,6 +26,22 @@ package enum TurnAction: Hashable, Sendable {
     case alert, actionSheet
 
     var isAlert: Bool { self == .alert || self == .actionSheet }
+  }
+
+  /// Whether it changes nothing but how far the device is open, or lets time pass.
+  package var isFold: Bool {
+    switch self {
+    case .fold, .wait: true
+    default: false
+    }
+  }
+
+  /// The controllers that it makes.
+  var tree: TurnTree? {
+    switch self {
+    case .present(_, let tree, _), .push(let tree, _): tree
+    default: nil
+    }
   }
 
   var isPresentation: Bool {

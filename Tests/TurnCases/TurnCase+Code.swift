@@ -7,6 +7,7 @@ extension TurnCase: CustomStringConvertible {
     var lines = ["TurnCase("]
     var first = "  Device(id: \"\(device.id)\")!, \"\(os)\""
     if start != .portrait { first += ", start: .\(start)" }
+    if let posture { first += ", posture: \(posture.code)" }
     if hasDelegate { first += ", hasDelegate: true" }
     lines.append("\(first), tree: \(tree.code)")
     if !hooks.isEmpty { lines[lines.count - 1] += "," }
@@ -43,7 +44,21 @@ extension TurnTree {
 extension TurnHook {
   var code: String {
     let owner = controller.isEmpty ? "" : "of: \"\(controller)\", "
-    return "TurnHook(.\(moment), \(owner).\(way), .\(orientation))"
+    return switch request {
+    case .turn(let way, let orientation):
+      "TurnHook(.\(moment), \(owner).\(way), .\(orientation))"
+    case .fold(let posture): "TurnHook(.\(moment), \(owner)fold: \(posture.code))"
+    }
+  }
+}
+
+extension Device.Posture {
+  fileprivate var code: String {
+    switch status {
+    case .closed: ".closed"
+    case .open: ".open"
+    case .partlyOpen: self == .halfOpen ? ".halfOpen" : ".halfOpen(degrees: \(degrees))"
+    }
   }
 }
 
@@ -51,6 +66,7 @@ extension TurnAction {
   var code: String {
     switch self {
     case .turn(let way, let orientation): ".turn(.\(way), .\(orientation))"
+    case .fold(let posture): ".fold(\(posture.code))"
     case .free: ".free"
     case .present(let style, let tree, let animated):
       ".present(.\(style), \(tree.code), animated: \(animated))"

@@ -7,37 +7,69 @@ extension TurnCase {
     "14.4", "15.0", "16.0", "16.4", "17.0", "18.0", "18.4", "26.0", .newestKnown,
   ]
 
-  /// The case of a number in the series that a seed begins.
+  /// The case of a number in the series that a seed begins; some are on a device that is folded.
   package init(number: Int, seed: UInt64) {
-    var random = TurnRandom(seed: seed, number: number)
-    let os = random.pick(Self.systems)
-    let device = random.pick(Device.all.filter { $0.runs(os) })
+    // The choice is made by a series of its own: all others are the cases that they are without it.
+    var folding = TurnRandom(seed: ~seed, number: number)
+    if folding.happens(percent: 15) {
+      self.init(folding: &folding)
+    } else {
+      var random = TurnRandom(seed: seed, number: number)
+      let os = random.pick(Self.systems)
+      let device = random.pick(Device.all.filter { $0.runs(os) })
+      let start =
+        random.happens(percent: 70)
+        ? .portrait : random.pick([UIInterfaceOrientation.landscapeLeft, .landscapeRight])
+      self.init(device, os, start: start, &random)
+    }
+  }
+
+  /// A case on a device that can be folded.
+  private init(folding random: inout TurnRandom) {
+    let device = random.pick(Device.all.filter(\.isFoldable))
+    let posture = random.pick(device.posturesToChoose)
+    let start = random.pick(device.display(in: posture).orientations)
+    self.init(device, device.newestOS, start: UIInterfaceOrientation(start), &random)
+    self.posture = posture == device.initialPosture ? nil : posture
+  }
+
+  private init(
+    _ device: Device, _ os: OSVersion, start: UIInterfaceOrientation, _ random: inout TurnRandom
+  ) {
     let columns = TurnTree.Columns.allCases
     self.init(
-      device, os,
-      start: random.happens(percent: 70)
-        ? .portrait : random.pick([.landscapeLeft, .landscapeRight]),
-      hasDelegate: random.happens(percent: 30),
+      device, os, start: start, hasDelegate: random.happens(percent: 30),
       tree: TurnTree(&random, columns: columns, depth: random.pick([0, 1, 1, 1, 2, 2, 3])))
     let ways = TurnWay.ways(on: os.release)
-    var maker = ActionMaker(
-      orientations: device.idiom == .pad
-        ? [.portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown]
-        : [.portrait, .landscapeLeft, .landscapeRight],
-      ways: ways, columns: columns)
+    var maker = ActionMaker(device: device, ways: ways, columns: columns)
     let count = random.pick([0, 1, 1, 2, 2, 3])
     for _ in 0..<count { steps.append(maker.step(&random)) }
-    let controllers = tree.count + steps.joined().reduce(0) { $0 + $1.newControllers }
+    let controllers = tree.count + steps.joined().reduce(0) { $0 + ($1.tree?.count ?? 0) }
     for _ in 0..<random.pick([0, 1, 1, 1, 2]) {
       let moment = random.pick(TurnMoment.allCases)
       let owner =
         moment.isNotification
         ? "" : TurnScene.name(Int.random(in: 0..<min(controllers, 20), using: &random))
-      // A hand that turns the device waits for the main queue.
-      let way = random.pick(moment == .mainQueue ? ways.filter { $0 != .simulator } : ways)
-      hooks.append(TurnHook(moment, of: owner, way, random.pick(maker.orientations)))
+      // A hand that turns or folds the device waits for the main queue.
+      let isByHand = moment != .mainQueue
+      if isByHand, device.isFoldable, random.happens(percent: 50) {
+        hooks.append(TurnHook(moment, of: owner, fold: random.pick(device.posturesToChoose)))
+        continue
+      }
+      let way = random.pick(isByHand ? ways : ways.filter { $0 != .simulator })
+      hooks.append(TurnHook(moment, of: owner, way, random.pick(maker.orientations(way))))
     }
     back = random.pick(ways)
+  }
+}
+
+extension Device {
+  /// The postures of the device, half open by some angles; none without a hinge.
+  fileprivate var posturesToChoose: [Posture] {
+    guard isFoldable else { return [] }
+    let range = Posture.partlyOpenDegrees
+    let angles = [range.lowerBound, 83, range.upperBound].map { Posture.halfOpen(degrees: $0) }
+    return postures + postures + angles.filter(has)
   }
 }
 
@@ -78,15 +110,35 @@ extension TurnTree {
 
 /// Makes up what happens in a case.
 private struct ActionMaker {
-  let orientations: [UIInterfaceOrientation]
+  /// The orientations that some display of the device has, and those that all of them have.
+  private let orientations: [UIInterfaceOrientation]
+  private let commonOrientations: [UIInterfaceOrientation]
+  /// What to fold the device to; none without a hinge.
+  private let postures: [Device.Posture]
   let ways: [TurnWay]
   let columns: [TurnTree.Columns]
   private var isPresented = false
 
-  init(orientations: [UIInterfaceOrientation], ways: [TurnWay], columns: [TurnTree.Columns]) {
-    self.orientations = orientations
+  init(device: Device, ways: [TurnWay], columns: [TurnTree.Columns]) {
+    let all: [UIInterfaceOrientation] = [
+      .portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown,
+    ]
+    let masks = device.displays.map { UIInterfaceOrientationMask($0) }
+    orientations =
+      device.idiom == .phone && !device.isFoldable
+      ? Array(all.prefix(3)) : all.filter { one in masks.contains { $0.contains(one.mask) } }
+    commonOrientations =
+      device.isFoldable
+      ? all.filter { one in masks.allSatisfy { $0.contains(one.mask) } } : orientations
+    postures = device.posturesToChoose
     self.ways = ways
     self.columns = columns
+  }
+
+  /// The orientations to ask for in a way: a controller supports one that the device has in whatever
+  /// posture.
+  func orientations(_ way: TurnWay) -> [UIInterfaceOrientation] {
+    way.restricts ? commonOrientations : orientations
   }
 
   /// One action, or some in quick succession.
@@ -102,9 +154,12 @@ private struct ActionMaker {
   }
 
   private mutating func action(_ random: inout TurnRandom) -> TurnAction {
+    if !postures.isEmpty, random.happens(percent: 35) { return .fold(random.pick(postures)) }
     let animated = random.happens(percent: 50)
     switch Int.random(in: 0..<20, using: &random) {
-    case 0..<9: return .turn(random.pick(ways), random.pick(orientations))
+    case 0..<9:
+      let way = random.pick(ways)
+      return .turn(way, random.pick(orientations(way)))
     case 9: return .free
     case 10..<14:
       if isPresented, random.happens(percent: 50) {
@@ -118,16 +173,6 @@ private struct ActionMaker {
     case 16: return .pop(animated: animated)
     case 17..<19: return .select(Int.random(in: 0..<3, using: &random))
     default: return .showPage(Int.random(in: 0..<2, using: &random), animated: animated)
-    }
-  }
-}
-
-extension TurnAction {
-  /// The controllers that it makes.
-  var newControllers: Int {
-    switch self {
-    case .present(_, let tree, _), .push(let tree, _): tree.count
-    default: 0
     }
   }
 }

@@ -51,11 +51,21 @@ extension TurnCase {
     }
     add { $0.hasDelegate = false }
     add { $0.start = .portrait }
+    add { $0.posture = nil }
     add { $0.back = .simulator }
     for index in hooks.indices {
-      if hooks[index].moment != .mainQueue { add { $0.hooks[index].way = .simulator } }
-      add { $0.hooks[index].controller = hooks[index].moment.isNotification ? "" : "A" }
-      add { $0.hooks[index].orientation = .landscapeRight }
+      let hook = hooks[index]
+      switch hook.request {
+      case .turn(let way, let orientation):
+        if hook.moment != .mainQueue {
+          add { $0.hooks[index].request = .turn(.simulator, orientation) }
+        }
+        add { $0.hooks[index].controller = hook.moment.isNotification ? "" : "A" }
+        add { $0.hooks[index].request = .turn(way, .landscapeRight) }
+      case .fold(let posture):
+        add { $0.hooks[index].controller = hook.moment.isNotification ? "" : "A" }
+        add { $0.hooks[index].request = .fold(posture.plainer) }
+      }
     }
     for device in [Device.iPhone8, .iPhoneX, .iPadPro11]
     where device.runs(os) && isPlainer(device) {
@@ -104,12 +114,18 @@ extension TurnTree {
   }
 }
 
+extension Device.Posture {
+  /// Open, in place of half open.
+  fileprivate var plainer: Device.Posture { status == .partlyOpen ? .open : self }
+}
+
 extension TurnAction {
   /// Actions of the same kind that do less.
   fileprivate var simpler: [TurnAction] {
     switch self {
     case .turn(let way, let orientation):
       [.turn(.simulator, orientation), .turn(way, .landscapeRight)].filter { $0 != self }
+    case .fold(let posture): [.fold(posture.plainer)].filter { $0 != self }
     case .present(let style, let tree, let animated):
       tree.simpler.map { .present(style, $0, animated: animated) }
         + (animated ? [.present(style, tree, animated: false)] : [])

@@ -1,15 +1,17 @@
 import Devices
 import UIKit
 
-/// A run of an app that is turned: on which device, what it shows, and what happens.
+/// A run of an app that is turned and folded: on which device, what it shows, and what happens.
 ///
-/// After each step the invariants must hold, and at the end a turn there and back must leave
-/// everything as it was.
+/// After each step the invariants must hold, and at the end a turn there and back, and of a foldable
+/// device a fold, must leave everything as it was.
 package struct TurnCase: Hashable, Sendable {
   package var device: Device
   package var os: OSVersion
   /// How the interface is turned before the launch.
   package var start: UIInterfaceOrientation
+  /// How far the device is open before the launch; nil stands for its initial posture.
+  package var posture: Device.Posture?
   /// Whether an app's delegate makes the window, and not the simulator.
   package var hasDelegate: Bool
   package var tree: TurnTree
@@ -21,16 +23,21 @@ package struct TurnCase: Hashable, Sendable {
 
   package init(
     _ device: Device, _ os: OSVersion, start: UIInterfaceOrientation = .portrait,
-    hasDelegate: Bool = false, tree: TurnTree, hooks: [TurnHook] = [],
+    posture: Device.Posture? = nil, hasDelegate: Bool = false, tree: TurnTree,
+    hooks: [TurnHook] = [],
     steps: [[TurnAction]] = [], back: TurnWay = .simulator
   ) {
     self.device = device
     self.os = os
     self.start = start
+    self.posture = posture
     self.hasDelegate = hasDelegate
     self.tree = tree
     self.hooks = hooks
     self.steps = steps
     self.back = back
   }
+
+  /// Whether a split view controller takes part.
+  var hasSplit: Bool { tree.hasSplit || steps.joined().contains { $0.tree?.hasSplit == true } }
 }

@@ -1,20 +1,29 @@
+import Devices
 import UIKit
 
-/// Code that asks for a turn when a controller, or the app, first comes to a moment.
+/// Code that asks for a turn or a fold when a controller, or the app, first comes to a moment.
 package struct TurnHook: Hashable, Sendable {
   package var moment: TurnMoment
   /// The name of the controller; empty where the app hears of it.
   package var controller: String
-  package var way: TurnWay
-  package var orientation: UIInterfaceOrientation
+  package var request: TurnRequest
+
+  package init(_ moment: TurnMoment, of controller: String, _ request: TurnRequest) {
+    self.moment = moment
+    self.controller = controller
+    self.request = request
+  }
 
   package init(
     _ moment: TurnMoment, of controller: String = "", _ way: TurnWay,
     _ orientation: UIInterfaceOrientation
   ) {
-    self.moment = moment
-    self.controller = controller
-    self.way = way
-    self.orientation = orientation
+    self.init(moment, of: controller, .turn(way, orientation))
+  }
+
+  package init(
+    _ moment: TurnMoment, of controller: String = "", fold posture: Device.Posture
+  ) {
+    self.init(moment, of: controller, .fold(posture))
   }
 }

@@ -15,6 +15,11 @@ final class TurnNotes {
   var seenSize: CGSize?
   /// Whether a size was told in this step.
   var wasTold = false
+  /// The traits and insets that were seen with it.
+  var seen: Seen?
+  /// Whether new traits, and new insets, were told in this step.
+  private(set) var heardTraits = false
+  private(set) var heardInsets = false
   private var count = 0
 
   enum Appearance: String {
@@ -31,6 +36,14 @@ final class TurnNotes {
     var hasAnimated = false
     /// How large the window was when the change was over.
     var windowSize: CGSize?
+  }
+
+  /// What a controller that is shown is told of when it changes.
+  struct Seen: Equatable {
+    var horizontal: UIUserInterfaceSizeClass
+    var vertical: UIUserInterfaceSizeClass
+    var verticalBarEdge: UIVerticalBarEdge
+    var insets: UIEdgeInsets
   }
 
   init(_ name: String, in scene: TurnScene) {
@@ -54,6 +67,8 @@ final class TurnNotes {
       if scene.hasHook(.mainQueue, of: name) {
         DispatchQueue.main.async { [self] in hear(.mainQueue) }
       }
+    case .traitCollectionDidChange: heardTraits = true
+    case .safeAreaInsetsDidChange: heardInsets = true
     default: break
     }
     scene.reach(moment, of: name)
@@ -107,6 +122,8 @@ final class TurnNotes {
 
   func startStep() {
     wasTold = false
+    heardTraits = false
+    heardInsets = false
   }
 }
 
@@ -115,5 +132,13 @@ extension CGSize {
 }
 
 extension CGRect {
+  /// Whether it is another rectangle but for errors of rounding: a frame is worked out from a centre.
+  func isNear(_ other: CGRect) -> Bool {
+    let differences = [
+      minX - other.minX, minY - other.minY, width - other.width, height - other.height,
+    ]
+    return differences.allSatisfy { abs($0) < 1e-9 }
+  }
+
   var text: String { "(\(Double(minX)), \(Double(minY)), \(size.text))" }
 }

@@ -28,7 +28,9 @@ extension TurnProbe {
     guard parent == nil else { return }
     var left: [UIViewController] = [self]
     while let controller = left.popLast() {
-      (controller as? any TurnProbe)?.notes.seenSize = nil
+      let notes = (controller as? any TurnProbe)?.notes
+      notes?.seenSize = nil
+      notes?.seen = nil
       left += controller.children
     }
   }
@@ -40,6 +42,10 @@ final class ProbeScreen: UIViewController, TurnProbe {
   /// Children, whose places `place` says.
   var content: [UIViewController] = []
   var filling: TurnTree.Filling?
+  /// Content that scrolls, on a device that can be folded.
+  private(set) var list: ProbeList?
+  /// Whether the bars of the window shall lie at its upper and lower edges.
+  var disablesVerticalBars = false
 
   init(_ notes: TurnNotes) {
     self.notes = notes
@@ -69,6 +75,12 @@ final class ProbeScreen: UIViewController, TurnProbe {
       clear.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
       clear.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
     ])
+    if content.isEmpty, notes.scene.turnCase.device.isFoldable {
+      let list = ProbeList(frame: view.bounds)
+      list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.insertSubview(list, at: 0)
+      self.list = list
+    }
     for (index, child) in content.enumerated() {
       addChild(child)
       child.view.frame = frame(of: index, in: view.bounds.size)
@@ -183,4 +195,8 @@ final class ProbeScreen: UIViewController, TurnProbe {
   }
 
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask { notes.scene.mask }
+
+  override var preferredVerticalBarBehavior: UIVerticalBarBehavior {
+    disablesVerticalBars ? .disabled : .automatic
+  }
 }

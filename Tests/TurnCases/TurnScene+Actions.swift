@@ -4,6 +4,7 @@ extension TurnScene {
   func perform(_ action: TurnAction) {
     switch action {
     case .turn(let way, let orientation): turn(way, to: orientation)
+    case .fold(let posture): fold(to: posture)
     case .free: free()
     case .present(let style, let tree, let animated): present(style, tree, animated: animated)
     case .dismiss(let animated): root?.dismiss(animated: animated)

@@ -1,4 +1,5 @@
 import Devices
+import SystemFacts
 import UIKit
 
 extension TurnScene {
@@ -30,17 +31,41 @@ extension TurnScene {
   /// What was asked for last decides, where all was asked in one way.
   private func checkOrientation() {
     let now = host.interfaceOrientation
-    guard let last = asked.last, !showsAlert else { return }
-    let isAllowed = mask.contains(last.orientation.mask)
-    let isRestricted =
-      asked.allSatisfy(\.way.restricts) && mask == last.orientation.mask
-    let isHeld = asked.allSatisfy(\.way.turnsDevice) && isAllowed && hasOrder
-    let decides = isRestricted || isHeld || (asked.count == 1 && isOnlyTurn && isAllowed)
-    if decides, now != last.orientation {
-      violate(.orientation, "the interface is \(now), and \(last.orientation) was asked for last")
-    } else if !mask.contains(now.mask) {
+    guard !asked.isEmpty || hasFolded, !showsAlert else { return }
+    if let (wanted, reason) = hasFolded ? wantedAfterFold : wantedLast, now != wanted {
+      violate(.orientation, "the interface is \(now), and \(wanted) \(reason)")
+    } else if !supported.contains(now.mask) {
       violate(.orientation, "the interface is \(now), which no controller supports")
     }
+  }
+
+  /// What the controllers support; all that the display has, where they have no say.
+  private var supported: UIInterfaceOrientationMask {
+    host.display.ignoresSupportedOrientations ? UIInterfaceOrientationMask(host.display) : mask
+  }
+
+  /// What was asked for last, where that decides.
+  private var wantedLast: (UIInterfaceOrientation, String)? {
+    guard let last = asked.last else { return nil }
+    let isAllowed =
+      supported.contains(last.orientation.mask)
+      && UIInterfaceOrientationMask(host.display).contains(last.orientation.mask)
+    let hasSay = !last.way.restricts || !host.display.ignoresSupportedOrientations
+    let isRestricted =
+      asked.allSatisfy(\.way.restricts) && mask == last.orientation.mask && hasSay
+    let isHeld = asked.allSatisfy(\.way.turnsDevice) && isAllowed && hasOrder
+    let decides =
+      isRestricted || isHeld || (asked.count == 1 && isOnlyTurn && isAllowed && hasSay)
+    return decides ? (last.orientation, "was asked for last") : nil
+  }
+
+  /// How the device is held, where a display was folded to and nothing else had a say.
+  private var wantedAfterFold: (UIInterfaceOrientation, String)? {
+    guard !asked.isEmpty || displayBefore != host.display, asked.allSatisfy(\.way.turnsDevice),
+      let held = UIInterfaceOrientation(following: host.deviceOrientation, on: host.display),
+      supported.intersection(UIInterfaceOrientationMask(host.display)).contains(held.mask)
+    else { return nil }
+    return (held, "is how the device is held")
   }
 
   /// Whether the turns were made in the order in which they were asked for: a hand that turns the
@@ -63,10 +88,12 @@ extension TurnScene {
 
   private func checkBounds() {
     let orientation = ScreenOrientation(host.interfaceOrientation)
-    let expected = turnCase.device.screen(os: turnCase.os, orientation: orientation)
+    let expected = turnCase.device.screen(
+      os: turnCase.os, orientation: orientation, posture: host.posture)
     let screen = expected.bounds
+    if turnCase.device.isFoldable { checkDisplay() }
     for (name, rect) in [
-      ("screen", UIScreen.main.bounds), ("window.frame", window.frame),
+      ("screen", host.windowScene.screen.bounds), ("window.frame", window.frame),
       ("window.bounds", window.bounds),
     ] where rect != screen {
       violate(.bounds, "\(name) is \(rect.text), and the screen \(screen.text)")
@@ -76,6 +103,31 @@ extension TurnScene {
     let wanted = UIEdgeInsets(
       top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     if given != wanted { violate(.safeArea, "the window's is \(given), the screen's \(wanted)") }
+  }
+
+  /// The interface is on the display that is in use, and the main screen stays the first one.
+  private func checkDisplay() {
+    let device = turnCase.device
+    if host.geometry.posture != host.posture {
+      violate(
+        .bounds, "the interface is for \(host.geometry.posture), the device \(host.posture)")
+    }
+    let screen = host.windowScene.screen
+    let isFirst = host.display == device.display(in: device.initialPosture)
+    if window.screen !== screen || (UIScreen.main === screen) != isFirst {
+      violate(.bounds, "the screen is not that of the display in use")
+    }
+    let sizes = [ScreenOrientation.portrait, .landscapeRight].map {
+      device.screen(os: turnCase.os, orientation: $0, posture: device.initialPosture).size
+    }
+    if !sizes.contains(UIScreen.main.bounds.size) {
+      violate(.bounds, "the main screen is \(UIScreen.main.bounds.text), of neither display")
+    }
+    // The status has one side, or the upper edge.
+    let insets = window.safeAreaInsets
+    if [insets.top, insets.left, insets.right].filter({ $0 > 0 }).count != 1 {
+      violate(.safeArea, "the window's is \(insets), which is not at one edge")
+    }
   }
 
   // MARK: What was heard
@@ -100,6 +152,33 @@ extension TurnScene {
       }
     }
     notes.seenSize = size
+    if let screen = probe as? ProbeScreen { checkTold(screen) }
+  }
+
+  /// A controller that stays on the screen hears of its new traits and insets.
+  private func checkTold(_ screen: ProbeScreen) {
+    let notes = screen.notes
+    guard let view = screen.viewIfLoaded, view.window != nil else {
+      notes.seen = nil
+      return
+    }
+    let traits = screen.traitCollection
+    let now = TurnNotes.Seen(
+      horizontal: traits.horizontalSizeClass, vertical: traits.verticalSizeClass,
+      verticalBarEdge: traits.verticalBarEdge, insets: view.safeAreaInsets)
+    defer { notes.seen = now }
+    guard let before = notes.seen else { return }
+    var likeNow = before
+    likeNow.insets = now.insets
+    if likeNow != now, !notes.heardTraits {
+      violate(.toldTraits, "\(notes.name)'s traits change untold, from \(before) to \(now)")
+    }
+    if before.insets != now.insets, !notes.heardInsets,
+      ScreenFacts.hasSafeArea[turnCase.os.release]
+    {
+      violate(
+        .toldTraits, "\(notes.name)'s insets change untold, from \(before.insets) to \(now.insets)")
+    }
   }
 
   /// Whether nothing has changed since a size was told of which the controller isn't told: a turn

@@ -1,3 +1,4 @@
+import Devices
 import SystemFacts
 import UIKit
 
@@ -15,7 +16,7 @@ extension TurnScene {
     }
     if shown !== window { violate(.inWindow, "\(name(controller)) is in another window") }
     checkWindows(of: view)
-    if let place, view.frame != place {
+    if let place, !view.frame.isNear(place) {
       violate(.filling, "\(name(controller)) is \(view.frame.text), and belongs at \(place.text)")
     }
     checkBars(of: controller, view)
@@ -24,7 +25,7 @@ extension TurnScene {
     if let presented { checkShown(presented, place: presentedPlace(presented)) }
   }
 
-  private func name(_ controller: UIViewController) -> String {
+  func name(_ controller: UIViewController) -> String {
     (controller as? any TurnProbe)?.notes.name ?? "\(type(of: controller))"
   }
 
@@ -56,18 +57,94 @@ extension TurnScene {
     }
   }
 
-  /// Bars are as wide as the view that they lie in.
+  /// Bars that lie are as wide as the view that they lie in; vertical ones fill the column.
   private func checkBars(of controller: UIViewController, _ view: UIView) {
+    let column = column(beside: controller, view)
     var bars: [UIView] = []
-    if let navigation = controller as? UINavigationController { bars = [navigation.navigationBar] }
+    if let navigation = controller as? UINavigationController {
+      bars = [navigation.navigationBar]
+      checkButtons(of: navigation, in: view, column: column)
+    }
     if let tabs = controller as? UITabBarController { bars = [tabs.tabBar] }
     for bar in bars where bar.window != nil && !bar.isHidden {
-      let (start, width) = (bar.frame.minX, bar.bounds.width)
-      if start != 0 || width != view.bounds.width {
+      let isInColumn = column != nil && bar is UITabBar
+      let isInPlace =
+        isInColumn
+        ? bar.frame == column : bar.frame.minX == 0 && bar.bounds.width == view.bounds.width
+      if !isInPlace {
+        let place = isInColumn ? "the column \(column?.text ?? "")" : view.bounds.text
         violate(
           .filling,
-          "\(name(controller))'s \(type(of: bar)) is \(bar.frame.text) in \(view.bounds.text)")
+          "\(name(controller))'s \(type(of: bar)) is \(bar.frame.text) in \(place)")
       }
+    }
+  }
+
+  /// Where the system's bars stand vertically in a controller's view; nil where they lie at its upper and lower
+  /// edges.
+  ///
+  /// They stand on the outer display of a folding phone, and on the inner one in landscape (Apple;
+  /// probes of the iPhone Duo), in a column that the safe area keeps free at one side, for a view
+  /// that reaches there, unless a controller turns them off.
+  private func column(beside controller: UIViewController, _ view: UIView) -> CGRect? {
+    let device = turnCase.device
+    guard device.isFoldable,
+      host.display == device.display(in: device.initialPosture)
+        || host.interfaceOrientation.isLandscape
+    else { return nil }
+    let insets = screenInsets
+    let frame = view.convert(view.bounds, to: window)
+    let isLeft = insets.left > 0
+    guard isLeft ? frame.minX <= 0 : frame.maxX >= window.bounds.maxX, !disablesBars(controller)
+    else { return nil }
+    let width = isLeft ? insets.left : insets.right
+    return CGRect(
+      x: isLeft ? 0 : view.bounds.width - width, y: 0, width: width, height: view.bounds.height)
+  }
+
+  /// Whether the controller that speaks for the window or presentation around another turns vertical
+  /// bars off (Apple: `preferredVerticalBarBehavior`).
+  private func disablesBars(_ controller: UIViewController) -> Bool {
+    var speaker = controller
+    while let parent = speaker.parent { speaker = parent }
+    while let child = speaker.childForPreferredVerticalBarBehavior { speaker = child }
+    return speaker.preferredVerticalBarBehavior == .disabled
+  }
+
+  /// The safe area of the display in use.
+  private var screenInsets: UIEdgeInsets {
+    let screen = turnCase.device.screen(
+      os: turnCase.os, orientation: ScreenOrientation(host.interfaceOrientation),
+      posture: host.posture)
+    let insets = screen.safeAreaInsets
+    return UIEdgeInsets(
+      top: insets?.top ?? 0, left: insets?.left ?? 0, bottom: insets?.bottom ?? 0,
+      right: insets?.right ?? 0)
+  }
+
+  /// Buttons stand in the column where there is one, and nothing else does.
+  private func checkButtons(
+    of navigation: UINavigationController, in view: UIView, column: CGRect?
+  ) {
+    let standing = view.subviews.first { "\(type(of: $0))" == "_UIVerticalBarView" }
+    let hasButtons =
+      navigation.viewControllers.count > 1
+      || navigation.topViewController?.navigationItem.rightBarButtonItem != nil
+    let wanted = hasButtons ? column : nil
+    if standing?.frame != wanted {
+      violate(
+        .filling,
+        "\(name(navigation))'s buttons stand in \(standing?.frame.text ?? "no column"), and belong "
+          + "in \(wanted?.text ?? "none")")
+    }
+    let bar = navigation.navigationBar
+    guard bar.window != nil, column != nil else { return }
+    let hasTitle = navigation.topViewController?.navigationItem.title != nil
+    if hasTitle != (bar.bounds.height > 0) {
+      violate(
+        .filling,
+        "\(name(navigation))'s bar beside the column is \(bar.frame.text) "
+          + (hasTitle ? "with a title" : "without one"))
     }
   }
 
@@ -82,7 +159,12 @@ extension TurnScene {
     guard ScreenFacts.hasSafeArea[turnCase.os.release], isOnScreenAlone(controller) else { return }
     let frame = view.convert(view.bounds, to: window)
     let screen = window.bounds
-    let safe = window.safeAreaInsets
+    var safe = window.safeAreaInsets
+    if turnCase.device.isFoldable, disablesBars(controller) {
+      // Its inset goes with the bar (Apple).
+      safe.left = 0
+      safe.right = 0
+    }
     var wanted = UIEdgeInsets(
       top: max(0, safe.top - frame.minY), left: max(0, safe.left - frame.minX),
       bottom: max(0, safe.bottom - (screen.maxY - frame.maxY)),
@@ -93,7 +175,10 @@ extension TurnScene {
       if let navigation = container as? UINavigationController, !navigation.isNavigationBarHidden {
         bars.append(navigation.navigationBar)
       }
-      if let tabs = container as? UITabBarController { bars.append(tabs.tabBar) }
+      // A vertical one covers nothing but the column, which the safe area leaves out already.
+      if let tabs = container as? UITabBarController, column(beside: tabs, tabs.view) == nil {
+        bars.append(tabs.tabBar)
+      }
       for bar in bars where bar.window != nil && !bar.isHidden {
         let strip = bar.convert(bar.bounds, to: view)
         if strip.midY < view.bounds.midY {
@@ -116,7 +201,9 @@ extension TurnScene {
     while let parent = outermost.parent {
       if parent is UISplitViewController { return false }
       // Strips at the upper edge of an iPad keep a distance below them.
-      if let tabs = parent as? UITabBarController, tabs.tabBar.frame.midY < window.bounds.midY {
+      if let tabs = parent as? UITabBarController, column(beside: tabs, tabs.view) == nil,
+        tabs.tabBar.frame.midY < window.bounds.midY
+      {
         return false
       }
       outermost = parent

@@ -1,5 +1,5 @@
 import Devices
-import LayoutTrees
+import SystemFacts
 import UIKit
 
 /// A case being run: the device, its controllers, and what was found wrong.
@@ -16,6 +16,11 @@ package final class TurnScene {
   private var hooks: [TurnHook]
   /// The turns asked for in this step.
   private(set) var asked: [Asked] = []
+  /// Whether the device was folded in this step, and whether that alone was done.
+  private(set) var hasFolded = false
+  private(set) var isOnlyFold = false
+  /// The display at the beginning of this step.
+  private(set) var displayBefore: Device.Display?
   /// Whether nothing was done in this step but one turn.
   private(set) var isOnlyTurn = false
   /// Whether something was presented or dismissed in this step: a turn that comes with that is not
@@ -27,7 +32,7 @@ package final class TurnScene {
   var hasPoppedColumn = false
   private var names = 0
   private var observers: [NSObjectProtocol] = []
-  private var delegate: TurnAppDelegate?
+  private var delegate: (any TurnDelegate)?
 
   struct Asked {
     var way: TurnWay
@@ -38,8 +43,10 @@ package final class TurnScene {
   init(_ turnCase: TurnCase) {
     self.turnCase = turnCase
     hooks = turnCase.hooks
+    var options = SimulationHost.Options()
+    options.posture = turnCase.posture
     host = SimulationHost(
-      device: turnCase.device, os: turnCase.os, orientation: turnCase.start)
+      device: turnCase.device, os: turnCase.os, orientation: turnCase.start, options: options)
     UIDevice.current.beginGeneratingDeviceOrientationNotifications()
     observe(UIDevice.orientationDidChangeNotification, .deviceNotification)
     observe(
@@ -85,11 +92,16 @@ package final class TurnScene {
     }
     hooks = []
     turnThereAndBack()
+    if violations.isEmpty, turnCase.device.isFoldable { foldThereAndBack() }
   }
 
   private func launch() {
     if turnCase.hasDelegate {
-      let delegate = TurnAppDelegate { [unowned self] in make(turnCase.tree) }
+      let root = { [unowned self] in make(turnCase.tree) }
+      let needsScene =
+        AppFacts.refusesAppsWithoutScenes[host.release] && SDKFacts.requiresScenes[host.sdk]
+      let delegate: any TurnDelegate =
+        needsScene ? TurnSceneAppDelegate(root) : TurnAppDelegate(root)
       self.delegate = delegate
       host.launch(delegate)
     } else {
@@ -102,7 +114,10 @@ package final class TurnScene {
   private func perform(_ actions: [TurnAction]) {
     step += 1
     asked = []
+    hasFolded = false
     isOnlyTurn = actions.count == 1
+    displayBefore = host.display
+    let state = actions.allSatisfy(\.isFold) ? TurnState(self) : nil
     hasPresentation = actions.contains(where: \.isPresentation)
     for probe in probes { probe.notes.startStep() }
     for action in actions { perform(action) }
@@ -110,6 +125,11 @@ package final class TurnScene {
     // What code put on the main queue.
     host.advance(by: 1)
     host.settle()
+    isOnlyFold = state != nil && asked.isEmpty
+    // Code that turns the device in between may have shown something else.
+    if isOnlyFold, let state, let difference = TurnState(self).difference(from: state) {
+      violate(.state, difference)
+    }
   }
 
   private func turnThereAndBack() {
@@ -133,6 +153,33 @@ package final class TurnScene {
     }
   }
 
+  /// Folds the device to its other display, and back.
+  private func foldThereAndBack() {
+    perform([.free, .turn(.simulator, host.interfaceOrientation)])
+    guard check() else { return }
+    let home = host.posture
+    let away = turnCase.device.postures.last { turnCase.device.display(in: $0) != host.display }
+    guard let away else { return }
+    // Columns that collapse put their controllers on one stack, and come back with what has become of
+    // that (Apple).
+    if turnCase.hasSplit {
+      for posture in [away, home] {
+        perform([.fold(posture)])
+        guard check() else { return }
+      }
+    }
+    for probe in probes { (probe as? ProbeScreen)?.list?.scrollToMiddle() }
+    host.settle()
+    let before = TurnPicture(self)
+    for posture in [away, home] {
+      perform([.fold(posture)])
+      guard check() else { return }
+    }
+    if let difference = TurnPicture(self).difference(from: before) {
+      violate(.thereAndBack, "folded: \(difference)")
+    }
+  }
+
   // MARK: Hooks
 
   func hasHook(_ moment: TurnMoment, of name: String) -> Bool {
@@ -145,13 +192,21 @@ package final class TurnScene {
       let index = hooks.firstIndex(where: { $0.moment == moment && $0.controller == name })
     else { return }
     let hook = hooks.remove(at: index)
-    turn(hook.way, to: hook.orientation, isHook: true)
+    switch hook.request {
+    case .turn(let way, let orientation): turn(way, to: orientation, isHook: true)
+    case .fold(let posture): fold(to: posture)
+    }
+  }
+
+  func fold(to posture: Device.Posture) {
+    hasFolded = true
+    host.fold(to: posture)
   }
 
   func turn(_ way: TurnWay, to orientation: UIInterfaceOrientation, isHook: Bool = false) {
     asked.append(Asked(way: way, orientation: orientation, isHook: isHook))
     switch way {
-    case .simulator: host.turn(to: orientation.deviceOrientation)
+    case .simulator: host.turn(to: orientation.deviceOrientation(on: host.display))
     case .device: UIDevice.current.setValue(orientation.rawValue, forKey: "orientation")
     case .attempt:
       mask = orientation.mask
@@ -172,7 +227,7 @@ package final class TurnScene {
 
   // MARK: Controllers
 
-  var window: UIWindow { delegate?.window ?? host.window }
+  var window: UIWindow { delegate?.ownWindow ?? host.window }
   var root: UIViewController? { window.rootViewController }
 
   /// The last of those presented on the root, or the root.
@@ -191,6 +246,7 @@ package final class TurnScene {
       let screen = keep(ProbeScreen(notes))
       if case .child(let filling, _) = tree { screen.filling = filling }
       screen.content = tree.children.map(make)
+      if turnCase.device.isFoldable { fillItem(of: screen) }
       return screen
     case .navigation(let stack):
       let navigation = keep(ProbeNavigation(notes))
@@ -208,6 +264,19 @@ package final class TurnScene {
     case .split(let columns, let children):
       return makeSplit(notes, columns, children)
     }
+  }
+
+  /// Gives a screen a title, a picture as its button, or nothing: bars beside or above it have them.
+  /// Some want them above.
+  private func fillItem(of screen: ProbeScreen) {
+    switch names % 3 {
+    case 0: screen.navigationItem.title = screen.notes.name
+    case 1:
+      screen.navigationItem.rightBarButtonItem = UIBarButtonItem(
+        systemItem: .add, primaryAction: nil)
+    default: break
+    }
+    screen.disablesVerticalBars = names % 7 == 5
   }
 
   private func makeSplit(
@@ -231,27 +300,5 @@ package final class TurnScene {
   private func keep<Probe: TurnProbe>(_ probe: Probe) -> Probe {
     probes.append(probe)
     return probe
-  }
-}
-
-/// An app that makes its window itself.
-@MainActor
-private final class TurnAppDelegate: NSObject, UIApplicationDelegate {
-  private let root: () -> UIViewController
-  var window: UIWindow?
-
-  init(_ root: @escaping () -> UIViewController) {
-    self.root = root
-  }
-
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = root()
-    window.makeKeyAndVisible()
-    self.window = window
-    return true
   }
 }

@@ -49,6 +49,11 @@ package indirect enum TurnTree: Hashable, Sendable {
   /// The controllers in it.
   var count: Int { children.reduce(1) { $0 + $1.count } }
 
+  var hasSplit: Bool {
+    if case .split = self { return true }
+    return children.contains(where: \.hasSplit)
+  }
+
   var hasNavigation: Bool {
     if case .navigation = self { return true }
     return children.contains(where: \.hasNavigation)

@@ -21,7 +21,11 @@ package struct TurnViolation: Hashable, Sendable, CustomStringConvertible {
     case balanced
     /// The size told is the size got, and none changes untold.
     case toldSize
-    /// A turn there and back changes nothing.
+    /// Traits and insets that have changed were told.
+    case toldTraits
+    /// Folding keeps what is selected, shown and presented, and the place of scrolled content.
+    case state
+    /// A turn or fold there and back changes nothing.
     case thereAndBack
     /// There are no issues, and nothing is left under way.
     case issues

@@ -308,5 +308,19 @@ extension TurnCaseTests.Kept {
         tree: .page(.pageCurl, [.tab([.screen, .screen]), .screen]),
         hooks: [TurnHook(.mainQueue, of: "E", .supported, .landscapeRight)],
         steps: [[.showPage(1, animated: true), .wait(5), .showPage(0, animated: false)]])),
+    Self(
+      "a window that was hidden during half a turn has the insets of after it",
+      TurnCase(
+        Device(id: "iphone-duo")!, "27.1", start: .landscapeRight, tree: .screen,
+        hooks: [TurnHook(.initialization, of: "A", .simulator, .landscapeLeft)])),
+    Self(
+      "a sheet beside the fold is told of its size where only the fold changes",
+      TurnCase(
+        Device(id: "iphone-duo")!, "27.1", start: .landscapeRight, posture: .open, tree: .screen,
+        steps: [[.present(.formSheet, .screen, animated: false)], [.fold(.halfOpen)]])),
+    Self(
+      "an arrow that comes back from the vertical bar is behind the title again",
+      TurnCase(
+        Device(id: "iphone-duo")!, "27.1", posture: .open, tree: .navigation([.screen, .screen]))),
   ]
 }

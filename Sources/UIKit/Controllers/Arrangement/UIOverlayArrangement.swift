@@ -10,8 +10,7 @@ public struct UIOverlayArrangement: UIArrangementViewController.Arrangement, Sen
     public var edge: NSDirectionalRectEdge = []
   }
 
-  private var allowedAxes = UIAxis.both
-  private var properties: [UIArrangementViewController.ViewPlacement: ViewProperties] = [:]
+  private var settings = ArrangementSettings<ViewProperties>()
 
   /// Makes an overlay that gives way to a fold along either axis.
   public init() {}
@@ -19,7 +18,7 @@ public struct UIOverlayArrangement: UIArrangementViewController.Arrangement, Sen
   /// A copy whose views follow each other along these axes only.
   public func axes(_ axes: UIAxis) -> UIOverlayArrangement {
     var copy = self
-    copy.allowedAxes = axes
+    copy.settings.axes = axes
     return copy
   }
 
@@ -28,7 +27,7 @@ public struct UIOverlayArrangement: UIArrangementViewController.Arrangement, Sen
   public mutating func setViewProperties(
     _ properties: ViewProperties, for placement: UIArrangementViewController.ViewPlacement
   ) {
-    self.properties[placement] = properties
+    settings[placement] = properties
   }
 }
 
@@ -38,9 +37,7 @@ extension UIOverlayArrangement: _PlacingArrangement {
   func places(
     in geometry: ArrangementGeometry, of controller: UIArrangementViewController
   ) -> ArrangementGeometry.Places {
-    var geometry = geometry
-    geometry.allowsHorizontal = allowedAxes.contains(.horizontal)
-    geometry.allowsVertical = allowedAxes.contains(.vertical)
+    let geometry = settings.limiting(geometry)
     let preferred = controller.viewController(for: .primary)?.preferredContentSize ?? .zero
     let size = preferred.width > 0 && preferred.height > 0 ? preferred : nil
     return geometry.overlay(size: size, primaryIsFirst: primaryIsFirst)
@@ -49,9 +46,9 @@ extension UIOverlayArrangement: _PlacingArrangement {
   private func primaryIsFirst(_ axis: ArrangementGeometry.Axis) -> Bool {
     let first: NSDirectionalRectEdge = axis == .horizontal ? .leading : .top
     let last: NSDirectionalRectEdge = axis == .horizontal ? .trailing : .bottom
-    let edges = properties[.primary]?.edge ?? []
+    let edges = settings[.primary]?.edge ?? []
     if edges.contains(first) != edges.contains(last) { return edges.contains(first) }
-    let others = properties[.secondary]?.edge ?? []
+    let others = settings[.secondary]?.edge ?? []
     return others.contains(last) && !others.contains(first)
   }
 }

@@ -51,8 +51,7 @@ public struct UISplitArrangement: UIArrangementViewController.Arrangement, Senda
     public var layoutPriority: CGFloat = 0
   }
 
-  private var allowedAxes = UIAxis.both
-  private var properties: [UIArrangementViewController.ViewPlacement: ViewProperties] = [:]
+  private var settings = ArrangementSettings<ViewProperties>()
 
   /// Makes a split along either axis, in halves.
   public init() {}
@@ -60,7 +59,7 @@ public struct UISplitArrangement: UIArrangementViewController.Arrangement, Senda
   /// A copy that is divided along these axes only.
   public func axes(_ axes: UIAxis) -> UISplitArrangement {
     var copy = self
-    copy.allowedAxes = axes
+    copy.settings.axes = axes
     return copy
   }
 
@@ -69,7 +68,7 @@ public struct UISplitArrangement: UIArrangementViewController.Arrangement, Senda
   public mutating func setViewProperties(
     _ properties: ViewProperties, for placement: UIArrangementViewController.ViewPlacement
   ) {
-    self.properties[placement] = properties
+    settings[placement] = properties
   }
 }
 
@@ -79,9 +78,7 @@ extension UISplitArrangement: _PlacingArrangement {
   func places(
     in geometry: ArrangementGeometry, of controller: UIArrangementViewController
   ) -> ArrangementGeometry.Places {
-    var geometry = geometry
-    geometry.allowsHorizontal = allowedAxes.contains(.horizontal)
-    geometry.allowsVertical = allowedAxes.contains(.vertical)
+    let geometry = settings.limiting(geometry)
     let isHorizontal = geometry.bounds.width > geometry.bounds.height
     return geometry.split(
       primary: pane(.primary, isHorizontal, of: controller, in: geometry.bounds.size),
@@ -93,7 +90,7 @@ extension UISplitArrangement: _PlacingArrangement {
     _ placement: UIArrangementViewController.ViewPlacement, _ isHorizontal: Bool,
     of controller: UIArrangementViewController, in size: CGSize
   ) -> ArrangementGeometry.Pane {
-    guard let wishes = properties[placement] else { return ArrangementGeometry.Pane() }
+    guard let wishes = settings[placement] else { return ArrangementGeometry.Pane() }
     let range = isHorizontal ? wishes.width : wishes.height
     func length(_ dimension: Dimension) -> ArrangementGeometry.Length {
       switch dimension.content {

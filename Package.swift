@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "Tateyoko", targets: ["Tateyoko"]),
     .executable(name: "tateyoko", targets: ["TateyokoCLI"]),
     .plugin(name: "SnapshotsPlugin", targets: ["SnapshotsPlugin"]),
+    .plugin(name: "DialectPlugin", targets: ["DialectPlugin"]),
     .executable(name: "tateyoko-compare", targets: ["CompareTool"]),
     .executable(name: "tateyoko-baselines", targets: ["BaselineTool"]),
   ],
@@ -147,6 +148,9 @@ let package = Package(
           .writeToPackageDirectory(
             reason: "The baselines lie beside the tests, and the report in the package's folder.")
         ])),
+
+    // Rewrites a target's dialect before plain `swift build`; it depends on nothing likewise.
+    .plugin(name: "DialectPlugin", capability: .buildTool()),
 
     // Not for users: measures the rooms below the harness against bare library calls.
     .executableTarget(

@@ -12,6 +12,7 @@ enum DialectTool {
     overlay   rewrites a module's files into FOLDER, and writes FOLDER/overlay.yaml for
               swiftc -vfsoverlay; what has not changed since the last run is left as it is
       --files-from LIST    reads more names of files, one a line
+      --build FOLDER       where SwiftPM builds: objects of files whose text changes are removed
       --define NAME        a name that the compiler is given with -D (repeat it for more)
       --runtime-module M   the module of the run-time support (UIKit)
       --no-tables          emits no tables of selectors, outlets and keys

@@ -4,6 +4,7 @@ import Foundation
 struct OverlayCommand {
   private var options = DialectOptions(moduleName: "")
   private var output = ""
+  private var build: String?
   private var files: [String] = []
   private var printsSummary = false
 
@@ -17,6 +18,7 @@ struct OverlayCommand {
       switch argument {
       case "--module": options.moduleName = try value(argument)
       case "--output": output = try value(argument)
+      case "--build": build = try value(argument)
       case "--define": options.definitions.append(try value(argument))
       case "--runtime-module": options.runtimeModule = try value(argument)
       case "--no-tables": options.emitsTables = false
@@ -54,7 +56,8 @@ struct OverlayCommand {
       let path = URL(fileURLWithPath: file).standardizedFileURL.path
       if seen.insert(path).inserted { paths.append(path) }
     }
-    let summary = try OverlayFolder(output).update(paths, options: options)
+    let summary = try OverlayFolder(output, build: build.map { BuildFolder($0) })
+      .update(paths, options: options)
     for note in summary.notes {
       FileHandle.standardError.write(Data("\(note)\n".utf8))
     }

@@ -14,7 +14,7 @@ struct TateyokoCommand: ParsableCommand {
       """,
     version: Release.version,
     subcommands: [
-      VerifyCommand.self, RecordCommand.self, AcceptListing.self, ReviewListing.self,
+      VerifyCommand.self, RecordCommand.self, TestCommand.self, AcceptListing.self, ReviewListing.self,
       StaleListing.self, MergeListing.self, ReportListing.self, CompareCommand.self,
       DevicesCommand.self, ExplainCommand.self, FingerprintCommand.self,
     ])

@@ -149,7 +149,8 @@ import Testing
   @Test(arguments: [
     [], ["overlay"], ["overlay", "--module", "A B", "--output", "/tmp/x"],
     ["overlay", "--module", "A"], ["overlay", "--module", "A", "--output", "/tmp/x", "--what"],
-    ["overlay", "--module", "A", "--output", "/tmp/x", "/no/such/file.swift"], ["what"],
+    ["overlay", "--module", "A", "--output", "/proc/x"], ["what"], ["package"],
+    ["package", "--request", "/no/such/file", "--output", "/tmp/x", "--scratch", "/tmp/x"],
   ])
   func refusesWrongArguments(_ arguments: [String]) throws {
     let finished = try FinishedProcess(DialectProgram.shared.get().tool, arguments)

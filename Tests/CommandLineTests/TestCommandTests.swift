@@ -1,0 +1,43 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import TateyokoCLI
+
+/// `tateyoko test`, which hands its options to SwiftPM.
+@Suite struct TestCommandTests {
+  private let prefix = ["package", "--allow-writing-to-package-directory", "snapshots", "test"]
+
+  @Test func passesOptionsOn() {
+    let options = ["--parallel", "--filter", "A B", "-c", "release", "-Xswiftc", "-DX"]
+    #expect(TestCommand.arguments(options) == prefix + options)
+    #expect(TestCommand.arguments([]) == prefix)
+  }
+
+  @Test func namesThePackageBeforeThePlugin() {
+    #expect(
+      TestCommand.arguments(["--filter", "A", "--package-path", "P", "--scratch-path=S", "-q"])
+        == ["package", "--package-path", "P", "--scratch-path=S"] + prefix.dropFirst()
+        + ["--filter", "A", "-q"])
+  }
+
+  /// With a program in the place of `swift` that tells how it was called.
+  @Test func endsAsSwiftDoes() throws {
+    let folder = try TemporaryFolder()
+    let swift = folder.file("swift")
+    try Data("#!/bin/sh\nprintf '%s|' \"$@\"\nexit 7\n".utf8).write(to: swift)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let run = try CommandLineRun(
+      ["test", "--filter", "A B"], environment: ["PATH": folder.url.path + ":" + path])
+    #expect(run.status == 7)
+    #expect(run.output == (prefix + ["--filter", "A B"]).map { $0 + "|" }.joined())
+    #expect(run.errors == "")
+  }
+
+  @Test func explainsItself() throws {
+    let run = try CommandLineRun(["test", "--help"])
+    #expect(run.status == 0)
+    #expect(run.output.contains("swift package snapshots test"))
+  }
+}

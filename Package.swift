@@ -50,6 +50,7 @@ let package = Package(
     .target(name: "ReportAssets", exclude: ["assets"]),
     .target(name: "SystemFacts", swiftSettings: optimized),
     .target(name: "Traces"),
+    .target(name: "XcodeProjects", swiftSettings: optimized),
     // In Swift 5, as its one file says.
     .target(name: "XCTestEntries", swiftSettings: [.swiftLanguageMode(.v5)]),
 
@@ -207,6 +208,7 @@ let package = Package(
     .testTarget(
       name: "DialectTests", dependencies: ["TestSupport"], exclude: ["Corpus", "Stub"]),
     .testTarget(name: "TracesTests", dependencies: ["Traces"]),
+    .testTarget(name: "XcodeProjectsTests", dependencies: ["TestSupport", "XcodeProjects"]),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
     .testTarget(name: "ImageDiffTests", dependencies: ["TestSupport", "ImageDiff", "Pixels"]),
     .testTarget(name: "TypographyTests", dependencies: ["TestSupport", "Typography", "Graphics"]),

@@ -10,7 +10,7 @@ let floors: [[String]] = [
     "CAppleModules", "CDeflate", "CLibPNG", "CMainQueue", "CPango", "CTestProcess", "CWorlds",
     "CXXHash",
     "LayoutSolver", "LayoutTrees", "Pixels", "ReportAssets", "SystemFacts", "Traces",
-    "TestSupport", "XCTestEntries",
+    "TestSupport", "XCTestEntries", "XcodeProjects",
   ],
   ["Devices", "Graphics", "ImageDiff", "RunRecord"],
   ["InfoPlists", "Typography", "Raster", "Report"],

@@ -1,0 +1,80 @@
+/// What a target of a project is made of.
+package struct ProjectTarget: Sendable {
+  package enum Kind: String, Sendable, Codable {
+    case application, framework, library, appExtension, tests, other
+
+    init(productType: String) {
+      let type = productType.split(separator: ".").last.map(String.init) ?? ""
+      self =
+        switch type {
+        case "application", "on-demand-install-capable": .application
+        case "framework": .framework
+        case "static": productType.contains("framework") ? .framework : .library
+        case "dynamic": .library
+        case "unit-test", "ui-testing": .tests
+        case _ where productType.contains("app-extension"): .appExtension
+        case _ where productType.contains("extensionkit"): .appExtension
+        case _ where productType.contains("bundle.unit-test"): .tests
+        case _ where productType.contains("application"): .application
+        default: .other
+        }
+    }
+  }
+
+  /// A library of a Swift package, with the package if the project says which.
+  package struct PackageProduct: Hashable, Sendable {
+    package var name: String
+    package var package: PackageReference?
+  }
+
+  package let name: String
+  package let kind: Kind
+  package let settings: BuildSettings
+  /// Absolute paths of the files to compile.
+  package var sources: [String] = []
+  /// Absolute paths of the files to copy.
+  package var resources: [String] = []
+  /// The synchronized folders, with absolute paths.
+  package var folders: [String] = []
+  /// Links to folders in synchronized folders; they are not followed.
+  package var links: [String] = []
+  /// Folders that the project names and that aren't there.
+  package var missing: [String] = []
+  /// The names of targets that are built first, which may be another project's.
+  package var dependencies: [String] = []
+  /// The names of frameworks and libraries that it is linked with.
+  package var frameworks: [String] = []
+  package var packageProducts: [PackageProduct] = []
+  /// The names of the phases that run a script.
+  package var scripts: [String] = []
+
+  init(name: String, kind: Kind, settings: BuildSettings) {
+    self.name = name
+    self.kind = kind
+    self.settings = settings
+  }
+
+  /// The module's name.
+  package var moduleName: String {
+    settings["PRODUCT_MODULE_NAME"].flatMap { $0.isEmpty ? nil : $0 }.map(BuildSettings.identifier)
+      ?? BuildSettings.identifier(settings["PRODUCT_NAME"] ?? name)
+  }
+
+  /// Endings of what a compiler for C, C++ or Objective-C compiles.
+  package static let foreignEndings = ["m", "mm", "c", "cc", "cpp", "cxx"]
+
+  private static let neither = [
+    "h", "hh", "hpp", "pch", "entitlements", "xcconfig", "modulemap", "md", "gitkeep",
+    "xctestplan", "xcodeproj", "xcworkspace", "playground", "docc", "framework", "xcframework",
+  ]
+
+  /// Adds a file of a synchronized folder as Xcode would, by its ending.
+  mutating func add(_ path: String) {
+    let ending = ProjectPath.ending(of: path)
+    if ending == "swift" || Self.foreignEndings.contains(ending) {
+      sources.append(path)
+    } else if !Self.neither.contains(ending), ProjectPath.name(of: path) != "Info.plist" {
+      resources.append(path)
+    }
+  }
+}

@@ -1,0 +1,307 @@
+import Foundation
+
+/// An `.xcodeproj`, read without Xcode.
+///
+/// What the keys mean is known from the files that Xcode writes; Apple documents the build settings
+/// ("Build settings reference") but not the file.
+package struct XcodeProject: Sendable {
+  /// The path of the `.xcodeproj`.
+  package let path: String
+  /// The folder that the project lies in, from which its paths count.
+  package let folder: String
+  /// The project's name.
+  package let name: String
+
+  let objects: [String: ProjectTable]
+  let root: ProjectTable
+  /// The path of each file and group that has one.
+  let places: [String: String]
+
+  private var file: String { "\(path)/project.pbxproj" }
+
+  /// Reads a project.
+  ///
+  /// - Parameter path: The path of an `.xcodeproj`.
+  package init(contentsOf path: String) throws(ProjectError) {
+    let path = ProjectPath.normal(path)
+    let file = "\(path)/project.pbxproj"
+    try self.init(data: try ProjectFileReader.data(file), path: path)
+  }
+
+  /// Reads the contents of a `project.pbxproj`.
+  ///
+  /// - Parameters:
+  ///   - data: The contents.
+  ///   - path: The path of the `.xcodeproj` that it is from.
+  package init(data: Data, path: String) throws(ProjectError) {
+    let file = "\(path)/project.pbxproj"
+    let contents = try ProjectParser.parse(data, path: file)
+    guard let table = contents["objects"]?.table else {
+      throw .wrongShape(path: file, line: contents.line, problem: "the project has no “objects”")
+    }
+    guard let id = contents.text("rootObject") else {
+      throw .wrongShape(path: file, line: contents.line, problem: "the project has no “rootObject”")
+    }
+    let objects = table.entries.compactMapValues(\.table)
+    guard let root = objects[id], root.text("isa") == "PBXProject" else {
+      throw .wrongShape(
+        path: file, line: table.line, problem: "its root object “\(id.prefix(60))” is no project")
+    }
+    self.path = path
+    self.objects = objects
+    self.root = root
+    folder = ProjectPath.folder(of: path)
+    name = ProjectPath.stem(of: path)
+    let directory = ProjectPath.joined(folder, root.text("projectDirPath") ?? "")
+    var places = ProjectPlaces(objects: objects, root: directory)
+    if let group = root.text("mainGroup") { places.walk(group, in: directory) }
+    self.places = places.found
+  }
+
+  /// The names of the build configurations, in the project's order.
+  package var configurations: [String] {
+    configurationTables(root).compactMap { $0.text("name") }
+  }
+
+  /// The targets, in the project's order; aggregates and external builds are left out.
+  package func targets(
+    configuration: String? = nil
+  ) throws(ProjectError) -> [ProjectTarget] {
+    var targets: [ProjectTarget] = []
+    for id in root.texts("targets") {
+      guard let table = objects[id] else { continue }
+      guard table.text("isa") == "PBXNativeTarget" else { continue }
+      guard let name = table.text("name"), !name.isEmpty else {
+        throw .wrongShape(path: file, line: table.line, problem: "the target has no name")
+      }
+      targets.append(try target(name: name, table, id: id, configuration: configuration))
+    }
+    return targets
+  }
+
+  /// The Swift packages that the project names.
+  package var packages: [PackageReference] {
+    var packages: [PackageReference] = []
+    for id in root.texts("packageReferences") {
+      if let package = objects[id].flatMap(reference) { packages.append(package) }
+    }
+    // Before Xcode 15 a local package was a folder in the project.
+    for (id, object) in objects.sorted(by: { $0.key < $1.key })
+    where object.text("isa") == "PBXFileReference" {
+      guard let place = places[id],
+        object.text("lastKnownFileType") == "wrapper"
+          || object.text("lastKnownFileType") == "folder"
+      else { continue }
+      guard FolderFiles.kind("\(place)/Package.swift") == .file else { continue }
+      let package = PackageReference.local(path: place)
+      if !packages.contains(package) { packages.append(package) }
+    }
+    return packages
+  }
+
+  private func reference(_ table: ProjectTable) -> PackageReference? {
+    switch table.text("isa") {
+    case "XCLocalSwiftPackageReference":
+      return table.text("relativePath").map { .local(path: ProjectPath.joined(folder, $0)) }
+    case "XCRemoteSwiftPackageReference":
+      guard let url = table.text("repositoryURL"), let rule = table["requirement"]?.table else {
+        return nil
+      }
+      return PackageReference.Requirement(rule).map { .remote(url: url, requirement: $0) }
+    default: return nil
+    }
+  }
+
+  // MARK: Targets
+
+  private func target(
+    name: String, _ table: ProjectTable, id: String, configuration: String?
+  ) throws(ProjectError) -> ProjectTarget {
+    var target = ProjectTarget(
+      name: name, kind: ProjectTarget.Kind(productType: table.text("productType") ?? ""),
+      settings: try settings(of: table, name: name, configuration: configuration))
+    for phase in table.texts("buildPhases").compactMap({ objects[$0] }) {
+      switch phase.text("isa") {
+      case "PBXSourcesBuildPhase": target.sources += files(of: phase)
+      case "PBXResourcesBuildPhase": target.resources += files(of: phase)
+      case "PBXFrameworksBuildPhase": link(phase, to: &target)
+      case "PBXShellScriptBuildPhase":
+        target.scripts.append(phase.text("name") ?? "Run Script")
+      default: break
+      }
+    }
+    for dependency in table.texts("dependencies").compactMap({ objects[$0] }) {
+      if let other = dependency.text("target").flatMap({ objects[$0] })?.text("name") {
+        target.dependencies.append(other)
+      } else if let proxy = dependency.text("targetProxy").flatMap({ objects[$0] }),
+        let other = proxy.text("remoteInfo")
+      {
+        target.dependencies.append(other)
+      }
+      if let product = dependency.text("productRef").flatMap({ objects[$0] }) {
+        add(product, to: &target)
+      }
+    }
+    for product in table.texts("packageProductDependencies").compactMap({ objects[$0] }) {
+      add(product, to: &target)
+    }
+    try addSynchronizedFolders(to: &target, id: id, table)
+    return target
+  }
+
+  private func add(_ product: ProjectTable, to target: inout ProjectTarget) {
+    guard let name = product.text("productName"),
+      !target.packageProducts.contains(where: { $0.name == name })
+    else { return }
+    let package = product.text("package").flatMap { objects[$0] }.flatMap(reference)
+    target.packageProducts.append(ProjectTarget.PackageProduct(name: name, package: package))
+  }
+
+  private func link(_ phase: ProjectTable, to target: inout ProjectTarget) {
+    for file in phase.texts("files").compactMap({ objects[$0] }) {
+      if let product = file.text("productRef").flatMap({ objects[$0] }) {
+        add(product, to: &target)
+      } else if let reference = file.text("fileRef").flatMap({ objects[$0] }),
+        let path = reference.text("path") ?? reference.text("name")
+      {
+        // Those that the project builds itself are dependencies, too.
+        target.frameworks.append(ProjectPath.stem(of: path))
+      }
+    }
+  }
+
+  /// The files of a build phase, with every language's version of what is translated.
+  private func files(of phase: ProjectTable) -> [String] {
+    var found: [String] = []
+    for file in phase.texts("files").compactMap({ objects[$0] }) {
+      guard Self.isForPhones(file), let id = file.text("fileRef"), let object = objects[id] else {
+        continue
+      }
+      if object.text("isa") == "PBXVariantGroup" {
+        found += object.texts("children").compactMap { places[$0] }
+      } else if let place = places[id] {
+        found.append(place)
+      }
+    }
+    return found
+  }
+
+  /// Whether a file of a target for several platforms is built for iOS.
+  private static func isForPhones(_ file: ProjectTable) -> Bool {
+    let platforms = file.texts("platformFilters") + file.texts("platformFilter")
+    return platforms.isEmpty || platforms.contains("ios")
+  }
+
+  /// The tables of an object's build configurations.
+  private func configurationTables(_ table: ProjectTable) -> [ProjectTable] {
+    let list = table.text("buildConfigurationList").flatMap { objects[$0] }
+    return (list?.texts("buildConfigurations") ?? []).compactMap { objects[$0] }
+  }
+
+  private func settings(
+    of target: ProjectTable, name target_: String, configuration: String?
+  ) throws(ProjectError) -> BuildSettings {
+    let known = configurations
+    let wanted =
+      configuration ?? known.first { $0 == "Debug" } ?? known.first { $0.hasPrefix("Debug") }
+      ?? known.first
+    var layers: [[String: String]] = []
+    for owner in [root, target] {
+      let tables = configurationTables(owner)
+      guard let table = tables.first(where: { $0.text("name") == wanted }) ?? tables.first
+      else { continue }
+      if let file = baseConfiguration(of: table), FolderFiles.kind(file) == .file {
+        layers.append(try XCConfigFile(contentsOf: file).settings)
+      }
+      layers.append(
+        (table["buildSettings"]?.table?.entries ?? [:]).mapValues {
+          $0.texts.joined(separator: " ")
+        })
+    }
+    return BuildSettings(
+      layers: layers,
+      builtIn: [
+        "TARGET_NAME": target_, "PROJECT_NAME": name, "SRCROOT": folder, "PROJECT_DIR": folder,
+        "SOURCE_ROOT": folder, "CONFIGURATION": wanted ?? "", "PLATFORM_NAME": "iphonesimulator",
+        "PRODUCT_NAME": target_,
+      ])
+  }
+
+  private func baseConfiguration(of table: ProjectTable) -> String? {
+    if let id = table.text("baseConfigurationReference") { return places[id] }
+    // In a synchronized folder it is named by its path there.
+    guard let anchor = table.text("baseConfigurationReferenceAnchor").flatMap({ places[$0] }),
+      let path = table.text("baseConfigurationReferenceRelativePath")
+    else { return nil }
+    return ProjectPath.joined(anchor, path)
+  }
+
+  // MARK: Synchronized folders
+
+  /// Adds the files of folders that Xcode 16 takes as they are on disk.
+  ///
+  /// An exception set leaves files out of the target that has the folder, and adds them to another.
+  private func addSynchronizedFolders(
+    to target: inout ProjectTarget, id: String, _ table: ProjectTable
+  ) throws(ProjectError) {
+    let own = Set(table.texts("fileSystemSynchronizedGroups"))
+    let folders = objects.filter { $0.value.text("isa") == "PBXFileSystemSynchronizedRootGroup" }
+    for (folder, group) in folders.sorted(by: { $0.key < $1.key }) {
+      guard let place = places[folder] else { continue }
+      var exceptions: Set<String> = []
+      for set in group.texts("exceptions").compactMap({ objects[$0] }) {
+        if set.text("target") == id { exceptions.formUnion(set.texts("membershipExceptions")) }
+      }
+      if own.contains(folder) {
+        target.folders.append(place)
+        let whole = Set(group.texts("explicitFolders"))
+        target.resources += whole.sorted().map { ProjectPath.joined(place, $0) }
+        guard FolderFiles.kind(place) != nil else {
+          target.missing.append(place)
+          continue
+        }
+        let files = try FolderFiles(place) { _, path in
+          exceptions.contains(path) || whole.contains(path)
+        }
+        target.links += files.links.map { "\(place)/\($0)" }
+        for path in files.paths where !exceptions.contains(path) {
+          target.add("\(place)/\(path)")
+        }
+      } else {
+        for path in exceptions.sorted() { target.add(ProjectPath.joined(place, path)) }
+      }
+    }
+  }
+}
+
+/// Where the files of a project lie, from its tree of groups.
+private struct ProjectPlaces {
+  let objects: [String: ProjectTable]
+  let root: String
+  var found: [String: String] = [:]
+
+  init(objects: [String: ProjectTable], root: String) {
+    self.objects = objects
+    self.root = root
+  }
+
+  /// Visits a group and what is in it, each once: a damaged project may have circles.
+  mutating func walk(_ first: String, in folder: String) {
+    var open = [(id: first, folder: folder)]
+    var seen: Set<String> = []
+    while let (id, folder) = open.popLast() {
+      guard seen.insert(id).inserted, let object = objects[id] else { continue }
+      let place: String?
+      let path = object.text("path") ?? ""
+      switch object.text("sourceTree") ?? "<group>" {
+      case "<group>": place = ProjectPath.joined(folder, path)
+      case "SOURCE_ROOT": place = ProjectPath.joined(root, path)
+      case "<absolute>": place = ProjectPath.normal(path)
+      default: place = nil
+      }
+      guard let place else { continue }
+      found[id] = place
+      for child in object.texts("children").reversed() { open.append((child, place)) }
+    }
+  }
+}

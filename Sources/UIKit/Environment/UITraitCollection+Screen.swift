@@ -69,11 +69,10 @@ extension UIUserInterfaceSizeClass {
 
 extension ScreenGeometry {
   /// The side at which the system's vertical bars stand, below or above the status: the one that the
-  /// safe area of a folding phone keeps free (probes of the iPhone Duo; high).
+  /// safe area of a folding phone keeps free (probes of the iPhone Duo; high). The left one of two
+  /// apps has it at its left, where no status is (SDK headers; high to medium).
   var verticalBarSide: UIRectEdge? {
-    guard let insets = safeAreaInsets, !occlusions.isEmpty, insets.left != insets.right else {
-      return nil
-    }
+    guard let insets = safeAreaInsets, insets.left != insets.right else { return nil }
     return insets.left > insets.right ? .left : .right
   }
 

@@ -245,6 +245,26 @@ struct BuildTests {
     #expect(host.takeIssues().isEmpty)
   }
 
+  @Test("the bars of the left one of two apps stand at its left edge, where no status is")
+  func barsOfAHalf() throws {
+    let content = UIViewController()
+    let stack = UINavigationController(rootViewController: content)
+    content.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      barButtonSystemItem: .add, target: nil, action: nil)
+    var options = SimulationHost.Options()
+    options.posture = .open
+    let host = SimulationHost(
+      device: .iPhoneDuo, os: "27.1", orientation: .landscapeLeft, options: options)
+    host.setRoot(stack)
+    func column() -> CGRect? {
+      stack.view.subviews.first { $0 is _UIVerticalBarView }?.frame
+    }
+    #expect(column() == CGRect(x: 867, y: 0, width: 84, height: 669))
+    #expect(host.setMultitasking(.splitView(.oneHalf)))
+    #expect(column() == CGRect(x: 0, y: 0, width: 84, height: 669))
+    #expect(content.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 84, bottom: 34, right: 0))
+  }
+
   @Test("two apps on the inner display in landscape have a half each, with the column outside")
   func duoHalves() {
     var options = SimulationHost.Options()
@@ -259,9 +279,13 @@ struct BuildTests {
     #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 84, bottom: 34, right: 0))
     #expect(root.traitCollection.horizontalSizeClass == .compact)
     #expect(root.traitCollection.verticalSizeClass == .regular)
+    // The column is the outer edge of the left app, and the status is in the other one's.
+    #expect(root.traitCollection.verticalBarEdge == .leading)
+    #expect(host.geometry.occlusions.isEmpty)
     #expect(!host.setMultitasking(.splitView(.oneThird)))
     #expect(host.setMultitasking(.fullScreen))
     #expect(root.view.bounds.size == CGSize(width: 951, height: 669))
+    #expect(root.traitCollection.verticalBarEdge == .trailing)
     #expect(host.takeIssues().count == 1)
     let closed = SimulationHost(device: .iPhoneDuo, os: "27.1")
     #expect(!closed.setMultitasking(.splitView(.oneHalf)))

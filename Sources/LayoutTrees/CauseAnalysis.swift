@@ -80,6 +80,9 @@ struct CauseAnalysis {
         return !barMoved && !isBelow(steps, safeAreas) && !isBelow(steps, frames, orSelf: true)
       case .attribute(.property(.layoutMargins), _, _, _):
         return !safeAreas.contains(steps) && !isBelow(steps, margins)
+      case .attribute(.property(.separatorInset), _, _, _):
+        // It comes from the margins, and so from the frame where these do.
+        return !isBelow(steps, margins, orSelf: true) || !isBelow(steps, frames, orSelf: true)
       case .attribute(.property(.boundsOrigin), _, _, _):
         return !offsets.contains(steps)
       case .attribute(.property(.contentSize), _, _, _):

@@ -153,6 +153,30 @@ import Testing
       LayoutTreeDifference(from: old, to: new).sentences() == ["UIView added at (0 0 1 1)"])
   }
 
+  /// Separators follow from margins, and these from where a view reaches: a frame is the cause.
+  @Test func aFrameThatWasKeptIsTheCauseOfTheSeparators() {
+    func tree(width: Double, right: Double) -> LayoutTree {
+      let table = LayoutNode(
+        className: "UITableView",
+        attributes: [
+          .init("frame", .rect(x: 0, y: 0, width: width, height: 600)),
+          .init("safeAreaInsets", .insets(top: 0, left: 0, bottom: 0, right: right)),
+          .init("layoutMargins", .insets(top: 8, left: 20, bottom: 8, right: 20 + right)),
+          .init("separatorInset", .insets(top: 0, left: 20, bottom: 0, right: 20 + right)),
+        ])
+      return LayoutTree(screen: [], root: LayoutNode(className: "UIWindow", children: [table]))
+    }
+    let kept = LayoutExplanation(
+      LayoutTreeDifference(from: tree(width: 951, right: 84), to: tree(width: 466, right: 0)))
+    #expect(kept.causes.map(\.words) == ["UITableView is 485 narrower: width 951 → 466"])
+    // A view in the same place got another inset.
+    var old = tree(width: 951, right: 84)
+    let new = old
+    old.root.children[0].attributes.removeLast()
+    let own = LayoutExplanation(LayoutTreeDifference(from: old, to: new))
+    #expect(own.causes.map(\.words).first?.hasPrefix("separator inset of UITableView") == true)
+  }
+
   @Test func screenFactsComeFirst() {
     var new = tree(margins: [16])
     new.screen[1].value = .text("12.0")

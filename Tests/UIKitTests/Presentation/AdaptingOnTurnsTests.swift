@@ -27,9 +27,8 @@ struct AdaptingOnTurnsTests {
     arguments: [(Device.iPhone15, "17.0"), (.iPadPro11, "16.0"), (.iPhone15, "26.0")]
       as [(Device, OSVersion)])
   func announced(device: Device, os: OSVersion) {
-    let host = SimulationHost(device: device, os: os)
     let root = UIViewController()
-    host.setRoot(root)
+    let host = SimulationHost(device, os, root: root)
     let sheet = Impatient()
     root.present(sheet, animated: false)
     host.settle()
@@ -70,9 +69,8 @@ struct AdaptingOnTurnsTests {
 
   @Test("a sheet that was about to adapt when it began to go adapts if it stays")
   func overtaken() {
-    let host = SimulationHost(device: .iPhone8Plus, os: "12.0", orientation: .landscapeRight)
     let root = UIViewController()
-    host.setRoot(root)
+    let host = SimulationHost(.iPhone8Plus, "12.0", orientation: .landscapeRight, root: root)
     let sheet = Fleeing()
     sheet.modalPresentationStyle = .formSheet
     let callingOff = CallingOff()
@@ -87,17 +85,12 @@ struct AdaptingOnTurnsTests {
 
   @Test("a sheet whose view is away in its own context adapts, and gets it back")
   func awayInContext() {
-    let host = SimulationHost(device: .iPhone8Plus, os: "12.0")
     let root = UIViewController()
-    host.setRoot(root)
+    let host = SimulationHost(.iPhone8Plus, "12.0", root: root)
     let sheet = UIViewController()
-    sheet.modalPresentationStyle = .formSheet
-    root.present(sheet, animated: false)
-    host.settle()
+    host.present(sheet, as: .formSheet, on: root)
     let cover = UIViewController()
-    cover.modalPresentationStyle = .currentContext
-    sheet.present(cover, animated: false)
-    host.settle()
+    host.present(cover, as: .currentContext, on: sheet)
     #expect(cover.view.bounds.size == CGSize(width: 414, height: 736))
     host.turn(to: .landscapeLeft)
     #expect(cover.view.window === host.window)
@@ -115,15 +108,9 @@ struct AdaptingOnTurnsTests {
 
   @Test("a popover's shape is exactly as large as the popover after turns")
   func exactShape() throws {
-    let host = SimulationHost(device: .iPhone8Plus, os: "11.0", orientation: .landscapeRight)
     let root = UIViewController()
-    host.setRoot(root)
-    let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: .actionSheet)
-    alert.addAction(UIAlertAction(title: "OK", style: .default))
-    alert.popoverPresentationController?.sourceView = root.view
-    alert.popoverPresentationController?.sourceRect = CGRect(x: 100, y: 100, width: 20, height: 20)
-    root.present(alert, animated: false)
-    host.settle()
+    let host = SimulationHost(.iPhone8Plus, "11.0", orientation: .landscapeRight, root: root)
+    let alert = host.presentActionSheet(message: "Message", on: root)
     for _ in 0..<3 {
       let shape = try #require(alert.view.superview)
       #expect(shape.frame == shape.superview?.bounds)
@@ -140,9 +127,7 @@ struct AdaptingOnTurnsTests {
     tabs.viewControllers = [LoggingController("first", log), LoggingController("second", log)]
     host.setRoot(tabs)
     let cover = UIViewController()
-    cover.modalPresentationStyle = .fullScreen
-    tabs.present(cover, animated: false)
-    host.settle()
+    host.present(cover, as: .fullScreen, on: tabs)
     _ = log.take()
     tabs.selectedIndex = 1
     host.settle()

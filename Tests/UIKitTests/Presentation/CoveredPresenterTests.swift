@@ -8,10 +8,9 @@ import Testing
 struct CoveredPresenterTests {
   @Test("a stack behind a card keeps its bars in its own points, also after turns")
   func stackBehindACard() {
-    let host = SimulationHost(device: .iPhoneX, os: "13.0")
     let stack = UINavigationController(rootViewController: UIViewController())
     stack.isToolbarHidden = false
-    host.setRoot(stack)
+    let host = SimulationHost(.iPhoneX, "13.0", root: stack)
     let bars = [stack.navigationBar.frame, stack.toolbar.frame]
     stack.present(UIViewController(), animated: true)
     host.settle()
@@ -42,9 +41,8 @@ struct CoveredPresenterTests {
 
   @Test("a popover whose source lies in itself points at the middle")
   func ownSource() throws {
-    let host = SimulationHost(device: .iPadPro11, os: "17.0")
     let root = UIViewController()
-    host.setRoot(root)
+    let host = SimulationHost(.iPadPro11, "17.0", root: root)
     let menu = UIViewController()
     menu.modalPresentationStyle = .popover
     menu.popoverPresentationController?.sourceView = menu.view
@@ -63,13 +61,10 @@ struct CoveredPresenterTests {
   @Test("a sheet that was covered during a turn adapts when it is uncovered")
   func coveredSheet() {
     func size(isCovered: Bool) -> CGSize {
-      let host = SimulationHost(device: .iPhone8Plus, os: "12.0")
       let root = UIViewController()
-      host.setRoot(root)
+      let host = SimulationHost(.iPhone8Plus, "12.0", root: root)
       let sheet = UIViewController()
-      sheet.modalPresentationStyle = .formSheet
-      root.present(sheet, animated: false)
-      host.settle()
+      host.present(sheet, as: .formSheet, on: root)
       let cover = UIViewController()
       cover.modalPresentationStyle = .fullScreen
       if isCovered { sheet.present(cover, animated: false) }
@@ -90,9 +85,7 @@ struct CoveredPresenterTests {
     let stack = UINavigationController(rootViewController: top)
     host.setRoot(stack)
     let cover = UIViewController()
-    cover.modalPresentationStyle = .currentContext
-    top.present(cover, animated: false)
-    host.settle()
+    host.present(cover, as: .currentContext, on: top)
     #expect(top.view.window == nil)
     stack.setViewControllers([top], animated: false)
     host.settle()
@@ -102,14 +95,9 @@ struct CoveredPresenterTests {
 
   @Test("an action sheet that is a popover again has the safe area beside the arrow again")
   func popoverAgain() {
-    let host = SimulationHost(device: .iPhoneXSMax, os: "14.0")
     let root = UIViewController()
-    host.setRoot(root)
-    let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .actionSheet)
-    alert.addAction(UIAlertAction(title: "OK", style: .default))
-    alert.popoverPresentationController?.sourceView = root.view
-    alert.popoverPresentationController?.sourceRect = CGRect(x: 100, y: 100, width: 20, height: 20)
-    root.present(alert, animated: false)
+    let host = SimulationHost(.iPhoneXSMax, "14.0", root: root)
+    let alert = host.presentActionSheet(on: root)
     for _ in 0..<2 {
       host.turn(to: .landscapeLeft)
       #expect(alert.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 13, bottom: 0, right: 0))

@@ -36,9 +36,8 @@ struct PresenterTraitsTests {
     "a presenter has its window's traits while a full-screen modal comes and goes",
     arguments: ["13.0", "17.0", "26.0"] as [OSVersion])
   func fullScreen(os: OSVersion) {
-    let host = SimulationHost(device: .iPhone8, os: os)
     let presenter = Presenter()
-    host.setRoot(presenter)
+    let host = SimulationHost(.iPhone8, os, root: presenter)
     host.window.overrideUserInterfaceStyle = .dark
     presenter.styles = []
     presenter.changes = 0
@@ -64,20 +63,18 @@ struct PresenterTraitsTests {
     }
   }
 
+  /// On iOS 27 by the superviews of its view, says the release notes' 170005251.
   @Test(
     "what is presented in a context gets the surroundings' traits, not its presenter's overrides",
-    arguments: ["13.0", "17.0", "26.0"] as [OSVersion],
+    arguments: ["13.0", "17.0", "26.0", "27.0"] as [OSVersion],
     [UIModalPresentationStyle.overCurrentContext, .currentContext])
   func inContext(os: OSVersion, style: UIModalPresentationStyle) {
-    let host = SimulationHost(device: .iPhone8, os: os)
     let presenter = UIViewController()
     presenter.definesPresentationContext = true
     presenter.overrideUserInterfaceStyle = .dark
-    host.setRoot(presenter)
+    let host = SimulationHost(.iPhone8, os, root: presenter)
     let modal = Listener()
-    modal.modalPresentationStyle = style
-    presenter.present(modal, animated: false)
-    host.settle()
+    host.present(modal, as: style, on: presenter)
     #expect(presenter.traitCollection.userInterfaceStyle == .dark)
     #expect(modal.traitCollection.userInterfaceStyle == .light)
     host.turn(to: .landscapeLeft)
@@ -97,9 +94,7 @@ struct PresenterTraitsTests {
     host.window.rootViewController?.present(form, animated: false)
     host.settle()
     let modal = UIViewController()
-    modal.modalPresentationStyle = .overCurrentContext
-    form.present(modal, animated: false)
-    host.settle()
+    host.present(modal, as: .overCurrentContext, on: form)
     let traits = modal.traitCollection
     #expect(traits.horizontalSizeClass == .compact)
     #expect(traits.userInterfaceLevel == .elevated)
@@ -108,9 +103,8 @@ struct PresenterTraitsTests {
 
   @Test("before iOS 13 a full-screen modal gives a popover's view back beside the arrow")
   func popover() throws {
-    let host = SimulationHost(device: .iPadPro11, os: "12.0")
     let root = UIViewController()
-    host.setRoot(root)
+    let host = SimulationHost(.iPadPro11, "12.0", root: root)
     let menu = UIViewController()
     menu.modalPresentationStyle = .popover
     menu.popoverPresentationController?.sourceView = root.view
@@ -137,9 +131,8 @@ struct PresenterTraitsTests {
 
   @Test("what a child presents in its context stays on the screen when a sheet adapts")
   func childsContext() {
-    let host = SimulationHost(device: .iPhone8Plus, os: "12.0")
     let root = UIViewController()
-    host.setRoot(root)
+    let host = SimulationHost(.iPhone8Plus, "12.0", root: root)
     let sheet = UIViewController()
     sheet.modalPresentationStyle = .formSheet
     let child = UIViewController()
@@ -154,9 +147,7 @@ struct PresenterTraitsTests {
     let log = CallbackLog()
     let top = LoggingController("top", log)
     let stack = UINavigationController(rootViewController: top)
-    stack.modalPresentationStyle = .overCurrentContext
-    child.present(stack, animated: false)
-    host.settle()
+    host.present(stack, as: .overCurrentContext, on: child)
     let style = sheet.presentationController?.presentationStyle
     _ = log.take()
     host.turn(to: .landscapeLeft)

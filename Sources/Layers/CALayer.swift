@@ -74,6 +74,9 @@ open class CALayer: NSObject {
 
   open var name: String?
 
+  /// Is called after a property has changed that can be observed; absent while none is.
+  package final var observedPropertyDidChange: ((CALayer) -> Void)?
+
   // MARK: - Geometry
 
   /// The layer's rectangle in its own coordinates.
@@ -84,6 +87,7 @@ open class CALayer: NSObject {
         bounds = oldValue
         return refuse(problem)
       }
+      defer { observedPropertyDidChange?(self) }
       guard bounds.size != oldValue.size else { return }
       setNeedsLayout()
       if needsDisplayOnBoundsChange { setNeedsDisplay() }
@@ -93,7 +97,10 @@ open class CALayer: NSObject {
   /// Where the anchor point lies in the superlayer's coordinates.
   open var position = CGPoint.zero {
     didSet {
-      guard let problem = CALayer.problem(position: position) else { return }
+      guard let problem = CALayer.problem(position: position) else {
+        observedPropertyDidChange?(self)
+        return
+      }
       position = oldValue
       refuse(problem)
     }
@@ -120,7 +127,10 @@ open class CALayer: NSObject {
 
   open var transform = CATransform3DIdentity {
     didSet {
-      guard !transform.isFinite else { return }
+      guard !transform.isFinite else {
+        observedPropertyDidChange?(self)
+        return
+      }
       transform = oldValue
       refuseNumber("transform")
     }
@@ -263,27 +273,27 @@ open class CALayer: NSObject {
 
   // MARK: - Look
 
-  open var isHidden = false
-  open var opacity: Float = 1
+  open var isHidden = false { didSet { observedPropertyDidChange?(self) } }
+  open var opacity: Float = 1 { didSet { observedPropertyDidChange?(self) } }
   open var isOpaque = false
   open var allowsGroupOpacity = true
   open var isDoubleSided = true
-  open var masksToBounds = false
+  open var masksToBounds = false { didSet { observedPropertyDidChange?(self) } }
 
   /// A layer whose alpha limits what of this layer is seen; it belongs to no other tree.
   open var mask: CALayer? {
     didSet { if let mask, !mask.refusals.isEmpty { takeRefusals(of: mask) } }
   }
 
-  open var backgroundColor: CGColor?
-  open var cornerRadius: CGFloat = 0
+  open var backgroundColor: CGColor? { didSet { observedPropertyDidChange?(self) } }
+  open var cornerRadius: CGFloat = 0 { didSet { observedPropertyDidChange?(self) } }
   open var cornerCurve = CALayerCornerCurve.circular
   open var maskedCorners = CACornerMask.all
-  open var borderWidth: CGFloat = 0
-  open var borderColor: CGColor? = .black
+  open var borderWidth: CGFloat = 0 { didSet { observedPropertyDidChange?(self) } }
+  open var borderColor: CGColor? = .black { didSet { observedPropertyDidChange?(self) } }
 
   open var shadowColor: CGColor? = .black
-  open var shadowOpacity: Float = 0
+  open var shadowOpacity: Float = 0 { didSet { observedPropertyDidChange?(self) } }
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// The standard deviation of the shadow's blur.
   open var shadowRadius: CGFloat = 3

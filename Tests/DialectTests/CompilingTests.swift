@@ -2,27 +2,51 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Code written for iOS, compiled through the overlay against a stand-in for UIKit, and run.
+/// Code written for iOS, compiled through the overlay against UIKit as it was built, and run.
 @Suite struct CompilingTests {
   private static let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   private static let corpus = here.appendingPathComponent("Corpus")
 
-  /// The stand-in, built once.
-  private struct Stub {
-    let folder: TemporaryFolder
+  /// What UIKit consists of: its modules in the build folder.
+  private struct BuiltUIKit {
+    static let modules = [
+      "UIKit", "Layers", "LayoutMetrics", "Graphics", "Typography", "Devices", "InfoPlists",
+      "LayoutSolver", "LayoutTrees", "SystemFacts", "Traces", "CAppleModules", "CMainQueue",
+      "CWorlds",
+    ]
+
+    let importing: [String]
+    let linking: [String]
 
     init() throws {
-      folder = try TemporaryFolder()
-      let sources = CompilingTests.swiftFiles(in: here.appendingPathComponent("Stub/UIKit"))
-      let built = try CompilingTests.compile(
-        [
-          "-swift-version", "6", "-emit-module", "-emit-library", "-module-name", "UIKit",
-          "-emit-module-path", folder.path("UIKit.swiftmodule"), "-o", folder.path("libUIKit.so"),
-        ] + sources)
-      try #require(built.status == 0, "\(built.output)")
+      // The folder of the test program, which was built together with UIKit.
+      let build = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path
+      let sources = DialectProgram.package.path + "/Sources"
+      let maps =
+        ["CAppleModules/include", "CPango"].map { "\(sources)/\($0)/module.modulemap" }
+        + ["CMainQueue", "CWorlds"].map { "\(build)/\($0).build/module.modulemap" }
+      importing =
+        ["-I", build + "/Modules"] + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+        + ["CAppleModules", "CMainQueue", "CWorlds"].flatMap {
+          ["-Xcc", "-I\(sources)/\($0)/include"]
+        } + (try Self.pango("--cflags").flatMap { ["-Xcc", $0] })
+      var objects: [String] = []
+      for module in Self.modules {
+        let folder = "\(build)/\(module).build"
+        let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }
+        objects += (files ?? []).filter { $0.hasSuffix(".o") }.sorted().map { "\(folder)/\($0)" }
+      }
+      try #require(!objects.isEmpty, "nothing is built in \(build)")
+      linking = objects + (try Self.pango("--libs"))
     }
 
-    nonisolated(unsafe) static let shared = Result { try Stub() }
+    private static func pango(_ option: String) throws -> [String] {
+      let asked = try FinishedProcess(
+        URL(fileURLWithPath: "/usr/bin/env"), ["pkg-config", option, "pangocairo"])
+      return asked.output.split(whereSeparator: \.isWhitespace).map(String.init)
+    }
+
+    nonisolated(unsafe) static let shared = Result { try BuiltUIKit() }
   }
 
   private static func swiftFiles(in folder: URL) -> [String] {
@@ -36,12 +60,8 @@ import Testing
   }
 
   private func arguments(version: String) throws -> [String] {
-    let stub = try Stub.shared.get().folder.url.path
-    let modules = DialectProgram.package.path + "/Sources/CAppleModules/include/module.modulemap"
-    return [
-      "-swift-version", version, "-module-name", "Corpus", "-Xcc", "-fmodule-map-file=\(modules)",
-      "-I", stub, "-L", stub, "-lUIKit", "-Xlinker", "-rpath", "-Xlinker", stub,
-    ] + Self.swiftFiles(in: Self.corpus)
+    try BuiltUIKit.shared.get().importing + ["-swift-version", version, "-module-name", "Corpus"]
+      + Self.swiftFiles(in: Self.corpus)
   }
 
   @Test(arguments: ["5", "6"])
@@ -52,7 +72,7 @@ import Testing
     #expect(overlaid.status == 0)
     #expect(overlaid.output == "")
     let built = try Self.compile(
-      try arguments(version: version) + [
+      try arguments(version: version) + (try BuiltUIKit.shared.get().linking) + [
         "-vfsoverlay", folder.path("overlay/overlay.yaml"), "-o", folder.path("corpus"),
       ])
     #expect(built.status == 0)
@@ -88,10 +108,10 @@ import Testing
       """
     try Data(source.utf8).write(to: file)
     _ = try DialectProgram.shared.get().overlay(folder.url, into: folder.file("overlay"))
-    let stub = try Stub.shared.get().folder.url.path
-    let built = try Self.compile([
-      "-typecheck", "-I", stub, "-vfsoverlay", folder.path("overlay/overlay.yaml"), file.path,
-    ])
+    let built = try Self.compile(
+      try BuiltUIKit.shared.get().importing + [
+        "-typecheck", "-vfsoverlay", folder.path("overlay/overlay.yaml"), file.path,
+      ])
     for place in ["6:20: error", "7:20: error", "9:12: error"] {
       #expect(built.output.contains("\(file.path):\(place)"))
     }

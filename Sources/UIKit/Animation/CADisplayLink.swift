@@ -1,24 +1,78 @@
-/// A timer that goes with the display's frames.
+/// A timer that goes with the display's frames, by simulated time: it fires as a test lets time pass.
 ///
-/// Between two pictures there are no frames here, so it never fires; it keeps what is set.
+/// There are 60 frames in a second, or as many as are preferred. Settling does not wait for it, as it
+/// never ends by itself.
 open class CADisplayLink: NSObject {
   /// Lives as long as the link is valid, as on a device.
-  private var target: Any?
+  private var target: AnyObject?
+  private let selector: Selector
+  /// The simulation whose time counts; absent until the link is added to a run loop.
+  private weak var host: SimulationHost?
+  private var modes: Set<RunLoop.Mode> = []
+  private var isWaiting = false
 
   public init(target: Any, selector sel: Selector) {
-    self.target = target
+    self.target = target as AnyObject
+    selector = sel
     super.init()
   }
 
-  open var timestamp: CFTimeInterval { 0 }
-  open var duration: CFTimeInterval { 0 }
-  open var targetTimestamp: CFTimeInterval { 0 }
-  open var isPaused = false
+  /// The simulated time of the latest frame in seconds; 0 before the first one.
+  open private(set) var timestamp: CFTimeInterval = 0
+  /// The seconds between two frames; 0 before the first one.
+  open private(set) var duration: CFTimeInterval = 0
+  /// The simulated time of the next frame in seconds; 0 before the first one.
+  open var targetTimestamp: CFTimeInterval { timestamp == 0 ? 0 : timestamp + interval }
+  open var isPaused = false { didSet { if !isPaused { wait() } } }
   open var preferredFramesPerSecond = 0
   open var preferredFrameRateRange = CAFrameRateRange.default
 
-  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-  /// Lets go of the target.
-  open func invalidate() { target = nil }
+  /// Begins to fire; run loop modes make no difference.
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    modes.insert(mode)
+    wait()
+  }
+
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { modes.remove(mode) }
+
+  /// Ends, and lets go of the target.
+  open func invalidate() {
+    target = nil
+    modes = []
+  }
+
+  private var interval: CFTimeInterval {
+    let range = preferredFrameRateRange
+    let preferred = range.preferred ?? 0
+    let wanted =
+      preferredFramesPerSecond > 0
+      ? Double(preferredFramesPerSecond) : Double(preferred > 0 ? preferred : range.maximum)
+    return 1 / (wanted > 0 ? min(wanted, 120) : 60)
+  }
+
+  private var isActive: Bool { target != nil && !modes.isEmpty && !isPaused }
+
+  private func wait() {
+    guard isActive, !isWaiting else { return }
+    nonisolated(unsafe) let link = self
+    _ = onMainQueue { link.waitForFrame() }
+  }
+
+  @MainActor private func waitForFrame() {
+    let host = host ?? SimulationHost.current
+    self.host = host
+    isWaiting = true
+    host.events.add(at: host.time + interval, kind: .repetition) { [unowned host] in
+      host.perform { self.showFrame(at: host.time) }
+    }
+  }
+
+  @MainActor private func showFrame(at time: TimeInterval) {
+    isWaiting = false
+    guard isActive, let target else { return }
+    timestamp = time
+    duration = interval
+    selector.send(to: target, [self])
+    wait()
+  }
 }

@@ -22,17 +22,29 @@ open class UIBarItem: NSObject {
 
   /// Whether the item can be chosen.
   open var isEnabled = true {
-    didSet { if isEnabled != oldValue { itemDidChange?() } }
+    didSet {
+      guard isEnabled != oldValue else { return }
+      itemDidChange?()
+      KeyValueObservers.of(self)?.compare()
+    }
   }
 
   /// The words of the item.
   open var title: String? {
-    didSet { if title != oldValue { itemDidChange?() } }
+    didSet {
+      guard title != oldValue else { return }
+      itemDidChange?()
+      KeyValueObservers.of(self)?.compare()
+    }
   }
 
   /// The picture of the item.
   open var image: UIImage? {
-    didSet { if image !== oldValue { itemDidChange?() } }
+    didSet {
+      guard image !== oldValue else { return }
+      itemDidChange?()
+      KeyValueObservers.of(self)?.compare()
+    }
   }
 
   /// The picture in bars of compact height; ``image`` where there is none.

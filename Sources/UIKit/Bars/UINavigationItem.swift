@@ -38,7 +38,13 @@ open class UINavigationItem: NSObject {
 
   // MARK: Title
 
-  open var title: String? { didSet { if title != oldValue { changed?() } } }
+  open var title: String? {
+    didSet {
+      guard title != oldValue else { return }
+      changed?()
+      KeyValueObservers.of(self)?.compare()
+    }
+  }
   /// A view shown in place of the title.
   open var titleView: UIView? { didSet { if titleView !== oldValue { changed?() } } }
   /// A line of text above the bar's content.

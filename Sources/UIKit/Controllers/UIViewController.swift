@@ -35,7 +35,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// A name for containers to show, such as navigation bars.
   open var title: String? {
-    didSet { titleDidChange() }
+    didSet {
+      titleDidChange()
+      observedPropertiesDidChange()
+    }
   }
 
   // MARK: Stored state
@@ -265,6 +268,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     didSet {
       guard preferredContentSize != oldValue else { return }
       tellPreferredContentSize()
+      observedPropertiesDidChange()
     }
   }
 

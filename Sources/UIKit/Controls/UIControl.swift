@@ -3,7 +3,7 @@ import LayoutTrees
 /// A view that reports events and has states.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  private var handlers: [(action: UIAction, events: Event)] = []
+  private var registrations: [ControlRegistration] = []
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -19,17 +19,29 @@ open class UIControl: UIView {
 
   /// Whether the control takes part.
   open var isEnabled = true {
-    didSet { if isEnabled != oldValue { stateDidChange() } }
+    didSet {
+      guard isEnabled != oldValue else { return }
+      stateDidChange()
+      observedPropertiesDidChange()
+    }
   }
 
   /// Whether the control is chosen.
   open var isSelected = false {
-    didSet { if isSelected != oldValue { stateDidChange() } }
+    didSet {
+      guard isSelected != oldValue else { return }
+      stateDidChange()
+      observedPropertiesDidChange()
+    }
   }
 
   /// Whether the control shows that it is touched.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { stateDidChange() } }
+    didSet {
+      guard isHighlighted != oldValue else { return }
+      stateDidChange()
+      observedPropertiesDidChange()
+    }
   }
 
   /// All that the control is in at once.
@@ -69,10 +81,30 @@ open class UIControl: UIView {
 
   // MARK: Actions
 
+  /// Has a method of an object called on events; the object isn't kept alive.
+  ///
+  /// Without an object, the first of the responder chain with such a method is called, as
+  /// `UIApplication.sendAction(_:to:from:for:)` says. The same method of an object is called once on an
+  /// event, however often it is added.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    if let index = registrations.firstIndex(where: { $0.isMethod(action, of: target) }) {
+      registrations[index].events.formUnion(controlEvents)
+    } else {
+      registrations.append(
+        ControlRegistration(
+          .method(TargetAction(target: target, action: action)), on: controlEvents))
+    }
+  }
+
+  /// Ends the calls of an object's method on events; nil stands for all objects, and for all methods.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    endRegistrations(on: controlEvents) { $0.isMethod(action, ofAny: target) }
+  }
+
   /// Has an action run on events. It takes the place of one with its identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
-    handlers.append((action, controlEvents))
+    registrations.append(ControlRegistration(.action(action), on: controlEvents))
   }
 
   /// Ends the running of an action on events.
@@ -82,15 +114,59 @@ open class UIControl: UIView {
 
   /// Ends the running of an action on events.
   open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
-    for index in handlers.indices where handlers[index].action.identifier == identifier {
-      handlers[index].events.subtract(controlEvents)
+    endRegistrations(on: controlEvents) { $0.isAction(identifier) }
+  }
+
+  private func endRegistrations(
+    on events: Event, where isMeant: (ControlRegistration) -> Bool
+  ) {
+    for index in registrations.indices where isMeant(registrations[index]) {
+      registrations[index].events.subtract(events)
     }
-    handlers.removeAll { $0.events.isEmpty }
+    registrations.removeAll { $0.events.isEmpty || $0.isOver }
+  }
+
+  /// The objects whose methods are called, with `NSNull` for the responder chain.
+  open var allTargets: Set<AnyHashable> {
+    var targets = Set(registrations.compactMap(\.target))
+    // Foundation's `NSNull` on Linux is equal to itself only.
+    if registrations.contains(where: \.asksResponders) { targets.insert(NSNull()) }
+    return targets
   }
 
   /// The events on which something runs.
   open var allControlEvents: Event {
-    handlers.reduce(into: []) { $0.formUnion($1.events) }
+    registrations.reduce(into: []) { $0.formUnion($1.events) }
+  }
+
+  /// The names of an object's methods that are called on all of some events; nil for none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let names = registrations.filter {
+      $0.isMethod(nil, of: target) && $0.events.isSuperset(of: controlEvent)
+    }.compactMap(\.selector?.name)
+    return names.isEmpty ? nil : names
+  }
+
+  /// Calls a closure with what runs: an action, or an object with a method, and the events.
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
+  ) {
+    var stops = false
+    for registration in registrations where !registration.isOver {
+      switch registration.handler {
+      case .action(let action): iterator(action, nil, registration.events, &stops)
+      case .method(let method):
+        iterator(nil, (method.target, method.action), registration.events, &stops)
+      }
+      if stops { return }
+    }
+  }
+
+  /// Calls a method of an object, or of the first of the responder chain that has it.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    inOwnWorld {
+      _ = UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+    }
   }
 
   /// Runs an action.
@@ -103,8 +179,13 @@ open class UIControl: UIView {
   /// Runs what is to run on events, in the order in which it was added.
   open func sendActions(for controlEvents: Event) {
     // A copy, because an action may add or remove others.
-    for handler in handlers where !handler.events.isDisjoint(with: controlEvents) {
-      sendAction(handler.action)
+    for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
+      switch registration.handler {
+      case .action(let action): sendAction(action)
+      case .method(let method) where !method.isOver:
+        sendAction(method.action, to: method.target, for: nil)
+      case .method: break
+      }
     }
   }
 

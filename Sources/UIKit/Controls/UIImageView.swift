@@ -58,6 +58,7 @@ open class UIImageView: UIView {
       {
         invalidateIntrinsicContentSize()
       }
+      observedPropertiesDidChange()
     }
   }
 
@@ -68,7 +69,11 @@ open class UIImageView: UIView {
 
   /// Whether the highlighted image is shown.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
+    didSet {
+      guard isHighlighted != oldValue else { return }
+      setNeedsDisplay()
+      observedPropertiesDidChange()
+    }
   }
 
   open override func tintColorDidChange() {

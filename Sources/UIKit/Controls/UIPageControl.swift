@@ -31,7 +31,9 @@ open class UIPageControl: UIControl {
   open var currentPage = 0 {
     didSet {
       currentPage = min(max(0, currentPage), max(0, numberOfPages - 1))
-      if currentPage != oldValue { setNeedsLayout() }
+      guard currentPage != oldValue else { return }
+      setNeedsLayout()
+      observedPropertiesDidChange()
     }
   }
 

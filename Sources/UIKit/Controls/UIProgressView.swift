@@ -35,7 +35,9 @@ open class UIProgressView: UIView {
   open var progress: Float = 0 {
     didSet {
       progress = progress.isNaN ? oldValue : min(max(progress, 0), 1)
-      if progress != oldValue { setNeedsDisplay() }
+      guard progress != oldValue else { return }
+      setNeedsDisplay()
+      observedPropertiesDidChange()
     }
   }
 

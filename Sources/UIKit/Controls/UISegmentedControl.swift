@@ -44,6 +44,7 @@ open class UISegmentedControl: UIControl {
       }
       storedIndex = newValue
       segmentsDidChange()
+      observedPropertiesDidChange()
     }
   }
 

@@ -22,6 +22,7 @@ open class UISwitch: UIControl {
       guard newValue != storedIsOn else { return }
       storedIsOn = newValue
       setNeedsDisplay()
+      observedPropertiesDidChange()
     }
   }
 

@@ -26,6 +26,7 @@ extension UITextField {
   func setText(_ text: NSAttributedString) {
     parts.text = text
     textDidChange()
+    observedPropertiesDidChange()
   }
 
   func setPlaceholder(_ text: NSAttributedString?) {

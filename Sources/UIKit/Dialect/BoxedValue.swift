@@ -9,14 +9,10 @@ enum BoxedValue {
   }
 
   /// The value as one of a type; nil if it can't be.
-  static func converted<V>(_ value: Any?, to type: V.Type) -> V? {
-    guard let value = unwrapped(value) else {
-      guard let optional = type as? any AnyOptional.Type else { return nil }
-      return optional.none as? V
-    }
-    if let optional = type as? any AnyOptional.Type {
-      return optional.converted(value) as? V
-    }
+  static func converted<V>(_ value: Any?, to type: V.Type = V.self) -> V? {
+    let value = unwrapped(value)
+    if let optional = type as? any AnyOptional.Type { return self.optional(value, as: optional) }
+    guard let value else { return nil }
     if let value = value as? V { return value }
     if let value = number(value, as: type) { return value }
     if let value = geometry(value, as: type) { return value }
@@ -25,6 +21,12 @@ enum BoxedValue {
     }
     if let value = value as? any RawRepresentable { return converted(value.rawValue, to: type) }
     return (value as AnyObject) as? V
+  }
+
+  /// An optional around a value. A cast to `V`, which is the same type as `O`, could wrap it once more.
+  private static func optional<O: AnyOptional, V>(_ value: Any?, as type: O.Type) -> V? {
+    guard let value else { return unsafeBitCast(O.none, to: V.self) }
+    return O.converted(value).map { unsafeBitCast($0, to: V.self) }
   }
 
   /// Whether two values are equal; false where that can't be told.

@@ -18,8 +18,7 @@ final class ClassMembers: @unchecked Sendable {
   private init(_ type: AnyClass, superclass: ClassMembers?) {
     self.type = type
     self.superclass = superclass
-    var members = _DialectMembers()
-    withoutIsolation { Self.describe(type, &members) }
+    let members = withoutIsolation(()) { Self.members(type) }
     className = members.className
     listedProperties = members.properties
     listedMethods = members.methods
@@ -31,12 +30,13 @@ final class ClassMembers: @unchecked Sendable {
   }
 
   @MainActor
-  private static func describe(_ type: AnyClass, _ members: inout _DialectMembers) {
-    if let describe = SystemMembers.tables[ObjectIdentifier(type)] { return describe(&members) }
-    guard let name = _mangledTypeName(type),
+  private static func members(_ type: AnyClass) -> _DialectMembers {
+    var members = _DialectMembers()
+    guard !SystemMembers.describe(type, &members), let name = _mangledTypeName(type),
       let table = _typeByName(name + "8_DialectO") as? any _DialectTable.Type
-    else { return }
+    else { return members }
     table.describe(&members)
+    return members
   }
 
   /// The method of a name, the nearest class's first.
@@ -89,7 +89,9 @@ final class ClassMembers: @unchecked Sendable {
 ///
 /// Only for code that may run on any thread, which its declaration can't say: tables of classes, and
 /// methods that Objective-C calls on the thread that sends the message.
-func withoutIsolation<R>(_ body: @MainActor () throws -> R) rethrows -> R {
-  typealias Plain = () throws -> R
-  return try withoutActuallyEscaping(body) { try unsafeBitCast($0, to: Plain.self)() }
+func withoutIsolation<Value, R>(
+  _ value: Value, _ body: @MainActor (Value) -> R
+) -> R {
+  typealias Plain = (Value) -> R
+  return withoutActuallyEscaping(body) { unsafeBitCast($0, to: Plain.self)(value) }
 }

@@ -7,6 +7,8 @@ package struct ListedProperty {
     case key
     /// One that reports its changes.
     case observable
+    /// One of UIKit's own classes, whose changes are found by comparing.
+    case system
   }
 
   /// The name in Objective-C.
@@ -17,10 +19,10 @@ package struct ListedProperty {
   /// The key path that the table names, whose root is the class that declares the property.
   package let path: AnyKeyPath
   /// Reads the property of an object; nil also where it holds nil.
-  package let get: @MainActor (AnyObject) -> Any?
+  package let get: (AnyObject) -> Any?
   /// Sets the property of an object to a value that is converted to its type; false if that can't
   /// be. Absent for a property that can't be set.
-  package let set: (@MainActor (AnyObject, Any?) -> Bool)?
+  package let set: ((AnyObject, Any?) -> Bool)?
   /// Whether two values are equal; false where that can't be told.
   let areEqual: (Any?, Any?) -> Bool
 
@@ -30,12 +32,12 @@ package struct ListedProperty {
     self.path = path
     valueType = V.self
     get = { object in (object as? T).flatMap { BoxedValue.unwrapped($0[keyPath: path]) } }
-    if let path = path as? ReferenceWritableKeyPath<T, V> {
+    if let writable = path as? ReferenceWritableKeyPath<T, V> {
       set = { object, value in
         guard let object = object as? T, let value = BoxedValue.converted(value, to: V.self) else {
           return false
         }
-        object[keyPath: path] = value
+        object[keyPath: writable] = value
         return true
       }
     } else {

@@ -35,6 +35,11 @@ public struct _DialectMembers {
     properties.append(ListedProperty(name, .observable, path))
   }
 
+  /// A property of one of UIKit's own classes.
+  mutating func system<T: AnyObject, V>(_ name: String, _ path: KeyPath<T, V>) {
+    properties.append(ListedProperty(name, .system, path))
+  }
+
   public mutating func action(_ selector: Selector) {
     methods.append(ListedMethod(selector: selector, role: .action))
   }

@@ -54,7 +54,7 @@ extension Selector {
   /// UIKit's words for an exception, as an issue.
   @MainActor
   private func issue(of failure: SelectorFailure, _ target: AnyObject) -> SimulationIssue {
-    let type = type(of: target)
+    let type: AnyClass = type(of: target)
     switch failure {
     case .notRecognized, .otherClass:
       // The wording is Foundation's (NSInvalidArgumentException), without the object's address.

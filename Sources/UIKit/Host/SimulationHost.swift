@@ -124,6 +124,8 @@ package final class SimulationHost {
   package internal(set) var time: TimeInterval = 0
   var events = EventQueue()
   var afterLayout: [() -> Void] = []
+  /// Calls of methods that wait for their delays, for taking them back.
+  var delayedCalls: [DelayedCall] = []
   var mainQueue = MainQueueState()
   var phases = HostPhases()
   /// What stands in place of the device's own surroundings, if anything.

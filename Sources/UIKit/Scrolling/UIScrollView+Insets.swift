@@ -26,6 +26,7 @@ extension UIScrollView {
     let old = storedAdjustedContentInset
     guard inset != old else { return }
     storedAdjustedContentInset = inset
+    defer { observedPropertiesDidChange() }
     var offset = bounds.origin
     if isScrollEnabled {
       if offset.x == -old.left { offset.x = -inset.left }

@@ -10,6 +10,7 @@ extension UIScrollView {
     if layoutItem != nil { geometryDidChangeForConstraints() }
     updateAdjustedContentInset()
     clampContentOffset()
+    observedPropertiesDidChange()
   }
 
   func setOffset(_ offset: CGPoint) {

@@ -56,6 +56,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating, ConstrainedContent {
         reportNumber("contentInset \(contentInset)")
         contentInset = oldValue
       }
+      observedPropertiesDidChange()
     }
   }
 

@@ -11,12 +11,14 @@ extension UILabel {
     state.drawn = nil
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
+    observedPropertiesDidChange()
   }
 
   /// Called when the text looks different in the same place.
   func looksDidChange() {
     state.styled = nil
     setNeedsDisplay()
+    observedPropertiesDidChange()
   }
 
   func setAttributedText(_ text: NSAttributedString?) {

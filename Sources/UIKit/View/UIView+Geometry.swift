@@ -39,6 +39,7 @@ extension UIView {
     backingLayer.transform = transform
     insetsFlag = true
     if CallsUnderway.current.geometryChanges == 0 { refreshInsets() }
+    observedPropertiesDidChange()
   }
 
   /// Moves the view, as its centre stays where it is.
@@ -80,6 +81,7 @@ extension UIView {
     CallsUnderway.current.geometryChanges -= 1
     if layoutItem != nil { geometryDidChangeForConstraints() }
     insetsFlag = true
+    defer { observedPropertiesDidChange() }
     guard CallsUnderway.current.geometryChanges == 0 else { return }
     let scrolled = !sizeChanged && boundsChanged
     refreshInsets(descend: boundsChanged, scrolling: scrolled && isScrolling)

@@ -185,6 +185,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
       guard newValue != backingLayer.isHidden else { return }
       backingLayer.isHidden = newValue
       arrangingStack?.arrangementDidChange()
+      observedPropertiesDidChange()
     }
   }
 
@@ -195,6 +196,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
       guard isOnMainThread(.setAlpha) else { return }
       guard !newValue.isNaN else { return reportNumber("alpha") }
       backingLayer.opacity = Float(min(max(newValue, 0), 1))
+      observedPropertiesDidChange()
     }
   }
 
@@ -206,6 +208,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     didSet {
       guard isOnMainThread(.setBackgroundColor) else { return }
       backingLayer.backgroundColor = resolved(backgroundColor)
+      observedPropertiesDidChange()
     }
   }
 
@@ -227,7 +230,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// Whether what lies outside of the bounds is cut off.
   open var clipsToBounds: Bool {
     get { backingLayer.masksToBounds }
-    set { backingLayer.masksToBounds = newValue }
+    set {
+      backingLayer.masksToBounds = newValue
+      observedPropertiesDidChange()
+    }
   }
 
   /// Whether the drawing context is cleared before ``draw(_:)``; kept for callers, as contexts

@@ -133,6 +133,7 @@ open class UIWindow: UIView {
       rootIsInstalled = false
       installRootView()
       host.rootDidChange(of: self)
+      observedPropertiesDidChange()
     }
   }
   private var rootIsInstalled = false

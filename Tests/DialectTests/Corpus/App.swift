@@ -1,17 +1,33 @@
 import UIKit
 
 @UIApplicationMain
-class App: NSObject, UIApplicationDelegate, Runnable, ListDelegate {
-  override required init() { super.init() }
+class App: NSObject, UIApplicationDelegate, ListDelegate {
+  var window: UIWindow?
+
   func required() {}
   func listTitle(for list: List) -> String { "a title" }
   var name: String { "App" }
 
-  func run() {
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow()
+    window?.rootViewController = UIViewController()
+    window?.makeKeyAndVisible()
+    dialect()
+    actions()
+    keyValueCoding()
+    keyValueObserving()
+    notifications()
+    return true
+  }
+
+  func dialect() {
     let list = Table()
     list.delegate = self
-    _ = list.tap.invoke(list, [UIView()])
-    _ = Selector("secretly:").invoke(list, [1])
+    list.perform(list.tap, with: UIView())
+    list.perform(Selector("secretly:"), with: 1)
     print(list.keys())
     print(
       (list as List).reload(), (list as List).join("a", "b", count: 1),
@@ -25,18 +41,14 @@ class App: NSObject, UIApplicationDelegate, Runnable, ListDelegate {
     list.half = 1
     list.count = 2
     print(Row().selectors())
-    _ = Row().selectors()[0].invoke(Row(), [UIButton()])
-    Watcher().observeValue(forKeyPath: nil, of: nil, change: nil, context: nil)
-    list.tag = "tagged"
-    print(list.tag ?? "")
+    Row().perform(Row().selectors()[0], with: UIButton())
+    list.mark = "marked"
+    print(list.mark ?? "")
     let inner = Outer.Inner()
-    inner.viewDidLoad()
-    inner.button.send()
-    _ = inner.button
-    for type in [List.self, Row.self, Outer.Inner.self, Watcher.self] as [AnyClass] {
-      print(_DialectMembers.of(type)!.lines.joined(separator: "\n  "))
-    }
-    let names = _typeByName("6Corpus14_DialectModuleO") as? any _DialectClassNames.Type
-    print(names?.classes.map { "\($0.0) \($0.1)" } ?? [])
+    inner.loadViewIfNeeded()
+    inner.button.sendActions(for: .touchUpInside)
+    print(
+      NSClassFromString("PlainRow").map { NSStringFromClass($0) } ?? "none",
+      NSClassFromString("UILabel") ?? NSObject.self, NSStringFromClass(UIView.self))
   }
 }

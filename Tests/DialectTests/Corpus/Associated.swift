@@ -4,7 +4,7 @@ import ObjectiveC.runtime
 nonisolated(unsafe) private var key = 0
 
 extension NSObject {
-  var tag: String? {
+  var mark: String? {
     get { objc_getAssociatedObject(self, &key) as? String }
     set { objc_setAssociatedObject(self, &key, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
   }

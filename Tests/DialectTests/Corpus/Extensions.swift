@@ -20,10 +20,10 @@ extension List {
   }
 
   open override var isHidden: Bool {
-    didSet { print("hidden", oldValue, isHidden) }
+    didSet { print("isHidden", oldValue, isHidden) }
   }
 
-  open override class var layerClass: AnyClass { List.self }
+  open override class var layerClass: AnyClass { CAShapeLayer.self }
 
   @objc open func join(_ words: String..., count _: Int) -> String { words.joined(separator: "-") }
 
@@ -67,27 +67,19 @@ class DeepTable: Table {
   override func skeleton(_ mark: String) -> String { "deep+" + super.skeleton(mark) }
 }
 
-class Watcher: NSObject {
-  override func observeValue(
-    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
-    context: UnsafeMutableRawPointer?
-  ) {
-    print("watched")
-    super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
-  }
-}
-
 enum Outer {
   final class Inner: UIViewController {
-    @IBOutlet var title: UILabel?
+    @IBOutlet var caption: UILabel?
     @IBAction private func close() { print("closed") }
     let button = UIButton()
     lazy var other = Presses()
+    var delegate: UINavigationControllerDelegate?
 
     func wire() {
-      button.addTarget(self, action: #selector(close))
-      button.addTarget(other, action: #selector(other.press(_:)))
-      delegate?.navigationController?(self, willShow: self, animated: true)
+      button.addTarget(self, action: #selector(close), for: .touchUpInside)
+      button.addTarget(other, action: #selector(other.press(_:)), for: .touchUpInside)
+      delegate?.navigationController?(
+        UINavigationController(), willShow: self, animated: true)
     }
   }
 }

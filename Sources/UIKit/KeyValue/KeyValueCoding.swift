@@ -1,0 +1,194 @@
+/// Key-value coding's rules for objects of any class: properties by their names in Objective-C.
+///
+/// Names are those in the tables of an object's class and its superclasses (`docs/dialect.md`). What
+/// Foundation raises an exception for is an issue in its words.
+enum KeyValueCoding {
+  /// The property of a key. A key with `is` also finds the property without, as its getter is called
+  /// so.
+  static func property(of object: AnyObject, _ key: String) -> ListedProperty? {
+    let members = ClassMembers.of(object)
+    if let found = members.property(key) { return found }
+    guard key.hasPrefix("is"), let third = key.dropFirst(2).first, third.isUppercase else {
+      return nil
+    }
+    return members.property(third.lowercased() + key.dropFirst(3))
+  }
+
+  /// The value of a key that the object has; nil for others too, without an issue.
+  static func valueIfKnown(of object: AnyObject, _ key: String) -> Any? {
+    if let property = property(of: object, key) {
+      return property.get(object)
+    }
+    if let layer = object as? CALayer { return layer.otherValues[key] }
+    if let dictionary = object as? NSDictionary { return dictionary.object(forKey: key) }
+    return getter(of: object, key)?.callOnThisThread(object, [])
+  }
+
+  /// The method without parameters that answers for a key; nil if there is none.
+  private static func getter(of object: AnyObject, _ key: String) -> Selector? {
+    let members = ClassMembers.of(object)
+    return members.method("get" + key.prefix(1).uppercased() + key.dropFirst())
+      ?? members.method(key)
+  }
+
+  // MARK: Reading
+
+  static func value(of object: AnyObject, forKey key: String) -> Any? {
+    if property(of: object, key) != nil || object is CALayer || object is NSDictionary {
+      return valueIfKnown(of: object, key)
+    }
+    if let getter = getter(of: object, key) { return getter.callOnThisThread(object, []) }
+    if let responder = object as? UIResponder {
+      return withoutIsolation(responder) { $0.value(forUndefinedKey: key) }
+    }
+    if let method = RootMethods.override("valueForUndefinedKey:", of: object) {
+      return method.callOnThisThread(object, [key])
+    }
+    return undefinedValue(of: object, key)
+  }
+
+  static func undefinedValue(of object: AnyObject, _ key: String) -> Any? {
+    report(
+      object, "valueForUndefinedKey:",
+      "this class is not key value coding-compliant for the key \(key).",
+      "Mark the property with @objc and build with the dialect's overlay, or name a key that the "
+        + "class has; nil was returned.")
+    return nil
+  }
+
+  /// The value of the object at the end of a key path; arrays on the way give one value for each
+  /// element.
+  static func value(of object: AnyObject, forKeyPath keyPath: String) -> Any? {
+    var value: Any? = object
+    for key in keyPath.split(separator: ".").map(String.init) {
+      guard let current = value else { return nil }
+      value = element(current, key)
+    }
+    return value
+  }
+
+  private static func element(_ value: Any, _ key: String) -> Any? {
+    if let array = value as? [Any] {
+      if key == "@count" { return array.count }
+      return array.map { element($0, key) ?? NSNull() }
+    }
+    if let dictionary = value as? [String: Any] { return dictionary[key] }
+    return RootMethods.value(of: value as AnyObject, forKey: key)
+  }
+
+  // MARK: Setting
+
+  static func set(_ value: Any?, of object: AnyObject, forKey key: String) {
+    guard let property = property(of: object, key), let set = property.set else {
+      return setOther(value, of: object, forKey: key)
+    }
+    if BoxedValue.unwrapped(value) == nil, !property.takesNil {
+      return RootMethods.setNil(of: object, forKey: key)
+    }
+    let observers = property.role == .observable ? nil : KeyValueObservers.of(object)
+    observers?.willChange(property.name)
+    let isSet = set(object, value)
+    observers?.didChange(property.name)
+    guard !isSet else { return }
+    report(
+      object, "setValue:forKey:",
+      "a value of type \(type(of: BoxedValue.unwrapped(value) ?? NSNull())) can't be that of the "
+        + "key \(key), whose type is \(property.valueType).",
+      "Pass a value of that type; the property was not set.")
+  }
+
+  /// Sets what isn't a property that can be set: a layer keeps values under any key, a method
+  /// `setKey:` is called.
+  private static func setOther(_ value: Any?, of object: AnyObject, forKey key: String) {
+    if let layer = object as? CALayer, property(of: object, key) == nil {
+      let observers = KeyValueObservers.of(object)
+      observers?.willChange(key)
+      layer.otherValues[key] = BoxedValue.unwrapped(value)
+      observers?.didChange(key)
+      return
+    }
+    if let dictionary = object as? NSMutableDictionary {
+      if let value { dictionary.setObject(value, forKey: key as NSString) }
+      if value == nil { dictionary.removeObject(forKey: key) }
+      return
+    }
+    let setter = "set" + key.prefix(1).uppercased() + key.dropFirst() + ":"
+    if let method = ClassMembers.of(object).method(setter) {
+      _ = method.callOnThisThread(object, [value])
+    } else if let responder = object as? UIResponder {
+      withoutIsolation((responder, value)) { $0.0.setValue($0.1, forUndefinedKey: key) }
+    } else if let method = RootMethods.override("setValue:forUndefinedKey:", of: object) {
+      _ = method.callOnThisThread(object, [value, key])
+    } else {
+      setUndefined(object, key)
+    }
+  }
+
+  static func setUndefined(_ object: AnyObject, _ key: String) {
+    report(
+      object, "setValue:forUndefinedKey:",
+      "this class is not key value coding-compliant for the key \(key).",
+      "Mark the property with @objc and build with the dialect's overlay, or name a key that the "
+        + "class has; nothing was set.")
+  }
+
+  static func setNil(_ object: AnyObject, _ key: String) {
+    report(
+      object, "setNilValueForKey",
+      "could not set nil as the value for the key \(key).",
+      "Pass a value, or override setNilValueForKey(_:); the property was not set.")
+  }
+
+  static func set(_ value: Any?, of object: AnyObject, forKeyPath keyPath: String) {
+    guard let dot = keyPath.lastIndex(of: ".") else {
+      return RootMethods.set(value, of: object, forKey: keyPath)
+    }
+    guard let owner = self.value(of: object, forKeyPath: String(keyPath[..<dot])) else { return }
+    RootMethods.set(
+      value, of: owner as AnyObject, forKey: String(keyPath[keyPath.index(after: dot)...]))
+  }
+
+  // MARK: Observing
+
+  /// Whether changes of a property are reported by themselves.
+  static func notifiesAutomatically(_ object: AnyObject, _ key: String) -> Bool {
+    guard let responder = object as? UIResponder else { return true }
+    return withoutIsolation(type(of: responder)) {
+      $0.automaticallyNotifiesObservers(forKey: key)
+    }
+  }
+
+  /// The key paths that a property is computed from.
+  static func sources(of key: String, of object: AnyObject) -> Set<String> {
+    guard let responder = object as? UIResponder else { return [] }
+    return withoutIsolation(type(of: responder)) {
+      $0.keyPathsForValuesAffectingValue(forKey: key)
+    }
+  }
+
+  /// Reports what Foundation raises an exception for, without the object's address.
+  static func report(
+    _ object: AnyObject, _ method: String, _ problem: String, _ advice: String
+  ) {
+    let type: AnyClass = type(of: object)
+    let issue = SimulationIssue(
+      where: "\(type)", what: "[<\(type)> \(method)]: \(problem)", advice: advice)
+    _ = onMainQueue { SimulationHost.current.report(issue) }
+  }
+}
+
+extension CALayer {
+  /// The values of keys that aren't properties, which layers keep (Core Animation Programming Guide,
+  /// “Key-Value Coding Extensions”).
+  fileprivate var otherValues: [String: Any] {
+    get { objc_getAssociatedObject(self, Self.otherValuesKey) as? [String: Any] ?? [:] }
+    set {
+      objc_setAssociatedObject(
+        self, Self.otherValuesKey, newValue.isEmpty ? nil : newValue, .OBJC_ASSOCIATION_RETAIN)
+    }
+  }
+
+  private static var otherValuesKey: UnsafeRawPointer {
+    unsafeBitCast(CALayer.self, to: UnsafeRawPointer.self)
+  }
+}

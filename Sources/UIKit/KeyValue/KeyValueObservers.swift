@@ -1,0 +1,184 @@
+import Synchronization
+
+/// Who observes an object's properties. It belongs to the object, and is made with the first
+/// observation.
+///
+/// A property that a class in the Objective-C dialect declares `dynamic` reports its changes. UIKit's
+/// objects only say that something may have changed; what is observed is compared with what it was.
+final class KeyValueObservers: @unchecked Sendable {
+  private struct Entry {
+    var watch: KeyPathWatch
+    var key: String
+    /// Which of the path's keys it is.
+    var position: Int
+  }
+
+  /// An observation by an object's method, which is ended by naming the object.
+  private struct Registration {
+    weak var observer: AnyObject?
+    var context: UnsafeMutableRawPointer?
+    var watch: KeyPathWatch
+  }
+
+  private weak var object: AnyObject?
+  private let lock = NSLock()
+  private var entries: [Entry] = []
+  private var registrations: [Registration] = []
+  /// The last values of the properties that are compared, in the order in which they were observed.
+  private var compared: [(property: ListedProperty, value: Any?)] = []
+  /// The values before changes that were announced and have not happened.
+  private var announced: [(key: String, old: Any?)] = []
+
+  private init(_ object: AnyObject) { self.object = object }
+
+  // MARK: Whose they are
+
+  /// Whether anything but responders has ever been observed.
+  private static let observesOthers = Atomic(false)
+
+  /// The key under which they are attached to their object.
+  private static var key: UnsafeRawPointer { unsafeBitCast(self, to: UnsafeRawPointer.self) }
+
+  /// The observers of an object; nil if it has none.
+  static func of(_ object: AnyObject) -> KeyValueObservers? {
+    if let responder = object as? UIResponder {
+      guard responder.associatedValues != nil else { return nil }
+    } else if !observesOthers.load(ordering: .relaxed) {
+      return nil
+    }
+    return objc_getAssociatedObject(object, key) as? KeyValueObservers
+  }
+
+  static func made(for object: AnyObject) -> KeyValueObservers {
+    if let found = of(object) { return found }
+    if !(object is UIResponder) { observesOthers.store(true, ordering: .relaxed) }
+    let made = KeyValueObservers(object)
+    (object as? CALayer)?.observedPropertyDidChange = { KeyValueObservers.of($0)?.compare() }
+    objc_setAssociatedObject(object, key, made, .OBJC_ASSOCIATION_RETAIN)
+    return made
+  }
+
+  // MARK: Observations
+
+  func add(_ watch: KeyPathWatch, _ key: String, at position: Int) {
+    let property = object.flatMap { KeyValueCoding.property(of: $0, key) }
+    let value = property.flatMap { property in
+      object.flatMap { property.get($0) }
+    }
+    lock.withLock {
+      entries.append(Entry(watch: watch, key: property?.name ?? key, position: position))
+      guard let property, property.role == .system,
+        !compared.contains(where: { $0.property.name == property.name })
+      else { return }
+      compared.append((property, value))
+    }
+  }
+
+  func remove(_ watch: KeyPathWatch, at position: Int) {
+    lock.withLock {
+      entries.removeAll { $0.watch === watch && $0.position == position }
+      compared.removeAll { known in !entries.contains { $0.key == known.property.name } }
+    }
+  }
+
+  func register(_ observer: AnyObject, _ context: UnsafeMutableRawPointer?, _ watch: KeyPathWatch) {
+    lock.withLock {
+      registrations.removeAll { $0.observer == nil }
+      registrations.append(Registration(observer: observer, context: context, watch: watch))
+    }
+  }
+
+  /// Ends the latest observation of a key path by an object; false if there is none.
+  func unregister(
+    _ observer: AnyObject, _ keyPath: String,
+    where isWanted: (UnsafeMutableRawPointer?) -> Bool = { _ in true }
+  ) -> Bool {
+    let found = lock.withLock { () -> KeyPathWatch? in
+      let index = registrations.lastIndex {
+        $0.observer === observer && $0.watch.keyPath == keyPath && isWanted($0.context)
+      }
+      return index.map { registrations.remove(at: $0).watch }
+    }
+    found?.end()
+    return found != nil
+  }
+
+  // MARK: Changes
+
+  /// Tells those who observe a property, by its name in Objective-C.
+  func send(_ key: String, _ change: KeyChange) {
+    for entry in lock.withLock({ entries.filter { $0.key == key } }) {
+      entry.watch.propertyChanged(change, at: entry.position)
+    }
+  }
+
+  /// Tells of a change after it, also those who want to hear before.
+  func sendBoth(_ key: String, old: Any?, new: Any?) {
+    send(key, KeyChange(old: old, new: nil, isPrior: true))
+    send(key, KeyChange(old: old, new: new))
+  }
+
+  /// Tells of those compared properties that are others than before.
+  func compare() {
+    guard let object else { return }
+    var index = 0
+    while let known = lock.withLock({ index < compared.count ? compared[index] : nil }) {
+      index += 1
+      let value = known.property.get(object)
+      guard !known.property.areEqual(known.value, value) else { continue }
+      let name = known.property.name
+      lock.withLock {
+        if let place = compared.firstIndex(where: { $0.property.name == name }) {
+          compared[place].value = value
+        }
+      }
+      sendBoth(name, old: known.value, new: value)
+    }
+  }
+
+  /// The name of a property that a key stands for.
+  private func name(of key: String) -> String {
+    object.flatMap { KeyValueCoding.property(of: $0, key)?.name } ?? key
+  }
+
+  /// Remembers a property's value before a change.
+  func willChange(_ key: String) {
+    let key = name(of: key)
+    let old = object.flatMap { KeyValueCoding.valueIfKnown(of: $0, key) }
+    lock.withLock { announced.append((key, old)) }
+    send(key, KeyChange(old: old, new: nil, isPrior: true))
+  }
+
+  /// Tells of a change that was announced.
+  func didChange(_ key: String) {
+    let key = name(of: key)
+    let announcement = lock.withLock { () -> (key: String, old: Any?)? in
+      announced.lastIndex { $0.key == key }.map { announced.remove(at: $0) }
+    }
+    guard let announcement, let object else { return }
+    let new = KeyValueCoding.valueIfKnown(of: object, key)
+    lock.withLock {
+      if let place = compared.firstIndex(where: { $0.property.name == key }) {
+        compared[place].value = new
+      }
+    }
+    send(key, KeyChange(old: announcement.old, new: new))
+  }
+}
+
+extension UIResponder {
+  /// Tells those who observe properties of this object that some may have changed.
+  @inline(__always)
+  final func observedPropertiesDidChange() {
+    guard associatedValues != nil else { return }
+    KeyValueObservers.of(self)?.compare()
+  }
+}
+
+/// Reports a change of an observable property of a class in the Objective-C dialect, after it.
+public func _dialectDidChange<V>(_ object: AnyObject, _ key: String, from old: V, to new: V) {
+  guard let observers = KeyValueObservers.of(object),
+    KeyValueCoding.notifiesAutomatically(object, key)
+  else { return }
+  observers.sendBoth(key, old: BoxedValue.unwrapped(old), new: BoxedValue.unwrapped(new))
+}

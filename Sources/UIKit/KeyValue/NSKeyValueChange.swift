@@ -1,0 +1,8 @@
+/// The kinds of change of a property. Values: Foundation's.
+public enum NSKeyValueChange: UInt, Sendable {
+  /// The property was set: the only kind here, as collections are set as a whole.
+  case setting = 1
+  case insertion = 2
+  case removal = 3
+  case replacement = 4
+}

@@ -106,8 +106,9 @@ public struct SnapshotRecord: Hashable, Sendable {
 
   /// The posture in words: "half open" for `half-open`, and "half open at 100°" for
   /// `half-open-100`.
-  public var postureWords: String? {
-    guard let posture else { return nil }
+  public var postureWords: String? { posture.map(Self.words(ofPosture:)) }
+
+  package static func words(ofPosture posture: String) -> String {
     let prefix = "half-open-"
     guard posture.hasPrefix(prefix) else { return posture.replacing("-", with: " ") }
     return "half open at \(posture.dropFirst(prefix.count))°"

@@ -19,6 +19,8 @@ package struct Capture: Sendable {
   let log: [String]
   /// What is drawn around the app; nothing for a picture that was read.
   let chrome: [ChromePart]
+  /// The state of a foldable device; nil without a hinge, and for a picture that was read.
+  let folded: FoldedScreen?
   private let renderedBy: Renderer
 
   /// Where the facts about the renderer come from; reading the fonts waits until someone asks.
@@ -31,12 +33,12 @@ package struct Capture: Sendable {
   func scaled(_ scale: CGFloat) -> Capture {
     Capture(
       bitmap: bitmap, renderedBy: renderedBy, tree: tree, scale: scale, origin: origin, log: log,
-      chrome: chrome)
+      chrome: chrome, folded: folded)
   }
 
   init(
     bitmap: Bitmap, renderedBy: Renderer, tree: LayoutTree, scale: CGFloat, origin: [PictureFact],
-    log: [String] = [], chrome: [ChromePart] = []
+    log: [String] = [], chrome: [ChromePart] = [], folded: FoldedScreen? = nil
   ) {
     self.renderedBy = renderedBy
     self.bitmap = bitmap
@@ -46,6 +48,16 @@ package struct Capture: Sendable {
     self.origin = origin
     self.log = log
     self.chrome = chrome
+    self.folded = folded
+  }
+
+  /// What the posture gives to views and which of them don't fit it, as labelled lines.
+  var foldLines: [String] { folded?.lines(tree) ?? [] }
+
+  /// The same as sentences, after what a record notes already.
+  func note(after note: String?) -> String? {
+    guard let folded else { return note }
+    return [note, folded.note(tree)].compactMap(\.self).joined(separator: " ")
   }
 
   /// What rendered the picture.

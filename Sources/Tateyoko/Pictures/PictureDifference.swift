@@ -28,6 +28,8 @@ struct PictureDifference: Sendable {
   var violations: [String] = []
   /// Ignored views that neither picture has.
   var unknownViews: [String] = []
+  /// What the posture of a foldable device gives to views and which don't fit it, as labelled lines.
+  var foldLines: [String] = []
 
   static let shownLayoutChanges = 8
 
@@ -45,6 +47,7 @@ struct PictureDifference: Sendable {
   /// The difference in words, one fact a line.
   var words: String {
     var lines = cause.lines + ["picture   \(comparison.summary)"]
+    lines += foldLines
     if !tolerance.isExact { lines.append("tolerance \(tolerance.words)") }
     if let first = violations.first, comparison.matches {
       lines.append(
@@ -141,7 +144,7 @@ enum PictureComparison {
       referenceTree: knowsLayout ? reference.tree : nil, renderer: renderer,
       wasEdited: wasEdited, tolerance: tolerance,
       violations: violations ?? ["it has none; record it again."],
-      unknownViews: unknownViews)
+      unknownViews: unknownViews, foldLines: capture.foldLines)
     return comparison.matches && violations?.isEmpty == true
       ? .tolerated(difference) : .different(difference)
   }

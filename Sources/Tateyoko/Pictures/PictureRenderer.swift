@@ -28,7 +28,7 @@ final class PictureRenderer {
     return Capture(
       bitmap: try render(source.picture), renderedBy: .drawing(source.picture.list),
       tree: source.tree, scale: source.picture.scale, origin: source.origin, log: source.log,
-      chrome: source.picture.chrome)
+      chrome: source.picture.chrome, folded: source.folded)
   }
 
   /// Draws a screen for an assertion, and writes what UIKit would log to standard error: an

@@ -9,4 +9,6 @@ struct ScreenSource: Sendable {
   var problems: [String]
   /// What UIKit would have logged on the way.
   var log: [String]
+  /// The state of a foldable device; nil without a hinge, and for a view by itself.
+  var folded: FoldedScreen?
 }

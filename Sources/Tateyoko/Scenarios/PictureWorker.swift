@@ -75,6 +75,7 @@ final class PictureWorker {
     case .missing:
       record.outcome = .missing
       record.message = "The baseline \(baseline.file.path) does not exist."
+      record.note = capture.note(after: nil)
       keep(in: &record) { try $0.keep(capture, in: &$1) }
       if mode == .verify { return }
     case .unreadable(let error):
@@ -85,6 +86,7 @@ final class PictureWorker {
       record.message = "It replaced a file that could not be compared:\n\(error)"
     case .different(let difference):
       record.take(difference)
+      record.note = capture.note(after: record.note)
       keep(in: &record) { try $0.keep(difference, capture, in: &$1) }
       if mode != .record { return }
     }

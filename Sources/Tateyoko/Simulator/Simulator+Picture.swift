@@ -74,7 +74,9 @@ extension Simulator {
   func source() -> ScreenSource {
     let picture = picture()
     let tree = host.layoutTree()
-    return ScreenSource(picture: picture, tree: tree, origin: origin, problems: problems, log: log)
+    return ScreenSource(
+      picture: picture, tree: tree, origin: origin, problems: problems, log: log,
+      folded: foldedScreen)
   }
 
   /// One view of the screen, by itself.

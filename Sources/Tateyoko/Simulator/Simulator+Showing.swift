@@ -10,6 +10,7 @@ extension Simulator {
   func showing<R>(_ controller: UIViewController, look: (Simulator) throws -> R) throws -> R {
     launch(controller)
     defer { host.removeRoot() }
+    if let posture = unfoldsTo { fold(to: posture) }
     if SnapshotPatience.delay > 0 { advance(by: SnapshotPatience.delay) }
     guard problems.isEmpty else { throw ScreenProblem(issues: problems) }
     return try checked(look)
@@ -27,6 +28,7 @@ extension Simulator {
     let place = ViewPlace(of: view)
     let stage = UIViewController()
     launch(stage)
+    if let posture = unfoldsTo { fold(to: posture) }
     defer {
       place.restore()
       host.removeRoot()

@@ -24,6 +24,8 @@ public final class Simulator {
   public var overlays: ScreenOverlays
 
   let host: SimulationHost
+  /// The posture that a controller sees the device folded to after its launch, in a strategy.
+  var unfoldsTo: Device.Posture?
 
   /// Creates a device with an empty screen.
   ///

@@ -101,7 +101,8 @@ struct MatrixCheck {
     for cell in cells {
       var config = ViewImageConfig(
         cell.device, os: cell.os, orientation: cell.orientation, posture: cell.posture,
-        traits: cell.style.traits)
+        traits: cell.style.traits, builtWith: cell.sdk, runsPhoneApp: cell.runsPhoneApp)
+      config.unfolds = matrix.unfolds
       // A style is what a user sets, and its direction that of the user's language.
       if cell.style.traits.layoutDirection == .rightToLeft {
         config.languageDirection = .rightToLeft
@@ -140,7 +141,9 @@ struct MatrixCheck {
     return groups.map { group in
       guard group.count > 1, var first = group.first else { return group[0] }
       let others = group.dropFirst()
-      var names = others.prefix(shownTitles).map { "          \($0.title)" }
+      var names = others.prefix(shownTitles).flatMap { other in
+        ["          \(other.title)"] + other.foldLines.map { "            \($0)" }
+      }
       if others.count > shownTitles {
         names.append("          … and \(others.count - shownTitles) more")
       }

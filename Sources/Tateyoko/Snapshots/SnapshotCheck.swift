@@ -106,15 +106,20 @@ struct SnapshotCheck {
       tolerated = difference
       return afterRecording()
     case (.missing, .never):
-      return failure(
-        .missing, "\(location.title) has no baseline, and none was recorded.", baselineLine,
+      var result = failure(
+        .missing, "\(location.title) has no baseline, and none was recorded.",
+        Self.text(foldLines(of: value)), baselineLine,
         keepPending(value, diffing, .missing, "The baseline \(pathFromHere(path)) does not exist."),
         acceptLine("missing"), cause: "no baseline")
+      result.foldLines = foldLines(of: value)
+      return result
     case (.missing, _):
       try write(value, diffing: diffing)
-      return failure(
+      var result = failure(
         .recorded, "\(location.title) had no baseline; the current snapshot was recorded.",
-        baselineLine, Self.again, cause: "no baseline")
+        Self.text(foldLines(of: value)), baselineLine, Self.again, cause: "no baseline")
+      result.foldLines = foldLines(of: value)
+      return result
     case (.different(let difference), let mode):
       let kept = keepArtifacts(of: value, diffing: diffing, difference)
       let isRecording = mode == .all || mode == .failed
@@ -129,6 +134,7 @@ struct SnapshotCheck {
           .different, "\(location.title) does not match its baseline.",
           shortened(difference), kept.words, acceptLine("failed"))
       result.cause = difference.groupCause
+      result.foldLines = foldLines(of: value)
       result.files = kept.files
       return result
     case (.unreadable(let reason), .all) where !LFSPointer.isOne(location.file),
@@ -152,8 +158,15 @@ struct SnapshotCheck {
     guard let picture = difference.picture?.difference,
       let cause = picture.cause.causes.first, session.artifacts.isKnownCause(cause)
     else { return difference.message }
-    return (picture.cause.lines + ["picture   \(picture.comparison.summary)"])
-      .joined(separator: "\n")
+    return Self.text(
+      picture.cause.lines + ["picture   \(picture.comparison.summary)"] + picture.foldLines)
+  }
+
+  private static func text(_ lines: [String]) -> String { lines.joined(separator: "\n") }
+
+  /// What a foldable device's posture has to do with a picture.
+  private func foldLines<Format>(of value: Format) -> [String] {
+    (value as? UIImage)?.capture?.foldLines ?? []
   }
 
   private var place: String { "\(location.testFileName).swift:\(line)" }
@@ -162,9 +175,10 @@ struct SnapshotCheck {
   private mutating func keepPending<Format>(
     _ value: Format, _ diffing: Diffing<Format>, _ outcome: SnapshotOutcome, _ message: String
   ) -> String {
-    let record = begun(outcome, message)
+    var record = begun(outcome, message)
     do {
       let capture = (value as? UIImage)?.capture
+      record.note = capture?.note(after: nil)
       let pending = try session.artifacts.keepPending(
         record, capture == nil ? diffing.toData(value) : Data(), capture: capture,
         decision: decision)
@@ -264,6 +278,7 @@ struct SnapshotCheck {
     }
     if let picture = difference.picture {
       record.take(picture.difference)
+      record.note = picture.capture.note(after: record.note)
       if !picture.capture.log.isEmpty { record.log = picture.capture.log }
     }
     if let outcome { record.outcome = outcome }

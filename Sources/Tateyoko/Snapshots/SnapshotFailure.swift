@@ -26,6 +26,9 @@ struct SnapshotFailure: Sendable {
   var headline: String
   /// What is different, file by file, and what to do.
   var details: [String] = []
+  /// What of the details is about the posture of a foldable device, which failures of the same cause
+  /// each have for themselves.
+  var foldLines: [String] = []
   /// The record mode with its source.
   var footer: [String] = []
   /// What the failure has in common with others of the same cause.

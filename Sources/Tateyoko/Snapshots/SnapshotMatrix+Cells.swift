@@ -56,12 +56,15 @@ extension SnapshotMatrix {
       let orientation = orientations[index[2]]
       let style = styles[index[3]]
       let posture = index.count > 4 ? postures[index[4]] : nil
+      let isPhoneApp = runsPhoneApp && device.idiom == .pad
       let parts = [
         device.id, posture?.name ?? "", versions.isEmpty ? "" : "ios-\(os)",
+        builtWith.map { "sdk-\($0)" } ?? "", isPhoneApp ? "phone-app" : "",
         orientation.snapshotName, style.name,
       ]
       return Cell(
         device: device, orientation: orientation, os: os, style: style, posture: posture,
+        sdk: builtWith, runsPhoneApp: isPhoneApp ? true : nil,
         name: parts.filter { !$0.isEmpty }.joined(separator: "."))
     }
   }

@@ -5,8 +5,8 @@ import UIKit
 ///
 /// Combinations that don't exist, such as an iPhone X upside down or with iOS 26, are left out. A
 /// cell's name consists of its device and orientation, of the posture of a foldable device, and of
-/// its OS version and style where the matrix names them, so adding a value to an axis doesn't rename
-/// the other baselines.
+/// its OS version, style, SDK and kind of app where the matrix names them, so adding a value to an
+/// axis doesn't rename the other baselines.
 ///
 /// A matrix without cells, with a value that no cell can have, or with more cells than ``limit``
 /// fails the assertion with a ``SnapshotMatrixProblem``.
@@ -32,6 +32,16 @@ public struct SnapshotMatrix: Sendable {
   ///
   /// A device without a hinge is pictured once, whatever the postures.
   public var postures: [Device.Posture]
+  /// Whether controllers are launched as a foldable device starts, and then see it being folded to
+  /// the cell's posture, as users do.
+  ///
+  /// What a screen keeps from before, such as a width, is seen only so. Otherwise it is launched in
+  /// the posture.
+  public var unfolds: Bool
+  /// The SDK that the app was built with; nil stands for that of each cell's OS version.
+  public var builtWith: OSVersion?
+  /// Whether iPads run an iPhone app, in a window (iPadOS 27 and later); nothing changes on iPhones.
+  public var runsPhoneApp: Bool
   /// Which combinations are compared.
   public var sampling: Sampling
   /// The maximum number of cells; a larger matrix fails before anything is rendered.
@@ -45,18 +55,26 @@ public struct SnapshotMatrix: Sendable {
   ///   - versions: The OS versions; by default the newest that each device runs.
   ///   - styles: The user settings; by default a device's initial ones.
   ///   - postures: How far foldable devices are open; by default every posture that each has.
+  ///   - unfolds: Whether controllers see a foldable device being folded to the posture, instead of
+  ///     being launched in it.
+  ///   - builtWith: The SDK that the app was built with; by default that of each cell's OS version.
+  ///   - runsPhoneApp: Whether iPads run an iPhone app.
   ///   - sampling: Which combinations are compared; all by default.
   ///   - limit: The maximum number of cells.
   public init(
     _ devices: [Device], orientations: [UIInterfaceOrientation] = [.portrait],
     os versions: [OSVersion] = [], styles: [SnapshotStyle] = [.standard],
-    postures: [Device.Posture] = [], sampling: Sampling = .all, limit: Int = 256
+    postures: [Device.Posture] = [], unfolds: Bool = true, builtWith: OSVersion? = nil,
+    runsPhoneApp: Bool = false, sampling: Sampling = .all, limit: Int = 256
   ) {
     self.devices = devices
     self.orientations = orientations
     self.versions = versions
     self.styles = styles
     self.postures = postures
+    self.unfolds = unfolds
+    self.builtWith = builtWith
+    self.runsPhoneApp = runsPhoneApp
     self.sampling = sampling
     self.limit = limit
   }
@@ -73,6 +91,10 @@ public struct SnapshotMatrix: Sendable {
     public var style: SnapshotStyle
     /// How far the device is open; nil on one without a hinge.
     public var posture: Device.Posture?
+    /// The SDK that the app was built with; nil for that of the OS version.
+    public var sdk: OSVersion?
+    /// Whether the device is an iPad that runs an iPhone app; nil where the matrix doesn't say so.
+    public var runsPhoneApp: Bool?
     /// The cell's part of the baseline's name, such as `iphone-x.landscape`.
     public var name: String
   }

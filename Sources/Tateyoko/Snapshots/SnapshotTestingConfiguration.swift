@@ -17,6 +17,9 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// The OS version of that device; `nil` leaves it to the next outer scope, or takes the newest that
   /// the device runs.
   public var os: OSVersion?
+  /// How far that device is open, if it folds; `nil` leaves it to the next outer scope, and is the
+  /// posture it starts in where no scope says otherwise.
+  public var posture: Device.Posture?
   /// The language and region of the user; American English where no scope says otherwise.
   public var locale: Locale?
   /// The time zone of the device; Greenwich's where no scope says otherwise.
@@ -25,13 +28,15 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// Creates a configuration; what is `nil` falls through to the next outer scope.
   public init(
     record: Record? = nil, diffTool: DiffTool? = nil, tolerance: SnapshotTolerance? = nil,
-    device: Device? = nil, os: OSVersion? = nil, locale: Locale? = nil, timeZone: TimeZone? = nil
+    device: Device? = nil, os: OSVersion? = nil, posture: Device.Posture? = nil,
+    locale: Locale? = nil, timeZone: TimeZone? = nil
   ) {
     self.record = record
     self.diffTool = diffTool
     self.tolerance = tolerance
     self.device = device
     self.os = os
+    self.posture = posture
     self.locale = locale
     self.timeZone = timeZone
   }
@@ -39,12 +44,14 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// How the device is set up that answers for code which makes none itself.
   var world: WorldScope.Defaults {
     WorldScope.Defaults(
-      device: device ?? UITraitCollection.defaultDevice, os: os,
+      device: device ?? UITraitCollection.defaultDevice, os: os, posture: posture,
       locale: locale ?? WorldScope.defaultLocale, timeZone: timeZone ?? WorldScope.defaultTimeZone)
   }
 
   /// Whether it says how the device is set up.
-  var choosesWorld: Bool { device != nil || os != nil || locale != nil || timeZone != nil }
+  var choosesWorld: Bool {
+    device != nil || os != nil || posture != nil || locale != nil || timeZone != nil
+  }
 
   @TaskLocal static var scoped: SnapshotTestingConfiguration?
 
@@ -117,8 +124,10 @@ extension SnapshotTestingConfiguration {
     SnapshotTestingConfiguration(
       record: inner.record ?? record, diffTool: inner.diffTool ?? diffTool,
       tolerance: inner.tolerance ?? tolerance, device: inner.device ?? device,
-      // A version of one device need not exist for another.
-      os: inner.os ?? (inner.device == nil ? os : nil), locale: inner.locale ?? locale,
+      // A version or posture of one device need not exist for another.
+      os: inner.os ?? (inner.device == nil ? os : nil),
+      posture: inner.posture ?? (inner.device == nil ? posture : nil),
+      locale: inner.locale ?? locale,
       timeZone: inner.timeZone ?? timeZone)
   }
 }

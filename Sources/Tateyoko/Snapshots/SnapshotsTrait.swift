@@ -43,18 +43,19 @@
     ///   - tolerance: The tolerance of assertions that don't specify one.
     ///   - device: The device for strategies and code that don't specify one.
     ///   - os: The OS version of that device; by default the newest it runs.
+    ///   - posture: How far that device is open, if it folds.
     ///   - locale: The user's language and region.
     ///   - timeZone: The device's time zone.
     public static func snapshots(
       record: SnapshotTestingConfiguration.Record? = nil,
       diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
       tolerance: SnapshotTolerance? = nil, device: Device? = nil, os: OSVersion? = nil,
-      locale: Locale? = nil, timeZone: TimeZone? = nil
+      posture: Device.Posture? = nil, locale: Locale? = nil, timeZone: TimeZone? = nil
     ) -> Self {
       SnapshotsTrait(
         configuration: SnapshotTestingConfiguration(
           record: record, diffTool: diffTool, tolerance: tolerance, device: device, os: os,
-          locale: locale, timeZone: timeZone))
+          posture: posture, locale: locale, timeZone: timeZone))
     }
 
     /// Applies a configuration to a test or suite; its nil settings are inherited.

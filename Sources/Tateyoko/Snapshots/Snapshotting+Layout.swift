@@ -10,11 +10,12 @@ extension Snapshotting where Value == UIViewController, Format == String {
   @_disfavoredOverload
   public static func recursiveDescription(
     on device: Device, os: OSVersion? = nil,
-    orientation: UIInterfaceOrientation? = nil, size: CGSize? = nil,
-    traits: UITraitCollection = UITraitCollection()
+    orientation: UIInterfaceOrientation? = nil, posture: Device.Posture? = nil,
+    size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
     .recursiveDescription(
-      on: ViewImageConfig(device, os: os, orientation: orientation), size: size, traits: traits)
+      on: ViewImageConfig(device, os: os, orientation: orientation, posture: posture), size: size,
+      traits: traits)
   }
 
   /// Compares the view hierarchy on a screen that is described in one value.
@@ -50,11 +51,12 @@ extension Snapshotting where Value == UIViewController, Format == String {
   @_disfavoredOverload
   public static func tree(
     on device: Device, os: OSVersion? = nil,
-    orientation: UIInterfaceOrientation? = nil, size: CGSize? = nil,
-    traits: UITraitCollection = UITraitCollection()
+    orientation: UIInterfaceOrientation? = nil, posture: Device.Posture? = nil,
+    size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
     .tree(
-      on: ViewImageConfig(device, os: os, orientation: orientation), size: size, traits: traits)
+      on: ViewImageConfig(device, os: os, orientation: orientation, posture: posture), size: size,
+      traits: traits)
   }
 
   /// Compares frames, insets and margins of every view on a screen that is described in one value.

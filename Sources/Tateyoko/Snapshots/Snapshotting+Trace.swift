@@ -13,16 +13,18 @@ extension Snapshotting where Value == UIViewController, Format == Trace {
   ///   - device: The device to simulate; the scope's by default.
   ///   - os: The version whose rules hold; the newest the device runs by default.
   ///   - orientation: The way the interface is turned at launch.
+  ///   - posture: How far a foldable device is open at launch; as the scope says, or as it starts.
   ///   - steps: What happens after the launch, such as turning the device.
   public static func trace(
     on device: Device? = nil, os: OSVersion? = nil,
-    orientation: UIInterfaceOrientation = .portrait,
+    orientation: UIInterfaceOrientation = .portrait, posture: Device.Posture? = nil,
     steps: @escaping @MainActor (Simulator) -> Void = { _ in }
   ) -> Snapshotting {
     let world = SnapshotWorld(device.map { ViewImageConfig($0) }) {
       var screen = $0
       screen.os = os ?? screen.os
       screen.orientation = orientation
+      screen.posture = posture ?? screen.posture
       return screen
     }
     return .onScreen(world, pathExtension: "trace.txt", diffing: .trace) { screen, controller in

@@ -1,3 +1,4 @@
+import Devices
 import Layers
 import UIKit
 
@@ -13,13 +14,15 @@ extension ViewImageConfig {
   /// A device as described, with nothing on its screen yet.
   @MainActor
   func makeSimulator() -> Simulator {
+    let start = start
     let simulator = Simulator(
-      device, os: os, orientation: orientation, posture: posture,
+      device, os: os, orientation: start.orientation, posture: start.posture, held: start.held,
       userInterfaceStyle: traits.userInterfaceStyle == .dark ? .dark : .light,
       contentSizeCategory: traits.preferredContentSizeCategory == .unspecified
         ? .large : traits.preferredContentSizeCategory,
       layoutDirection: languageDirection,
-      chrome: chrome, overlays: overlays)
+      chrome: chrome, overlays: overlays, builtWith: builtWith, runsPhoneApp: runsPhoneApp)
+    simulator.unfoldsTo = start.target
     if traits.accessibilityContrast != .unspecified {
       simulator.accessibilityContrast = traits.accessibilityContrast
     }
@@ -32,6 +35,23 @@ extension ViewImageConfig {
     if rest.layoutDirection == languageDirection { rest.layoutDirection = .unspecified }
     simulator.override(traits: rest, safeArea: ownSafeArea, size: ownSize)
     return simulator
+  }
+
+  /// How the device is at launch, and the posture that it is folded to then.
+  private var start:
+    (
+      orientation: UIInterfaceOrientation, posture: Device.Posture?, held: UIDeviceOrientation?,
+      target: Device.Posture?
+    )
+  {
+    guard unfolds, let posture, device.has(posture) else { return (orientation, posture, nil, nil) }
+    let (old, new) = (device.display(in: device.initialPosture), device.display(in: posture))
+    guard old != new else { return (orientation, posture, nil, nil) }
+    // Held so that the interface comes to stand as asked when the display changes.
+    let held = orientation.deviceOrientation(on: new)
+    let before = old.orientations.map(UIInterfaceOrientation.init)
+      .first { $0.deviceOrientation(on: old) == held }
+    return (before ?? .portrait, device.initialPosture, held, posture)
   }
 
   /// The screen far from whose edges a view lies, so that it has no safe area.

@@ -15,6 +15,10 @@ public struct ViewImageConfig: Sendable {
   public var orientation: UIInterfaceOrientation
   /// How far a foldable device is open; nil stands for the posture it starts in.
   public var posture: Device.Posture?
+  /// The SDK that the app was built with; nil stands for that of the OS version.
+  public var builtWith: OSVersion?
+  /// Whether an iPad runs an iPhone app, in a window (iPadOS 27 and later).
+  public var runsPhoneApp: Bool?
   /// How an iPad's app shares the screen.
   public var multitasking = Device.Multitasking.fullScreen
   /// Traits in place of the screen's, where they are specified.
@@ -29,22 +33,29 @@ public struct ViewImageConfig: Sendable {
   var ownSize: CGSize?
   /// A safe area in place of the screen's.
   var ownSafeArea: UIEdgeInsets?
+  /// Whether controllers are launched as a foldable device starts, and see it being unfolded.
+  var unfolds = false
 
   /// Creates a screen; see ``Simulator`` for what the parts mean.
   ///
   /// - Parameters:
   ///   - orientation: By default portrait on iPhones and landscape on iPads.
   ///   - posture: By default ``Device/initialPosture``.
+  ///   - builtWith: The SDK that the app was built with; by default that of the OS version.
+  ///   - runsPhoneApp: Whether an iPad runs an iPhone app.
   public init(
     _ device: Device, os: OSVersion? = nil, orientation: UIInterfaceOrientation? = nil,
     posture: Device.Posture? = nil,
     traits: UITraitCollection = UITraitCollection(), size: CGSize? = nil,
-    safeArea: UIEdgeInsets? = nil, chrome: ScreenChrome = [], overlays: ScreenOverlays = []
+    safeArea: UIEdgeInsets? = nil, chrome: ScreenChrome = [], overlays: ScreenOverlays = [],
+    builtWith: OSVersion? = nil, runsPhoneApp: Bool? = nil
   ) {
     self.device = device
     self.os = os ?? device.newestOS
     self.orientation = orientation ?? (device.idiom == .pad ? .landscapeRight : .portrait)
     self.posture = posture
+    self.builtWith = builtWith
+    self.runsPhoneApp = runsPhoneApp
     self.traits = traits
     self.ownSize = size
     self.ownSafeArea = safeArea
@@ -78,10 +89,17 @@ public struct ViewImageConfig: Sendable {
 
   private var geometry: ScreenGeometry {
     let orientation = ScreenOrientation(self.orientation)
-    guard multitasking != .fullScreen,
-      let shared = device.screen(os: os, orientation: orientation, multitasking: multitasking)
-    else { return device.screen(os: os, orientation: orientation, posture: posture) }
-    return shared
+    var options = SimulationHost.Options()
+    options.builtWith = builtWith
+    options.runsPhoneApp = runsPhoneApp
+    let seen = SimulationHost.device(device, os: os, options: options)
+    var multitasking = multitasking
+    if multitasking == .fullScreen, seen.runsPhoneApp {
+      multitasking = .window(seen.firstPhoneWindow(os: os, orientation: orientation))
+    }
+    return seen.screen(
+      os: os, orientation: orientation, multitasking: multitasking, posture: posture)
+      ?? seen.screen(os: os, orientation: orientation, posture: posture)
   }
 
   /// The orientation of a preset.

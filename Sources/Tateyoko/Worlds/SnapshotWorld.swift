@@ -70,6 +70,7 @@ extension ViewImageConfig {
   static var ofScope: ViewImageConfig {
     let scope = SnapshotTestingConfiguration.innermost
     return ViewImageConfig(
-      scope.device ?? UITraitCollection.defaultDevice, os: scope.os, orientation: .portrait)
+      scope.device ?? UITraitCollection.defaultDevice, os: scope.os, orientation: .portrait,
+      posture: scope.posture)
   }
 }

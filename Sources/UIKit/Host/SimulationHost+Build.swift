@@ -6,13 +6,15 @@ import SystemFacts
 extension SimulationHost {
   /// The release of the SDK that the app was built with: the one asked for, else that of
   /// `Info.plist`, else the OS's own.
-  package static func sdk(_ options: Options, os: OSVersion) -> OSVersion {
+  package nonisolated static func sdk(_ options: Options, os: OSVersion) -> OSVersion {
     if let asked = options.builtWith, asked.isWellFormed { return asked }
     return options.infoPlist?.sdk ?? os
   }
 
   /// The device as the app sees it: letterboxed, or as an iPhone's.
-  package static func device(_ device: Device, os: OSVersion, options: Options) -> Device {
+  package nonisolated static func device(
+    _ device: Device, os: OSVersion, options: Options
+  ) -> Device {
     let isPhoneApp = runsPhoneApp(on: device, options)
     if isPhoneApp, AppFacts.resizesPhoneAppsOnPads[os.release] {
       return device.runningPhoneApp(os: os)
@@ -21,12 +23,12 @@ extension SimulationHost {
   }
 
   /// Whether the app is an iPhone app on an iPad: by choice, or as `UIDeviceFamily` says.
-  private static func runsPhoneApp(on device: Device, _ options: Options) -> Bool {
+  private nonisolated static func runsPhoneApp(on device: Device, _ options: Options) -> Bool {
     guard device.idiom == .pad else { return false }
     return options.runsPhoneApp ?? (options.infoPlist?.deviceFamilies == [.iPhone])
   }
 
-  private static func letterbox(
+  private nonisolated static func letterbox(
     on device: Device, os: OSVersion, options: Options
   ) -> Device.Letterbox {
     if options.infoPlist?.hasLaunchScreen == false {

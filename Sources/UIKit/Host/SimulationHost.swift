@@ -154,6 +154,7 @@ package final class SimulationHost {
   /// Makes a device that answers for no code by itself.
   convenience init(like defaults: WorldScope.Defaults) {
     var options = Options()
+    options.posture = defaults.posture
     options.locale = defaults.locale
     options.timeZone = defaults.timeZone
     self.init(
@@ -230,7 +231,8 @@ package final class SimulationHost {
   /// How a scope is set up whose default simulation is like this one.
   var defaults: WorldScope.Defaults {
     WorldScope.Defaults(
-      device: device, os: os, locale: options.locale, timeZone: options.timeZone)
+      device: device, os: os, posture: options.posture, locale: options.locale,
+      timeZone: options.timeZone)
   }
 
   /// Whether nothing was done with the device since it was made.

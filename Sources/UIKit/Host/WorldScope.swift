@@ -17,15 +17,19 @@ package final class WorldScope {
     package var device: Device
     /// The newest version of the device where it is nil.
     package var os: OSVersion?
+    /// How far a foldable device is open; its initial posture where it is nil.
+    package var posture: Device.Posture?
     package var locale: Locale
     package var timeZone: TimeZone
 
     package init(
       device: Device = UITraitCollection.defaultDevice, os: OSVersion? = nil,
-      locale: Locale = WorldScope.defaultLocale, timeZone: TimeZone = WorldScope.defaultTimeZone
+      posture: Device.Posture? = nil, locale: Locale = WorldScope.defaultLocale,
+      timeZone: TimeZone = WorldScope.defaultTimeZone
     ) {
       self.device = device
       self.os = os
+      self.posture = posture
       self.locale = locale
       self.timeZone = timeZone
     }

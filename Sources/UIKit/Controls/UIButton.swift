@@ -70,6 +70,25 @@ open class UIButton: UIControl {
     }
   }
 
+  // MARK: Menus and pointers
+
+  /// A menu that a long touch would open, or a short one; none opens here (iOS 14).
+  open var menu: UIMenu? {
+    didSet { isContextMenuInteractionEnabled = menu != nil }
+  }
+  /// Whether an element that is chosen from the menu would become the button's title (iOS 15).
+  open var changesSelectionAsPrimaryAction = false
+  /// Whether a pointer would change over the button; there is none (iOS 13.4).
+  open var isPointerInteractionEnabled = false
+  /// What the pointer would look like; never asked (iOS 13.4).
+  open var pointerStyleProvider: PointerStyleProvider?
+
+  /// Returns the style of the pointer over a button.
+  public typealias PointerStyleProvider =
+    @MainActor (
+      _ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape
+    ) -> UIPointerStyle?
+
   // MARK: Content by state
 
   /// Sets the title of a state.
@@ -210,6 +229,8 @@ open class UIButton: UIControl {
     super.contentTraitsDidChange(from: old)
     setNeedsLayout()
   }
+
+  package override var isElementByDefault: Bool { true }
 
   /// What a selected or disabled button is besides is recalled (medium).
   package override var defaultAccessibilityTraits: UIAccessibilityTraits {

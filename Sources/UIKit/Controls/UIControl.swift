@@ -2,7 +2,7 @@ import LayoutTrees
 
 /// A view that reports events and has states.
 @preconcurrency @MainActor
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
   private var registrations: [ControlRegistration] = []
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -52,6 +52,124 @@ open class UIControl: UIView {
     if isSelected { state.insert(.selected) }
     return state
   }
+
+  // MARK: Touches
+
+  /// Whether a touch is followed.
+  open private(set) var isTracking = false
+  /// Whether the touch that is followed is inside the control.
+  open private(set) var isTouchInside = false
+
+  /// Whether to follow a touch that begins; true unless overridden.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Whether to go on following a touch that has moved; true unless overridden.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Is called when the touch that was followed ends.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Is called when the touch that was followed is taken away.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, !isTracking, let touch = touches.first else { return }
+    isTracking = beginTracking(touch, with: event)
+    guard isTracking else { return }
+    isTouchInside = true
+    isHighlighted = true
+    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    let wasInside = isTouchInside
+    isTouchInside = isInside(touch, event)
+    isTracking = continueTracking(touch, with: event)
+    guard isTracking else {
+      isHighlighted = false
+      return
+    }
+    isHighlighted = isTouchInside
+    switch (wasInside, isTouchInside) {
+    case (true, true): sendActions(for: .touchDragInside)
+    case (false, true): sendActions(for: [.touchDragEnter, .touchDragInside])
+    case (true, false): sendActions(for: [.touchDragExit, .touchDragOutside])
+    case (false, false): sendActions(for: .touchDragOutside)
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    isTouchInside = isInside(touch, event)
+    isTracking = false
+    isHighlighted = false
+    endTracking(touch, with: event)
+    sendActions(for: isTouchInside ? .touchUpInside : .touchUpOutside)
+    isTouchInside = false
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    isTracking = false
+    isTouchInside = false
+    isHighlighted = false
+    cancelTracking(with: event)
+    sendActions(for: .touchCancel)
+  }
+
+  /// A finger may leave the control by 70 points before it counts as outside (recalled; medium).
+  private func isInside(_ touch: UITouch, _ event: UIEvent?) -> Bool {
+    let place = touch.location(in: self)
+    return point(inside: place, with: event) || bounds.insetBy(dx: -70, dy: -70).contains(place)
+  }
+
+  // MARK: Menus
+
+  /// Whether a touch would open the menu at once; none opens here (iOS 14).
+  open var showsMenuAsPrimaryAction = false
+  /// The interaction that would open the control's menu; nil before it is enabled.
+  open private(set) var contextMenuInteraction: UIContextMenuInteraction?
+  /// Whether a long touch would open a menu (iOS 14).
+  open var isContextMenuInteractionEnabled: Bool {
+    get { contextMenuInteraction != nil }
+    set { setContextMenuInteraction(newValue) }
+  }
+  /// Words that a pointer would show; none does (iOS 15).
+  open var toolTip: String?
+
+  private func setContextMenuInteraction(_ enabled: Bool) {
+    guard enabled != isContextMenuInteractionEnabled else { return }
+    if let contextMenuInteraction { removeInteraction(contextMenuInteraction) }
+    contextMenuInteraction = enabled ? UIContextMenuInteraction(delegate: self) : nil
+    if let contextMenuInteraction { addInteraction(contextMenuInteraction) }
+  }
+
+  /// Where a menu would be attached, in the control's coordinates; its middle at the bottom unless
+  /// overridden.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.maxY)
+  }
+
+  // The menus of a control; nothing asks for them here.
+
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
 
   /// Called when the state has changed.
   package func stateDidChange() {

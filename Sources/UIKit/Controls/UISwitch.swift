@@ -50,6 +50,8 @@ open class UISwitch: UIControl {
     set { super.bounds = CGRect(origin: newValue.origin, size: switchSize) }
   }
 
+  package override var isElementByDefault: Bool { true }
+
   open override var intrinsicContentSize: CGSize { switchSize }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { switchSize }

@@ -3,7 +3,7 @@ extension UITextField {
     "UITextFieldTextDidBeginEditingNotification")
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
-  /// Posted when text is typed, which never happens here.
+  /// Posted when text is typed, as by ``insertText(_:)``.
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification")
 

@@ -25,6 +25,8 @@ extension UITextField {
 
   func setText(_ text: NSAttributedString) {
     parts.text = text
+    // Text that is set leaves the caret behind it.
+    if isEditing { input.selection = NSRange(location: text.length, length: 0) }
     textDidChange()
     observedPropertiesDidChange()
   }

@@ -2,9 +2,10 @@ import LayoutTrees
 
 /// A field of one line of text.
 ///
-/// It is shown idle: there is no typing, and no keyboard or caret appears while it is edited.
+/// It is shown idle: no keyboard or caret appears while it is edited, and what is selected isn't
+/// marked. Calls of ``insertText(_:)`` and the like type.
 @preconcurrency @MainActor
-open class UITextField: UIControl {
+open class UITextField: UIControl, UITextInput {
   /// What is around the field. Values: UIKit's.
   public enum BorderStyle: Int, Sendable {
     case none = 0
@@ -83,17 +84,129 @@ open class UITextField: UIControl {
   open var rightView: UIView? { didSet { sideViewDidChange(from: oldValue) } }
   open var leftViewMode = ViewMode.never { didSet { looksDidChange() } }
   open var rightViewMode = ViewMode.never { didSet { looksDidChange() } }
+  /// When a button to clear the text would be shown; it isn't drawn, and takes no room.
+  open var clearButtonMode = ViewMode.never
 
   // MARK: Editing
 
   open private(set) var isEditing = false
   open var clearsOnBeginEditing = false
-  open var inputView: UIView?
-  open var inputAccessoryView: UIView?
+  open override var inputView: UIView? {
+    get { input.view }
+    set { input.view = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { input.accessoryView }
+    set { input.accessoryView = newValue }
+  }
   open var keyboardType = UIKeyboardType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
   open var returnKeyType = UIReturnKeyType.default
+  open var enablesReturnKeyAutomatically = false
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var inlinePredictionType = UITextInlinePredictionType.default
+  open var textContentType: UITextContentType!
+  open var passwordRules: UITextInputPasswordRules?
+  /// Whether the keyboard offers to change the text's attributes; it doesn't appear.
+  open var allowsEditingTextAttributes = false
+  /// Whether typing replaces the whole text once.
+  open var clearsOnInsertion = false
+  /// What is kept beside the text for its being edited.
+  var input = TextFieldInput()
+
+  // MARK: Text input
+
+  /// What is selected; nil unless the field is edited.
+  open var selectedTextRange: UITextRange? {
+    get { selection.map(TextOffsetRange.init) }
+    set { select(newValue) }
+  }
+  /// Always nil: nothing that is typed here is unsettled.
+  open var markedTextRange: UITextRange? { nil }
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+  open var selectionAffinity = UITextStorageDirection.forward
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  open lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+  open var textInputView: UIView { self }
+
+  open var beginningOfDocument: UITextPosition { TextOffset(0) }
+  open var endOfDocument: UITextPosition { TextOffset(length) }
+
+  open func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? { range(from: fromPosition, to: toPosition) }
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    place(from: position, offset)
+  }
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { place(from: position, direction.isBackward ? -offset : offset) }
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    order(of: position, other)
+  }
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    offset(of: toPosition) - offset(of: from)
+  }
+
+  open func text(in range: UITextRange) -> String? { part(range) }
+  open func replace(_ range: UITextRange, withText text: String) { put(text, in: range) }
+
+  open var hasText: Bool { length > 0 }
+  /// Puts text in place of what is selected, as typing does; the delegate isn't asked, as for calls
+  /// in UIKit (medium). Without a selection it is added at the end.
+  open func insertText(_ text: String) { type(text) }
+  /// Takes away what is selected, or the character before it.
+  open func deleteBackward() { deleteBeforeSelection() }
+  /// Puts text in place of what is selected; it is settled at once.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    if let markedText { type(markedText) }
+  }
+  open func unmarkText() {}
+
+  open func position(
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition? { direction.isBackward ? range.start : range.end }
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? {
+    direction.isBackward
+      ? textRange(from: beginningOfDocument, to: position)
+      : textRange(from: position, to: endOfDocument)
+  }
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { .natural }
+  /// Kept from doing anything: a field's text has the direction of its letters.
+  open func setBaseWritingDirection(
+    _ writingDirection: NSWritingDirection, for range: UITextRange
+  ) {}
+
+  open func firstRect(for range: UITextRange) -> CGRect { rect(of: range) }
+  /// The place of a caret, which isn't drawn: 2 points wide (recalled; medium), a line high.
+  open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { selectedRects(range) }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    TextOffset(closestOffset(to: point.x, in: 0...length))
+  }
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    let start = offset(of: range.start)
+    return TextOffset(closestOffset(to: point.x, in: start...max(start, offset(of: range.end))))
+  }
+  open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
+
+  open override func selectAll(_ sender: Any?) { select(from: 0, to: length) }
+  open override func select(_ sender: Any?) { selectWord() }
+  open override func delete(_ sender: Any?) {
+    if let selection, selection.length > 0 { type("") }
+  }
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    canEdit(by: action) ?? super.canPerformAction(action, withSender: sender)
+  }
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
@@ -105,6 +218,7 @@ open class UITextField: UIControl {
         return false
       }
       isEditing = true
+      select(from: length, to: length)
       if clearsOnBeginEditing { text = nil }
       didBeginEditing()
       return true
@@ -119,6 +233,7 @@ open class UITextField: UIControl {
         return false
       }
       isEditing = false
+      input.selection = nil
       didEndEditing()
       return true
     }
@@ -153,6 +268,8 @@ open class UITextField: UIControl {
   open override func draw(_ rect: CGRect) {
     drawBorder()
   }
+
+  package override var isElementByDefault: Bool { true }
 
   package override var baselineOffsets: (first: CGFloat, last: CGFloat)? { textBaselineOffsets }
 

@@ -1,8 +1,10 @@
 /// An object of the responder chain.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// Guarded by a lock of ``AssociatedValues``.
   nonisolated(unsafe) final var associatedValues: AssociatedValues?
+  /// What assistive technologies know of the object; made when something is first said.
+  final var accessibility: AccessibilityState?
 
   public override init() {
     super.init()
@@ -36,6 +38,318 @@ open class UIResponder: NSObject {
     if isFirstResponder { responderWindow?.firstResponder = nil }
     return true
   }
+
+  // MARK: Touches
+
+  // What is not overridden goes to the next responder (Apple's documentation of each method).
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+    next?.touchesEstimatedPropertiesUpdated(touches)
+  }
+
+  // MARK: Buttons, keys and motion
+
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
+  open func remoteControlReceived(with event: UIEvent?) {
+    next?.remoteControlReceived(with: event)
+  }
+
+  // MARK: Commands
+
+  /// The keys that this responder has commands for; nobody presses them here.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Whether this responder, or one after it, implements an action.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action.isRecognized(by: self)
+  }
+
+  /// The responder from this one on that can perform an action; nil if none can.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  /// Changes the app's menus, of which there are none: it is never called.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
+  /// Brings a command up to date before its menu opens, which never happens here.
+  open func validate(_ command: UICommand) {}
+
+  open func cut(_ sender: Any?) {}
+  open func copy(_ sender: Any?) {}
+  open func paste(_ sender: Any?) {}
+  open func pasteAndMatchStyle(_ sender: Any?) {}
+  open func pasteAndGo(_ sender: Any?) {}
+  open func pasteAndSearch(_ sender: Any?) {}
+  open func select(_ sender: Any?) {}
+  open func selectAll(_ sender: Any?) {}
+  open func delete(_ sender: Any?) {}
+  open func duplicate(_ sender: Any?) {}
+  open func move(_ sender: Any?) {}
+  open func rename(_ sender: Any?) {}
+  open func export(_ sender: Any?) {}
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+  open func toggleBoldface(_ sender: Any?) {}
+  open func toggleItalics(_ sender: Any?) {}
+  open func toggleUnderline(_ sender: Any?) {}
+  open func increaseSize(_ sender: Any?) {}
+  open func decreaseSize(_ sender: Any?) {}
+  open func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) {}
+  open func find(_ sender: Any?) {}
+  open func findAndReplace(_ sender: Any?) {}
+  open func findNext(_ sender: Any?) {}
+  open func findPrevious(_ sender: Any?) {}
+  open func useSelectionForFind(_ sender: Any?) {}
+  open func printContent(_ sender: Any?) {}
+
+  // MARK: Input
+
+  // No keyboard appears, so none of these views is shown.
+
+  /// What would come in place of the keyboard while this is first responder.
+  open var inputView: UIView? { nil }
+  /// What would lie above the keyboard.
+  open var inputAccessoryView: UIView? { nil }
+  /// The shortcuts above the keyboard of an iPad.
+  open var inputAssistantItem: UITextInputAssistantItem { madeInputAssistantItem }
+  /// Under which name the language of the keyboard is kept.
+  open var textInputContextIdentifier: String? { nil }
+
+  /// Asks for the input views anew; nothing shows them.
+  open func reloadInputViews() {}
+
+  /// Made when it is first asked for.
+  private final var ownInputAssistantItem: UITextInputAssistantItem?
+  private var madeInputAssistantItem: UITextInputAssistantItem {
+    if let ownInputAssistantItem { return ownInputAssistantItem }
+    let made = UITextInputAssistantItem()
+    ownInputAssistantItem = made
+    return made
+  }
+
+  // MARK: Accessibility
+
+  /// A name for tests and for the layout tree, which people never see.
+  open var accessibilityIdentifier: String? {
+    get { accessibility?.identifier }
+    set { madeAccessibility.identifier = newValue }
+  }
+
+  open var accessibilityLabel: String? {
+    get { accessibility?.label }
+    set { madeAccessibility.label = newValue }
+  }
+
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { accessibility?.attributedLabel ?? accessibilityLabel.map(NSAttributedString.init) }
+    set { madeAccessibility.attributedLabel = newValue }
+  }
+
+  open var accessibilityValue: String? {
+    get { accessibility?.value }
+    set { madeAccessibility.value = newValue }
+  }
+
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { accessibility?.attributedValue ?? accessibilityValue.map(NSAttributedString.init) }
+    set { madeAccessibility.attributedValue = newValue }
+  }
+
+  open var accessibilityHint: String? {
+    get { accessibility?.hint }
+    set { madeAccessibility.hint = newValue }
+  }
+
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { accessibility?.attributedHint ?? accessibilityHint.map(NSAttributedString.init) }
+    set { madeAccessibility.attributedHint = newValue }
+  }
+
+  /// What the object is to those who hear it; that of a view follows from its class unless set.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? defaultAccessibilityTraits }
+    set { madeAccessibility.traits = newValue }
+  }
+
+  /// Whether it is read as one thing; UIKit's own controls are unless it is set, as are labels.
+  open var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? isElementByDefault }
+    set { madeAccessibility.isElement = newValue }
+  }
+
+  /// Where the object is on the screen, in points; a view's follows it unless set.
+  open var accessibilityFrame: CGRect {
+    get { accessibility?.frame ?? defaultAccessibilityFrame }
+    set { madeAccessibility.frame = newValue }
+  }
+
+  /// The object's outline on the screen, in points.
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibility?.path }
+    set { madeAccessibility.path = newValue }
+  }
+
+  /// Where a double tap would touch; the middle of the frame unless set.
+  open var accessibilityActivationPoint: CGPoint {
+    get { accessibility?.activationPoint ?? accessibilityFrame.middle }
+    set { madeAccessibility.activationPoint = newValue }
+  }
+
+  /// The language in which the object is read, such as `de-DE`.
+  open var accessibilityLanguage: String? {
+    get { accessibility?.language }
+    set { madeAccessibility.language = newValue }
+  }
+
+  /// What is read within the object, in order; a table's rows and the like aren't listed by
+  /// themselves.
+  open var accessibilityElements: [Any]? {
+    get { accessibility?.elements }
+    set { madeAccessibility.elements = newValue }
+  }
+
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibility?.containerType ?? .none }
+    set { madeAccessibility.containerType = newValue }
+  }
+
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+
+  /// The place of an object in ``accessibilityElements``; `NSNotFound` if it isn't there.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    let element = element as AnyObject
+    return accessibilityElements?.firstIndex { $0 as AnyObject === element } ?? NSNotFound
+  }
+
+  /// Whether what lies inside is passed over.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility?.hidesElements ?? false }
+    set { madeAccessibility.hidesElements = newValue }
+  }
+
+  /// Whether what lies beside the view is passed over.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility?.isModal ?? false }
+    set { madeAccessibility.isModal = newValue }
+  }
+
+  /// Whether what lies inside is read before what lies beside.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility?.groupsChildren ?? false }
+    set { madeAccessibility.groupsChildren = newValue }
+  }
+
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { accessibility?.navigationStyle ?? .automatic }
+    set { madeAccessibility.navigationStyle = newValue }
+  }
+
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { accessibility?.respondsToUser ?? isAccessibilityElement }
+    set { madeAccessibility.respondsToUser = newValue }
+  }
+
+  /// What the object is called in spoken commands, the shortest name last.
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibility?.userInputLabels ?? [accessibilityLabel].compactMap { $0 } }
+    set { madeAccessibility.userInputLabels = newValue }
+  }
+
+  open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+    get {
+      accessibility?.attributedUserInputLabels
+        ?? accessibilityUserInputLabels.map { NSAttributedString(string: $0) }
+    }
+    set { madeAccessibility.attributedUserInputLabels = newValue }
+  }
+
+  open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get { accessibility?.textualContext }
+    set { madeAccessibility.textualContext = newValue }
+  }
+
+  /// Further things that can be done with the object.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility?.customActions }
+    set { madeAccessibility.customActions = newValue }
+  }
+
+  /// Further ways to go through the object.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { accessibility?.customRotors }
+    set { madeAccessibility.customRotors = newValue }
+  }
+
+  // What assistive technologies would call. False means that the object doesn't do it.
+
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
+  // Nothing has the focus of an assistive technology here, and these are never called.
+
+  open func accessibilityElementDidBecomeFocused() {}
+  open func accessibilityElementDidLoseFocus() {}
+  open func accessibilityElementIsFocused() -> Bool { false }
+  open func accessibilityAssistiveTechnologyFocusedIdentifiers()
+    -> Set<UIAccessibility.AssistiveTechnologyIdentifier>?
+  { nil }
+
+  // MARK: For other parts of this module
+
+  package var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
+
+  /// What ``isAccessibilityElement`` is unless it was set.
+  package var isElementByDefault: Bool { false }
+
+  /// Where the object is on the screen unless it was said.
+  package var defaultAccessibilityFrame: CGRect { .zero }
 
   /// The window whose first responder this object can be.
   package var responderWindow: UIWindow? {

@@ -103,6 +103,7 @@ package final class SimulationHost {
   var appState = AppState()
   /// Numbers what its code makes.
   var numbering = Numbering()
+  private(set) lazy var menus = Menus()
   var animations = AnimationState()
   /// Groups of changes that have begun, the innermost last.
   var transactions: [LayerTransaction] = []

@@ -122,6 +122,27 @@ open class UIScrollView: UIView, _ScrollViewDelegating, ConstrainedContent {
   /// Always false: pictures are taken at rest.
   open var isDecelerating: Bool { false }
 
+  // MARK: Gestures
+
+  open override var gestureRecognizers: [UIGestureRecognizer]? {
+    get {
+      _ = madeRecognizers
+      return super.gestureRecognizers
+    }
+    set { super.gestureRecognizers = newValue }
+  }
+
+  /// The recognizer of drags that scroll; firing it doesn't scroll.
+  open var panGestureRecognizer: UIPanGestureRecognizer { madeRecognizers.pan }
+
+  /// The recognizer of pinches that zoom; nil, as in UIKit where zooming is disabled.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
+
+  /// The recognizer of a remote control's arrows, which the devices here don't have.
+  open var directionalPressGestureRecognizer: UIGestureRecognizer {
+    madeRecognizers.directionalPress
+  }
+
   // MARK: Guides
 
   /// The view's own rectangle, which stays in place when the content scrolls.
@@ -141,6 +162,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating, ConstrainedContent {
   var storedAdjustedContentInset = UIEdgeInsets.zero
   var storedAdjustedEdges: UIRectEdge = []
   var scrollGuides = ScrollGuides()
+  var recognizers: Recognizers?
   /// The place and size that were reacted to last.
   var settledBounds = CGRect.zero
   /// What `automaticallyAdjustsScrollViewInsets` has added to the insets so far (before iOS 11).

@@ -213,6 +213,8 @@ open class UILabel: UIView, WrappedText {
     set { super.accessibilityLabel = newValue }
   }
 
+  package override var isElementByDefault: Bool { true }
+
   package override var defaultAccessibilityTraits: UIAccessibilityTraits { .staticText }
 
   package override func contentTraitsDidChange(from old: UITraitCollection) {

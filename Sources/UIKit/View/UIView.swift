@@ -75,6 +75,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   final var storedBarInsets = UIEdgeInsets.zero
   final var marginState = MarginState()
   final var guides = SystemGuides()
+  /// The recognizers of the view; nil before it had any.
+  nonisolated(unsafe) final var storedGestureRecognizers: [UIGestureRecognizer]?
   /// Interactions in the order in which they were added.
   open var interactions: [any UIInteraction] = [] {
     didSet { interactionsDidChange(from: oldValue) }
@@ -94,7 +96,6 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     guard let index = interactions.firstIndex(where: { $0 === interaction }) else { return }
     interactions.remove(at: index)
   }
-  final var accessibility = AccessibilityState()
   /// What UIKit would have raised an exception for; reported to every simulation that shows the
   /// view.
   final var refusals: [SimulationIssue] = []
@@ -110,6 +111,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   deinit {
     backingLayer.owner = nil
     for view in storedSubviews { view.storedSuperview = nil }
+    for recognizer in storedGestureRecognizers ?? [] { recognizer.storedView = nil }
     layoutItem?.ownerGoes()
   }
 
@@ -226,6 +228,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   /// Is called when ``tintColor`` is another one, also when it is inherited.
   open func tintColorDidChange() {}
+
+  /// Whether the colours of the view and those below it stay as they are where the user inverts
+  /// those of the screen, which doesn't happen here.
+  open var accessibilityIgnoresInvertColors = false
 
   /// Whether what lies outside of the bounds is cut off.
   open var clipsToBounds: Bool {
@@ -578,6 +584,26 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     performLayout()
   }
 
+  /// Draws the view and those below it into a rectangle of the current context; false without one.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    drawTree(in: rect, afterUpdates: afterUpdates)
+  }
+
+  /// Makes a view of this one's size that shows what it shows now; nil if it is empty.
+  @discardableResult
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    replica(of: bounds, afterUpdates: afterUpdates, capInsets: .zero)
+  }
+
+  /// Makes a view that shows a part of this one, and keeps its edges when it is resized.
+  @discardableResult
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    replica(of: rect, afterUpdates: afterUpdates, capInsets: capInsets)
+  }
+
   // MARK: Touches
 
   /// Whether the view and those below it take touches.
@@ -589,6 +615,25 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     inOwnWorld { frontmostView(at: point, with: event) }
   }
+
+  /// The recognizers that were added to the view, in that order; nil before there was one.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { storedGestureRecognizers }
+    set { setGestureRecognizers(newValue ?? []) }
+  }
+
+  /// Adds a recognizer, taking it from the view that had it.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+
+  /// Removes a recognizer; one that isn't the view's is passed over.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+
+  /// Whether one of the view's recognizers may begin; true unless overridden.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Whether the point, in the view's own coordinates, lies in it.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -633,43 +678,12 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     convertFromScreenSpace(rect, space: coordinateSpace)
   }
 
-  // MARK: Accessibility
-
-  /// A name for tests and for the layout tree, which people never see.
-  open var accessibilityIdentifier: String? {
-    get { accessibility.identifier }
-    set { accessibility.identifier = newValue }
-  }
-
-  open var accessibilityLabel: String? {
-    get { accessibility.label }
-    set { accessibility.label = newValue }
-  }
-
-  open var accessibilityValue: String? {
-    get { accessibility.value }
-    set { accessibility.value = newValue }
-  }
-
-  open var accessibilityHint: String? {
-    get { accessibility.hint }
-    set { accessibility.hint = newValue }
-  }
-
-  /// What the view is to those who hear it; follows from its class unless set.
-  open var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility.traits ?? defaultAccessibilityTraits }
-    set { accessibility.traits = newValue }
-  }
-
-  open var isAccessibilityElement: Bool {
-    get { accessibility.isElement }
-    set { accessibility.isElement = newValue }
-  }
-
   // MARK: For other parts of this module
 
-  package var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
+  /// The view's rectangle on the screen.
+  package override var defaultAccessibilityFrame: CGRect {
+    UIAccessibility.convertToScreenCoordinates(bounds, in: self)
+  }
 
   /// The default margins of a view.
   package var defaultLayoutMargins: UIEdgeInsets {

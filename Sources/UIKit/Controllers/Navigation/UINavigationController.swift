@@ -92,6 +92,16 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
 
   open weak var delegate: UINavigationControllerDelegate?
 
+  // MARK: Gestures
+
+  /// The recognizer of drags from the edge that pop; firing it pops nothing.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { madePopRecognizers?.edge }
+  /// The recognizer of drags anywhere in the content that pop; firing it pops nothing (iOS 26).
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
+    madePopRecognizers?.content
+  }
+  var popRecognizers: PopRecognizers?
+
   // MARK: Bars
 
   open var navigationBar: UINavigationBar {

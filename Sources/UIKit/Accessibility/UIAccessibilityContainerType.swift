@@ -1,0 +1,8 @@
+/// What an element with others in it is. Values: UIKit's.
+public enum UIAccessibilityContainerType: Int, Sendable {
+  case none = 0
+  case dataTable = 1
+  case list = 2
+  case landmark = 3
+  case semanticGroup = 4
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// A way to go through an element; nobody does here.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomRotor: NSObject {
+  /// Which way to go. Values: UIKit's.
+  public enum Direction: Int, Sendable {
+    case previous = 0
+    case next = 1
+  }
+
+  /// What the system has rotors for. Values: UIKit's.
+  public enum SystemRotorType: Int, Sendable {
+    case none = 0
+    case link = 1
+    case visitedLink = 2
+    case heading = 3
+    case headingLevel1 = 4
+    case headingLevel2 = 5
+    case headingLevel3 = 6
+    case headingLevel4 = 7
+    case headingLevel5 = 8
+    case headingLevel6 = 9
+    case boldText = 10
+    case italicText = 11
+    case underlineText = 12
+    case misspelledWord = 13
+    case image = 14
+    case textField = 15
+    case table = 16
+    case list = 17
+    case landmark = 18
+  }
+
+  /// Finds the next item; nil where there is none.
+  public typealias Search =
+    @MainActor (_ predicate: UIAccessibilityCustomRotorSearchPredicate) ->
+    UIAccessibilityCustomRotorItemResult?
+
+  open var name: String {
+    get { attributedName.string }
+    set { attributedName = NSAttributedString(string: newValue) }
+  }
+  open var attributedName: NSAttributedString
+  open var itemSearchBlock: Search
+  open private(set) var systemRotorType = SystemRotorType.none
+
+  public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
+    attributedName = NSAttributedString(string: name)
+    self.itemSearchBlock = itemSearchBlock
+    super.init()
+  }
+
+  public convenience init(
+    attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search
+  ) {
+    self.init(name: "", itemSearch: itemSearchBlock)
+    self.attributedName = attributedName
+  }
+
+  public convenience init(
+    systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search
+  ) {
+    self.init(name: "", itemSearch: itemSearchBlock)
+    systemRotorType = type
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// A part of a view in which a pointer looks the same.
+@preconcurrency @MainActor
+open class UIPointerRegion: NSObject, NSCopying {
+  public let rect: CGRect
+  public let identifier: AnyHashable?
+  open var latchingAxes: UIAxis = []
+
+  public init(rect: CGRect, identifier: AnyHashable? = nil) {
+    self.rect = rect
+    self.identifier = identifier
+    super.init()
+  }
+
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    onMainQueue {
+      let copy = UIPointerRegion(rect: rect, identifier: identifier)
+      copy.latchingAxes = latchingAxes
+      return copy
+    } ?? self
+  }
+}

@@ -1,0 +1,11 @@
+/// The outline of a pointer (iOS 13.4).
+@MainActor
+public enum UIPointerShape {
+  case path(UIBezierPath)
+  case roundedRect(CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius)
+  case verticalBeam(length: CGFloat)
+  case horizontalBeam(length: CGFloat)
+
+  /// The radius of a rounded rectangle unless it is given: the system's own (value: recalled, low).
+  public nonisolated static let defaultCornerRadius: CGFloat = 10
+}

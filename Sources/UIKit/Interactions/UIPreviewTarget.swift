@@ -1,0 +1,24 @@
+import Foundation
+
+/// Where a preview would lie.
+@preconcurrency @MainActor
+open class UIPreviewTarget: NSObject, NSCopying {
+  public let container: UIView
+  /// The preview's middle in the container's coordinates.
+  public let center: CGPoint
+  public let transform: CGAffineTransform
+
+  public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
+    self.container = container
+    self.center = center
+    self.transform = transform
+    super.init()
+  }
+
+  public convenience init(container: UIView, center: CGPoint) {
+    self.init(container: container, center: center, transform: .identity)
+  }
+
+  /// Returns the target itself, which never changes.
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+}

@@ -1,0 +1,43 @@
+/// An element of a menu that sends a selector up the responder chain; nothing chooses it here
+/// (iOS 13).
+@preconcurrency @MainActor
+open class UICommand: UIMenuElement {
+  /// What the command sends.
+  public let action: Selector?
+  /// What distinguishes commands with one action.
+  public let propertyList: Any?
+  /// Commands in its place while keys are held down.
+  open private(set) var alternates: [UICommandAlternate]
+  /// What the command does, in more words than its title.
+  open var discoverabilityTitle: String?
+  /// How the command is offered.
+  open var attributes: UIMenuElement.Attributes
+  /// Whether the command is ticked.
+  open var state: UIMenuElement.State
+
+  /// Makes a command.
+  public init(
+    title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+  ) {
+    self.action = action
+    self.propertyList = propertyList
+    self.alternates = alternates
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    super.init(title: title, image: image)
+  }
+
+  /// Makes a command without a title, as key commands are.
+  init(untitled action: Selector, discoverabilityTitle: String? = nil) {
+    self.action = action
+    propertyList = nil
+    self.discoverabilityTitle = discoverabilityTitle
+    alternates = []
+    attributes = []
+    state = .off
+    super.init(title: "", image: nil)
+  }
+}

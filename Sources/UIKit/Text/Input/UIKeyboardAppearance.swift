@@ -1,0 +1,9 @@
+/// How a keyboard would look. Values: UIKit's.
+public enum UIKeyboardAppearance: Int, Sendable {
+  case `default` = 0
+  case dark = 1
+  case light = 2
+
+  /// The name before iOS 7.
+  public static let alert = UIKeyboardAppearance.dark
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// Text that a keyboard would edit, with places in it and what lies where.
+@preconcurrency @MainActor
+public protocol UITextInput: UIKeyInput {
+  func text(in range: UITextRange) -> String?
+  func replace(_ range: UITextRange, withText text: String)
+  /// Whether text is to be replaced; true unless implemented.
+  func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
+
+  var selectedTextRange: UITextRange? { get set }
+  /// The text that is not settled yet, as of a language with several keys a character.
+  var markedTextRange: UITextRange? { get }
+  var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
+  func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+  func unmarkText()
+  var selectionAffinity: UITextStorageDirection { get set }
+
+  var beginningOfDocument: UITextPosition { get }
+  var endOfDocument: UITextPosition { get }
+  func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
+  func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+  func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition?
+  func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
+  func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+
+  var inputDelegate: (any UITextInputDelegate)? { get set }
+  var tokenizer: any UITextInputTokenizer { get }
+  /// The view whose coordinates are used; the object itself unless implemented.
+  var textInputView: UIView { get }
+
+  func position(
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition?
+  func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange?
+  func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection
+  func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
+
+  func firstRect(for range: UITextRange) -> CGRect
+  func caretRect(for position: UITextPosition) -> CGRect
+  func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+  func closestPosition(to point: CGPoint) -> UITextPosition?
+  func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
+  func characterRange(at point: CGPoint) -> UITextRange?
+}
+
+extension UITextInput {
+  public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
+  public var selectionAffinity: UITextStorageDirection {
+    get { .forward }
+    set {}
+  }
+  /// The object itself if it is a view, an empty one otherwise.
+  public var textInputView: UIView { self as? UIView ?? UIView() }
+}

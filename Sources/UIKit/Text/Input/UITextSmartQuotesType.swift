@@ -1,0 +1,6 @@
+/// Whether quotation marks would be replaced as they are typed. Values: UIKit's.
+public enum UITextSmartQuotesType: Int, Sendable {
+  case `default` = 0
+  case no = 1
+  case yes = 2
+}

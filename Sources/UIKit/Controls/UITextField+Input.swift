@@ -53,16 +53,16 @@ extension UITextField {
     return NSRange(location: start, length: min(selection.length, length - start))
   }
 
-  func select(from start: Int, to end: Int) {
+  func selectText(from start: Int, to end: Int) {
     guard isEditing else { return }
     input.selection = NSRange(location: start, length: end - start)
     delegate?.textFieldDidChangeSelection(self)
   }
 
-  func select(_ range: UITextRange?) {
+  func selectText(in range: UITextRange?) {
     guard let range else { return }
     let units = units(range)
-    select(from: units.location, to: units.location + units.length)
+    selectText(from: units.location, to: units.location + units.length)
   }
 
   /// Selects the word at the caret.
@@ -71,7 +71,7 @@ extension UITextField {
     let word = TextUnits.ranges(of: .word, in: parts.text.string).first {
       $0.lowerBound <= selection.location && selection.location <= $0.upperBound
     }
-    if let word { select(from: word.lowerBound, to: word.upperBound) }
+    if let word { selectText(from: word.lowerBound, to: word.upperBound) }
   }
 
   /// Whether a command of editing can be performed; nil for other actions. Nothing is pasted here,
@@ -103,7 +103,7 @@ extension UITextField {
       let end = range.location + (new as NSString).length
       sendActions(for: .editingChanged)
       NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
-      select(from: end, to: end)
+      selectText(from: end, to: end)
     }
   }
 

@@ -124,7 +124,7 @@ open class UITextField: UIControl, UITextInput {
   /// What is selected; nil unless the field is edited.
   open var selectedTextRange: UITextRange? {
     get { selection.map(TextOffsetRange.init) }
-    set { select(newValue) }
+    set { selectText(in: newValue) }
   }
   /// Always nil: nothing that is typed here is unsettled.
   open var markedTextRange: UITextRange? { nil }
@@ -199,7 +199,7 @@ open class UITextField: UIControl, UITextInput {
   }
   open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
 
-  open override func selectAll(_ sender: Any?) { select(from: 0, to: length) }
+  open override func selectAll(_ sender: Any?) { selectText(from: 0, to: length) }
   open override func select(_ sender: Any?) { selectWord() }
   open override func delete(_ sender: Any?) {
     if let selection, selection.length > 0 { type("") }
@@ -218,7 +218,7 @@ open class UITextField: UIControl, UITextInput {
         return false
       }
       isEditing = true
-      select(from: length, to: length)
+      selectText(from: length, to: length)
       if clearsOnBeginEditing { text = nil }
       didBeginEditing()
       return true

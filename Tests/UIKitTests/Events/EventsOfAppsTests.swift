@@ -149,7 +149,7 @@ private class Screen: UIViewController, UIGestureRecognizerDelegate, UITextField
     button.accessibilityIgnoresInvertColors = true
     UIAccessibility.post(notification: .screenChanged, argument: field)
     UIAccessibility.post(notification: .announcement, argument: "Ready")
-    NotificationCenter.default.addObserver(
+    _ = NotificationCenter.default.addObserver(
       forName: UIAccessibility.voiceOverStatusDidChangeNotification, object: nil, queue: nil
     ) { _ in }
   }

@@ -97,15 +97,15 @@ struct FieldInputTests {
     #expect(!field.canPerformAction(Selector("copy:"), withSender: nil))
     #expect(field.canPerformAction(Selector("select:"), withSender: nil))
     field.selectedTextRange = range(5, 5)
-    field.select(nil)
+    field.select(field)
     #expect(selected() == 4..<9)
     #expect(field.canPerformAction(Selector("copy:"), withSender: nil))
     field.isSecureTextEntry = true
     #expect(!field.canPerformAction(Selector("copy:"), withSender: nil))
-    field.selectAll(nil)
+    field.selectAll(field)
     #expect(selected() == 0..<9)
     #expect(!field.canPerformAction(Selector("selectAll:"), withSender: nil))
-    field.delete(nil)
+    field.delete(field)
     #expect(field.text == "")
   }
 

@@ -69,11 +69,14 @@ final class ProbeScreen: UIViewController, TurnProbe {
     let clear = UIView()
     clear.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(clear)
+    let trailing = clear.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor)
+    // A part of a third of a screen may be narrower than the column beside it and the margins.
+    if notes.scene.turnCase.device.isFoldable { trailing.priority = UILayoutPriority(999) }
     NSLayoutConstraint.activate([
       clear.topAnchor.constraint(equalTo: topLayoutGuide.bottomAnchor),
       clear.bottomAnchor.constraint(equalTo: bottomLayoutGuide.topAnchor),
       clear.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-      clear.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      trailing,
     ])
     if content.isEmpty, notes.scene.turnCase.device.isFoldable {
       let list = ProbeList(frame: view.bounds)

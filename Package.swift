@@ -73,6 +73,9 @@ let package = Package(
 
     // Floor 3
     .target(
+      name: "Adopting", dependencies: ["Pixels", "Report", "RunRecord", "XcodeProjects"],
+      swiftSettings: optimized),
+    .target(
       name: "Comparing", dependencies: ["Pixels", "ImageDiff", "RunRecord", "Report"]),
     .target(name: "Layers", dependencies: ["Graphics", "Typography"], swiftSettings: optimized),
     .target(
@@ -124,7 +127,8 @@ let package = Package(
     .executableTarget(
       name: "TateyokoCLI",
       dependencies: [
-        "BaselineCommands", "ComparingCommand", "Tateyoko", "Scenarios", "UIKit", "Report",
+        "Adopting", "BaselineCommands", "ComparingCommand", "Tateyoko", "Scenarios", "UIKit",
+        "Report",
         "RunRecord", "Devices",
         "InfoPlists", "Pixels", "SystemFacts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -209,6 +213,8 @@ let package = Package(
     .testTarget(
       name: "DialectTests", dependencies: ["TestSupport", "UIKit"], exclude: ["Corpus"]),
     .testTarget(name: "TracesTests", dependencies: ["Traces"]),
+    .testTarget(
+      name: "AdoptingTests", dependencies: ["TestSupport", "Adopting", "Pixels", "XcodeProjects"]),
     .testTarget(name: "XcodeProjectsTests", dependencies: ["TestSupport", "XcodeProjects"]),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
     .testTarget(name: "ImageDiffTests", dependencies: ["TestSupport", "ImageDiff", "Pixels"]),

@@ -14,7 +14,7 @@ let floors: [[String]] = [
   ],
   ["Devices", "Graphics", "ImageDiff", "RunRecord"],
   ["InfoPlists", "Typography", "Raster", "Report"],
-  ["Comparing", "Layers", "LayoutMetrics"],
+  ["Adopting", "Comparing", "Layers", "LayoutMetrics"],
   [
     "ComparingCommand", "UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit",
     "_Testing_CoreGraphics",

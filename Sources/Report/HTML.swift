@@ -3,51 +3,51 @@ import RunRecord
 /// Markup in which everything interpolated is text, unless it is markup itself.
 ///
 /// `"<b>\(name)</b>" as HTML` escapes the name: forgetting to is not possible.
-struct HTML: ExpressibleByStringInterpolation {
-  private(set) var text: String
+package struct HTML: ExpressibleByStringInterpolation {
+  package private(set) var text: String
 
-  init(stringLiteral value: String) {
+  package init(stringLiteral value: String) {
     text = value
   }
 
-  init(stringInterpolation: Interpolation) {
+  package init(stringInterpolation: Interpolation) {
     text = stringInterpolation.text
   }
 
   /// Markup made of pieces.
-  init(_ pieces: [HTML], separator: String = "") {
+  package init(_ pieces: [HTML], separator: String = "") {
     text = pieces.map(\.text).joined(separator: separator)
   }
 
   /// Markup from a source that is trusted.
-  init(trusted text: String) {
+  package init(trusted text: String) {
     self.text = text
   }
 
-  static func += (left: inout HTML, right: HTML) {
+  package static func += (left: inout HTML, right: HTML) {
     left.text += right.text
   }
 
-  struct Interpolation: StringInterpolationProtocol {
+  package struct Interpolation: StringInterpolationProtocol {
     fileprivate var text = ""
 
-    init(literalCapacity: Int, interpolationCount: Int) {
+    package init(literalCapacity: Int, interpolationCount: Int) {
       text.reserveCapacity(literalCapacity * 2)
     }
 
-    mutating func appendLiteral(_ literal: String) {
+    package mutating func appendLiteral(_ literal: String) {
       text += literal
     }
 
-    mutating func appendInterpolation(_ value: String) {
+    package mutating func appendInterpolation(_ value: String) {
       text += HTML.escaped(value)
     }
 
-    mutating func appendInterpolation(_ value: Int) {
+    package mutating func appendInterpolation(_ value: Int) {
       text += String(value)
     }
 
-    mutating func appendInterpolation(_ value: HTML) {
+    package mutating func appendInterpolation(_ value: HTML) {
       text += value.text
     }
   }

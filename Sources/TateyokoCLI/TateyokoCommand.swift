@@ -16,7 +16,7 @@ struct TateyokoCommand: ParsableCommand {
     subcommands: [
       VerifyCommand.self, RecordCommand.self, TestCommand.self, AcceptListing.self, ReviewListing.self,
       StaleListing.self, MergeListing.self, ReportListing.self, CompareCommand.self,
-      DevicesCommand.self, ExplainCommand.self, FingerprintCommand.self,
+      AdoptCommand.self, DevicesCommand.self, ExplainCommand.self, FingerprintCommand.self,
     ])
 
   /// Runs the command line; wrong use ends with status 2, as does everything that can't run.

@@ -1,0 +1,58 @@
+import Pixels
+import XcodeProjects
+
+/// Why an app can't be looked at, or no package can be written: what, where and what to do.
+package enum AdoptingError: Error, Hashable, Sendable, CustomStringConvertible {
+  case project(ProjectError)
+  case file(FileError)
+  case missing(path: String)
+  case unreadable(path: String, reason: String)
+  case nothing(path: String)
+  case several(path: String, names: [String])
+  case noSuchProject(name: String, names: [String])
+  case noSuchTarget(name: String, names: [String])
+  case noSuchConfiguration(name: String, names: [String])
+  case isPackage(path: String)
+  case noTarget(path: String)
+  case foreignFolder(path: String)
+  case inTheWay(path: String)
+  case noCheckout(path: String)
+  case notBuilt(path: String)
+  case compiler(String)
+
+  package var description: String {
+    switch self {
+    case .project(let error): error.description
+    case .file(let error): error.description
+    case .missing(let path): "No such file or folder: \(path). Correct the path."
+    case .unreadable(let path, let reason): "\(path) can't be read: \(reason)."
+    case .nothing(let path):
+      "\(path) contains neither an Xcode project nor a Swift file. Name the app's folder."
+    case .several(let path, let names):
+      "\(path) contains several projects. Choose one with --project: "
+        + names.joined(separator: ", ") + "."
+    case .noSuchProject(let name, let names):
+      "There is no project “\(name)”. There are: \(names.joined(separator: ", "))."
+    case .noSuchTarget(let name, let names):
+      "There is no target “\(name)”. There are: \(names.joined(separator: ", "))."
+    case .noSuchConfiguration(let name, let names):
+      "There is no build configuration “\(name)”. There are: \(names.joined(separator: ", "))."
+    case .isPackage(let path):
+      "\(path) is a Swift package, which can depend on Tateyoko itself: see “In your package” in the "
+        + "README. Use --report for a survey of it."
+    case .noTarget(let path):
+      "\(path) has no application, framework or app extension with a Swift file."
+    case .foreignFolder(let path):
+      "\(path) exists and was not written by this command. Nothing was written; name another folder "
+        + "with --output."
+    case .inTheWay(let path):
+      "\(path) is in the way: it is not a folder. Name another one with --output."
+    case .noCheckout(let path):
+      "\(path) is not a checkout of Tateyoko. Name the folder with its Package.swift with --tateyoko."
+    case .notBuilt(let path):
+      "The modules of Tateyoko are not in \(path). Build it first: swift build --package-path "
+        + "with its folder."
+    case .compiler(let reason): "The compiler could not run: \(reason)"
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import XcodeProjects
+
+/// An app as it lies on disk: the modules it is built from, and their files.
+package struct AppLayout: Sendable {
+  package enum Origin: String, Codable, Sendable {
+    case project, workspace, folder, package
+  }
+
+  package var name: String
+  /// The project, workspace or folder that it was read from.
+  package var path: String
+  package var origin: Origin
+  /// The folder beside which a package is written.
+  package var root: String
+  package var modules: [AppModule] = []
+  /// Packages from repositories, each once.
+  package var remotePackages: [PackageReference] = []
+  /// The text of further dependencies in local packages' manifests.
+  package var manifestDependencies: [String: String] = [:]
+  /// What was found and is not taken in.
+  package var notTaken: [NotTaken] = []
+}
+
+/// Something of an app that a package of it leaves out.
+package struct NotTaken: Hashable, Sendable, Codable {
+  package enum Kind: String, Codable, Sendable, CaseIterable {
+    case target, pods, carthage, foreignSource, bridgingHeader, script, link, missing, resource
+    case unreadable, localPackage, generated, coreData, duplicate
+  }
+
+  package var kind: Kind
+  /// What it is: a name or a path below the root.
+  package var name: String
+  /// Why, and what would help.
+  package var reason: String
+}
+
+/// A module of an app.
+package struct AppModule: Sendable {
+  package enum Kind: String, Codable, Sendable {
+    case application, framework, appExtension, package, folder
+  }
+
+  /// The target's name in the project.
+  package var target: String
+  /// The module's name, by which others import it.
+  package var name: String
+  package var kind: Kind
+  /// Absolute paths of its Swift files.
+  package var sources: [String] = []
+  /// Absolute paths of its files in C, C++ and Objective-C.
+  package var foreignSources: [String] = []
+  /// Absolute paths of its resources.
+  package var resources: [String] = []
+  /// Synchronized folders, and the folders of packages: new files in them are the module's, too.
+  package var folders: [String] = []
+  /// The absolute path of its `Info.plist`.
+  package var infoPlist: String?
+  /// Orientations that the app supports, as the plist or the build settings list them.
+  package var orientations: [String] = []
+  /// `TARGETED_DEVICE_FAMILY`, such as “1,2”.
+  package var deviceFamilies = ""
+  /// The major version of the language: 5 or 6.
+  package var languageMode = 5
+  /// Names given to the compiler with `-D`.
+  package var conditions: [String] = []
+  /// Whether what isn't annotated is isolated to the main actor.
+  package var isMainActorByDefault = false
+  package var deploymentTarget: String?
+  package var bridgingHeader: String?
+  /// Libraries of packages in repositories: the product with the package's identity.
+  package var products: [PackageProduct] = []
+
+  package struct PackageProduct: Hashable, Sendable {
+    package var name: String
+    package var package: String
+  }
+
+  package init(target: String, name: String, kind: Kind) {
+    self.target = target
+    self.name = name
+    self.kind = kind
+  }
+}

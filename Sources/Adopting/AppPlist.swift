@@ -1,0 +1,16 @@
+import Foundation
+
+/// The little that a survey reads of an `Info.plist`.
+enum AppPlist {
+  private static let sizeLimit = 1 << 20
+
+  /// `UISupportedInterfaceOrientations` of a phone; none where the file can't be read.
+  static func orientations(_ path: String) -> [String] {
+    guard let bytes = try? TextFile.bytes(path), bytes.count <= sizeLimit,
+      let contents = try? PropertyListSerialization.propertyList(
+        from: Data(bytes), options: [], format: nil) as? [String: Any]
+    else { return [] }
+    let keys = ["UISupportedInterfaceOrientations~iphone", "UISupportedInterfaceOrientations"]
+    return keys.lazy.compactMap { contents[$0] as? [String] }.first ?? []
+  }
+}

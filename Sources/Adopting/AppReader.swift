@@ -1,0 +1,424 @@
+import XcodeProjects
+
+/// Finds out what an app is made of: from a project, a workspace, a package or a plain folder.
+package struct AppReader: Sendable {
+  /// What to look at, where there is a choice.
+  package struct Options: Sendable {
+    /// A project's or workspace's name or path, where a folder has several.
+    package var project: String?
+    /// The targets to take in, with those that they need; all if empty.
+    package var targets: [String] = []
+    /// The build configuration; by default the first whose name begins with “Debug”.
+    package var configuration: String?
+
+    package init(project: String? = nil, targets: [String] = [], configuration: String? = nil) {
+      self.project = project
+      self.targets = targets
+      self.configuration = configuration
+    }
+  }
+
+  /// How deep below a folder projects are looked for.
+  private static let searchDepth = 3
+
+  /// Folders of which nothing is the app's own.
+  private static let foreignFolders: Set<String> = [
+    "Pods", "Carthage", "node_modules", "DerivedData", "build", "fastlane", "vendor",
+    "SourcePackages", "TateyokoSnapshots",
+  ]
+
+  private let options: Options
+  private var app: AppLayout
+  private var packagesToRead: [String] = []
+  private var packagesRead: Set<String> = []
+
+  /// Reads an app.
+  ///
+  /// - Parameter path: The absolute path of a project, a workspace or a folder.
+  package static func read(_ path: String, options: Options = Options()) throws(AdoptingError)
+    -> AppLayout
+  {
+    let path = ProjectPath.normal(path)
+    var reader = AppReader(path, options: options)
+    try reader.read(path)
+    return reader.app
+  }
+
+  private init(_ path: String, options: Options) {
+    self.options = options
+    app = AppLayout(
+      name: ProjectPath.stem(of: path), path: path, origin: .folder,
+      root: ProjectPath.folder(of: path))
+  }
+
+  private mutating func read(_ path: String) throws(AdoptingError) {
+    guard let kind = FolderFiles.kind(path) else { throw .missing(path: path) }
+    switch ProjectPath.ending(of: path) {
+    case "xcodeproj" where kind != .file: try project(path)
+    case "xcworkspace" where kind != .file: try workspace(path)
+    case "pbxproj": try project(ProjectPath.folder(of: path))
+    default:
+      guard kind != .file else { throw .nothing(path: path) }
+      try folder(path)
+    }
+    try readPackages()
+    try choose()
+    foreignTools()
+    app.modules = app.modules.filter { !$0.sources.isEmpty || !$0.foreignSources.isEmpty }
+    guard app.modules.contains(where: { !$0.sources.isEmpty }) else { throw .noTarget(path: path) }
+  }
+
+  // MARK: Which project
+
+  private mutating func folder(_ path: String) throws(AdoptingError) {
+    let found = candidates(in: path)
+    if let wanted = options.project {
+      let named = found.filter {
+        ProjectPath.name(of: $0) == wanted || ProjectPath.stem(of: $0) == wanted
+          || $0 == ProjectPath.joined(path, wanted)
+      }
+      // A workspace and its project often share a name: the workspace knows both.
+      let workspaces = named.filter { $0.hasSuffix(".xcworkspace") }
+      guard let chosen = workspaces.first ?? named.first else {
+        throw .noSuchProject(
+          name: wanted, names: found.map { ProjectPath.relative($0, to: path) })
+      }
+      return try open(chosen)
+    }
+    // The nearest ones count: deeper down lie examples and dependencies.
+    let depths = found.map { ProjectPath.relative($0, to: path).split(separator: "/").count }
+    let nearest = zip(found, depths).filter { $0.1 == depths.min() }.map(\.0)
+    let workspaces = nearest.filter { $0.hasSuffix(".xcworkspace") }
+    let chosen = workspaces.isEmpty ? nearest : workspaces
+    if chosen.count > 1 {
+      throw .several(path: path, names: nearest.map { ProjectPath.relative($0, to: path) })
+    }
+    if let chosen = chosen.first { return try open(chosen) }
+    app.root = path
+    if FolderFiles.kind("\(path)/Package.swift") == .file {
+      app.origin = .package
+      packagesToRead = [path]
+    } else {
+      try plainFolder(path)
+    }
+  }
+
+  private mutating func open(_ path: String) throws(AdoptingError) {
+    app.path = path
+    app.name = ProjectPath.stem(of: path)
+    app.root = ProjectPath.folder(of: path)
+    try path.hasSuffix(".xcworkspace") ? workspace(path) : project(path)
+  }
+
+  /// Projects and workspaces in a folder and a little below it.
+  private func candidates(in root: String) -> [String] {
+    var found: [String] = []
+    var level = [root]
+    for _ in 0..<Self.searchDepth {
+      var next: [String] = []
+      for folder in level {
+        for name in FolderNames.list(folder) where !name.hasPrefix(".") {
+          let path = "\(folder)/\(name)"
+          switch ProjectPath.ending(of: name) {
+          case "xcodeproj", "xcworkspace":
+            if FolderFiles.kind(path) != .file { found.append(path) }
+          default:
+            guard !Self.foreignFolders.contains(name), !FolderFiles.isPackage(name),
+              FolderFiles.kind(path) == .folder
+            else { continue }
+            next.append(path)
+          }
+        }
+      }
+      level = next
+    }
+    return found
+  }
+
+  // MARK: Workspaces and projects
+
+  private mutating func workspace(_ path: String) throws(AdoptingError) {
+    app.origin = .workspace
+    let workspace: XcodeWorkspace
+    do throws(ProjectError) {
+      workspace = try XcodeWorkspace(contentsOf: path)
+    } catch {
+      throw .project(error)
+    }
+    for place in workspace.locations {
+      switch ProjectPath.ending(of: place) {
+      case "xcodeproj" where ProjectPath.name(of: place) == "Pods.xcodeproj": continue
+      case "xcodeproj":
+        guard FolderFiles.kind(place) != nil else {
+          leaveOut(.missing, place, "the workspace lists it, and it is not there")
+          continue
+        }
+        try read(project: place)
+      default:
+        if FolderFiles.kind("\(place)/Package.swift") == .file { packagesToRead.append(place) }
+      }
+    }
+    app.origin = .workspace
+  }
+
+  private mutating func project(_ path: String) throws(AdoptingError) {
+    app.origin = .project
+    try read(project: path)
+  }
+
+  private mutating func read(project path: String) throws(AdoptingError) {
+    let project: XcodeProject
+    let targets: [ProjectTarget]
+    do throws(ProjectError) {
+      project = try XcodeProject(contentsOf: path)
+      targets = try project.targets(configuration: options.configuration)
+    } catch {
+      throw .project(error)
+    }
+    if let wanted = options.configuration, !project.configurations.contains(wanted) {
+      throw .noSuchConfiguration(name: wanted, names: project.configurations)
+    }
+    for package in project.packages {
+      switch package {
+      case .local(let place): packagesToRead.append(place)
+      case .remote: if !app.remotePackages.contains(package) { app.remotePackages.append(package) }
+      }
+    }
+    for target in targets { add(target) }
+  }
+
+  private mutating func add(_ target: ProjectTarget) {
+    let kind: AppModule.Kind
+    switch target.kind {
+    case .application: kind = .application
+    case .framework, .library: kind = .framework
+    case .appExtension: kind = .appExtension
+    case .tests:
+      leaveOut(.target, target.name, "tests are not taken in")
+      return
+    case .other:
+      leaveOut(.target, target.name, "targets of this kind are not taken in")
+      return
+    }
+    if let platforms = target.settings["SDKROOT"],
+      ["macosx", "watchos", "appletvos", "xros"]
+        .contains(where: platforms.hasPrefix),
+      target.settings["SUPPORTED_PLATFORMS"]?
+        .contains("iphone") != true
+    {
+      leaveOut(.target, target.name, "it is built for \(platforms), not for iOS")
+      return
+    }
+    var module = AppModule(target: target.name, name: target.moduleName, kind: kind)
+    if app.modules.contains(where: { $0.name == module.name }) {
+      // Targets that differ in their settings only, such as a beta of the app.
+      leaveOut(.duplicate, target.name, "another target's module is named \(module.name), too")
+      return
+    }
+    for path in target.sources { add(path, to: &module) }
+    for path in target.resources {
+      if FolderFiles.kind(path) == nil {
+        leaveOut(.missing, path, "the project lists it, and it is not there")
+      } else if !module.resources.contains(path) {
+        module.resources.append(path)
+      }
+    }
+    for path in target.missing {
+      leaveOut(.missing, path, "the project lists the folder, and it is not there")
+    }
+    for path in target.links { leaveOut(.link, path, "links to folders are not followed") }
+    module.folders = target.folders
+    apply(target.settings, to: &module)
+    for script in target.scripts {
+      leaveOut(
+        .script, "\(target.name): \(script)",
+        "scripts are not run; if it generates Swift files, run it in Xcode first")
+    }
+    for product in target.packageProducts {
+      guard case .remote? = product.package, let package = product.package else { continue }
+      module.products.append(
+        AppModule.PackageProduct(name: product.name, package: package.identity))
+    }
+    app.modules.append(module)
+  }
+
+  private mutating func add(_ path: String, to module: inout AppModule) {
+    let ending = ProjectPath.ending(of: path)
+    guard FolderFiles.kind(path) != nil else {
+      leaveOut(
+        ending == "swift" ? .generated : .missing, path,
+        "the project lists it, and it is not there; a file that a script generates has to be "
+          + "generated first")
+      return
+    }
+    if ending == "swift" {
+      if !module.sources.contains(path) { module.sources.append(path) }
+    } else if ProjectTarget.foreignEndings.contains(ending) {
+      module.foreignSources.append(path)
+      leaveOut(.foreignSource, path, "SwiftPM doesn't mix it with Swift in one target")
+    } else if ending == "xcdatamodeld" || ending == "xcdatamodel" {
+      leaveOut(.coreData, path, "Core Data doesn't exist on Linux")
+    } else if ["intentdefinition", "metal", "mlmodel", "mlpackage"].contains(ending) {
+      leaveOut(.generated, path, "what Xcode generates from it is not there on Linux")
+    } else if !["strings", "h", "xcstrings"].contains(ending) {
+      leaveOut(.resource, path, "it is no source that SwiftPM compiles")
+    }
+  }
+
+  private mutating func apply(_ settings: BuildSettings, to module: inout AppModule) {
+    let version = settings["SWIFT_VERSION"] ?? ""
+    module.languageMode = version.hasPrefix("6") ? 6 : 5
+    var conditions: [String] = []
+    let flags = settings.list("OTHER_SWIFT_FLAGS")
+    var flagged = flags.filter { $0.hasPrefix("-D") && $0.count > 2 }.map {
+      String($0.dropFirst(2))
+    }
+    for (flag, next) in zip(flags, flags.dropFirst()) where flag == "-D" { flagged.append(next) }
+    // SwiftPM gives the compiler DEBUG itself, in debug builds.
+    for name in settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS") + flagged
+    where name != "DEBUG" && !conditions.contains(name) && Self.isIdentifier(name) {
+      conditions.append(name)
+    }
+    module.conditions = conditions
+    module.isMainActorByDefault = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
+    module.deploymentTarget = settings["IPHONEOS_DEPLOYMENT_TARGET"]
+    module.deviceFamilies = settings["TARGETED_DEVICE_FAMILY"] ?? ""
+    if let header = settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty {
+      let path = ProjectPath.joined(settings["SRCROOT"] ?? app.root, header)
+      module.bridgingHeader = path
+      leaveOut(.bridgingHeader, path, "what it declares in Objective-C is missing on Linux")
+    }
+    if let plist = settings["INFOPLIST_FILE"], !plist.isEmpty {
+      let path = ProjectPath.joined(settings["SRCROOT"] ?? app.root, plist)
+      if FolderFiles.kind(path) == .file {
+        module.infoPlist = path
+      } else {
+        leaveOut(.missing, path, "INFOPLIST_FILE names it, and it is not there")
+      }
+    }
+    for suffix in ["", "_iPhone"] {
+      let list = settings.list("INFOPLIST_KEY_UISupportedInterfaceOrientations" + suffix)
+      if !list.isEmpty { module.orientations = list }
+    }
+    if module.orientations.isEmpty, let plist = module.infoPlist {
+      module.orientations = AppPlist.orientations(plist)
+    }
+  }
+
+  private static func isIdentifier(_ name: String) -> Bool {
+    BuildSettings.identifier(name) == name && !name.isEmpty
+  }
+
+  // MARK: Packages and folders
+
+  private mutating func readPackages() throws(AdoptingError) {
+    while !packagesToRead.isEmpty {
+      let path = packagesToRead.removeFirst()
+      guard packagesRead.insert(path).inserted else { continue }
+      let package: LocalPackage
+      do throws(AdoptingError) {
+        package = try LocalPackage(path: path)
+      } catch {
+        leaveOut(.localPackage, path, "its manifest is not there or can't be read")
+        continue
+      }
+      for module in package.modules where !app.modules.contains(where: { $0.name == module.name }) {
+        app.modules.append(module)
+      }
+      for (identity, text) in package.remoteDependencies {
+        app.manifestDependencies[identity] = text
+      }
+      packagesToRead += package.localDependencies
+      for problem in package.problems { leaveOut(.localPackage, path, problem) }
+    }
+    // Where the project and a manifest name one package, the project's version counts.
+    for package in app.remotePackages { app.manifestDependencies[package.identity] = nil }
+  }
+
+  private mutating func plainFolder(_ path: String) throws(AdoptingError) {
+    let files: FolderFiles
+    do throws(ProjectError) {
+      files = try FolderFiles(path) { name, _ in
+        Self.foreignFolders.contains(name) || name.hasSuffix("Tests")
+      }
+    } catch {
+      throw .project(error)
+    }
+    var module = AppModule(
+      target: app.name, name: BuildSettings.identifier(app.name), kind: .folder)
+    for file in files.paths {
+      let full = "\(path)/\(file)"
+      let ending = ProjectPath.ending(of: file)
+      if ending == "swift" {
+        module.sources.append(full)
+      } else if ProjectTarget.foreignEndings.contains(ending) {
+        module.foreignSources.append(full)
+        leaveOut(.foreignSource, full, "SwiftPM doesn't mix it with Swift in one target")
+      } else if AppResources.isResource(full) {
+        module.resources.append(full)
+      } else if ProjectPath.name(of: file) == "Info.plist", module.infoPlist == nil {
+        module.infoPlist = full
+        module.orientations = AppPlist.orientations(full)
+      }
+    }
+    for link in files.links { leaveOut(.link, link, "links to folders are not followed") }
+    for folder in files.unreadable { leaveOut(.unreadable, folder, "the folder can't be opened") }
+    guard !module.sources.isEmpty else { throw .nothing(path: path) }
+    module.folders = [path]
+    app.modules = [module]
+  }
+
+  // MARK: The rest
+
+  /// Leaves what was not asked for.
+  private mutating func choose() throws(AdoptingError) {
+    guard !options.targets.isEmpty else { return }
+    let names = app.modules.map(\.target)
+    var wanted: Set<String> = []
+    for target in options.targets {
+      guard let module = app.modules.first(where: { $0.target == target || $0.name == target })
+      else { throw .noSuchTarget(name: target, names: names) }
+      wanted.insert(module.name)
+    }
+    let all = Set(app.modules.map(\.name))
+    var open = Array(wanted)
+    while let name = open.popLast() {
+      guard let module = app.modules.first(where: { $0.name == name }) else { continue }
+      for path in module.sources {
+        guard let bytes = try? TextFile.bytes(path) else { continue }
+        for other in SwiftFileFacts(path: path, bytes: bytes).imports
+        where all.contains(other) && wanted.insert(other).inserted {
+          open.append(other)
+        }
+      }
+    }
+    app.modules = app.modules.filter { wanted.contains($0.name) }
+  }
+
+  /// Names the tools that bring modules which a package can't have from them.
+  private mutating func foreignTools() {
+    for (file, kind, name) in [
+      ("Podfile", NotTaken.Kind.pods, "CocoaPods"), ("Cartfile", .carthage, "Carthage"),
+    ] {
+      let path = "\(app.root)/\(file)"
+      guard FolderFiles.kind(path) == .file, let text = try? TextFile.text(path) else { continue }
+      let word = kind == .pods ? "pod " : "git"
+      for line in text.split(whereSeparator: \.isNewline) {
+        let line = line.drop { $0.isWhitespace }
+        guard !line.hasPrefix("#"), line.hasPrefix(word) else { continue }
+        let parts = line.split(omittingEmptySubsequences: false) { $0 == "'" || $0 == "\"" }
+        guard parts.count > 1 else { continue }
+        leaveOut(
+          kind, String(parts[1]),
+          "\(name) is not read; add the library to the package if it builds on Linux")
+      }
+    }
+  }
+
+  private mutating func leaveOut(_ kind: NotTaken.Kind, _ name: String, _ reason: String) {
+    let name =
+      name.hasPrefix("/") ? ProjectPath.relative(name, to: app.root) : name
+    let item = NotTaken(kind: kind, name: name, reason: reason)
+    if !app.notTaken.contains(item) { app.notTaken.append(item) }
+  }
+}

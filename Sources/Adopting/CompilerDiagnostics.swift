@@ -1,0 +1,55 @@
+/// The errors that a compiler printed, sorted by what causes them.
+struct CompilerDiagnostics {
+  struct Message: Hashable {
+    var path: String
+    var line: Int
+    var text: String
+  }
+
+  private(set) var errors: [Message] = []
+
+  /// Reads `path:line:column: error: text` and passes over everything else.
+  init(_ output: String) {
+    var seen: Set<Message> = []
+    for line in output.split(whereSeparator: \.isNewline) {
+      guard line.hasPrefix("/"), let mark = line.firstRange(of: ": error: ") else { continue }
+      let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+      guard place.count >= 3, let number = Int(place[place.count - 2]) else { continue }
+      let message = Message(
+        path: place.dropLast(2).joined(separator: ":"), line: number,
+        text: String(line[mark.upperBound...]))
+      // One frontend for each part of a module would repeat what concerns all.
+      if seen.insert(message).inserted { errors.append(message) }
+    }
+  }
+
+  /// What a message is about, so that messages on one cause count together.
+  static func cause(
+    _ text: String, owners: [String: String], module: String
+  ) -> (kind: CompilationSurvey.Cause.Kind, text: String) {
+    let quoted = quotations(text)
+    if text.hasPrefix("cannot find"), text.hasSuffix("in scope"), let name = quoted.first {
+      if let owner = owners[name] {
+        return owner == module ? (.error, text) : (.own, "\(name), of the module \(owner)")
+      }
+      return (.missing, name)
+    }
+    if text.contains("has no member"), quoted.count >= 2 {
+      let type = quoted[0].split(separator: "<").first.map(String.init) ?? quoted[0]
+      return (.missing, "\(type).\(quoted[1])")
+    }
+    if text.hasPrefix("no such module"), let name = quoted.first {
+      return (.missing, "module \(name)")
+    }
+    // What is quoted differs from place to place.
+    var general = text
+    for quotation in quoted { general = general.replacing("'\(quotation)'", with: "'…'") }
+    return (.error, general)
+  }
+
+  private static func quotations(_ text: String) -> [String] {
+    let parts = text.split(separator: "'", omittingEmptySubsequences: false)
+    guard parts.count >= 3 else { return [] }
+    return stride(from: 1, to: parts.count - 1, by: 2).map { String(parts[$0]) }
+  }
+}

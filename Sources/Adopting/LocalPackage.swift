@@ -1,0 +1,193 @@
+import XcodeProjects
+
+/// The targets that the manifest of a Swift package in the app's folder declares.
+///
+/// The manifest is read, and not run: what it computes is not seen. Running it would take a second for
+/// each package.
+struct LocalPackage {
+  private(set) var modules: [AppModule] = []
+  /// Folders of packages that it depends on.
+  private(set) var localDependencies: [String] = []
+  /// The text of its other dependencies, by the package's identity.
+  private(set) var remoteDependencies: [String: String] = [:]
+  private(set) var problems: [String] = []
+
+  private let path: String
+  private let bytes: [UInt8]
+  private let tokens: [SwiftToken]
+
+  init(path: String) throws(AdoptingError) {
+    self.path = path
+    bytes = try TextFile.bytes("\(path)/Package.swift")
+    tokens = SwiftScanner.tokens(bytes)
+    for call in calls() {
+      switch call.name {
+      case "package": dependency(call)
+      case "target", "executableTarget": target(call)
+      default: break
+      }
+    }
+    if modules.isEmpty { problems.append("no target is found in its manifest") }
+  }
+
+  /// A call such as `.target(name: "A")`.
+  private struct Call {
+    var name: String
+    /// The tokens between its parentheses.
+    var range: Range<Int>
+    var arguments: [String: Range<Int>] = [:]
+  }
+
+  private static let names = ["package", "target", "executableTarget"]
+
+  /// The calls that declare dependencies and targets: those with a `name:`, `path:` or `url:` string.
+  private func calls() -> [Call] {
+    var calls: [Call] = []
+    for index in tokens.indices.dropFirst() where Self.names.contains(tokens[index].text) {
+      guard tokens[index].kind == .word, tokens[index - 1].isSign("."),
+        index + 1 < tokens.count, tokens[index + 1].isSign("("),
+        let end = close(index + 1)
+      else { continue }
+      var call = Call(name: tokens[index].text, range: index + 2..<end)
+      call.arguments = arguments(call.range)
+      // Within another target's dependencies, `.target(name:)` refers to one.
+      if calls.contains(where: { $0.name != "package" && $0.range.contains(index) }) { continue }
+      calls.append(call)
+    }
+    return calls
+  }
+
+  private func close(_ opening: Int) -> Int? {
+    var depth = 0
+    for index in opening..<tokens.count where tokens[index].kind == .sign {
+      switch tokens[index].text {
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}":
+        depth -= 1
+        if depth == 0 { return index }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  private func arguments(_ range: Range<Int>) -> [String: Range<Int>] {
+    var arguments: [String: Range<Int>] = [:]
+    var start = range.lowerBound
+    var depth = 0
+    func add(_ end: Int) {
+      guard start + 1 < end, tokens[start].kind == .word, tokens[start + 1].isSign(":") else {
+        return
+      }
+      arguments[tokens[start].text] = start + 2..<end
+    }
+    for index in range where tokens[index].kind == .sign {
+      switch tokens[index].text {
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}": depth -= 1
+      case "," where depth == 0:
+        add(index)
+        start = index + 1
+      default: break
+      }
+    }
+    add(range.upperBound)
+    return arguments
+  }
+
+  private func string(_ range: Range<Int>?) -> String? {
+    guard let range, range.count == 1, let first = range.first, tokens[first].kind == .string else {
+      return nil
+    }
+    return tokens[first].text
+  }
+
+  private mutating func dependency(_ call: Call) {
+    if let place = string(call.arguments["path"]) {
+      localDependencies.append(ProjectPath.joined(path, place))
+    } else if let url = string(call.arguments["url"]), let first = call.range.first,
+      let last = call.range.last
+    {
+      let text = bytes[tokens[first].range.lowerBound..<tokens[last].range.upperBound]
+      let identity = PackageReference.remote(url: url, requirement: .branch("")).identity
+      remoteDependencies[identity] = ".package(" + String(decoding: text, as: UTF8.self) + ")"
+    }
+  }
+
+  private mutating func target(_ call: Call) {
+    guard let name = string(call.arguments["name"]) else {
+      problems.append("a target's name is computed in its manifest")
+      return
+    }
+    let place: String
+    if let given = string(call.arguments["path"]) {
+      place = ProjectPath.joined(path, given)
+    } else {
+      let usual = ["Sources", "Source", "src", "srcs"].map { "\(path)/\($0)" }
+      // With a single target its files may lie in the folder itself.
+      place =
+        usual.map { "\($0)/\(name)" }.first { FolderFiles.kind($0) == .folder }
+        ?? usual.first { FolderFiles.kind($0) == .folder } ?? "\(path)/Sources/\(name)"
+    }
+    let excluded = strings(call.arguments["exclude"])
+    guard let files = try? FolderFiles(place, skips: { _, path in excluded.contains(path) }) else {
+      problems.append("the folder of its target \(name) is not there")
+      return
+    }
+    var module = AppModule(target: name, name: BuildSettings.identifier(name), kind: .package)
+    for file in files.paths where !excluded.contains(file) {
+      let full = "\(place)/\(file)"
+      let ending = ProjectPath.ending(of: file)
+      if ending == "swift" {
+        module.sources.append(full)
+      } else if ProjectTarget.foreignEndings.contains(ending) {
+        module.foreignSources.append(full)
+      } else if AppResources.isResource(full) {
+        module.resources.append(full)
+      }
+    }
+    module.folders = [place]
+    module.languageMode = languageMode(call)
+    for (product, package) in products(call) {
+      module.products.append(AppModule.PackageProduct(name: product, package: package.lowercased()))
+    }
+    modules.append(module)
+  }
+
+  private func strings(_ range: Range<Int>?) -> [String] {
+    guard let range else { return [] }
+    return range.filter { tokens[$0].kind == .string }.map { tokens[$0].text }
+  }
+
+  /// The products of other packages that a target names.
+  private func products(_ call: Call) -> [(String, String)] {
+    guard let range = call.arguments["dependencies"] else { return [] }
+    var found: [(String, String)] = []
+    for index in range where tokens[index].isWord("product") && tokens[index + 1].isSign("(") {
+      guard let end = close(index + 1) else { continue }
+      let arguments = arguments(index + 2..<end)
+      if let name = string(arguments["name"]), let package = string(arguments["package"]) {
+        found.append((name, package))
+      }
+    }
+    return found
+  }
+
+  /// The language mode of a target, of the package, or of its tools version.
+  private func languageMode(_ call: Call) -> Int {
+    let ofPackage = ["swiftLanguageModes", "swiftLanguageVersions"]
+    for (range, names) in [
+      (call.range, ["swiftLanguageMode", "swiftLanguageVersion"]), (0..<tokens.count, ofPackage),
+    ] {
+      for index in range where names.contains(tokens[index].text) {
+        for next in tokens[index...].prefix(6) where next.kind == .word {
+          if next.text.hasPrefix("v6") { return 6 }
+          if next.text.hasPrefix("v5") || next.text.hasPrefix("v4") { return 5 }
+        }
+      }
+    }
+    let first = String(decoding: bytes.prefix { $0 != 0x0A }, as: UTF8.self)
+    let version = first.split(separator: ":").last.map { $0.drop { $0 == " " } } ?? ""
+    return version.hasPrefix("6") || version.hasPrefix("7") ? 6 : 5
+  }
+}

@@ -1,0 +1,20 @@
+/// What Foundation declares on iOS, and on Linux a module that no file for iOS imports.
+enum NetworkingNames {
+  /// The types of FoundationNetworking that apps name (swift-corelibs-foundation,
+  /// Sources/FoundationNetworking).
+  static let all: Set<String> = [
+    "HTTPCookie", "HTTPCookiePropertyKey", "HTTPCookieStorage", "HTTPURLResponse",
+    "NSMutableURLRequest", "NSURLRequest", "URLAuthenticationChallenge", "URLCache",
+    "URLCredential", "URLCredentialStorage", "URLProtectionSpace", "URLProtocol",
+    "URLProtocolClient", "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration",
+    "URLSessionDataDelegate", "URLSessionDataTask", "URLSessionDelegate",
+    "URLSessionDownloadDelegate", "URLSessionDownloadTask", "URLSessionTask",
+    "URLSessionTaskDelegate", "URLSessionTaskMetrics", "URLSessionUploadTask",
+    "URLSessionWebSocketTask",
+  ]
+
+  /// Imports the module into every file, so that none has to be changed.
+  static let compilerArguments = [
+    "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking",
+  ]
+}

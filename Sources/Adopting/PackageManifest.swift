@@ -1,0 +1,97 @@
+import XcodeProjects
+
+/// The text of a `Package.swift`.
+struct PackageManifest {
+  struct Target {
+    var name: String
+    var isExecutable = false
+    var isTest = false
+    var dependencies: [String] = []
+    var products: [AppModule.PackageProduct] = []
+    var excluded: [String] = []
+    var resources: [PackagePlan.Resource] = []
+    var settings: [String] = []
+  }
+
+  var name: String
+  /// The path of this package, from the written one or absolute.
+  var toolPath: String
+  var remotePackages: [PackageReference] = []
+  var otherDependencies: [String] = []
+  var targets: [Target] = []
+
+  var text: String {
+    var lines = [
+      "// swift-tools-version: 6.2",
+      "// Written by `tateyoko adopt`, which replaces it when it is run again.",
+      "import PackageDescription",
+      "",
+      "let package = Package(",
+      "  name: \(Self.quoted(name)),",
+      "  defaultLocalization: \"en\",",
+      "  dependencies: [",
+      "    .package(name: \"tateyoko\", path: \(Self.quoted(toolPath))),",
+    ]
+    lines += remotePackages.compactMap(Self.dependency).map { "    \($0)," }
+    lines += otherDependencies.map { "    \($0)," }
+    lines += ["  ],", "  targets: ["]
+    for target in targets { lines += Self.lines(target) }
+    lines += ["  ]", ")"]
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func lines(_ target: Target) -> [String] {
+    let kind = target.isTest ? ".testTarget" : target.isExecutable ? ".executableTarget" : ".target"
+    var lines = ["    \(kind)(", "      name: \(quoted(target.name)),"]
+    var dependencies = target.dependencies.map(quoted)
+    dependencies += target.products.map {
+      ".product(name: \(quoted($0.name)), package: \(quoted($0.package)))"
+    }
+    let products = target.isTest ? ["UIKit", "Tateyoko"] : ["UIKit"]
+    dependencies += products.map { ".product(name: \"\($0)\", package: \"tateyoko\")" }
+    lines += list("dependencies", dependencies)
+    if !target.excluded.isEmpty { lines += list("exclude", target.excluded.map(quoted)) }
+    if !target.resources.isEmpty {
+      lines += list(
+        "resources",
+        target.resources.map { ($0.isLocalized ? ".process" : ".copy") + "(\(quoted($0.path)))" })
+    }
+    if !target.settings.isEmpty { lines += list("swiftSettings", target.settings) }
+    let last = lines.removeLast()
+    lines.append(last.hasSuffix(",") ? String(last.dropLast()) : last)
+    lines.append("    ),")
+    return lines
+  }
+
+  private static func list(_ name: String, _ values: [String]) -> [String] {
+    ["      \(name): ["] + values.map { "        \($0)," } + ["      ],"]
+  }
+
+  private static func dependency(_ package: PackageReference) -> String? {
+    guard case .remote(let url, let requirement) = package else { return nil }
+    let rule =
+      switch requirement {
+      case .upToNextMajor(let version): "from: \(quoted(version))"
+      case .upToNextMinor(let version): ".upToNextMinor(from: \(quoted(version)))"
+      case .range(let first, let last): "\(quoted(first))..<\(quoted(last))"
+      case .exact(let version): "exact: \(quoted(version))"
+      case .branch(let branch): "branch: \(quoted(branch))"
+      case .revision(let revision): "revision: \(quoted(revision))"
+      }
+    return ".package(url: \(quoted(url)), \(rule))"
+  }
+
+  /// A string literal; what a project contains doesn't become code.
+  static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\\(scalar)"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+        result += "\\u{\(String(scalar.value, radix: 16))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

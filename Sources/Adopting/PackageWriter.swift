@@ -1,0 +1,215 @@
+import Foundation
+import Pixels
+import XcodeProjects
+
+/// Writes a package that builds an app's modules and pictures what they have.
+///
+/// Nothing of the app is written to: all lies in one folder, which a file marks as this command's.
+package struct PackageWriter {
+  /// The name of the folder, beside the project.
+  package static let folderName = "TateyokoSnapshots"
+  private static let markName = ".tateyoko-adopt"
+  private static let mark = "tateyoko-adopt 1"
+  /// Bytes of the mark, with the list of what was written, that are read at most.
+  private static let markLimit = 8 << 20
+
+  private let app: AppLayout
+  private let survey: Surveyor.Result
+  private let installed: InstalledModules
+  private let tree: FolderTree
+  private var written: [String] = []
+
+  /// What was written.
+  package struct Result: Sendable {
+    package var folder: String
+    package var modules: [String]
+    package var tests: [String]
+    /// What could not be taken in, besides what the survey says.
+    package var notTaken: [NotTaken]
+  }
+
+  /// Writes a package, or writes it anew.
+  ///
+  /// - Parameters:
+  ///   - output: The folder's absolute path.
+  ///   - takesPackages: Whether packages in repositories become dependencies.
+  package static func write(
+    _ app: AppLayout, survey: Surveyor.Result, installed: InstalledModules, to output: String,
+    takesPackages: Bool = true
+  ) throws(AdoptingError) -> Result {
+    var app = app
+    if !takesPackages {
+      app.remotePackages = []
+      app.manifestDependencies = [:]
+      for index in app.modules.indices { app.modules[index].products = [] }
+    }
+    var writer = PackageWriter(
+      app: app, survey: survey, installed: installed, tree: FolderTree(ProjectPath.normal(output)))
+    do throws(FileError) {
+      try writer.claim()
+      return try writer.write()
+    } catch {
+      switch error.code {
+      case EEXIST where error.operation == "adopt": throw .foreignFolder(path: error.path)
+      case ENOTDIR where error.operation == "adopt": throw .inTheWay(path: error.path)
+      default: throw .file(error)
+      }
+    }
+  }
+
+  private init(
+    app: AppLayout, survey: Surveyor.Result, installed: InstalledModules, tree: FolderTree
+  ) {
+    self.app = app
+    self.survey = survey
+    self.installed = installed
+    self.tree = tree
+  }
+
+  // MARK: The folder
+
+  /// Makes sure that the folder is new, empty or this command's, and removes what it wrote there.
+  private func claim() throws(FileError) {
+    guard let kind = FolderFiles.kind(tree.root) else { return }
+    guard kind != .file else {
+      throw FileError(path: tree.root, operation: "adopt", code: ENOTDIR)
+    }
+    guard let data = try? tree.read(Self.markName, maximumByteCount: Self.markLimit),
+      case let lines = String(decoding: data, as: UTF8.self).split(separator: "\n"),
+      lines.first == Self.mark[...]
+    else {
+      if FolderNames.list(tree.root).isEmpty { return }
+      throw FileError(path: tree.root, operation: "adopt", code: EEXIST)
+    }
+    for line in lines.dropFirst() { try remove(String(line)) }
+  }
+
+  private func remove(_ path: String) throws(FileError) {
+    switch tree.kind(of: path) {
+    case .link?: unlink("\(tree.root)/\(path)")
+    case .file?: try tree.remove(path)
+    default: return
+    }
+    var folder = ProjectPath.folder(of: path)
+    while !folder.isEmpty {
+      tree.removeEmptyFolder(folder)
+      folder = ProjectPath.folder(of: folder)
+    }
+  }
+
+  private mutating func put(_ text: String, at path: String) throws(FileError) {
+    try tree.write(Data(text.utf8), at: path)
+    written.append(path)
+  }
+
+  /// Makes a link, in folders that are none.
+  private mutating func link(_ path: String, to target: String) throws(FileError) {
+    let folder = ProjectPath.folder(of: path)
+    try tree.makeFolder(folder)
+    let full = "\(tree.root)/\(path)"
+    // A folder that a link leads to counts from where it really is.
+    let start = realPath("\(tree.root)/\(folder)")
+    guard symlink(ProjectPath.relative(realPath(target), to: start), full) == 0 else {
+      throw FileError(path: full, operation: "make a link", code: errno)
+    }
+    written.append(path)
+  }
+
+  private func realPath(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  // MARK: The package
+
+  private mutating func write() throws(FileError) -> Result {
+    var result = Result(folder: tree.root, modules: [], tests: [], notTaken: [])
+    // Packages that only tests or tools need would be fetched for nothing.
+    let used = Set(app.modules.flatMap(\.products).map(\.package))
+    var manifest = PackageManifest(
+      name: "\(app.name)Snapshots", toolPath: toolPath,
+      remotePackages: app.remotePackages.filter { used.contains($0.identity) },
+      otherDependencies: app.manifestDependencies.filter { used.contains($0.key) }
+        .sorted { $0.key < $1.key }.map(\.value))
+    let modules = app.modules.filter { !$0.sources.isEmpty }
+    var taken: Set<String> = []
+    for module in modules {
+      // Two modules of one name can't be in a build.
+      if FolderFiles.kind("\(installed.root)/Sources/\(module.name)") == .folder {
+        result.notTaken.append(
+          NotTaken(
+            kind: .duplicate, name: module.name,
+            reason: "a module of Tateyoko's has this name; give it another PRODUCT_MODULE_NAME"))
+      } else {
+        taken.insert(module.name)
+      }
+    }
+    for module in modules where taken.contains(module.name) {
+      let plan = PackagePlan(module, output: realPath(tree.root))
+      for file in plan.links { try link("Sources/\(module.name)/\(file.path)", to: file.target) }
+      result.notTaken += plan.notTaken.map { item in
+        var item = item
+        if item.name.hasPrefix("/") { item.name = ProjectPath.relative(item.name, to: app.root) }
+        return item
+      }
+      var target = PackageManifest.Target(name: module.name)
+      target.isExecutable =
+        survey.entryPoints.contains(module.name)
+        || module.sources.contains { ProjectPath.name(of: $0) == "main.swift" }
+      target.dependencies = (survey.imports[module.name] ?? []).filter(taken.contains)
+      target.products = module.products
+      target.excluded = plan.excluded
+      target.resources = plan.resources
+      target.settings = settings(module)
+      manifest.targets.append(target)
+      result.modules.append(module.name)
+      try addTests(of: module, to: &manifest, &result)
+    }
+    try put(manifest.text, at: "Package.swift")
+    try put(".build/\ntateyoko-report/\n", at: ".gitignore")
+    let list = [Self.mark] + written.filter { !$0.contains("\n") }.sorted()
+    try tree.write(Data((list.joined(separator: "\n") + "\n").utf8), at: Self.markName)
+    return result
+  }
+
+  private mutating func addTests(
+    of module: AppModule, to manifest: inout PackageManifest, _ result: inout Result
+  ) throws(FileError) {
+    let tests = SnapshotTests(
+      module: module,
+      controllers: survey.survey.controllers.filter { $0.module == module.name },
+      views: survey.survey.views.filter { $0.module == module.name })
+    guard let text = tests.text else { return }
+    let name = "\(module.name)SnapshotTests"
+    try put(text, at: "Tests/\(name)/\(module.name)Snapshots.swift")
+    var target = PackageManifest.Target(name: name)
+    target.isTest = true
+    target.dependencies = [module.name]
+    // A folder that isn't there can't be excluded.
+    if tree.kind(of: "Tests/\(name)/__Snapshots__") == .folder {
+      target.excluded = ["__Snapshots__"]
+    }
+    manifest.targets.append(target)
+    result.tests.append(name)
+  }
+
+  private func settings(_ module: AppModule) -> [String] {
+    var settings = [".swiftLanguageMode(.v\(module.languageMode))"]
+    settings += module.conditions.map { ".define(\(PackageManifest.quoted($0)))" }
+    if module.isMainActorByDefault { settings.append(".defaultIsolation(MainActor.self)") }
+    if survey.networking.contains(module.name) {
+      let flags = NetworkingNames.compilerArguments.map(PackageManifest.quoted)
+      settings.append(".unsafeFlags([\(flags.joined(separator: ", "))])")
+    }
+    return settings
+  }
+
+  /// From the package's folder, where both lie in one place; a checkout elsewhere by its whole path.
+  private var toolPath: String {
+    let from = realPath(ProjectPath.folder(of: tree.root)) + "/" + ProjectPath.name(of: tree.root)
+    let relative = ProjectPath.relative(installed.root, to: from)
+    return relative.split(separator: "/").prefix { $0 == ".." }.count <= 3
+      ? relative : installed.root
+  }
+}

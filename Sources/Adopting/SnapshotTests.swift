@@ -1,0 +1,77 @@
+/// The text of the tests that picture what a module has.
+struct SnapshotTests {
+  let module: AppModule
+  let controllers: [AppSurvey.Picture]
+  let views: [AppSurvey.Picture]
+
+  private var devices: String {
+    let families = Set(module.deviceFamilies.filter { $0.isNumber })
+    if families == ["2"] { return "[.iPadPro11, .iPad10]" }
+    return families.contains("2") ? "[.iPhone15, .iPadPro11]" : "[.iPhone15, .iPhoneSE]"
+  }
+
+  private var orientations: String {
+    let isPortraitOnly =
+      !module.orientations.isEmpty
+      && !module.orientations.contains { $0.contains("Landscape") }
+    return isPortraitOnly ? "[.portrait]" : "[.portrait, .landscapeRight]"
+  }
+
+  /// The text of the file; nil where there is nothing to picture.
+  var text: String? {
+    guard !controllers.isEmpty || !views.isEmpty else { return nil }
+    var lines = [
+      "// Written by `tateyoko adopt`, which replaces it when it is run again. Tests of your own can lie",
+      "// beside it, for example of screens that need arguments.",
+      "",
+      "import Tateyoko",
+      "import Testing",
+      "import UIKit",
+      "",
+      "@testable import \(module.name)",
+      "",
+      "/// What \(module.name) can make without arguments, on two devices.",
+      "@MainActor",
+      "@Suite struct \(module.name)Snapshots {",
+      "  private static let matrix = SnapshotMatrix(",
+      "    \(devices), orientations: \(orientations))",
+    ]
+    if !controllers.isEmpty {
+      lines += [
+        "", "  @Test(arguments: Screen.allCases) func screen(_ screen: Screen) {",
+        "    assertSnapshots(of: { screen.make() }, on: Self.matrix, named: screen.rawValue)",
+        "  }",
+      ]
+    }
+    if !views.isEmpty {
+      lines += [
+        "", "  @Test(arguments: Part.allCases) func part(_ part: Part) {",
+        "    assertSnapshots(", "      of: { part.make() }, on: Self.matrix,",
+        "      size: CGSize(width: 320, height: 160), named: part.rawValue)", "  }",
+      ]
+    }
+    if !controllers.isEmpty {
+      lines += Self.cases("Screen", of: "UIViewController", controllers)
+    }
+    if !views.isEmpty { lines += Self.cases("Part", of: "UIView", views) }
+    lines.append("}")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func cases(
+    _ name: String, of type: String, _ pictures: [AppSurvey.Picture]
+  ) -> [String] {
+    func label(_ picture: AppSurvey.Picture) -> String {
+      "`" + picture.name.map { $0 == "." ? "_" : String($0) }.joined() + "`"
+    }
+    var lines = ["", "  enum \(name): String, CaseIterable {"]
+    lines += pictures.map { "    case \(label($0)) = \"\($0.name)\"" }
+    lines += ["", "    @MainActor func make() -> \(type) {", "      switch self {"]
+    for picture in pictures {
+      lines += [
+        "      // \(picture.place)", "      case .\(label(picture)): \(picture.expression)",
+      ]
+    }
+    return lines + ["      }", "    }", "  }"]
+  }
+}

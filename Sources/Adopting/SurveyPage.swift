@@ -1,0 +1,171 @@
+import Report
+
+/// A survey as one page of HTML that needs no other file.
+package struct SurveyPage: Sendable {
+  private let survey: AppSurvey
+
+  package init(_ survey: AppSurvey) { self.survey = survey }
+
+  private static let style = HTML(
+    trusted: """
+      :root { color-scheme: light dark; }
+      body { font: 15px/1.45 system-ui, sans-serif; margin: 2rem auto; max-width: 72rem; padding: 0 1rem; }
+      h1 { font-size: 1.5rem; margin-bottom: .25rem; } h2 { font-size: 1.1rem; margin-top: 2rem; }
+      table { border-collapse: collapse; width: 100%; }
+      th, td { text-align: left; padding: .25rem .6rem; border-bottom: 1px solid #8884; vertical-align: top; }
+      td.n, th.n { text-align: right; font-variant-numeric: tabular-nums; }
+      code { font: 13px/1.4 ui-monospace, monospace; overflow-wrap: anywhere; }
+      meter { width: 8rem; } .quiet { opacity: .7; } details { margin: .5rem 0; }
+      """)
+
+  package var text: String {
+    let totals = survey.totals
+    let share = SurveyText.percent(totals.clearFiles, of: totals.swiftFiles)
+    let page: HTML = """
+      <!doctype html>
+      <html lang="en">
+      <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+      <title>\(survey.name)</title>
+      <style>\(Self.style)</style></head>
+      <body>
+      <h1>\(survey.name)</h1>
+      <p>In \(totals.clearFiles) of \(totals.swiftFiles) Swift files (\(share)) nothing is seen that is \
+      missing here. UIKit in \(totals.uiKitFiles), SwiftUI in \(totals.swiftUIFiles), the Objective-C \
+      dialect in \(totals.dialectFiles); \(totals.foreignFiles) files in C, C++ or Objective-C; \
+      \(totals.storyboards) storyboards and nibs; \(totals.assetCatalogs) asset catalogs.</p>
+      \(modules)\(compilation)\(obstacles)\(imports)\(pictures)\(notTaken)
+      </body></html>
+
+      """
+    return page.text
+  }
+
+  private static func table(_ heads: [(String, isNumber: Bool)], _ rows: [[HTML]]) -> HTML {
+    func cell(_ tag: String, _ index: Int, _ content: HTML) -> HTML {
+      let name = HTML(trusted: tag)
+      return heads[index].isNumber
+        ? "<\(name) class=\"n\">\(content)</\(name)>" : "<\(name)>\(content)</\(name)>"
+    }
+    let head = HTML(heads.indices.map { cell("th", $0, "\(heads[$0].0)") })
+    let body = HTML(
+      rows.map { row in "<tr>\(HTML(row.indices.map { cell("td", $0, row[$0]) }))</tr>" },
+      separator: "\n")
+    return "<table><thead><tr>\(head)</tr></thead><tbody>\n\(body)\n</tbody></table>\n"
+  }
+
+  private static func places(_ places: [String]) -> HTML {
+    guard places.count > 1 else { return "<code>\(places.first ?? "")</code>" }
+    let rest = HTML(places.dropFirst().map { "<br><code>\($0)</code>" })
+    return "<details><summary><code>\(places[0])</code></summary>\(rest)</details>"
+  }
+
+  private var modules: HTML {
+    let rows = survey.modules.map { module -> [HTML] in
+      [
+        "<code>\(module.module)</code>", "\(SurveyText.words(module.kind))", "\(module.swiftFiles)",
+        """
+        <meter max="\(max(1, module.swiftFiles))" value="\(module.clearFiles)"></meter> \
+        \(SurveyText.percent(module.clearFiles, of: module.swiftFiles))
+        """,
+        "\(module.languageMode)", "\(module.imports.joined(separator: ", "))",
+      ]
+    }
+    let table = Self.table(
+      [
+        ("Module", false), ("Kind", false), ("Files", true), ("Clear", false), ("Swift", true),
+        ("Imports of the app's", false),
+      ], rows)
+    return "<h2>Modules</h2>\n\(table)"
+  }
+
+  private var compilation: HTML {
+    guard let compilation = survey.compilation else { return "" }
+    let modules = Self.table(
+      [("Module", false), ("Files", true), ("Without error", true), ("Errors", true)],
+      compilation.modules.map {
+        ["<code>\($0.module)</code>", "\($0.files)", "\($0.filesWithoutErrors)", "\($0.errors)"]
+      })
+    let causes = Self.table(
+      [("Error", false), ("Files", true), ("Alone", true), ("Count", true), ("Places", false)],
+      compilation.causes.map {
+        [
+          "<code>\($0.text)</code>", "\($0.files)", "\($0.alone)", "\($0.errors)",
+          Self.places($0.places),
+        ]
+      })
+    return "<h2>What the compiler says</h2>\n\(modules)\(causes)"
+  }
+
+  private var obstacles: HTML {
+    guard !survey.obstacles.isEmpty else { return "" }
+    let table = Self.table(
+      [
+        ("Missing", false), ("What", false), ("Files", true), ("Alone", true), ("Uses", true),
+        ("Places", false),
+      ],
+      survey.obstacles.map {
+        [
+          "<code>\($0.name)</code>", "\(SurveyText.words($0.kind))", "\($0.files)", "\($0.alone)",
+          "\($0.uses)", Self.places($0.places),
+        ]
+      })
+    return """
+      <h2>What is missing</h2>
+      <p class="quiet">“Alone” are the files that nothing else stops.</p>
+      \(table)
+      """
+  }
+
+  private var imports: HTML {
+    let words: [AppSurvey.Import.Kind: String] = [
+      .available: "available", .own: "the app's own", .apple: "Apple's, missing",
+      .library: "a library",
+    ]
+    let table = Self.table(
+      [("Import", false), ("Whose", false), ("Files", true)],
+      survey.imports.map {
+        ["<code>\($0.module)</code>", "\(words[$0.kind] ?? "")", "\($0.files)"]
+      })
+    return "<h2>Imports</h2>\n\(table)"
+  }
+
+  private var pictures: HTML {
+    func list(_ pictures: [AppSurvey.Picture]) -> HTML {
+      Self.table(
+        [("Made as", false), ("Module", false), ("Place", false)],
+        pictures.map {
+          [
+            "<code>\($0.expression)</code>", "<code>\($0.module)</code>",
+            "<code>\($0.place)</code>",
+          ]
+        })
+    }
+    let rest = Self.table(
+      [("Class", false), ("Why not", false), ("Place", false)],
+      survey.notPictured.map {
+        ["<code>\($0.name)</code>", "\($0.reason)", "<code>\($0.place)</code>"]
+      })
+    return """
+      <h2>What tests can picture</h2>
+      <h3>\(survey.controllers.count) view controllers</h3>
+      \(list(survey.controllers))
+      <h3>\(survey.views.count) views</h3>
+      \(list(survey.views))
+      <h3>\(survey.notPictured.count) not without arguments</h3>
+      \(rest)
+      """
+  }
+
+  private var notTaken: HTML {
+    guard !survey.notTaken.isEmpty else { return "" }
+    let table = Self.table(
+      [("What", false), ("Why, and what helps", false), ("Which", false)],
+      SurveyText.grouped(survey.notTaken).map { group -> [HTML] in
+        [
+          "\(SurveyText.words(group.kind))", "\(group.reason)",
+          HTML(group.names.map { "<code>\($0)</code>" }, separator: ", "),
+        ]
+      })
+    return "<h2>Not taken in</h2>\n\(table)"
+  }
+}

@@ -1,0 +1,243 @@
+import XcodeProjects
+
+/// Looks through an app's files without a compiler, in seconds.
+///
+/// It knows names and not types: a member that is missing, such as a method of a view, is seen by the
+/// compiler only (`CompileCheck`).
+package struct Surveyor {
+  private let app: AppLayout
+  private let installed: InstalledModules
+  private var survey: AppSurvey
+  private var tally = ObstacleTally<ObstacleKey>()
+  private var importFiles: [String: Int] = [:]
+  private let ownModules: Set<String>
+
+  private struct ObstacleKey: Hashable, Comparable {
+    var kind: AppSurvey.Obstacle.Kind
+    var name: String
+
+    static func < (left: Self, right: Self) -> Bool {
+      (left.kind.rawValue, left.name) < (right.kind.rawValue, right.name)
+    }
+  }
+
+  /// What a survey finds, and what a package is written from.
+  package struct Result: Sendable {
+    package var survey: AppSurvey
+    /// The modules that each module imports, of the app's own.
+    package var imports: [String: [String]]
+    /// Types by the module of the app that declares them.
+    package var owners: [String: String]
+    /// Modules with a type that starts the app.
+    package var entryPoints: Set<String>
+    /// Modules that use what FoundationNetworking has on Linux.
+    package var networking: Set<String>
+    /// Modules that are imported and not here, such as libraries.
+    package var missingModules: [String]
+  }
+
+  package static func survey(_ app: AppLayout, installed: InstalledModules) -> Result {
+    var surveyor = Surveyor(app: app, installed: installed)
+    return surveyor.run()
+  }
+
+  private init(app: AppLayout, installed: InstalledModules) {
+    self.app = app
+    self.installed = installed
+    ownModules = Set(app.modules.map(\.name))
+    survey = AppSurvey(
+      name: app.name, origin: app.origin, path: app.path, root: app.root, notTaken: app.notTaken)
+  }
+
+  private func relative(_ path: String) -> String { ProjectPath.relative(path, to: app.root) }
+
+  private mutating func run() -> Result {
+    var facts: [[SwiftFileFacts]] = []
+    var result = Result(
+      survey: survey, imports: [:], owners: [:], entryPoints: [], networking: [],
+      missingModules: [])
+    for module in app.modules {
+      var files: [SwiftFileFacts] = []
+      for path in module.sources {
+        do throws(AdoptingError) {
+          let bytes = try TextFile.bytes(path)
+          guard String(validating: bytes, as: UTF8.self) != nil else {
+            throw .unreadable(path: path, reason: "it is not UTF-8")
+          }
+          files.append(SwiftFileFacts(path: path, bytes: bytes))
+        } catch {
+          let reason = if case .unreadable(_, let reason) = error { reason } else { "\(error)" }
+          survey.notTaken.append(
+            NotTaken(kind: .unreadable, name: relative(path), reason: reason))
+          let key = ObstacleKey(kind: .unreadable, name: reason)
+          tally.add(relative(path), [key: (1, 1)])
+        }
+      }
+      facts.append(files)
+    }
+    // What any of the app's modules declares is not missing.
+    let declared = facts.joined().reduce(into: Set<String>()) { $0.formUnion($1.declared) }
+    for (module, files) in zip(app.modules, facts) {
+      for file in files {
+        for name in file.declared where result.owners[name] == nil {
+          result.owners[name] = module.name
+        }
+        if file.hasEntryPoint { result.entryPoints.insert(module.name) }
+        if file.names.keys.contains(where: NetworkingNames.all.contains) {
+          result.networking.insert(module.name)
+        }
+      }
+      result.imports[module.name] = look(at: files, of: module, declared: declared)
+    }
+    pictures(facts)
+    finish()
+    result.survey = survey
+    result.missingModules = survey.imports.filter { $0.kind == .apple || $0.kind == .library }
+      .map(\.module).sorted()
+    return result
+  }
+
+  // MARK: Files
+
+  /// Looks at a module's files, and returns the modules of the app that they import.
+  private mutating func look(
+    at files: [SwiftFileFacts], of module: AppModule, declared: Set<String>
+  ) -> [String] {
+    var summary = AppSurvey.Module(
+      target: module.target, module: module.name, kind: module.kind,
+      languageMode: module.languageMode, deploymentTarget: module.deploymentTarget)
+    summary.swiftFiles = module.sources.count
+    summary.foreignFiles = module.foreignSources.count
+    survey.totals.swiftFiles += module.sources.count
+    survey.totals.foreignFiles += module.foreignSources.count
+    survey.totals.storyboards += module.resources.count {
+      ["storyboard", "xib"].contains(ProjectPath.ending(of: $0))
+    }
+    survey.totals.assetCatalogs += module.resources.count {
+      ProjectPath.ending(of: $0) == "xcassets"
+    }
+    var imported: Set<String> = []
+    for file in files {
+      survey.totals.lines += file.lineCount
+      if file.imports.contains("UIKit") { survey.totals.uiKitFiles += 1 }
+      if file.imports.contains("SwiftUI") { survey.totals.swiftUIFiles += 1 }
+      if !file.dialect.isDisjoint(with: [.objc, .selector, .keyPath, .outlet, .action]) {
+        survey.totals.dialectFiles += 1
+      }
+      for module in file.imports { importFiles[module, default: 0] += 1 }
+      imported.formUnion(ownModules.intersection(file.imports))
+      let found = obstacles(of: file, declared: declared)
+      tally.add(relative(file.path), found)
+      if found.isEmpty {
+        summary.clearFiles += 1
+        survey.totals.clearFiles += 1
+      }
+    }
+    imported.remove(module.name)
+    summary.imports = imported.sorted()
+    survey.modules.append(summary)
+    return summary.imports
+  }
+
+  private func obstacles(
+    of file: SwiftFileFacts, declared: Set<String>
+  ) -> [ObstacleKey: (uses: Int, line: Int)] {
+    var found: [ObstacleKey: (uses: Int, line: Int)] = [:]
+    for module in file.imports {
+      switch kind(of: module) {
+      case .apple: found[ObstacleKey(kind: .framework, name: module)] = (1, 1)
+      case .library: found[ObstacleKey(kind: .library, name: module)] = (1, 1)
+      case .available, .own: break
+      }
+    }
+    if file.dialect.contains(.managed) {
+      found[ObstacleKey(kind: .feature, name: "@NSManaged")] = (1, 1)
+    }
+    for (name, use) in file.names
+    where Self.looksLikeUIKit(name) && installed.types[name] == nil && !declared.contains(name)
+      && !FoundationNames.contain(name)
+    {
+      found[ObstacleKey(kind: .name, name: name)] = (use.count, use.line)
+    }
+    return found
+  }
+
+  /// Whether a name begins as types of UIKit, Core Graphics and Core Animation do: those of other
+  /// frameworks are counted as their frameworks.
+  static func looksLikeUIKit(_ name: String) -> Bool {
+    let letters = Array(name.utf8.prefix(4))
+    guard letters.count == 4, ["UI", "NS", "CA", "CG"].contains(String(name.prefix(2))) else {
+      return false
+    }
+    func isUpper(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
+    func isLower(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
+    // `UIView` and `CATransform3D`, and neither `CAPTION` nor `CGI`; `NSURL…` is Foundation's.
+    return isUpper(letters[2])
+      && (isLower(letters[3]) || name.utf8.dropFirst(4).contains(where: isLower))
+  }
+
+  private func kind(of module: String) -> AppSurvey.Import.Kind {
+    if ownModules.contains(module) { return .own }
+    if installed.modules.contains(module) { return .available }
+    return AppleModules.frameworks.contains(module) ? .apple : .library
+  }
+
+  // MARK: Pictures
+
+  private mutating func pictures(_ facts: [[SwiftFileFacts]]) {
+    let all = facts.joined()
+    var extensions: [String: [ClassFacts.Initializer]] = [:]
+    for file in all {
+      for (type, initializers) in file.extensionInitializers {
+        extensions[type, default: []] += initializers
+      }
+    }
+    let index = ClassIndex(
+      all.flatMap(\.classes), extensions: extensions, system: installed.types)
+    for (module, files) in zip(app.modules, facts) {
+      // An app extension has no screen of its own that a test could make.
+      for file in files {
+        for facts in file.classes {
+          let isController = index.isKind(facts.name, of: "UIViewController")
+          guard isController || index.isKind(facts.name, of: "UIView") else { continue }
+          picture(facts, of: module, isController: isController, index: index)
+        }
+      }
+    }
+  }
+
+  private mutating func picture(
+    _ facts: ClassFacts, of module: AppModule, isController: Bool, index: ClassIndex
+  ) {
+    let place = "\(relative(facts.path)):\(facts.line)"
+    if let making = index.making(facts.name) {
+      let picture = AppSurvey.Picture(
+        module: module.name, name: facts.name, expression: facts.name + making, place: place)
+      // Of two with one name, in `#if` and `#else`, one is enough.
+      if isController {
+        if !survey.controllers.contains(where: { $0.name == facts.name }) {
+          survey.controllers.append(picture)
+        }
+      } else if !survey.views.contains(where: { $0.name == facts.name }) {
+        survey.views.append(picture)
+      }
+      return
+    }
+    let reason =
+      facts.isPrivate
+      ? "it is private" : facts.isGeneric ? "it is generic" : "its initialisers need arguments"
+    survey.notPictured.append(
+      AppSurvey.NotPictured(module: module.name, name: facts.name, reason: reason, place: place))
+  }
+
+  private mutating func finish() {
+    survey.imports = importFiles.map {
+      AppSurvey.Import(module: $0.key, kind: kind(of: $0.key), files: $0.value)
+    }.sorted { ($1.files, $0.module) < ($0.files, $1.module) }
+    survey.obstacles = tally.ordered.map { key, count in
+      AppSurvey.Obstacle(
+        kind: key.kind, name: key.name, uses: count.uses, files: count.files, alone: count.alone,
+        places: count.places)
+    }
+  }
+}

@@ -1,0 +1,331 @@
+/// Finds declarations in the tokens of a file.
+struct SwiftFactReader {
+  private(set) var imports: [String] = []
+  private(set) var names: [String: SwiftFileFacts.Use] = [:]
+  private(set) var declared: Set<String> = []
+  private(set) var classes: [ClassFacts] = []
+  private(set) var extensionInitializers: [String: [ClassFacts.Initializer]] = [:]
+  private(set) var dialect: Set<SwiftFileFacts.Dialect> = []
+  private(set) var hasEntryPoint = false
+
+  private let path: String
+  private let tokens: [SwiftToken]
+  private var index = 0
+  private var scopes: [Scope] = []
+  /// Modifiers and attributes that stand before the next declaration.
+  private var pending: Set<String> = []
+
+  /// What a brace opens.
+  private struct Scope {
+    /// The type's full name; nil for bodies of functions and the like.
+    var type: String?
+    /// Its place in `classes`.
+    var classIndex: Int?
+    var isExtension = false
+    var isPrivate = false
+  }
+
+  private static let modifiers: Set<String> = [
+    "public", "open", "internal", "package", "private", "fileprivate", "final", "convenience",
+    "required", "override", "static", "indirect", "nonisolated", "weak", "lazy", "dynamic",
+    "mutating", "unowned", "optional",
+  ]
+
+  private static let types: Set<String> = [
+    "class", "struct", "enum", "protocol", "actor", "extension",
+  ]
+
+  init(path: String, tokens: [SwiftToken]) {
+    self.path = path
+    self.tokens = tokens
+  }
+
+  mutating func read() {
+    while index < tokens.count {
+      let token = tokens[index]
+      switch token.kind {
+      case .sign: sign(token)
+      case .word: word(token)
+      case .string:
+        pending = []
+        index += 1
+      }
+    }
+  }
+
+  private func token(_ offset: Int) -> SwiftToken? {
+    tokens.indices.contains(index + offset) ? tokens[index + offset] : nil
+  }
+
+  // MARK: Signs
+
+  private mutating func sign(_ token: SwiftToken) {
+    switch token.text {
+    case "@": attribute()
+    case "#": directive()
+    case "{":
+      scopes.append(Scope())
+      pending = []
+      index += 1
+    case "}":
+      _ = scopes.popLast()
+      pending = []
+      index += 1
+    default:
+      // Of `private(set)` the parentheses belong to the modifier.
+      if token.text != "(" && token.text != ")" { pending = [] }
+      index += 1
+    }
+  }
+
+  private mutating func attribute() {
+    index += 1
+    guard let name = token(0), name.kind == .word else { return }
+    index += 1
+    let known = SwiftFileFacts.Dialect(rawValue: "@" + name.text)
+    if let known { dialect.insert(known) }
+    switch name.text {
+    case "objcMembers", "IBInspectable", "IBDesignable", "IBSegueAction", "nonobjc":
+      dialect.insert(.objc)
+    case "UIApplicationMain", "main", "NSApplicationMain": hasEntryPoint = true
+    default: if known == nil { note(name) }
+    }
+    pending.insert("@" + name.text)
+    guard token(0)?.isSign("(") == true else { return }
+    let start = index
+    skipBalanced("(", ")")
+    if name.text == "available",
+      tokens[start..<index].contains(where: { $0.isWord("unavailable") })
+    {
+      pending.insert("unavailable")
+    }
+  }
+
+  private mutating func directive() {
+    index += 1
+    if let name = token(0), let found = SwiftFileFacts.Dialect(rawValue: "#" + name.text) {
+      dialect.insert(found)
+    }
+    index += 1
+  }
+
+  /// Goes behind the sign that closes the one at the current place.
+  private mutating func skipBalanced(_ opening: String, _ closing: String) {
+    var depth = 0
+    while let token = token(0) {
+      index += 1
+      if token.isSign(opening) { depth += 1 }
+      if token.isSign(closing) {
+        depth -= 1
+        if depth == 0 { return }
+      }
+      if token.kind == .word { note(token) }
+    }
+  }
+
+  // MARK: Words
+
+  private mutating func word(_ token: SwiftToken) {
+    let isMember = index > 0 && tokens[index - 1].isSign(".")
+    if isMember {
+      index += 1
+      return
+    }
+    if token.text == "import", scopes.isEmpty {
+      importDeclaration()
+    } else if token.text == "typealias" || token.text == "associatedtype" {
+      if let name = self.token(1), name.kind == .word { declared.insert(name.text) }
+      index += 2
+    } else if ["func", "var", "let"].contains(token.text), scopes.isEmpty {
+      if let name = self.token(1), name.kind == .word { declared.insert(name.text) }
+      pending = []
+      index += 2
+    } else if Self.types.contains(token.text), isDeclaration {
+      typeDeclaration(token)
+    } else if token.text == "init" {
+      initializer()
+    } else if Self.modifiers.contains(token.text) {
+      pending.insert(token.text)
+      index += 1
+    } else {
+      note(token)
+      pending = []
+      index += 1
+    }
+  }
+
+  /// Whether the keyword of a type is followed by a type's name: not `class func`, `: class {` and
+  /// `actor` as a name.
+  private var isDeclaration: Bool {
+    guard let next = token(1), next.kind == .word, let first = next.text.unicodeScalars.first else {
+      return false
+    }
+    return !["func", "var", "let", "subscript", "override", "final"].contains(next.text)
+      && (first.properties.isUppercase || first == "_" || !Self.modifiers.contains(next.text))
+      && (tokens[index].text != "actor" || first.properties.isUppercase)
+  }
+
+  private mutating func note(_ token: SwiftToken) {
+    guard let first = token.text.utf8.first,
+      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
+    else { return }
+    names[token.text, default: SwiftFileFacts.Use(count: 0, line: token.line)].count += 1
+  }
+
+  private mutating func importDeclaration() {
+    index += 1
+    if let kind = token(0),
+      Self.types.contains(kind.text) || ["func", "var", "let", "typealias"].contains(kind.text),
+      token(1)?.kind == .word
+    {
+      index += 1
+    }
+    if let name = token(0), name.kind == .word, !imports.contains(name.text) {
+      imports.append(name.text)
+    }
+    index += 1
+    while token(0)?.isSign(".") == true { index += 2 }
+    pending = []
+  }
+
+  private mutating func typeDeclaration(_ keyword: SwiftToken) {
+    let modifiers = pending
+    pending = []
+    index += 1
+    var name = ""
+    while let part = token(0), part.kind == .word {
+      name += name.isEmpty ? part.text : "." + part.text
+      index += 1
+      guard token(0)?.isSign(".") == true, token(1)?.kind == .word else { break }
+      index += 1
+    }
+    let isExtension = keyword.text == "extension"
+    if !isExtension { declared.insert(name) }
+    let isGeneric = token(0)?.isSign("<") == true
+    if isGeneric { skipGenerics() }
+    let superclass = inheritance()
+    // Up to the body, where there is one.
+    while let next = token(0), !next.isSign("{") {
+      if next.isSign("}") { return }
+      if next.kind == .word { note(next) }
+      index += 1
+    }
+    guard token(0) != nil else { return }
+    index += 1
+    let outer = scopes.last
+    let isLocal = scopes.contains { $0.type == nil }
+    let full = outer?.type.map { "\($0).\(name)" } ?? name
+    var scope = Scope(type: isLocal ? nil : full, isExtension: isExtension)
+    scope.isPrivate =
+      outer?.isPrivate == true || modifiers.contains("private")
+      || modifiers.contains("fileprivate")
+    if keyword.text == "class", !isLocal {
+      scope.classIndex = classes.count
+      classes.append(
+        ClassFacts(
+          name: full, superclass: superclass, isPrivate: scope.isPrivate, isGeneric: isGeneric,
+          isOpenOrPublic: modifiers.contains("public") || modifiers.contains("open"),
+          path: path, line: keyword.line))
+    }
+    scopes.append(scope)
+  }
+
+  private mutating func skipGenerics() {
+    var depth = 0
+    while let token = token(0), !token.isSign("{") {
+      index += 1
+      if token.isSign("<") { depth += 1 }
+      if token.isSign(">"), tokens[index - 2].isSign("-") == false {
+        depth -= 1
+        if depth == 0 { return }
+      }
+      if token.kind == .word { note(token) }
+    }
+  }
+
+  /// The first name after the colon.
+  private mutating func inheritance() -> String? {
+    guard token(0)?.isSign(":") == true else { return nil }
+    index += 1
+    while token(0)?.isSign("@") == true { index += 2 }
+    var name = ""
+    while let part = token(0), part.kind == .word {
+      note(part)
+      // Of `UIKit.UIView` the type.
+      name = part.text
+      index += 1
+      guard token(0)?.isSign(".") == true else { break }
+      index += 1
+    }
+    return name.isEmpty ? nil : name
+  }
+
+  // MARK: Initialisers
+
+  private mutating func initializer() {
+    let modifiers = pending
+    pending = []
+    guard let scope = scopes.last, let type = scope.type else {
+      index += 1
+      return
+    }
+    var next = index + 1
+    var result = ClassFacts.Initializer()
+    if next < tokens.count, tokens[next].isSign("?") {
+      result.isFailable = true
+      next += 1
+    } else if next < tokens.count, tokens[next].isSign("!") {
+      next += 1
+    }
+    index = next
+    if token(0)?.isSign("<") == true { skipGenerics() }
+    guard token(0)?.isSign("(") == true else { return }
+    let start = index + 1
+    skipBalanced("(", ")")
+    result.parameters = Self.parameters(tokens[start..<max(start, index - 1)])
+    while let word = token(0), word.kind == .word,
+      ["async", "throws", "rethrows"].contains(word.text)
+    {
+      if word.text == "async" { result.isAsync = true } else { result.isThrowing = true }
+      index += 1
+    }
+    result.isConvenience = modifiers.contains("convenience")
+    result.isPrivate = modifiers.contains("private") || modifiers.contains("fileprivate")
+    result.isUnavailable = modifiers.contains("unavailable")
+    result.isExtension = scope.isExtension
+    if let classIndex = scope.classIndex {
+      classes[classIndex].initializers.append(result)
+    } else if scope.isExtension {
+      extensionInitializers[type, default: []].append(result)
+    }
+  }
+
+  private static func parameters(_ tokens: ArraySlice<SwiftToken>) -> [ClassFacts.Parameter] {
+    var parameters: [ClassFacts.Parameter] = []
+    var depth = 0
+    var label: String?
+    var hasDefault = false
+    func finish() -> ClassFacts.Parameter? {
+      label.map { ClassFacts.Parameter(label: $0, hasDefault: hasDefault) }
+    }
+    for (offset, token) in zip(tokens.indices, tokens) {
+      if token.kind == .sign {
+        switch token.text {
+        case "(", "[", "{", "<": depth += 1
+        case ")", "]", "}": depth -= 1
+        case ">" where offset == tokens.startIndex || !tokens[offset - 1].isSign("-"): depth -= 1
+        case "=" where depth == 0: hasDefault = true
+        case "," where depth == 0:
+          if let parameter = finish() { parameters.append(parameter) }
+          label = nil
+          hasDefault = false
+        default: break
+        }
+      } else if label == nil, depth == 0 {
+        label = token.text
+      }
+    }
+    if let last = finish() { parameters.append(last) }
+    return parameters
+  }
+}

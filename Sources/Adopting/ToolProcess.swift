@@ -1,0 +1,35 @@
+import Foundation
+
+/// A program that ran to its end, and what it printed.
+struct ToolProcess {
+  /// The exit status; nil for a program that a signal ended.
+  let status: Int32?
+  let output: String
+
+  /// Runs a program, found as a shell would, with both outputs in one text.
+  init(_ arguments: [String], in folder: String) throws(AdoptingError) {
+    // A file, as a full pipe would stop the program.
+    let file = "\(folder)/output-\(ProcessInfo.processInfo.processIdentifier).txt"
+    guard FileManager.default.createFile(atPath: file, contents: nil),
+      let handle = FileHandle(forWritingAtPath: file)
+    else { throw .compiler("\(file) can't be written") }
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = arguments
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = handle
+    process.standardError = handle
+    do {
+      try process.run()
+    } catch {
+      throw .compiler(error.localizedDescription)
+    }
+    process.waitUntilExit()
+    try? handle.close()
+    status = process.terminationReason == .exit ? process.terminationStatus : nil
+    let data = FileManager.default.contents(atPath: file) ?? Data()
+    output = String(decoding: data, as: UTF8.self)
+    if status == 127 { throw .compiler("\(arguments.first ?? "") is not found") }
+  }
+}

@@ -1,0 +1,136 @@
+import Adopting
+import ArgumentParser
+import BaselineCommands
+import Foundation
+import Pixels
+import RunRecord
+
+/// `tateyoko adopt`
+struct AdoptCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "adopt",
+    abstract: "Writes a package that pictures the screens of an app, or surveys the app.",
+    discussion: """
+      Reads an .xcodeproj, an .xcworkspace or a folder of Swift files, and writes a package into \
+      TateyokoSnapshots beside it, which links to the app's files and changes nothing of them. \
+      With --report nothing is written but the survey: what is missing here, and in how many files.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("An .xcodeproj, an .xcworkspace or a folder.", valueName: "path"))
+  var path: String = "."
+
+  @Flag(help: "Only survey the app; write no package.")
+  var report = false
+
+  @Flag(help: "Have the compiler check every file, which takes minutes for a large app.")
+  var compile = false
+
+  @Flag(help: "Print the survey as JSON.")
+  var json = false
+
+  @Option(help: ArgumentHelp("Write the survey as a page to this file.", valueName: "file"))
+  var html: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The project or workspace, where the folder has several.", valueName: "name"))
+  var project: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Only this target, with the modules that it imports; repeat it for more.",
+      valueName: "name"))
+  var target: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The build configuration; by default the first that begins with Debug.", valueName: "name"))
+  var configuration: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The package's folder; by default TateyokoSnapshots beside the project.",
+      valueName: "folder"))
+  var output: String?
+
+  @Flag(help: "Leave out packages from repositories.")
+  var withoutPackages = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The checkout of Tateyoko; by default the one that this command was built in.",
+      valueName: "folder"))
+  var tateyoko: String?
+
+  func run() throws {
+    do {
+      try adopt()
+    } catch let error as AdoptingError {
+      Terminal.printError("Error: \(error)")
+      throw ExitStatus.couldNotRun
+    } catch let error as FileError {
+      Terminal.printError("Error: \(error)")
+      throw ExitStatus.couldNotRun
+    }
+  }
+
+  private static func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+  }
+
+  private func adopt() throws {
+    let program =
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+      ?? CommandLine.arguments[0]
+    guard let root = tateyoko.map(Self.absolute) ?? InstalledModules.checkout(around: program)
+    else { throw AdoptingError.noCheckout(path: PathText.folder(of: program)) }
+    let app = try AppReader.read(
+      Self.absolute(path),
+      options: AppReader.Options(
+        project: project, targets: target, configuration: configuration))
+    if app.origin == .package, !report { throw AdoptingError.isPackage(path: app.path) }
+    let installed = try InstalledModules(root: root)
+    var result = Surveyor.survey(app, installed: installed)
+    let terminal = Terminal()
+    if compile {
+      result.survey.compilation = try CompileCheck.check(
+        app, survey: result,
+        tools: CompileCheck.Tools(build: PathText.folder(of: program), root: installed.root),
+        progress: { terminal.progress($0) })
+      terminal.clearProgress()
+    }
+    var written: PackageWriter.Result?
+    if !report {
+      let folder = output.map(Self.absolute) ?? "\(app.root)/\(PackageWriter.folderName)"
+      let package = try PackageWriter.write(
+        app, survey: result, installed: installed, to: folder, takesPackages: !withoutPackages)
+      result.survey.notTaken += package.notTaken
+      written = package
+    }
+    if let html {
+      try AtomicFile.write(Data(SurveyPage(result.survey).text.utf8), to: Self.absolute(html))
+    }
+    try print(result.survey, written: written)
+  }
+
+  private func print(_ survey: AppSurvey, written: PackageWriter.Result?) throws {
+    if json {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      let text = String(decoding: try encoder.encode(survey), as: UTF8.self)
+      Swift.print(HarmlessText.json(text))
+      return
+    }
+    Swift.print(HarmlessText.lines(SurveyText(survey).text).joined(separator: "\n"))
+    guard let written else { return }
+    let tests =
+      written.tests.isEmpty
+      ? "without tests, as nothing can be made without arguments"
+      : "with the tests \(written.tests.joined(separator: ", "))"
+    Swift.print(
+      HarmlessText.line(
+        "\nWrote a package of \(written.modules.count) modules \(tests), to \(written.folder)"
+      ).replacing("\\n", with: "\n"))
+  }
+}

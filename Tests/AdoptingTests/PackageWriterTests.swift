@@ -1,0 +1,250 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Adopting
+@testable import XcodeProjects
+
+/// The package that is written beside an app.
+@Suite struct PackageWriterTests {
+  private static let installed = try? InstalledModules(root: SampleApp.checkout)
+
+  @discardableResult
+  private func write(
+    _ sample: SampleApp, tool: String? = nil, takesPackages: Bool = true
+  ) throws -> PackageWriter.Result {
+    var installed = try #require(Self.installed)
+    if let tool { installed.root = tool }
+    let app = try AppReader.read(sample.root)
+    return try PackageWriter.write(
+      app, survey: Surveyor.survey(app, installed: installed), installed: installed,
+      to: sample.folder.path("TateyokoSnapshots"), takesPackages: takesPackages)
+  }
+
+  private func text(_ sample: SampleApp, _ path: String) throws -> String {
+    try String(contentsOf: sample.folder.file("TateyokoSnapshots/\(path)"), encoding: .utf8)
+  }
+
+  private func target(_ sample: SampleApp, _ path: String) -> String? {
+    try? FileManager.default.destinationOfSymbolicLink(
+      atPath: sample.folder.path("TateyokoSnapshots/\(path)"))
+  }
+
+  @Test func theManifestNamesTheAppsOwnFolders() throws {
+    let sample = try SampleApp.withProject()
+    let result = try write(sample)
+    #expect(result.modules == ["Shop", "Kit"])
+    #expect(result.tests == ["ShopSnapshotTests", "KitSnapshotTests"])
+    let manifest = try text(sample, "Package.swift")
+    #expect(
+      manifest.contains(
+        """
+            .executableTarget(
+              name: "Shop",
+              dependencies: [
+                "Kit",
+                .product(name: "SnapKit", package: "snapkit"),
+                .product(name: "UIKit", package: "tateyoko"),
+              ],
+              exclude: [
+                "App/Old.m",
+                "App/notes.md",
+              ],
+              resources: [
+                .copy("App/Assets.xcassets"),
+              ],
+              swiftSettings: [
+                .swiftLanguageMode(.v5),
+                .define("SHOP"),
+              ]
+            ),
+        """))
+    #expect(manifest.contains(".package(url: \"https://a.example/SnapKit.git\", from: \"5.0.1\"),"))
+    #expect(!manifest.contains("Unused"), "no module needs it")
+    #expect(manifest.contains("\"Kit/Kit.h\""))
+    #expect(target(sample, "Sources/Shop/App") == "../../../App")
+    #expect(target(sample, "Sources/Kit/Kit") == "../../../Kit")
+    try write(sample, takesPackages: false)
+    #expect(try !text(sample, "Package.swift").lowercased().contains("snapkit"))
+  }
+
+  @Test func testsPictureWhatCanBeMade() throws {
+    let sample = try SampleApp.withProject()
+    try write(sample)
+    let tests = try text(sample, "Tests/ShopSnapshotTests/ShopSnapshots.swift")
+    #expect(tests.contains("@testable import Shop\n"))
+    #expect(tests.contains("[.iPhone15, .iPadPro11], orientations: [.portrait])"))
+    #expect(tests.contains("    case `ListController` = \"ListController\"\n"))
+    #expect(tests.contains("      case .`ListController`: ListController()\n"))
+    #expect(tests.contains("      // App/List.swift:4\n"))
+    #expect(!tests.contains("DetailController"))
+    let kit = try text(sample, "Tests/KitSnapshotTests/KitSnapshots.swift")
+    #expect(kit.contains("orientations: [.portrait, .landscapeRight])"))
+    #expect(!kit.contains("enum Screen"))
+  }
+
+  @Test func nothingOfTheAppChanges() throws {
+    let sample = try SampleApp.withProject()
+    let app = try sample.folder.contents(of: "App")
+    let names = sample.folder.names
+    try write(sample)
+    try write(sample)
+    #expect(try sample.folder.contents(of: "App") == app)
+    #expect(sample.folder.names == (names + ["TateyokoSnapshots"]).sorted())
+  }
+
+  @Test func aSecondRunReplacesItsOwnFilesOnly() throws {
+    let sample = try SampleApp.withProject()
+    try write(sample)
+    let first = try sample.folder.contents(of: "TateyokoSnapshots")
+    try sample.folder.write(
+      Data("mine".utf8), "TateyokoSnapshots/Tests/ShopSnapshotTests/Mine.swift")
+    try sample.folder.write(
+      Data("png".utf8), "TateyokoSnapshots/Tests/ShopSnapshotTests/__Snapshots__/a.png")
+    try FileManager.default.removeItem(at: sample.folder.file("Kit/Base.swift"))
+    try sample.folder.write(Data("import UIKit\n".utf8), "Kit/Other.swift")
+    try write(sample)
+    #expect(try text(sample, "Tests/ShopSnapshotTests/Mine.swift") == "mine")
+    #expect(try text(sample, "Tests/ShopSnapshotTests/__Snapshots__/a.png") == "png")
+    #expect(try text(sample, "Package.swift").contains("\"__Snapshots__\""))
+    let kit = sample.folder.path("TateyokoSnapshots/Tests/KitSnapshotTests")
+    #expect(!FileManager.default.fileExists(atPath: kit), "it has nothing to picture now")
+    #expect(first["Tests/KitSnapshotTests/KitSnapshots.swift"] != nil)
+  }
+
+  @Test func foldersOfOthersAreLeftAlone() throws {
+    let sample = try SampleApp.withProject()
+    try sample.folder.write(Data("mine".utf8), "TateyokoSnapshots/notes.txt")
+    let folder = sample.folder.path("TateyokoSnapshots")
+    #expect(throws: AdoptingError.foreignFolder(path: folder)) { try write(sample) }
+    #expect(try sample.folder.contents(of: "TateyokoSnapshots").keys.sorted() == ["notes.txt"])
+    try FileManager.default.removeItem(atPath: folder)
+    try sample.folder.write(Data("a file".utf8), "TateyokoSnapshots")
+    #expect(throws: AdoptingError.inTheWay(path: folder)) { try write(sample) }
+  }
+
+  /// A folder of the package that was replaced by a link to the app is not written through.
+  @Test func linksInThePackageAreNotFollowed() throws {
+    let sample = try SampleApp.withProject()
+    try write(sample)
+    let app = try sample.folder.contents(of: "App")
+    let sources = sample.folder.path("TateyokoSnapshots/Sources")
+    try FileManager.default.removeItem(atPath: sources)
+    try FileManager.default.createSymbolicLink(atPath: sources, withDestinationPath: "../App")
+    #expect(throws: AdoptingError.self) { try write(sample) }
+    #expect(try sample.folder.contents(of: "App") == app)
+  }
+
+  @Test func filesAmongManyOthersAreLinkedOneByOne() throws {
+    var files = ["A.xcodeproj/project.pbxproj": Self.twoOfMany]
+    for index in 0..<100 { files["All/File\(index).swift"] = "" }
+    files["All/Sub/Deep.swift"] = ""
+    files["All/Sub/picture.png"] = ""
+    let sample = try SampleApp(files)
+    let result = try write(sample)
+    #expect(target(sample, "Sources/Few/All/File1.swift") == "../../../../All/File1.swift")
+    #expect(target(sample, "Sources/Few/All/Sub") == "../../../../All/Sub")
+    #expect(try !text(sample, "Package.swift").contains("File2.swift"))
+    #expect(try text(sample, "Package.swift").contains(".copy(\"All/Sub/picture.png\")"))
+    #expect(result.notTaken.isEmpty)
+  }
+
+  private static let twoOfMany = """
+    { objects = {
+      P = { isa = PBXProject; mainGroup = G; targets = ( T, ); };
+      G = { isa = PBXGroup; children = ( a, b, p, ); sourceTree = "<group>"; };
+      a = { isa = PBXFileReference; path = All/File1.swift; sourceTree = "<group>"; };
+      b = { isa = PBXFileReference; path = All/Sub/Deep.swift; sourceTree = "<group>"; };
+      p = { isa = PBXFileReference; path = All/Sub/picture.png; sourceTree = "<group>"; };
+      T = { isa = PBXNativeTarget; name = Few; productType = "com.apple.product-type.framework";
+        buildPhases = ( S, R, ); };
+      S = { isa = PBXSourcesBuildPhase; files = ( sa, sb, ); };
+      sa = { isa = PBXBuildFile; fileRef = a; };
+      sb = { isa = PBXBuildFile; fileRef = b; };
+      R = { isa = PBXResourcesBuildPhase; files = ( rp, ); };
+      rp = { isa = PBXBuildFile; fileRef = p; };
+    }; rootObject = P; }
+    """
+
+  @Test func textsOfAProjectDoNotBecomeCode() {
+    #expect(
+      PackageManifest.quoted("a\"b\\(c)\nd") == "\"a\\\"b\\\\(c)\\u{a}d\"")
+  }
+
+  /// SwiftPM takes the package as it is: links, exclusions, resources, an app tested as a library.
+  @Test func swiftPMBuildsAndTestsIt() throws {
+    let sample = try SampleApp.withProject()
+    // In the place of this package, whose build would take minutes, one of two files.
+    for (path, text) in Self.stub { try sample.folder.write(Data(text.utf8), "tateyoko/\(path)") }
+    try sample.folder.write(
+      Data(
+        """
+        import UIKit
+        import Kit
+        class ListController: UIViewController {}
+        func request() -> URLRequest? { nil }
+        #if SHOP && DEBUG
+        let answer = 42
+        #endif
+        """.utf8), "App/List.swift")
+    try sample.folder.write(
+      Data("import UIKit\nimport Kit\n@main enum Start { static func main() {} }\n".utf8),
+      "App/AppDelegate.swift")
+    try write(sample, tool: sample.folder.path("tateyoko"), takesPackages: false)
+    try sample.folder.write(
+      Data(
+        """
+        import Foundation
+        import Testing
+        @testable import Shop
+        @Test func sees() {
+          #expect(answer == 42)
+          let bundle = try? FileManager.default.contentsOfDirectory(
+            atPath: Bundle.main.bundlePath + "/ShopSnapshots_Shop.resources/Assets.xcassets")
+          #expect(bundle == ["Contents.json"])
+        }
+        """.utf8), "TateyokoSnapshots/Tests/ShopSnapshotTests/Mine.swift")
+    // New files of a linked folder are taken in as they come.
+    try sample.folder.write(Data("#error(\"seen\")".utf8), "Kit/New.swift")
+    let package = sample.folder.file("TateyokoSnapshots")
+    let environment = URL(fileURLWithPath: "/usr/bin/env")
+    let red = try FinishedProcess(environment, ["swift", "build"], in: package)
+    #expect(red.status != 0)
+    #expect(red.output.contains("Kit/New.swift:1:8: error: seen"))
+    try FileManager.default.removeItem(at: sample.folder.file("Kit/New.swift"))
+    let green = try FinishedProcess(environment, ["swift", "test"], in: package)
+    #expect(green.status == 0, "\(green.output)")
+    #expect(green.output.contains("with 3 argument values") || green.output.contains("passed"))
+    #expect(!green.output.contains("warning:"), "\(green.output)")
+  }
+
+  private static let stub = [
+    "Package.swift": """
+    // swift-tools-version: 6.2
+    import PackageDescription
+    let package = Package(name: "tateyoko", products: [
+      .library(name: "UIKit", targets: ["UIKit"]), .library(name: "Tateyoko", targets: ["Tateyoko"]),
+    ], targets: [.target(name: "UIKit"), .target(name: "Tateyoko", dependencies: ["UIKit"])])
+    """,
+    "Sources/UIKit/UIKit.swift": """
+    @_exported import Foundation
+    @MainActor open class UIView { public init() {} }
+    @MainActor open class UIViewController { public init() {} }
+    """,
+    "Sources/_Testing_UIKit/T.swift": "",
+    "Sources/Tateyoko/Tateyoko.swift": """
+    import UIKit
+    public enum Device: Sendable { case iPhone15, iPhoneSE, iPadPro11 }
+    public enum Orientation: Sendable { case portrait, landscapeRight }
+    public struct SnapshotMatrix: Sendable {
+      public init(_ devices: [Device], orientations: [Orientation]) {}
+    }
+    @MainActor public func assertSnapshots(
+      of make: () -> UIViewController, on matrix: SnapshotMatrix, named: String
+    ) { _ = make() }
+    @MainActor public func assertSnapshots(
+      of make: () -> UIView, on matrix: SnapshotMatrix, size: CGSize, named: String
+    ) { _ = make() }
+    """,
+  ]
+}

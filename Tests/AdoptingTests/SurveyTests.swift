@@ -1,0 +1,261 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Adopting
+@testable import XcodeProjects
+
+/// What a survey says of an app.
+@Suite struct SurveyTests {
+  private static let installed = try? InstalledModules(root: SampleApp.checkout)
+
+  private func installed() throws -> InstalledModules { try #require(Self.installed) }
+
+  private func survey(_ sample: SampleApp, _ path: String = "") throws -> Surveyor.Result {
+    let app = try AppReader.read(path.isEmpty ? sample.root : sample.folder.path(path))
+    return Surveyor.survey(app, installed: try installed())
+  }
+
+  @Test func thisPackageKnowsItself() throws {
+    let installed = try installed()
+    #expect(installed.modules.isSuperset(of: ["UIKit", "QuartzCore", "os", "Foundation", "simd"]))
+    #expect(!installed.modules.contains("WebKit"))
+    for name in ["UIView", "CALayer", "CGPath", "UIEdgeInsets", "UITableViewController"] {
+      #expect(installed.types[name] != nil, "\(name)")
+    }
+    #expect(installed.types["UIButton"] == .some("UIControl"))
+    #expect(throws: AdoptingError.noCheckout(path: "/tmp")) { try InstalledModules(root: "/tmp") }
+    #expect(InstalledModules.checkout(around: SampleApp.checkout + "/a/b") == SampleApp.checkout)
+    #expect(InstalledModules.checkout(around: "/usr/bin/swift") == nil)
+  }
+
+  @Test func modulesImportsAndObstacles() throws {
+    let result = try survey(try .withProject())
+    let survey = result.survey
+    #expect(survey.origin == .project)
+    #expect(survey.name == "Shop")
+    #expect(survey.modules.map(\.module) == ["Shop", "Kit"])
+    #expect(survey.modules.map(\.swiftFiles) == [2, 1])
+    #expect(survey.modules.map(\.languageMode) == [5, 6])
+    #expect(survey.modules[0].imports == ["Kit"])
+    #expect(survey.totals.swiftFiles == 3)
+    #expect(survey.totals.clearFiles == 2)
+    #expect(survey.totals.foreignFiles == 1)
+    #expect(survey.totals.dialectFiles == 1)
+    #expect(survey.totals.assetCatalogs == 1)
+    #expect(
+      survey.imports == [
+        .init(module: "UIKit", kind: .available, files: 3),
+        .init(module: "Kit", kind: .own, files: 2),
+        .init(module: "SnapKit", kind: .library, files: 1),
+      ])
+    #expect(
+      survey.obstacles == [
+        .init(
+          kind: .name, name: "UINotThere", uses: 2, files: 1, alone: 0,
+          places: ["App/List.swift:5"]),
+        .init(
+          kind: .library, name: "SnapKit", uses: 1, files: 1, alone: 0,
+          places: ["App/List.swift:1"]),
+      ])
+    #expect(result.missingModules == ["SnapKit"])
+    #expect(result.entryPoints == ["Shop"])
+    #expect(result.owners["BaseView"] == "Kit")
+  }
+
+  @Test func whatTestsCanPicture() throws {
+    let survey = try survey(try .withProject()).survey
+    #expect(survey.controllers.map(\.expression) == ["ListController()"])
+    #expect(survey.controllers.map(\.place) == ["App/List.swift:4"])
+    #expect(survey.views.map(\.expression) == ["Badge()", "BaseView()"])
+    #expect(survey.notPictured.map(\.name) == ["DetailController"])
+    #expect(survey.notPictured.map(\.reason) == ["its initialisers need arguments"])
+  }
+
+  @Test func whatIsNotTakenInIsNamed() throws {
+    let survey = try survey(try .withProject()).survey
+    let found = survey.notTaken.map { "\($0.kind.rawValue) \($0.name)" }
+    #expect(
+      found == [
+        "foreignSource App/Old.m", "generated App/Generated.swift", "bridgingHeader App/Bridge.h",
+        "script Shop: SwiftGen", "target ShopTests",
+      ])
+  }
+
+  @Test func aPlainFolder() throws {
+    let sample = try SampleApp([
+      "A.swift": "import UIKit\nclass A: UIView {}", "Sub/B.swift": "import WebKit",
+      "Pods/C.swift": "", "MyTests/D.swift": "", "x.png": "", "E.mm": "",
+    ])
+    let survey = try survey(sample).survey
+    #expect(survey.origin == .folder)
+    #expect(survey.totals.swiftFiles == 2)
+    #expect(survey.totals.foreignFiles == 1)
+    #expect(survey.obstacles.map(\.name) == ["WebKit"])
+    #expect(survey.obstacles.map(\.alone) == [1])
+  }
+
+  @Test func localPackages() throws {
+    let sample = try SampleApp([
+      "Package.swift": """
+      // swift-tools-version: 5.9
+      let package = Package(name: "P", dependencies: [
+        .package(path: "Other"), .package(url: "https://a.example/N.git", from: "1.0.0"),
+      ], targets: [
+        .target(name: "Core", dependencies: [.target(name: "Not"), .product(name: "N", package: "N")],
+          exclude: ["Left"]),
+        .target(name: "UI", path: "UIFiles", swiftSettings: [.swiftLanguageMode(.v6)]),
+        .testTarget(name: "CoreTests"),
+      ])
+      """,
+      "Sources/Core/A.swift": "import UI", "Sources/Core/Left/B.swift": "",
+      "UIFiles/C.swift": "import UIKit",
+      "Other/Package.swift": "let p = Package(name: \"O\", targets: [.target(name: \"Deep\")])",
+      "Other/Sources/D.swift": "",
+    ])
+    let app = try AppReader.read(sample.root)
+    #expect(app.origin == .package)
+    #expect(app.modules.map(\.name) == ["Core", "UI", "Deep"])
+    #expect(app.modules.map(\.sources.count) == [1, 1, 1])
+    #expect(app.modules.map(\.languageMode) == [5, 6, 5])
+    #expect(app.modules[0].products == [.init(name: "N", package: "n")])
+    #expect(
+      app.manifestDependencies == [
+        "n": ".package(url: \"https://a.example/N.git\", from: \"1.0.0\")"
+      ])
+  }
+
+  @Test func filesThatAreNotUTF8() throws {
+    let sample = try SampleApp(["A.swift": "import UIKit"])
+    try sample.folder.write(Data([0x2F, 0x2F, 0xE4, 0x0A]), "B.swift")
+    let survey = try survey(sample).survey
+    #expect(
+      survey.notTaken == [NotTaken(kind: .unreadable, name: "B.swift", reason: "it is not UTF-8")])
+    #expect(survey.totals.clearFiles == 1)
+  }
+
+  @Test func linksThatLeadInCircles() throws {
+    let sample = try SampleApp(["A.swift": "import UIKit"])
+    try FileManager.default.createSymbolicLink(
+      atPath: sample.folder.path("loop"), withDestinationPath: ".")
+    let app = try AppReader.read(sample.root)
+    #expect(app.modules[0].sources.count == 1)
+    #expect(app.notTaken.map(\.kind) == [.link])
+  }
+
+  // MARK: Which project
+
+  @Test func aWorkspaceComesBeforeItsProjects() throws {
+    var sample = try SampleApp.withProject()
+    try sample.folder.write(
+      Data("<Workspace><FileRef location=\"group:Shop.xcodeproj\"/></Workspace>".utf8),
+      "Shop.xcworkspace/contents.xcworkspacedata")
+    try sample.folder.write(Data("pod 'Moya', '1'\n# pod 'Not'\n".utf8), "Podfile")
+    let app = try AppReader.read(sample.root)
+    #expect(app.origin == .workspace)
+    #expect(app.modules.map(\.name) == ["Shop", "Kit"])
+    #expect(app.notTaken.filter { $0.kind == .pods }.map(\.name) == ["Moya"])
+    sample = try SampleApp.withProject()
+    let only = try AppReader.read(sample.root, options: .init(targets: ["Kit"]))
+    #expect(only.modules.map(\.name) == ["Kit"])
+    let both = try AppReader.read(sample.root, options: .init(targets: ["Shop"]))
+    #expect(both.modules.map(\.name) == ["Shop", "Kit"], "with what it imports")
+  }
+
+  @Test func whatCannotBeRead() throws {
+    let sample = try SampleApp.withProject()
+    let root = sample.root
+    #expect(throws: AdoptingError.missing(path: "\(root)/no")) { try AppReader.read("\(root)/no") }
+    #expect(throws: AdoptingError.nothing(path: "\(root)/App/notes.md")) {
+      try AppReader.read("\(root)/App/notes.md")
+    }
+    #expect(throws: AdoptingError.noSuchTarget(name: "X", names: ["Shop", "Kit"])) {
+      try AppReader.read(root, options: .init(targets: ["X"]))
+    }
+    #expect(throws: AdoptingError.noSuchConfiguration(name: "X", names: ["Debug"])) {
+      try AppReader.read(root, options: .init(configuration: "X"))
+    }
+    #expect(throws: AdoptingError.noSuchProject(name: "X", names: ["Shop.xcodeproj"])) {
+      try AppReader.read(root, options: .init(project: "X"))
+    }
+    try FileManager.default.copyItem(
+      atPath: "\(root)/Shop.xcodeproj", toPath: "\(root)/Copy.xcodeproj")
+    #expect(
+      throws: AdoptingError.several(path: root, names: ["Copy.xcodeproj", "Shop.xcodeproj"])
+    ) { try AppReader.read(root) }
+    #expect(try AppReader.read(root, options: .init(project: "Copy")).name == "Copy")
+    let empty = try SampleApp(["readme.md": ""])
+    #expect(throws: AdoptingError.nothing(path: empty.root)) { try AppReader.read(empty.root) }
+    try sample.folder.write(Data("{".utf8), "Copy.xcodeproj/project.pbxproj")
+    let error = #expect(throws: AdoptingError.self) {
+      try AppReader.read("\(root)/Copy.xcodeproj")
+    }
+    #expect(error?.description.contains("Copy.xcodeproj/project.pbxproj:1: the “{”") == true)
+  }
+
+  // MARK: How it is shown
+
+  @Test func textAndPage() throws {
+    let sample = try SampleApp.withProject()
+    var survey = try survey(sample).survey
+    survey.name = "Shop <b>"
+    survey.compilation = CompilationSurvey(
+      modules: [
+        .init(module: "Shop", files: 2, filesWithoutErrors: 1, errors: 3, interface: .whole)
+      ],
+      causes: [
+        .init(
+          kind: .missing, text: "UINotThere<T>", errors: 3, files: 1, alone: 1,
+          places: ["a:1", "b:2"])
+      ])
+    let text = SurveyText(survey).text
+    #expect(text.contains("in 2 (66 %) nothing is seen that is missing here"))
+    #expect(text.contains("UINotThere  name     1      0      2     App/List.swift:5"))
+    #expect(text.contains("Shop      2      1 (50 %)       3"))
+    #expect(text.contains("generated: 1 (App/Generated.swift): the project lists it"))
+    let page = SurveyPage(survey).text
+    #expect(page.contains("<h1>Shop &lt;b&gt;</h1>"))
+    #expect(page.contains("<code>UINotThere&lt;T&gt;</code>"))
+    #expect(!page.contains("<T>"))
+    let tags = ["table", "tr", "td", "details", "code"]
+    for tag in tags {
+      let opened = page.components(separatedBy: "<\(tag)").count
+      #expect(opened == page.components(separatedBy: "</\(tag)>").count, "\(tag)")
+    }
+  }
+
+  @Test func aSurveyIsTheSameEachTime() throws {
+    let sample = try SampleApp.withProject()
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let first = try encoder.encode(try survey(sample).survey)
+    for _ in 0..<5 { #expect(try encoder.encode(try survey(sample).survey) == first) }
+    let decoded = try JSONDecoder().decode(AppSurvey.self, from: first)
+    #expect(decoded.modules.count == 2)
+  }
+
+  @Test func messagesOfTheCompiler() {
+    let found = CompilerDiagnostics(
+      """
+      /a b/C:d.swift:12:3: error: cannot find type 'UITextView' in scope
+      /a b/C:d.swift:12:3: error: cannot find type 'UITextView' in scope
+      12 | x: UITextView
+         |    `- error: cannot find type 'UITextView' in scope
+      /e.swift:1:1: warning: a
+      <unknown>:0: error: b
+      """)
+    #expect(
+      found.errors == [
+        .init(path: "/a b/C:d.swift", line: 12, text: "cannot find type 'UITextView' in scope")
+      ])
+    func cause(_ text: String) -> String {
+      let cause = CompilerDiagnostics.cause(text, owners: ["Own": "Kit"], module: "Shop")
+      return "\(cause.kind) \(cause.text)"
+    }
+    #expect(cause("cannot find type 'UITextView' in scope") == "missing UITextView")
+    #expect(cause("cannot find 'Own' in scope") == "own Own, of the module Kit")
+    #expect(cause("value of type 'Foo<Int>' has no member 'bar'") == "missing Foo.bar")
+    #expect(cause("no such module 'A'") == "missing module A")
+    #expect(cause("cannot convert 'A' to 'B'") == "error cannot convert '…' to '…'")
+  }
+}

@@ -1,0 +1,167 @@
+import Testing
+
+@testable import Adopting
+
+/// What is seen in a Swift file without a compiler.
+@Suite struct SwiftFactTests {
+  private func facts(_ text: String) -> SwiftFileFacts {
+    SwiftFileFacts(path: "/a.swift", bytes: Array(text.utf8))
+  }
+
+  @Test func commentsAndStringsAreNoCode() {
+    let facts = facts(
+      #####"""
+      import UIKit // import WebKit
+      /* /* import Nested */ class Hidden {} */
+      let a = "import Str \("inner \(UILabel()) \u{7D}") UISlider"
+      let b = #"raw "quoted" UIStepper \(no)"#
+      let c = """
+        UIPicker " "" \("x")
+        """
+      class Seen: UIView {}
+      """#####)
+    #expect(facts.imports == ["UIKit"])
+    #expect(facts.classes.map(\.name) == ["Seen"])
+    #expect(facts.classes.first?.line == 8)
+    #expect(facts.names["UISlider"] == nil)
+    #expect(facts.names["UIStepper"] == nil)
+    #expect(facts.names["UIPicker"] == nil)
+    #expect(facts.names["UIView"] == SwiftFileFacts.Use(count: 1, line: 8))
+    #expect(facts.declared == ["a", "b", "c", "Seen"])
+  }
+
+  @Test func imports() {
+    let facts = facts(
+      """
+      @testable import Core
+      import class UIKit.UIView
+      import os.log
+      @_exported import struct Foundation.Date
+      func f() { let `import` = 1; _ = `import` }
+      import UIKit
+      """)
+    #expect(facts.imports == ["Core", "UIKit", "os", "Foundation"])
+  }
+
+  @Test func dialectAndEntryPoint() {
+    let facts = facts(
+      """
+      @UIApplicationMain class A: UIResponder {
+        @IBOutlet weak var label: UILabel!
+        @IBAction func tap() { f(#selector(tap), #keyPath(A.label)) }
+      }
+      #Preview { A() }
+      """)
+    #expect(facts.dialect == [.outlet, .action, .selector, .keyPath, .preview])
+    #expect(facts.hasEntryPoint)
+    #expect(self.facts("@NSManaged var x: Int").names["NSManaged"] == nil)
+  }
+
+  @Test func classesAndTheirInitialisers() throws {
+    let facts = facts(
+      """
+      public final class Outer<T>: NSObject where T: Equatable {
+        private class Inner: UIKit.UIView {
+          override init(frame: CGRect) { super.init(frame: frame) }
+          @available(*, unavailable)
+          required init?(coder: NSCoder) { fatalError() }
+          convenience init(title: String = "(", then: @escaping (Int, Int) -> Void = { _, _ in }) throws {
+            class Local: UIView {}
+            self.init(frame: .zero)
+          }
+        }
+        class func make() -> Outer { Outer() }
+        class var shared: Outer { Outer() }
+      }
+      protocol P: class {}
+      extension Outer.Inner { convenience init() async { self.init(frame: .zero) } }
+      """)
+    #expect(facts.classes.map(\.name) == ["Outer", "Outer.Inner"])
+    let outer = facts.classes[0]
+    #expect(outer.isGeneric && outer.isOpenOrPublic && !outer.isPrivate)
+    #expect(outer.superclass == "NSObject")
+    let inner = facts.classes[1]
+    #expect(inner.isPrivate && !inner.isGeneric)
+    #expect(inner.superclass == "UIView")
+    #expect(inner.initializers.map(\.labels) == [["frame"], ["coder"], ["title", "then"]])
+    #expect(inner.initializers.map(\.isFailable) == [false, true, false])
+    #expect(inner.initializers.map(\.isUnavailable) == [false, true, false])
+    #expect(inner.initializers.map(\.isConvenience) == [false, false, true])
+    #expect(inner.initializers[2].isThrowing)
+    #expect(inner.initializers[2].parameters.map(\.hasDefault) == [true, true])
+    #expect(facts.extensionInitializers["Outer.Inner"]?.first?.isAsync == true)
+  }
+
+  /// Whatever is cut off, the scan ends.
+  @Test func damagedSourcesAreRead() {
+    let text =
+      "class A<T: B>: C { init(a: Int = (1, [2]), b: String = \"\\(x(\"y\"))\") { /* /* */ } } #\"a"
+    for length in 0...text.utf8.count {
+      _ = SwiftFileFacts(path: "", bytes: Array(text.utf8.prefix(length)))
+    }
+    let deep = String(repeating: "\"\\(", count: 100_000)
+    #expect(facts(deep).classes.isEmpty)
+    #expect(facts(String(repeating: "/*", count: 100_000)).classes.isEmpty)
+    #expect(facts(String(repeating: "class A { ", count: 10_000)).classes.count == 10_000)
+  }
+
+  // MARK: Who can be made
+
+  private static let system: [String: String?] = [
+    "UIView": nil, "UIViewController": nil, "UITableViewController": "UIViewController",
+    "UICollectionViewController": "UIViewController", "UITableViewCell": "UIView",
+    "UICollectionReusableView": "UIView",
+  ]
+
+  @Test(
+    arguments: [
+      ("class A: UIViewController {}", "()"),
+      ("class A: B {}; class B: UIView {}", "()"),
+      ("class A: UIView { init(a: Int = 1, b: String = \"\") {} }", "()"),
+      ("class A: UIView { init(a: Int) {} }", nil),
+      (
+        "class A: UIView { override init(frame: CGRect) {}; required init?(coder: NSCoder) {} }",
+        "(frame: .zero)"
+      ),
+      ("class A: UIView { required init?(coder: NSCoder) {} }", nil),
+      ("class A: UIView { init(a: Int) {}; convenience init() {} }", "()"),
+      ("class A: UIView { init(a: Int) {} }; extension A { convenience init() {} }", "()"),
+      ("class A: UIView { private init() {} }", nil),
+      ("class A: UIView { init() throws {} }", nil),
+      ("class A: UIViewController { @available(*, unavailable) init() {} }", nil),
+      ("private class A: UIView {}", nil),
+      ("class A<T>: UIView {}", nil),
+      (
+        "class A: UITableViewController { override init(style: UITableView.Style) {} }",
+        "(style: .plain)"
+      ),
+      (
+        "class A: UICollectionViewController {}",
+        "(collectionViewLayout: UICollectionViewFlowLayout())"
+      ),
+      ("class A: UICollectionReusableView {}", "(frame: .zero)"),
+      (
+        "class A: UITableViewCell { override init(style: S, reuseIdentifier: String?) {} }",
+        "(style: .default, reuseIdentifier: nil)"
+      ),
+      (
+        "class A: UIViewController { override init(nibName: String?, bundle: Bundle?) {} }",
+        "(nibName: nil, bundle: nil)"
+      ),
+      ("class A: NSObject {}", nil),
+      ("class A: B {}; class B: A {}", nil),
+    ] as [(String, String?)])
+  func makingWithoutArguments(text: String, expected: String?) {
+    let facts = facts(text)
+    let index = ClassIndex(
+      facts.classes, extensions: facts.extensionInitializers, system: Self.system)
+    #expect(index.making("A") == expected)
+  }
+
+  @Test func descent() {
+    let facts = facts("enum N { class Base: UIView {}; class A: Base {} }")
+    let index = ClassIndex(facts.classes, extensions: [:], system: Self.system)
+    #expect(index.isKind("N.A", of: "UIView"))
+    #expect(!index.isKind("N.A", of: "UIViewController"))
+  }
+}

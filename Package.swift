@@ -36,6 +36,7 @@ let package = Package(
       name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
     // Names of Apple's modules, such as os and simd, for targets that depend on UIKit.
     .target(name: "CAppleModules"),
+    .target(name: "CLayerTime"),
     .target(name: "CMainQueue"),
     .target(name: "CWorlds"),
     .target(name: "CTestProcess"),
@@ -77,7 +78,9 @@ let package = Package(
       swiftSettings: optimized),
     .target(
       name: "Comparing", dependencies: ["Pixels", "ImageDiff", "RunRecord", "Report"]),
-    .target(name: "Layers", dependencies: ["Graphics", "Typography"], swiftSettings: optimized),
+    .target(
+      name: "Layers", dependencies: ["CLayerTime", "Graphics", "Typography"],
+      swiftSettings: optimized),
     .target(
       name: "LayoutMetrics", dependencies: ["Graphics", "SystemFacts"], swiftSettings: optimized),
 

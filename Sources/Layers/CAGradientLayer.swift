@@ -31,6 +31,29 @@ open class CAGradientLayer: CALayer {
   open var endPoint = CGPoint(x: 0.5, y: 1)
   open var type = CAGradientLayerType.axial
 
+  package override func makePlainCopy() -> CALayer { CAGradientLayer(layer: self) }
+
+  override func animationProperty(_ name: String) -> AnimationValue? {
+    switch name {
+    case "colors": .colors((colors ?? []).compactMap { ($0 as? CGColor)?.rgba })
+    case "locations": .numbers((locations ?? []).map { CGFloat($0.doubleValue) }, .list)
+    case "startPoint": .point(startPoint)
+    case "endPoint": .point(endPoint)
+    default: super.animationProperty(name)
+    }
+  }
+
+  override func setAnimationProperty(_ value: AnimationValue, _ name: String) {
+    switch (name, value) {
+    case ("colors", .colors(let new)): colors = new.map { CGColor($0) }
+    case ("locations", .numbers(let new, _)):
+      locations = new.map { NSNumber(value: Double($0)) }
+    case ("startPoint", _): startPoint = value.point ?? startPoint
+    case ("endPoint", _): endPoint = value.point ?? endPoint
+    default: super.setAnimationProperty(value, name)
+    }
+  }
+
   private var gradient: CGGradient? {
     let values = (colors ?? []).compactMap { ($0 as? CGColor)?.rgba }
     if values.isEmpty { return nil }

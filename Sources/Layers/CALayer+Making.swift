@@ -13,4 +13,13 @@ extension CALayer {
     let made = Unmanaged<AnyObject>.passRetained(maker.init()).toOpaque()
     return Unmanaged<CALayer>.fromOpaque(made).takeRetainedValue()
   }
+
+  /// Creates a copy of a layer by the class's own `init(layer:)`, in the same way.
+  @inline(never)
+  @_optimize(none)
+  static func make(_ type: CALayer.Type, copying layer: CALayer) -> CALayer {
+    let maker = unsafeBitCast(type, to: _CALayerTwin.Type.self)
+    let made = Unmanaged<AnyObject>.passRetained(maker.init(layer: layer)).toOpaque()
+    return Unmanaged<CALayer>.fromOpaque(made).takeRetainedValue()
+  }
 }

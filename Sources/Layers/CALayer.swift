@@ -4,7 +4,7 @@ import Graphics
 /// A rectangle of a picture: its place, its look and the layers inside it.
 ///
 /// Distances are points. As in UIKit the origin is at the top left and y points down.
-open class CALayer: NSObject {
+open class CALayer: NSObject, CAMediaTiming {
   public override init() {
     super.init()
   }
@@ -421,12 +421,200 @@ open class CALayer: NSObject {
     withDelegate { $0.layoutSublayers(of: $1) }
   }
 
-  // MARK: - Presentation
+  // MARK: - Animations
 
-  /// The layer as it is shown: itself, because pictures are taken at rest.
-  open func presentation() -> Self? { self }
+  /// The animations that the layer has, the earliest first.
+  final var animations: [RunningAnimation]?
+  private var extras: LayerExtras?
 
-  open func model() -> Self { self }
+  /// What few layers have; made when it is first set.
+  final var ownExtras: LayerExtras {
+    if let extras { return extras }
+    let made = LayerExtras()
+    extras = made
+    return made
+  }
+
+  /// Adds a copy of an animation, in place of one with the same key.
+  ///
+  /// It goes by simulated time from now on, or from its `beginTime`. Its end is waited for when the
+  /// screen settles, so a picture shows the layer's own values again, or the last ones where
+  /// `isRemovedOnCompletion` and `fillMode` say so. One that never ends, or not within a minute, is
+  /// shown as it is at the picture's simulated time.
+  open func add(_ anim: CAAnimation, forKey key: String?) {
+    begin(anim, key: anim is CATransition ? kCATransition : key)
+  }
+
+  open func removeAnimation(forKey key: String) {
+    end(key: key)
+  }
+
+  open func removeAllAnimations() {
+    endAll()
+  }
+
+  /// The copy that the layer has of an animation; not to be changed.
+  open func animation(forKey key: String) -> CAAnimation? {
+    animations?.first { $0.key == key }?.animation
+  }
+
+  /// The keys of the animations, the earliest first; nil where there are none.
+  open func animationKeys() -> [String]? {
+    let keys = animations?.compactMap(\.key) ?? []
+    return keys.isEmpty ? nil : keys
+  }
+
+  /// The layer as it is shown at this simulated moment: itself, unless it has animations.
+  ///
+  /// A copy has no sublayers. Its class is made by `init(layer:)`, as on a device.
+  open func presentation() -> Self? {
+    guard animations != nil else { return self }
+    let copy = CALayer.make(type(of: self), copying: self)
+    copy.ownExtras.model = self
+    show(in: copy)
+    return unsafeDowncast(copy, to: Self.self)
+  }
+
+  /// The layer that this one is a copy of, or itself.
+  open func model() -> Self {
+    guard let model = extras?.model else { return self }
+    return model as? Self ?? self
+  }
+
+  /// What is drawn of this layer, in a plain object that no app's code takes part in.
+  package func makePlainCopy() -> CALayer { CALayer(layer: self) }
+
+  /// A property by its name in key paths; nil if it isn't known.
+  func animationProperty(_ name: String) -> AnimationValue? { ownAnimationProperty(name) }
+
+  func setAnimationProperty(_ value: AnimationValue, _ name: String) {
+    setOwnAnimationProperty(value, name)
+  }
+
+  // MARK: Actions
+
+  /// What the layer does at events; kept, but changes of properties aren't animated by themselves.
+  open var actions: [String: any CAAction]? {
+    get { extras?.actions }
+    set { ownExtras.actions = newValue }
+  }
+
+  /// Kept, without effect.
+  open var style: [AnyHashable: Any]? {
+    get { extras?.style }
+    set { ownExtras.style = newValue }
+  }
+
+  /// What the layer does at an event: the delegate's answer, its own or its class's; `NSNull` ends
+  /// the search.
+  open func action(forKey event: String) -> (any CAAction)? {
+    let answer = withDelegate { Unchecked($0.action(for: $1, forKey: event)) }?.value
+    guard let action = answer ?? actions?[event] ?? Self.defaultAction(forKey: event) else {
+      return nil
+    }
+    return action is NSNull ? nil : action
+  }
+
+  /// What layers of the class do at an event; nothing, as implicit animations end where they began.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  /// Whether a change of a property asks for display; never asked for properties of this module.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  /// What a property is before it is set; no key has a default of its own here.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+
+  // MARK: Values by key
+
+  /// Sets an animatable property by its key path, such as `transform.rotation.z`; attaches any other
+  /// value by its key.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    if let own = animationValue(at: keyPath) {
+      guard let value = AnimationValue(value ?? NSNull(), like: own) else { return }
+      setAnimationValue(value, at: keyPath)
+    } else {
+      ownExtras.values[keyPath] = value
+    }
+  }
+
+  /// An animatable property by its key path, numbers as `NSNumber`; or what was attached by the key.
+  open func value(forKeyPath keyPath: String) -> Any? {
+    guard let own = animationValue(at: keyPath) else { return extras?.values[keyPath] }
+    return own.number.map { NSNumber(value: Double($0)) } ?? own.any
+  }
+
+  open func setValue(_ value: Any?, forKey key: String) {
+    setValue(value, forKeyPath: key)
+  }
+
+  open func value(forKey key: String) -> Any? {
+    value(forKeyPath: key)
+  }
+
+  // MARK: Time
+
+  open var beginTime: CFTimeInterval {
+    get { extras?.beginTime ?? 0 }
+    set {
+      ownExtras.beginTime = newValue
+      timeChanged()
+    }
+  }
+
+  /// How fast the time of the layer and of those in it goes; at 0 animations stand still.
+  open var speed: Float {
+    get { extras?.speed ?? 1 }
+    set {
+      ownExtras.speed = newValue
+      timeChanged()
+    }
+  }
+
+  open var timeOffset: CFTimeInterval {
+    get { extras?.timeOffset ?? 0 }
+    set {
+      ownExtras.timeOffset = newValue
+      timeChanged()
+    }
+  }
+
+  /// Kept, without effect, as are the four that follow: a layer's time doesn't end.
+  open var duration: CFTimeInterval {
+    get { extras?.duration ?? .infinity }
+    set { ownExtras.duration = newValue }
+  }
+
+  open var repeatCount: Float {
+    get { extras?.repeatCount ?? 0 }
+    set { ownExtras.repeatCount = newValue }
+  }
+
+  open var repeatDuration: CFTimeInterval {
+    get { extras?.repeatDuration ?? 0 }
+    set { ownExtras.repeatDuration = newValue }
+  }
+
+  open var autoreverses: Bool {
+    get { extras?.autoreverses ?? false }
+    set { ownExtras.autoreverses = newValue }
+  }
+
+  open var fillMode: CAMediaTimingFillMode {
+    get { extras?.fillMode ?? .removed }
+    set { ownExtras.fillMode = newValue }
+  }
+
+  /// Converts another layer's time to this one's; nil stands for the simulated time.
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    let moment = l.map { $0.moment(ofLocal: t) ?? t } ?? t
+    return localTime(ofMoment: moment)
+  }
+
+  /// Converts this layer's time to another one's; nil stands for the simulated time.
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+    let moment = moment(ofLocal: t) ?? t
+    return l?.localTime(ofMoment: moment) ?? moment
+  }
 
   /// Draws the layer and its sublayers, as they are, in its own coordinates.
   open func render(in context: CGContext) {
@@ -446,18 +634,12 @@ open class CALayer: NSObject {
   package var ownContentsFillBounds: Bool { false }
 
   /// Calls the delegate, which belongs to the main thread, when that is where this runs.
-  private func withDelegate(_ body: @MainActor (any CALayerDelegate, CALayer) -> Void) {
-    guard let delegate, MainQueue.isCurrent else { return }
+  @discardableResult
+  private func withDelegate<R: Sendable>(
+    _ body: @MainActor (any CALayerDelegate, CALayer) -> R
+  ) -> R? {
+    guard let delegate, MainQueue.isCurrent else { return nil }
     let call = Unchecked((delegate, self))
-    MainActor.assumeIsolated { body(call.value.0, call.value.1) }
-  }
-}
-
-/// A value that is known to stay on the thread it is on.
-private struct Unchecked<Value>: @unchecked Sendable {
-  let value: Value
-
-  init(_ value: Value) {
-    self.value = value
+    return MainActor.assumeIsolated { body(call.value.0, call.value.1) }
   }
 }

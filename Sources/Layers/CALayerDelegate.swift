@@ -16,6 +16,9 @@ public protocol CALayerDelegate: NSObjectProtocol {
 
   /// Places the layer's sublayers after its bounds changed.
   func layoutSublayers(of layer: CALayer)
+
+  /// What the layer does at an event; `nil` leaves it to the layer, `NSNull` says nothing is done.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
@@ -26,4 +29,5 @@ extension CALayerDelegate {
   public func draw(_ layer: CALayer, in context: CGContext) {}
   public func layerWillDraw(_ layer: CALayer) {}
   public func layoutSublayers(of layer: CALayer) {}
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

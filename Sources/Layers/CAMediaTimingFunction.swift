@@ -25,4 +25,23 @@ open class CAMediaTimingFunction: NSObject {
     values[0] = Float(points[index].x)
     values[1] = Float(points[index].y)
   }
+
+  /// What share of the way is done after a share of the time.
+  func value(at time: CGFloat) -> CGFloat {
+    let time = min(max(time, 0), 1)
+    // The curve's parameter at the time is searched for: x grows with it.
+    var low: CGFloat = 0
+    var high: CGFloat = 1
+    for _ in 0..<50 {
+      let middle = (low + high) / 2
+      if Self.place(points[1].x, points[2].x, middle) < time { low = middle } else { high = middle }
+    }
+    return time == 1 ? 1 : Self.place(points[1].y, points[2].y, (low + high) / 2)
+  }
+
+  /// One coordinate of the cubic curve from 0 to 1.
+  private static func place(_ one: CGFloat, _ two: CGFloat, _ t: CGFloat) -> CGFloat {
+    let rest = 1 - t
+    return 3 * rest * rest * t * one + 3 * rest * t * t * two + t * t * t
+  }
 }

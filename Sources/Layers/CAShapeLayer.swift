@@ -81,6 +81,36 @@ open class CAShapeLayer: CALayer {
     }
   }
 
+  package override func makePlainCopy() -> CALayer { CAShapeLayer(layer: self) }
+
+  override func animationProperty(_ name: String) -> AnimationValue? {
+    switch name {
+    case "path": .path(path)
+    case "fillColor": .color(fillColor?.rgba)
+    case "strokeColor": .color(strokeColor?.rgba)
+    case "strokeStart": .number(strokeStart)
+    case "strokeEnd": .number(strokeEnd)
+    case "lineWidth": .number(lineWidth)
+    case "miterLimit": .number(miterLimit)
+    case "lineDashPhase": .number(lineDashPhase)
+    default: super.animationProperty(name)
+    }
+  }
+
+  override func setAnimationProperty(_ value: AnimationValue, _ name: String) {
+    switch (name, value) {
+    case ("path", .path(let new)): path = new
+    case ("fillColor", .color(let color)): fillColor = color.map { CGColor($0) }
+    case ("strokeColor", .color(let color)): strokeColor = color.map { CGColor($0) }
+    case ("strokeStart", .numbers(let n, _)): strokeStart = n[0]
+    case ("strokeEnd", .numbers(let n, _)): strokeEnd = n[0]
+    case ("lineWidth", .numbers(let n, _)): lineWidth = n[0]
+    case ("miterLimit", .numbers(let n, _)): miterLimit = n[0]
+    case ("lineDashPhase", .numbers(let n, _)): lineDashPhase = n[0]
+    default: super.setAnimationProperty(value, name)
+    }
+  }
+
   private var strokeStyle: StrokeStyle {
     let cap: CGLineCap =
       switch lineCap {

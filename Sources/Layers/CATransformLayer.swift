@@ -3,4 +3,6 @@
 /// Sublayers are flattened into the plane, as in every layer here.
 open class CATransformLayer: CALayer {
   package override var drawsItself: Bool { false }
+
+  package override func makePlainCopy() -> CALayer { CATransformLayer(layer: self) }
 }

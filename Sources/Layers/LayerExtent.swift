@@ -59,7 +59,7 @@ struct LayerExtent {
   }
 
   private func contentsFrame(of layer: CALayer, shown: CALayer) -> CGRect? {
-    switch layer.storedContents {
+    switch shown.storedContents {
     case .none:
       return nil
     case .image(let image):
@@ -81,7 +81,7 @@ struct LayerExtent {
     if shown.borderWidth > 0, (shown.borderColor?.rgba.alpha ?? 0) > 0 { count += 1 }
     if shown.shadowOpacity > 0, !shown.masksToBounds { count += 1 }
     count += shown.ownContents.count
-    switch layer.storedContents {
+    switch shown.storedContents {
     case .none: break
     case .image:
       let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -103,7 +103,7 @@ struct LayerExtent {
     if own.count > 0, !shown.ownContentsFillBounds, !shown.outlineContains(own.bounds) {
       return false
     }
-    switch layer.storedContents {
+    switch shown.storedContents {
     case .none: break
     case .image, .drawing:
       guard let place = contentsFrame(of: layer, shown: shown), shown.outlineContains(place) else {

@@ -10,7 +10,8 @@ package enum LayerRenderer {
   ///
   /// Layers that ask for display are displayed first, so this belongs on the main thread.
   package static func displayList(
-    for root: CALayer, size: CGSize, scale: CGFloat, presentation: Presentation? = nil
+    for root: CALayer, size: CGSize, scale: CGFloat,
+    presentation: Presentation? = { $0.animatedCopy }
   ) -> DisplayList {
     var walk = LayerWalk(scale: scale, presentation: presentation)
     let canvas = CGRect(origin: .zero, size: size)
@@ -18,7 +19,8 @@ package enum LayerRenderer {
     return walk.builder.finish()
   }
 
-  /// Records a tree in its root's own coordinates, as `CALayer.render(in:)` draws it.
+  /// Records a tree in its root's own coordinates, as `CALayer.render(in:)` draws it: without
+  /// animations.
   package static func contentList(of root: CALayer, scale: CGFloat) -> DisplayList {
     var walk = LayerWalk(scale: scale, presentation: nil)
     walk.addContents(of: root, shown: root, clip: .infinite, alpha: 1)
@@ -71,13 +73,15 @@ struct LayerWalk {
   /// Adds a layer's mask, opacity and shadow, as far as they need its parts composited as one.
   private mutating func addGroup(of layer: CALayer, shown: CALayer, clip: CGRect) {
     layer.displayIfNeeded()
-    let mask = shown.mask.flatMap { $0.isHidden || $0.opacity <= 0 ? nil : $0 }
-    if shown.mask != nil && mask == nil { return }
+    let mask = shown.mask
+    let shownMask = mask.map { self.shown(for: $0) }
+    if let shownMask, shownMask.isHidden || shownMask.opacity <= 0 { return }
     let opacity = CGFloat(min(shown.opacity, 1))
     let extent = LayerExtent(presentation: presentation)
     var clip = clip
-    if let mask {
-      let reach = extent.bounds(of: mask, shown: mask).applying(mask.transformToSuperlayer)
+    if let mask, let shownMask {
+      let reach = extent.bounds(of: mask, shown: shownMask)
+        .applying(shownMask.transformToSuperlayer)
       clip = clip.overlap(reach)
       if clip.isNull || clip.isEmpty { return }
       builder.beginMasked(bounds: clip.overlap(extent.bounds(of: layer, shown: shown)))
@@ -131,7 +135,7 @@ struct LayerWalk {
         shown.paintOwnContents(into: &builder, alpha: alpha)
       }
       if layer.drawsItself {
-        addStoredContents(of: layer, shown: shown, clip: inner, alpha: alpha)
+        addStoredContents(of: shown, clip: inner, alpha: alpha)
       }
       let children = layer.layersInOrder
       if !children.isEmpty {

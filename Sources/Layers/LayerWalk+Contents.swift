@@ -3,9 +3,9 @@ import Graphics
 extension LayerWalk {
   /// Adds the contents a layer was given or has recorded.
   mutating func addStoredContents(
-    of layer: CALayer, shown: CALayer, clip: CGRect, alpha: CGFloat
+    of shown: CALayer, clip: CGRect, alpha: CGFloat
   ) {
-    switch layer.storedContents {
+    switch shown.storedContents {
     case .none:
       return
     case .image(let image):

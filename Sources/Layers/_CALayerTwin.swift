@@ -10,4 +10,8 @@ open class _CALayerTwin: CALayer {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
+
+  public required override init(layer: Any) {
+    super.init(layer: layer)
+  }
 }

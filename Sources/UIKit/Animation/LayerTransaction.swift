@@ -1,4 +1,5 @@
 /// A group of changes that has begun.
+@MainActor
 struct LayerTransaction {
   /// In seconds (Apple's default; high).
   var duration: TimeInterval = 0.25
@@ -9,12 +10,36 @@ struct LayerTransaction {
   var isImplicit = false
   /// How many events there had been when it began.
   var eventCount = 0
+  /// The animations of layers that were added in it.
+  var layerAnimations = LayerAnimationCount()
+}
+
+/// Counts the animations of layers that something waits for.
+@MainActor
+final class LayerAnimationCount {
+  private var running = 0
+  private var completion: (() -> Void)?
+
+  func begin() { running += 1 }
+
+  func end() {
+    running -= 1
+    guard running == 0, let completion else { return }
+    self.completion = nil
+    completion()
+  }
+
+  /// Runs an action when none is running: at once, if that is so now.
+  func whenEmpty(_ action: @escaping () -> Void) {
+    if running == 0 { action() } else { completion = action }
+  }
 }
 
 extension SimulationHost {
   func beginTransaction(isImplicit: Bool = false) {
     var transaction = transactions.last ?? LayerTransaction()
     transaction.completion = nil
+    transaction.layerAnimations = LayerAnimationCount()
     transaction.isImplicit = isImplicit
     transaction.eventCount = events.addedCount
     transactions.append(transaction)
@@ -44,7 +69,9 @@ extension SimulationHost {
   ///
   /// Transitions of controllers begin with the next layout, and wait for their end from then on.
   private func complete(_ transaction: LayerTransaction) {
-    guard let completion = transaction.completion else { return }
+    guard let block = transaction.completion else { return }
+    let animations = transaction.layerAnimations
+    let completion = { animations.whenEmpty(block) }
     let count = transaction.eventCount
     let isQuiet =
       events.addedCount == count && afterLayout.isEmpty

@@ -3,10 +3,14 @@ struct EventQueue {
   enum Kind {
     /// The end of an animation, which a settled screen waits for.
     case animation
+    /// The same of a layer's animation, whose transactions know of it by themselves.
+    case layerAnimation
     /// A block on the main queue, which runs when its time has come.
     case mainQueue
     /// A timer that fires again and again.
     case repetition
+
+    var isAnimation: Bool { self == .animation || self == .layerAnimation }
   }
 
   private struct Entry {
@@ -31,7 +35,7 @@ struct EventQueue {
   /// When the last of the animations ends that end by a moment.
   func lastAnimation(notAfter moment: TimeInterval) -> TimeInterval? {
     guard hasAnimations else { return nil }
-    return entries.last { $0.kind == .animation && $0.time <= moment }?.time
+    return entries.last { $0.kind.isAnimation && $0.time <= moment }?.time
   }
 
   /// When the last ends of the animations that were added when there had been so many events.
@@ -47,6 +51,12 @@ struct EventQueue {
     addedCount += 1
   }
 
+  /// Takes out what was added as the given one of all, unless it is out already.
+  mutating func remove(_ number: Int) {
+    guard let index = entries.firstIndex(where: { $0.number == number }) else { return }
+    count(entries.remove(at: index).kind, -1)
+  }
+
   mutating func takeFirst() -> (time: TimeInterval, action: () -> Void) {
     let entry = entries.removeFirst()
     count(entry.kind, -1)
@@ -55,7 +65,7 @@ struct EventQueue {
 
   private mutating func count(_ kind: Kind, _ change: Int) {
     switch kind {
-    case .animation: animationCount += change
+    case .animation, .layerAnimation: animationCount += change
     case .repetition: repetitionCount += change
     case .mainQueue: break
     }

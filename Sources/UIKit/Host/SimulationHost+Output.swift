@@ -14,7 +14,7 @@ extension SimulationHost {
     nothing.isHidden = true
     return LayerRenderer.displayList(
       for: screenLayer, size: screenGeometry.size, scale: screenGeometry.scale
-    ) { hidden.contains(ObjectIdentifier($0)) ? nothing : nil }
+    ) { hidden.contains(ObjectIdentifier($0)) ? nothing : $0.animatedCopy }
   }
 
   /// Views in one another beyond which no more are drawn and described: walks over trees take the

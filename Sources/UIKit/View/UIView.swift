@@ -604,6 +604,16 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     replica(of: rect, afterUpdates: afterUpdates, capInsets: capInsets)
   }
 
+  /// What the view's layer does at an event: nothing, or in an animation's block an animation that
+  /// takes as long.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    let duration = UIView.inheritedAnimationDuration
+    guard duration > 0 else { return NSNull() }
+    let animation = CABasicAnimation(keyPath: event)
+    animation.duration = duration
+    return animation
+  }
+
   // MARK: Touches
 
   /// Whether the view and those below it take touches.

@@ -1,0 +1,25 @@
+import Foundation
+
+/// Animations that run together.
+///
+/// Their times count from the group's begin, and what goes on beyond its duration is cut off. Their
+/// delegates and `isRemovedOnCompletion` are ignored, as on a device.
+open class CAAnimationGroup: CAAnimation {
+  open var animations: [CAAnimation]?
+
+  override func makeCopy() -> CAAnimation {
+    let copy = CAAnimationGroup()
+    copy.animations = animations?.map { $0.copy() as! CAAnimation }
+    return copy
+  }
+
+  override func apply(
+    to layer: CALayer, at time: CFTimeInterval, of duration: CFTimeInterval, run: Int
+  ) {
+    let share = duration > 0 ? CGFloat(min(max(time / duration, 0), 1)) : 1
+    let bent = timingFunction.map { CFTimeInterval($0.value(at: share)) * duration } ?? time
+    for animation in animations ?? [] {
+      AnimationSpan(animation, inheriting: duration).apply(animation, to: layer, at: bent)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// An animation of a property from one value to another.
+///
+/// Two of the three values say which (Apple, “Setting Interpolation Values”); what is missing is the
+/// property's own value.
+open class CABasicAnimation: CAPropertyAnimation {
+  open var fromValue: Any?
+  open var toValue: Any?
+  open var byValue: Any?
+
+  override func makePropertyCopy() -> CAPropertyAnimation {
+    let copy = makeBasicCopy()
+    copy.fromValue = fromValue
+    copy.toValue = toValue
+    copy.byValue = byValue
+    return copy
+  }
+
+  func makeBasicCopy() -> CABasicAnimation { CABasicAnimation() }
+
+  override func value(
+    at time: CFTimeInterval, of duration: CFTimeInterval, from own: AnimationValue
+  ) -> AnimationValue? {
+    // Added to the property's value, what is missing is no change.
+    let rest = isAdditive ? own.zero : own
+    let from = fromValue.flatMap { AnimationValue($0, like: own) }
+    let to = toValue.flatMap { AnimationValue($0, like: own) }
+    let by = byValue.flatMap { AnimationValue($0, like: own) }
+    let start: AnimationValue
+    let end: AnimationValue
+    switch (from, to, by) {
+    case (let from?, let to?, _): (start, end) = (from, to)
+    case (let from?, nil, let by?): (start, end) = (from, from.adding(by, times: 1))
+    case (nil, let to?, let by?): (start, end) = (to.adding(by, times: -1), to)
+    case (let from?, nil, nil): (start, end) = (from, rest)
+    case (nil, let to?, nil): (start, end) = (rest, to)
+    case (nil, nil, let by?): (start, end) = (rest, rest.adding(by, times: 1))
+    case (nil, nil, nil): return nil
+    }
+    return start.interpolated(to: end, progress(at: time, of: duration))
+  }
+}

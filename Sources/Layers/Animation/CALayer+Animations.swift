@@ -1,0 +1,145 @@
+import Foundation
+
+extension CALayer {
+  /// The animations, the earliest first.
+  var running: [RunningAnimation] { animations ?? [] }
+
+  /// Adds a copy of an animation, in place of one with the same key.
+  final func begin(_ animation: CAAnimation, key: String?) {
+    if let key, let old = running.first(where: { $0.key == key }) {
+      animations?.removeAll { $0 === old }
+      old.stop(finished: false)
+    }
+    guard let copy = animation.copy() as? CAAnimation else { return }
+    let timeline = Self.timeline
+    let run = RunningAnimation(copy, key: key, on: self, timeline)
+    if copy.beginTime == 0 { copy.beginTime = convertTime(run.time, from: nil) }
+    animations = running + [run]
+    run.begin()
+  }
+
+  final func end(key: String) {
+    guard let run = running.first(where: { $0.key == key }) else { return }
+    drop(run)
+    run.stop(finished: false)
+  }
+
+  final func endAll() {
+    let runs = running
+    animations = nil
+    for run in runs { run.stop(finished: false) }
+  }
+
+  final func drop(_ run: RunningAnimation) {
+    animations?.removeAll { $0 === run }
+    if animations?.isEmpty == true { animations = nil }
+  }
+
+  /// Looks anew when the animations in the tree end, as its time goes in another way.
+  final func timeChanged() {
+    for run in running { run.expectEnd() }
+    for child in layers { child.timeChanged() }
+    mask?.timeChanged()
+  }
+
+  // MARK: Showing
+
+  /// What is drawn in place of the layer: a plain copy with what the animations show; nil where
+  /// there are none.
+  package final var animatedCopy: CALayer? {
+    guard animations != nil else { return nil }
+    displayIfNeeded()
+    let copy = makePlainCopy()
+    copy.mask = mask
+    show(in: copy)
+    return copy
+  }
+
+  /// Applies the animations, the latest last.
+  final func show(in copy: CALayer) {
+    for run in running { run.apply(to: copy, of: self) }
+  }
+
+  // MARK: Time
+
+  /// A superlayer's time, in this layer's own.
+  private func local(_ time: CFTimeInterval) -> CFTimeInterval {
+    (time - beginTime) * CFTimeInterval(speed) + timeOffset
+  }
+
+  /// The simulated time, in this layer's own.
+  final func localTime(ofMoment moment: CFTimeInterval) -> CFTimeInterval {
+    let outer = superlayer.map { $0.localTime(ofMoment: moment) } ?? moment
+    return hasOwnTime ? local(outer) : outer
+  }
+
+  /// The simulated time at which this layer's own is what is given; nil for never.
+  final func moment(ofLocal time: CFTimeInterval) -> CFTimeInterval? {
+    var outer = time
+    if hasOwnTime {
+      guard speed > 0 else { return nil }
+      outer = (time - timeOffset) / CFTimeInterval(speed) + beginTime
+    }
+    guard let superlayer else { return outer }
+    return superlayer.moment(ofLocal: outer)
+  }
+
+  private var hasOwnTime: Bool { beginTime != 0 || speed != 1 || timeOffset != 0 }
+
+  // MARK: Properties by key path
+
+  /// The value of a property, or of a part of one, by its key path; nil if it isn't known.
+  final func animationValue(at path: String) -> AnimationValue? {
+    let parts = path.split(separator: ".")
+    guard let first = parts.first, let value = animationProperty(String(first)) else { return nil }
+    let rest = Array(parts.dropFirst())
+    if rest.isEmpty { return value }
+    switch value {
+    case .transform(let transform): return transform.animationValue(at: rest)
+    case .numbers(let numbers, let shape):
+      return Self.places(of: rest, in: shape).map { range, part in
+        .numbers(Array(numbers[range]), part)
+      }
+    default: return nil
+    }
+  }
+
+  /// Sets what ``animationValue(at:)`` gives.
+  final func setAnimationValue(_ value: AnimationValue, at path: String) {
+    let parts = path.split(separator: ".")
+    guard let first = parts.first.map(String.init), let whole = animationProperty(first) else {
+      return
+    }
+    let rest = Array(parts.dropFirst())
+    if rest.isEmpty { return setAnimationProperty(value, first) }
+    switch (whole, value) {
+    case (.transform(var transform), _):
+      transform.setAnimationValue(value, at: rest)
+      setAnimationProperty(.transform(transform), first)
+    case (.numbers(var numbers, let shape), .numbers(let new, _)):
+      guard let (range, _) = Self.places(of: rest, in: shape), range.count == new.count else {
+        return
+      }
+      numbers.replaceSubrange(range, with: new)
+      setAnimationProperty(.numbers(numbers, shape), first)
+    default: return
+    }
+  }
+
+  /// Which of a value's numbers a part has, and what they make up.
+  private static func places(
+    of part: [Substring], in shape: AnimationValue.Shape
+  ) -> (Range<Int>, AnimationValue.Shape)? {
+    switch (shape, part.map(String.init)) {
+    case (.point, ["x"]), (.size, ["width"]): (0..<1, .number)
+    case (.point, ["y"]), (.size, ["height"]): (1..<2, .number)
+    case (.rect, ["origin"]): (0..<2, .point)
+    case (.rect, ["size"]): (2..<4, .size)
+    case (.rect, ["origin", "x"]): (0..<1, .number)
+    case (.rect, ["origin", "y"]): (1..<2, .number)
+    case (.rect, ["size", "width"]): (2..<3, .number)
+    case (.rect, ["size", "height"]): (3..<4, .number)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// The functions that make transforms of numbers.
+public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
+  public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
+  public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
+  public static let scale = CAValueFunctionName(rawValue: "scale")
+  public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
+  public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
+  public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
+  public static let translate = CAValueFunctionName(rawValue: "translate")
+  public static let translateX = CAValueFunctionName(rawValue: "translateX")
+  public static let translateY = CAValueFunctionName(rawValue: "translateY")
+  public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
+
+  /// The part of a transform that the function makes, as a key path names it.
+  var part: String? {
+    switch self {
+    case .rotateX: "rotation.x"
+    case .rotateY: "rotation.y"
+    case .rotateZ: "rotation.z"
+    case .scale: "scale"
+    case .scaleX: "scale.x"
+    case .scaleY: "scale.y"
+    case .scaleZ: "scale.z"
+    case .translate: "translation"
+    case .translateX: "translation.x"
+    case .translateY: "translation.y"
+    case .translateZ: "translation.z"
+    default: nil
+    }
+  }
+}

@@ -13,7 +13,11 @@ let package = Package(
   products: [
     .library(
       name: "UIKit",
-      targets: ["UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+      targets: [
+        "UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics",
+        "LocalAuthentication", "MessageUI", "SafariServices", "UniformTypeIdentifiers",
+        "UserNotifications",
+      ]),
     .library(name: "Tateyoko", targets: ["Tateyoko"]),
     .executable(name: "tateyoko", targets: ["TateyokoCLI"]),
     .plugin(name: "SnapshotsPlugin", targets: ["SnapshotsPlugin"]),
@@ -52,6 +56,7 @@ let package = Package(
     .target(name: "SystemFacts", swiftSettings: optimized),
     .target(name: "Traces"),
     .target(name: "XcodeProjects", swiftSettings: optimized),
+    .target(name: "UniformTypeIdentifiers"),
     // In Swift 5, as its one file says.
     .target(name: "XCTestEntries", swiftSettings: [.swiftLanguageMode(.v5)]),
 
@@ -97,13 +102,18 @@ let package = Package(
         "CAppleModules", "CMainQueue", "CWorlds", "Layers", "LayoutMetrics", "Graphics",
         "Typography", "Devices",
         "InfoPlists",
-        "LayoutSolver", "LayoutTrees", "SystemFacts", "Traces",
+        "LayoutSolver", "LayoutTrees", "SystemFacts", "Traces", "UniformTypeIdentifiers",
       ],
       swiftSettings: optimized),
     .target(name: "CoreGraphics", dependencies: ["Graphics"]),
     .target(name: "QuartzCore", dependencies: ["Graphics", "Layers", "UIKit"]),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
+    // Services of the system that view code names, without effect.
+    .target(name: "LocalAuthentication"),
+    .target(name: "MessageUI", dependencies: ["UIKit"]),
+    .target(name: "SafariServices", dependencies: ["UIKit"]),
+    .target(name: "UserNotifications", dependencies: ["Layers", "UIKit"]),
 
     // Floor 5
     .target(
@@ -233,6 +243,8 @@ let package = Package(
       name: "UIKitTests",
       dependencies: [
         "TestSupport", "TurnCases", "CMainQueue", "QuartzCore", "UIKit", "_Testing_UIKit",
+        "LocalAuthentication", "MessageUI", "SafariServices", "UniformTypeIdentifiers",
+        "UserNotifications",
         "Devices", "InfoPlists", "LayoutTrees", "Traces",
         "Graphics", "Layers", "SystemFacts",
       ]),

@@ -10,6 +10,23 @@ extension UIApplication {
   public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
 
+  // Declared, and posted by nobody here but the app and its tests: nothing of it happens to a
+  // simulated device.
+  public static let willTerminateNotification = Notification.Name(
+    "UIApplicationWillTerminateNotification")
+  public static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+  public static let significantTimeChangeNotification = Notification.Name(
+    "UIApplicationSignificantTimeChangeNotification")
+  public static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
+    "UIApplicationBackgroundRefreshStatusDidChangeNotification")
+  public static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
+    "UIApplicationProtectedDataWillBecomeUnavailable")
+  public static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+    "UIApplicationProtectedDataDidBecomeAvailable")
+  public static let userDidTakeScreenshotNotification = Notification.Name(
+    "UIApplicationUserDidTakeScreenshotNotification")
+
   /// Posted before the interface turns; carries the new orientation.
   public static let willChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarOrientationNotification")
@@ -29,5 +46,7 @@ extension UIScene {
     "UISceneDidEnterBackgroundNotification")
   public static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
+  public static let didDisconnectNotification = Notification.Name(
+    "UISceneDidDisconnectNotification")
   public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
 }

@@ -91,6 +91,113 @@ open class UIApplication: UIResponder {
     return true
   }
 
+  // MARK: Services
+
+  /// Kept, without effect.
+  open var applicationIconBadgeNumber: Int {
+    get { services.badgeNumber }
+    set { services.badgeNumber = newValue }
+  }
+  /// Kept, without effect: a simulated device doesn't go to sleep.
+  open var isIdleTimerDisabled: Bool {
+    get { services.isIdleTimerDisabled }
+    set { services.isIdleTimerDisabled = newValue }
+  }
+  /// Kept, without effect: there is no home screen.
+  open var shortcutItems: [UIApplicationShortcutItem]? {
+    get { services.shortcutItems }
+    set { services.shortcutItems = newValue }
+  }
+  /// Whether the app asked for remote notifications; none arrive, and the delegate isn't called.
+  open var isRegisteredForRemoteNotifications: Bool { services.isRegisteredForNotifications }
+  open func registerForRemoteNotifications() { services.isRegisteredForNotifications = true }
+  open func unregisterForRemoteNotifications() { services.isRegisteredForNotifications = false }
+
+  /// Answers whether ``canOpenURL(_:)`` does, on the main queue; nothing is shown.
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    let opens = canOpenURL(url)
+    if opens { services.openedURLs.append(url) }
+    guard let completion else { return }
+    host.post { completion(opens) }
+  }
+
+  /// The same as the other method.
+  @discardableResult
+  open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+    let opens = canOpenURL(url)
+    if opens { services.openedURLs.append(url) }
+    return opens
+  }
+
+  /// Whether an app of the system opens the URL: no other apps are installed.
+  open func canOpenURL(_ url: URL) -> Bool {
+    url.scheme.map { Self.systemSchemes.contains($0.lowercased()) } ?? false
+  }
+
+  /// What the apps of a new iPhone open (Apple, “Apple URL Scheme Reference”; the settings by
+  /// `openSettingsURLString`, medium).
+  private static let systemSchemes: Set<String> = [
+    "app-settings", "facetime", "facetime-audio", "http", "https", "itms-apps", "mailto", "maps",
+    "sms", "tel",
+  ]
+
+  /// Begins work that goes on in the background; it is never cut short.
+  open func beginBackgroundTask(
+    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    beginBackgroundTask(withName: nil, expirationHandler: handler)
+  }
+
+  open func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    services.beginTask()
+  }
+
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
+    services.tasks.remove(identifier)
+  }
+
+  /// Without limit, as for an app in the foreground.
+  open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+  open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+  /// Kept, without effect.
+  open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+
+  /// Whether an icon can be chosen; kept, without effect.
+  open var supportsAlternateIcons: Bool { true }
+  open var alternateIconName: String? { services.alternateIconName }
+
+  open func setAlternateIconName(
+    _ alternateIconName: String?,
+    completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    services.alternateIconName = alternateIconName
+    guard let completionHandler else { return }
+    host.post { completionHandler(nil) }
+  }
+
+  open func setAlternateIconName(_ alternateIconName: String?) async throws {
+    services.alternateIconName = alternateIconName
+  }
+
+  open var isProtectedDataAvailable: Bool { true }
+
+  /// Kept, without effect.
+  open var isNetworkActivityIndicatorVisible: Bool {
+    get { services.showsNetworkActivity }
+    set { services.showsNetworkActivity = newValue }
+  }
+
+  /// Does nothing: events come from the simulation.
+  open func beginReceivingRemoteControlEvents() {}
+  open func endReceivingRemoteControlEvents() {}
+
+  private var services: ApplicationServices { host.service(ApplicationServices.self) }
+
   /// The orientations that `Info.plist` lists, or else all on iPad, all but upside down on iPhone;
   /// not asked where the delegate says which.
   open func supportedInterfaceOrientations(

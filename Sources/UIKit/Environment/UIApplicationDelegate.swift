@@ -25,6 +25,58 @@ public protocol UIApplicationDelegate: _WindowOwning {
   func applicationDidEnterBackground(_ application: UIApplication)
   func applicationWillEnterForeground(_ application: UIApplication)
 
+  // What follows is never called: no other app, server or user does anything to a simulated device.
+  // Tests call it.
+
+  func applicationWillTerminate(_ application: UIApplication)
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+  func applicationSignificantTimeChange(_ application: UIApplication)
+  func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
+  func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
+
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
+
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool
+
+  func application(
+    _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+  ) -> Bool
+
+  func application(
+    _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error)
+
+  func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
+
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
+
+  func application(
+    _ application: UIApplication,
+    didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+
+  func application(
+    _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+
+  func application(
+    _ application: UIApplication,
+    performFetchWithCompletionHandler completionHandler:
+      @escaping (UIBackgroundFetchResult) -> Void)
+
+  func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void)
+
   /// The orientations that the app supports in a window; replaces what `Info.plist` says.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
@@ -76,6 +128,68 @@ extension UIApplicationDelegate {
   public func applicationWillResignActive(_ application: UIApplication) {}
   public func applicationDidEnterBackground(_ application: UIApplication) {}
   public func applicationWillEnterForeground(_ application: UIApplication) {}
+
+  public func applicationWillTerminate(_ application: UIApplication) {}
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+  public func applicationSignificantTimeChange(_ application: UIApplication) {}
+  public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {}
+  public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}
+
+  public func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool {
+    false
+  }
+
+  public func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool {
+    false
+  }
+
+  public func application(
+    _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+  ) -> Bool {
+    false
+  }
+
+  public func application(
+    _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error
+  ) {}
+
+  public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {}
+
+  public func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {}
+
+  public func application(
+    _ application: UIApplication,
+    didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+  ) {}
+
+  public func application(
+    _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+  ) {}
+
+  public func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) {}
+
+  public func application(
+    _ application: UIApplication,
+    performFetchWithCompletionHandler completionHandler:
+      @escaping (UIBackgroundFetchResult) -> Void
+  ) {}
+
+  public func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void
+  ) {}
 
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?

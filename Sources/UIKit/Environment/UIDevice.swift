@@ -35,6 +35,8 @@ open class UIDevice: NSObject {
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     host.device.idiom == .pad ? .pad : .phone
   }
+  /// Constant, as every other value would differ from run to run.
+  open var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-4000-8000-000000000001") }
   open var isMultitaskingSupported: Bool { true }
 
   /// The way the device is held.

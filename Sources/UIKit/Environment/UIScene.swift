@@ -15,6 +15,13 @@ open class UIScene: UIResponder {
     public override init() {
       super.init()
     }
+
+    // Nobody but the user of the simulation starts the app: all of it is empty.
+    open var urlContexts: Set<UIOpenURLContext> { [] }
+    open var userActivities: Set<NSUserActivity> { [] }
+    open var shortcutItem: UIApplicationShortcutItem? { nil }
+    open var sourceApplication: String? { nil }
+    open var handoffUserActivityType: String? { nil }
   }
 
   public let session: UISceneSession
@@ -28,5 +35,13 @@ open class UIScene: UIResponder {
     self.session = session
     super.init()
     if session.scene == nil { session.scene = self }
+  }
+
+  /// The same as ``UIApplication/open(_:options:completionHandler:)``.
+  open func open(
+    _ url: URL, options: OpenExternalURLOptions?,
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    UIApplication.shared.open(url, completionHandler: completion)
   }
 }

@@ -11,6 +11,20 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneWillResignActive(_ scene: UIScene)
   func sceneWillEnterForeground(_ scene: UIScene)
   func sceneDidEnterBackground(_ scene: UIScene)
+
+  // What follows is never called: no other app and no user does anything to a simulated device.
+  // Tests call it.
+
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  func scene(
+    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error)
+  func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+  func scene(
+    _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
@@ -24,4 +38,17 @@ extension UISceneDelegate {
   public func sceneWillResignActive(_ scene: UIScene) {}
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   public func sceneDidEnterBackground(_ scene: UIScene) {}
+
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  public func scene(
+    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error
+  ) {}
+  public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+  public func scene(
+    _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity
+  ) {}
 }

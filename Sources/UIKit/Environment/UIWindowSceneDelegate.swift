@@ -26,6 +26,11 @@ public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowOwning {
   func preferredWindowingControlStyle(
     for windowScene: UIWindowScene
   ) -> UIWindowScene.WindowingControlStyle
+
+  /// Never called: there is no home screen with shortcuts. Tests call it.
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
@@ -57,4 +62,9 @@ extension UIWindowSceneDelegate {
   ) -> UIWindowScene.WindowingControlStyle {
     .automatic
   }
+
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {}
 }

@@ -351,6 +351,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// Where the object is on the screen unless it was said.
   package var defaultAccessibilityFrame: CGRect { .zero }
 
+  // MARK: Activities
+
+  /// Adds what an activity is about; never called here.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  /// Takes an activity up; never called here.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
   /// The window whose first responder this object can be.
   package var responderWindow: UIWindow? {
     var responder: UIResponder? = self

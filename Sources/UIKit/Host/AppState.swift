@@ -7,14 +7,18 @@ struct AppState {
   var areAnimationsEnabled = true
   /// The zone that `NSTimeZone.default` was set to; nil leaves it to the device.
   var timeZone: TimeZone?
+  /// What it has set in the system's services.
+  var services = SystemServices()
 
   /// Whether the app has set nothing.
-  var isUntouched: Bool { appearanceProxies.isEmpty && areAnimationsEnabled && timeZone == nil }
+  var isUntouched: Bool {
+    appearanceProxies.isEmpty && areAnimationsEnabled && timeZone == nil && services.isUntouched
+  }
 
   /// The same settings in objects of their own, so that later changes to either stay apart.
   func copy() -> AppState {
     AppState(
       appearanceProxies: appearanceProxies.copy(), areAnimationsEnabled: areAnimationsEnabled,
-      timeZone: timeZone)
+      timeZone: timeZone, services: services.copy())
   }
 }

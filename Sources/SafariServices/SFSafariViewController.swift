@@ -1,0 +1,96 @@
+@_exported import Foundation
+import UIKit
+
+/// A web page in Safari's clothes: presented as any controller, empty but for the page's host.
+open class SFSafariViewController: UIViewController {
+  /// How the page is shown; without effect.
+  @preconcurrency @MainActor
+  open class Configuration: NSObject, NSCopying {
+    open var entersReaderIfAvailable = false
+    open var barCollapsingEnabled = true
+
+    public nonisolated override init() { super.init() }
+
+    open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+      let own = MainActor.assumeIsolated { (entersReaderIfAvailable, barCollapsingEnabled) }
+      let copy = Configuration()
+      MainActor.assumeIsolated {
+        copy.entersReaderIfAvailable = own.0
+        copy.barCollapsingEnabled = own.1
+      }
+      return copy
+    }
+  }
+
+  /// The words on the button that leaves the page.
+  public enum DismissButtonStyle: Int, Sendable {
+    case done = 0
+    case close = 1
+    case cancel = 2
+  }
+
+  private let url: URL?
+  public let configuration: Configuration
+  open weak var delegate: (any SFSafariViewControllerDelegate)?
+  // Kept, without effect.
+  open var preferredBarTintColor: UIColor?
+  open var preferredControlTintColor: UIColor?
+  open var dismissButtonStyle = DismissButtonStyle.done
+
+  public init(url URL: URL, configuration: Configuration) {
+    url = URL
+    self.configuration = configuration
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public convenience init(url URL: URL) {
+    self.init(url: URL, configuration: Configuration())
+  }
+
+  public convenience init(url URL: URL, entersReaderIfAvailable: Bool) {
+    let configuration = Configuration()
+    configuration.entersReaderIfAvailable = entersReaderIfAvailable
+    self.init(url: URL, configuration: configuration)
+  }
+
+  /// Makes a page without an address; nothing is read from the coder.
+  public required init?(coder: NSCoder) {
+    url = nil
+    configuration = Configuration()
+    super.init(coder: coder)
+  }
+
+  open override func loadView() {
+    view = SystemSheetView(title: url?.host ?? "Safari")
+  }
+}
+
+/// Is told of what happens to the page, which is nothing. Tests call it.
+@preconcurrency @MainActor
+public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
+  func safariViewControllerDidFinish(_ controller: SFSafariViewController)
+  func safariViewController(
+    _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
+  func safariViewController(
+    _ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL)
+  func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController)
+  func safariViewController(
+    _ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?
+  ) -> [UIActivity]
+}
+
+extension SFSafariViewControllerDelegate {
+  public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
+  public func safariViewController(
+    _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
+  ) {}
+  public func safariViewController(
+    _ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL
+  ) {}
+  public func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController) {}
+  public func safariViewController(
+    _ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?
+  ) -> [UIActivity] {
+    []
+  }
+}

@@ -1,0 +1,7 @@
+/// An object that can take up an activity.
+@preconcurrency @MainActor
+public protocol UIUserActivityRestoring: NSObjectProtocol {
+  func restoreUserActivityState(_ activity: NSUserActivity)
+}
+
+extension UIResponder: UIUserActivityRestoring {}

@@ -1,0 +1,18 @@
+/// What an app extension is given, or gives back.
+open class NSExtensionItem: NSObject, NSCopying {
+  open var attributedTitle: NSAttributedString?
+  open var attributedContentText: NSAttributedString?
+  open var attachments: [NSItemProvider]?
+  open var userInfo: [AnyHashable: Any]?
+
+  public override init() { super.init() }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSExtensionItem()
+    copy.attributedTitle = attributedTitle
+    copy.attributedContentText = attributedContentText
+    copy.attachments = attachments
+    copy.userInfo = userInfo
+    return copy
+  }
+}

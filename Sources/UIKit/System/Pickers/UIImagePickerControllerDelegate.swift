@@ -1,0 +1,18 @@
+/// Is told what was chosen; never called here. Tests call it.
+@preconcurrency @MainActor
+public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
+  func imagePickerController(
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+
+  func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}
+
+extension UIImagePickerControllerDelegate {
+  public func imagePickerController(
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  ) {}
+
+  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
+}

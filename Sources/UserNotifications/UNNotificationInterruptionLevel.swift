@@ -1,0 +1,7 @@
+/// How urgent a notification is.
+public enum UNNotificationInterruptionLevel: UInt, Sendable {
+  case passive = 0
+  case active = 1
+  case timeSensitive = 2
+  case critical = 3
+}

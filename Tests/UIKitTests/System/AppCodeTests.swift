@@ -1,0 +1,64 @@
+import QuartzCore
+import Testing
+import UIKit
+
+@testable import UIKit
+
+@Suite("Code of apps that uses the system's services")
+@MainActor
+struct AppCodeTests {
+  @Test("a controller presents what the system has for it, and hears nothing from it")
+  func controller() {
+    let calls: [(ServicesViewController) -> Void] = [
+      { $0.share($0.view) }, { $0.pick() }, { $0.documents() }, { $0.browse() },
+    ]
+    for call in calls {
+      let host = SimulationHost(device: .iPhone8, os: "12.0")
+      let controller = ServicesViewController()
+      host.setRoot(controller)
+      host.use { call(controller) }
+      host.settle()
+      #expect(controller.presentedViewController != nil)
+      #expect(controller.chosen.isEmpty)
+      #expect(host.takeIssues().isEmpty)
+    }
+  }
+
+  @Test("what can't be done is said, and animations end")
+  func refusals() {
+    let host = SimulationHost(device: .iPhone8, os: "12.0")
+    let controller = ServicesViewController()
+    host.setRoot(controller)
+    host.use {
+      controller.mail()
+      controller.unlock()
+      controller.importItems()
+      controller.startActivity()
+      controller.pulse(controller.view.layer)
+    }
+    host.settle()
+    #expect(controller.presentedViewController == nil)
+    #expect(controller.chosen == ["-6", "pulse true"])
+    #expect(controller.userActivity?.title == "Reading")
+    #expect(host.service(ApplicationServices.self).openedURLs.map(\.scheme) == ["mailto"])
+  }
+
+  @Test("a delegate's methods are its own where it has them, and defaults elsewhere")
+  func delegates() throws {
+    let delegate = ServicesAppDelegate()
+    let app: any UIApplicationDelegate = delegate
+    let url = try #require(URL(string: "myapp://x"))
+    #expect(app.application(.shared, open: url, options: [.sourceApplication: "other"]))
+    var result: UIBackgroundFetchResult?
+    app.application(.shared, didReceiveRemoteNotification: [:]) { result = $0 }
+    #expect(result == .newData)
+    app.applicationDidReceiveMemoryWarning(.shared)
+    app.applicationWillTerminate(.shared)
+    let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+    activity.title = "page"
+    #expect(
+      app.application(.shared, continue: activity) { $0?.first?.restoreUserActivityState(activity) }
+    )
+    #expect(delegate.calls == ["open other", "terminate", "restore page"])
+  }
+}

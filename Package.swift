@@ -19,14 +19,23 @@ let package = Package(
         "UserNotifications",
       ]),
     .library(name: "Tateyoko", targets: ["Tateyoko"]),
+    // Needs the trait of its name.
+    .library(name: "Combine", targets: ["Combine"]),
     .executable(name: "tateyoko", targets: ["TateyokoCLI"]),
     .plugin(name: "SnapshotsPlugin", targets: ["SnapshotsPlugin"]),
     .plugin(name: "DialectPlugin", targets: ["DialectPlugin"]),
     .executable(name: "tateyoko-compare", targets: ["CompareTool"]),
     .executable(name: "tateyoko-baselines", targets: ["BaselineTool"]),
   ],
+  traits: [
+    .trait(
+      name: "Combine",
+      description: "The module Combine, over OpenCombine, which is fetched and built for it.")
+  ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    // Only the trait's product uses it: without the trait it isn't even resolved.
+    .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
   ],
   targets: [
     // Floor 0: system libraries, and rooms that know nothing of each other.
@@ -109,6 +118,11 @@ let package = Package(
     .target(name: "QuartzCore", dependencies: ["Graphics", "Layers", "UIKit"]),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
+    .target(
+      name: "Combine",
+      dependencies: ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map {
+        .product(name: $0, package: "OpenCombine", condition: .when(traits: ["Combine"]))
+      }),
     // Services of the system that view code names, without effect.
     .target(name: "LocalAuthentication"),
     .target(name: "MessageUI", dependencies: ["UIKit"]),

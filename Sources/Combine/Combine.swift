@@ -1,0 +1,7 @@
+// Room: Combine. Apple's module of that name, over OpenCombine; empty unless the trait is on.
+
+#if Combine
+  @_exported import OpenCombine
+  @_exported import OpenCombineDispatch
+  @_exported import OpenCombineFoundation
+#endif

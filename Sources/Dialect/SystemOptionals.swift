@@ -3,10 +3,17 @@
 /// The protocols of UIKit, and those of their methods that are optional on a device.
 enum SystemOptionals {
   static let protocols: Set<String> = [
+    "CAAction",
+    "CAAnimationDelegate",
     "CALayerDelegate",
+    "CAMediaTiming",
     "NSCollectionLayoutContainer",
     "NSCollectionLayoutEnvironment",
     "NSCollectionLayoutVisibleItem",
+    "NSItemProviderReading",
+    "NSItemProviderWriting",
+    "NSUserActivityDelegate",
+    "UIActivityItemSource",
     "UIAdaptivePresentationControllerDelegate",
     "UIAppearance",
     "UIAppearanceContainer",
@@ -22,6 +29,8 @@ enum SystemOptionals {
     "UIContentContainer",
     "UIContentView",
     "UICoordinateSpace",
+    "UIDocumentPickerDelegate",
+    "UIImagePickerControllerDelegate",
     "UIInteraction",
     "UILayoutSupport",
     "UIMutableTraits",
@@ -50,6 +59,7 @@ enum SystemOptionals {
     "UITraitChangeRegistration",
     "UITraitDefinition",
     "UITraitEnvironment",
+    "UIUserActivityRestoring",
     "UIViewControllerAnimatedTransitioning",
     "UIViewControllerContextTransitioning",
     "UIViewControllerInteractiveTransitioning",
@@ -74,21 +84,43 @@ enum SystemOptionals {
   }()
 
   private static let names = """
+    action(for:forKey:)
+    activityViewController(_:dataTypeIdentifierForActivityType:)
+    activityViewController(_:subjectForActivityType:)
+    activityViewController(_:thumbnailImageForActivityType:suggestedSize:)
     adaptivePresentationStyle(for:)
     adaptivePresentationStyle(for:traitCollection:)
     animationController(forDismissed:)
     animationController(forPresented:presenting:source:)
+    animationDidStart(_:)
+    animationDidStop(_:finished:)
     animationEnded(_:)
     application(_:configurationForConnecting:options:)
+    application(_:continue:restorationHandler:)
     application(_:didDiscardSceneSessions:)
+    application(_:didFailToContinueUserActivityWithType:error:)
+    application(_:didFailToRegisterForRemoteNotificationsWithError:)
     application(_:didFinishLaunchingWithOptions:)
+    application(_:didReceiveRemoteNotification:fetchCompletionHandler:)
+    application(_:didRegisterForRemoteNotificationsWithDeviceToken:)
+    application(_:didUpdate:)
+    application(_:handleEventsForBackgroundURLSession:completionHandler:)
+    application(_:open:options:)
+    application(_:performActionFor:completionHandler:)
+    application(_:performFetchWithCompletionHandler:)
     application(_:supportedInterfaceOrientationsFor:)
+    application(_:willContinueUserActivityWithType:)
     application(_:willFinishLaunchingWithOptions:)
     applicationDidBecomeActive(_:)
     applicationDidEnterBackground(_:)
     applicationDidFinishLaunching(_:)
+    applicationDidReceiveMemoryWarning(_:)
+    applicationProtectedDataDidBecomeAvailable(_:)
+    applicationProtectedDataWillBecomeUnavailable(_:)
+    applicationSignificantTimeChange(_:)
     applicationWillEnterForeground(_:)
     applicationWillResignActive(_:)
+    applicationWillTerminate(_:)
     collectionView(_:cancelPrefetchingForItemsAt:)
     collectionView(_:didDeselectItemAt:)
     collectionView(_:didEndDisplaying:forItemAt:)
@@ -112,7 +144,11 @@ enum SystemOptionals {
     didDismissSearchController(_:)
     didPresentSearchController(_:)
     display(_:)
+    documentPicker(_:didPickDocumentsAt:)
+    documentPickerWasCancelled(_:)
     draw(_:in:)
+    imagePickerController(_:didFinishPickingMediaWithInfo:)
+    imagePickerControllerDidCancel(_:)
     interactionControllerForDismissal(using:)
     interactionControllerForPresentation(using:)
     layerWillDraw(_:)
@@ -156,7 +192,13 @@ enum SystemOptionals {
     s:appearance(for:)
     s:appearance(for:whenContainedInInstancesOf:)
     s:appearance(whenContainedInInstancesOf:)
+    scene(_:continue:)
+    scene(_:didFailToContinueUserActivityWithType:error:)
+    scene(_:didUpdate:)
+    scene(_:openURLContexts:)
+    scene(_:restoreInteractionStateWith:)
     scene(_:willConnectTo:options:)
+    scene(_:willContinueUserActivityWithType:)
     sceneDidBecomeActive(_:)
     sceneDidDisconnect(_:)
     sceneDidEnterBackground(_:)
@@ -194,6 +236,7 @@ enum SystemOptionals {
     splitViewControllerDidExpand(_:)
     splitViewControllerPreferredInterfaceOrientationForPresentation(_:)
     splitViewControllerSupportedInterfaceOrientations(_:)
+    stateRestorationActivity(for:)
     supportedInterfaceOrientations(for:)
     supports(_:)
     tabBar(_:didSelect:)
@@ -235,11 +278,14 @@ enum SystemOptionals {
     textFieldShouldClear(_:)
     textFieldShouldEndEditing(_:)
     textFieldShouldReturn(_:)
+    userActivityWasContinued(_:)
+    userActivityWillSave(_:)
     view(forKey:)
     viewController(forKey:)
     willDismissSearchController(_:)
     willPresentSearchController(_:)
     windowScene(_:didUpdate:interfaceOrientation:traitCollection:)
     windowScene(_:didUpdateEffectiveGeometry:)
+    windowScene(_:performActionFor:completionHandler:)
     """
 }

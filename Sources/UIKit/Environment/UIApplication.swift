@@ -116,7 +116,7 @@ open class UIApplication: UIResponder {
   /// Answers whether ``canOpenURL(_:)`` does, on the main queue; nothing is shown.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
-    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+    completionHandler completion: ((Bool) -> Void)? = nil
   ) {
     let opens = canOpenURL(url)
     if opens { services.openedURLs.append(url) }
@@ -146,13 +146,13 @@ open class UIApplication: UIResponder {
 
   /// Begins work that goes on in the background; it is never cut short.
   open func beginBackgroundTask(
-    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+    expirationHandler handler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
     beginBackgroundTask(withName: nil, expirationHandler: handler)
   }
 
   open func beginBackgroundTask(
-    withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+    withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
     services.beginTask()
   }
@@ -173,7 +173,7 @@ open class UIApplication: UIResponder {
 
   open func setAlternateIconName(
     _ alternateIconName: String?,
-    completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
+    completionHandler: (((any Error)?) -> Void)? = nil
   ) {
     services.alternateIconName = alternateIconName
     guard let completionHandler else { return }

@@ -40,7 +40,7 @@ open class UIScene: UIResponder {
   /// The same as ``UIApplication/open(_:options:completionHandler:)``.
   open func open(
     _ url: URL, options: OpenExternalURLOptions?,
-    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+    completionHandler completion: ((Bool) -> Void)? = nil
   ) {
     UIApplication.shared.open(url, completionHandler: completion)
   }

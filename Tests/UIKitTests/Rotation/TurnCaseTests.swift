@@ -84,7 +84,7 @@ struct TurnCaseTests {
       }
       #expect(Set(folds.map(\.status)) == statuses)
       #expect(folds.contains { $0.status == .partlyOpen && $0 != .halfOpen })
-      #expect(own.contains(where: \.hasDelegate))
+      #expect(own.contains { $0.hasDelegate })
     }
     #expect(folding.contains { $0.start == .portraitUpsideDown })
     let steps = folding.flatMap(\.steps)

@@ -46,6 +46,15 @@ open class UICollectionView: UIScrollView {
     didSet { if dataSource !== oldValue { setNeedsReload() } }
   }
 
+  // Nothing is dragged here: the delegates are kept, and never asked.
+
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  /// Whether things can be dragged out; true on iPads unless set (Apple's documentation).
+  open lazy var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault
+  open var hasActiveDrag: Bool { false }
+  open var hasActiveDrop: Bool { false }
+
   /// Decides about selection and sizes and hears about scrolling; not retained.
   open var delegate: UICollectionViewDelegate? {
     get { storedDelegate as? UICollectionViewDelegate }

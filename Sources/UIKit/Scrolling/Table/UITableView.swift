@@ -35,6 +35,15 @@ open class UITableView: UIScrollView {
     didSet { if dataSource !== oldValue { setNeedsReload() } }
   }
 
+  // Nothing is dragged here: the delegates are kept, and never asked.
+
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+  /// Whether things can be dragged out; true on iPads unless set (Apple's documentation).
+  open lazy var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault
+  open var hasActiveDrag: Bool { false }
+  open var hasActiveDrop: Bool { false }
+
   /// Decides heights and selection and hears about scrolling; not retained.
   open var delegate: UITableViewDelegate? {
     get { storedDelegate as? UITableViewDelegate }

@@ -1,0 +1,9 @@
+import Foundation
+
+/// A thing that is dropped into a collection view.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropItem: NSObjectProtocol {
+  var dragItem: UIDragItem { get }
+  var sourceIndexPath: IndexPath? { get }
+  var previewSize: CGSize { get }
+}

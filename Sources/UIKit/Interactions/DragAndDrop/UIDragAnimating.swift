@@ -1,0 +1,8 @@
+import Foundation
+
+/// An animation of a drag, of which there are none here.
+@preconcurrency @MainActor
+public protocol UIDragAnimating: NSObjectProtocol {
+  func addAnimations(_ animations: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+}

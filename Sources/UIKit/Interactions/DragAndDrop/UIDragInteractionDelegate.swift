@@ -1,0 +1,102 @@
+import Foundation
+
+/// Provides what is dragged out of a view.
+///
+/// It is declared, so that classes which implement it compile; nothing is dragged here, and nothing of
+/// it is sent.
+@preconcurrency @MainActor
+public protocol UIDragInteractionDelegate: NSObjectProtocol {
+  func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+  ) -> [UIDragItem]
+  func dragInteraction(
+    _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
+  ) -> UITargetedDragPreview?
+  func dragInteraction(
+    _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
+    session: any UIDragSession)
+  func dragInteraction(
+    _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
+  func dragInteraction(
+    _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool
+  func dragInteraction(
+    _ interaction: UIDragInteraction,
+    sessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool
+  func dragInteraction(
+    _ interaction: UIDragInteraction,
+    prefersFullSizePreviewsFor session: any UIDragSession
+  ) -> Bool
+  func dragInteraction(
+    _ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
+  func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession,
+    willEndWith operation: UIDropOperation)
+  func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession,
+    didEndWith operation: UIDropOperation)
+  func dragInteraction(
+    _ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
+  func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
+    withTouchAt point: CGPoint
+  ) -> [UIDragItem]
+  func dragInteraction(
+    _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview?
+  func dragInteraction(
+    _ interaction: UIDragInteraction, item: UIDragItem,
+    willAnimateCancelWith animator: any UIDragAnimating)
+}
+
+extension UIDragInteractionDelegate {
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
+  ) -> UITargetedDragPreview? { nil }
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
+    session: any UIDragSession
+  ) {}
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
+  ) {}
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool { false }
+  public func dragInteraction(
+    _ interaction: UIDragInteraction,
+    sessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool { false }
+  public func dragInteraction(
+    _ interaction: UIDragInteraction,
+    prefersFullSizePreviewsFor session: any UIDragSession
+  ) -> Bool { false }
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession
+  ) {}
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession,
+    willEndWith operation: UIDropOperation
+  ) {}
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession,
+    didEndWith operation: UIDropOperation
+  ) {}
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession
+  ) {}
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
+    withTouchAt point: CGPoint
+  ) -> [UIDragItem] { [] }
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview? { nil }
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, item: UIDragItem,
+    willAnimateCancelWith animator: any UIDragAnimating
+  ) {}
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// What would be shown under a dragging finger.
+@preconcurrency @MainActor
+open class UIDragPreview: NSObject, NSCopying {
+  public let view: UIView
+  public let parameters: UIDragPreviewParameters
+
+  public init(view: UIView, parameters: UIDragPreviewParameters) {
+    self.view = view
+    self.parameters = parameters
+    super.init()
+  }
+
+  public convenience init(view: UIView) {
+    self.init(view: view, parameters: UIDragPreviewParameters())
+  }
+
+  /// Returns the preview itself, which never changes.
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+}

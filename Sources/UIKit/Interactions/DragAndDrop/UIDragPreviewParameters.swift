@@ -1,0 +1,2 @@
+/// How a dragged preview would look.
+open class UIDragPreviewParameters: UIPreviewParameters {}

@@ -1,0 +1,2 @@
+/// Where a dragged preview would lie.
+open class UIDragPreviewTarget: UIPreviewTarget {}

@@ -1,0 +1,7 @@
+/// What is done with a thing that is dropped. Values: UIKit's.
+public enum UIDropOperation: UInt, Sendable {
+  case cancel = 0
+  case forbidden = 1
+  case copy = 2
+  case move = 3
+}

@@ -1,0 +1,13 @@
+import Foundation
+
+/// A drag, as the app knows it that it may end in.
+@preconcurrency @MainActor
+public protocol UIDropSession: UIDragDropSession, ProgressReporting {
+  var localDragSession: (any UIDragSession)? { get }
+  var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
+  @discardableResult
+  func loadObjects(
+    ofClass aClass: any NSItemProviderReading.Type,
+    completion: @escaping ([any NSItemProviderReading]) -> Void
+  ) -> Progress
+}

@@ -13,6 +13,7 @@ enum SystemOptionals {
     "NSItemProviderReading",
     "NSItemProviderWriting",
     "NSUserActivityDelegate",
+    "UIAccessibilityIdentification",
     "UIActivityItemSource",
     "UIAdaptivePresentationControllerDelegate",
     "UIAppearance",
@@ -24,22 +25,41 @@ enum SystemOptionals {
     "UICollectionViewDataSourcePrefetching",
     "UICollectionViewDelegate",
     "UICollectionViewDelegateFlowLayout",
+    "UICollectionViewDragDelegate",
+    "UICollectionViewDropCoordinator",
+    "UICollectionViewDropDelegate",
+    "UICollectionViewDropItem",
     "UIConfigurationState",
     "UIContentConfiguration",
     "UIContentContainer",
     "UIContentView",
+    "UIContextMenuInteractionAnimating",
+    "UIContextMenuInteractionCommitAnimating",
+    "UIContextMenuInteractionDelegate",
     "UICoordinateSpace",
     "UIDocumentPickerDelegate",
+    "UIDragAnimating",
+    "UIDragDropSession",
+    "UIDragInteractionDelegate",
+    "UIDragSession",
+    "UIDropInteractionDelegate",
+    "UIDropSession",
+    "UIGestureRecognizerDelegate",
     "UIImagePickerControllerDelegate",
     "UIInteraction",
+    "UIKeyInput",
     "UILayoutSupport",
+    "UIMenuBuilder",
     "UIMutableTraits",
     "UINavigationBarDelegate",
     "UINavigationControllerDelegate",
     "UIPageViewControllerDataSource",
     "UIPageViewControllerDelegate",
+    "UIPointerInteractionAnimating",
+    "UIPointerInteractionDelegate",
     "UIPopoverPresentationControllerDelegate",
     "UIPopoverPresentationControllerSourceItem",
+    "UIResponderStandardEditActions",
     "UISceneDelegate",
     "UIScrollViewDelegate",
     "UISearchBarDelegate",
@@ -52,7 +72,15 @@ enum SystemOptionals {
     "UITabBarDelegate",
     "UITableViewDataSource",
     "UITableViewDelegate",
+    "UITableViewDragDelegate",
+    "UITableViewDropCoordinator",
+    "UITableViewDropDelegate",
+    "UITableViewDropItem",
     "UITextFieldDelegate",
+    "UITextInput",
+    "UITextInputDelegate",
+    "UITextInputTokenizer",
+    "UITextInputTraits",
     "UITimingCurveProvider",
     "UIToolbarDelegate",
     "UITraitChangeObservable",
@@ -67,6 +95,9 @@ enum SystemOptionals {
     "UIViewControllerTransitionCoordinatorContext",
     "UIViewControllerTransitioningDelegate",
     "UIWindowSceneDelegate",
+    "_DialectClassNames",
+    "_DialectTable",
+    "_KeyValueCodingAndObserving",
     "_MadeThroughMetatype",
     "_ScrollViewDelegating",
     "_WindowOwning",
@@ -121,32 +152,87 @@ enum SystemOptionals {
     applicationWillEnterForeground(_:)
     applicationWillResignActive(_:)
     applicationWillTerminate(_:)
+    collectionView(_:canHandle:)
     collectionView(_:cancelPrefetchingForItemsAt:)
+    collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)
+    collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)
+    collectionView(_:contextMenuConfigurationForItemAt:point:)
+    collectionView(_:contextMenuConfigurationForItemsAt:point:)
     collectionView(_:didDeselectItemAt:)
     collectionView(_:didEndDisplaying:forItemAt:)
     collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)
     collectionView(_:didHighlightItemAt:)
     collectionView(_:didSelectItemAt:)
     collectionView(_:didUnhighlightItemAt:)
+    collectionView(_:dragPreviewParametersForItemAt:)
+    collectionView(_:dragSessionAllowsMoveOperation:)
+    collectionView(_:dragSessionDidEnd:)
+    collectionView(_:dragSessionIsRestrictedToDraggingApplication:)
+    collectionView(_:dragSessionWillBegin:)
+    collectionView(_:dropPreviewParametersForItemAt:)
+    collectionView(_:dropSessionDidEnd:)
+    collectionView(_:dropSessionDidEnter:)
+    collectionView(_:dropSessionDidExit:)
+    collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)
+    collectionView(_:itemsForAddingTo:at:point:)
     collectionView(_:layout:insetForSectionAt:)
     collectionView(_:layout:minimumInteritemSpacingForSectionAt:)
     collectionView(_:layout:minimumLineSpacingForSectionAt:)
     collectionView(_:layout:referenceSizeForFooterInSection:)
     collectionView(_:layout:referenceSizeForHeaderInSection:)
     collectionView(_:layout:sizeForItemAt:)
+    collectionView(_:previewForDismissingContextMenuWithConfiguration:)
+    collectionView(_:previewForHighlightingContextMenuWithConfiguration:)
     collectionView(_:shouldDeselectItemAt:)
     collectionView(_:shouldHighlightItemAt:)
     collectionView(_:shouldSelectItemAt:)
     collectionView(_:targetContentOffsetForProposedContentOffset:)
     collectionView(_:viewForSupplementaryElementOfKind:at:)
     collectionView(_:willDisplay:forItemAt:)
+    collectionView(_:willDisplayContextMenu:animator:)
     collectionView(_:willDisplaySupplementaryView:forElementKind:at:)
+    collectionView(_:willEndContextMenuInteraction:animator:)
+    collectionView(_:willPerformPreviewActionForMenuWith:animator:)
+    contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)
+    contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)
+    contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)
+    contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)
+    contextMenuInteraction(_:willDisplayMenuFor:animator:)
+    contextMenuInteraction(_:willEndFor:animator:)
+    contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)
     didDismissSearchController(_:)
     didPresentSearchController(_:)
     display(_:)
     documentPicker(_:didPickDocumentsAt:)
     documentPickerWasCancelled(_:)
+    dragInteraction(_:item:willAnimateCancelWith:)
+    dragInteraction(_:itemsForAddingTo:withTouchAt:)
+    dragInteraction(_:prefersFullSizePreviewsFor:)
+    dragInteraction(_:previewForCancelling:withDefault:)
+    dragInteraction(_:previewForLifting:session:)
+    dragInteraction(_:session:didEndWith:)
+    dragInteraction(_:session:willEndWith:)
+    dragInteraction(_:sessionAllowsMoveOperation:)
+    dragInteraction(_:sessionDidMove:)
+    dragInteraction(_:sessionDidTransferItems:)
+    dragInteraction(_:sessionIsRestrictedToDraggingApplication:)
+    dragInteraction(_:sessionWillBegin:)
+    dragInteraction(_:willAnimateLiftWith:session:)
     draw(_:in:)
+    dropInteraction(_:canHandle:)
+    dropInteraction(_:concludeDrop:)
+    dropInteraction(_:item:willAnimateDropWith:)
+    dropInteraction(_:performDrop:)
+    dropInteraction(_:previewForDropping:withDefault:)
+    dropInteraction(_:sessionDidEnd:)
+    dropInteraction(_:sessionDidEnter:)
+    dropInteraction(_:sessionDidExit:)
+    dropInteraction(_:sessionDidUpdate:)
+    gestureRecognizer(_:shouldBeRequiredToFailBy:)
+    gestureRecognizer(_:shouldReceive:)
+    gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)
+    gestureRecognizer(_:shouldRequireFailureOf:)
+    gestureRecognizerShouldBegin(_:)
     imagePickerController(_:didFinishPickingMediaWithInfo:)
     imagePickerControllerDidCancel(_:)
     interactionControllerForDismissal(using:)
@@ -171,6 +257,10 @@ enum SystemOptionals {
     pageViewController(_:willTransitionTo:)
     pageViewControllerPreferredInterfaceOrientationForPresentation(_:)
     pageViewControllerSupportedInterfaceOrientations(_:)
+    pointerInteraction(_:regionFor:defaultRegion:)
+    pointerInteraction(_:styleFor:)
+    pointerInteraction(_:willEnter:animator:)
+    pointerInteraction(_:willExit:animator:)
     popoverPresentationControllerDidDismissPopover(_:)
     popoverPresentationControllerShouldDismissPopover(_:)
     position(for:)
@@ -223,6 +313,7 @@ enum SystemOptionals {
     searchBarTextDidBeginEditing(_:)
     searchBarTextDidEndEditing(_:)
     sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
+    shouldChangeText(in:replacementText:)
     splitViewController(_:collapseSecondary:onto:)
     splitViewController(_:displayModeForExpandingToProposedDisplayMode:)
     splitViewController(_:separateSecondaryFrom:)
@@ -245,6 +336,8 @@ enum SystemOptionals {
     tabBarControllerPreferredInterfaceOrientationForPresentation(_:)
     tabBarControllerSupportedInterfaceOrientations(_:)
     tableView(_:accessoryButtonTappedForRowWith:)
+    tableView(_:canHandle:)
+    tableView(_:contextMenuConfigurationForRowAt:point:)
     tableView(_:didDeselectRowAt:)
     tableView(_:didEndDisplaying:forRowAt:)
     tableView(_:didEndDisplayingFooterView:forSection:)
@@ -252,6 +345,16 @@ enum SystemOptionals {
     tableView(_:didHighlightRowAt:)
     tableView(_:didSelectRowAt:)
     tableView(_:didUnhighlightRowAt:)
+    tableView(_:dragPreviewParametersForRowAt:)
+    tableView(_:dragSessionAllowsMoveOperation:)
+    tableView(_:dragSessionDidEnd:)
+    tableView(_:dragSessionIsRestrictedToDraggingApplication:)
+    tableView(_:dragSessionWillBegin:)
+    tableView(_:dropPreviewParametersForRowAt:)
+    tableView(_:dropSessionDidEnd:)
+    tableView(_:dropSessionDidEnter:)
+    tableView(_:dropSessionDidExit:)
+    tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)
     tableView(_:estimatedHeightForFooterInSection:)
     tableView(_:estimatedHeightForHeaderInSection:)
     tableView(_:estimatedHeightForRowAt:)
@@ -259,6 +362,9 @@ enum SystemOptionals {
     tableView(_:heightForHeaderInSection:)
     tableView(_:heightForRowAt:)
     tableView(_:indentationLevelForRowAt:)
+    tableView(_:itemsForAddingTo:at:point:)
+    tableView(_:previewForDismissingContextMenuWithConfiguration:)
+    tableView(_:previewForHighlightingContextMenuWithConfiguration:)
     tableView(_:shouldHighlightRowAt:)
     tableView(_:titleForFooterInSection:)
     tableView(_:titleForHeaderInSection:)
@@ -266,12 +372,16 @@ enum SystemOptionals {
     tableView(_:viewForHeaderInSection:)
     tableView(_:willDeselectRowAt:)
     tableView(_:willDisplay:forRowAt:)
+    tableView(_:willDisplayContextMenu:animator:)
     tableView(_:willDisplayFooterView:forSection:)
     tableView(_:willDisplayHeaderView:forSection:)
+    tableView(_:willEndContextMenuInteraction:animator:)
+    tableView(_:willPerformPreviewActionForMenuWith:animator:)
     tableView(_:willSelectRowAt:)
     targetDisplayModeForAction(in:)
     textField(_:shouldChangeCharactersIn:replacementString:)
     textFieldDidBeginEditing(_:)
+    textFieldDidChangeSelection(_:)
     textFieldDidEndEditing(_:)
     textFieldDidEndEditing(_:reason:)
     textFieldShouldBeginEditing(_:)

@@ -249,7 +249,7 @@ struct LayerAnimationTests {
     #expect(abs(highest - (100 + 100 * exp(-Double.pi / 3.0.squareRoot()))) < 0.01)
     spring.damping = 20
     #expect(abs(spring.settlingDuration - 0.9233) < 0.001)
-    #expect(CASpringAnimation(perceptualDuration: 0.5, bounce: 0.2).bounce == 0.2)
+    #expect(abs(CASpringAnimation(perceptualDuration: 0.5, bounce: 0.2).bounce - 0.2) < 1e-9)
   }
 
   @Test("a layer whose speed is 0 stands still, and goes on where it stood")

@@ -171,7 +171,9 @@ struct Dialect {
       {
         options += ["-I", headers.path]
         let map = headers.appendingPathComponent("module.modulemap").path
-        if FileManager.default.fileExists(atPath: map) { options.append("-fmodule-map-file=\(map)") }
+        if FileManager.default.fileExists(atPath: map) {
+          options.append("-fmodule-map-file=\(map)")
+        }
       }
     }
     return options.flatMap { ["-Xcc", $0] }

@@ -177,6 +177,47 @@ extension FileRewriter {
     return isLabeled ? .foreign : nil
   }
 
+  // MARK: References
+
+  /// `if let changed = delegate?.list(_:didSelect:)` gets the method, if there is one, to call it as one
+  /// that doesn't throw.
+  func rewriteOptionalReference(_ node: OptionalBindingConditionSyntax) {
+    guard let member = node.initializer?.value.as(MemberAccessExprSyntax.self),
+      let base = member.base
+    else { return }
+    let name = member.declName.baseName.text
+    let labels = member.declName.argumentNames?.arguments.map(\.name.text)
+    if labels == nil, ask(.isProperty(name: name), { $0.isProperty(name) }) { return }
+    let own = ask(.optionalMethods(base: name)) { $0.optionalMethods(base: name) }
+    guard let found = own.first(where: { labels == nil || $0.labels == labels! }),
+      found.labels.count <= MemberFact.maximumParameters
+    else { return }
+    let object = (base.as(OptionalChainingExprSyntax.self)?.expression ?? base).oneLine
+    edits.insert("_dialectFunction(", at: member.trimmedOffsets.lowerBound)
+    edits.insert(
+      ", _dialectMethod(\(object), \"\(found.objcName)\"))", at: member.trimmedOffsets.upperBound)
+    referenceCounts.insert(found.labels.count)
+    needsRuntime = true
+  }
+
+  /// What makes functions that don't throw of optional methods, for each number of parameters.
+  var referenceFunctions: String {
+    referenceCounts.sorted().map { count in
+      let types = (0..<count).map { "A\($0)" }
+      let arguments = (0..<count).map { "$\($0)" }.joined(separator: ", ")
+      let list = types.joined(separator: ", ")
+      return """
+        fileprivate func _dialectFunction<\((types + ["R"]).joined(separator: ", "))>(
+          _ function: ((\(list)) throws -> R)?, _ method: Selector?
+        ) -> ((\(list)) -> R)? {
+          guard let function, method != nil else { return nil }
+          return { try! function(\(arguments)) }
+        }
+
+        """
+    }.joined()
+  }
+
   // MARK: Tests
 
   /// `delegate?.list(_:didSelect:) != nil` asks whether there is such a method.

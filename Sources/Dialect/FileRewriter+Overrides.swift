@@ -132,11 +132,14 @@ extension FileRewriter {
     member.isStatic = node.modifiers.isStatic
     // Local properties and most others take no part in overriding.
     let takesPart = node.modifiers.has("override") || scopes.last?.isExtension == true
-    let plan = !takesPart ? nil : scopes.last.map { scope in
-      ask(.plan(type: scope.qualified, key: member.key)) {
-        $0.plan(type: scope.qualified, key: member.key)
+    let plan =
+      !takesPart
+      ? nil
+      : scopes.last.map { scope in
+        ask(.plan(type: scope.qualified, key: member.key)) {
+          $0.plan(type: scope.qualified, key: member.key)
+        }
       }
-    }
     lazy var signature = MemberSignature(node, binding)
     if case .moveIntoClass(let target)? = plan, scopes.last?.isExtension == true,
       signature.hasWillSet || signature.hasDidSet

@@ -51,6 +51,7 @@ final class FileRewriter: SyntaxVisitor {
   func rewritten(_ tree: SourceFileSyntax) -> [UInt8]? {
     walk(tree)
     if options.emitsTables { appendTables() }
+    appendix += referenceFunctions
     if (needsRuntime || source.usesRuntime) && !importsRuntime && path.hasSuffix(".swift") {
       appendix += "import \(options.runtimeModule)\n"
     }
@@ -282,6 +283,11 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    rewriteOptionalReference(node)
+    return .visitChildren
+  }
+
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     switch node.macroName.text {
     case "selector": rewriteSelector(node)
@@ -291,6 +297,8 @@ final class FileRewriter: SyntaxVisitor {
     return .skipChildren
   }
 
+  /// How many parameters the optional methods have that the file refers to.
+  var referenceCounts: Set<Int> = []
   /// Declarations that are blanked as a whole.
   var removed: Set<SyntaxIdentifier> = []
   /// The plan of the member being visited, for its dispatcher.

@@ -71,6 +71,12 @@ enum SyntaxCheck {
 
     override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind {
       guard found == nil, node.hasError else { return .skipChildren }
+      // The compiler takes `@available (iOS 13, *)`, with a blank.
+      if node.presence == .present, node.tokenKind == .leftParen,
+        node.parent?.is(AttributeSyntax.self) == true
+      {
+        return .skipChildren
+      }
       if node.presence == .missing {
         note(node, "“\(node.text)” is missing", "add it, or remove what opens it")
       } else {

@@ -14,7 +14,8 @@ struct TateyokoCommand: ParsableCommand {
       """,
     version: Release.version,
     subcommands: [
-      VerifyCommand.self, RecordCommand.self, TestCommand.self, AcceptListing.self, ReviewListing.self,
+      VerifyCommand.self, RecordCommand.self, TestCommand.self, AcceptListing.self,
+      ReviewListing.self,
       StaleListing.self, MergeListing.self, ReportListing.self, CompareCommand.self,
       AdoptCommand.self, DevicesCommand.self, ExplainCommand.self, FingerprintCommand.self,
     ])

@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("class B {\n  @objc func f() {\n", 3, "“}” is missing; add it"),
+    ("class B {\n  @objc func f() {\n", 2, "“}” is missing; add it"),
     ("@objc class B {}\n}\n", 2, "“}” isn't expected here; remove it"),
   ])
   func unbalancedBraces(_ text: String, _ line: Int, _ words: String) throws {

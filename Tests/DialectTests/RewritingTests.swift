@@ -27,6 +27,9 @@ import Testing
       "lines within attributes", "@objc(\n  a\n) class A {}\nlet b = 1",
       "      \n   \n  class A {}\nlet b = 1"),
     Case(
+      "a blank before arguments", "@available (*, deprecated)\n@objc (go) func f() {}",
+      "@available (*, deprecated)\n           func f() {}"),
+    Case(
       "in text and comments",
       "let a = \"@objc #keyPath(f)\" // @objc\n@objc func f() {}",
       "let a = \"@objc #keyPath(f)\" // @objc\n      func f() {}"),
@@ -140,6 +143,13 @@ import Testing
       "import UIKit\n      protocol P: AnyObject {                func f(a: Int) throws }\nfunc g() { (try! p!.f(a: 1)) }\n"
         + "extension P {\n  func f(a: Int) throws { throw _DialectNotImplemented() }\n}\n"),
     Case(
+      "a reference",
+      "import UIKit\n@objc protocol P { @objc optional func f(_ a: Int) }\nfunc g() { guard let f = self.p?.f(_:) else { return }; f(1) }",
+      "import UIKit\n      protocol P: AnyObject {                func f(_ a: Int) throws }\nfunc g() { guard let f = _dialectFunction(self.p?.f(_:), _dialectMethod(self.p, \"f:\")) else { return }; f(1) }\n"
+        + "extension P {\n  func f(_ a: Int) throws { throw _DialectNotImplemented() }\n}\n"
+        + "fileprivate func _dialectFunction<A0, R>(\n  _ function: ((A0) throws -> R)?, _ method: Selector?\n) -> ((A0) -> R)? {\n  guard let function, method != nil else { return nil }\n  return { try! function($0) }\n}\n"
+    ),
+    Case(
       "UIKit's", "import UIKit\nlet a: Void? = d?.scrollViewDidScroll?(v)",
       "import UIKit\nlet a: Void? = _dialectImplemented(d?.scrollViewDidScroll(v))"),
     Case(
@@ -163,6 +173,16 @@ import Testing
       "of what an extension declares",
       "class A: B {}\nextension A { @objc func f() {} }\nclass C: A { override func f() { super.f() } }",
       "class A: B {func f() { return _dialect_A_f() } }\nextension A {       func _dialect_A_f() {} }\nclass C: A { override func f() { super.f() } }"
+    ),
+    Case(
+      "beside a local variable of that name",
+      "class A: B {}\nextension A {\n  override var p: Int { var p = 1; p += 1; return p }\n}",
+      "class A: B {override var p: Int { get { return _dialect_A_p } } }\nextension A {\n           var _dialect_A_p: Int { var p = 1; p += 1; return p }\n}"
+    ),
+    Case(
+      "with the module's name",
+      "class A: B {}\nextension App.A {\n  override func f() {}\n}",
+      "class A: B {override func f() { return _dialect_A_f() } }\nextension App.A {\n           func _dialect_A_f() {}\n}"
     ),
     Case(
       "in a region", "class A: B {\n}\nextension A {\n#if X\n  override func f() {}\n#endif\n}",

@@ -48,6 +48,8 @@ open class List: UIView {
     print("price", (try? delegate?.listPrice?()) ?? -1)
     if delegate?.list(_:didSelect:) != nil { print("selects") }
     if delegate?.listTitle(for:) != nil { print("has a title") }
+    if let title = delegate?.listTitle(for:) { print("got", title(self)) }
+    if let subtitle = delegate?.listSubtitle { print("never", subtitle() ?? "") }
     if delegate?.listDidScroll == nil { print("doesn't scroll") }
     done?()
   }

@@ -25,7 +25,7 @@ let floors: [[String]] = [
   [
     "TateyokoCLI", "BaselineTool", "CompareTool", "CompareBenchmark", "EnduranceProbe",
     "FactPageWriter", "GrowthBenchmark", "RasterBenchmark",
-    "SolverBenchmark", "SnapshotsPlugin", "TurnChecker",
+    "SolverBenchmark", "SnapshotsPlugin", "DialectPlugin", "TurnChecker",
   ],
 ]
 
@@ -54,7 +54,7 @@ let outside: [String: Set<String>?] = [
   "os": ["UIKit"], "ObjectiveC": [], "simd": [],
   "Foundation": nil, "Glibc": nil, "Synchronization": nil, "Dispatch": nil,
   "ArgumentParser": ["TateyokoCLI", "ComparingCommand", "CompareTool"],
-  "PackagePlugin": ["SnapshotsPlugin"],
+  "PackagePlugin": ["SnapshotsPlugin", "DialectPlugin"],
   "OpenCombine": ["Combine"], "OpenCombineDispatch": ["Combine"],
   "OpenCombineFoundation": ["Combine"],
   // Tateyoko hands failures to the test library that is running.

@@ -38,22 +38,22 @@ struct SnapshotTests {
     ]
     if !controllers.isEmpty {
       lines += [
-        "", "  @Test(arguments: Screen.allCases) func screen(_ screen: Screen) {",
+        "", "  @Test(arguments: AdoptedScreen.allCases) func screen(_ screen: AdoptedScreen) {",
         "    assertSnapshots(of: { screen.make() }, on: Self.matrix, named: screen.rawValue)",
         "  }",
       ]
     }
     if !views.isEmpty {
       lines += [
-        "", "  @Test(arguments: Part.allCases) func part(_ part: Part) {",
+        "", "  @Test(arguments: AdoptedPart.allCases) func part(_ part: AdoptedPart) {",
         "    assertSnapshots(", "      of: { part.make() }, on: Self.matrix,",
         "      size: CGSize(width: 320, height: 160), named: part.rawValue)", "  }",
       ]
     }
     if !controllers.isEmpty {
-      lines += Self.cases("Screen", of: "UIViewController", controllers)
+      lines += Self.cases("AdoptedScreen", of: "UIViewController", controllers)
     }
-    if !views.isEmpty { lines += Self.cases("Part", of: "UIView", views) }
+    if !views.isEmpty { lines += Self.cases("AdoptedPart", of: "UIView", views) }
     lines.append("}")
     return lines.joined(separator: "\n") + "\n"
   }
@@ -61,8 +61,11 @@ struct SnapshotTests {
   private static func cases(
     _ name: String, of type: String, _ pictures: [AppSurvey.Picture]
   ) -> [String] {
+    // A case of the class's own name would hide the class.
     func label(_ picture: AppSurvey.Picture) -> String {
-      "`" + picture.name.map { $0 == "." ? "_" : String($0) }.joined() + "`"
+      let name = picture.name.replacing(".", with: "_")
+      let lower = name.prefix(1).lowercased() + name.dropFirst()
+      return "`" + (lower == name ? name + "_" : lower) + "`"
     }
     var lines = ["", "  enum \(name): String, CaseIterable {"]
     lines += pictures.map { "    case \(label($0)) = \"\($0.name)\"" }

@@ -7,11 +7,11 @@ import Foundation
 /// The floors, lowest first. A target's dependencies all lie on floors below its own.
 let floors: [[String]] = [
   [
-    "CAppleModules", "CDeflate", "Combine", "CLayerTime", "CLibPNG", "CMainQueue", "CPango",
-    "CTestProcess",
-    "CWorlds", "CXXHash",
+    "CAppleModules", "CDeflate", "CLayerTime", "CLibPNG", "CMainQueue", "CPango", "CTestProcess",
+    "CWorlds", "CXXHash", "Combine",
     "LayoutSolver", "LayoutTrees", "Pixels", "ReportAssets", "SystemFacts", "Traces",
-    "LocalAuthentication", "TestSupport", "UniformTypeIdentifiers", "XCTestEntries", "XcodeProjects",
+    "LocalAuthentication", "TestSupport", "UniformTypeIdentifiers", "XCTestEntries",
+    "XcodeProjects",
   ],
   ["Devices", "Graphics", "ImageDiff", "RunRecord"],
   ["InfoPlists", "Typography", "Raster", "Report"],

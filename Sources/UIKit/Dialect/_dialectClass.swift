@@ -8,7 +8,7 @@ public func _dialectClass(_ name: String, file: String = #fileID) -> AnyClass? {
   let module = String(file.prefix { $0 != "/" })
   let named = "\(module.utf8.count)\(module)14_DialectModuleO"
   if let names = _typeByName(named) as? any _DialectClassNames.Type,
-    let found = withoutIsolation(()) { names.classes.first { $0.0 == name }?.1 }
+    let found = withoutIsolation(names, { $0.classes.first { $0.0 == name }?.1 })
   {
     return found
   }

@@ -18,8 +18,8 @@ enum KeyPathNames {
   ) -> String? {
     for first in listed {
       guard let type = first.valueType as? AnyClass else { continue }
-      for second in withoutIsolation(()) { SystemMembers.listing(for: type) }
-      where first.path.appending(path: second.path) == keyPath {
+      let below = withoutIsolation(()) { SystemMembers.listing(for: type) }
+      if let second = below.first(where: { first.path.appending(path: $0.path) == keyPath }) {
         return "\(first.name).\(second.name)"
       }
     }

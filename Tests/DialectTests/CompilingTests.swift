@@ -12,7 +12,7 @@ import Testing
     static let modules = [
       "UIKit", "Layers", "LayoutMetrics", "Graphics", "Typography", "Devices", "InfoPlists",
       "LayoutSolver", "LayoutTrees", "SystemFacts", "Traces", "CAppleModules", "CMainQueue",
-      "CWorlds",
+      "CLayerTime", "CWorlds",
     ]
 
     let importing: [String]
@@ -24,10 +24,10 @@ import Testing
       let sources = DialectProgram.package.path + "/Sources"
       let maps =
         ["CAppleModules/include", "CPango"].map { "\(sources)/\($0)/module.modulemap" }
-        + ["CMainQueue", "CWorlds"].map { "\(build)/\($0).build/module.modulemap" }
+        + ["CLayerTime", "CMainQueue", "CWorlds"].map { "\(build)/\($0).build/module.modulemap" }
       importing =
         ["-I", build + "/Modules"] + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
-        + ["CAppleModules", "CMainQueue", "CWorlds"].flatMap {
+        + ["CAppleModules", "CLayerTime", "CMainQueue", "CWorlds"].flatMap {
           ["-Xcc", "-I\(sources)/\($0)/include"]
         } + (try Self.pango("--cflags").flatMap { ["-Xcc", $0] })
       var objects: [String] = []

@@ -24,7 +24,7 @@ import UIKit
       try value(.recursiveDescription(on: .iPhoneDuo, posture: .open)).contains("(0 0; 669 951)"))
     let trace = try value(.trace(on: .iPhoneDuo, posture: .open) { $0.fold(to: .closed) })
     #expect(trace.text.contains("466"))
-    #expect(trace.text.contains("669"))
+    #expect(trace.text.contains("verticalSizeClass regular → compact"))
   }
 
   @Test("the scope's posture is that of its device")
@@ -40,7 +40,7 @@ import UIKit
       #expect(open.contains("(0 0 669 951)"))
       #expect(closed.contains("(0 0 466 678)"))
       #expect(other.contains("(0 0 402 874)"))
-      #expect(trace.contains("669"))
+      #expect(trace.contains("horizontalSizeClass compact → regular"))
     }
   }
 

@@ -53,7 +53,7 @@ import UIKit
       button.frame = CGRect(x: area.minX, y: area.maxY - 50, width: 120, height: 50)
       list.frame = fault == .keptFrame ? bounds : area
       list.frame.size.height -= 66
-      guard fault != .acrossFold else { return }
+      guard fault != .acrossFold, fault != .keptFrame else { return }
       if let fold = view.reservedRegions(kind: .division).first?.frame {
         if fold.width < fold.height {
           list.frame.size.width = fold.minX - list.frame.minX

@@ -62,8 +62,8 @@ struct DuoSheetTests {
     let heard = log.take().filter { !$0.contains("ayout") }
     #expect(
       heard == [
-        "sheet.viewWillTransition(to: 459.667x653)", "inner.viewWillTransition(to: 459.667x653)",
-        "inner.alongside(459.667x653)", "sheet.alongside(459.667x653)", "inner.completion",
+        "sheet.viewWillTransition(to: 459x653)", "inner.viewWillTransition(to: 459x653)",
+        "inner.alongside(459x653)", "sheet.alongside(459x653)", "inner.completion",
         "sheet.completion",
       ])
     #expect(host.time == before + 0.4)

@@ -1,7 +1,7 @@
 import Graphics
 
 /// Notified of geometry that a layer of its tree refused.
-@MainActor
+@preconcurrency @MainActor
 package protocol LayerRefusalReceiving: AnyObject {
   func layerRefused(_ problem: String)
 }

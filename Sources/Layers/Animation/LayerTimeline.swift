@@ -2,7 +2,7 @@ import CLayerTime
 import Foundation
 
 /// The simulated time that layers' animations run on.
-@MainActor
+@preconcurrency @MainActor
 package protocol LayerTimeline: AnyObject {
   /// In seconds.
   var time: TimeInterval { get }

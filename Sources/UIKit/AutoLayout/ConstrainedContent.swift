@@ -1,5 +1,5 @@
 /// A view whose content has a size of its own, to which constraints can tie views.
-@MainActor
+@preconcurrency @MainActor
 protocol ConstrainedContent: AnyObject {
   /// The content's size in points.
   var contentSize: CGSize { get set }

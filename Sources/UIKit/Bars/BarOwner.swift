@@ -1,14 +1,14 @@
 /// The container that a navigation bar belongs to: it places the bar and gives it its items.
 ///
 /// The bar's delegate is another matter; an app may set one, which knows of no container.
-@MainActor
+@preconcurrency @MainActor
 protocol NavigationBarOwner: AnyObject {
   /// Called when what the bar was given may have changed its height.
   func barNeedsLayout()
 }
 
 /// The container that a tab bar belongs to: it gives the bar its items, and selects them.
-@MainActor
+@preconcurrency @MainActor
 protocol TabBarOwner: AnyObject {
   var description: String { get }
   /// Selects what an item stands for.

@@ -1,5 +1,5 @@
 /// A bar to which what was set on a proxy, and not on the bar itself, is applied.
-@MainActor
+@preconcurrency @MainActor
 protocol ProxiedBar: UIView {
   /// What a proxy applies, beside the properties of any view.
   associatedtype Setting: Hashable & CaseIterable & Sendable

@@ -1,5 +1,5 @@
 /// What a container does when its view changes.
-@MainActor
+@preconcurrency @MainActor
 protocol ContainerArranging: AnyObject {
   /// Places bars, and says what they cover, before the insets of children are worked out.
   func placeBars()

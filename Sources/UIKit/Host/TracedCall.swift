@@ -19,7 +19,7 @@ struct TracedCall {
 }
 
 /// A view or controller, by whose path traces record calls of code that the app gave it.
-@MainActor
+@preconcurrency @MainActor
 protocol Traceable: AnyObject {
   /// Where the object is, beginning with the root controller.
   var tracePath: String { get }

@@ -2,7 +2,7 @@
 ///
 /// It belongs to the simulation; new simulations begin with a copy of what was set around them, as
 /// with appearance proxies.
-@MainActor
+@preconcurrency @MainActor
 package protocol SystemService: AnyObject {
   init()
   func copy() -> Self

@@ -43,7 +43,7 @@ extension UIArrangementViewController.Arrangement where Self == UIOverlayArrange
 }
 
 /// What the arrangements of this module do; others can't be applied.
-@MainActor
+@preconcurrency @MainActor
 protocol _PlacingArrangement {
   /// Where the views lie; of both places, whether or not there are controllers for them.
   func places(

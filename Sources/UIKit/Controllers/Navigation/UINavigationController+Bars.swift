@@ -2,7 +2,7 @@ import Devices
 import SystemFacts
 
 /// Notified when the scroll view under a bar scrolls.
-@MainActor
+@preconcurrency @MainActor
 protocol BarScrollObserver: AnyObject {
   func contentDidScroll(_ scrollView: UIScrollView)
 }

@@ -50,7 +50,7 @@ final class TraitState {
 }
 
 /// Views and controllers.
-@MainActor
+@preconcurrency @MainActor
 protocol TraitStateOwner: Traceable {
   var traitState: TraitState? { get set }
 }

@@ -2,7 +2,7 @@ import Foundation
 import SystemFacts
 
 /// A table or a collection view that shows the snapshots of a diffable data source.
-@MainActor
+@preconcurrency @MainActor
 protocol DiffableView: UIView {
   func reloadData()
   func apply(_ change: DiffableChange)

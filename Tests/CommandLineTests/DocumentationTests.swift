@@ -63,7 +63,7 @@ import Testing
 
   @Test(arguments: [
     "docs/baselines.md", "docs/ci.md", "docs/comparing.md", "docs/run-record.md", "docs/why.md",
-    "Examples/Weather/README.md",
+    "Examples/Weather/README.md", "Examples/Checklist/README.md", "docs/adopting.md",
   ])
   func commandsAndOptionsExist(path: String) throws {
     let known = Set(

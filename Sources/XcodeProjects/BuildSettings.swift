@@ -92,13 +92,14 @@ package struct BuildSettings: Sendable {
     _ text: String, of name: String, at layer: Int, path: [String], budget: inout Int
   ) -> String {
     guard text.contains("$") else { return text }
+    let ends = Self.ends(in: text)
     var result = ""
     var rest = text[...]
     while let dollar = rest.firstIndex(of: "$") {
       result += rest[..<dollar]
       rest = rest[rest.index(after: dollar)...]
       guard let opening = rest.first, opening == "(" || opening == "{",
-        let end = Self.end(of: rest, opening: opening)
+        let end = ends[rest.startIndex]
       else {
         result += "$"
         continue
@@ -124,17 +125,22 @@ package struct BuildSettings: Sendable {
     return result + rest
   }
 
-  private static func end(of text: Substring, opening: Character) -> Substring.Index? {
-    let closing: Character = opening == "(" ? ")" : "}"
-    var depth = 0
-    for index in text.indices {
-      if text[index] == opening { depth += 1 }
-      if text[index] == closing {
-        depth -= 1
-        if depth == 0 { return index }
+  /// Where what a parenthesis or brace opens is closed. Found in one pass: a text may have thousands
+  /// that nothing closes.
+  private static func ends(in text: String) -> [String.Index: String.Index] {
+    var parentheses: [String.Index] = []
+    var braces: [String.Index] = []
+    var ends: [String.Index: String.Index] = [:]
+    for index in text.utf8.indices {
+      switch text.utf8[index] {
+      case UInt8(ascii: "("): parentheses.append(index)
+      case UInt8(ascii: "{"): braces.append(index)
+      case UInt8(ascii: ")"): if let opening = parentheses.popLast() { ends[opening] = index }
+      case UInt8(ascii: "}"): if let opening = braces.popLast() { ends[opening] = index }
+      default: break
       }
     }
-    return nil
+    return ends
   }
 
   private static func modified(_ value: String?, by modifiers: String) -> String {

@@ -1,11 +1,11 @@
 import Foundation
 
 /// Reads files of a project, of which no more is read than may be there.
-enum ProjectFileReader {
+package enum ProjectFileReader {
   /// Bytes that are read at most; the largest public projects have 10 MB.
-  static let sizeLimit = 64 << 20
+  package static let sizeLimit = 64 << 20
 
-  static func data(_ path: String, limit: Int = sizeLimit) throws(ProjectError) -> Data {
+  package static func data(_ path: String, limit: Int = sizeLimit) throws(ProjectError) -> Data {
     // A pipe would block for ever otherwise.
     let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else {

@@ -40,6 +40,10 @@ package struct ProjectTarget: Sendable {
   package var links: [String] = []
   /// Folders that the project names and that aren't there.
   package var missing: [String] = []
+  /// The `.xcconfig` files that its settings are to come from and that aren't there.
+  package var missingSettings: [String] = []
+  /// Folders in synchronized folders that can't be opened.
+  package var unreadable: [String] = []
   /// The names of targets that are built first, which may be another project's.
   package var dependencies: [String] = []
   /// The names of frameworks and libraries that it is linked with.
@@ -56,8 +60,8 @@ package struct ProjectTarget: Sendable {
 
   /// The module's name.
   package var moduleName: String {
-    settings["PRODUCT_MODULE_NAME"].flatMap { $0.isEmpty ? nil : $0 }.map(BuildSettings.identifier)
-      ?? BuildSettings.identifier(settings["PRODUCT_NAME"] ?? name)
+    let names = ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"].lazy.compactMap { settings[$0] }
+    return BuildSettings.identifier(names.first { !$0.isEmpty } ?? name)
   }
 
   /// Endings of what a compiler for C, C++ or Objective-C compiles.

@@ -5,6 +5,8 @@ package struct XCConfigFile: Sendable {
   /// Files that are read at most.
   static let fileLimit = 1_000
   private static let sizeLimit = 1 << 20
+  /// Bytes of one value; a line that names the value before it twice doubles it.
+  private static let valueLimit = 100_000
 
   package private(set) var settings: [String: String] = [:]
   /// Files that are included and aren't there.
@@ -23,7 +25,8 @@ package struct XCConfigFile: Sendable {
     }
     filesRead += 1
     let text = try ProjectFileReader.text(file, limit: Self.sizeLimit)
-    for line in text.split(whereSeparator: \.isNewline) {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in lines.enumerated() {
       let line = Self.trimmed(Self.withoutComment(line))
       if line.hasPrefix("#include") {
         let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
@@ -41,6 +44,12 @@ package struct XCConfigFile: Sendable {
         guard !name.isEmpty else { continue }
         // Within one file too, a later line may build on an earlier one.
         let before = settings[String(name)] ?? "$(inherited)"
+        let uses = value.ranges(of: "$(inherited)").count
+        guard value.utf8.count + uses * before.utf8.count <= Self.valueLimit else {
+          throw .syntax(
+            path: file, line: index + 1,
+            problem: "the value of “\(name.prefix(60))” has more than \(Self.valueLimit) bytes")
+        }
         settings[String(name)] = String(value.replacing("$(inherited)", with: before))
       }
     }

@@ -117,9 +117,12 @@ package struct XcodeProject: Sendable {
   private func target(
     name: String, _ table: ProjectTable, id: String, configuration: String?
   ) throws(ProjectError) -> ProjectTarget {
+    var missing: [String] = []
     var target = ProjectTarget(
       name: name, kind: ProjectTarget.Kind(productType: table.text("productType") ?? ""),
-      settings: try settings(of: table, name: name, configuration: configuration))
+      settings: try settings(
+        of: table, name: name, configuration: configuration, missing: &missing))
+    target.missingSettings = missing
     for phase in table.texts("buildPhases").compactMap({ objects[$0] }) {
       switch phase.text("isa") {
       case "PBXSourcesBuildPhase": target.sources += files(of: phase)
@@ -199,7 +202,7 @@ package struct XcodeProject: Sendable {
   }
 
   private func settings(
-    of target: ProjectTable, name target_: String, configuration: String?
+    of target: ProjectTable, name target_: String, configuration: String?, missing: inout [String]
   ) throws(ProjectError) -> BuildSettings {
     let known = configurations
     let wanted =
@@ -210,8 +213,14 @@ package struct XcodeProject: Sendable {
       let tables = configurationTables(owner)
       guard let table = tables.first(where: { $0.text("name") == wanted }) ?? tables.first
       else { continue }
-      if let file = baseConfiguration(of: table), FolderFiles.kind(file) == .file {
-        layers.append(try XCConfigFile(contentsOf: file).settings)
+      if let file = baseConfiguration(of: table) {
+        if FolderFiles.kind(file) == .file {
+          let contents = try XCConfigFile(contentsOf: file)
+          layers.append(contents.settings)
+          missing += contents.missing
+        } else {
+          missing.append(file)
+        }
       }
       layers.append(
         (table["buildSettings"]?.table?.entries ?? [:]).mapValues {
@@ -264,6 +273,7 @@ package struct XcodeProject: Sendable {
           exceptions.contains(path) || whole.contains(path)
         }
         target.links += files.links.map { "\(place)/\($0)" }
+        target.unreadable += files.unreadable.map { "\(place)/\($0)" }
         for path in files.paths where !exceptions.contains(path) {
           target.add("\(place)/\(path)")
         }

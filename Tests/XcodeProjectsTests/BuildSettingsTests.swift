@@ -55,6 +55,24 @@ import XcodeProjects
     #expect(time < .seconds(5))
   }
 
+  @Test func whatIsNotClosedIsReadOnce() {
+    let open = String(repeating: "$(", count: 200_000)
+    let settings = BuildSettings(layers: [["A": open, "B": "$( $(C) {", "C": "c"]])
+    let time = ProcessorTime.measure { #expect(settings["A"] == open) }
+    #expect(time < .seconds(5))
+    #expect(settings["B"] == "$( c {")
+  }
+
+  /// Each line of a file doubles the value before it.
+  @Test func linesThatDoubleAreRefused() throws {
+    let folder = try TemporaryFolder()
+    let lines = ["A = xxxxxxxxxx"] + Array(repeating: "A = $(inherited)$(inherited)", count: 60)
+    try folder.write(Data(lines.joined(separator: "\n").utf8), "A.xcconfig")
+    let path = folder.path("A.xcconfig")
+    let error = #expect(throws: ProjectError.self) { try XCConfigFile(contentsOf: path) }
+    #expect(error?.description.hasPrefix("\(path):15: the value of “A” has more than") == true)
+  }
+
   @Test func aWorkspaceListsWhatIsInItsGroups() throws {
     let folder = try TemporaryFolder()
     try folder.write(

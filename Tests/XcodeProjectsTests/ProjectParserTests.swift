@@ -84,6 +84,16 @@ import XcodeProjects
     #expect(problem(json + " }")?.contains("nested more than 64 deep") == true)
   }
 
+  @Test func depthOfXMLIsBounded() {
+    func xml(_ count: Int) -> String {
+      "<plist><dict><key>a</key>" + String(repeating: "<array>", count: count)
+        + "<!-- </array> --><string/>" + String(repeating: "</array>", count: count)
+        + "</dict></plist>"
+    }
+    #expect(problem(xml(60)) == nil)
+    #expect(problem(xml(140_000))?.contains("nested more than 64 deep") == true)
+  }
+
   @Test func otherEncodingsAreNamedWithTheirLine() {
     var data = Data("{\n a = \"".utf8)
     data.append(0xE4)

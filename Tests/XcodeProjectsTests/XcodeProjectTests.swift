@@ -92,6 +92,21 @@ import XcodeProjects
     #expect(release.settings["SWIFT_VERSION"] == "6.0")
   }
 
+  @Test func settingsThatAreNotThere() throws {
+    #expect(try project().targets()[0].missingSettings == [])
+    try FileManager.default.removeItem(at: folder.file("Base.xcconfig"))
+    #expect(below(try project().targets()[0].missingSettings) == ["Base.xcconfig"])
+    try FileManager.default.removeItem(at: folder.file("App.xcconfig"))
+    #expect(below(try project().targets()[0].missingSettings) == ["App.xcconfig"])
+  }
+
+  @Test func aModuleWithoutAName() throws {
+    let text = SampleProject.text.replacing(
+      "PRODUCT_NAME = \"$(TARGET_NAME)\"", with: "PRODUCT_NAME = \"\"")
+    let project = try XcodeProject(data: Data(text.utf8), path: "\(root)/A.xcodeproj")
+    #expect(try project.targets()[0].moduleName == "My_App")
+  }
+
   @Test func packages() throws {
     #expect(
       try project().packages == [

@@ -4,6 +4,8 @@ struct ClassFacts: Hashable, Sendable {
     /// The label at the call; `_` for none.
     var label: String
     var hasDefault: Bool
+    /// The type as it is written, without spaces.
+    var type = ""
   }
 
   struct Initializer: Hashable, Sendable {

@@ -1,65 +1,121 @@
 /// The classes of an app and of UIKit: who descends from whom, and who can be made without arguments.
 struct ClassIndex {
-  /// The arguments that a test can make up, by the labels of what a designated initialiser needs.
-  private static let arguments: [([String], String)] = [
-    (["nibName", "bundle"], "(nibName: nil, bundle: nil)"),
-    (["style"], "(style: .plain)"),
-    (["collectionViewLayout"], "(collectionViewLayout: UICollectionViewFlowLayout())"),
-    (["frame"], "(frame: .zero)"),
-    (["style", "reuseIdentifier"], "(style: .default, reuseIdentifier: nil)"),
-    (["frame", "style"], "(frame: .zero, style: .plain)"),
+  /// A class of a module of the app, or of UIKit where the module is empty.
+  private struct Key: Hashable {
+    var module: String
+    var name: String
+  }
+
+  /// The arguments that a test can make up, by the labels of what a designated initialiser needs and
+  /// by the types that these values have.
+  private static let arguments: [(parameters: [(label: String, types: [String])], text: String)] = [
     (
-      ["frame", "collectionViewLayout"],
+      [("nibName", ["String?"]), ("bundle", ["Bundle?"])], "(nibName: nil, bundle: nil)"
+    ),
+    ([("style", ["UITableView.Style"])], "(style: .plain)"),
+    (
+      [("collectionViewLayout", layouts)],
+      "(collectionViewLayout: UICollectionViewFlowLayout())"
+    ),
+    ([("frame", ["CGRect"])], "(frame: .zero)"),
+    (
+      [("style", ["UITableViewCell.CellStyle"]), ("reuseIdentifier", ["String?"])],
+      "(style: .default, reuseIdentifier: nil)"
+    ),
+    (
+      [("frame", ["CGRect"]), ("style", ["UITableView.Style"])],
+      "(frame: .zero, style: .plain)"
+    ),
+    (
+      [("frame", ["CGRect"]), ("collectionViewLayout", layouts)],
       "(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"
     ),
   ]
+  private static let layouts = ["UICollectionViewLayout", "UICollectionViewFlowLayout"]
 
   /// A superclass chain that is followed at most; a damaged source may have circles.
   private static let depthLimit = 64
 
-  private let classes: [String: ClassFacts]
+  private let classes: [Key: ClassFacts]
+  /// The modules that have a class of a name, in order.
+  private let owners: [String: [String]]
+  private let imports: [String: [String]]
   private let system: [String: String?]
 
   /// - Parameters:
-  ///   - classes: The app's classes; of two with one name the first counts.
-  ///   - extensions: Initialisers that extensions add, by type.
+  ///   - modules: The app's modules with their files; of two classes with one name in a module the
+  ///     first counts.
+  ///   - imports: The modules of the app that each imports.
   ///   - system: UIKit's classes with their superclasses.
   init(
-    _ classes: [ClassFacts], extensions: [String: [ClassFacts.Initializer]],
+    _ modules: [(name: String, files: [SwiftFileFacts])], imports: [String: [String]],
     system: [String: String?]
   ) {
-    var known: [String: ClassFacts] = [:]
-    for facts in classes where known[facts.name] == nil {
-      var facts = facts
-      facts.initializers += extensions[facts.name] ?? []
-      known[facts.name] = facts
+    var classes: [Key: ClassFacts] = [:]
+    var owners: [String: [String]] = [:]
+    for module in modules {
+      for facts in module.files.flatMap(\.classes) {
+        let key = Key(module: module.name, name: facts.name)
+        guard classes[key] == nil else { continue }
+        classes[key] = facts
+        owners[facts.name, default: []].append(module.name)
+      }
     }
-    self.classes = known
+    self.owners = owners
+    self.imports = imports
     self.system = system
+    for module in modules {
+      for file in module.files {
+        for (type, initializers) in file.extensionInitializers {
+          let key = Self.key(type, seenFrom: module.name, owners: owners, imports: imports)
+          classes[key]?.initializers += initializers
+        }
+      }
+    }
+    self.classes = classes
   }
 
-  /// Whether a class descends from one of UIKit's.
-  func isKind(_ name: String, of ancestor: String) -> Bool {
-    var current = name
+  /// The class that a name stands for in a module: its own, one that it imports, any, or UIKit's.
+  private static func key(
+    _ name: String, seenFrom module: String, owners: [String: [String]],
+    imports: [String: [String]]
+  ) -> Key {
+    guard let all = owners[name] else { return Key(module: "", name: name) }
+    if all.contains(module) { return Key(module: module, name: name) }
+    let imported = imports[module] ?? []
+    return Key(module: all.first(where: imported.contains) ?? all[0], name: name)
+  }
+
+  private func key(_ name: String, seenFrom module: String) -> Key {
+    Self.key(name, seenFrom: module, owners: owners, imports: imports)
+  }
+
+  /// Whether a class, as a module names it, descends from one of UIKit's.
+  func isKind(_ name: String, in module: String, of ancestor: String) -> Bool {
+    isKind(key(name, seenFrom: module), of: ancestor)
+  }
+
+  private func isKind(_ key: Key, of ancestor: String) -> Bool {
+    var current = key
     for _ in 0..<Self.depthLimit {
-      if current == ancestor { return true }
+      if current.name == ancestor { return true }
       guard let next = superclass(of: current) else { return false }
       current = next
     }
     return false
   }
 
-  private func superclass(of name: String) -> String? {
-    if let facts = classes[name] {
-      guard let parent = facts.superclass else { return nil }
-      // A type that lies in another is named without it there.
-      if classes[parent] == nil, let dot = facts.name.lastIndex(of: ".") {
-        let nested = "\(facts.name[..<dot]).\(parent)"
-        if classes[nested] != nil { return nested }
-      }
-      return parent
+  private func superclass(of key: Key) -> Key? {
+    guard let facts = classes[key] else {
+      return (system[key.name] ?? nil).map { Key(module: "", name: $0) }
     }
-    return system[name] ?? nil
+    guard let parent = facts.superclass else { return nil }
+    // A type that lies in another is named without it there.
+    if owners[parent] == nil, let dot = facts.name.lastIndex(of: ".") {
+      let nested = "\(facts.name[..<dot]).\(parent)"
+      if owners[nested] != nil { return self.key(nested, seenFrom: key.module) }
+    }
+    return self.key(parent, seenFrom: key.module)
   }
 
   /// What follows the class's name where a test makes an instance, such as `()`; nil where it can't
@@ -67,33 +123,41 @@ struct ClassIndex {
   ///
   /// Swift's rules: a class that declares no designated initialiser inherits all; of one that declares
   /// some, those are left, and convenience initialisers only if it overrides all.
-  func making(_ name: String) -> String? {
-    guard let facts = classes[name], !facts.isPrivate, !facts.isGeneric else { return nil }
-    return making(name, depth: 0)
+  func making(_ name: String, in module: String) -> String? {
+    let key = key(name, seenFrom: module)
+    guard let facts = classes[key], !facts.isPrivate, !facts.isGeneric else { return nil }
+    return making(key, depth: 0)
   }
 
-  private func making(_ name: String, depth: Int) -> String? {
-    guard depth < Self.depthLimit, let facts = classes[name] else { return systemMaking(name) }
+  private func making(_ key: Key, depth: Int) -> String? {
+    guard depth < Self.depthLimit, let facts = classes[key] else { return systemMaking(key) }
     if facts.initializers.contains(where: { $0.parameters.isEmpty && !$0.isUsable }) { return nil }
     if facts.initializers.contains(where: \.needsNothing) { return "()" }
     let designated = facts.initializers.filter { !$0.isConvenience && !$0.isExtension }
     if designated.isEmpty {
-      return superclass(of: name).flatMap { making($0, depth: depth + 1) }
+      return superclass(of: key).flatMap { making($0, depth: depth + 1) }
     }
     let needed = designated.filter(\.isUsable).map { initializer in
-      initializer.parameters.filter { !$0.hasDefault }.map(\.label)
+      initializer.parameters.filter { !$0.hasDefault }
     }
-    return Self.arguments.first { needed.contains($0.0) }?.1
+    return Self.arguments.first { row in
+      needed.contains { parameters in
+        parameters.count == row.parameters.count
+          && zip(parameters, row.parameters).allSatisfy {
+            $0.label == $1.label && $1.types.contains($0.type)
+          }
+      }
+    }?.text
   }
 
-  private func systemMaking(_ name: String) -> String? {
-    guard system[name] != nil else { return nil }
-    if isKind(name, of: "UICollectionViewController") {
+  private func systemMaking(_ key: Key) -> String? {
+    guard system[key.name] != nil else { return nil }
+    if isKind(key, of: "UICollectionViewController") {
       return "(collectionViewLayout: UICollectionViewFlowLayout())"
     }
-    if isKind(name, of: "UICollectionView") {
+    if isKind(key, of: "UICollectionView") {
       return "(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"
     }
-    return isKind(name, of: "UICollectionReusableView") ? "(frame: .zero)" : "()"
+    return isKind(key, of: "UICollectionReusableView") ? "(frame: .zero)" : "()"
   }
 }

@@ -89,7 +89,7 @@ package struct Surveyor {
       }
       result.imports[module.name] = look(at: files, of: module, declared: declared)
     }
-    pictures(facts)
+    pictures(facts, imports: result.imports)
     finish()
     result.survey = survey
     result.missingModules = survey.imports.filter { $0.kind == .apple || $0.kind == .library }
@@ -124,7 +124,7 @@ package struct Surveyor {
       if !file.dialect.isDisjoint(with: [.objc, .selector, .keyPath, .outlet, .action]) {
         survey.totals.dialectFiles += 1
       }
-      for module in file.imports { importFiles[module, default: 0] += 1 }
+      for module in needed(by: file) { importFiles[module, default: 0] += 1 }
       imported.formUnion(ownModules.intersection(file.imports))
       let found = obstacles(of: file, declared: declared)
       tally.add(relative(file.path), found)
@@ -143,7 +143,7 @@ package struct Surveyor {
     of file: SwiftFileFacts, declared: Set<String>
   ) -> [ObstacleKey: (uses: Int, line: Int)] {
     var found: [ObstacleKey: (uses: Int, line: Int)] = [:]
-    for module in file.imports {
+    for module in needed(by: file) {
       switch kind(of: module) {
       case .apple: found[ObstacleKey(kind: .framework, name: module)] = (1, 1)
       case .library: found[ObstacleKey(kind: .library, name: module)] = (1, 1)
@@ -176,6 +176,17 @@ package struct Surveyor {
       && (isLower(letters[3]) || name.utf8.dropFirst(4).contains(where: isLower))
   }
 
+  /// The modules that a file imports, without those that it does without where they are missing.
+  private func needed(by file: SwiftFileFacts) -> [String] {
+    file.imports.filter { module in
+      guard file.optionalImports.contains(module) else { return true }
+      return switch kind(of: module) {
+      case .available, .own: true
+      case .apple, .library: false
+      }
+    }
+  }
+
   private func kind(of module: String) -> AppSurvey.Import.Kind {
     if ownModules.contains(module) { return .own }
     if installed.modules.contains(module) { return .available }
@@ -184,22 +195,17 @@ package struct Surveyor {
 
   // MARK: Pictures
 
-  private mutating func pictures(_ facts: [[SwiftFileFacts]]) {
-    let all = facts.joined()
-    var extensions: [String: [ClassFacts.Initializer]] = [:]
-    for file in all {
-      for (type, initializers) in file.extensionInitializers {
-        extensions[type, default: []] += initializers
-      }
-    }
+  private mutating func pictures(_ facts: [[SwiftFileFacts]], imports: [String: [String]]) {
     let index = ClassIndex(
-      all.flatMap(\.classes), extensions: extensions, system: installed.types)
+      zip(app.modules, facts).map { ($0.name, $1) }, imports: imports, system: installed.types)
     for (module, files) in zip(app.modules, facts) {
       // An app extension has no screen of its own that a test could make.
       for file in files {
         for facts in file.classes {
-          let isController = index.isKind(facts.name, of: "UIViewController")
-          guard isController || index.isKind(facts.name, of: "UIView") else { continue }
+          let isController = index.isKind(facts.name, in: module.name, of: "UIViewController")
+          guard isController || index.isKind(facts.name, in: module.name, of: "UIView") else {
+            continue
+          }
           picture(facts, of: module, isController: isController, index: index)
         }
       }
@@ -210,15 +216,16 @@ package struct Surveyor {
     _ facts: ClassFacts, of module: AppModule, isController: Bool, index: ClassIndex
   ) {
     let place = "\(relative(facts.path)):\(facts.line)"
-    if let making = index.making(facts.name) {
+    if let making = index.making(facts.name, in: module.name) {
       let picture = AppSurvey.Picture(
         module: module.name, name: facts.name, expression: facts.name + making, place: place)
-      // Of two with one name, in `#if` and `#else`, one is enough.
+      // Of two with one name in a module, in `#if` and `#else`, one is enough.
+      func isSame(_ other: AppSurvey.Picture) -> Bool {
+        other.name == facts.name && other.module == module.name
+      }
       if isController {
-        if !survey.controllers.contains(where: { $0.name == facts.name }) {
-          survey.controllers.append(picture)
-        }
-      } else if !survey.views.contains(where: { $0.name == facts.name }) {
+        if !survey.controllers.contains(where: isSame) { survey.controllers.append(picture) }
+      } else if !survey.views.contains(where: isSame) {
         survey.views.append(picture)
       }
       return

@@ -1,6 +1,8 @@
 /// Finds declarations in the tokens of a file.
 struct SwiftFactReader {
   private(set) var imports: [String] = []
+  /// Those of the imports that stand under a `canImport` of their own module each time.
+  private(set) var optionalImports: Set<String> = []
   private(set) var names: [String: SwiftFileFacts.Use] = [:]
   private(set) var declared: Set<String> = []
   private(set) var classes: [ClassFacts] = []
@@ -14,6 +16,8 @@ struct SwiftFactReader {
   private var scopes: [Scope] = []
   /// Modifiers and attributes that stand before the next declaration.
   private var pending: Set<String> = []
+  /// The `#if`s around the current place.
+  private var conditions: [SourceCondition.Branches] = []
 
   /// What a brace opens.
   private struct Scope {
@@ -43,6 +47,11 @@ struct SwiftFactReader {
   mutating func read() {
     while index < tokens.count {
       let token = tokens[index]
+      // What an app for iOS doesn't compile is none of it.
+      if conditions.contains(where: { !$0.isPossible }), !token.isSign("#") {
+        index += 1
+        continue
+      }
       switch token.kind {
       case .sign: sign(token)
       case .word: word(token)
@@ -103,10 +112,27 @@ struct SwiftFactReader {
 
   private mutating func directive() {
     index += 1
-    if let name = token(0), let found = SwiftFileFacts.Dialect(rawValue: "#" + name.text) {
-      dialect.insert(found)
-    }
+    guard let name = token(0) else { return }
     index += 1
+    switch name.text {
+    case "if": conditions.append(SourceCondition.Branches(condition(on: name.line)))
+    case "elseif":
+      let next = condition(on: name.line)
+      if !conditions.isEmpty { conditions[conditions.count - 1].next(next) }
+    case "else":
+      if !conditions.isEmpty { conditions[conditions.count - 1].next(SourceCondition([])) }
+    case "endif": _ = conditions.popLast()
+    default:
+      guard !conditions.contains(where: { !$0.isPossible }) else { return }
+      if let found = SwiftFileFacts.Dialect(rawValue: "#" + name.text) { dialect.insert(found) }
+    }
+  }
+
+  /// Takes the condition that stands on a line.
+  private mutating func condition(on line: Int) -> SourceCondition {
+    let start = index
+    while let next = token(0), next.line == line { index += 1 }
+    return SourceCondition(tokens[start..<index])
   }
 
   /// Goes behind the sign that closes the one at the current place.
@@ -180,8 +206,14 @@ struct SwiftFactReader {
     {
       index += 1
     }
-    if let name = token(0), name.kind == .word, !imports.contains(name.text) {
-      imports.append(name.text)
+    if let name = token(0), name.kind == .word {
+      let isOptional = conditions.contains { $0.imports.contains(name.text) }
+      if !imports.contains(name.text) {
+        imports.append(name.text)
+        if isOptional { optionalImports.insert(name.text) }
+      } else if !isOptional {
+        optionalImports.remove(name.text)
+      }
     }
     index += 1
     while token(0)?.isSign(".") == true { index += 2 }
@@ -305,10 +337,14 @@ struct SwiftFactReader {
     var depth = 0
     var label: String?
     var hasDefault = false
+    var type: String?
     func finish() -> ClassFacts.Parameter? {
-      label.map { ClassFacts.Parameter(label: $0, hasDefault: hasDefault) }
+      label.map { ClassFacts.Parameter(label: $0, hasDefault: hasDefault, type: type ?? "") }
     }
     for (offset, token) in zip(tokens.indices, tokens) {
+      let isBetween = depth == 0 && (token.isSign(",") || token.isSign("="))
+      if !isBetween, !hasDefault { type?.append(token.text) }
+      if type == nil, depth == 0, label != nil, token.isSign(":") { type = "" }
       if token.kind == .sign {
         switch token.text {
         case "(", "[", "{", "<": depth += 1
@@ -318,6 +354,7 @@ struct SwiftFactReader {
         case "," where depth == 0:
           if let parameter = finish() { parameters.append(parameter) }
           label = nil
+          type = nil
           hasDefault = false
         default: break
         }

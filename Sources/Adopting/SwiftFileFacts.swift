@@ -15,6 +15,8 @@ struct SwiftFileFacts: Hashable, Sendable {
   var lineCount = 0
   /// The modules that it imports, in its order.
   var imports: [String] = []
+  /// Those that it imports only where they are there, under `#if canImport(…)`.
+  var optionalImports: Set<String> = []
   /// Capitalised names, with the number of uses and the first line.
   var names: [String: Use] = [:]
   /// The types that it declares, without those that they lie in, and its functions and variables
@@ -39,6 +41,7 @@ struct SwiftFileFacts: Hashable, Sendable {
     var reader = SwiftFactReader(path: path, tokens: tokens)
     reader.read()
     imports = reader.imports
+    optionalImports = reader.optionalImports
     names = reader.names
     declared = reader.declared
     classes = reader.classes

@@ -39,10 +39,7 @@ struct SwiftScanner {
         while position < bytes.count, bytes[position] != 0x0A { position += 1 }
       case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"): skipComment()
       case UInt8(ascii: "\""): string(pounds: 0, start: start)
-      case UInt8(ascii: "#") where poundsBeforeQuote > 0:
-        let count = poundsBeforeQuote
-        position += count
-        string(pounds: count, start: start)
+      case UInt8(ascii: "#"): pounds(from: start)
       case UInt8(ascii: "`"):
         position += 1
         let name = position
@@ -93,10 +90,18 @@ struct SwiftScanner {
     }
   }
 
-  private var poundsBeforeQuote: Int {
+  /// Takes a run of “#”, and the string where it stands before one.
+  private mutating func pounds(from start: Int) {
     var count = 0
     while byte(count) == UInt8(ascii: "#") { count += 1 }
-    return byte(count) == UInt8(ascii: "\"") ? count : 0
+    if byte(count) == UInt8(ascii: "\"") {
+      position += count
+      return string(pounds: count, start: start)
+    }
+    for sign in start..<start + count {
+      position += 1
+      add(.sign, sign..<position, from: sign)
+    }
   }
 
   // MARK: Strings

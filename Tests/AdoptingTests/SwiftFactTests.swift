@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Adopting
@@ -141,27 +142,89 @@ import Testing
       ),
       ("class A: UICollectionReusableView {}", "(frame: .zero)"),
       (
-        "class A: UITableViewCell { override init(style: S, reuseIdentifier: String?) {} }",
+        "class A: UITableViewCell { override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {} }",
         "(style: .default, reuseIdentifier: nil)"
       ),
       (
         "class A: UIViewController { override init(nibName: String?, bundle: Bundle?) {} }",
         "(nibName: nil, bundle: nil)"
       ),
+      ("class A: UIButton { init(style: Style) {} }", nil),
+      ("class A: UIViewController { init(style: Look) {} }", nil),
+      (
+        "class A: UIView { init(frame: CGRect, style: UITableView.Style) {} }",
+        "(frame: .zero, style: .plain)"
+      ),
+      ("class A: UIView { init(frame f: CGRect = .zero, x: [A: (B, C)] = [:]) {} }", "()"),
       ("class A: NSObject {}", nil),
       ("class A: B {}; class B: A {}", nil),
     ] as [(String, String?)])
   func makingWithoutArguments(text: String, expected: String?) {
     let facts = facts(text)
-    let index = ClassIndex(
-      facts.classes, extensions: facts.extensionInitializers, system: Self.system)
-    #expect(index.making("A") == expected)
+    let index = ClassIndex([("M", [facts])], imports: [:], system: Self.system)
+    #expect(index.making("A", in: "M") == expected)
   }
 
   @Test func descent() {
     let facts = facts("enum N { class Base: UIView {}; class A: Base {} }")
-    let index = ClassIndex(facts.classes, extensions: [:], system: Self.system)
-    #expect(index.isKind("N.A", of: "UIView"))
-    #expect(!index.isKind("N.A", of: "UIViewController"))
+    let index = ClassIndex([("M", [facts])], imports: [:], system: Self.system)
+    #expect(index.isKind("N.A", in: "M", of: "UIView"))
+    #expect(!index.isKind("N.A", in: "M", of: "UIViewController"))
+  }
+
+  /// Two modules may have classes of one name.
+  @Test func aModulesOwnClassesComeFirst() {
+    let index = ClassIndex(
+      [
+        ("A", [facts("class Base: UIView {}; class X: UIView { init(a: Int) {} }")]),
+        ("B", [facts("class Base: UIViewController {}; class X: Base {}")]),
+        ("C", [facts("class Y: Base {}; extension X { convenience init() {} }")]),
+      ], imports: ["C": ["B"]], system: Self.system)
+    #expect(index.isKind("X", in: "A", of: "UIView"))
+    #expect(index.isKind("X", in: "B", of: "UIViewController"))
+    #expect(index.isKind("Y", in: "C", of: "UIViewController"), "C imports B only")
+    #expect(index.making("X", in: "A") == nil)
+    #expect(index.making("X", in: "B") == "()")
+  }
+
+  @Test func conditionsOfImports() {
+    let found = facts(
+      """
+      #if canImport(AppKit) && DEBUG
+      import AppKit
+      #elseif canImport(UIKit)
+      import UIKit
+      #else
+      import Cocoa
+      #endif
+      #if os(macOS) || os(tvOS)
+      import TVKit
+      class Mac: NSView { let x = NSWindow() }
+      #elseif !os(watchOS)
+      import Phone
+      #else
+      import WatchKit
+      #endif
+      #if canImport(Lottie) || SOME
+      import Lottie
+      #endif
+      #if canImport(Twice)
+      import Twice
+      #endif
+      import Twice
+      class After: UIView {}
+      """)
+    #expect(found.imports == ["AppKit", "UIKit", "Phone", "Lottie", "Twice"])
+    #expect(found.optionalImports == ["AppKit", "UIKit"])
+    #expect(found.classes.map(\.name) == ["After"])
+    #expect(found.names["NSWindow"] == nil)
+  }
+
+  @Test func signsThatBeginNoText() {
+    let text = [UInt8](String(repeating: "#", count: 200_000).utf8)
+    let time = ProcessorTime.measure {
+      #expect(SwiftScanner.tokens(text).count == 200_000)
+    }
+    #expect(time < .seconds(5))
   }
 }

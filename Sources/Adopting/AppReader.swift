@@ -31,6 +31,8 @@ package struct AppReader: Sendable {
   private var app: AppLayout
   private var packagesToRead: [String] = []
   private var packagesRead: Set<String> = []
+  /// The build configurations of all projects, each once.
+  private var configurations: [String] = []
 
   /// Reads an app.
   ///
@@ -60,6 +62,12 @@ package struct AppReader: Sendable {
     default:
       guard kind != .file else { throw .nothing(path: path) }
       try folder(path)
+    }
+    // In a workspace not every project needs to have it.
+    if let wanted = options.configuration, !configurations.isEmpty,
+      !configurations.contains(wanted)
+    {
+      throw .noSuchConfiguration(name: wanted, names: configurations)
     }
     try readPackages()
     try choose()
@@ -175,16 +183,28 @@ package struct AppReader: Sendable {
     } catch {
       throw .project(error)
     }
-    if let wanted = options.configuration, !project.configurations.contains(wanted) {
-      throw .noSuchConfiguration(name: wanted, names: project.configurations)
+    for name in project.configurations where !configurations.contains(name) {
+      configurations.append(name)
     }
     for package in project.packages {
       switch package {
       case .local(let place): packagesToRead.append(place)
-      case .remote: if !app.remotePackages.contains(package) { app.remotePackages.append(package) }
+      case .remote(let url, _): add(package, from: url)
       }
     }
     for target in targets { add(target) }
+  }
+
+  /// Adds a package from a repository; SwiftPM takes one of each identity.
+  private mutating func add(_ package: PackageReference, from url: String) {
+    let known = app.remotePackages.first { $0.identity == package.identity }
+    if known == nil {
+      app.remotePackages.append(package)
+    } else if known != package {
+      leaveOut(
+        .duplicate, url,
+        "a package of this name is taken in from another place or in other versions")
+    }
   }
 
   private mutating func add(_ target: ProjectTarget) {
@@ -226,7 +246,13 @@ package struct AppReader: Sendable {
     for path in target.missing {
       leaveOut(.missing, path, "the project lists the folder, and it is not there")
     }
+    for path in target.missingSettings {
+      leaveOut(
+        .missing, path,
+        "settings of \(target.name) come from it, and it is not there; a tool may have to write it")
+    }
     for path in target.links { leaveOut(.link, path, "links to folders are not followed") }
+    for path in target.unreadable { leaveOut(.unreadable, path, "the folder can't be opened") }
     module.folders = target.folders
     apply(target.settings, to: &module)
     for script in target.scripts {
@@ -330,6 +356,7 @@ package struct AppReader: Sendable {
       }
       packagesToRead += package.localDependencies
       for problem in package.problems { leaveOut(.localPackage, path, problem) }
+      for item in package.notTaken { leaveOut(item.kind, item.name, item.reason) }
     }
     // Where the project and a manifest name one package, the project's version counts.
     for package in app.remotePackages { app.manifestDependencies[package.identity] = nil }

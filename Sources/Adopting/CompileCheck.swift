@@ -165,7 +165,7 @@ package struct CompileCheck {
     if errors.isEmpty, crashed || check.status != 0, let first = module.sources.first {
       let reason =
         check.output.split(whereSeparator: \.isNewline).first { $0.contains("error: ") }
-        .map(String.init) ?? "the compiler stopped without saying why"
+        .map { withoutFolders(String($0)) } ?? "the compiler stopped without saying why"
       errors.append(CompilerDiagnostics.Message(path: first, line: 1, text: reason))
       causes.append(CauseKey(kind: .error, text: reason))
     }
@@ -219,6 +219,11 @@ package struct CompileCheck {
   private func write(_ lines: [String], to path: String) {
     _ = FileManager.default.createFile(
       atPath: path, contents: Data((lines.joined(separator: "\n") + "\n").utf8))
+  }
+
+  /// A message without the paths that differ from run to run and from machine to machine.
+  private func withoutFolders(_ text: String) -> String {
+    [folder, tools.build, tools.root].reduce(text) { $0.replacing($1 + "/", with: "") }
   }
 
   /// A path in a response file.

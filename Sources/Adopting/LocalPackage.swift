@@ -11,16 +11,21 @@ struct LocalPackage {
   /// The text of its other dependencies, by the package's identity.
   private(set) var remoteDependencies: [String: String] = [:]
   private(set) var problems: [String] = []
+  /// What its targets have and the modules don't, with absolute paths.
+  private(set) var notTaken: [NotTaken] = []
 
   private let path: String
   private let bytes: [UInt8]
   private let tokens: [SwiftToken]
+  private var targetCount = 0
 
   init(path: String) throws(AdoptingError) {
     self.path = path
     bytes = try TextFile.bytes("\(path)/Package.swift")
     tokens = SwiftScanner.tokens(bytes)
-    for call in calls() {
+    let calls = calls()
+    targetCount = calls.count { $0.name != "package" }
+    for call in calls {
       switch call.name {
       case "package": dependency(call)
       case "target", "executableTarget": target(call)
@@ -95,22 +100,67 @@ struct LocalPackage {
     return arguments
   }
 
+  /// The text of a literal in which nothing is computed.
   private func string(_ range: Range<Int>?) -> String? {
-    guard let range, range.count == 1, let first = range.first, tokens[first].kind == .string else {
-      return nil
-    }
+    guard let range, range.count == 1, let first = range.first, tokens[first].kind == .string,
+      !tokens[first].text.contains("\\")
+    else { return nil }
     return tokens[first].text
+  }
+
+  /// The versions that a dependency asks for, in literals only: a manifest's text doesn't become code.
+  private func requirement(_ call: Call) -> PackageReference.Requirement? {
+    if let version = string(call.arguments["from"]) { return .upToNextMajor(version) }
+    if let version = string(call.arguments["exact"]) { return .exact(version) }
+    if let name = string(call.arguments["branch"]) { return .branch(name) }
+    if let name = string(call.arguments["revision"]) { return .revision(name) }
+    // What has no label: `.upToNextMinor(from: "1.0.0")`, `"1.0.0"..<"2.0.0"`.
+    for index in call.range {
+      let rest = tokens[index..<call.range.upperBound]
+      if tokens[index].kind == .word, index + 1 < call.range.upperBound,
+        tokens[index + 1].isSign("("), let end = close(index + 1)
+      {
+        let inner = arguments(index + 2..<end)
+        let only = string(index + 2..<end)
+        switch tokens[index].text {
+        case "upToNextMajor": return string(inner["from"]).map { .upToNextMajor($0) }
+        case "upToNextMinor": return string(inner["from"]).map { .upToNextMinor($0) }
+        case "exact": return only.map { .exact($0) }
+        case "branch": return only.map { .branch($0) }
+        case "revision": return only.map { .revision($0) }
+        default: return nil
+        }
+      }
+      let signs = rest.dropFirst().prefix(3)
+      guard signs.count == 3, signs.allSatisfy({ $0.kind == .sign }), rest.count == 5,
+        let first = string(index..<index + 1), let last = string(index + 4..<index + 5)
+      else { continue }
+      switch signs.map(\.text).joined() {
+      case "..<": return .range(first, last)
+      case "...": return Self.next(last).map { .range(first, $0) }
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// The version after one, as SwiftPM ends a closed range.
+  private static func next(_ version: String) -> String? {
+    let parts = version.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 3, let major = parts[0], let minor = parts[1], let patch = parts[2],
+      patch < Int.max
+    else { return nil }
+    return "\(major).\(minor).\(patch + 1)"
   }
 
   private mutating func dependency(_ call: Call) {
     if let place = string(call.arguments["path"]) {
       localDependencies.append(ProjectPath.joined(path, place))
-    } else if let url = string(call.arguments["url"]), let first = call.range.first,
-      let last = call.range.last
-    {
-      let text = bytes[tokens[first].range.lowerBound..<tokens[last].range.upperBound]
-      let identity = PackageReference.remote(url: url, requirement: .branch("")).identity
-      remoteDependencies[identity] = ".package(" + String(decoding: text, as: UTF8.self) + ")"
+    } else if let url = string(call.arguments["url"]), let requirement = requirement(call) {
+      let package = PackageReference.remote(url: url, requirement: requirement)
+      remoteDependencies[package.identity] = PackageManifest.dependency(package)
+    } else {
+      problems.append("a dependency's place or versions are computed in its manifest")
     }
   }
 
@@ -125,9 +175,10 @@ struct LocalPackage {
     } else {
       let usual = ["Sources", "Source", "src", "srcs"].map { "\(path)/\($0)" }
       // With a single target its files may lie in the folder itself.
+      let whole = targetCount == 1 ? usual.first { FolderFiles.kind($0) == .folder } : nil
       place =
         usual.map { "\($0)/\(name)" }.first { FolderFiles.kind($0) == .folder }
-        ?? usual.first { FolderFiles.kind($0) == .folder } ?? "\(path)/Sources/\(name)"
+        ?? whole ?? "\(path)/Sources/\(name)"
     }
     let excluded = strings(call.arguments["exclude"])
     guard let files = try? FolderFiles(place, skips: { _, path in excluded.contains(path) }) else {
@@ -142,9 +193,16 @@ struct LocalPackage {
         module.sources.append(full)
       } else if ProjectTarget.foreignEndings.contains(ending) {
         module.foreignSources.append(full)
+        leaveOut(.foreignSource, full, "SwiftPM doesn't mix it with Swift in one target")
       } else if AppResources.isResource(full) {
         module.resources.append(full)
       }
+    }
+    for link in files.links {
+      leaveOut(.link, "\(place)/\(link)", "links to folders are not followed")
+    }
+    for folder in files.unreadable {
+      leaveOut(.unreadable, "\(place)/\(folder)", "the folder can't be opened")
     }
     module.folders = [place]
     module.languageMode = languageMode(call)
@@ -152,6 +210,10 @@ struct LocalPackage {
       module.products.append(AppModule.PackageProduct(name: product, package: package.lowercased()))
     }
     modules.append(module)
+  }
+
+  private mutating func leaveOut(_ kind: NotTaken.Kind, _ name: String, _ reason: String) {
+    notTaken.append(NotTaken(kind: kind, name: name, reason: reason))
   }
 
   private func strings(_ range: Range<Int>?) -> [String] {

@@ -67,7 +67,7 @@ struct PackageManifest {
     ["      \(name): ["] + values.map { "        \($0)," } + ["      ],"]
   }
 
-  private static func dependency(_ package: PackageReference) -> String? {
+  static func dependency(_ package: PackageReference) -> String? {
     guard case .remote(let url, let requirement) = package else { return nil }
     let rule =
       switch requirement {

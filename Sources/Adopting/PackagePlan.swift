@@ -37,7 +37,8 @@ struct PackagePlan {
 
   /// - Parameters:
   ///   - module: The module.
-  ///   - output: The absolute path of the package's folder, which no link may lead around.
+  ///   - output: The absolute path of the package's folder, with links followed, which no link may
+  ///     lead around.
   init(_ module: AppModule, output: String) {
     sources = Set(module.sources)
     copied = Set(module.resources.filter(AppResources.isResource))
@@ -78,7 +79,7 @@ struct PackagePlan {
     var leftOut: [String] = []
     var taken: [String] = []
     scan(folder, at: path, leftOut: &leftOut, taken: &taken)
-    let isAround = (output + "/").hasPrefix(folder + "/")
+    let isAround = (output + "/").hasPrefix(FolderNames.realPath(folder) + "/")
     if !isAround, leftOut.count <= max(Self.excludedLimit, taken.count) {
       links.append(Link(path: path, target: folder))
       excluded += leftOut

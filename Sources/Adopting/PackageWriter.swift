@@ -17,7 +17,9 @@ package struct PackageWriter {
   private let survey: Surveyor.Result
   private let installed: InstalledModules
   private let tree: FolderTree
-  private var written: [String] = []
+  /// The files that are to be written.
+  private var texts: [(path: String, text: String)] = []
+  private var links: [PackagePlan.Link] = []
 
   /// What was written.
   package struct Result: Sendable {
@@ -46,8 +48,11 @@ package struct PackageWriter {
     var writer = PackageWriter(
       app: app, survey: survey, installed: installed, tree: FolderTree(ProjectPath.normal(output)))
     do throws(FileError) {
-      try writer.claim()
-      return try writer.write()
+      let old = try writer.claim()
+      // All is planned before anything changes.
+      let result = writer.plan()
+      try writer.carryOut(old)
+      return result
     } catch {
       switch error.code {
       case EEXIST where error.operation == "adopt": throw .foreignFolder(path: error.path)
@@ -68,9 +73,9 @@ package struct PackageWriter {
 
   // MARK: The folder
 
-  /// Makes sure that the folder is new, empty or this command's, and removes what it wrote there.
-  private func claim() throws(FileError) {
-    guard let kind = FolderFiles.kind(tree.root) else { return }
+  /// Makes sure that the folder is new, empty or this command's, and returns what it wrote there.
+  private func claim() throws(FileError) -> [String] {
+    guard let kind = FolderFiles.kind(tree.root) else { return [] }
     guard kind != .file else {
       throw FileError(path: tree.root, operation: "adopt", code: ENOTDIR)
     }
@@ -78,10 +83,15 @@ package struct PackageWriter {
       case let lines = String(decoding: data, as: UTF8.self).split(separator: "\n"),
       lines.first == Self.mark[...]
     else {
-      if FolderNames.list(tree.root).isEmpty { return }
+      if FolderNames.list(tree.root).isEmpty { return [] }
       throw FileError(path: tree.root, operation: "adopt", code: EEXIST)
     }
-    for line in lines.dropFirst() { try remove(String(line)) }
+    return lines.dropFirst().map(String.init)
+  }
+
+  private func mark(_ paths: Set<String>) throws(FileError) {
+    let list = [Self.mark] + paths.filter { !$0.contains("\n") }.sorted()
+    try tree.write(Data((list.joined(separator: "\n") + "\n").utf8), at: Self.markName)
   }
 
   private func remove(_ path: String) throws(FileError) {
@@ -97,33 +107,36 @@ package struct PackageWriter {
     }
   }
 
-  private mutating func put(_ text: String, at path: String) throws(FileError) {
-    try tree.write(Data(text.utf8), at: path)
-    written.append(path)
+  /// Brings what was planned into the folder.
+  ///
+  /// Whatever stops it, the mark names all that it has written, and the next run can go on.
+  private func carryOut(_ old: [String]) throws(FileError) {
+    let planned = Set(texts.map(\.path) + links.map(\.path))
+    try mark(planned.union(old))
+    for path in old where !planned.contains(path) { try remove(path) }
+    for link in links { try make(link) }
+    for text in texts { try tree.write(Data(text.text.utf8), at: text.path) }
+    try mark(planned)
   }
 
   /// Makes a link, in folders that are none.
-  private mutating func link(_ path: String, to target: String) throws(FileError) {
-    let folder = ProjectPath.folder(of: path)
+  private func make(_ link: PackagePlan.Link) throws(FileError) {
+    let folder = ProjectPath.folder(of: link.path)
     try tree.makeFolder(folder)
-    let full = "\(tree.root)/\(path)"
+    let full = "\(tree.root)/\(link.path)"
     // A folder that a link leads to counts from where it really is.
-    let start = realPath("\(tree.root)/\(folder)")
-    guard symlink(ProjectPath.relative(realPath(target), to: start), full) == 0 else {
+    let start = FolderNames.realPath("\(tree.root)/\(folder)")
+    let target = ProjectPath.relative(FolderNames.realPath(link.target), to: start)
+    // The one of the last run is replaced, not followed.
+    if FolderFiles.kind(full) != .folder { unlink(full) }
+    guard symlink(target, full) == 0 else {
       throw FileError(path: full, operation: "make a link", code: errno)
     }
-    written.append(path)
-  }
-
-  private func realPath(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
   }
 
   // MARK: The package
 
-  private mutating func write() throws(FileError) -> Result {
+  private mutating func plan() -> Result {
     var result = Result(folder: tree.root, modules: [], tests: [], notTaken: [])
     // Packages that only tests or tools need would be fetched for nothing.
     let used = Set(app.modules.flatMap(\.products).map(\.package))
@@ -146,8 +159,11 @@ package struct PackageWriter {
       }
     }
     for module in modules where taken.contains(module.name) {
-      let plan = PackagePlan(module, output: realPath(tree.root))
-      for file in plan.links { try link("Sources/\(module.name)/\(file.path)", to: file.target) }
+      let plan = PackagePlan(module, output: realRoot)
+      for file in plan.links {
+        links.append(
+          PackagePlan.Link(path: "Sources/\(module.name)/\(file.path)", target: file.target))
+      }
       result.notTaken += plan.notTaken.map { item in
         var item = item
         if item.name.hasPrefix("/") { item.name = ProjectPath.relative(item.name, to: app.root) }
@@ -164,25 +180,23 @@ package struct PackageWriter {
       target.settings = settings(module)
       manifest.targets.append(target)
       result.modules.append(module.name)
-      try addTests(of: module, to: &manifest, &result)
+      addTests(of: module, to: &manifest, &result)
     }
-    try put(manifest.text, at: "Package.swift")
-    try put(".build/\ntateyoko-report/\n", at: ".gitignore")
-    let list = [Self.mark] + written.filter { !$0.contains("\n") }.sorted()
-    try tree.write(Data((list.joined(separator: "\n") + "\n").utf8), at: Self.markName)
+    texts.append(("Package.swift", manifest.text))
+    texts.append((".gitignore", ".build/\ntateyoko-report/\n"))
     return result
   }
 
   private mutating func addTests(
     of module: AppModule, to manifest: inout PackageManifest, _ result: inout Result
-  ) throws(FileError) {
+  ) {
     let tests = SnapshotTests(
       module: module,
       controllers: survey.survey.controllers.filter { $0.module == module.name },
       views: survey.survey.views.filter { $0.module == module.name })
     guard let text = tests.text else { return }
     let name = "\(module.name)SnapshotTests"
-    try put(text, at: "Tests/\(name)/\(module.name)Snapshots.swift")
+    texts.append(("Tests/\(name)/\(module.name)Snapshots.swift", text))
     var target = PackageManifest.Target(name: name)
     target.isTest = true
     target.dependencies = [module.name]
@@ -205,10 +219,14 @@ package struct PackageWriter {
     return settings
   }
 
+  /// Where the package's folder really is, or will be.
+  private var realRoot: String {
+    FolderNames.realPath(ProjectPath.folder(of: tree.root)) + "/" + ProjectPath.name(of: tree.root)
+  }
+
   /// From the package's folder, where both lie in one place; a checkout elsewhere by its whole path.
   private var toolPath: String {
-    let from = realPath(ProjectPath.folder(of: tree.root)) + "/" + ProjectPath.name(of: tree.root)
-    let relative = ProjectPath.relative(installed.root, to: from)
+    let relative = ProjectPath.relative(installed.root, to: realRoot)
     return relative.split(separator: "/").prefix { $0 == ".." }.count <= 3
       ? relative : installed.root
   }

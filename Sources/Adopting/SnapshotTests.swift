@@ -11,10 +11,13 @@ struct SnapshotTests {
   }
 
   private var orientations: String {
-    let isPortraitOnly =
-      !module.orientations.isEmpty
-      && !module.orientations.contains { $0.contains("Landscape") }
-    return isPortraitOnly ? "[.portrait]" : "[.portrait, .landscapeRight]"
+    let hasPortrait = module.orientations.contains { $0.contains("Portrait") }
+    let hasLandscape = module.orientations.contains { $0.contains("Landscape") }
+    return switch (hasPortrait, hasLandscape) {
+    case (true, false): "[.portrait]"
+    case (false, true): "[.landscapeRight]"
+    default: "[.portrait, .landscapeRight]"
+    }
   }
 
   /// The text of the file; nil where there is nothing to picture.
@@ -61,19 +64,23 @@ struct SnapshotTests {
   private static func cases(
     _ name: String, of type: String, _ pictures: [AppSurvey.Picture]
   ) -> [String] {
-    // A case of the class's own name would hide the class.
-    func label(_ picture: AppSurvey.Picture) -> String {
+    var used: Set<String> = []
+    let labels = pictures.map { picture in
+      // A case of the class's own name would hide the class.
       let name = picture.name.replacing(".", with: "_")
-      let lower = name.prefix(1).lowercased() + name.dropFirst()
-      return "`" + (lower == name ? name + "_" : lower) + "`"
+      var label = name.prefix(1).lowercased() + name.dropFirst()
+      if label == name { label += "_" }
+      // `A.B` and `A_B` are two classes.
+      while !used.insert(label).inserted { label += "_" }
+      return "`\(label)`"
     }
     var lines = ["", "  enum \(name): String, CaseIterable {"]
-    lines += pictures.map { "    case \(label($0)) = \"\($0.name)\"" }
+    lines += zip(labels, pictures).map { "    case \($0) = \"\($1.name)\"" }
     lines += ["", "    @MainActor func make() -> \(type) {", "      switch self {"]
-    for picture in pictures {
-      lines += [
-        "      // \(picture.place)", "      case .\(label(picture)): \(picture.expression)",
-      ]
+    for (label, picture) in zip(labels, pictures) {
+      // A path may have line breaks.
+      let place = PackageManifest.quoted(picture.place).dropFirst().dropLast()
+      lines += ["      // \(place)", "      case .\(label): \(picture.expression)"]
     }
     return lines + ["      }", "    }", "  }"]
   }

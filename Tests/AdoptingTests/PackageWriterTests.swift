@@ -112,6 +112,36 @@ import Testing
     #expect(first["Tests/KitSnapshotTests/KitSnapshots.swift"] != nil)
   }
 
+  /// A run that fails on its way leaves a package that the next run takes for its own.
+  @Test func aRunThatFailsCanBeRepeated() throws {
+    let sample = try SampleApp.withProject()
+    let blocked = "TateyokoSnapshots/Tests/ShopSnapshotTests/ShopSnapshots.swift"
+    try write(sample)
+    try FileManager.default.removeItem(at: sample.folder.file(blocked))
+    try sample.folder.write(Data(), blocked + "/mine.txt")
+    #expect(throws: AdoptingError.self) { try write(sample) }
+    #expect(target(sample, "Sources/Shop/App") == "../../../App")
+    #expect(try text(sample, "Package.swift").contains("\"Shop\""))
+    try FileManager.default.removeItem(at: sample.folder.file(blocked))
+    try write(sample)
+    #expect(try text(sample, "Tests/ShopSnapshotTests/ShopSnapshots.swift").contains("Shop"))
+  }
+
+  @Test func namesAndPathsInTests() throws {
+    var module = AppModule(target: "M", name: "M", kind: .folder)
+    module.orientations = ["UIInterfaceOrientationLandscapeLeft"]
+    func picture(_ name: String, _ place: String) -> AppSurvey.Picture {
+      AppSurvey.Picture(module: "M", name: name, expression: name + "()", place: place)
+    }
+    let tests = SnapshotTests(
+      module: module, controllers: [],
+      views: [picture("A.B", "a\nfatalError()"), picture("A_B", "b")])
+    let text = try #require(tests.text)
+    #expect(text.contains("orientations: [.landscapeRight])"))
+    #expect(text.contains("case `a_B` = \"A.B\"\n    case `a_B_` = \"A_B\"\n"))
+    #expect(text.contains("// a\\u{a}fatalError()\n"))
+  }
+
   @Test func foldersOfOthersAreLeftAlone() throws {
     let sample = try SampleApp.withProject()
     try sample.folder.write(Data("mine".utf8), "TateyokoSnapshots/notes.txt")

@@ -125,6 +125,46 @@ import Testing
       ])
   }
 
+  @Test func manifestsDoNotBecomeCode() throws {
+    let sample = try SampleApp([
+      "Package.swift": """
+      // swift-tools-version: 5.9
+      let package = Package(name: "P", dependencies: [
+        .package(url: "https://a.example/A", .upToNextMinor(from: "1.2.0")),
+        .package(url: "https://a.example/B", "1.0.0"..<"2.0.0"),
+        .package(url: "https://a.example/C", "1.0.0"..."1.2.3"),
+        .package(url: "https://a.example/D", from: { exit(1) }()),
+        .package(url: "https://a.example/\\(evil())", from: "1.0.0"),
+      ], targets: [.target(name: "Core"), .target(name: "Gone")])
+      """,
+      "Sources/Core/A.swift": "", "Sources/Core/B.m": "",
+    ])
+    let app = try AppReader.read(sample.root)
+    #expect(
+      app.manifestDependencies == [
+        "a": ".package(url: \"https://a.example/A\", .upToNextMinor(from: \"1.2.0\"))",
+        "b": ".package(url: \"https://a.example/B\", \"1.0.0\"..<\"2.0.0\")",
+        "c": ".package(url: \"https://a.example/C\", \"1.0.0\"..<\"1.2.4\")",
+      ])
+    #expect(app.modules.map(\.name) == ["Core"], "the folder is not that of two targets")
+    #expect(
+      app.notTaken.map(\.reason) == [
+        "a dependency's place or versions are computed in its manifest",
+        "the folder of its target Gone is not there",
+        "SwiftPM doesn't mix it with Swift in one target",
+      ])
+  }
+
+  @Test func modulesThatAreThereElsewhereOnly() throws {
+    let sample = try SampleApp([
+      "A.swift":
+        "#if canImport(AppKit)\nimport AppKit\n#endif\n#if os(macOS)\nimport Cocoa\n#endif\n"
+    ])
+    let result = try survey(sample)
+    #expect(result.missingModules.isEmpty)
+    #expect(result.survey.obstacles.isEmpty)
+  }
+
   @Test func filesThatAreNotUTF8() throws {
     let sample = try SampleApp(["A.swift": "import UIKit"])
     try sample.folder.write(Data([0x2F, 0x2F, 0xE4, 0x0A]), "B.swift")

@@ -83,6 +83,9 @@ struct CauseAnalysis {
       case .attribute(.property(.separatorInset), _, _, _):
         // It comes from the margins, and so from the frame where these do.
         return !isBelow(steps, margins, orSelf: true) || !isBelow(steps, frames, orSelf: true)
+      case .attribute(.property(.adjustedContentInset), _, _, _):
+        // It has the safe area's insets in it, and so comes from the frame where these do.
+        return !isBelow(steps, safeAreas, orSelf: true) || !isBelow(steps, frames, orSelf: true)
       case .attribute(.property(.boundsOrigin), _, _, _):
         return !offsets.contains(steps)
       case .attribute(.property(.contentSize), _, _, _):

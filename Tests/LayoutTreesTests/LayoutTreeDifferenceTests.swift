@@ -153,8 +153,8 @@ import Testing
       LayoutTreeDifference(from: old, to: new).sentences() == ["UIView added at (0 0 1 1)"])
   }
 
-  /// Separators follow from margins, and these from where a view reaches: a frame is the cause.
-  @Test func aFrameThatWasKeptIsTheCauseOfTheSeparators() {
+  /// Separators follow from margins, content insets from the safe area, and these from where a view reaches: a frame is the cause.
+  @Test func aFrameThatWasKeptIsTheCauseOfWhatFollowsFromIt() {
     func tree(width: Double, right: Double) -> LayoutTree {
       let table = LayoutNode(
         className: "UITableView",
@@ -162,6 +162,7 @@ import Testing
           .init("frame", .rect(x: 0, y: 0, width: width, height: 600)),
           .init("safeAreaInsets", .insets(top: 0, left: 0, bottom: 0, right: right)),
           .init("layoutMargins", .insets(top: 8, left: 20, bottom: 8, right: 20 + right)),
+          .init("adjustedContentInset", .insets(top: 0, left: 0, bottom: 0, right: right)),
           .init("separatorInset", .insets(top: 0, left: 20, bottom: 0, right: 20 + right)),
         ])
       return LayoutTree(screen: [], root: LayoutNode(className: "UIWindow", children: [table]))

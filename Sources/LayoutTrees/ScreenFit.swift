@@ -82,11 +82,11 @@ package struct ScreenFit: Hashable, Sendable {
   /// Whether a view lies on both sides of the fold, and is not what lies behind all.
   fileprivate func isAcrossFold(_ area: LayoutArea) -> Bool {
     guard let fold else { return false }
-    let isUpright = fold.height > fold.width
-    let (start, end) = isUpright ? (area.x, area.x + area.width) : (area.y, area.y + area.height)
+    let isVertical = fold.height > fold.width
+    let (start, end) = isVertical ? (area.x, area.x + area.width) : (area.y, area.y + area.height)
     let (foldStart, foldEnd) =
-      isUpright ? (fold.x, fold.x + fold.width) : (fold.y, fold.y + fold.height)
-    let whole = isUpright ? width : height
+      isVertical ? (fold.x, fold.x + fold.width) : (fold.y, fold.y + fold.height)
+    let whole = isVertical ? width : height
     guard area.shared(with: fold) > 0, min(area.width, area.height) >= Self.leastThickness else {
       return false
     }

@@ -65,9 +65,9 @@ import Testing
     #expect(screen.division.map { numbers($0.rect) } ?? [] == division)
     if let fold = screen.division {
       #expect(fold.isActive == (posture == .halfOpen))
-      let isUpright = fold.rect.height > fold.rect.width
-      #expect(fold.margins.left == (isUpright ? 20 : 0) && fold.margins.right == fold.margins.left)
-      #expect(fold.margins.top == (isUpright ? 0 : 20) && fold.margins.bottom == fold.margins.top)
+      let isVertical = fold.rect.height > fold.rect.width
+      #expect(fold.margins.left == (isVertical ? 20 : 0) && fold.margins.right == fold.margins.left)
+      #expect(fold.margins.top == (isVertical ? 0 : 20) && fold.margins.bottom == fold.margins.top)
     }
   }
 

@@ -16,9 +16,8 @@ package final class TurnScene {
   private var hooks: [TurnHook]
   /// The turns asked for in this step.
   private(set) var asked: [Asked] = []
-  /// Whether the device was folded in this step, and whether that alone was done.
+  /// Whether the device was folded in this step.
   private(set) var hasFolded = false
-  private(set) var isOnlyFold = false
   /// The display at the beginning of this step.
   private(set) var displayBefore: Device.Display?
   /// Whether nothing was done in this step but one turn.
@@ -125,9 +124,8 @@ package final class TurnScene {
     // What code put on the main queue.
     host.advance(by: 1)
     host.settle()
-    isOnlyFold = state != nil && asked.isEmpty
     // Code that turns the device in between may have shown something else.
-    if isOnlyFold, let state, let difference = TurnState(self).difference(from: state) {
+    if asked.isEmpty, let state, let difference = TurnState(self).difference(from: state) {
       violate(.state, difference)
     }
   }

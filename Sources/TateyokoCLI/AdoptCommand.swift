@@ -94,11 +94,11 @@ struct AdoptCommand: ParsableCommand {
     var result = Surveyor.survey(app, installed: installed)
     let terminal = Terminal()
     if compile {
+      defer { terminal.clearProgress() }
       result.survey.compilation = try CompileCheck.check(
         app, survey: result,
         tools: CompileCheck.Tools(build: PathText.folder(of: program), root: installed.root),
         progress: { terminal.progress($0) })
-      terminal.clearProgress()
     }
     var written: PackageWriter.Result?
     if !report {
@@ -128,9 +128,9 @@ struct AdoptCommand: ParsableCommand {
       written.tests.isEmpty
       ? "without tests, as nothing can be made without arguments"
       : "with the tests \(written.tests.joined(separator: ", "))"
+    Swift.print("")
     Swift.print(
       HarmlessText.line(
-        "\nWrote a package of \(written.modules.count) modules \(tests), to \(written.folder)"
-      ).replacing("\\n", with: "\n"))
+        "Wrote a package of \(written.modules.count) modules \(tests), to \(written.folder)"))
   }
 }

@@ -8,7 +8,7 @@ public func _dialectClass(_ name: String, file: String = #fileID) -> AnyClass? {
   let module = String(file.prefix { $0 != "/" })
   let named = "\(module.utf8.count)\(module)14_DialectModuleO"
   if let names = _typeByName(named) as? any _DialectClassNames.Type,
-    let found = withoutIsolation(names, { $0.classes.first { $0.0 == name }?.1 })
+    let found = listed(name, in: names)
   {
     return found
   }
@@ -19,6 +19,12 @@ public func _dialectClass(_ name: String, file: String = #fileID) -> AnyClass? {
     if let found = NSClassFromString("\(module).\(name)") { return found }
   }
   return nil
+}
+
+private func listed<Names: _DialectClassNames>(
+  _ name: String, in names: Names.Type
+) -> AnyClass? {
+  withoutIsolation(names) { $0.classes.first { $0.0 == name }?.1 }
 }
 
 /// The name of a class in Objective-C, which the rewriter writes for `NSStringFromClass`: that of

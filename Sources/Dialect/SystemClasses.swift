@@ -206,6 +206,7 @@ enum SystemClasses {
     "UIViewPropertyAnimator": "NSObject",
     "UIWindow": "UIView",
     "UIWindowScene": "UIScene",
+    "_CAAnimationTwin": "CAAnimation",
     "_CALayerTwin": "CALayer",
     "_NSObjectTwin": "NSObject",
     "_ScrollViewDelegateController": "UIViewController",

@@ -18,14 +18,14 @@ struct AnimationSpan {
     speed = CFTimeInterval(animation.speed)
     timeOffset = animation.timeOffset
     let own = animation.duration
-    duration = own > 0 && own.isFinite ? own : inherited
+    duration = own > 0 && own.isFinite ? own : inherited.isFinite ? inherited : 0
     autoreverses = animation.autoreverses
     fillMode = animation.fillMode
     let run = autoreverses ? duration * 2 : duration
     if animation.repeatDuration > 0 {
       activeDuration = animation.repeatDuration
     } else if animation.repeatCount > 0 {
-      activeDuration = run * CFTimeInterval(animation.repeatCount)
+      activeDuration = run > 0 ? run * CFTimeInterval(animation.repeatCount) : 0
     } else {
       activeDuration = run
     }
@@ -34,13 +34,18 @@ struct AnimationSpan {
   /// The local time at which the animation ends, as the time around it counts; nil for never.
   var end: CFTimeInterval? {
     // Code says “for ever” by any large number.
-    guard activeDuration < 1e9, speed > 0 else { return nil }
-    return beginTime + (activeDuration - timeOffset) / speed
+    guard activeDuration < 1e9 else { return nil }
+    // Time that runs backwards ends where the local time is 0.
+    let last = speed < 0 ? 0 : activeDuration
+    let end = beginTime + (last - timeOffset) / speed
+    return end.isFinite ? end : nil
   }
 
   /// Shows what the animation shows at a moment of the time around it, if it shows anything.
   func apply(_ animation: CAAnimation, to layer: CALayer, at moment: CFTimeInterval) {
     var local = (moment - beginTime) * speed + timeOffset
+    // Begin times and offsets that aren't finite lead nowhere.
+    guard local.isFinite else { return }
     if local < 0 {
       guard fillMode.fillsBefore else { return }
       local = 0

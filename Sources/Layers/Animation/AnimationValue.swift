@@ -64,15 +64,26 @@ enum AnimationValue {
     switch shape {
     case .number, .flag: return number(value).map { [$0] }
     case .list: return (value as? [Any])?.compactMap(number)
-    case .point:
-      let point = value as? CGPoint ?? (value as? NSValue)?.pointValue
-      return point.map { [$0.x, $0.y] }
-    case .size:
-      let size = value as? CGSize ?? (value as? NSValue)?.sizeValue
-      return size.map { [$0.width, $0.height] }
-    case .rect:
-      let rect = value as? CGRect ?? (value as? NSValue)?.rectValue
-      return rect.map { [$0.minX, $0.minY, $0.width, $0.height] }
+    // A translation may be said by a point as well as by a size.
+    case .point, .size, .rect: return geometry(value).flatMap { $0.count == shape.count ? $0 : nil }
+    }
+  }
+
+  /// The numbers of a point, a size or a rectangle, wrapped or not; nil for anything else.
+  private static func geometry(_ value: Any) -> [CGFloat]? {
+    switch value {
+    case let point as CGPoint: [point.x, point.y]
+    case let size as CGSize: [size.width, size.height]
+    case let rect as CGRect: [rect.minX, rect.minY, rect.width, rect.height]
+    case let value as NSValue:
+      // Foundation stops the program where a value is asked for another kind than its own.
+      switch String(cString: value.objCType) {
+      case String(cString: NSValue(point: .zero).objCType): geometry(value.pointValue)
+      case String(cString: NSValue(size: .zero).objCType): geometry(value.sizeValue)
+      case String(cString: NSValue(rect: .zero).objCType): geometry(value.rectValue)
+      default: nil
+      }
+    default: nil
     }
   }
 

@@ -46,8 +46,11 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     values[key]
   }
 
+  /// Makes an animation of the same class, by its `init()`, with the same properties.
+  ///
+  /// What a subclass stores beside them it copies itself, as on a device.
   open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = makeCopy()
+    let copy = Self.make(type(of: self))
     copy.beginTime = beginTime
     copy.duration = duration
     copy.speed = speed
@@ -63,8 +66,15 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     return copy
   }
 
-  /// An animation of the same kind with the kind's own properties.
-  func makeCopy() -> CAAnimation { CAAnimation() }
+  /// Makes an animation of a class known only at run time, in the way that layers are made (see
+  /// ``CALayer/make(_:)``).
+  @inline(never)
+  @_optimize(none)
+  private static func make(_ type: CAAnimation.Type) -> CAAnimation {
+    let maker = unsafeBitCast(type, to: _CAAnimationTwin.Type.self)
+    let made = Unmanaged<AnyObject>.passRetained(maker.init()).toOpaque()
+    return Unmanaged<CAAnimation>.fromOpaque(made).takeRetainedValue()
+  }
 
   /// Adds the animation to the layer.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {

@@ -7,8 +7,9 @@ import Foundation
 open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 
-  override func makeCopy() -> CAAnimation {
-    let copy = CAAnimationGroup()
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let made = super.copy(with: zone)
+    guard let copy = made as? CAAnimationGroup else { return made }
     copy.animations = animations?.map { $0.copy() as! CAAnimation }
     return copy
   }

@@ -9,15 +9,14 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var toValue: Any?
   open var byValue: Any?
 
-  override func makePropertyCopy() -> CAPropertyAnimation {
-    let copy = makeBasicCopy()
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let made = super.copy(with: zone)
+    guard let copy = made as? CABasicAnimation else { return made }
     copy.fromValue = fromValue
     copy.toValue = toValue
     copy.byValue = byValue
     return copy
   }
-
-  func makeBasicCopy() -> CABasicAnimation { CABasicAnimation() }
 
   override func value(
     at time: CFTimeInterval, of duration: CFTimeInterval, from own: AnimationValue

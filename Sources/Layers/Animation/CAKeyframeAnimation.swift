@@ -20,8 +20,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// Where cubic curves bend at each value; kept, without effect.
   open var biasValues: [NSNumber]?
 
-  override func makePropertyCopy() -> CAPropertyAnimation {
-    let copy = CAKeyframeAnimation()
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let made = super.copy(with: zone)
+    guard let copy = made as? CAKeyframeAnimation else { return made }
     copy.values = values
     copy.path = path?.copy()
     copy.keyTimes = keyTimes

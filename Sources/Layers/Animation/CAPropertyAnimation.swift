@@ -17,16 +17,15 @@ open class CAPropertyAnimation: CAAnimation {
     keyPath = path
   }
 
-  override func makeCopy() -> CAAnimation {
-    let copy = makePropertyCopy()
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let made = super.copy(with: zone)
+    guard let copy = made as? CAPropertyAnimation else { return made }
     copy.keyPath = keyPath
     copy.isAdditive = isAdditive
     copy.isCumulative = isCumulative
     copy.valueFunction = valueFunction
     return copy
   }
-
-  func makePropertyCopy() -> CAPropertyAnimation { CAPropertyAnimation() }
 
   /// The path that values are for, the value function's part included.
   private var valuePath: String? {

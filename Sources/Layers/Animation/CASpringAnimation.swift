@@ -83,8 +83,9 @@ open class CASpringAnimation: CABasicAnimation {
     return share * exp(-slow * time) + (1 - share) * exp(-fast * time)
   }
 
-  override func makeBasicCopy() -> CABasicAnimation {
-    let copy = CASpringAnimation()
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let made = super.copy(with: zone)
+    guard let copy = made as? CASpringAnimation else { return made }
     copy.mass = mass
     copy.stiffness = stiffness
     copy.damping = damping

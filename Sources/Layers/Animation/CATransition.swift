@@ -9,8 +9,9 @@ open class CATransition: CAAnimation {
   open var startProgress: Float = 0
   open var endProgress: Float = 1
 
-  override func makeCopy() -> CAAnimation {
-    let copy = CATransition()
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let made = super.copy(with: zone)
+    guard let copy = made as? CATransition else { return made }
     copy.type = type
     copy.subtype = subtype
     copy.startProgress = startProgress

@@ -416,4 +416,74 @@ struct LayerAnimationTests {
     }
     #expect(duration == 2)
   }
+
+  private final class Tagged: CASpringAnimation {
+    var tag = ""
+
+    override func copy(with zone: NSZone? = nil) -> Any {
+      let copy = super.copy(with: zone) as! Tagged
+      copy.tag = tag
+      return copy
+    }
+  }
+
+  @Test("a copy is of the app's own class, with the properties of all classes above")
+  func copiesOfSubclasses() {
+    let (_, layer) = launch()
+    let animation = Tagged(keyPath: "opacity")
+    animation.tag = "own"
+    animation.damping = 3
+    animation.toValue = 0.5
+    animation.isAdditive = true
+    animation.duration = 2
+    layer.add(animation, forKey: "x")
+    let copy = layer.animation(forKey: "x") as? Tagged
+    #expect(copy !== animation && copy?.tag == "own" && copy?.damping == 3)
+    #expect(copy?.toValue as? Double == 0.5 && copy?.isAdditive == true && copy?.duration == 2)
+    #expect(copy?.keyPath == "opacity")
+    for kind in [CAAnimationGroup(), CATransition(), CAKeyframeAnimation(), CABasicAnimation()] {
+      #expect(type(of: kind.copy() as! CAAnimation) == type(of: kind))
+    }
+  }
+
+  @Test("wrapped values of another kind than the property's change nothing")
+  func wrappedValues() {
+    let own = AnimationValue.point(.zero)
+    for other in [NSNumber(value: 1), NSValue(cgRect: .zero), NSValue(range: NSRange())] {
+      #expect(AnimationValue(other, like: own) == nil)
+      #expect(AnimationValue(other, like: .size(.zero)) == nil)
+    }
+    #expect(AnimationValue(NSValue(cgPoint: .zero), like: .rect(.zero)) == nil)
+    // A translation is said by either of them.
+    let point = CGPoint(x: 1, y: 2)
+    #expect(AnimationValue(point, like: .size(.zero))?.size == CGSize(width: 1, height: 2))
+    #expect(AnimationValue(NSValue(cgPoint: point), like: own)?.point == point)
+    let size = CGSize(width: 3, height: 4)
+    #expect(AnimationValue(NSValue(cgSize: size), like: own)?.point == CGPoint(x: 3, y: 4))
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(AnimationValue(NSValue(cgRect: rect), like: .rect(.zero))?.rect == rect)
+  }
+
+  @Test("times that aren't numbers show nothing, and time that runs backwards ends")
+  func oddTimes() {
+    let (host, layer) = launch()
+    let odd = fade()
+    odd.beginTime = .nan
+    layer.add(odd, forKey: "odd")
+    #expect(layer.presentation()?.opacity == 1)
+    layer.removeAllAnimations()
+    let endless = fade(0)
+    endless.repeatCount = .infinity
+    layer.add(endless, forKey: "endless")
+    _ = layer.presentation()?.opacity
+    layer.removeAllAnimations()
+    let backwards = fade()
+    backwards.speed = -1
+    backwards.timeOffset = 1
+    layer.add(backwards, forKey: "backwards")
+    host.advance(by: 0.5)
+    #expect(layer.presentation()?.opacity == 0.25)
+    host.settle()
+    #expect(layer.animationKeys() == nil)
+  }
 }

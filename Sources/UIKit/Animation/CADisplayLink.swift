@@ -9,7 +9,12 @@ open class CADisplayLink: NSObject {
   /// The simulation whose time counts; absent until the link is added to a run loop.
   private weak var host: SimulationHost?
   private var modes: Set<RunLoop.Mode> = []
-  private var isWaiting = false
+  /// The simulation in which a frame is waited for; one that ends takes the frame with it.
+  private weak var waitingHost: SimulationHost?
+  /// When the frames began that are counted, and how many there are in a second.
+  private var start: (time: TimeInterval, rate: Double)?
+  /// How many frames there have been since.
+  private var frameCount = 0
 
   public init(target: Any, selector sel: Selector) {
     self.target = target as AnyObject
@@ -41,19 +46,22 @@ open class CADisplayLink: NSObject {
     modes = []
   }
 
-  private var interval: CFTimeInterval {
+  private var interval: CFTimeInterval { 1 / rate }
+
+  /// Frames in a second.
+  private var rate: Double {
     let range = preferredFrameRateRange
     let preferred = range.preferred ?? 0
     let wanted =
       preferredFramesPerSecond > 0
       ? Double(preferredFramesPerSecond) : Double(preferred > 0 ? preferred : range.maximum)
-    return 1 / (wanted > 0 ? min(wanted, 120) : 60)
+    return wanted > 0 ? min(wanted, 120) : 60
   }
 
   private var isActive: Bool { target != nil && !modes.isEmpty && !isPaused }
 
   private func wait() {
-    guard isActive, !isWaiting else { return }
+    guard isActive, waitingHost == nil else { return }
     nonisolated(unsafe) let link = self
     _ = onMainQueue { link.waitForFrame() }
   }
@@ -61,14 +69,25 @@ open class CADisplayLink: NSObject {
   @MainActor private func waitForFrame() {
     let host = host ?? SimulationHost.current
     self.host = host
-    isWaiting = true
-    host.events.add(at: host.time + interval, kind: .repetition) { [unowned host] in
+    waitingHost = host
+    // Frames are counted: sums of intervals, which aren't exact, would drift apart from the seconds.
+    let from: TimeInterval
+    if let start, start.rate == rate, timestamp == host.time {
+      from = start.time
+    } else {
+      from = host.time
+      start = (from, rate)
+      frameCount = 0
+    }
+    frameCount += 1
+    let moment = from + Double(frameCount) / rate
+    host.events.add(at: moment, kind: .repetition) { [unowned host] in
       host.perform { self.showFrame(at: host.time) }
     }
   }
 
   @MainActor private func showFrame(at time: TimeInterval) {
-    isWaiting = false
+    waitingHost = nil
     guard isActive, let target else { return }
     timestamp = time
     duration = interval

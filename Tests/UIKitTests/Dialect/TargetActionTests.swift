@@ -229,4 +229,31 @@ struct TargetActionTests {
     center.post(name: a, object: nil)
     #expect(count == 0)
   }
+
+  @Test("a display link fires as often as its rate says in each second, and again after its host")
+  func displayLinkFrames() {
+    final class Ticker: NSObject {
+      var frames = 0
+      func frame() { frames += 1 }
+    }
+    let ticker = Ticker()
+    let link = CADisplayLink(
+      target: ticker, selector: _dialectSelector("frame", Ticker.self, { $0.frame() }))
+    for rate in [24, 30, 60, 120] {
+      // Each host ends with a frame waiting.
+      let host = SimulationHost(device: .iPhone8, os: "12.0")
+      host.advance(by: 0.35)
+      host.use {
+        link.preferredFramesPerSecond = rate
+        link.isPaused = false
+        link.add(to: .main, forMode: .common)
+      }
+      for _ in 0..<3 {
+        ticker.frames = 0
+        host.advance(by: 1)
+        #expect(ticker.frames == rate)
+      }
+    }
+    link.invalidate()
+  }
 }

@@ -173,34 +173,54 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     set { madeAccessibility.identifier = newValue }
   }
 
+  // A text and its attributed form are one property: what sets one of them sets the other.
+
   open var accessibilityLabel: String? {
     get { accessibility?.label }
-    set { madeAccessibility.label = newValue }
+    set {
+      madeAccessibility.label = newValue
+      madeAccessibility.attributedLabel = nil
+    }
   }
 
   open var accessibilityAttributedLabel: NSAttributedString? {
     get { accessibility?.attributedLabel ?? accessibilityLabel.map(NSAttributedString.init) }
-    set { madeAccessibility.attributedLabel = newValue }
+    set {
+      madeAccessibility.label = newValue?.string
+      madeAccessibility.attributedLabel = newValue
+    }
   }
 
   open var accessibilityValue: String? {
     get { accessibility?.value }
-    set { madeAccessibility.value = newValue }
+    set {
+      madeAccessibility.value = newValue
+      madeAccessibility.attributedValue = nil
+    }
   }
 
   open var accessibilityAttributedValue: NSAttributedString? {
     get { accessibility?.attributedValue ?? accessibilityValue.map(NSAttributedString.init) }
-    set { madeAccessibility.attributedValue = newValue }
+    set {
+      madeAccessibility.value = newValue?.string
+      madeAccessibility.attributedValue = newValue
+    }
   }
 
   open var accessibilityHint: String? {
     get { accessibility?.hint }
-    set { madeAccessibility.hint = newValue }
+    set {
+      madeAccessibility.hint = newValue
+      madeAccessibility.attributedHint = nil
+    }
   }
 
   open var accessibilityAttributedHint: NSAttributedString? {
     get { accessibility?.attributedHint ?? accessibilityHint.map(NSAttributedString.init) }
-    set { madeAccessibility.attributedHint = newValue }
+    set {
+      madeAccessibility.hint = newValue?.string
+      madeAccessibility.attributedHint = newValue
+    }
   }
 
   /// What the object is to those who hear it; that of a view follows from its class unless set.
@@ -295,7 +315,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// What the object is called in spoken commands, the shortest name last.
   open var accessibilityUserInputLabels: [String]! {
     get { accessibility?.userInputLabels ?? [accessibilityLabel].compactMap { $0 } }
-    set { madeAccessibility.userInputLabels = newValue }
+    set {
+      madeAccessibility.userInputLabels = newValue
+      madeAccessibility.attributedUserInputLabels = nil
+    }
   }
 
   open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
@@ -303,7 +326,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
       accessibility?.attributedUserInputLabels
         ?? accessibilityUserInputLabels.map { NSAttributedString(string: $0) }
     }
-    set { madeAccessibility.attributedUserInputLabels = newValue }
+    set {
+      madeAccessibility.userInputLabels = newValue?.map(\.string)
+      madeAccessibility.attributedUserInputLabels = newValue
+    }
   }
 
   open var accessibilityTextualContext: UIAccessibilityTextualContext? {

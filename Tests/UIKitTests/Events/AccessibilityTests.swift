@@ -91,4 +91,23 @@ struct AccessibilityTests {
       selector: Selector("remove"))
     #expect(other.name == "Delete" && other.target === target)
   }
+
+  @Test("a text and its attributed form are one property")
+  func attributedForms() {
+    let view = UIView()
+    view.accessibilityAttributedLabel = NSAttributedString(string: "a")
+    view.accessibilityAttributedValue = NSAttributedString(string: "b")
+    view.accessibilityAttributedHint = NSAttributedString(string: "c")
+    view.accessibilityAttributedUserInputLabels = [NSAttributedString(string: "d")]
+    #expect(view.accessibilityLabel == "a" && view.accessibilityValue == "b")
+    #expect(view.accessibilityHint == "c" && view.accessibilityUserInputLabels == ["d"])
+    view.accessibilityLabel = "e"
+    view.accessibilityValue = "f"
+    view.accessibilityHint = nil
+    view.accessibilityUserInputLabels = ["g"]
+    #expect(view.accessibilityAttributedLabel?.string == "e")
+    #expect(view.accessibilityAttributedValue?.string == "f")
+    #expect(view.accessibilityAttributedHint == nil)
+    #expect(view.accessibilityAttributedUserInputLabels.map(\.string) == ["g"])
+  }
 }

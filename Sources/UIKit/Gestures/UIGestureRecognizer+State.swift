@@ -76,7 +76,6 @@ extension UIGestureRecognizer {
         }
         guard state.isLast else { continue }
         reset()
-        ownTouches = []
         storedState = .possible
       }
     }
@@ -84,16 +83,5 @@ extension UIGestureRecognizer {
 
   private func inOwnWorld<R>(_ body: () -> R) -> R {
     view.map { $0.inOwnWorld(body) } ?? body()
-  }
-
-  func middleOfTouches(in view: UIView?) -> CGPoint {
-    var middle = CGPoint.zero
-    for touch in ownTouches {
-      let place = touch.location(in: nil)
-      middle.x += place.x / CGFloat(ownTouches.count)
-      middle.y += place.y / CGFloat(ownTouches.count)
-    }
-    guard let view, let window = view.window else { return middle }
-    return view.convert(middle, from: window)
   }
 }

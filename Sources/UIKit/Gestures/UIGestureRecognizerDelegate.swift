@@ -2,9 +2,9 @@ import Foundation
 
 /// Has a say in which gestures are recognized.
 ///
-/// ``gestureRecognizerShouldBegin(_:)`` is asked when a gesture begins, the methods about touches
-/// when a window is sent some. Those about other recognizers are declared, so that classes which
-/// implement them compile, and are never sent: no two gestures compete here.
+/// ``gestureRecognizerShouldBegin(_:)`` is asked when a gesture begins. The other methods are
+/// declared, so that classes which implement them compile, and are never sent: no touch, press or
+/// event reaches a recognizer, and no two gestures compete.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -4,7 +4,7 @@
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
-  /// The devices whose scrolling counts as a drag; all of them unless set (iOS 13.4).
+  /// The devices whose scrolling counts as a drag; none unless set (iOS 13.4). Kept, without effect.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
   /// The way in the window's coordinates.
   private var way = CGPoint.zero

@@ -5,6 +5,11 @@ extension UIView {
       removeGestureRecognizer(gone)
     }
     for new in recognizers { addGestureRecognizer(new) }
+    // Those that were there already lie where the new order has them.
+    storedGestureRecognizers?.sort { a, b in
+      let place = recognizers.firstIndex { $0 === a } ?? recognizers.count
+      return place < recognizers.firstIndex { $0 === b } ?? recognizers.count
+    }
   }
 
   func attach(_ recognizer: UIGestureRecognizer) {

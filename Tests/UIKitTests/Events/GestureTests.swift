@@ -202,4 +202,15 @@ struct GestureTests {
     #expect(navigation.interactivePopGestureRecognizer === pop)
     #expect(navigation.interactiveContentPopGestureRecognizer?.view === navigation.view)
   }
+
+  @Test("recognizers that are assigned are kept in their order, those that were there too")
+  func order() {
+    let view = UIView()
+    let taps = (0..<3).map { _ in UITapGestureRecognizer() }
+    view.gestureRecognizers = taps
+    view.gestureRecognizers = [taps[2], taps[0]]
+    #expect(view.gestureRecognizers == [taps[2], taps[0]])
+    view.gestureRecognizers = taps
+    #expect(view.gestureRecognizers == taps)
+  }
 }

@@ -15,11 +15,17 @@ public struct LAError: Error, CustomNSError, Hashable, Sendable {
     case appCancel = -9
     case invalidContext = -10
     case notInteractive = -1004
+
+    /// Whether an error is one of this code, for `catch LAError.userCancel` and `case` patterns.
+    public static func ~= (code: Code, error: any Error) -> Bool {
+      error._domain == LAErrorDomain && error._code == code.rawValue
+    }
   }
 
   public let code: Code
 
-  public init(_ code: Code) { self.code = code }
+  // The information isn't part of what makes two errors equal, nor does any come from here.
+  public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
 
   public static var errorDomain: String { LAErrorDomain }
   public var errorCode: Int { code.rawValue }

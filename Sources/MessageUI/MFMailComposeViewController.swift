@@ -23,7 +23,7 @@ open class MFMailComposeViewController: UINavigationController {
   /// Shows the subject in the bar.
   open func setSubject(_ subject: String) { showSystemSheet(titled: subject) }
 
-  // Without effect.
+  // Dropped: nothing shows them, sends them or gives them back.
   open func setToRecipients(_ toRecipients: [String]?) {}
   open func setCcRecipients(_ ccRecipients: [String]?) {}
   open func setBccRecipients(_ bccRecipients: [String]?) {}

@@ -6,18 +6,16 @@ open class SFSafariViewController: UIViewController {
   /// How the page is shown; without effect.
   @preconcurrency @MainActor
   open class Configuration: NSObject, NSCopying {
-    open var entersReaderIfAvailable = false
-    open var barCollapsingEnabled = true
+    // Plain values, which a copy may be made of on any thread.
+    open nonisolated(unsafe) var entersReaderIfAvailable = false
+    open nonisolated(unsafe) var barCollapsingEnabled = true
 
     public nonisolated override init() { super.init() }
 
     open nonisolated func copy(with zone: NSZone? = nil) -> Any {
-      let own = MainActor.assumeIsolated { (entersReaderIfAvailable, barCollapsingEnabled) }
       let copy = Configuration()
-      MainActor.assumeIsolated {
-        copy.entersReaderIfAvailable = own.0
-        copy.barCollapsingEnabled = own.1
-      }
+      copy.entersReaderIfAvailable = entersReaderIfAvailable
+      copy.barCollapsingEnabled = barCollapsingEnabled
       return copy
     }
   }

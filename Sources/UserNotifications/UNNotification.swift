@@ -1,4 +1,4 @@
-/// A notification that was delivered; none is here. Tests make them.
+/// A notification that was delivered; none is here, and code can't make one, as on a device.
 open class UNNotification: NSObject, @unchecked Sendable {
   public let date: Date
   public let request: UNNotificationRequest
@@ -10,7 +10,7 @@ open class UNNotification: NSObject, @unchecked Sendable {
   }
 }
 
-/// What the user did with a notification; made by tests.
+/// What the user did with a notification, which is nothing here; code can't make one, as on a device.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
   public let notification: UNNotification
   public let actionIdentifier: String

@@ -237,4 +237,74 @@ struct SystemServiceTests {
         ], documentAttributes: nil)
     }
   }
+
+  @Test("a named pasteboard is one object, and tells of changes and of its end")
+  func pasteboardIdentity() throws {
+    let host = launch()
+    try host.use {
+      #expect(UIPasteboard(name: .general, create: false) === UIPasteboard.general)
+      let name = UIPasteboard.Name("named")
+      let board = try #require(UIPasteboard(name: name, create: true))
+      #expect(UIPasteboard(name: name, create: false) === board)
+      let log = Log()
+      let center = NotificationCenter.default
+      let observers = [UIPasteboard.changedNotification, UIPasteboard.removedNotification].map {
+        center.addObserver(forName: $0, object: board, queue: nil) { note in
+          let added = note.userInfo?[UIPasteboard.changedTypesAddedUserInfoKey] as? [String]
+          log.add(added?.joined() ?? "removed")
+        }
+      }
+      UIPasteboard(name: name, create: false)?.url = URL(string: "https://example.com")
+      UIPasteboard.remove(withName: name)
+      for observer in observers { center.removeObserver(observer) }
+      #expect(log.lines == ["public.url", "removed"])
+    }
+  }
+
+  @Test("item providers hand on images, colours and attributed texts")
+  func objectsOfProviders() {
+    let colour = UIColor(red: 0.5, green: 0, blue: 1, alpha: 1)
+    var loaded: (any NSItemProviderReading)?
+    NSItemProvider(object: colour).loadObject(ofClass: UIColor.self) { object, _ in loaded = object
+    }
+    #expect(loaded as? UIColor === colour)
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }
+    let provider = NSItemProvider(object: image)
+    #expect(provider.canLoadObject(ofClass: UIImage.self))
+    #expect(provider.hasItemConformingToTypeIdentifier(UTType.image.identifier))
+    provider.loadObject(ofClass: UIImage.self) { object, _ in loaded = object }
+    #expect(loaded as? UIImage === image)
+    NSItemProvider(object: NSString(string: "text"))
+      .loadObject(ofClass: NSAttributedString.self) { object, _ in loaded = object }
+    #expect((loaded as? NSAttributedString)?.string == "text")
+  }
+
+  @Test("errors of recognising match their codes in patterns")
+  func authenticationErrors() async {
+    do {
+      try await LAContext().evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "x")
+      Issue.record("nobody can be recognised")
+    } catch LAError.userCancel {
+      Issue.record("nobody cancelled")
+    } catch LAError.passcodeNotSet {
+    } catch {
+      Issue.record(error)
+    }
+    let foreign: any Error = NSError(domain: LAErrorDomain, code: LAError.biometryLockout.rawValue)
+    switch foreign {
+    case LAError.biometryLockout: break
+    default: Issue.record(foreign)
+    }
+  }
+
+  @Test("a copy of a page's configuration may be made on any thread")
+  func configurationOffMain() async {
+    let configuration = SFSafariViewController.Configuration()
+    configuration.entersReaderIfAvailable = true
+    nonisolated(unsafe) let own = configuration
+    let reads = await Task.detached {
+      (own.copy() as? SFSafariViewController.Configuration)?.entersReaderIfAvailable
+    }.value
+    #expect(reads == true)
+  }
 }

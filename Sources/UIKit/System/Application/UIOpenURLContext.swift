@@ -1,8 +1,10 @@
 /// A URL that a scene is to open, and who asked for it.
+///
+/// Nobody asks here, and code can't make one, as on a device.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
-  /// How the URL is to be opened; made by tests.
   public let url: URL
+  /// How the URL is to be opened.
   public let options: UIScene.OpenURLOptions
 
   package init(url: URL, options: UIScene.OpenURLOptions = UIScene.OpenURLOptions()) {

@@ -144,9 +144,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     ofClass aClass: any NSItemProviderReading.Type,
     completionHandler: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void
   ) -> Progress {
-    if let own = read(\.object), Swift.type(of: own) == aClass as Any.Type,
-      let object = own as? any NSItemProviderReading
-    {
+    if let own = read(\.object), let object = Self.object(own, ofClass: aClass) {
       completionHandler(object, nil)
       return Self.done
     }
@@ -164,6 +162,13 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
     completionHandler(nil, ErrorCode.itemUnavailableError)
     return Self.done
+  }
+
+  /// The object itself, if it is of the class or of a subclass.
+  private static func object<Wanted: NSItemProviderReading>(
+    _ object: any NSItemProviderWriting, ofClass aClass: Wanted.Type
+  ) -> (any NSItemProviderReading)? {
+    object as? Wanted
   }
 
   @discardableResult

@@ -33,3 +33,43 @@ extension NSURL: NSItemProviderReading {
     return object
   }
 }
+
+extension UIImage: NSItemProviderReading {
+  public static var readableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
+
+  public static func object(
+    withItemProviderData data: Data, typeIdentifier: String
+  ) throws -> Self {
+    guard let object = UIImage(data: data) as? Self
+    else { throw NSItemProvider.ErrorCode.unexpectedValueClassError }
+    return object
+  }
+}
+
+extension UIColor: NSItemProviderReading {
+  public static var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
+
+  /// Throws: a colour's data is an archive, which nothing reads here. A provider that was made of a
+  /// colour gives the colour itself.
+  public static func object(
+    withItemProviderData data: Data, typeIdentifier: String
+  ) throws -> Self {
+    throw NSItemProvider.ErrorCode.unexpectedValueClassError
+  }
+}
+
+extension NSAttributedString: NSItemProviderReading {
+  public static var readableTypeIdentifiersForItemProvider: [String] {
+    ["public.utf8-plain-text", "public.plain-text"]
+  }
+
+  /// Reads plain text, without attributes.
+  public static func object(
+    withItemProviderData data: Data, typeIdentifier: String
+  ) throws -> Self {
+    guard let text = String(data: data, encoding: .utf8),
+      let object = NSAttributedString(string: text) as? Self
+    else { throw NSItemProvider.ErrorCode.unexpectedValueClassError }
+    return object
+  }
+}

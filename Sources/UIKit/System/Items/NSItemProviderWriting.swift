@@ -33,3 +33,44 @@ extension NSURL: NSItemProviderWriting {
     return nil
   }
 }
+
+extension UIImage: NSItemProviderWriting {
+  public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
+
+  /// Writes the file that the image was made of; a drawn image has none (``pngData()``).
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    let data = pngData()
+    completionHandler(
+      data, data == nil ? NSItemProvider.ErrorCode.unavailableCoercionError : nil)
+    return nil
+  }
+}
+
+extension UIColor: NSItemProviderWriting {
+  public static var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
+
+  /// Fails: a colour's data is an archive, which nothing writes here.
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler(nil, NSItemProvider.ErrorCode.unavailableCoercionError)
+    return nil
+  }
+}
+
+extension NSAttributedString: NSItemProviderWriting {
+  public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
+
+  /// Writes the text without its attributes.
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler(Data(string.utf8), nil)
+    return nil
+  }
+}

@@ -28,8 +28,9 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
 
-  /// Posted when the contents have changed.
+  /// Posted when the contents have changed, with the types that are there anew and no more.
   public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
+  /// Posted when one was removed by its name.
   public static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
   public static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
   public static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
@@ -46,6 +47,8 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   private struct Contents: @unchecked Sendable {
     var items: [[String: Any]] = []
     var changeCount = 0
+
+    var types: Set<String> { Set(items.flatMap(\.keys)) }
   }
 
   private let contents = Mutex(Contents())
@@ -60,26 +63,6 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     onMainQueue { SimulationHost.current.service(Pasteboards.self).pasteboard(.general) }
       ?? UIPasteboard(named: .general)
   }
-
-  /// The pasteboard of a name; nil if there is none and none is to be made.
-  public convenience init?(name pasteboardName: Name, create: Bool) {
-    self.init(named: pasteboardName)
-    let known = onMainQueue {
-      SimulationHost.current.service(Pasteboards.self).find(pasteboardName)
-    }
-    if let found = known ?? nil {
-      adopted = found
-    } else if create {
-      adopted = onMainQueue {
-        SimulationHost.current.service(Pasteboards.self).pasteboard(pasteboardName)
-      }
-    } else {
-      return nil
-    }
-  }
-
-  /// The pasteboard of the simulation that this object stands for.
-  nonisolated(unsafe) private var adopted: UIPasteboard?
 
   open class func withUniqueName() -> UIPasteboard {
     onMainQueue { SimulationHost.current.service(Pasteboards.self).unique() }
@@ -198,17 +181,22 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   // MARK: State
 
   private func read<R: Sendable>(_ body: (Contents) -> R) -> R {
-    if let adopted { return adopted.read(body) }
     return contents.withLock { body($0) }
   }
 
   private func write(_ body: (inout Contents) -> Void) {
-    if let adopted { return adopted.write(body) }
-    contents.withLock {
+    let (old, new) = contents.withLock {
+      let old = $0.types
       body(&$0)
       $0.changeCount += 1
+      return (old, $0.types)
     }
-    NotificationCenter.default.post(name: Self.changedNotification, object: self)
+    NotificationCenter.default.post(
+      name: Self.changedNotification, object: self,
+      userInfo: [
+        Self.changedTypesAddedUserInfoKey: new.subtracting(old).sorted(),
+        Self.changedTypesRemovedUserInfoKey: old.subtracting(new).sorted(),
+      ])
   }
 
   /// The same in an object of its own.
@@ -224,6 +212,27 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     init(_ value: Value) { self.value = value }
   }
 }
+
+/// Gives ``UIPasteboard`` the initialiser of a name, which gives an object that is there already: only
+/// the initialiser of a protocol's extension may do that in Swift.
+public protocol _NamedPasteboard {}
+
+extension _NamedPasteboard {
+  /// The pasteboard of a name; nil if there is none and none is to be made.
+  public init?(name pasteboardName: UIPasteboard.Name, create: Bool) {
+    let found = onMainQueue {
+      let all = SimulationHost.current.service(Pasteboards.self)
+      return create ? all.pasteboard(pasteboardName) : all.find(pasteboardName)
+    }
+    // Other threads belong to no simulation.
+    let isThere = create || pasteboardName == .general
+    let board = found ?? (isThere ? UIPasteboard(named: pasteboardName) : nil)
+    guard let own = board as? Self else { return nil }
+    self = own
+  }
+}
+
+extension UIPasteboard: _NamedPasteboard {}
 
 /// The pasteboards of a simulation.
 @MainActor
@@ -249,8 +258,10 @@ final class Pasteboards: SystemService {
     return pasteboard(UIPasteboard.Name("unique.\(uniqueCount)"))
   }
 
+  /// Removes a pasteboard of the app's and says so; the general one stays.
   func remove(_ name: UIPasteboard.Name) {
-    all[name] = nil
+    guard name != .general, let gone = all.removeValue(forKey: name) else { return }
+    NotificationCenter.default.post(name: UIPasteboard.removedNotification, object: gone)
   }
 
   func copy() -> Pasteboards {

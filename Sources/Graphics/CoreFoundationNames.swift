@@ -43,7 +43,7 @@ public enum CFAllocator: Sendable {}
 public var kCFAllocatorDefault: CFAllocator? { nil }
 
 /// Creates bytes that can be changed; the capacity is ignored.
-public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: CFIndex) -> CFMutableData? {
+public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: CFIndex) -> CFMutableData! {
   NSMutableData()
 }
 

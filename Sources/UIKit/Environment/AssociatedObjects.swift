@@ -26,6 +26,23 @@ public func objc_removeAssociatedObjects(_ object: Any) {
   owner(object).flatMap { AssociatedValues.of($0, create: false) }?.removeAll()
 }
 
+/// Waits until no other thread holds the object's lock, and takes it.
+///
+/// A thread may take it several times, and has to let go of it as often. Values of value types have
+/// no lock, as each call sees another object on a device too. Returns 0, for success.
+@discardableResult
+public func objc_sync_enter(_ obj: Any) -> Int32 {
+  owner(obj).flatMap { AssociatedValues.of($0, create: true) }?.monitor.enter()
+  return 0
+}
+
+/// Lets go of an object's lock once; returns -1 if this thread doesn't hold it, and otherwise 0.
+@discardableResult
+public func objc_sync_exit(_ obj: Any) -> Int32 {
+  guard let owner = owner(obj) else { return 0 }
+  return AssociatedValues.of(owner, create: false)?.monitor.exit() ?? false ? 0 : -1
+}
+
 /// The object itself; nil for values, which would be wrapped in a new object each time.
 private func owner(_ object: Any) -> AnyObject? {
   guard let object = BoxedValue.unwrapped(object) else { return nil }
@@ -64,6 +81,8 @@ private enum AssociatedValue {
 final class AssociatedValues: @unchecked Sendable {
   private let lock = NSLock()
   private var values: [UnsafeRawPointer: AssociatedValue] = [:]
+  /// The lock that code takes on the object.
+  let monitor = ObjectMonitor()
 
   subscript(key: UnsafeRawPointer) -> Any? {
     lock.withLock { values[key] }?.value

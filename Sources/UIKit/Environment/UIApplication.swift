@@ -34,6 +34,15 @@ open class UIApplication: UIResponder {
   /// The app of the simulation that the code runs in.
   public class var shared: UIApplication { SimulationHost.current.application }
 
+  /// The app, asked of the class by the name of ``shared``, as code for extensions does; nil for
+  /// other keys.
+  open class func value(forKey key: String) -> Any? {
+    // `#keyPath` names the property as Swift does.
+    key == "sharedApplication" || key == "shared" ? shared : nil
+  }
+
+  open class func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
+
   /// The windows that are shown, from back to front.
   open var windows: [UIWindow] { host.visibleWindows }
   open var keyWindow: UIWindow? { host.keyWindow }

@@ -26,4 +26,6 @@ extension NSAttributedString.Key {
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
   /// Points by which the text is raised.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+  /// A `URL` or a string with one; kept for callers, and not drawn in another way.
+  public static let link = NSAttributedString.Key(rawValue: "NSLink")
 }

@@ -61,4 +61,45 @@ struct AppCodeTests {
     )
     #expect(delegate.calls == ["open other", "terminate", "restore page"])
   }
+
+  @Test("small names of the system that libraries use are there")
+  func smallNames() async {
+    #expect(HUGE == MAXFLOAT && HUGE == Float.greatestFiniteMagnitude)
+    let host = SimulationHost(device: .iPhone8, os: "12.0")
+    host.use {
+      #expect(
+        UIApplication.value(forKeyPath: "sharedApplication") as? UIApplication
+          === UIApplication.shared)
+      #expect(UIApplication.value(forKey: "other") == nil)
+    }
+    let text = NSAttributedString(string: "a", attributes: [.link: "https://example.com"])
+    #expect(text.attribute(.link, at: 0, effectiveRange: nil) as? String == "https://example.com")
+    guard let data = CFDataCreateMutable(kCFAllocatorDefault, 0) else { return }
+    #expect(data.length == 0)
+  }
+
+  private final class Counter: @unchecked Sendable {
+    var count = 0
+  }
+
+  @Test("objc_sync_enter keeps other threads out until it is left as often")
+  func synchronized() async {
+    let counter = Counter()
+    #expect(objc_sync_exit(counter) == -1)
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          for _ in 0..<1000 {
+            objc_sync_enter(counter)
+            objc_sync_enter(counter)
+            counter.count += 1
+            objc_sync_exit(counter)
+            objc_sync_exit(counter)
+          }
+        }
+      }
+    }
+    #expect(counter.count == 8000)
+    #expect(objc_sync_exit(counter) == -1)
+  }
 }

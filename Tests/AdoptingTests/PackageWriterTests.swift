@@ -127,6 +127,21 @@ import Testing
     #expect(try text(sample, "Tests/ShopSnapshotTests/ShopSnapshots.swift").contains("Shop"))
   }
 
+  /// A link around the package's own folder would be followed in circles, by whatever path it is named.
+  @Test func aFolderAroundThePackageIsNotLinked() throws {
+    let sample = try SampleApp(["App/A.swift": "import UIKit\n", "App/B/C.swift": ""])
+    let other = sample.folder.path("Other")
+    try FileManager.default.createSymbolicLink(atPath: other, withDestinationPath: "App")
+    let app = try AppReader.read(other)
+    let installed = try #require(Self.installed)
+    try PackageWriter.write(
+      app, survey: Surveyor.survey(app, installed: installed), installed: installed,
+      to: "\(other)/TateyokoSnapshots")
+    let base = "App/TateyokoSnapshots/Sources/Other/Other"
+    #expect(FolderFiles.kind(sample.folder.path(base)) == .folder)
+    #expect(FolderFiles.kind(sample.folder.path("\(base)/B")) == .link)
+  }
+
   @Test func namesAndPathsInTests() throws {
     var module = AppModule(target: "M", name: "M", kind: .folder)
     module.orientations = ["UIInterfaceOrientationLandscapeLeft"]

@@ -165,6 +165,31 @@ import Testing
     #expect(result.survey.obstacles.isEmpty)
   }
 
+  /// SwiftPM takes one package of each name, and a configuration may be that of one project only.
+  @Test func aWorkspaceOfTwoProjects() throws {
+    let sample = try SampleApp.withProject()
+    let path = "Shop.xcodeproj/project.pbxproj"
+    let text = try String(contentsOf: sample.folder.file(path), encoding: .utf8)
+      .replacing("name = Debug", with: "name = Other").replacing("5.0.1", with: "4.0.0")
+    try sample.folder.write(Data(text.utf8), "Two/Two.xcodeproj/project.pbxproj")
+    try sample.folder.write(
+      Data(
+        """
+        <Workspace><FileRef location="group:Shop.xcodeproj"/>
+        <FileRef location="group:Two/Two.xcodeproj"/></Workspace>
+        """.utf8), "W.xcworkspace/contents.xcworkspacedata")
+    let place = sample.folder.path("W.xcworkspace")
+    for name in ["Debug", "Other"] {
+      let app = try AppReader.read(place, options: .init(configuration: name))
+      #expect(app.remotePackages.map(\.identity) == ["snapkit", "unused"])
+      let second = app.notTaken.filter { $0.name == "https://a.example/SnapKit.git" }
+      #expect(second.map(\.kind) == [.duplicate])
+    }
+    #expect(throws: AdoptingError.noSuchConfiguration(name: "X", names: ["Debug", "Other"])) {
+      try AppReader.read(place, options: .init(configuration: "X"))
+    }
+  }
+
   @Test func filesThatAreNotUTF8() throws {
     let sample = try SampleApp(["A.swift": "import UIKit"])
     try sample.folder.write(Data([0x2F, 0x2F, 0xE4, 0x0A]), "B.swift")

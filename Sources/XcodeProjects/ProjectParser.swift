@@ -29,10 +29,7 @@ package struct ProjectParser {
     }
     if first == UInt8(ascii: "<") {
       if bytes.starts(with: "<<<<<<<".utf8) { throw .mergeConflict(path: path, line: 1) }
-      guard nestsLittle(bytes) else {
-        throw .syntax(
-          path: path, line: 1, problem: "values are nested more than \(depthLimit) deep")
-      }
+      // Foundation refuses what is nested deeper than its own limit, some hundred levels.
       return try foreign(data, path: path, format: "XML property list") {
         try PropertyListSerialization.propertyList(from: data, options: [], format: nil)
       }
@@ -272,43 +269,6 @@ package struct ProjectParser {
       (try? copy.quoted()) != nil, (try? copy.skipBlanks()) != nil
     else { return false }
     return copy.current == UInt8(ascii: ":")
-  }
-
-  /// Whether the tags of an XML property list are nested no deeper than the limit.
-  ///
-  /// Foundation's parser calls itself for each level, and so ends the process where the stack does.
-  private static func nestsLittle(_ bytes: [UInt8]) -> Bool {
-    var depth = 0
-    var index = 0
-    func skip(to end: String) {
-      let end = Array(end.utf8)
-      while index < bytes.count, !bytes[index...].starts(with: end) { index += 1 }
-    }
-    while index < bytes.count {
-      guard bytes[index] == UInt8(ascii: "<") else {
-        index += 1
-        continue
-      }
-      let tag = bytes[index...]
-      if tag.starts(with: "<!--".utf8) {
-        skip(to: "-->")
-      } else if tag.starts(with: "<![CDATA[".utf8) {
-        skip(to: "]]>")
-      } else {
-        skip(to: ">")
-        guard let kind = tag.dropFirst().first else { break }
-        if kind == UInt8(ascii: "/") {
-          depth -= 1
-        } else if kind != UInt8(ascii: "!"), kind != UInt8(ascii: "?"),
-          bytes[index - 1] != UInt8(ascii: "/")
-        {
-          depth += 1
-          // The root element and the text of a value are levels of their own.
-          if depth > depthLimit + 2 { return false }
-        }
-      }
-    }
-    return true
   }
 
   private static func foreign(

@@ -91,7 +91,11 @@ import XcodeProjects
         + "</dict></plist>"
     }
     #expect(problem(xml(60)) == nil)
-    #expect(problem(xml(140_000))?.contains("nested more than 64 deep") == true)
+    #expect(problem(xml(70))?.contains("nested more than 64 deep") == true)
+    // Foundation's parser has a limit, too, and doesn't end the process.
+    #expect(problem(xml(140_000))?.contains("XML property list can't be parsed") == true)
+    let open = "<plist>" + String(repeating: "<dict><key>a</key>", count: 140_000)
+    #expect(problem(open)?.contains("XML property list can't be parsed") == true)
   }
 
   @Test func otherEncodingsAreNamedWithTheirLine() {

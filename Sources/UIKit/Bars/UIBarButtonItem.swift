@@ -137,9 +137,9 @@ open class UIBarButtonItem: UIBarItem {
   /// A view shown in place of a button.
   open var customView: UIView? { didSet { if customView !== oldValue { itemDidChange?() } } }
 
-  /// The object whose method a tap calls, not kept alive; with nil the responder chain is asked.
-  open weak var target: AnyObject? { didSet { hadTarget = target != nil } }
-  private var hadTarget = false
+  /// The object whose method a tap calls, not kept alive; with nil, also where it has ended, the
+  /// responder chain is asked.
+  open weak var target: AnyObject?
   /// The method that a tap calls, with the item as sender.
   open var action: Selector?
 
@@ -239,8 +239,6 @@ open class UIBarButtonItem: UIBarItem {
     guard isEnabled else { return }
     primaryAction?.perform(sender: self)
     guard let action else { return }
-    // A target that was given and has ended gets nothing; none leaves it to the responder chain.
-    guard target != nil || !hadTarget else { return }
     UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
   }
 }

@@ -182,14 +182,29 @@ struct TargetActionTests {
     #expect((34...35).contains(ticker.frames))
   }
 
-  @Test("a bar button's method is called, also by the responder chain; an ended target's is not")
+  @Test("a bar button's method is called, by the responder chain where the target has ended")
   func barButtons() {
+    final class Screen: UIViewController {
+      var heard = 0
+      func go(_ sender: Any?) { heard += sender is UIBarButtonItem ? 1 : 0 }
+    }
     var receiver: Receiver? = Receiver()
     let item = UIBarButtonItem(title: "x", style: .plain, target: receiver, action: plain)
     item.trigger()
     #expect(receiver?.calls == ["plain"])
     receiver = nil
     item.trigger()
+    let screen = Screen()
+    let field = UITextField()
+    screen.view.addSubview(field)
+    host.setRoot(screen)
+    #expect(field.becomeFirstResponder())
+    var owner: NSObject? = NSObject()
+    item.target = owner
+    item.action = _dialectSelector("go:", Screen.self, { $0.go($1) })
+    owner = nil
+    item.trigger()
+    #expect(screen.heard == 1)
     #expect(problems().isEmpty)
   }
 

@@ -33,11 +33,16 @@ extension MemberFact {
     guard !isStatic, !isUnavailable else { return false }
     if kind == .property { return role != .none }
     guard kind == .function else { return false }
-    if role == .none { return isRootOverride && isCallable }
+    if role == .none { return (isRootOverride || isEditAction) && isCallable }
     return isCallable
   }
 
   private var isRootOverride: Bool { isOverride && ObjCRootMethods.selectors[key] != nil }
+
+  /// Responders inherit these methods here, so that only tables tell who implements them.
+  private var isEditAction: Bool {
+    isOverride && labels == ["_"] && ObjCRootMethods.editActions.contains(base)
+  }
 
   /// Whether the run-time support can call the method.
   var isCallable: Bool {

@@ -202,15 +202,24 @@ extension FileRewriter {
 
   /// What makes functions that don't throw of optional methods, for each number of parameters.
   var referenceFunctions: String {
-    referenceCounts.sorted().map { count in
+    if referenceCounts.isEmpty { return "" }
+    // A property may have the name of an optional method.
+    let others = """
+      @_disfavoredOverload fileprivate func _dialectFunction<T>(
+        _ value: T?, _ method: @autoclosure () -> Selector?
+      ) -> T? { value }
+
+      """
+    return others
+      + referenceCounts.sorted().map { count in
       let types = (0..<count).map { "A\($0)" }
       let arguments = (0..<count).map { "$\($0)" }.joined(separator: ", ")
       let list = types.joined(separator: ", ")
       return """
         fileprivate func _dialectFunction<\((types + ["R"]).joined(separator: ", "))>(
-          _ function: ((\(list)) throws -> R)?, _ method: Selector?
+          _ function: ((\(list)) throws -> R)?, _ method: @autoclosure () -> Selector?
         ) -> ((\(list)) -> R)? {
-          guard let function, method != nil else { return nil }
+          guard let function, method() != nil else { return nil }
           return { try! function(\(arguments)) }
         }
 

@@ -18,6 +18,9 @@ final class FileRewriter: SyntaxVisitor {
   private(set) var queries: Set<IndexQuery> = []
   var needsRuntime = false
   private var importsRuntime = false
+  /// What UIKit exports, and Foundation doesn't.
+  private static let networkingModule = "FoundationNetworking"
+  private var importsNetworking = false
 
   /// The types around, innermost last.
   struct Scope {
@@ -52,8 +55,12 @@ final class FileRewriter: SyntaxVisitor {
     walk(tree)
     if options.emitsTables { appendTables() }
     appendix += referenceFunctions
-    if (needsRuntime || source.usesRuntime) && !importsRuntime && path.hasSuffix(".swift") {
-      appendix += "import \(options.runtimeModule)\n"
+    if !importsRuntime && path.hasSuffix(".swift") {
+      if needsRuntime || source.usesRuntime {
+        appendix += "import \(options.runtimeModule)\n"
+      } else if source.usesNetworking && !importsNetworking {
+        appendix += "import \(Self.networkingModule)\n"
+      }
     }
     if edits.isEmpty && appendix.isEmpty { return nil }
     var result = edits.applied(to: source.bytes)
@@ -139,6 +146,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let path = node.path.map(\.name.text)
     if path.first == options.runtimeModule || path.first == "Tateyoko" { importsRuntime = true }
+    if path.first == Self.networkingModule { importsNetworking = true }
     if path.count > 1, let first = node.path.first, Self.partedModules.contains(path[0]) {
       if let kind = node.importKindSpecifier { blank(kind) }
       let rest = first.name.trimmedOffsets.upperBound..<node.path.trimmedOffsets.upperBound

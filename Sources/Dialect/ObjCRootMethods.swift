@@ -29,6 +29,16 @@ enum ObjCRootMethods {
     "s:keyPathsForValuesAffectingValue(forKey:)": "keyPathsForValuesAffectingValueForKey:",
   ]
 
+  /// Methods of UIResponderStandardEditActions with a sender, which are optional on a device (Apple's
+  /// documentation; certain).
+  static let editActions: Set<String> = [
+    "cut", "copy", "paste", "pasteAndMatchStyle", "pasteAndGo", "pasteAndSearch", "select",
+    "selectAll", "delete", "duplicate", "move", "rename", "export",
+    "makeTextWritingDirectionLeftToRight", "makeTextWritingDirectionRightToLeft",
+    "toggleBoldface", "toggleItalics", "toggleUnderline", "increaseSize", "decreaseSize", "find",
+    "findAndReplace", "findNext", "findPrevious", "useSelectionForFind", "printContent",
+  ]
+
   /// Those that a name alone tells: `super.observeValue`.
   static let classes: Set<String> = [
     "NSObject", "Operation", "BlockOperation", "Thread", "Formatter", "NumberFormatter",

@@ -97,7 +97,7 @@ struct SourceText: Sendable {
       || contains("@NS") || contains("ApplicationMain") || contains("dynamic ")
       || contains("@GKInspectable") || contains("import UIKit.") || contains("import os.")
       || contains("import ObjectiveC") || contains(" UIKit.") || contains("override ")
-      || usesRuntime
+      || usesRuntime || usesNetworking
   }
 
   /// Whether other files may depend on what this one declares.
@@ -108,6 +108,16 @@ struct SourceText: Sendable {
   /// Names that Foundation brings on a device, and the run-time support here.
   var usesRuntime: Bool {
     contains("Selector") || contains("#selector") || contains("objc_")
-      || contains("autoreleasepool") || contains("NSKeyValue") || contains(".observe(")
+      || contains("autoreleasepool") || contains("NSKeyValue") || contains("observe(")
+      || contains("ChangeValue(for") || contains("NSClassFromString")
+      || contains("NSStringFromClass")
+  }
+
+  /// Names that Foundation has on a device, and FoundationNetworking here.
+  var usesNetworking: Bool {
+    contains("URLRequest") || contains("URLResponse") || contains("URLSession")
+      || contains("URLCache") || contains("URLCredential") || contains("URLProtectionSpace")
+      || contains("URLProtocol") || contains("URLAuthenticationChallenge")
+      || contains("HTTPCookie")
   }
 }

@@ -86,6 +86,18 @@ struct OverlayFolder {
     return summary
   }
 
+  /// Removes what was written, and the objects that the module's rewritten texts were compiled to.
+  func clear(module: String) throws {
+    guard FileManager.default.fileExists(atPath: overlayFile.path) else { return }
+    let roots = try OverlayRoot.roots(of: overlayFile)
+    build?.removeObjects(of: Set(roots.map(\.name)), module: module)
+    // The overlay last: with it a run that is interrupted is made up for.
+    for file in [stampFile, memoryFile, sources, overlayFile]
+    where FileManager.default.fileExists(atPath: file.path) {
+      try Files.remove(file)
+    }
+  }
+
   // MARK: Nothing to do
 
   /// What a run before read and wrote, without reading it again.

@@ -46,7 +46,10 @@ struct PackageCommand {
       let folder = folders.appendingPathComponent(module.name, isDirectory: true)
       guard names.insert(module.name).inserted else { continue }
       if !module.usesUIKit {
-        guard try UIKitImports(folder).isImported(by: module.files) else { continue }
+        guard try UIKitImports(folder).isImported(by: module.files) else {
+          try leave(folder)
+          continue
+        }
         // Nothing makes SwiftPM build UIKit before this module.
         print("importer \(module.name)")
       }
@@ -62,7 +65,9 @@ struct PackageCommand {
       }
     }
     for name in try Files.names(in: folders) where !names.contains(name) {
-      try Files.remove(folders.appendingPathComponent(name))
+      let folder = folders.appendingPathComponent(name, isDirectory: true)
+      try leave(folder)
+      try Files.remove(folder)
     }
     // Once there, it stays: without it the compiler would be called with other options, and everything
     // be built again.
@@ -71,6 +76,12 @@ struct PackageCommand {
       print("overlay \(overlay.path)")
     }
     return hasErrors ? 1 : 0
+  }
+
+  /// Ends the rewriting of a module; what was compiled of rewritten texts is compiled again.
+  private func leave(_ folder: URL) throws {
+    try OverlayFolder(folder.path, build: BuildFolder(scratch)).clear(
+      module: folder.lastPathComponent)
   }
 
   /// Reads lines of a word and a value: `module` begins one that depends on UIKit, `other` another; then

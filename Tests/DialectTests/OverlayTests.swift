@@ -124,9 +124,14 @@ import Testing
     }
     #expect(try run().written.count == 3)
     #expect(try texts == before)
-    try Data("{".utf8).write(to: output.appendingPathComponent("manifest.json"))
-    _ = try run()
-    #expect(try texts == before)
+    for name in ["memory", "stamp"] {
+      for damage in [Data("{".utf8), Data(), Data(repeating: 0xff, count: 4096)] {
+        try #require(FileManager.default.fileExists(atPath: output.path + "/" + name))
+        try damage.write(to: output.appendingPathComponent(name))
+        #expect(try run().replaced == 3)
+        #expect(try texts == before)
+      }
+    }
   }
 
   @Test func otherOptionsStartAnew() throws {

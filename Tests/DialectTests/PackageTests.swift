@@ -107,6 +107,52 @@ import Testing
     #expect(!(try rewritten.contains("class B")))
   }
 
+  /// So many that the script's search goes through them in more than one call.
+  @Test func findsTheDialectInLargePackages() throws {
+    try write("A.swift", "@objc class A {}\n")
+    try write("Plain.swift", "struct Plain {}\n")
+    // Names of the same file that are long, since it is their length that limits a call.
+    let step = String(repeating: "./", count: 1500)
+    let plain = String(repeating: "file \(step)Plain.swift\n", count: 150)
+    let finished = try run("module App\nfile A.swift\n" + plain)
+    #expect(finished.output == "overlay \(folder.path("build/dialect/overlay.yaml"))\n")
+  }
+
+  /// What the tool looks for in a file, the script has to look for as well.
+  @Test func searchesForTheSameMarksAsTheTool() throws {
+    // Where the script wants to see more than the tool does.
+    let examples = [
+      "@NS": "@NSCopying", "ApplicationMain": "@UIApplicationMain", "?(": "a?()", "!(": "a!()",
+      " UIKit.": "import class UIKit.UIView", "import os.": "import os.log",
+      "override ": "extension A { override func f() {} }",
+    ]
+    let text = try String(
+      contentsOf: DialectProgram.package.appendingPathComponent("Sources/Dialect/SourceText.swift"),
+      encoding: .utf8)
+    let start = try #require(text.range(of: "var hasDialect: Bool"))
+    var marks = text[start.upperBound...].matches(of: /contains\("([^"]+)"\)/).map {
+      String($0.output.1)
+    }
+    // `declaresTypes` is asked only in packages that have the dialect.
+    marks.removeAll { ["class ", "extension ", "protocol "].contains($0) }
+    #expect(marks.count > 30)
+    for mark in marks {
+      try write("A.swift", examples[mark] ?? mark)
+      _ = try run("module App\nfile A.swift\n")
+      #expect(FileManager.default.fileExists(atPath: folder.path("build")), "\(mark)")
+      try? FileManager.default.removeItem(at: folder.file("build"))
+    }
+  }
+
+  @Test func importsNetworkingWhereFoundationHasIt() throws {
+    try write("A.swift", "import Foundation\nlet a: URLRequest? = nil\n")
+    try write("B.swift", "import UIKit\nlet b: URLSession? = nil\n")
+    try write("C.swift", "import FoundationNetworking\nlet c: URLResponse? = nil\n")
+    _ = try run("module App\nfile A.swift\nfile B.swift\nfile C.swift\n")
+    #expect(
+      try rewritten == "import Foundation\nlet a: URLRequest? = nil\nimport FoundationNetworking\n")
+  }
+
   // MARK: What SwiftPM doesn't notice
 
   private static let products = "build/x86_64-unknown-linux-gnu/debug/App.build"
@@ -150,7 +196,12 @@ import Testing
     #expect(hasObject("C.swift"))
     #expect(FileManager.default.fileExists(atPath: folder.path("outside.o")))
 
-    // And back to the original.
+    // And back to the original: the file, or the whole module.
+    try buildObjects(of: "A.swift", "C.swift", "E.swift")
+    try write("B.swift", "@objc class B {}\n")
+    _ = try run("module Kit\nfile B.swift\n")
+    #expect(!hasObject("A.swift") && !hasObject("C.swift"))
+    _ = try run(request)
     try buildObjects(of: "A.swift", "C.swift", "E.swift")
     try write("E.swift", "extension A {\n}\n")
     _ = try run(request)

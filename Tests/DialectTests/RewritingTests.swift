@@ -147,7 +147,8 @@ import Testing
       "import UIKit\n@objc protocol P { @objc optional func f(_ a: Int) }\nfunc g() { guard let f = self.p?.f(_:) else { return }; f(1) }",
       "import UIKit\n      protocol P: AnyObject {                func f(_ a: Int) throws }\nfunc g() { guard let f = _dialectFunction(self.p?.f(_:), _dialectMethod(self.p, \"f:\")) else { return }; f(1) }\n"
         + "extension P {\n  func f(_ a: Int) throws { throw _DialectNotImplemented() }\n}\n"
-        + "fileprivate func _dialectFunction<A0, R>(\n  _ function: ((A0) throws -> R)?, _ method: Selector?\n) -> ((A0) -> R)? {\n  guard let function, method != nil else { return nil }\n  return { try! function($0) }\n}\n"
+        + "@_disfavoredOverload fileprivate func _dialectFunction<T>(\n  _ value: T?, _ method: @autoclosure () -> Selector?\n) -> T? { value }\n"
+        + "fileprivate func _dialectFunction<A0, R>(\n  _ function: ((A0) throws -> R)?, _ method: @autoclosure () -> Selector?\n) -> ((A0) -> R)? {\n  guard let function, method() != nil else { return nil }\n  return { try! function($0) }\n}\n"
     ),
     Case(
       "UIKit's", "import UIKit\nlet a: Void? = d?.scrollViewDidScroll?(v)",

@@ -10,6 +10,7 @@ import os.log
   @objc optional func listSubtitle() -> String?
   @objc optional func listPrice() throws -> Int
   @objc optional func listDidScroll(_ list: List)
+  @objc optional func text(for list: List) -> String
   @objc optional var name: String { get }
   @objc optional var note: String? { get set }
   func required()
@@ -50,6 +51,7 @@ open class List: UIView {
     if delegate?.listTitle(for:) != nil { print("has a title") }
     if let title = delegate?.listTitle(for:) { print("got", title(self)) }
     if let subtitle = delegate?.listSubtitle { print("never", subtitle() ?? "") }
+    if let text = label?.text { print("never", text.count) }
     if delegate?.listDidScroll == nil { print("doesn't scroll") }
     done?()
   }

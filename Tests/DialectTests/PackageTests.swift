@@ -110,7 +110,7 @@ import Testing
   /// So many that the script's search goes through them in more than one call.
   @Test func findsTheDialectInLargePackages() throws {
     try write("A.swift", "@objc class A {}\n")
-    try write("Plain.swift", "struct Plain {}\n")
+    try write("Plain.swift", "class Plain: Base { override func f() {} }\n")
     // Names of the same file that are long, since it is their length that limits a call.
     let step = String(repeating: "./", count: 1500)
     let plain = String(repeating: "file \(step)Plain.swift\n", count: 150)

@@ -301,7 +301,7 @@ struct SystemServiceTests {
   func configurationOffMain() async {
     let configuration = SFSafariViewController.Configuration()
     configuration.entersReaderIfAvailable = true
-    nonisolated(unsafe) let own = configuration
+    let own = configuration
     let reads = await Task.detached {
       (own.copy() as? SFSafariViewController.Configuration)?.entersReaderIfAvailable
     }.value

@@ -1,4 +1,5 @@
 #if Combine
+  import Foundation
   import Synchronization
 
   extension Publishers {
@@ -137,6 +138,9 @@
     // A lock of its own, as a subscriber may demand more while it is called.
     private let lock = Lock()
     private var state = State()
+    /// Held from the storing of a value until its pair was received, so that pairs arrive in the
+    /// order in which they came about; the subscriber may send and demand meanwhile.
+    private let delivery = NSRecursiveLock()
 
     init(_ downstream: AnySubscriber<(First, Second), Failure>) {
       self.downstream = downstream
@@ -151,13 +155,17 @@
     }
 
     func receive(first value: First) {
-      lock.held { state.first = value }
-      send()
+      delivery.withLock {
+        lock.held { state.first = value }
+        send()
+      }
     }
 
     func receive(second value: Second) {
-      lock.held { state.second = value }
-      send()
+      delivery.withLock {
+        lock.held { state.second = value }
+        send()
+      }
     }
 
     private func send() {
@@ -177,11 +185,13 @@
     }
 
     func request(_ demand: Subscribers.Demand) {
-      let sends = lock.held {
-        state.demand += demand
-        return state.isWaiting
+      delivery.withLock {
+        let sends = lock.held {
+          state.demand += demand
+          return state.isWaiting
+        }
+        if sends { send() }
       }
-      if sends { send() }
     }
 
     func finish(_ completion: Subscribers.Completion<Failure>, isEmpty: Bool) {
@@ -199,7 +209,7 @@
       }
       guard ends else { return }
       for other in others { other.cancel() }
-      downstream.receive(completion: completion)
+      delivery.withLock { downstream.receive(completion: completion) }
     }
 
     func cancel() {

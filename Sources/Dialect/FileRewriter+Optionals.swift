@@ -212,19 +212,19 @@ extension FileRewriter {
       """
     return others
       + referenceCounts.sorted().map { count in
-      let types = (0..<count).map { "A\($0)" }
-      let arguments = (0..<count).map { "$\($0)" }.joined(separator: ", ")
-      let list = types.joined(separator: ", ")
-      return """
-        fileprivate func _dialectFunction<\((types + ["R"]).joined(separator: ", "))>(
-          _ function: ((\(list)) throws -> R)?, _ method: @autoclosure () -> Selector?
-        ) -> ((\(list)) -> R)? {
-          guard let function, method() != nil else { return nil }
-          return { try! function(\(arguments)) }
-        }
+        let types = (0..<count).map { "A\($0)" }
+        let arguments = (0..<count).map { "$\($0)" }.joined(separator: ", ")
+        let list = types.joined(separator: ", ")
+        return """
+          fileprivate func _dialectFunction<\((types + ["R"]).joined(separator: ", "))>(
+            _ function: ((\(list)) throws -> R)?, _ method: @autoclosure () -> Selector?
+          ) -> ((\(list)) -> R)? {
+            guard let function, method() != nil else { return nil }
+            return { try! function(\(arguments)) }
+          }
 
-        """
-    }.joined()
+          """
+      }.joined()
   }
 
   // MARK: Tests

@@ -99,6 +99,7 @@ enum SystemOptionals {
     "_DialectTable",
     "_KeyValueCodingAndObserving",
     "_MadeThroughMetatype",
+    "_NamedPasteboard",
     "_ScrollViewDelegating",
     "_WindowOwning",
   ]

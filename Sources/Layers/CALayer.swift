@@ -526,21 +526,42 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Values by key
 
-  /// Sets an animatable property by its key path, such as `transform.rotation.z`; attaches any other
-  /// value by its key.
+  /// Sets a property by its key path, also a part of an animatable one, such as
+  /// `transform.rotation.z`; attaches any other value by its key (Core Animation Programming Guide,
+  /// “Key-Value Coding Extensions”).
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
-    if let own = animationValue(at: keyPath) {
-      guard let value = AnimationValue(value ?? NSNull(), like: own) else { return }
-      setAnimationValue(value, at: keyPath)
-    } else {
+    let own = animationValue(at: keyPath)
+    if let own, let value, let value = AnimationValue(value, like: own) {
+      return setAnimationValue(value, at: keyPath)
+    }
+    if let layer = self as? any ListedLayer {
+      layer.setListedValue(value, at: keyPath) {
+        if own == nil { ownExtras.values[keyPath] = value }
+      }
+    } else if own == nil {
       ownExtras.values[keyPath] = value
+    } else if value == nil {
+      clearProperty(keyPath)
     }
   }
 
-  /// An animatable property by its key path, numbers as `NSNumber`; or what was attached by the key.
+  /// Sets an animatable property that can be nil.
+  private func clearProperty(_ name: String) {
+    switch animationProperty(name) {
+    case .color: setAnimationProperty(.color(nil), name)
+    case .path: setAnimationProperty(.path(nil), name)
+    case .object: setAnimationProperty(.object(nil), name)
+    default: break
+    }
+  }
+
+  /// A property by its key path, numbers as `NSNumber`; or what was attached by the key.
   open func value(forKeyPath keyPath: String) -> Any? {
-    guard let own = animationValue(at: keyPath) else { return extras?.values[keyPath] }
-    return own.number.map { NSNumber(value: Double($0)) } ?? own.any
+    if let own = animationValue(at: keyPath) {
+      return own.number.map { NSNumber(value: Double($0)) } ?? own.any
+    }
+    if let listed = (self as? any ListedLayer)?.listedValue(at: keyPath) { return listed }
+    return extras?.values[keyPath]
   }
 
   open func setValue(_ value: Any?, forKey key: String) {

@@ -2,6 +2,8 @@
 // It knows neither the rasteriser nor files nor snapshots.
 
 @_exported import Foundation
+// A part of Foundation on a device.
+@_exported import FoundationNetworking
 @_exported import Graphics
 @_exported import LayoutMetrics
 @_exported import Layers

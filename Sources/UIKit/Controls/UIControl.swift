@@ -4,6 +4,10 @@ import LayoutTrees
 @preconcurrency @MainActor
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
   private var registrations: [ControlRegistration] = []
+  /// The touch that is followed.
+  private var trackedTouch: UITouch?
+  /// The event of the touches that actions are sent for.
+  private var touchEvent: UIEvent?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -70,49 +74,73 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEnabled, !isTracking, let touch = touches.first else { return }
+    guard isEnabled, !isTracking, let touch = first(of: touches) else { return }
     isTracking = beginTracking(touch, with: event)
     guard isTracking else { return }
+    trackedTouch = touch
     isTouchInside = true
     isHighlighted = true
-    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking, let touch = touches.first else { return }
+    guard isTracking, let touch = tracked(among: touches) else { return }
     let wasInside = isTouchInside
     isTouchInside = isInside(touch, event)
     isTracking = continueTracking(touch, with: event)
     guard isTracking else {
+      trackedTouch = nil
       isHighlighted = false
       return
     }
     isHighlighted = isTouchInside
     switch (wasInside, isTouchInside) {
-    case (true, true): sendActions(for: .touchDragInside)
-    case (false, true): sendActions(for: [.touchDragEnter, .touchDragInside])
-    case (true, false): sendActions(for: [.touchDragExit, .touchDragOutside])
-    case (false, false): sendActions(for: .touchDragOutside)
+    case (true, true): sendActions(for: .touchDragInside, with: event)
+    case (false, true): sendActions(for: [.touchDragEnter, .touchDragInside], with: event)
+    case (true, false): sendActions(for: [.touchDragExit, .touchDragOutside], with: event)
+    case (false, false): sendActions(for: .touchDragOutside, with: event)
     }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking, let touch = touches.first else { return }
+    guard isTracking, let touch = tracked(among: touches) else { return }
     isTouchInside = isInside(touch, event)
     isTracking = false
+    trackedTouch = nil
     isHighlighted = false
     endTracking(touch, with: event)
-    sendActions(for: isTouchInside ? .touchUpInside : .touchUpOutside)
+    sendActions(for: isTouchInside ? .touchUpInside : .touchUpOutside, with: event)
     isTouchInside = false
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking else { return }
+    guard isTracking, tracked(among: touches) != nil else { return }
     isTracking = false
+    trackedTouch = nil
     isTouchInside = false
     isHighlighted = false
     cancelTracking(with: event)
-    sendActions(for: .touchCancel)
+    sendActions(for: .touchCancel, with: event)
+  }
+
+  /// The earliest touch, of those at once the one furthest to the top and the left.
+  private func first(of touches: Set<UITouch>) -> UITouch? {
+    touches.min { a, b in
+      let (here, there) = (a.location(in: self), b.location(in: self))
+      return (a.timestamp, here.y, here.x) < (b.timestamp, there.y, there.x)
+    }
+  }
+
+  /// The touch that is followed, if it is one of these.
+  private func tracked(among touches: Set<UITouch>) -> UITouch? {
+    trackedTouch.flatMap { touches.contains($0) ? $0 : nil }
+  }
+
+  private func sendActions(for controlEvents: Event, with event: UIEvent?) {
+    let before = touchEvent
+    touchEvent = event
+    defer { touchEvent = before }
+    sendActions(for: controlEvents)
   }
 
   /// A finger may leave the control by 70 points before it counts as outside (recalled; medium).
@@ -296,12 +324,16 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// Runs what is to run on events, in the order in which it was added.
   open func sendActions(for controlEvents: Event) {
+    let event = touchEvent
+    // What actions send themselves is for no event.
+    touchEvent = nil
+    defer { touchEvent = event }
     // A copy, because an action may add or remove others.
     for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
       switch registration.handler {
       case .action(let action): sendAction(action)
       case .method(let method) where !method.isOver:
-        sendAction(method.action, to: method.target, for: nil)
+        sendAction(method.action, to: method.target, for: event)
       case .method: break
       }
     }

@@ -29,19 +29,32 @@ enum BoxedValue {
     return O.converted(value).map { unsafeBitCast($0, to: V.self) }
   }
 
-  /// Whether two values are equal; false where that can't be told.
-  static func areEqual(_ a: Any?, _ b: Any?) -> Bool {
+  /// Whether two values are equal, arrays by their elements.
+  ///
+  /// - Parameter unknown: The answer for values that can't be compared.
+  static func areEqual(_ a: Any?, _ b: Any?, unknown: Bool = false) -> Bool {
     guard let a = unwrapped(a), let b = unwrapped(b) else {
       return unwrapped(a) == nil && unwrapped(b) == nil
     }
     if type(of: a) is AnyClass, type(of: b) is AnyClass, a as AnyObject === b as AnyObject {
       return true
     }
-    guard let a = a as? any Equatable else { return false }
-    return equal(a, b)
+    if let a = a as? any Equatable { return equal(a, b) }
+    if let a = a as? [Any], let b = b as? [Any] {
+      return a.count == b.count && zip(a, b).allSatisfy { areEqual($0, $1, unknown: unknown) }
+    }
+    // Different objects are told apart by what they are.
+    return type(of: a) is AnyClass || type(of: b) is AnyClass ? false : unknown
   }
 
   private static func equal<E: Equatable>(_ a: E, _ b: Any) -> Bool { (b as? E) == a }
+
+  /// A value as Objective-C has it: the raw value of a type that has one.
+  static func plain(_ value: Any?) -> Any? {
+    guard let value = unwrapped(value) as? any RawRepresentable, !(type(of: value) is AnyClass)
+    else { return unwrapped(value) }
+    return value.rawValue
+  }
 
   private static func number<V>(_ value: Any, as type: V.Type) -> V? {
     guard let number = boxedNumber(value) else { return nil }

@@ -23,7 +23,8 @@ package struct ListedProperty {
   /// Sets the property of an object to a value that is converted to its type; false if that can't
   /// be. Absent for a property that can't be set.
   package let set: ((AnyObject, Any?) -> Bool)?
-  /// Whether two values are equal; false where that can't be told.
+  /// Whether two values are equal; true where that can't be told, as every change of anything else
+  /// would count as one of them.
   let areEqual: (Any?, Any?) -> Bool
 
   init<T: AnyObject, V>(_ name: String, _ role: Role, _ path: KeyPath<T, V>) {
@@ -43,7 +44,7 @@ package struct ListedProperty {
     } else {
       set = nil
     }
-    areEqual = BoxedValue.areEqual
+    areEqual = { BoxedValue.areEqual($0, $1, unknown: true) }
   }
 
   /// Whether nil can be stored in it.

@@ -1,16 +1,18 @@
 extension UIApplication {
-  /// The object that gets an action without a target: the first of the responder chain with such a
-  /// method, from the key window's first responder on, or from the sender if there is none.
+  /// The object that gets an action without a target: the first of the responder chain that can
+  /// perform it, from the key window's first responder on, or from the sender if there is none.
   ///
   /// Source: Apple's documentation of `sendAction(_:to:from:for:)`.
   func receiver(of action: Selector, from sender: Any?) -> AnyObject? {
-    var responder = keyWindow?.firstResponder ?? sender as? UIResponder
-    while let current = responder {
-      if action.isRecognized(by: current) { return current }
-      responder = current.next
+    let first = keyWindow?.firstResponder ?? sender as? UIResponder
+    if let target = first?.target(forAction: action, withSender: sender) {
+      return target as AnyObject
     }
     // The chain ends with the app and its delegate.
-    if action.isRecognized(by: self) { return self }
+    if canPerformAction(action, withSender: sender) { return self }
+    if let responder = delegate as? UIResponder {
+      return responder.canPerformAction(action, withSender: sender) ? responder : nil
+    }
     return delegate.flatMap { action.isRecognized(by: $0) ? $0 : nil }
   }
 }

@@ -58,16 +58,22 @@ final class DelayedCall {
   }
 
   /// Calls a method now. Objective-C's pool keeps what it returns; here the simulation does, until it
-  /// does what comes next.
+  /// does what comes next, and elsewhere than on the main thread the main queue until its next turn.
   nonisolated static func perform(
     _ selector: Selector?, on target: AnyObject, _ arguments: [Any?]
   ) -> Unmanaged<AnyObject>? {
     guard let selector else { return nil }
-    nonisolated(unsafe) let result =
-      selector.callOnThisThread(target, arguments).map { $0 as AnyObject }
-    _ = onMainQueue {
-      if let result { SimulationHost.current.post { withExtendedLifetime(result) {} } }
+    guard let returned = selector.callOnThisThread(target, arguments) else { return nil }
+    nonisolated(unsafe) let result = returned as AnyObject
+    let isKept: Void? = onMainQueue {
+      let host = SimulationHost.current
+      // One event for many calls, as a simulation bounds how many it runs at a time.
+      if host.returnedObjects.isEmpty {
+        host.post { [unowned host] in host.returnedObjects.removeAll() }
+      }
+      host.returnedObjects.append(result)
     }
-    return result.map { Unmanaged.passUnretained($0) }
+    if isKept == nil { DispatchQueue.main.async { withExtendedLifetime(result) {} } }
+    return Unmanaged.passUnretained(result)
   }
 }

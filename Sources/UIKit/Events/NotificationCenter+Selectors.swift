@@ -4,18 +4,18 @@ extension NotificationCenter {
   /// Calls a method of an object with each notification of a name, from an object; nil for any.
   ///
   /// The observer isn't kept alive, and needn't be removed. Its method is called on the thread that
-  /// posts.
+  /// posts; methods are called in the order in which their observers were added.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
     object anObject: Any?
   ) {
-    NotificationReceivers.made(for: observer as AnyObject)
-      .add(NotificationReceiver(observer as AnyObject, aSelector, self, aName, anObject))
+    NotificationReceivers.made(for: self)
+      .add(NotificationReceiver(observer as AnyObject, aSelector, aName, anObject))
   }
 
   /// Ends all observations by an object, or the one that a token stands for.
   public func removeObserver(_ observer: AnyObject) {
-    NotificationReceivers.of(observer)?.remove { $0.center === self }
+    NotificationReceivers.of(self)?.remove { $0.isBy(observer) }
     let token: Any = observer
     removeObserver(token)
   }
@@ -24,9 +24,9 @@ extension NotificationCenter {
   public func removeObserver(
     _ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?
   ) {
-    NotificationReceivers.of(observer)?.remove { receiver in
-      receiver.center === self && (aName == nil || receiver.name == aName)
-        && (anObject == nil || receiver.isFrom(anObject as AnyObject))
+    NotificationReceivers.of(self)?.remove { receiver in
+      receiver.isBy(observer) && (aName == nil || receiver.name == aName)
+        && (anObject == nil || receiver.isFrom(anObject))
     }
     let token: Any = observer
     removeObserver(token, name: aName, object: anObject)
@@ -35,79 +35,111 @@ extension NotificationCenter {
 
 /// An observation of notifications by a method of an object.
 private final class NotificationReceiver: @unchecked Sendable {
-  let center: NotificationCenter
   let name: NSNotification.Name?
   private weak var observer: AnyObject?
   private let selector: Selector
-  /// Whether only notifications of an object count, which isn't kept alive either.
-  private let hasSender: Bool
-  private weak var sender: AnyObject?
-  private var token: NSObjectProtocol?
+  private let sender: Sender
+
+  /// Whose notifications count. Objects aren't kept alive; values, which a device boxes, are compared.
+  private enum Sender {
+    case any
+    case object(WeakObject)
+    case value(Any)
+  }
+
+  private struct WeakObject {
+    weak var object: AnyObject?
+  }
 
   init(
-    _ observer: AnyObject, _ selector: Selector, _ center: NotificationCenter,
-    _ name: NSNotification.Name?, _ sender: Any?
+    _ observer: AnyObject, _ selector: Selector, _ name: NSNotification.Name?, _ sender: Any?
   ) {
-    self.center = center
     self.name = name
     self.observer = observer
     self.selector = selector
-    hasSender = sender != nil
-    self.sender = sender.map { $0 as AnyObject }
-    token = center.addObserver(forName: name, object: nil, queue: nil) { [weak self] notification in
-      self?.receive(notification)
+    self.sender =
+      switch BoxedValue.unwrapped(sender) {
+      case nil: .any
+      case let sender? where type(of: sender) is AnyClass:
+        .object(WeakObject(object: sender as AnyObject))
+      case let sender?: .value(sender)
+      }
+  }
+
+  var isOver: Bool { observer == nil }
+
+  func isBy(_ object: AnyObject) -> Bool { observer === object }
+
+  /// Whether only notifications of a sender count, and it is this one.
+  func isFrom(_ object: Any?) -> Bool {
+    guard let object = BoxedValue.unwrapped(object) else { return false }
+    return switch sender {
+    case .any: false
+    case .object(let sender): type(of: object) is AnyClass && sender.object === object as AnyObject
+    case .value(let value): BoxedValue.areEqual(value, object)
     }
   }
 
-  deinit { end() }
+  func wants(_ notification: Notification) -> Bool {
+    guard name == nil || name == notification.name else { return false }
+    if case .any = sender { return true }
+    return isFrom(notification.object)
+  }
 
-  func isFrom(_ object: AnyObject) -> Bool { hasSender && sender === object }
-
-  private func receive(_ notification: Notification) {
-    guard let observer else { return end() }
-    if hasSender {
-      guard let object = notification.object, isFrom(object as AnyObject) else { return }
-    }
+  func receive(_ notification: Notification) {
+    guard let observer else { return }
     _ = selector.callOnThisThread(observer, [notification])
-  }
-
-  func end() {
-    if let token {
-      let token: Any = token
-      center.removeObserver(token)
-    }
-    token = nil
   }
 }
 
-/// The observations of notifications by an object; they end with it.
+/// The observers of a centre that are objects with methods, in the order in which they were added.
+///
+/// One observer for all of them, since Linux's NotificationCenter calls its own in the order of a hash
+/// table.
 private final class NotificationReceivers: @unchecked Sendable {
   private let lock = NSLock()
   private var receivers: [NotificationReceiver] = []
+  /// How many there are when ended ones are looked for next.
+  private var nextSweep = 64
 
+  private static let makingLock = NSLock()
   private static var key: UnsafeRawPointer { unsafeBitCast(self, to: UnsafeRawPointer.self) }
 
-  static func of(_ observer: AnyObject) -> NotificationReceivers? {
-    objc_getAssociatedObject(observer, key) as? NotificationReceivers
+  static func of(_ center: NotificationCenter) -> NotificationReceivers? {
+    objc_getAssociatedObject(center, key) as? NotificationReceivers
   }
 
-  static func made(for observer: AnyObject) -> NotificationReceivers {
-    if let found = of(observer) { return found }
-    let made = NotificationReceivers()
-    objc_setAssociatedObject(observer, key, made, .OBJC_ASSOCIATION_RETAIN)
-    return made
+  static func made(for center: NotificationCenter) -> NotificationReceivers {
+    makingLock.withLock {
+      if let found = of(center) { return found }
+      let made = NotificationReceivers()
+      objc_setAssociatedObject(center, key, made, .OBJC_ASSOCIATION_RETAIN)
+      // The centre keeps it as long as it lasts, and is never told to forget it.
+      _ = center.addObserver(forName: nil, object: nil, queue: nil) { [weak made] notification in
+        made?.receive(notification)
+      }
+      return made
+    }
   }
 
   func add(_ receiver: NotificationReceiver) {
-    lock.withLock { receivers.append(receiver) }
+    lock.withLock {
+      if receivers.count >= nextSweep {
+        receivers.removeAll(where: \.isOver)
+        nextSweep = max(64, receivers.count * 2)
+      }
+      receivers.append(receiver)
+    }
   }
 
   func remove(where isMeant: (NotificationReceiver) -> Bool) {
-    let gone = lock.withLock {
-      let gone = receivers.filter(isMeant)
-      receivers.removeAll(where: isMeant)
-      return gone
+    lock.withLock { receivers.removeAll(where: isMeant) }
+  }
+
+  private func receive(_ notification: Notification) {
+    let wanting = lock.withLock { receivers }.filter { $0.wants(notification) }
+    for receiver in wanting where lock.withLock({ receivers.contains { $0 === receiver } }) {
+      receiver.receive(notification)
     }
-    for receiver in gone { receiver.end() }
   }
 }

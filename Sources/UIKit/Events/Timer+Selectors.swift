@@ -1,27 +1,34 @@
 // Timers that call a method of an object, which Linux's Timer doesn't know.
 
-extension Timer {
+/// What makes timers that call methods. An initializer of a protocol may make an object of a class below
+/// the one that is named.
+public protocol _TimerMaking {}
+
+extension Timer: _TimerMaking {}
+
+extension _TimerMaking {
   /// Makes a timer that calls a method of an object with itself; it keeps the object until it is over.
   ///
   /// Linux's timers can't carry `userInfo`; reading it gives nil.
-  public convenience init(
+  public init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
   ) {
     self.init(
-      timeInterval: ti, repeats: yesOrNo,
-      block: TimerTarget(aTarget as AnyObject, aSelector).block)
+      fireAt: Date(timeIntervalSinceNow: ti), interval: ti, target: aTarget, selector: aSelector,
+      userInfo: userInfo, repeats: yesOrNo)
   }
 
   /// Makes a timer that calls a method of an object with itself, for the first time at a date.
-  public convenience init(
+  public init(
     fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector,
     userInfo ui: Any?, repeats rep: Bool
   ) {
-    self.init(
-      fire: date, interval: ti, repeats: rep, block: TimerTarget(t as AnyObject, s).block)
+    self = SelectorTimer(date, ti, t as AnyObject, s, repeats: rep) as! Self
   }
+}
 
+extension Timer {
   /// Makes a timer that calls a method of an object with itself, and starts it.
   @discardableResult
   public class func scheduledTimer(
@@ -35,21 +42,42 @@ extension Timer {
   }
 }
 
-/// The object and the method that a timer calls.
-private final class TimerTarget: @unchecked Sendable {
-  private var target: AnyObject?
+/// A timer that lets go of its object when it is over. Linux's Timer keeps its closure as long as
+/// something keeps the timer.
+private final class SelectorTimer: Timer {
   private let selector: Selector
+  private let lock = NSLock()
+  private var target: AnyObject?
 
-  init(_ target: AnyObject, _ selector: Selector) {
+  init(
+    _ date: Date, _ interval: TimeInterval, _ target: AnyObject, _ selector: Selector, repeats: Bool
+  ) {
     self.target = target
     self.selector = selector
+    super.init(fire: date, interval: interval, repeats: repeats) { timer in
+      (timer as? SelectorTimer)?.callTarget()
+    }
   }
 
-  /// Calls the method, and lets go of the object with the last time.
-  var block: @Sendable (Timer) -> Void {
-    { [self] timer in
-      if let target { _ = selector.callOnThisThread(target, [timer]) }
-      if !timer.isValid || timer.timeInterval == 0 { target = nil }
+  private func callTarget() {
+    if let target = lock.withLock({ target }) {
+      _ = selector.callOnThisThread(target, [self])
     }
+    if !isValid || timeInterval == 0 { release() }
+  }
+
+  override func invalidate() {
+    super.invalidate()
+    release()
+  }
+
+  private func release() {
+    // Its end may come back here.
+    let ended = lock.withLock {
+      let ended = target
+      target = nil
+      return ended
+    }
+    withExtendedLifetime(ended) {}
   }
 }

@@ -93,9 +93,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// The keys that this responder has commands for; nobody presses them here.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  /// Whether this responder, or one after it, implements an action.
+  /// Whether this responder implements an action.
+  ///
+  /// The commands of editing, which every responder has here, count where the table of a class lists
+  /// an override.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    action.isRecognized(by: self)
+    Self.standardEditActions.contains(action.name)
+      ? ClassMembers.of(self).method(action.name) != nil : action.isRecognized(by: self)
   }
 
   /// The responder from this one on that can perform an action; nil if none can.
@@ -109,6 +113,15 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
   /// Brings a command up to date before its menu opens, which never happens here.
   open func validate(_ command: UICommand) {}
+
+  private static let standardEditActions: Set<String> = [
+    "cut:", "copy:", "paste:", "pasteAndMatchStyle:", "pasteAndGo:", "pasteAndSearch:", "select:",
+    "selectAll:", "delete:", "duplicate:", "move:", "rename:", "export:",
+    "makeTextWritingDirectionLeftToRight:", "makeTextWritingDirectionRightToLeft:",
+    "toggleBoldface:", "toggleItalics:", "toggleUnderline:", "increaseSize:", "decreaseSize:",
+    "updateTextAttributesWithConversionHandler:", "find:", "findAndReplace:", "findNext:",
+    "findPrevious:", "useSelectionForFind:", "printContent:",
+  ]
 
   open func cut(_ sender: Any?) {}
   open func copy(_ sender: Any?) {}

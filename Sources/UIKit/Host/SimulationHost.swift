@@ -127,6 +127,8 @@ package final class SimulationHost {
   var afterLayout: [() -> Void] = []
   /// Calls of methods that wait for their delays, for taking them back.
   var delayedCalls: [DelayedCall] = []
+  /// What methods called by selectors returned, until the next event.
+  var returnedObjects: [AnyObject] = []
   var mainQueue = MainQueueState()
   var phases = HostPhases()
   /// What stands in place of the device's own surroundings, if anything.

@@ -9,8 +9,8 @@ final class KeyPathWatch: @unchecked Sendable {
   private weak var root: AnyObject?
   /// The observed objects, those on the way first.
   private var objects: [WeakObject] = []
-  /// Observations of what a property is computed from.
-  private var sources: [KeyPathWatch] = []
+  /// Observations of what a property is computed from, with the place of its key.
+  private var sources: [(position: Int, watch: KeyPathWatch)] = []
   /// The last value of the key path that was told.
   private var last: Any?
   private(set) var hasEnded = false
@@ -44,8 +44,9 @@ final class KeyPathWatch: @unchecked Sendable {
       objects[index].object.flatMap { KeyValueObservers.of($0) }?.remove(self, at: index)
     }
     objects.removeLast(max(0, objects.count - position))
-    for source in sources { source.end() }
-    sources = []
+    let ending = sources.filter { $0.position >= position }
+    sources.removeAll { $0.position >= position }
+    for source in ending { source.watch.end() }
   }
 
   private func observe(_ object: AnyObject, from position: Int) {
@@ -68,14 +69,13 @@ final class KeyPathWatch: @unchecked Sendable {
 
   private func observeSources(of key: String, of object: AnyObject, at position: Int) {
     for source in KeyValueCoding.sources(of: key, of: object).sorted() where source != key {
-      sources.append(
-        KeyPathWatch(object, source, options.intersection(.prior)) { [weak self] change in
-          guard let self, objects.indices.contains(position),
-            let object = objects[position].object
-          else { return }
-          let value = change.isPrior ? nil : KeyValueCoding.valueIfKnown(of: object, key)
-          propertyChanged(KeyChange(old: last, new: value, isPrior: change.isPrior), at: position)
-        })
+      let watch = KeyPathWatch(object, source, options.intersection(.prior)) { [weak self] change in
+        guard let self, objects.indices.contains(position), let object = objects[position].object
+        else { return }
+        let value = change.isPrior ? nil : KeyValueCoding.valueIfKnown(of: object, key)
+        propertyChanged(KeyChange(old: last, new: value, isPrior: change.isPrior), at: position)
+      }
+      sources.append((position, watch))
     }
   }
 

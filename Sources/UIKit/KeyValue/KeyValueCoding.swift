@@ -19,7 +19,7 @@ enum KeyValueCoding {
     if let property = property(of: object, key) {
       return property.get(object)
     }
-    if let layer = object as? CALayer { return layer.otherValues[key] }
+    if let layer = object as? CALayer { return layer.value(forKey: key) }
     if let dictionary = object as? NSDictionary { return dictionary.object(forKey: key) }
     return getter(of: object, key)?.callOnThisThread(object, [])
   }
@@ -34,8 +34,10 @@ enum KeyValueCoding {
   // MARK: Reading
 
   static func value(of object: AnyObject, forKey key: String) -> Any? {
-    if property(of: object, key) != nil || object is CALayer || object is NSDictionary {
-      return valueIfKnown(of: object, key)
+    // Layers have parts of properties too, and keep values under any key.
+    if let layer = object as? CALayer { return layer.value(forKey: key) }
+    if property(of: object, key) != nil || object is NSDictionary {
+      return BoxedValue.plain(valueIfKnown(of: object, key))
     }
     if let getter = getter(of: object, key) { return getter.callOnThisThread(object, []) }
     if let responder = object as? UIResponder {
@@ -59,19 +61,23 @@ enum KeyValueCoding {
   /// The value of the object at the end of a key path; arrays on the way give one value for each
   /// element.
   static func value(of object: AnyObject, forKeyPath keyPath: String) -> Any? {
-    var value: Any? = object
-    for key in keyPath.split(separator: ".").map(String.init) {
-      guard let current = value else { return nil }
-      value = element(current, key)
+    value(of: object, at: keyPath.split(separator: ".").map(String.init)[...])
+  }
+
+  private static func value(of owner: Any?, at keys: ArraySlice<String>) -> Any? {
+    guard let owner = BoxedValue.unwrapped(owner), let key = keys.first else { return owner }
+    if type(of: owner) is AnyClass, let layer = owner as? CALayer {
+      return layer.value(forKeyPath: keys.joined(separator: "."))
     }
-    return value
+    let rest = keys.dropFirst()
+    if key.hasPrefix("@"), let array = owner as? [Any] {
+      return CollectionOperator.value(key, of: array) { value(of: $0, at: rest) }
+    }
+    return value(of: element(owner, key), at: rest)
   }
 
   private static func element(_ value: Any, _ key: String) -> Any? {
-    if let array = value as? [Any] {
-      if key == "@count" { return array.count }
-      return array.map { element($0, key) ?? NSNull() }
-    }
+    if let array = value as? [Any] { return array.map { element($0, key) ?? NSNull() } }
     if let dictionary = value as? [String: Any] { return dictionary[key] }
     return RootMethods.value(of: value as AnyObject, forKey: key)
   }
@@ -79,13 +85,19 @@ enum KeyValueCoding {
   // MARK: Setting
 
   static func set(_ value: Any?, of object: AnyObject, forKey key: String) {
+    if let layer = object as? CALayer { return layer.setValue(value, forKey: key) }
+    setListed(value, of: object, forKey: key)
+  }
+
+  private static func setListed(_ value: Any?, of object: AnyObject, forKey key: String) {
     guard let property = property(of: object, key), let set = property.set else {
       return setOther(value, of: object, forKey: key)
     }
     if BoxedValue.unwrapped(value) == nil, !property.takesNil {
       return RootMethods.setNil(of: object, forKey: key)
     }
-    let observers = property.role == .observable ? nil : KeyValueObservers.of(object)
+    let tells = property.role != .observable && notifiesAutomatically(object, property.name)
+    let observers = tells ? KeyValueObservers.of(object) : nil
     observers?.willChange(property.name)
     let isSet = set(object, value)
     observers?.didChange(property.name)
@@ -97,16 +109,8 @@ enum KeyValueCoding {
       "Pass a value of that type; the property was not set.")
   }
 
-  /// Sets what isn't a property that can be set: a layer keeps values under any key, a method
-  /// `setKey:` is called.
+  /// Sets what isn't a property that can be set: a method `setKey:` is called.
   private static func setOther(_ value: Any?, of object: AnyObject, forKey key: String) {
-    if let layer = object as? CALayer, property(of: object, key) == nil {
-      let observers = KeyValueObservers.of(object)
-      observers?.willChange(key)
-      layer.otherValues[key] = BoxedValue.unwrapped(value)
-      observers?.didChange(key)
-      return
-    }
     if let dictionary = object as? NSMutableDictionary {
       if let value { dictionary.setObject(value, forKey: key as NSString) }
       if value == nil { dictionary.removeObject(forKey: key) }
@@ -143,9 +147,43 @@ enum KeyValueCoding {
     guard let dot = keyPath.lastIndex(of: ".") else {
       return RootMethods.set(value, of: object, forKey: keyPath)
     }
-    guard let owner = self.value(of: object, forKeyPath: String(keyPath[..<dot])) else { return }
-    RootMethods.set(
-      value, of: owner as AnyObject, forKey: String(keyPath[keyPath.index(after: dot)...]))
+    // A layer sets parts of its properties itself.
+    if let layer = object as? CALayer { return layer.setValue(value, forKeyPath: keyPath) }
+    let keys = keyPath.split(separator: ".").map(String.init)
+    var owner: AnyObject = object
+    for (index, key) in keys.enumerated().dropLast() {
+      guard let next = self.value(of: owner, at: [key]) else { return }
+      owner = next as AnyObject
+      guard type(of: next) is AnyClass, let layer = next as? CALayer else { continue }
+      return layer.setValue(value, forKeyPath: keys[(index + 1)...].joined(separator: "."))
+    }
+    RootMethods.set(value, of: owner, forKey: String(keyPath[keyPath.index(after: dot)...]))
+  }
+
+  // MARK: Layers
+
+  /// The value at a key path of a layer whose first key is a property; nil for another one.
+  static func listedValue(of layer: CALayer, at keyPath: String) -> Any?? {
+    let keys = keyPath.split(separator: ".").map(String.init)
+    guard let key = keys.first, let property = property(of: layer, key) else { return nil }
+    return .some(value(of: BoxedValue.plain(property.get(layer)), at: keys.dropFirst()))
+  }
+
+  static func setListedValue(
+    _ value: Any?, of layer: CALayer, at keyPath: String, attach: () -> Void
+  ) {
+    let key = keyPath.prefix { $0 != "." }
+    if let property = property(of: layer, String(key)) {
+      let rest = keyPath.dropFirst(key.count + 1)
+      if rest.isEmpty { return setListed(value, of: layer, forKey: String(key)) }
+      let owner = BoxedValue.unwrapped(property.get(layer))
+      guard let owner, type(of: owner) is AnyClass else { return }
+      return set(value, of: owner as AnyObject, forKeyPath: String(rest))
+    }
+    let observers = KeyValueObservers.of(layer)
+    observers?.willChange(keyPath)
+    attach()
+    observers?.didChange(keyPath)
   }
 
   // MARK: Observing
@@ -177,18 +215,12 @@ enum KeyValueCoding {
   }
 }
 
-extension CALayer {
-  /// The values of keys that aren't properties, which layers keep (Core Animation Programming Guide,
-  /// “Key-Value Coding Extensions”).
-  fileprivate var otherValues: [String: Any] {
-    get { objc_getAssociatedObject(self, Self.otherValuesKey) as? [String: Any] ?? [:] }
-    set {
-      objc_setAssociatedObject(
-        self, Self.otherValuesKey, newValue.isEmpty ? nil : newValue, .OBJC_ASSOCIATION_RETAIN)
-    }
+extension CALayer: ListedLayer {
+  package func listedValue(at keyPath: String) -> Any?? {
+    KeyValueCoding.listedValue(of: self, at: keyPath)
   }
 
-  private static var otherValuesKey: UnsafeRawPointer {
-    unsafeBitCast(CALayer.self, to: UnsafeRawPointer.self)
+  package func setListedValue(_ value: Any?, at keyPath: String, attach: () -> Void) {
+    KeyValueCoding.setListedValue(value, of: self, at: keyPath, attach: attach)
   }
 }

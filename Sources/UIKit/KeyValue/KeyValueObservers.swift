@@ -125,8 +125,10 @@ final class KeyValueObservers: @unchecked Sendable {
     while let known = lock.withLock({ index < compared.count ? compared[index] : nil }) {
       index += 1
       let value = known.property.get(object)
-      guard !known.property.areEqual(known.value, value) else { continue }
       let name = known.property.name
+      // What was announced is told by who announced it.
+      if lock.withLock({ announced.contains { $0.key == name } }) { continue }
+      guard !known.property.areEqual(known.value, value) else { continue }
       lock.withLock {
         if let place = compared.firstIndex(where: { $0.property.name == name }) {
           compared[place].value = value

@@ -12,6 +12,7 @@ enum RootMethods {
     if let responder = object as? UIResponder {
       return withoutIsolation(responder) { $0.value(forKey: key) }
     }
+    if let layer = object as? CALayer { return layer.value(forKey: key) }
     if let method = override("valueForKey:", of: object) {
       return method.callOnThisThread(object, [key])
     }
@@ -21,6 +22,8 @@ enum RootMethods {
   static func set(_ value: Any?, of object: AnyObject, forKey key: String) {
     if let responder = object as? UIResponder {
       withoutIsolation((responder, value)) { $0.0.setValue($0.1, forKey: key) }
+    } else if let layer = object as? CALayer {
+      layer.setValue(value, forKey: key)
     } else if let method = override("setValue:forKey:", of: object) {
       _ = method.callOnThisThread(object, [value, key])
     } else {
@@ -96,8 +99,8 @@ enum RootMethods {
 }
 
 extension Selector {
-  /// Calls the method of an object on this thread, as a message is sent; nil if it can't be called,
-  /// which is reported.
+  /// Calls the method of an object on this thread, as a message is sent; nil if it can't be called.
+  /// That is reported on the main thread only, as elsewhere it isn't known which simulation calls.
   func callOnThisThread(_ object: AnyObject, _ arguments: [Any?]) -> Any? {
     if MainQueue.isCurrent {
       return withoutIsolation((object, arguments)) { send(to: $0, $1) }

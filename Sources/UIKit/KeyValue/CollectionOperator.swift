@@ -10,12 +10,14 @@ enum CollectionOperator {
     case "@sum": return sum(values)
     case "@avg":
       return NSNumber(value: values.isEmpty ? 0 : sum(values).doubleValue / Double(values.count))
-    case "@min": return values.reduce(nil) { least, next in
-      least.map { isLess(next, $0) ? next : $0 } ?? next
-    }
-    case "@max": return values.reduce(nil) { greatest, next in
-      greatest.map { isLess($0, next) ? next : $0 } ?? next
-    }
+    case "@min":
+      return values.reduce(nil) { least, next in
+        least.map { isLess(next, $0) ? next : $0 } ?? next
+      }
+    case "@max":
+      return values.reduce(nil) { greatest, next in
+        greatest.map { isLess($0, next) ? next : $0 } ?? next
+      }
     case "@unionOfObjects": return values
     // In the order of the array, where Foundation has none.
     case "@distinctUnionOfObjects":

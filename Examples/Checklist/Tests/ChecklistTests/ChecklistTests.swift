@@ -35,7 +35,8 @@ import UIKit
     toggle.sendActions(for: .valueChanged)
     #expect(checklist.steps.map(\.isDone) == [true, true, false, false])
     #expect(cell.textLabel?.text == "1. Water the plants")
-    #expect(cell.textLabel?.alpha == 0.4)
+    // A layer's opacity is a Float.
+    #expect(cell.textLabel?.alpha == CGFloat(Float(0.4)))
 
     checklist.reset()
     #expect(checklist.tableView.visibleCells.allSatisfy { $0.textLabel?.alpha == 1 })

@@ -46,7 +46,7 @@ import Testing
       return asked.output.split(whereSeparator: \.isWhitespace).map(String.init)
     }
 
-    nonisolated(unsafe) static let shared = Result { try BuiltUIKit() }
+    static let shared = Result { try BuiltUIKit() }
   }
 
   private static func swiftFiles(in folder: URL) -> [String] {

@@ -101,6 +101,7 @@ enum SystemOptionals {
     "_MadeThroughMetatype",
     "_NamedPasteboard",
     "_ScrollViewDelegating",
+    "_TimerMaking",
     "_WindowOwning",
   ]
 

@@ -12,7 +12,7 @@ import Testing
     static let modules = [
       "UIKit", "Layers", "LayoutMetrics", "Graphics", "Typography", "Devices", "InfoPlists",
       "LayoutSolver", "LayoutTrees", "SystemFacts", "Traces", "CAppleModules", "CMainQueue",
-      "CLayerTime", "CWorlds",
+      "CLayerTime", "CWorlds", "UniformTypeIdentifiers",
     ]
 
     let importing: [String]

@@ -40,7 +40,7 @@ import UIKit
       #expect(open.contains("(0 0 669 951)"))
       #expect(closed.contains("(0 0 466 678)"))
       #expect(other.contains("(0 0 402 874)"))
-      #expect(trace.contains("horizontalSizeClass compact → regular"))
+      #expect(trace.contains("top 82"))
     }
   }
 

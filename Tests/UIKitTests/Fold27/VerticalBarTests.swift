@@ -267,6 +267,28 @@ struct VerticalBarTests {
     #expect(content.view.safeAreaInsets.bottom == 34)
   }
 
+  @Test("prominent items stand between the leading ones and the others, each a group")
+  func groups() {
+    func button(_ style: UIBarButtonItem.Style, _ priority: Int) -> UIBarButtonItem {
+      let button = Self.button(style)
+      button.visibilityPriority = .init(priority)
+      return button
+    }
+    let host = duo(.closed)
+    let item = UINavigationItem(title: "Title")
+    item.leftBarButtonItems = [button(.plain, 1)]
+    // The first one is the outermost.
+    item.rightBarButtonItems = [
+      button(.plain, 5), button(.done, 4), button(.plain, 3), button(.done, 2),
+    ]
+    let content = VerticalBarContent(
+      item: item, hasBack: false, toolbarItems: [button(.plain, 6)], release: host.release)
+    #expect(content.measures.map { $0.map(\.priority) } == [[1], [2], [4], [3, 5], [6]])
+    #expect(
+      content.measures.map { $0.map(\.isProminent) }
+        == [[false], [true], [true], [false, false], [false]])
+  }
+
   @Test("without room buttons overflow above the tabs, or the tabs give way if the item says so")
   func compression() {
     let content = Content()

@@ -61,6 +61,25 @@ struct FoldingTests {
     #expect(host.takeIssues().isEmpty)
   }
 
+  @Test("on another display what is shown doesn't turn, however that is turned")
+  func noTurn() {
+    final class Content: UIViewController {
+      var transforms: [CGAffineTransform] = []
+      override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        transforms.append(coordinator.targetTransform)
+      }
+    }
+    let content = Content()
+    let host = duo()
+    host.setRoot(content)
+    #expect(host.fold(to: .open))
+    #expect(host.interfaceOrientation == .landscapeLeft)
+    #expect(content.transforms == [.identity])
+  }
+
   @Test("between half open and open nothing is called, and only the fold becomes active")
   func sameDisplay() {
     let log = CallbackLog()

@@ -53,6 +53,23 @@ import UIKit
     result.record.snapshots.map(\.outcome)
   }
 
+  /// Not after all scenarios that it was given.
+  @Test("a run is titled after the scenarios that were selected")
+  func title() throws {
+    func other(_ id: String) -> Scenario {
+      Scenario(id: id, title: id, screens: scenario().screens)
+    }
+    let all = [scenario()] + ["A", "B", "C"].map(other)
+    func title(_ names: [String]) throws -> String {
+      var run = ScenarioRun(all, mode: .verify, snapshots: folder.url)
+      run.selection.scenarios = names
+      return try run.run().record.header.title
+    }
+    #expect(try title([]) == "4 scenarios")
+    #expect(try title(["Label"]) == "Label")
+    #expect(try title(["A/plain", "C"]) == "A, C")
+  }
+
   @Test("a run that is ended from outside does not look finished", arguments: [1, 2])
   func unfinished(jobs: Int) throws {
     let report = folder.url.appendingPathComponent("report", isDirectory: true)

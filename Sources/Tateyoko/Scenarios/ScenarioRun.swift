@@ -150,9 +150,15 @@ public struct ScenarioRun {
   }
 
   private var header: RunHeader {
+    let selected = scenarios.filter { scenario in
+      scenario.screens.contains { screen in
+        selection.contains(screen, of: scenario)
+          && screen.variants.contains { selection.contains($0) }
+      }
+    }
     var header = RunHeader(
-      title: scenarios.count > 3
-        ? "\(scenarios.count) scenarios" : scenarios.map(\.id).joined(separator: ", "),
+      title: selected.count > 3
+        ? "\(selected.count) scenarios" : selected.map(\.id).joined(separator: ", "),
       toolVersion: Release.version,
       recordMode: mode.recordMode.rawValue, recordModeOrigin: modeOrigin,
       fingerprint: RenderFingerprint.current.map { RunHeader.Fact($0.name, $0.value) })

@@ -60,11 +60,11 @@ let package = Package(
     .target(name: "LayoutTrees", swiftSettings: optimized),
     .target(
       name: "Pixels", dependencies: ["CDeflate", "CLibPNG", "CXXHash"], swiftSettings: optimized),
+    .target(name: "PropertyLists", swiftSettings: optimized),
     // The report page's files, compiled in.
     .target(name: "ReportAssets", exclude: ["assets"]),
     .target(name: "SystemFacts", swiftSettings: optimized),
     .target(name: "Traces"),
-    .target(name: "XcodeProjects", swiftSettings: optimized),
     .target(name: "UniformTypeIdentifiers"),
     // In Swift 5, as its one file says.
     .target(name: "XCTestEntries", swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -76,8 +76,11 @@ let package = Package(
     .target(
       name: "RunRecord", dependencies: ["LayoutTrees", "SystemFacts"], swiftSettings: optimized),
 
+    .target(name: "XcodeProjects", dependencies: ["PropertyLists"], swiftSettings: optimized),
+
     // Floor 2
-    .target(name: "InfoPlists", dependencies: ["Devices"], swiftSettings: optimized),
+    .target(
+      name: "InfoPlists", dependencies: ["Devices", "PropertyLists"], swiftSettings: optimized),
     .target(
       name: "Typography", dependencies: ["Graphics", "CPango", "SystemFacts"],
       swiftSettings: optimized),
@@ -222,6 +225,7 @@ let package = Package(
       path: "Tests/TurnCases"),
     .testTarget(name: "SystemFactsTests", dependencies: ["SystemFacts"]),
     .testTarget(name: "DevicesTests", dependencies: ["Devices"]),
+    .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists"]),
     .testTarget(name: "InfoPlistsTests", dependencies: ["InfoPlists", "Devices"]),
     .testTarget(
       name: "LayoutSolverTests", dependencies: ["LayoutSolver"], resources: [.copy("Oracle")]),

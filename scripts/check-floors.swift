@@ -9,11 +9,14 @@ let floors: [[String]] = [
   [
     "CAppleModules", "CDeflate", "CLayerTime", "CLibPNG", "CMainQueue", "CPango", "CTestProcess",
     "CWorlds", "CXXHash", "Combine",
-    "LayoutSolver", "LayoutTrees", "Pixels", "ReportAssets", "SystemFacts", "Traces",
+    "LayoutSolver", "LayoutTrees", "Pixels", "PropertyLists", "ReportAssets", "SystemFacts",
+    "Traces",
     "LocalAuthentication", "TestSupport", "UniformTypeIdentifiers", "XCTestEntries",
+  ],
+  [
+    "Devices", "Graphics", "ImageDiff", "RunRecord",
     "XcodeProjects",
   ],
-  ["Devices", "Graphics", "ImageDiff", "RunRecord"],
   ["InfoPlists", "Typography", "Raster", "Report"],
   ["Adopting", "Comparing", "Layers", "LayoutMetrics"],
   [

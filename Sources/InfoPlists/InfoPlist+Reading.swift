@@ -1,5 +1,6 @@
 import Devices
 import Foundation
+import PropertyLists
 
 extension InfoPlist {
   /// Bytes that are read at most. Real files have some kilobytes.
@@ -63,13 +64,11 @@ extension InfoPlist {
 
   /// Reads the contents of a file, XML or binary.
   public init(data: Data) throws(InfoPlistError) {
-    try PropertyListGuard.check(data)
     let contents: Any
-    do {
-      contents = try PropertyListSerialization.propertyList(from: data, options: [], format: nil)
+    do throws(PropertyListProblem) {
+      contents = try PropertyListGuard.read(data, maximum: Self.sizeLimit)
     } catch {
-      let reason = (error as NSError).userInfo["NSDebugDescription"] as? String
-      throw .damaged((reason ?? "it can't be parsed") + ".")
+      throw InfoPlistError(error)
     }
     try self.init(PropertyListReader(contents))
   }

@@ -1,3 +1,5 @@
+import PropertyLists
+
 /// Why an `Info.plist` can't be used.
 public enum InfoPlistError: Error, Hashable, Sendable {
   /// The file could not be read, for this reason.
@@ -16,6 +18,18 @@ public enum InfoPlistError: Error, Hashable, Sendable {
   case wrongType(key: String, expected: String, found: String)
   case unknownOrientation(key: String, name: String)
   case unknownStatusBarStyle(key: String, name: String)
+
+  init(_ problem: PropertyListProblem) {
+    self =
+      switch problem {
+      case .empty: .empty
+      case .tooLarge(let bytes, _): .tooLarge(bytes: bytes)
+      case .notAPropertyList: .notAPropertyList
+      case .damaged(let reason): .damaged(reason)
+      case .tooDeep: .tooDeep
+      case .tooManyValues: .tooManyValues
+      }
+  }
 }
 
 extension InfoPlistError: CustomStringConvertible {

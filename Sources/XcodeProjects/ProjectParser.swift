@@ -1,4 +1,5 @@
 import Foundation
+import PropertyLists
 
 /// Parses a project file: the old property list format that Xcode writes, and the XML and JSON that
 /// other tools do.
@@ -7,9 +8,7 @@ package struct ProjectParser {
   static let depthLimit = 64
 
   private let path: String
-  private let bytes: [UInt8]
-  private var position = 0
-  private var line = 1
+  private var scanner: PropertyListScanner
 
   /// Parses the contents of a file.
   ///
@@ -58,7 +57,7 @@ package struct ProjectParser {
 
   private init(path: String, bytes: [UInt8]) {
     self.path = path
-    self.bytes = bytes
+    scanner = PropertyListScanner(bytes)
   }
 
   // MARK: Values
@@ -71,18 +70,20 @@ package struct ProjectParser {
     switch current {
     case UInt8(ascii: "{"): return .table(try table(depth: depth))
     case UInt8(ascii: "("): return .list(try list(depth: depth))
-    case UInt8(ascii: "<"): return .text(try data())
+    case UInt8(ascii: "<"):
+      return .text(
+        try scan { (scanner) throws(PropertyListScanner.Problem) in try scanner.data() })
     default: return .text(try text())
     }
   }
 
   private mutating func table(depth: Int) throws(ProjectError) -> ProjectTable {
     var table = ProjectTable([:], line: line)
-    position += 1
+    scanner.advance()
     while true {
       try skipBlanks()
       if current == UInt8(ascii: "}") {
-        position += 1
+        scanner.advance()
         return table
       }
       guard current != nil else {
@@ -98,18 +99,18 @@ package struct ProjectParser {
   private mutating func list(depth: Int) throws(ProjectError) -> [ProjectValue] {
     let start = line
     var list: [ProjectValue] = []
-    position += 1
+    scanner.advance()
     while true {
       try skipBlanks()
       if current == UInt8(ascii: ")") {
-        position += 1
+        scanner.advance()
         return list
       }
       guard current != nil else { throw error("the “(” of line \(start) is not closed") }
       list.append(try value(depth: depth + 1))
       try skipBlanks()
       if current == UInt8(ascii: ",") {
-        position += 1
+        scanner.advance()
       } else if current != UInt8(ascii: ")") {
         throw error("“,” or “)” is expected in the list of line \(start), not \(found)")
       }
@@ -117,143 +118,39 @@ package struct ProjectParser {
   }
 
   private mutating func text() throws(ProjectError) -> String {
-    if current == UInt8(ascii: "\"") || current == UInt8(ascii: "'") { return try quoted() }
-    let start = position
-    while let byte = current, Self.isPlain(byte) { position += 1 }
-    guard position > start else { throw error("a name or a value is expected, not \(found)") }
-    return String(decoding: bytes[start..<position], as: UTF8.self)
-  }
-
-  /// The hexadecimal digits between `<` and `>`, as they are.
-  private mutating func data() throws(ProjectError) -> String {
-    let start = position
-    position += 1
-    while let byte = current, byte != UInt8(ascii: ">") {
-      let isDigit = UnicodeScalar(byte).properties.isASCIIHexDigit
-      guard isDigit || byte == 0x20 || byte == 0x09 else {
-        throw error("data has the digits 0 to f, not \(found)")
-      }
-      position += 1
-    }
-    guard current != nil else { throw error("data is not closed with “>”") }
-    position += 1
-    return String(decoding: bytes[start..<position], as: UTF8.self)
-  }
-
-  private mutating func quoted() throws(ProjectError) -> String {
-    let start = line
-    let quote = current
-    var result: [UInt8] = []
-    position += 1
-    while let byte = current, byte != quote {
-      position += 1
-      if byte == UInt8(ascii: "\n") { line += 1 }
-      guard byte == UInt8(ascii: "\\") else {
-        result.append(byte)
-        continue
-      }
-      result += try escape()
-    }
-    guard current != nil else { throw error("the text that begins in line \(start) is not closed") }
-    position += 1
-    return String(decoding: result, as: UTF8.self)
-  }
-
-  /// What follows a backslash: a letter, an octal number of three digits or `U` and four digits.
-  private mutating func escape() throws(ProjectError) -> [UInt8] {
-    guard let byte = current else { throw error("the file ends within a text") }
-    position += 1
-    switch byte {
-    case UInt8(ascii: "n"): return [0x0A]
-    case UInt8(ascii: "t"): return [0x09]
-    case UInt8(ascii: "r"): return [0x0D]
-    case UInt8(ascii: "a"): return [0x07]
-    case UInt8(ascii: "b"): return [0x08]
-    case UInt8(ascii: "f"): return [0x0C]
-    case UInt8(ascii: "v"): return [0x0B]
-    case UInt8(ascii: "U"), UInt8(ascii: "u"): return number(digits: 4, radix: 16)
-    case UInt8(ascii: "0")...UInt8(ascii: "7"):
-      position -= 1
-      return number(digits: 3, radix: 8)
-    default:
-      if byte == UInt8(ascii: "\n") { line += 1 }
-      return [byte]
-    }
-  }
-
-  private mutating func number(digits: Int, radix: UInt32) -> [UInt8] {
-    var total: UInt32 = 0
-    for _ in 0..<digits {
-      guard let byte = current,
-        let digit = UInt32(String(UnicodeScalar(byte)), radix: Int(radix))
-      else { break }
-      total = total * radix + digit
-      position += 1
-    }
-    return Array(String(Character(Unicode.Scalar(total) ?? "\u{FFFD}")).utf8)
+    try scan { (scanner) throws(PropertyListScanner.Problem) in try scanner.text() }
   }
 
   // MARK: Between values
 
   private mutating func skipBlanks() throws(ProjectError) {
-    while let byte = current {
-      switch byte {
-      case UInt8(ascii: "\n"):
-        line += 1
-        position += 1
-      case 0x20, 0x09...0x0D: position += 1
-      case UInt8(ascii: "/") where next == UInt8(ascii: "/"):
-        while let byte = current, byte != UInt8(ascii: "\n") { position += 1 }
-      case UInt8(ascii: "/") where next == UInt8(ascii: "*"):
-        let start = line
-        position += 2
-        while current != nil, !(current == UInt8(ascii: "*") && next == UInt8(ascii: "/")) {
-          if current == UInt8(ascii: "\n") { line += 1 }
-          position += 1
-        }
-        guard current != nil else { throw error("the comment of line \(start) is not closed") }
-        position += 2
-      default: return
-      }
-    }
+    try scan { (scanner) throws(PropertyListScanner.Problem) in try scanner.skipBlanks() }
   }
 
   private mutating func expect(_ sign: Unicode.Scalar, after what: String) throws(ProjectError) {
-    try skipBlanks()
-    guard current == UInt8(ascii: sign) else {
-      throw error("“\(sign)” is expected after \(what), not \(found)")
-    }
-    position += 1
-  }
-
-  private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
-
-  private var next: UInt8? { position + 1 < bytes.count ? bytes[position + 1] : nil }
-
-  /// The characters of texts that Xcode writes without quotes, and those that others do.
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    case UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "/"), UInt8(ascii: ":"),
-      UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "@"),
-      UInt8(ascii: "~"):
-      true
-    default: byte >= 0x80
+    try scan { (scanner) throws(PropertyListScanner.Problem) in
+      try scanner.expect(sign, after: what)
     }
   }
 
-  private var found: String {
-    guard position < bytes.count else { return "the end of the file" }
-    let rest = String(decoding: bytes[position...].prefix(4), as: UTF8.self)
-    guard let first = rest.first else { return "the end of the file" }
-    return "“\(first)”"
+  private mutating func scan<Value>(
+    _ read: (inout PropertyListScanner) throws(PropertyListScanner.Problem) -> Value
+  ) throws(ProjectError) -> Value {
+    do throws(PropertyListScanner.Problem) {
+      return try read(&scanner)
+    } catch {
+      throw self.error(error.text)
+    }
   }
+
+  private var current: UInt8? { scanner.current }
+
+  private var line: Int { scanner.line }
+
+  private var found: String { scanner.found }
 
   private func error(_ problem: String) -> ProjectError {
-    let rest = bytes[min(position, bytes.count)...]
-    for mark in ["<<<<<<<", "=======", ">>>>>>>"] where rest.starts(with: mark.utf8) {
+    for mark in ["<<<<<<<", "=======", ">>>>>>>"] where scanner.isNext(mark) {
       return .mergeConflict(path: path, line: line)
     }
     return .syntax(path: path, line: line, problem: problem)
@@ -264,9 +161,9 @@ package struct ProjectParser {
   /// Whether a quoted key is followed by a colon.
   private var looksLikeJSON: Bool {
     var copy = self
-    copy.position += 1
+    copy.scanner.advance()
     guard (try? copy.skipBlanks()) != nil, copy.current == UInt8(ascii: "\""),
-      (try? copy.quoted()) != nil, (try? copy.skipBlanks()) != nil
+      (try? copy.text()) != nil, (try? copy.skipBlanks()) != nil
     else { return false }
     return copy.current == UInt8(ascii: ":")
   }

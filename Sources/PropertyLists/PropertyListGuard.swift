@@ -4,13 +4,18 @@ import Foundation
 ///
 /// Foundation bounds the nesting, but not what objects of a binary list come to that refer to
 /// one another several times: each level can double the number of values.
-enum PropertyListGuard {
-  static let depthLimit = 64
-  static let valueLimit = 100_000
+package enum PropertyListGuard {
+  package static let depthLimit = 64
+  package static let valueLimit = 100_000
 
-  static func check(_ data: Data) throws(InfoPlistError) {
+  /// Checks the bytes of a list, XML or binary.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes.
+  ///   - maximum: How many of them there may be.
+  package static func check(_ data: Data, maximum: Int) throws(PropertyListProblem) {
     guard !data.isEmpty else { throw .empty }
-    guard data.count <= InfoPlist.sizeLimit else { throw .tooLarge(bytes: data.count) }
+    guard data.count <= maximum else { throw .tooLarge(bytes: data.count, maximum: maximum) }
     if data.starts(with: Array("bplist0".utf8)) {
       try checkBinary([UInt8](data))
     } else {
@@ -18,7 +23,18 @@ enum PropertyListGuard {
     }
   }
 
-  private static func checkXML(_ data: Data) throws(InfoPlistError) {
+  /// Checks a list and reads it.
+  package static func read(_ data: Data, maximum: Int) throws(PropertyListProblem) -> Any {
+    try check(data, maximum: maximum)
+    do {
+      return try PropertyListSerialization.propertyList(from: data, options: [], format: nil)
+    } catch {
+      let reason = (error as NSError).userInfo["NSDebugDescription"] as? String
+      throw .damaged((reason ?? "it can't be parsed") + ".")
+    }
+  }
+
+  private static func checkXML(_ data: Data) throws(PropertyListProblem) {
     var bytes = data[...]
     if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
       throw .damaged("it is encoded in UTF-16, where UTF-8 is expected.")
@@ -30,7 +46,7 @@ enum PropertyListGuard {
   }
 
   /// Walks the containers of a binary list as deep and as often as reading would.
-  private static func checkBinary(_ bytes: [UInt8]) throws(InfoPlistError) {
+  private static func checkBinary(_ bytes: [UInt8]) throws(PropertyListProblem) {
     guard let list = BinaryPropertyList(bytes) else {
       throw .damaged("the object table at its end is incomplete.")
     }

@@ -70,6 +70,7 @@ let package = Package(
     .target(name: "XCTestEntries", swiftSettings: [.swiftLanguageMode(.v5)]),
 
     // Floor 1
+    .target(name: "AssetCatalogs", swiftSettings: optimized),
     .target(name: "Devices", dependencies: ["SystemFacts"], swiftSettings: optimized),
     .target(name: "Graphics", swiftSettings: optimized),
     .target(name: "ImageDiff", dependencies: ["Pixels"], swiftSettings: optimized),
@@ -226,6 +227,7 @@ let package = Package(
     .testTarget(name: "SystemFactsTests", dependencies: ["SystemFacts"]),
     .testTarget(name: "DevicesTests", dependencies: ["Devices"]),
     .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists"]),
+    .testTarget(name: "AssetCatalogsTests", dependencies: ["TestSupport", "AssetCatalogs"]),
     .testTarget(name: "InfoPlistsTests", dependencies: ["InfoPlists", "Devices"]),
     .testTarget(
       name: "LayoutSolverTests", dependencies: ["LayoutSolver"], resources: [.copy("Oracle")]),

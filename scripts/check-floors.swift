@@ -14,7 +14,7 @@ let floors: [[String]] = [
     "LocalAuthentication", "TestSupport", "UniformTypeIdentifiers", "XCTestEntries",
   ],
   [
-    "Devices", "Graphics", "ImageDiff", "RunRecord",
+    "AssetCatalogs", "Devices", "Graphics", "ImageDiff", "RunRecord",
     "XcodeProjects",
   ],
   ["InfoPlists", "Typography", "Raster", "Report"],

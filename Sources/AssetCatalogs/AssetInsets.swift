@@ -1,0 +1,14 @@
+/// Widths of the four edges of a picture, in its pixels.
+package struct AssetInsets: Hashable, Sendable {
+  package var top: Double
+  package var left: Double
+  package var bottom: Double
+  package var right: Double
+
+  package init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+}

@@ -1,0 +1,4 @@
+/// `appearances` with `luminosity`.
+package enum AssetLuminosity: String, Sendable, Hashable, CaseIterable {
+  case light, dark
+}

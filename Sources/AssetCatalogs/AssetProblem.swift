@@ -1,0 +1,51 @@
+/// Why a part of an asset catalog, or all of it, can't be used: where, what and what to do.
+package enum AssetProblem: Error, Hashable, Sendable {
+  case missing(path: String)
+  case unreadable(path: String, reason: String)
+  case tooLarge(path: String, bytes: Int, maximum: Int)
+  /// A `Contents.json` that is not JSON.
+  case notJSON(path: String, reason: String)
+  /// A `Contents.json` with a value of another type, or one that means nothing; `key` is the way to
+  /// it, such as `images[2].scale`.
+  case wrongValue(path: String, key: String, problem: String)
+  /// A set names a file that is not in its folder.
+  case missingFile(name: String, set: String)
+  /// A set names a file that lies elsewhere.
+  case outside(name: String, set: String)
+  /// A link leads to a folder that it lies in.
+  case linkLoop(path: String)
+  case tooDeep(path: String, maximum: Int)
+  case tooManyFolders(path: String, maximum: Int)
+  /// A name that another set of the same kind has.
+  case duplicate(name: String, kind: AssetKind, used: String, ignored: String)
+}
+
+extension AssetProblem: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .missing(let path):
+      "\(path) does not exist. Correct the path, or give the target the resource."
+    case .unreadable(let path, let reason):
+      "\(path) can't be read: \(reason)."
+    case .tooLarge(let path, let bytes, let maximum):
+      "\(path) has \(bytes) bytes; at most \(maximum) are read."
+    case .notJSON(let path, let reason):
+      "\(path) is not JSON: \(reason) Open the catalog in Xcode to see whether it is damaged."
+    case .wrongValue(let path, let key, let problem):
+      "\(path): \(key.isEmpty ? "" : "\(key): ")\(problem)."
+    case .missingFile(let name, let set):
+      "\(set) names the file \(name), which is not there. Add it, or remove it from Contents.json."
+    case .outside(let name, let set):
+      "\(set) names the file \(name), which does not lie in its folder. Move it there."
+    case .linkLoop(let path):
+      "\(path) is a link to a folder that it lies in. Remove it."
+    case .tooDeep(let path, let maximum):
+      "\(path) lies more than \(maximum) folders deep in its catalog, and is not read."
+    case .tooManyFolders(let path, let maximum):
+      "\(path) has more than \(maximum) folders; the rest is not read."
+    case .duplicate(let name, let kind, let used, let ignored):
+      "Two sets are named “\(name)” (\(kind.rawValue)): \(used) is used, \(ignored) is not. "
+        + "Rename one of them."
+    }
+  }
+}

@@ -1,0 +1,206 @@
+import Foundation
+
+/// A `Contents.json`, as far as it matters here; keys that nothing asks for are passed over.
+struct ContentsFile: Decodable {
+  static let name = "Contents.json"
+  /// Bytes that are read at most. Real files have some kilobytes.
+  static let sizeLimit = 4 << 20
+
+  var properties: Properties?
+  var images: [Slot]?
+  var colors: [Slot]?
+  var symbols: [Slot]?
+  var data: [Slot]?
+
+  struct Properties: Decodable {
+    var providesNamespace: Bool?
+    var renderingIntent: String?
+    var preservesVectorData: Bool?
+
+    enum CodingKeys: String, CodingKey {
+      case providesNamespace = "provides-namespace"
+      case renderingIntent = "template-rendering-intent"
+      case preservesVectorData = "preserves-vector-representation"
+    }
+  }
+
+  /// An element of `images`, `colors`, `symbols` or `data`.
+  struct Slot: Decodable {
+    var filename: String?
+    var idiom: String?
+    var scale: String?
+    var subtype: String?
+    var appearances: [Appearance]?
+    var widthClass: String?
+    var heightClass: String?
+    var gamut: String?
+    var direction: String?
+    var locale: String?
+    var screenWidth: String?
+    var memory: String?
+    var graphics: String?
+    var resizing: Resizing?
+    var alignmentInsets: Insets?
+    var typeIdentifier: String?
+    var color: Color?
+
+    enum CodingKeys: String, CodingKey {
+      case filename, idiom, scale, subtype, appearances, locale, memory, resizing, color
+      case widthClass = "width-class"
+      case heightClass = "height-class"
+      case gamut = "display-gamut"
+      case direction = "language-direction"
+      case screenWidth = "screen-width"
+      case graphics = "graphics-feature-set"
+      case alignmentInsets = "alignment-insets"
+      case typeIdentifier = "universal-type-identifier"
+    }
+  }
+
+  struct Appearance: Decodable {
+    var appearance: String
+    var value: String
+  }
+
+  struct Resizing: Decodable {
+    var mode: String
+    var center: Center?
+    var capInsets: Insets?
+    /// The key in files of before Xcode 9.
+    var oldCapInsets: Insets?
+
+    enum CodingKeys: String, CodingKey {
+      case mode, center
+      case capInsets = "cap-insets"
+      case oldCapInsets = "capInsets"
+    }
+  }
+
+  struct Center: Decodable {
+    var mode: String?
+    var width: Double?
+    var height: Double?
+  }
+
+  struct Insets: Decodable {
+    var top: Double?
+    var left: Double?
+    var bottom: Double?
+    var right: Double?
+  }
+
+  struct Color: Decodable {
+    var space: String?
+    var components: [String: ColorComponent]?
+    var platform: String?
+    var reference: String?
+
+    enum CodingKeys: String, CodingKey {
+      case space = "color-space"
+      case components, platform, reference
+    }
+  }
+
+  /// Reads a file.
+  init(path: String) throws(AssetProblem) {
+    let data = try Self.contents(of: path)
+    do {
+      self = try JSONDecoder().decode(Self.self, from: data)
+    } catch let error as DecodingError {
+      throw Self.problem(error, path: path)
+    } catch {
+      throw .notJSON(path: path, reason: "it can't be parsed.")
+    }
+  }
+
+  private static func contents(of path: String) throws(AssetProblem) -> Data {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw .missing(path: path) }
+    // A pipe or a device may never end.
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw .unreadable(path: path, reason: "it is not a regular file")
+    }
+    guard status.st_size <= sizeLimit else {
+      throw .tooLarge(path: path, bytes: Int(status.st_size), maximum: sizeLimit)
+    }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw .unreadable(path: path, reason: "the file can't be opened")
+    }
+    return data
+  }
+
+  private static func problem(_ error: DecodingError, path: String) -> AssetProblem {
+    switch error {
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      return .wrongValue(
+        path: path, key: key(context.codingPath), problem: sentence(context.debugDescription))
+    case .keyNotFound(let missing, let context):
+      return .wrongValue(
+        path: path, key: key(context.codingPath),
+        problem: "the key \(missing.stringValue) is missing"
+      )
+    case .dataCorrupted(let context):
+      guard context.codingPath.isEmpty else {
+        return .wrongValue(
+          path: path, key: key(context.codingPath), problem: sentence(context.debugDescription))
+      }
+      return .notJSON(path: path, reason: sentence(context.debugDescription) + ".")
+    @unknown default:
+      return .notJSON(path: path, reason: "it can't be parsed.")
+    }
+  }
+
+  private static func sentence(_ text: String) -> String {
+    text.hasSuffix(".") ? String(text.dropLast()) : text
+  }
+
+  /// The way to a value, such as `images[2].scale`.
+  private static func key(_ path: [any CodingKey]) -> String {
+    path.reduce(into: "") { text, key in
+      if let index = key.intValue {
+        text += "[\(index)]"
+      } else {
+        text += text.isEmpty ? key.stringValue : ".\(key.stringValue)"
+      }
+    }
+  }
+}
+
+/// A component of a colour: Xcode writes texts in three spellings, other tools numbers too.
+///
+/// Xcode's *input methods* are floating point 0.0–1.0, 8-bit 0–255 and 8-bit hexadecimal; a file
+/// keeps the one that was used, component by component.
+struct ColorComponent: Decodable {
+  /// 0…1; more or less in extended spaces.
+  let value: Double
+  /// The value if it is meant as a share though it is written as an integer, as alpha is.
+  let share: Double
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let number = try? container.decode(Double.self) {
+      value = number
+      share = number
+      return
+    }
+    let text = try container.decode(String.self)
+    guard let component = Self(text) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "“\(text.prefix(40))” is not a component of a colour")
+    }
+    self = component
+  }
+
+  init?(_ text: String) {
+    let text = text.trimmingCharacters(in: .whitespaces)
+    if text.lowercased().hasPrefix("0x") {
+      guard let number = UInt16(text.dropFirst(2), radix: 16) else { return nil }
+      value = Double(number) / 255
+      share = value
+      return
+    }
+    guard let number = Double(text), number.isFinite else { return nil }
+    share = number
+    value = Int(text) == nil ? number : number / 255
+  }
+}

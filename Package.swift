@@ -77,6 +77,7 @@ let package = Package(
     .target(
       name: "RunRecord", dependencies: ["LayoutTrees", "SystemFacts"], swiftSettings: optimized),
 
+    .target(name: "StringTables", dependencies: ["PropertyLists"], swiftSettings: optimized),
     .target(name: "XcodeProjects", dependencies: ["PropertyLists"], swiftSettings: optimized),
 
     // Floor 2
@@ -228,6 +229,9 @@ let package = Package(
     .testTarget(name: "DevicesTests", dependencies: ["Devices"]),
     .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists"]),
     .testTarget(name: "AssetCatalogsTests", dependencies: ["TestSupport", "AssetCatalogs"]),
+    .testTarget(
+      name: "StringTablesTests", dependencies: ["TestSupport", "StringTables"],
+      resources: [.copy("Plurals")]),
     .testTarget(name: "InfoPlistsTests", dependencies: ["InfoPlists", "Devices"]),
     .testTarget(
       name: "LayoutSolverTests", dependencies: ["LayoutSolver"], resources: [.copy("Oracle")]),

@@ -14,7 +14,7 @@ let floors: [[String]] = [
     "LocalAuthentication", "TestSupport", "UniformTypeIdentifiers", "XCTestEntries",
   ],
   [
-    "AssetCatalogs", "Devices", "Graphics", "ImageDiff", "RunRecord",
+    "AssetCatalogs", "Devices", "Graphics", "ImageDiff", "RunRecord", "StringTables",
     "XcodeProjects",
   ],
   ["InfoPlists", "Typography", "Raster", "Report"],

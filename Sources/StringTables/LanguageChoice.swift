@@ -1,0 +1,60 @@
+/// Which localisation a bundle shows in a language.
+///
+/// For each preferred language, in order, the bundle's own of that name comes first, then one of the
+/// same language and script, then the plain language, then another of its regions; without any, the
+/// development region (Apple, Technical Q&A QA1828, *How iOS determines the language for your app*).
+package enum LanguageChoice {
+  /// Returns the localisations to look into, the best first.
+  ///
+  /// - Parameters:
+  ///   - available: Names of the bundle's localisations, such as `de`, `pt-BR` or `English`.
+  ///   - preferred: The user's languages, the first one first.
+  ///   - development: The bundle's development region; nil if it doesn't say.
+  /// - Returns: The one chosen, those that it falls back on, and `Base`, each as it is available.
+  package static func order(
+    available: [String], preferred: [String], development: String?
+  ) -> [String] {
+    let sorted = available.filter { $0 != base }.sorted()
+    var result: [String] = []
+    func add(_ names: [String]) {
+      for name in names where !result.contains(name) { result.append(name) }
+    }
+    for language in preferred {
+      let matches = self.matches(for: language, in: sorted)
+      if !matches.isEmpty {
+        add(matches)
+        break
+      }
+    }
+    if let development {
+      let matches = self.matches(for: development, in: sorted)
+      add(Array(matches.prefix(1)))
+    }
+    if result.isEmpty {
+      // A bundle in a single language shows it to everyone.
+      add(Array((matches(for: "en", in: sorted) + sorted).prefix(1)))
+    }
+    if available.contains(base) { result.append(base) }
+    return result
+  }
+
+  private static let base = "Base"
+
+  /// The available localisations of a language: the same, then more and more general ones, then one
+  /// of another region.
+  private static func matches(for language: String, in available: [String]) -> [String] {
+    let wanted = LanguageTag(language)
+    let tags = available.map { (name: $0, tag: LanguageTag($0)) }
+    var result: [String] = []
+    func add(_ holds: (LanguageTag) -> Bool) {
+      for (name, tag) in tags where holds(tag) && !result.contains(name) { result.append(name) }
+    }
+    add { $0 == wanted }
+    add { $0.sameWriting(as: wanted) && $0.region == nil && $0.script == wanted.script }
+    add { $0.sameWriting(as: wanted) && $0.region == nil }
+    guard result.isEmpty else { return result }
+    // Another region's: Spanish of Spain for Argentina.
+    let others = tags.filter { $0.tag.sameWriting(as: wanted) }.map(\.name)
+    return Array(others.prefix(1))
+  }
+}

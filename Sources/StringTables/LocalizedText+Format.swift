@@ -1,0 +1,106 @@
+extension LocalizedText {
+  /// Variables within variables that are followed at most.
+  private static let depthLimit = 8
+
+  /// Returns the format for some arguments: without variables, each specifier with its position, for
+  /// any function that formats.
+  ///
+  /// Numbers of plurals choose the texts, by the rules of the context's language. A text without
+  /// variables that varies by a number depends on its first argument that is a whole number.
+  ///
+  /// - Parameter arguments: What the format will be filled with, in order; those that are missing
+  ///   count as no number.
+  /// - Returns: Nil where the table has no text for the context.
+  package func format(arguments: [StringArgument], in context: StringContext) -> String? {
+    let number = variables.isEmpty ? firstNumber(in: context, arguments) : nil
+    guard
+      let text = variation.text(
+        in: context, number: number.flatMap { arguments[safe: $0 - 1]?.operands })
+    else { return nil }
+    var filler = Filler(variables: variables, arguments: arguments, context: context)
+    return filler.fill(text, counted: number.map { ($0, "lld") }, depth: 0)
+  }
+
+  /// The position of the argument by which a text without variables varies.
+  private func firstNumber(in context: StringContext, _ arguments: [StringArgument]) -> Int? {
+    guard let text = variation.text(in: context, number: nil) else { return nil }
+    var next = 1
+    for part in FormatText(text).parts {
+      guard case .argument(let argument) = part else { continue }
+      let position = argument.position ?? next + argument.starCount
+      if argument.position == nil { next = position + 1 }
+      if argument.isInteger { return position }
+    }
+    // A text for many that doesn't say how many.
+    return arguments.firstIndex { if case .object = $0 { false } else { true } }.map { $0 + 1 }
+  }
+
+  /// Puts a format together from its texts.
+  private struct Filler {
+    let variables: [String: Variable]
+    let arguments: [StringArgument]
+    let context: StringContext
+    /// The position of the next argument that states none.
+    var next = 1
+
+    mutating func fill(
+      _ text: String, counted: (position: Int, specifier: String)?, depth: Int
+    ) -> String {
+      var result = ""
+      // Within a variable's text, the first specifier without a position is the variable's number.
+      var own = depth > 0 ? counted?.position : nil
+      for part in FormatText(text).parts {
+        switch part {
+        case .text(let text): result += text
+        case .counted:
+          if let counted {
+            result += "%\(counted.position)$\(counted.specifier)"
+          } else {
+            result += "%%arg"
+          }
+        case .argument(let argument):
+          if let position = argument.position {
+            result += argument.text(at: position)
+          } else if let position = own, argument.starCount == 0 {
+            result += argument.text(at: position)
+            own = nil
+          } else {
+            next += argument.starCount
+            result += argument.text(at: next)
+            next += 1
+          }
+        case .variable(let name, let position):
+          result += fill(variable: name, at: position, counted: counted, depth: depth)
+        }
+      }
+      return result
+    }
+
+    private mutating func fill(
+      variable name: String, at stated: Int?, counted: (position: Int, specifier: String)?,
+      depth: Int
+    ) -> String {
+      guard let variable = variables[name], depth < LocalizedText.depthLimit else {
+        return "%%#@\(name)@"
+      }
+      let position: Int
+      if let known = stated ?? variable.argument {
+        position = known
+      } else {
+        position = next
+        next += 1
+      }
+      guard
+        let text = variable.variation.text(
+          in: context, number: arguments[safe: position - 1]?.operands)
+      else { return "" }
+      return fill(text, counted: (position, variable.specifier), depth: depth + 1)
+    }
+  }
+}
+
+extension Array {
+  fileprivate subscript(safe index: Int) -> Element? {
+    indices.contains(index) ? self[index] : nil
+  }
+}

@@ -1,0 +1,36 @@
+/// What a table says for one key.
+package struct LocalizedText: Hashable, Sendable {
+  /// The text, in which `%#@name@` stands for a variable.
+  package var variation: StringVariation
+  /// The variables by name.
+  package var variables: [String: Variable]
+
+  /// A part of a text that depends on an argument.
+  package struct Variable: Hashable, Sendable {
+    /// Which argument it is, from 1; nil for the next one.
+    package var argument: Int?
+    /// The end of the argument's format, such as `d`, `ld` or `@`.
+    package var specifier: String
+    package var variation: StringVariation
+
+    package init(argument: Int? = nil, specifier: String, variation: StringVariation) {
+      self.argument = argument
+      self.specifier = specifier
+      self.variation = variation
+    }
+  }
+
+  package init(variation: StringVariation, variables: [String: Variable] = [:]) {
+    self.variation = variation
+    self.variables = variables
+  }
+
+  package init(_ text: String) {
+    self.init(variation: .text(text))
+  }
+
+  /// The text if it is the same wherever it is shown.
+  package var plain: String? {
+    if case .text(let text) = variation, variables.isEmpty { text } else { nil }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// Reads the bytes of tables.
+package enum StringTableFile {
+  /// Bytes that are read at most. Large apps' catalogs have some megabytes.
+  package static let sizeLimit = 64 << 20
+
+  /// Reads a regular file.
+  package static func contents(of path: String) throws(StringTableProblem) -> Data {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw .missing(path: path) }
+    // A pipe or a device may never end.
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw .unreadable(path: path, reason: "it is not a regular file")
+    }
+    guard status.st_size <= sizeLimit else {
+      throw .tooLarge(path: path, bytes: Int(status.st_size), maximum: sizeLimit)
+    }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw .unreadable(path: path, reason: "the file can't be opened")
+    }
+    return data
+  }
+
+  /// Makes UTF-8 of UTF-8 or of UTF-16, which a byte order mark or zeros in every other byte tell.
+  static func utf8(_ data: Data, path: String) throws(StringTableProblem) -> [UInt8] {
+    var bytes = [UInt8](data)
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
+    let mark = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+    let isBig = bytes.count >= 2 && (bytes[0] == 0xFE || !mark && bytes[0] == 0 && bytes[1] != 0)
+    let isLittle = bytes.count >= 2 && !isBig && (mark || bytes[0] != 0 && bytes[1] == 0)
+    guard isBig || isLittle else {
+      guard String(validating: bytes, as: UTF8.self) != nil else { throw .notText(path: path) }
+      return bytes
+    }
+    guard bytes.count % 2 == 0 else { throw .notText(path: path) }
+    var units: [UInt16] = []
+    units.reserveCapacity(bytes.count / 2)
+    var index = mark ? 2 : 0
+    while index < bytes.count {
+      let (high, low) = isBig ? (index, index + 1) : (index + 1, index)
+      units.append(UInt16(bytes[high]) << 8 | UInt16(bytes[low]))
+      index += 2
+    }
+    guard let text = String(validating: units, as: UTF16.self) else { throw .notText(path: path) }
+    return Array(text.utf8)
+  }
+}

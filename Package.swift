@@ -58,6 +58,7 @@ let package = Package(
       name: "LayoutSolver",
       swiftSettings: optimized + [.unsafeFlags(["-enforce-exclusivity=unchecked"])]),
     .target(name: "LayoutTrees", swiftSettings: optimized),
+    .target(name: "NibDocuments", swiftSettings: optimized),
     .target(
       name: "Pixels", dependencies: ["CDeflate", "CLibPNG", "CXXHash"], swiftSettings: optimized),
     .target(name: "PropertyLists", swiftSettings: optimized),
@@ -244,6 +245,7 @@ let package = Package(
       dependencies: [
         "TestSupport", "CompareTool", "Comparing", "CLibPNG", "Pixels", "RunRecord",
       ]),
+    .testTarget(name: "NibDocumentsTests", dependencies: ["NibDocuments"]),
     .testTarget(name: "RunRecordTests", dependencies: ["LayoutTrees", "RunRecord"]),
     // What it tests is no target: scripts/dialect compiles it (decision 19). The corpus is compiled
     // against UIKit as the build has left it.

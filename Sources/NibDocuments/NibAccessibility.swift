@@ -1,0 +1,20 @@
+/// What Interface Builder says of an object to assistive apps and tests.
+package struct NibAccessibility: Hashable, Sendable {
+  package var identifier: String?
+  package var label: String?
+  package var hint: String?
+  /// Such as `header`, in the order of the alphabet; nil for the class's own.
+  package var traits: [String]?
+  package var isElement: Bool?
+}
+
+extension NibElement {
+  /// The element's `accessibilityConfiguration`; nil without one.
+  package var accessibility: NibAccessibility? {
+    guard let child = child(key: "accessibilityConfiguration", "accessibility") else { return nil }
+    return NibAccessibility(
+      identifier: child.text("identifier"), label: child.text("label"), hint: child.text("hint"),
+      traits: child.names("traits"),
+      isElement: child.child(key: "isElement", "bool")?.flag("value"))
+  }
+}

@@ -1,0 +1,84 @@
+/// What Interface Builder writes for one kind of element: its role, and its attributes with their
+/// types.
+package struct NibElementKind: Sendable {
+  package enum Role: Sendable {
+    /// Holds others, and is nothing by itself: `subviews`, `scenes`.
+    case group
+    case view
+    case controller
+    case gestureRecognizer
+    /// Any other object that connections may refer to: bar items, layouts, placeholders.
+    case object
+    case layoutGuide
+    case constraint
+    case connection
+    /// A property's value: `color`, `rect`.
+    case value
+    /// Concerns Interface Builder only; what is in it is not looked at.
+    case editor
+  }
+
+  /// What an attribute's text has to be.
+  package enum ValueType: Hashable, Sendable {
+    case text
+    /// `YES` or `NO`.
+    case flag
+    case number
+    case integer
+    /// A coordinate or a length, in points.
+    case length
+    /// A number, or two with a colon or a stroke between them.
+    case multiplier
+    /// Another element's `id`.
+    case reference
+    case choice(Set<String>)
+    /// Concerns Interface Builder only.
+    case editor
+  }
+
+  /// Some attributes of one type.
+  struct Attributes {
+    let entries: [(String, ValueType)]
+
+    static func texts(_ names: String) -> Self { list(names, .text) }
+    static func flags(_ names: String) -> Self { list(names, .flag) }
+    static func numbers(_ names: String) -> Self { list(names, .number) }
+    static func integers(_ names: String) -> Self { list(names, .integer) }
+    static func lengths(_ names: String) -> Self { list(names, .length) }
+    static func references(_ names: String) -> Self { list(names, .reference) }
+    static func editor(_ names: String) -> Self { list(names, .editor) }
+
+    static func choice(_ name: String, _ values: String) -> Self {
+      Self(entries: [(name, .choice(Set(values.split(separator: " ").map(String.init))))])
+    }
+
+    static func entry(_ name: String, _ type: ValueType) -> Self { Self(entries: [(name, type)]) }
+
+    static func all(_ parts: Self...) -> Self { Self(entries: parts.flatMap(\.entries)) }
+
+    private static func list(_ names: String, _ type: ValueType) -> Self {
+      Self(entries: names.split(separator: " ").map { (String($0), type) })
+    }
+  }
+
+  package let name: String
+  package let role: Role
+  /// By the attributes' names.
+  package let attributes: [String: ValueType]
+
+  init(_ name: String, _ role: Role, _ attributes: Attributes...) {
+    self.name = name
+    self.role = role
+    // The kind's own come after those that it shares, and count.
+    self.attributes = Dictionary(
+      attributes.flatMap(\.entries), uniquingKeysWith: { _, own in own })
+  }
+
+  /// Whether connections and constraints may refer to it.
+  package var isObject: Bool {
+    switch role {
+    case .view, .controller, .gestureRecognizer, .object, .layoutGuide: true
+    case .group, .constraint, .connection, .value, .editor: false
+    }
+  }
+}

@@ -1,0 +1,114 @@
+/// What is wrong with an Interface Builder document, and where.
+///
+/// Reading throws one if there is nothing that can be used. All others are the document's
+/// ``NibDocument/problems``: what they concern is left out, and the rest is used.
+package struct NibProblem: Error, Hashable, Sendable, CustomStringConvertible {
+  package enum Severity: Hashable, Sendable {
+    /// Nothing of the document can be used.
+    case failure
+    /// Something is left out that the document asks for.
+    case error
+    /// Something is not known here; most of what Interface Builder writes repeats a default.
+    case note
+  }
+
+  package enum Kind: Hashable, Sendable {
+    case unreadable(reason: String)
+    case tooLarge(bytes: Int, maximum: Int)
+    case notUTF8
+    case mergeConflict
+    case documentType
+    case tooDeep(maximum: Int)
+    case syntax(String)
+    /// What is no document of Interface Builder's for iOS; with what it is instead.
+    case foreign(String)
+
+    /// An `id` that an element before it has; with the line of that one.
+    case duplicateID(firstLine: Int)
+    /// An attribute that refers to an element that isn't there.
+    case missingReference(attribute: String, id: String)
+    /// Controllers that contain one another, by embedding or as a container's content.
+    case cycle([String])
+    case missing(String)
+    case invalidValue(attribute: String, value: String, expected: String)
+
+    case unknownElement
+    case unknownAttribute(String)
+    /// A value that isn't among those known for its attribute.
+    case unknownValue(attribute: String, value: String)
+  }
+
+  package let kind: Kind
+  /// The document's path or name.
+  package let file: String
+  /// From 1; 0 where the problem concerns all of the file.
+  package let line: Int
+  /// The element's name and, if it has one, its `id`.
+  package let element: String?
+
+  package init(_ kind: Kind, file: String, line: Int = 0, element: String? = nil) {
+    self.kind = kind
+    self.file = file
+    self.line = line
+    self.element = element
+  }
+
+  init(_ kind: Kind, file: String, at element: NibElement) {
+    let name = element.id.map { "\(element.name) \(Self.excerpt($0))" } ?? element.name
+    self.init(kind, file: file, line: element.line, element: Self.excerpt(name))
+  }
+
+  package var severity: Severity {
+    switch kind {
+    case .unreadable, .tooLarge, .notUTF8, .mergeConflict, .documentType, .tooDeep, .syntax,
+      .foreign:
+      .failure
+    case .duplicateID, .missingReference, .cycle, .missing, .invalidValue: .error
+    case .unknownElement, .unknownAttribute, .unknownValue: .note
+    }
+  }
+
+  package var description: String {
+    var place = file
+    if line > 0 { place += ":\(line)" }
+    if let element { place += ": <\(element)>" }
+    return "\(place): \(message)"
+  }
+
+  /// The problem without its place: what is the case, and what to do about it.
+  package var message: String {
+    switch kind {
+    case .unreadable(let reason): "the file can't be read: \(reason)."
+    case .tooLarge(let bytes, let maximum):
+      "the file has \(bytes) bytes; at most \(maximum) are read."
+    case .notUTF8: "this is not UTF-8. Save the document in Xcode again."
+    case .mergeConflict: "a merge conflict is not resolved. Resolve it first."
+    case .documentType:
+      "documents with a document type or entities are not read. Remove the “<!DOCTYPE”."
+    case .tooDeep(let maximum): "elements are nested more than \(maximum) deep."
+    case .syntax(let problem): "\(problem). Open the document in Xcode to see if it is damaged."
+    case .foreign(let found):
+      "\(found). A .storyboard or .xib of an iOS app is expected, as Xcode saves it."
+    case .duplicateID(let line):
+      "the element of line \(line) has the same id; connections use that one."
+    case .missingReference(let attribute, let id):
+      "\(attribute) refers to “\(Self.excerpt(id))”, which is not in the document; it is left out."
+    case .cycle(let ids):
+      "the controllers \(ids.map(Self.excerpt).joined(separator: ", ")) contain one another; "
+        + "the last one is left out."
+    case .missing(let what): "\(what) is missing."
+    case .invalidValue(let attribute, let value, let expected):
+      "\(attribute) is “\(Self.excerpt(value))”; \(expected) is expected. It is left out."
+    case .unknownElement: "the element is not known here."
+    case .unknownAttribute(let name): "the attribute \(Self.excerpt(name)) is not known here."
+    case .unknownValue(let attribute, let value):
+      "the value “\(Self.excerpt(value))” of \(attribute) is not known here."
+    }
+  }
+
+  /// At most 60 characters of a text from the file, in one line.
+  static func excerpt(_ text: String) -> String {
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return line.count > 60 ? line.prefix(59) + "…" : line
+  }
+}

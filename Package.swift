@@ -94,7 +94,8 @@ let package = Package(
 
     // Floor 3
     .target(
-      name: "Adopting", dependencies: ["Pixels", "Report", "RunRecord", "XcodeProjects"],
+      name: "Adopting",
+      dependencies: ["Devices", "InfoPlists", "Pixels", "Report", "RunRecord", "XcodeProjects"],
       swiftSettings: optimized),
     .target(
       name: "Comparing", dependencies: ["Pixels", "ImageDiff", "RunRecord", "Report"]),
@@ -124,11 +125,6 @@ let package = Package(
     .target(name: "QuartzCore", dependencies: ["Graphics", "Layers", "UIKit"]),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
-    .target(
-      name: "Combine",
-      dependencies: ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map {
-        .product(name: $0, package: "OpenCombine", condition: .when(traits: ["Combine"]))
-      }),
     // Services of the system that view code names, without effect.
     .target(name: "LocalAuthentication"),
     .target(name: "MessageUI", dependencies: ["UIKit"]),
@@ -143,6 +139,15 @@ let package = Package(
         "Graphics", "Layers",
         "Typography", "Raster", "Pixels", "ImageDiff", "Comparing", "RunRecord", "Report",
         "XCTestEntries",
+      ]),
+
+    // Schedulers of Combine by a simulation's time.
+    .target(
+      name: "Combine",
+      dependencies: [
+        "Layers", "UIKit",
+        .product(
+          name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["Combine"])),
       ]),
 
     // Floor 6
@@ -253,7 +258,10 @@ let package = Package(
       name: "DialectTests", dependencies: ["TestSupport", "UIKit"], exclude: ["Corpus"]),
     .testTarget(name: "TracesTests", dependencies: ["Traces"]),
     .testTarget(
-      name: "AdoptingTests", dependencies: ["TestSupport", "Adopting", "Pixels", "XcodeProjects"]),
+      name: "AdoptingTests",
+      dependencies: [
+        "TestSupport", "Adopting", "Devices", "InfoPlists", "Pixels", "XcodeProjects",
+      ]),
     .testTarget(name: "XcodeProjectsTests", dependencies: ["TestSupport", "XcodeProjects"]),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
     .testTarget(name: "ImageDiffTests", dependencies: ["TestSupport", "ImageDiff", "Pixels"]),

@@ -8,10 +8,9 @@ import Foundation
 let floors: [[String]] = [
   [
     "CAppleModules", "CDeflate", "CLayerTime", "CLibPNG", "CMainQueue", "CPango", "CTestProcess",
-    "CWorlds", "CXXHash", "Combine",
+    "CWorlds", "CXXHash",
     "LayoutSolver", "LayoutTrees", "NibDocuments", "Pixels", "PropertyLists", "ReportAssets",
-    "SystemFacts",
-    "Traces",
+    "SystemFacts", "Traces",
     "LocalAuthentication", "TestSupport", "UniformTypeIdentifiers", "XCTestEntries",
   ],
   [
@@ -24,7 +23,7 @@ let floors: [[String]] = [
     "ComparingCommand", "UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit",
     "_Testing_CoreGraphics", "MessageUI", "SafariServices", "UserNotifications",
   ],
-  ["Tateyoko", "TurnCases"],
+  ["Combine", "Tateyoko", "TurnCases"],
   ["BaselineCommands", "Scenarios"],
   [
     "TateyokoCLI", "BaselineTool", "CompareTool", "CompareBenchmark", "EnduranceProbe",
@@ -59,12 +58,11 @@ let outside: [String: Set<String>?] = [
   "Foundation": nil, "Glibc": nil, "Synchronization": nil, "Dispatch": nil,
   "ArgumentParser": ["TateyokoCLI", "ComparingCommand", "CompareTool"],
   "PackagePlugin": ["SnapshotsPlugin", "DialectPlugin"],
-  "OpenCombine": ["Combine"], "OpenCombineDispatch": ["Combine"],
-  "OpenCombineFoundation": ["Combine"],
+  "OpenCombine": ["Combine"],
   // Tateyoko hands failures to the test library that is running.
   "Testing": ["Tateyoko"], "XCTest": ["Tateyoko", "XCTestEntries"],
   // Where requests are declared on Linux: UIKit exports it, Tateyoko compares them as texts.
-  "FoundationNetworking": ["Tateyoko", "UIKit"],
+  "FoundationNetworking": ["Combine", "Tateyoko", "UIKit"],
   "FoundationXML": ["NibDocuments"],
 ]
 let outsideForTests: Set<String> = ["FoundationNetworking", "FoundationXML"]

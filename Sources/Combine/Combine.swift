@@ -2,6 +2,4 @@
 
 #if Combine
   @_exported import OpenCombine
-  @_exported import OpenCombineDispatch
-  @_exported import OpenCombineFoundation
 #endif

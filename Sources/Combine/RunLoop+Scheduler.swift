@@ -1,0 +1,55 @@
+#if Combine
+  import Foundation
+
+  extension RunLoop: @retroactive Scheduler {
+    public typealias SchedulerTimeType = _SchedulerDate
+
+    /// Run loops have no options.
+    public struct SchedulerOptions: Sendable {}
+
+    /// Whether what waits here goes by simulated time while a simulation answers.
+    private var isSimulated: Bool { self === RunLoop.main || self === RunLoop.current }
+
+    public var minimumTolerance: SchedulerTimeType.Stride { 0 }
+
+    /// The present; the main loop's in a simulation is simulated.
+    public var now: SchedulerTimeType { .now(isSimulated: isSimulated) }
+
+    public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+      let action = Transfer(action)
+      perform { action.value() }
+    }
+
+    public func schedule(
+      after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
+      options: SchedulerOptions?, _ action: @escaping () -> Void
+    ) {
+      if isSimulated, let simulated = date.simulated, let now = SimulatedTime.now {
+        return SimulatedTime.schedule(at: simulated, now: now, action)
+      }
+      let action = Transfer(action)
+      let timer = Timer(fire: date.date, interval: 0, repeats: false) { _ in action.value() }
+      timer.tolerance = tolerance.timeInterval
+      add(timer, forMode: .default)
+    }
+
+    public func schedule(
+      after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
+      tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+      _ action: @escaping () -> Void
+    ) -> any Cancellable {
+      if isSimulated, let simulated = date.simulated, let now = SimulatedTime.now {
+        return SimulatedTime.schedule(
+          at: simulated, now: now, interval: interval.timeInterval, action)
+      }
+      let action = Transfer(action)
+      let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: true) { _ in
+        action.value()
+      }
+      timer.tolerance = tolerance.timeInterval
+      add(timer, forMode: .default)
+      let ending = Transfer(timer)
+      return AnyCancellable { ending.value.invalidate() }
+    }
+  }
+#endif

@@ -1,0 +1,161 @@
+import Combine
+import Foundation
+import Tateyoko
+import Testing
+import UIKit
+
+/// What waits, waits by simulated time: exactly, however long the machine takes.
+@Suite("Schedulers in a simulation")
+@MainActor
+struct SchedulerTests {
+  let simulator = Simulator(.iPhone15)
+
+  init() {
+    simulator.launch(UIViewController())
+  }
+
+  /// What arrived at which simulated times, in milliseconds.
+  private final class Log<Value> {
+    var entries: [(time: Int, value: Value)] = []
+    var times: [Int] { entries.map(\.time) }
+    var values: [Value] { entries.map(\.value) }
+
+    func add(_ value: Value) {
+      entries.append((Int((CACurrentMediaTime() * 1000).rounded()), value))
+    }
+  }
+
+  /// Sends numbers at intervals of simulated milliseconds.
+  private func send(_ intervals: [Int], to subject: PassthroughSubject<Int, Never>) {
+    for (index, interval) in intervals.enumerated() {
+      simulator.advance(by: Double(interval) / 1000)
+      subject.send(index)
+      // A busy machine changes nothing.
+      Thread.sleep(forTimeInterval: 0.004)
+    }
+  }
+
+  @Test func debounce() {
+    let (subject, log) = (PassthroughSubject<Int, Never>(), Log<Int>())
+    let subscription = subject.debounce(for: .milliseconds(300), scheduler: DispatchQueue.main)
+      .sink { log.add($0) }
+    send([100, 200, 299, 400], to: subject)
+    simulator.advance(by: 1)
+    subscription.cancel()
+    #expect(log.values == [2, 3])
+    #expect(log.times == [899, 1299])
+  }
+
+  @Test(arguments: [(true, [0, 3, 4], [0, 1000, 2000]), (false, [0, 1, 4], [0, 1000, 2000])])
+  func throttle(latest: Bool, values: [Int], times: [Int]) {
+    let (subject, log) = (PassthroughSubject<Int, Never>(), Log<Int>())
+    let subscription = subject.throttle(for: 1, scheduler: RunLoop.main, latest: latest)
+      .sink { log.add($0) }
+    send([0, 200, 300, 400, 400], to: subject)
+    simulator.advance(by: 3)
+    subscription.cancel()
+    #expect(log.values == values)
+    #expect(log.times == times)
+  }
+
+  @Test func delay() {
+    let log = Log<String>()
+    var subscriptions: Set<AnyCancellable> = []
+    Just("queue").delay(for: .seconds(2), scheduler: DispatchQueue.main)
+      .sink { log.add($0) }.store(in: &subscriptions)
+    Just("loop").delay(for: .milliseconds(1500), scheduler: RunLoop.main)
+      .sink { log.add($0) }.store(in: &subscriptions)
+    Just("operations").delay(for: 0.25, scheduler: OperationQueue.main)
+      .sink { log.add($0) }.store(in: &subscriptions)
+    // Real time is no time here.
+    Thread.sleep(forTimeInterval: 0.3)
+    #expect(log.values == [])
+    simulator.advance(by: 2)
+    #expect(log.values == ["operations", "loop", "queue"])
+    #expect(log.times == [250, 1500, 2000])
+  }
+
+  @Test func receiveOn() {
+    let log = Log<String>()
+    var subscriptions: Set<AnyCancellable> = []
+    Just("queue").receive(on: DispatchQueue.main).sink { log.add($0) }.store(in: &subscriptions)
+    Just("loop").receive(on: RunLoop.main).sink { log.add($0) }.store(in: &subscriptions)
+    Just("operations").receive(on: OperationQueue.main).sink { log.add($0) }
+      .store(in: &subscriptions)
+    Just("at once").sink { log.add($0) }.store(in: &subscriptions)
+    #expect(log.values == ["at once"])
+    simulator.advance(by: 0)
+    #expect(log.values == ["at once", "queue", "loop", "operations"])
+  }
+
+  @Test func timers() {
+    let log = Log<String>()
+    let publisher = Timer.publish(every: 0.5, on: .main, in: .common).autoconnect()
+    let first = publisher.sink { _ in log.add("first") }
+    let second = publisher.prefix(1).sink { _ in log.add("second") }
+    let third = publisher.sink { _ in log.add("third") }
+    simulator.advance(by: 1.2)
+    first.cancel()
+    third.cancel()
+    simulator.advance(by: 2)
+    second.cancel()
+    #expect(log.values == ["first", "second", "third", "first", "third"])
+    #expect(log.times == [500, 500, 500, 1000, 1000])
+  }
+
+  @Test func collectByTime() {
+    let (subject, log) = (PassthroughSubject<Int, Never>(), Log<[Int]>())
+    let byTime = subject.collect(.byTime(DispatchQueue.main, .seconds(1))).sink { log.add($0) }
+    send([200, 200, 200, 2000], to: subject)
+    subject.send(completion: .finished)
+    byTime.cancel()
+    #expect(log.values == [[0, 1, 2], [3]])
+    #expect(log.times == [1000, 2600])
+
+    let (counted, groups) = (PassthroughSubject<Int, Never>(), Log<[Int]>())
+    let byCount = counted.collect(.byTimeOrCount(RunLoop.main, 1, 2)).sink { groups.add($0) }
+    let start = 2600
+    send([100, 100, 100], to: counted)
+    simulator.advance(by: 5)
+    byCount.cancel()
+    #expect(groups.values == [[0, 1], [2]])
+    #expect(groups.times == [start + 200, start + 1000])
+  }
+
+  @Test func timeoutAndIntervals() {
+    let subject = PassthroughSubject<Int, Never>()
+    let (ends, strides) = (Log<Subscribers.Completion<Never>>(), Log<Int>())
+    let timeout = subject.timeout(.seconds(1), scheduler: DispatchQueue.main)
+      .sink {
+        ends.add($0)
+      } receiveValue: { _ in
+      }
+    let intervals = subject.measureInterval(using: DispatchQueue.main)
+      .sink { strides.add($0.magnitude / 1_000_000) }
+    send([400, 700], to: subject)
+    simulator.advance(by: 1.5)
+    timeout.cancel()
+    intervals.cancel()
+    #expect(ends.times == [2100])
+    #expect(strides.values == [400, 700])
+  }
+
+  @Test func schedulersThemselves() {
+    let log = Log<Int>()
+    let queue = DispatchQueue.main
+    let start = queue.now
+    let repetition = queue.schedule(after: start.advanced(by: .seconds(1)), interval: .seconds(2)) {
+      log.add(0)
+    }
+    simulator.advance(by: 6)
+    repetition.cancel()
+    simulator.advance(by: 6)
+    #expect(log.times == [1000, 3000, 5000])
+    #expect(start.distance(to: queue.now) == .seconds(12))
+    // Without a simulation of theirs, other queues have the real clock.
+    let other = DispatchQueue(label: "other")
+    #expect(other.now.distance(to: other.now) < .seconds(10))
+    #expect(DispatchQueue.SchedulerTimeType.Stride.seconds(.max) + 1 == .nanoseconds(.max))
+    #expect((2.5 as DispatchQueue.SchedulerTimeType.Stride).magnitude == 2_500_000_000)
+  }
+}

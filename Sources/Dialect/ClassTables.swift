@@ -3,7 +3,8 @@
 extension TypeFact {
   /// Whether a class's body or extension has anything to list, given the class.
   func hasTableEntries(of body: TypeFact) -> Bool {
-    guard !isGeneric, !isElsewhere, !body.isGeneric, !body.isElsewhere else { return false }
+    // An extension with a `where` clause is one of some of the class's types only.
+    guard !(isExtension && isGeneric), !isElsewhere, !body.isElsewhere else { return false }
     if !isExtension, objcName != nil { return true }
     return members.contains { $0.isListed }
   }
@@ -30,11 +31,35 @@ extension TypeFact {
 extension MemberFact {
   /// Whether a table lists the member.
   var isListed: Bool {
-    guard !isStatic, !isUnavailable else { return false }
+    guard !isUnavailable else { return false }
+    if isStatic { return isObservingRule }
     if kind == .property { return role != .none }
     guard kind == .function else { return false }
     if role == .none { return (isRootOverride || isEditAction) && isCallable }
     return isCallable
+  }
+
+  /// Static members that tell how properties are observed, which Linux's NSObject doesn't have.
+  private var isObservingRule: Bool {
+    if Self.observingRules[key] != nil { return isOverride }
+    return role != .none && labels.isEmpty && base.hasPrefix(Self.sourcesPrefix)
+  }
+
+  private static let observingRules = [
+    "s:keyPathsForValuesAffectingValue(forKey:)": "sources",
+    "s:automaticallyNotifiesObservers(forKey:)": "automatic",
+  ]
+
+  /// What is followed by the key of a property that is computed from others.
+  private static let sourcesPrefix = "keyPathsForValuesAffecting"
+
+  private func observingEntry(of type: String) -> String {
+    if let rule = Self.observingRules[key] {
+      return "members.\(rule) { \(type).\(base)(forKey: $0) }"
+    }
+    let call = kind == .function ? "\(base)()" : base
+    let property = base.dropFirst(Self.sourcesPrefix.count)
+    return "members.sources(of: \"\(property)\") { \(type).\(call) }"
   }
 
   private var isRootOverride: Bool { isOverride && ObjCRootMethods.selectors[key] != nil }
@@ -86,6 +111,7 @@ extension MemberFact {
   }
 
   fileprivate func tableEntry(of type: String, typed: Bool) -> String {
+    if isStatic { return observingEntry(of: type) }
     if kind == .property {
       let method =
         switch role {
@@ -144,19 +170,59 @@ enum ClassTables {
       """, in: type.condition)
   }
 
-  static func names(_ classes: [ForwardingMember]) -> String {
-    let entries = classes.map {
-      ForwardingMember(text: "classes.append(\($0.text))", condition: $0.condition)
+  /// The table of a private or a generic class. A protocol of its own tells the class, whatever its
+  /// arguments are; classes below it inherit the protocol.
+  /// - Parameter name: What the names begin with that the file gets.
+  static func unnamedTable(_ type: TypeFact, parts: [ForwardingMember], named name: String)
+    -> String
+  {
+    let calls = parts.map {
+      ForwardingMember(text: "\($0.text)(&members)", condition: $0.condition)
     }
-    return """
-      enum _DialectModule: _DialectClassNames {
-        static var classes: [(String, AnyClass)] {
-          var classes: [(String, AnyClass)] = []
-      \(lines(entries, indentation: "    "))    return classes
+    return wrapped(
+      """
+      fileprivate protocol \(name)_type {
+        @MainActor static func \(name)_list(_ members: inout _DialectMembers)
+      }
+      extension \(type.name): \(name)_type {
+        @MainActor static func \(name)_list(_ members: inout _DialectMembers) {
+      \(lines(calls, indentation: "    "))  }
+      }
+      enum \(name)_table: _DialectUnnamedTable {
+        static func describe(_ type: AnyClass, _ members: inout _DialectMembers) -> Bool {
+          guard let table = type as? any \(name)_type.Type,
+            !(_getSuperclass(type) is any \(name)_type.Type)
+          else { return false }
+          table.\(name)_list(&members)
+          return true
         }
       }
 
-      """
+      """, in: type.condition)
+  }
+
+  /// The module's table, which the run-time support finds by the module's name.
+  static func module(_ table: ModuleTable) -> String {
+    """
+    enum _DialectModule: _DialectModuleTable {
+      static var classes: [(String, AnyClass)] {
+        var classes: [(String, AnyClass)] = []
+    \(added(table.classes, to: "classes"))    return classes
+      }
+      static var unnamed: [any _DialectUnnamedTable.Type] {
+        var unnamed: [any _DialectUnnamedTable.Type] = []
+    \(added(table.unnamed, to: "unnamed"))    return unnamed
+      }
+    }
+
+    """
+  }
+
+  private static func added(_ members: [ForwardingMember], to list: String) -> String {
+    lines(
+      members.map {
+        ForwardingMember(text: "\(list).append(\($0.text))", condition: $0.condition)
+      }, indentation: "    ")
   }
 
   static func wrapped(_ text: String, in condition: String?) -> String {

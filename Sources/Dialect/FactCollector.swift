@@ -14,6 +14,8 @@ final class FactCollector: SyntaxVisitor {
     /// The index of the class or extension in the facts.
     var index: Int?
     var isHidden: Bool
+    var isPrivate = false
+    var isGeneric = false
     var hasObjCMembers = false
   }
 
@@ -37,9 +39,17 @@ final class FactCollector: SyntaxVisitor {
     (scopes.map(\.name) + [name]).joined(separator: ".")
   }
 
-  private func push(_ name: String, isHidden: Bool) {
+  private func push(_ name: String, _ modifiers: DeclModifierListSyntax, isGeneric: Bool) {
     scopes.append(
-      Scope(name: name, index: nil, isHidden: isHidden || (scopes.last?.isHidden ?? false)))
+      Scope(
+        name: name, index: nil, isHidden: isHidden(modifiers),
+        isPrivate: modifiers.isPrivate || scopes.last?.isPrivate ?? false, isGeneric: isGeneric))
+  }
+
+  /// Whether a type can't be named at the end of the file.
+  private func isHidden(_ modifiers: DeclModifierListSyntax) -> Bool {
+    guard let around = scopes.last else { return false }
+    return around.isHidden || around.isGeneric || modifiers.has("private")
   }
 
   // MARK: Regions
@@ -58,9 +68,8 @@ final class FactCollector: SyntaxVisitor {
     var fact = TypeFact(name: qualified(node.name.text), isExtension: false, line: line(of: node))
     fact.inherits = node.inheritanceClause?.inheritedTypes.map { plainName($0.type.oneLine) } ?? []
     fact.isGeneric = node.genericParameterClause != nil
-    fact.isPrivate = node.modifiers.isPrivate
-    fact.isHidden =
-      (scopes.last?.isHidden ?? false) || (!scopes.isEmpty && node.modifiers.has("private"))
+    fact.isPrivate = node.modifiers.isPrivate || scopes.last?.isPrivate ?? false
+    fact.isHidden = isHidden(node.modifiers)
     fact.isElsewhere = node.attributes.isElsewhere
     fact.access = node.modifiers.access
     fact.objcName = node.attributes.objcName
@@ -74,6 +83,7 @@ final class FactCollector: SyntaxVisitor {
     scopes.append(
       Scope(
         name: name, index: facts.types.count, isHidden: fact.isHidden,
+        isPrivate: fact.isPrivate, isGeneric: fact.isGeneric && !fact.isExtension,
         hasObjCMembers: hasObjCMembers))
     facts.types.append(fact)
   }
@@ -97,21 +107,21 @@ final class FactCollector: SyntaxVisitor {
   override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    push(node.name.text, isHidden: !scopes.isEmpty && node.modifiers.has("private"))
+    push(node.name.text, node.modifiers, isGeneric: node.genericParameterClause != nil)
     return .visitChildren
   }
 
   override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    push(node.name.text, isHidden: !scopes.isEmpty && node.modifiers.has("private"))
+    push(node.name.text, node.modifiers, isGeneric: node.genericParameterClause != nil)
     return .visitChildren
   }
 
   override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
 
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    push(node.name.text, isHidden: !scopes.isEmpty && node.modifiers.has("private"))
+    push(node.name.text, node.modifiers, isGeneric: node.genericParameterClause != nil)
     return .visitChildren
   }
 

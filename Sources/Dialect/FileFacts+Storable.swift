@@ -1,158 +1,102 @@
 extension FileFacts: Storable {
-  init(from reader: inout StoreReader) throws {
-    types = try reader.values()
-    protocols = try reader.values()
-    properties = Set(try reader.texts())
-  }
-
-  func store(in writer: inout StoreWriter) {
-    writer.write(types)
-    writer.write(protocols)
-    writer.write(properties.sorted())
+  mutating func pass<S: Store>(through store: inout S) throws(S.Failure) {
+    try store.pass(&types)
+    try store.pass(&protocols)
+    try store.pass(&properties)
   }
 }
 
 extension TypeFact: Storable {
-  init(from reader: inout StoreReader) throws {
-    name = try reader.text()
-    isExtension = try reader.bool()
-    inherits = try reader.texts()
-    isGeneric = try reader.bool()
-    isHidden = try reader.bool()
-    isPrivate = try reader.bool()
-    isElsewhere = try reader.bool()
-    access = try reader.text()
-    objcName = try reader.optionalText()
-    condition = try reader.optionalText()
-    line = try reader.number()
-    members = try reader.values()
-  }
+  init() { self.init(name: "", isExtension: false, line: 0) }
 
-  func store(in writer: inout StoreWriter) {
-    writer.write(name)
-    writer.write(isExtension)
-    writer.write(inherits)
-    writer.write(isGeneric)
-    writer.write(isHidden)
-    writer.write(isPrivate)
-    writer.write(isElsewhere)
-    writer.write(access)
-    writer.write(objcName)
-    writer.write(condition)
-    writer.write(line: line)
-    writer.write(members)
+  mutating func pass<S: Store>(through store: inout S) throws(S.Failure) {
+    try store.pass(&name)
+    try store.pass(&isExtension)
+    try store.pass(&inherits)
+    try store.pass(&isGeneric)
+    try store.pass(&isHidden)
+    try store.pass(&isPrivate)
+    try store.pass(&isElsewhere)
+    try store.pass(&access)
+    try store.pass(&objcName)
+    try store.pass(&condition)
+    try store.pass(line: &line)
+    try store.pass(&members)
   }
 }
 
 extension MemberFact: Storable {
-  init(from reader: inout StoreReader) throws {
-    guard let kind = Kind(rawValue: try reader.byte()),
-      let role = Role(rawValue: try reader.byte())
-    else { throw StoreDamage() }
-    self.kind = kind
-    self.role = role
-    base = try reader.text()
-    labels = try reader.texts()
-    parameterTypes = try reader.texts()
-    resultType = try reader.optionalText()
-    let flags = try reader.number()
-    isStatic = flags & 1 != 0
-    isOverride = flags & 2 != 0
-    isPrivate = flags & 4 != 0
-    isGeneric = flags & 8 != 0
-    isThrowing = flags & 16 != 0
-    isAsync = flags & 32 != 0
-    isUnavailable = flags & 64 != 0
-    objcName = try reader.optionalText()
-    condition = try reader.optionalText()
-    line = try reader.number()
-    signature = try reader.optional()
-  }
+  init() { self.init(kind: .other, base: "", line: 0) }
 
-  func store(in writer: inout StoreWriter) {
-    writer.write(Int(kind.rawValue))
-    writer.write(Int(role.rawValue))
-    writer.write(base)
-    writer.write(labels)
-    writer.write(parameterTypes)
-    writer.write(resultType)
-    let flags = [isStatic, isOverride, isPrivate, isGeneric, isThrowing, isAsync, isUnavailable]
-    writer.write(flags.enumerated().reduce(0) { $1.element ? $0 | 1 << $1.offset : $0 })
-    writer.write(objcName)
-    writer.write(condition)
-    writer.write(line: line)
-    writer.write(signature)
+  mutating func pass<S: Store>(through store: inout S) throws(S.Failure) {
+    try store.pass(&kind)
+    try store.pass(&role)
+    try store.pass(&base)
+    try store.pass(&labels)
+    try store.pass(&parameterTypes)
+    try store.pass(&resultType)
+    try store.pass(&isStatic)
+    try store.pass(&isOverride)
+    try store.pass(&isPrivate)
+    try store.pass(&isGeneric)
+    try store.pass(&isThrowing)
+    try store.pass(&isAsync)
+    try store.pass(&isUnavailable)
+    try store.pass(&objcName)
+    try store.pass(&condition)
+    try store.pass(line: &line)
+    try store.pass(&signature)
   }
 }
 
 extension MemberSignature: Storable {
-  init(from reader: inout StoreReader) throws {
-    prefix = try reader.text()
-    access = try reader.text()
-    text = try reader.text()
-    arguments = try reader.text()
-    isThrowing = try reader.bool()
-    isAsync = try reader.bool()
-    hasSetter = try reader.bool()
-    hasWillSet = try reader.bool()
-    hasDidSet = try reader.bool()
-    obstacle = try reader.optionalText()
-  }
+  init() { self.init(prefix: "", access: "", text: "", arguments: "") }
 
-  func store(in writer: inout StoreWriter) {
-    writer.write(prefix)
-    writer.write(access)
-    writer.write(text)
-    writer.write(arguments)
-    for flag in [isThrowing, isAsync, hasSetter, hasWillSet, hasDidSet] { writer.write(flag) }
-    writer.write(obstacle)
+  mutating func pass<S: Store>(through store: inout S) throws(S.Failure) {
+    try store.pass(&prefix)
+    try store.pass(&access)
+    try store.pass(&text)
+    try store.pass(&arguments)
+    try store.pass(&isThrowing)
+    try store.pass(&isAsync)
+    try store.pass(&hasSetter)
+    try store.pass(&hasWillSet)
+    try store.pass(&hasDidSet)
+    try store.pass(&obstacle)
   }
 }
 
 extension ProtocolFact: Storable {
-  init(from reader: inout StoreReader) throws {
-    name = try reader.text()
-    isPublic = try reader.bool()
-    optionals = try reader.values()
-  }
+  init() { self.init(name: "", isPublic: false, optionals: []) }
 
-  func store(in writer: inout StoreWriter) {
-    writer.write(name)
-    writer.write(isPublic)
-    writer.write(optionals)
+  mutating func pass<S: Store>(through store: inout S) throws(S.Failure) {
+    try store.pass(&name)
+    try store.pass(&isPublic)
+    try store.pass(&optionals)
   }
 }
 
 extension OptionalRequirement: Storable {
-  init(from reader: inout StoreReader) throws {
-    base = try reader.text()
-    labels = try reader.texts()
-    isThrowing = try reader.bool()
-    objcName = try reader.text()
-  }
+  init() { self.init(base: "", labels: [], isThrowing: false, objcName: "") }
 
-  func store(in writer: inout StoreWriter) {
-    writer.write(base)
-    writer.write(labels)
-    writer.write(isThrowing)
-    writer.write(objcName)
+  mutating func pass<S: Store>(through store: inout S) throws(S.Failure) {
+    try store.pass(&base)
+    try store.pass(&labels)
+    try store.pass(&isThrowing)
+    try store.pass(&objcName)
   }
 }
 
 extension DialectNote: Storable {
-  init(from reader: inout StoreReader) throws {
-    severity = try reader.bool() ? .error : .warning
-    file = try reader.text()
-    line = try reader.number()
-    reason = try reader.text()
-    remedy = try reader.text()
-  }
+  init() { self.init(.error, file: "", line: 0, reason: "", remedy: "") }
 
-  func store(in writer: inout StoreWriter) {
-    writer.write(severity == .error)
-    writer.write(file)
-    writer.write(line: line)
-    writer.write(reason)
-    writer.write(remedy)
+  mutating func pass<S: Store>(through store: inout S) throws(S.Failure) {
+    var isError = severity == .error
+    try store.pass(&isError)
+    severity = isError ? .error : .warning
+    try store.pass(&file)
+    try store.pass(line: &line)
+    try store.pass(&reason)
+    try store.pass(&remedy)
   }
 }

@@ -13,9 +13,11 @@ struct TypeFact: Hashable, Sendable {
   var isExtension: Bool
   /// What stands after the colon, as written.
   var inherits: [String] = []
+  /// A class with parameters of its own; an extension with a `where` clause.
   var isGeneric = false
-  /// Declared in a function, or private in another type.
+  /// Private in another type, or in a generic one, so that it can't be named outside.
   var isHidden = false
+  /// Or in a type that is.
   var isPrivate = false
   /// Isolated to a global actor that isn't the main actor.
   var isElsewhere = false
@@ -63,6 +65,11 @@ struct MemberFact: Hashable, Sendable {
   var key: String {
     let name = kind == .function ? "\(base)(\(labels.map { $0 + ":" }.joined()))" : base
     return (isStatic ? "s:" : "") + name
+  }
+
+  /// What tells overloads apart too: the ``key`` with the parameters' types.
+  var overloadKey: String {
+    kind == .function ? "\(key)(\(parameterTypes.joined(separator: ", ")))" : key
   }
 
   /// The base name in a ``key``.

@@ -7,10 +7,73 @@ extension FileRewriter {
       switch function.baseName.text {
       case "NSClassFromString": rename(function, to: "_dialectClass")
       case "NSStringFromClass": rename(function, to: "_dialectClassName")
+      case "NSPredicate" where node.arguments.first?.label?.text == "format":
+        note(
+          .error, at: node, "Linux's Foundation doesn't parse predicates",
+          "give NSPredicate a closure instead of a format")
+      case "NSSortDescriptor" where node.arguments.first?.label?.text == "key":
+        note(
+          .error, at: node, "Linux's Foundation doesn't sort by keys",
+          "give NSSortDescriptor a keyPath, as in \\Person.name, instead of a key")
+      case let name where Self.exchangingFunctions.contains(name): tellOfExchange(node)
       default: break
       }
     }
     addKey(to: node)
+    rewriteClassDescription(node)
+  }
+
+  /// `type(of: object).description()`: there are no members of classes as such.
+  private func rewriteClassDescription(_ node: FunctionCallExprSyntax) {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "description", node.arguments.isEmpty,
+      let type = member.base?.as(FunctionCallExprSyntax.self),
+      type.calledExpression.trimmedDescription == "type",
+      type.arguments.first?.label?.text == "of"
+    else { return }
+    needsRuntime = true
+    edits.insert("_dialectClassName(", at: type.trimmedOffsets.lowerBound)
+    edits.replace(type.trimmedOffsets.upperBound..<node.trimmedOffsets.upperBound, with: ")")
+  }
+
+  /// What values in a dictionary of changes or notifications are asked for.
+  private static let valueAccessors: Set<String> = [
+    "cgRectValue", "cgPointValue", "cgSizeValue", "uiEdgeInsetsValue", "boolValue", "intValue",
+    "integerValue", "floatValue", "doubleValue", "stringValue",
+  ]
+
+  /// `(change[.newKey] as AnyObject).cgRectValue`: a message to any object.
+  func rewriteMessage(_ node: MemberAccessExprSyntax) {
+    guard Self.valueAccessors.contains(node.declName.baseName.text),
+      let tuple = node.base?.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let elements = tuple.elements.first?.expression.as(SequenceExprSyntax.self)?.elements,
+      elements.count == 3, elements.last?.trimmedDescription == "AnyObject",
+      let value = elements.first
+    else { return }
+    needsRuntime = true
+    edits.insert("_DialectObject", at: tuple.trimmedOffsets.lowerBound)
+    blank(value.trimmedOffsets.upperBound..<tuple.rightParen.trimmedOffsets.lowerBound)
+  }
+
+  /// What finds, adds and exchanges methods in Objective-C's run time.
+  private static let exchangingFunctions: Set<String> = [
+    "class_getInstanceMethod", "class_getClassMethod", "class_getMethodImplementation",
+    "class_addMethod", "class_replaceMethod", "method_exchangeImplementations",
+    "method_setImplementation",
+  ]
+
+  /// Once for each function's body.
+  private func tellOfExchange(_ node: FunctionCallExprSyntax) {
+    var around = node.parent
+    while let next = around, !next.is(CodeBlockSyntax.self) || !next.parent.isFunction {
+      around = next.parent
+    }
+    guard exchangers.insert((around ?? Syntax(node.root)).id).inserted else { return }
+    note(
+      .warning, at: node,
+      "methods can't be found, added or exchanged without Objective-C's run time: here "
+        + "class_getInstanceMethod finds none, and all methods stay as they are",
+      "override the method in a subclass, or call what would replace it where it is needed")
   }
 
   private func rename(_ function: DeclReferenceExprSyntax, to name: String) {
@@ -75,5 +138,11 @@ extension FileRewriter {
       return ask(.isProperty(name: name)) { $0.isProperty(name) }
         ? name : ObjCNames.importedProperty(name)
     }.joined(separator: ".")
+  }
+}
+
+extension Syntax? {
+  fileprivate var isFunction: Bool {
+    self?.is(FunctionDeclSyntax.self) ?? false
   }
 }

@@ -192,10 +192,13 @@ extension FileRewriter {
     guard let found = own.first(where: { labels == nil || $0.labels == labels! }),
       found.labels.count <= MemberFact.maximumParameters
     else { return }
-    let object = (base.as(OptionalChainingExprSyntax.self)?.expression ?? base).oneLine
+    // The object is evaluated once, where it stands.
+    let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
     edits.insert("_dialectFunction(", at: member.trimmedOffsets.lowerBound)
-    edits.insert(
-      ", _dialectMethod(\(object), \"\(found.objcName)\"))", at: member.trimmedOffsets.upperBound)
+    let between = object.trimmedOffsets.upperBound..<member.period.trimmedOffsets.lowerBound
+    let ends = String(repeating: "\n", count: source.lineEnds(in: between))
+    edits.replace(between, with: ", \"\(found.objcName)\", { \(ends)$0")
+    edits.insert(" })", at: member.trimmedOffsets.upperBound)
     referenceCounts.insert(found.labels.count)
     needsRuntime = true
   }
@@ -205,9 +208,9 @@ extension FileRewriter {
     if referenceCounts.isEmpty { return "" }
     // A property may have the name of an optional method.
     let others = """
-      @_disfavoredOverload fileprivate func _dialectFunction<T>(
-        _ value: T?, _ method: @autoclosure () -> Selector?
-      ) -> T? { value }
+      @_disfavoredOverload fileprivate func _dialectFunction<T, V>(
+        _ object: T?, _ name: String, _ value: (T) -> V?
+      ) -> V? { object.flatMap(value) }
 
       """
     return others
@@ -216,10 +219,11 @@ extension FileRewriter {
         let arguments = (0..<count).map { "$\($0)" }.joined(separator: ", ")
         let list = types.joined(separator: ", ")
         return """
-          fileprivate func _dialectFunction<\((types + ["R"]).joined(separator: ", "))>(
-            _ function: ((\(list)) throws -> R)?, _ method: @autoclosure () -> Selector?
+          fileprivate func _dialectFunction<\((["T"] + types + ["R"]).joined(separator: ", "))>(
+            _ object: T?, _ name: String, _ method: (T) -> ((\(list)) throws -> R)
           ) -> ((\(list)) -> R)? {
-            guard let function, method() != nil else { return nil }
+            guard let object, _dialectMethod(object as AnyObject, name) != nil else { return nil }
+            let function = method(object)
             return { try! function(\(arguments)) }
           }
 

@@ -32,8 +32,9 @@ extension FileRewriter {
     superPlan = .keep
     memberDepths.append(superNames.count)
     guard let scope = scopes.last, modifiers.has("override") || scope.isExtension else { return }
-    let plan = ask(.plan(type: scope.qualified, key: member.key)) {
-      $0.plan(type: scope.qualified, key: member.key)
+    let key = member.overloadKey
+    let plan = ask(.plan(type: scope.qualified, key: key)) {
+      $0.plan(type: scope.qualified, key: key)
     }
     superPlan = plan
     switch plan {
@@ -136,8 +137,8 @@ extension FileRewriter {
       !takesPart
       ? nil
       : scopes.last.map { scope in
-        ask(.plan(type: scope.qualified, key: member.key)) {
-          $0.plan(type: scope.qualified, key: member.key)
+        ask(.plan(type: scope.qualified, key: member.overloadKey)) {
+          $0.plan(type: scope.qualified, key: member.overloadKey)
         }
       }
     lazy var signature = MemberSignature(node, binding)
@@ -223,7 +224,10 @@ extension FileRewriter {
     var tables = ""
     _ = ask(.implementations(file: path)) { $0.implementations(in: path) }
     for (position, type) in facts.types.enumerated() {
-      guard ask(.hasTable(type: type.name), { $0.hasTable(type.name) }) else { continue }
+      guard
+        let kind = ask(
+          .tableKind(file: path, index: position), { $0.tableKind(file: path, at: position) })
+      else { continue }
       if let part = ask(
         .tablePart(file: path, index: position), { $0.tablePart(file: path, at: position) })
       {
@@ -231,10 +235,14 @@ extension FileRewriter {
       }
       if type.isExtension { continue }
       let parts = ask(.tableParts(type: type.name)) { $0.tableParts(type.name) }
-      if !parts.isEmpty { tables += ClassTables.table(type, parts: parts) }
+      guard let first = parts.first else { continue }
+      switch kind {
+      case .named: tables += ClassTables.table(type, parts: parts)
+      case .unnamed: tables += ClassTables.unnamedTable(type, parts: parts, named: first.text)
+      }
     }
-    let named = ask(.namedClasses(file: path)) { $0.namedClasses(file: path) }
-    if !named.isEmpty { tables += ClassTables.names(named) }
+    let module = ask(.moduleTable(file: path)) { $0.moduleTable(file: path) }
+    if !module.isEmpty { tables += ClassTables.module(module) }
     guard !tables.isEmpty else { return }
     needsRuntime = true
     appendix += tables

@@ -63,10 +63,13 @@ extension FileRewriter {
     guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base else {
       return nil
     }
-    let text = base.oneLine
+    let chain = base.as(OptionalChainingExprSyntax.self)
+    var text = Self.withoutExistential(chain?.expression ?? base).oneLine
     if ["self", "super", "Self", "type(of: self)"].contains(text) {
       return NamedMethod(owner: enclosing, name: member.declName)
     }
+    // Only its type counts.
+    if chain != nil { text += "!" }
     let last = plainName(text).split(separator: ".").last ?? ""
     if last.first?.isUppercase == true, !text.contains("(") {
       let name = plainName(text)
@@ -77,6 +80,15 @@ extension FileRewriter {
         owner: .type(text, qualified: name), name: member.declName, isProtocol: isProtocol)
     }
     return NamedMethod(owner: .instance(text), name: member.declName)
+  }
+
+  /// The protocol in `(any P)`.
+  private static func withoutExistential(_ expression: ExprSyntax) -> SyntaxProtocol {
+    guard let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let type = tuple.elements.first?.expression.as(TypeExprSyntax.self)?.type
+        .as(SomeOrAnyTypeSyntax.self)
+    else { return expression }
+    return type.constraint
   }
 
   private var enclosing: NamedMethod.Owner {

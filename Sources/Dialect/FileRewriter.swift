@@ -90,7 +90,7 @@ final class FileRewriter: SyntaxVisitor {
   func replace(_ node: some SyntaxProtocol, with text: String) {
     let range = node.trimmedOffsets
     var padded = text
-    let ends = source.bytes[range].count { $0 == SourceText.newline }
+    let ends = source.lineEnds(in: range)
     if ends > 0 {
       padded += String(repeating: "\n", count: ends)
     } else if text.utf8.count < range.count {
@@ -152,8 +152,15 @@ final class FileRewriter: SyntaxVisitor {
       let rest = first.name.trimmedOffsets.upperBound..<node.path.trimmedOffsets.upperBound
       blank(rest)
     }
+    if path.first == Self.darwin, let first = node.path.first {
+      replace(first.name, with: Self.libraryOfC)
+    }
     return .skipChildren
   }
+
+  /// The module of C's library on Apple's platforms, and here.
+  private static let darwin = "Darwin"
+  private static let libraryOfC = "Glibc"
 
   // MARK: Attributes
 
@@ -173,6 +180,17 @@ final class FileRewriter: SyntaxVisitor {
     default: return .visitChildren
     }
     return .skipChildren
+  }
+
+  /// Blocks are Swift's closures here, and functions of C don't take selectors.
+  override func visit(_ node: AttributedTypeSyntax) -> SyntaxVisitorContinueKind {
+    for case .attribute(let attribute) in node.attributes where attribute.name == "convention" {
+      let isBlock = attribute.arguments?.trimmedDescription.contains("block") ?? false
+      let takesSelector = node.baseType.tokens(viewMode: .sourceAccurate)
+        .contains { $0.text == "Selector" }
+      if isBlock || takesSelector { blank(attribute) }
+    }
+    return .visitChildren
   }
 
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
@@ -275,6 +293,12 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteSuper(node)
+    rewriteMessage(node)
+    if let module = node.base?.as(DeclReferenceExprSyntax.self),
+      module.baseName.text == Self.darwin
+    {
+      edits.replace(module.trimmedOffsets, with: Self.libraryOfC)
+    }
     return .visitChildren
   }
 
@@ -311,6 +335,8 @@ final class FileRewriter: SyntaxVisitor {
   var removed: Set<SyntaxIdentifier> = []
   /// The plan of the member being visited, for its dispatcher.
   var superPlan: MemberPlan = .keep
+  /// The bodies of functions that were said to exchange methods.
+  var exchangers: Set<SyntaxIdentifier> = []
   /// How many of `superNames` each member around has pushed.
   var memberDepths: [Int] = []
 }

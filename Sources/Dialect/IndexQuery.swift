@@ -1,71 +1,72 @@
 /// A question that a file's rewriting asked about its module. If the answers are the same, a later run
 /// has nothing to do for an unchanged file.
-enum IndexQuery: Hashable, Sendable {
-  case optional(name: String)
-  case optionalMethods(base: String)
-  case isProperty(name: String)
-  case plan(type: String, key: String)
-  case forwarding(type: String)
-  case methods(type: String, base: String)
-  case property(type: String, name: String)
-  case implementations(file: String)
-  case isProtocol(name: String)
-  case extended(name: String)
-  case tableParts(type: String)
-  case tablePart(file: String, index: Int)
-  case hasTable(type: String)
-  case namedClasses(file: String)
+struct IndexQuery: Hashable, Sendable {
+  enum Kind: UInt8 {
+    case optional, optionalMethods, isProperty, plan, forwarding, methods, property
+    case implementations, isProtocol, extended, tableParts, tablePart, tableKind, moduleTable
+  }
+
+  private(set) var kind: Kind
+  /// A type's or a member's name, or a file.
+  private(set) var name: String
+  /// The member of a type, or the place of a type in a file.
+  private(set) var detail = ""
+
+  static func optional(name: String) -> Self { Self(kind: .optional, name: name) }
+  static func optionalMethods(base: String) -> Self { Self(kind: .optionalMethods, name: base) }
+  static func isProperty(name: String) -> Self { Self(kind: .isProperty, name: name) }
+  static func plan(type: String, key: String) -> Self {
+    Self(kind: .plan, name: type, detail: key)
+  }
+  static func forwarding(type: String) -> Self { Self(kind: .forwarding, name: type) }
+  static func methods(type: String, base: String) -> Self {
+    Self(kind: .methods, name: type, detail: base)
+  }
+  static func property(type: String, name: String) -> Self {
+    Self(kind: .property, name: type, detail: name)
+  }
+  static func implementations(file: String) -> Self { Self(kind: .implementations, name: file) }
+  static func isProtocol(name: String) -> Self { Self(kind: .isProtocol, name: name) }
+  static func extended(name: String) -> Self { Self(kind: .extended, name: name) }
+  static func tableParts(type: String) -> Self { Self(kind: .tableParts, name: type) }
+  static func tablePart(file: String, index: Int) -> Self {
+    Self(kind: .tablePart, name: file, detail: String(index))
+  }
+  static func tableKind(file: String, index: Int) -> Self {
+    Self(kind: .tableKind, name: file, detail: String(index))
+  }
+  static func moduleTable(file: String) -> Self { Self(kind: .moduleTable, name: file) }
+
+  /// A text that differs if the answer does.
+  func answer(of index: ModuleIndex) -> String {
+    switch kind {
+    case .optional: "\(String(describing: index.optional(name)))"
+    case .optionalMethods: "\(index.optionalMethods(base: name))"
+    case .isProperty: "\(index.isProperty(name))"
+    case .plan: "\(index.plan(type: name, key: detail))"
+    case .forwarding: "\(index.forwarding(name))"
+    case .methods:
+      index.methods(type: name, base: detail)
+        .map { "\($0.key)\($0.selector)\($0.parameterTypes)" }.joined(separator: "|")
+    case .property: index.property(type: name, name: detail).map { $0.objcName ?? "-" } ?? ""
+    case .implementations: "\(index.implementations(in: name))"
+    case .extended: index.extended(name)
+    case .isProtocol: "\(index.isProtocol(name))"
+    case .tableParts: "\(index.tableParts(name))"
+    case .tablePart: Int(detail).flatMap { index.tablePart(file: name, at: $0) } ?? ""
+    case .tableKind:
+      Int(detail).map { "\(String(describing: index.tableKind(file: name, at: $0)))" } ?? ""
+    case .moduleTable: "\(index.moduleTable(file: name))"
+    }
+  }
 }
 
 extension IndexQuery: Storable {
-  init(from reader: inout StoreReader) throws {
-    let kind = try reader.byte()
-    let first = try reader.text()
-    let second = try reader.text()
-    switch kind {
-    case 0: self = .optional(name: first)
-    case 1: self = .optionalMethods(base: first)
-    case 2: self = .isProperty(name: first)
-    case 3: self = .plan(type: first, key: second)
-    case 4: self = .forwarding(type: first)
-    case 5: self = .methods(type: first, base: second)
-    case 6: self = .property(type: first, name: second)
-    case 7: self = .implementations(file: first)
-    case 8: self = .isProtocol(name: first)
-    case 9: self = .extended(name: first)
-    case 10: self = .tableParts(type: first)
-    case 11:
-      guard let index = Int(second) else { throw StoreDamage() }
-      self = .tablePart(file: first, index: index)
-    case 12: self = .hasTable(type: first)
-    case 13: self = .namedClasses(file: first)
-    default: throw StoreDamage()
-    }
-  }
+  init() { self.init(kind: .optional, name: "") }
 
-  func store(in writer: inout StoreWriter) {
-    let (kind, first, second) = parts
-    writer.write(kind)
-    writer.write(first)
-    writer.write(second)
-  }
-
-  private var parts: (Int, String, String) {
-    switch self {
-    case .optional(let name): (0, name, "")
-    case .optionalMethods(let base): (1, base, "")
-    case .isProperty(let name): (2, name, "")
-    case .plan(let type, let key): (3, type, key)
-    case .forwarding(let type): (4, type, "")
-    case .methods(let type, let base): (5, type, base)
-    case .property(let type, let name): (6, type, name)
-    case .implementations(let file): (7, file, "")
-    case .isProtocol(let name): (8, name, "")
-    case .extended(let name): (9, name, "")
-    case .tableParts(let type): (10, type, "")
-    case .tablePart(let file, let index): (11, file, String(index))
-    case .hasTable(let type): (12, type, "")
-    case .namedClasses(let file): (13, file, "")
-    }
+  mutating func pass<S: Store>(through store: inout S) throws(S.Failure) {
+    try store.pass(&kind)
+    try store.pass(&name)
+    try store.pass(&detail)
   }
 }

@@ -25,3 +25,21 @@ struct ForwardingMember: Hashable, Sendable {
   var text: String
   var condition: String?
 }
+
+/// How a class's table is found.
+enum TableKind: Hashable, Sendable {
+  /// It is a type in the class.
+  case named
+  /// The class is private or generic, so that no name leads to it: the module lists its table.
+  case unnamed
+}
+
+/// What a module's own table lists.
+struct ModuleTable: Hashable, Sendable {
+  /// The classes with a name of their own in Objective-C.
+  var classes: [ForwardingMember] = []
+  /// The tables of private and generic classes.
+  var unnamed: [ForwardingMember] = []
+
+  var isEmpty: Bool { classes.isEmpty && unnamed.isEmpty }
+}

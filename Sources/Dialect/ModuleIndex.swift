@@ -9,10 +9,10 @@ struct ModuleIndex: Sendable {
   private var files: [String: FileFacts]
   let order: [String]
   /// The bodies and extensions of each type, in the order of the files.
-  private var bodies: [String: Location] = [:]
+  private(set) var bodies: [String: Location] = [:]
   private var extensions: [String: [Location]] = [:]
   /// The members of each type by their base names: those of the body, then those of the extensions.
-  private var memberPlaces: [String: [String: [MemberPlace]]] = [:]
+  private(set) var memberPlaces: [String: [String: [MemberPlace]]] = [:]
   /// The functions that list the members of bodies and extensions for the tables.
   private var tablePartNames: [Location: String] = [:]
   private var tablePartLists: [String: [ForwardingMember]] = [:]
@@ -20,25 +20,11 @@ struct ModuleIndex: Sendable {
   private var optionals: [String: OptionalRequirement] = [:]
   private var optionalBases: [String: [OptionalRequirement]] = [:]
   private var properties: Set<String> = []
-  private var plans: [MemberID: MemberPlan] = [:]
-  private var forwardings: [String: [ForwardingMember]] = [:]
-  private var moved: Set<MovedMember> = []
-  /// Notes on what can't be rewritten, by file.
-  private(set) var notes: [String: [DialectNote]] = [:]
+  private var overrides = OverridePlans()
 
-  private struct MemberID: Hashable {
-    var type: String
-    var key: String
-  }
-
-  private struct MemberPlace: Hashable {
+  struct MemberPlace: Hashable {
     var location: Location
     var index: Int
-  }
-
-  private struct MovedMember: Hashable {
-    var id: MemberID
-    var condition: String?
   }
 
   init(moduleName: String, files: [(path: String, facts: FileFacts)]) {
@@ -46,13 +32,10 @@ struct ModuleIndex: Sendable {
     self.files = Dictionary(files.map { ($0.path, $0.facts) }, uniquingKeysWith: { a, _ in a })
     order = files.map(\.path)
     for (path, facts) in files {
-      for (index, type) in facts.types.enumerated() where !type.isHidden || !type.isExtension {
-        let location = Location(file: path, index: index)
-        if type.isExtension {
-          extensions[type.name, default: []].append(location)
-        } else if bodies[type.name] == nil {
-          bodies[type.name] = location
-        }
+      for (index, type) in facts.types.enumerated() where !type.isExtension {
+        // Files may each have a private class of a name; what others name is one that isn't.
+        if let known = bodies[type.name], type.isPrivate || !fact(at: known).isPrivate { continue }
+        bodies[type.name] = Location(file: path, index: index)
       }
       properties.formUnion(facts.properties)
       for declared in facts.protocols {
@@ -63,6 +46,7 @@ struct ModuleIndex: Sendable {
         }
       }
     }
+    listExtensions()
     listImplementations()
     let rank = Dictionary(order.enumerated().map { ($1, $0) }, uniquingKeysWith: { a, _ in a })
     for name in Array(extensions.keys) where extended(name) != name {
@@ -76,19 +60,31 @@ struct ModuleIndex: Sendable {
     }
     listMembers()
     listTableParts()
-    planOverrides()
+    overrides = OverridePlanner.plans(self)
   }
 
-  private func fact(at location: Location) -> TypeFact {
+  func fact(at location: Location) -> TypeFact {
     files[location.file]!.types[location.index]
   }
 
-  private func fact(at place: MemberPlace) -> MemberFact {
+  func fact(at place: MemberPlace) -> MemberFact {
     fact(at: place.location).members[place.index]
   }
 
   private func places(of type: String) -> [Location] {
     (bodies[type].map { [$0] } ?? []) + (extensions[type] ?? [])
+  }
+
+  private mutating func listExtensions() {
+    for path in order {
+      let types = facts(of: path).types
+      let own = Set(types.lazy.filter { $0.isPrivate && !$0.isExtension }.map(\.name))
+      for (index, type) in types.enumerated() where type.isExtension && !type.isHidden {
+        // One of a private class that isn't the one known by this name.
+        if own.contains(type.name), bodies[type.name]?.file != path { continue }
+        extensions[type.name, default: []].append(Location(file: path, index: index))
+      }
+    }
   }
 
   private mutating func listMembers() {
@@ -109,11 +105,11 @@ struct ModuleIndex: Sendable {
       for (index, type) in files[file]!.types.enumerated() {
         let ordinal = ordinals[type.name, default: 0]
         ordinals[type.name] = ordinal + 1
-        guard let body = bodies[type.name], type.hasTableEntries(of: fact(at: body)) else {
-          continue
-        }
-        tablePartNames[Location(file: file, index: index)] =
-          tablePartName(type.name, file: file, ordinal: ordinal)
+        let location = Location(file: file, index: index)
+        guard isKnown(location), let body = bodies[type.name],
+          type.hasTableEntries(of: fact(at: body))
+        else { continue }
+        tablePartNames[location] = tablePartName(type.name, file: file, ordinal: ordinal)
       }
     }
     for type in bodies.keys {
@@ -123,6 +119,13 @@ struct ModuleIndex: Sendable {
         }
       }
     }
+  }
+
+  /// Whether a body or an extension is of the type that is known by its name.
+  private func isKnown(_ location: Location) -> Bool {
+    let type = fact(at: location)
+    return type.isExtension
+      ? extensions[type.name]?.contains(location) ?? false : bodies[type.name] == location
   }
 
   /// Lists the methods that implement optional requirements, so that whether there is one can be asked.
@@ -160,8 +163,12 @@ struct ModuleIndex: Sendable {
   /// Whether the module declares any property of a name.
   func isProperty(_ name: String) -> Bool { properties.contains(name) }
 
+  /// Notes on what can't be rewritten in a file.
+  func notes(on file: String) -> [DialectNote] { overrides.notes[file] ?? [] }
+
+  /// - Parameter key: A ``MemberFact/overloadKey``.
   func plan(type: String, key: String) -> MemberPlan {
-    plans[MemberID(type: type, key: key)] ?? .keep
+    overrides.members[MemberID(type: type, key: key)] ?? .keep
   }
 
   /// The name of a type of the module, given as an extension names it: also with the module's name.
@@ -173,7 +180,7 @@ struct ModuleIndex: Sendable {
   }
 
   /// What is put into a class's body.
-  func forwarding(_ type: String) -> [ForwardingMember] { forwardings[type] ?? [] }
+  func forwarding(_ type: String) -> [ForwardingMember] { overrides.forwardings[type] ?? [] }
 
   func isProtocol(_ name: String) -> Bool { protocols.contains(name) }
 
@@ -201,10 +208,13 @@ struct ModuleIndex: Sendable {
     tablePartNames[Location(file: file, index: index)]
   }
 
-  /// Whether a type is a class that may have a table.
-  func hasTable(_ type: String) -> Bool {
-    guard let body = bodies[type].map(fact) else { return false }
-    return !body.isGeneric && !body.isHidden && !body.isPrivate && !body.isElsewhere
+  /// The kind of table that a body or an extension is in; nil if there is none.
+  func tableKind(file: String, at index: Int) -> TableKind? {
+    let location = Location(file: file, index: index)
+    guard isKnown(location), let body = bodies[fact(at: location).name].map(fact), !body.isHidden,
+      !body.isElsewhere
+    else { return nil }
+    return body.isGeneric || body.isPrivate ? .unnamed : .named
   }
 
   /// The function's name: unique in the module, and the same as long as the file's extensions are.
@@ -214,54 +224,44 @@ struct ModuleIndex: Sendable {
     return "_dialect_\(identifier(type))_\(plain)_\(ordinal)"
   }
 
-  /// The classes with a name of their own in Objective-C, if the file is the one that lists them.
-  func namedClasses(file: String) -> [ForwardingMember] {
-    guard order.first == file else { return [] }
-    return order.flatMap { path in
-      (files[path]?.types ?? []).compactMap { type -> ForwardingMember? in
-        guard let name = type.objcName, !type.isExtension, !type.isPrivate, !type.isHidden,
-          !type.isGeneric
-        else { return nil }
-        return ForwardingMember(
-          text: "(\"\(name)\", \(type.name).self)", condition: type.condition)
+  /// What the module's own table lists, if the file is the one that has it.
+  func moduleTable(file: String) -> ModuleTable {
+    var table = ModuleTable()
+    guard order.first == file else { return table }
+    for path in order {
+      for (index, type) in (files[path]?.types ?? []).enumerated() where !type.isExtension {
+        if let name = type.objcName, !type.isPrivate, !type.isHidden, !type.isGeneric {
+          table.classes.append(
+            ForwardingMember(
+              text: "(\"\(name)\", \(type.name).self)", condition: type.condition))
+        }
+        if let name = unnamedTable(file: path, at: index) {
+          table.unnamed.append(
+            ForwardingMember(text: "\(name)_table.self", condition: type.condition))
+        }
       }
     }
+    return table
+  }
+
+  /// What the names of a table's own declarations begin with, for a class that no name leads to.
+  func unnamedTable(file: String, at index: Int) -> String? {
+    let type = fact(at: Location(file: file, index: index))
+    guard !type.isExtension, tableKind(file: file, at: index) == .unnamed else { return nil }
+    return tablePartLists[type.name]?.first?.text
   }
 
   /// A digest that differs if one of the answers does.
   func digest(of queries: [IndexQuery]) -> TextDigest {
     var digest = TextDigest()
-    for query in queries { digest.add(fingerprint(query)) }
+    for query in queries { digest.add(query.answer(of: self)) }
     return digest
-  }
-
-  /// A text that differs if the answer does.
-  private func fingerprint(_ query: IndexQuery) -> String {
-    switch query {
-    case .optional(let name): "\(String(describing: optional(name)))"
-    case .optionalMethods(let base): "\(optionalMethods(base: base))"
-    case .isProperty(let name): "\(isProperty(name))"
-    case .plan(let type, let key): "\(plan(type: type, key: key))"
-    case .forwarding(let type): "\(forwarding(type))"
-    case .methods(let type, let base):
-      methods(type: type, base: base).map { "\($0.key)\($0.selector)\($0.parameterTypes)" }
-        .joined(separator: "|")
-    case .property(let type, let name):
-      property(type: type, name: name).map { $0.objcName ?? "-" } ?? ""
-    case .implementations(let file): "\(implementations(in: file))"
-    case .extended(let name): extended(name)
-    case .isProtocol(let name): "\(isProtocol(name))"
-    case .tableParts(let type): "\(tableParts(type))"
-    case .tablePart(let file, let index): "\(tablePart(file: file, at: index) ?? "")"
-    case .hasTable(let type): "\(hasTable(type))"
-    case .namedClasses(let file): "\(namedClasses(file: file))"
-    }
   }
 
   // MARK: Hierarchy
 
   /// The name of a class above, as the class's own scope sees it.
-  private func resolved(_ name: String, from type: String) -> String {
+  func resolved(_ name: String, from type: String) -> String {
     var scope = type.split(separator: ".").dropLast()
     while !scope.isEmpty {
       let candidate = (scope + [Substring(name)]).joined(separator: ".")
@@ -280,7 +280,7 @@ struct ModuleIndex: Sendable {
   }
 
   /// A class and the classes above it, as far as they are known.
-  private func lineage(of type: String) -> [String] {
+  func lineage(of type: String) -> [String] {
     var result: [String] = []
     var next: String? = type
     while let name = next, !result.contains(name) {
@@ -292,175 +292,5 @@ struct ModuleIndex: Sendable {
 
   func identifier(_ type: String) -> String {
     type.map { $0.isLetter || $0.isNumber || $0 == "_" ? String($0) : "_" }.joined()
-  }
-
-  private func target(_ type: String, _ member: MemberFact) -> String {
-    "_dialect_\(identifier(type))_\(member.base)"
-  }
-
-  // MARK: Overriding
-
-  private struct Declaration {
-    var type: String
-    var location: Location
-    var member: MemberFact
-    var isInExtension: Bool
-  }
-
-  private func declarations(of key: String, in type: String) -> [Declaration] {
-    (memberPlaces[type]?[MemberFact.base(ofKey: key)] ?? []).compactMap { place in
-      let member = fact(at: place)
-      guard member.key == key else { return nil }
-      let type = fact(at: place.location)
-      return Declaration(
-        type: type.name, location: place.location, member: member, isInExtension: type.isExtension)
-    }
-  }
-
-  private mutating func planOverrides() {
-    var dispatched: [MemberID: [Declaration]] = [:]
-    var roots: [MemberID] = []
-    for file in order {
-      for (index, type) in files[file]!.types.enumerated() {
-        for member in type.members where member.isOverride {
-          let declaration = Declaration(
-            type: resolved(type.name, from: ""), location: Location(file: file, index: index),
-            member: member, isInExtension: type.isExtension)
-          guard let root = root(of: declaration) else {
-            planWithoutRoot(declaration)
-            continue
-          }
-          if bodies[root.type] == nil, root.isInExtension {
-            let id = MemberID(type: root.type, key: member.key)
-            if dispatched[id] == nil { roots.append(id) }
-            dispatched[id, default: []].append(declaration)
-            continue
-          }
-          if root.isInExtension { moveIntoClass(root) }
-          if declaration.isInExtension { moveIntoClass(declaration) }
-        }
-      }
-    }
-    for id in roots { planDispatch(id, overrides: dispatched[id]!) }
-  }
-
-  /// The declaration of the module that an override goes back to, outermost first.
-  private func root(of override: Declaration) -> Declaration? {
-    var last: Declaration?
-    for ancestor in lineage(of: override.type).dropFirst() {
-      if let found = declarations(of: override.member.key, in: ancestor).first {
-        last = found
-        if !found.member.isOverride { break }
-      }
-    }
-    if let last, last.member.isOverride, bodies[last.type] == nil { return nil }
-    return last
-  }
-
-  private mutating func planWithoutRoot(_ declaration: Declaration) {
-    let id = MemberID(type: declaration.type, key: declaration.member.key)
-    if ObjCRootMethods.selectors[declaration.member.key] != nil {
-      let line = lineage(of: declaration.type)
-      if let top = line.last, ObjCRootMethods.classes.contains(top), !line.contains("UIResponder") {
-        if plans[id] == nil { plans[id] = .rootMethod }
-        return
-      }
-    }
-    guard declaration.isInExtension else { return }
-    if bodies[declaration.type] != nil {
-      moveIntoClass(declaration)
-      return
-    }
-    plans[id] = .neverCalled(target: target(declaration.type, declaration.member))
-    note(
-      .warning, declaration,
-      "this extension overrides “\(declaration.member.key)” of \(declaration.type), a class of "
-        + "another module, which only Objective-C can do: it is never called here",
-      "override it in a subclass")
-  }
-
-  private mutating func moveIntoClass(_ declaration: Declaration) {
-    let id = MemberID(type: declaration.type, key: declaration.member.key)
-    let type = fact(at: declaration.location)
-    let member = declaration.member
-    // Each branch of a `#if` may have its own.
-    if plans[id] != nil, !moved.insert(MovedMember(id: id, condition: member.condition)).inserted {
-      return
-    }
-    moved.insert(MovedMember(id: id, condition: member.condition))
-    guard let signature = member.signature, signature.obstacle == nil, !type.isGeneric else {
-      let why =
-        type.isGeneric
-        ? "its extension has a where clause"
-        : member.signature?.obstacle ?? "only functions and properties can be moved"
-      note(
-        .error, declaration,
-        "“\(member.key)” is overridden through an extension, and can't be moved into the class: "
-          + why,
-        "declare it in the class's body")
-      return
-    }
-    let name = target(declaration.type, member)
-    plans[id] = .moveIntoClass(target: name)
-    var modifiers = signature.access.isEmpty ? type.access : signature.access
-    if !modifiers.isEmpty { modifiers += " " }
-    if member.isPrivate { modifiers = "fileprivate " }
-    if member.isOverride { modifiers += "override " }
-    forwardings[declaration.type, default: []].append(
-      ForwardingMember(
-        text: signature.forwarding(
-          from: member.base, to: name, kind: member.kind, modifiers: modifiers),
-        condition: member.condition))
-  }
-
-  private mutating func planDispatch(_ id: MemberID, overrides: [Declaration]) {
-    guard let root = declarations(of: id.key, in: id.type).first, !root.member.isStatic,
-      root.member.signature?.obstacle == nil, root.member.signature != nil
-    else {
-      for declaration in overrides {
-        note(
-          .error, declaration,
-          "it overrides “\(id.key)”, which an extension declares for a class of another module, and "
-            + "which can't be declared anew",
-          "declare it in a subclass of \(id.type)")
-      }
-      return
-    }
-    let types = Set(overrides.map(\.type))
-    var known: [(depth: Int, override: DispatchedOverride)] = []
-    for declaration in overrides {
-      let name = target(declaration.type, declaration.member)
-      let line = lineage(of: declaration.type)
-      let above = line.dropFirst().first { types.contains($0) || $0 == id.type } ?? id.type
-      plans[MemberID(type: declaration.type, key: id.key)] = .dispatched(
-        target: name, above: target(above, declaration.member))
-      let type = fact(at: declaration.location)
-      if type.isGeneric || type.isHidden || declaration.member.isPrivate
-        || (bodies[declaration.type].map(fact)?.isPrivate ?? false)
-          && declaration.location.file != root.location.file
-      {
-        note(
-          .warning, declaration,
-          "it overrides “\(id.key)”, which an extension declares for a class of another module; "
-            + "that extension can't see this class, so it isn't called through \(id.type)",
-          "make the class internal and not generic")
-        continue
-      }
-      known.append((line.count, DispatchedOverride(className: declaration.type, target: name)))
-    }
-    let sorted = known.enumerated().sorted {
-      ($1.element.depth, $0.offset) < ($0.element.depth, $1.offset)
-    }
-    plans[id] = .dispatch(
-      target: target(id.type, root.member), overrides: sorted.map(\.element.override))
-  }
-
-  private mutating func note(
-    _ severity: DialectNote.Severity, _ declaration: Declaration, _ reason: String, _ remedy: String
-  ) {
-    let file = declaration.location.file
-    notes[file, default: []].append(
-      DialectNote(
-        severity, file: file, line: declaration.member.line, reason: reason, remedy: remedy))
   }
 }

@@ -12,21 +12,21 @@ public struct ModuleMemory: Sendable {
   /// Makes the next run rewrite a file anew.
   public mutating func forget(_ path: String) { files[path] = nil }
 
-  private static let version = 1
+  private static let version = 2
 
   /// The memory that ``bytes`` stored, or nil if they are of another origin, or damaged.
   public init?(bytes: [UInt8], origin: TextDigest) {
     var reader = StoreReader(bytes)
     do {
       let version = try reader.number()
-      guard version == Self.version, try reader.value(TextDigest.self) == origin else {
+      guard version == Self.version, try reader.read(TextDigest.self) == origin else {
         return nil
       }
-      declarations = try reader.value()
+      declarations = try reader.read()
       // Damage that leaves the form readable.
-      let body = try reader.value(TextDigest.self)
+      let body = try reader.read(TextDigest.self)
       guard body == reader.restDigest else { return nil }
-      for _ in 0..<(try reader.number()) { files[try reader.text()] = try reader.value() }
+      for _ in 0..<(try reader.number()) { files[try reader.text()] = try reader.read() }
     } catch {
       return nil
     }
@@ -76,27 +76,20 @@ struct KnownFile: Sendable {
 }
 
 extension KnownFile: Storable {
-  init(from reader: inout StoreReader) throws {
-    stamp = try reader.optional()
-    digest = try reader.value()
-    hasDialect = try reader.bool()
-    facts = try reader.optional()
-    declarations = try reader.value()
-    queries = try reader.values()
-    answers = try reader.value()
-    isRewritten = try reader.bool()
-    ownNotes = try reader.values()
+  init() {
+    self.init(
+      digest: TextDigest(), hasDialect: false, queries: [], isRewritten: false, ownNotes: [])
   }
 
-  func store(in writer: inout StoreWriter) {
-    writer.write(stamp)
-    writer.write(digest)
-    writer.write(hasDialect)
-    writer.write(facts)
-    writer.write(declarations)
-    writer.write(queries)
-    writer.write(answers)
-    writer.write(isRewritten)
-    writer.write(ownNotes)
+  mutating func pass<S: Store>(through store: inout S) throws(S.Failure) {
+    try store.pass(&stamp)
+    try store.pass(&digest)
+    try store.pass(&hasDialect)
+    try store.pass(&facts)
+    try store.pass(&declarations)
+    try store.pass(&queries)
+    try store.pass(&answers)
+    try store.pass(&isRewritten)
+    try store.pass(&ownNotes)
   }
 }

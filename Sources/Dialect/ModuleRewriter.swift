@@ -81,7 +81,7 @@ public struct ModuleRewriter: Sendable {
     module.memory.declarations = declarations
     for (input, (result, known)) in zip(inputs, results) {
       module.files.append((path: input.path, result: result))
-      module.notes += known.ownNotes + (index.notes[input.path] ?? [])
+      module.notes += known.ownNotes + index.notes(on: input.path)
       module.memory.files[input.path] = known
     }
     module.notes.sort { ($0.file, $0.line, $0.reason) < ($1.file, $1.line, $1.reason) }
@@ -175,27 +175,27 @@ public struct ModuleRewriter: Sendable {
     of file: Working, facts: FileFacts, index: ModuleIndex
   ) -> (isInvolved: Bool, asked: Set<IndexQuery>) {
     let path = file.input.path
-    var asked: Set<IndexQuery> = [.namedClasses(file: path), .implementations(file: path)]
-    var isInvolved = !index.namedClasses(file: path).isEmpty && options.emitsTables
+    var asked: Set<IndexQuery> = [.moduleTable(file: path), .implementations(file: path)]
+    var isInvolved = !index.moduleTable(file: path).isEmpty && options.emitsTables
     for (position, type) in facts.types.enumerated() {
       if type.isExtension {
         for member in type.members {
-          asked.insert(.plan(type: type.name, key: member.key))
-          if index.plan(type: type.name, key: member.key) != .keep { isInvolved = true }
+          asked.insert(.plan(type: type.name, key: member.overloadKey))
+          if index.plan(type: type.name, key: member.overloadKey) != .keep { isInvolved = true }
         }
       } else {
         asked.insert(.forwarding(type: type.name))
         if !index.forwarding(type.name).isEmpty { isInvolved = true }
       }
       guard options.emitsTables else { continue }
-      asked.insert(.hasTable(type: type.name))
+      asked.insert(.tableKind(file: path, index: position))
       asked.insert(.tablePart(file: path, index: position))
       var isListed = index.tablePart(file: path, at: position) != nil
       if !type.isExtension {
         asked.insert(.tableParts(type: type.name))
         isListed = isListed || !index.tableParts(type.name).isEmpty
       }
-      if isListed, index.hasTable(type.name) { isInvolved = true }
+      if isListed, index.tableKind(file: path, at: position) != nil { isInvolved = true }
     }
     return (isInvolved, asked)
   }

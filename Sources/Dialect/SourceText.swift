@@ -29,6 +29,13 @@ struct SourceText: Sendable {
         reason: "its #if regions are nested more than \(maximumRegions) deep",
         remedy: "close them with #endif, or combine their conditions")
     }
+    let nesting = NestingScan(bytes)
+    if nesting.squares > NestingScan.maximumSquares || nesting.angles > NestingScan.maximumAngles {
+      return SourceFailure(
+        reason: "more than \(NestingScan.maximumSquares) square brackets or "
+          + "\(NestingScan.maximumAngles) angle brackets begin directly within one another",
+        remedy: "give what is in the inner ones a name")
+    }
     if bytes.withUnsafeBufferPointer({ !isUTF8($0) }) {
       return SourceFailure(
         reason: "the file is not UTF-8",
@@ -84,6 +91,8 @@ struct SourceText: Sendable {
     String(decoding: bytes[range].map { $0 == Self.newline ? $0 : 32 }, as: UTF8.self)
   }
 
+  func lineEnds(in range: Range<Int>) -> Int { bytes[range].count { $0 == Self.newline } }
+
   /// The line of an offset, from 1.
   func line(at offset: Int) -> Int {
     bytes[..<min(offset, bytes.count)].reduce(1) { $1 == Self.newline ? $0 + 1 : $0 }
@@ -97,6 +106,10 @@ struct SourceText: Sendable {
       || contains("@NS") || contains("ApplicationMain") || contains("dynamic ")
       || contains("@GKInspectable") || contains("import UIKit.") || contains("import os.")
       || contains("import ObjectiveC") || contains(" UIKit.") || contains("override ")
+      || contains("import Darwin") || contains("Darwin.") || contains("@convention")
+      || contains("import Foundation.") || contains("import Dispatch.")
+      || contains(" CoreGraphics.") || contains(" QuartzCore.") || contains("import simd.")
+      || contains("NSPredicate(format") || contains("NSSortDescriptor(key")
       || usesRuntime || usesNetworking
   }
 
@@ -110,7 +123,20 @@ struct SourceText: Sendable {
     contains("Selector") || contains("#selector") || contains("objc_")
       || contains("autoreleasepool") || contains("NSKeyValue") || contains("observe(")
       || contains("ChangeValue(for") || contains("NSClassFromString")
-      || contains("NSStringFromClass")
+      || contains("NSStringFromClass") || contains("class_get") || contains("class_add")
+      || contains("class_replace") || contains("method_get") || contains("method_set")
+      || contains("method_exchange") || contains("imp_implementation")
+      || contains("object_getClass") || contains(").description()")
+      || contains("as AnyObject).") || usesSystemNames
+  }
+
+  /// Names of Foundation's, Core Foundation's and the system's that UIKit brings here.
+  private var usesSystemNames: Bool {
+    contains("OSAllocatedUnfairLock") || contains("CFAbsoluteTime") || contains("CFString")
+      || contains("CFDictionary") || contains("CFArray") || contains("CFData")
+      || contains("CFBoolean") || contains("CFNumber") || contains("NSEC_PER")
+      || contains("NSInteger") || contains("NSUInteger") || contains("NSException")
+      || contains("NSDataDetector")
   }
 
   /// Names that Foundation has on a device, and FoundationNetworking here.

@@ -63,7 +63,8 @@ enum SyntaxCheck {
 
     override func visit(_ node: UnexpectedNodesSyntax) -> SyntaxVisitorContinueKind {
       if found == nil {
-        let text = node.trimmedDescription.prefix { !$0.isNewline }
+        let line = node.trimmedDescription.prefix { !$0.isNewline }
+        let text = line.count > 40 ? line.prefix(40) + "…" : line
         note(node, "“\(text)” isn't expected here", "remove it, or close what is open before it")
       }
       return .skipChildren

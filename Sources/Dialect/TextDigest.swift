@@ -37,13 +37,8 @@ public struct TextDigest: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension TextDigest: Storable {
-  init(from reader: inout StoreReader) throws {
-    first = try reader.fixed()
-    second = try reader.fixed()
-  }
-
-  func store(in writer: inout StoreWriter) {
-    writer.write(fixed: first)
-    writer.write(fixed: second)
+  mutating func pass<S: Store>(through store: inout S) throws(S.Failure) {
+    try store.pass(fixed: &first)
+    try store.pass(fixed: &second)
   }
 }

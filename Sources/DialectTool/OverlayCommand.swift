@@ -45,7 +45,7 @@ struct OverlayCommand {
     guard !output.isEmpty else { throw ToolError("--output needs a folder") }
   }
 
-  private static func isIdentifier(_ text: String) -> Bool {
+  static func isIdentifier(_ text: String) -> Bool {
     !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 

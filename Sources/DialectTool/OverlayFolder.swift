@@ -120,11 +120,10 @@ struct OverlayFolder {
       return nil
     }
     var reader = StoreReader([UInt8](data))
-    guard (try? reader.value(TextDigest.self)) == stamp, let files = try? reader.number(),
-      let replaced = try? reader.number(), let notes = try? reader.values(DialectNote.self)
-    else { return nil }
+    guard let run = try? reader.read(FinishedRun.self), run.stamp == stamp else { return nil }
     return Summary(
-      files: files, replaced: replaced, written: [], notes: notes, overlay: overlayFile.path)
+      files: run.files, replaced: run.replaced, written: [], notes: run.notes,
+      overlay: overlayFile.path)
   }
 
   private func writeStamp(_ stamp: TextDigest?, _ summary: Summary) throws {
@@ -134,10 +133,9 @@ struct OverlayFolder {
       return
     }
     var writer = StoreWriter()
-    writer.write(stamp)
-    writer.write(summary.files)
-    writer.write(summary.replaced)
-    writer.write(summary.notes)
+    writer.write(
+      FinishedRun(
+        stamp: stamp, files: summary.files, replaced: summary.replaced, notes: summary.notes))
     try Files.write(writer.bytes, to: stampFile)
   }
 

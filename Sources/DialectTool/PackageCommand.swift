@@ -92,7 +92,11 @@ struct PackageCommand {
       let word = line.prefix { $0 != " " }
       let value = String(line.dropFirst(word.count + 1))
       switch word {
-      case "module", "other": modules.append(Module(name: value, usesUIKit: word == "module"))
+      case "module", "other":
+        guard OverlayCommand.isIdentifier(value) else {
+          throw ToolError("the request names a module “\(value)”, which isn't a name")
+        }
+        modules.append(Module(name: value, usesUIKit: word == "module"))
       case "define" where !modules.isEmpty: modules[modules.count - 1].definitions.append(value)
       case "file" where !modules.isEmpty: modules[modules.count - 1].files.append(value)
       default: throw ToolError("the request has a line that isn't expected: \(line)")

@@ -60,6 +60,22 @@ import Testing
     Case(
       "other modules' parts stay", "import struct Other.Thing\n@objc class A {}",
       "import struct Other.Thing\n      class A {}"),
+    Case("Darwin", "import Darwin\n@objc class A {}", "import Glibc \n      class A {}"),
+    Case(
+      "a part of Darwin", "import Darwin.C\nlet a = Darwin.sqrt(4)",
+      "import Glibc   \nlet a = Glibc.sqrt(4)"),
+    Case(
+      "one function of Darwin", "import func Darwin.sqrt\nlet a = sqrt(4)",
+      "import      Glibc      \nlet a = sqrt(4)"),
+    Case(
+      "Darwin where it is asked for",
+      "#if canImport(Darwin)\nimport Darwin\n#elseif os(iOS)\nimport Darwin\n#endif",
+      "#if canImport(Darwin)\nimport Darwin\n#elseif true   \nimport Glibc \n#endif"),
+    Case(
+      "blocks and functions of C",
+      "typealias A = @convention(block) (Int) -> Void\ntypealias B = @convention(c) (AnyObject, Selector) -> Void\ntypealias C = @convention(c) (Int) -> Void\nimport UIKit",
+      "typealias A =                    (Int) -> Void\ntypealias B =                (AnyObject, Selector) -> Void\ntypealias C = @convention(c) (Int) -> Void\nimport UIKit"
+    ),
     Case(
       "associated objects without UIKit",
       "import Foundation\nlet a = objc_getAssociatedObject(b, c)",
@@ -120,6 +136,20 @@ import Testing
       "a system key", "let k = #keyPath(UIView.isHidden)", "let k = \"hidden\"                 "),
   ]
 
+  private static let functions = """
+    @_disfavoredOverload fileprivate func _dialectFunction<T, V>(
+      _ object: T?, _ name: String, _ value: (T) -> V?
+    ) -> V? { object.flatMap(value) }
+    fileprivate func _dialectFunction<T, A0, R>(
+      _ object: T?, _ name: String, _ method: (T) -> ((A0) throws -> R)
+    ) -> ((A0) -> R)? {
+      guard let object, _dialectMethod(object as AnyObject, name) != nil else { return nil }
+      let function = method(object)
+      return { try! function($0) }
+    }
+
+    """
+
   static let optionals: [Case] = [
     Case(
       "a protocol for classes",
@@ -145,10 +175,16 @@ import Testing
     Case(
       "a reference",
       "import UIKit\n@objc protocol P { @objc optional func f(_ a: Int) }\nfunc g() { guard let f = self.p?.f(_:) else { return }; f(1) }",
-      "import UIKit\n      protocol P: AnyObject {                func f(_ a: Int) throws }\nfunc g() { guard let f = _dialectFunction(self.p?.f(_:), _dialectMethod(self.p, \"f:\")) else { return }; f(1) }\n"
+      "import UIKit\n      protocol P: AnyObject {                func f(_ a: Int) throws }\nfunc g() { guard let f = _dialectFunction(self.p, \"f:\", { $0.f(_:) }) else { return }; f(1) }\n"
         + "extension P {\n  func f(_ a: Int) throws { throw _DialectNotImplemented() }\n}\n"
-        + "@_disfavoredOverload fileprivate func _dialectFunction<T>(\n  _ value: T?, _ method: @autoclosure () -> Selector?\n) -> T? { value }\n"
-        + "fileprivate func _dialectFunction<A0, R>(\n  _ function: ((A0) throws -> R)?, _ method: @autoclosure () -> Selector?\n) -> ((A0) -> R)? {\n  guard let function, method() != nil else { return nil }\n  return { try! function($0) }\n}\n"
+        + functions
+    ),
+    Case(
+      "a reference over lines",
+      "import UIKit\n@objc protocol P { @objc optional func f(_ a: Int) }\nfunc g() { if let f = make()?\n  .f { f(1) } }",
+      "import UIKit\n      protocol P: AnyObject {                func f(_ a: Int) throws }\nfunc g() { if let f = _dialectFunction(make(), \"f:\", { \n$0.f }) { f(1) } }\n"
+        + "extension P {\n  func f(_ a: Int) throws { throw _DialectNotImplemented() }\n}\n"
+        + functions
     ),
     Case(
       "UIKit's", "import UIKit\nlet a: Void? = d?.scrollViewDidScroll?(v)",
@@ -261,18 +297,117 @@ import Testing
             }
           }
         }
-        enum _DialectModule: _DialectClassNames {
+        enum _DialectModule: _DialectModuleTable {
           static var classes: [(String, AnyClass)] {
             var classes: [(String, AnyClass)] = []
             classes.append(("X", A.self))
             return classes
+          }
+          static var unnamed: [any _DialectUnnamedTable.Type] {
+            var unnamed: [any _DialectUnnamedTable.Type] = []
+            return unnamed
           }
         }
 
         """)
   }
 
+  /// A private class of the name of another file's class has no part in that one's table.
+  @Test func tablesOfClassesThatNoNameLeadsTo() throws {
+    let answer = try DialectProgram.shared.get().rewrite(
+      [
+        "A.swift": "import UIKit\nprivate class A: B {\n  @objc var a = 1\n}\n",
+        "B.swift": "import UIKit\nclass A: B {\n  @objc var b = 1\n}\n",
+        "C.swift": "private extension A {\n  @objc func c() {}\n}\nprivate class A {}\n",
+        "D.swift": "import UIKit\nclass D<T>: B {\n  @objc var d = 1\n}\n",
+        "E.swift": "extension D {\n  @objc func e() {}\n}\n",
+        "F.swift": "extension D where T == Int {\n  @objc func f() {}\n}\n",
+      ], tables: true)
+    let (a, b) = (try #require(answer["A.swift"]), try #require(answer["B.swift"]))
+    #expect(!a.contains("members.key"))
+    #expect(b.contains("A._dialect_A_B_0(&members)"))
+    #expect(!b.contains("_dialect_A_C_0"))
+    #expect(!(try #require(answer["C.swift"]).contains("_dialect")))
+    let d = try #require(answer["D.swift"])
+    #expect(d.contains("extension D: _dialect_D_D_0_type {"))
+    #expect(d.contains("    _dialect_D_D_0(&members)\n    _dialect_D_E_0(&members)\n"))
+    #expect(try #require(answer["E.swift"]).contains("members.method(_dialectSelector(\"e\""))
+    #expect(!(try #require(answer["F.swift"]).contains("members.method")))
+    #expect(a.contains("unnamed.append(_dialect_D_D_0_table.self)"))
+    #expect(!a.contains("unnamed.append(_dialect_A"))
+    #expect(!d.contains("enum _DialectModule"))
+  }
+
+  @Test func rulesOfObserving() throws {
+    let source = """
+      import UIKit
+      class A: NSObject {
+        override class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
+        override class func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
+        @objc class func keyPathsForValuesAffectingFull() -> Set<String> { ["b"] }
+        @objc class var keyPathsForValuesAffectingURL: Set<String> { ["b"] }
+        @objc class func other() {}
+      }
+      """
+    let answer = try DialectProgram.shared.get().rewrite(["A.swift": source], tables: true)
+    let text = try #require(answer["A.swift"])
+    for entry in [
+      "members.sources { A.keyPathsForValuesAffectingValue(forKey: $0) }",
+      "members.automatic { A.automaticallyNotifiesObservers(forKey: $0) }",
+      "members.sources(of: \"Full\") { A.keyPathsForValuesAffectingFull() }",
+      "members.sources(of: \"URL\") { A.keyPathsForValuesAffectingURL }",
+    ] { #expect(text.contains(entry)) }
+    #expect(!text.contains("A.other"))
+    #expect(!text.contains("override"))
+  }
+
+  // MARK: Overloads
+
+  @Test func overloadsThatDifferByTypeOnly() throws {
+    let source = """
+      extension V {
+        func s(_ a: [V]) {}
+        func s(_ a: V...) {}
+        func s(_ a: Int) {}
+      }
+      extension W {
+        override func s(_ a: [V]) {}
+      }
+      class X: V {
+        override func s(_ a: Int) {}
+      }
+      class W: V {}
+      """
+    let answer = try DialectProgram.shared.get().rewrite(["A.swift": source])
+    let text = try #require(answer["A.swift"])
+    #expect(text.contains("           func _dialect_W_s(_ a: [V]) {}"))
+    #expect(text.contains("           func _dialect_X_s(_ a: Int) {}"))
+    #expect(text.contains("  func s(_ a: V...) {}"))
+    #expect(text.contains("if let object = self as? W { return object._dialect_W_s(a) }"))
+    #expect(text.contains("if let object = self as? X { return object._dialect_X_s(a) }"))
+    #expect(answer.notes.isEmpty)
+  }
+
   // MARK: Notes
+
+  @Test func tellsOfMethodsThatAreExchanged() throws {
+    let source = """
+      import UIKit
+      extension UIView {
+        static func exchange() {
+          guard let a = class_getInstanceMethod(self, #selector(layoutSubviews)),
+            let b = class_getInstanceMethod(self, #selector(other)) else { return }
+          method_exchangeImplementations(a, b)
+        }
+        static func add() { let c = { class_addMethod(self, x, y, nil) } }
+        @objc func other() {}
+      }
+      """
+    let notes = try DialectProgram.shared.get().rewrite(["A.swift": source]).notes
+    #expect(notes.map(\.severity) == ["warning", "warning"])
+    #expect(notes.map(\.line) == [4, 8])
+    #expect(notes.allSatisfy { $0.remedy.contains("override the method in a subclass") })
+  }
 
   @Test func refusesManagedObjects() throws {
     let source = "import UIKit\nclass A {\n  @NSManaged var title: String\n}"

@@ -14,6 +14,9 @@ final class ClassMembers: @unchecked Sendable {
   /// The class's own, in the order in which they are declared.
   let listedProperties: [ListedProperty]
   let listedMethods: [ListedMethod]
+  private let ownSources: (@MainActor (String) -> Set<String>)?
+  private let ownSourcesByKey: [String: @MainActor () -> Set<String>]
+  private let ownAutomatic: (@MainActor (String) -> Bool)?
 
   private init(_ type: AnyClass, superclass: ClassMembers?) {
     self.type = type
@@ -22,6 +25,9 @@ final class ClassMembers: @unchecked Sendable {
     className = members.className
     listedProperties = members.properties
     listedMethods = members.methods
+    ownSources = members.sources
+    ownSourcesByKey = members.sourcesByKey
+    ownAutomatic = members.automatic
     // A method may be in a table twice, in a body and in an extension; the first one counts.
     ownMethods = Dictionary(
       listedMethods.map { ($0.selector.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -32,10 +38,14 @@ final class ClassMembers: @unchecked Sendable {
   @MainActor
   private static func members(_ type: AnyClass) -> _DialectMembers {
     var members = _DialectMembers()
-    guard !SystemMembers.describe(type, &members), let name = _mangledTypeName(type),
+    if SystemMembers.describe(type, &members) { return members }
+    if let name = _mangledTypeName(type),
       let table = _typeByName(name + "8_DialectO") as? any _DialectTable.Type
-    else { return members }
-    table.describe(&members)
+    {
+      table.describe(&members)
+    } else {
+      DialectModules.describe(type, &members)
+    }
     return members
   }
 
@@ -62,6 +72,38 @@ final class ClassMembers: @unchecked Sendable {
   /// All properties, the nearest class's first.
   var properties: [ListedProperty] {
     listedProperties + (superclass?.properties ?? [])
+  }
+
+  // MARK: Rules of observing
+
+  /// The key paths that a property is computed from, as tables tell.
+  func sources(of key: String) -> Set<String> {
+    let name = key.prefix(1).uppercased() + key.dropFirst()
+    var result: Set<String> = []
+    var isAnswered = false
+    var members: ClassMembers? = self
+    while let current = members {
+      if let sources = current.ownSourcesByKey[name] {
+        result.formUnion(withoutIsolation(()) { sources() })
+      }
+      // That of the nearest class, which asks those above itself.
+      if !isAnswered, let sources = current.ownSources {
+        isAnswered = true
+        result.formUnion(withoutIsolation(key) { sources($0) })
+      }
+      members = current.superclass
+    }
+    return result
+  }
+
+  /// Whether changes of a property are reported by themselves; nil if no table tells.
+  func isAutomatic(_ key: String) -> Bool? {
+    var members: ClassMembers? = self
+    while let current = members {
+      if let automatic = current.ownAutomatic { return withoutIsolation(key) { automatic($0) } }
+      members = current.superclass
+    }
+    return nil
   }
 
   // MARK: Looking up

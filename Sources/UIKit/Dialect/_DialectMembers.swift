@@ -11,6 +11,13 @@ public struct _DialectMembers {
   /// In the order in which they are declared.
   package private(set) var methods: [ListedMethod] = []
 
+  /// The key paths that a property is computed from, by what the class answers for every key.
+  private(set) var sources: (@MainActor (String) -> Set<String>)?
+  /// The same by what it answers for one key, whose first letter is a capital.
+  private(set) var sourcesByKey: [String: @MainActor () -> Set<String>] = [:]
+  /// Whether changes of a property are reported by themselves.
+  private(set) var automatic: (@MainActor (String) -> Bool)?
+
   init() {}
 
   public mutating func name(_ name: String) { className = name }
@@ -50,5 +57,19 @@ public struct _DialectMembers {
 
   public mutating func method(_ selector: Selector) {
     methods.append(ListedMethod(selector: selector, role: .method))
+  }
+
+  public mutating func sources(_ paths: @escaping @MainActor (String) -> Set<String>) {
+    sources = paths
+  }
+
+  public mutating func sources(
+    of key: String, _ paths: @escaping @MainActor () -> Set<String>
+  ) {
+    sourcesByKey[key] = paths
+  }
+
+  public mutating func automatic(_ isAutomatic: @escaping @MainActor (String) -> Bool) {
+    automatic = isAutomatic
   }
 }

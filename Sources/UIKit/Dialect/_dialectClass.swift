@@ -1,30 +1,35 @@
 /// The class of a name in Objective-C; nil if there is none.
 ///
-/// The rewriter writes it for `NSClassFromString`: Foundation knows classes of Swift with their
-/// modules, such as `App.Row`, but neither names from `@objc(Row)` nor UIKit's without a module.
+/// The rewriter writes it for `NSClassFromString`. A class has the name that `@objc(Row)` gives it in any
+/// module of the program, or its name in Swift with its module and the types around it, as
+/// `App.Row`; UIKit's and Foundation's classes have none of a module.
 ///
 /// - Parameter file: The calling file's `#fileID`, whose module's names are looked at first.
 public func _dialectClass(_ name: String, file: String = #fileID) -> AnyClass? {
-  let module = String(file.prefix { $0 != "/" })
-  let named = "\(module.utf8.count)\(module)14_DialectModuleO"
-  if let names = _typeByName(named) as? any _DialectClassNames.Type,
-    let found = listed(name, in: names)
-  {
+  if let found = DialectModules.type(named: name, from: String(file.prefix { $0 != "/" })) {
     return found
   }
-  if let found = NSClassFromString(name) { return found }
-  guard !name.contains(".") else { return nil }
-  // Classes of frameworks have no module in their names.
-  for module in ["UIKit", "Layers", "Foundation"] {
-    if let found = NSClassFromString("\(module).\(name)") { return found }
-  }
-  return nil
+  let names = name.split(separator: ".", omittingEmptySubsequences: false)
+  guard names.allSatisfy({ !$0.isEmpty }) else { return nil }
+  if names.count > 1 { return swiftClass(names) }
+  return systemModules.lazy.compactMap { swiftClass([$0[...], names[0]]) }.first
 }
 
-private func listed<Names: _DialectClassNames>(
-  _ name: String, in names: Names.Type
-) -> AnyClass? {
-  withoutIsolation(names) { $0.classes.first { $0.0 == name }?.1 }
+/// The modules whose classes have no module in their names.
+private let systemModules = ["UIKit", "Layers", "Typography", "Graphics", "Foundation"]
+
+/// The class of a name in Swift, given as that of its module and those of the types around it.
+///
+/// Foundation's own function stops the program for nested classes.
+private func swiftClass(_ names: [Substring]) -> AnyClass? {
+  let parts = names.map { "\($0.utf8.count)\($0)" }
+  // What is around a class may be a class too, a structure or an enumeration.
+  var around = [parts[0]]
+  for part in parts[1...].dropLast() {
+    around = around.flatMap { outer in ["C", "V", "O"].map { outer + part + $0 } }
+      .filter { _typeByName($0) != nil }
+  }
+  return around.lazy.compactMap { _typeByName($0 + parts.last! + "C") as? AnyClass }.first
 }
 
 /// The name of a class in Objective-C, which the rewriter writes for `NSStringFromClass`: that of
@@ -33,8 +38,10 @@ public func _dialectClassName(_ type: AnyClass) -> String {
   if let name = ClassMembers.of(type).className { return name }
   // Foundation's own function stops the program for private classes.
   let name = _typeName(type)
-  for module in ["UIKit.", "Layers."] where name.hasPrefix(module) {
-    return String(name.dropFirst(module.count))
+  for module in systemModules where name.hasPrefix(module + ".") {
+    let plain = name.dropFirst(module.count + 1)
+    // Foundation's classes of Swift have a module on a device too.
+    return module == "Foundation" && !plain.hasPrefix("NS") ? name : String(plain)
   }
   return name
 }

@@ -117,6 +117,6 @@ enum RuntimeClass {
       name = name.replacingOccurrences(of: "$(PRODUCT_MODULE_NAME)", with: module)
       if !name.contains(".") { name = "\(module).\(name)" }
     }
-    return NSClassFromString(name)
+    return _dialectClass(name, file: "")
   }
 }

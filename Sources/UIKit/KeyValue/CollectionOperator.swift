@@ -1,6 +1,13 @@
 /// Key-value coding's operators on the elements of an array (Key-Value Coding Programming Guide, “Using
 /// Collection Operators”).
 enum CollectionOperator {
+  static func isKnown(_ name: String) -> Bool { names.contains(name) }
+
+  private static let names: Set<String> = [
+    "@count", "@sum", "@avg", "@min", "@max", "@unionOfObjects", "@distinctUnionOfObjects",
+    "@unionOfArrays", "@distinctUnionOfArrays",
+  ]
+
   /// The result of an operator on what the rest of its key path gives for each element; nil for an
   /// unknown operator, and for the least and the greatest of nothing.
   static func value(_ name: String, of array: [Any], _ element: (Any) -> Any?) -> Any? {
@@ -8,8 +15,9 @@ enum CollectionOperator {
     let values = array.compactMap(element)
     switch name {
     case "@sum": return sum(values)
+    // Nil counts as 0.
     case "@avg":
-      return NSNumber(value: values.isEmpty ? 0 : sum(values).doubleValue / Double(values.count))
+      return NSNumber(value: array.isEmpty ? 0 : sum(values).doubleValue / Double(array.count))
     case "@min":
       return values.reduce(nil) { least, next in
         least.map { isLess(next, $0) ? next : $0 } ?? next
@@ -20,12 +28,16 @@ enum CollectionOperator {
       }
     case "@unionOfObjects": return values
     // In the order of the array, where Foundation has none.
-    case "@distinctUnionOfObjects":
-      return values.reduce(into: [Any]()) { kept, next in
-        if !kept.contains(where: { BoxedValue.areEqual($0, next) }) { kept.append(next) }
-      }
+    case "@distinctUnionOfObjects": return distinct(values)
     case "@unionOfArrays": return values.flatMap { $0 as? [Any] ?? [] }
+    case "@distinctUnionOfArrays": return distinct(values.flatMap { $0 as? [Any] ?? [] })
     default: return nil
+    }
+  }
+
+  private static func distinct(_ values: [Any]) -> [Any] {
+    values.reduce(into: []) { kept, next in
+      if !kept.contains(where: { BoxedValue.areEqual($0, next) }) { kept.append(next) }
     }
   }
 

@@ -71,13 +71,23 @@ enum KeyValueCoding {
     }
     let rest = keys.dropFirst()
     if key.hasPrefix("@"), let array = owner as? [Any] {
+      guard CollectionOperator.isKnown(key) else { return reportOperator(key, of: owner) }
       return CollectionOperator.value(key, of: array) { value(of: $0, at: rest) }
     }
     return value(of: element(owner, key), at: rest)
   }
 
+  private static func reportOperator(_ name: String, of owner: Any) -> Any? {
+    report(
+      owner as AnyObject, "valueForKeyPath:",
+      "this class does not implement the \(name.dropFirst()) operation.",
+      "Name one of Foundation's collection operators, such as @sum; nil was returned.")
+    return nil
+  }
+
   private static func element(_ value: Any, _ key: String) -> Any? {
     if let array = value as? [Any] { return array.map { element($0, key) ?? NSNull() } }
+    if key == "self" { return value }
     if let dictionary = value as? [String: Any] { return dictionary[key] }
     return RootMethods.value(of: value as AnyObject, forKey: key)
   }
@@ -190,7 +200,9 @@ enum KeyValueCoding {
 
   /// Whether changes of a property are reported by themselves.
   static func notifiesAutomatically(_ object: AnyObject, _ key: String) -> Bool {
-    guard let responder = object as? UIResponder else { return true }
+    guard let responder = object as? UIResponder else {
+      return ClassMembers.of(object).isAutomatic(key) ?? true
+    }
     return withoutIsolation(type(of: responder)) {
       $0.automaticallyNotifiesObservers(forKey: key)
     }
@@ -198,10 +210,11 @@ enum KeyValueCoding {
 
   /// The key paths that a property is computed from.
   static func sources(of key: String, of object: AnyObject) -> Set<String> {
-    guard let responder = object as? UIResponder else { return [] }
+    let listed = ClassMembers.of(object).sources(of: key)
+    guard let responder = object as? UIResponder else { return listed }
     return withoutIsolation(type(of: responder)) {
       $0.keyPathsForValuesAffectingValue(forKey: key)
-    }
+    }.union(listed)
   }
 
   /// Reports what Foundation raises an exception for, without the object's address.

@@ -20,6 +20,9 @@ class App: NSObject, UIApplicationDelegate, ListDelegate {
     keyValueCoding()
     keyValueObserving()
     notifications()
+    unnamedClasses()
+    overloads()
+    exchange()
     return true
   }
 

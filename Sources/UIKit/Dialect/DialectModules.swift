@@ -1,0 +1,40 @@
+/// The modules of the program that have a table (``_DialectModuleTable``).
+enum DialectModules {
+  /// The name of the type that is a module's table.
+  private static let tableName = "_DialectModule"
+
+  /// The table of a module; nil if it has none.
+  static func table(of module: String) -> (any _DialectModuleTable.Type)? {
+    let table = "\(tableName.utf8.count)\(tableName)O"
+    return _typeByName("\(module.utf8.count)\(module)\(table)") as? any _DialectModuleTable.Type
+  }
+
+  /// The tables of all modules that the program began with, in the order of the modules' names.
+  static let all: [any _DialectModuleTable.Type] =
+    Set(TypeDescriptors.modules(declaringEnumeration: tableName)).sorted().compactMap(table)
+
+  /// The class of a name in Objective-C that one of the modules gives it.
+  ///
+  /// - Parameter module: The module to ask first.
+  static func type(named name: String, from module: String) -> AnyClass? {
+    if let found = table(of: module).flatMap({ listed(name, in: $0) }) { return found }
+    return all.lazy.compactMap { listed(name, in: $0) }.first
+  }
+
+  private static func listed<Table: _DialectModuleTable>(
+    _ name: String, in table: Table.Type
+  ) -> AnyClass? {
+    withoutIsolation(table) { $0.classes.first { $0.0 == name }?.1 }
+  }
+
+  /// Lists the members of a class that its name doesn't lead to.
+  @MainActor
+  static func describe(_ type: AnyClass, _ members: inout _DialectMembers) {
+    guard let table = table(of: module(of: type)) else { return }
+    for unnamed in table.unnamed where unnamed.describe(type, &members) { return }
+  }
+
+  private static func module(of type: AnyClass) -> String {
+    String(_typeName(type).prefix { $0 != "." })
+  }
+}

@@ -1,0 +1,48 @@
+import UIKit
+
+// As libraries do it, which nothing here can: no method is found, and all goes on without.
+
+private typealias Old = @convention(c) (AnyObject, Selector) -> Void
+private typealias Block = @convention(block) (UIViewController, Selector) -> Void
+
+extension UIViewController {
+  @objc func tracked_viewDidLoad() { print("never") }
+
+  static func track() -> Bool {
+    guard let old = class_getInstanceMethod(self, #selector(viewDidLoad)),
+      let new = class_getInstanceMethod(self, #selector(tracked_viewDidLoad))
+    else { return false }
+    if class_addMethod(
+      self, #selector(viewDidLoad), method_getImplementation(new), method_getTypeEncoding(new))
+    {
+      class_replaceMethod(
+        self, #selector(tracked_viewDidLoad), method_getImplementation(old),
+        method_getTypeEncoding(old))
+    } else {
+      method_exchangeImplementations(old, new)
+    }
+    return true
+  }
+
+  static func wrap() {
+    let block: Block = { _, _ in print("never") }
+    let code = imp_implementationWithBlock(block)
+    if let method = class_getInstanceMethod(self, #selector(viewDidLoad)) {
+      let old = unsafeBitCast(method_setImplementation(method, code), to: Old.self)
+      old(UIViewController(), #selector(viewDidLoad))
+    }
+    imp_removeBlock(code)
+  }
+}
+
+@MainActor func exchange() {
+  print("exchanged", UIViewController.track())
+  UIViewController.wrap()
+  UIViewController().loadViewIfNeeded()
+  print(
+    object_getClass(UILabel()) ?? NSObject.self, objc_getClass("PlainRow") ?? "none",
+    class_getSuperclass(UILabel.self) ?? NSObject.self,
+    NSClassFromString("Corpus.Outer.Inner") ?? NSObject.self,
+    NSClassFromString("Corpus.Nobody") == nil, NSClassFromString("Nobody") == nil,
+    NSClassFromString("NSObject") ?? UIView.self)
+}

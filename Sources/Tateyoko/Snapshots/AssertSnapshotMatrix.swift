@@ -103,6 +103,7 @@ struct MatrixCheck {
         cell.device, os: cell.os, orientation: cell.orientation, posture: cell.posture,
         traits: cell.style.traits, builtWith: cell.sdk, runsPhoneApp: cell.runsPhoneApp)
       config.unfolds = matrix.unfolds
+      config.infoPlist = matrix.infoPlist
       // A style is what a user sets, and its direction that of the user's language.
       if cell.style.traits.layoutDirection == .rightToLeft {
         config.languageDirection = .rightToLeft

@@ -27,7 +27,7 @@ extension SnapshotMatrix {
           for o in orientations.indices {
             guard
               display.orientations.contains(where: { UIInterfaceOrientation($0) == orientations[o] }
-              )
+              ), supports(orientations[o], on: devices[d])
             else { continue }
             for s in styles.indices { combinations.append([d, v, o, s] + (p.map { [$0] } ?? [])) }
           }
@@ -67,6 +67,12 @@ extension SnapshotMatrix {
         sdk: builtWith, runsPhoneApp: isPhoneApp ? true : nil,
         name: parts.filter { !$0.isEmpty }.joined(separator: "."))
     }
+  }
+
+  /// Whether the app, by its `Info.plist`, is ever seen so.
+  private func supports(_ orientation: UIInterfaceOrientation, on device: Device) -> Bool {
+    guard let infoPlist else { return true }
+    return AppOrientations(infoPlist, on: device.idiom).mask.contains(orientation.mask)
   }
 
   /// The places of those of the postures that a device has; one without a place for a device that
@@ -131,7 +137,7 @@ public enum SnapshotMatrixProblem: Error, CustomStringConvertible {
     case .impossible(let value):
       """
       no cell of the matrix can have \(value): no device of it runs that version, rotates that \
-      way or supports that posture. Take it out.
+      way (nor does the app, by its Info.plist) or supports that posture. Take it out.
       """
     case .tooMany(let count, let limit):
       """

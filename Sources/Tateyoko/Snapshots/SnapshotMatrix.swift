@@ -1,4 +1,5 @@
 import Devices
+import InfoPlists
 import UIKit
 
 /// Devices × orientations × OS versions × styles × postures, with one snapshot per combination.
@@ -42,6 +43,8 @@ public struct SnapshotMatrix: Sendable {
   public var builtWith: OSVersion?
   /// Whether iPads run an iPhone app, in a window (iPadOS 27 and later); nothing changes on iPhones.
   public var runsPhoneApp: Bool
+  /// What the app's `Info.plist` says; orientations that it doesn't list on a device are left out.
+  public var infoPlist: InfoPlist?
   /// Which combinations are compared.
   public var sampling: Sampling
   /// The maximum number of cells; a larger matrix fails before anything is rendered.
@@ -59,13 +62,15 @@ public struct SnapshotMatrix: Sendable {
   ///     being launched in it.
   ///   - builtWith: The SDK that the app was built with; by default that of each cell's OS version.
   ///   - runsPhoneApp: Whether iPads run an iPhone app.
+  ///   - infoPlist: The app's `Info.plist`, such as `try InfoPlist(contentsOf: url)`.
   ///   - sampling: Which combinations are compared; all by default.
   ///   - limit: The maximum number of cells.
   public init(
     _ devices: [Device], orientations: [UIInterfaceOrientation] = [.portrait],
     os versions: [OSVersion] = [], styles: [SnapshotStyle] = [.standard],
     postures: [Device.Posture] = [], unfolds: Bool = true, builtWith: OSVersion? = nil,
-    runsPhoneApp: Bool = false, sampling: Sampling = .all, limit: Int = 256
+    runsPhoneApp: Bool = false, infoPlist: InfoPlist? = nil, sampling: Sampling = .all,
+    limit: Int = 256
   ) {
     self.devices = devices
     self.orientations = orientations
@@ -75,6 +80,7 @@ public struct SnapshotMatrix: Sendable {
     self.unfolds = unfolds
     self.builtWith = builtWith
     self.runsPhoneApp = runsPhoneApp
+    self.infoPlist = infoPlist
     self.sampling = sampling
     self.limit = limit
   }

@@ -17,6 +17,7 @@ extension ViewImageConfig {
     let start = start
     let simulator = Simulator(
       device, os: os, orientation: start.orientation, posture: start.posture, held: start.held,
+      infoPlist: infoPlist,
       userInterfaceStyle: traits.userInterfaceStyle == .dark ? .dark : .light,
       contentSizeCategory: traits.preferredContentSizeCategory == .unspecified
         ? .large : traits.preferredContentSizeCategory,

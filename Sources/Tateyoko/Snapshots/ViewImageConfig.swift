@@ -1,4 +1,5 @@
 import Devices
+import InfoPlists
 import UIKit
 
 /// The screen that a view controller is captured on.
@@ -19,6 +20,8 @@ public struct ViewImageConfig: Sendable {
   public var builtWith: OSVersion?
   /// Whether an iPad runs an iPhone app, in a window (iPadOS 27 and later).
   public var runsPhoneApp: Bool?
+  /// What the app's `Info.plist` says.
+  public var infoPlist: InfoPlist?
   /// How an iPad's app shares the screen.
   public var multitasking = Device.Multitasking.fullScreen
   /// Traits in place of the screen's, where they are specified.
@@ -92,6 +95,7 @@ public struct ViewImageConfig: Sendable {
     var options = SimulationHost.Options()
     options.builtWith = builtWith
     options.runsPhoneApp = runsPhoneApp
+    options.infoPlist = infoPlist
     let seen = SimulationHost.device(device, os: os, options: options)
     var multitasking = multitasking
     if multitasking == .fullScreen, seen.runsPhoneApp {

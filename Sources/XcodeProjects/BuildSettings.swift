@@ -24,6 +24,12 @@ package struct BuildSettings: Sendable {
     return value(name, below: layers.count, path: [], budget: &budget)
   }
 
+  /// A text with the settings that it names filled in.
+  package func filled(_ text: String) -> String {
+    var budget = Self.expansionLimit
+    return filled(text, of: "", at: layers.count, path: [], budget: &budget)
+  }
+
   /// The parts of a list, such as `DEBUG "A B"`.
   package func list(_ name: String) -> [String] {
     var parts: [String] = []

@@ -96,7 +96,28 @@ package struct XcodeProject: Sendable {
       let package = PackageReference.local(path: place)
       if !packages.contains(package) { packages.append(package) }
     }
+    for place in packageFolders {
+      let package = PackageReference.local(path: place)
+      if !packages.contains(package) { packages.append(package) }
+    }
     return packages
+  }
+
+  /// The packages in synchronized folders that are no target's: since Xcode 16 such a folder may hold
+  /// many (NetNewsWire's `Modules`).
+  private var packageFolders: [String] {
+    let owned = Set(
+      root.texts("targets").compactMap { objects[$0] }
+        .flatMap { $0.texts("fileSystemSynchronizedGroups") })
+    var found: [String] = []
+    for (id, object) in objects.sorted(by: { $0.key < $1.key })
+    where object.text("isa") == "PBXFileSystemSynchronizedRootGroup" && !owned.contains(id) {
+      guard let place = places[id] else { continue }
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+      found += ([place] + names.sorted().map { "\(place)/\($0)" })
+        .filter { FolderFiles.kind("\($0)/Package.swift") == .file }
+    }
+    return found
   }
 
   private func reference(_ table: ProjectTable) -> PackageReference? {

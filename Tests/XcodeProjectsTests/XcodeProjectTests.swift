@@ -121,6 +121,29 @@ import XcodeProjects
     #expect(products[1].package == nil)
   }
 
+  /// Xcode 16 finds packages in a folder that it takes as it is on disk.
+  @Test func packagesInSynchronizedFolders() throws {
+    let folder = try TemporaryFolder()
+    for path in ["Modules/B/Package.swift", "Modules/A/Package.swift", "Own/C/Package.swift"] {
+      try folder.write(Data(), path)
+    }
+    try folder.write(Data(), "Modules/notes.txt")
+    let text = """
+      { objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = ( T, ); };
+        G = { isa = PBXGroup; children = ( M, O, ); sourceTree = "<group>"; };
+        M = { isa = PBXFileSystemSynchronizedRootGroup; path = Modules; sourceTree = "<group>"; };
+        O = { isa = PBXFileSystemSynchronizedRootGroup; path = Own; sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; name = T; fileSystemSynchronizedGroups = ( O, ); };
+      }; rootObject = P; }
+      """
+    let project = try XcodeProject(data: Data(text.utf8), path: folder.path("A.xcodeproj"))
+    #expect(
+      project.packages == [
+        .local(path: folder.path("Modules/A")), .local(path: folder.path("Modules/B")),
+      ])
+  }
+
   @Test(arguments: [
     ("{ }", "has no “objects”"), ("{ objects = { }; }", "has no “rootObject”"),
     ("{ objects = { A = { isa = PBXGroup; }; }; rootObject = A; }", "“A” is no project"),

@@ -5,6 +5,7 @@ import LayoutTrees
 import Pixels
 import RunRecord
 import Traces
+import XcodeProjects
 
 // What scripts/fuzz runs: libFuzzer calls LLVMFuzzerTestOneInput with bytes it makes up. Which reader
 // gets them stands in TATEYOKO_FUZZ. A crash, a hang or a broken promise ends the process.
@@ -41,6 +42,7 @@ public func testOneInput(_ data: UnsafePointer<UInt8>, _ size: Int) -> CInt {
   case "tree": readTree(bytes)
   case "plist": _ = try? InfoPlist(data: Data(bytes))
   case "trace": _ = try? Trace(text: String(decoding: bytes, as: UTF8.self))
+  case "project": readProject(bytes)
   default: preconditionFailure("TATEYOKO_FUZZ names no reader: \(reader)")
   }
   return 0
@@ -140,6 +142,25 @@ private func readRecord(_ bytes: UnsafeRawBufferPointer) {
     preconditionFailure("a record that was read can't be written and read again")
   }
   precondition(again.snapshots.count == record.snapshots.count)
+}
+
+/// Settings are filled in within bounds, whatever names whatever. Folders that Xcode takes as they are on
+/// disk are not looked into: a path may lead anywhere.
+private func readProject(_ bytes: UnsafeRawBufferPointer) {
+  let place = "/no/such/folder/A.xcodeproj"
+  guard let project = try? XcodeProject(data: Data(bytes), path: place) else { return }
+  _ = project.packages
+  let text = String(decoding: bytes, as: UTF8.self)
+  guard !text.contains("Synchronized"), !text.contains("\\"),
+    let targets = try? project.targets()
+  else { return }
+  for target in targets {
+    _ = target.moduleName
+    for name in target.settings.names.prefix(64) {
+      precondition((target.settings[name] ?? "").utf8.count < 4 << 20, "a setting grows")
+      _ = target.settings.list(name)
+    }
+  }
 }
 
 private func readTree(_ bytes: UnsafeRawBufferPointer) {

@@ -3,6 +3,51 @@ import LayoutTrees
 import Pixels
 import RunRecord
 
+/// A project in the three formats that tools write: an app, a package, a script and settings that name
+/// one another.
+private let projects = [
+  "old.pbxproj": """
+  // !$*UTF8*$!
+  { archiveVersion = 1; objects = { /* all */
+    P = { isa = PBXProject; mainGroup = G; targets = ( T, ); buildConfigurationList = PL;
+      packageReferences = ( R, L, ); projectDirPath = ""; };
+    G = { isa = PBXGroup; children = ( a, V, G, ); path = App; sourceTree = "<group>"; };
+    a = { isa = PBXFileReference; path = "A B.swift"; sourceTree = SOURCE_ROOT; };
+    V = { isa = PBXVariantGroup; children = ( s, ); name = T.strings; sourceTree = "<group>"; };
+    s = { isa = PBXFileReference; name = de; path = de.lproj/T.strings; sourceTree = "<group>"; };
+    T = { isa = PBXNativeTarget; name = "A\\U00e4"; productType = "com.apple.product-type.application";
+      buildConfigurationList = TL; buildPhases = ( S, C, H, ); dependencies = ( D, ); };
+    D = { isa = PBXTargetDependency; target = T; };
+    S = { isa = PBXSourcesBuildPhase; files = ( f, ); };
+    C = { isa = PBXResourcesBuildPhase; files = ( v, ); };
+    H = { isa = PBXShellScriptBuildPhase; shellScript = "echo \\"a\\"\\n"; };
+    f = { isa = PBXBuildFile; fileRef = a; platformFilters = ( ios, ); };
+    v = { isa = PBXBuildFile; fileRef = V; };
+    R = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://a.example/B.git";
+      requirement = { kind = upToNextMajorVersion; minimumVersion = 1.0.0; }; };
+    L = { isa = XCLocalSwiftPackageReference; relativePath = ../C; };
+    PL = { isa = XCConfigurationList; buildConfigurations = ( PD, ); };
+    PD = { isa = XCBuildConfiguration; name = Debug; buildSettings = { A = "$(B)$(B)"; B = "$(A)"; }; };
+    TL = { isa = XCConfigurationList; buildConfigurations = ( TD, ); };
+    TD = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+      PRODUCT_NAME = "$(TARGET_NAME:c99extidentifier)"; LIST = ( "$(inherited)", "-D", x, );
+      "A[sdk=iphone*]" = "${A:default=$(B)}"; DATA = <00ff>; }; };
+  }; rootObject = P; }
+  """,
+  "xml.pbxproj": """
+  <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>objects</key><dict>
+  <key>P</key><dict><key>isa</key><string>PBXProject</string><key>targets</key><array>
+  <string>T</string></array></dict><key>T</key><dict><key>isa</key><string>PBXNativeTarget</string>
+  <key>name</key><string>A</string><key>productType</key>
+  <string>com.apple.product-type.framework</string></dict></dict>
+  <key>rootObject</key><string>P</string></dict></plist>
+  """,
+  "json.pbxproj": """
+  {"objects": {"P": {"isa": "PBXProject", "targets": ["T"]}, "T": {"isa": "PBXNativeTarget",
+  "name": "A", "productType": "com.apple.product-type.bundle.unit-test"}}, "rootObject": "P"}
+  """,
+]
+
 /// What the fuzzer begins with: our own files and those of other programs.
 enum Seeds {
   static func write(from root: URL, to out: URL) throws {
@@ -53,6 +98,9 @@ enum Seeds {
       let data = try PropertyListSerialization.data(
         fromPropertyList: plist, format: format, options: 0)
       try write(data, "plist", "made-\(format.rawValue).plist")
+    }
+    for (name, project) in projects {
+      try write(Data(project.utf8), "project", name)
     }
     var header = RunHeader(
       title: "Run", toolVersion: "1", recordMode: "never", recordModeOrigin: "CI is set",

@@ -12,8 +12,10 @@ package enum AdoptingError: Error, Hashable, Sendable, CustomStringConvertible {
   case noSuchProject(name: String, names: [String])
   case noSuchTarget(name: String, names: [String])
   case noSuchConfiguration(name: String, names: [String])
+  case noSuchPicture(name: String, names: [String])
   case isPackage(path: String)
   case noTarget(path: String)
+  case nothingCompiles(path: String)
   case foreignFolder(path: String)
   case inTheWay(path: String)
   case noCheckout(path: String)
@@ -37,11 +39,16 @@ package enum AdoptingError: Error, Hashable, Sendable, CustomStringConvertible {
       "There is no target “\(name)”. There are: \(names.joined(separator: ", "))."
     case .noSuchConfiguration(let name, let names):
       "There is no build configuration “\(name)”. There are: \(names.joined(separator: ", "))."
+    case .noSuchPicture(let name, let names):
+      "Tests picture no class “\(name)”. They picture: \(names.joined(separator: ", "))."
     case .isPackage(let path):
       "\(path) is a Swift package, which can depend on Tateyoko itself: see “In your package” in the "
         + "README. Use --report for a survey of it."
     case .noTarget(let path):
       "\(path) has no application, framework or app extension with a Swift file."
+    case .nothingCompiles(let path):
+      "No file of \(path) compiles without the others that don't. Nothing was written; --report --compile "
+        + "says what is missing."
     case .foreignFolder(let path):
       "\(path) exists and was not written by this command. Nothing was written; name another folder "
         + "with --output."

@@ -1,3 +1,4 @@
+import InfoPlists
 import XcodeProjects
 
 /// An app as it lies on disk: the modules it is built from, and their files.
@@ -19,6 +20,23 @@ package struct AppLayout: Sendable {
   package var manifestDependencies: [String: String] = [:]
   /// What was found and is not taken in.
   package var notTaken: [NotTaken] = []
+
+  /// The modules with Swift files, each after those that it imports.
+  ///
+  /// - Parameter imports: The app's modules that each one imports.
+  func modulesInOrder(_ imports: [String: [String]]) -> [AppModule] {
+    var ordered: [AppModule] = []
+    var seen: Set<String> = []
+    func visit(_ module: AppModule) {
+      guard seen.insert(module.name).inserted else { return }
+      for name in imports[module.name] ?? [] {
+        if let other = modules.first(where: { $0.name == name }) { visit(other) }
+      }
+      ordered.append(module)
+    }
+    for module in modules where !module.sources.isEmpty { visit(module) }
+    return ordered
+  }
 }
 
 /// Something of an app that a package of it leaves out.
@@ -56,8 +74,8 @@ package struct AppModule: Sendable {
   package var folders: [String] = []
   /// The absolute path of its `Info.plist`.
   package var infoPlist: String?
-  /// Orientations that the app supports, as the plist or the build settings list them.
-  package var orientations: [String] = []
+  /// The `Info.plist` of an app as a build completes it; nil where there is neither a file nor a setting.
+  package var completedPlist: CompletedInfoPlist?
   /// `TARGETED_DEVICE_FAMILY`, such as “1,2”.
   package var deviceFamilies = ""
   /// The major version of the language: 5 or 6.

@@ -1,16 +1,34 @@
 import Foundation
+import InfoPlists
 import XcodeProjects
 
-/// The little that a survey reads of an `Info.plist`.
+/// Reads the `Info.plist` of an app, and completes it as a build would.
 enum AppPlist {
+  /// Bytes that are read at most; real files have some kilobytes.
   private static let sizeLimit = 1 << 20
 
-  /// `UISupportedInterfaceOrientations` of a phone; none where the file can't be read.
-  static func orientations(_ path: String) -> [String] {
-    guard let bytes = try? TextFile.bytes(path), bytes.count <= sizeLimit,
-      let contents = try? ProjectParser.parse(Data(bytes), path: path)
-    else { return [] }
-    let keys = ["UISupportedInterfaceOrientations~iphone", "UISupportedInterfaceOrientations"]
-    return keys.lazy.compactMap { contents[$0]?.list?.compactMap(\.text) }.first ?? []
+  /// The settings that a build takes into the file.
+  private static func isTaken(_ name: String) -> Bool {
+    name.hasPrefix("INFOPLIST_KEY_UI") || name == "GENERATE_INFOPLIST_FILE"
+      || name == "TARGETED_DEVICE_FAMILY"
+  }
+
+  /// Completes a file by a target's settings.
+  ///
+  /// - Parameter path: The file's absolute path; nil for a target whose settings say all.
+  static func completed(
+    _ path: String?, settings: BuildSettings
+  ) throws(InfoPlistError) -> CompletedInfoPlist {
+    var file: Data?
+    if let path {
+      do throws(ProjectError) {
+        file = try ProjectFileReader.data(path, limit: sizeLimit)
+      } catch {
+        throw .unreadable("\(error)")
+      }
+    }
+    var values: [String: String] = [:]
+    for name in settings.names where isTaken(name) { values[name] = settings[name] }
+    return try CompletedInfoPlist(file: file, settings: values) { settings.filled($0) }
   }
 }

@@ -1,3 +1,4 @@
+import InfoPlists
 import XcodeProjects
 
 /// Finds out what an app is made of: from a project, a workspace, a package or a plain folder.
@@ -322,12 +323,17 @@ package struct AppReader: Sendable {
         leaveOut(.missing, path, "INFOPLIST_FILE names it, and it is not there")
       }
     }
-    for suffix in ["", "_iPhone"] {
-      let list = settings.list("INFOPLIST_KEY_UISupportedInterfaceOrientations" + suffix)
-      if !list.isEmpty { module.orientations = list }
-    }
-    if module.orientations.isEmpty, let plist = module.infoPlist {
-      module.orientations = AppPlist.orientations(plist)
+    if module.kind == .application { complete(&module, settings) }
+  }
+
+  /// Completes the app's `Info.plist`, which tests hand to the simulated device.
+  private mutating func complete(_ module: inout AppModule, _ settings: BuildSettings) {
+    do throws(InfoPlistError) {
+      module.completedPlist = try AppPlist.completed(module.infoPlist, settings: settings)
+    } catch {
+      leaveOut(
+        .unreadable, module.infoPlist ?? module.target,
+        "\(error) Tests run without an Info.plist")
     }
   }
 
@@ -385,12 +391,12 @@ package struct AppReader: Sendable {
         module.resources.append(full)
       } else if ProjectPath.name(of: file) == "Info.plist", module.infoPlist == nil {
         module.infoPlist = full
-        module.orientations = AppPlist.orientations(full)
       }
     }
     for link in files.links { leaveOut(.link, link, "links to folders are not followed") }
     for folder in files.unreadable { leaveOut(.unreadable, folder, "the folder can't be opened") }
     guard !module.sources.isEmpty else { throw .nothing(path: path) }
+    if module.infoPlist != nil { complete(&module, BuildSettings(layers: [])) }
     module.folders = [path]
     app.modules = [module]
   }

@@ -23,6 +23,18 @@ package struct AppSurvey: Codable, Hashable, Sendable {
   /// What the compiler says; nil where it was not asked.
   package var compilation: CompilationSurvey?
 
+  /// Files that don't compile, which a package leaves out; nil where that was not asked for.
+  package var leftOut: [LeftOut]?
+
+  package struct LeftOut: Codable, Hashable, Sendable {
+    package var module: String
+    /// The first error's, as `path:line`.
+    package var place: String
+    package var reason: String
+    /// Of a file that compiles while the others are there, the round in which it failed: 2 and on.
+    package var round: Int
+  }
+
   package struct Totals: Codable, Hashable, Sendable {
     package var swiftFiles = 0
     package var lines = 0
@@ -90,6 +102,21 @@ package struct AppSurvey: Codable, Hashable, Sendable {
     /// How it is made, such as `ListController()`.
     package var expression: String
     package var place: String
+  }
+
+  /// Leaves out pictures of classes, by their names.
+  package mutating func skip(_ names: [String]) throws(AdoptingError) {
+    for name in names {
+      let found = (controllers + views).filter { $0.name == name }
+      guard !found.isEmpty else {
+        throw .noSuchPicture(name: name, names: (controllers + views).map(\.name))
+      }
+      controllers.removeAll { $0.name == name }
+      views.removeAll { $0.name == name }
+      notPictured += found.map {
+        NotPictured(module: $0.module, name: $0.name, reason: "it is skipped", place: $0.place)
+      }
+    }
   }
 
   package struct NotPictured: Codable, Hashable, Sendable {

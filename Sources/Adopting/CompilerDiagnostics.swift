@@ -47,7 +47,7 @@ struct CompilerDiagnostics {
     return (.error, general)
   }
 
-  private static func quotations(_ text: String) -> [String] {
+  static func quotations(_ text: String) -> [String] {
     let parts = text.split(separator: "'", omittingEmptySubsequences: false)
     guard parts.count >= 3 else { return [] }
     return stride(from: 1, to: parts.count - 1, by: 2).map { String(parts[$0]) }

@@ -8,6 +8,7 @@ struct PackageManifest {
     var isTest = false
     var dependencies: [String] = []
     var products: [AppModule.PackageProduct] = []
+    var usesCombine = false
     var excluded: [String] = []
     var resources: [PackagePlan.Resource] = []
     var settings: [String] = []
@@ -30,7 +31,7 @@ struct PackageManifest {
       "  name: \(Self.quoted(name)),",
       "  defaultLocalization: \"en\",",
       "  dependencies: [",
-      "    .package(name: \"tateyoko\", path: \(Self.quoted(toolPath))),",
+      "    .package(name: \"tateyoko\", path: \(Self.quoted(toolPath))\(traits)),",
     ]
     lines += remotePackages.compactMap(Self.dependency).map { "    \($0)," }
     lines += otherDependencies.map { "    \($0)," }
@@ -40,6 +41,11 @@ struct PackageManifest {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// Combine is built for those only who ask for it.
+  private var traits: String {
+    targets.contains(where: \.usesCombine) ? ", traits: [\"Combine\"]" : ""
+  }
+
   private static func lines(_ target: Target) -> [String] {
     let kind = target.isTest ? ".testTarget" : target.isExecutable ? ".executableTarget" : ".target"
     var lines = ["    \(kind)(", "      name: \(quoted(target.name)),"]
@@ -47,7 +53,8 @@ struct PackageManifest {
     dependencies += target.products.map {
       ".product(name: \(quoted($0.name)), package: \(quoted($0.package)))"
     }
-    let products = target.isTest ? ["UIKit", "Tateyoko"] : ["UIKit"]
+    var products = target.isTest ? ["UIKit", "Tateyoko"] : ["UIKit"]
+    if target.usesCombine { products.append("Combine") }
     dependencies += products.map { ".product(name: \"\($0)\", package: \"tateyoko\")" }
     lines += list("dependencies", dependencies)
     if !target.excluded.isEmpty { lines += list("exclude", target.excluded.map(quoted)) }

@@ -54,8 +54,11 @@ struct PackagePlan {
     place(base, at: ProjectPath.name(of: base))
     var names: Set<String> = []
     resources = resources.filter { resource in
-      let name = ProjectPath.name(of: resource.path)
-      if resource.isLocalized || names.insert(name).inserted { return true }
+      var name = ProjectPath.name(of: resource.path)
+      if resource.isLocalized {
+        name = ProjectPath.name(of: ProjectPath.folder(of: resource.path)) + "/" + name
+      }
+      if names.insert(name).inserted { return true }
       notTaken.append(
         NotTaken(kind: .resource, name: resource.path, reason: "another one has its name"))
       excluded.append(resource.path)

@@ -175,6 +175,7 @@ package struct PackageWriter {
         || module.sources.contains { ProjectPath.name(of: $0) == "main.swift" }
       target.dependencies = (survey.imports[module.name] ?? []).filter(taken.contains)
       target.products = module.products
+      target.usesCombine = survey.combining.contains(module.name)
       target.excluded = plan.excluded
       target.resources = plan.resources
       target.settings = settings(module)
@@ -187,16 +188,31 @@ package struct PackageWriter {
     return result
   }
 
+  /// The app whose `Info.plist` holds for a module's screens: itself, or the one that imports it.
+  private func host(of module: AppModule) -> AppModule? {
+    if module.completedPlist != nil { return module }
+    return app.modules.first {
+      $0.completedPlist != nil && survey.imports[$0.name]?.contains(module.name) == true
+    }
+  }
+
   private mutating func addTests(
     of module: AppModule, to manifest: inout PackageManifest, _ result: inout Result
   ) {
+    let host = host(of: module)
     let tests = SnapshotTests(
-      module: module,
+      module: module, plist: host?.completedPlist?.contents, plistName: host?.name ?? "",
       controllers: survey.survey.controllers.filter { $0.module == module.name },
       views: survey.survey.views.filter { $0.module == module.name })
     guard let text = tests.text else { return }
     let name = "\(module.name)SnapshotTests"
     texts.append(("Tests/\(name)/\(module.name)Snapshots.swift", text))
+    if let host, let plist = host.completedPlist {
+      let path = "\(SnapshotTests.plistFolder)/\(host.name).plist"
+      if !texts.contains(where: { $0.path == path }) {
+        texts.append((path, String(decoding: plist.data, as: UTF8.self)))
+      }
+    }
     var target = PackageManifest.Target(name: name)
     target.isTest = true
     target.dependencies = [module.name]

@@ -1,23 +1,44 @@
+import Devices
+import InfoPlists
+
 /// The text of the tests that picture what a module has.
 struct SnapshotTests {
   let module: AppModule
+  /// The `Info.plist` of the app that shows the screens; nil where there is none.
+  let plist: InfoPlist?
+  /// The name of that file, without its ending.
+  let plistName: String
   let controllers: [AppSurvey.Picture]
   let views: [AppSurvey.Picture]
 
+  /// The folder of the package with the apps' completed files.
+  static let plistFolder = "InfoPlists"
+
+  private var families: Set<Character> { Set(module.deviceFamilies.filter { $0.isNumber }) }
+
   private var devices: String {
-    let families = Set(module.deviceFamilies.filter { $0.isNumber })
     if families == ["2"] { return "[.iPadPro11, .iPad10]" }
     return families.contains("2") ? "[.iPhone15, .iPadPro11]" : "[.iPhone15, .iPhoneSE]"
   }
 
+  /// Those in which the app is seen on any of the devices; the matrix leaves out the rest.
   private var orientations: String {
-    let hasPortrait = module.orientations.contains { $0.contains("Portrait") }
-    let hasLandscape = module.orientations.contains { $0.contains("Landscape") }
-    return switch (hasPortrait, hasLandscape) {
-    case (true, false): "[.portrait]"
-    case (false, true): "[.landscapeRight]"
-    default: "[.portrait, .landscapeRight]"
+    let idioms: [Device.Idiom] =
+      families == ["2"] ? [.pad] : families.contains("2") ? [.phone, .pad] : [.phone]
+    let all: [ScreenOrientation] = [
+      .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
+    ]
+    var seen: Set<ScreenOrientation> = []
+    for idiom in idioms {
+      // Where nothing is listed, it turns.
+      let listed = plist?.supportedOrientations.value(on: idiom) ?? []
+      let possible = listed.isEmpty ? all : all.filter(listed.contains)
+      let upright = possible.first { $0 == .portrait }
+      let turned = possible.first { $0 == .landscapeRight || $0 == .landscapeLeft }
+      let found = [upright, turned].compactMap(\.self)
+      seen.formUnion(found.isEmpty ? possible : found)
     }
+    return "[\(all.filter(seen.contains).map { ".\($0)" }.joined(separator: ", "))]"
   }
 
   /// The text of the file; nil where there is nothing to picture.
@@ -36,20 +57,35 @@ struct SnapshotTests {
       "/// What \(module.name) can make without arguments, on two devices.",
       "@MainActor",
       "@Suite struct \(module.name)Snapshots {",
-      "  private static let matrix = SnapshotMatrix(",
-      "    \(devices), orientations: \(orientations))",
     ]
+    if plist == nil {
+      lines += [
+        "  private static let matrix = SnapshotMatrix(",
+        "    \(devices), orientations: \(orientations))",
+      ]
+    } else {
+      let place = PackageManifest.quoted("../../\(Self.plistFolder)/\(plistName).plist")
+      lines += [
+        "  /// The app's own orientations, families of devices, scenes and launch screen hold.",
+        "  private static func matrix() throws -> SnapshotMatrix {",
+        "    let file = URL(filePath: \(place), relativeTo: URL(filePath: #filePath))",
+        "    return SnapshotMatrix(", "      \(devices), orientations: \(orientations),",
+        "      infoPlist: try InfoPlist(contentsOf: file))", "  }",
+      ]
+    }
+    let (effect, matrix) = plist == nil ? ("", "Self.matrix") : ("throws ", "try Self.matrix()")
     if !controllers.isEmpty {
       lines += [
-        "", "  @Test(arguments: AdoptedScreen.allCases) func screen(_ screen: AdoptedScreen) {",
-        "    assertSnapshots(of: { screen.make() }, on: Self.matrix, named: screen.rawValue)",
+        "",
+        "  @Test(arguments: AdoptedScreen.allCases) func screen(_ screen: AdoptedScreen) \(effect){",
+        "    assertSnapshots(of: { screen.make() }, on: \(matrix), named: screen.rawValue)",
         "  }",
       ]
     }
     if !views.isEmpty {
       lines += [
-        "", "  @Test(arguments: AdoptedPart.allCases) func part(_ part: AdoptedPart) {",
-        "    assertSnapshots(", "      of: { part.make() }, on: Self.matrix,",
+        "", "  @Test(arguments: AdoptedPart.allCases) func part(_ part: AdoptedPart) \(effect){",
+        "    assertSnapshots(", "      of: { part.make() }, on: \(matrix),",
         "      size: CGSize(width: 320, height: 160), named: part.rawValue)", "  }",
       ]
     }

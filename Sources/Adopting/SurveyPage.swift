@@ -14,8 +14,16 @@ package struct SurveyPage: Sendable {
       table { border-collapse: collapse; width: 100%; }
       th, td { text-align: left; padding: .25rem .6rem; border-bottom: 1px solid #8884; vertical-align: top; }
       td.n, th.n { text-align: right; font-variant-numeric: tabular-nums; }
-      code { font: 13px/1.4 ui-monospace, monospace; overflow-wrap: anywhere; }
-      meter { width: 8rem; } .quiet { opacity: .7; } details { margin: .5rem 0; }
+      code { font: 13px/1.4 ui-monospace, monospace; overflow-wrap: break-word; }
+      td.p code { overflow-wrap: anywhere; } summary { cursor: pointer; list-style: none; }
+      meter { width: 8rem; } .quiet, td::before { opacity: .7; }
+      @media (max-width: 45rem) {
+        thead { position: absolute; clip-path: inset(50%); height: 1px; overflow: hidden; }
+        tr { border-bottom: 1px solid #8884; display: flex; flex-wrap: wrap; gap: 0 .9rem; padding: .5rem 0; }
+        td { border: 0; padding: 0; min-width: 0; } td.n { text-align: left; }
+        td:first-child, td.p { flex-basis: 100%; } td:empty { display: none; }
+        td.n::before { content: attr(data-head) " "; }
+      }
       """)
 
   package var text: String {
@@ -31,32 +39,46 @@ package struct SurveyPage: Sendable {
       <h1>\(survey.name)</h1>
       <p>In \(totals.clearFiles) of \(totals.swiftFiles) Swift files (\(share)) nothing is seen that is \
       missing here. UIKit in \(totals.uiKitFiles), SwiftUI in \(totals.swiftUIFiles), the Objective-C \
-      dialect in \(totals.dialectFiles); \(totals.foreignFiles) files in C, C++ or Objective-C; \
-      \(totals.storyboards) storyboards and nibs; \(totals.assetCatalogs) asset catalogs.</p>
-      \(modules)\(compilation)\(obstacles)\(imports)\(pictures)\(notTaken)
+      dialect in \(totals.dialectFiles); \
+      \(SurveyText.count(totals.foreignFiles, "file")) in C, C++ or Objective-C; \
+      \(SurveyText.count(totals.storyboards, "storyboard or nib", "storyboards and nibs")); \
+      \(SurveyText.count(totals.assetCatalogs, "asset catalog")).</p>
+      \(modules)\(compilation)\(obstacles)\(leftOut)\(imports)\(pictures)\(notTaken)
       </body></html>
 
       """
     return page.text
   }
 
+  /// Columns whose paths may be broken anywhere.
+  private static let placeHeads: Set<String> = ["Places", "Place", "File", "Which"]
+
+  /// On a narrow screen a row becomes a paragraph, in which numbers have their column's name.
   private static func table(_ heads: [(String, isNumber: Bool)], _ rows: [[HTML]]) -> HTML {
-    func cell(_ tag: String, _ index: Int, _ content: HTML) -> HTML {
-      let name = HTML(trusted: tag)
-      return heads[index].isNumber
-        ? "<\(name) class=\"n\">\(content)</\(name)>" : "<\(name)>\(content)</\(name)>"
+    func cell(_ index: Int, _ content: HTML) -> HTML {
+      let (head, isNumber) = heads[index]
+      if isNumber { return "<td class=\"n\" data-head=\"\(head)\">\(content)</td>" }
+      return placeHeads.contains(head)
+        ? "<td class=\"p\">\(content)</td>" : "<td>\(content)</td>"
     }
-    let head = HTML(heads.indices.map { cell("th", $0, "\(heads[$0].0)") })
+    let head = HTML(
+      heads.map { head, isNumber in
+        isNumber ? "<th class=\"n\">\(head)</th>" : "<th>\(head)</th>"
+      })
     let body = HTML(
-      rows.map { row in "<tr>\(HTML(row.indices.map { cell("td", $0, row[$0]) }))</tr>" },
+      rows.map { row in "<tr>\(HTML(row.indices.map { cell($0, row[$0]) }))</tr>" },
       separator: "\n")
     return "<table><thead><tr>\(head)</tr></thead><tbody>\n\(body)\n</tbody></table>\n"
   }
 
   private static func places(_ places: [String]) -> HTML {
     guard places.count > 1 else { return "<code>\(places.first ?? "")</code>" }
-    let rest = HTML(places.dropFirst().map { "<br><code>\($0)</code>" })
-    return "<details><summary><code>\(places[0])</code></summary>\(rest)</details>"
+    let rest = HTML(
+      places.dropFirst().map { "<code>\($0)</code>" }, separator: "<br>")
+    return """
+      <details><summary><code>\(places[0])</code> <u>and \(places.count - 1) more</u></summary>\
+      \(rest)</details>
+      """
   }
 
   private var modules: HTML {
@@ -116,6 +138,18 @@ package struct SurveyPage: Sendable {
       """
   }
 
+  private var leftOut: HTML {
+    guard let leftOut = survey.leftOut else { return "" }
+    guard !leftOut.isEmpty else { return "<h2>Left out</h2>\n<p>Nothing: all files compile.</p>\n" }
+    let table = Self.table(
+      [("File", false), ("Module", false), ("As", false)],
+      leftOut.map {
+        ["<code>\($0.place)</code>", "<code>\($0.module)</code>", "<code>\($0.reason)</code>"]
+      })
+    let sentence = SurveyText.leftOutSentence(survey, leftOut)
+    return "<h2>Left out</h2>\n<p>\(sentence)</p>\n\(table)"
+  }
+
   private var imports: HTML {
     let words: [AppSurvey.Import.Kind: String] = [
       .available: "available", .own: "the app's own", .apple: "Apple's, missing",
@@ -147,9 +181,9 @@ package struct SurveyPage: Sendable {
       })
     return """
       <h2>What tests can picture</h2>
-      <h3>\(survey.controllers.count) view controllers</h3>
+      <h3>\(SurveyText.count(survey.controllers.count, "view controller"))</h3>
       \(list(survey.controllers))
-      <h3>\(survey.views.count) views</h3>
+      <h3>\(SurveyText.count(survey.views.count, "view"))</h3>
       \(list(survey.views))
       <h3>\(survey.notPictured.count) not without arguments</h3>
       \(rest)

@@ -10,7 +10,7 @@ package struct SurveyText: Sendable {
   package var text: String {
     var parts = [heading, modules]
     if let compilation = survey.compilation { parts.append(self.compilation(compilation)) }
-    parts += [obstacles, pictures, notTaken]
+    parts += [obstacles, leftOut, pictures, notTaken]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
@@ -80,13 +80,34 @@ package struct SurveyText: Sendable {
     return Self.table(rows) + "\n\n" + Self.table(causes) + Self.rest(compilation.causes.count)
   }
 
+  private var leftOut: String {
+    guard let leftOut = survey.leftOut else { return "" }
+    guard !leftOut.isEmpty else { return "All files compile." }
+    var rows = [["LEFT OUT", "MODULE", "AS"]]
+    for file in leftOut.prefix(Self.rowLimit) {
+      rows.append([file.place, file.module, file.reason])
+    }
+    return Self.leftOutSentence(survey, leftOut) + "\n"
+      + Self.table(rows) + Self.rest(leftOut.count)
+  }
+
+  /// How many files are left; one that two targets have is a file of each.
+  static func leftOutSentence(_ survey: AppSurvey, _ leftOut: [AppSurvey.LeftOut]) -> String {
+    let all = survey.modules.reduce(0) { $0 + $1.swiftFiles }
+    let rest = all - leftOut.count
+    return "\(rest) of \(count(all, "file")) compile together (\(percent(rest, of: all))); "
+      + "\(count(leftOut.count, "is", "are")) left out."
+  }
+
   private var pictures: String {
     let made = survey.controllers.count + survey.views.count
     var lines = [
       "Tests can picture \(Self.count(survey.controllers.count, "view controller")) and "
         + "\(Self.count(survey.views.count, "view")), which are made without arguments"
         + (survey.notPictured.isEmpty
-          ? "." : "; \(survey.notPictured.count) more need arguments or are not visible.")
+          ? "."
+          : "; \(Self.count(survey.notPictured.count, "more needs", "more need")) arguments or "
+            + "\(survey.notPictured.count == 1 ? "is" : "are") not visible.")
     ]
     if survey.totals.storyboards > 0 {
       lines.append("Screens in storyboards and nibs are not pictured yet.")
@@ -163,7 +184,7 @@ package struct SurveyText: Sendable {
     }
   }
 
-  static func count(_ number: Int, _ word: String, _ plural: String? = nil) -> String {
+  package static func count(_ number: Int, _ word: String, _ plural: String? = nil) -> String {
     "\(number) \(number == 1 ? word : plural ?? word + "s")"
   }
 

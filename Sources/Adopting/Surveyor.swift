@@ -11,6 +11,8 @@ package struct Surveyor {
   private var tally = ObstacleTally<ObstacleKey>()
   private var importFiles: [String: Int] = [:]
   private let ownModules: Set<String>
+  /// Files that are counted; one that several targets have counts once.
+  private var counted: Set<String> = []
 
   private struct ObstacleKey: Hashable, Comparable {
     var kind: AppSurvey.Obstacle.Kind
@@ -32,6 +34,8 @@ package struct Surveyor {
     package var entryPoints: Set<String>
     /// Modules that use what FoundationNetworking has on Linux.
     package var networking: Set<String>
+    /// Modules that import Combine, which has to be asked for.
+    package var combining: Set<String>
     /// Modules that are imported and not here, such as libraries.
     package var missingModules: [String]
   }
@@ -55,7 +59,7 @@ package struct Surveyor {
     var facts: [[SwiftFileFacts]] = []
     var result = Result(
       survey: survey, imports: [:], owners: [:], entryPoints: [], networking: [],
-      missingModules: [])
+      combining: [], missingModules: [])
     for module in app.modules {
       var files: [SwiftFileFacts] = []
       for path in module.sources {
@@ -83,6 +87,9 @@ package struct Surveyor {
           result.owners[name] = module.name
         }
         if file.hasEntryPoint { result.entryPoints.insert(module.name) }
+        if file.imports.contains("Combine"), !ownModules.contains("Combine") {
+          result.combining.insert(module.name)
+        }
         if file.names.keys.contains(where: NetworkingNames.all.contains) {
           result.networking.insert(module.name)
         }
@@ -108,16 +115,21 @@ package struct Surveyor {
       languageMode: module.languageMode, deploymentTarget: module.deploymentTarget)
     summary.swiftFiles = module.sources.count
     summary.foreignFiles = module.foreignSources.count
-    survey.totals.swiftFiles += module.sources.count
-    survey.totals.foreignFiles += module.foreignSources.count
-    survey.totals.storyboards += module.resources.count {
-      ["storyboard", "xib"].contains(ProjectPath.ending(of: $0))
-    }
-    survey.totals.assetCatalogs += module.resources.count {
-      ProjectPath.ending(of: $0) == "xcassets"
+    survey.totals.swiftFiles += module.sources.count { !counted.contains($0) }
+    survey.totals.foreignFiles += module.foreignSources.count { counted.insert($0).inserted }
+    for path in module.resources where counted.insert(path).inserted {
+      switch ProjectPath.ending(of: path) {
+      case "storyboard", "xib": survey.totals.storyboards += 1
+      case "xcassets": survey.totals.assetCatalogs += 1
+      default: break
+      }
     }
     var imported: Set<String> = []
     for file in files {
+      let found = obstacles(of: file, declared: declared)
+      if found.isEmpty { summary.clearFiles += 1 }
+      imported.formUnion(ownModules.intersection(file.imports))
+      guard counted.insert(file.path).inserted else { continue }
       survey.totals.lines += file.lineCount
       if file.imports.contains("UIKit") { survey.totals.uiKitFiles += 1 }
       if file.imports.contains("SwiftUI") { survey.totals.swiftUIFiles += 1 }
@@ -125,14 +137,11 @@ package struct Surveyor {
         survey.totals.dialectFiles += 1
       }
       for module in needed(by: file) { importFiles[module, default: 0] += 1 }
-      imported.formUnion(ownModules.intersection(file.imports))
-      let found = obstacles(of: file, declared: declared)
       tally.add(relative(file.path), found)
-      if found.isEmpty {
-        summary.clearFiles += 1
-        survey.totals.clearFiles += 1
-      }
+      if found.isEmpty { survey.totals.clearFiles += 1 }
     }
+    // Those that can't be read aren't among the files.
+    counted.formUnion(module.sources)
     imported.remove(module.name)
     summary.imports = imported.sorted()
     survey.modules.append(summary)
@@ -144,14 +153,15 @@ package struct Surveyor {
   ) -> [ObstacleKey: (uses: Int, line: Int)] {
     var found: [ObstacleKey: (uses: Int, line: Int)] = [:]
     for module in needed(by: file) {
+      let line = file.importLines[module] ?? 1
       switch kind(of: module) {
-      case .apple: found[ObstacleKey(kind: .framework, name: module)] = (1, 1)
-      case .library: found[ObstacleKey(kind: .library, name: module)] = (1, 1)
+      case .apple: found[ObstacleKey(kind: .framework, name: module)] = (1, line)
+      case .library: found[ObstacleKey(kind: .library, name: module)] = (1, line)
       case .available, .own: break
       }
     }
-    if file.dialect.contains(.managed) {
-      found[ObstacleKey(kind: .feature, name: "@NSManaged")] = (1, 1)
+    if let line = file.managedLine {
+      found[ObstacleKey(kind: .feature, name: "@NSManaged")] = (1, line)
     }
     for (name, use) in file.names
     where Self.looksLikeUIKit(name) && installed.types[name] == nil && !declared.contains(name)

@@ -1,6 +1,7 @@
 /// Finds declarations in the tokens of a file.
 struct SwiftFactReader {
   private(set) var imports: [String] = []
+  private(set) var importLines: [String: Int] = [:]
   /// Those of the imports that stand under a `canImport` of their own module each time.
   private(set) var optionalImports: Set<String> = []
   private(set) var names: [String: SwiftFileFacts.Use] = [:]
@@ -9,6 +10,7 @@ struct SwiftFactReader {
   private(set) var extensionInitializers: [String: [ClassFacts.Initializer]] = [:]
   private(set) var dialect: Set<SwiftFileFacts.Dialect> = []
   private(set) var hasEntryPoint = false
+  private(set) var managedLine: Int?
 
   private let path: String
   private let tokens: [SwiftToken]
@@ -93,6 +95,7 @@ struct SwiftFactReader {
     index += 1
     let known = SwiftFileFacts.Dialect(rawValue: "@" + name.text)
     if let known { dialect.insert(known) }
+    if known == .managed, managedLine == nil { managedLine = name.line }
     switch name.text {
     case "objcMembers", "IBInspectable", "IBDesignable", "IBSegueAction", "nonobjc":
       dialect.insert(.objc)
@@ -210,6 +213,7 @@ struct SwiftFactReader {
       let isOptional = conditions.contains { $0.imports.contains(name.text) }
       if !imports.contains(name.text) {
         imports.append(name.text)
+        importLines[name.text] = name.line
         if isOptional { optionalImports.insert(name.text) }
       } else if !isOptional {
         optionalImports.remove(name.text)

@@ -15,6 +15,8 @@ struct SwiftFileFacts: Hashable, Sendable {
   var lineCount = 0
   /// The modules that it imports, in its order.
   var imports: [String] = []
+  /// The line of each import's first time.
+  var importLines: [String: Int] = [:]
   /// Those that it imports only where they are there, under `#if canImport(…)`.
   var optionalImports: Set<String> = []
   /// Capitalised names, with the number of uses and the first line.
@@ -28,6 +30,8 @@ struct SwiftFileFacts: Hashable, Sendable {
   var dialect: Set<Dialect> = []
   /// Whether it has an `@main` type.
   var hasEntryPoint = false
+  /// The first line with `@NSManaged`.
+  var managedLine: Int?
 
   struct Use: Hashable, Sendable {
     var count: Int
@@ -41,6 +45,8 @@ struct SwiftFileFacts: Hashable, Sendable {
     var reader = SwiftFactReader(path: path, tokens: tokens)
     reader.read()
     imports = reader.imports
+    importLines = reader.importLines
+    managedLine = reader.managedLine
     optionalImports = reader.optionalImports
     names = reader.names
     declared = reader.declared

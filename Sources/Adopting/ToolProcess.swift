@@ -6,6 +6,15 @@ struct ToolProcess {
   let status: Int32?
   let output: String
 
+  /// Whether a compiler stopped by itself or crashed.
+  var hasFailed: Bool { status != 0 || output.contains("Please submit a bug report") }
+
+  /// The first error in the output, for one whose place is not known.
+  var reason: String {
+    output.split(whereSeparator: \.isNewline).first { $0.contains("error: ") }.map(String.init)
+      ?? "the compiler stopped without saying why"
+  }
+
   /// Runs a program, found as a shell would, with both outputs in one text.
   init(_ arguments: [String], in folder: String) throws(AdoptingError) {
     // A file, as a full pipe would stop the program.

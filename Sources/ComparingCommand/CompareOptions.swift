@@ -99,7 +99,9 @@ package struct CompareOptions: ParsableArguments {
       } else {
         output.summarize(
           record, page: run.page,
-          accept: report.map { "\(OwnCommand.name()) accept --all --report \(Self.quoted($0))" })
+          accept: report.map {
+            "\(OwnCommand.name()) accept --all --report \(PathText.shellQuoted($0))"
+          })
       }
       return status(of: record)
     } catch {
@@ -114,13 +116,5 @@ package struct CompareOptions: ParsableArguments {
       $0.outcome.isFailure || $0.outcome == .stale && removed == .fail
     }
     return isDifferent ? 1 : 0
-  }
-
-  private static func quoted(_ path: String) -> String {
-    let isPlain = path.utf8.allSatisfy {
-      isalnum(Int32($0)) != 0 || "/._-+=:,@".utf8.contains($0)
-    }
-    return isPlain && !path.isEmpty
-      ? path : "'\(path.replacingOccurrences(of: "'", with: "'\\''"))'"
   }
 }

@@ -25,6 +25,16 @@ package enum PathText {
     return String(name[..<dot])
   }
 
+  /// A path as a shell takes it, in quotation marks where it needs them.
+  package static func shellQuoted(_ path: String) -> String {
+    let isPlain = path.utf8.allSatisfy { byte in
+      let letter = byte | 0x20
+      return UInt8(ascii: "a")...UInt8(ascii: "z") ~= letter
+        || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || "/._-+=:,@".utf8.contains(byte)
+    }
+    return isPlain && !path.isEmpty ? path : "'\(path.replacing("'", with: "'\\''"))'"
+  }
+
   private static func withoutTrailingSlashes(_ path: String) -> String {
     var path = Substring(path)
     while path.utf8.count > 1, path.utf8.last == UInt8(ascii: "/") { path.removeLast() }

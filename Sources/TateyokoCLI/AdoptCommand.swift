@@ -26,6 +26,16 @@ struct AdoptCommand: ParsableCommand {
   @Flag(help: "Have the compiler check every file, which takes minutes for a large app.")
   var compile = false
 
+  @Flag(
+    help: ArgumentHelp(
+      "Leave out files that don't compile, so that the rest can be built today.",
+      discussion: """
+        The compiler is run until what remains compiles, which takes minutes for a large app. What is \
+        left out is told with the reason; packages from repositories are left out with the files that \
+        import them.
+        """))
+  var withoutFailing = false
+
   @Flag(help: "Print the survey as JSON.")
   var json = false
 
@@ -42,6 +52,12 @@ struct AdoptCommand: ParsableCommand {
       "Only this target, with the modules that it imports; repeat it for more.",
       valueName: "name"))
   var target: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Leave this class out of the pictures, such as one that needs a model; repeat it for more.",
+      valueName: "class"))
+  var skip: [String] = []
 
   @Option(
     help: ArgumentHelp(
@@ -93,18 +109,34 @@ struct AdoptCommand: ParsableCommand {
     let installed = try InstalledModules(root: root)
     var result = Surveyor.survey(app, installed: installed)
     let terminal = Terminal()
+    defer { terminal.clearProgress() }
+    let progress: CompileCheck.Progress =
+      isatty(STDOUT_FILENO) == 1 ? { terminal.progress($0) } : { Terminal.printError($0) }
+    let tools = CompileCheck.Tools(build: PathText.folder(of: program), root: installed.root)
     if compile {
-      defer { terminal.clearProgress() }
       result.survey.compilation = try CompileCheck.check(
-        app, survey: result,
-        tools: CompileCheck.Tools(build: PathText.folder(of: program), root: installed.root),
-        progress: { terminal.progress($0) })
+        app, survey: result, tools: tools, progress: progress)
     }
+    // What the package is written from.
+    var part = (app: app, survey: result)
+    if withoutFailing {
+      let found = try CompilableFiles.find(
+        app, survey: result, installed: installed, tools: tools, progress: progress)
+      part = (found.app, found.survey)
+      result.survey.leftOut = found.leftOut
+      result.survey.controllers = found.survey.survey.controllers
+      result.survey.views = found.survey.survey.views
+      result.survey.notPictured = found.survey.survey.notPictured
+    }
+    try result.survey.skip(skip)
+    part.survey.survey.controllers = result.survey.controllers
+    part.survey.survey.views = result.survey.views
     var written: PackageWriter.Result?
     if !report {
       let folder = output.map(Self.absolute) ?? "\(app.root)/\(PackageWriter.folderName)"
       let package = try PackageWriter.write(
-        app, survey: result, installed: installed, to: folder, takesPackages: !withoutPackages)
+        part.app, survey: part.survey, installed: installed, to: folder,
+        takesPackages: !withoutPackages && !withoutFailing)
       result.survey.notTaken += package.notTaken
       written = package
     }
@@ -128,9 +160,19 @@ struct AdoptCommand: ParsableCommand {
       written.tests.isEmpty
       ? "without tests, as nothing can be made without arguments"
       : "with the tests \(written.tests.joined(separator: ", "))"
+    let modules = SurveyText.count(written.modules.count, "module")
     Swift.print("")
     Swift.print(
-      HarmlessText.line(
-        "Wrote a package of \(written.modules.count) modules \(tests), to \(written.folder)"))
+      HarmlessText.line("Wrote a package of \(modules) \(tests), to \(written.folder)"))
+    guard !written.tests.isEmpty else { return }
+    // The first run has no baselines to compare with, and records them.
+    Swift.print(
+      HarmlessText.lines(
+        """
+        Next: build it, and record what it pictures (the first time takes some minutes):
+          cd \(PathText.shellQuoted(written.folder))
+          swift package --allow-writing-to-package-directory snapshots record
+        """
+      ).joined(separator: "\n"))
   }
 }

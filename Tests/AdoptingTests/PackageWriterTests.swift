@@ -1,4 +1,6 @@
+import Devices
 import Foundation
+import InfoPlists
 import TestSupport
 import Testing
 
@@ -68,18 +70,39 @@ import Testing
     #expect(try !text(sample, "Package.swift").lowercased().contains("snapkit"))
   }
 
+  /// A trait of the package's, and a product of it.
+  @Test func combineIsAskedFor() throws {
+    let sample = try SampleApp([
+      "App/A.swift": "import UIKit\nimport Combine\nclass A: UIViewController {}\n"
+    ])
+    try write(sample)
+    let manifest = try text(sample, "Package.swift")
+    #expect(manifest.contains(", traits: [\"Combine\"]),"))
+    #expect(
+      manifest.matches(of: /\.product\(name: "Combine", package: "tateyoko"\)/).count == 1)
+    let other = try SampleApp(["App/A.swift": "import UIKit\n"])
+    try write(other)
+    #expect(try !text(other, "Package.swift").contains("Combine"))
+  }
+
   @Test func testsPictureWhatCanBeMade() throws {
     let sample = try SampleApp.withProject()
     try write(sample)
     let tests = try text(sample, "Tests/ShopSnapshotTests/ShopSnapshots.swift")
     #expect(tests.contains("@testable import Shop\n"))
-    #expect(tests.contains("[.iPhone15, .iPadPro11], orientations: [.portrait])"))
+    #expect(tests.contains("[.iPhone15, .iPadPro11], orientations: [.portrait],\n"))
+    #expect(tests.contains("filePath: \"../../InfoPlists/Shop.plist\", relativeTo:"))
+    let plist = try InfoPlist(data: Data(try text(sample, "InfoPlists/Shop.plist").utf8))
+    #expect(plist.supportedOrientations.base == [.portrait])
+    #expect(plist.deviceFamilies == [.iPhone, .iPad])
     #expect(tests.contains("    case `listController` = \"ListController\"\n"))
     #expect(tests.contains("      case .`listController`: ListController()\n"))
     #expect(tests.contains("      // App/List.swift:4\n"))
     #expect(!tests.contains("DetailController"))
     let kit = try text(sample, "Tests/KitSnapshotTests/KitSnapshots.swift")
-    #expect(kit.contains("orientations: [.portrait, .landscapeRight])"))
+    // The app that imports it shows its views.
+    #expect(kit.contains("[.iPhone15, .iPhoneSE], orientations: [.portrait],\n"))
+    #expect(kit.contains("InfoPlists/Shop.plist"))
     #expect(!kit.contains("enum AdoptedScreen"))
   }
 
@@ -143,18 +166,50 @@ import Testing
   }
 
   @Test func namesAndPathsInTests() throws {
-    var module = AppModule(target: "M", name: "M", kind: .folder)
-    module.orientations = ["UIInterfaceOrientationLandscapeLeft"]
+    let module = AppModule(target: "M", name: "M", kind: .folder)
     func picture(_ name: String, _ place: String) -> AppSurvey.Picture {
       AppSurvey.Picture(module: "M", name: name, expression: name + "()", place: place)
     }
     let tests = SnapshotTests(
-      module: module, controllers: [],
+      module: module, plist: nil, plistName: "", controllers: [],
       views: [picture("A.B", "a\nfatalError()"), picture("A_B", "b")])
     let text = try #require(tests.text)
-    #expect(text.contains("orientations: [.landscapeRight])"))
+    #expect(text.contains("orientations: [.portrait, .landscapeRight])"))
     #expect(text.contains("case `a_B` = \"A.B\"\n    case `a_B_` = \"A_B\"\n"))
     #expect(text.contains("// a\\u{a}fatalError()\n"))
+  }
+
+  /// Each device is seen as the app is on it, or the matrix would have a device without a cell.
+  @Test(
+    arguments: [
+      ("1", [.landscapeLeft], [], "[.landscapeLeft]"),
+      ("1,2", [.portrait], [.landscapeLeft], "[.portrait, .landscapeLeft]"),
+      ("1,2", [.portrait], [], "[.portrait, .landscapeRight]"),
+      ("2", [.portrait], [.landscapeRight, .landscapeLeft], "[.landscapeRight]"),
+    ] as [(String, [ScreenOrientation], [ScreenOrientation], String)])
+  func orientationsOfDevices(
+    families: String, phone: [ScreenOrientation], pad: [ScreenOrientation], expected: String
+  ) throws {
+    var module = AppModule(target: "M", name: "M", kind: .application)
+    module.deviceFamilies = families
+    let view = AppSurvey.Picture(module: "M", name: "A", expression: "A()", place: "a")
+    let tests = SnapshotTests(
+      module: module, plist: InfoPlist(supportedOrientations: phone, onIPad: pad), plistName: "M",
+      controllers: [view], views: [])
+    #expect(try #require(tests.text).contains("orientations: \(expected),\n"))
+  }
+
+  /// SwiftPM refuses two files of a language with one name.
+  @Test func translatedNamesakes() throws {
+    let sample = try SampleApp([
+      "App/A.swift": "import UIKit\n", "App/One/en.lproj/T.strings": "",
+      "App/Two/en.lproj/T.strings": "", "App/Two/de.lproj/T.strings": "",
+    ])
+    let result = try write(sample)
+    #expect(result.notTaken.map(\.name).count == 1)
+    let manifest = try text(sample, "Package.swift")
+    #expect(manifest.matches(of: /process\(".*en\.lproj/).count == 1)
+    #expect(manifest.contains("de.lproj/T.strings"))
   }
 
   @Test func foldersOfOthersAreLeftAlone() throws {
@@ -286,8 +341,12 @@ import Testing
     import UIKit
     public enum Device: Sendable { case iPhone15, iPhoneSE, iPadPro11 }
     public enum Orientation: Sendable { case portrait, landscapeRight }
+    public struct InfoPlist: Sendable {
+      public init(contentsOf url: URL) throws { _ = try Data(contentsOf: url) }
+    }
     public struct SnapshotMatrix: Sendable {
-      public init(_ devices: [Device], orientations: [Orientation]) {}
+      public init(
+        _ devices: [Device], orientations: [Orientation], infoPlist: InfoPlist? = nil) {}
     }
     @MainActor public func assertSnapshots(
       of make: () -> UIViewController, on matrix: SnapshotMatrix, named: String

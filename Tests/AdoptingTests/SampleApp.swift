@@ -84,7 +84,7 @@ struct SampleApp {
       TL = { isa = XCConfigurationList; buildConfigurations = ( TD, ); };
       TD = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
         SWIFT_VERSION = 5.0; SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG SHOP";
-        SWIFT_OBJC_BRIDGING_HEADER = "App/Bridge.h"; TARGETED_DEVICE_FAMILY = "1,2";
+        SWIFT_OBJC_BRIDGING_HEADER = "App/Bridge.h"; TARGETED_DEVICE_FAMILY = "1,2"; GENERATE_INFOPLIST_FILE = YES;
         INFOPLIST_KEY_UISupportedInterfaceOrientations = UIInterfaceOrientationPortrait; }; };
     }; rootObject = P; }
     """

@@ -56,12 +56,61 @@ import Testing
           places: ["App/List.swift:5"]),
         .init(
           kind: .library, name: "SnapKit", uses: 1, files: 1, alone: 0,
-          places: ["App/List.swift:1"]),
+          places: ["App/List.swift:3"]),
       ])
     #expect(result.missingModules == ["SnapKit"])
     #expect(result.entryPoints == ["Shop"])
     #expect(result.owners["BaseView"] == "Kit")
   }
+
+  /// An extension shares files with its app: they are files of both, and counted once.
+  @Test func filesOfSeveralTargets() throws {
+    let sample = try SampleApp([
+      "A.xcodeproj/project.pbxproj": Self.appWithExtension,
+      "Shared.swift": "import UIKit\nimport WebKit\nlet view: UINotThere\n",
+      "App.swift": "import UIKit\n", "Ext.swift": "import UIKit\n", "Old.m": "",
+      "Assets.xcassets/Contents.json": "{}",
+    ])
+    let survey = try survey(sample).survey
+    #expect(survey.modules.map(\.module) == ["App", "Ext"])
+    #expect(survey.modules.map(\.kind) == [.application, .appExtension])
+    #expect(survey.modules.map(\.swiftFiles) == [2, 2])
+    #expect(survey.modules.map(\.clearFiles) == [1, 1])
+    #expect(survey.totals.swiftFiles == 3)
+    #expect(survey.totals.clearFiles == 2)
+    #expect(survey.totals.lines == 5)
+    #expect(survey.totals.foreignFiles == 1)
+    #expect(survey.totals.assetCatalogs == 1)
+    #expect(survey.imports.first { $0.module == "WebKit" }?.files == 1)
+    #expect(
+      survey.obstacles.map { "\($0.name) \($0.files) \($0.uses) \($0.places)" } == [
+        "WebKit 1 1 [\"Shared.swift:2\"]", "UINotThere 1 1 [\"Shared.swift:3\"]",
+      ])
+  }
+
+  private static let appWithExtension = """
+    { objects = {
+      P = { isa = PBXProject; mainGroup = G; targets = ( A, E, ); };
+      G = { isa = PBXGroup; children = ( s, a, e, m, x, ); sourceTree = "<group>"; };
+      s = { isa = PBXFileReference; path = Shared.swift; sourceTree = "<group>"; };
+      a = { isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+      e = { isa = PBXFileReference; path = Ext.swift; sourceTree = "<group>"; };
+      m = { isa = PBXFileReference; path = Old.m; sourceTree = "<group>"; };
+      x = { isa = PBXFileReference; path = Assets.xcassets; sourceTree = "<group>"; };
+      A = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+        buildPhases = ( SA, RA, ); };
+      E = { isa = PBXNativeTarget; name = Ext; productType = "com.apple.product-type.app-extension";
+        buildPhases = ( SE, RE, ); };
+      SA = { isa = PBXSourcesBuildPhase; files = ( a1, a2, a3, ); };
+      SE = { isa = PBXSourcesBuildPhase; files = ( e1, e2, e3, ); };
+      RA = { isa = PBXResourcesBuildPhase; files = ( x1, ); };
+      RE = { isa = PBXResourcesBuildPhase; files = ( x2, ); };
+      a1 = { isa = PBXBuildFile; fileRef = s; }; a2 = { isa = PBXBuildFile; fileRef = a; };
+      a3 = { isa = PBXBuildFile; fileRef = m; }; e1 = { isa = PBXBuildFile; fileRef = s; };
+      e2 = { isa = PBXBuildFile; fileRef = e; }; e3 = { isa = PBXBuildFile; fileRef = m; };
+      x1 = { isa = PBXBuildFile; fileRef = x; }; x2 = { isa = PBXBuildFile; fileRef = x; };
+    }; rootObject = P; }
+    """
 
   @Test func whatTestsCanPicture() throws {
     let survey = try survey(try .withProject()).survey
@@ -282,6 +331,18 @@ import Testing
     #expect(page.contains("<h1>Shop &lt;b&gt;</h1>"))
     #expect(page.contains("<code>UINotThere&lt;T&gt;</code>"))
     #expect(!page.contains("<T>"))
+    #expect(
+      page.contains(
+        "1 file in C, C++ or Objective-C; 0 storyboards and nibs; 1 asset catalog.</p>"))
+    #expect(page.contains("<h3>1 view controller</h3>"))
+    #expect(text.contains("1 more needs arguments or is not visible."))
+    survey.leftOut = [
+      .init(module: "Shop", place: "App/List.swift:1", reason: "no such <module>", round: 1)
+    ]
+    let sentence = "2 of 3 files compile together (66 %); 1 is left out."
+    #expect(SurveyText(survey).text.contains(sentence))
+    #expect(SurveyPage(survey).text.contains("<p>\(sentence)</p>"))
+    #expect(SurveyPage(survey).text.contains("<code>no such &lt;module&gt;</code>"))
     let tags = ["table", "tr", "td", "details", "code"]
     for tag in tags {
       let opened = page.components(separatedBy: "<\(tag)").count

@@ -18,7 +18,7 @@ import Testing
     let run = try CommandLineRun(["adopt", "--report", folder.path("App")])
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.contains("App: 2 Swift files with 5 lines; in 1 (50 %)"))
-    #expect(run.output.contains("WebKit   framework  1      1      1     A.swift:1"))
+    #expect(run.output.contains("WebKit   framework  1      1      1     A.swift:2"))
     #expect(folder.names == ["App"])
     #expect(try folder.contents(of: "App").count == 2)
   }
@@ -42,7 +42,8 @@ import Testing
     let run = try CommandLineRun(["adopt", folder.path("App")])
     #expect(run.status == 0, "\(run.errors)")
     #expect(
-      run.output.contains("Wrote a package of 1 modules with the tests AppSnapshotTests, to "))
+      run.output.contains("Wrote a package of 1 module with the tests AppSnapshotTests, to "))
+    #expect(run.output.contains("  cd '\(folder.path("App/TateyokoSnapshots"))'\n"))
     let files = try folder.contents(of: "App/TateyokoSnapshots")
     #expect(files["Package.swift"] != nil)
     #expect(try CommandLineRun(["adopt", folder.path("App")]).status == 0, "again")
@@ -58,10 +59,95 @@ import Testing
       Data("import UIKit\nfunc f(_ view: UIView) { view.noSuchMember() }\n".utf8), "App/C.swift")
     try folder.write(
       Data("#if os(iOS)\nimport UIKit\n#else\n#error(\"as it is\")\n#endif\n".utf8), "App/D.swift")
+    try folder.write(Data(Self.dialect.utf8), "App/E.swift")
     let run = try CommandLineRun(["adopt", "--report", "--compile", folder.path("App")])
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.output.contains("App       4      3 (75 %)       1"), "\(run.output)")
+    #expect(run.output.contains("App       5      4 (80 %)       1"), "\(run.output)")
     #expect(run.output.contains("UIView.noSuchMember  1      1      1      C.swift:2"))
+    #expect(run.errors.contains("Compiling App, 5 files (1 of 1)"))
+  }
+
+  /// Code that only the rewriter's overlay makes Swift of Linux.
+  private static let dialect = """
+    import UIKit
+    class Editor: UIViewController {
+      @IBOutlet weak var label: UILabel!
+      @objc dynamic var progress = 0.0
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let button = UIButton(type: .system)
+        button.addTarget(self, action: #selector(save(_:)), for: .touchUpInside)
+        NotificationCenter.default.addObserver(
+          self, selector: #selector(save(_:)), name: UIApplication.didBecomeActiveNotification,
+          object: nil)
+      }
+      @IBAction func save(_ sender: Any) {}
+    }
+    """
+
+  @Test func skippedClassesAreNotPictured() throws {
+    let folder = try app()
+    let run = try CommandLineRun(["adopt", "--skip", "A", "--json", folder.path("App")])
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("\"reason\" : \"it is skipped\""))
+    let files = try folder.contents(of: "App/TateyokoSnapshots")
+    let tests = try #require(files["Tests/AppSnapshotTests/AppSnapshots.swift"])
+    let text = String(decoding: tests, as: UTF8.self)
+    #expect(text.contains("B()") && !text.contains("A()"))
+    let wrong = try CommandLineRun(["adopt", "--skip", "C", folder.path("App")])
+    #expect(wrong.status == 2)
+    #expect(wrong.errors.contains("Tests picture no class “C”. They picture: A, B."))
+  }
+
+  /// What remains compiles, and what doesn't is named with the reason.
+  @Test func filesThatFailAreLeftOut() throws {
+    let folder = try app()
+    for (name, text) in [
+      "App/C.swift": "import UIKit\nclass C: A {}\n",
+      "App/D.swift": "import UIKit\nclass D: C {}\n",
+      "App/E.swift": Self.dialect,
+      // Found after the types are known only.
+      "App/F.swift":
+        "import UIKit\nfunc f(_ flag: Bool) -> UIView {\n  if flag { return UIView() }\n}\n",
+      "App/G.swift": "@main enum G { static func main() { h() } }\n",
+      "App/H.swift": "func h() { noSuchFunction() }\n",
+    ] { try folder.write(Data(text.utf8), name) }
+    let run = try CommandLineRun(["adopt", "--without-failing", folder.path("App")])
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("2 of 8 files compile together (25 %); 6 are left out."))
+    for line in [
+      "A.swift:2  App     no such module 'WebKit'",
+      "C.swift:2  App     A is in A.swift, which is left out",
+      "D.swift:2  App     C is in C.swift, which is left out",
+      "F.swift:4  App     missing return in global function expected to return 'UIView'",
+      "G.swift:1  App     h is in H.swift, which is left out",
+      "H.swift:1  App     cannot find 'noSuchFunction' in scope",
+    ] { #expect(run.output.contains(line), "\(run.output)") }
+    let files = try folder.contents(of: "App/TateyokoSnapshots")
+    let manifest = String(decoding: try #require(files["Package.swift"]), as: UTF8.self)
+    #expect(manifest.contains(".target(\n      name: \"App\""), "nothing starts it now")
+    let tests = try #require(files["Tests/AppSnapshotTests/AppSnapshots.swift"])
+    let text = String(decoding: tests, as: UTF8.self)
+    #expect(text.contains("Editor()") && text.contains("B()"))
+    #expect(!text.contains(": A()") && !text.contains(": D()"))
+
+    // Pictures whose expressions the compiler refuses are told, too.
+    try folder.write(
+      Data("import UIKit\n@available(*, unavailable) class B: UIView {}\n".utf8), "App/B.swift")
+    let again = try CommandLineRun([
+      "adopt", "--report", "--without-failing", "--json", folder.path("App"),
+    ])
+    #expect(again.status == 0, "\(again.errors)")
+    #expect(again.output.contains("\"reason\" : \"'B' is unavailable\""), "\(again.output)")
+  }
+
+  @Test func whereNothingCompilesNothingIsWritten() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Data("let x: NoSuchType\n".utf8), "App/A.swift")
+    let run = try CommandLineRun(["adopt", "--without-failing", folder.path("App")])
+    #expect(run.status == 2)
+    #expect(run.errors.contains("Nothing was written"))
+    #expect(try folder.contents(of: "App").keys.sorted() == ["A.swift"])
   }
 
   @Test(arguments: [

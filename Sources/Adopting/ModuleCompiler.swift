@@ -1,0 +1,138 @@
+import Foundation
+import XcodeProjects
+
+/// Hands an app's modules to the compiler, rewritten, against this package's modules.
+struct ModuleCompiler {
+  /// A folder for what is made on the way.
+  let folder: String
+
+  private let survey: Surveyor.Result
+  private let tools: CompileCheck.Tools
+  private let arguments: [String]
+  private let dialect: String
+
+  /// Makes the folder, and the tool that rewrites the dialect.
+  init(
+    survey: Surveyor.Result, tools: CompileCheck.Tools, folder: String, progress: (String) -> Void
+  ) throws(AdoptingError) {
+    self.survey = survey
+    self.tools = tools
+    self.folder = folder
+    let modules = "\(tools.build)/Modules"
+    guard FolderFiles.kind("\(modules)/UIKit.swiftmodule") != nil else {
+      throw .notBuilt(path: modules)
+    }
+    do {
+      try FileManager.default.createDirectory(
+        atPath: "\(folder)/modules", withIntermediateDirectories: true)
+    } catch {
+      throw .compiler("\(folder) can't be made: \(error.localizedDescription)")
+    }
+    var arguments = ["-I", "\(folder)/modules", "-I", modules]
+    // The C modules that this package's own are built on.
+    for name in FolderNames.list(tools.build) where name.hasSuffix(".build") {
+      let map = "\(tools.build)/\(name)/module.modulemap"
+      if FolderFiles.kind(map) == .file { arguments += ["-Xcc", "-fmodule-map-file=\(map)"] }
+    }
+    for name in FolderNames.list("\(tools.root)/Sources") {
+      let place = "\(tools.root)/Sources/\(name)"
+      for map in ["\(place)/module.modulemap", "\(place)/include/module.modulemap"]
+      where FolderFiles.kind(map) == .file {
+        arguments += ["-Xcc", "-fmodule-map-file=\(map)"]
+      }
+    }
+    let packages = ["pangocairo", "libpng", "libdeflate", "libxxhash"]
+    let flags = try ToolProcess(["pkg-config", "--cflags"] + packages, in: folder)
+    for flag in flags.output.split(whereSeparator: \.isWhitespace) where flag.hasPrefix("-I") {
+      arguments += ["-Xcc", String(flag)]
+    }
+    self.arguments = arguments
+    progress("Preparing the tool that rewrites the dialect")
+    let built = try ToolProcess(["\(tools.root)/scripts/dialect", "build"], in: folder)
+    guard built.status == 0,
+      let tool = built.output.split(whereSeparator: \.isNewline).last, tool.hasPrefix("/")
+    else { throw .compiler("scripts/dialect: \(built.output)") }
+    dialect = String(tool)
+  }
+
+  /// Where a module lies that others import.
+  func moduleFile(_ module: String) -> String { "\(folder)/modules/\(module).swiftmodule" }
+
+  /// Stands in for a module that is missing.
+  func makeEmpty(_ module: String) throws(AdoptingError) {
+    guard BuildSettings.identifier(module) == module else { return }
+    let source = "\(folder)/empty.swift"
+    if FolderFiles.kind(source) == nil {
+      _ = FileManager.default.createFile(atPath: source, contents: Data())
+    }
+    _ = try ToolProcess(
+      ["swiftc", "-emit-module", "-module-name", module, "-o", moduleFile(module), source],
+      in: folder)
+  }
+
+  /// Rewrites a module's files, and returns the compiler's arguments for it with what couldn't be
+  /// rewritten.
+  func rewrite(
+    _ module: AppModule, _ sources: [String]
+  ) throws(AdoptingError) -> (arguments: [String], errors: [CompilerDiagnostics.Message]) {
+    let list = "\(folder)/\(module.name).sources"
+    write(sources, to: list)
+    let output = "\(folder)/dialect-\(module.name)"
+    // What an earlier run has left would be taken for this one's.
+    try? FileManager.default.removeItem(atPath: output)
+    var call = [dialect, "overlay", "--module", module.name, "--output", output]
+    for condition in module.conditions + ["DEBUG"] { call += ["--define", condition] }
+    let run = try ToolProcess(call + ["--files-from", list], in: folder)
+    var common = ["-module-name", module.name, "-wmo", "-suppress-warnings", "-enable-testing"]
+    common += ["-swift-version", "\(module.languageMode)", "-D", "DEBUG", "-D", "SWIFT_PACKAGE"]
+    let hasMain = sources.contains { ProjectPath.name(of: $0) == "main.swift" }
+    if !hasMain { common.append("-parse-as-library") }
+    for condition in module.conditions { common += ["-D", condition] }
+    if module.isMainActorByDefault { common += ["-default-isolation", "MainActor"] }
+    let overlay = "\(output)/overlay.yaml"
+    if FolderFiles.kind(overlay) == .file { common += ["-vfsoverlay", overlay] }
+    if survey.networking.contains(module.name) { common += NetworkingNames.compilerArguments }
+    return (common, CompilerDiagnostics(run.output).errors)
+  }
+
+  /// Runs the compiler on a module's files.
+  func run(
+    _ mode: [String], _ module: AppModule, _ sources: [String], _ common: [String]
+  ) throws(AdoptingError) -> ToolProcess {
+    let list = "\(folder)/\(module.name).files"
+    var files = sources
+    if module.resources.contains(where: AppResources.isResource) {
+      files.append(bundleAccessor)
+    }
+    write(files.map(Self.quoted), to: list)
+    return try ToolProcess(["swiftc"] + mode + common + arguments + ["@\(list)"], in: folder)
+  }
+
+  /// What SwiftPM declares in a module with resources.
+  private var bundleAccessor: String {
+    let path = "\(folder)/resource_bundle_accessor.swift"
+    if FolderFiles.kind(path) == nil {
+      write(
+        [
+          "import Foundation",
+          "extension Foundation.Bundle { nonisolated static let module = Bundle.main }",
+        ], to: path)
+    }
+    return path
+  }
+
+  private func write(_ lines: [String], to path: String) {
+    _ = FileManager.default.createFile(
+      atPath: path, contents: Data((lines.joined(separator: "\n") + "\n").utf8))
+  }
+
+  /// A message without the paths that differ from run to run and from machine to machine.
+  func withoutFolders(_ text: String) -> String {
+    [folder, tools.build, tools.root].reduce(text) { $0.replacing($1 + "/", with: "") }
+  }
+
+  /// A path in a response file.
+  private static func quoted(_ path: String) -> String {
+    "\"" + path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+}

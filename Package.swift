@@ -49,6 +49,7 @@ let package = Package(
       name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
     // Names of Apple's modules, such as os and simd, for targets that depend on UIKit.
     .target(name: "CAppleModules"),
+    .target(name: "CDecoders"),
     .target(name: "CLayerTime"),
     .target(name: "CMainQueue"),
     .target(name: "CWorlds"),
@@ -60,7 +61,8 @@ let package = Package(
     .target(name: "LayoutTrees", swiftSettings: optimized),
     .target(name: "NibDocuments", swiftSettings: optimized),
     .target(
-      name: "Pixels", dependencies: ["CDeflate", "CLibPNG", "CXXHash"], swiftSettings: optimized),
+      name: "Pixels", dependencies: ["CDecoders", "CDeflate", "CLibPNG", "CXXHash"],
+      swiftSettings: optimized),
     .target(name: "PropertyLists", swiftSettings: optimized),
     // The report page's files, compiled in.
     .target(name: "ReportAssets", exclude: ["assets"]),
@@ -88,7 +90,8 @@ let package = Package(
       name: "Typography", dependencies: ["Graphics", "CPango", "SystemFacts"],
       swiftSettings: optimized),
     .target(
-      name: "Raster", dependencies: ["Graphics", "Pixels", "CPango"], swiftSettings: optimized),
+      name: "Raster", dependencies: ["CDecoders", "Graphics", "Pixels", "CPango"],
+      swiftSettings: optimized),
     .target(
       name: "Report", dependencies: ["LayoutTrees", "RunRecord", "Pixels", "ReportAssets"]),
 
@@ -115,7 +118,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "CAppleModules", "CMainQueue", "CWorlds", "Layers", "LayoutMetrics", "Graphics",
+        "AssetCatalogs", "CAppleModules", "CMainQueue", "CWorlds", "Layers", "LayoutMetrics",
+        "Graphics", "PropertyLists", "StringTables",
         "Typography", "Devices",
         "InfoPlists",
         "LayoutSolver", "LayoutTrees", "SystemFacts", "Traces", "UniformTypeIdentifiers",

@@ -9,3 +9,10 @@ extern const void *tateyoko_scope_of_test(void) __attribute__((weak));
 const void *worlds_scope_of_test(void) {
   return tateyoko_scope_of_test ? tateyoko_scope_of_test() : NULL;
 }
+
+// Likewise: draws an image, for whoever asks for its file.
+extern void *tateyoko_encode_image(const void *image, double quality) __attribute__((weak));
+
+void *worlds_encoded_image(const void *image, double quality) {
+  return tateyoko_encode_image ? tateyoko_encode_image(image, quality) : NULL;
+}

@@ -2,7 +2,7 @@ import Foundation
 
 /// A picture of a fixed number of pixels.
 ///
-/// It holds pixels, or a recorded drawing or a PNG file, which become pixels when a screen that
+/// It holds pixels, or a recorded drawing or a file (PNG, JPEG, SVG), which become pixels when a screen that
 /// shows them is rasterised.
 public final class CGImage: Sendable, Hashable {
   package enum Source: Sendable, Hashable {
@@ -34,11 +34,15 @@ public final class CGImage: Sendable, Hashable {
   }
 
   /// The file that has these pixels; nil if they are a part of one, or were drawn.
-  package var pngFile: Data? {
-    guard case .encoded(let file) = source, region.width == file.width,
-      region.height == file.height
-    else { return nil }
-    return file.data
+  package var file: EncodedImage? {
+    guard case .encoded(let file) = source, isWhole else { return nil }
+    return file
+  }
+
+  /// Whether the image is all of its file.
+  package var isWhole: Bool {
+    guard case .encoded(let file) = source else { return false }
+    return region.width == file.width && region.height == file.height
   }
 
   package convenience init(_ encoded: EncodedImage) {

@@ -1,53 +1,83 @@
 import Foundation
 
-/// A PNG file that becomes pixels when it is rasterised.
+/// A picture file that becomes pixels when it is rasterised.
 package final class EncodedImage: Sendable, Hashable {
+  /// The kinds of files that are decoded.
+  package enum Format: String, Sendable, Hashable {
+    case png, jpeg, svg
+  }
+
   package let data: Data
+  package let format: Format
   /// What messages call the image: its path, if it has one.
   package let name: String
+  /// The size in pixels; a vector's at the scale that it was made for.
   package let width: Int
   package let height: Int
+  /// How a JPEG's pixels are turned, 1 to 8 as in Exif; 1 is upright.
+  package let exifOrientation: Int
+  /// Whether a vector is drawn anew where it is shown larger.
+  package let isScalable: Bool
+
+  private init(
+    _ data: Data, _ format: Format, name: String, size: (Int, Int), exifOrientation: Int = 1,
+    isScalable: Bool = false
+  ) {
+    self.data = data
+    self.format = format
+    self.name = name
+    (width, height) = size
+    self.exifOrientation = exifOrientation
+    self.isScalable = isScalable
+  }
 
   /// Creates an image of a file's bytes; `nil` if they are no PNG, or only the start of one.
   ///
   /// Nothing is unpacked: only the order and the lengths of the file's chunks are looked at.
-  package init?(png data: Data, name: String) {
-    guard let size = Self.size(ofPNG: data) else { return nil }
-    self.data = data
-    self.name = name
-    (width, height) = size
+  package convenience init?(png data: Data, name: String) {
+    guard let size = PNGSize.size(of: data) else { return nil }
+    self.init(data, .png, name: name, size: size)
   }
 
-  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  /// Creates an image of a file's bytes; `nil` if they are no JPEG with a header.
+  package convenience init?(jpeg data: Data, name: String) {
+    guard let header = JPEGHeader(data) else { return nil }
+    self.init(
+      data, .jpeg, name: name, size: (header.width, header.height),
+      exifOrientation: header.orientation)
+  }
 
-  private static func size(ofPNG data: Data) -> (Int, Int)? {
-    data.withUnsafeBytes { bytes -> (Int, Int)? in
-      func number(at offset: Int) -> Int {
-        Int(UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
-      }
-      func isChunk(_ name: StaticString, at offset: Int) -> Bool {
-        memcmp(bytes.baseAddress! + offset + 4, name.utf8Start, 4) == 0
-      }
-      // Signature, and a header chunk of 13 bytes with its length, name and check sum.
-      guard bytes.count >= 33, bytes.prefix(8).elementsEqual(signature),
-        number(at: 8) == 13, isChunk("IHDR", at: 8)
-      else { return nil }
-      let width = number(at: 16)
-      let height = number(at: 20)
-      guard width >= 1, height >= 1, width <= 32_767, height <= 32_767 else { return nil }
-      var offset = 33
-      var hasPixels = false
-      while offset + 12 <= bytes.count {
-        if isChunk("IEND", at: offset) { return hasPixels ? (width, height) : nil }
-        if isChunk("IDAT", at: offset) { hasPixels = true }
-        offset += number(at: offset) + 12
-      }
-      return nil
+  /// Creates an image of a vector; `nil` if it is no SVG with a size.
+  ///
+  /// - Parameters:
+  ///   - data: The file's bytes.
+  ///   - scale: Pixels a point.
+  ///   - isScalable: Whether it is drawn anew where it is shown larger.
+  package convenience init?(svg data: Data, name: String, scale: CGFloat, isScalable: Bool) {
+    guard let size = SVGHeader(data)?.size else { return nil }
+    let width = (size.width * scale).rounded(.up)
+    let height = (size.height * scale).rounded(.up)
+    guard width >= 1, height >= 1, width <= 32_767, height <= 32_767 else { return nil }
+    self.init(
+      data, .svg, name: name, size: (Int(width), Int(height)), isScalable: isScalable)
+  }
+
+  /// Creates an image of the bytes of any kind of file that is decoded; vectors with one pixel a
+  /// point.
+  package convenience init?(_ data: Data, name: String) {
+    if data.starts(with: PNGSize.signature) {
+      self.init(png: data, name: name)
+    } else if data.starts(with: JPEGHeader.signature) {
+      self.init(jpeg: data, name: name)
+    } else {
+      self.init(svg: data, name: name, scale: 1, isScalable: false)
     }
   }
 
   package static func == (lhs: EncodedImage, rhs: EncodedImage) -> Bool {
-    lhs === rhs || lhs.data == rhs.data
+    lhs === rhs
+      || lhs.width == rhs.width && lhs.height == rhs.height && lhs.isScalable == rhs.isScalable
+        && lhs.data == rhs.data
   }
 
   package func hash(into hasher: inout Hasher) {

@@ -7,6 +7,9 @@ struct ImageSurface {
   let pointer: OpaquePointer
   /// What owns the memory the surface reads.
   let owner: AnyObject
+  /// The size of the whole image, in pixels.
+  let width: CGFloat
+  let height: CGFloat
 
   func release() {
     cairo_surface_finish(pointer)
@@ -26,11 +29,26 @@ final class ImageStore {
   /// Pixels kept; beyond that the images not drawn for longest are forgotten.
   private static let budget = 8_000_000
 
-  private var entries: [ObjectIdentifier: Entry] = [:]
+  /// A source, and for a vector the size at which it was drawn.
+  private struct Key: Hashable {
+    var source: ObjectIdentifier
+    var width = 0
+    var height = 0
+  }
+
+  /// The largest side at which a vector is drawn anew, in pixels.
+  private static let vectorSideLimit = 4096
+
+  private var entries: [Key: Entry] = [:]
   private var pixelCount = 0
   private var clock = 0
 
-  func surface(for image: CGImage, rasterizer: Rasterizer, depth: Int) throws -> ImageSurface {
+  /// - Parameter shown: How many pixels the image covers on the screen, for vectors; nil where that
+  ///   is not known.
+  func surface(
+    for image: CGImage, shown: (width: CGFloat, height: CGFloat)? = nil, rasterizer: Rasterizer,
+    depth: Int
+  ) throws -> ImageSurface {
     switch image.source {
     case .pixels(let pixels):
       return try surface(
@@ -42,8 +60,22 @@ final class ImageStore {
         bitmap: bitmap(for: recording) {
           try self.render(recording, rasterizer: rasterizer, depth: depth)
         })
+    case .encoded(let file) where file.isScalable && image.isWhole:
+      let (width, height) = Self.size(of: file, shown: shown)
+      let bitmap = try bitmap(for: file, width: width, height: height) {
+        try self.decode(file, width: width, height: height)
+      }
+      var whole = image.region
+      (whole.width, whole.height) = (width, height)
+      return try surface(
+        of: image, owner: bitmap, base: UnsafeRawPointer(bitmap.baseAddress),
+        rowBytes: bitmap.rowBytes, width: width, height: height, region: whole)
     case .encoded(let file):
-      return try surface(of: image, bitmap: bitmap(for: file) { try self.decode(file) })
+      return try surface(
+        of: image,
+        bitmap: bitmap(for: file) {
+          try self.decode(file, width: file.width, height: file.height)
+        })
     }
   }
 
@@ -55,9 +87,9 @@ final class ImageStore {
 
   private func surface(
     of image: CGImage, owner: AnyObject, base: UnsafeRawPointer, rowBytes: Int, width: Int,
-    height: Int
+    height: Int, region: CGImage.Region? = nil
   ) throws -> ImageSurface {
-    let region = image.region
+    let region = region ?? image.region
     let right = min(region.x + region.width, width)
     let bottom = min(region.y + region.height, height)
     guard region.x < right, region.y < bottom else {
@@ -75,7 +107,8 @@ final class ImageStore {
       cairo_surface_destroy(pointer)
       throw RasterError(status, doing: "reading an image")
     }
-    return ImageSurface(pointer: pointer, owner: owner)
+    return ImageSurface(
+      pointer: pointer, owner: owner, width: CGFloat(region.width), height: CGFloat(region.height))
   }
 
   private func render(
@@ -89,17 +122,40 @@ final class ImageStore {
       recording.list, size: size, scale: recording.scale, into: nil, depth: depth + 1)
   }
 
-  private func decode(_ file: EncodedImage) throws -> Bitmap {
+  private func decode(_ file: EncodedImage, width: Int, height: Int) throws -> Bitmap {
     do {
-      return try PNGCodec.decode(file.data, name: file.name)
+      switch file.format {
+      case .png: return try PNGCodec.decode(file.data, name: file.name)
+      case .jpeg:
+        return try JPEGCodec.decode(file.data, width: width, height: height, name: file.name)
+      case .svg:
+        return try SVGDrawing.bitmap(file.data, width: width, height: height, name: file.name)
+      }
     } catch {
       throw RasterError.unreadableImage(name: file.name, reason: "\(error)")
     }
   }
 
-  private func bitmap(for source: AnyObject, _ make: () throws -> Bitmap) throws -> Bitmap {
+  /// The pixels at which a vector is drawn: its own, or as many as it covers if these are more. The
+  /// sides keep their ratio, because a vector shown in another one is stretched.
+  private static func size(
+    of file: EncodedImage, shown: (width: CGFloat, height: CGFloat)?
+  ) -> (Int, Int) {
+    let width = CGFloat(file.width)
+    let height = CGFloat(file.height)
+    guard let shown, shown.width.isFinite, shown.height.isFinite else {
+      return (file.width, file.height)
+    }
+    let largest = max(1, CGFloat(vectorSideLimit) / max(width, height))
+    let factor = min(max(1, shown.width / width, shown.height / height), largest)
+    return (Int((width * factor).rounded(.up)), Int((height * factor).rounded(.up)))
+  }
+
+  private func bitmap(
+    for source: AnyObject, width: Int = 0, height: Int = 0, _ make: () throws -> Bitmap
+  ) throws -> Bitmap {
     clock += 1
-    let key = ObjectIdentifier(source)
+    let key = Key(source: ObjectIdentifier(source), width: width, height: height)
     if entries[key] != nil {
       entries[key]?.lastUse = clock
       return entries[key]!.bitmap

@@ -8,7 +8,9 @@ extension RasterPass {
     guard rect.isFinite else { throw RasterError.notFinite(what: "An image's frame") }
     let bounds = rect.applying(state.transform)
     guard applyClip(for: PixelRect(around: bounds)) else { return }
-    let surface = try rasterizer.images.surface(for: image, rasterizer: rasterizer, depth: depth)
+    let surface = try rasterizer.images.surface(
+      for: image, shown: state.transform.lengths(of: rect.size), rasterizer: rasterizer,
+      depth: depth)
     defer { surface.release() }
 
     let context = canvas.context
@@ -18,7 +20,7 @@ extension RasterPass {
     }
     defer { cairo_pattern_destroy(pattern) }
     var matrix = cairo_matrix_t(
-      xx: CGFloat(image.width) / rect.width, yx: 0, xy: 0, yy: CGFloat(image.height) / rect.height,
+      xx: surface.width / rect.width, yx: 0, xy: 0, yy: surface.height / rect.height,
       x0: 0, y0: 0)
     matrix.x0 = -rect.minX * matrix.xx
     matrix.y0 = -rect.minY * matrix.yy
@@ -49,6 +51,13 @@ extension RasterPass {
     // The context must not hold on to the image's memory.
     cairo_set_source_rgba(context, 0, 0, 0, 1)
     try canvas.check("drawing an image")
+  }
+}
+
+extension CGAffineTransform {
+  /// How long a rectangle's sides are once it is transformed.
+  fileprivate func lengths(of size: CGSize) -> (width: CGFloat, height: CGFloat) {
+    ((a * a + b * b).squareRoot() * size.width, (c * c + d * d).squareRoot() * size.height)
   }
 }
 

@@ -7,6 +7,10 @@
 /// no test is, or no harness is part of the program. Called where the main actor is.
 const void *worlds_scope_of_test(void);
 
+/// The file of a `UIImage`, a retained `NSData`: JPEG of a quality from 0 to 1, or PNG for a negative
+/// one. NULL where no harness is part of the program, and for an image that can't be drawn.
+void *worlds_encoded_image(const void *image, double quality);
+
 /// What is printed if an initialiser is called that a class doesn't have.
 struct worlds_advice {
   /// The classes that it is about, each with its module and followed by a line break.

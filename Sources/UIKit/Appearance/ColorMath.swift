@@ -54,6 +54,13 @@ enum ColorMath {
     )
   }
 
+  /// sRGB's curve over components in linear light.
+  static func sRGB(
+    fromLinear color: (CGFloat, CGFloat, CGFloat)
+  ) -> (CGFloat, CGFloat, CGFloat) {
+    (encoded(color.0), encoded(color.1), encoded(color.2))
+  }
+
   private static func linear(_ value: CGFloat) -> CGFloat {
     let size = abs(value)
     let result = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)

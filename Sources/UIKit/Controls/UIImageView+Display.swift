@@ -4,8 +4,8 @@ import Layers
 extension UIImageView {
   /// Puts the image into the layer, drawn anew where pixels alone don't show it right.
   func showImage(in layer: CALayer) {
-    let image = isHighlighted ? highlightedImage ?? self.image : self.image
     let traits = traitCollection
+    let image = (isHighlighted ? highlightedImage ?? self.image : self.image)?.variant(for: traits)
     let isMirrored =
       image?.flipsForRightToLeftLayoutDirection == true
       && effectiveUserInterfaceLayoutDirection == .rightToLeft

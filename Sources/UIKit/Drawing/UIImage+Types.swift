@@ -16,6 +16,14 @@ extension UIImage {
     case leftMirrored = 6
     /// Mirrored left to right, then turned clockwise.
     case rightMirrored = 7
+
+    /// The orientation for a number of Exif (CIPA DC-008, *Orientation*), 1 to 8.
+    init(exif number: Int) {
+      let orientations: [Orientation] = [
+        .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
+      ]
+      self = (1...8).contains(number) ? orientations[number - 1] : .up
+    }
   }
 
   /// Whether an image shows its own colours or the tint.

@@ -1,3 +1,4 @@
+import AssetCatalogs
 import Foundation
 import Graphics
 
@@ -14,6 +15,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     var alignmentRectInsets = UIEdgeInsets.zero
     var flipsForRightToLeft = false
     var tint: UIColor?
+    /// The set of pictures that this is one of.
+    var asset: UIImageAsset?
+    var configuration: Configuration?
   }
 
   /// Must stay the first stored property (see `AttributeValueHeader`).
@@ -46,39 +50,51 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(values: Values(image: image, scale: scale))
   }
 
-  /// Creates an image from a file's bytes; `nil` if they aren't a PNG.
+  /// Creates an image from a file's bytes; `nil` if they are no PNG, JPEG or SVG.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
   /// Creates an image with `scale` pixels per point from a file's bytes.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let file = EncodedImage(png: data, name: "made of data") else { return nil }
-    self.init(values: Values(image: CGImage(file), scale: scale > 0 ? scale : 1))
+    guard let file = EncodedImage(data, name: "made of data") else { return nil }
+    self.init(file, scale: scale > 0 ? scale : 1)
   }
 
   /// Creates an image from a file, with the scale that its name states.
   public convenience init?(contentsOfFile path: String) {
     guard let file = ImageFiles.contents(of: path) else { return nil }
-    self.init(values: Values(image: CGImage(file), scale: ImageFiles.scale(ofFile: path)))
+    self.init(file, scale: CGFloat(LooseImage.scale(ofFile: path)))
   }
 
-  /// Creates an image from a picture file of the app (PNG, with or without `@2x` and `@3x`).
+  /// Creates an image of a file that is turned as it says.
+  convenience init(_ file: EncodedImage, scale: CGFloat) {
+    self.init(
+      values: Values(
+        image: CGImage(file), scale: scale, orientation: Orientation(exif: file.exifOrientation)))
+  }
+
+  /// Creates an image of that name from the main bundle: of an asset catalog, or a file.
+  ///
+  /// A file is found by its name with or without `@2x`, `@3x`, `~iphone` and `~ipad`; only of a PNG
+  /// the ending may be left out. The variant is the one for the current traits.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates an image from a picture file of a bundle.
+  /// Creates an image of that name from a bundle, in the variant for the given traits.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    var scale = traitCollection?.displayScale ?? 0
-    if scale <= 0 { scale = ScreenScale.current }
-    guard
-      let found = ImageFiles.find(
-        named: name, in: ImageFiles.folders(of: bundle), screenScale: scale,
-        exists: FileManager.default.fileExists(atPath:)),
-      let file = ImageFiles.contents(of: found.path)
-    else { return nil }
-    self.init(values: Values(image: CGImage(file), scale: found.scale))
+    guard let values = NamedImages.values(named: name, in: bundle, traits: traitCollection) else {
+      return nil
+    }
+    self.init(values: values)
+  }
+
+  /// Creates an image of that name from a bundle, in the variant for a configuration's traits.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: Configuration?
+  ) {
+    self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
   }
 
   // MARK: Facts
@@ -119,6 +135,17 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Whether the image is mirrored where text runs from right to left.
   open var flipsForRightToLeftLayoutDirection: Bool { values.flipsForRightToLeft }
 
+  /// The set of pictures that this is one of; nil for pictures from elsewhere.
+  open var imageAsset: UIImageAsset? { values.asset }
+
+  /// What the picture was chosen for.
+  open var configuration: Configuration? { values.configuration }
+
+  /// The traits that the picture was chosen for.
+  open var traitCollection: UITraitCollection {
+    values.configuration?.traitCollection ?? UITraitCollection()
+  }
+
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return other === self || other.values == values
@@ -128,7 +155,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: Variants
 
-  private func changed(_ change: (inout Values) -> Void) -> UIImage {
+  func changed(_ change: (inout Values) -> Void) -> UIImage {
     var values = values
     change(&values)
     return UIImage(values: values)
@@ -170,6 +197,15 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Returns the image with edges that layout leaves out.
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     changed { $0.alignmentRectInsets = alignmentInsets }
+  }
+
+  /// Returns the picture of the same set for another configuration, or else the image itself with
+  /// that one.
+  open func withConfiguration(_ configuration: Configuration) -> UIImage {
+    if let traits = configuration.traitCollection, let asset = values.asset {
+      return asset.image(for: traits, like: self)
+    }
+    return changed { $0.configuration = configuration }
   }
 
   /// Returns an image that is mirrored where text runs from right to left.

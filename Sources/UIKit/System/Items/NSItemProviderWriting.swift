@@ -37,7 +37,7 @@ extension NSURL: NSItemProviderWriting {
 extension UIImage: NSItemProviderWriting {
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
 
-  /// Writes the file that the image was made of; a drawn image has none (``pngData()``).
+  /// Writes the image as a PNG file (``pngData()``).
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void

@@ -1,0 +1,35 @@
+// Room: CDecoders. Decoders of JPEG and SVG, loaded when the first such picture is drawn: a process
+// without one starts as fast as without the libraries, and building needs none of their headers.
+
+#ifndef CDECODERS_H
+#define CDECODERS_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+enum decoder_result {
+  decoder_done = 0,
+  // The library is not installed.
+  decoder_missing = 1,
+  // The file was refused; the message says why.
+  decoder_refused = 2,
+};
+
+// Decodes a JPEG into BGRA rows. The picture must have the size that is given.
+int decoder_jpeg_read(
+  const uint8_t *data, size_t length, uint8_t *pixels, int width, int height, int row_bytes,
+  char *message, size_t message_size);
+
+// Encodes BGRX rows as JPEG, at a quality of 1 to 100. The caller ends with `decoder_jpeg_free`.
+int decoder_jpeg_write(
+  const uint8_t *pixels, int width, int height, int row_bytes, int quality, uint8_t **out,
+  size_t *out_length, char *message, size_t message_size);
+
+void decoder_jpeg_free(uint8_t *data);
+
+// Draws an SVG on a cairo context (`cairo_t *`), fitted into a rectangle at the origin.
+int decoder_svg_draw(
+  const uint8_t *data, size_t length, void *cairo, double width, double height, char *message,
+  size_t message_size);
+
+#endif

@@ -1,0 +1,29 @@
+import AssetCatalogs
+import Foundation
+
+/// The bytes of a data set of an asset catalog.
+open class NSDataAsset: NSObject, @unchecked Sendable {
+  /// The set's name.
+  public let name: String
+  public let data: Data
+  /// The type that the set states, or else `public.data`.
+  public let typeIdentifier: String
+
+  /// Reads a data set of the main bundle; nil if there is none of that name.
+  public convenience init?(name: String) {
+    self.init(name: name, bundle: .main)
+  }
+
+  /// Reads a data set of a bundle; nil if there is none of that name.
+  public init?(name: String, bundle: Bundle) {
+    guard let path = AssetStore.index(of: bundle).path(of: .data, named: name),
+      let set = try? AssetReader.dataSet(at: path),
+      let file = set.variants.best(for: AssetTraits(.current)),
+      let data = FileManager.default.contents(atPath: file.path)
+    else { return nil }
+    self.name = name
+    self.data = data
+    typeIdentifier = file.typeIdentifier ?? "public.data"
+    super.init()
+  }
+}

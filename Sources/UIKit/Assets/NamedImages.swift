@@ -1,0 +1,111 @@
+import AssetCatalogs
+import Foundation
+import Graphics
+
+/// Images by name: of asset catalogs, then files.
+enum NamedImages {
+  /// Returns what an image of that name consists of; nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - name: The name, with the names of the folders that are name spaces.
+  ///   - bundle: Where to look; nil for the main bundle and the resource bundles beside it.
+  ///   - traits: What the image is for; what they leave open is as in the current traits.
+  static func values(
+    named name: String, in bundle: Bundle?, traits: UITraitCollection?
+  ) -> UIImage.Values? {
+    guard !name.isEmpty else { return nil }
+    let traits = traits.map { UITraitCollection(traitsFrom: [.current, $0]) } ?? .current
+    if let path = AssetStore.index(of: bundle).path(of: .image, named: name),
+      let set = AssetStore.imageSet(at: path)
+    {
+      return values(of: set, asset: UIImageAsset(catalog: .init(set: set)), traits: traits)
+    }
+    guard
+      let found = LooseImage.find(
+        named: name, in: ImageFiles.folders(of: bundle), traits: AssetTraits(traits),
+        exists: FileManager.default.fileExists(atPath:)),
+      let file = ImageFiles.contents(of: found.path, scale: traits.imageScale)
+    else { return nil }
+    let scale = file.format == .svg ? traits.imageScale : CGFloat(found.scale)
+    return UIImage.Values(
+      image: CGImage(file), scale: scale, orientation: .init(exif: file.exifOrientation))
+  }
+
+  /// Returns what the picture of a set for traits consists of; nil if it has none, or one that can't
+  /// be read.
+  static func values(
+    of set: ImageSet, asset: UIImageAsset, traits: UITraitCollection
+  ) -> UIImage.Values? {
+    guard let variant = set.variants.best(for: AssetTraits(traits)),
+      let file = ImageFiles.contents(
+        of: variant.path, scale: traits.imageScale, isScalable: set.preservesVectorData)
+    else { return nil }
+    // A vector has as many pixels as the screen; a picture of a single scale one a point.
+    let scale =
+      file.format == .svg ? traits.imageScale : CGFloat(variant.condition.scale ?? 1)
+    var values = UIImage.Values(
+      image: CGImage(file), scale: scale, orientation: .init(exif: file.exifOrientation))
+    switch set.renderingIntent {
+    case .template: values.renderingMode = .alwaysTemplate
+    case .original: values.renderingMode = .alwaysOriginal
+    case nil: break
+    }
+    // Lengths of a catalog are pixels.
+    if let resizing = variant.resizing {
+      values.capInsets = UIEdgeInsets(resizing.capInsets, scale: scale)
+      values.resizingMode = resizing.centerMode == .tile ? .tile : .stretch
+    }
+    values.alignmentRectInsets = UIEdgeInsets(variant.alignmentInsets, scale: scale)
+    values.asset = asset
+    values.configuration = UIImage.Configuration(traitCollection: traits)
+    return values
+  }
+}
+
+extension UITraitCollection {
+  /// Pixels a point, at least 1.
+  fileprivate var imageScale: CGFloat { max(1, displayScale) }
+}
+
+extension UIEdgeInsets {
+  fileprivate init(_ insets: AssetInsets, scale: CGFloat) {
+    self.init(
+      top: insets.top / scale, left: insets.left / scale, bottom: insets.bottom / scale,
+      right: insets.right / scale)
+  }
+}
+
+extension AssetTraits {
+  /// The traits as catalogs name them, with the user's languages.
+  init(_ traits: UITraitCollection) {
+    self.init(
+      idiom: AssetIdiom(traits.userInterfaceIdiom), scale: Int(traits.displayScale.rounded()),
+      luminosity: traits.userInterfaceStyle == .dark ? .dark : .light,
+      isHighContrast: traits.accessibilityContrast == .high,
+      widthClass: AssetSizeClass(traits.horizontalSizeClass),
+      heightClass: AssetSizeClass(traits.verticalSizeClass),
+      gamut: traits.displayGamut == .P3 ? .displayP3 : .sRGB,
+      direction: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
+      languages: UserLanguages.current)
+  }
+}
+
+extension AssetSizeClass {
+  fileprivate init?(_ sizeClass: UIUserInterfaceSizeClass) {
+    switch sizeClass {
+    case .compact: self = .compact
+    case .regular: self = .regular
+    default: return nil
+    }
+  }
+}
+
+extension AssetIdiom {
+  fileprivate init?(_ idiom: UIUserInterfaceIdiom) {
+    switch idiom {
+    case .phone: self = .phone
+    case .pad: self = .pad
+    case .unspecified: return nil
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+@testable import Graphics
+
+@Suite struct PictureHeaderTests {
+  private func size(_ svg: String) -> CGSize? { SVGHeader(Data(svg.utf8))?.size }
+
+  @Test(
+    "a vector's size is its width and height, or its view box",
+    arguments: [
+      ("<svg width=\"24\" height=\"16\"/>", 24, 16),
+      ("<svg width='24px' height='16pt' viewBox='0 0 1 1'>", 24, 16),
+      ("<svg viewBox=\"0 0 48 32\">", 48, 32), ("<svg viewBox=\"0,0,48,32\">", 48, 32),
+      ("<svg width=\"100%\" height=\"100%\" viewBox=\"0 0 4 3\">", 4, 3),
+      ("<svg width=\"8\" viewBox=\"0 0 4 3\">", 8, 6),
+      ("<svg height=\"6\" viewBox=\"0 0 4 3\">", 8, 6),
+      ("<svg width=\"1in\" height=\" 25.4mm \">", 96, 96),
+      (
+        """
+        \u{FEFF}<?xml version="1.0"?>
+        <!-- a > b --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://x" [<!ENTITY a "b">]>
+        <svg:svg
+           xmlns:svg = "http://www.w3.org/2000/svg" width="3" height="4" >
+        """, 3, 4
+      ),
+    ] as [(String, CGFloat, CGFloat)])
+  func vectors(svg: String, width: CGFloat, height: CGFloat) {
+    #expect(size(svg) == CGSize(width: width, height: height))
+  }
+
+  @Test(
+    "what has no size, or is no vector, has none",
+    arguments: [
+      "", "<svg>", "<svg width=\"0\" height=\"1\">", "<svg width=\"-1\" height=\"1\">", "<html>",
+      "svg", "<svg width=\"1\"", "<!-- <svg width=\"1\" height=\"1\">", "<svg width=1 height=1>",
+      "<svg width=\"inf\" height=\"1\">", "<svg width=\"nan\" height=\"nan\">", "<?xml",
+      "<!DOCTYPE",
+    ])
+  func noVectors(svg: String) {
+    #expect(size(svg) == nil)
+    #expect(EncodedImage(svg: Data(svg.utf8), name: "x", scale: 1, isScalable: false) == nil)
+  }
+
+  @Test("a vector has as many pixels as its scale asks for, and not too many")
+  func scales() throws {
+    let data = Data("<svg width=\"10.5\" height=\"7\"/>".utf8)
+    let image = try #require(EncodedImage(svg: data, name: "x", scale: 3, isScalable: true))
+    #expect(image.width == 32 && image.height == 21 && image.format == .svg)
+    #expect(EncodedImage(svg: data, name: "x", scale: 1e9, isScalable: true) == nil)
+    #expect(EncodedImage(data, name: "x")?.width == 11)
+  }
+
+  /// The segments of a JPEG: Exif with an orientation, a frame of 3 × 2, the beginning of a scan.
+  private func jpeg(orientation: UInt8, isLittle: Bool = true, frame: UInt8 = 0xC0) -> [UInt8] {
+    let little: [UInt8] = [
+      0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0,
+    ]
+    let big: [UInt8] = [
+      0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0,
+    ]
+    let exif = Array("Exif\0\0".utf8) + (isLittle ? little : big)
+    return [0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(exif.count + 2)] + exif + [0xFF, 0xFF, frame, 0, 8, 8]
+      + [0, 2, 0, 3, 1] + [0xFF, 0xDA, 0, 2]
+  }
+
+  @Test("a JPEG's size and orientation are those of its segments")
+  func jpegs() throws {
+    for isLittle in [true, false] {
+      let header = try #require(JPEGHeader(Data(jpeg(orientation: 6, isLittle: isLittle))))
+      #expect(header.width == 3 && header.height == 2 && header.orientation == 6)
+    }
+    #expect(JPEGHeader(Data(jpeg(orientation: 9)))?.orientation == 1)
+    #expect(JPEGHeader(Data(jpeg(orientation: 1, frame: 0xC2)))?.width == 3)
+    // A table that looks like a frame by its number.
+    #expect(JPEGHeader(Data(jpeg(orientation: 1, frame: 0xC4))) == nil)
+    let whole = jpeg(orientation: 3)
+    for count in 0..<whole.count - 4 { #expect(JPEGHeader(Data(whole.prefix(count))) == nil) }
+    for index in whole.indices {
+      for value in [0, 1, 0x7F, 0xFF] as [UInt8] {
+        var changed = whole
+        changed[index] = value
+        // Read or refused, without a trap.
+        _ = JPEGHeader(Data(changed))
+      }
+    }
+  }
+}

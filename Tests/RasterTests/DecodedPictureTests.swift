@@ -1,0 +1,151 @@
+import Foundation
+import Graphics
+import Pixels
+import Raster
+import Testing
+
+@Suite struct DecodedPictureTests {
+  private func draw(
+    _ image: CGImage, width: Int, height: Int, with rasterizer: Rasterizer
+  ) throws -> Bitmap {
+    let list = DisplayList([
+      .image(image, in: CGRect(x: 0, y: 0, width: width, height: height), ImageStyle())
+    ])
+    return try rasterizer.render(list, size: CGSize(width: width, height: height), scale: 1)
+  }
+
+  private let vector = Data(
+    """
+    <svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><rect width="2" height="4" \
+    fill="#ff0000"/></svg>
+    """.utf8)
+
+  @Test("a vector is drawn at its scale")
+  func vectors() throws {
+    let file = try #require(EncodedImage(svg: vector, name: "v.svg", scale: 2, isScalable: false))
+    let bitmap = try draw(CGImage(file), width: 8, height: 8, with: try Rasterizer())
+    #expect(bitmap[3, 7] == BitmapPixel(red: 255, green: 0, blue: 0))
+    #expect(bitmap[4, 0].alpha == 0)
+  }
+
+  @Test("a vector that is kept is drawn anew where it is larger, and stretched where it is wider")
+  func scalableVectors() throws {
+    let rasterizer = try Rasterizer()
+    func edge(isScalable: Bool, width: Int, height: Int) throws -> [UInt8] {
+      let file = try #require(
+        EncodedImage(svg: vector, name: "v.svg", scale: 1, isScalable: isScalable))
+      let bitmap = try draw(CGImage(file), width: width, height: height, with: rasterizer)
+      return (0..<width).map { bitmap[$0, height / 2].alpha }
+    }
+    let sharp = try edge(isScalable: true, width: 40, height: 40)
+    #expect(sharp == Array(repeating: 255, count: 20) + Array(repeating: 0, count: 20))
+    let soft = try edge(isScalable: false, width: 40, height: 40)
+    #expect(soft.contains { (1...254).contains($0) })
+    let wide = try edge(isScalable: true, width: 80, height: 4)
+    #expect(wide[20] == 255 && wide[38] == 255 && wide[42] == 0 && wide[79] == 0)
+  }
+
+  @Test("a document loads no file from elsewhere")
+  func foreignFiles() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "tateyoko-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let picture = try Bitmap(width: 4, height: 4)
+    for y in 0..<4 { for x in 0..<4 { picture[x, y] = BitmapPixel(red: 0, green: 0, blue: 255) } }
+    let other = folder.appendingPathComponent("other.png")
+    try picture.pngData().write(to: other)
+    let source = """
+      <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="4" \
+      height="4"><image xlink:href="\(other.absoluteString)" width="4" height="4"/></svg>
+      """
+    let file = try #require(
+      EncodedImage(svg: Data(source.utf8), name: "x", scale: 1, isScalable: false))
+    let bitmap = try draw(CGImage(file), width: 4, height: 4, with: try Rasterizer())
+    #expect(bitmap[1, 1].alpha == 0)
+  }
+
+  @Test("documents that are damaged or made to exhaust are named, and end soon")
+  func hostileVectors() throws {
+    let rasterizer = try Rasterizer()
+    func reason(_ source: String) throws -> String {
+      let file = try #require(
+        EncodedImage(svg: Data(source.utf8), name: "bad.svg", scale: 1, isScalable: false))
+      do {
+        _ = try draw(CGImage(file), width: 4, height: 4, with: rasterizer)
+        return "drawn"
+      } catch let error as RasterError {
+        return error.description
+      }
+    }
+    #expect(try reason("<svg width=\"4\" height=\"4\"><rect").contains("bad.svg"))
+    #expect(try reason("<svg width=\"20000\" height=\"20000\"/>").contains("20000"))
+    var entities = "<!DOCTYPE svg [<!ENTITY a0 \"x\">"
+    for level in 1...20 {
+      entities += "<!ENTITY a\(level) \"\(String(repeating: "&a\(level - 1);", count: 10))\">"
+    }
+    let clock = ContinuousClock()
+    let time = try clock.measure {
+      _ = try reason(
+        "\(entities)]><svg width=\"4\" height=\"4\" xmlns=\"http://www.w3.org/2000/svg\"><text>&a20;</text></svg>"
+      )
+    }
+    #expect(time < .seconds(5))
+    var uses = "<defs><g id=\"u0\"><rect width=\"1\" height=\"1\"/></g>"
+    for level in 1...20 {
+      let use = "<use href=\"#u\(level - 1)\"/>"
+      uses += "<g id=\"u\(level)\">\(String(repeating: use, count: 10))</g>"
+    }
+    let other = try clock.measure {
+      _ = try reason(
+        "<svg width=\"4\" height=\"4\" xmlns=\"http://www.w3.org/2000/svg\">\(uses)</defs>"
+          + "<use href=\"#u20\"/></svg>")
+    }
+    #expect(other < .seconds(10))
+  }
+
+  @Test("a JPEG is read as it was written, within what it loses")
+  func jpegs() throws {
+    let source = try Bitmap(width: 16, height: 8)
+    for y in 0..<8 {
+      for x in 0..<16 { source[x, y] = BitmapPixel(red: x < 8 ? 250 : 20, green: 90, blue: 30) }
+    }
+    let data = try JPEGCodec.encode(source, quality: 1)
+    #expect(data.starts(with: [0xFF, 0xD8]))
+    #expect(try JPEGCodec.encode(source, quality: 0).count < data.count)
+    let file = try #require(EncodedImage(jpeg: data, name: "j.jpg"))
+    #expect(file.width == 16 && file.height == 8)
+    let bitmap = try draw(CGImage(file), width: 16, height: 8, with: try Rasterizer())
+    for (x, red) in [(2, 250), (13, 20)] {
+      #expect(abs(Int(bitmap[x, 4].red) - red) < 12)
+      #expect(abs(Int(bitmap[x, 4].green) - 90) < 12)
+      #expect(bitmap[x, 4].alpha == 255)
+    }
+  }
+
+  @Test("a JPEG that ends early shows what there is, and one that is none is named")
+  func damagedJPEGs() throws {
+    let source = try Bitmap(width: 64, height: 64)
+    for y in 0..<64 { for x in 0..<64 { source[x, y] = BitmapPixel(red: 200, green: 0, blue: 0) } }
+    let data = try JPEGCodec.encode(source, quality: 0.9)
+    let rasterizer = try Rasterizer()
+    let half = try #require(EncodedImage(jpeg: data.dropLast(8), name: "half.jpg"))
+    #expect(try draw(CGImage(half), width: 64, height: 64, with: rasterizer)[2, 2].red > 150)
+    // The header of a frame, and nothing behind it.
+    let hollow = Data([
+      0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 0, 9, 0, 9, 1, 1, 0x11, 0, 0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 63,
+      0,
+    ])
+    let file = try #require(EncodedImage(jpeg: hollow, name: "hollow.jpg"))
+    let error = #expect(throws: RasterError.self) {
+      try draw(CGImage(file), width: 9, height: 9, with: rasterizer)
+    }
+    #expect(error?.description.contains("hollow.jpg") == true)
+    #expect(throws: DecodingProblem.self) {
+      try JPEGCodec.decode(data, width: 65_000, height: 65_000, name: "large.jpg")
+    }
+    #expect(throws: DecodingProblem.self) {
+      try JPEGCodec.decode(data, width: 63, height: 64, name: "other.jpg")
+    }
+  }
+}

@@ -1,0 +1,206 @@
+import Foundation
+import Graphics
+import Layers
+import TestSupport
+import Testing
+import UIKit
+
+@Suite(.serialized) @MainActor struct NamedImageTests {
+  private let assets: AssetBundle
+  private let host: SimulationHost
+
+  init() throws {
+    assets = try AssetBundle()
+    host = SimulationHost(device: .iPhoneX, os: "16.0")
+  }
+
+  private func image(_ name: String, _ traits: UITraitCollection? = nil) -> UIImage? {
+    UIImage(named: name, in: assets.bundle, compatibleWith: traits)
+  }
+
+  @Test("a vector has the screen's pixels and its own size")
+  func vectors() throws {
+    try assets.addImages("Icon", ["{\"filename\": \"24x16.svg\", \"idiom\": \"universal\"}"])
+    let image = try #require(self.image("Icon"))
+    #expect(image.size == CGSize(width: 24, height: 16))
+    #expect(image.scale == 3 && image.cgImage?.width == 72)
+    #expect(image.renderingMode == .automatic && image.imageAsset != nil)
+    #expect(self.image("icon") == nil)
+    #expect(self.image("Icon", UITraitCollection(displayScale: 2))?.cgImage?.width == 48)
+    #expect(image == self.image("Icon"))
+  }
+
+  @Test("a set says how its picture is coloured, sliced and aligned")
+  func properties() throws {
+    try assets.addImages(
+      "Box",
+      [
+        """
+        {"filename": "30x30.svg", "alignment-insets": {"top": 3, "left": 6}, "resizing": {"mode":
+         "9-part", "center": {"mode": "stretch"}, "cap-insets": {"top": 9, "left": 9, "bottom": 9,
+         "right": 9}}}
+        """
+      ], properties: "{\"template-rendering-intent\": \"template\"}")
+    try assets.addImages(
+      "Own", ["{\"filename\": \"1x1.svg\"}"],
+      properties: "{\"template-rendering-intent\": \"original\"}")
+    let image = try #require(self.image("Box"))
+    #expect(image.renderingMode == .alwaysTemplate)
+    #expect(image.capInsets == UIEdgeInsets(top: 3, left: 3, bottom: 3, right: 3))
+    #expect(image.resizingMode == .stretch)
+    #expect(image.alignmentRectInsets == UIEdgeInsets(top: 1, left: 2, bottom: 0, right: 0))
+    #expect(self.image("Own")?.renderingMode == .alwaysOriginal)
+  }
+
+  @Test("traits choose the picture: idiom, style, size class and direction")
+  func traits() throws {
+    try assets.addImages(
+      "T",
+      [
+        "{\"filename\": \"1x1.svg\", \"idiom\": \"universal\"}",
+        "{\"filename\": \"2x2.svg\", \"idiom\": \"ipad\"}",
+        """
+        {"filename": "3x3.svg", "appearances": [{"appearance": "luminosity", "value": "dark"}]}
+        """, "{\"filename\": \"4x4.svg\", \"height-class\": \"compact\"}",
+        "{\"filename\": \"5x5.svg\", \"language-direction\": \"right-to-left\"}",
+      ])
+    func width(_ traits: UITraitCollection...) -> CGFloat? {
+      image("T", UITraitCollection(traitsFrom: traits))?.size.width
+    }
+    #expect(width() == 1)
+    #expect(width(UITraitCollection(userInterfaceIdiom: .pad)) == 2)
+    #expect(width(UITraitCollection(userInterfaceStyle: .dark)) == 3)
+    #expect(width(UITraitCollection(verticalSizeClass: .compact)) == 4)
+    #expect(width(UITraitCollection(layoutDirection: .rightToLeft)) == 5)
+    let configuration = UIImage.Configuration(
+      traitCollection: UITraitCollection(userInterfaceStyle: .dark))
+    #expect(
+      UIImage(named: "T", in: assets.bundle, with: configuration)?.size.width == 3)
+    #expect(image("T")?.withConfiguration(configuration).size.width == 3)
+  }
+
+  @Test("an image view shows the picture for its own traits")
+  func imageViews() throws {
+    try assets.addImages(
+      "T",
+      [
+        "{\"filename\": \"1x1.svg\"}",
+        """
+        {"filename": "3x3.svg", "appearances": [{"appearance": "luminosity", "value": "dark"}]}
+        """,
+      ])
+    let view = UIImageView(image: image("T")?.withRenderingMode(.alwaysOriginal))
+    host.window.addSubview(view)
+    func width() -> Int? {
+      view.layer.displayIfNeeded()
+      return (view.layer.contents as? CGImage).map(\.width)
+    }
+    #expect(width() == 3)
+    view.overrideUserInterfaceStyle = .dark
+    host.window.layoutIfNeeded()
+    #expect(width() == 9)
+    view.overrideUserInterfaceStyle = .light
+    host.window.layoutIfNeeded()
+    #expect(width() == 3)
+    view.removeFromSuperview()
+  }
+
+  @Test("name spaces, loose files and what is not there")
+  func names() throws {
+    try assets.write(
+      "{\"properties\": {\"provides-namespace\": true}}", "Media.xcassets/Group/Contents.json")
+    try assets.addImages("Group/A", ["{\"filename\": \"2x2.svg\"}"])
+    try assets.write(AssetBundle.vector("7", "8"), "loose.svg")
+    try assets.addImages("Empty", ["{\"idiom\": \"universal\", \"scale\": \"1x\"}"])
+    try assets.addImages("Broken", ["{\"filename\": \"gone.svg\"}"])
+    #expect(image("Group/A")?.size.width == 2)
+    #expect(image("A") == nil)
+    #expect(image("loose.svg")?.size == CGSize(width: 7, height: 8))
+    #expect(image("loose.svg")?.scale == 3)
+    #expect(image("loose") == nil)
+    for name in ["Empty", "Broken", "", "Nothing"] { #expect(image(name) == nil, "\(name)") }
+  }
+
+  @Test("pictures of several scales: the screen's one, with its scale")
+  func scales() throws {
+    let pixels = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { context in
+      context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+    }
+    let png = try #require(pixels.pngData())
+    try assets.write(
+      """
+      {"images": [{"filename": "a.png", "scale": "1x"}, {"filename": "b.png", "scale": "2x"},
+       {"idiom": "universal", "scale": "3x"}]}
+      """, "Media.xcassets/P.imageset/Contents.json")
+    try assets.folder.write(png, "Media.xcassets/P.imageset/a.png")
+    try assets.folder.write(png, "Media.xcassets/P.imageset/b.png")
+    try assets.folder.write(png, "loose@2x~iphone.png")
+    try assets.folder.write(png, "loose@2x.png")
+    let image = try #require(self.image("P"))
+    #expect(image.scale == 2 && image.size.width == 3)
+    let loose = try #require(self.image("loose"))
+    #expect(loose.scale == 2)
+    // The file's bytes come back.
+    #expect(loose.pngData() == png)
+  }
+
+  @Test("registered pictures are chosen by the traits that they were registered for")
+  func registered() throws {
+    func plain(_ width: CGFloat) -> UIImage {
+      UIGraphicsImageRenderer(size: CGSize(width: width, height: 1)).image { _ in }
+    }
+    let asset = UIImageAsset()
+    #expect(asset.image(with: UITraitCollection()).size == .zero)
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    asset.register(plain(1), with: UITraitCollection(userInterfaceStyle: .light))
+    asset.register(plain(2), with: dark)
+    asset.register(
+      plain(3),
+      with: UITraitCollection(traitsFrom: [dark, UITraitCollection(horizontalSizeClass: .regular)]))
+    func width(_ traits: UITraitCollection...) -> CGFloat {
+      asset.image(with: UITraitCollection(traitsFrom: traits)).size.width
+    }
+    #expect(width(UITraitCollection(userInterfaceStyle: .light)) == 1)
+    #expect(width(dark, UITraitCollection(horizontalSizeClass: .compact)) == 2)
+    #expect(width(dark, UITraitCollection(horizontalSizeClass: .regular)) == 3)
+    // None matches: the first one.
+    #expect(width() == 1)
+    asset.unregister(with: dark)
+    #expect(width(dark) == 1)
+    let image = asset.image(with: dark)
+    #expect(image.imageAsset === asset)
+  }
+
+  @Test("data sets have their bytes and their type")
+  func data() throws {
+    try assets.write(
+      """
+      {"data": [{"filename": "a.json", "universal-type-identifier": "public.json"}]}
+      """, "Media.xcassets/D.dataset/Contents.json")
+    try assets.write("{\"a\": 1}", "Media.xcassets/D.dataset/a.json")
+    let asset = try #require(NSDataAsset(name: "D", bundle: assets.bundle))
+    #expect(asset.name == "D" && asset.typeIdentifier == "public.json")
+    #expect(asset.data == Data("{\"a\": 1}".utf8))
+    #expect(NSDataAsset(name: "E", bundle: assets.bundle) == nil)
+    #expect(NSDataAsset(name: "D") == nil)
+  }
+
+  @Test("a picture is written as PNG and JPEG as it looks, and read again")
+  func written() throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 2
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 4), format: format)
+      .image { context in
+        UIColor.red.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 8, height: 4))
+      }
+    let png = try #require(image.withTintColor(.blue).pngData())
+    #expect(png.starts(with: [0x89, 0x50]))
+    #expect(UIImage(data: png)?.size == CGSize(width: 16, height: 8))
+    let jpeg = try #require(image.jpegData(compressionQuality: 0.8))
+    #expect(jpeg.starts(with: [0xFF, 0xD8]))
+    let read = try #require(UIImage(data: jpeg, scale: 2))
+    #expect(read.size == CGSize(width: 8, height: 4))
+    #expect(UIImage().jpegData(compressionQuality: 1) == nil)
+  }
+}

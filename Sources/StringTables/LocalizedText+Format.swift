@@ -21,6 +21,31 @@ extension LocalizedText {
     return filler.fill(text, counted: number.map { ($0, "lld") }, depth: 0)
   }
 
+  /// What an argument is, which tells how it is read from a list of arguments.
+  package enum ArgumentKind: Sendable, Hashable {
+    case integer, floating, object
+  }
+
+  /// Returns the kinds of the arguments, in order; those that no text of the context names count as
+  /// whole numbers.
+  package func argumentKinds(in context: StringContext) -> [ArgumentKind] {
+    let number = variables.isEmpty ? firstNumber(in: context, []) : nil
+    guard let text = variation.text(in: context, number: nil) else { return [] }
+    var filler = Filler(variables: variables, arguments: [], context: context)
+    _ = filler.fill(text, counted: number.map { ($0, "lld") }, depth: 0)
+    if let number { filler.kinds[number] = filler.kinds[number] ?? .integer }
+    let last = filler.kinds.keys.max() ?? 0
+    return (0..<last).map { filler.kinds[$0 + 1] ?? .integer }
+  }
+
+  /// Whether the text can only be chosen once its arguments are known.
+  package var dependsOnNumbers: Bool { !variables.isEmpty || variation.hasPlural }
+
+  /// Returns the text of a context, as the table has it; nil where it depends on numbers.
+  package func resolved(in context: StringContext) -> String? {
+    dependsOnNumbers ? nil : variation.text(in: context, number: nil)
+  }
+
   /// The position of the argument by which a text without variables varies.
   private func firstNumber(in context: StringContext, _ arguments: [StringArgument]) -> Int? {
     guard let text = variation.text(in: context, number: nil) else { return nil }
@@ -42,6 +67,13 @@ extension LocalizedText {
     let context: StringContext
     /// The position of the next argument that states none.
     var next = 1
+    /// What the arguments are that were met, by their positions.
+    var kinds: [Int: ArgumentKind] = [:]
+
+    private mutating func place(_ argument: FormatText.Argument, at position: Int) -> String {
+      kinds[position] = argument.isFloating ? .floating : argument.isInteger ? .integer : .object
+      return argument.text(at: position)
+    }
 
     mutating func fill(
       _ text: String, counted: (position: Int, specifier: String)?, depth: Int
@@ -60,13 +92,13 @@ extension LocalizedText {
           }
         case .argument(let argument):
           if let position = argument.position {
-            result += argument.text(at: position)
+            result += place(argument, at: position)
           } else if let position = own, argument.starCount == 0 {
-            result += argument.text(at: position)
+            result += place(argument, at: position)
             own = nil
           } else {
             next += argument.starCount
-            result += argument.text(at: next)
+            result += place(argument, at: next)
             next += 1
           }
         case .variable(let name, let position):
@@ -89,6 +121,10 @@ extension LocalizedText {
       } else {
         position = next
         next += 1
+      }
+      let specifier = FormatText("%" + variable.specifier).parts.first
+      if case .argument(let argument)? = specifier, kinds[position] == nil {
+        kinds[position] = argument.isFloating ? .floating : argument.isInteger ? .integer : .object
       }
       guard
         let text = variable.variation.text(

@@ -37,4 +37,14 @@ extension StringVariation {
       return variants[width]?.text(in: context, number: number)
     }
   }
+
+  /// Whether a text is chosen by a number.
+  var hasPlural: Bool {
+    switch self {
+    case .text: false
+    case .plural: true
+    case .device(let variants): variants.values.contains(where: \.hasPlural)
+    case .width(let variants): variants.values.contains(where: \.hasPlural)
+    }
+  }
 }

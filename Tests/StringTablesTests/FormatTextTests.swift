@@ -61,6 +61,24 @@ import Testing
     #expect(format(.unsigned(1)) == "%1$@ pomme")
   }
 
+  @Test("the kinds of arguments are those of their specifiers, also within variables")
+  func kinds() {
+    let context = StringContext(language: "en")
+    let text = LocalizedText(
+      variation: .text("%@ %#@n@ %.2f %3$u"),
+      variables: ["n": .init(specifier: "lf", variation: .plural([.other: .text("none")]))])
+    #expect(text.argumentKinds(in: context) == [.object, .floating, .integer])
+    #expect(LocalizedText("%3$@").argumentKinds(in: context) == [.integer, .integer, .object])
+    #expect(LocalizedText("none").argumentKinds(in: context).isEmpty)
+    let plural = LocalizedText(variation: .plural([.other: .text("%@ in %lld")]))
+    #expect(plural.argumentKinds(in: context) == [.object, .integer])
+    #expect(plural.dependsOnNumbers && plural.resolved(in: context) == nil)
+    let device = LocalizedText(variation: .device(["other": .text("x")]))
+    #expect(!device.dependsOnNumbers && device.resolved(in: context) == "x")
+    #expect(
+      LocalizedText(variation: .device(["mac": .plural([:])])).dependsOnNumbers)
+  }
+
   @Test("1,000 formats that chance has changed are filled or left, and nothing traps")
   func mutated() {
     var generator = SplitMix(state: 17)

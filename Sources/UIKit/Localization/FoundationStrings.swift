@@ -1,0 +1,74 @@
+import Foundation
+import StringTables
+
+// What Foundation is asked for and tables of strings answer. The functions are called by the C room
+// CWorlds, in the place of Foundation's own.
+
+/// Returns the text for a key as C takes it; NULL if the bundle's table lacks it.
+@_silgen_name("worlds_localized_text")
+func worldsLocalizedText(
+  _ bundle: UnsafePointer<CChar>, _ key: UnsafePointer<CChar>, _ table: UnsafePointer<CChar>
+) -> UnsafeMutablePointer<CChar>? {
+  let found = LocalizedLookup.string(
+    for: String(cString: key), table: String(cString: table), bundle: String(cString: bundle))
+  return found.flatMap { strdup($0) }
+}
+
+/// Writes the kinds of a marked format's arguments, and returns how many there are; -1 if the format
+/// is not one of those.
+@_silgen_name("worlds_format_kinds")
+func worldsFormatKinds(
+  _ format: UnsafePointer<CChar>, _ kinds: UnsafeMutablePointer<CChar>, _ size: Int
+) -> Int {
+  guard let (text, context) = LocalizedFormats.text(of: String(cString: format)) else { return -1 }
+  let found = text.argumentKinds(in: context).prefix(size)
+  for (index, kind) in found.enumerated() {
+    let letter: Unicode.Scalar =
+      switch kind {
+      case .integer: "i"
+      case .floating: "f"
+      case .object: "@"
+      }
+    kinds[index] = CChar(letter.value)
+  }
+  return found.count
+}
+
+/// Returns the format that the arguments of a marked one choose, as C takes it.
+@_silgen_name("worlds_format_text")
+func worldsFormatText(
+  _ format: UnsafePointer<CChar>, _ kinds: UnsafePointer<CChar>, _ integers: UnsafePointer<Int>,
+  _ numbers: UnsafePointer<Double>, _ count: Int
+) -> UnsafeMutablePointer<CChar>? {
+  guard let (text, context) = LocalizedFormats.text(of: String(cString: format)) else { return nil }
+  let arguments = (0..<count).map { index -> StringArgument in
+    switch Unicode.Scalar(UInt8(bitPattern: kinds[index])) {
+    case "f": .floating(numbers[index])
+    case "i": .integer(integers[index])
+    default: .object("")
+    }
+  }
+  return text.format(arguments: arguments, in: context).flatMap { strdup($0) }
+}
+
+/// Texts for keys, as code asks for them.
+enum LocalizedLookup {
+  /// Returns the text for a key; nil if the bundle's table lacks it.
+  static func string(for key: String, table: String, bundle: String) -> String? {
+    let languages = UserLanguages.current
+    guard
+      let found = StringStore.text(
+        for: key, table: table, bundle: bundle, languages: languages)
+    else { return nil }
+    // Texts that lie outside of all languages count as the user does.
+    let isNamed = !found.localization.isEmpty && found.localization != "Base"
+    let language = isNamed ? found.localization : languages.first ?? "en"
+    return LocalizedFormats.string(
+      found.text, in: StringContext(language: language, device: device))
+  }
+
+  /// The kind of device, as string catalogs name it.
+  private static var device: String {
+    UITraitCollection.current.userInterfaceIdiom == .pad ? "ipad" : "iphone"
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+
+extension String {
+  /// A key of a table of strings, with the values to put into its text.
+  ///
+  /// An interpolated value stands as a specifier in the key: `"\(count) of \(name)"` with a number
+  /// and a text is the key `%lld of %@`.
+  public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, Sendable {
+    /// The key, which is also the format where no table has one.
+    let key: String
+    let arguments: [Argument]
+
+    enum Argument: Equatable, Sendable {
+      case integer(Int64)
+      case unsigned(UInt64)
+      case floating(Double)
+      case text(String)
+
+      var value: any CVarArg {
+        switch self {
+        case .integer(let number): number
+        case .unsigned(let number): number
+        case .floating(let number): number
+        case .text(let text): text as NSString
+        }
+      }
+    }
+
+    /// Creates a key that is taken as it is.
+    public init(_ value: String) {
+      key = value
+      arguments = []
+    }
+
+    public init(stringLiteral value: String) { self.init(value) }
+
+    public init(stringInterpolation: StringInterpolation) {
+      key = stringInterpolation.key
+      arguments = stringInterpolation.arguments
+    }
+
+    public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+      var key = ""
+      var arguments: [Argument] = []
+
+      public init(literalCapacity: Int, interpolationCount: Int) {
+        key.reserveCapacity(literalCapacity + interpolationCount * 4)
+      }
+
+      public mutating func appendLiteral(_ literal: String) {
+        // A sign of percent is doubled, as in every format.
+        key += literal.replacingOccurrences(of: "%", with: "%%")
+      }
+
+      public mutating func appendInterpolation(_ string: String) {
+        add("%@", .text(string))
+      }
+
+      public mutating func appendInterpolation(_ substring: Substring) {
+        add("%@", .text(String(substring)))
+      }
+
+      /// Whole numbers are `%lld`, those without a sign `%llu`.
+      public mutating func appendInterpolation<T: FixedWidthInteger>(_ value: T) {
+        if T.isSigned {
+          add("%lld", .integer(Int64(truncatingIfNeeded: value)))
+        } else {
+          add("%llu", .unsigned(UInt64(truncatingIfNeeded: value)))
+        }
+      }
+
+      public mutating func appendInterpolation(_ value: Double) { add("%lf", .floating(value)) }
+
+      public mutating func appendInterpolation(_ value: Float) {
+        add("%f", .floating(Double(value)))
+      }
+
+      public mutating func appendInterpolation(_ value: CGFloat) {
+        add("%lf", .floating(Double(value)))
+      }
+
+      /// A value in a format of its own, such as `%.2f`.
+      public mutating func appendInterpolation<T: BinaryFloatingPoint>(
+        _ value: T, specifier: String
+      ) {
+        add(specifier, .floating(Double(value)))
+      }
+
+      /// A whole number in a format of its own, such as `%02lld`.
+      public mutating func appendInterpolation<T: FixedWidthInteger>(
+        _ value: T, specifier: String
+      ) {
+        add(specifier, .integer(Int64(truncatingIfNeeded: value)))
+      }
+
+      /// An attributed text, without its attributes.
+      public mutating func appendInterpolation(_ attributedString: AttributedString) {
+        add("%@", .text(String(attributedString.characters)))
+      }
+
+      private mutating func add(_ specifier: String, _ argument: Argument) {
+        key += specifier
+        arguments.append(argument)
+      }
+    }
+  }
+
+  /// Creates the text for a key in the user's language, or else the key's own.
+  ///
+  /// - Parameters:
+  ///   - keyAndValue: The key, which is also the text where the table lacks it.
+  ///   - table: The table's name; nil for `Localizable`.
+  ///   - bundle: The bundle; nil for the main one.
+  ///   - locale: In whose way numbers are written.
+  ///   - comment: For translators.
+  public init(
+    localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    self.init(
+      key: keyAndValue.key, value: keyAndValue, table: table, bundle: bundle, locale: locale)
+  }
+
+  /// Creates the text for a key in the user's language, or else a default text.
+  public init(
+    localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+    bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    self.init(
+      key: "\(key)", value: defaultValue, table: table, bundle: bundle, locale: locale)
+  }
+
+  private init(
+    key: String, value: LocalizationValue, table: String?, bundle: Bundle?, locale: Locale
+  ) {
+    let found = LocalizedLookup.string(
+      for: key, table: table ?? "", bundle: (bundle ?? .main).bundlePath)
+    let isFormat = !value.arguments.isEmpty
+    guard let format = found ?? (isFormat ? value.key : nil) else {
+      self = value.key
+      return
+    }
+    guard isFormat || LocalizedFormats.text(of: format) != nil else {
+      self = format
+      return
+    }
+    self.init(format: format, locale: locale, arguments: value.arguments.map(\.value))
+  }
+}

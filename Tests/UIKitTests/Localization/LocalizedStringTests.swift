@@ -1,0 +1,177 @@
+import Devices
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+/// Tables of strings are those of the simulation's language, whatever the machine is set to.
+@Suite(.serialized) @MainActor struct LocalizedStringTests {
+  private let folder: TemporaryFolder
+  private let bundle: Bundle
+
+  init() throws {
+    let folder = try TemporaryFolder()
+    func write(_ text: String, _ name: String) throws {
+      try folder.write(Data(text.utf8), name)
+    }
+    try write(
+      """
+      "hello" = "Hello"; "of" = "%1$d of %2$@"; "both" = "both"; "swap" = "%@ and %@";
+      """, "en.lproj/Localizable.strings")
+    try write(
+      """
+      "hello" = "Hallo"; "of" = "von %2$@ %1$d"; "swap" = "%2$@ und %1$@";
+      "%lld of %@" = "%2$@: %1$lld";
+      """, "de.lproj/Localizable.strings")
+    func rule(_ texts: [String: String], _ type: String) -> [String: Any] {
+      var rule: [String: Any] = [
+        "NSStringFormatSpecTypeKey": "NSStringPluralRuleType", "NSStringFormatValueTypeKey": type,
+      ]
+      for (key, text) in texts { rule[key] = text }
+      return rule
+    }
+    let english: [String: Any] = [
+      "files": [
+        "NSStringLocalizedFormatKey": "%@ has %#@n@",
+        "n": rule(["one": "a file", "other": "%ld files"], "ld"),
+      ],
+      "amount": [
+        "NSStringLocalizedFormatKey": "%.1f in %#@n@ (%@)",
+        "n": rule(["one": "%d box", "other": "%d boxes"], "d"),
+      ],
+    ]
+    let polish: [String: Any] = [
+      "files": [
+        "NSStringLocalizedFormatKey": "%@: %#@n@",
+        "n": rule(
+          ["one": "%ld plik", "few": "%ld pliki", "many": "%ld plików", "other": "?"], "ld"),
+      ]
+    ]
+    for (language, values) in [("en", english), ("pl", polish)] {
+      let data = try PropertyListSerialization.data(
+        fromPropertyList: values, format: .xml, options: 0)
+      try folder.write(data, "\(language).lproj/Localizable.stringsdict")
+    }
+    try write(
+      """
+      {"sourceLanguage": "en", "strings": {"%lld items": {"localizations": {
+        "en": {"variations": {"plural": {"one": {"stringUnit": {"value": "%lld item"}},
+          "other": {"stringUnit": {"value": "%lld items"}}}}},
+        "de": {"variations": {"plural": {"one": {"stringUnit": {"value": "%lld Ding"}},
+          "other": {"stringUnit": {"value": "%lld Dinge"}}}}}}},
+        "tap": {"localizations": {"en": {"variations": {"device": {
+          "ipad": {"stringUnit": {"value": "Tap the pad"}},
+          "other": {"stringUnit": {"value": "Tap"}}}}}}}}}
+      """, "Things.xcstrings")
+    try write(
+      """
+      <?xml version="1.0"?><plist version="1.0"><dict><key>CFBundleDevelopmentRegion</key>
+      <string>en</string></dict></plist>
+      """, "Info.plist")
+    self.folder = folder
+    bundle = try #require(Bundle(path: folder.url.path))
+  }
+
+  private func host(_ locale: String, _ device: Device = .iPhoneX) -> SimulationHost {
+    var options = SimulationHost.Options()
+    options.locale = Locale(identifier: locale)
+    return SimulationHost(device: device, os: "16.0", options: options)
+  }
+
+  private func text(_ key: String, _ table: String? = nil) -> String {
+    NSLocalizedString(key, tableName: table, bundle: bundle, comment: "")
+  }
+
+  @Test("the simulation's language chooses the table, the development region stands in")
+  func languages() {
+    let german = host("de_AT")
+    german.perform {
+      #expect(text("hello") == "Hallo")
+      #expect(bundle.localizedString(forKey: "hello", value: nil, table: nil) == "Hallo")
+      // A key that the language lacks is shown, or its value.
+      #expect(text("both") == "both")
+      #expect(bundle.localizedString(forKey: "none", value: "Value", table: nil) == "Value")
+      #expect(bundle.localizedString(forKey: "none", value: "", table: nil) == "none")
+      #expect(text("hello", "Missing") == "hello")
+    }
+    let japanese = host("ja_JP")
+    japanese.perform { #expect(text("hello") == "Hello") }
+    german.perform { #expect(text("hello") == "Hallo") }
+  }
+
+  @Test("formats are filled in the order that the language wants")
+  func formats() {
+    host("de_DE").perform {
+      #expect(String(format: text("of"), 3, "Zehn") == "von Zehn 3")
+      #expect(String(format: text("swap"), "a", "b") == "b und a")
+    }
+    host("en_US").perform {
+      #expect(String(format: text("swap"), "a", "b") == "a and b")
+    }
+  }
+
+  @Test("plurals follow the number and the language, through every function that formats")
+  func plurals() {
+    host("en_US").perform {
+      let format = text("files")
+      #expect(String(format: format, "Ann", 1) == "Ann has a file")
+      #expect(String(format: format, "Ann", 5) == "Ann has 5 files")
+      #expect(String.localizedStringWithFormat(format, "Ann", 1234) == "Ann has 1,234 files")
+      #expect(String(format: format, arguments: ["Ann", 2]) == "Ann has 2 files")
+      #expect(NSString(format: format as NSString, "Ann" as NSString, 2) == "Ann has 2 files")
+      #expect(
+        String(format: text("amount"), 2.5, 1, "x") == "2.5 in 1 box (x)")
+      #expect(
+        String(format: text("amount"), 2.5, Int32(7), "x") == "2.5 in 7 boxes (x)")
+    }
+    host("pl_PL").perform {
+      let expected = [
+        (1, "1 plik"), (2, "2 pliki"), (5, "5 plików"), (12, "12 plików"), (22, "22 pliki"),
+      ]
+      for (number, words) in expected {
+        #expect(String(format: text("files"), "Ann", number) == "Ann: \(words)")
+      }
+    }
+  }
+
+  @Test("string catalogs are read, with plurals and devices")
+  func catalogs() {
+    host("de_DE").perform {
+      #expect(String(format: text("%lld items", "Things"), 1) == "1 Ding")
+      #expect(String(format: text("%lld items", "Things"), 2) == "2 Dinge")
+    }
+    host("en_US").perform { #expect(text("tap", "Things") == "Tap") }
+    host("en_US", .iPadPro11).perform { #expect(text("tap", "Things") == "Tap the pad") }
+  }
+
+  @Test("String(localized:) makes its key of what is interpolated")
+  func localized() {
+    let count = 3
+    let name = "Zehn"
+    host("de_DE").perform {
+      #expect(String(localized: "hello", bundle: bundle) == "Hallo")
+      #expect(String(localized: "\(count) of \(name)", bundle: bundle) == "Zehn: 3")
+      #expect(String(localized: "\(count) items", table: "Things", bundle: bundle) == "3 Dinge")
+      #expect(String(localized: "\(1) items", table: "Things", bundle: bundle) == "1 Ding")
+      #expect(String(localized: "none", defaultValue: "N \(count)", bundle: bundle) == "N 3")
+      #expect(String(localized: "hello", defaultValue: "Hi", bundle: bundle) == "Hallo")
+    }
+    host("en_US").perform {
+      #expect(String(localized: "\(count)% of \(2.5)", bundle: bundle) == "3% of 2.500000")
+      #expect(String(localized: "100% sure", bundle: bundle) == "100% sure")
+      #expect(
+        String(localized: "\(2.5, specifier: "%.1f") m and \(UInt8(7))", bundle: bundle)
+          == "2.5 m and 7")
+    }
+  }
+
+  @Test("other formats are Foundation's own")
+  func otherFormats() {
+    #expect(String(format: "%d %@ %.2f", 1, "x", 2.5) == "1 x 2.50")
+    #expect(String(format: "\u{2063}%d", 1) == "\u{2063}1")
+    #expect(String(format: "\u{2063}\u{200B}%d", 1) == "\u{2063}\u{200B}1")
+    #expect(
+      String(format: "\u{2063}\(String(repeating: "\u{200C}", count: 60))\u{2063}%d", 1)
+        .hasSuffix("1"))
+  }
+}

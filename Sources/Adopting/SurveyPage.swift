@@ -71,12 +71,14 @@ package struct SurveyPage: Sendable {
     return "<table><thead><tr>\(head)</tr></thead><tbody>\n\(body)\n</tbody></table>\n"
   }
 
-  private static func places(_ places: [String]) -> HTML {
+  private static func places(_ places: [String], of files: Int) -> HTML {
     guard places.count > 1 else { return "<code>\(places.first ?? "")</code>" }
     let rest = HTML(
       places.dropFirst().map { "<code>\($0)</code>" }, separator: "<br>")
+    let listed = places.count - 1
+    let more = files > places.count ? "\(listed) of \(files - 1) more" : "\(listed) more"
     return """
-      <details><summary><code>\(places[0])</code> <u>and \(places.count - 1) more</u></summary>\
+      <details><summary><code>\(places[0])</code> <u>and \(more)</u></summary>\
       \(rest)</details>
       """
   }
@@ -112,7 +114,7 @@ package struct SurveyPage: Sendable {
       compilation.causes.map {
         [
           "<code>\($0.text)</code>", "\($0.files)", "\($0.alone)", "\($0.errors)",
-          Self.places($0.places),
+          Self.places($0.places, of: $0.files),
         ]
       })
     return "<h2>What the compiler says</h2>\n\(modules)\(causes)"
@@ -128,7 +130,7 @@ package struct SurveyPage: Sendable {
       survey.obstacles.map {
         [
           "<code>\($0.name)</code>", "\(SurveyText.words($0.kind))", "\($0.files)", "\($0.alone)",
-          "\($0.uses)", Self.places($0.places),
+          "\($0.uses)", Self.places($0.places, of: $0.files),
         ]
       })
     return """

@@ -48,7 +48,8 @@ package struct Surveyor {
   private init(app: AppLayout, installed: InstalledModules) {
     self.app = app
     self.installed = installed
-    ownModules = Set(app.modules.map(\.name))
+    // Modules in C and Objective-C are missing as libraries are.
+    ownModules = Set(app.modules.filter { !$0.sources.isEmpty }.map(\.name))
     survey = AppSurvey(
       name: app.name, origin: app.origin, path: app.path, root: app.root, notTaken: app.notTaken)
   }

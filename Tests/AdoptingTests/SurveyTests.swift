@@ -63,6 +63,20 @@ import Testing
     #expect(result.owners["BaseView"] == "Kit")
   }
 
+  /// The package that is written has modules in Swift only.
+  @Test func aModuleInObjectiveCIsMissing() throws {
+    let sample = try SampleApp([
+      "Package.swift": """
+      let p = Package(name: "P", targets: [.target(name: "Core"), .target(name: "CoreObjC")])
+      """,
+      "Sources/Core/A.swift": "import CoreObjC\n", "Sources/CoreObjC/A.m": "",
+    ])
+    let survey = try survey(sample).survey
+    #expect(survey.obstacles.map(\.name) == ["CoreObjC"])
+    #expect(survey.totals.clearFiles == 0)
+    #expect(survey.modules.first?.imports == [])
+  }
+
   /// An extension shares files with its app: they are files of both, and counted once.
   @Test func filesOfSeveralTargets() throws {
     let sample = try SampleApp([
@@ -320,7 +334,9 @@ import Testing
       causes: [
         .init(
           kind: .missing, text: "UINotThere<T>", errors: 3, files: 1, alone: 1,
-          places: ["a:1", "b:2"])
+          places: ["a:1", "b:2"]),
+        .init(
+          kind: .missing, text: "UIMany", errors: 9, files: 9, alone: 1, places: ["a:1", "b:2"]),
       ])
     let text = SurveyText(survey).text
     #expect(text.contains("in 2 (66 %) nothing is seen that is missing here"))
@@ -331,6 +347,7 @@ import Testing
     #expect(page.contains("<h1>Shop &lt;b&gt;</h1>"))
     #expect(page.contains("<code>UINotThere&lt;T&gt;</code>"))
     #expect(!page.contains("<T>"))
+    #expect(page.contains("<u>and 1 of 8 more</u>"))
     #expect(
       page.contains(
         "1 file in C, C++ or Objective-C; 0 storyboards and nibs; 1 asset catalog.</p>"))

@@ -72,10 +72,14 @@ struct Dialect {
   private var importers: URL { folder.appendingPathComponent("importers") }
 
   /// The options of the build before. Another set of them would build everything again.
+  ///
+  /// None where the manifest names the overlays of all that is rewritten, whatever a build before needed.
   var knownOptions: [String] {
-    options(
-      hasOverlay: FileManager.default.fileExists(atPath: overlay.path),
-      hasImporters: FileManager.default.fileExists(atPath: importers.path))
+    modules.isEmpty
+      ? []
+      : options(
+        hasOverlay: FileManager.default.fileExists(atPath: overlay.path),
+        hasImporters: FileManager.default.fileExists(atPath: importers.path))
   }
 
   private func options(hasOverlay: Bool, hasImporters: Bool) -> [String] {

@@ -40,7 +40,9 @@ struct NestingScan {
       || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")
   }
 
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0d).contains(byte) }
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (0x09...0x0d).contains(byte)
+  }
 
   private static func beginsComment(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
     index + 1 < bytes.count

@@ -129,6 +129,184 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: text.path).count == 1)
   }
 
+  @Test(
+    arguments: [
+      ("nothing", "", nil),
+      ("no end of the last line", "@objc class B {}", "      class B {}"),
+      ("a byte order mark", "\u{FEFF}@objc class B {}\n", "\u{FEFF}      class B {}\n"),
+      (
+        "line ends of other systems", "@objc(\r\n  B\r\n) class B {}\r\nlet b = 1\r\n",
+        "      \n   \n  class B {}\r\nlet b = 1\r\n"
+      ),
+    ] as [(String, String, String?)])
+  func unusualTexts(_ name: String, _ text: String, _ expected: String?) throws {
+    try write("B.swift", text)
+    let finished = try run(options: ["--no-tables"], files: ["A.swift", "B.swift"])
+    #expect(finished.status == 0)
+    #expect(finished.output == "")
+    let folder = folder.path("output/sources")
+    let file = try FileManager.default.contentsOfDirectory(atPath: folder).first {
+      $0.hasSuffix("B.swift")
+    }
+    let written = try file.map { try String(contentsOfFile: folder + "/" + $0, encoding: .utf8) }
+    // Byte by byte, as texts with different line ends are different here too.
+    #expect(written.map { Array($0.utf8) } == expected.map { Array($0.utf8) })
+  }
+
+  /// What the parser would try twice for each bracket; it took hours for fifty.
+  @Test(arguments: [
+    String(repeating: "[", count: 50) + String(repeating: "]", count: 50),
+    String(repeating: "[(", count: 50) + "1" + String(repeating: ")]", count: 50),
+    String(repeating: "[A<", count: 50) + "B" + String(repeating: ">]", count: 50),
+    String(repeating: "A<", count: 50_000) + "B" + String(repeating: ">", count: 50_000),
+  ])
+  func bracketsWithoutBound(_ expression: String) throws {
+    try write("B.swift", "@objc class B {}\nlet b = " + expression + "\n")
+    let finished = try run(files: ["A.swift", "B.swift"], seconds: 10)
+    #expect(finished.status == 1)
+    #expect(finished.output.contains("B.swift:1: error: not rewritten: more than 12 square"))
+    #expect(
+      finished.output.contains("begin directly within one another; give what is in the inner"))
+    #expect(rewritten == 1)
+  }
+
+  /// Such brackets in strings and comments are none.
+  @Test func bracketsInTexts() throws {
+    let many = String(repeating: "[", count: 50)
+    try write(
+      "B.swift",
+      "@objc class B {}\n// \(many)\n/* \(many) */ let a = \"\(many)\\\"\(many)\"\n"
+        + "let b = \"\"\"\n  \(many)\n  \"\(many)\n  \"\"\"\nlet c = [[[[0]]], [[[1]]], [[[2]]], [[[3]]]]\n"
+    )
+    let finished = try run(files: ["B.swift"], seconds: 10)
+    #expect(finished.output == "")
+    #expect(rewritten == 1)
+  }
+
+  @Test(arguments: ["{", "func f() { ", "#selector(", "!"])
+  func deepNestingIsToldInShort(_ opening: String) throws {
+    try write("B.swift", "@objc class B {}\n" + String(repeating: opening, count: 50_000) + "\n")
+    let finished = try run(files: ["B.swift"], seconds: 30)
+    #expect(finished.status == 1)
+    #expect(finished.lines.count == 1)
+    #expect(finished.output.utf8.count < 600)
+    #expect(finished.output.contains("B.swift:2: error: not rewritten: "))
+  }
+
+  /// Whatever a run reads while a file is being written, the next one makes good.
+  @Test func aFileThatChangesWhileItIsRead() throws {
+    let texts = (0..<2).map { number in
+      String(repeating: "@objc class B\(number) { @objc func f() {} }\n", count: 400 + number * 900)
+    }
+    let file = sources.appendingPathComponent("B.swift").path
+    let writer = Thread {
+      var turn = 0
+      while !Thread.current.isCancelled {
+        turn += 1
+        // In place and by parts, as some editors do.
+        guard let handle = FileHandle(forWritingAtPath: file) else { continue }
+        handle.truncateFile(atOffset: 0)
+        for part in texts[turn % 2].split(separator: "\n", omittingEmptySubsequences: false) {
+          handle.write(Data((part + "\n").utf8))
+        }
+        try? handle.close()
+      }
+    }
+    try write("B.swift", texts[0])
+    writer.start()
+    for _ in 0..<10 {
+      let finished = try run(files: ["A.swift", "B.swift"], seconds: 20)
+      #expect([0, 1].contains(finished.status))
+      #expect(finished.output.isEmpty || finished.output.contains("B.swift:"))
+    }
+    writer.cancel()
+    while !writer.isFinished { usleep(1000) }
+    try write("B.swift", texts[1])
+    #expect(try run(files: ["A.swift", "B.swift"]).output == "")
+    let step = try contents("output/sources")
+    try FileManager.default.removeItem(at: folder.file("output"))
+    _ = try run(files: ["A.swift", "B.swift"])
+    #expect(try contents("output/sources") == step)
+  }
+
+  private func contents(_ path: String) throws -> [String: String] {
+    let folder = folder.path(path)
+    return Dictionary(
+      uniqueKeysWithValues: try FileManager.default.contentsOfDirectory(atPath: folder).map {
+        ($0, try String(contentsOfFile: folder + "/" + $0, encoding: .utf8))
+      })
+  }
+
+  /// Neither names nor links lead a run to write elsewhere.
+  @Test func writesInItsFolderOnly() throws {
+    let manager = FileManager.default
+    try write("a b “c”'$(x).swift", "@objc class B {}\n")
+    try write(String(repeating: "n", count: 240) + ".swift", "@objc class C {}\n")
+    try manager.createDirectory(
+      at: sources.appendingPathComponent("deep"), withIntermediateDirectories: false)
+    try manager.createSymbolicLink(
+      atPath: sources.path + "/deep/Link.swift", withDestinationPath: "../A.swift")
+    let names = [
+      "a b “c”'$(x).swift", String(repeating: "n", count: 240) + ".swift", "deep/Link.swift",
+      "deep/../A.swift",
+    ]
+    #expect(try run(files: names).status == 0)
+    #expect(rewritten == 4)
+    // A link in the place of a text is replaced, and not followed.
+    try Data("mine".utf8).write(to: folder.file("mine"))
+    let texts = try manager.contentsOfDirectory(atPath: folder.path("output/sources")).sorted()
+    for text in texts + ["../memory", "../overlay.yaml", "../stamp"] {
+      let path = folder.path("output/sources/" + text)
+      try manager.removeItem(atPath: path)
+      try manager.createSymbolicLink(atPath: path, withDestinationPath: folder.path("mine"))
+    }
+    try write("A.swift", "@objc class A { @objc func f() {} }\n")
+    #expect(try run(files: names).status == 0)
+    #expect(try String(contentsOf: folder.file("mine"), encoding: .utf8) == "mine")
+    let found = try manager.contentsOfDirectory(atPath: folder.url.path).sorted()
+    #expect(found == ["mine", "output", "sources"])
+    #expect(try manager.contentsOfDirectory(atPath: sources.path).count == 4)
+    #expect(try contents("sources/deep") == ["Link.swift": "@objc class A { @objc func f() {} }\n"])
+  }
+
+  @Test(arguments: ["../App", "a/b", "", "A B"])
+  func modulesThatHaveNoName(_ name: String) throws {
+    try write("request", "module \(name)\nfile \(sources.path)/A.swift\n")
+    let finished = try FinishedProcess(
+      DialectProgram.shared.get().tool,
+      [
+        "package", "--request", sources.path + "/request", "--output", folder.path("output"),
+        "--scratch", folder.path("scratch"),
+      ])
+    #expect(finished.status == 2)
+    #expect(finished.output.hasPrefix("error: the request names a module “\(name)”"))
+    #expect(rewritten == 0)
+  }
+
+  /// A hundred thousand lines, of each kind of construct.
+  @Test func aHundredThousandLines() throws {
+    let part = """
+      class C#: UIView, D {
+        @IBOutlet weak var label: UILabel!
+        @objc dynamic var count = 0
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          button.addTarget(self, action: #selector(tapped(_:)), for: .touchUpInside)
+          delegate?.view?(self, didChange: [1, 2, 3].map { $0 + 1 })
+        }
+        @IBAction func tapped(_ sender: UIButton) {}
+      }
+
+      """
+    let parts = (0..<10_000).map { number in
+      part.split(separator: "#", maxSplits: 1).joined(separator: String(number))
+    }
+    try write("B.swift", "import UIKit\n" + parts.joined())
+    let finished = try run(files: ["B.swift"], seconds: 30)
+    #expect(finished.status == 0)
+    #expect(rewritten == 1)
+  }
+
   @Test func manyFiles() throws {
     let names = (0..<10_000).map { "F\($0).swift" }
     for name in names { try write(name, "@objc class \(name.dropLast(6)) {}\n") }

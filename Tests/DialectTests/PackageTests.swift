@@ -128,6 +128,8 @@ import Testing
     let examples = [
       "@NS": "@NSCopying", "ApplicationMain": "@UIApplicationMain", "?(": "a?()", "!(": "a!()",
       " UIKit.": "import class UIKit.UIView", "import os.": "import os.log",
+      " CoreGraphics.": "import struct CoreGraphics.CGFloat",
+      " QuartzCore.": "import class QuartzCore.CALayer",
       "override ": "extension A { override func f() {} }",
     ]
     let text = try String(

@@ -60,6 +60,9 @@ import Testing
     Case(
       "other modules' parts stay", "import struct Other.Thing\n@objc class A {}",
       "import struct Other.Thing\n      class A {}"),
+    Case(
+      "a part of Foundation", "import Foundation.NSLock\nlet a = NSLock()",
+      "import Foundation       \nlet a = NSLock()"),
     Case("Darwin", "import Darwin\n@objc class A {}", "import Glibc \n      class A {}"),
     Case(
       "a part of Darwin", "import Darwin.C\nlet a = Darwin.sqrt(4)",
@@ -131,6 +134,23 @@ import Testing
     Case(
       "an initialiser", "import UIKit\nlet s = #selector(A.init(frame:))",
       "import UIKit\nlet s = _dialectSelector(\"initWithFrame:\")"),
+    Case(
+      "of a protocol, as its existential",
+      "import UIKit\nprotocol P {}\nlet s = #selector((any P).f(_:))",
+      "import UIKit\nprotocol P {}\nlet s = _dialectSelector(\"f:\")  "),
+    Case(
+      "of an object that may be missing",
+      "import UIKit\nclass A { var s: Selector { #selector(self?.f(_:)) }\n var t: Selector { #selector(model?.f(_:)) } }",
+      "import UIKit\nclass A { var s: Selector { _dialectSelector(\"f:\", A.self, { $0.f($1) }) }\n var t: Selector { _dialectSelector(\"f:\", of: model!, { $0.f($1) }) } }"
+    ),
+    Case(
+      "a class's description", "import UIKit\nlet d = type(of: o).description()",
+      "import UIKit\nlet d = _dialectClassName(type(of: o))"),
+    Case(
+      "messages to any object",
+      "import UIKit\nlet r = (info?[key] as AnyObject).cgRectValue\nlet s = (info as AnyObject).other",
+      "import UIKit\nlet r = _DialectObject(info?[key]             ).cgRectValue\nlet s = (info as AnyObject).other"
+    ),
     Case("a key path", "let k = #keyPath(A.b.c)", "let k = \"b.c\"          "),
     Case(
       "a system key", "let k = #keyPath(UIView.isHidden)", "let k = \"hidden\"                 "),
@@ -366,9 +386,9 @@ import Testing
   @Test func overloadsThatDifferByTypeOnly() throws {
     let source = """
       extension V {
-        func s(_ a: [V]) {}
+        @objc func s(_ a: [V]) {}
         func s(_ a: V...) {}
-        func s(_ a: Int) {}
+        @objc func s(_ a: Int) {}
       }
       extension W {
         override func s(_ a: [V]) {}
@@ -389,6 +409,18 @@ import Testing
   }
 
   // MARK: Notes
+
+  @Test(arguments: [
+    ("NSPredicate(format: \"a == 1\")", "a closure"),
+    ("NSSortDescriptor(key: \"a\", ascending: true)", "keyPath"),
+  ])
+  func tellsOfWhatFoundationLacks(_ expression: String, _ remedy: String) throws {
+    let source = "import Foundation\nlet a = \(expression)\nlet b = NSPredicate { _, _ in true }\n"
+    let notes = try DialectProgram.shared.get().rewrite(["A.swift": source]).notes
+    #expect(notes.map(\.severity) == ["error"])
+    #expect(notes.map(\.line) == [2])
+    #expect(notes.first?.remedy.contains(remedy) == true)
+  }
 
   @Test func tellsOfMethodsThatAreExchanged() throws {
     let source = """

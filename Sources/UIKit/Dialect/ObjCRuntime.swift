@@ -84,3 +84,11 @@ public func imp_removeBlock(_ anImp: IMP) -> Bool {
   Unmanaged<AnyObject>.fromOpaque(UnsafeRawPointer(anImp)).release()
   return true
 }
+
+extension NSObjectProtocol {
+  /// Tells whether the object has a method, as far as tables tell; nothing can be called by what is
+  /// returned.
+  public func method(for aSelector: Selector!) -> IMP! {
+    RootMethods.responds(self, to: aSelector) ? IMP(bitPattern: 1) : nil
+  }
+}

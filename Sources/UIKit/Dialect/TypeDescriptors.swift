@@ -14,11 +14,13 @@ enum TypeDescriptors {
   static func modules(declaringEnumeration name: String) -> [String] {
     guard let symbol = dlsym(nil, "swift_enumerateAllMetadataSections") else { return [] }
     var search = Search(name: name)
-    unsafeBitCast(symbol, to: Enumerate.self)(
-      { sections, context in
-        context!.assumingMemoryBound(to: Search.self).pointee.visit(sections)
-        return true
-      }, &search)
+    withUnsafeMutablePointer(to: &search) { search in
+      unsafeBitCast(symbol, to: Enumerate.self)(
+        { sections, context in
+          context!.assumingMemoryBound(to: Search.self).pointee.visit(sections)
+          return true
+        }, search)
+    }
     return search.modules
   }
 

@@ -45,4 +45,15 @@ extension UIViewController {
     NSClassFromString("Corpus.Outer.Inner") ?? NSObject.self,
     NSClassFromString("Corpus.Nobody") == nil, NSClassFromString("Nobody") == nil,
     NSClassFromString("NSObject") ?? UIView.self)
+  let change: [String: Any] = ["new": CGRect(x: 1, y: 2, width: 3, height: 4), "count": 5]
+  let object: AnyObject = UILabel()
+  print(
+    (change["new"] as AnyObject).cgRectValue.width, (change["count"] as AnyObject).doubleValue!,
+    (change["old"] as AnyObject).cgRectValue == nil, type(of: object).description(),
+    Ticking().method(for: #selector(Ticking.tick)) != nil,
+    Ticking().method(for: Selector("tock")) == nil)
+}
+
+final class Ticking: NSObject {
+  @objc func tick() {}
 }

@@ -1,0 +1,25 @@
+import Foundation
+
+extension CGPath {
+  /// Returns the outline of the line along the path, which is to be filled by the winding rule.
+  ///
+  /// - Parameters:
+  ///   - lineWidth: In the path's units.
+  ///   - miterLimit: The greatest length of a pointed join, in line widths.
+  ///   - transform: Is applied to the path before the line is made.
+  public func copy(
+    strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
+    miterLimit: CGFloat, transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    CGPath(
+      data.applying(transform).stroked(
+        StrokeStyle(width: lineWidth, cap: lineCap, join: lineJoin, miterLimit: miterLimit)))
+  }
+}
+
+extension CGContext {
+  /// Replaces the path under construction by the outline of the line that would be drawn along it.
+  public func replacePathWithStrokedPath() {
+    current = current.stroked(state.stroke)
+  }
+}

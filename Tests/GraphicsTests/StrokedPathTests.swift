@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+@testable import Graphics
+
+@Suite("Outlines of lines")
+struct StrokedPathTests {
+  private func corner() -> CGPath {
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: 0, y: 0))
+    path.addLine(to: CGPoint(x: 100, y: 0))
+    path.addLine(to: CGPoint(x: 100, y: 100))
+    return path
+  }
+
+  private func outline(
+    _ path: CGPath, cap: CGLineCap = .butt, join: CGLineJoin = .miter, limit: CGFloat = 10
+  ) -> CGPath {
+    path.copy(strokingWithWidth: 10, lineCap: cap, lineJoin: join, miterLimit: limit)
+  }
+
+  @Test("a line is as wide as it says, and ends with its cap")
+  func caps() {
+    let butt = outline(corner())
+    #expect(butt.contains(CGPoint(x: 50, y: 4.9)) && !butt.contains(CGPoint(x: 50, y: 5.1)))
+    #expect(!butt.contains(CGPoint(x: -1, y: 0)))
+    let square = outline(corner(), cap: .square)
+    #expect(square.contains(CGPoint(x: -4.9, y: 4.9)) && !square.contains(CGPoint(x: -5.1, y: 0)))
+    #expect(square.contains(CGPoint(x: 104.9, y: 104.9)))
+    let round = outline(corner(), cap: .round)
+    #expect(round.contains(CGPoint(x: -4.8, y: 0)) && !round.contains(CGPoint(x: -4.8, y: 4.8)))
+  }
+
+  @Test("the outer side of a corner is pointed, round or cut")
+  func joins() {
+    let tip = CGPoint(x: 104.8, y: -4.8)
+    #expect(outline(corner()).contains(tip))
+    #expect(!outline(corner(), join: .round).contains(tip))
+    #expect(outline(corner(), join: .round).contains(CGPoint(x: 103.4, y: -3.4)))
+    #expect(!outline(corner(), join: .bevel).contains(CGPoint(x: 103.4, y: -3.4)))
+    #expect(outline(corner(), join: .bevel).contains(CGPoint(x: 102.4, y: -2.4)))
+    // The miter of a right angle is 1.41 line widths long.
+    #expect(!outline(corner(), limit: 1.4).contains(tip))
+    #expect(outline(corner(), limit: 1.42).contains(tip))
+  }
+
+  @Test("parts that lie over each other don't cancel, whichever way they turn")
+  func union() {
+    for angle in stride(from: 0.2, to: 6.2, by: 0.4) {
+      let path = CGMutablePath()
+      path.move(to: .zero)
+      path.addLine(to: CGPoint(x: 50, y: 0))
+      path.addLine(to: CGPoint(x: 50 + 50 * cos(angle), y: 50 * sin(angle)))
+      #expect(outline(path).contains(CGPoint(x: 49, y: 0)), "\(angle)")
+    }
+  }
+
+  @Test("a closed path has no ends")
+  func closed() {
+    let square = CGPath(rect: CGRect(x: 0, y: 0, width: 50, height: 50), transform: nil)
+    let line = outline(square)
+    #expect(line.contains(CGPoint(x: -4.9, y: -4.9)) && line.contains(CGPoint(x: 54.9, y: 54.9)))
+    #expect(!line.contains(CGPoint(x: 25, y: 25)))
+  }
+
+  @Test("a context's path becomes the outline of its line, dashes too")
+  func contexts() throws {
+    let context = CGContext(recordingWithScale: 1, size: CGSize(width: 100, height: 100))
+    context.setLineWidth(4)
+    context.setLineDash(phase: 0, lengths: [10, 10])
+    context.move(to: CGPoint(x: 0, y: 50))
+    context.addLine(to: CGPoint(x: 100, y: 50))
+    context.replacePathWithStrokedPath()
+    let path = try #require(context.path)
+    #expect(path.contains(CGPoint(x: 5, y: 51.9)) && !path.contains(CGPoint(x: 15, y: 50)))
+  }
+
+  @Test("a line without width has no outline")
+  func nothing() {
+    #expect(
+      corner().copy(strokingWithWidth: 0, lineCap: .butt, lineJoin: .miter, miterLimit: 1).isEmpty)
+  }
+}

@@ -3,6 +3,11 @@
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   public let initialVelocity: CGVector
 
+  /// Makes the spring that UIKit takes by default, at rest at its start.
+  public override convenience init() {
+    self.init(dampingRatio: 1)
+  }
+
   /// Makes a spring that swings less the nearer the ratio is to 1.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     initialVelocity = velocity
@@ -11,6 +16,25 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: .zero)
+  }
+
+  /// Makes a spring from its physics. How long it takes to rest follows from them on a device; here an
+  /// animator keeps the duration that it was given.
+  public convenience init(
+    mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
+  ) {
+    let critical = 2 * (stiffness * mass).squareRoot()
+    self.init(dampingRatio: critical > 0 ? damping / critical : 1, initialVelocity: velocity)
+  }
+
+  /// Makes a spring that overshoots more the more it bounces (iOS 17).
+  public convenience init(
+    duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = .zero
+  ) {
+    // A bounce of 0 is critically damped, one of 1 never rests (Apple, "Animate with springs",
+    // WWDC 2023).
+    self.init(
+      dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce), initialVelocity: velocity)
   }
 
   open var timingCurveType: UITimingCurveType { .spring }

@@ -1,9 +1,11 @@
 /// An animation that can be added to, stopped and waited for.
 ///
 /// As with all animations the changes are in place as soon as it starts, and completions run when
-/// the simulated device settles. Moments in between do not exist, so it can't be paused.
+/// the simulated device settles. Moments in between are not shown: an animator that is paused keeps its
+/// state and its completions back, and a fraction that is set is kept, while the views stay where the
+/// changes put them. One that ends reversed is an issue, as its views would be back at their start.
 @preconcurrency @MainActor
-open class UIViewPropertyAnimator: NSObject {
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopying {
   open private(set) var timingParameters: (any UITimingCurveProvider)?
   /// In seconds.
   open private(set) var duration: TimeInterval
@@ -13,11 +15,39 @@ open class UIViewPropertyAnimator: NSObject {
   open private(set) var isRunning = false
   open var isUserInteractionEnabled = true
   open var isInterruptible = true
+  /// Whether hit tests are the app's own affair; kept for callers.
+  open var isManualHitTestingEnabled = false
+  /// Whether a fraction that is set counts without the curve; kept for callers.
+  open var scrubsLinearly = true
+  /// Whether the animator stays active, and paused, where it would be over.
+  open var pausesOnCompletion = false
+  /// Whether it runs from the changes back to the state before.
+  open var isReversed = false
+
+  /// How far it has come by simulated time, in 0…1, or what was set since.
+  ///
+  /// Setting it pauses the animator, after a start if it is inactive.
+  open var fractionComplete: CGFloat {
+    get {
+      guard isRunning, duration > 0 else { return restingFraction }
+      let passed = SimulationHost.current.time - startTime - delay
+      return min(max(restingFraction + CGFloat(passed / runningTime), 0), 1)
+    }
+    set {
+      pauseAnimation()
+      restingFraction = min(max(newValue, 0), 1)
+    }
+  }
 
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   /// Counts starts and stops, so that the end of what was stopped is passed over.
   private var runNumber = 0
+  /// Where it was when it began to run, or where it rests.
+  private var restingFraction: CGFloat = 0
+  private var startTime: TimeInterval = 0
+  /// How long it would take from its start to its end at the present speed, in seconds.
+  private var runningTime: TimeInterval = 1
 
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = duration
@@ -88,26 +118,76 @@ open class UIViewPropertyAnimator: NSObject {
     completions.append(completion)
   }
 
+  /// Starts the animator, or goes on with it if it is paused.
   open func startAnimation() {
     startAnimation(afterDelay: 0)
   }
 
   open func startAnimation(afterDelay delay: TimeInterval) {
-    guard state == .inactive else { return }
-    self.delay = delay
-    state = .active
-    isRunning = true
+    switch state {
+    case .inactive:
+      self.delay = delay
+      makeChanges()
+      run(for: duration)
+    case .active where !isRunning:
+      continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    default: break
+    }
+  }
+
+  /// Holds the animator where it is; an inactive one is started for it.
+  open func pauseAnimation() {
+    if state == .inactive { makeChanges() }
+    guard state == .active else { return }
+    restingFraction = fractionComplete
+    isRunning = false
     runNumber += 1
-    let number = runNumber
+  }
+
+  /// Goes on with a paused animator.
+  ///
+  /// - Parameters:
+  ///   - parameters: Another curve for the rest; nil keeps it.
+  ///   - durationFactor: How long the rest takes, in shares of ``duration``; 0 for what is left of it.
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {
+    guard state == .active, !isRunning else { return }
+    if let parameters { timingParameters = parameters }
+    delay = 0
+    let left = isReversed ? restingFraction : 1 - restingFraction
+    run(for: duration * TimeInterval(durationFactor > 0 ? durationFactor : left))
+  }
+
+  /// Makes the changes that wait, in an animation of the whole duration.
+  private func makeChanges() {
+    state = .active
+    restingFraction = 0
     let changes = animations
     animations = []
     UIView.animate(
-      withDuration: duration, delay: delay,
-      animations: { for change in changes { change() } },
-      completion: { [self] _ in if number == runNumber { conclude(at: .end) } })
+      withDuration: duration, delay: 0, animations: { for change in changes { change() } })
   }
 
-  /// Stops a running animator, whose changes stay.
+  /// Lets the time pass until the end, after ``delay``.
+  private func run(for time: TimeInterval) {
+    isRunning = true
+    startTime = SimulationHost.current.time
+    runningTime = max(duration, .leastNormalMagnitude)
+    runNumber += 1
+    let number = runNumber
+    SimulationHost.current.schedule(
+      after: UIView.areAnimationsEnabled ? delay + time : 0
+    ) { [self] in if number == runNumber { arrive() } }
+  }
+
+  private func arrive() {
+    isRunning = false
+    restingFraction = isReversed ? 0 : 1
+    if !pausesOnCompletion { conclude(at: isReversed ? .start : .end) }
+  }
+
+  /// Stops a running or paused animator, whose changes stay.
   ///
   /// - Parameter withoutFinishing: Whether that was all, and no completion is to run; otherwise
   ///   ``finishAnimation(at:)`` has to follow.
@@ -134,8 +214,29 @@ open class UIViewPropertyAnimator: NSObject {
   private func conclude(at position: UIViewAnimatingPosition) {
     state = .inactive
     isRunning = false
+    restingFraction = 0
+    if position == .start {
+      SimulationHost.current.report(
+        SimulationIssue(
+          where: "UIViewPropertyAnimator",
+          what: "The animator ended at its start, and its changes are shown nevertheless.",
+          advice: "Set the views back to where they were in a completion."))
+    }
     let ended = completions
     completions = []
     for completion in ended { completion(position) }
+  }
+
+  /// Makes an inactive animator with the same duration and curve, without changes and completions.
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    let copy = MainActor.assumeIsolated {
+      let copy = UIViewPropertyAnimator(
+        duration: duration,
+        timingParameters: timingParameters ?? UICubicTimingParameters(animationCurve: .easeInOut))
+      copy.scrubsLinearly = scrubsLinearly
+      copy.pausesOnCompletion = pausesOnCompletion
+      return copy
+    }
+    return copy
   }
 }

@@ -1,0 +1,91 @@
+import Testing
+import UIKit
+
+@testable import UIKit
+
+@Suite("Paused animators")
+@MainActor
+struct PausedAnimatorTests {
+  private func launch() -> (host: SimulationHost, view: UIView) {
+    let host = SimulationHost(device: .iPhone8, os: "12.0")
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let root = UIViewController()
+    root.view.addSubview(view)
+    host.setRoot(root)
+    return (host, view)
+  }
+
+  @Test("a paused animator keeps its completions back until it goes on")
+  func pause() {
+    let (host, view) = launch()
+    var ends: [(UIViewAnimatingPosition, TimeInterval)] = []
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
+    animator.addCompletion { ends.append(($0, host.time)) }
+    animator.startAnimation()
+    animator.pauseAnimation()
+    host.settle()
+    #expect(view.alpha == 0 && ends.isEmpty)
+    #expect(animator.state == .active && !animator.isRunning)
+    animator.fractionComplete = 0.75
+    #expect(animator.fractionComplete == 0.75)
+    let pause = host.time
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    #expect(animator.isRunning)
+    host.settle()
+    #expect(ends.map(\.0) == [.end] && ends.map { $0.1 - pause } == [0.25])
+    #expect(animator.state == .inactive && host.takeIssues().isEmpty)
+  }
+
+  @Test("a fraction that is set starts an inactive animator, and holds it")
+  func fraction() {
+    let (host, view) = launch()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0.5 }
+    #expect(animator.fractionComplete == 0)
+    animator.fractionComplete = 2
+    #expect(animator.fractionComplete == 1 && view.alpha == 0.5)
+    #expect(animator.state == .active && !animator.isRunning)
+    animator.pausesOnCompletion = true
+    var ends = 0
+    animator.addCompletion { _ in ends += 1 }
+    animator.startAnimation()
+    host.settle()
+    #expect(ends == 0 && animator.state == .active && !animator.isRunning)
+    animator.stopAnimation(true)
+    #expect(animator.state == .inactive)
+  }
+
+  @Test("one that ends reversed says where, and that its views are not there")
+  func reversed() {
+    let (host, view) = launch()
+    var ends: [UIViewAnimatingPosition] = []
+    let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 1) { view.alpha = 0 }
+    animator.addCompletion { ends.append($0) }
+    animator.fractionComplete = 0.5
+    animator.isReversed = true
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    host.settle()
+    #expect(ends == [.start])
+    #expect(host.takeIssues().count == 1)
+  }
+
+  @Test("springs are made from a ratio, from physics or from a bounce")
+  func springs() {
+    let velocity = CGVector(dx: 1, dy: 2)
+    let spring = UISpringTimingParameters(
+      mass: 1, stiffness: 100, damping: 20, initialVelocity: velocity)
+    #expect(spring.initialVelocity == velocity && spring.timingCurveType == .spring)
+    #expect(UISpringTimingParameters().initialVelocity == .zero)
+    #expect(
+      UISpringTimingParameters(duration: 1, bounce: 0.3, initialVelocity: velocity)
+        .initialVelocity == velocity)
+  }
+
+  @Test("a copy is inactive, and has the duration but not the changes")
+  func copies() throws {
+    let (_, view) = launch()
+    let animator = UIViewPropertyAnimator(duration: 3, curve: .easeIn) { view.alpha = 0 }
+    let copy = try #require(animator.copy() as? UIViewPropertyAnimator)
+    copy.startAnimation()
+    #expect(copy.duration == 3 && view.alpha == 1)
+  }
+}

@@ -18,7 +18,8 @@ extension UIScrollView {
   func updateAdjustedContentInset() {
     let geometry = scrollGeometry
     let edges = geometry.adjustedEdges
-    let inset = geometry.adjustedContentInset
+    var inset = geometry.adjustedContentInset
+    inset.top += refreshInset
     if edges != storedAdjustedEdges {
       storedAdjustedEdges = edges
       safeAreaConsumptionDidChange()

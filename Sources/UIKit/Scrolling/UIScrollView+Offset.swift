@@ -52,6 +52,7 @@ extension UIScrollView {
     settledBounds = new
     updateAdjustedContentInset()
     if old.size != new.size { clampContentOffset() }
+    placeRefreshControl()
     if old.origin != new.origin, let storedDelegate {
       traced("scrollViewDidScroll(_:)", "contentOffset: \(TraceText.point(new.origin))") {
         inOwnWorld { storedDelegate.scrollViewDidScroll(self) }

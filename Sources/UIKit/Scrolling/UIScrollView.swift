@@ -122,6 +122,13 @@ open class UIScrollView: UIView, _ScrollViewDelegating, ConstrainedContent {
   /// Always false: pictures are taken at rest.
   open var isDecelerating: Bool { false }
 
+  // MARK: Refreshing
+
+  /// What pulling the content down begins; it lies behind the content (iOS 10).
+  open var refreshControl: UIRefreshControl? {
+    didSet { replaceRefreshControl(oldValue) }
+  }
+
   // MARK: Gestures
 
   open override var gestureRecognizers: [UIGestureRecognizer]? {

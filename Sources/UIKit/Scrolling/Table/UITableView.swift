@@ -35,6 +35,10 @@ open class UITableView: UIScrollView {
     didSet { if dataSource !== oldValue { setNeedsReload() } }
   }
 
+  /// Would hear which rows are needed soon; not retained.
+  open weak var prefetchDataSource: UITableViewDataSourcePrefetching?
+  open var isPrefetchingEnabled = true
+
   // Nothing is dragged here: the delegates are kept, and never asked.
 
   open weak var dragDelegate: (any UITableViewDragDelegate)?
@@ -87,6 +91,35 @@ open class UITableView: UIScrollView {
 
   /// The height of the empty rows below a plain table's content; 0 for none.
   open var fillerRowHeight = automaticDimension { didSet { setNeedsLayout() } }
+
+  // MARK: Editing
+
+  /// Whether rows can be edited; setting it calls ``setEditing(_:animated:)``.
+  open var isEditing: Bool {
+    get { editing.isOn }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Puts the table and the cells that it shows into the state, or takes them out of it.
+  ///
+  /// Their looks stay the same: the controls for deleting, inserting and moving rows are not drawn.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    self.editing.isOn = editing
+    for cell in visibleCells { cell.setEditing(editing, animated: animated) }
+  }
+
+  /// Whether rows can be selected while the table is edited; nobody selects any here.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several rows can be selected while the table is edited; nobody selects any here.
+  open var allowsMultipleSelectionDuringEditing = false
+
+  // An index is not drawn: what is set is kept.
+
+  open var sectionIndexMinimumDisplayRowCount = 0
+  open var sectionIndexColor: UIColor?
+  open var sectionIndexBackgroundColor: UIColor?
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  open func reloadSectionIndexTitles() {}
 
   // MARK: Looks
 
@@ -344,6 +377,7 @@ open class UITableView: UIScrollView {
   var pool = TableReusePool()
   var updates = PendingUpdates()
   var selection = PathSelection()
+  private var editing = TableEditing()
 
   override func delegateDidChange() {
     super.delegateDidChange()

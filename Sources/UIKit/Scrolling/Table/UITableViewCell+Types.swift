@@ -16,6 +16,21 @@ extension UITableViewCell {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
+  /// What the control before an edited row does.
+  public enum EditingStyle: Int, Sendable {
+    case none, delete, insert
+  }
+
+  /// Which controls for editing a cell shows.
+  public struct StateMask: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let showingEditControl = StateMask(rawValue: 1 << 0)
+    public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
+  }
+
   /// How a selected cell looks; blue is the same as the default since iOS 7.
   public enum SelectionStyle: Int, Sendable {
     case none, blue, gray, `default`

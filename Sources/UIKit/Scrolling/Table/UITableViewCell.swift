@@ -87,6 +87,37 @@ open class UITableViewCell: _UITableViewCellBase {
     updateSelectedLook()
   }
 
+  // MARK: Editing
+
+  // The controls for deleting, inserting and moving are not drawn: the state is kept, and content and
+  // accessories stay as they are.
+
+  /// Whether the cell is being edited; its table says so.
+  open var isEditing: Bool {
+    get { storedIsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  open func setEditing(_ editing: Bool, animated: Bool) { storedIsEditing = editing }
+
+  /// What the control before the content does; none, as there is no such control.
+  open var editingStyle: EditingStyle { .none }
+  /// Whether the content moves for the control before it; kept for callers.
+  open var shouldIndentWhileEditing = true
+  /// Whether the cell has a control to move it by; kept for callers.
+  open var showsReorderControl = false
+  /// Whether the button to delete is shown; never.
+  open var showingDeleteConfirmation: Bool { false }
+  /// What stands at the cell's end while it is edited; kept for callers.
+  open var editingAccessoryType: AccessoryType = .none
+  /// What stands at the cell's end while it is edited; kept for callers.
+  open var editingAccessoryView: UIView?
+
+  /// Called before controls come or go, which none does here.
+  open func willTransition(to state: StateMask) {}
+  /// Called after controls have come or gone, which none does here.
+  open func didTransition(to state: StateMask) {}
+
   // MARK: Accessories
 
   open var accessoryType: AccessoryType = .none {
@@ -135,6 +166,7 @@ open class UITableViewCell: _UITableViewCellBase {
   // MARK: Stored state
 
   let style: CellStyle
+  private var storedIsEditing = false
   var storedReuseIdentifier: String?
   let storedContentView: UIView = UITableViewCellContentView(frame: .zero)
   var storedTitle: UILabel?

@@ -69,128 +69,47 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-}
 
-/// What the defaults of height methods return.
-enum TableHeight {
-  /// Nothing a delegate would return, so it marks a missing method.
-  static let notImplemented = -CGFloat.greatestFiniteMagnitude
-  static let levelNotImplemented = Int.min
-}
+  // Nobody swipes or edits rows here: these are declared, so that classes which implement them
+  // compile, and are never sent.
 
-extension UITableViewDelegate {
-  public func tableView(
-    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
-  ) -> CGFloat { TableHeight.notImplemented }
-
-  public func tableView(
-    _ tableView: UITableView, heightForHeaderInSection section: Int
-  ) -> CGFloat { TableHeight.notImplemented }
-
-  public func tableView(
-    _ tableView: UITableView, heightForFooterInSection section: Int
-  ) -> CGFloat { TableHeight.notImplemented }
-
-  public func tableView(
-    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
-  ) -> CGFloat { TableHeight.notImplemented }
-
-  public func tableView(
-    _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
-  ) -> CGFloat { TableHeight.notImplemented }
-
-  public func tableView(
-    _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
-  ) -> CGFloat { TableHeight.notImplemented }
-
-  public func tableView(
-    _ tableView: UITableView, viewForHeaderInSection section: Int
-  ) -> UIView? { nil }
-
-  public func tableView(
-    _ tableView: UITableView, viewForFooterInSection section: Int
-  ) -> UIView? { nil }
-
-  public func tableView(
-    _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
-  ) -> Int { TableHeight.levelNotImplemented }
-
-  public func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {}
-
-  public func tableView(
-    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
-    forRowAt indexPath: IndexPath
-  ) {}
-
-  public func tableView(
-    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
-  ) {}
-
-  public func tableView(
-    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
-  ) {}
-
-  public func tableView(
-    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
-  ) {}
-
-  public func tableView(
-    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
-  ) {}
-
-  public func tableView(
-    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
-  ) -> Bool { true }
-
-  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-
-  public func tableView(
-    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
-  ) -> IndexPath? { indexPath }
-
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-
-  public func tableView(
-    _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
-  ) -> IndexPath? { indexPath }
-
-  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-
-  public func tableView(
-    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
-  ) {}
-
-  public func tableView(
-    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
-  ) -> UIContextMenuConfiguration? { nil }
-
-  public func tableView(
+  func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+  func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]?
+  func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle
+  func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String?
+  func tableView(
+    _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool
+  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
+  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
+  func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath
+  func tableView(
     _ tableView: UITableView,
-    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { nil }
-
-  public func tableView(
-    _ tableView: UITableView,
-    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { nil }
-
-  public func tableView(
-    _ tableView: UITableView,
-    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-    animator: any UIContextMenuInteractionCommitAnimating
-  ) {}
-
-  public func tableView(
-    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
-
-  public func tableView(
-    _ tableView: UITableView,
-    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool
+  func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+  func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
+  func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
+  func tableView(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool
+  func tableView(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?)
 }

@@ -1,0 +1,36 @@
+/// A button of a row, as it was made before iOS 11; nobody swipes here.
+@preconcurrency @MainActor
+open class UITableViewRowAction: NSObject, NSCopying {
+  /// How the button looks; `.default` is the same as `.destructive`.
+  public enum Style: Int, Sendable {
+    case destructive = 0
+    case normal = 1
+
+    public static let `default` = Style.destructive
+  }
+
+  public let style: Style
+  open var title: String?
+  open var backgroundColor: UIColor?
+
+  private let handler: @MainActor (UITableViewRowAction, IndexPath) -> Void
+
+  public init(
+    style: Style, title: String?,
+    handler: @escaping @MainActor (UITableViewRowAction, IndexPath) -> Void
+  ) {
+    self.style = style
+    self.title = title
+    self.handler = handler
+    super.init()
+  }
+
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    let copy = MainActor.assumeIsolated {
+      let copy = UITableViewRowAction(style: style, title: title, handler: handler)
+      copy.backgroundColor = backgroundColor
+      return copy
+    }
+    return copy
+  }
+}

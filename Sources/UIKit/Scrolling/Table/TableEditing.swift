@@ -1,0 +1,4 @@
+/// Whether a table is edited.
+struct TableEditing {
+  var isOn = false
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// Bits of `NSTextCheckingResult.CheckingType`.
+public typealias NSTextCheckingTypes = UInt64
+
+/// Finds links, mail addresses and telephone numbers in texts.
+///
+/// The rules are patterns of this module, not the system's: links are addresses with a scheme, those that
+/// begin with `www.`, and host names in common domains; telephone numbers have 7 to 15 digits. Dates,
+/// street addresses and flights are never found. Unlike Apple's it is no `NSRegularExpression`.
+open class NSDataDetector: NSObject, @unchecked Sendable {
+  /// What is looked for.
+  public let checkingTypes: NSTextCheckingTypes
+
+  /// Makes a detector; throws where no type is asked for.
+  public init(types checkingTypes: NSTextCheckingTypes) throws {
+    guard checkingTypes != 0 else {
+      throw CocoaError(.keyValueValidation)
+    }
+    self.checkingTypes = checkingTypes
+    super.init()
+  }
+
+  /// Calls a closure for each find, in the text's order; setting its last argument ends the search.
+  open func enumerateMatches(
+    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
+    using block: (
+      NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>
+    ) -> Void
+  ) {
+    var stops = ObjCBool(false)
+    for match in matches(in: string, options: options, range: range) where !stops.boolValue {
+      block(match, [], &stops)
+    }
+  }
+
+  /// Returns the finds in a range, in the text's order.
+  open func matches(
+    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+  ) -> [NSTextCheckingResult] {
+    let wanted = NSTextCheckingResult.CheckingType(rawValue: checkingTypes)
+    var finds: [DetectedData] = []
+    if wanted.contains(.linkBit) { finds += DetectedData.links(in: string, range) }
+    if wanted.contains(.phoneNumberBit) {
+      // Digits within a link are a part of it.
+      finds += DetectedData.phoneNumbers(in: string, range).filter { number in
+        !finds.contains { NSIntersectionRange($0.range, number.range).length > 0 }
+      }
+    }
+    return finds.sorted { $0.range.location < $1.range.location }
+  }
+
+  open func numberOfMatches(
+    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+  ) -> Int {
+    matches(in: string, options: options, range: range).count
+  }
+
+  open func firstMatch(
+    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+  ) -> NSTextCheckingResult? {
+    matches(in: string, options: options, range: range).first
+  }
+
+  /// Returns where the first find lies; its location is `NSNotFound` if there is none.
+  open func rangeOfFirstMatch(
+    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+  ) -> NSRange {
+    firstMatch(in: string, options: options, range: range)?.range
+      ?? NSRange(location: NSNotFound, length: 0)
+  }
+}

@@ -338,6 +338,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The part, in shares of the contents, that is stretched when they are resized.
   open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   open var minificationFilter = CALayerContentsFilter.linear
+  /// What is added to the level of detail of the `.trilinear` filter; kept for callers.
+  open var minificationFilterBias: Float = 0
   open var magnificationFilter = CALayerContentsFilter.linear
 
   // MARK: - Display

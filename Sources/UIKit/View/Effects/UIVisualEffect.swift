@@ -1,0 +1,20 @@
+import Foundation
+
+/// How a visual effect view changes what lies behind it or within it.
+@preconcurrency @MainActor
+open class UIVisualEffect: NSObject, NSCopying {
+  public override nonisolated init() {
+    super.init()
+  }
+
+  /// Makes an effect that does nothing; no archives exist on this platform.
+  public required nonisolated init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// The effect itself: it can't be changed.
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// What is laid over the ground; nil for nothing.
+  var tint: UIColor? { nil }
+}

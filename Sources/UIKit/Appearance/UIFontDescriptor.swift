@@ -67,6 +67,22 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return traits
   }
 
+  /// The value of an attribute: a number of points for the size, a `UIFont.TextStyle` for the style; nil
+  /// for one that the descriptor doesn't have.
+  open func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
+
+  /// What the descriptor says of the font.
+  open var fontAttributes: [AttributeName: Any] {
+    var attributes: [AttributeName: Any] = [.size: NSNumber(value: Double(pointSize))]
+    if let style { attributes[.textStyle] = style }
+    if case .named(let name) = specification.family {
+      attributes[.name] = name
+    } else {
+      attributes[.traits] = [TraitKey.weight: specification.weight]
+    }
+    return attributes
+  }
+
   // MARK: Variants
 
   private func changed(_ change: (inout FontSpecification) -> Void) -> UIFontDescriptor {
@@ -157,6 +173,8 @@ extension UIFontDescriptor {
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
     /// A number of points.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    /// A `UIFont.TextStyle`.
+    public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
     /// A dictionary by `TraitKey`.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
   }

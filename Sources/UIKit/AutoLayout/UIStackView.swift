@@ -28,8 +28,8 @@ open class UIStackView: UIView {
     _ = madeLayoutItem
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init(coder: NSCoder) {
+    super.init(coder: coder)!
     _ = madeLayoutItem
   }
 

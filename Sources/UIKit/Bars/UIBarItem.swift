@@ -72,6 +72,8 @@ open class UIBarItem: NSObject {
   open var accessibilityLabel: String?
   open var accessibilityHint: String?
   open var accessibilityValue: String?
+  open var isAccessibilityElement = true
+  open var accessibilityTraits: UIAccessibilityTraits = .button
 
   /// A number of the app's own.
   open var tag = 0

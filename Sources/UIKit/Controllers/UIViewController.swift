@@ -142,6 +142,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   var editing = EditingState()
 
+  /// A name for state restoration, which never happens here; kept for callers.
+  open var restorationIdentifier: String?
+
   /// Whether the content can be edited; setting it calls ``setEditing(_:animated:)``.
   open var isEditing: Bool {
     get { editing.isOn }

@@ -26,6 +26,16 @@ open class UIAction: UIMenuElement {
   /// What the action does, in more words than its title.
   open var discoverabilityTitle: String?
 
+  open override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+
+  open override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
+  }
+
   let handler: UIActionHandler
 
   /// Creates an action; without an identifier it gets one of its own.

@@ -51,6 +51,24 @@ extension _MadeThroughMetatype where Self: UIViewController {
   }
 }
 
+extension _MadeThroughMetatype where Self: UIAlertController {
+  @MainActor
+  @_disfavoredOverload
+  @_silgen_name("tateyoko_UIAlertController_init_title")
+  public init(title: String?, message: String?, preferredStyle: UIAlertController.Style)
+
+  @MainActor
+  @_silgen_name("tateyoko_UIAlertController_init_title")
+  static func make(
+    title: String?, message: String?, preferredStyle: UIAlertController.Style
+  ) -> Self {
+    let made = unsafeDowncast(
+      RuntimeClass.makeController(self, nibName: nil, bundle: nil), to: Self.self)
+    made.prepare(title: title, message: message, style: preferredStyle)
+    return made
+  }
+}
+
 extension _MadeThroughMetatype where Self: UITableViewCell {
   @MainActor
   @_disfavoredOverload

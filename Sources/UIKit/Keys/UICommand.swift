@@ -8,6 +8,16 @@ open class UICommand: UIMenuElement {
   public let propertyList: Any?
   /// Commands in its place while keys are held down.
   open private(set) var alternates: [UICommandAlternate]
+  open override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+
+  open override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
+  }
+
   /// What the command does, in more words than its title.
   open var discoverabilityTitle: String?
   /// How the command is offered.

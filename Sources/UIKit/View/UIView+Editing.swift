@@ -1,10 +1,6 @@
 extension UIView {
-  /// Has this view, or the one in it that is first responder, give that up.
-  ///
-  /// - Parameter force: Whether one that refuses is not asked.
-  /// - Returns: Whether there was one that gave it up.
-  @discardableResult
-  public func endEditing(_ force: Bool) -> Bool {
+  /// Ends the editing of the first responder in this view; see ``endEditing(_:)``.
+  func endEditingWithin(force: Bool) -> Bool {
     guard let window, let responder = window.firstResponder,
       (responder as? UIView)?.isDescendant(of: self) ?? false
     else { return false }

@@ -620,6 +620,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   open var isUserInteractionEnabled = true
   open var isMultipleTouchEnabled = false
   open var isExclusiveTouch = false
+  /// A name for state restoration, which never happens here; kept for callers.
+  open var restorationIdentifier: String?
 
   /// The frontmost view at the point that takes touches, or nil.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -649,6 +651,13 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
   }
+
+  /// Has this view, or the one in it that is first responder, give that up.
+  ///
+  /// - Parameter force: Whether one that refuses is not asked.
+  /// - Returns: Whether there was one that gave it up.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { endEditingWithin(force: force) }
 
   // MARK: Coordinates
 

@@ -1,6 +1,6 @@
 /// Holds a search bar for a navigation bar, and the controller that would show results.
 ///
-/// Its bar is shown at rest: a headless run does not search, so it never becomes active.
+/// Its bar is shown at rest: a headless run does not search, so it looks the same while active.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
   /// Makes a controller whose results another one shows, or nil where the searched one does.
@@ -26,8 +26,9 @@ open class UISearchController: UIViewController {
   /// The bar at which a search begins.
   open private(set) lazy var searchBar = UISearchBar()
 
-  /// Always false: nobody begins a search.
-  open var isActive: Bool { false }
+  /// Whether a search goes on: what was set. Nothing is presented, and nobody is told, as nobody
+  /// searches here.
+  open var isActive = false
 
   open var obscuresBackgroundDuringPresentation = true
   open var hidesNavigationBarDuringPresentation = true

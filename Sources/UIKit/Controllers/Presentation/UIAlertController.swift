@@ -14,9 +14,13 @@ open class UIAlertController: UIViewController {
   /// Makes an alert without actions.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
+    prepare(title: title, message: message, style: preferredStyle)
+  }
+
+  func prepare(title: String?, message: String?, style: Style) {
     self.title = title
     self.message = message
-    storedStyle = preferredStyle
+    storedStyle = style
   }
 
   open var preferredStyle: Style { storedStyle }

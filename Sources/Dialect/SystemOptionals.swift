@@ -71,6 +71,7 @@ enum SystemOptionals {
     "UITabBarControllerDelegate",
     "UITabBarDelegate",
     "UITableViewDataSource",
+    "UITableViewDataSourcePrefetching",
     "UITableViewDelegate",
     "UITableViewDragDelegate",
     "UITableViewDropCoordinator",
@@ -88,12 +89,14 @@ enum SystemOptionals {
     "UITraitDefinition",
     "UITraitEnvironment",
     "UIUserActivityRestoring",
+    "UIViewAnimating",
     "UIViewControllerAnimatedTransitioning",
     "UIViewControllerContextTransitioning",
     "UIViewControllerInteractiveTransitioning",
     "UIViewControllerTransitionCoordinator",
     "UIViewControllerTransitionCoordinatorContext",
     "UIViewControllerTransitioningDelegate",
+    "UIViewImplicitlyAnimating",
     "UIWindowSceneDelegate",
     "_DialectModuleTable",
     "_DialectTable",
@@ -124,6 +127,9 @@ enum SystemOptionals {
     activityViewController(_:thumbnailImageForActivityType:suggestedSize:)
     adaptivePresentationStyle(for:)
     adaptivePresentationStyle(for:traitCollection:)
+    addAnimations(_:)
+    addAnimations(_:delayFactor:)
+    addCompletion(_:)
     animationController(forDismissed:)
     animationController(forPresented:presenting:source:)
     animationDidStart(_:)
@@ -203,6 +209,7 @@ enum SystemOptionals {
     contextMenuInteraction(_:willDisplayMenuFor:animator:)
     contextMenuInteraction(_:willEndFor:animator:)
     contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)
+    continueAnimation(withTimingParameters:durationFactor:)
     didDismissSearchController(_:)
     didPresentSearchController(_:)
     display(_:)
@@ -315,6 +322,7 @@ enum SystemOptionals {
     searchBarShouldEndEditing(_:)
     searchBarTextDidBeginEditing(_:)
     searchBarTextDidEndEditing(_:)
+    sectionIndexTitles(for:)
     sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
     shouldChangeText(in:replacementText:)
     splitViewController(_:collapseSecondary:onto:)
@@ -339,12 +347,19 @@ enum SystemOptionals {
     tabBarControllerPreferredInterfaceOrientationForPresentation(_:)
     tabBarControllerSupportedInterfaceOrientations(_:)
     tableView(_:accessoryButtonTappedForRowWith:)
+    tableView(_:canEditRowAt:)
     tableView(_:canHandle:)
+    tableView(_:canMoveRowAt:)
+    tableView(_:canPerformAction:forRowAt:withSender:)
+    tableView(_:cancelPrefetchingForRowsAt:)
+    tableView(_:commit:forRowAt:)
     tableView(_:contextMenuConfigurationForRowAt:point:)
+    tableView(_:didBeginMultipleSelectionInteractionAt:)
     tableView(_:didDeselectRowAt:)
     tableView(_:didEndDisplaying:forRowAt:)
     tableView(_:didEndDisplayingFooterView:forSection:)
     tableView(_:didEndDisplayingHeaderView:forSection:)
+    tableView(_:didEndEditingRowAt:)
     tableView(_:didHighlightRowAt:)
     tableView(_:didSelectRowAt:)
     tableView(_:didUnhighlightRowAt:)
@@ -358,6 +373,8 @@ enum SystemOptionals {
     tableView(_:dropSessionDidEnter:)
     tableView(_:dropSessionDidExit:)
     tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)
+    tableView(_:editActionsForRowAt:)
+    tableView(_:editingStyleForRowAt:)
     tableView(_:estimatedHeightForFooterInSection:)
     tableView(_:estimatedHeightForHeaderInSection:)
     tableView(_:estimatedHeightForRowAt:)
@@ -366,13 +383,24 @@ enum SystemOptionals {
     tableView(_:heightForRowAt:)
     tableView(_:indentationLevelForRowAt:)
     tableView(_:itemsForAddingTo:at:point:)
+    tableView(_:leadingSwipeActionsConfigurationForRowAt:)
+    tableView(_:moveRowAt:to:)
+    tableView(_:performAction:forRowAt:withSender:)
     tableView(_:previewForDismissingContextMenuWithConfiguration:)
     tableView(_:previewForHighlightingContextMenuWithConfiguration:)
+    tableView(_:sectionForSectionIndexTitle:at:)
+    tableView(_:shouldBeginMultipleSelectionInteractionAt:)
     tableView(_:shouldHighlightRowAt:)
+    tableView(_:shouldIndentWhileEditingRowAt:)
+    tableView(_:shouldShowMenuForRowAt:)
+    tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)
+    tableView(_:titleForDeleteConfirmationButtonForRowAt:)
     tableView(_:titleForFooterInSection:)
     tableView(_:titleForHeaderInSection:)
+    tableView(_:trailingSwipeActionsConfigurationForRowAt:)
     tableView(_:viewForFooterInSection:)
     tableView(_:viewForHeaderInSection:)
+    tableView(_:willBeginEditingRowAt:)
     tableView(_:willDeselectRowAt:)
     tableView(_:willDisplay:forRowAt:)
     tableView(_:willDisplayContextMenu:animator:)
@@ -381,6 +409,7 @@ enum SystemOptionals {
     tableView(_:willEndContextMenuInteraction:animator:)
     tableView(_:willPerformPreviewActionForMenuWith:animator:)
     tableView(_:willSelectRowAt:)
+    tableViewDidEndMultipleSelectionInteraction(_:)
     targetDisplayModeForAction(in:)
     textField(_:shouldChangeCharactersIn:replacementString:)
     textFieldDidBeginEditing(_:)

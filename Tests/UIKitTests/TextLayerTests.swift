@@ -66,5 +66,11 @@ struct TextLayerTests {
     copy.bounds = CGRect(x: 0, y: 0, width: 50, height: 50)
     let run = try #require(drawn(copy).first)
     #expect(run.size < 12 && run.color.blue == 1)
+    let red = layer("Ag")
+    red.foregroundColor = UIColor.red.cgColor
+    let second = CATextLayer(layer: red)
+    second.bounds = copy.bounds
+    #expect(try #require(drawn(second).first).color.red == 1)
+    #expect(try #require(drawn(second).first).color.green == 0)
   }
 }

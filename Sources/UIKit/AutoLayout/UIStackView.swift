@@ -31,6 +31,7 @@ open class UIStackView: UIView {
   public required init(coder: NSCoder) {
     super.init(coder: coder)!
     _ = madeLayoutItem
+    (coder as? NibCoder)?.apply(self)
   }
 
   /// Makes a stack of views, which become its subviews.

@@ -41,6 +41,7 @@ open class UIBarButtonItem: UIBarItem {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    (coder as? NibCoder)?.apply(self)
   }
 
   override func takeValues(of proxy: UIBarItem) {

@@ -14,6 +14,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareBar()
+    (coder as? NibCoder)?.apply(self)
   }
 
   /// Hears of items; a navigation controller is its bar's delegate itself.

@@ -34,6 +34,7 @@ open class UINavigationItem: NSObject {
 
   public required init?(coder: NSCoder) {
     super.init()
+    (coder as? NibCoder)?.apply(self)
   }
 
   // MARK: Title

@@ -26,6 +26,7 @@ open class UISearchBar: UIView, UIBarPositioning {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareBar()
+    (coder as? NibCoder)?.apply(self)
   }
 
   open weak var delegate: UISearchBarDelegate?

@@ -26,6 +26,7 @@ open class UITabBar: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    (coder as? NibCoder)?.apply(self)
   }
 
   // MARK: Items

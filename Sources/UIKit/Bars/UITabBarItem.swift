@@ -7,6 +7,7 @@ open class UITabBarItem: UIBarItem {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    (coder as? NibCoder)?.apply(self)
   }
 
   public convenience init(title: String?, image: UIImage?, tag: Int) {

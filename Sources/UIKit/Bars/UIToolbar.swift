@@ -12,6 +12,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareBar()
+    (coder as? NibCoder)?.apply(self)
   }
 
   open weak var delegate: UIToolbarDelegate?

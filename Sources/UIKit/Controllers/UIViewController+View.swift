@@ -31,12 +31,7 @@ extension UIViewController {
   }
 
   func loadDefaultView() {
-    if let nibName {
-      refuse(
-        SimulationIssue(
-          where: description, what: "The nib \(nibName) cannot be read here; its view is empty.",
-          advice: "Build the view in code, in loadView() or viewDidLoad()."))
-    }
+    if loadNibView() { return }
     let view = UIView(frame: hostOfView.geometry.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view

@@ -8,17 +8,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Making a controller
 
-  /// Makes a controller that builds its view in code.
+  /// Makes a controller whose view a nib has, or builds its view in code.
   ///
-  /// A nib cannot be read on this platform: where one is named, the view comes from ``loadView()``
-  /// all the same and an issue says so.
+  /// The nib is looked for when ``loadView()`` isn't overridden and the view is first asked for. Without
+  /// a name it is one named as the class is, first without `Controller` at its end; if there is none,
+  /// the view is a plain one.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
   }
 
-  /// Makes a controller that builds its view in code; nothing is read from the coder.
+  /// Makes a controller that builds its view in code; nothing is read of archives.
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil
@@ -29,7 +30,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// The nib that was named; it is not read.
+  /// The nib that was named.
   public let nibName: String?
   public let nibBundle: Bundle?
 

@@ -29,6 +29,7 @@ open class UIActivityIndicatorView: UIView {
     style = .medium
     super.init(coder: coder)
     prepareIndicator()
+    (coder as? NibCoder)?.apply(self)
   }
 
   open var style: Style {

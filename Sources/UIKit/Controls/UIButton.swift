@@ -36,6 +36,7 @@ open class UIButton: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
+    (coder as? NibCoder)?.apply(self)
   }
 
   /// Creates a button of a type.

@@ -40,6 +40,7 @@ open class UIImageView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    (coder as? NibCoder)?.apply(self)
   }
 
   private func prepare() {

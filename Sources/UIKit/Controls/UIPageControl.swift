@@ -14,6 +14,7 @@ open class UIPageControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
+    (coder as? NibCoder)?.apply(self)
   }
 
   /// How many pages there are.

@@ -27,6 +27,7 @@ open class UIProgressView: UIView {
     progressViewStyle = .default
     super.init(coder: coder)
     prepareProgress()
+    (coder as? NibCoder)?.apply(self)
   }
 
   open var progressViewStyle: Style { didSet { setNeedsDisplay() } }

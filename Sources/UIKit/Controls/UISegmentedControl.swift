@@ -29,6 +29,7 @@ open class UISegmentedControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareSegments()
+    (coder as? NibCoder)?.apply(self)
   }
 
   // MARK: Segments

@@ -13,6 +13,7 @@ open class UISwitch: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareSwitch()
+    (coder as? NibCoder)?.apply(self)
   }
 
   /// Whether it is on; setting it sends no event.

@@ -32,6 +32,7 @@ open class UITextField: UIControl, UITextInput {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareField()
+    (coder as? NibCoder)?.apply(self)
   }
 
   /// Hears of editing; not retained.

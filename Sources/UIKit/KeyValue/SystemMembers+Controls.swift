@@ -96,5 +96,6 @@ extension _UITextFieldKeys {
     members.system("returnKeyType", \Self.returnKeyType)
     members.system("autocapitalizationType", \Self.autocapitalizationType)
     members.system("autocorrectionType", \Self.autocorrectionType)
+    members.system("delegate", \Self.delegate)
   }
 }

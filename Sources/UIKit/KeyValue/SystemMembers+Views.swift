@@ -99,6 +99,7 @@ extension _UITableViewKeys {
     members.system("allowsSelection", \Self.allowsSelection)
     members.system("allowsMultipleSelection", \Self.allowsMultipleSelection)
     members.system("dataSource", \Self.dataSource)
+    members.system("delegate", \Self.delegate)
   }
 }
 
@@ -135,6 +136,7 @@ extension _UICollectionViewKeys {
     members.system("allowsSelection", \Self.allowsSelection)
     members.system("allowsMultipleSelection", \Self.allowsMultipleSelection)
     members.system("dataSource", \Self.dataSource)
+    members.system("delegate", \Self.delegate)
   }
 }
 

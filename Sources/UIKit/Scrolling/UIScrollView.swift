@@ -16,6 +16,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating, ConstrainedContent {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
+    (coder as? NibCoder)?.apply(self)
   }
 
   // MARK: Content

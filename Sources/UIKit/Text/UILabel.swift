@@ -21,6 +21,7 @@ open class UILabel: UIView, WrappedText {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    (coder as? NibCoder)?.apply(self)
   }
 
   private func prepare() {

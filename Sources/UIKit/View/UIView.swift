@@ -18,11 +18,13 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     finishInit(frame: frame)
   }
 
-  /// Makes an empty view; nothing is read, as no archives exist on this platform.
+  /// Makes a view of a nib, with what is in it; an empty one with any other coder, as archives don't
+  /// exist on this platform.
   public required init?(coder: NSCoder) {
     backingLayer = Self.makeLayer()
     super.init()
     finishInit(frame: .zero)
+    (coder as? NibCoder)?.begin(self)
   }
 
   public convenience override init() {

@@ -8,6 +8,8 @@ struct ReuseKey: Hashable {
 @MainActor
 struct CollectionReusePool {
   var classes: [ReuseKey: UICollectionReusableView.Type] = [:]
+  /// What is made of nibs: never what has a class.
+  var nibs: [ReuseKey: NibPrototype] = [:]
   /// The cell that the data source is filling again, which it gets instead of one out of use.
   var reconfiguring: (path: IndexPath, cell: UICollectionViewCell)?
 

@@ -10,6 +10,7 @@ open class UICollectionReusableView: UIView {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    (coder as? NibCoder)?.apply(self)
   }
 
   /// The name under which the view is kept for reuse.

@@ -4,6 +4,7 @@ extension UICollectionView {
   func registerClass(
     _ viewClass: AnyClass?, _ key: ReuseKey, of base: UICollectionReusableView.Type
   ) {
+    pool.nibs[key] = nil
     guard let viewClass else {
       pool.classes[key] = nil
       return
@@ -69,8 +70,13 @@ extension UICollectionView {
       if !frame.isEmpty, view.bounds.size != frame.size { view.frame = frame }
       return view
     }
-    guard let type = pool.classes[key] else { return nil }
-    let view = ReusableViewFactory.makeReusableView(type, frame: frame)
+    let made: UICollectionReusableView?
+    if let type = pool.classes[key] {
+      made = ReusableViewFactory.makeReusableView(type, frame: frame)
+    } else {
+      made = makeNibView(key, frame: frame)
+    }
+    guard let view = made else { return nil }
     prepare(view, key)
     view.element.pending = element
     return view

@@ -14,9 +14,10 @@ open class UICollectionView: UIScrollView {
 
   /// Makes a collection view with a flow layout; nothing is read, as there are no archives here.
   public required init?(coder: NSCoder) {
-    storedLayout = UICollectionViewFlowLayout()
+    storedLayout = (coder as? NibCoder)?.makeLayout() ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
     finishCollectionInit()
+    (coder as? NibCoder)?.apply(self)
   }
 
   // MARK: Layout
@@ -148,6 +149,19 @@ open class UICollectionView: UIScrollView {
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     registerClass(
       cellClass, ReuseKey(kind: nil, identifier: identifier), of: UICollectionViewCell.self)
+  }
+
+  /// Names the nib of cells for an identifier; nil takes the name back.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    registerNib(nib.map { NibPrototype($0) }, .cell(identifier))
+  }
+
+  /// Names the nib of supplementary views for a kind and an identifier.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    registerNib(nib.map { NibPrototype($0) }, .supplementary(kind, identifier))
   }
 
   /// Names the class of supplementary views for a kind and an identifier.

@@ -11,6 +11,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     finishCellInit()
+    (coder as? NibCoder)?.apply(self)
   }
 
   /// The view for the cell's own subviews; it fills the cell.

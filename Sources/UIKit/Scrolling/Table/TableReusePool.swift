@@ -1,8 +1,11 @@
-/// Cells and headers out of use, by identifier, and the classes to make new ones of.
+/// Cells and headers out of use, by identifier, and the classes and nibs to make new ones of.
 @MainActor
 struct TableReusePool {
   var cellClasses: [String: UITableViewCell.Type] = [:]
   var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  /// What is made of nibs, by identifier: never one that has a class.
+  var cellNibs: [String: NibPrototype] = [:]
+  var headerNibs: [String: NibPrototype] = [:]
   /// The cell that the data source is filling again, which it gets instead of one out of use.
   var reconfiguring: ShownTableViews.Row?
 

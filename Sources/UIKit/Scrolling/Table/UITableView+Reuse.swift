@@ -2,6 +2,7 @@ import Graphics
 
 extension UITableView {
   func registerCell(_ cellClass: AnyClass?, _ identifier: String) {
+    pool.cellNibs[identifier] = nil
     guard let cellClass else {
       pool.cellClasses[identifier] = nil
       return
@@ -15,6 +16,7 @@ extension UITableView {
   }
 
   func registerHeaderFooter(_ aClass: AnyClass?, _ identifier: String) {
+    pool.headerNibs[identifier] = nil
     guard let aClass else {
       pool.headerClasses[identifier] = nil
       return
@@ -34,7 +36,7 @@ extension UITableView {
         cell.prepareForReuse()
         return cell
       }
-      guard let type = pool.cellClasses[identifier] else { return nil }
+      guard let type = pool.cellClasses[identifier] else { return makeNibCell(identifier) }
       return ReusableViewFactory.makeCell(type, style: .default, reuseIdentifier: identifier)
     }
   }
@@ -69,7 +71,7 @@ extension UITableView {
         view.prepareForReuse()
         return view
       }
-      guard let type = pool.headerClasses[identifier] else { return nil }
+      guard let type = pool.headerClasses[identifier] else { return makeNibHeader(identifier) }
       let view = ReusableViewFactory.makeHeaderFooter(type, reuseIdentifier: identifier)
       view.tableView = self
       return view

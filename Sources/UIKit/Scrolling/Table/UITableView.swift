@@ -14,9 +14,10 @@ open class UITableView: UIScrollView {
 
   /// Makes a plain table; nothing is read, as no archives exist on this platform.
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = (coder as? NibCoder)?.tableStyle ?? .plain
     super.init(coder: coder)
     finishTableInit()
+    (coder as? NibCoder)?.apply(self)
   }
 
   public override convenience init(frame: CGRect) {
@@ -240,6 +241,16 @@ open class UITableView: UIScrollView {
   /// Names the class of headers and footers for an identifier; nil takes the name back.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerHeaderFooter(aClass, identifier)
+  }
+
+  /// Names the nib of cells for an identifier; nil takes the name back.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    registerCell(nib, identifier)
+  }
+
+  /// Names the nib of headers and footers for an identifier; nil takes the name back.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registerHeaderFooter(nib, identifier)
   }
 
   /// A cell out of use, or a new one of the registered class, or nil.

@@ -14,9 +14,10 @@ open class UITableViewCell: _UITableViewCellBase {
 
   /// Makes a cell of the default style; nothing is read, as no archives exist on this platform.
   public required init?(coder: NSCoder) {
-    style = .default
+    style = (coder as? NibCoder)?.cellStyle ?? .default
     super.init(coder: coder)
     finishCellInit()
+    (coder as? NibCoder)?.apply(self)
   }
 
   // MARK: Content

@@ -9,6 +9,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    (coder as? NibCoder)?.apply(self)
   }
 
   /// What the insets of sections are measured from.

@@ -1,0 +1,143 @@
+import Foundation
+import NibDocuments
+
+/// Constraints, properties that are set by name, outlets and actions.
+extension NibBuilder {
+  func addConstraints(of objects: [(element: NibElement, object: AnyObject)]) {
+    var constraints: [NSLayoutConstraint] = []
+    for (element, object) in objects where object is UIView {
+      for value in document.constraints(of: element, for: traits) {
+        guard let first = self.object(value.first.item) else { continue }
+        var second: AnyObject?
+        if let side = value.second {
+          // What isn't installed has no constraints.
+          guard let item = self.object(side.item) else { continue }
+          second = item
+        }
+        let constraint = NSLayoutConstraint(
+          item: first, attribute: Self.attribute(value.first.attribute),
+          relatedBy: Self.relation(value.relation), toItem: second,
+          attribute: value.second.map { Self.attribute($0.attribute) } ?? .notAnAttribute,
+          multiplier: CGFloat(value.multiplier), constant: CGFloat(value.constant))
+        constraint.priority = UILayoutPriority(Float(value.priority))
+        constraint.identifier = value.identifier
+        if let id = value.id { place(constraint, at: id) }
+        constraints.append(constraint)
+      }
+    }
+    NSLayoutConstraint.activate(constraints)
+  }
+
+  private static func relation(_ value: NibConstraint.Relation) -> NSLayoutConstraint.Relation {
+    switch value {
+    case .equal: .equal
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
+  }
+
+  private static func attribute(_ value: NibConstraint.Attribute) -> NSLayoutConstraint.Attribute {
+    switch value {
+    case .left: .left
+    case .right: .right
+    case .top: .top
+    case .bottom: .bottom
+    case .leading: .leading
+    case .trailing: .trailing
+    case .width: .width
+    case .height: .height
+    case .centerX: .centerX
+    case .centerY: .centerY
+    case .firstBaseline: .firstBaseline
+    case .lastBaseline: .lastBaseline
+    case .leftMargin: .leftMargin
+    case .rightMargin: .rightMargin
+    case .topMargin: .topMargin
+    case .bottomMargin: .bottomMargin
+    case .leadingMargin: .leadingMargin
+    case .trailingMargin: .trailingMargin
+    case .centerXWithinMargins: .centerXWithinMargins
+    case .centerYWithinMargins: .centerYWithinMargins
+    }
+  }
+
+  // MARK: Properties
+
+  func setRuntimeAttributes(_ element: NibElement, _ object: AnyObject) {
+    for attribute in element.runtimeAttributes {
+      KeyValueCoding.set(
+        value(attribute.value), of: object, forKeyPath: attribute.keyPath)
+    }
+  }
+
+  private func value(_ value: NibRuntimeAttribute.Value) -> Any? {
+    switch value {
+    case .flag(let flag): flag
+    case .integer(let number): number
+    case .number(let number): number
+    case .text(let text): text
+    case .localizedText(let key): bundle.localizedString(forKey: key, value: nil, table: nil)
+    case .color(let color): self.color(color)
+    case .point(let point): point
+    case .size(let size): size
+    case .rect(let rect): rect
+    case .range(let range): range
+    case .image(let image):
+      image.isSystem ? nil : UIImage(named: image.name, in: bundle, compatibleWith: nil)
+    case .null: nil
+    }
+  }
+
+  // MARK: Outlets and actions
+
+  func connect(_ element: NibElement, _ object: AnyObject) {
+    var collections: [(property: String, values: [AnyObject])] = []
+    for connection in document.connections(of: element) {
+      let destination = self.object(connection.destination)
+      switch connection {
+      case .outlet(let property, _):
+        guard let destination else { continue }
+        if property == "view", let controller = object as? UIViewController {
+          // Setting it by its name would ask for the old one, and so load it.
+          controller.view = destination as? UIView
+        } else {
+          RootMethods.set(destination, of: object, forKey: property)
+        }
+      case .outletCollection(let property, _, _):
+        guard let destination else { continue }
+        if property == "gestureRecognizers", let view = object as? UIView,
+          let recognizer = destination as? UIGestureRecognizer
+        {
+          view.addGestureRecognizer(recognizer)
+        } else if let index = collections.firstIndex(where: { $0.property == property }) {
+          collections[index].values.append(destination)
+        } else {
+          collections.append((property, [destination]))
+        }
+      case .action(let selector, _, let event):
+        addAction(Selector(selector), of: object, to: destination, event: event)
+      case .segue: break
+      }
+    }
+    for (property, values) in collections {
+      RootMethods.set(values, of: object, forKey: property)
+    }
+  }
+
+  /// - Parameter destination: Nil for the first responder.
+  private func addAction(
+    _ action: Selector, of object: AnyObject, to destination: AnyObject?, event: String?
+  ) {
+    switch object {
+    case let control as UIControl:
+      let events = event.flatMap { NibNames.events[$0] } ?? .primaryActionTriggered
+      control.addTarget(destination, action: action, for: events)
+    case let item as UIBarButtonItem:
+      item.target = destination
+      item.action = action
+    case let recognizer as UIGestureRecognizer:
+      if let destination { recognizer.addTarget(destination, action: action) }
+    default: break
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import Graphics
+import NibDocuments
+
+extension UIEdgeInsets {
+  init(_ insets: NibInsets) {
+    self.init(
+      top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  init(_ insets: NibInsets) {
+    self.init(
+      top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+  }
+}
+
+/// Colours, fonts, images and texts of documents as UIKit's.
+extension NibBuilder {
+  func color(_ element: NibElement, _ key: String) -> UIColor? {
+    element.color(key).flatMap(color)
+  }
+
+  func color(_ color: NibColor) -> UIColor? {
+    switch color {
+    case .components(let components): Self.color(components)
+    case .system(let name, let components):
+      NibNames.systemColor(name)
+        ?? (components ?? document.resources.systemColors[name]).map(Self.color)
+    case .named(let name, let components):
+      // The document repeats what the catalog had when it was saved.
+      (components ?? document.resources.namedColors[name]).map(Self.color)
+    }
+  }
+
+  private static func color(_ components: NibColorComponents) -> UIColor {
+    let color = components.converted
+    let alpha = CGFloat(color.alpha)
+    switch color.space {
+    case .gray: return UIColor(white: CGFloat(color.red), alpha: alpha)
+    case .displayP3:
+      return UIColor(
+        displayP3Red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue),
+        alpha: alpha)
+    case .sRGB, .genericRGB:
+      return UIColor(
+        red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue),
+        alpha: alpha)
+    }
+  }
+
+  func font(_ element: NibElement, _ key: String = "fontDescription") -> UIFont? {
+    element.font(key).map(font)
+  }
+
+  func font(_ font: NibFont) -> UIFont {
+    let size = CGFloat(font.size ?? Double(UIFont.systemFontSize))
+    switch font.face {
+    case .style(let name): return .preferredFont(forTextStyle: UIFont.TextStyle(name))
+    case .boldSystem: return .boldSystemFont(ofSize: size)
+    case .italicSystem: return .italicSystemFont(ofSize: size)
+    case .system:
+      return .systemFont(ofSize: size, weight: NibNames.weights[font.weight ?? ""] ?? .regular)
+    case .named(let name, _):
+      // Where the font isn't there, UIKit has the system's.
+      return UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
+    }
+  }
+
+  func image(_ element: NibElement, _ name: String = "image") -> UIImage? {
+    guard let image = element.image(name), !image.isSystem else { return nil }
+    let found = UIImage(named: image.name, in: bundle, compatibleWith: nil)
+    switch image.renderingMode {
+    case "template", "alwaysTemplate": return found?.withRenderingMode(.alwaysTemplate)
+    case "original", "alwaysOriginal": return found?.withRenderingMode(.alwaysOriginal)
+    default: return found
+    }
+  }
+
+  func attributedText(_ element: NibElement, _ key: String) -> NSAttributedString? {
+    guard let text = element.attributedText(key) else { return nil }
+    let result = NSMutableAttributedString(string: "")
+    for run in text.runs {
+      var attributes: [NSAttributedString.Key: Any] = [:]
+      for attribute in run.attributes {
+        attributes[NSAttributedString.Key(attribute.name)] = value(attribute.value)
+      }
+      result.append(NSAttributedString(string: run.text, attributes: attributes))
+    }
+    return result
+  }
+
+  private func value(_ value: NibAttributedText.Value) -> Any? {
+    switch value {
+    case .color(let color): self.color(color)
+    case .font(let font): self.font(font)
+    case .number(let number): number
+    case .integer(let number): number
+    case .text(let text): text
+    case .paragraph(let element): paragraphStyle(element)
+    }
+  }
+
+  private func paragraphStyle(_ element: NibElement) -> NSParagraphStyle {
+    let style = NSMutableParagraphStyle()
+    if let alignment = NibNames.alignments[element.attribute("alignment") ?? ""] {
+      style.alignment = alignment
+    }
+    if let mode = NibNames.lineBreaks[element.attribute("lineBreakMode") ?? ""] {
+      style.lineBreakMode = mode
+    }
+    if let direction = NibNames.writingDirections[element.attribute("baseWritingDirection") ?? ""] {
+      style.baseWritingDirection = direction
+    }
+    func set(_ name: String, _ body: (CGFloat) -> Void) {
+      if let value = element.number(name) { body(CGFloat(value)) }
+    }
+    set("lineSpacing") { style.lineSpacing = $0 }
+    set("paragraphSpacing") { style.paragraphSpacing = $0 }
+    set("paragraphSpacingBefore") { style.paragraphSpacingBefore = $0 }
+    set("firstLineHeadIndent") { style.firstLineHeadIndent = $0 }
+    set("headIndent") { style.headIndent = $0 }
+    set("tailIndent") { style.tailIndent = $0 }
+    set("minimumLineHeight") { style.minimumLineHeight = $0 }
+    set("maximumLineHeight") { style.maximumLineHeight = $0 }
+    set("lineHeightMultiple") { style.lineHeightMultiple = $0 }
+    return style
+  }
+
+  /// The attributes of a bar's titles.
+  func textAttributes(_ element: NibElement, _ key: String) -> [NSAttributedString.Key: Any]? {
+    guard let child = element.child(key: key, "textAttributes") else { return nil }
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    if let color = color(child, "textColor") { attributes[.foregroundColor] = color }
+    if let font = font(child) { attributes[.font] = font }
+    return attributes
+  }
+}

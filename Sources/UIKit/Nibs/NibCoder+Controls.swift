@@ -1,0 +1,133 @@
+import NibDocuments
+
+/// What a nib says of controls, applied by their initialisers.
+@MainActor
+extension NibCoder {
+  private func control(_ control: UIControl) {
+    common(control)
+    set(element.flag("enabled")) { control.isEnabled = $0 }
+    set(element.flag("selected")) { control.isSelected = $0 }
+    set(element.flag("highlighted")) { control.isHighlighted = $0 }
+    set(element.flag("showsMenuAsPrimaryAction")) { control.showsMenuAsPrimaryAction = $0 }
+    set(NibNames.horizontalAlignments[element.attribute("contentHorizontalAlignment") ?? ""]) {
+      control.contentHorizontalAlignment = $0
+    }
+    set(NibNames.verticalAlignments[element.attribute("contentVerticalAlignment") ?? ""]) {
+      control.contentVerticalAlignment = $0
+    }
+  }
+
+  func apply(_ button: UIButton) {
+    set(NibNames.buttonTypes[element.attribute("buttonType") ?? ""]) { button.adopt($0) }
+    control(button)
+    for state in element.children where state.name == "state" {
+      guard let target = NibNames.controlStates[state.key ?? ""] else { continue }
+      set(state.text("title")) { button.setTitle($0, for: target) }
+      set(builder.attributedText(state, "attributedTitle")) {
+        button.setAttributedTitle($0, for: target)
+      }
+      set(builder.color(state, "titleColor")) { button.setTitleColor($0, for: target) }
+      set(builder.color(state, "titleShadowColor")) { button.setTitleShadowColor($0, for: target) }
+      set(builder.image(state)) { button.setImage($0, for: target) }
+      set(builder.image(state, "backgroundImage")) { button.setBackgroundImage($0, for: target) }
+    }
+    // A configuration wins over the states. Its title is shown in their look.
+    set(element.child(key: "configuration", "buttonConfiguration")) { configuration in
+      set(configuration.text("title")) { button.setTitle($0, for: .normal) }
+      set(builder.image(configuration)) { button.setImage($0, for: .normal) }
+      set(builder.color(configuration, "baseForegroundColor")) {
+        button.setTitleColor($0, for: .normal)
+      }
+      set(builder.font(configuration, "titleFontDescription")) { button.titleLabel?.font = $0 }
+    }
+    set(builder.font(element)) { button.titleLabel?.font = $0 }
+    set(NibNames.lineBreaks[element.attribute("lineBreakMode") ?? ""]) {
+      button.titleLabel?.lineBreakMode = $0
+    }
+    set(element.insets("contentEdgeInsets")) { button.contentEdgeInsets = UIEdgeInsets($0) }
+    set(element.insets("titleEdgeInsets")) { button.titleEdgeInsets = UIEdgeInsets($0) }
+    set(element.insets("imageEdgeInsets")) { button.imageEdgeInsets = UIEdgeInsets($0) }
+  }
+
+  func apply(_ field: UITextField) {
+    control(field)
+    set(NibNames.borderStyles[element.attribute("borderStyle") ?? ""]) { field.borderStyle = $0 }
+    set(builder.font(element)) { field.font = $0 }
+    set(builder.color(element, "textColor")) { field.textColor = $0 }
+    set(NibNames.alignments[element.attribute("textAlignment") ?? ""]) { field.textAlignment = $0 }
+    set(element.flag("adjustsFontSizeToFit")) { field.adjustsFontSizeToFitWidth = $0 }
+    set(element.length("minimumFontSize")) { field.minimumFontSize = CGFloat($0) }
+    set(element.flag("adjustsFontForContentSizeCategory")) {
+      field.adjustsFontForContentSizeCategory = $0
+    }
+    set(element.flag("clearsOnBeginEditing")) { field.clearsOnBeginEditing = $0 }
+    set(NibNames.viewModes[element.attribute("clearButtonMode") ?? ""]) {
+      field.clearButtonMode = $0
+    }
+    set(element.text("placeholder")) { field.placeholder = $0 }
+    set(builder.image(element, "background")) { field.background = $0 }
+    set(builder.image(element, "disabledBackground")) { field.disabledBackground = $0 }
+    set(element.child(key: "textInputTraits", "textInputTraits")) { traits in
+      set(traits.flag("secureTextEntry")) { field.isSecureTextEntry = $0 }
+      set(traits.flag("enablesReturnKeyAutomatically")) { field.enablesReturnKeyAutomatically = $0 }
+    }
+    set(element.text("text")) { field.text = $0 }
+    set(builder.attributedText(element, "attributedText")) { field.attributedText = $0 }
+  }
+
+  func apply(_ view: UISwitch) {
+    control(view)
+    set(builder.color(element, "onTintColor")) { view.onTintColor = $0 }
+    set(builder.color(element, "thumbTintColor")) { view.thumbTintColor = $0 }
+    view.isOn = element.flag("on") ?? false
+  }
+
+  func apply(_ view: UISegmentedControl) {
+    control(view)
+    set(element.flag("momentary")) { view.isMomentary = $0 }
+    set(element.flag("apportionsSegmentWidthsByContent")) {
+      view.apportionsSegmentWidthsByContent = $0
+    }
+    set(builder.color(element, "selectedSegmentTintColor")) { view.selectedSegmentTintColor = $0 }
+    for (index, segment) in element.list("segments").enumerated() {
+      if let image = builder.image(segment) {
+        view.insertSegment(with: image, at: index, animated: false)
+      } else {
+        view.insertSegment(withTitle: segment.text("title"), at: index, animated: false)
+      }
+      set(segment.length("width")) { view.setWidth(CGFloat($0), forSegmentAt: index) }
+      set(segment.flag("enabled")) { view.setEnabled($0, forSegmentAt: index) }
+    }
+    set(element.integer("selectedSegmentIndex")) {
+      guard $0 >= -1, $0 < view.numberOfSegments else { return }
+      view.selectedSegmentIndex = $0
+    }
+  }
+
+  func apply(_ view: UIActivityIndicatorView) {
+    set(NibNames.indicatorStyles[element.attribute("style") ?? ""]) { view.style = $0 }
+    common(view)
+    set(builder.color(element, "color")) { view.color = $0 }
+    set(element.flag("hidesWhenStopped")) { view.hidesWhenStopped = $0 }
+    if element.flag("animating") == true { view.startAnimating() }
+    set(element.flag("hidden")) { view.isHidden = $0 }
+  }
+
+  func apply(_ view: UIPageControl) {
+    control(view)
+    set(element.integer("numberOfPages")) { view.numberOfPages = min(10_000, $0) }
+    set(element.integer("currentPage")) { view.currentPage = $0 }
+    set(element.flag("hidesForSinglePage")) { view.hidesForSinglePage = $0 }
+    set(builder.color(element, "pageIndicatorTintColor")) { view.pageIndicatorTintColor = $0 }
+    set(builder.color(element, "currentPageIndicatorTintColor")) {
+      view.currentPageIndicatorTintColor = $0
+    }
+  }
+
+  func apply(_ view: UIProgressView) {
+    common(view)
+    set(element.number("progress")) { view.progress = Float($0) }
+    set(builder.color(element, "progressTintColor")) { view.progressTintColor = $0 }
+    set(builder.color(element, "trackTintColor")) { view.trackTintColor = $0 }
+  }
+}

@@ -1,0 +1,173 @@
+import NibDocuments
+
+/// What a nib says of views, applied by their initialisers.
+@MainActor
+extension NibCoder {
+  /// Has the load know a view that is being made, and makes the views in it.
+  func begin(_ view: UIView) {
+    builder.register(view, element)
+    common(view)
+    builder.makeContents(of: view, element)
+  }
+
+  /// Applies the element to a view that another one made, such as a cell's content view.
+  func fill(_ view: UIView) {
+    builder.register(view, element)
+    switch view {
+    case let view as UILabel: apply(view)
+    case let view as UIImageView: apply(view)
+    case let view as UINavigationBar: apply(view)
+    case let view as UIToolbar: apply(view)
+    case let view as UITabBar: apply(view)
+    default: common(view)
+    }
+    builder.makeContents(of: view, element)
+  }
+
+  /// What all views have.
+  func common(_ view: UIView) {
+    applyGeometry(view)
+    set(element.flag("hidden")) { view.isHidden = $0 }
+    set(element.number("alpha")) { view.alpha = CGFloat($0) }
+    set(element.flag("opaque")) { view.isOpaque = $0 }
+    set(element.flag("clipsSubviews")) { view.clipsToBounds = $0 }
+    set(element.flag("userInteractionEnabled")) { view.isUserInteractionEnabled = $0 }
+    set(element.flag("multipleTouchEnabled")) { view.isMultipleTouchEnabled = $0 }
+    set(element.flag("exclusiveTouch")) { view.isExclusiveTouch = $0 }
+    set(element.flag("clearsContextBeforeDrawing")) { view.clearsContextBeforeDrawing = $0 }
+    set(element.integer("tag")) { view.tag = $0 }
+    set(NibNames.contentModes[element.attribute("contentMode") ?? ""]) {
+      // Those of labels mean nothing: `left` is written for each.
+      if element.name != "label" { view.contentMode = $0 }
+    }
+    set(NibNames.semantics[element.attribute("semanticContentAttribute") ?? ""]) {
+      view.semanticContentAttribute = $0
+    }
+    set(builder.color(element, "backgroundColor")) { view.backgroundColor = $0 }
+    set(builder.color(element, "tintColor")) { view.tintColor = $0 }
+    applyMargins(view)
+    applyPriorities(view)
+    applyAccessibility(view)
+  }
+
+  private func applyGeometry(_ view: UIView) {
+    set(element.rect("frame")) { view.frame = $0 }
+    set(element.names("autoresizingMask")) { names in
+      view.autoresizingMask = names.reduce(into: []) { mask, name in
+        mask.formUnion(NibNames.autoresizing[name] ?? [])
+      }
+    }
+    set(element.flag("autoresizesSubviews")) { view.autoresizesSubviews = $0 }
+    set(element.flag("translatesAutoresizingMaskIntoConstraints")) {
+      view.translatesAutoresizingMaskIntoConstraints = $0
+    }
+  }
+
+  private func applyMargins(_ view: UIView) {
+    set(element.flag("insetsLayoutMarginsFromSafeArea")) {
+      view.insetsLayoutMarginsFromSafeArea = $0
+    }
+    set(element.flag("preservesSuperviewLayoutMargins")) {
+      view.preservesSuperviewLayoutMargins = $0
+    }
+    set(element.insets("layoutMargins")) { view.layoutMargins = UIEdgeInsets($0) }
+    set(element.insets("directionalLayoutMargins")) {
+      view.directionalLayoutMargins = NSDirectionalEdgeInsets($0)
+    }
+  }
+
+  private func applyPriorities(_ view: UIView) {
+    for (axis, name) in [
+      (NSLayoutConstraint.Axis.horizontal, "horizontal"), (.vertical, "vertical"),
+    ] {
+      // Only what differs: a view that has to do with no constraints stays so.
+      set(priority("\(name)HuggingPriority")) {
+        guard view.contentHuggingPriority(for: axis) != $0 else { return }
+        view.setContentHuggingPriority($0, for: axis)
+      }
+      set(priority("\(name)CompressionResistancePriority")) {
+        guard view.contentCompressionResistancePriority(for: axis) != $0 else { return }
+        view.setContentCompressionResistancePriority($0, for: axis)
+      }
+    }
+  }
+
+  private func priority(_ name: String) -> UILayoutPriority? {
+    element.number(name).map { UILayoutPriority(Float(min(1000, max(1, $0)))) }
+  }
+
+  private func applyAccessibility(_ view: UIView) {
+    guard let values = element.accessibility else { return }
+    set(values.identifier) { view.accessibilityIdentifier = $0 }
+    set(values.label) { view.accessibilityLabel = $0 }
+    set(values.hint) { view.accessibilityHint = $0 }
+    set(values.isElement) { view.isAccessibilityElement = $0 }
+    set(values.traits) { names in
+      view.accessibilityTraits = names.reduce(into: []) { traits, name in
+        traits.formUnion(NibNames.accessibilityTraits[name] ?? [])
+      }
+    }
+  }
+
+  /// Hands a value on if there is one.
+  func set<Value>(_ value: Value?, _ body: (Value) -> Void) {
+    if let value { body(value) }
+  }
+
+  // MARK: Views with content
+
+  func apply(_ label: UILabel) {
+    common(label)
+    set(builder.font(element)) { label.font = $0 }
+    set(builder.color(element, "textColor")) { label.textColor = $0 }
+    set(builder.color(element, "highlightedColor")) { label.highlightedTextColor = $0 }
+    set(builder.color(element, "shadowColor")) { label.shadowColor = $0 }
+    set(element.size("shadowOffset")) { label.shadowOffset = $0 }
+    set(NibNames.alignments[element.attribute("textAlignment") ?? ""]) { label.textAlignment = $0 }
+    set(NibNames.lineBreaks[element.attribute("lineBreakMode") ?? ""]) { label.lineBreakMode = $0 }
+    set(element.integer("numberOfLines")) { label.numberOfLines = max(0, $0) }
+    set(element.flag("enabled")) { label.isEnabled = $0 }
+    set(element.flag("highlighted")) { label.isHighlighted = $0 }
+    set(element.flag("adjustsFontSizeToFit")) { label.adjustsFontSizeToFitWidth = $0 }
+    set(element.length("minimumFontSize")) {
+      // Before iOS 6 the least size was one in points.
+      let size = label.font.pointSize
+      if size > 0 { label.minimumScaleFactor = min(1, CGFloat($0) / size) }
+    }
+    set(element.number("minimumScaleFactor")) { label.minimumScaleFactor = CGFloat($0) }
+    set(NibNames.baselineAdjustments[element.attribute("baselineAdjustment") ?? ""]) {
+      label.baselineAdjustment = $0
+    }
+    set(element.length("preferredMaxLayoutWidth")) { label.preferredMaxLayoutWidth = CGFloat($0) }
+    set(element.flag("adjustsFontForContentSizeCategory")) {
+      label.adjustsFontForContentSizeCategory = $0
+    }
+    set(element.text("text")) { label.text = $0 }
+    set(builder.attributedText(element, "attributedText")) { label.attributedText = $0 }
+  }
+
+  func apply(_ view: UIImageView) {
+    common(view)
+    set(builder.image(element)) { view.image = $0 }
+    set(builder.image(element, "highlightedImage")) { view.highlightedImage = $0 }
+    set(element.flag("highlighted")) { view.isHighlighted = $0 }
+  }
+
+  func apply(_ stack: UIStackView) {
+    common(stack)
+    set(element.attribute("axis")) { stack.axis = $0 == "vertical" ? .vertical : .horizontal }
+    set(NibNames.distributions[element.attribute("distribution") ?? ""]) {
+      stack.distribution = $0
+    }
+    set(NibNames.stackAlignments[element.attribute("alignment") ?? ""]) { stack.alignment = $0 }
+    set(element.length("spacing")) { stack.spacing = CGFloat($0) }
+    if element.attribute("spacingType") == "standard" {
+      stack.spacing = UIStackView.spacingUseSystem
+    }
+    set(element.flag("baselineRelativeArrangement")) { stack.isBaselineRelativeArrangement = $0 }
+    set(element.flag("layoutMarginsRelativeArrangement")) {
+      stack.isLayoutMarginsRelativeArrangement = $0
+    }
+    for view in stack.subviews { stack.addArrangedSubview(view) }
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import NibDocuments
+
+/// A document of Interface Builder's whose objects can be made again and again.
+///
+/// It is read as Xcode saves it, `.xib`; compiled nibs (`.nib`) are not read.
+@preconcurrency @MainActor
+open class UINib: NSObject {
+  /// What can be said of a load.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// A dictionary of the objects that the nib's proxies stand for, by the proxies' identifiers.
+    public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
+  }
+
+  private enum Contents {
+    case document(NibDocument)
+    case problem(SimulationIssue)
+  }
+
+  private let bundle: Bundle
+  private let contents: Contents
+
+  private init(contents: Contents, bundle: Bundle?) {
+    self.contents = contents
+    self.bundle = bundle ?? .main
+    super.init()
+  }
+
+  /// Reads a bundle's nib; the main bundle's where none is named.
+  ///
+  /// A nib that is missing or damaged is an issue when objects of it are asked for.
+  public convenience init(nibName name: String, bundle bundleOrNil: Bundle?) {
+    let bundle = bundleOrNil ?? .main
+    guard let path = NibFiles.path(name, "xib", in: bundle) else {
+      self.init(contents: .problem(Self.missing(name, bundle)), bundle: bundle)
+      return
+    }
+    self.init(contents: Self.read(path), bundle: bundle)
+  }
+
+  /// Reads a nib from memory, in the form in which Xcode saves it.
+  public convenience init(data: Data, bundle bundleOrNil: Bundle?) {
+    self.init(contents: Self.read(data, "UINib"), bundle: bundleOrNil)
+  }
+
+  /// Whether there is a document to make objects of.
+  var isReadable: Bool {
+    if case .document = contents { true } else { false }
+  }
+
+  private static func read(_ path: String) -> Contents {
+    do {
+      return .document(try NibDocument(contentsOf: URL(fileURLWithPath: path)))
+    } catch {
+      return .problem(issue(error))
+    }
+  }
+
+  private static func read(_ data: Data, _ name: String) -> Contents {
+    do {
+      return .document(try NibDocument(data: data, file: name))
+    } catch {
+      return .problem(issue(error))
+    }
+  }
+
+  static func issue(_ problem: NibProblem) -> SimulationIssue {
+    let line = problem.line > 0 ? ":\(problem.line)" : ""
+    let element = problem.element.map { "<\($0)>: " } ?? ""
+    return SimulationIssue(
+      where: problem.file + line, what: element + problem.message,
+      advice: "Correct the document in Xcode.")
+  }
+
+  /// UIKit's own words for a nib that isn't there.
+  static func missing(_ name: String, _ bundle: Bundle) -> SimulationIssue {
+    SimulationIssue(
+      where: "UINib",
+      what: "Could not load NIB in bundle: '\(bundle.bundlePath)' with name '\(name)'.",
+      advice: "Add \(name).xib to the target's resources, and pass the bundle that has it, such as "
+        + "Bundle.module.")
+  }
+
+  /// Makes the nib's objects.
+  ///
+  /// - Parameters:
+  ///   - ownerOrNil: Stands for the File's Owner; its outlets are set.
+  ///   - optionsOrNil: See ``OptionsKey``.
+  /// - Returns: The objects at the top, in the document's order, without placeholders.
+  @discardableResult
+  open func instantiate(
+    withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil
+  ) -> [Any] {
+    switch contents {
+    case .problem(let issue):
+      SimulationHost.current.report(issue)
+      return []
+    case .document(let document):
+      return Self.make(
+        document, bundle: bundle, owner: ownerOrNil.map { $0 as AnyObject },
+        externals: optionsOrNil?[.externalObjects] as? [String: Any] ?? [:])
+    }
+  }
+
+  private static func make(
+    _ document: NibDocument, bundle: Bundle, owner: AnyObject?, externals: [String: Any]
+  ) -> [Any] {
+    reportErrors(of: document)
+    let builder = NibBuilder(document, bundle: bundle, owner: owner)
+    for placeholder in document.objects where placeholder.name == "placeholder" {
+      guard let id = placeholder.id,
+        let name = placeholder.attributes["placeholderIdentifier"], let object = externals[name]
+      else { continue }
+      builder.place(object as AnyObject, at: id)
+    }
+    let objects = document.topLevelObjects.compactMap { element -> Any? in
+      builder.makeObject(element)
+    }
+    if let owner, let element = document.filesOwner {
+      builder.finish(owner: (element, owner))
+    } else {
+      builder.finish()
+    }
+    return objects
+  }
+
+  /// Reports what is left out of a document; notes about unknown attributes aren't.
+  static func reportErrors(of document: NibDocument) {
+    for problem in document.problems where problem.severity == .error {
+      SimulationHost.current.report(issue(problem))
+    }
+  }
+}

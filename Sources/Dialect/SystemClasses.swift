@@ -142,6 +142,7 @@ enum SystemClasses {
     "UINavigationBarAppearance": "UIBarAppearance",
     "UINavigationController": "UIViewController",
     "UINavigationItem": "NSObject",
+    "UINib": "NSObject",
     "UINotificationFeedbackGenerator": "UIFeedbackGenerator",
     "UIOpenURLContext": "NSObject",
     "UIPageControl": "UIControl",

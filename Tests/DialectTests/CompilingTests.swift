@@ -11,8 +11,9 @@ import Testing
   private struct BuiltUIKit {
     static let modules = [
       "UIKit", "AssetCatalogs", "Layers", "LayoutMetrics", "Graphics", "Typography", "Devices",
-      "InfoPlists", "LayoutSolver", "LayoutTrees", "PropertyLists", "StringTables", "SystemFacts",
-      "Traces", "CAppleModules", "CMainQueue", "CLayerTime", "CWorlds", "UniformTypeIdentifiers",
+      "InfoPlists", "LayoutSolver", "LayoutTrees", "NibDocuments", "PropertyLists", "StringTables",
+      "SystemFacts", "Traces", "CAppleModules", "CMainQueue", "CLayerTime", "CWorlds",
+      "UniformTypeIdentifiers",
     ]
 
     let importing: [String]

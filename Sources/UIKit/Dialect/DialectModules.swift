@@ -10,7 +10,9 @@ enum DialectModules {
   }
 
   /// The tables of all modules that the program began with, in the order of the modules' names.
-  static let all: [any _DialectModuleTable.Type] =
+  ///
+  /// Types are the same on every thread; only what they list belongs to the main actor.
+  nonisolated(unsafe) static let all: [any _DialectModuleTable.Type] =
     Set(TypeDescriptors.modules(declaringEnumeration: tableName)).sorted().compactMap(table)
 
   /// The class of a name in Objective-C that one of the modules gives it.

@@ -42,9 +42,9 @@ enum AssetStore {
   }
 
   /// Returns a colour set's colour, the same each time; nil if the set has none that is known.
-  static func color(at path: String, named name: String) -> UIColor? {
+  static func color(at path: String) -> UIColor? {
     let known = known(path) {
-      guard let set = try? AssetReader.colorSet(at: path), let color = UIColor(set, named: name)
+      guard let set = try? AssetReader.colorSet(at: path), let color = UIColor(set)
       else { return .nothing }
       return .color(color)
     }

@@ -15,14 +15,14 @@ extension UIColor {
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     guard let path = AssetStore.index(of: bundle).path(of: .color, named: name),
-      let color = AssetStore.color(at: path, named: name)
+      let color = AssetStore.color(at: path)
     else { return nil }
     self.init(source: color.source)
   }
 
   /// A colour that is a set's variant for the traits it is shown under; nil if the set has none that
   /// is known here.
-  convenience init?(_ set: ColorSet, named name: String) {
+  convenience init?(_ set: ColorSet) {
     var colors: [Int: UIColor] = [:]
     var variants: [ColorSet.Variant] = []
     for variant in set.variants {

@@ -169,7 +169,7 @@ struct Dialect {
     for target in package.targets {
       if let library = target as? SystemLibraryTarget {
         let map = library.directoryURL.appendingPathComponent("module.modulemap").path
-        options += library.compilerFlags + ["-fmodule-map-file=\(map)"]
+        options += headerOptions(library) + ["-fmodule-map-file=\(map)"]
       } else if let target = target as? ClangSourceModuleTarget,
         let headers = target.publicHeadersDirectoryURL
       {
@@ -181,6 +181,26 @@ struct Dialect {
       }
     }
     return options.flatMap { ["-Xcc", $0] }
+  }
+
+  /// Where the compiler finds a system library's headers.
+  ///
+  /// SwiftPM answers with none at all where pkg-config names one that it prohibits, as pango's `-pthread`.
+  private static func headerOptions(_ library: SystemLibraryTarget) -> [String] {
+    guard library.compilerFlags.isEmpty, let name = library.pkgConfig else {
+      return library.compilerFlags
+    }
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["pkg-config", "--cflags-only-I", name]
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return [] }
+    let data = (try? pipe.fileHandleForReading.readToEnd()) ?? nil
+    process.waitUntilExit()
+    return String(decoding: data ?? Data(), as: UTF8.self)
+      .split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
   /// Which targets depend on UIKit.

@@ -24,8 +24,10 @@ import Testing
       let build = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path
       let sources = DialectProgram.package.path + "/Sources"
       let maps =
-        ["CAppleModules/include", "CPango"].map { "\(sources)/\($0)/module.modulemap" }
-        + ["CLayerTime", "CMainQueue", "CWorlds"].map { "\(build)/\($0).build/module.modulemap" }
+        ["CPango"].map { "\(sources)/\($0)/module.modulemap" }
+        + ["CAppleModules", "CLayerTime", "CMainQueue", "CWorlds"].map {
+          "\(sources)/\($0)/include/module.modulemap"
+        }
       importing =
         ["-I", build + "/Modules"] + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
         + ["CAppleModules", "CLayerTime", "CMainQueue", "CWorlds"].flatMap {

@@ -15,9 +15,11 @@ enum AppPlist {
 
   /// Completes a file by a target's settings.
   ///
-  /// - Parameter path: The file's absolute path; nil for a target whose settings say all.
+  /// - Parameters:
+  ///   - path: The file's absolute path; nil for a target whose settings say all.
+  ///   - moduleName: Names the app's module in the file's classes, which no setting need say.
   static func completed(
-    _ path: String?, settings: BuildSettings
+    _ path: String?, settings: BuildSettings, moduleName: String
   ) throws(InfoPlistError) -> CompletedInfoPlist {
     var file: Data?
     if let path {
@@ -29,6 +31,12 @@ enum AppPlist {
     }
     var values: [String: String] = [:]
     for name in settings.names where isTaken(name) { values[name] = settings[name] }
-    return try CompletedInfoPlist(file: file, settings: values) { settings.filled($0) }
+    return try CompletedInfoPlist(file: file, settings: values) { text in
+      var text = text
+      for spelling in ["$(PRODUCT_MODULE_NAME)", "${PRODUCT_MODULE_NAME}"] {
+        text = text.replacingOccurrences(of: spelling, with: moduleName)
+      }
+      return settings.filled(text)
+    }
   }
 }

@@ -329,7 +329,8 @@ package struct AppReader: Sendable {
   /// Completes the app's `Info.plist`, which tests hand to the simulated device.
   private mutating func complete(_ module: inout AppModule, _ settings: BuildSettings) {
     do throws(InfoPlistError) {
-      module.completedPlist = try AppPlist.completed(module.infoPlist, settings: settings)
+      module.completedPlist = try AppPlist.completed(
+        module.infoPlist, settings: settings, moduleName: module.name)
     } catch {
       leaveOut(
         .unreadable, module.infoPlist ?? module.target,

@@ -30,10 +30,6 @@ struct ModuleCompiler {
     }
     var arguments = ["-I", "\(folder)/modules", "-I", modules]
     // The C modules that this package's own are built on.
-    for name in FolderNames.list(tools.build) where name.hasSuffix(".build") {
-      let map = "\(tools.build)/\(name)/module.modulemap"
-      if FolderFiles.kind(map) == .file { arguments += ["-Xcc", "-fmodule-map-file=\(map)"] }
-    }
     for name in FolderNames.list("\(tools.root)/Sources") {
       let place = "\(tools.root)/Sources/\(name)"
       for map in ["\(place)/module.modulemap", "\(place)/include/module.modulemap"]
@@ -83,6 +79,10 @@ struct ModuleCompiler {
     var call = [dialect, "overlay", "--module", module.name, "--output", output]
     for condition in module.conditions + ["DEBUG"] { call += ["--define", condition] }
     let run = try ToolProcess(call + ["--files-from", list], in: folder)
+    // 1 says that something can't be rewritten, which the errors tell.
+    guard let status = run.status, status <= 1 else {
+      throw .compiler("the files of \(module.name) can't be rewritten: \(run.output.suffix(500))")
+    }
     var common = ["-module-name", module.name, "-wmo", "-suppress-warnings", "-enable-testing"]
     common += ["-swift-version", "\(module.languageMode)", "-D", "DEBUG", "-D", "SWIFT_PACKAGE"]
     let hasMain = sources.contains { ProjectPath.name(of: $0) == "main.swift" }

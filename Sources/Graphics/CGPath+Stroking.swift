@@ -6,14 +6,16 @@ extension CGPath {
   /// - Parameters:
   ///   - lineWidth: In the path's units.
   ///   - miterLimit: The greatest length of a pointed join, in line widths.
-  ///   - transform: Is applied to the path before the line is made.
+  ///   - transform: Is applied to the outline ("the elements of the constructed path will be
+  ///     transformed by `transform` before they are added to the path", CGPath.h).
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
     miterLimit: CGFloat, transform: CGAffineTransform = .identity
   ) -> CGPath {
     CGPath(
-      data.applying(transform).stroked(
-        StrokeStyle(width: lineWidth, cap: lineCap, join: lineJoin, miterLimit: miterLimit)))
+      data.stroked(
+        StrokeStyle(width: lineWidth, cap: lineCap, join: lineJoin, miterLimit: miterLimit)
+      ).applying(transform))
   }
 }
 

@@ -37,7 +37,7 @@ final class ImageStore {
   }
 
   /// The largest side at which a vector is drawn anew, in pixels.
-  private static let vectorSideLimit = 4096
+  private static let vectorSideLimit = 4000
 
   private var entries: [Key: Entry] = [:]
   private var pixelCount = 0

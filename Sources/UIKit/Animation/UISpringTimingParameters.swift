@@ -29,7 +29,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   /// Makes a spring that overshoots more the more it bounces (iOS 17).
   public convenience init(
-    duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = .zero
+    duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero
   ) {
     // A bounce of 0 is critically damped, one of 1 never rests (Apple, "Animate with springs",
     // WWDC 2023).

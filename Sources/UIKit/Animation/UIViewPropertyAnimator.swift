@@ -29,9 +29,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   /// Setting it pauses the animator, after a start if it is inactive.
   open var fractionComplete: CGFloat {
     get {
-      guard isRunning, duration > 0 else { return restingFraction }
-      let passed = SimulationHost.current.time - startTime - delay
-      return min(max(restingFraction + CGFloat(passed / runningTime), 0), 1)
+      guard isRunning, runningTime > 0 else { return restingFraction }
+      let passed = (SimulationHost.current.time - startTime - delay) / runningTime
+      let share = CGFloat(min(max(passed, 0), 1))
+      return restingFraction + ((isReversed ? 0 : 1) - restingFraction) * share
     }
     set {
       pauseAnimation()
@@ -46,8 +47,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   /// Where it was when it began to run, or where it rests.
   private var restingFraction: CGFloat = 0
   private var startTime: TimeInterval = 0
-  /// How long it would take from its start to its end at the present speed, in seconds.
-  private var runningTime: TimeInterval = 1
+  /// How long it runs from where it rested to its end, in seconds.
+  private var runningTime: TimeInterval = 0
 
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = duration
@@ -173,7 +174,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   private func run(for time: TimeInterval) {
     isRunning = true
     startTime = SimulationHost.current.time
-    runningTime = max(duration, .leastNormalMagnitude)
+    runningTime = time
     runNumber += 1
     let number = runNumber
     SimulationHost.current.schedule(
@@ -184,7 +185,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   private func arrive() {
     isRunning = false
     restingFraction = isReversed ? 0 : 1
-    if !pausesOnCompletion { conclude(at: isReversed ? .start : .end) }
+    if pausesOnCompletion { return }
+    if isReversed {
+      SimulationHost.current.report(
+        SimulationIssue(
+          where: "UIViewPropertyAnimator",
+          what: "The animator ended at its start, and its changes are shown nevertheless.",
+          advice: "Set the views back to where they were in a completion."))
+    }
+    conclude(at: isReversed ? .start : .end)
   }
 
   /// Stops a running or paused animator, whose changes stay.
@@ -215,13 +224,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     state = .inactive
     isRunning = false
     restingFraction = 0
-    if position == .start {
-      SimulationHost.current.report(
-        SimulationIssue(
-          where: "UIViewPropertyAnimator",
-          what: "The animator ended at its start, and its changes are shown nevertheless.",
-          advice: "Set the views back to where they were in a completion."))
-    }
     let ended = completions
     completions = []
     for completion in ended { completion(position) }

@@ -69,7 +69,11 @@ open class CATextLayer: CALayer {
     let limitsWidth = isWrapped || truncationMode != .none || aligns
     return TextFitting.layout(
       text, width: limitsWidth ? bounds.width : .infinity,
-      numberOfLines: isWrapped ? 0 : text.string.split(separator: "\n").count)
+      numberOfLines: isWrapped
+        ? 0
+        : text.string.split(
+          omittingEmptySubsequences: false, whereSeparator: \.isNewline
+        ).count)
   }
 
   private var aligns: Bool { alignmentMode != .natural && alignmentMode != .left }

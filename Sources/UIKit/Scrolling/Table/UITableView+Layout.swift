@@ -85,6 +85,7 @@ extension UITableView {
           setFrame(of: cell, span)
         }
       }
+      if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
       if isOutdated() { break }
       prepareSeparators(of: cell, at: current)
       // Constraints may fill the row to the point: they hold in its final height only.

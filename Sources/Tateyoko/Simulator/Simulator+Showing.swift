@@ -16,6 +16,22 @@ extension Simulator {
     return try checked(look)
   }
 
+  /// Launches an app, does something with it, and looks at the screen.
+  ///
+  /// - Throws: ``ScreenProblem`` when it could not be simulated as its code asks.
+  func launching<R>(
+    _ delegate: any UIApplicationDelegate, steps: (Simulator) throws -> Void,
+    look: (Simulator) throws -> R
+  ) throws -> R {
+    application.delegate = delegate
+    launch()
+    if let posture = unfoldsTo { fold(to: posture) }
+    try steps(self)
+    if SnapshotPatience.delay > 0 { advance(by: SnapshotPatience.delay) }
+    guard problems.isEmpty else { throw ScreenProblem(issues: problems) }
+    return try checked(look)
+  }
+
   /// Lays a view out in the window, looks at it there, and puts it back as it was.
   ///
   /// A view without a size gets the one that fits it, found where the screen's traits hold.

@@ -61,6 +61,43 @@ public func assertSnapshots(
   }
 }
 
+/// Asserts that an app looks like its baselines in every combination of a matrix, as it launches or
+/// after some steps.
+///
+/// ```swift
+/// assertSnapshots(
+///   launching: { AppDelegate() },
+///   on: SnapshotMatrix([.iPhone15], infoPlist: try InfoPlist(contentsOf: url)))
+/// ```
+///
+/// - Parameters:
+///   - make: Makes the app's delegate; called once a cell.
+///   - matrix: The devices, orientations, versions, styles and postures, and the app's `Info.plist`,
+///     which names its main storyboard, scenes and launch screen.
+///   - name: Goes in front of each cell's name.
+///   - tolerance: How far each picture may differ; nil leaves it to the scope.
+///   - record: When to write the baselines.
+///   - steps: What is done on each device before its picture is taken.
+public func assertSnapshots(
+  launching make: @escaping @MainActor () throws -> any UIApplicationDelegate,
+  on matrix: SnapshotMatrix,
+  named name: String? = nil,
+  tolerance: SnapshotTolerance? = nil,
+  record: SnapshotTestingConfiguration.Record? = nil,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column,
+  after steps: @escaping @MainActor (Simulator) throws -> Void = { _ in }
+) {
+  MatrixCheck(
+    matrix: matrix, name: name, record: record, file: filePath, testName: testName, line: line
+  ).report(make, at: SourcePlace(fileID: fileID, file: filePath, line: line, column: column)) {
+    .image(on: $0, tolerance: tolerance, after: steps)
+  }
+}
+
 /// One matrix assertion: pictures each cell, and gathers what failed by its cause.
 struct MatrixCheck {
   let matrix: SnapshotMatrix

@@ -98,7 +98,9 @@ let package = Package(
     // Floor 3
     .target(
       name: "Adopting",
-      dependencies: ["Devices", "InfoPlists", "Pixels", "Report", "RunRecord", "XcodeProjects"],
+      dependencies: [
+        "Devices", "InfoPlists", "NibDocuments", "Pixels", "Report", "RunRecord", "XcodeProjects",
+      ],
       swiftSettings: optimized),
     .target(
       name: "Comparing", dependencies: ["Pixels", "ImageDiff", "RunRecord", "Report"]),

@@ -90,6 +90,9 @@ struct ClassIndex {
     Self.key(name, seenFrom: module, owners: owners, imports: imports)
   }
 
+  /// Whether the app or UIKit has a class of a name, as a storyboard states it.
+  func has(_ name: String) -> Bool { owners[name] != nil || system[name] != nil }
+
   /// Whether a class, as a module names it, descends from one of UIKit's.
   func isKind(_ name: String, in module: String, of ancestor: String) -> Bool {
     isKind(key(name, seenFrom: module), of: ancestor)

@@ -54,7 +54,7 @@ struct SnapshotTests {
       "",
       "@testable import \(module.name)",
       "",
-      "/// What \(module.name) can make without arguments, on two devices.",
+      "/// What \(module.name) can make without arguments or by storyboards, on two devices.",
       "@MainActor",
       "@Suite struct \(module.name)Snapshots {",
     ]
@@ -102,8 +102,9 @@ struct SnapshotTests {
   ) -> [String] {
     var used: Set<String> = []
     let labels = pictures.map { picture in
-      // A case of the class's own name would hide the class.
-      let name = picture.name.replacing(".", with: "_")
+      // A case of the class's own name would hide the class. An identifier may be any text.
+      let name = String(
+        picture.name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
       var label = name.prefix(1).lowercased() + name.dropFirst()
       if label == name { label += "_" }
       // `A.B` and `A_B` are two classes.
@@ -111,7 +112,7 @@ struct SnapshotTests {
       return "`\(label)`"
     }
     var lines = ["", "  enum \(name): String, CaseIterable {"]
-    lines += zip(labels, pictures).map { "    case \($0) = \"\($1.name)\"" }
+    lines += zip(labels, pictures).map { "    case \($0) = \(PackageManifest.quoted($1.name))" }
     lines += ["", "    @MainActor func make() -> \(type) {", "      switch self {"]
     for (label, picture) in zip(labels, pictures) {
       // A path may have line breaks.

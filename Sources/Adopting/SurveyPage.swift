@@ -187,7 +187,7 @@ package struct SurveyPage: Sendable {
       \(list(survey.controllers))
       <h3>\(SurveyText.count(survey.views.count, "view"))</h3>
       \(list(survey.views))
-      <h3>\(survey.notPictured.count) not without arguments</h3>
+      <h3>\(survey.notPictured.count) not</h3>
       \(rest)
       """
   }

@@ -101,18 +101,13 @@ package struct SurveyText: Sendable {
 
   private var pictures: String {
     let made = survey.controllers.count + survey.views.count
-    var lines = [
-      "Tests can picture \(Self.count(survey.controllers.count, "view controller")) and "
-        + "\(Self.count(survey.views.count, "view")), which are made without arguments"
-        + (survey.notPictured.isEmpty
-          ? "."
-          : "; \(Self.count(survey.notPictured.count, "more needs", "more need")) arguments or "
-            + "\(survey.notPictured.count == 1 ? "is" : "are") not visible.")
-    ]
-    if survey.totals.storyboards > 0 {
-      lines.append("Screens in storyboards and nibs are not pictured yet.")
-    }
-    return made + survey.notPictured.count == 0 ? "" : lines.joined(separator: "\n")
+    guard made + survey.notPictured.count > 0 else { return "" }
+    return "Tests can picture \(Self.count(survey.controllers.count, "view controller")) and "
+      + "\(Self.count(survey.views.count, "view")), which are made without arguments or by storyboards"
+      + (survey.notPictured.isEmpty
+        ? "."
+        : "; \(Self.count(survey.notPictured.count, "more needs", "more need")) arguments or "
+          + "\(survey.notPictured.count == 1 ? "is" : "are") out of reach.")
   }
 
   private var notTaken: String {

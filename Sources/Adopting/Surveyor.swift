@@ -210,6 +210,7 @@ package struct Surveyor {
     let index = ClassIndex(
       zip(app.modules, facts).map { ($0.name, $1) }, imports: imports, system: installed.types)
     for (module, files) in zip(app.modules, facts) {
+      let designed = storyboardScreens(of: module, index: index)
       // An app extension has no screen of its own that a test could make.
       for file in files {
         for facts in file.classes {
@@ -217,10 +218,59 @@ package struct Surveyor {
           guard isController || index.isKind(facts.name, in: module.name, of: "UIView") else {
             continue
           }
+          // Made without its storyboard, it would have no outlets.
+          guard !isController || !designed.contains(facts.name) else { continue }
           picture(facts, of: module, isController: isController, index: index)
         }
       }
     }
+  }
+
+  /// Adds what a module's storyboards show, and returns the classes of their controllers.
+  private mutating func storyboardScreens(of module: AppModule, index: ClassIndex) -> Set<String> {
+    var designed: Set<String> = []
+    var names: Set<String> = []
+    // Of a storyboard in several languages one is enough.
+    for path in module.resources
+    where ProjectPath.ending(of: path) == "storyboard"
+      && names.insert(ProjectPath.name(of: path)).inserted
+    {
+      let found: StoryboardScreens
+      do {
+        found = try StoryboardScreens(contentsOf: path)
+      } catch {
+        skip(ProjectPath.name(of: path), of: module, "\(error)", place: relative(path))
+        continue
+      }
+      designed.formUnion(found.controllers.keys)
+      var shown: Set<String> = []
+      for screen in found.screens {
+        shown.formUnion(screen.classes)
+        let place = "\(relative(path)):\(screen.line)"
+        if let missing = screen.classes.filter({ !index.has($0) }).min() {
+          skip(
+            screen.name, of: module, "the class \(missing) is not in what compiles", place: place)
+        } else {
+          survey.controllers.append(
+            AppSurvey.Picture(
+              module: module.name, name: screen.name, expression: screen.expression, place: place))
+        }
+      }
+      for (name, line) in found.controllers.sorted(by: { $0.key < $1.key })
+      where !shown.contains(name) {
+        skip(
+          name, of: module, "its scene is reached by segues only, as it has no Storyboard ID",
+          place: "\(relative(path)):\(line)")
+      }
+    }
+    return designed
+  }
+
+  private mutating func skip(
+    _ name: String, of module: AppModule, _ reason: String, place: String
+  ) {
+    survey.notPictured.append(
+      AppSurvey.NotPictured(module: module.name, name: name, reason: reason, place: place))
   }
 
   private mutating func picture(
@@ -244,8 +294,7 @@ package struct Surveyor {
     let reason =
       facts.isPrivate
       ? "it is private" : facts.isGeneric ? "it is generic" : "its initialisers need arguments"
-    survey.notPictured.append(
-      AppSurvey.NotPictured(module: module.name, name: facts.name, reason: reason, place: place))
+    skip(facts.name, of: module, reason, place: place)
   }
 
   private mutating func finish() {

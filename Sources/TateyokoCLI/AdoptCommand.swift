@@ -158,7 +158,7 @@ struct AdoptCommand: ParsableCommand {
     guard let written else { return }
     let tests =
       written.tests.isEmpty
-      ? "without tests, as nothing can be made without arguments"
+      ? "without tests, as nothing can be made without arguments or by storyboards"
       : "with the tests \(written.tests.joined(separator: ", "))"
     let modules = SurveyText.count(written.modules.count, "module")
     Swift.print("")

@@ -352,7 +352,7 @@ import Testing
       page.contains(
         "1 file in C, C++ or Objective-C; 0 storyboards and nibs; 1 asset catalog.</p>"))
     #expect(page.contains("<h3>1 view controller</h3>"))
-    #expect(text.contains("1 more needs arguments or is not visible."))
+    #expect(text.contains("1 more needs arguments or is out of reach."))
     survey.leftOut = [
       .init(module: "Shop", place: "App/List.swift:1", reason: "no such <module>", round: 1)
     ]

@@ -1,0 +1,79 @@
+import Foundation
+import NibDocuments
+import XcodeProjects
+
+/// The controllers of a storyboard, and how a test makes those that can be asked for.
+struct StoryboardScreens {
+  /// A controller that begins a storyboard or has an identifier.
+  struct Screen {
+    /// The storyboard's name, with the identifier: `Main.Profile`; `Main` for what it begins with.
+    var name: String
+    var expression: String
+    var line: Int
+    /// The app's classes that it and the controllers in it need.
+    var classes: Set<String>
+  }
+
+  private(set) var screens: [Screen] = []
+  /// The classes of all its controllers, with the line of the first of each.
+  private(set) var controllers: [String: Int] = [:]
+
+  /// Reads a storyboard.
+  ///
+  /// - Throws: `NibProblem` for a file that can't be read.
+  init(contentsOf path: String) throws(NibProblem) {
+    let document = try NibDocument(contentsOf: URL(fileURLWithPath: path))
+    let file = ProjectPath.name(of: path)
+    let storyboard = file.hasSuffix(".storyboard") ? String(file.dropLast(11)) : file
+    let initial = document.root.attributes["initialViewController"]
+    var found: [String: NibElement] = [:]
+    for controller in document.scenes.compactMap(\.controller) {
+      if let id = controller.id { found[id] = controller }
+      if let name = controller.attributes["customClass"], controllers[name] == nil {
+        controllers[name] = controller.line
+      }
+    }
+    let making = "UIStoryboard(name: \(PackageManifest.quoted(storyboard)), bundle: nil)"
+    for controller in document.scenes.compactMap(\.controller)
+    where controller.name != "viewControllerPlaceholder" {
+      let identifier = controller.attributes["storyboardIdentifier"]
+      let call: String
+      let name: String
+      if let initial, controller.id == initial {
+        // A storyboard that can't be read when it is asked is an issue, and no reason to end the tests.
+        call = ".instantiateInitialViewController() ?? UIViewController()"
+        name = storyboard
+      } else if let identifier {
+        call = ".instantiateViewController(withIdentifier: \(PackageManifest.quoted(identifier)))"
+        name = "\(storyboard).\(identifier)"
+      } else {
+        continue
+      }
+      screens.append(
+        Screen(
+          name: name, expression: making + call, line: controller.line,
+          classes: Self.classes(controller, among: found)))
+    }
+  }
+
+  /// The classes of a controller, of what it shows and of those that it contains.
+  private static func classes(
+    _ controller: NibElement, among controllers: [String: NibElement]
+  ) -> Set<String> {
+    var classes: Set<String> = []
+    var waiting = [controller]
+    var seen: Set<String> = []
+    while let next = waiting.popLast() {
+      if let id = next.id, !seen.insert(id).inserted { continue }
+      next.visit { element in
+        if let name = element.attributes["customClass"] { classes.insert(name) }
+        guard element.name == "segue", let kind = element.attributes["kind"],
+          kind == "relationship" || kind == "embed",
+          let contained = element.attributes["destination"].flatMap({ controllers[$0] })
+        else { return }
+        waiting.append(contained)
+      }
+    }
+    return classes
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@testable import Adopting
+@testable import XcodeProjects
+
+/// What tests picture of an app's storyboards.
+@Suite struct StoryboardScreensTests {
+  private static let installed = try? InstalledModules(root: SampleApp.checkout)
+
+  private func survey(_ storyboard: String, _ code: String) throws -> AppSurvey {
+    let sample = try SampleApp([
+      "App/Code.swift": "import UIKit\n" + code,
+      "App/Base.lproj/Main.storyboard": storyboard,
+      "App/de.lproj/Main.storyboard": storyboard,
+    ])
+    return Surveyor.survey(
+      try AppReader.read(sample.root), installed: try #require(Self.installed)
+    ).survey
+  }
+
+  private static func storyboard(_ scenes: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="A">
+    <scenes>\(scenes)</scenes></document>
+    """
+  }
+
+  private static func scene(_ element: String) -> String {
+    "<scene sceneID=\"s\"><objects>\(element)</objects></scene>\n"
+  }
+
+  private static let navigation = scene(
+    """
+    <navigationController id="A" sceneMemberID="viewController"><connections>\
+    <segue destination="B" kind="relationship" relationship="rootViewController" id="r"/>\
+    </connections></navigationController>
+    """)
+  private static let list = scene(
+    """
+    <tableViewController id="B" customClass="List" sceneMemberID="viewController"><connections>\
+    <segue destination="C" kind="show" id="g"/></connections></tableViewController>
+    """)
+  private static let profile = scene(
+    """
+    <viewController storyboardIdentifier="Pro&quot;file" id="C" customClass="Profile" \
+    sceneMemberID="viewController"><view key="view" id="V"><subviews>\
+    <view id="W" customClass="Face"/></subviews></view></viewController>
+    """)
+  private static let hidden = scene(
+    "<viewController id=\"D\" customClass=\"Hidden\" sceneMemberID=\"viewController\"/>")
+  private static let code = """
+    class List: UITableViewController {}
+    class Profile: UIViewController {}
+    class Face: UIView {}
+    class Hidden: UIViewController {}
+    class Plain: UIViewController {}
+
+    """
+
+  @Test(
+    "what a storyboard begins with and what has an identifier is made by it, and by nothing else")
+  func screens() throws {
+    let all = Self.navigation + Self.list + Self.profile + Self.hidden
+    let survey = try survey(Self.storyboard(all), Self.code)
+    #expect(
+      survey.controllers.map(\.expression) == [
+        #"UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()"#
+          + " ?? UIViewController()",
+        #"UIStoryboard(name: "Main", bundle: nil)"#
+          + #".instantiateViewController(withIdentifier: "Pro\"file")"#,
+        "Plain()",
+      ])
+    #expect(survey.controllers.map(\.name) == ["Main", "Main.Pro\"file", "Plain"])
+    #expect(survey.controllers.first?.place.hasSuffix("Main.storyboard:3") == true)
+    #expect(survey.notPictured.map(\.name) == ["Hidden"])
+    #expect(survey.notPictured.first?.reason.contains("no Storyboard ID") == true)
+  }
+
+  @Test(
+    "a scene whose classes are missing is left out: its own, a view's and a contained controller's")
+  func missingClasses() throws {
+    let all = Self.storyboard(Self.navigation + Self.list + Self.profile)
+    for (missing, name) in [("Face", "Main.Pro\"file"), ("List", "Main")] {
+      let code = Self.code.split(separator: "\n").filter { !$0.contains("class \(missing):") }
+      let survey = try survey(all, code.joined(separator: "\n"))
+      #expect(!survey.controllers.contains { $0.name == name })
+      let reason = survey.notPictured.first { $0.name == name }?.reason
+      #expect(reason == "the class \(missing) is not in what compiles")
+    }
+  }
+
+  @Test("a damaged storyboard is told, and the rest is surveyed")
+  func damaged() throws {
+    let survey = try survey("<document", "class Plain: UIViewController {}\n")
+    #expect(survey.controllers.map(\.name) == ["Plain"])
+    #expect(survey.notPictured.map(\.name) == ["Main.storyboard"])
+  }
+}

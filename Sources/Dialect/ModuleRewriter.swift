@@ -219,7 +219,7 @@ extension KnownFile {
   fileprivate mutating func refuse(_ path: String, failure: SourceFailure) {
     ownNotes = [
       DialectNote(
-        .error, file: path, line: 1, reason: "not rewritten: \(failure.reason)",
+        .error, file: path, line: failure.line, reason: "not rewritten: \(failure.reason)",
         remedy: failure.remedy)
     ]
     hasDialect = false

@@ -1,48 +1,214 @@
-/// Brackets that begin directly within one another, as `[[[(A<[`: for each square one of them the parser
-/// tries twice what it may be, and for angle ones it goes through the rest anew.
+/// How deep brackets stand within one another, and how many of them the parser goes through more than
+/// once.
+///
+/// To tell an array from a type, and `[Int]` from `[3 of Int]`, SwiftParser reads ahead
+/// (`canParseCollectionTypeBody`, `consumeGenericArguments` in its Types.swift): the first element of
+/// square brackets twice, so that each that opens in another's first element doubles the time. It goes on
+/// through parentheses and angle brackets, and stops at what no type has. What an attribute has in
+/// parentheses or in `<(…)>` it reads up to three times. Of angle brackets each is read once for every one
+/// around it, and of all brackets that aren't closed some are read for every two around them.
 struct NestingScan {
-  /// Each takes the parser twice as long; this many take it some hundredths of a second.
-  static let maximumSquares = 12
+  /// Each takes the parser twice as long, and an attribute's counts twice; this many take it some
+  /// hundredths of a second.
+  static let maximumDoublings = 12
   static let maximumAngles = 2000
+  static let maximumDepth = 100
 
-  private(set) var squares = 0
-  private(set) var angles = 0
+  /// The first place with more than that, if there is one.
+  private(set) var excess: Excess?
+
+  struct Excess {
+    enum Kind {
+      case doublings, angles, depth
+    }
+    var kind: Kind
+    var offset: Int
+  }
+
+  private enum Opening {
+    case square, parenthesis, brace
+    case interpolation(StringEnd)
+  }
+
+  private struct Bracket {
+    var opening: Opening
+    /// How often what is in it doubles the time: while the first element of a square one goes on that
+    /// may be a type's, and in an attribute's.
+    var doublings = 0
+    /// The angle ones that are open directly in it.
+    var angles = 0
+    /// What was open around a brace or an interpolation, in which counting begins anew.
+    var doublingsAround = 0
+    var anglesAround = 0
+  }
+
+  /// What ends a string: one or three quotes, and a number of `#`.
+  private struct StringEnd {
+    var isLong: Bool
+    var pounds: Int
+  }
+
+  /// The first one stands for the file.
+  private var open = [Bracket(opening: .brace)]
+  private var openDoublings = 0
+  private var openAngles = 0
+  /// Whether the next bracket may be an attribute's.
+  private var isAfterAttribute = false
+  private var index = 0
 
   init(_ bytes: [UInt8]) {
     bytes.withUnsafeBufferPointer { scan($0) }
+    open = []
   }
 
   private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) {
-    var (openSquares, openAngles) = (0, 0)
-    var index = 0
-    while index < bytes.count {
-      switch bytes[index] {
-      case UInt8(ascii: "["): openSquares += 1
-      case UInt8(ascii: "<"): openAngles += 1
-      case UInt8(ascii: "("): break
+    var isInText: StringEnd?
+    while index < bytes.count, excess == nil {
+      if let end = isInText {
+        isInText = nil
+        skipText(bytes, until: end)
+        continue
+      }
+      let byte = bytes[index]
+      switch byte {
+      case UInt8(ascii: "["): begin(.square)
+      case UInt8(ascii: "("): begin(.parenthesis)
+      case UInt8(ascii: "{"): begin(.brace)
+      case UInt8(ascii: "]"): endSquare()
+      case UInt8(ascii: "}"): endBrace()
+      case UInt8(ascii: ")"): isInText = endParenthesis()
+      case UInt8(ascii: "<"):
+        open[open.count - 1].angles += 1
+        openAngles += 1
+        if openAngles > Self.maximumAngles { excess = Excess(kind: .angles, offset: index) }
+      case UInt8(ascii: ">"):
+        let isArrow = index > 0 && bytes[index - 1] == UInt8(ascii: "-")
+        if !isArrow, open[open.count - 1].angles > 0 {
+          open[open.count - 1].angles -= 1
+          openAngles -= 1
+        }
+      case UInt8(ascii: ","), UInt8(ascii: ":"): endElement()
+      case UInt8(ascii: "@"): isAfterAttribute = true
       case UInt8(ascii: "/") where Self.beginsComment(bytes, index):
         index = Self.endOfComment(bytes, index)
         continue
       case UInt8(ascii: "\""):
-        index = Self.endOfString(bytes, index)
+        endTypes()
+        isInText = beginText(bytes)
         continue
-      case let byte where Self.isName(byte) || Self.isBlank(byte): break
-      default: (openSquares, openAngles) = (0, 0)
+      case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "*"),
+        UInt8(ascii: "%"), UInt8(ascii: "|"), UInt8(ascii: "^"), UInt8(ascii: ";"),
+        UInt8(ascii: "#"), UInt8(ascii: "\\"):
+        endTypes()
+      default: break
       }
-      squares = max(squares, openSquares)
-      angles = max(angles, openAngles)
       index += 1
     }
   }
 
-  private static func isName(_ byte: UInt8) -> Bool {
-    byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") || byte >= 0x80
-      || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")
+  // MARK: Brackets
+
+  private mutating func begin(_ opening: Opening) {
+    var bracket = Bracket(opening: opening)
+    switch opening {
+    case .square: bracket.doublings = isAfterAttribute ? 2 : 1
+    case .parenthesis: bracket.doublings = isAfterAttribute ? 2 : 0
+    case .brace, .interpolation:
+      endTypes()
+      (bracket.doublingsAround, bracket.anglesAround) = (openDoublings, openAngles)
+      (openDoublings, openAngles) = (0, 0)
+    }
+    isAfterAttribute = false
+    open.append(bracket)
+    openDoublings += bracket.doublings
+    if openDoublings > Self.maximumDoublings {
+      excess = Excess(kind: .doublings, offset: index)
+    } else if open.count - 1 > Self.maximumDepth {
+      excess = Excess(kind: .depth, offset: index)
+    }
   }
 
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == 0x20 || (0x09...0x0d).contains(byte)
+  private mutating func end(_ place: Int) {
+    while open.count > place {
+      stopReading(open.count - 1)
+      let bracket = open.removeLast()
+      openDoublings += bracket.doublingsAround
+      openAngles += bracket.anglesAround
+    }
   }
+
+  private mutating func stopReading(_ place: Int) {
+    openDoublings -= open[place].doublings
+    openAngles -= open[place].angles
+    open[place].doublings = 0
+    open[place].angles = 0
+  }
+
+  /// Closes a square bracket, and parentheses in it that aren't closed.
+  private mutating func endSquare() {
+    var place = open.count - 1
+    while true {
+      switch open[place].opening {
+      case .square: return end(place)
+      case .parenthesis: place -= 1
+      case .brace, .interpolation: return
+      }
+    }
+  }
+
+  /// - Returns: The string that goes on, if it ends an interpolation.
+  private mutating func endParenthesis() -> StringEnd? {
+    var place = open.count - 1
+    while true {
+      switch open[place].opening {
+      case .square: place -= 1
+      case .brace: return nil
+      case .parenthesis:
+        end(place)
+        return nil
+      case .interpolation(let text):
+        end(place)
+        return text
+      }
+    }
+  }
+
+  private mutating func endBrace() {
+    var place = open.count - 1
+    while place > 0 {
+      if case .brace = open[place].opening { return end(place) }
+      place -= 1
+    }
+    // One too many: what is open isn't closed any more.
+    end(1)
+    stopReading(0)
+  }
+
+  /// What follows the first element of square brackets isn't read again; what follows in angle ones is.
+  private mutating func endElement() {
+    if case .square = open[open.count - 1].opening, open[open.count - 1].angles == 0 {
+      stopReading(open.count - 1)
+    }
+  }
+
+  /// No type goes on here, unless parentheses around go on after their element.
+  private mutating func endTypes() {
+    isAfterAttribute = false
+    var place = open.count - 1
+    while open[place].doublings > 0 || open[place].angles > 0 {
+      switch open[place].opening {
+      case .square: stopReading(place)
+      case .brace, .interpolation: return stopReading(place)
+      case .parenthesis:
+        openAngles -= open[place].angles
+        open[place].angles = 0
+        return
+      }
+      place -= 1
+    }
+  }
+
+  // MARK: Texts
 
   private static func beginsComment(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
     index + 1 < bytes.count
@@ -55,32 +221,67 @@ struct NestingScan {
       while index < bytes.count, bytes[index] != SourceText.newline { index += 1 }
       return index
     }
-    while index + 1 < bytes.count,
-      bytes[index] != UInt8(ascii: "*") || bytes[index + 1] != UInt8(ascii: "/")
-    { index += 1 }
-    return index + 2
+    var depth = 1
+    while index + 1 < bytes.count {
+      switch (bytes[index], bytes[index + 1]) {
+      case (UInt8(ascii: "*"), UInt8(ascii: "/")): depth -= 1
+      case (UInt8(ascii: "/"), UInt8(ascii: "*")): depth += 1
+      default:
+        index += 1
+        continue
+      }
+      index += 2
+      if depth == 0 { return index }
+    }
+    return bytes.count
   }
 
-  /// The end of a string in one line, or in several.
-  private static func endOfString(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
-    let quote = UInt8(ascii: "\"")
-    func isTriple(_ index: Int) -> Bool {
-      index + 2 < bytes.count && bytes[index] == quote && bytes[index + 1] == quote
-        && bytes[index + 2] == quote
+  private static let quote = UInt8(ascii: "\"")
+  private static let pound = UInt8(ascii: "#")
+
+  private static func isTriple(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+    index + 2 < bytes.count && bytes[index] == quote && bytes[index + 1] == quote
+      && bytes[index + 2] == quote
+  }
+
+  /// Goes past a string's beginning.
+  private mutating func beginText(_ bytes: UnsafeBufferPointer<UInt8>) -> StringEnd {
+    var pounds = 0
+    while index > pounds, bytes[index - pounds - 1] == Self.pound { pounds += 1 }
+    let isLong = Self.isTriple(bytes, index)
+    index += isLong ? 3 : 1
+    return StringEnd(isLong: isLong, pounds: pounds)
+  }
+
+  /// Goes on to the end of a string, of which a line's end is one if it is to be in one line; or into an
+  /// interpolation.
+  private mutating func skipText(
+    _ bytes: UnsafeBufferPointer<UInt8>, until end: StringEnd
+  ) {
+    func hasPounds(_ start: Int) -> Bool {
+      start + end.pounds <= bytes.count
+        && bytes[start..<(start + end.pounds)].allSatisfy { $0 == Self.pound }
     }
-    let isLong = isTriple(start)
-    var index = start + (isLong ? 3 : 1)
     while index < bytes.count {
-      if bytes[index] == UInt8(ascii: "\\") {
-        index += 2
-      } else if isLong ? isTriple(index) : bytes[index] == quote {
-        return index + (isLong ? 3 : 1)
-      } else if !isLong, bytes[index] == SourceText.newline {
-        return index
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "\\"), hasPounds(index + 1) {
+        index += 1 + end.pounds
+        guard index < bytes.count else { return }
+        index += 1
+        if bytes[index - 1] == UInt8(ascii: "(") {
+          begin(.interpolation(end))
+          return
+        }
+      } else if byte == Self.quote, end.isLong ? Self.isTriple(bytes, index) : true,
+        hasPounds(index + (end.isLong ? 3 : 1))
+      {
+        index += (end.isLong ? 3 : 1) + end.pounds
+        return
+      } else if byte == SourceText.newline, !end.isLong {
+        return
       } else {
         index += 1
       }
     }
-    return index
   }
 }

@@ -27,8 +27,9 @@ public struct SourceInput: Sendable {
 public struct SourceFailure: Error, Sendable {
   public var reason: String
   public var remedy: String
+  public var line: Int
 
-  public init(reason: String, remedy: String) {
-    (self.reason, self.remedy) = (reason, remedy)
+  public init(reason: String, remedy: String, line: Int = 1) {
+    (self.reason, self.remedy, self.line) = (reason, remedy, line)
   }
 }

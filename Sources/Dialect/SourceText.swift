@@ -29,12 +29,8 @@ struct SourceText: Sendable {
         reason: "its #if regions are nested more than \(maximumRegions) deep",
         remedy: "close them with #endif, or combine their conditions")
     }
-    let nesting = NestingScan(bytes)
-    if nesting.squares > NestingScan.maximumSquares || nesting.angles > NestingScan.maximumAngles {
-      return SourceFailure(
-        reason: "more than \(NestingScan.maximumSquares) square brackets or "
-          + "\(NestingScan.maximumAngles) angle brackets begin directly within one another",
-        remedy: "give what is in the inner ones a name")
+    if let excess = NestingScan(bytes).excess {
+      return refusal(of: excess, line: SourceText(bytes: bytes).line(at: excess.offset))
     }
     if bytes.withUnsafeBufferPointer({ !isUTF8($0) }) {
       return SourceFailure(
@@ -42,6 +38,20 @@ struct SourceText: Sendable {
         remedy: "convert it, for example with iconv -f LATIN1 -t UTF-8")
     }
     return nil
+  }
+
+  private static func refusal(of excess: NestingScan.Excess, line: Int) -> SourceFailure {
+    let reason =
+      switch excess.kind {
+      case .doublings:
+        "more than \(NestingScan.maximumDoublings) square brackets or attributes' parentheses begin "
+          + "directly within one another"
+      case .angles:
+        "more than \(NestingScan.maximumAngles) angle brackets begin directly within one another"
+      case .depth: "brackets are nested more than \(NestingScan.maximumDepth) deep"
+      }
+    return SourceFailure(
+      reason: reason, remedy: "give what is in the inner ones a name", line: line)
   }
 
   /// Deeper regions take the parser time without bound.

@@ -64,7 +64,17 @@ final class FactCollector: SyntaxVisitor {
 
   // MARK: Types
 
+  private func noteType(_ name: TokenSyntax) {
+    if name.text == FileFacts.darwin { facts.ownNames.insert(name.text) }
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    noteType(node.name)
+    return .skipChildren
+  }
+
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    noteType(node.name)
     var fact = TypeFact(name: qualified(node.name.text), isExtension: false, line: line(of: node))
     fact.inherits = node.inheritanceClause?.inheritedTypes.map { plainName($0.type.oneLine) } ?? []
     fact.isGeneric = node.genericParameterClause != nil
@@ -107,6 +117,7 @@ final class FactCollector: SyntaxVisitor {
   override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    noteType(node.name)
     push(node.name.text, node.modifiers, isGeneric: node.genericParameterClause != nil)
     return .visitChildren
   }
@@ -114,6 +125,7 @@ final class FactCollector: SyntaxVisitor {
   override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    noteType(node.name)
     push(node.name.text, node.modifiers, isGeneric: node.genericParameterClause != nil)
     return .visitChildren
   }
@@ -121,6 +133,7 @@ final class FactCollector: SyntaxVisitor {
   override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
 
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    noteType(node.name)
     push(node.name.text, node.modifiers, isGeneric: node.genericParameterClause != nil)
     return .visitChildren
   }
@@ -128,6 +141,7 @@ final class FactCollector: SyntaxVisitor {
   override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    noteType(node.name)
     var optionals: [OptionalRequirement] = []
     for function in node.memberBlock.members.declarations(FunctionDeclSyntax.self) {
       guard function.modifiers.has("optional") else { continue }
@@ -164,6 +178,11 @@ final class FactCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.text == "description", node.modifiers.isStatic,
+      node.signature.parameterClause.parameters.isEmpty
+    {
+      facts.ownNames.insert(FileFacts.describing)
+    }
     guard scopes.last?.index != nil else { return .skipChildren }
     var member = MemberFact(node, line: line(of: node))
     member.role = role(node.attributes, node.modifiers, of: member)

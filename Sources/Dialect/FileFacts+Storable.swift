@@ -3,6 +3,7 @@ extension FileFacts: Storable {
     try store.pass(&types)
     try store.pass(&protocols)
     try store.pass(&properties)
+    try store.pass(&ownNames)
   }
 }
 

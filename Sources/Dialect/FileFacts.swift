@@ -4,6 +4,12 @@ struct FileFacts: Hashable, Sendable {
   var protocols: [ProtocolFact] = []
   /// The names of all properties: `name?(…)` may call a function that one holds.
   var properties: Set<String> = []
+  /// What is declared under a name that the rewriter would otherwise take for Apple's:
+  /// ``darwin`` for a type, ``describing`` for a method of a type itself.
+  var ownNames: Set<String> = []
+
+  static let darwin = "Darwin"
+  static let describing = "description()"
 }
 
 /// A class, or an extension of any type.

@@ -5,15 +5,17 @@ extension FileRewriter {
   func rewriteNames(_ node: FunctionCallExprSyntax) {
     if let function = node.calledExpression.as(DeclReferenceExprSyntax.self) {
       switch function.baseName.text {
+      case "imp_implementationWithBlock": passBlock(to: node)
+      case "unsafeBitCast": checkCast(node)
       case "NSClassFromString": rename(function, to: "_dialectClass")
       case "NSStringFromClass": rename(function, to: "_dialectClassName")
       case "NSPredicate" where node.arguments.first?.label?.text == "format":
         note(
-          .error, at: node, "Linux's Foundation doesn't parse predicates",
+          .warning, at: node, "Linux's Foundation doesn't parse predicates",
           "give NSPredicate a closure instead of a format")
       case "NSSortDescriptor" where node.arguments.first?.label?.text == "key":
         note(
-          .error, at: node, "Linux's Foundation doesn't sort by keys",
+          .warning, at: node, "Linux's Foundation doesn't sort by keys",
           "give NSSortDescriptor a keyPath, as in \\Person.name, instead of a key")
       case let name where Self.exchangingFunctions.contains(name): tellOfExchange(node)
       default: break
@@ -23,13 +25,15 @@ extension FileRewriter {
     rewriteClassDescription(node)
   }
 
-  /// `type(of: object).description()`: there are no members of classes as such.
+  /// `type(of: object).description()`: there are no members of classes as such. A module that declares such
+  /// a method for types of its own may mean that one.
   private func rewriteClassDescription(_ node: FunctionCallExprSyntax) {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "description", node.arguments.isEmpty,
       let type = member.base?.as(FunctionCallExprSyntax.self),
       type.calledExpression.trimmedDescription == "type",
-      type.arguments.first?.label?.text == "of"
+      type.arguments.first?.label?.text == "of",
+      !ask(.isOwn(name: FileFacts.describing), { $0.isOwn(FileFacts.describing) })
     else { return }
     needsRuntime = true
     edits.insert("_dialectClassName(", at: type.trimmedOffsets.lowerBound)
@@ -56,19 +60,15 @@ extension FileRewriter {
   }
 
   /// What finds, adds and exchanges methods in Objective-C's run time.
-  private static let exchangingFunctions: Set<String> = [
+  static let exchangingFunctions: Set<String> = [
     "class_getInstanceMethod", "class_getClassMethod", "class_getMethodImplementation",
     "class_addMethod", "class_replaceMethod", "method_exchangeImplementations",
     "method_setImplementation",
   ]
 
-  /// Once for each function's body.
+  /// Once for each function, initializer, accessor or other declaration.
   private func tellOfExchange(_ node: FunctionCallExprSyntax) {
-    var around = node.parent
-    while let next = around, !next.is(CodeBlockSyntax.self) || !next.parent.isFunction {
-      around = next.parent
-    }
-    guard exchangers.insert((around ?? Syntax(node.root)).id).inserted else { return }
+    guard exchangers.insert(Syntax(node).declarationAround.id).inserted else { return }
     note(
       .warning, at: node,
       "methods can't be found, added or exchanged without Objective-C's run time: here "
@@ -128,7 +128,7 @@ extension FileRewriter {
       }
     }
     guard !names.isEmpty else { return nil }
-    let root = path.root.map { plainName($0.oneLine) }
+    let root = path.root.map { known(plainName($0.oneLine)) }
     return names.enumerated().map { position, name in
       if position == 0, let root,
         let fact = ask(.property(type: root, name: name), { $0.property(type: root, name: name) })
@@ -141,8 +141,20 @@ extension FileRewriter {
   }
 }
 
-extension Syntax? {
-  fileprivate var isFunction: Bool {
-    self?.is(FunctionDeclSyntax.self) ?? false
+extension Syntax {
+  /// The innermost function, initializer, accessor, member or statement of a file that a node is in.
+  var declarationAround: Syntax {
+    var node = self
+    while let around = node.parent, !node.isDeclarationWithCode { node = around }
+    return node
+  }
+
+  private var isDeclarationWithCode: Bool {
+    switch kind {
+    case .functionDecl, .initializerDecl, .deinitializerDecl, .accessorDecl, .memberBlockItem: true
+    // A statement of the file itself.
+    case .codeBlockItem: parent?.parent?.is(SourceFileSyntax.self) ?? false
+    default: false
+    }
   }
 }

@@ -4,7 +4,8 @@ extension FileRewriter {
   /// Puts what extensions override, or offer for overriding, into the class: on the line of its brace.
   func forwardMembers(into node: ClassDeclSyntax) {
     guard let scope = scopes.last else { return }
-    let members = ask(.forwarding(type: scope.qualified)) { $0.forwarding(scope.qualified) }
+    let type = known(scope.qualified)
+    let members = ask(.forwarding(type: type)) { $0.forwarding(type) }
     guard !members.isEmpty else { return }
     let brace = node.memberBlock.rightBrace
     let offset = brace.trimmedOffsets.lowerBound
@@ -33,9 +34,8 @@ extension FileRewriter {
     memberDepths.append(superNames.count)
     guard let scope = scopes.last, modifiers.has("override") || scope.isExtension else { return }
     let key = member.overloadKey
-    let plan = ask(.plan(type: scope.qualified, key: key)) {
-      $0.plan(type: scope.qualified, key: key)
-    }
+    let type = known(scope.qualified)
+    let plan = ask(.plan(type: type, key: key)) { $0.plan(type: type, key: key) }
     superPlan = plan
     switch plan {
     case .keep: return
@@ -137,8 +137,8 @@ extension FileRewriter {
       !takesPart
       ? nil
       : scopes.last.map { scope in
-        ask(.plan(type: scope.qualified, key: member.overloadKey)) {
-          $0.plan(type: scope.qualified, key: member.overloadKey)
+        ask(.plan(type: known(scope.qualified), key: member.overloadKey)) {
+          $0.plan(type: known(scope.qualified), key: member.overloadKey)
         }
       }
     lazy var signature = MemberSignature(node, binding)

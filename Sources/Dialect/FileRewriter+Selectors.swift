@@ -101,9 +101,8 @@ extension FileRewriter {
     let labels = method.name.argumentNames?.arguments.map(\.name.text)
     var known: [MemberFact] = []
     if case .type(_, let qualified) = method.owner {
-      known = ask(.methods(type: qualified, base: base)) {
-        $0.methods(type: qualified, base: base)
-      }
+      let type = self.known(qualified)
+      known = ask(.methods(type: type, base: base)) { $0.methods(type: type, base: base) }
     }
     let types = cast.flatMap(functionType)
     var matching = known.filter { labels == nil || $0.labels == labels! }
@@ -173,7 +172,7 @@ extension FileRewriter {
       }
     }
     let property = name ?? expression.oneLine
-    let fact = type.flatMap { type in
+    let fact = type.map(known).flatMap { type in
       ask(.property(type: type, name: property)) { $0.property(type: type, name: property) }
     }
     let known = fact?.objcName ?? property
@@ -197,7 +196,7 @@ extension FileRewriter {
     }
     let type = types.isEmpty ? scopes.last?.qualified : types.joined(separator: ".")
     let names = components.enumerated().map { position, name -> String in
-      if position == 0, let type,
+      if position == 0, let type = type.map(known),
         let fact = ask(
           .property(type: type, name: name), { $0.property(type: type, name: name) })
       {

@@ -9,6 +9,7 @@ final class FileRewriter: SyntaxVisitor {
   let options: DialectOptions
   let index: ModuleIndex
   let lines: SourceLocationConverter
+  let tree: SourceFileSyntax
   private let definitions: Set<String>
 
   var edits = TextEdits()
@@ -46,19 +47,21 @@ final class FileRewriter: SyntaxVisitor {
     self.index = index
     self.options = options
     definitions = Set(options.definitions)
+    self.tree = tree
     lines = SourceLocationConverter(fileName: path, tree: tree)
     super.init(viewMode: .sourceAccurate)
   }
 
   /// The rewritten text, or nil if nothing is to be changed.
   func rewritten(_ tree: SourceFileSyntax) -> [UInt8]? {
+    queries.insert(.namesakes(file: path))
     walk(tree)
     if options.emitsTables { appendTables() }
     appendix += referenceFunctions
     if !importsRuntime && path.hasSuffix(".swift") {
-      if needsRuntime || source.usesRuntime {
+      if needsRuntime || source.marks.contains(.runtime) {
         appendix += "import \(options.runtimeModule)\n"
-      } else if source.usesNetworking && !importsNetworking {
+      } else if source.marks.contains(.networking) && !importsNetworking {
         appendix += "import \(Self.networkingModule)\n"
       }
     }
@@ -77,6 +80,9 @@ final class FileRewriter: SyntaxVisitor {
     queries.insert(query)
     return answer(index)
   }
+
+  /// What the index knows a type by that this file names.
+  func known(_ type: String) -> String { index.key(type, in: path) }
 
   // MARK: Editing
 
@@ -159,7 +165,7 @@ final class FileRewriter: SyntaxVisitor {
   }
 
   /// The module of C's library on Apple's platforms, and here.
-  private static let darwin = "Darwin"
+  private static let darwin = FileFacts.darwin
   private static let libraryOfC = "Glibc"
 
   // MARK: Attributes
@@ -182,13 +188,9 @@ final class FileRewriter: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// Blocks are Swift's closures here, and functions of C don't take selectors.
   override func visit(_ node: AttributedTypeSyntax) -> SyntaxVisitorContinueKind {
-    for case .attribute(let attribute) in node.attributes where attribute.name == "convention" {
-      let isBlock = attribute.arguments?.trimmedDescription.contains("block") ?? false
-      let takesSelector = node.baseType.tokens(viewMode: .sourceAccurate)
-        .contains { $0.text == "Selector" }
-      if isBlock || takesSelector { blank(attribute) }
+    for case .attribute(let attribute) in node.attributes where node.takesAway(attribute) {
+      blank(attribute)
     }
     return .visitChildren
   }
@@ -295,7 +297,8 @@ final class FileRewriter: SyntaxVisitor {
     rewriteSuper(node)
     rewriteMessage(node)
     if let module = node.base?.as(DeclReferenceExprSyntax.self),
-      module.baseName.text == Self.darwin
+      module.baseName.text == Self.darwin,
+      !ask(.isOwn(name: FileFacts.darwin), { $0.isOwn(FileFacts.darwin) })
     {
       edits.replace(module.trimmedOffsets, with: Self.libraryOfC)
     }
@@ -335,7 +338,11 @@ final class FileRewriter: SyntaxVisitor {
   var removed: Set<SyntaxIdentifier> = []
   /// The plan of the member being visited, for its dispatcher.
   var superPlan: MemberPlan = .keep
-  /// The bodies of functions that were said to exchange methods.
+  /// What stands for blocks and functions of C in the file; looked for when a cast is met.
+  lazy var conventions = ConventionNames(tree)
+  /// Casts of blocks that are passed as they are.
+  var passed: Set<SyntaxIdentifier> = []
+  /// Declarations whose code was said to exchange methods.
   var exchangers: Set<SyntaxIdentifier> = []
   /// How many of `superNames` each member around has pushed.
   var memberDepths: [Int] = []

@@ -4,6 +4,7 @@ struct IndexQuery: Hashable, Sendable {
   enum Kind: UInt8 {
     case optional, optionalMethods, isProperty, plan, forwarding, methods, property
     case implementations, isProtocol, extended, tableParts, tablePart, tableKind, moduleTable
+    case namesakes, isOwn
   }
 
   private(set) var kind: Kind
@@ -37,6 +38,9 @@ struct IndexQuery: Hashable, Sendable {
   }
   static func moduleTable(file: String) -> Self { Self(kind: .moduleTable, name: file) }
 
+  static func namesakes(file: String) -> Self { Self(kind: .namesakes, name: file) }
+  static func isOwn(name: String) -> Self { Self(kind: .isOwn, name: name) }
+
   /// A text that differs if the answer does.
   func answer(of index: ModuleIndex) -> String {
     switch kind {
@@ -57,6 +61,8 @@ struct IndexQuery: Hashable, Sendable {
     case .tableKind:
       Int(detail).map { "\(String(describing: index.tableKind(file: name, at: $0)))" } ?? ""
     case .moduleTable: "\(index.moduleTable(file: name))"
+    case .namesakes: "\(index.namesakes(in: name))"
+    case .isOwn: "\(index.isOwn(name))"
     }
   }
 }

@@ -20,7 +20,10 @@ struct ModuleIndex: Sendable {
   private var optionals: [String: OptionalRequirement] = [:]
   private var optionalBases: [String: [OptionalRequirement]] = [:]
   private var properties: Set<String> = []
+  private var ownNames: Set<String> = []
   private var overrides = OverridePlans()
+  /// The private classes of each file whose names stand for a class of another file.
+  private var namesakes: [String: Set<String>] = [:]
 
   struct MemberPlace: Hashable {
     var location: Location
@@ -38,6 +41,7 @@ struct ModuleIndex: Sendable {
         bodies[type.name] = Location(file: path, index: index)
       }
       properties.formUnion(facts.properties)
+      ownNames.formUnion(facts.ownNames)
       for declared in facts.protocols {
         protocols.insert(declared.name)
         for requirement in declared.optionals {
@@ -46,10 +50,11 @@ struct ModuleIndex: Sendable {
         }
       }
     }
+    listNamesakes()
     listExtensions()
     listImplementations()
     let rank = Dictionary(order.enumerated().map { ($1, $0) }, uniquingKeysWith: { a, _ in a })
-    for name in Array(extensions.keys) where extended(name) != name {
+    for name in extensions.keys.sorted() where extended(name) != name {
       extensions[extended(name), default: []] += extensions[name] ?? []
       for place in extensions.removeValue(forKey: name) ?? [] {
         self.files[place.file]!.types[place.index].name = extended(name)
@@ -71,18 +76,47 @@ struct ModuleIndex: Sendable {
     fact(at: place.location).members[place.index]
   }
 
+  /// Gives private classes keys of their own where another file's class has the name.
+  private mutating func listNamesakes() {
+    for path in order {
+      let types = files[path]!.types
+      for (index, type) in types.enumerated()
+      where type.isPrivate && !type.isExtension && bodies[type.name]?.file != path {
+        namesakes[path, default: []].insert(type.name)
+        bodies[key(type.name, in: path)] = Location(file: path, index: index)
+      }
+    }
+  }
+
+  /// What a type is known by, given its name in a file: the name, but for private classes of a name that
+  /// another file's class has.
+  func key(_ name: String, in file: String) -> String {
+    guard let own = namesakes[file], own.contains(name) else { return name }
+    return "\(name)\(Self.fileMark)\(TextDigest(file))"
+  }
+
+  /// What no name has.
+  private static let fileMark: Character = "@"
+
+  /// The name in a ``key(_:in:)``.
+  func name(ofKey key: String) -> String { String(key.prefix { $0 != Self.fileMark }) }
+
+  /// The private classes of a file that have keys of their own.
+  func namesakes(in file: String) -> [String] { (namesakes[file] ?? []).sorted() }
+
+  private func key(at location: Location) -> String {
+    key(fact(at: location).name, in: location.file)
+  }
+
   private func places(of type: String) -> [Location] {
     (bodies[type].map { [$0] } ?? []) + (extensions[type] ?? [])
   }
 
   private mutating func listExtensions() {
     for path in order {
-      let types = facts(of: path).types
-      let own = Set(types.lazy.filter { $0.isPrivate && !$0.isExtension }.map(\.name))
-      for (index, type) in types.enumerated() where type.isExtension && !type.isHidden {
-        // One of a private class that isn't the one known by this name.
-        if own.contains(type.name), bodies[type.name]?.file != path { continue }
-        extensions[type.name, default: []].append(Location(file: path, index: index))
+      for (index, type) in facts(of: path).types.enumerated()
+      where type.isExtension && !type.isHidden {
+        extensions[key(type.name, in: path), default: []].append(Location(file: path, index: index))
       }
     }
   }
@@ -112,7 +146,7 @@ struct ModuleIndex: Sendable {
         tablePartNames[location] = tablePartName(type.name, file: file, ordinal: ordinal)
       }
     }
-    for type in bodies.keys {
+    for type in bodies.keys where name(ofKey: type) == type {
       tablePartLists[type] = places(of: type).compactMap { place in
         tablePartNames[place].map {
           ForwardingMember(text: $0, condition: fact(at: place).condition)
@@ -124,6 +158,8 @@ struct ModuleIndex: Sendable {
   /// Whether a body or an extension is of the type that is known by its name.
   private func isKnown(_ location: Location) -> Bool {
     let type = fact(at: location)
+    // Of classes of one name only one has a table.
+    guard key(at: location) == type.name else { return false }
     return type.isExtension
       ? extensions[type.name]?.contains(location) ?? false : bodies[type.name] == location
   }
@@ -159,6 +195,9 @@ struct ModuleIndex: Sendable {
   func optional(_ key: String) -> OptionalRequirement? { optionals[key] }
 
   func optionalMethods(base: String) -> [OptionalRequirement] { optionalBases[base] ?? [] }
+
+  /// Whether the module itself declares what the rewriter would take for Apple's.
+  func isOwn(_ name: String) -> Bool { ownNames.contains(name) }
 
   /// Whether the module declares any property of a name.
   func isProperty(_ name: String) -> Bool { properties.contains(name) }
@@ -273,10 +312,10 @@ struct ModuleIndex: Sendable {
   }
 
   private func superclass(of type: String) -> String? {
-    guard let body = bodies[type].map(fact) else { return SystemClasses.superclasses[type] }
-    guard let first = body.inherits.first else { return nil }
-    let name = resolved(first, from: type)
-    return protocols.contains(name) ? nil : name
+    guard let location = bodies[type] else { return SystemClasses.superclasses[type] }
+    guard let first = fact(at: location).inherits.first else { return nil }
+    let name = resolved(first, from: fact(at: location).name)
+    return protocols.contains(name) ? nil : key(name, in: location.file)
   }
 
   /// A class and the classes above it, as far as they are known.
@@ -291,6 +330,6 @@ struct ModuleIndex: Sendable {
   }
 
   func identifier(_ type: String) -> String {
-    type.map { $0.isLetter || $0.isNumber || $0 == "_" ? String($0) : "_" }.joined()
+    name(ofKey: type).map { $0.isLetter || $0.isNumber || $0 == "_" ? String($0) : "_" }.joined()
   }
 }

@@ -111,7 +111,7 @@ public struct ModuleRewriter: Sendable {
     if let failure = SourceText.refusal(of: bytes) {
       fresh.refuse(input.path, failure: failure)
     } else {
-      fresh.hasDialect = source.hasDialect
+      fresh.hasDialect = source.marks.hasDialect
     }
     return Working(input: input, source: source, known: fresh, isChanged: true)
   }
@@ -120,7 +120,7 @@ public struct ModuleRewriter: Sendable {
     guard file.known.facts == nil else { return file }
     var file = file
     guard let source = file.read() else { return file }
-    guard file.known.hasDialect || source.declaresTypes else {
+    guard file.known.hasDialect || source.marks.contains(.types) else {
       file.known.setFacts(FileFacts())
       return file
     }
@@ -175,19 +175,22 @@ public struct ModuleRewriter: Sendable {
     of file: Working, facts: FileFacts, index: ModuleIndex
   ) -> (isInvolved: Bool, asked: Set<IndexQuery>) {
     let path = file.input.path
-    var asked: Set<IndexQuery> = [.moduleTable(file: path), .implementations(file: path)]
+    var asked: Set<IndexQuery> = [
+      .moduleTable(file: path), .implementations(file: path), .namesakes(file: path),
+    ]
     var isInvolved = !index.moduleTable(file: path).isEmpty && options.emitsTables
     for (position, type) in facts.types.enumerated() {
+      let known = index.key(type.name, in: path)
       if type.isExtension {
         for member in type.members {
-          asked.insert(.plan(type: type.name, key: member.overloadKey))
-          if index.plan(type: type.name, key: member.overloadKey) != .keep { isInvolved = true }
+          asked.insert(.plan(type: known, key: member.overloadKey))
+          if index.plan(type: known, key: member.overloadKey) != .keep { isInvolved = true }
         }
       } else {
-        asked.insert(.forwarding(type: type.name))
-        if !index.forwarding(type.name).isEmpty { isInvolved = true }
+        asked.insert(.forwarding(type: known))
+        if !index.forwarding(known).isEmpty { isInvolved = true }
       }
-      guard options.emitsTables else { continue }
+      guard options.emitsTables, known == type.name else { continue }
       asked.insert(.tableKind(file: path, index: position))
       asked.insert(.tablePart(file: path, index: position))
       var isListed = index.tablePart(file: path, at: position) != nil

@@ -50,7 +50,8 @@ struct OverridePlanner {
     return (exact ?? places.first).map { (place: ModuleIndex.MemberPlace) -> Declaration in
       let owner = index.fact(at: place.location)
       return Declaration(
-        type: owner.name, location: place.location, member: index.fact(at: place),
+        type: index.key(owner.name, in: place.location.file), location: place.location,
+        member: index.fact(at: place),
         isInExtension: owner.isExtension)
     }
   }
@@ -66,7 +67,7 @@ struct OverridePlanner {
       for (position, type) in index.facts(of: file).types.enumerated() {
         for member in type.members where member.isOverride {
           let declaration = Declaration(
-            type: index.resolved(type.name, from: ""),
+            type: index.key(index.resolved(type.name, from: ""), in: file),
             location: ModuleIndex.Location(file: file, index: position),
             member: member, isInExtension: type.isExtension)
           guard let root = root(of: declaration) else {
@@ -116,8 +117,9 @@ struct OverridePlanner {
     plans.members[id] = .neverCalled(target: target(declaration.type, declaration.member))
     note(
       .warning, declaration,
-      "this extension overrides “\(declaration.member.key)” of \(declaration.type), a class of "
-        + "another module, which only Objective-C can do: it is never called here",
+      "this extension overrides “\(declaration.member.key)” of "
+        + "\(index.name(ofKey: declaration.type)), a class of another module, which only Objective-C can "
+        + "do: it is never called here",
       "override it in a subclass")
   }
 
@@ -164,8 +166,8 @@ struct OverridePlanner {
       for declaration in overrides {
         note(
           .error, declaration,
-          "it overrides “\(root.member.key)”, which an extension declares for a class of another module, and "
-            + "which can't be declared anew",
+          "it overrides “\(root.member.key)”, which an extension declares for a class of another "
+            + "module, and which can't be declared anew",
           "declare it in a subclass of \(root.type)")
       }
       return
@@ -185,12 +187,17 @@ struct OverridePlanner {
       {
         note(
           .warning, declaration,
-          "it overrides “\(root.member.key)”, which an extension declares for a class of another module; "
-            + "that extension can't see this class, so it isn't called through \(root.type)",
+          "it overrides “\(root.member.key)”, which an extension declares for a class of another "
+            + "module; that extension can't see this class, so it isn't called through \(root.type)",
           "make the class internal and not generic")
         continue
       }
-      known.append((line.count, DispatchedOverride(className: declaration.type, target: name)))
+      known.append(
+        (
+          line.count,
+          DispatchedOverride(
+            className: index.name(ofKey: declaration.type), target: name)
+        ))
     }
     let sorted = known.enumerated().sorted {
       ($1.element.depth, $0.offset) < ($0.element.depth, $1.offset)

@@ -7,6 +7,12 @@ struct SourceText: Sendable {
   static let newline = UInt8(ascii: "\n")
 
   let bytes: [UInt8]
+  let marks: SourceMarks
+
+  init(bytes: [UInt8]) {
+    self.bytes = bytes
+    marks = SourceMarks.of(bytes)
+  }
 
   func parsed() -> SourceFileSyntax {
     bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
@@ -106,54 +112,5 @@ struct SourceText: Sendable {
   /// The line of an offset, from 1.
   func line(at offset: Int) -> Int {
     bytes[..<min(offset, bytes.count)].reduce(1) { $1 == Self.newline ? $0 + 1 : $0 }
-  }
-
-  /// Constructs of the dialect; a module without any of them is left alone, unparsed.
-  var hasDialect: Bool {
-    contains("@objc") || contains("#selector") || contains("#keyPath") || contains("@IB")
-      || contains("os(iOS)") || contains("os(Linux)") || contains("targetEnvironment")
-      || contains("optional ") || contains("?(") || contains("!(") || contains("@nonobjc")
-      || contains("@NS") || contains("ApplicationMain") || contains("dynamic ")
-      || contains("@GKInspectable") || contains("import UIKit.") || contains("import os.")
-      || contains("import ObjectiveC") || contains(" UIKit.") || contains("override ")
-      || contains("import Darwin") || contains("Darwin.") || contains("@convention")
-      || contains("import Foundation.") || contains("import Dispatch.")
-      || contains(" CoreGraphics.") || contains(" QuartzCore.") || contains("import simd.")
-      || contains("NSPredicate(format") || contains("NSSortDescriptor(key")
-      || usesRuntime || usesNetworking
-  }
-
-  /// Whether other files may depend on what this one declares.
-  var declaresTypes: Bool {
-    contains("class ") || contains("extension ") || contains("protocol ")
-  }
-
-  /// Names that Foundation brings on a device, and the run-time support here.
-  var usesRuntime: Bool {
-    contains("Selector") || contains("#selector") || contains("objc_")
-      || contains("autoreleasepool") || contains("NSKeyValue") || contains("observe(")
-      || contains("ChangeValue(for") || contains("NSClassFromString")
-      || contains("NSStringFromClass") || contains("class_get") || contains("class_add")
-      || contains("class_replace") || contains("method_get") || contains("method_set")
-      || contains("method_exchange") || contains("imp_implementation")
-      || contains("object_getClass") || contains(").description()")
-      || contains("as AnyObject).") || usesSystemNames
-  }
-
-  /// Names of Foundation's, Core Foundation's and the system's that UIKit brings here.
-  private var usesSystemNames: Bool {
-    contains("OSAllocatedUnfairLock") || contains("CFAbsoluteTime") || contains("CFString")
-      || contains("CFDictionary") || contains("CFArray") || contains("CFData")
-      || contains("CFBoolean") || contains("CFNumber") || contains("NSEC_PER")
-      || contains("NSInteger") || contains("NSUInteger") || contains("NSException")
-      || contains("NSDataDetector")
-  }
-
-  /// Names that Foundation has on a device, and FoundationNetworking here.
-  var usesNetworking: Bool {
-    contains("URLRequest") || contains("URLResponse") || contains("URLSession")
-      || contains("URLCache") || contains("URLCredential") || contains("URLProtectionSpace")
-      || contains("URLProtocol") || contains("URLAuthenticationChallenge")
-      || contains("HTTPCookie")
   }
 }

@@ -122,32 +122,30 @@ import Testing
     #expect(finished.output == "overlay \(folder.path("build/dialect/overlay.yaml"))\n")
   }
 
-  /// What the tool looks for in a file, the script has to look for as well.
+  /// The script takes the marks from the tool's lists: each makes it compile the tool.
   @Test func searchesForTheSameMarksAsTheTool() throws {
-    // Where the script wants to see more than the tool does.
-    let examples = [
-      "@NS": "@NSCopying", "ApplicationMain": "@UIApplicationMain", "?(": "a?()", "!(": "a!()",
-      " UIKit.": "import class UIKit.UIView", "import os.": "import os.log",
-      " CoreGraphics.": "import struct CoreGraphics.CGFloat",
-      " QuartzCore.": "import class QuartzCore.CALayer",
-      "override ": "extension A { override func f() {} }",
-    ]
-    let text = try String(
-      contentsOf: DialectProgram.package.appendingPathComponent("Sources/Dialect/SourceText.swift"),
-      encoding: .utf8)
-    let start = try #require(text.range(of: "var hasDialect: Bool"))
-    var marks = text[start.upperBound...].matches(of: /contains\("([^"]+)"\)/).map {
-      String($0.output.1)
-    }
-    // `declaresTypes` is asked only in packages that have the dialect.
-    marks.removeAll { ["class ", "extension ", "protocol "].contains($0) }
-    #expect(marks.count > 30)
+    let lines = try String(
+      contentsOf: DialectProgram.package.appendingPathComponent(
+        "Sources/Dialect/SourceMarks.swift"), encoding: .utf8
+    ).split(separator: "\n")
+    let marks = lines.compactMap { $0.wholeMatch(of: #/    #?"(.+)"#?,/#).map { String($0.output.1) } }
+    #expect(marks.count > 70)
     for mark in marks {
-      try write("A.swift", examples[mark] ?? mark)
+      try write("A.swift", mark.replacing("\\w", with: "a") + "\n")
       _ = try run("module App\nfile A.swift\n")
       #expect(FileManager.default.fileExists(atPath: folder.path("build")), "\(mark)")
       try? FileManager.default.removeItem(at: folder.file("build"))
     }
+  }
+
+  @Test(arguments: [
+    "if !(a) { b ?? (c) }", "class Selection {}", "// UIKit. Objects", "import Foundation",
+    "struct Darwinism {}",
+  ])
+  func takesNothingElseForTheDialect(_ text: String) throws {
+    try write("A.swift", text + "\n")
+    _ = try run("module App\nfile A.swift\n")
+    #expect(!FileManager.default.fileExists(atPath: folder.path("build")))
   }
 
   @Test func importsNetworkingWhereFoundationHasIt() throws {

@@ -1,0 +1,174 @@
+/// Which constructs of the dialect a text may have, seen without parsing it.
+struct SourceMarks: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  /// A module without any of these is left alone, unparsed.
+  static let construct = SourceMarks(rawValue: 1)
+  /// Names that Foundation brings on a device, and the run-time support or UIKit here.
+  static let runtime = SourceMarks(rawValue: 2)
+  /// Names that Foundation has on a device, and FoundationNetworking here.
+  static let networking = SourceMarks(rawValue: 4)
+  /// What other files may depend on.
+  static let types = SourceMarks(rawValue: 8)
+  /// The one construct that packages without the dialect have too.
+  static let override = SourceMarks(rawValue: 16)
+
+  var hasDialect: Bool { !isDisjoint(with: [.construct, .runtime, .networking, .override]) }
+
+  fileprivate struct Mark: Sendable {
+    var bytes: [UInt8]
+    /// Whether a letter, a digit or `_` stands before it.
+    var isAfterWord: Bool
+    var marks: SourceMarks
+
+    init(_ text: String, _ marks: SourceMarks) {
+      isAfterWord = text.hasPrefix(#"\w"#)
+      bytes = Array((isAfterWord ? text.dropFirst(2) : text[...]).utf8)
+      self.marks = marks
+    }
+  }
+
+  // MARK: The lists
+
+  // scripts/dialect takes its own search from these two lists: a mark a line.
+  private static let constructs = [
+    "@objc",
+    "@nonobjc",
+    "@IB",
+    "@GKInspectable",
+    "@NSManaged",
+    "@NSCopying",
+    "@UIApplicationMain",
+    "@NSApplicationMain",
+    "@convention",
+    "#selector",
+    "#keyPath",
+    "os(iOS)",
+    "os(Linux)",
+    "targetEnvironment",
+    "optional ",
+    "dynamic ",
+    #"\w?("#,
+    #"\w!("#,
+    "import UIKit.",
+    "import os.",
+    "import Foundation.",
+    "import Dispatch.",
+    "import CoreGraphics.",
+    "import QuartzCore.",
+    "import simd.",
+    "import ObjectiveC",
+    "import Darwin",
+    "import class ",
+    "import struct ",
+    "import enum ",
+    "import protocol ",
+    "import typealias ",
+    "import func ",
+    "import let ",
+    "import var ",
+    "Darwin.",
+    "NSPredicate(format",
+    "NSSortDescriptor(key",
+  ]
+
+  private static let runtimeNames = [
+    "Selector",
+    "objc_",
+    "autoreleasepool",
+    "NSKeyValue",
+    "observe(",
+    "ChangeValue(for",
+    "NSClassFromString",
+    "NSStringFromClass",
+    "class_get",
+    "class_add",
+    "class_replace",
+    "method_get",
+    "method_set",
+    "method_exchange",
+    "imp_implementation",
+    "object_getClass",
+    ").description()",
+    "as AnyObject).",
+    "OSAllocatedUnfairLock",
+    "CFAbsoluteTime",
+    "CFString",
+    "CFDictionary",
+    "CFArray",
+    "CFData",
+    "CFBoolean",
+    "CFNumber",
+    "NSEC_PER",
+    "NSInteger",
+    "NSUInteger",
+    "NSException",
+    "NSDataDetector",
+  ]
+
+  private static let networkingNames = [
+    "URLRequest",
+    "URLResponse",
+    "URLSession",
+    "URLCache",
+    "URLCredential",
+    "URLProtectionSpace",
+    "URLProtocol",
+    "URLAuthenticationChallenge",
+    "HTTPCookie",
+  ]
+
+  private static let typeWords = [
+    "class ", "extension ", "protocol ", "func description()", "struct Darwin", "enum Darwin",
+    "typealias Darwin",
+  ]
+
+  // MARK: Searching
+
+  private static let all: [Mark] =
+    constructs.map { Mark($0, .construct) } + runtimeNames.map { Mark($0, .runtime) }
+    + networkingNames.map { Mark($0, .networking) } + typeWords.map { Mark($0, .types) }
+    + [Mark("override ", .override)]
+
+  /// By their first bytes, so that a text is gone through once.
+  private static let byFirst: [[Mark]] = (0..<256).map { first in
+    all.filter { Int($0.bytes[0]) == first }
+  }
+  private static let isFirst: [Bool] = byFirst.map { !$0.isEmpty }
+
+  /// Looks through a text.
+  static func of(_ bytes: [UInt8]) -> SourceMarks {
+    bytes.withUnsafeBufferPointer { text in
+      isFirst.withUnsafeBufferPointer { isFirst in
+        var found: SourceMarks = []
+        var index = 0
+        while index < text.count {
+          if isFirst[Int(text[index])] {
+            for mark in byFirst[Int(text[index])]
+            where !found.isSuperset(of: mark.marks) && mark.isAt(index, of: text) {
+              found.formUnion(mark.marks)
+            }
+          }
+          index += 1
+        }
+        return found
+      }
+    }
+  }
+}
+
+extension SourceMarks.Mark {
+  fileprivate func isAt(_ index: Int, of text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard index + bytes.count <= text.count else { return false }
+    if isAfterWord {
+      guard index > 0, Self.isWord(text[index - 1]) else { return false }
+    }
+    for (offset, byte) in bytes.enumerated() where text[index + offset] != byte { return false }
+    return true
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") || byte >= 0x80
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "_")
+  }
+}

@@ -39,10 +39,14 @@ public final class CGImage: Sendable, Hashable {
     return file
   }
 
-  /// Whether the image is all of its file.
+  /// Whether the image is all of its file or drawing.
   package var isWhole: Bool {
-    guard case .encoded(let file) = source else { return false }
-    return region.width == file.width && region.height == file.height
+    switch source {
+    case .pixels: false
+    case .encoded(let file): region.width == file.width && region.height == file.height
+    case .recording(let drawing):
+      region.width == drawing.pixelWidth && region.height == drawing.pixelHeight
+    }
   }
 
   package convenience init(_ encoded: EncodedImage) {
@@ -52,12 +56,17 @@ public final class CGImage: Sendable, Hashable {
   }
 
   /// Makes an image of a drawing; `nil` when it would have no pixels or more than 32,767 a side.
-  package convenience init?(_ list: DisplayList, size: CGSize, scale: CGFloat) {
+  ///
+  /// - Parameter isScalable: Whether it is drawn anew where it is shown larger.
+  package convenience init?(
+    _ list: DisplayList, size: CGSize, scale: CGFloat, isScalable: Bool = false
+  ) {
     let width = (size.width * scale).rounded(.up)
     let height = (size.height * scale).rounded(.up)
     guard width >= 1, height >= 1, width <= 32_767, height <= 32_767 else { return nil }
     self.init(
-      source: .recording(ImageRecording(list: list, size: size, scale: scale)),
+      source: .recording(
+        ImageRecording(list: list, size: size, scale: scale, isScalable: isScalable)),
       region: Region(x: 0, y: 0, width: Int(width), height: Int(height)))
   }
 

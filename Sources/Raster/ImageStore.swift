@@ -54,14 +54,27 @@ final class ImageStore {
       return try surface(
         of: image, owner: pixels, base: pixels.baseAddress, rowBytes: pixels.rowBytes,
         width: pixels.width, height: pixels.height)
+    case .recording(let recording) where recording.isScalable && image.isWhole:
+      let own = (recording.pixelWidth, recording.pixelHeight)
+      let (width, height) = Self.size(of: own, shown: shown)
+      // One factor for both sides, so that the last row and column are whole.
+      let scale = recording.scale * CGFloat(width) / CGFloat(own.0)
+      let bitmap = try bitmap(for: recording, width: width, height: height) {
+        try self.render(recording, scale: scale, rasterizer: rasterizer, depth: depth)
+      }
+      return try surface(
+        of: image, owner: bitmap, base: UnsafeRawPointer(bitmap.baseAddress),
+        rowBytes: bitmap.rowBytes, width: bitmap.width, height: bitmap.height,
+        region: CGImage.Region(x: 0, y: 0, width: bitmap.width, height: bitmap.height))
     case .recording(let recording):
       return try surface(
         of: image,
         bitmap: bitmap(for: recording) {
-          try self.render(recording, rasterizer: rasterizer, depth: depth)
+          try self.render(
+            recording, scale: recording.scale, rasterizer: rasterizer, depth: depth)
         })
     case .encoded(let file) where file.isScalable && image.isWhole:
-      let (width, height) = Self.size(of: file, shown: shown)
+      let (width, height) = Self.size(of: (file.width, file.height), shown: shown)
       let bitmap = try bitmap(for: file, width: width, height: height) {
         try self.decode(file, width: width, height: height)
       }
@@ -112,14 +125,14 @@ final class ImageStore {
   }
 
   private func render(
-    _ recording: ImageRecording, rasterizer: Rasterizer, depth: Int
+    _ recording: ImageRecording, scale: CGFloat, rasterizer: Rasterizer, depth: Int
   ) throws -> Bitmap {
     // An image's last row and column may be parts of a point.
     let size = CGSize(
-      width: (recording.size.width * recording.scale).rounded(.up) / recording.scale,
-      height: (recording.size.height * recording.scale).rounded(.up) / recording.scale)
+      width: (recording.size.width * scale).rounded(.up) / scale,
+      height: (recording.size.height * scale).rounded(.up) / scale)
     return try rasterizer.render(
-      recording.list, size: size, scale: recording.scale, into: nil, depth: depth + 1)
+      recording.list, size: size, scale: scale, into: nil, depth: depth + 1)
   }
 
   private func decode(_ file: EncodedImage, width: Int, height: Int) throws -> Bitmap {
@@ -139,13 +152,11 @@ final class ImageStore {
   /// The pixels at which a vector is drawn: its own, or as many as it covers if these are more. The
   /// sides keep their ratio, because a vector shown in another one is stretched.
   private static func size(
-    of file: EncodedImage, shown: (width: CGFloat, height: CGFloat)?
+    of own: (Int, Int), shown: (width: CGFloat, height: CGFloat)?
   ) -> (Int, Int) {
-    let width = CGFloat(file.width)
-    let height = CGFloat(file.height)
-    guard let shown, shown.width.isFinite, shown.height.isFinite else {
-      return (file.width, file.height)
-    }
+    let width = CGFloat(own.0)
+    let height = CGFloat(own.1)
+    guard let shown, shown.width.isFinite, shown.height.isFinite else { return own }
     let largest = max(1, CGFloat(vectorSideLimit) / max(width, height))
     let factor = min(max(1, shown.width / width, shown.height / height), largest)
     return (Int((width * factor).rounded(.up)), Int((height * factor).rounded(.up)))

@@ -62,10 +62,11 @@ final class ImageStore {
       let bitmap = try bitmap(for: recording, width: width, height: height) {
         try self.render(recording, scale: scale, rasterizer: rasterizer, depth: depth)
       }
+      var whole = image.region
+      (whole.width, whole.height) = (bitmap.width, bitmap.height)
       return try surface(
         of: image, owner: bitmap, base: UnsafeRawPointer(bitmap.baseAddress),
-        rowBytes: bitmap.rowBytes, width: bitmap.width, height: bitmap.height,
-        region: CGImage.Region(x: 0, y: 0, width: bitmap.width, height: bitmap.height))
+        rowBytes: bitmap.rowBytes, width: bitmap.width, height: bitmap.height, region: whole)
     case .recording(let recording):
       return try surface(
         of: image,

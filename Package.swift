@@ -59,7 +59,7 @@ let package = Package(
       name: "LayoutSolver",
       swiftSettings: optimized + [.unsafeFlags(["-enforce-exclusivity=unchecked"])]),
     .target(name: "LayoutTrees", swiftSettings: optimized),
-    .target(name: "NibDocuments", swiftSettings: optimized),
+    .target(name: "NearNames", swiftSettings: optimized),
     .target(
       name: "Pixels", dependencies: ["CDecoders", "CDeflate", "CLibPNG", "CXXHash"],
       swiftSettings: optimized),
@@ -73,10 +73,11 @@ let package = Package(
     .target(name: "XCTestEntries", swiftSettings: [.swiftLanguageMode(.v5)]),
 
     // Floor 1
-    .target(name: "AssetCatalogs", swiftSettings: optimized),
+    .target(name: "AssetCatalogs", dependencies: ["PropertyLists"], swiftSettings: optimized),
     .target(name: "Devices", dependencies: ["SystemFacts"], swiftSettings: optimized),
     .target(name: "Graphics", swiftSettings: optimized),
     .target(name: "ImageDiff", dependencies: ["Pixels"], swiftSettings: optimized),
+    .target(name: "NibDocuments", dependencies: ["PropertyLists"], swiftSettings: optimized),
     .target(
       name: "RunRecord", dependencies: ["LayoutTrees", "SystemFacts"], swiftSettings: optimized),
 
@@ -124,7 +125,7 @@ let package = Package(
         "Graphics", "PropertyLists", "StringTables",
         "Typography", "Devices",
         "InfoPlists",
-        "LayoutSolver", "LayoutTrees", "NibDocuments", "SystemFacts", "Traces",
+        "LayoutSolver", "LayoutTrees", "NearNames", "NibDocuments", "SystemFacts", "Traces",
         "UniformTypeIdentifiers",
       ],
       swiftSettings: optimized),
@@ -165,7 +166,8 @@ let package = Package(
     // What the plugin runs in a package that depends on this one. Nothing but these few files is built
     // for it there, as the tests have built the rest: so no scenarios and no argument parser.
     .target(
-      name: "BaselineCommands", dependencies: ["Tateyoko", "Report", "RunRecord", "Pixels"]),
+      name: "BaselineCommands",
+      dependencies: ["NearNames", "Tateyoko", "Report", "RunRecord", "Pixels"]),
 
     // Floor 7
     .executableTarget(name: "BaselineTool", dependencies: ["BaselineCommands", "RunRecord"]),
@@ -175,7 +177,7 @@ let package = Package(
         "Adopting", "BaselineCommands", "ComparingCommand", "Tateyoko", "Scenarios", "UIKit",
         "Report",
         "RunRecord", "Devices",
-        "InfoPlists", "Pixels", "SystemFacts",
+        "InfoPlists", "NearNames", "Pixels", "SystemFacts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -304,7 +306,7 @@ let package = Package(
       name: "CommandLineTests",
       dependencies: [
         "TestSupport", "BaselineCommands", "BaselineTool", "TateyokoCLI", "Tateyoko", "Scenarios",
-        "Devices", "LayoutTrees", "Pixels", "RunRecord", "SystemFacts",
+        "Devices", "LayoutTrees", "NearNames", "Pixels", "RunRecord", "SystemFacts",
       ]),
   ]
 )

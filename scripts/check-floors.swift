@@ -9,13 +9,13 @@ let floors: [[String]] = [
   [
     "CAppleModules", "CDecoders", "CDeflate", "CLayerTime", "CLibPNG", "CMainQueue", "CPango",
     "CTestProcess", "CWorlds", "CXXHash",
-    "LayoutSolver", "LayoutTrees", "NibDocuments", "Pixels", "PropertyLists", "ReportAssets",
+    "LayoutSolver", "LayoutTrees", "NearNames", "Pixels", "PropertyLists", "ReportAssets",
     "SystemFacts", "Traces",
     "LocalAuthentication", "TestSupport", "UniformTypeIdentifiers", "XCTestEntries",
   ],
   [
-    "AssetCatalogs", "Devices", "Graphics", "ImageDiff", "RunRecord", "StringTables",
-    "XcodeProjects",
+    "AssetCatalogs", "Devices", "Graphics", "ImageDiff", "NibDocuments", "RunRecord",
+    "StringTables", "XcodeProjects",
   ],
   ["InfoPlists", "Typography", "Raster", "Report"],
   ["Adopting", "Comparing", "Layers", "LayoutMetrics"],

@@ -1,4 +1,5 @@
 import Foundation
+import PropertyLists
 
 /// A `Contents.json`, as far as it matters here; keys that nothing asks for are passed over.
 struct ContentsFile: Decodable {
@@ -114,19 +115,16 @@ struct ContentsFile: Decodable {
   }
 
   private static func contents(of path: String) throws(AssetProblem) -> Data {
-    var status = stat()
-    guard stat(path, &status) == 0 else { throw .missing(path: path) }
-    // A pipe or a device may never end.
-    guard status.st_mode & S_IFMT == S_IFREG else {
-      throw .unreadable(path: path, reason: "it is not a regular file")
+    do throws(BoundedFile.Problem) {
+      return try BoundedFile.contents(of: path, maximum: sizeLimit)
+    } catch {
+      switch error {
+      case .missing: throw .missing(path: path)
+      case .unreadable(let reason): throw .unreadable(path: path, reason: reason)
+      case .tooLarge(let bytes, let maximum):
+        throw .tooLarge(path: path, bytes: bytes, maximum: maximum)
+      }
     }
-    guard status.st_size <= sizeLimit else {
-      throw .tooLarge(path: path, bytes: Int(status.st_size), maximum: sizeLimit)
-    }
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw .unreadable(path: path, reason: "the file can't be opened")
-    }
-    return data
   }
 
   private static func problem(_ error: DecodingError, path: String) -> AssetProblem {

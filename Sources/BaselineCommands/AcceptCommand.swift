@@ -1,4 +1,5 @@
 import Foundation
+import NearNames
 import RunRecord
 import Tateyoko
 

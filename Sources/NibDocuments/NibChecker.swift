@@ -11,6 +11,7 @@ struct NibChecker {
 
   let file: String
   private(set) var places: [String: NibDocument.Place] = [:]
+  private(set) var customModules: [String] = []
   private var problems: [NibProblem] = []
   private var references: [Reference] = []
   /// The controllers that are made with a controller, with the segue to each.
@@ -60,6 +61,9 @@ struct NibChecker {
       checkContents(of: element, kind, owner: owner, controller: controller)
     } else {
       add(.unknownElement, element)
+    }
+    if let module = element.attributes["customModule"], !customModules.contains(module) {
+      customModules.append(module)
     }
     if let id = element.id, !id.isEmpty {
       if let first = places[id] {

@@ -1,4 +1,5 @@
 import Foundation
+import PropertyLists
 
 /// A `.storyboard` or `.xib` as Xcode saves it, read and checked.
 ///
@@ -26,6 +27,8 @@ package struct NibDocument: Sendable {
   /// In a nib, in order: the placeholders and then what ``UINib`` makes.
   package let objects: [NibElement]
   package let resources: NibResources
+  /// The modules that custom classes are said to be of, in the document's order.
+  package let customModules: [String]
   /// In the order of the lines that they concern.
   package let problems: [NibProblem]
 
@@ -54,6 +57,7 @@ package struct NibDocument: Sendable {
       checker.checkReference(initial, "initialViewController", of: root)
     }
     resources = NibResources(root)
+    customModules = checker.customModules
     places = checker.places
     brokenSegues = checker.breakCycles()
     problems = checker.sortedProblems
@@ -62,12 +66,16 @@ package struct NibDocument: Sendable {
   /// Reads a file.
   package init(contentsOf url: URL) throws(NibProblem) {
     let data: Data
-    do {
-      data = try Data(contentsOf: url)
+    do throws(BoundedFile.Problem) {
+      data = try BoundedFile.contents(of: url.path, maximum: NibXML.sizeLimit)
     } catch {
-      let reason =
-        FileManager.default.fileExists(atPath: url.path) ? "access is denied" : "it is missing"
-      throw NibProblem(.unreadable(reason: reason), file: url.path)
+      let kind: NibProblem.Kind =
+        switch error {
+        case .missing: .unreadable(reason: "it is missing")
+        case .unreadable(let reason): .unreadable(reason: reason)
+        case .tooLarge(let bytes, let maximum): .tooLarge(bytes: bytes, maximum: maximum)
+        }
+      throw NibProblem(kind, file: url.path)
     }
     try self.init(data: data, file: url.path)
   }
@@ -139,6 +147,16 @@ package struct NibDocument: Sendable {
   /// The scene of a controller.
   package func scene(ofController id: String) -> NibScene? {
     scenes.first { $0.controller?.id == id }
+  }
+
+  /// The storyboard identifiers of the controllers, in order.
+  package var storyboardIdentifiers: [String] {
+    scenes.compactMap { $0.controller?.attributes["storyboardIdentifier"] }
+  }
+
+  /// Whether an `id` is that of a first responder, which is no object: actions go up the chain.
+  package func isFirstResponder(_ id: String) -> Bool {
+    places[id]?.element.attributes["placeholderIdentifier"] == "IBFirstResponder"
   }
 
   /// The scene whose controller has a storyboard identifier.

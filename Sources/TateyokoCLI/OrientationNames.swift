@@ -1,5 +1,5 @@
 import ArgumentParser
-import BaselineCommands
+import NearNames
 import UIKit
 
 /// The names of orientations and masks on the command line.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import BaselineCommands
 import Foundation
+import NearNames
 import Tateyoko
 
 @main

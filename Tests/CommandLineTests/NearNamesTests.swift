@@ -1,4 +1,5 @@
 import Devices
+import NearNames
 import Testing
 
 @testable import BaselineCommands

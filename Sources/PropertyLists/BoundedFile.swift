@@ -1,0 +1,37 @@
+import Foundation
+
+/// Reads files that come from elsewhere, of which no more is read than is meant to be.
+package enum BoundedFile {
+  /// Why a file isn't read.
+  package enum Problem: Error, Hashable, Sendable {
+    case missing
+    case unreadable(reason: String)
+    case tooLarge(bytes: Int, maximum: Int)
+  }
+
+  /// Reads a regular file.
+  ///
+  /// - Parameters:
+  ///   - path: The file's path.
+  ///   - maximum: Bytes that are read at most.
+  package static func contents(of path: String, maximum: Int) throws(Problem) -> Data {
+    // Opening a pipe would wait for someone to write to it.
+    let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard file >= 0 else {
+      if errno == ENOENT || errno == ENOTDIR { throw .missing }
+      throw .unreadable(reason: errno == EACCES ? "access is denied" : "the file can't be opened")
+    }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw .unreadable(reason: "it is not a regular file")
+    }
+    let size = Int(status.st_size)
+    guard size <= maximum else { throw .tooLarge(bytes: size, maximum: maximum) }
+    // The file may grow meanwhile.
+    guard let data = try? FileHandle(fileDescriptor: file).read(upToCount: maximum) ?? Data() else {
+      throw .unreadable(reason: "it can't be read to its end")
+    }
+    return data
+  }
+}

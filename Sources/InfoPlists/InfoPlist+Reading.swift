@@ -105,6 +105,7 @@ extension InfoPlist {
       return style
     }
     mainStoryboard = try file.perIdiom("UIMainStoryboardFile", PropertyListReader.string)
+    launchStoryboard = try file.perIdiom("UILaunchStoryboardName", PropertyListReader.string)
     sceneManifest = try file.dictionary("UIApplicationSceneManifest")
       .map { (manifest) throws(InfoPlistError) in try SceneManifest(manifest) }
     requiresDesignCompatibility = try file.perIdiom(

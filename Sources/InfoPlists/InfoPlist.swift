@@ -17,8 +17,10 @@ public struct InfoPlist: Hashable, Sendable {
   public var controllersDecideOnStatusBar = PerIdiom<Bool>()
   /// `UIStatusBarStyle`
   public var statusBarStyle = PerIdiom<StatusBarStyle>()
-  /// `UIMainStoryboardFile`; storyboards are not read.
+  /// `UIMainStoryboardFile`: what an app without scenes begins with.
   public var mainStoryboard = PerIdiom<String>()
+  /// `UILaunchStoryboardName`: what the system shows while the app starts, which is never pictured.
+  public var launchStoryboard = PerIdiom<String>()
   /// `UIApplicationSceneManifest`; nil for an app without scenes.
   public var sceneManifest: SceneManifest?
   /// `UIDesignRequiresCompatibility`: whether the app asks for the design of before iOS 26.
@@ -68,7 +70,7 @@ public struct InfoPlist: Hashable, Sendable {
     public var name: String?
     /// `UISceneDelegateClassName`, such as `$(PRODUCT_MODULE_NAME).SceneDelegate`.
     public var delegateClassName: String?
-    /// `UISceneStoryboardFile`; storyboards are not read.
+    /// `UISceneStoryboardFile`: what the scene's window begins with.
     public var storyboard: String?
 
     public init(name: String? = nil, delegateClassName: String? = nil, storyboard: String? = nil) {

@@ -52,6 +52,11 @@ open class UIBarButtonItem: UIBarItem {
   // Designated initialisers that aren't public would keep subclasses from inheriting the others.
   private convenience init(system: SystemItem) {
     self.init()
+    become(system)
+  }
+
+  /// Takes the title and the style of one of the system's items.
+  final func become(_ system: SystemItem) {
     systemItem = system
     title = SystemItemLook.title(system)
     style = system == .done || system == .save ? .done : .plain

@@ -36,9 +36,14 @@ extension UITabBarItem {
   /// Makes one of the system's items; its picture is a drawing by eye, its title English.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
+    become(systemItem)
+    self.tag = tag
+  }
+
+  /// Takes the title and the picture of one of the system's items.
+  final func become(_ systemItem: SystemItem) {
     title = systemItem.title
     image = TabGlyphs.image(of: systemItem)
-    self.tag = tag
   }
 }
 

@@ -19,11 +19,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     super.init()
   }
 
-  /// Makes a controller that builds its view in code; nothing is read of archives.
+  /// Makes a controller of a storyboard or a nib; one that builds its view in code with any other
+  /// coder, as archives don't exist on this platform.
   public required init?(coder: NSCoder) {
-    nibName = nil
-    nibBundle = nil
+    nibName = (coder as? NibCoder)?.element.attributes["nibName"]
+    nibBundle = (coder as? NibCoder)?.builder.bundle
     super.init()
+    (coder as? NibCoder)?.begin(self)
   }
 
   public convenience override init() {
@@ -65,6 +67,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var barRelations = BarRelations()
   var tabItemState = TabItemState()
   var presentation = PresentationState()
+  /// What a storyboard has of the controller that it made.
+  final var storyboardScene: StoryboardScene?
   /// The size that the view is about to get.
   var announced: AnnouncedSize?
 
@@ -208,6 +212,59 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Whether, before iOS 11, the content insets of a scroll view keep clear of the bars.
   open var automaticallyAdjustsScrollViewInsets = true
+
+  // MARK: Storyboards
+
+  /// The storyboard that made the controller.
+  open var storyboard: UIStoryboard? { storyboardScene?.storyboard }
+
+  /// Takes the way of an identifier that the storyboard has from this controller.
+  ///
+  /// An identifier that it doesn't have is an issue; on a device it is an exception.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    performStoryboardSegue(identifier, sender: sender)
+  }
+
+  /// Whether to take a way that a control started; not asked by
+  /// ``performSegue(withIdentifier:sender:)``.
+  ///
+  /// - Parameter identifier: Empty for a segue without one.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Is called with a segue's new destination, before it is shown.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Whether this controller takes an unwind segue's action: by default, if it has the method and
+  /// isn't the one that is left (iOS 13 and later).
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool {
+    canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender ?? self)
+  }
+
+  /// The same before iOS 13.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
+  ) -> Bool {
+    fromViewController !== self && responds(to: action)
+  }
+
+  /// The children among which an unwind segue's destination is looked for: all but that which is left.
+  open func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    let left = childContaining(source)
+    return storedChildren.filter { $0 !== left }
+  }
+
+  /// The child that is left by an unwind segue, or contains the controller that is.
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    childToLeave(source)
+  }
+
+  /// Shows the child that an unwind segue leads to, or that contains its destination; containers
+  /// override it.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Containment
 

@@ -57,6 +57,22 @@ open class _UIImageViewTwin: UIImageView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
+@_spi(MethodTables) @preconcurrency @MainActor
+open class _UIGestureRecognizerTwin: UIGestureRecognizer {
+  public required override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+  }
+}
+
+@_spi(MethodTables) @preconcurrency @MainActor
+open class _UIStoryboardSegueTwin: UIStoryboardSegue {
+  public required override init(
+    identifier: String?, source: UIViewController, destination: UIViewController
+  ) {
+    super.init(identifier: identifier, source: source, destination: destination)
+  }
+}
+
 @_spi(MethodTables)
 open class _UIColorTwin: UIColor, @unchecked Sendable {
   public required override init(white: CGFloat, alpha: CGFloat) {

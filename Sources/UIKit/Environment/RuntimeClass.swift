@@ -82,6 +82,29 @@ enum RuntimeClass {
     return taken(Unmanaged<AnyObject>.passRetained(twin.init(image: image)))
   }
 
+  /// Makes a gesture recognizer with `init(target:action:)`, without either.
+  @MainActor
+  @inline(never)
+  @_optimize(none)
+  static func makeRecognizer(_ type: UIGestureRecognizer.Type) -> UIGestureRecognizer {
+    let twin = unsafeBitCast(type, to: _UIGestureRecognizerTwin.Type.self)
+    return taken(Unmanaged<AnyObject>.passRetained(twin.init(target: nil, action: nil)))
+  }
+
+  /// Makes a segue with `init(identifier:source:destination:)`.
+  @MainActor
+  @inline(never)
+  @_optimize(none)
+  static func makeSegue(
+    _ type: UIStoryboardSegue.Type, identifier: String?, source: UIViewController,
+    destination: UIViewController
+  ) -> UIStoryboardSegue {
+    let twin = unsafeBitCast(type, to: _UIStoryboardSegueTwin.Type.self)
+    return taken(
+      Unmanaged<AnyObject>.passRetained(
+        twin.init(identifier: identifier, source: source, destination: destination)))
+  }
+
   /// Makes a colour with `init(white:alpha:)`.
   @inline(never)
   @_optimize(none)

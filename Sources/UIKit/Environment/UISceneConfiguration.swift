@@ -7,7 +7,7 @@ open class UISceneConfiguration: NSObject {
   public let role: UISceneSession.Role
   /// The class of which the scene's delegate is made.
   open var delegateClass: AnyClass?
-  /// The delegate's class as `Info.plist` names it, and a storyboard, which is not read.
+  /// The delegate's class as `Info.plist` names it, and the storyboard of its window.
   var delegateClassName: String?
   var storyboard: String?
 

@@ -10,8 +10,8 @@ extension _WindowOwning {
   public var window: UIWindow?? {
     let owned: UIWindow? =
       switch self {
-      case let delegate as any UIApplicationDelegate: delegate.ownedWindow
-      case let delegate as any UIWindowSceneDelegate: delegate.ownedWindow
+      case let delegate as any UIApplicationDelegate: delegate.ownWindow
+      case let delegate as any UIWindowSceneDelegate: delegate.ownWindow
       default: nil
       }
     return .some(owned)
@@ -19,9 +19,9 @@ extension _WindowOwning {
 }
 
 extension UIApplicationDelegate {
-  fileprivate var ownedWindow: UIWindow? { window }
+  var ownWindow: UIWindow? { window }
 }
 
 extension UIWindowSceneDelegate {
-  fileprivate var ownedWindow: UIWindow? { window }
+  var ownWindow: UIWindow? { window }
 }

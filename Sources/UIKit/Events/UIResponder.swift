@@ -500,7 +500,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     RootMethods.responds(self, to: aSelector)
   }
 
-  /// Is called after a nib has made the object; nothing here does so.
+  /// Is called after a nib or a storyboard has made the object and connected it.
   open func awakeFromNib() {}
 
   /// Is called by Interface Builder only.

@@ -24,6 +24,8 @@ enum ControllerCallback {
   case willRotate(to: UIInterfaceOrientation, duration: TimeInterval)
   case willAnimateRotation(to: UIInterfaceOrientation, duration: TimeInterval)
   case didRotate(from: UIInterfaceOrientation)
+  case prepareForSegue(UIStoryboardSegue, sender: Any?)
+  case unwind(UIStoryboardSegue, towards: UIViewController)
 
   @MainActor fileprivate func call(on controller: UIViewController) {
     switch self {
@@ -51,6 +53,8 @@ enum ControllerCallback {
     case .willAnimateRotation(let orientation, let duration):
       controller.willAnimateRotation(to: orientation, duration: duration)
     case .didRotate(let orientation): controller.didRotate(from: orientation)
+    case .prepareForSegue(let segue, let sender): controller.prepare(for: segue, sender: sender)
+    case .unwind(let segue, let next): controller.unwind(for: segue, towards: next)
     }
   }
 
@@ -84,6 +88,9 @@ enum ControllerCallback {
     case .willAnimateRotation(let orientation, let duration):
       TracedCall("willAnimateRotation(to:duration:)", TraceText.rotation(to: orientation, duration))
     case .didRotate(let orientation): TracedCall("didRotate(from:)", "\(orientation)")
+    case .prepareForSegue(let segue, _):
+      TracedCall("prepare(for:sender:)", classOf: segue.destination)
+    case .unwind(_, let next): TracedCall("unwind(for:towards:)", classOf: next)
     }
   }
 }

@@ -22,12 +22,13 @@ extension SimulationHost {
       hasLaunched = false
       isSceneApp = false
       application.delegate = delegate
-      lookForStoryboards(named: options.infoPlist?.mainStoryboard.value(on: device.idiom))
+      let window = during(.lifeCycle) { mainStoryboardWindow(of: delegate) } ?? nil
       during(.lifeCycle) {
         _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
         finishLaunching(delegate)
         NotificationCenter.default.post(
           name: UIApplication.didFinishLaunchingNotification, object: application)
+        if let window { (delegate.ownWindow ?? window).makeKeyAndVisible() }
         connectScene(delegate)
       }
       checkBuild(of: delegate)
@@ -65,11 +66,14 @@ extension SimulationHost {
       given === NotImplemented.configuration
       ? UISceneConfiguration(name: nil, sessionRole: session.role) : given
     session.configuration = configuration
-    lookForStoryboards(named: configuration.storyboard)
     windowScene.delegate = makeSceneDelegate(configuration, beside: delegate)
     isSceneApp = true
+    let window = storyboardWindow(named: configuration.storyboard)
+    let sceneDelegate = windowScene.delegate as? any UIWindowSceneDelegate
+    if let window { sceneDelegate?.window = window }
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: windowScene)
     windowScene.delegate?.scene(windowScene, willConnectTo: session, options: options)
+    if let window { (sceneDelegate?.ownWindow ?? window).makeKeyAndVisible() }
     windowScene.delegate?.sceneWillEnterForeground(windowScene)
   }
 
@@ -152,11 +156,24 @@ extension SimulationHost {
     }
   }
 
-  private func lookForStoryboards(named name: String?) {
-    guard let name, !name.isEmpty else { return }
-    report(
-      SimulationIssue(
-        where: "Info.plist", what: "The storyboard \(name) is not loaded.",
-        advice: "Create the window and its root view controller in code."))
+  /// The window that an app without scenes has from its main storyboard, before its delegate is
+  /// asked anything (Apple, *About the app launch sequence*).
+  private func mainStoryboardWindow(of delegate: any UIApplicationDelegate) -> UIWindow? {
+    guard let infoPlist = options.infoPlist, infoPlist.sceneManifest == nil,
+      let window = storyboardWindow(named: infoPlist.mainStoryboard.value(on: device.idiom))
+    else { return nil }
+    delegate.window = window
+    return window
+  }
+
+  /// A window with the initial controller of one of the app's storyboards, not shown yet.
+  private func storyboardWindow(named name: String?) -> UIWindow? {
+    guard let name, !name.isEmpty else { return nil }
+    let storyboard = UIStoryboard(name: name, bundle: nil)
+    guard let controller = storyboard.instantiateInitialViewController() else { return nil }
+    let window = UIWindow(windowScene: windowScene)
+    window.tintColor = storyboard.tintColor ?? window.tintColor
+    window.rootViewController = controller
+    return window
   }
 }

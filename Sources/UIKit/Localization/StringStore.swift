@@ -43,7 +43,7 @@ enum StringStore {
     return read[key]
   }
 
-  private static func bundle(at path: String) -> StringBundle {
+  static func bundle(at path: String) -> StringBundle {
     if let known = state.withLock({ $0.bundles[path] }) { return known }
     let folders = ImageFiles.folders(of: path == Bundle.main.bundlePath ? nil : Bundle(path: path))
     let read = StringBundle(

@@ -90,10 +90,31 @@ extension NibBuilder {
 
   // MARK: Outlets and actions
 
+  /// Connects an object to what is there; what its controller's view has waits for that.
   func connect(_ element: NibElement, _ object: AnyObject) {
-    var collections: [(property: String, values: [AnyObject])] = []
-    for connection in document.connections(of: element) {
+    let rest = connect(document.connections(of: element), of: object)
+    guard !rest.isEmpty, let scene = surroundings.scene, !scene.hasLoadedView else { return }
+    scene.wait(for: Waiting(element: element, object: object, connections: rest))
+  }
+
+  /// Connects an object.
+  ///
+  /// - Returns: The connections to objects that aren't made.
+  func connect(_ connections: [NibConnection], of object: AnyObject) -> [NibConnection] {
+    var rest: [NibConnection] = []
+    var collections: [(property: String, appends: Bool, values: [AnyObject])] = []
+    // The elements of a collection are set together.
+    let late = Set(connections.compactMap(lateCollection))
+    for connection in connections {
+      if case .segue(let segue) = connection {
+        attach(segue, to: object)
+        continue
+      }
       let destination = self.object(connection.destination)
+      if destination == nil, !document.isFirstResponder(connection.destination) {
+        rest.append(connection)
+        continue
+      }
       switch connection {
       case .outlet(let property, _):
         guard let destination else { continue }
@@ -103,25 +124,39 @@ extension NibBuilder {
         } else {
           RootMethods.set(destination, of: object, forKey: property)
         }
-      case .outletCollection(let property, _, _):
+      case .outletCollection(let property, _, let appends):
         guard let destination else { continue }
-        if property == "gestureRecognizers", let view = object as? UIView,
+        if late.contains(property) {
+          rest.append(connection)
+        } else if property == "gestureRecognizers", let view = object as? UIView,
           let recognizer = destination as? UIGestureRecognizer
         {
           view.addGestureRecognizer(recognizer)
         } else if let index = collections.firstIndex(where: { $0.property == property }) {
           collections[index].values.append(destination)
         } else {
-          collections.append((property, [destination]))
+          collections.append((property, appends, [destination]))
         }
       case .action(let selector, _, let event):
         addAction(Selector(selector), of: object, to: destination, event: event)
       case .segue: break
       }
     }
-    for (property, values) in collections {
-      RootMethods.set(values, of: object, forKey: property)
+    for (property, appends, values) in collections {
+      let before =
+        appends ? RootMethods.value(of: object, forKey: property) as? [AnyObject] ?? [] : []
+      RootMethods.set(before + values, of: object, forKey: property)
     }
+    return rest
+  }
+
+  /// The property of a collection that the controller's view has an element of, which isn't made yet.
+  private func lateCollection(_ connection: NibConnection) -> String? {
+    guard case .outletCollection(let property, let destination, _) = connection,
+      object(destination) == nil, property != "gestureRecognizers",
+      surroundings.scene?.hasLoadedView == false
+    else { return nil }
+    return property
   }
 
   /// - Parameter destination: Nil for the first responder.

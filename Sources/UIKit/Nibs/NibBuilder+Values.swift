@@ -30,7 +30,8 @@ extension NibBuilder {
         ?? (components ?? document.resources.systemColors[name]).map(Self.color)
     case .named(let name, let components):
       // The document repeats what the catalog had when it was saved.
-      (components ?? document.resources.namedColors[name]).map(Self.color)
+      UIColor(named: name, in: bundle, compatibleWith: nil)
+        ?? (components ?? document.resources.namedColors[name]).map(Self.color)
     }
   }
 

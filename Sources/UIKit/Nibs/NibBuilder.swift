@@ -12,16 +12,30 @@ final class NibBuilder {
   let bundle: Bundle
   let traits: NibTraits
   /// Modules in which classes without one are looked for.
-  private let modules: [String]
+  let modules: [String]
+  /// Texts of the user's language in the place of the document's; nil where it has them itself.
+  let strings: NibStrings?
 
   /// What was made, by the `id`s of the elements.
   private(set) var objects: [String: AnyObject] = [:]
   /// The same in the order in which it was made.
   private var made: [(element: NibElement, object: AnyObject)] = []
   /// The objects around a part that is made alone later, such as a prototype's controller.
-  private let surroundings: NibSurroundings
+  let surroundings: NibSurroundings
   /// Views that exist already for elements, such as a cell's labels.
   var standIns: [String: () -> UIView?] = [:]
+  /// Loads of other scenes whose controllers are parts of this one's; they are connected with it.
+  var parts: [NibBuilder] = []
+  /// The controllers that views are filled with once everything is awake.
+  var embedded: [(segue: NibSegue, container: UIView)] = []
+
+  /// Connections of an object to what isn't made yet.
+  struct Waiting {
+    var element: NibElement
+    /// The controller, which has what waits, or an object beside it.
+    weak var object: AnyObject?
+    var connections: [NibConnection]
+  }
 
   init(
     _ document: NibDocument, bundle: Bundle, owner: AnyObject?,
@@ -29,6 +43,7 @@ final class NibBuilder {
   ) {
     self.document = document
     self.bundle = bundle
+    strings = NibStrings(of: document.file, in: bundle)
     let host = SimulationHost.current
     let current = host.predictedTraits
     traits = NibTraits(
@@ -41,12 +56,7 @@ final class NibBuilder {
     if let owner {
       modules.append(String(String(reflecting: type(of: owner)).prefix { $0 != "." }))
     }
-    document.root.visit { element in
-      guard let module = element.attributes["customModule"], !modules.contains(module) else {
-        return
-      }
-      modules.append(module)
-    }
+    for module in document.customModules where !modules.contains(module) { modules.append(module) }
     self.modules = modules
     surroundings.modules = modules
     if let owner, let id = document.filesOwner?.id { place(owner, at: id) }
@@ -95,28 +105,16 @@ final class NibBuilder {
     switch element.kind?.role {
     case .view: return makeView(element)
     case .gestureRecognizer: return makeRecognizer(element)
+    case .controller: return makeLooseController(element)
     default: break
     }
     let coder = coder(element)
     switch element.name {
     case "barButtonItem":
-      if let type = customClass(element, of: UIBarButtonItem.self) {
-        return type.init(coder: coder)
-      }
-      guard let system = NibNames.systemItems[element.attributes["systemItem"] ?? ""] else {
-        return UIBarButtonItem(coder: coder)
-      }
-      let item = UIBarButtonItem(barButtonSystemItem: system, target: nil, action: nil)
-      coder.apply(item)
-      return item
+      return (customClass(element, of: UIBarButtonItem.self) ?? UIBarButtonItem.self).init(
+        coder: coder)
     case "tabBarItem":
-      guard let system = NibNames.tabItems[element.attributes["systemItem"] ?? ""] else {
-        return (customClass(element, of: UITabBarItem.self) ?? UITabBarItem.self).init(
-          coder: coder)
-      }
-      let item = UITabBarItem(tabBarSystemItem: system, tag: 0)
-      coder.apply(item)
-      return item
+      return (customClass(element, of: UITabBarItem.self) ?? UITabBarItem.self).init(coder: coder)
     case "navigationItem":
       return (customClass(element, of: UINavigationItem.self) ?? UINavigationItem.self).init(
         coder: coder)
@@ -137,43 +135,6 @@ final class NibBuilder {
     guard let layout = type.init(coder: coder(element)) else { return nil }
     register(layout, element)
     return layout
-  }
-
-  private func makeRecognizer(_ element: NibElement) -> UIGestureRecognizer? {
-    let recognizer: UIGestureRecognizer
-    switch element.name {
-    case "tapGestureRecognizer":
-      let tap = UITapGestureRecognizer(target: nil, action: nil)
-      if let taps = element.integer("numberOfTapsRequired") { tap.numberOfTapsRequired = taps }
-      if let touches = element.integer("numberOfTouchesRequired") {
-        tap.numberOfTouchesRequired = touches
-      }
-      recognizer = tap
-    case "swipeGestureRecognizer":
-      let swipe = UISwipeGestureRecognizer(target: nil, action: nil)
-      if let direction = NibNames.swipeDirections[element.attribute("direction") ?? ""] {
-        swipe.direction = direction
-      }
-      recognizer = swipe
-    case "pongPressGestureRecognizer":
-      let press = UILongPressGestureRecognizer(target: nil, action: nil)
-      if let duration = element.number("minimumPressDuration") {
-        press.minimumPressDuration = duration
-      }
-      recognizer = press
-    case "panGestureRecognizer": recognizer = UIPanGestureRecognizer(target: nil, action: nil)
-    case "screenEdgePanGestureRecognizer":
-      recognizer = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
-    case "pinchGestureRecognizer": recognizer = UIPinchGestureRecognizer(target: nil, action: nil)
-    case "rotationGestureRecognizer":
-      recognizer = UIRotationGestureRecognizer(target: nil, action: nil)
-    case "hoverGestureRecognizer": recognizer = UIHoverGestureRecognizer(target: nil, action: nil)
-    default: recognizer = UIGestureRecognizer(target: nil, action: nil)
-    }
-    if let flag = element.flag("enabled") { recognizer.isEnabled = flag }
-    if let flag = element.flag("cancelsTouchesInView") { recognizer.cancelsTouchesInView = flag }
-    register(recognizer, element)
-    return recognizer
   }
 
   /// Makes the subviews and the layout guides of a view.
@@ -219,77 +180,60 @@ final class NibBuilder {
     }
   }
 
-  // MARK: Classes
-
-  private func viewClass(_ element: NibElement) -> UIView.Type? {
-    if let type = customClass(element, of: UIView.self) { return type }
-    guard let name = Self.viewClasses[element.name] else {
-      report(
-        "<\(element.name)> is not known; a plain view stands for it.", element,
-        advice: "Use a view of UIKit's with a custom class.")
-      return UIView.self
-    }
-    if let type = _dialectClass(name) as? UIView.Type { return type }
-    report(
-      "\(name) is not implemented; a plain view stands for it.", element,
-      advice: "Give the element a custom class, or see docs/fidelity.md.")
-    return UIView.self
-  }
-
-  /// The classes of elements whose name isn't that of the class in lower case.
-  private static let viewClasses: [String: String] = {
-    let special = [
-      "containerView": "UIView", "customView": "UIView",
-      "tableViewCellContentView": "UIView", "collectionViewCellContentView": "UIView",
-      "mapView": "MKMapView", "wkWebView": "WKWebView", "webView": "UIWebView",
-      "sceneKitView": "SCNView", "glkView": "GLKView", "mtkView": "MTKView", "skView": "SKView",
-    ]
-    var classes: [String: String] = [:]
-    for (name, kind) in NibVocabulary.kinds where kind.role == .view {
-      classes[name] = special[name] ?? "UI" + name.prefix(1).uppercased() + name.dropFirst()
-    }
-    return classes
-  }()
-
-  /// The class that an element names; nil if it names none, or one that can't be used.
-  func customClass<Object: AnyObject>(_ element: NibElement, of type: Object.Type) -> Object.Type? {
-    guard let name = element.attributes["customClass"] else { return nil }
-    var candidates: [String] = []
-    if let module = element.attributes["customModule"] { candidates.append(module) }
-    candidates += modules
-    var found: AnyClass?
-    for module in candidates {
-      found = NSClassFromString("\(module).\(name)") ?? _dialectClass(name, file: "\(module)/")
-      if found != nil { break }
-    }
-    guard let found = found ?? _dialectClass(name, file: "") else {
-      report(
-        "Unknown class \(name) in Interface Builder file.", element,
-        advice: "Build the class in the same process; its superclass in UIKit is used instead.")
-      return nil
-    }
-    guard let result = found as? Object.Type else {
-      report(
-        "\(name) is no subclass of \(type).", element,
-        advice: "Correct the custom class; its superclass in UIKit is used instead.")
-      return nil
-    }
-    return result
-  }
-
   // MARK: Connecting
 
   /// Connects what was made since the last call, and wakes it.
   ///
-  /// - Parameter owner: The element of an object outside of the nib whose outlets it sets, and the
-  ///   object.
-  func finish(owner: (element: NibElement, object: AnyObject)? = nil) {
-    let objects = made
+  /// - Parameters:
+  ///   - owner: The element of an object outside of the nib whose outlets it sets, and the object.
+  ///   - waiting: Objects of an earlier load with connections to what this one made.
+  func finish(
+    owner: (element: NibElement, object: AnyObject)? = nil, waiting: [Waiting] = []
+  ) {
+    let loads = takeLoads()
+    for load in loads {
+      load.builder.addConstraints(of: load.objects)
+      for (element, object) in load.objects {
+        load.builder.setRuntimeAttributes(element, object)
+      }
+    }
+    for entry in waiting {
+      if let object = entry.object { _ = connect(entry.connections, of: object) }
+    }
+    if let owner { connect(owner.element, owner.object) }
+    for load in loads {
+      for (element, object) in load.objects { load.builder.connect(element, object) }
+    }
+    for load in loads {
+      for (_, object) in load.objects { wake(object) }
+    }
+    for load in loads {
+      let embedded = load.builder.embedded
+      load.builder.embedded = []
+      for (segue, container) in embedded { load.builder.embed(segue, in: container) }
+    }
+  }
+
+  private typealias Load = (
+    builder: NibBuilder, objects: [(element: NibElement, object: AnyObject)]
+  )
+
+  /// This load and those of its parts, with what each has made.
+  private func takeLoads() -> [Load] {
+    var loads: [Load] = [(self, made)]
     made = []
-    addConstraints(of: objects)
-    for (element, object) in objects { setRuntimeAttributes(element, object) }
-    for (element, object) in [owner].compactMap({ $0 }) + objects { connect(element, object) }
-    for (_, object) in objects { wake(object) }
+    let parts = parts
+    self.parts = []
+    for part in parts { loads += part.takeLoads() }
+    return loads
+  }
+
+  /// Performs an embedding segue, if its source lets it.
+  private func embed(_ segue: NibSegue, in container: UIView) {
+    guard let scene = surroundings.scene, let source = scene.controller,
+      source.shouldPerformSegue(withIdentifier: segue.identifier ?? "", sender: container)
+    else { return }
+    scene.perform(segue, sender: nil, in: container)
   }
 
   private func wake(_ object: AnyObject) {

@@ -13,8 +13,31 @@ extension NibCoder {
     set(builder.textAttributes(element, "largeTitleTextAttributes")) {
       bar.largeTitleTextAttributes = $0
     }
+    set(appearance("standardAppearance")) { bar.standardAppearance = $0 }
+    set(appearance("compactAppearance")) { bar.compactAppearance = $0 }
+    set(appearance("scrollEdgeAppearance")) { bar.scrollEdgeAppearance = $0 }
     let items = element.list("items").compactMap { builder.makeObject($0) as? UINavigationItem }
     if !items.isEmpty { bar.setItems(items, animated: false) }
+  }
+
+  private func appearance(_ key: String) -> UINavigationBarAppearance? {
+    guard let child = element.child(key: key, "navigationBarAppearance") else { return nil }
+    let appearance = UINavigationBarAppearance()
+    background(child, appearance)
+    set(builder.textAttributes(child, "titleTextAttributes")) {
+      appearance.titleTextAttributes = $0
+    }
+    set(builder.textAttributes(child, "largeTitleTextAttributes")) {
+      appearance.largeTitleTextAttributes = $0
+    }
+    return appearance
+  }
+
+  private func background(_ child: NibElement, _ appearance: UIBarAppearance) {
+    set(builder.color(child, "backgroundColor")) { appearance.backgroundColor = $0 }
+    set(builder.color(child, "shadowColor")) { appearance.shadowColor = $0 }
+    set(builder.image(child, "backgroundImage")) { appearance.backgroundImage = $0 }
+    set(builder.image(child, "shadowImage")) { appearance.shadowImage = $0 }
   }
 
   func apply(_ bar: UIToolbar) {
@@ -22,6 +45,11 @@ extension NibCoder {
     set(element.attribute("barStyle")) { bar.barStyle = $0.hasPrefix("black") ? .black : .default }
     set(element.flag("translucent")) { bar.isTranslucent = $0 }
     set(builder.color(element, "barTintColor")) { bar.barTintColor = $0 }
+    set(element.child(key: "standardAppearance", "toolbarAppearance")) { child in
+      let appearance = UIToolbarAppearance()
+      background(child, appearance)
+      bar.standardAppearance = appearance
+    }
     let items = element.list("items").compactMap { builder.makeObject($0) as? UIBarButtonItem }
     if !items.isEmpty { bar.setItems(items, animated: false) }
   }
@@ -32,15 +60,20 @@ extension NibCoder {
     set(element.flag("translucent")) { bar.isTranslucent = $0 }
     set(builder.color(element, "barTintColor")) { bar.barTintColor = $0 }
     set(builder.color(element, "unselectedItemTintColor")) { bar.unselectedItemTintColor = $0 }
+    set(element.child(key: "standardAppearance", "tabBarAppearance")) { child in
+      let appearance = UITabBarAppearance()
+      background(child, appearance)
+      bar.standardAppearance = appearance
+    }
     let items = element.list("items").compactMap { builder.makeObject($0) as? UITabBarItem }
     if !items.isEmpty { bar.setItems(items, animated: false) }
   }
 
   func apply(_ bar: UISearchBar) {
     common(bar)
-    set(element.text("placeholder")) { bar.placeholder = $0 }
-    set(element.text("text")) { bar.text = $0 }
-    set(element.text("prompt")) { bar.prompt = $0 }
+    set(text("placeholder")) { bar.placeholder = $0 }
+    set(text("text")) { bar.text = $0 }
+    set(text("prompt")) { bar.prompt = $0 }
     set(element.attribute("searchBarStyle")) {
       bar.searchBarStyle = $0 == "minimal" ? .minimal : $0 == "prominent" ? .prominent : .default
     }
@@ -49,10 +82,14 @@ extension NibCoder {
 
   func apply(_ item: UINavigationItem) {
     builder.register(item, element)
-    set(element.text("title")) { item.title = $0 }
-    set(element.text("prompt")) { item.prompt = $0 }
-    set(element.text("backButtonTitle")) { item.backButtonTitle = $0 }
+    set(text("title")) { item.title = $0 }
+    set(text("prompt")) { item.prompt = $0 }
+    set(text("backButtonTitle")) { item.backButtonTitle = $0 }
     set(element.flag("hidesBackButton")) { item.hidesBackButton = $0 }
+    set(element.attribute("backButtonDisplayMode")) {
+      item.backButtonDisplayMode =
+        $0 == "minimal" ? .minimal : $0 == "generic" ? .generic : .default
+    }
     set(element.flag("leftItemsSupplementBackButton")) { item.leftItemsSupplementBackButton = $0 }
     set(element.attribute("largeTitleDisplayMode")) {
       item.largeTitleDisplayMode = $0 == "always" ? .always : $0 == "never" ? .never : .automatic
@@ -74,7 +111,8 @@ extension NibCoder {
 
   func apply(_ item: UIBarButtonItem) {
     builder.register(item, element)
-    set(element.text("title")) { item.title = $0 }
+    set(NibNames.systemItems[element.attribute("systemItem") ?? ""]) { item.become($0) }
+    set(text("title")) { item.title = $0 }
     set(builder.image(element)) { item.image = $0 }
     set(builder.color(element, "tintColor")) { item.tintColor = $0 }
     set(element.attribute("style")) { item.style = $0 == "done" ? .done : .plain }
@@ -92,10 +130,11 @@ extension NibCoder {
 
   func apply(_ item: UITabBarItem) {
     builder.register(item, element)
-    set(element.text("title")) { item.title = $0 }
+    set(NibNames.tabItems[element.attribute("systemItem") ?? ""]) { item.become($0) }
+    set(text("title")) { item.title = $0 }
     set(builder.image(element)) { item.image = $0 }
     set(builder.image(element, "selectedImage")) { item.selectedImage = $0 }
-    set(element.text("badgeValue")) { item.badgeValue = $0 }
+    set(text("badgeValue")) { item.badgeValue = $0 }
     set(element.flag("enabled")) { item.isEnabled = $0 }
     set(element.integer("tag")) { item.tag = $0 }
     set(element.offset("titlePositionAdjustment")) {

@@ -22,7 +22,9 @@ extension NibCoder {
     control(button)
     for state in element.children where state.name == "state" {
       guard let target = NibNames.controlStates[state.key ?? ""] else { continue }
-      set(state.text("title")) { button.setTitle($0, for: target) }
+      set(text("title", of: state, key: "\(state.key ?? "")Title")) {
+        button.setTitle($0, for: target)
+      }
       set(builder.attributedText(state, "attributedTitle")) {
         button.setAttributedTitle($0, for: target)
       }
@@ -33,7 +35,9 @@ extension NibCoder {
     }
     // A configuration wins over the states. Its title is shown in their look.
     set(element.child(key: "configuration", "buttonConfiguration")) { configuration in
-      set(configuration.text("title")) { button.setTitle($0, for: .normal) }
+      set(text("title", of: configuration, key: "configuration.title")) {
+        button.setTitle($0, for: .normal)
+      }
       set(builder.image(configuration)) { button.setImage($0, for: .normal) }
       set(builder.color(configuration, "baseForegroundColor")) {
         button.setTitleColor($0, for: .normal)
@@ -64,15 +68,30 @@ extension NibCoder {
     set(NibNames.viewModes[element.attribute("clearButtonMode") ?? ""]) {
       field.clearButtonMode = $0
     }
-    set(element.text("placeholder")) { field.placeholder = $0 }
+    set(text("placeholder")) { field.placeholder = $0 }
     set(builder.image(element, "background")) { field.background = $0 }
     set(builder.image(element, "disabledBackground")) { field.disabledBackground = $0 }
     set(element.child(key: "textInputTraits", "textInputTraits")) { traits in
       set(traits.flag("secureTextEntry")) { field.isSecureTextEntry = $0 }
+      applyKeyboard(traits, field)
       set(traits.flag("enablesReturnKeyAutomatically")) { field.enablesReturnKeyAutomatically = $0 }
     }
-    set(element.text("text")) { field.text = $0 }
+    set(text("text")) { field.text = $0 }
     set(builder.attributedText(element, "attributedText")) { field.attributedText = $0 }
+  }
+
+  private func applyKeyboard(_ traits: NibElement, _ field: UITextField) {
+    set(NibNames.keyboardTypes[traits.attribute("keyboardType") ?? ""]) { field.keyboardType = $0 }
+    set(NibNames.returnKeys[traits.attribute("returnKeyType") ?? ""]) { field.returnKeyType = $0 }
+    set(NibNames.capitalizations[traits.attribute("autocapitalizationType") ?? ""]) {
+      field.autocapitalizationType = $0
+    }
+    set(NibNames.corrections[traits.attribute("autocorrectionType") ?? ""]) {
+      field.autocorrectionType = $0
+    }
+    set(traits.attribute("textContentType")) {
+      field.textContentType = UITextContentType(rawValue: $0)
+    }
   }
 
   func apply(_ view: UISwitch) {
@@ -93,7 +112,8 @@ extension NibCoder {
       if let image = builder.image(segment) {
         view.insertSegment(with: image, at: index, animated: false)
       } else {
-        view.insertSegment(withTitle: segment.text("title"), at: index, animated: false)
+        let title = text("title", of: segment, key: "segmentTitles[\(index)]")
+        view.insertSegment(withTitle: title, at: index, animated: false)
       }
       set(segment.length("width")) { view.setWidth(CGFloat($0), forSegmentAt: index) }
       set(segment.flag("enabled")) { view.setEnabled($0, forSegmentAt: index) }

@@ -16,6 +16,15 @@ extension NibCoder {
     set(element.flag("delaysContentTouches")) { view.delaysContentTouches = $0 }
     set(element.flag("canCancelContentTouches")) { view.canCancelContentTouches = $0 }
     set(element.flag("scrollsToTop")) { view.scrollsToTop = $0 }
+    set(NibNames.dismissModes[element.attribute("keyboardDismissMode") ?? ""]) {
+      view.keyboardDismissMode = $0
+    }
+    set(element.attribute("indicatorStyle")) {
+      view.indicatorStyle = $0 == "black" ? .black : $0 == "white" ? .white : .default
+    }
+    set(element.child(key: "refreshControl").flatMap(builder.makeView) as? UIRefreshControl) {
+      view.refreshControl = $0
+    }
     set(NibNames.insetBehaviors[element.attribute("contentInsetAdjustmentBehavior") ?? ""]) {
       view.contentInsetAdjustmentBehavior = $0
     }
@@ -52,11 +61,21 @@ extension NibCoder {
       table.pool.cellClasses[identifier] = nil
       table.pool.cellNibs[identifier] = builder.prototype(cell)
     }
+    let sections = element.list("sections")
+    if !sections.isEmpty { table.staticRows = StaticRows(sections: sections.map(section)) }
+  }
+
+  private func section(_ element: NibElement) -> StaticRows.Section {
+    let coder = builder.coder(element)
+    return StaticRows.Section(
+      headerTitle: coder.text("headerTitle"), footerTitle: coder.text("footerTitle"),
+      cells: element.list("cells").compactMap { builder.makeView($0) as? UITableViewCell })
   }
 
   func apply(_ cell: UITableViewCell) {
     common(cell)
     set(element.attribute("reuseIdentifier")) { cell.storedReuseIdentifier = $0 }
+    set(element.length("rowHeight")) { cell.statedHeight = CGFloat($0) }
     set(NibNames.selectionStyles[element.attribute("selectionStyle") ?? ""]) {
       cell.selectionStyle = $0
     }
@@ -72,6 +91,9 @@ extension NibCoder {
     set(role("backgroundView")) { cell.backgroundView = $0 }
     set(role("selectedBackgroundView")) { cell.selectedBackgroundView = $0 }
     set(role("accessoryView")) { cell.accessoryView = $0 }
+    set(element.child(key: "contentConfiguration", "listContentConfiguration")) {
+      cell.contentConfiguration = contentConfiguration($0, cell)
+    }
     guard let content = element.child(key: "contentView") else { return }
     let parts: [(name: String, view: () -> UIView?)] =
       element.attributes["style"] == nil
@@ -85,6 +107,24 @@ extension NibCoder {
       builder.standIns[id] = view
     }
     builder.coder(content).fill(cell.contentView)
+  }
+
+  private func contentConfiguration(
+    _ element: NibElement, _ cell: UITableViewCell
+  ) -> UIListContentConfiguration {
+    var content = cell.defaultContentConfiguration()
+    content.text = text("text", of: element, key: "contentConfiguration.text")
+    content.secondaryText = text(
+      "secondaryText", of: element, key: "contentConfiguration.secondaryText")
+    content.image = builder.image(element)
+    set(element.flag("prefersSideBySideTextAndSecondaryText")) {
+      content.prefersSideBySideTextAndSecondaryText = $0
+    }
+    set(element.length("imageToTextPadding")) { content.imageToTextPadding = CGFloat($0) }
+    set(element.length("textToSecondaryTextVerticalPadding")) {
+      content.textToSecondaryTextVerticalPadding = CGFloat($0)
+    }
+    return content
   }
 
   func apply(_ view: UICollectionView) {

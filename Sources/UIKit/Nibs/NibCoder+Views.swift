@@ -99,8 +99,8 @@ extension NibCoder {
   private func applyAccessibility(_ view: UIView) {
     guard let values = element.accessibility else { return }
     set(values.identifier) { view.accessibilityIdentifier = $0 }
-    set(values.label) { view.accessibilityLabel = $0 }
-    set(values.hint) { view.accessibilityHint = $0 }
+    set(localized("accessibilityLabel") ?? values.label) { view.accessibilityLabel = $0 }
+    set(localized("accessibilityHint") ?? values.hint) { view.accessibilityHint = $0 }
     set(values.isElement) { view.isAccessibilityElement = $0 }
     set(values.traits) { names in
       view.accessibilityTraits = names.reduce(into: []) { traits, name in
@@ -112,6 +112,21 @@ extension NibCoder {
   /// Hands a value on if there is one.
   func set<Value>(_ value: Value?, _ body: (Value) -> Void) {
     if let value { body(value) }
+  }
+
+  /// The text of an attribute, or the one for it in the user's language.
+  func text(_ name: String) -> String? { localized(name) ?? element.text(name) }
+
+  /// The text of a part without an identifier of its own, which goes by the object's and a key.
+  func text(_ name: String, of part: NibElement, key: String) -> String? {
+    guard let text = part.text(name) else { return nil }
+    return localized(key) ?? text
+  }
+
+  /// The text in the user's language that the document's table has for a key of the object's.
+  func localized(_ key: String) -> String? {
+    guard let strings = builder.strings, let id = element.id else { return nil }
+    return strings.text("\(id).\(key)")
   }
 
   // MARK: Views with content
@@ -142,7 +157,7 @@ extension NibCoder {
     set(element.flag("adjustsFontForContentSizeCategory")) {
       label.adjustsFontForContentSizeCategory = $0
     }
-    set(element.text("text")) { label.text = $0 }
+    set(text("text")) { label.text = $0 }
     set(builder.attributedText(element, "attributedText")) { label.attributedText = $0 }
   }
 
@@ -151,6 +166,17 @@ extension NibCoder {
     set(builder.image(element)) { view.image = $0 }
     set(builder.image(element, "highlightedImage")) { view.highlightedImage = $0 }
     set(element.flag("highlighted")) { view.isHighlighted = $0 }
+  }
+
+  func apply(_ view: UIVisualEffectView) {
+    set(element.child("blurEffect")) { blur in
+      let style = NibNames.blurStyles[blur.attribute("style") ?? ""] ?? .regular
+      let effect = UIBlurEffect(style: style)
+      let isVibrant = blur.child("vibrancyEffect") != nil
+      view.effect = isVibrant ? UIVibrancyEffect(blurEffect: effect) : effect
+    }
+    guard let content = element.child(key: "contentView") else { return }
+    builder.coder(content).fill(view.contentView)
   }
 
   func apply(_ stack: UIStackView) {

@@ -1,4 +1,6 @@
 import Foundation
+import NibDocuments
+import StringTables
 import Synchronization
 
 /// Finds the documents of Interface Builder that a bundle has, as Xcode saved them.
@@ -29,26 +31,39 @@ enum NibFiles {
     return nil
   }
 
-  /// The nibs of bundles by the bundles' paths, without extensions and devices.
-  private static let known = Mutex<[String: Set<String>]>([:])
+  /// What a bundle had when it was first asked.
+  private struct Contents {
+    /// The names of its nibs, without extensions and devices.
+    var nibs: Set<String> = []
+    /// Names of `.lproj` folders.
+    var localizations: Set<String> = []
+  }
+
+  /// By the bundles' paths.
+  private static let known = Mutex<[String: Contents]>([:])
 
   /// Whether a bundle had a nib of a name when it was first asked for one.
   ///
   /// Every controller without a nib's name asks, most of them in vain: so folders are read once.
   static func hasNib(_ name: String, in bundle: Bundle?) -> Bool {
+    contents(of: bundle).nibs.contains(name)
+  }
+
+  private static func contents(of bundle: Bundle?) -> Contents {
     let path = (bundle ?? .main).bundlePath
-    if let names = known.withLock({ $0[path] }) { return names.contains(name) }
-    var names: Set<String> = []
+    if let contents = known.withLock({ $0[path] }) { return contents }
+    var contents = Contents()
     for folder in ImageFiles.folders(of: bundle) {
       let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      add(entries, to: &names)
+      add(entries, to: &contents.nibs)
       for entry in entries where entry.hasSuffix(".lproj") {
+        contents.localizations.insert(String(entry.dropLast(".lproj".count)))
         let path = "\(folder)/\(entry)"
-        add((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [], to: &names)
+        add((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [], to: &contents.nibs)
       }
     }
-    known.withLock { $0[path] = names }
-    return names.contains(name)
+    known.withLock { [contents] in $0[path] = contents }
+    return contents
   }
 
   private static func add(_ entries: [String], to names: inout Set<String>) {
@@ -60,9 +75,43 @@ enum NibFiles {
 
   @MainActor
   static func path(_ name: String, _ kind: String, in bundle: Bundle?) -> String? {
-    path(
+    let localizations = contents(of: bundle).localizations
+    // `Base` is not a language, and comes last.
+    let languages = LanguageChoice.order(
+      available: localizations.filter { $0 != "Base" }, preferred: UserLanguages.current,
+      development: StringStore.bundle(at: (bundle ?? .main).bundlePath).development)
+    return path(
       name, kind, in: bundle,
-      idiom: SimulationHost.current.predictedTraits.userInterfaceIdiom,
-      languages: (bundle ?? .main).preferredLocalizations)
+      idiom: SimulationHost.current.predictedTraits.userInterfaceIdiom, languages: languages)
+  }
+
+  // MARK: Reading
+
+  /// A file as it is now: one that was written anew meanwhile is another.
+  private struct Version: Hashable {
+    var path: String
+    var size: Int
+    var seconds: Int
+    var nanoseconds: Int
+  }
+
+  /// Documents that are kept at most.
+  private static let limit = 200
+  private static let documents = Mutex<[Version: NibDocument]>([:])
+
+  /// Reads a document, once for as long as its file stays the same.
+  static func document(_ path: String) throws(NibProblem) -> NibDocument {
+    var status = stat()
+    _ = stat(path, &status)
+    let version = Version(
+      path: path, size: Int(status.st_size), seconds: status.st_mtim.tv_sec,
+      nanoseconds: status.st_mtim.tv_nsec)
+    if let known = documents.withLock({ $0[version] }) { return known }
+    let read = try NibDocument(contentsOf: URL(fileURLWithPath: path))
+    documents.withLock {
+      if $0.count >= limit { $0 = [:] }
+      $0[version] = read
+    }
+    return read
   }
 }

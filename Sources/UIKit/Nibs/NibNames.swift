@@ -185,6 +185,108 @@ enum NibNames {
     ]
   }
 
+  static var presentationStyles: [String: UIModalPresentationStyle] {
+    [
+      "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
+      "currentContext": .currentContext, "custom": .custom, "overFullScreen": .overFullScreen,
+      "overCurrentContext": .overCurrentContext, "popover": .popover, "none": .none,
+      "automatic": .automatic,
+    ]
+  }
+
+  static var transitionStyles: [String: UIModalTransitionStyle] {
+    [
+      "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal,
+      "crossDissolve": .crossDissolve, "partialCurl": .partialCurl,
+    ]
+  }
+
+  static var arrowDirections: [String: UIPopoverArrowDirection] {
+    ["up": .up, "down": .down, "left": .left, "right": .right, "any": .any]
+  }
+
+  static var splitStyles: [String: UISplitViewController.Style] {
+    ["doubleColumn": .doubleColumn, "tripleColumn": .tripleColumn]
+  }
+
+  static var splitBehaviors: [String: UISplitViewController.SplitBehavior] {
+    ["automatic": .automatic, "tile": .tile, "overlay": .overlay, "displace": .displace]
+  }
+
+  static var displayModes: [String: UISplitViewController.DisplayMode] {
+    [
+      "automatic": .automatic, "secondaryOnly": .secondaryOnly, "primaryHidden": .secondaryOnly,
+      "oneBesideSecondary": .oneBesideSecondary, "allVisible": .oneBesideSecondary,
+      "oneOverSecondary": .oneOverSecondary, "primaryOverlay": .oneOverSecondary,
+      "twoBesideSecondary": .twoBesideSecondary, "twoOverSecondary": .twoOverSecondary,
+      "twoDisplaceSecondary": .twoDisplaceSecondary,
+    ]
+  }
+
+  static var spineLocations: [String: UIPageViewController.SpineLocation] {
+    ["none": .none, "min": .min, "mid": .mid, "max": .max]
+  }
+
+  static var dismissModes: [String: UIScrollView.KeyboardDismissMode] {
+    [
+      "none": .none, "onDrag": .onDrag, "interactive": .interactive,
+      "onDragWithAccessory": .onDragWithAccessory,
+      "interactiveWithAccessory": .interactiveWithAccessory,
+    ]
+  }
+
+  static var keyboardTypes: [String: UIKeyboardType] {
+    [
+      "default": .default, "alphabet": .asciiCapable, "ASCIICapable": .asciiCapable,
+      "numbersAndPunctuation": .numbersAndPunctuation, "URL": .URL, "numberPad": .numberPad,
+      "phonePad": .phonePad, "namePhonePad": .namePhonePad, "emailAddress": .emailAddress,
+      "decimalPad": .decimalPad, "twitter": .twitter, "webSearch": .webSearch,
+      "ASCIICapableNumberPad": .asciiCapableNumberPad,
+    ]
+  }
+
+  static var returnKeys: [String: UIReturnKeyType] {
+    [
+      "default": .default, "go": .go, "google": .google, "join": .join, "next": .next,
+      "route": .route, "search": .search, "send": .send, "yahoo": .yahoo, "done": .done,
+      "emergencyCall": .emergencyCall, "continue": .continue,
+    ]
+  }
+
+  static var capitalizations: [String: UITextAutocapitalizationType] {
+    ["none": .none, "words": .words, "sentences": .sentences, "allCharacters": .allCharacters]
+  }
+
+  static var corrections: [String: UITextAutocorrectionType] {
+    ["default": .default, "no": .no, "yes": .yes]
+  }
+
+  static var blurStyles: [String: UIBlurEffect.Style] {
+    [
+      "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular,
+      "prominent": .prominent, "systemUltraThinMaterial": .systemUltraThinMaterial,
+      "systemThinMaterial": .systemThinMaterial, "systemMaterial": .systemMaterial,
+      "systemThickMaterial": .systemThickMaterial, "systemChromeMaterial": .systemChromeMaterial,
+      "systemUltraThinMaterialLight": .systemUltraThinMaterialLight,
+      "systemThinMaterialLight": .systemThinMaterialLight,
+      "systemMaterialLight": .systemMaterialLight,
+      "systemThickMaterialLight": .systemThickMaterialLight,
+      "systemChromeMaterialLight": .systemChromeMaterialLight,
+      "systemUltraThinMaterialDark": .systemUltraThinMaterialDark,
+      "systemThinMaterialDark": .systemThinMaterialDark,
+      "systemMaterialDark": .systemMaterialDark,
+      "systemThickMaterialDark": .systemThickMaterialDark,
+      "systemChromeMaterialDark": .systemChromeMaterialDark,
+    ]
+  }
+
+  static func edges(_ names: [String]) -> UIRectEdge {
+    let edges: [String: UIRectEdge] = [
+      "top": .top, "left": .left, "bottom": .bottom, "right": .right,
+    ]
+    return names.reduce(into: []) { $0.formUnion(edges[$1] ?? []) }
+  }
+
   static var swipeDirections: [String: UISwipeGestureRecognizer.Direction] {
     [
       "right": .right, "left": .left, "up": .up, "down": .down,

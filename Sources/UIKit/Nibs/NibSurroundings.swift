@@ -5,6 +5,8 @@ final class NibSurroundings {
     weak var object: AnyObject?
   }
 
+  /// The scene of a storyboard that the objects are of.
+  weak var scene: StoryboardScene?
   private var objects: [String: Weak] = [:]
   /// Modules in which classes without one are looked for.
   var modules: [String] = []

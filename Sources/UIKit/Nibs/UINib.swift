@@ -54,7 +54,7 @@ open class UINib: NSObject {
 
   private static func read(_ path: String) -> Contents {
     do {
-      return .document(try NibDocument(contentsOf: URL(fileURLWithPath: path)))
+      return .document(try NibFiles.document(path))
     } catch {
       return .problem(issue(error))
     }

@@ -1,11 +1,12 @@
 import Foundation
 
 extension UIViewController {
-  /// Loads the view from the controller's nib; false if it has none.
+  /// Loads the view from the controller's storyboard or nib; false if it has none.
   ///
   /// A name that was given has to be found. Without one a nib is looked for that is named as the class
   /// is (Apple, `UIViewController.nibName`).
   func loadNibView() -> Bool {
+    if let storyboardScene, storyboardScene.loadView(of: self) { return true }
     if let nibName {
       let nib = UINib(nibName: nibName, bundle: nibBundle)
       nib.instantiate(withOwner: self)

@@ -37,6 +37,19 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     navigationBarClass = nil
     toolbarClass = nil
     super.init(coder: coder)
+    (coder as? NibCoder)?.apply(self)
+  }
+
+  /// Takes over the bars that a nib has for the controller.
+  func adoptBars(_ bar: UINavigationBar?, _ toolbar: UIToolbar?) {
+    if let bar {
+      madeBar = bar
+      adoptBar(bar)
+    }
+    if let toolbar {
+      madeToolbar = toolbar
+      toolbar.bar.isOwned = true
+    }
   }
 
   // MARK: Stack
@@ -242,6 +255,20 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
   }
 
   open override var childForPreferredVerticalBarBehavior: UIViewController? { topViewController }
+
+  /// Those further up in the stack come first.
+  open override func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    super.allowedChildrenForUnwinding(from: source).reversed()
+  }
+
+  /// Pops to the controller.
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    popToViewController(subsequentVC, animated: UIView.areAnimationsEnabled)
+  }
 
   package override var providesBars: Bool { true }
 

@@ -15,10 +15,13 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller with pages that curl sideways; nothing is read from the coder.
+  /// Makes a controller of a storyboard; one with pages that curl sideways with any other coder.
   public required init?(coder: NSCoder) {
-    pages = PageState(style: .pageCurl, orientation: .horizontal, options: [:])
+    pages =
+      (coder as? NibCoder)?.pageState
+      ?? PageState(style: .pageCurl, orientation: .horizontal, options: [:])
     super.init(coder: coder)
+    (coder as? NibCoder)?.apply(self)
   }
 
   public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

@@ -18,6 +18,7 @@ open class UISplitViewController: UIViewController {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    (coder as? NibCoder)?.apply(self)
   }
 
   /// Decides how the controller collapses and expands; not retained.

@@ -7,7 +7,7 @@ struct TabControllerState {
   var shown: UIViewController?
   var more: UINavigationController?
   var isBarHidden = false
-  let bar = UITabBar(frame: .zero)
+  var bar = UITabBar(frame: .zero)
   let transitionView = UITransitionView(frame: .zero)
   let wrapper = UIViewControllerWrapperView(frame: .zero)
 }

@@ -12,7 +12,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    if let bar = (coder as? NibCoder)?.makeTabBar() { tabs.bar = bar }
     prepareTabs()
+    (coder as? NibCoder)?.apply(self)
   }
 
   // MARK: Tabs
@@ -62,6 +64,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     tabs.isBarHidden = hidden
     tabBarVisibilityDidChange()
+  }
+
+  /// Selects the controller's tab.
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    selectedViewController = subsequentVC
   }
 
   // MARK: Overrides

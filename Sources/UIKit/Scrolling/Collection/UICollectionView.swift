@@ -270,6 +270,13 @@ open class UICollectionView: UIScrollView {
 
   // MARK: UIView
 
+  /// A touch that ends on an item chooses the item.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let path = touches.count == 1 ? touches.first.flatMap { item(under: $0) } : nil
+    guard let path else { return super.touchesEnded(touches, with: event) }
+    choose(path)
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutCollection()

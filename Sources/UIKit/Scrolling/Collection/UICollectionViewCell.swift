@@ -14,6 +14,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     (coder as? NibCoder)?.apply(self)
   }
 
+  /// What a storyboard has the cell start.
+  var segues = CellSegues()
+
   /// The view for the cell's own subviews; it fills the cell.
   open var contentView: UIView { storedContentView }
 

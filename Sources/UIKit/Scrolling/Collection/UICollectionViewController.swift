@@ -14,7 +14,7 @@ open class UICollectionViewController: _ScrollViewDelegateController, UICollecti
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller with a flow layout; nothing is read, as there are no archives here.
+  /// Makes a controller whose collection view a nib has, or with a flow layout.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     firstLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -23,6 +23,7 @@ open class UICollectionViewController: _ScrollViewDelegateController, UICollecti
   public required init?(coder: NSCoder) {
     firstLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
+    (coder as? NibCoder)?.apply(self)
   }
 
   /// The collection view; the controller's view is around it.
@@ -56,7 +57,13 @@ open class UICollectionViewController: _ScrollViewDelegateController, UICollecti
   private var hasLoadedItems = false
 
   open override func loadView() {
-    let bounds = hostOfView.geometry.bounds
+    // A nib's view is the collection view, which the wrapper then takes.
+    if storedCollection == nil, loadNibView(), let made = storedView as? UICollectionView {
+      storedCollection = made
+    } else if isViewLoaded {
+      return
+    }
+    let bounds = storedCollection?.bounds ?? hostOfView.geometry.bounds
     let collection =
       storedCollection ?? UICollectionView(frame: bounds, collectionViewLayout: firstLayout)
     storedCollection = collection

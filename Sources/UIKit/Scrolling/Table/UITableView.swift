@@ -366,6 +366,13 @@ open class UITableView: UIScrollView {
 
   // MARK: UIView
 
+  /// A touch that ends on a row chooses the row.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let path = touches.count == 1 ? touches.first.flatMap { row(under: $0) } : nil
+    guard let path else { return super.touchesEnded(touches, with: event) }
+    choose(path)
+  }
+
   open override var contentSize: CGSize {
     get {
       loadIfNeeded()
@@ -388,6 +395,8 @@ open class UITableView: UIScrollView {
   var pool = TableReusePool()
   var updates = PendingUpdates()
   var selection = PathSelection()
+  /// The rows that a storyboard has for the table, which its controller serves.
+  var staticRows: StaticRows?
   private var editing = TableEditing()
 
   override func delegateDidChange() {

@@ -20,6 +20,11 @@ open class UITableViewCell: _UITableViewCellBase {
     (coder as? NibCoder)?.apply(self)
   }
 
+  /// What a storyboard has the cell start.
+  var segues = CellSegues()
+  /// The height that a storyboard states for the cell's row; nil for the table's.
+  var statedHeight: CGFloat?
+
   // MARK: Content
 
   /// The view for the cell's own subviews; it leaves out safe area and accessory.

@@ -15,7 +15,7 @@ open class UITableViewController: _ScrollViewDelegateController, UITableViewData
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller with a plain table; nothing is read, as there are no archives here.
+  /// Makes a controller whose table a nib has, or with a plain one.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     tableStyle = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -24,6 +24,7 @@ open class UITableViewController: _ScrollViewDelegateController, UITableViewData
   public required init?(coder: NSCoder) {
     tableStyle = .plain
     super.init(coder: coder)
+    (coder as? NibCoder)?.apply(self)
   }
 
   /// The table: the controller's view, or what a subclass puts there instead.
@@ -46,11 +47,27 @@ open class UITableViewController: _ScrollViewDelegateController, UITableViewData
   private var hasLoadedRows = false
 
   open override func loadView() {
+    if loadNibView() { return adoptNibTable() }
     let table = UITableView(frame: hostOfView.geometry.bounds, style: tableStyle)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.dataSource = self
     table.delegate = self
     view = table
+  }
+
+  /// Serves the table that a nib had, where the nib names nobody else.
+  private func adoptNibTable() {
+    guard let table = tableView else {
+      return refuse(
+        SimulationIssue(
+          where: description,
+          // UIKit's words (NSInternalInconsistencyException).
+          what: "-[UITableViewController loadView] instantiated the view but didn't get a "
+            + "UITableView.",
+          advice: "Make the controller's view a table view, or the controller a UIViewController."))
+    }
+    if table.dataSource == nil { table.dataSource = self }
+    if table.delegate == nil { table.delegate = self }
   }
 
   open override func viewWillAppear(_ animated: Bool) {
@@ -85,25 +102,39 @@ open class UITableViewController: _ScrollViewDelegateController, UITableViewData
 
   // MARK: What subclasses override; none of these counts as implemented
 
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  // A table with static cells is served out of its storyboard.
+
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticRows?.section(section)?.cells.count ?? 0
+  }
 
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+  ) -> UITableViewCell {
+    tableView.staticRows?.cell(indexPath) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
 
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    tableView.staticRows?.sections.count ?? 1
+  }
 
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { nil }
+  ) -> String? {
+    tableView.staticRows?.section(section)?.headerTitle
+  }
 
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
-  ) -> String? { nil }
+  ) -> String? {
+    tableView.staticRows?.section(section)?.footerTitle
+  }
 
   open func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
-  ) -> CGFloat { TableHeight.notImplemented }
+  ) -> CGFloat {
+    tableView.staticRows.map { $0.height(indexPath, in: tableView) } ?? TableHeight.notImplemented
+  }
 
   open func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int

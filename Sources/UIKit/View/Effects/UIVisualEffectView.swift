@@ -21,6 +21,7 @@ open class UIVisualEffectView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareEffect()
+    (coder as? NibCoder)?.apply(self)
   }
 
   /// What the view shows; nil for its content alone.

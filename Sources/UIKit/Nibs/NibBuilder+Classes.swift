@@ -1,0 +1,85 @@
+import NibDocuments
+
+/// The classes of a document's objects.
+extension NibBuilder {
+  func viewClass(_ element: NibElement) -> UIView.Type? {
+    if let type = customClass(element, of: UIView.self) { return type }
+    guard let name = Self.viewClasses[element.name] else {
+      report(
+        "<\(element.name)> is not known; a plain view stands for it.", element,
+        advice: "Use a view of UIKit's with a custom class.")
+      return UIView.self
+    }
+    if let type = _dialectClass(name) as? UIView.Type { return type }
+    report(
+      "\(name) is not implemented; a plain view stands for it.", element,
+      advice: "Give the element a custom class, or see docs/fidelity.md.")
+    return NibStandIn.self
+  }
+
+  /// The classes of elements whose name isn't that of the class in lower case.
+  private static let viewClasses: [String: String] = {
+    let special = [
+      "containerView": "UIView", "customView": "UIView",
+      "tableViewCellContentView": "UIView", "collectionViewCellContentView": "UIView",
+      "mapView": "MKMapView", "wkWebView": "WKWebView", "webView": "UIWebView",
+      "sceneKitView": "SCNView", "sceneView": "SCNView", "glkView": "GLKView",
+      "mtkView": "MTKView", "skView": "SKView", "arscnView": "ARSCNView", "arskView": "ARSKView",
+      "adBannerView": "ADBannerView",
+    ]
+    var classes: [String: String] = [:]
+    for (name, kind) in NibVocabulary.kinds where kind.role == .view {
+      classes[name] = special[name] ?? "UI" + name.prefix(1).uppercased() + name.dropFirst()
+    }
+    return classes
+  }()
+
+  /// The class that an element names; nil if it names none, or one that can't be used.
+  func customClass<Object: AnyObject>(_ element: NibElement, of type: Object.Type) -> Object.Type? {
+    guard let name = element.attributes["customClass"] else { return nil }
+    var candidates: [String] = []
+    if let module = element.attributes["customModule"] { candidates.append(module) }
+    candidates += modules
+    var found: AnyClass?
+    for module in candidates {
+      found = NSClassFromString("\(module).\(name)") ?? _dialectClass(name, file: "\(module)/")
+      if found != nil { break }
+    }
+    guard let found = found ?? _dialectClass(name, file: "") else {
+      report(
+        "Unknown class \(name) in Interface Builder file.", element,
+        advice: "Build the class in the same process; its superclass in UIKit is used instead.")
+      return nil
+    }
+    guard let result = found as? Object.Type else {
+      report(
+        "\(name) is no subclass of \(type).", element,
+        advice: "Correct the custom class; its superclass in UIKit is used instead.")
+      return nil
+    }
+    return result
+  }
+
+  /// The class of a controller's element.
+  func controllerClass(_ element: NibElement) -> UIViewController.Type {
+    if let type = customClass(element, of: UIViewController.self) { return type }
+    let name = Self.controllerClasses[element.name] ?? "UIViewController"
+    if let type = _dialectClass(name) as? UIViewController.Type { return type }
+    report(
+      "\(name) is not implemented; a plain view controller stands for it.", element,
+      advice: "Give the element a custom class, or see docs/fidelity.md.")
+    return UIViewController.self
+  }
+
+  private static var controllerClasses: [String: String] {
+    [
+      "tableViewController": "UITableViewController",
+      "collectionViewController": "UICollectionViewController",
+      "navigationController": "UINavigationController", "tabBarController": "UITabBarController",
+      "splitViewController": "UISplitViewController",
+      "pageViewController": "UIPageViewController", "hostingController": "UIHostingController",
+      "avPlayerViewController": "AVPlayerViewController",
+      "glkViewController": "GLKViewController",
+    ]
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// Texts in the user's language for the objects of a document, from the table of its name: that of
+/// `Base.lproj/Main.storyboard` is `de.lproj/Main.strings`, or `Main.xcstrings`.
+struct NibStrings {
+  private let table: String
+  private let bundle: String
+
+  /// - Returns: Nil for a document that lies in the folder of a language, whose texts are its own.
+  init?(of path: String, in bundle: Bundle) {
+    let parts = path.split(separator: "/")
+    guard let file = parts.last, parts.count > 1 else { return nil }
+    let folder = parts[parts.count - 2]
+    guard !folder.hasSuffix(".lproj") || folder == "Base.lproj" else { return nil }
+    let stem = file.prefix { $0 != "." }
+    table = String(stem.prefix { $0 != "~" })
+    self.bundle = bundle.bundlePath
+  }
+
+  /// Returns the text for a key such as `abc-12-xyz.text`; nil if the table lacks it.
+  func text(_ key: String) -> String? {
+    LocalizedLookup.string(for: key, table: table, bundle: bundle)
+  }
+}

@@ -1,0 +1,81 @@
+import NibDocuments
+
+/// Does what segues of each kind do.
+@MainActor
+enum SeguePerformer {
+  /// Gives a controller the styles of the segue that presents it; a popover also what it points at.
+  ///
+  /// It is done before `prepare(for:sender:)`, which finds the popover's controller there.
+  static func style(
+    _ destination: UIViewController, for segue: NibSegue, sender: Any?, in scene: NibSurroundings
+  ) {
+    switch segue.kind {
+    case .presentation, .modal:
+      if let style = NibNames.presentationStyles[segue.modalPresentationStyle ?? ""] {
+        destination.modalPresentationStyle = style
+      }
+      if let style = NibNames.transitionStyles[segue.modalTransitionStyle ?? ""] {
+        destination.modalTransitionStyle = style
+      }
+    case .popoverPresentation, .popover:
+      destination.modalPresentationStyle = .popover
+      guard let popover = destination.popoverPresentationController else { return }
+      let anchor = segue.popoverAnchor.flatMap { scene[$0] } ?? sender.map { $0 as AnyObject }
+      popover.barButtonItem = anchor as? UIBarButtonItem
+      popover.sourceView = anchor as? UIView
+      let directions = segue.popoverDirections.compactMap { NibNames.arrowDirections[$0] }
+      if !directions.isEmpty {
+        popover.permittedArrowDirections = directions.reduce(into: []) { $0.formUnion($1) }
+      }
+    default: break
+    }
+  }
+
+  static func perform(
+    _ segue: NibSegue, _ made: UIStoryboardSegue, sender: Any?, in container: UIView?
+  ) {
+    let source = made.source
+    let destination = made.destination
+    switch segue.kind {
+    case .show: source.show(destination, sender: sender)
+    case .push:
+      guard let navigation = source.navigationController else {
+        return report(
+          // UIKit's words (NSGenericException).
+          "Push segues can only be used when the source controller is managed by an instance of "
+            + "UINavigationController.", of: source,
+          advice: "Embed the controller in a navigation controller, or make it a Show segue.")
+      }
+      navigation.pushViewController(destination, animated: segue.isAnimated)
+    case .showDetail, .replace: source.showDetailViewController(destination, sender: sender)
+    case .presentation, .modal, .popoverPresentation, .popover:
+      source.present(destination, animated: segue.isAnimated)
+    case .embed:
+      guard let container else { return }
+      embed(destination, in: container, of: source)
+    case .custom:
+      report(
+        // UIKit's words (NSInternalInconsistencyException).
+        "-[\(type(of: made)) perform]: Subclasses of UIStoryboardSegue must override -perform.",
+        of: source, advice: "Give the segue a class that overrides perform().")
+    case .relationship, .unwind: break
+    }
+  }
+
+  /// Makes a controller a child whose view fills a container view.
+  private static func embed(
+    _ child: UIViewController, in container: UIView, of parent: UIViewController
+  ) {
+    parent.addChild(child)
+    guard child.parent === parent, let view = child.view else { return }
+    view.frame = container.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(view)
+    child.call(.didMoveToParent(parent))
+  }
+
+  private static func report(_ problem: String, of source: UIViewController, advice: String) {
+    SimulationHost.current.report(
+      SimulationIssue(where: source.description, what: problem, advice: advice))
+  }
+}

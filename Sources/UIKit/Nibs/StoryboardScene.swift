@@ -1,0 +1,197 @@
+import Foundation
+import NibDocuments
+
+/// A controller that a storyboard made, and what belongs to it: its view, which is made later, the
+/// objects beside it and the ways to other controllers.
+@MainActor
+final class StoryboardScene {
+  let storyboard: UIStoryboard
+  let document: NibDocument
+  let scene: NibScene
+  /// The controller's.
+  let element: NibElement
+  let surroundings = NibSurroundings()
+  weak var controller: UIViewController?
+  /// The places of the controllers that this one is a part of, and its own.
+  private let path: [String]
+  /// The objects beside the controller.
+  private var kept: [AnyObject] = []
+  /// What of the controller and the objects beside it is connected once the view is there.
+  private var waiting: [NibBuilder.Waiting] = []
+  /// Whether the view has been asked for, so that nothing waits for it any more.
+  private(set) var hasLoadedView = false
+  /// Controls know what they start, and keep none of it alive.
+  private var triggers: [SegueTrigger] = []
+
+  /// - Parameter path: The places of the controllers that the scene's one becomes a part of.
+  /// - Returns: Nil for a scene without a controller, or for one that would contain itself.
+  init?(_ scene: NibScene, of storyboard: UIStoryboard, within path: [String]) {
+    guard let document = storyboard.document, let element = scene.controller else { return nil }
+    let place = "\(document.file)#\(element.id ?? scene.id ?? "")"
+    guard !path.contains(place), path.count < Self.depthLimit else {
+      storyboard.report(
+        path.contains(place)
+          ? "The view controller of line \(element.line) would contain itself."
+          : "More than \(Self.depthLimit) view controllers contain one another.",
+        advice: "Look for storyboards whose containers and references lead back to one another.")
+      return nil
+    }
+    self.storyboard = storyboard
+    self.document = document
+    self.scene = scene
+    self.element = element
+    self.path = path + [place]
+    surroundings.scene = self
+  }
+
+  /// Controllers that may contain one another; containers of apps have five or so.
+  private static let depthLimit = 64
+
+  private(set) lazy var segues = scene.segues
+
+  // MARK: Making the controller
+
+  /// Makes the controller and the objects beside it.
+  ///
+  /// - Parameters:
+  ///   - parent: The load that the controller is a part of, which then connects it; nil for one of its
+  ///     own.
+  ///   - creator: Makes the controller with the coder in the place of its `init(coder:)`.
+  func makeController(
+    in parent: NibBuilder?, creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController? {
+    if element.name == "viewControllerPlaceholder" { return referenced() }
+    let builder = NibBuilder(document, bundle: storyboard.bundle, owner: nil, in: surroundings)
+    parent?.parts.append(builder)
+    guard let made = builder.makeController(element, creator: creator) else { return nil }
+    if made.storyboardScene !== self {
+      storyboard.report(
+        "The creator made \(made) without the coder that it was given.",
+        advice: "Pass the coder on to init(coder:); the storyboard says nothing of this controller."
+      )
+    }
+    kept = scene.looseObjects.compactMap(builder.makeObject)
+    if parent == nil { builder.finish() }
+    return made
+  }
+
+  /// The controller of another storyboard that a placeholder stands for.
+  private func referenced() -> UIViewController? {
+    guard let name = element.attributes["storyboardName"] else {
+      storyboard.report(
+        "The storyboard reference of line \(element.line) names no storyboard.",
+        advice: "Choose the storyboard in Interface Builder.")
+      return nil
+    }
+    let bundle =
+      element.attributes["bundleIdentifier"].flatMap { Bundle(identifier: $0) }
+      ?? storyboard.bundle
+    return UIStoryboard(name: name, bundle: bundle).controller(
+      identifier: element.attributes["referencedIdentifier"], within: path)
+  }
+
+  // MARK: Making the view
+
+  /// Makes the controller's view and connects it; false if the storyboard has none for it.
+  func loadView(of controller: UIViewController) -> Bool {
+    guard let element = element.child(key: "view"), element.kind?.role == .view else {
+      return false
+    }
+    hasLoadedView = true
+    let builder = NibBuilder(document, bundle: storyboard.bundle, owner: nil, in: surroundings)
+    guard let view = builder.makeView(element) else { return false }
+    controller.view = view
+    for guide in self.element.list("layoutGuides") {
+      guard let id = guide.id else { continue }
+      let isTop = guide.attributes["type"] == "top"
+      builder.place((isTop ? controller.topSupport : controller.bottomSupport).guide, at: id)
+    }
+    let waiting = waiting
+    self.waiting = []
+    builder.finish(waiting: waiting)
+    return true
+  }
+
+  func wait(for view: NibBuilder.Waiting) { waiting.append(view) }
+
+  // MARK: Segues
+
+  /// What a control, an item, a recognizer or a cell sends to start a segue.
+  func trigger(of segue: NibSegue) -> SegueTrigger {
+    if let known = triggers.first(where: { $0.segue == segue }) { return known }
+    let trigger = SegueTrigger(segue, self)
+    triggers.append(trigger)
+    return trigger
+  }
+
+  /// Makes the controller that a segue leads to.
+  ///
+  /// - Parameter load: The load that the controller is made in, where it is a part of this one.
+  func makeDestination(
+    of segue: NibSegue, sender: Any?, in load: NibBuilder? = nil
+  ) -> UIViewController? {
+    guard let target = document.scene(ofController: segue.destination) else {
+      storyboard.report(
+        "A segue leads to \(segue.destination), which is no view controller.",
+        advice: "Connect it anew in Interface Builder.")
+      return nil
+    }
+    let path = segue.isPartOfSource ? path : []
+    guard let made = StoryboardScene(target, of: storyboard, within: path) else { return nil }
+    return made.makeController(in: load, creator: creator(of: segue, sender: sender))
+  }
+
+  /// What the method with `@IBSegueAction` makes that a segue names.
+  private func creator(of segue: NibSegue, sender: Any?) -> ((NSCoder) -> UIViewController?)? {
+    guard let name = segue.creationSelector, let controller else { return nil }
+    return { coder in
+      Selector(name).send(to: controller, [coder, sender, segue.identifier]) as? UIViewController
+    }
+  }
+
+  /// Performs a segue: makes what it leads to, has the source prepare it, and shows it.
+  ///
+  /// - Parameter container: The view that an embedded controller's view fills.
+  func perform(_ segue: NibSegue, sender: Any?, in container: UIView? = nil) {
+    guard let source = controller else { return }
+    if segue.kind == .unwind { return unwind(segue, sender: sender) }
+    guard let destination = makeDestination(of: segue, sender: sender) else { return }
+    SeguePerformer.style(destination, for: segue, sender: sender, in: surroundings)
+    let made = makeSegue(segue, from: source, to: destination)
+    made.performHandler = { [weak made] in
+      guard let made else { return }
+      SeguePerformer.perform(segue, made, sender: sender, in: container)
+    }
+    source.call(.prepareForSegue(made, sender: sender))
+    made.perform()
+  }
+
+  private func unwind(_ segue: NibSegue, sender: Any?) {
+    guard let source = controller, let name = segue.unwindAction else { return }
+    let action = Selector(name)
+    let request = UIStoryboardUnwindSegueSource(source: source, action: action, sender: sender)
+    // UIKit does nothing where nobody takes it.
+    guard let target = Unwinding.target(of: request) else { return }
+    let made = makeSegue(segue, from: source, to: target)
+    made.performHandler = { [weak made] in
+      guard let made else { return }
+      Unwinding.perform(made, animated: segue.isAnimated)
+    }
+    source.call(.prepareForSegue(made, sender: sender))
+    action.send(to: target, [made])
+    made.perform()
+  }
+
+  private func makeSegue(
+    _ segue: NibSegue, from source: UIViewController, to destination: UIViewController
+  ) -> UIStoryboardSegue {
+    var attributes = ["customClass": segue.customClass, "customModule": segue.customModule]
+      .compactMapValues { $0 }
+    attributes["id"] = segue.identifier
+    let element = NibElement(name: "segue", attributes: attributes, line: element.line)
+    let builder = NibBuilder(document, bundle: storyboard.bundle, owner: nil, in: surroundings)
+    let type = builder.customClass(element, of: UIStoryboardSegue.self) ?? UIStoryboardSegue.self
+    return RuntimeClass.makeSegue(
+      type, identifier: segue.identifier, source: source, destination: destination)
+  }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import NearNames
+import NibDocuments
+
+/// Screens as Interface Builder describes them, and the ways between these.
+///
+/// A storyboard is read as Xcode saves it, `.storyboard`; compiled ones (`.storyboardc`) are not read.
+@preconcurrency @MainActor
+open class UIStoryboard: NSObject {
+  let name: String
+  let bundle: Bundle
+  /// Nil for a storyboard that is missing or damaged.
+  let document: NibDocument?
+
+  /// Reads a bundle's storyboard; the main bundle's where none is named.
+  ///
+  /// One that is missing or damaged is an issue, and has no controllers.
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    self.name = name
+    let bundle = storyboardBundleOrNil ?? .main
+    self.bundle = bundle
+    document = Self.read(name, bundle)
+    super.init()
+  }
+
+  /// A storyboard from memory.
+  init(_ document: NibDocument, name: String, bundle: Bundle) {
+    self.name = name
+    self.bundle = bundle
+    self.document = document
+    super.init()
+  }
+
+  private static func read(_ name: String, _ bundle: Bundle) -> NibDocument? {
+    guard let path = NibFiles.path(name, "storyboard", in: bundle) else {
+      SimulationHost.current.report(
+        SimulationIssue(
+          where: "UIStoryboard",
+          // UIKit's words (NSInvalidArgumentException).
+          what: "Could not find a storyboard named '\(name)' in bundle \(bundle.bundlePath).",
+          advice: "Add \(name).storyboard to the target's resources, and pass the bundle that has "
+            + "it, such as Bundle.module."))
+      return nil
+    }
+    do throws(NibProblem) {
+      let document = try NibFiles.document(path)
+      UINib.reportErrors(of: document)
+      return document
+    } catch {
+      SimulationHost.current.report(UINib.issue(error))
+      return nil
+    }
+  }
+
+  /// The tint that Interface Builder has for all of the storyboard.
+  var tintColor: UIColor? {
+    guard let document, let color = document.tintColor else { return nil }
+    return NibBuilder(document, bundle: bundle, owner: nil).color(color)
+  }
+
+  // MARK: Making controllers
+
+  /// Makes the controller that the storyboard begins with; nil if it states none.
+  open func instantiateInitialViewController() -> UIViewController? {
+    make(initial, creator: nil)
+  }
+
+  /// Makes the controller of a storyboard identifier.
+  ///
+  /// An identifier that no controller has is an issue, and gives a plain controller.
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    make(scene(identifier), creator: nil) ?? UIViewController()
+  }
+
+  /// Makes the controller that the storyboard begins with, by a closure.
+  ///
+  /// - Parameter creator: Calls an initialiser of the controller's that takes the coder and more; where
+  ///   it returns nil, `init(coder:)` is called.
+  public func instantiateInitialViewController<ViewController: UIViewController>(
+    creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController? {
+    make(initial, creator: creator).flatMap { expect($0) }
+  }
+
+  /// Makes the controller of a storyboard identifier, by a closure.
+  ///
+  /// A controller of another class is an issue, and so is an identifier that no controller has; then
+  /// an empty controller of the class is made.
+  ///
+  /// - Parameter creator: Calls an initialiser of the controller's that takes the coder and more; where
+  ///   it returns nil, `init(coder:)` is called.
+  public func instantiateViewController<ViewController: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController {
+    if let found: ViewController = make(scene(identifier), creator: creator).flatMap({ expect($0) })
+    {
+      return found
+    }
+    if let empty = ViewController(coder: NSCoder()) { return empty }
+    let plain = RuntimeClass.makeController(ViewController.self, nibName: nil, bundle: nil)
+    return plain as! ViewController
+  }
+
+  private func expect<ViewController: UIViewController>(
+    _ controller: UIViewController
+  ) -> ViewController? {
+    if let controller = controller as? ViewController { return controller }
+    report(
+      "The view controller is a \(type(of: controller)), not a \(ViewController.self).",
+      advice: "Set the controller's custom class in Interface Builder.")
+    return nil
+  }
+
+  private func make(
+    _ scene: NibScene?, creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController? {
+    scene.flatMap { controller(of: $0, creator: creator) }
+  }
+
+  /// Makes a scene's controller.
+  ///
+  /// - Parameter path: The places of the controllers that it becomes a part of.
+  func controller(
+    of scene: NibScene, within path: [String] = [],
+    creator: ((NSCoder) -> UIViewController?)? = nil
+  ) -> UIViewController? {
+    guard let made = StoryboardScene(scene, of: self, within: path) else {
+      return nil
+    }
+    let controller = made.makeController(in: nil, creator: creator)
+    return controller
+  }
+
+  /// Makes the initial controller, or that of an identifier, for another storyboard that refers to it.
+  func controller(identifier: String?, within path: [String]) -> UIViewController? {
+    let found = identifier.map(scene) ?? initial
+    return found.flatMap { controller(of: $0, within: path) }
+  }
+
+  private var initial: NibScene? {
+    guard let document else { return nil }
+    if let scene = document.initialScene { return scene }
+    report(
+      "The storyboard has no initial view controller.",
+      advice: "Check “Is Initial View Controller” of a controller in Interface Builder.")
+    return nil
+  }
+
+  private func scene(_ identifier: String) -> NibScene? {
+    guard let document else { return nil }
+    if let scene = document.scene(identifier: identifier) { return scene }
+    let near = NearNames.suggestions(for: identifier, among: document.storyboardIdentifiers)
+    report(
+      // UIKit's words (NSInvalidArgumentException), without the object's address.
+      "Storyboard (<UIStoryboard>) doesn't contain a view controller with identifier "
+        + "'\(identifier)'.",
+      advice: near.isEmpty
+        ? "Set the Storyboard ID of the controller in Interface Builder."
+        : "Did you mean \(near.map { "'\($0)'" }.joined(separator: ", "))?")
+    return nil
+  }
+
+  func report(_ problem: String, advice: String) {
+    SimulationHost.current.report(
+      SimulationIssue(
+        where: document?.file ?? "\(name).storyboard", what: problem, advice: advice))
+  }
+
+  open override nonisolated var description: String { "<\(type(of: self))>" }
+}

@@ -59,7 +59,7 @@ enum ControllerCallback {
   }
 
   /// The name and the arguments as a trace records them.
-  fileprivate var traced: TracedCall {
+  @MainActor fileprivate var traced: TracedCall {
     switch self {
     case .loadView: TracedCall("loadView()")
     case .viewDidLoad: TracedCall("viewDidLoad()")

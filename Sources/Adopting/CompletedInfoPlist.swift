@@ -28,10 +28,8 @@ package struct CompletedInfoPlist: Hashable, Sendable {
   ) throws(InfoPlistError) {
     var values: [String: Any] = [:]
     if let file {
-      // Refuses hostile files, and what isn't a dictionary.
-      _ = try InfoPlist(data: file)
-      let contents = try? PropertyListSerialization.propertyList(from: file, format: nil)
-      for (key, value) in contents as? [String: Any] ?? [:] where key.hasPrefix("UI") {
+      // What values mean shows once they are filled in.
+      for (key, value) in try InfoPlist.dictionary(of: file) where key.hasPrefix("UI") {
         values[key] = Self.completed(value, filled)
       }
     }

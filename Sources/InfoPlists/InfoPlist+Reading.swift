@@ -64,13 +64,22 @@ extension InfoPlist {
 
   /// Reads the contents of a file, XML or binary.
   public init(data: Data) throws(InfoPlistError) {
-    let contents: Any
+    try self.init(PropertyListReader(Self.values(of: data)))
+  }
+
+  /// Reads the contents of a file as they are, whatever its values mean: a build may still fill them in.
+  ///
+  /// - Throws: An error for what is no dictionary, and for hostile files.
+  package static func dictionary(of data: Data) throws(InfoPlistError) -> [String: Any] {
+    try PropertyListReader(values(of: data)).values
+  }
+
+  private static func values(of data: Data) throws(InfoPlistError) -> Any {
     do throws(PropertyListProblem) {
-      contents = try PropertyListGuard.read(data, maximum: Self.sizeLimit)
+      return try PropertyListGuard.read(data, maximum: sizeLimit)
     } catch {
       throw InfoPlistError(error)
     }
-    try self.init(PropertyListReader(contents))
   }
 
   private init(_ file: PropertyListReader) throws(InfoPlistError) {

@@ -2,8 +2,8 @@ import Foundation
 
 /// Looks at a property list before it is read, so that a hostile one costs neither time nor memory.
 ///
-/// Foundation bounds the nesting, but not what objects of a binary list come to that refer to
-/// one another several times: each level can double the number of values.
+/// Foundation bounds the nesting by the stack that it has, and not what objects of a binary list come to
+/// that refer to one another several times: each level can double the number of values.
 package enum PropertyListGuard {
   package static let depthLimit = 64
   package static let valueLimit = 100_000
@@ -43,6 +43,45 @@ package enum PropertyListGuard {
     bytes = bytes.drop { $0 == 0x20 || (0x09...0x0D).contains($0) }
     guard ["<?xml", "<!DOCTYPE", "<!--", "<plist"].contains(where: { bytes.starts(with: $0.utf8) })
     else { throw .notAPropertyList }
+    try checkElements(Data(bytes))
+  }
+
+  /// Counts the elements of XML and how deep they stand, without reading what they mean.
+  private static func checkElements(_ data: Data) throws(PropertyListProblem) {
+    let bytes = [UInt8](data)
+    var (values, depth, index) = (0, 0, 0)
+    while let start = bytes[index...].firstIndex(of: UInt8(ascii: "<")), start + 1 < bytes.count {
+      let rest = bytes[start...]
+      if rest.starts(with: "<!--".utf8) {
+        index = end(of: "-->", in: bytes, from: start + 4)
+      } else if rest.starts(with: "<![CDATA[".utf8) {
+        index = end(of: "]]>", in: bytes, from: start + 9)
+      } else {
+        index = end(of: ">", in: bytes, from: start + 1)
+        switch bytes[start + 1] {
+        case UInt8(ascii: "!"), UInt8(ascii: "?"): continue
+        case UInt8(ascii: "/"): depth -= 1
+        case _ where index >= start + 3 && bytes[index - 2] == UInt8(ascii: "/"): values += 1
+        default:
+          values += 1
+          depth += 1
+        }
+        // Around the containers stands `plist`, and in them stand texts.
+        if depth > depthLimit + 2 { throw .tooDeep }
+        if values > valueLimit + 1 { throw .tooManyValues }
+      }
+    }
+  }
+
+  /// The place after a text; the end if it isn't there.
+  private static func end(of text: String, in bytes: [UInt8], from start: Int) -> Int {
+    let text = Array(text.utf8)
+    var index = start
+    while index + text.count <= bytes.count {
+      if bytes[index] == text[0], bytes[index...].starts(with: text) { return index + text.count }
+      index += 1
+    }
+    return bytes.count
   }
 
   /// Walks the containers of a binary list as deep and as often as reading would.

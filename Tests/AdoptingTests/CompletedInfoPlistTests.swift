@@ -67,6 +67,24 @@ import Testing
     #expect(keys == keys.sorted())
   }
 
+  /// What a value means shows once it is filled in.
+  @Test func settingsAreFilledInBeforeValuesAreRead() throws {
+    let body = """
+      <key>UIStatusBarStyle</key><string>$(STYLE)</string>
+      <key>UISupportedInterfaceOrientations</key><array><string>$(SIDE)</string></array>
+      """
+    let plist = try CompletedInfoPlist(file: file(body), settings: [:]) {
+      $0.replacing("$(STYLE)", with: "UIStatusBarStyleLightContent")
+        .replacing("$(SIDE)", with: "UIInterfaceOrientationPortrait")
+    }
+    #expect(plist.contents.supportedOrientations.base == [.portrait])
+    #expect(plist.contents.statusBarStyle.base?.rawValue == "UIStatusBarStyleLightContent")
+    #expect(throws: InfoPlistError.unknownStatusBarStyle(key: "UIStatusBarStyle", name: "$(STYLE)"))
+    {
+      try completed("<key>UIStatusBarStyle</key><string>$(STYLE)</string>")
+    }
+  }
+
   @Test func filesThatCannotBeUsed() {
     #expect(throws: InfoPlistError.empty) {
       try CompletedInfoPlist(file: Data(), settings: [:]) { $0 }

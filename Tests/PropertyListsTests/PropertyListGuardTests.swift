@@ -26,6 +26,44 @@ import Testing
     }
   }
 
+  private func list(_ value: Any, _ format: PropertyListSerialization.PropertyListFormat) throws
+    -> Data
+  {
+    try PropertyListSerialization.data(fromPropertyList: value, format: format, options: 0)
+  }
+
+  @Test("lists are as deep as the limit, in both formats")
+  func depth() throws {
+    for format in [PropertyListSerialization.PropertyListFormat.xml, .binary] {
+      var value: Any = ["text"]
+      for _ in 1..<PropertyListGuard.depthLimit { value = [value] }
+      #expect(problem(try list(value, format)) == nil)
+      #expect(problem(try list([value], format)) == .tooDeep)
+      #expect(problem(try list(["a": value], format)) == .tooDeep)
+    }
+    // Whatever Foundation would make of it.
+    let deep = String(repeating: "<array>", count: 400_000)
+    #expect(problem(Data("<plist>\(deep)".utf8), maximum: 4 << 20) == .tooDeep)
+  }
+
+  @Test("lists have as many values as the limit, in both formats")
+  func values() throws {
+    for format in [PropertyListSerialization.PropertyListFormat.xml, .binary] {
+      let value = [Int](repeating: 1, count: PropertyListGuard.valueLimit - 1)
+      #expect(problem(try list(value, format), maximum: 8 << 20) == nil)
+      #expect(problem(try list(value + [1], format), maximum: 8 << 20) == .tooManyValues)
+    }
+  }
+
+  @Test("what looks like elements in comments and texts is none")
+  func texts() throws {
+    let many = String(repeating: "<array>", count: 100)
+    let text =
+      "<?xml version=\"1.0\"?><!-- \(many) --><plist><array><string><![CDATA[\(many)]]></string>"
+      + String(repeating: "<true/><array/><string></string>", count: 100) + "</array></plist>"
+    #expect(problem(Data(text.utf8)) == nil)
+  }
+
   @Test("what is no list is refused by what it is")
   func refused() {
     #expect(problem(Data()) == .empty)

@@ -95,7 +95,8 @@ struct ConventionNames {
   }
 
   private func isClosure(_ type: TypeSyntax) -> Bool {
-    aliases.contains(plainName(type.oneLine)) || Self.isClosure(type)
+    if let optional = type.as(OptionalTypeSyntax.self) { return isClosure(optional.wrappedType) }
+    return aliases.contains(plainName(type.oneLine)) || Self.isClosure(type)
   }
 
   /// Whether a type has an attribute that ``FileRewriter`` takes away.

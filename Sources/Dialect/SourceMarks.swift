@@ -119,8 +119,8 @@ struct SourceMarks: OptionSet, Sendable {
   ]
 
   private static let typeWords = [
-    "class ", "extension ", "protocol ", "func description()", "struct Darwin", "enum Darwin",
-    "typealias Darwin",
+    "class ", "extension ", "protocol ",
+    "func description()", "struct Darwin", "enum Darwin", "typealias Darwin",
   ]
 
   // MARK: Searching

@@ -128,7 +128,9 @@ import Testing
       contentsOf: DialectProgram.package.appendingPathComponent(
         "Sources/Dialect/SourceMarks.swift"), encoding: .utf8
     ).split(separator: "\n")
-    let marks = lines.compactMap { $0.wholeMatch(of: #/    #?"(.+)"#?,/#).map { String($0.output.1) } }
+    let marks = lines.compactMap {
+      $0.wholeMatch(of: #/    #?"([^"]+)"#?,/#).map { String($0.output.1) }
+    }
     #expect(marks.count > 70)
     for mark in marks {
       try write("A.swift", mark.replacing("\\w", with: "a") + "\n")

@@ -104,10 +104,6 @@ struct ModuleIndex: Sendable {
   /// The private classes of a file that have keys of their own.
   func namesakes(in file: String) -> [String] { (namesakes[file] ?? []).sorted() }
 
-  private func key(at location: Location) -> String {
-    key(fact(at: location).name, in: location.file)
-  }
-
   private func places(of type: String) -> [Location] {
     (bodies[type].map { [$0] } ?? []) + (extensions[type] ?? [])
   }
@@ -155,11 +151,10 @@ struct ModuleIndex: Sendable {
     }
   }
 
-  /// Whether a body or an extension is of the type that is known by its name.
+  /// Whether a body or an extension is of the type that is known by its name: of classes of one name only
+  /// one has a table.
   private func isKnown(_ location: Location) -> Bool {
     let type = fact(at: location)
-    // Of classes of one name only one has a table.
-    guard key(at: location) == type.name else { return false }
     return type.isExtension
       ? extensions[type.name]?.contains(location) ?? false : bodies[type.name] == location
   }

@@ -80,6 +80,11 @@ import Testing
       "typealias A =                    (Int) -> Void\ntypealias B =                (AnyObject, Selector) -> Void\ntypealias C = @convention(c) (Int) -> Void\nimport UIKit"
     ),
     Case(
+      "observed keys",
+      "import UIKit\nclass A { @objc(open) var isOpen = 1; var isOld = 1 }\nlet o = a.observe(\\.isHidden) { _, _ in }\nlet p = a.observe(\\A.isOpen) { $0; $1 }\nlet q = a.observe(\\.isOld, options: []) { f }",
+      "import UIKit\nclass A {             var isOpen = 1; var isOld = 1 }\nlet o = a.observe(\\.isHidden, _dialectKey: \"hidden\") { _, _ in }\nlet p = a.observe(\\A.isOpen, _dialectKey: \"open\") { $0; $1 }\nlet q = a.observe(\\.isOld, _dialectKey: \"isOld\", options: []) { f }"
+    ),
+    Case(
       "a block that is cast for Objective-C",
       "import UIKit\nlet a = imp_implementationWithBlock(unsafeBitCast(b, to: AnyObject.self))",
       "import UIKit\nlet a = imp_implementationWithBlock(              b                     )"),
@@ -274,6 +279,8 @@ import Testing
     "import UIKit\nlet s: Selector? = nil",
     "func f(_ a: (() -> Void)?) { a?() }",
     "#if canImport(UIKit)\nimport UIKit\n#endif",
+    "import UIKit\nlet o = a.observe(\\.b, on: c) { _, _ in }",
+    "import UIKit\nlet o = a.observe(\\.b) { $0 }",
   ])
   func leavesAlone(_ source: String) throws {
     let answer = try DialectProgram.shared.get().rewrite(["A.swift": source], tables: true)
@@ -483,6 +490,7 @@ import Testing
         _ = unsafeBitCast(imp, to: Plain.self)
         _ = unsafeBitCast(object, to: AnyObject.self)
         _ = unsafeBitCast(block, to: Block.self)
+        _ = imp_implementationWithBlock(unsafeBitCast(block, to: AnyObject.self))
       }
       func exchange(_ imp: IMP) {
         guard class_getInstanceMethod(A.self, #selector(A.f)) != nil else { return }
@@ -497,7 +505,7 @@ import Testing
     #expect(errors.map(\.line) == [7, 8, 9, 10, 11, 12])
     #expect(errors.allSatisfy { $0.reason.contains("would end the program") })
     #expect(errors.allSatisfy { $0.remedy.contains("#if canImport(Darwin)") })
-    #expect(notes.filter { $0.severity == "warning" }.map(\.line) == [18])
+    #expect(notes.filter { $0.severity == "warning" }.map(\.line) == [19])
   }
 
   // MARK: Names of the module's own
@@ -524,6 +532,20 @@ import Testing
     #expect(d.contains("private class A: B {\n  override func f() {}\n}\n"))
     #expect(d.contains("private class E: A {\noverride func f() { return _dialect_E_f() } }"))
     #expect(answer.notes.isEmpty)
+  }
+
+  /// The class above is the file's own too.
+  @Test func privateSuperclassesOfOneName() throws {
+    let own =
+      "private class A: B {}\nextension A {\n  @objc func f() {}\n}\n"
+      + "class C: A {\n  override func f() {}\n}"
+    let answer = try DialectProgram.shared.get().rewrite([
+      "A.swift": "private class A: B {\n  func g() {}\n}", "B.swift": own,
+    ])
+    #expect(answer["A.swift"] == nil)
+    #expect(
+      try #require(answer["B.swift"]).hasPrefix(
+        "private class A: B {func f() { return _dialect_A_f() } }"))
   }
 
   /// What looks like Apple's may be the module's own.

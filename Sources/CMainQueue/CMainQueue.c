@@ -91,18 +91,19 @@ void mainqueue_call_when_due(mainqueue_work work, void *context, mainqueue_funct
 
 // MARK: - The real functions
 
-/// The definition after this library's, looked up once.
-#define REAL(name, result, ...)                                                 \
+/// The definition of a symbol after this library's, looked up once.
+#define REAL_NAMED(name, symbol, result, ...)                                   \
   static result (*real_##name(void))(__VA_ARGS__) {                             \
     static _Atomic(void *) found;                                               \
     void *function = atomic_load_explicit(&found, memory_order_relaxed);        \
     if (!function) {                                                            \
-      function = dlsym(RTLD_NEXT, #name);                                       \
+      function = dlsym(RTLD_NEXT, symbol);                                      \
       if (!function) abort();                                                   \
       atomic_store_explicit(&found, function, memory_order_relaxed);            \
     }                                                                           \
     return (result(*)(__VA_ARGS__))function;                                    \
   }
+#define REAL(name, result, ...) REAL_NAMED(name, #name, result, __VA_ARGS__)
 
 REAL(dispatch_async, void, void *, const void *)
 REAL(dispatch_barrier_async, void, void *, const void *)
@@ -222,6 +223,91 @@ static uint64_t simulated_time(uint64_t when) {
   if (left <= 0) return now;
   if (left > INT64_MAX - millisecond) return forever;
   return moved(now, (left + millisecond - 1) / millisecond * millisecond);
+}
+
+// MARK: - Dates
+
+// A timer is made for a date, and such a date reads the real clock. The dates that a thread made last
+// from the present are kept likewise, so that a timer for 0.2 s waits for 0.2 s, however long the thread
+// was held up between reading the clock and adding the timer.
+//
+// Swift passes and returns these values, each a number in a structure, as C does numbers. The names
+// are of Foundation's functions, which call each other without coming by here.
+
+static _Thread_local struct {
+  double date[kept_times];
+  struct mainqueue_moment moment[kept_times];
+  unsigned next;
+} dates;
+
+bool mainqueue_find_date(double date, struct mainqueue_moment *moment) {
+  for (unsigned age = 1; age <= kept_times && age <= dates.next; age++) {
+    unsigned index = (dates.next - age) % kept_times;
+    if (dates.date[index] != date) continue;
+    *moment = dates.moment[index];
+    return true;
+  }
+  return false;
+}
+
+static double keep_date(double date, struct mainqueue_moment moment) {
+  unsigned index = dates.next++ % kept_times;
+  dates.date[index] = date;
+  dates.moment[index] = moment;
+  return date;
+}
+
+/// Keeps a date that was made from the present, while a simulation is asked for the time.
+static double keep_date_from_now(double date, double seconds) {
+  const struct mainqueue_sink *sink = atomic_load(&installed);
+  if (!sink || !sink->wants_work()) return date;
+  return keep_date(date, (struct mainqueue_moment){.start = sink->now(), .seconds = seconds});
+}
+
+/// Keeps a date that was made from another one.
+static double keep_date_from(double base, double date, double seconds) {
+  struct mainqueue_moment moment;
+  if (!atomic_load_explicit(&installed, memory_order_relaxed)) return date;
+  if (!mainqueue_find_date(base, &moment)) return date;
+  moment.seconds += seconds;
+  return keep_date(date, moment);
+}
+
+#define DATE(name, symbol, ...)                                                 \
+  REAL_NAMED(name, "$s20FoundationEssentials4DateV" symbol, double, __VA_ARGS__) \
+  INTERPOSED double name(__VA_ARGS__)                                           \
+    __asm__("$s20FoundationEssentials4DateV" symbol);                           \
+  double name(__VA_ARGS__)
+
+// init()
+DATE(date_init, "ACycfC", void) { return keep_date_from_now(real_date_init()(), 0); }
+
+// static now
+DATE(date_now, "3nowACvgZ", void) { return keep_date_from_now(real_date_now()(), 0); }
+
+// init(timeIntervalSinceNow:)
+DATE(date_since_now, "20timeIntervalSinceNowACSd_tcfC", double seconds) {
+  return keep_date_from_now(real_date_since_now()(seconds), seconds);
+}
+
+// init(timeInterval:since:)
+DATE(date_since, "12timeInterval5sinceACSd_ACtcfC", double seconds, double date) {
+  return keep_date_from(date, real_date_since()(seconds, date), seconds);
+}
+
+// addingTimeInterval(_:)
+DATE(date_adding, "18addingTimeIntervalyACSdF", double seconds, double date) {
+  return keep_date_from(date, real_date_adding()(seconds, date), seconds);
+}
+
+// advanced(by:)
+DATE(date_advanced, "8advanced2byACSd_tF", double seconds, double date) {
+  return keep_date_from(date, real_date_advanced()(seconds, date), seconds);
+}
+
+// static +
+DATE(date_plus, "1poiyA2C_SdtFZ", double date, double seconds) {
+  return keep_date_from(date, real_date_plus()(date, seconds), seconds);
 }
 
 // MARK: - Interposed functions

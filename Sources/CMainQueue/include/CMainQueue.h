@@ -1,7 +1,7 @@
 // Room: CMainQueue. Hands the work that code puts on the main queue to a simulation.
 //
 // This library defines the entry points of libdispatch and of Foundation's run loop that
-// DispatchQueue, OperationQueue, Timer and RunLoop call. A program's own definitions come before
+// DispatchQueue, OperationQueue, Timer and RunLoop call, and those of Date that read the clock. A program's own definitions come before
 // those of shared libraries, so the calls arrive here; all but those meant for the main queue, made
 // on it while a simulation wants them, go on to the real ones unchanged. Swift's concurrency uses
 // other entry points and is not touched.
@@ -17,6 +17,14 @@ typedef struct mainqueue_entry *mainqueue_work;
 
 /// A function for the real main queue.
 typedef void (*mainqueue_function)(void *context);
+
+/// A moment of simulated time.
+struct mainqueue_moment {
+  /// When the clock was read, in nanoseconds.
+  uint64_t start;
+  /// How long after that it is, in seconds.
+  double seconds;
+};
 
 /// A simulation that takes work over. Its functions are called on the main queue only, after
 /// `wants_work` said yes there; `wants_work` is called on any thread.
@@ -41,6 +49,10 @@ struct mainqueue_sink {
 bool mainqueue_is_intercepted(void);
 /// Names the simulation that takes work over from now on.
 void mainqueue_install(const struct mainqueue_sink *sink);
+
+/// Finds what one of the last dates that the calling thread made from the present means, by its seconds
+/// since the reference date; false for other dates.
+bool mainqueue_find_date(double date, struct mainqueue_moment *moment);
 
 /// Runs the block, and releases it.
 void mainqueue_run(mainqueue_work work);

@@ -86,25 +86,35 @@ extension SimulationHost {
 
   private func take(_ timer: Timer) {
     guard timer.isValid, mainQueue.timers.insert(ObjectIdentifier(timer)).inserted else { return }
-    wait(for: timer, simulatedDelay(of: timer))
+    wait(for: timer, until: firstMoment(of: timer))
   }
 
-  private func wait(for timer: Timer, _ delay: TimeInterval) {
-    events.add(at: time + delay, kind: timer.timeInterval > 0 ? .repetition : .mainQueue) {
+  private func wait(for timer: Timer, until moment: TimeInterval) {
+    events.add(at: moment, kind: timer.timeInterval > 0 ? .repetition : .mainQueue) {
       [unowned self] in perform { fire(timer) }
     }
   }
 
-  /// When a timer fires first, in seconds from now.
+  /// The simulated time at which a timer fires first.
   ///
-  /// It was made for a moment of the real clock, which has gone on since, so whole milliseconds are
-  /// taken. A repeating one waits for its interval; `Timer(timeInterval:repeats:block:)` of
-  /// Foundation on Linux would have the first one at once.
-  private func simulatedDelay(of timer: Timer) -> TimeInterval {
-    let left = timer.fireDate.timeIntervalSinceNow
-    let interval = timer.timeInterval
-    if interval > 0, left <= interval { return interval }
-    return max(0, (left * 1000 - 1e-6).rounded(.up) / 1000)
+  /// A repeating one that is due at once waits for its interval: `Timer(timeInterval:repeats:block:)`
+  /// of Foundation on Linux is made for the present.
+  private func firstMoment(of timer: Timer) -> TimeInterval {
+    let moment = simulatedMoment(of: timer.fireDate)
+    return moment > time ? moment : time + timer.timeInterval
+  }
+
+  /// The simulated time that a date means.
+  ///
+  /// One that wasn't made from the present on this thread is as far off as the real clock says. That
+  /// has gone on since, so whole milliseconds are taken.
+  private func simulatedMoment(of date: Date) -> TimeInterval {
+    var known = mainqueue_moment()
+    if mainqueue_find_date(date.timeIntervalSinceReferenceDate, &known) {
+      let start = known.start == nanoseconds ? time : TimeInterval(known.start) / 1e9
+      return start + known.seconds
+    }
+    return time + (date.timeIntervalSinceNow * 1000 - 1e-6).rounded(.up) / 1000
   }
 
   private func fire(_ timer: Timer) {
@@ -112,7 +122,7 @@ extension SimulationHost {
       MainThreadWatchdog.shared.watch(self, "a timer") { timer.fire() }
     }
     if timer.isValid, timer.timeInterval > 0 {
-      wait(for: timer, timer.timeInterval)
+      wait(for: timer, until: time + timer.timeInterval)
     } else {
       mainQueue.timers.remove(ObjectIdentifier(timer))
     }

@@ -170,9 +170,8 @@ struct MainQueueTests {
   func timers() {
     let host = makeHost()
     var order: [String] = []
-    Timer.scheduledTimer(withTimeInterval: 0.25, repeats: false) { _ in
-      // What is left is read by the real clock: a thread that is held up takes some of it away.
-      MainActor.assumeIsolated { order.append("once \((host.time * 20).rounded(.up) / 20)") }
+    _ = Timer.scheduledTimer(withTimeInterval: 0.25, repeats: false) { _ in
+      MainActor.assumeIsolated { order.append("once \(host.time)") }
     }
     var ticks = 0
     let ticking = Timer.scheduledTimer(withTimeInterval: 1.0 / 64, repeats: true) { timer in
@@ -198,6 +197,57 @@ struct MainQueueTests {
     #expect(order == ["once 0.25", "common 0.5", "last tick 1.0"])
     #expect(ticks == 64)
     #expect(!ticking.isValid && !common.isValid)
+  }
+
+  @Test("dates reckoned from now mean simulated time, however long the thread was held up")
+  func dates() {
+    let host = makeHost()
+    var times: [TimeInterval] = []
+    func fire(at date: Date, every interval: TimeInterval = 0) {
+      usleep(8000)
+      let timer = Timer(fire: date, interval: interval, repeats: interval > 0) { _ in
+        MainActor.assumeIsolated { times.append(host.time) }
+      }
+      usleep(8000)
+      RunLoop.main.add(timer, forMode: .common)
+    }
+    let kept = Date()
+    fire(at: Date(timeIntervalSinceNow: 0.1))
+    fire(at: Date() + 1.0 / 60)
+    fire(at: Date.now.addingTimeInterval(0.3))
+    fire(at: Date(timeInterval: 0.4, since: kept))
+    fire(at: kept.advanced(by: 0.25) + 0.25)
+    fire(at: kept)
+    fire(at: Date() + 0.6, every: 10)
+    host.advance(by: 0.55)
+    #expect(times == [0, 1.0 / 60, 0.1, 0.3, 0.4, 0.5])
+    // A date told before time passed is still that moment.
+    fire(at: kept + 0.75)
+    host.advance(by: 10)
+    #expect(times.suffix(2) == [0.6, 0.75])
+    host.advance(by: 0.1)
+    #expect(times.last == 10.6)
+  }
+
+  @Test("a date that was not reckoned from now is taken from the real clock")
+  func foreignDates() {
+    let host = makeHost()
+    var times: [TimeInterval] = []
+    func fire(at date: Date) {
+      let timer = Timer(fire: date, interval: 0, repeats: false) { _ in
+        MainActor.assumeIsolated { times.append(host.time) }
+      }
+      RunLoop.main.add(timer, forMode: .common)
+    }
+    let seconds = Date().timeIntervalSinceReferenceDate
+    fire(at: Date(timeIntervalSinceReferenceDate: seconds + 60))
+    // The first date of all is no date from now.
+    fire(at: Date(timeIntervalSinceReferenceDate: 0) + (seconds + 90))
+    host.advance(by: 58)
+    #expect(times == [])
+    host.advance(by: 33)
+    #expect(times.count == 2)
+    #expect(abs((times.first ?? 0) - 60) < 1 && abs((times.last ?? 0) - 90) < 1)
   }
 
   @Test("blocks belong to the device that is current when they are posted")

@@ -88,6 +88,8 @@ let package = Package(
     .target(
       name: "InfoPlists", dependencies: ["Devices", "PropertyLists"], swiftSettings: optimized),
     .target(
+      name: "Symbols", dependencies: ["Graphics", "SystemFacts"], swiftSettings: optimized),
+    .target(
       name: "Typography", dependencies: ["Graphics", "CPango", "SystemFacts"],
       swiftSettings: optimized),
     .target(
@@ -125,7 +127,8 @@ let package = Package(
         "Graphics", "PropertyLists", "StringTables",
         "Typography", "Devices",
         "InfoPlists",
-        "LayoutSolver", "LayoutTrees", "NearNames", "NibDocuments", "SystemFacts", "Traces",
+        "LayoutSolver", "LayoutTrees", "NearNames", "NibDocuments", "Symbols", "SystemFacts",
+        "Traces",
         "UniformTypeIdentifiers",
       ],
       swiftSettings: optimized),
@@ -235,6 +238,10 @@ let package = Package(
     .executableTarget(
       name: "FactPageWriter", dependencies: ["SystemFacts"], path: "scripts/facts-page"),
 
+    // Not for users: writes docs/symbols.md.
+    .executableTarget(
+      name: "SymbolPageWriter", dependencies: ["Symbols"], path: "scripts/symbols-page"),
+
     // What several test targets need.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(
@@ -274,6 +281,8 @@ let package = Package(
     .testTarget(name: "XcodeProjectsTests", dependencies: ["TestSupport", "XcodeProjects"]),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
     .testTarget(name: "ImageDiffTests", dependencies: ["TestSupport", "ImageDiff", "Pixels"]),
+    .testTarget(
+      name: "SymbolsTests", dependencies: ["TestSupport", "Symbols", "Graphics", "SystemFacts"]),
     .testTarget(name: "TypographyTests", dependencies: ["TestSupport", "Typography", "Graphics"]),
     .testTarget(name: "RasterTests", dependencies: ["Raster", "Graphics", "Typography", "Pixels"]),
     .testTarget(
@@ -289,7 +298,7 @@ let package = Package(
         "LocalAuthentication", "MessageUI", "SafariServices", "UniformTypeIdentifiers",
         "UserNotifications",
         "Devices", "InfoPlists", "LayoutTrees", "Traces",
-        "Graphics", "Layers", "SystemFacts",
+        "Graphics", "Layers", "Symbols", "SystemFacts",
       ]),
     .testTarget(
       name: "TateyokoTests",

@@ -17,7 +17,7 @@ let floors: [[String]] = [
     "AssetCatalogs", "Devices", "Graphics", "ImageDiff", "NibDocuments", "RunRecord",
     "StringTables", "XcodeProjects",
   ],
-  ["InfoPlists", "Typography", "Raster", "Report"],
+  ["InfoPlists", "Symbols", "Typography", "Raster", "Report"],
   ["Adopting", "Comparing", "Layers", "LayoutMetrics"],
   [
     "ComparingCommand", "UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit",
@@ -28,7 +28,7 @@ let floors: [[String]] = [
   [
     "TateyokoCLI", "BaselineTool", "CompareTool", "CompareBenchmark", "EnduranceProbe",
     "FactPageWriter", "GrowthBenchmark", "RasterBenchmark",
-    "SolverBenchmark", "SnapshotsPlugin", "DialectPlugin", "TurnChecker",
+    "SolverBenchmark", "SnapshotsPlugin", "SymbolPageWriter", "DialectPlugin", "TurnChecker",
   ],
 ]
 

@@ -32,6 +32,9 @@ extension OSVersion {
   /// Whether this is a version, or a patch of a version, that is not newer than another.
   package func isWithin(_ last: OSVersion) -> Bool { release.number <= last.release.number }
 
+  /// Whether what this version brought is there in a release.
+  package func isPart(of release: OSRelease) -> Bool { self.release.number <= release.number }
+
   /// Whether the major release is one that there is, or older than all that are.
   package var isOfKnownRelease: Bool { major <= KnownReleases.current.newest.major }
 

@@ -1,0 +1,56 @@
+import Foundation
+import Graphics
+import Symbols
+import SystemFacts
+import Testing
+
+@Suite struct KnownSymbolTests {
+  @Test("every name is found, and nothing else")
+  func names() {
+    let all = KnownSymbols.all
+    #expect(all.count > 5700)
+    #expect(
+      all.map(\.name) == all.map(\.name).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+    for symbol in all { #expect(KnownSymbols.symbol(named: symbol.name) == symbol) }
+    for name in ["", " ", "star.", "Star", "star fill", "zzzz", "0", "~", "star.fill 13.0", "é"] {
+      #expect(KnownSymbols.symbol(named: name) == nil, "\(name)")
+    }
+  }
+
+  @Test(
+    "names have the releases that brought them",
+    arguments: [
+      ("star", "13.0"), ("gearshape", "14.0"), ("box.truck", "16.0"), ("globe.fill", "26.0"),
+    ]
+  )
+  func releases(name: String, since: String) {
+    #expect(KnownSymbols.symbol(named: name)?.since == OSVersion(since))
+  }
+
+  @Test("of the names that apps use most nearly all have a look-alike")
+  func coverage() {
+    let used = SymbolUses.mostUsed
+    #expect(used.count == 200 && used.first?.name == "plus" && used.first?.count == 101)
+    let drawn = used.filter { KnownSymbols.symbol(named: $0.name)?.recipe != nil }
+    #expect(drawn.count >= 199)
+    #expect(KnownSymbols.all.count { $0.recipe != nil } >= 2800)
+  }
+
+  @Test("playback runs to the right in all languages, other directions with the text")
+  func directions() {
+    func follows(_ name: String) -> Bool? {
+      KnownSymbols.symbol(named: name)?.followsReadingDirection
+    }
+    #expect(follows("chevron.forward") == true && follows("text.alignleft") == false)
+    #expect(follows("chevron.right") == false && follows("forward.fill") == false)
+    #expect(follows("goforward") == false && follows("sidebar.leading") == true)
+  }
+
+  @Test("docs/symbols.md is what scripts/symbol-page writes")
+  func page() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let page = try String(contentsOf: root.appending(path: "docs/symbols.md"), encoding: .utf8)
+    #expect(page == SymbolPage.text, "docs/symbols.md is out of date; run scripts/symbol-page")
+  }
+}

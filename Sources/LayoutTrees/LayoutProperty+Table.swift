@@ -41,6 +41,7 @@ extension LayoutProperty {
     case .font: .init(.measurement, .text, .decision, "font", phrase: .font)
     case .title: .init(.measurement, .text, .content, "title", phrase: .quoted)
     case .image: .init(.measurement, .size, .content, "image", usually: "none")
+    case .symbol: .init(.measurement, .text, .content, "symbol", usually: "none", phrase: .quoted)
     case .enabled: .init(.measurement, .flag, .appearance, "enabled", usually: "true")
     case .selected: .init(.measurement, .flag, .appearance, "selected", usually: "false")
     case .highlighted: .init(.measurement, .flag, .appearance, "highlighted", usually: "false")

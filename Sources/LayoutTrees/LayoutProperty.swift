@@ -20,7 +20,7 @@ public enum LayoutProperty: String, CaseIterable, Hashable, Sendable {
   // Measurements of some views
   case size
   case contentOffset, contentSize, contentInset, adjustedContentInset, separatorInset
-  case text, font, title, image
+  case text, font, title, image, symbol
   case enabled, selected, highlighted, editing
   case animating, progress, on, segment, pages, currentPage
   case omitsSubviews

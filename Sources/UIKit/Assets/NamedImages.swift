@@ -20,6 +20,9 @@ enum NamedImages {
     {
       return values(of: set, asset: UIImageAsset(catalog: .init(set: set)), traits: traits)
     }
+    if let symbol = SymbolImages.values(ofCatalogIn: bundle, named: name, traits: traits) {
+      return symbol
+    }
     guard
       let found = LooseImage.find(
         named: name, in: ImageFiles.folders(of: bundle), traits: AssetTraits(traits),

@@ -113,6 +113,7 @@ extension UIImage {
   /// The picture of the same set for traits; the image itself where it was chosen for them, or is of
   /// no set.
   func variant(for traits: UITraitCollection) -> UIImage {
+    if values.symbol != nil { return symbol(for: traits, preferred: nil) }
     guard let asset = values.asset else { return self }
     if let chosen = values.configuration?.traitCollection, chosen == traits { return self }
     let other = asset.image(for: traits, like: self)

@@ -59,8 +59,7 @@ final class _UIButtonBarButton: UIControl {
   private func show(_ image: UIImage) {
     label.removeFromSuperview()
     let view = iconView as? UIImageView ?? UIImageView()
-    view.image =
-      image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
+    view.image = image.asStencil
     view.contentMode = .scaleAspectFit
     place(view)
   }

@@ -1,4 +1,5 @@
 import Graphics
+import Symbols
 
 /// Draws a picture of a bar's button in the tint, with paths of this project's own.
 final class BarGlyphView: UIView {
@@ -38,7 +39,7 @@ final class BarGlyphView: UIView {
     context.setFillColor(color)
     context.setLineCap(.round)
     context.setLineJoin(.round)
-    context.setLineWidth(5 / 3)
+    context.setLineWidth(OwnOutlines.lineWidth)
     let box = glyph.size
     context.translateBy(x: (bounds.width - box.width) / 2, y: (bounds.height - box.height) / 2)
     BarGlyphPainter(context: context).paint(glyph)
@@ -52,15 +53,11 @@ private struct BarGlyphPainter {
 
   func paint(_ glyph: BarGlyph) {
     switch glyph {
-    case .plus: lines([(10.83, 2.83), (10.83, 19.17)], [(2.83, 11), (18.83, 11)])
-    case .cross: lines([(4.5, 4.5), (17.5, 17.5)], [(17.5, 4.5), (4.5, 17.5)])
-    case .checkmark: lines([(3.5, 12), (8.5, 17), (18, 5)])
-    case .chevron:
-      context.setLineWidth(2.6)
-      lines([(10.5, 2), (2.5, 10.5), (10.5, 19)])
-    case .magnifier:
-      circle(9.2, 9.2, 6.5)
-      lines([(14, 14), (19, 19)])
+    case .plus: paint(OwnOutlines.plus)
+    case .cross: paint(OwnOutlines.cross)
+    case .checkmark: paint(OwnOutlines.checkmark)
+    case .chevron: paint(OwnOutlines.chevron)
+    case .magnifier: paint(OwnOutlines.magnifier)
     case .compose:
       lines([(11, 4), (3, 4), (3, 19), (18, 19), (18, 11)], [(19, 3), (9, 13)])
     case .reply: lines([(9, 5), (3, 10.5), (9, 16)], [(3.5, 10.5), (14, 10.5), (19, 17)])
@@ -95,13 +92,26 @@ private struct BarGlyphPainter {
     case .fastForward:
       filled([(2, 5), (11, 11), (2, 17)])
       filled([(11, 5), (20, 11), (11, 17)])
-    case .ellipsis:
-      for x in [4, 11, 18] as [CGFloat] {
-        context.fillEllipse(in: CGRect(x: x - 1.8, y: 9.2, width: 3.6, height: 3.6))
-      }
+    case .ellipsis: paint(OwnOutlines.ellipsis)
     case .pageCurl:
       lines([(18, 12), (18, 3), (4, 3), (4, 19), (11, 19), (18, 12), (11, 12), (11, 19)])
     }
+  }
+
+  /// Draws an outline that a symbol is drawn with, too.
+  private func paint(_ outline: OwnOutline) {
+    context.setLineWidth(outline.lineWidth)
+    for circle in outline.circles { context.strokeEllipse(in: circle) }
+    for line in outline.lines { stroke(line) }
+    for disc in outline.discs { context.fillEllipse(in: disc) }
+  }
+
+  private func stroke(_ points: [CGPoint]) {
+    guard let first = points.first else { return }
+    context.beginPath()
+    context.move(to: first)
+    for point in points.dropFirst() { context.addLine(to: point) }
+    context.strokePath()
   }
 
   private func lines(_ strokes: [(CGFloat, CGFloat)]...) {

@@ -71,8 +71,7 @@ final class UITabBarButton: UIControl {
     // Vertical bars show pictures only, where there are any (Apple; high).
     label.isHidden = title.isEmpty || (image != nil && bar?.state.rail != nil)
     // Pictures of tab bar items are stencils unless they say otherwise (Apple).
-    imageView.image =
-      image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
+    imageView.image = image?.asStencil
     imageView.tintColor = look.tint
     imageView.isHidden = image == nil
   }

@@ -8,6 +8,7 @@ struct ButtonContent {
   var shadowColors = StateValues<UIColor>()
   var images = StateValues<UIImage>()
   var backgrounds = StateValues<UIImage>()
+  var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>()
 }
 
 /// Values by state; a state without one has that of the normal state.

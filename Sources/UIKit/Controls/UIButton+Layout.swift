@@ -76,10 +76,11 @@ extension UIButton {
 
   /// A system button paints images in the tint unless they say otherwise.
   private var shownImage: UIImage? {
-    guard let image = currentImage, isSystemButton, image.renderingMode == .automatic else {
-      return currentImage
-    }
-    return image.withRenderingMode(.alwaysTemplate)
+    guard let image = currentImage else { return nil }
+    let symbol =
+      image.isSymbolImage
+      ? image.symbol(for: traitCollection, preferred: currentPreferredSymbolConfiguration) : image
+    return isSystemButton ? symbol.asStencil : symbol
   }
 
   // MARK: Sizes
@@ -96,7 +97,7 @@ extension UIButton {
 
   var naturalSize: CGSize {
     ButtonMetrics(
-      title: naturalTitleSize, image: currentImage?.size, background: currentBackgroundImage?.size,
+      title: naturalTitleSize, image: shownImage?.size, background: currentBackgroundImage?.size,
       contentInsets: contentEdgeInsets
     ).naturalSize(emptyLineHeight: labelForTitle().font.lineHeight)
   }
@@ -105,7 +106,7 @@ extension UIButton {
 
   func naturalFrames(in content: CGRect) -> ButtonGeometry.Frames {
     ButtonGeometry(
-      scale: traitCollection.displayScale, image: currentImage?.size ?? .zero,
+      scale: traitCollection.displayScale, image: shownImage?.size ?? .zero,
       title: naturalTitleSize, imageInsets: imageEdgeInsets, titleInsets: titleEdgeInsets,
       horizontal: effectiveContentHorizontalAlignment.geometric,
       vertical: contentVerticalAlignment.geometric,

@@ -130,6 +130,19 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
+  /// Sets how symbols of a state are shown where their own configuration doesn't say it (iOS 13).
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    content.symbolConfigurations[exactly: state] = configuration
+    contentDidChange()
+  }
+
+  /// Returns how symbols of a state are shown (iOS 13).
+  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+    content.symbolConfigurations.value(for: state)
+  }
+
   /// Returns the title of a state, the normal one's if it has none.
   open func title(for state: State) -> String? { content.titles.value(for: state) }
 
@@ -166,6 +179,10 @@ open class UIButton: UIControl {
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
   /// The image of the present state.
   open var currentImage: UIImage? { image(for: state) }
+  /// How symbols of the present state are shown (iOS 13).
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: state)
+  }
   /// The background of the present state.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 

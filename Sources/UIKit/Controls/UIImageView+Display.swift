@@ -5,11 +5,12 @@ extension UIImageView {
   /// Puts the image into the layer, drawn anew where pixels alone don't show it right.
   func showImage(in layer: CALayer) {
     let traits = traitCollection
-    let image = (isHighlighted ? highlightedImage ?? self.image : self.image)?.variant(for: traits)
+    let chosen = isHighlighted ? highlightedImage ?? self.image : self.image
+    let image = chosen?.isSymbolImage == true ? fitted(chosen) : chosen?.variant(for: traits)
     let isMirrored =
       image?.flipsForRightToLeftLayoutDirection == true
       && effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let isTemplate = image?.renderingMode == .alwaysTemplate
+    let isTemplate = image?.isShownInTint ?? false
     let needsSize = image.map(dependsOnSize) ?? false
     // Only the size of a tiled picture comes into it; the layer does the rest by its gravity.
     layer.needsDisplayOnBoundsChange = needsSize
@@ -43,7 +44,8 @@ extension UIImageView {
     guard !isPlain else { return image.cgImage }
     let context = CGContext(recordingWithScale: image.scale, size: size)
     image.draw(in: CGRect(origin: .zero, size: size), of: context, tint: tint)
-    return CGImage(context.displayList, size: size, scale: image.scale)
+    return CGImage(
+      context.displayList, size: size, scale: image.scale, isScalable: image.isSymbolImage)
   }
 }
 

@@ -77,13 +77,32 @@ open class UIImageView: UIView {
     }
   }
 
+  /// How symbols are shown where their own configuration doesn't say it; other images ignore it
+  /// (iOS 13).
+  ///
+  /// That an image's own configuration comes first is recalled (low).
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet {
+      guard preferredSymbolConfiguration != oldValue else { return }
+      setNeedsDisplay()
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// An image as this view shows it: of a set the one for the traits, of a symbol the size and colours
+  /// that configuration and traits give it.
+  func fitted(_ image: UIImage?) -> UIImage? {
+    guard let image, image.isSymbolImage else { return image }
+    return image.symbol(for: traitCollection, preferred: preferredSymbolConfiguration)
+  }
+
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsDisplay()
   }
 
   open override var intrinsicContentSize: CGSize {
-    guard let image else { return super.intrinsicContentSize }
+    guard let image = fitted(image) else { return super.intrinsicContentSize }
     // Layout measures between the alignment edges.
     let insets = image.alignmentRectInsets
     return CGSize(
@@ -91,12 +110,21 @@ open class UIImageView: UIView {
       height: image.size.height - insets.top - insets.bottom)
   }
 
-  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+  open override var alignmentRectInsets: UIEdgeInsets {
+    fitted(image)?.alignmentRectInsets ?? .zero
+  }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fitted(image)?.size ?? .zero }
 
   open override func display(_ layer: CALayer) {
     showImage(in: layer)
+  }
+
+  /// A symbol's baseline, from the edges of its line of text.
+  package override var baselineOffsets: (first: CGFloat, last: CGFloat)? {
+    guard let image = fitted(image), let offset = image.baselineOffsetFromBottom else { return nil }
+    let insets = image.alignmentRectInsets
+    return (image.size.height - offset - insets.top, offset - insets.bottom)
   }
 
   package override var hasVariableAlignmentRect: Bool { true }
@@ -104,13 +132,15 @@ open class UIImageView: UIView {
   package override func contentTraitsDidChange(from old: UITraitCollection) {
     super.contentTraitsDidChange(from: old)
     setNeedsDisplay()
+    if image?.isSymbolImage == true { invalidateIntrinsicContentSize() }
   }
 
   package override var defaultAccessibilityTraits: UIAccessibilityTraits { .image }
 
   package override func describeLayout(in description: inout LayoutDescription) {
     super.describeLayout(in: &description)
-    if let size = image?.size { description.add(.image, .size(size)) }
+    if let size = fitted(image)?.size { description.add(.image, .size(size)) }
+    if let name = image?.values.symbol?.name { description.add(.symbol, .text(name)) }
     description.add(.contentMode, .text("\(contentMode)"))
   }
 }

@@ -18,6 +18,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The set of pictures that this is one of.
     var asset: UIImageAsset?
     var configuration: Configuration?
+    /// What a symbol is drawn from; nil for other pictures.
+    var symbol: SymbolContent?
+    /// How far the bottom lies below the text's baseline, if there is one.
+    var baselineOffset: CGFloat?
   }
 
   /// Must stay the first stored property (see `AttributeValueHeader`).
@@ -94,7 +98,11 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {
-    self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+    guard
+      let values = NamedImages.values(
+        named: name, in: bundle, traits: configuration?.traitCollection)
+    else { return nil }
+    self.init(values: SymbolImages.values(values, configuration: configuration) ?? values)
   }
 
   // MARK: Facts
@@ -201,7 +209,13 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Returns the picture of the same set for another configuration, or else the image itself with
   /// that one.
+  ///
+  /// Of a symbol that is the symbol with what the configuration says of symbols; one that says nothing of
+  /// them leaves that as it is.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
+    if let values = SymbolImages.values(values, configuration: configuration) {
+      return UIImage(values: values)
+    }
     if let traits = configuration.traitCollection, let asset = values.asset {
       return asset.image(for: traits, like: self)
     }

@@ -82,8 +82,7 @@ extension NibBuilder {
     case .size(let size): size
     case .rect(let rect): rect
     case .range(let range): range
-    case .image(let image):
-      image.isSystem ? nil : UIImage(named: image.name, in: bundle, compatibleWith: nil)
+    case .image(let image): self.image(image)
     case .null: nil
     }
   }

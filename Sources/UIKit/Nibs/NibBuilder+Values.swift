@@ -70,13 +70,28 @@ extension NibBuilder {
   }
 
   func image(_ element: NibElement, _ name: String = "image") -> UIImage? {
-    guard let image = element.image(name), !image.isSystem else { return nil }
-    let found = UIImage(named: image.name, in: bundle, compatibleWith: nil)
+    guard let image = element.image(name) else { return nil }
+    let found = self.image(image)
     switch image.renderingMode {
     case "template", "alwaysTemplate": return found?.withRenderingMode(.alwaysTemplate)
     case "original", "alwaysOriginal": return found?.withRenderingMode(.alwaysOriginal)
     default: return found
     }
+  }
+
+  /// An image of the bundle, or one of the system's symbols.
+  func image(_ image: NibImage) -> UIImage? {
+    guard image.isSystem else { return UIImage(named: image.name, in: bundle, compatibleWith: nil) }
+    let scale: UIImage.SymbolScale? =
+      switch image.symbolScale {
+      case "small": .small
+      case "medium": .medium
+      case "large": .large
+      default: nil
+      }
+    return UIImage(
+      systemName: image.name, withConfiguration: scale.map(UIImage.SymbolConfiguration.init(scale:))
+    )
   }
 
   func attributedText(_ element: NibElement, _ key: String) -> NSAttributedString? {

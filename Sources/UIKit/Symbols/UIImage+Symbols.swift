@@ -1,0 +1,128 @@
+import Foundation
+
+extension UIImage {
+  /// Creates an image of one of the system's symbols; nil if the simulated release has none of that name
+  /// (iOS 13).
+  ///
+  /// Frames and baselines are measured ones where they are known; a free look-alike is drawn, or a box
+  /// (see `docs/symbols.md`). Without a configuration a symbol goes with text of 17 points.
+  public convenience init?(systemName name: String) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  /// Creates an image of one of the system's symbols in a size, weight and colours (iOS 13).
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
+  {
+    guard
+      let values = SymbolImages.values(
+        systemName: name, configuration: configuration, traits: nil)
+    else { return nil }
+    self.init(values: values)
+  }
+
+  /// Creates an image of one of the system's symbols for traits (iOS 13).
+  public convenience init?(
+    systemName name: String, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    guard
+      let values = SymbolImages.values(
+        systemName: name, configuration: nil, traits: traitCollection)
+    else { return nil }
+    self.init(values: values)
+  }
+
+  /// Creates an image of one of the system's symbols that shows a value between 0 and 1 (iOS 16).
+  ///
+  /// What the value leaves out is faint; it is counted by the outlines of the look-alike.
+  public convenience init?(
+    systemName name: String, variableValue value: Double, configuration: Configuration? = nil
+  ) {
+    guard
+      let values = SymbolImages.values(
+        systemName: name, value: value, configuration: configuration, traits: nil)
+    else { return nil }
+    self.init(values: values)
+  }
+
+  // MARK: Facts
+
+  /// Whether the image is a symbol, of the system's or of a catalog's symbol set (iOS 13).
+  public var isSymbolImage: Bool { values.symbol != nil }
+
+  /// How a symbol was asked for; nil for other images (iOS 13).
+  public var symbolConfiguration: SymbolConfiguration? {
+    isSymbolImage ? values.configuration as? SymbolConfiguration : nil
+  }
+
+  /// Whether the image has a baseline (iOS 13).
+  public var hasBaseline: Bool { values.baselineOffset != nil }
+
+  /// How far the image's bottom lies below its baseline, in points; nil if it has none (iOS 13).
+  public var baselineOffsetFromBottom: CGFloat? { values.baselineOffset }
+
+  // MARK: Variants
+
+  /// Returns the symbol with what a configuration states in the place of its own; nil if the image is no
+  /// symbol (iOS 13).
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    guard isSymbolImage else { return nil }
+    let own = symbolConfiguration ?? .unspecified
+    return withConfiguration(own.applying(configuration))
+  }
+
+  /// Returns the image with a baseline (iOS 13).
+  public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    changed { $0.baselineOffset = baselineOffset }
+  }
+
+  /// Returns the image without a baseline (iOS 13).
+  public func imageWithoutBaseline() -> UIImage { changed { $0.baselineOffset = nil } }
+
+  /// The symbol as it is in traits, where a view prefers a configuration.
+  func symbol(for traits: UITraitCollection, preferred: SymbolConfiguration?) -> UIImage {
+    guard let values = SymbolImages.values(values, preferred: preferred, traits: traits) else {
+      return self
+    }
+    return UIImage(values: values)
+  }
+
+  // MARK: Tint
+
+  /// Whether the image is painted in a view's tint: a template, or a symbol without colours of its own
+  /// that doesn't say otherwise.
+  var isShownInTint: Bool {
+    switch renderingMode {
+    case .alwaysTemplate: true
+    case .alwaysOriginal: false
+    case .automatic: values.symbol.map { $0.rendition?.hasColors != true } ?? false
+    }
+  }
+
+  /// The image where all that don't say otherwise are stencils; a symbol keeps its own colours.
+  var asStencil: UIImage {
+    guard renderingMode == .automatic, values.symbol?.rendition?.hasColors != true else {
+      return self
+    }
+    return withRenderingMode(.alwaysTemplate)
+  }
+}
+
+extension UIImage {
+  /// Creates an image of a bundle's symbol set that shows a value between 0 and 1 (iOS 16).
+  public convenience init?(
+    named name: String, in bundle: Bundle? = nil, variableValue value: Double,
+    configuration: Configuration? = nil
+  ) {
+    guard
+      var values = NamedImages.values(
+        named: name, in: bundle, traits: configuration?.traitCollection)
+    else { return nil }
+    if values.symbol != nil {
+      values.symbol?.value = value
+      values =
+        SymbolImages.values(values, configuration: configuration ?? SymbolConfiguration())
+        ?? values
+    }
+    self.init(values: values)
+  }
+}

@@ -45,6 +45,23 @@ import Testing
     #expect(wide[20] == 255 && wide[38] == 255 && wide[42] == 0 && wide[79] == 0)
   }
 
+  @Test("a drawing that is kept is drawn anew where it is larger, too")
+  func scalableDrawings() throws {
+    let rasterizer = try Rasterizer()
+    func edge(isScalable: Bool) throws -> [UInt8] {
+      let list = DisplayList([.fillRect(CGRect(x: 0, y: 0, width: 2, height: 4), .black)])
+      let image = try #require(
+        CGImage(
+          list, size: CGSize(width: 4, height: 4), scale: 1, isScalable: isScalable))
+      let bitmap = try draw(image, width: 40, height: 40, with: rasterizer)
+      return (0..<40).map { bitmap[$0, 20].alpha }
+    }
+    #expect(
+      try edge(isScalable: true) == Array(repeating: 255, count: 20)
+        + Array(repeating: 0, count: 20))
+    #expect(try edge(isScalable: false).contains { (1...254).contains($0) })
+  }
+
   @Test("a document loads no file from elsewhere")
   func foreignFiles() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(

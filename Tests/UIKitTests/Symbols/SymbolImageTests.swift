@@ -141,6 +141,22 @@ import UIKit
     #expect(abs(symbol - text) < 0.5)
   }
 
+  @Test("nibs name symbols, with a scale")
+  func nibs() throws {
+    let view = try #require(
+      NibSamples.view(
+        """
+        <imageView id="i"><imageReference key="image" image="star.fill" catalog="system" \
+        symbolScale="large"/></imageView>
+        """, as: UIImageView.self))
+    let large = UIImage(
+      systemName: "star.fill", withConfiguration: UIImage.SymbolConfiguration(scale: .large))
+    #expect(view.image == large && view.image?.size != UIImage(systemName: "star.fill")?.size)
+    let plain = NibSamples.view(
+      "<imageView image=\"house\" catalog=\"system\" id=\"i\"/>", as: UIImageView.self)
+    #expect(plain?.image == UIImage(systemName: "house"))
+  }
+
   @Test("directions follow the text")
   func mirrored() {
     #expect(UIImage(systemName: "chevron.forward")?.flipsForRightToLeftLayoutDirection == true)

@@ -249,7 +249,7 @@ let package = Package(
       path: "Tests/TurnCases"),
     .testTarget(name: "SystemFactsTests", dependencies: ["SystemFacts"]),
     .testTarget(name: "DevicesTests", dependencies: ["Devices"]),
-    .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists"]),
+    .testTarget(name: "PropertyListsTests", dependencies: ["TestSupport", "PropertyLists"]),
     .testTarget(name: "AssetCatalogsTests", dependencies: ["TestSupport", "AssetCatalogs"]),
     .testTarget(
       name: "StringTablesTests", dependencies: ["TestSupport", "StringTables"],
@@ -266,7 +266,7 @@ let package = Package(
       dependencies: [
         "TestSupport", "CompareTool", "Comparing", "CLibPNG", "Pixels", "RunRecord",
       ]),
-    .testTarget(name: "NibDocumentsTests", dependencies: ["NibDocuments"]),
+    .testTarget(name: "NibDocumentsTests", dependencies: ["TestSupport", "NibDocuments"]),
     .testTarget(name: "RunRecordTests", dependencies: ["LayoutTrees", "RunRecord"]),
     // What it tests is no target: scripts/dialect compiles it (decision 19). The corpus is compiled
     // against UIKit as the build has left it.

@@ -30,8 +30,8 @@ package enum LanguageChoice {
       let matches = self.matches(for: development, in: sorted)
       add(Array(matches.prefix(1)))
     }
-    if result.isEmpty {
-      // A bundle in a single language shows it to everyone.
+    if result.isEmpty, !available.contains(base) {
+      // A bundle in a single language shows it to everyone; with a base that one does.
       add(Array((matches(for: "en", in: sorted) + sorted).prefix(1)))
     }
     if available.contains(base) { result.append(base) }

@@ -1,50 +1,10 @@
 import Foundation
 import NibDocuments
+import TestSupport
 import Testing
 
 /// Damaged documents: whatever is in them, reading ends with a document or with a problem.
 @Suite struct MutationTests {
-  /// SplitMix64: the same numbers everywhere.
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var value = state
-      value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-      return value ^ (value >> 31)
-    }
-  }
-
-  /// A document with some bytes, values or lines changed.
-  private static func mutated(_ text: String, _ numbers: inout Numbers) -> Data {
-    var bytes = Array(text.utf8)
-    for _ in 0..<Int.random(in: 1...6, using: &numbers) {
-      guard !bytes.isEmpty else { break }
-      let place = Int.random(in: 0..<bytes.count, using: &numbers)
-      switch Int.random(in: 0..<8, using: &numbers) {
-      case 0: bytes[place] = UInt8.random(in: 0...255, using: &numbers)
-      case 1: bytes.remove(at: place)
-      case 2: bytes.insert(contentsOf: Array("<\"&'>=/".utf8.shuffled(using: &numbers)), at: place)
-      case 3: bytes.removeSubrange(place..<min(bytes.count, place + 40))
-      case 4:
-        let end = min(bytes.count, place + Int.random(in: 1...400, using: &numbers))
-        bytes.insert(contentsOf: bytes[place..<end], at: place)
-      case 5: bytes.removeLast(bytes.count - place)
-      default:
-        // The commonest damage in a merge: one value in place of another.
-        let quotes = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\"") }
-        guard quotes.count > 5 else { break }
-        let from = Int.random(in: 0..<quotes.count / 2 - 1, using: &numbers) * 2
-        let to = Int.random(in: 0..<quotes.count / 2 - 1, using: &numbers) * 2
-        let value = bytes[quotes[from]...quotes[from + 1]]
-        bytes.replaceSubrange(quotes[to]...quotes[to + 1], with: Array(value))
-      }
-    }
-    return Data(bytes)
-  }
-
   private static func outcome(_ data: Data, _ file: String) -> Result<NibDocument, NibProblem> {
     Result { () throws(NibProblem) in try NibDocument(data: data, file: file) }
   }
@@ -101,11 +61,11 @@ import Testing
 
   @Test(arguments: 0..<8)
   func damagedDocumentsAreReadOrRefused(_ seed: Int) throws {
-    var numbers = Numbers(state: UInt64(seed))
+    var numbers = SeededNumbers(state: UInt64(seed))
     var read = 0
     for index in 0..<125 {
       let sample = SampleDocuments.all[index % SampleDocuments.all.count]
-      let data = Self.mutated(sample.text, &numbers)
+      let data = DamagedText.made(of: sample.text, &numbers)
       let lines = data.count { $0 == UInt8(ascii: "\n") } + 1
       switch Self.outcome(data, sample.name) {
       case .success(let document):
@@ -125,9 +85,9 @@ import Testing
   }
 
   @Test func readingIsTheSameEachTime() throws {
-    var numbers = Numbers(state: 7)
+    var numbers = SeededNumbers(state: 7)
     for _ in 0..<20 {
-      let data = Self.mutated(SampleDocuments.controllers, &numbers)
+      let data = DamagedText.made(of: SampleDocuments.controllers, &numbers)
       let problems = (0..<2).map { _ in
         switch Self.outcome(data, "A") {
         case .success(let document): document.problems

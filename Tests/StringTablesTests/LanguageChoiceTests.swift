@@ -16,7 +16,7 @@ import Testing
       (["zh-CN", "zh-TW"], ["zh-Hant-HK"], "en", ["zh-TW"]),
       (["pt-BR", "pt-PT", "en"], ["pt-BR"], "en", ["pt-BR", "en"]),
       (["Base", "German", "English"], ["de"], "en", ["German", "English", "Base"]),
-      (["Base", "ja"], ["de"], "en", ["ja", "Base"]),
+      (["Base", "ja"], ["de"], "en", ["Base"]),
       (["sr-Latn", "sr"], ["sr-Latn-RS"], "en", ["sr-Latn"]),
       (["he", "en"], ["iw"], "en", ["he", "en"]), (["de_AT"], ["de-AT"], "en", ["de_AT"]),
       ([], ["de"], "en", []),

@@ -1,3 +1,4 @@
+import Foundation
 import NibDocuments
 
 /// The classes of a document's objects.
@@ -10,7 +11,9 @@ extension NibBuilder {
         advice: "Use a view of UIKit's with a custom class.")
       return UIView.self
     }
-    if let type = _dialectClass(name) as? UIView.Type { return type }
+    if let type = NibClasses.known(name, look: { _dialectClass(name) }) as? UIView.Type {
+      return type
+    }
     report(
       "\(name) is not implemented; a plain view stands for it.", element,
       advice: "Give the element a custom class, or see docs/fidelity.md.")
@@ -37,15 +40,7 @@ extension NibBuilder {
   /// The class that an element names; nil if it names none, or one that can't be used.
   func customClass<Object: AnyObject>(_ element: NibElement, of type: Object.Type) -> Object.Type? {
     guard let name = element.attributes["customClass"] else { return nil }
-    var candidates: [String] = []
-    if let module = element.attributes["customModule"] { candidates.append(module) }
-    candidates += modules
-    var found: AnyClass?
-    for module in candidates {
-      found = NSClassFromString("\(module).\(name)") ?? _dialectClass(name, file: "\(module)/")
-      if found != nil { break }
-    }
-    guard let found = found ?? _dialectClass(name, file: "") else {
+    guard let found = self.class(name, module: element.attributes["customModule"]) else {
       report(
         "Unknown class \(name) in Interface Builder file.", element,
         advice: "Build the class in the same process; its superclass in UIKit is used instead.")
@@ -60,11 +55,28 @@ extension NibBuilder {
     return result
   }
 
+  /// The class of a name in a module, in the modules that the document names, or in Objective-C.
+  private func `class`(_ name: String, module: String?) -> AnyClass? {
+    let places = [module].compactMap { $0 } + modules
+    return NibClasses.known("\(name) \(places)") {
+      for module in places {
+        if let found = NSClassFromString("\(module).\(name)")
+          ?? _dialectClass(name, file: "\(module)/")
+        {
+          return found
+        }
+      }
+      return _dialectClass(name, file: "")
+    }
+  }
+
   /// The class of a controller's element.
   func controllerClass(_ element: NibElement) -> UIViewController.Type {
     if let type = customClass(element, of: UIViewController.self) { return type }
     let name = Self.controllerClasses[element.name] ?? "UIViewController"
-    if let type = _dialectClass(name) as? UIViewController.Type { return type }
+    if let type = NibClasses.known(name, look: { _dialectClass(name) }) as? UIViewController.Type {
+      return type
+    }
     report(
       "\(name) is not implemented; a plain view controller stands for it.", element,
       advice: "Give the element a custom class, or see docs/fidelity.md.")

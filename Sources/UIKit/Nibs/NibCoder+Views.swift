@@ -6,8 +6,20 @@ extension NibCoder {
   /// Has the load know a view that is being made, and makes the views in it.
   func begin(_ view: UIView) {
     builder.register(view, element)
-    common(view)
+    // Subviews follow the size that the view gets now, not those that it gets after they are there.
+    if appliesLater(view) { applyGeometry(view) } else { common(view) }
     builder.makeContents(of: view, element)
+  }
+
+  /// Whether the view's own initialiser applies what all views have, after its defaults.
+  private func appliesLater(_ view: UIView) -> Bool {
+    switch view {
+    case is UILabel, is UIButton, is UIImageView, is UIStackView, is UIScrollView, is UITextField,
+      is UITableViewCell, is UICollectionReusableView, is UISwitch, is UISegmentedControl,
+      is UIPageControl:
+      true
+    default: false
+    }
   }
 
   /// Applies the element to a view that another one made, such as a cell's content view.

@@ -164,7 +164,8 @@ struct LaunchingTests {
     #expect(
       problems(.init(delegateClassName: "$(PRODUCT_MODULE_NAME).PlainTarget"))
         .contains("It is not a UISceneDelegate"))
-    #expect(problems(.init(storyboard: "Main")).contains("storyboard Main is not loaded"))
+    #expect(
+      problems(.init(storyboard: "Main")).contains("Could not find a storyboard named 'Main'"))
     let host = SimulationHost(device: .iPhone8)
     host.launch()
     #expect(host.takeIssues().first?.problem == "There is no app to launch.")

@@ -2,6 +2,7 @@ import CLibPNG
 import Foundation
 import InfoPlists
 import LayoutTrees
+import NibDocuments
 import Pixels
 import RunRecord
 import Traces
@@ -43,6 +44,7 @@ public func testOneInput(_ data: UnsafePointer<UInt8>, _ size: Int) -> CInt {
   case "plist": _ = try? InfoPlist(data: Data(bytes))
   case "trace": _ = try? Trace(text: String(decoding: bytes, as: UTF8.self))
   case "project": readProject(bytes)
+  case "nib": readNib(bytes)
   default: preconditionFailure("TATEYOKO_FUZZ names no reader: \(reader)")
   }
   return 0
@@ -146,6 +148,22 @@ private func readRecord(_ bytes: UnsafeRawBufferPointer) {
 
 /// Settings are filled in within bounds, whatever names whatever. Folders that Xcode takes as they are on
 /// disk are not looked into: a path may lead anywhere.
+/// Whatever is read of a document is connected to what is there, in numbers that can be laid out.
+private func readNib(_ bytes: UnsafeRawBufferPointer) {
+  guard let document = try? NibDocument(data: Data(bytes), file: "A.storyboard") else { return }
+  let traits = NibTraits(width: .compact, height: .regular)
+  document.root.visit { element in
+    for connection in document.connections(of: element) {
+      precondition(document.element(connection.destination) != nil, "a connection leads nowhere")
+    }
+    for constraint in document.constraints(of: element, for: traits) {
+      precondition(constraint.constant.isFinite && constraint.multiplier.isFinite)
+    }
+    _ = element.runtimeAttributes
+  }
+  for scene in document.scenes { _ = (scene.segues, scene.looseObjects) }
+}
+
 private func readProject(_ bytes: UnsafeRawBufferPointer) {
   let place = "/no/such/folder/A.xcodeproj"
   guard let project = try? XcodeProject(data: Data(bytes), path: place) else { return }

@@ -48,6 +48,28 @@ private let projects = [
   """,
 ]
 
+/// A storyboard with connections, constraints, variations and values of each kind.
+private let storyboard = """
+  <?xml version="1.0" encoding="UTF-8"?>
+  <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="n">
+  <scenes><scene sceneID="1"><objects><navigationController id="n" sceneMemberID="viewController"><connections>
+  <segue destination="a" kind="relationship" relationship="rootViewController" id="r"/></connections></navigationController>
+  </objects></scene><scene sceneID="2"><objects><viewController id="a" customClass="A" customModule="M" sceneMemberID="viewController">
+  <layoutGuides><viewControllerLayoutGuide type="top" id="t"/></layoutGuides>
+  <view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+  <label text="L" id="l"><fontDescription key="fontDescription" type="system" pointSize="17"/>
+  <color key="textColor" red="1" green="0.5" blue="0" alpha="1" colorSpace="calibratedRGB"/>
+  <variation key="heightClass=compact" hidden="YES"/></label>
+  <containerView id="b"><connections><segue destination="n" kind="embed" id="e"/></connections></containerView>
+  </subviews><constraints><constraint firstItem="l" firstAttribute="top" secondItem="t" secondAttribute="bottom" constant="8" id="c"/>
+  <constraint firstItem="b" firstAttribute="width" secondItem="b" secondAttribute="height" multiplier="3:2" id="d"/></constraints>
+  <variation key="default"><mask key="subviews"><exclude reference="b"/></mask></variation></view>
+  <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="k"><integer key="value" value="3"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+  <connections><outlet property="o" destination="l" id="o"/></connections></viewController></objects></scene></scenes>
+  <resources><namedColor name="Brand"><color white="0" alpha="1" colorSpace="calibratedWhite"/></namedColor></resources>
+  </document>
+  """
+
 /// What the fuzzer begins with: our own files and those of other programs.
 enum Seeds {
   static func write(from root: URL, to out: URL) throws {
@@ -102,6 +124,7 @@ enum Seeds {
     for (name, project) in projects {
       try write(Data(project.utf8), "project", name)
     }
+    try write(Data(storyboard.utf8), "nib", "made.storyboard")
     var header = RunHeader(
       title: "Run", toolVersion: "1", recordMode: "never", recordModeOrigin: "CI is set",
       fingerprint: [RunHeader.Fact("renderer", "1")])

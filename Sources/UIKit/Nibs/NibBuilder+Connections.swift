@@ -164,7 +164,7 @@ extension NibBuilder {
   ) {
     switch object {
     case let control as UIControl:
-      let events = event.flatMap { NibNames.events[$0] } ?? .primaryActionTriggered
+      let events = event.flatMap { NibNames.event($0) } ?? .primaryActionTriggered
       control.addTarget(destination, action: action, for: events)
     case let item as UIBarButtonItem:
       item.target = destination

@@ -36,7 +36,7 @@ extension NibBuilder {
       if let taps { tap.numberOfTapsRequired = taps }
       if let touches { tap.numberOfTouchesRequired = touches }
     case let swipe as UISwipeGestureRecognizer:
-      if let direction = NibNames.swipeDirections[element.attribute("direction") ?? ""] {
+      if let direction = NibNames.swipeDirection(element.attribute("direction") ?? "") {
         swipe.direction = direction
       }
       if let touches { swipe.numberOfTouchesRequired = touches }

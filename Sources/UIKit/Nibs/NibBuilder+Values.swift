@@ -62,7 +62,7 @@ extension NibBuilder {
     case .boldSystem: return .boldSystemFont(ofSize: size)
     case .italicSystem: return .italicSystemFont(ofSize: size)
     case .system:
-      return .systemFont(ofSize: size, weight: NibNames.weights[font.weight ?? ""] ?? .regular)
+      return .systemFont(ofSize: size, weight: NibNames.weight(font.weight ?? "") ?? .regular)
     case .named(let name, _):
       // Where the font isn't there, UIKit has the system's.
       return UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
@@ -120,13 +120,13 @@ extension NibBuilder {
 
   private func paragraphStyle(_ element: NibElement) -> NSParagraphStyle {
     let style = NSMutableParagraphStyle()
-    if let alignment = NibNames.alignments[element.attribute("alignment") ?? ""] {
+    if let alignment = NibNames.alignment(element.attribute("alignment") ?? "") {
       style.alignment = alignment
     }
-    if let mode = NibNames.lineBreaks[element.attribute("lineBreakMode") ?? ""] {
+    if let mode = NibNames.lineBreak(element.attribute("lineBreakMode") ?? "") {
       style.lineBreakMode = mode
     }
-    if let direction = NibNames.writingDirections[element.attribute("baseWritingDirection") ?? ""] {
+    if let direction = NibNames.writingDirection(element.attribute("baseWritingDirection") ?? "") {
       style.baseWritingDirection = direction
     }
     func set(_ name: String, _ body: (CGFloat) -> Void) {

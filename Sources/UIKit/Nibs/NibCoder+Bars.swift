@@ -111,7 +111,7 @@ extension NibCoder {
 
   func apply(_ item: UIBarButtonItem) {
     builder.register(item, element)
-    set(NibNames.systemItems[element.attribute("systemItem") ?? ""]) { item.become($0) }
+    set(NibNames.systemItem(element.attribute("systemItem") ?? "")) { item.become($0) }
     set(text("title")) { item.title = $0 }
     set(builder.image(element)) { item.image = $0 }
     set(builder.color(element, "tintColor")) { item.tintColor = $0 }
@@ -130,7 +130,7 @@ extension NibCoder {
 
   func apply(_ item: UITabBarItem) {
     builder.register(item, element)
-    set(NibNames.tabItems[element.attribute("systemItem") ?? ""]) { item.become($0) }
+    set(NibNames.tabItem(element.attribute("systemItem") ?? "")) { item.become($0) }
     set(text("title")) { item.title = $0 }
     set(builder.image(element)) { item.image = $0 }
     set(builder.image(element, "selectedImage")) { item.selectedImage = $0 }

@@ -52,10 +52,10 @@ extension NibCoder {
   }
 
   private func applyPresentation(_ controller: UIViewController) {
-    set(NibNames.presentationStyles[element.attribute("modalPresentationStyle") ?? ""]) {
+    set(NibNames.presentationStyle(element.attribute("modalPresentationStyle") ?? "")) {
       controller.modalPresentationStyle = $0
     }
-    set(NibNames.transitionStyles[element.attribute("modalTransitionStyle") ?? ""]) {
+    set(NibNames.transitionStyle(element.attribute("modalTransitionStyle") ?? "")) {
       controller.modalTransitionStyle = $0
     }
     set(element.flag("definesPresentationContext")) { controller.definesPresentationContext = $0 }
@@ -100,11 +100,11 @@ extension NibCoder {
   }
 
   func apply(_ controller: UISplitViewController) {
-    set(NibNames.splitStyles[element.attribute("style") ?? ""]) { controller.split.style = $0 }
-    set(NibNames.displayModes[element.attribute("preferredDisplayMode") ?? ""]) {
+    set(NibNames.splitStyle(element.attribute("style") ?? "")) { controller.split.style = $0 }
+    set(NibNames.displayMode(element.attribute("preferredDisplayMode") ?? "")) {
       controller.preferredDisplayMode = $0
     }
-    set(NibNames.splitBehaviors[element.attribute("behavior") ?? ""]) {
+    set(NibNames.splitBehavior(element.attribute("behavior") ?? "")) {
       controller.preferredSplitBehavior = $0
     }
     set(element.attribute("primaryEdge")) {
@@ -154,7 +154,7 @@ extension NibCoder {
 
   var pageState: PageState {
     var options: [UIPageViewController.OptionsKey: Any] = [:]
-    set(NibNames.spineLocations[element.attribute("spineLocation") ?? ""]) {
+    set(NibNames.spineLocation(element.attribute("spineLocation") ?? "")) {
       options[.spineLocation] = $0
     }
     set(element.length("pageSpacing")) { options[.interPageSpacing] = CGFloat($0) }

@@ -9,19 +9,19 @@ extension NibCoder {
     set(element.flag("selected")) { control.isSelected = $0 }
     set(element.flag("highlighted")) { control.isHighlighted = $0 }
     set(element.flag("showsMenuAsPrimaryAction")) { control.showsMenuAsPrimaryAction = $0 }
-    set(NibNames.horizontalAlignments[element.attribute("contentHorizontalAlignment") ?? ""]) {
+    set(NibNames.horizontalAlignment(element.attribute("contentHorizontalAlignment") ?? "")) {
       control.contentHorizontalAlignment = $0
     }
-    set(NibNames.verticalAlignments[element.attribute("contentVerticalAlignment") ?? ""]) {
+    set(NibNames.verticalAlignment(element.attribute("contentVerticalAlignment") ?? "")) {
       control.contentVerticalAlignment = $0
     }
   }
 
   func apply(_ button: UIButton) {
-    set(NibNames.buttonTypes[element.attribute("buttonType") ?? ""]) { button.adopt($0) }
+    set(NibNames.buttonType(element.attribute("buttonType") ?? "")) { button.adopt($0) }
     control(button)
     for state in element.children where state.name == "state" {
-      guard let target = NibNames.controlStates[state.key ?? ""] else { continue }
+      guard let target = NibNames.controlState(state.key ?? "") else { continue }
       set(text("title", of: state, key: "\(state.key ?? "")Title")) {
         button.setTitle($0, for: target)
       }
@@ -45,7 +45,7 @@ extension NibCoder {
       set(builder.font(configuration, "titleFontDescription")) { button.titleLabel?.font = $0 }
     }
     set(builder.font(element)) { button.titleLabel?.font = $0 }
-    set(NibNames.lineBreaks[element.attribute("lineBreakMode") ?? ""]) {
+    set(NibNames.lineBreak(element.attribute("lineBreakMode") ?? "")) {
       button.titleLabel?.lineBreakMode = $0
     }
     set(element.insets("contentEdgeInsets")) { button.contentEdgeInsets = UIEdgeInsets($0) }
@@ -55,17 +55,17 @@ extension NibCoder {
 
   func apply(_ field: UITextField) {
     control(field)
-    set(NibNames.borderStyles[element.attribute("borderStyle") ?? ""]) { field.borderStyle = $0 }
+    set(NibNames.borderStyle(element.attribute("borderStyle") ?? "")) { field.borderStyle = $0 }
     set(builder.font(element)) { field.font = $0 }
     set(builder.color(element, "textColor")) { field.textColor = $0 }
-    set(NibNames.alignments[element.attribute("textAlignment") ?? ""]) { field.textAlignment = $0 }
+    set(NibNames.alignment(element.attribute("textAlignment") ?? "")) { field.textAlignment = $0 }
     set(element.flag("adjustsFontSizeToFit")) { field.adjustsFontSizeToFitWidth = $0 }
     set(element.length("minimumFontSize")) { field.minimumFontSize = CGFloat($0) }
     set(element.flag("adjustsFontForContentSizeCategory")) {
       field.adjustsFontForContentSizeCategory = $0
     }
     set(element.flag("clearsOnBeginEditing")) { field.clearsOnBeginEditing = $0 }
-    set(NibNames.viewModes[element.attribute("clearButtonMode") ?? ""]) {
+    set(NibNames.viewMode(element.attribute("clearButtonMode") ?? "")) {
       field.clearButtonMode = $0
     }
     set(text("placeholder")) { field.placeholder = $0 }
@@ -81,12 +81,12 @@ extension NibCoder {
   }
 
   private func applyKeyboard(_ traits: NibElement, _ field: UITextField) {
-    set(NibNames.keyboardTypes[traits.attribute("keyboardType") ?? ""]) { field.keyboardType = $0 }
-    set(NibNames.returnKeys[traits.attribute("returnKeyType") ?? ""]) { field.returnKeyType = $0 }
-    set(NibNames.capitalizations[traits.attribute("autocapitalizationType") ?? ""]) {
+    set(NibNames.keyboardType(traits.attribute("keyboardType") ?? "")) { field.keyboardType = $0 }
+    set(NibNames.returnKey(traits.attribute("returnKeyType") ?? "")) { field.returnKeyType = $0 }
+    set(NibNames.capitalization(traits.attribute("autocapitalizationType") ?? "")) {
       field.autocapitalizationType = $0
     }
-    set(NibNames.corrections[traits.attribute("autocorrectionType") ?? ""]) {
+    set(NibNames.correction(traits.attribute("autocorrectionType") ?? "")) {
       field.autocorrectionType = $0
     }
     set(traits.attribute("textContentType")) {
@@ -125,7 +125,7 @@ extension NibCoder {
   }
 
   func apply(_ view: UIActivityIndicatorView) {
-    set(NibNames.indicatorStyles[element.attribute("style") ?? ""]) { view.style = $0 }
+    set(NibNames.indicatorStyle(element.attribute("style") ?? "")) { view.style = $0 }
     common(view)
     set(builder.color(element, "color")) { view.color = $0 }
     set(element.flag("hidesWhenStopped")) { view.hidesWhenStopped = $0 }

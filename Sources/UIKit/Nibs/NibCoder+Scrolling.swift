@@ -16,7 +16,7 @@ extension NibCoder {
     set(element.flag("delaysContentTouches")) { view.delaysContentTouches = $0 }
     set(element.flag("canCancelContentTouches")) { view.canCancelContentTouches = $0 }
     set(element.flag("scrollsToTop")) { view.scrollsToTop = $0 }
-    set(NibNames.dismissModes[element.attribute("keyboardDismissMode") ?? ""]) {
+    set(NibNames.dismissMode(element.attribute("keyboardDismissMode") ?? "")) {
       view.keyboardDismissMode = $0
     }
     set(element.attribute("indicatorStyle")) {
@@ -25,7 +25,7 @@ extension NibCoder {
     set(element.child(key: "refreshControl").flatMap(builder.makeView) as? UIRefreshControl) {
       view.refreshControl = $0
     }
-    set(NibNames.insetBehaviors[element.attribute("contentInsetAdjustmentBehavior") ?? ""]) {
+    set(NibNames.insetBehavior(element.attribute("contentInsetAdjustmentBehavior") ?? "")) {
       view.contentInsetAdjustmentBehavior = $0
     }
     set(element.insets("scrollIndicatorInsets")) { view.scrollIndicatorInsets = UIEdgeInsets($0) }
@@ -76,10 +76,10 @@ extension NibCoder {
     common(cell)
     set(element.attribute("reuseIdentifier")) { cell.storedReuseIdentifier = $0 }
     set(element.length("rowHeight")) { cell.statedHeight = CGFloat($0) }
-    set(NibNames.selectionStyles[element.attribute("selectionStyle") ?? ""]) {
+    set(NibNames.selectionStyle(element.attribute("selectionStyle") ?? "")) {
       cell.selectionStyle = $0
     }
-    set(NibNames.accessoryTypes[element.attribute("accessoryType") ?? ""]) {
+    set(NibNames.accessoryType(element.attribute("accessoryType") ?? "")) {
       cell.accessoryType = $0
     }
     set(element.integer("indentationLevel")) {

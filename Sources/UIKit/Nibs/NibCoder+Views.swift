@@ -48,11 +48,11 @@ extension NibCoder {
     set(element.flag("exclusiveTouch")) { view.isExclusiveTouch = $0 }
     set(element.flag("clearsContextBeforeDrawing")) { view.clearsContextBeforeDrawing = $0 }
     set(element.integer("tag")) { view.tag = $0 }
-    set(NibNames.contentModes[element.attribute("contentMode") ?? ""]) {
+    set(NibNames.contentMode(element.attribute("contentMode") ?? "")) {
       // Those of labels mean nothing: `left` is written for each.
       if element.name != "label" { view.contentMode = $0 }
     }
-    set(NibNames.semantics[element.attribute("semanticContentAttribute") ?? ""]) {
+    set(NibNames.semantic(element.attribute("semanticContentAttribute") ?? "")) {
       view.semanticContentAttribute = $0
     }
     set(builder.color(element, "backgroundColor")) { view.backgroundColor = $0 }
@@ -66,7 +66,7 @@ extension NibCoder {
     set(element.rect("frame")) { view.frame = $0 }
     set(element.names("autoresizingMask")) { names in
       view.autoresizingMask = names.reduce(into: []) { mask, name in
-        mask.formUnion(NibNames.autoresizing[name] ?? [])
+        mask.formUnion(NibNames.autoresizing(name) ?? [])
       }
     }
     set(element.flag("autoresizesSubviews")) { view.autoresizesSubviews = $0 }
@@ -116,7 +116,7 @@ extension NibCoder {
     set(values.isElement) { view.isAccessibilityElement = $0 }
     set(values.traits) { names in
       view.accessibilityTraits = names.reduce(into: []) { traits, name in
-        traits.formUnion(NibNames.accessibilityTraits[name] ?? [])
+        traits.formUnion(NibNames.accessibilityTrait(name) ?? [])
       }
     }
   }
@@ -150,8 +150,8 @@ extension NibCoder {
     set(builder.color(element, "highlightedColor")) { label.highlightedTextColor = $0 }
     set(builder.color(element, "shadowColor")) { label.shadowColor = $0 }
     set(element.size("shadowOffset")) { label.shadowOffset = $0 }
-    set(NibNames.alignments[element.attribute("textAlignment") ?? ""]) { label.textAlignment = $0 }
-    set(NibNames.lineBreaks[element.attribute("lineBreakMode") ?? ""]) { label.lineBreakMode = $0 }
+    set(NibNames.alignment(element.attribute("textAlignment") ?? "")) { label.textAlignment = $0 }
+    set(NibNames.lineBreak(element.attribute("lineBreakMode") ?? "")) { label.lineBreakMode = $0 }
     set(element.integer("numberOfLines")) { label.numberOfLines = max(0, $0) }
     set(element.flag("enabled")) { label.isEnabled = $0 }
     set(element.flag("highlighted")) { label.isHighlighted = $0 }
@@ -162,7 +162,7 @@ extension NibCoder {
       if size > 0 { label.minimumScaleFactor = min(1, CGFloat($0) / size) }
     }
     set(element.number("minimumScaleFactor")) { label.minimumScaleFactor = CGFloat($0) }
-    set(NibNames.baselineAdjustments[element.attribute("baselineAdjustment") ?? ""]) {
+    set(NibNames.baselineAdjustment(element.attribute("baselineAdjustment") ?? "")) {
       label.baselineAdjustment = $0
     }
     set(element.length("preferredMaxLayoutWidth")) { label.preferredMaxLayoutWidth = CGFloat($0) }
@@ -182,7 +182,7 @@ extension NibCoder {
 
   func apply(_ view: UIVisualEffectView) {
     set(element.child("blurEffect")) { blur in
-      let style = NibNames.blurStyles[blur.attribute("style") ?? ""] ?? .regular
+      let style = NibNames.blurStyle(blur.attribute("style") ?? "") ?? .regular
       let effect = UIBlurEffect(style: style)
       let isVibrant = blur.child("vibrancyEffect") != nil
       view.effect = isVibrant ? UIVibrancyEffect(blurEffect: effect) : effect
@@ -194,10 +194,10 @@ extension NibCoder {
   func apply(_ stack: UIStackView) {
     common(stack)
     set(element.attribute("axis")) { stack.axis = $0 == "vertical" ? .vertical : .horizontal }
-    set(NibNames.distributions[element.attribute("distribution") ?? ""]) {
+    set(NibNames.distribution(element.attribute("distribution") ?? "")) {
       stack.distribution = $0
     }
-    set(NibNames.stackAlignments[element.attribute("alignment") ?? ""]) { stack.alignment = $0 }
+    set(NibNames.stackAlignment(element.attribute("alignment") ?? "")) { stack.alignment = $0 }
     set(element.length("spacing")) { stack.spacing = CGFloat($0) }
     if element.attribute("spacingType") == "standard" {
       stack.spacing = UIStackView.spacingUseSystem

@@ -1,224 +1,488 @@
 /// UIKit's values by the names that Interface Builder writes for them.
 @MainActor
 enum NibNames {
-  static let contentModes: [String: UIView.ContentMode] = [
-    "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit,
-    "scaleAspectFill": .scaleAspectFill, "redraw": .redraw, "center": .center, "top": .top,
-    "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft,
-    "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
-  ]
+  static func contentMode(_ name: String) -> UIView.ContentMode? {
+    switch name {
+    case "scaleToFill": .scaleToFill
+    case "scaleAspectFit": .scaleAspectFit
+    case "scaleAspectFill": .scaleAspectFill
+    case "redraw": .redraw
+    case "center": .center
+    case "top": .top
+    case "bottom": .bottom
+    case "left": .left
+    case "right": .right
+    case "topLeft": .topLeft
+    case "topRight": .topRight
+    case "bottomLeft": .bottomLeft
+    case "bottomRight": .bottomRight
+    default: nil
+    }
+  }
 
-  static let semantics: [String: UISemanticContentAttribute] = [
-    "unspecified": .unspecified, "playback": .playback, "spatial": .spatial,
-    "forceLeftToRight": .forceLeftToRight, "forceRightToLeft": .forceRightToLeft,
-  ]
+  static func semantic(_ name: String) -> UISemanticContentAttribute? {
+    switch name {
+    case "unspecified": .unspecified
+    case "playback": .playback
+    case "spatial": .spatial
+    case "forceLeftToRight": .forceLeftToRight
+    case "forceRightToLeft": .forceRightToLeft
+    default: nil
+    }
+  }
 
-  static let autoresizing: [String: UIView.AutoresizingMask] = [
-    "flexibleMinX": .flexibleLeftMargin, "widthSizable": .flexibleWidth,
-    "flexibleMaxX": .flexibleRightMargin, "flexibleMinY": .flexibleTopMargin,
-    "heightSizable": .flexibleHeight, "flexibleMaxY": .flexibleBottomMargin,
-  ]
+  static func autoresizing(_ name: String) -> UIView.AutoresizingMask? {
+    switch name {
+    case "flexibleMinX": .flexibleLeftMargin
+    case "widthSizable": .flexibleWidth
+    case "flexibleMaxX": .flexibleRightMargin
+    case "flexibleMinY": .flexibleTopMargin
+    case "heightSizable": .flexibleHeight
+    case "flexibleMaxY": .flexibleBottomMargin
+    default: nil
+    }
+  }
 
-  static let alignments: [String: NSTextAlignment] = [
-    "natural": .natural, "left": .left, "center": .center, "right": .right,
-    "justified": .justified,
-  ]
+  static func alignment(_ name: String) -> NSTextAlignment? {
+    switch name {
+    case "natural": .natural
+    case "left": .left
+    case "center": .center
+    case "right": .right
+    case "justified": .justified
+    default: nil
+    }
+  }
 
-  static let lineBreaks: [String: NSLineBreakMode] = [
-    "wordWrap": .byWordWrapping, "characterWrap": .byCharWrapping, "clip": .byClipping,
-    "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail,
-    "middleTruncation": .byTruncatingMiddle,
-    // In paragraph styles.
-    "wordWrapping": .byWordWrapping, "charWrapping": .byCharWrapping, "clipping": .byClipping,
-    "truncatingHead": .byTruncatingHead, "truncatingTail": .byTruncatingTail,
-    "truncatingMiddle": .byTruncatingMiddle,
-  ]
+  static func lineBreak(_ name: String) -> NSLineBreakMode? {
+    switch name {
+    case "wordWrap", "wordWrapping": .byWordWrapping
+    case "characterWrap", "charWrapping": .byCharWrapping
+    case "clip", "clipping": .byClipping
+    case "headTruncation", "truncatingHead": .byTruncatingHead
+    case "tailTruncation", "truncatingTail": .byTruncatingTail
+    case "middleTruncation", "truncatingMiddle": .byTruncatingMiddle
+    default: nil
+    }
+  }
 
-  static let writingDirections: [String: NSWritingDirection] = [
-    "natural": .natural, "leftToRight": .leftToRight, "rightToLeft": .rightToLeft,
-  ]
+  static func writingDirection(_ name: String) -> NSWritingDirection? {
+    switch name {
+    case "natural": .natural
+    case "leftToRight": .leftToRight
+    case "rightToLeft": .rightToLeft
+    default: nil
+    }
+  }
 
-  static let baselineAdjustments: [String: UIBaselineAdjustment] = [
-    "alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none,
-  ]
+  static func baselineAdjustment(_ name: String) -> UIBaselineAdjustment? {
+    switch name {
+    case "alignBaselines": .alignBaselines
+    case "alignCenters": .alignCenters
+    case "none": UIBaselineAdjustment.none
+    default: nil
+    }
+  }
 
-  static let distributions: [String: UIStackView.Distribution] = [
-    "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
-    "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
-  ]
+  static func distribution(_ name: String) -> UIStackView.Distribution? {
+    switch name {
+    case "fill": .fill
+    case "fillEqually": .fillEqually
+    case "fillProportionally": .fillProportionally
+    case "equalSpacing": .equalSpacing
+    case "equalCentering": .equalCentering
+    default: nil
+    }
+  }
 
-  static let stackAlignments: [String: UIStackView.Alignment] = [
-    "fill": .fill, "leading": .leading, "top": .top, "center": .center, "trailing": .trailing,
-    "bottom": .bottom, "firstBaseline": .firstBaseline, "lastBaseline": .lastBaseline,
-  ]
+  static func stackAlignment(_ name: String) -> UIStackView.Alignment? {
+    switch name {
+    case "fill": .fill
+    case "leading": .leading
+    case "top": .top
+    case "center": .center
+    case "trailing": .trailing
+    case "bottom": .bottom
+    case "firstBaseline": .firstBaseline
+    case "lastBaseline": .lastBaseline
+    default: nil
+    }
+  }
 
-  static let horizontalAlignments: [String: UIControl.ContentHorizontalAlignment] = [
-    "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading,
-    "trailing": .trailing,
-  ]
+  static func horizontalAlignment(_ name: String) -> UIControl.ContentHorizontalAlignment? {
+    switch name {
+    case "center": .center
+    case "left": .left
+    case "right": .right
+    case "fill": .fill
+    case "leading": .leading
+    case "trailing": .trailing
+    default: nil
+    }
+  }
 
-  static let verticalAlignments: [String: UIControl.ContentVerticalAlignment] = [
-    "center": .center, "top": .top, "bottom": .bottom, "fill": .fill,
-  ]
+  static func verticalAlignment(_ name: String) -> UIControl.ContentVerticalAlignment? {
+    switch name {
+    case "center": .center
+    case "top": .top
+    case "bottom": .bottom
+    case "fill": .fill
+    default: nil
+    }
+  }
 
-  static let controlStates: [String: UIControl.State] = [
-    "normal": .normal, "disabled": .disabled, "highlighted": .highlighted, "selected": .selected,
-    "focused": .focused,
-  ]
+  static func controlState(_ name: String) -> UIControl.State? {
+    switch name {
+    case "normal": .normal
+    case "disabled": .disabled
+    case "highlighted": .highlighted
+    case "selected": .selected
+    case "focused": .focused
+    default: nil
+    }
+  }
 
-  static let buttonTypes: [String: UIButton.ButtonType] = [
-    "custom": .custom, "system": .system, "roundedRect": .system,
-    "detailDisclosure": .detailDisclosure, "infoLight": .infoLight, "infoDark": .infoDark,
-    "contactAdd": .contactAdd, "close": .close,
-  ]
+  static func buttonType(_ name: String) -> UIButton.ButtonType? {
+    switch name {
+    case "custom": .custom
+    case "system", "roundedRect": .system
+    case "detailDisclosure": .detailDisclosure
+    case "infoLight": .infoLight
+    case "infoDark": .infoDark
+    case "contactAdd": .contactAdd
+    case "close": .close
+    default: nil
+    }
+  }
 
-  static let borderStyles: [String: UITextField.BorderStyle] = [
-    "none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect,
-  ]
+  static func borderStyle(_ name: String) -> UITextField.BorderStyle? {
+    switch name {
+    case "none": UITextField.BorderStyle.none
+    case "line": .line
+    case "bezel": .bezel
+    case "roundedRect": .roundedRect
+    default: nil
+    }
+  }
 
-  static let viewModes: [String: UITextField.ViewMode] = [
-    "never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing,
-    "always": .always,
-  ]
+  static func viewMode(_ name: String) -> UITextField.ViewMode? {
+    switch name {
+    case "never": .never
+    case "whileEditing": .whileEditing
+    case "unlessEditing": .unlessEditing
+    case "always": .always
+    default: nil
+    }
+  }
 
-  static let indicatorStyles: [String: UIActivityIndicatorView.Style] = [
-    "white": .white, "whiteLarge": .whiteLarge, "gray": .gray, "medium": .medium, "large": .large,
-  ]
+  static func indicatorStyle(_ name: String) -> UIActivityIndicatorView.Style? {
+    switch name {
+    case "white": .white
+    case "whiteLarge": .whiteLarge
+    case "gray": .gray
+    case "medium": .medium
+    case "large": .large
+    default: nil
+    }
+  }
 
-  static let insetBehaviors: [String: UIScrollView.ContentInsetAdjustmentBehavior] = [
-    "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never,
-    "always": .always,
-  ]
+  static func insetBehavior(_ name: String) -> UIScrollView.ContentInsetAdjustmentBehavior? {
+    switch name {
+    case "automatic": .automatic
+    case "scrollableAxes": .scrollableAxes
+    case "never": .never
+    case "always": .always
+    default: nil
+    }
+  }
 
-  static let selectionStyles: [String: UITableViewCell.SelectionStyle] = [
-    "none": .none, "blue": .blue, "gray": .gray, "default": .default,
-  ]
+  static func selectionStyle(_ name: String) -> UITableViewCell.SelectionStyle? {
+    switch name {
+    case "none": UITableViewCell.SelectionStyle.none
+    case "blue": .blue
+    case "gray": .gray
+    case "default": .default
+    default: nil
+    }
+  }
 
-  static let accessoryTypes: [String: UITableViewCell.AccessoryType] = [
-    "none": .none, "disclosureIndicator": .disclosureIndicator,
-    "detailDisclosureButton": .detailDisclosureButton, "checkmark": .checkmark,
-    "detailButton": .detailButton,
-  ]
+  static func accessoryType(_ name: String) -> UITableViewCell.AccessoryType? {
+    switch name {
+    case "none": UITableViewCell.AccessoryType.none
+    case "disclosureIndicator": .disclosureIndicator
+    case "detailDisclosureButton": .detailDisclosureButton
+    case "checkmark": .checkmark
+    case "detailButton": .detailButton
+    default: nil
+    }
+  }
 
-  static let systemItems: [String: UIBarButtonItem.SystemItem] = [
-    "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add,
-    "flexibleSpace": .flexibleSpace, "fixedSpace": .fixedSpace, "compose": .compose,
-    "reply": .reply, "action": .action, "organize": .organize, "bookmarks": .bookmarks,
-    "search": .search, "refresh": .refresh, "stop": .stop, "camera": .camera, "trash": .trash,
-    "play": .play, "pause": .pause, "rewind": .rewind, "fastForward": .fastForward,
-    "undo": .undo, "redo": .redo, "pageCurl": .pageCurl, "close": .close,
-  ]
+  static func systemItem(_ name: String) -> UIBarButtonItem.SystemItem? {
+    switch name {
+    case "done": .done
+    case "cancel": .cancel
+    case "edit": .edit
+    case "save": .save
+    case "add": .add
+    case "flexibleSpace": .flexibleSpace
+    case "fixedSpace": .fixedSpace
+    case "compose": .compose
+    case "reply": .reply
+    case "action": .action
+    case "organize": .organize
+    case "bookmarks": .bookmarks
+    case "search": .search
+    case "refresh": .refresh
+    case "stop": .stop
+    case "camera": .camera
+    case "trash": .trash
+    case "play": .play
+    case "pause": .pause
+    case "rewind": .rewind
+    case "fastForward": .fastForward
+    case "undo": .undo
+    case "redo": .redo
+    case "pageCurl": .pageCurl
+    case "close": .close
+    default: nil
+    }
+  }
 
-  static let tabItems: [String: UITabBarItem.SystemItem] = [
-    "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated,
-    "recents": .recents, "contacts": .contacts, "history": .history, "bookmarks": .bookmarks,
-    "search": .search, "downloads": .downloads, "mostRecent": .mostRecent,
-    "mostViewed": .mostViewed,
-  ]
+  static func tabItem(_ name: String) -> UITabBarItem.SystemItem? {
+    switch name {
+    case "more": .more
+    case "favorites": .favorites
+    case "featured": .featured
+    case "topRated": .topRated
+    case "recents": .recents
+    case "contacts": .contacts
+    case "history": .history
+    case "bookmarks": .bookmarks
+    case "search": .search
+    case "downloads": .downloads
+    case "mostRecent": .mostRecent
+    case "mostViewed": .mostViewed
+    default: nil
+    }
+  }
 
-  static let events: [String: UIControl.Event] = [
-    "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat,
-    "touchDragInside": .touchDragInside, "touchDragOutside": .touchDragOutside,
-    "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
-    "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside,
-    "touchCancel": .touchCancel, "valueChanged": .valueChanged,
-    "primaryActionTriggered": .primaryActionTriggered,
-    "menuActionTriggered": .menuActionTriggered, "editingDidBegin": .editingDidBegin,
-    "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
-    "editingDidEndOnExit": .editingDidEndOnExit, "allTouchEvents": .allTouchEvents,
-    "allEditingEvents": .allEditingEvents, "allEvents": .allEvents,
-  ]
+  static func event(_ name: String) -> UIControl.Event? {
+    switch name {
+    case "touchDown": .touchDown
+    case "touchDownRepeat": .touchDownRepeat
+    case "touchDragInside": .touchDragInside
+    case "touchDragOutside": .touchDragOutside
+    case "touchDragEnter": .touchDragEnter
+    case "touchDragExit": .touchDragExit
+    case "touchUpInside": .touchUpInside
+    case "touchUpOutside": .touchUpOutside
+    case "touchCancel": .touchCancel
+    case "valueChanged": .valueChanged
+    case "primaryActionTriggered": .primaryActionTriggered
+    case "menuActionTriggered": .menuActionTriggered
+    case "editingDidBegin": .editingDidBegin
+    case "editingChanged": .editingChanged
+    case "editingDidEnd": .editingDidEnd
+    case "editingDidEndOnExit": .editingDidEndOnExit
+    case "allTouchEvents": .allTouchEvents
+    case "allEditingEvents": .allEditingEvents
+    case "allEvents": .allEvents
+    default: nil
+    }
+  }
 
-  static let accessibilityTraits: [String: UIAccessibilityTraits] = [
-    "button": .button, "link": .link, "image": .image, "selected": .selected,
-    "playsSound": .playsSound, "keyboardKey": .keyboardKey, "staticText": .staticText,
-    "summaryElement": .summaryElement, "notEnabled": .notEnabled,
-    "updatesFrequently": .updatesFrequently, "searchField": .searchField,
-    "startsMediaSession": .startsMediaSession, "adjustable": .adjustable,
-    "allowsDirectInteraction": .allowsDirectInteraction, "causesPageTurn": .causesPageTurn,
-    "header": .header, "tabBar": .tabBar,
-  ]
+  static func accessibilityTrait(_ name: String) -> UIAccessibilityTraits? {
+    switch name {
+    case "button": .button
+    case "link": .link
+    case "image": .image
+    case "selected": .selected
+    case "playsSound": .playsSound
+    case "keyboardKey": .keyboardKey
+    case "staticText": .staticText
+    case "summaryElement": .summaryElement
+    case "notEnabled": .notEnabled
+    case "updatesFrequently": .updatesFrequently
+    case "searchField": .searchField
+    case "startsMediaSession": .startsMediaSession
+    case "adjustable": .adjustable
+    case "allowsDirectInteraction": .allowsDirectInteraction
+    case "causesPageTurn": .causesPageTurn
+    case "header": .header
+    case "tabBar": .tabBar
+    default: nil
+    }
+  }
 
-  static let presentationStyles: [String: UIModalPresentationStyle] = [
-    "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
-    "currentContext": .currentContext, "custom": .custom, "overFullScreen": .overFullScreen,
-    "overCurrentContext": .overCurrentContext, "popover": .popover, "none": .none,
-    "automatic": .automatic,
-  ]
+  static func presentationStyle(_ name: String) -> UIModalPresentationStyle? {
+    switch name {
+    case "fullScreen": .fullScreen
+    case "pageSheet": .pageSheet
+    case "formSheet": .formSheet
+    case "currentContext": .currentContext
+    case "custom": .custom
+    case "overFullScreen": .overFullScreen
+    case "overCurrentContext": .overCurrentContext
+    case "popover": .popover
+    case "none": UIModalPresentationStyle.none
+    case "automatic": .automatic
+    default: nil
+    }
+  }
 
-  static let transitionStyles: [String: UIModalTransitionStyle] = [
-    "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal,
-    "crossDissolve": .crossDissolve, "partialCurl": .partialCurl,
-  ]
+  static func transitionStyle(_ name: String) -> UIModalTransitionStyle? {
+    switch name {
+    case "coverVertical": .coverVertical
+    case "flipHorizontal": .flipHorizontal
+    case "crossDissolve": .crossDissolve
+    case "partialCurl": .partialCurl
+    default: nil
+    }
+  }
 
-  static let arrowDirections: [String: UIPopoverArrowDirection] = [
-    "up": .up, "down": .down, "left": .left, "right": .right, "any": .any,
-  ]
+  static func arrowDirection(_ name: String) -> UIPopoverArrowDirection? {
+    switch name {
+    case "up": .up
+    case "down": .down
+    case "left": .left
+    case "right": .right
+    case "any": .any
+    default: nil
+    }
+  }
 
-  static let splitStyles: [String: UISplitViewController.Style] = [
-    "doubleColumn": .doubleColumn, "tripleColumn": .tripleColumn,
-  ]
+  static func splitStyle(_ name: String) -> UISplitViewController.Style? {
+    switch name {
+    case "doubleColumn": .doubleColumn
+    case "tripleColumn": .tripleColumn
+    default: nil
+    }
+  }
 
-  static let splitBehaviors: [String: UISplitViewController.SplitBehavior] = [
-    "automatic": .automatic, "tile": .tile, "overlay": .overlay, "displace": .displace,
-  ]
+  static func splitBehavior(_ name: String) -> UISplitViewController.SplitBehavior? {
+    switch name {
+    case "automatic": .automatic
+    case "tile": .tile
+    case "overlay": .overlay
+    case "displace": .displace
+    default: nil
+    }
+  }
 
-  static let displayModes: [String: UISplitViewController.DisplayMode] = [
-    "automatic": .automatic, "secondaryOnly": .secondaryOnly, "primaryHidden": .secondaryOnly,
-    "oneBesideSecondary": .oneBesideSecondary, "allVisible": .oneBesideSecondary,
-    "oneOverSecondary": .oneOverSecondary, "primaryOverlay": .oneOverSecondary,
-    "twoBesideSecondary": .twoBesideSecondary, "twoOverSecondary": .twoOverSecondary,
-    "twoDisplaceSecondary": .twoDisplaceSecondary,
-  ]
+  static func displayMode(_ name: String) -> UISplitViewController.DisplayMode? {
+    switch name {
+    case "automatic": .automatic
+    case "secondaryOnly", "primaryHidden": .secondaryOnly
+    case "oneBesideSecondary", "allVisible": .oneBesideSecondary
+    case "oneOverSecondary", "primaryOverlay": .oneOverSecondary
+    case "twoBesideSecondary": .twoBesideSecondary
+    case "twoOverSecondary": .twoOverSecondary
+    case "twoDisplaceSecondary": .twoDisplaceSecondary
+    default: nil
+    }
+  }
 
-  static let spineLocations: [String: UIPageViewController.SpineLocation] = [
-    "none": .none, "min": .min, "mid": .mid, "max": .max,
-  ]
+  static func spineLocation(_ name: String) -> UIPageViewController.SpineLocation? {
+    switch name {
+    case "none": UIPageViewController.SpineLocation.none
+    case "min": .min
+    case "mid": .mid
+    case "max": .max
+    default: nil
+    }
+  }
 
-  static let dismissModes: [String: UIScrollView.KeyboardDismissMode] = [
-    "none": .none, "onDrag": .onDrag, "interactive": .interactive,
-    "onDragWithAccessory": .onDragWithAccessory,
-    "interactiveWithAccessory": .interactiveWithAccessory,
-  ]
+  static func dismissMode(_ name: String) -> UIScrollView.KeyboardDismissMode? {
+    switch name {
+    case "none": UIScrollView.KeyboardDismissMode.none
+    case "onDrag": .onDrag
+    case "interactive": .interactive
+    case "onDragWithAccessory": .onDragWithAccessory
+    case "interactiveWithAccessory": .interactiveWithAccessory
+    default: nil
+    }
+  }
 
-  static let keyboardTypes: [String: UIKeyboardType] = [
-    "default": .default, "alphabet": .asciiCapable, "ASCIICapable": .asciiCapable,
-    "numbersAndPunctuation": .numbersAndPunctuation, "URL": .URL, "numberPad": .numberPad,
-    "phonePad": .phonePad, "namePhonePad": .namePhonePad, "emailAddress": .emailAddress,
-    "decimalPad": .decimalPad, "twitter": .twitter, "webSearch": .webSearch,
-    "ASCIICapableNumberPad": .asciiCapableNumberPad,
-  ]
+  static func keyboardType(_ name: String) -> UIKeyboardType? {
+    switch name {
+    case "default": .default
+    case "alphabet", "ASCIICapable": .asciiCapable
+    case "numbersAndPunctuation": .numbersAndPunctuation
+    case "URL": .URL
+    case "numberPad": .numberPad
+    case "phonePad": .phonePad
+    case "namePhonePad": .namePhonePad
+    case "emailAddress": .emailAddress
+    case "decimalPad": .decimalPad
+    case "twitter": .twitter
+    case "webSearch": .webSearch
+    case "ASCIICapableNumberPad": .asciiCapableNumberPad
+    default: nil
+    }
+  }
 
-  static let returnKeys: [String: UIReturnKeyType] = [
-    "default": .default, "go": .go, "google": .google, "join": .join, "next": .next,
-    "route": .route, "search": .search, "send": .send, "yahoo": .yahoo, "done": .done,
-    "emergencyCall": .emergencyCall, "continue": .continue,
-  ]
+  static func returnKey(_ name: String) -> UIReturnKeyType? {
+    switch name {
+    case "default": .default
+    case "go": .go
+    case "google": .google
+    case "join": .join
+    case "next": .next
+    case "route": .route
+    case "search": .search
+    case "send": .send
+    case "yahoo": .yahoo
+    case "done": .done
+    case "emergencyCall": .emergencyCall
+    case "continue": .continue
+    default: nil
+    }
+  }
 
-  static let capitalizations: [String: UITextAutocapitalizationType] = [
-    "none": .none, "words": .words, "sentences": .sentences, "allCharacters": .allCharacters,
-  ]
+  static func capitalization(_ name: String) -> UITextAutocapitalizationType? {
+    switch name {
+    case "none": UITextAutocapitalizationType.none
+    case "words": .words
+    case "sentences": .sentences
+    case "allCharacters": .allCharacters
+    default: nil
+    }
+  }
 
-  static let corrections: [String: UITextAutocorrectionType] = [
-    "default": .default, "no": .no, "yes": .yes,
-  ]
+  static func correction(_ name: String) -> UITextAutocorrectionType? {
+    switch name {
+    case "default": .default
+    case "no": .no
+    case "yes": .yes
+    default: nil
+    }
+  }
 
-  static let blurStyles: [String: UIBlurEffect.Style] = [
-    "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular,
-    "prominent": .prominent, "systemUltraThinMaterial": .systemUltraThinMaterial,
-    "systemThinMaterial": .systemThinMaterial, "systemMaterial": .systemMaterial,
-    "systemThickMaterial": .systemThickMaterial, "systemChromeMaterial": .systemChromeMaterial,
-    "systemUltraThinMaterialLight": .systemUltraThinMaterialLight,
-    "systemThinMaterialLight": .systemThinMaterialLight,
-    "systemMaterialLight": .systemMaterialLight,
-    "systemThickMaterialLight": .systemThickMaterialLight,
-    "systemChromeMaterialLight": .systemChromeMaterialLight,
-    "systemUltraThinMaterialDark": .systemUltraThinMaterialDark,
-    "systemThinMaterialDark": .systemThinMaterialDark,
-    "systemMaterialDark": .systemMaterialDark,
-    "systemThickMaterialDark": .systemThickMaterialDark,
-    "systemChromeMaterialDark": .systemChromeMaterialDark,
-  ]
+  static func blurStyle(_ name: String) -> UIBlurEffect.Style? {
+    switch name {
+    case "extraLight": .extraLight
+    case "light": .light
+    case "dark": .dark
+    case "regular": .regular
+    case "prominent": .prominent
+    case "systemUltraThinMaterial": .systemUltraThinMaterial
+    case "systemThinMaterial": .systemThinMaterial
+    case "systemMaterial": .systemMaterial
+    case "systemThickMaterial": .systemThickMaterial
+    case "systemChromeMaterial": .systemChromeMaterial
+    case "systemUltraThinMaterialLight": .systemUltraThinMaterialLight
+    case "systemThinMaterialLight": .systemThinMaterialLight
+    case "systemMaterialLight": .systemMaterialLight
+    case "systemThickMaterialLight": .systemThickMaterialLight
+    case "systemChromeMaterialLight": .systemChromeMaterialLight
+    case "systemUltraThinMaterialDark": .systemUltraThinMaterialDark
+    case "systemThinMaterialDark": .systemThinMaterialDark
+    case "systemMaterialDark": .systemMaterialDark
+    case "systemThickMaterialDark": .systemThickMaterialDark
+    case "systemChromeMaterialDark": .systemChromeMaterialDark
+    default: nil
+    }
+  }
 
   static func edges(_ names: [String]) -> UIRectEdge {
     let edges: [String: UIRectEdge] = [
@@ -227,14 +491,30 @@ enum NibNames {
     return names.reduce(into: []) { $0.formUnion(edges[$1] ?? []) }
   }
 
-  static let swipeDirections: [String: UISwipeGestureRecognizer.Direction] = [
-    "right": .right, "left": .left, "up": .up, "down": .down,
-  ]
+  static func swipeDirection(_ name: String) -> UISwipeGestureRecognizer.Direction? {
+    switch name {
+    case "right": .right
+    case "left": .left
+    case "up": .up
+    case "down": .down
+    default: nil
+    }
+  }
 
-  static let weights: [String: UIFont.Weight] = [
-    "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
-    "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
-  ]
+  static func weight(_ name: String) -> UIFont.Weight? {
+    switch name {
+    case "ultraLight": .ultraLight
+    case "thin": .thin
+    case "light": .light
+    case "regular": .regular
+    case "medium": .medium
+    case "semibold": .semibold
+    case "bold": .bold
+    case "heavy": .heavy
+    case "black": .black
+    default: nil
+    }
+  }
 
   /// Dynamic colours by the names that documents have had for them.
   static func systemColor(_ name: String) -> UIColor? {

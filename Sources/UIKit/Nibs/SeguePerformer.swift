@@ -11,10 +11,10 @@ enum SeguePerformer {
   ) {
     switch segue.kind {
     case .presentation, .modal:
-      if let style = NibNames.presentationStyles[segue.modalPresentationStyle ?? ""] {
+      if let style = NibNames.presentationStyle(segue.modalPresentationStyle ?? "") {
         destination.modalPresentationStyle = style
       }
-      if let style = NibNames.transitionStyles[segue.modalTransitionStyle ?? ""] {
+      if let style = NibNames.transitionStyle(segue.modalTransitionStyle ?? "") {
         destination.modalTransitionStyle = style
       }
     case .popoverPresentation, .popover:
@@ -23,7 +23,7 @@ enum SeguePerformer {
       let anchor = segue.popoverAnchor.flatMap { scene[$0] } ?? sender.map { $0 as AnyObject }
       popover.barButtonItem = anchor as? UIBarButtonItem
       popover.sourceView = anchor as? UIView
-      let directions = segue.popoverDirections.compactMap { NibNames.arrowDirections[$0] }
+      let directions = segue.popoverDirections.compactMap { NibNames.arrowDirection($0) }
       if !directions.isEmpty {
         popover.permittedArrowDirections = directions.reduce(into: []) { $0.formUnion($1) }
       }

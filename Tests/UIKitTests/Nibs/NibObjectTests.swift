@@ -65,6 +65,70 @@ struct NibObjectTests {
     #expect(owner.taps == 1)
   }
 
+  @Test("a collection that appends keeps what is there")
+  func appending() {
+    let owner = NibOwner()
+    let first = UIView()
+    owner.views = [first]
+    let objects = NibSamples.objects(
+      #"<view id="r"/><view id="s"/>"#, owner: owner,
+      outlets: """
+        <outletCollection property="views" destination="s" appends="YES" id="x1"/><outletCollection property="views" destination="r" appends="YES" id="x2"/>
+        """)
+    #expect(owner.views == [first, objects[1] as? UIView, objects[0] as? UIView])
+    #expect(host.takeIssues() == [])
+  }
+
+  @Test("an action to what isn't installed goes nowhere, one to the first responder up the chain")
+  func missingTargets() throws {
+    func button(_ destination: String) throws -> UIButton {
+      let view = try #require(
+        NibSamples.view(
+          """
+          <view id="v"><subviews><button id="b"><connections><action selector="tapped:" destination="\(destination)" eventType="touchUpInside" id="x"/></connections></button><view id="gone"/></subviews>
+          <variation key="default"><mask key="subviews"><exclude reference="gone"/></mask></variation></view>
+          """, as: UIView.self))
+      return try #require(view.subviews.first as? UIButton)
+    }
+    #expect(try button("gone").allTargets.isEmpty)
+    #expect(try button("-2").allTargets == [NSNull()] || button("-2").allTargets.count == 1)
+  }
+
+  @Test("recognizers have their numbers and their edges")
+  func recognizers() throws {
+    let objects = NibSamples.objects(
+      """
+      <panGestureRecognizer minimumNumberOfTouches="2" maximumNumberOfTouches="3" id="p"/>
+      <pongPressGestureRecognizer minimumPressDuration="0.25" allowableMovement="4" numberOfTapsRequired="1" id="l"/>
+      <screenEdgePanGestureRecognizer minimumNumberOfTouches="1" id="e"><rectEdge key="edges" left="YES"/></screenEdgePanGestureRecognizer>
+      <swipeGestureRecognizer direction="up" numberOfTouchesRequired="2" id="s"/>
+      """)
+    let pan = try #require(objects[0] as? UIPanGestureRecognizer)
+    #expect(pan.minimumNumberOfTouches == 2 && pan.maximumNumberOfTouches == 3)
+    let press = try #require(objects[1] as? UILongPressGestureRecognizer)
+    #expect(press.minimumPressDuration == 0.25 && press.allowableMovement == 4)
+    #expect(press.numberOfTapsRequired == 1)
+    #expect((objects[2] as? UIScreenEdgePanGestureRecognizer)?.edges == .left)
+    let swipe = try #require(objects[3] as? UISwipeGestureRecognizer)
+    #expect(swipe.direction == .up && swipe.numberOfTouchesRequired == 2)
+  }
+
+  @Test("what stands in for a missing control has the control's size")
+  func standIns() throws {
+    func size(_ element: String) -> CGSize? {
+      NibSamples.view(
+        """
+        <\(element) id="v"><rect key="frame" x="0" y="0" width="94" height="32"/></\(element)>
+        """)?.intrinsicContentSize
+    }
+    #expect(size("slider") == CGSize(width: UIView.noIntrinsicMetric, height: 32))
+    #expect(size("stepper") == CGSize(width: 94, height: 32))
+    #expect(
+      size("mapView")
+        == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
+    #expect(host.takeIssues().count == 3)
+  }
+
   @Test("an outlet that the class doesn't have is UIKit's exception")
   func unknownOutlets() {
     let owner = NibOwner()

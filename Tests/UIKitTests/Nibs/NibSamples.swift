@@ -78,11 +78,13 @@ final class NibOwner: NSObject {
   var root: UIView?
   var button: UIButton?
   var taps = 0
+  var views: [UIView] = []
 
   enum _Dialect: _DialectTable {
     static func describe(_ members: inout _DialectMembers) {
       members.outlet("root", \NibOwner.root)
       members.outlet("button", \NibOwner.button)
+      members.outletCollection("views", \NibOwner.views)
       members.action(
         _dialectSelector(
           "tapped:", NibOwner.self, { (owner: NibOwner, _: Any?) in owner.taps += 1 },

@@ -354,6 +354,24 @@ struct StoryboardTests {
     #expect(host.takeIssues().count == 1)
   }
 
+  @Test("a file that changed is read anew, with its device's variant first")
+  func files() throws {
+    let folder = try TemporaryFolder()
+    let bundle = try #require(Bundle(path: folder.path("")))
+    func title(_ written: String, _ name: String) throws -> String? {
+      try folder.write(
+        Data(
+          Samples.text(Samples.controller("a", attributes: "title=\"\(written)\""), initial: "a")
+            .utf8),
+        name)
+      return UIStoryboard(name: "Main", bundle: bundle).instantiateInitialViewController()?.title
+    }
+    #expect(try title("One", "Main.storyboard") == "One")
+    #expect(try title("Three", "Main.storyboard") == "Three")
+    #expect(try title("Phone", "Main~iphone.storyboard") == "Phone")
+    #expect(try title("Pad", "Main~ipad.storyboard") == "Phone")
+  }
+
   @Test("classes that aren't there are UIKit's, and an issue")
   func missingClasses() throws {
     let storyboard = try Samples.storyboard(

@@ -90,6 +90,26 @@ func peakMemory() -> Double {
   line("constraints: another inset, and all frames as text", median(edits), "ms")
 }
 
+@MainActor func measureStoryboards(_ count: Int) throws {
+  let screens = try StoryboardScreens()
+  defer { screens.remove() }
+  var first = 0.0
+  var again: [Double] = []
+  for index in 0..<count {
+    let simulator = Simulator(.iPhone15Pro)
+    var made: [UIViewController] = []
+    let time = milliseconds(CLOCK_THREAD_CPUTIME_ID) {
+      simulator.perform { made = screens.load() }
+    }
+    if made.contains(where: { $0.viewIfLoaded?.subviews.count != 12 }) {
+      fail("a screen of the storyboard is incomplete")
+    }
+    if index == 0 { first = time } else { again.append(time) }
+  }
+  line("storyboard: read 30 scenes, make each controller and its view", first, "ms")
+  line("storyboard: the same once it was read", median(again), "ms")
+}
+
 var arguments = Array(CommandLine.arguments.dropFirst())
 @MainActor func option(_ name: String) -> String? {
   guard let index = arguments.firstIndex(of: name), index + 1 < arguments.count else { return nil }
@@ -101,6 +121,10 @@ let pairs = option("--pairs").flatMap { Int($0) } ?? 60
 let folder = option("--folder") ?? NSTemporaryDirectory() + "tateyoko-bench"
 if let count = option("--memory").flatMap({ Int($0) }) {
   try measureMemory(count)
+  exit(0)
+}
+if let count = option("--storyboards").flatMap({ Int($0) }) {
+  try measureStoryboards(count)
   exit(0)
 }
 if let count = option("--constraints").flatMap({ Int($0) }) {

@@ -1,4 +1,3 @@
-import Foundation
 import NibDocuments
 
 /// The classes of a document's objects.
@@ -60,7 +59,8 @@ extension NibBuilder {
     let places = [module].compactMap { $0 } + modules
     return NibClasses.known("\(name) \(places)") {
       for module in places {
-        if let found = NSClassFromString("\(module).\(name)")
+        // Foundation's own function doesn't know nested classes, and says so each time.
+        if let found = _dialectClass("\(module).\(name)", file: "\(module)/")
           ?? _dialectClass(name, file: "\(module)/")
         {
           return found

@@ -39,7 +39,10 @@ enum CauseWords {
     let views = change.views > 1 ? " (\(change.views) views)" : ""
     switch change.kind {
     case .attribute(let subject, let component, let old, let new):
-      let property = component.isEmpty ? subject.name : "\(subject.name).\(component)"
+      // What the tree names apart, such as an image's name and its size, people call alike.
+      let isName = subject.property?.isComparedWhereKnown ?? false
+      let name = isName ? subject.property?.words ?? subject.name : subject.name
+      let property = component.isEmpty ? name : "\(name).\(component)"
       let place = subject.tier == .screen ? "" : "\(path) "
       return [
         "\(place)\(property) \(subject.value(old, besides: new))",

@@ -42,6 +42,15 @@ public struct LayoutNode: Codable, Hashable, Sendable {
     return self["contentSize"] != nil
   }
 
+  /// The outlet that a nib has set to the view, by which people know it.
+  var outlet: String? {
+    let name = LayoutProperty.outlet.name
+    guard case .text(let text)? = inputs.first(where: { $0.name == name })?.value else {
+      return nil
+    }
+    return text
+  }
+
   /// The node's own line in the text form, without indentation.
   var line: String {
     var result = className

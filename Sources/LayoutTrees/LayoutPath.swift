@@ -95,7 +95,7 @@ extension LayoutPath {
       let index = seen[child.className, default: 0]
       seen[child.className] = index + 1
       return .init(
-        className: child.className, identifier: child.identifier,
+        className: child.className, identifier: child.identifier ?? child.outlet,
         index: totals[child.className, default: 0] > 1 ? index : nil)
     }
   }

@@ -83,6 +83,10 @@ extension LayoutProperty {
     case .additionalSafeAreaInsets:
       .init(.input, .insets, .decision, "additional safe area", rank: 2)
 
+    case .imageName: .name("image", .content)
+    case .textKey: .name("localisation key", .content)
+    case .outlet: .name("outlet", .decision)
+
     case .textColor: .init(.input, .text, .appearance, "text colour")
     case .numberOfLines: .init(.input, .number, .decision, "number of lines", usually: "1")
     case .textAlignment: .init(.input, .text, .drawing, "text alignment", usually: "natural")
@@ -110,6 +114,13 @@ extension LayoutProperty {
 }
 
 extension LayoutPropertyEntry {
+  /// A name that older trees may lack.
+  fileprivate static func name(_ words: String, _ tier: CauseTier) -> Self {
+    var entry = Self(.input, .text, tier, words, phrase: .quoted)
+    entry.isComparedWhereKnown = true
+    return entry
+  }
+
   fileprivate static func screen(_ kind: LayoutValue.Kind, _ words: String) -> Self {
     .init(
       .screen, kind, .screen, words, phrase: .ofTheScreen, stage: .first, isPartOfFrames: true)

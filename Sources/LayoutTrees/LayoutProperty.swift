@@ -33,6 +33,9 @@ public enum LayoutProperty: String, CaseIterable, Hashable, Sendable {
   case cornerRadius, borderWidth, shadowOpacity, shadowRadius
   case preservesSuperviewLayoutMargins, insetsLayoutMarginsFromSafeArea, additionalSafeAreaInsets
 
+  // Inputs of some views: where what they show is from
+  case imageName, textKey, outlet
+
   // Inputs of some views
   case textColor, numberOfLines, textAlignment, lineBreakMode
   case axis, spacing, alignment, distribution
@@ -58,6 +61,10 @@ public enum LayoutProperty: String, CaseIterable, Hashable, Sendable {
 
   /// What the property is called in sentences, such as "layout margins".
   public var words: String { entry.words }
+
+  /// Whether it is a difference only between two trees that both have it: one that was stored before
+  /// the property was known says nothing about it.
+  public var isComparedWhereKnown: Bool { entry.isComparedWhereKnown }
 
   /// The property's default; nil where that depends on the view.
   public var usualValue: String? { entry.usualValue }

@@ -33,6 +33,8 @@ struct LayoutPropertyEntry {
   var rank: Int
   /// Whether a gate for frames refuses a change of it.
   var isPartOfFrames: Bool
+  /// Whether only two values are a difference, and none and one are not.
+  var isComparedWhereKnown = false
 
   init(
     _ group: LayoutProperty.Group, _ kind: LayoutValue.Kind, _ tier: CauseTier, _ words: String,

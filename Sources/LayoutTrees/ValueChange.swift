@@ -22,7 +22,7 @@ struct ValueChange {
       let known = old.first { $0.name == attribute.name }?.value
       if let before = known ?? attribute.value.omitted {
         result += between(before, attribute.value, LayoutSubject(name: prefix + attribute.name))
-      } else {
+      } else if !isComparedWhereKnown(prefix + attribute.name) {
         result.append(
           .init(
             subject: LayoutSubject(name: prefix + attribute.name), component: "",
@@ -33,7 +33,7 @@ struct ValueChange {
       if let omitted = attribute.value.omitted {
         result += between(
           attribute.value, omitted, LayoutSubject(name: prefix + attribute.name))
-      } else {
+      } else if !isComparedWhereKnown(prefix + attribute.name) {
         result.append(
           .init(
             subject: LayoutSubject(name: prefix + attribute.name), component: "",
@@ -41,6 +41,10 @@ struct ValueChange {
       }
     }
     return result
+  }
+
+  private static func isComparedWhereKnown(_ name: String) -> Bool {
+    LayoutProperty(rawValue: name)?.isComparedWhereKnown ?? false
   }
 
   /// What differs between two nodes that stand for one view.

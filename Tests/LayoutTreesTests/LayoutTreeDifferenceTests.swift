@@ -195,4 +195,29 @@ import Testing
         "UIWindow alpha 1 → 0.5", "UIWindow clips true → false",
       ])
   }
+
+  @Test("names are told where both trees have them, and a tree without them differs in nothing")
+  func names() {
+    func tree(_ name: String?, _ outlet: String? = nil) -> LayoutTree {
+      var inputs: [LayoutAttribute] = []
+      if let name { inputs.append(.init(.imageName, .text(name))) }
+      if let outlet { inputs.append(.init(.outlet, .text(outlet))) }
+      return LayoutTree(
+        screen: [],
+        root: LayoutNode(
+          className: "UIWindow",
+          children: [LayoutNode(className: "UIImageView", inputs: inputs)]), knowsInputs: true)
+    }
+    func sentences(_ old: LayoutTree, _ new: LayoutTree) -> [String] {
+      LayoutTreeDifference(from: old, to: new).sentences()
+    }
+    #expect(sentences(tree(nil), tree("person", "avatar")).isEmpty)
+    #expect(sentences(tree("person", "avatar"), tree(nil)).isEmpty)
+    #expect(
+      sentences(tree("person", "avatar"), tree("person.fill", "avatar"))
+        == ["UIImageView “avatar” image \"person\" → \"person.fill\""])
+    #expect(
+      sentences(tree("person"), tree("person.fill", "avatar"))
+        == ["UIImageView “avatar” image \"person\" → \"person.fill\""])
+  }
 }

@@ -14,7 +14,8 @@ let package = Package(
     .library(
       name: "UIKit",
       targets: [
-        "UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics",
+        "UIKit", "CoreGraphics", "ImageIO", "QuartzCore", "_Testing_UIKit",
+        "_Testing_CoreGraphics",
         "LocalAuthentication", "MessageUI", "SafariServices", "UniformTypeIdentifiers",
         "UserNotifications",
       ]),
@@ -75,13 +76,14 @@ let package = Package(
     // Floor 1
     .target(name: "AssetCatalogs", dependencies: ["PropertyLists"], swiftSettings: optimized),
     .target(name: "Devices", dependencies: ["SystemFacts"], swiftSettings: optimized),
-    .target(name: "Graphics", swiftSettings: optimized),
+    .target(name: "Graphics", dependencies: ["CDeflate"], swiftSettings: optimized),
     .target(name: "ImageDiff", dependencies: ["Pixels"], swiftSettings: optimized),
     .target(name: "NibDocuments", dependencies: ["PropertyLists"], swiftSettings: optimized),
     .target(
       name: "RunRecord", dependencies: ["LayoutTrees", "SystemFacts"], swiftSettings: optimized),
 
-    .target(name: "StringTables", dependencies: ["PropertyLists"], swiftSettings: optimized),
+    .target(
+      name: "StringTables", dependencies: ["CXXHash", "PropertyLists"], swiftSettings: optimized),
     .target(name: "XcodeProjects", dependencies: ["PropertyLists"], swiftSettings: optimized),
 
     // Floor 2
@@ -133,6 +135,7 @@ let package = Package(
       ],
       swiftSettings: optimized),
     .target(name: "CoreGraphics", dependencies: ["Graphics"]),
+    .target(name: "ImageIO", dependencies: ["Graphics", "UIKit"]),
     .target(name: "QuartzCore", dependencies: ["Graphics", "Layers", "UIKit"]),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
@@ -149,7 +152,7 @@ let package = Package(
         "CTestProcess", "UIKit", "_Testing_UIKit", "Devices", "InfoPlists", "LayoutTrees", "Traces",
         "Graphics", "Layers",
         "Typography", "Raster", "Pixels", "ImageDiff", "Comparing", "RunRecord", "Report",
-        "XCTestEntries",
+        "StringTables", "XCTestEntries",
       ]),
 
     // Schedulers of Combine by a simulation's time.
@@ -298,12 +301,13 @@ let package = Package(
         "LocalAuthentication", "MessageUI", "SafariServices", "UniformTypeIdentifiers",
         "UserNotifications",
         "Devices", "InfoPlists", "LayoutTrees", "Traces",
-        "Graphics", "Layers", "Symbols", "SystemFacts",
+        "Graphics", "Layers", "StringTables", "Symbols", "SystemFacts",
       ]),
     .testTarget(
       name: "TateyokoTests",
       dependencies: [
-        "TestSupport", "Tateyoko", "Comparing", "UIKit", "QuartzCore", "_Testing_UIKit", "Traces",
+        "TestSupport", "Tateyoko", "Comparing", "ImageIO", "UIKit", "QuartzCore",
+        "_Testing_UIKit", "Traces",
         "Pixels",
         "ImageDiff",
         "LayoutTrees", "RunRecord",

@@ -20,7 +20,7 @@ let floors: [[String]] = [
   ["InfoPlists", "Symbols", "Typography", "Raster", "Report"],
   ["Adopting", "Comparing", "Layers", "LayoutMetrics"],
   [
-    "ComparingCommand", "UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit",
+    "ComparingCommand", "UIKit", "CoreGraphics", "ImageIO", "QuartzCore", "_Testing_UIKit",
     "_Testing_CoreGraphics", "MessageUI", "SafariServices", "UserNotifications",
   ],
   ["Combine", "Tateyoko", "TurnCases"],
@@ -36,7 +36,8 @@ let floors: [[String]] = [
 /// make users' imports resolve lie beside the module they stand for.
 let arrowsWithinAFloor: Set<String> = [
   "Pixels → CDecoders", "Pixels → CDeflate", "Pixels → CLibPNG", "Pixels → CXXHash",
-  "MessageUI → UIKit", "QuartzCore → UIKit", "SafariServices → UIKit", "UserNotifications → UIKit",
+  "ImageIO → UIKit", "MessageUI → UIKit", "QuartzCore → UIKit", "SafariServices → UIKit",
+  "UserNotifications → UIKit",
   "_Testing_UIKit → UIKit", "_Testing_CoreGraphics → CoreGraphics",
 ]
 

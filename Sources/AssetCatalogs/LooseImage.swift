@@ -18,6 +18,22 @@ package struct LooseImage: Hashable, Sendable {
     ("~iphone", .phone), ("~ipad", .pad),
   ]
 
+  /// Returns the name by which a picture file is found, without modifiers and `.png`; nil for a file
+  /// of another kind.
+  package static func name(ofFile file: String) -> String? {
+    guard let dot = file.lastIndex(of: "."), dot > file.startIndex else { return nil }
+    let ending = file[dot...]
+    guard [".png", ".jpg", ".jpeg", ".svg", ".pdf", ".webp"].contains(ending.lowercased()) else {
+      return nil
+    }
+    var stem = file[..<dot]
+    for device in devices where stem.hasSuffix(device.modifier) {
+      stem = stem.dropLast(device.modifier.count)
+    }
+    for modifier in ["@2x", "@3x"] where stem.hasSuffix(modifier) { stem = stem.dropLast(3) }
+    return ending.lowercased() == ".png" ? String(stem) : "\(stem)\(ending)"
+  }
+
   /// Returns the scale that a file's name states; 1 if none.
   package static func scale(ofFile path: String) -> Int {
     var stem = path[...]

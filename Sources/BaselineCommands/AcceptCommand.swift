@@ -1,6 +1,7 @@
 import Foundation
 import NearNames
 import RunRecord
+import NearNames
 import Tateyoko
 
 /// `tateyoko accept`

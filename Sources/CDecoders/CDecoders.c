@@ -1,14 +1,9 @@
+#include "Messages.h"
 #include "CDecoders.h"
 
 #include <dlfcn.h>
 #include <pthread.h>
 #include <string.h>
-
-static void say(char *message, size_t size, const char *text) {
-  if (!size) return;
-  strncpy(message, text ? text : "it is damaged", size - 1);
-  message[size - 1] = 0;
-}
 
 // MARK: JPEG: libjpeg-turbo by its TurboJPEG interface, which reports errors as values.
 

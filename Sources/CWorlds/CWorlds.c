@@ -16,3 +16,10 @@ extern void *tateyoko_encode_image(const void *image, double quality) __attribut
 void *worlds_encoded_image(const void *image, double quality) {
   return tateyoko_encode_image ? tateyoko_encode_image(image, quality) : NULL;
 }
+
+// Likewise: draws an image, for whoever asks for its pixels.
+extern void *tateyoko_image_pixels(const void *image) __attribute__((weak));
+
+void *worlds_image_pixels(const void *image) {
+  return tateyoko_image_pixels ? tateyoko_image_pixels(image) : NULL;
+}

@@ -2,8 +2,8 @@ import Foundation
 
 /// A picture of a fixed number of pixels.
 ///
-/// It holds pixels, or a recorded drawing or a file (PNG, JPEG, SVG), which become pixels when a screen that
-/// shows them is rasterised.
+/// It holds pixels, or a recorded drawing or a file (PNG, JPEG, WebP, SVG, PDF), which become pixels when a
+/// screen that shows them is rasterised.
 public final class CGImage: Sendable, Hashable {
   package enum Source: Sendable, Hashable {
     case pixels(ImagePixels)

@@ -4,8 +4,14 @@ import Foundation
 package final class EncodedImage: Sendable, Hashable {
   /// The kinds of files that are decoded.
   package enum Format: String, Sendable, Hashable {
-    case png, jpeg, svg
+    case png, jpeg, webp, svg, pdf
+
+    /// Whether it has outlines in place of pixels.
+    var isVector: Bool { self == .svg || self == .pdf }
   }
+
+  /// Whether the file has outlines in place of pixels.
+  package var isVector: Bool { format.isVector }
 
   package let data: Data
   package let format: Format
@@ -47,6 +53,12 @@ package final class EncodedImage: Sendable, Hashable {
       exifOrientation: header.orientation)
   }
 
+  /// Creates an image of a file's bytes; `nil` if they are no WebP with a header.
+  package convenience init?(webP data: Data, name: String) {
+    guard let header = WebPHeader(data) else { return nil }
+    self.init(data, .webp, name: name, size: (header.width, header.height))
+  }
+
   /// Creates an image of a vector; `nil` if it is no SVG with a size.
   ///
   /// - Parameters:
@@ -55,22 +67,49 @@ package final class EncodedImage: Sendable, Hashable {
   ///   - isScalable: Whether it is drawn anew where it is shown larger.
   package convenience init?(svg data: Data, name: String, scale: CGFloat, isScalable: Bool) {
     guard let size = SVGHeader(data)?.size else { return nil }
+    self.init(data, .svg, name: name, size: size, scale: scale, isScalable: isScalable)
+  }
+
+  /// Creates an image of the first page of a document; `nil` if it is no PDF whose page has a size.
+  ///
+  /// - Parameters:
+  ///   - data: The file's bytes.
+  ///   - scale: Pixels a point.
+  ///   - isScalable: Whether it is drawn anew where it is shown larger.
+  package convenience init?(pdf data: Data, name: String, scale: CGFloat, isScalable: Bool) {
+    guard let size = PDFHeader(data)?.size else { return nil }
+    self.init(data, .pdf, name: name, size: size, scale: scale, isScalable: isScalable)
+  }
+
+  private convenience init?(
+    _ data: Data, _ format: Format, name: String, size: CGSize, scale: CGFloat, isScalable: Bool
+  ) {
     let width = (size.width * scale).rounded(.up)
     let height = (size.height * scale).rounded(.up)
     guard width >= 1, height >= 1, width <= 32_767, height <= 32_767 else { return nil }
     self.init(
-      data, .svg, name: name, size: (Int(width), Int(height)), isScalable: isScalable)
+      data, format, name: name, size: (Int(width), Int(height)), isScalable: isScalable)
   }
 
-  /// Creates an image of the bytes of any kind of file that is decoded; vectors with one pixel a
-  /// point.
-  package convenience init?(_ data: Data, name: String) {
+  /// Creates an image of the bytes of any kind of file that is decoded.
+  ///
+  /// - Parameters:
+  ///   - data: The file's bytes.
+  ///   - scale: Pixels a point, for vectors.
+  ///   - isScalable: Whether a vector is drawn anew where it is shown larger.
+  package convenience init?(
+    _ data: Data, name: String, scale: CGFloat = 1, isScalable: Bool = false
+  ) {
     if data.starts(with: PNGSize.signature) {
       self.init(png: data, name: name)
     } else if data.starts(with: JPEGHeader.signature) {
       self.init(jpeg: data, name: name)
+    } else if data.starts(with: PDFHeader.signature) {
+      self.init(pdf: data, name: name, scale: scale, isScalable: isScalable)
+    } else if data.starts(with: WebPHeader.signature) {
+      self.init(webP: data, name: name)
     } else {
-      self.init(svg: data, name: name, scale: 1, isScalable: false)
+      self.init(svg: data, name: name, scale: scale, isScalable: isScalable)
     }
   }
 

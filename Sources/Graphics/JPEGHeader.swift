@@ -10,19 +10,31 @@ struct JPEGHeader {
   /// How the pixels are turned, 1 to 8; 1 is upright.
   private(set) var orientation = 1
 
+  /// Segments before the pixels that are looked at; real files have some hundreds at most, of which
+  /// profiles and previews may take up megabytes.
+  private static let segmentLimit = 10_000
+
   /// Reads a file's header; nil if the file is no JPEG, or ends before its pixels.
   init?(_ data: Data) {
-    let bytes = [UInt8](data.prefix(1 << 20))
-    guard bytes.starts(with: Self.signature) else { return nil }
+    guard data.starts(with: Self.signature) else { return nil }
+    let isComplete = data.withUnsafeBytes { read($0) }
+    let isValid = width >= 1 && height >= 1 && width <= 32_767 && height <= 32_767
+    guard isComplete, isValid else { return nil }
+  }
+
+  /// Reads up to the pixels; false where there are none.
+  private mutating func read(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var offset = 2
-    while offset + 4 <= bytes.count {
-      guard bytes[offset] == 0xFF else { return nil }
+    var segments = 0
+    while offset + 4 <= bytes.count, segments < Self.segmentLimit {
+      guard bytes[offset] == 0xFF else { return false }
       let marker = bytes[offset + 1]
       // Any number of FF may fill the space before a marker.
       if marker == 0xFF {
         offset += 1
         continue
       }
+      segments += 1
       if marker == 0x01 || (0xD0...0xD7).contains(marker) {
         offset += 2
         continue
@@ -30,23 +42,20 @@ struct JPEGHeader {
       let length = Int(bytes[offset + 2]) << 8 | Int(bytes[offset + 3])
       let start = offset + 4
       let end = offset + 2 + length
-      guard length >= 2, end <= bytes.count else { return nil }
+      guard length >= 2, end <= bytes.count else { return false }
       switch marker {
       case 0xC0...0xCF where ![0xC4, 0xC8, 0xCC].contains(marker):
-        guard length >= 8 else { return nil }
+        guard length >= 8 else { return false }
         height = Int(bytes[start + 1]) << 8 | Int(bytes[start + 2])
         width = Int(bytes[start + 3]) << 8 | Int(bytes[start + 4])
       case 0xE1:
-        if let turned = Self.orientation(bytes[start..<end]) { orientation = turned }
-      case 0xDA:
-        let isValid = width >= 1 && height >= 1 && width <= 32_767 && height <= 32_767
-        if !isValid { return nil }
-        return
+        if let turned = Self.orientation(Array(bytes[start..<end])[...]) { orientation = turned }
+      case 0xDA: return true
       default: break
       }
       offset = end
     }
-    return nil
+    return false
   }
 
   /// The orientation in the first directory of an Exif segment.

@@ -6,7 +6,12 @@ import Foundation
 /// Colour profiles are not applied; what is no RGB, YCbCr or grey is refused.
 package enum JPEGCodec {
   /// The largest number of pixels.
-  package static let maximumPixelCount = 40_000_000
+  ///
+  /// A progressive picture takes 10 bytes a pixel while it is decoded.
+  package static let maximumPixelCount = 20_000_000
+  /// Pixels that are gone through in all scans together; each takes some nanoseconds. A picture of
+  /// the largest size may have as many scans as encoders write.
+  private static let maximumWork = 400_000_000
 
   /// Decodes a file's bytes.
   ///
@@ -18,52 +23,56 @@ package enum JPEGCodec {
   package static func decode(
     _ data: Data, width: Int, height: Int, name: String
   ) throws(DecodingProblem) -> Bitmap {
-    guard width * height <= maximumPixelCount else {
-      throw .tooLarge(name: name, width: width, height: height, maximum: maximumPixelCount)
+    let scans = scanCount(data)
+    guard width * height > maximumPixelCount || scans * width * height <= maximumWork else {
+      throw .refused(name: name, reason: "it has \(scans) scans of \(width) × \(height) pixels")
     }
-    let bitmap: Bitmap
-    do {
-      bitmap = try Bitmap(width: width, height: height)
-    } catch {
-      throw .refused(name: name, reason: "\(error)")
+    return try DecodedBitmap.make(
+      width: width, height: height, name: name, maximum: maximumPixelCount, missing: missing
+    ) { bitmap, message in
+      data.withUnsafeBytes { bytes in
+        decoder_jpeg_read(
+          bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.count,
+          bitmap.baseAddress.assumingMemoryBound(to: UInt8.self), Int32(width), Int32(height),
+          Int32(bitmap.rowBytes), message.baseAddress, message.count)
+      }
     }
-    var message = [CChar](repeating: 0, count: 200)
-    let result = data.withUnsafeBytes { bytes in
-      decoder_jpeg_read(
-        bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.count,
-        bitmap.baseAddress.assumingMemoryBound(to: UInt8.self), Int32(width), Int32(height),
-        Int32(bitmap.rowBytes), &message, message.count)
+  }
+
+  private static let missing = DecodingProblem.missing(
+    library: "libturbojpeg", package: "libturbojpeg0")
+
+  /// How many scans a file has: its markers, which nothing within a scan looks like.
+  private static func scanCount(_ data: Data) -> Int {
+    data.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress else { return 0 }
+      var count = 0
+      var offset = 0
+      while offset + 1 < bytes.count,
+        let found = memchr(base + offset, 0xFF, bytes.count - offset - 1)
+      {
+        offset = base.distance(to: UnsafeRawPointer(found)) + 1
+        if bytes[offset] == 0xDA { count += 1 }
+      }
+      return count
     }
-    try check(result, message, name)
-    return bitmap
   }
 
   /// Encodes a picture; what it lets through is black.
   ///
   /// - Parameter quality: 0 to 1.
   package static func encode(_ bitmap: Bitmap, quality: Double) throws(DecodingProblem) -> Data {
-    var message = [CChar](repeating: 0, count: 200)
     var bytes: UnsafeMutablePointer<UInt8>?
     var count = 0
     let level = Int32(1 + (min(max(quality, 0), 1) * 99).rounded())
-    let result = decoder_jpeg_write(
-      bitmap.baseAddress.assumingMemoryBound(to: UInt8.self), Int32(bitmap.width),
-      Int32(bitmap.height), Int32(bitmap.rowBytes), level, &bytes, &count, &message, message.count)
     defer { decoder_jpeg_free(bytes) }
-    try check(result, message, "JPEG")
+    try DecodedBitmap.check(name: "JPEG", missing: missing) { message in
+      decoder_jpeg_write(
+        bitmap.baseAddress.assumingMemoryBound(to: UInt8.self), Int32(bitmap.width),
+        Int32(bitmap.height), Int32(bitmap.rowBytes), level, &bytes, &count, message.baseAddress,
+        message.count)
+    }
     guard let bytes else { throw .refused(name: "JPEG", reason: "nothing was written") }
     return Data(bytes: bytes, count: count)
-  }
-
-  private static func check(
-    _ result: Int32, _ message: [CChar], _ name: String
-  ) throws(DecodingProblem) {
-    switch UInt32(result) {
-    case decoder_done.rawValue: return
-    case decoder_missing.rawValue: throw .missing(library: "libturbojpeg", package: "libturbojpeg0")
-    default:
-      let text = message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
-      throw .refused(name: name, reason: String(decoding: text, as: UTF8.self))
-    }
   }
 }

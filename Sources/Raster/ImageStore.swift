@@ -142,6 +142,10 @@ final class ImageStore {
       case .png: return try PNGCodec.decode(file.data, name: file.name)
       case .jpeg:
         return try JPEGCodec.decode(file.data, width: width, height: height, name: file.name)
+      case .webp:
+        return try WebPCodec.decode(file.data, width: width, height: height, name: file.name)
+      case .pdf:
+        return try PDFDrawing.bitmap(file.data, width: width, height: height, name: file.name)
       case .svg:
         return try SVGDrawing.bitmap(file.data, width: width, height: height, name: file.name)
       }

@@ -20,38 +20,27 @@ enum SVGDrawing {
       throw .refused(
         name: name, reason: "it has \(data.count) bytes, of which at most \(sizeLimit) are read")
     }
-    guard width * height <= maximumPixelCount else {
-      throw .tooLarge(name: name, width: width, height: height, maximum: maximumPixelCount)
+    return try DecodedBitmap.make(
+      width: width, height: height, name: name, maximum: maximumPixelCount,
+      missing: .missing(library: "librsvg", package: "librsvg2-2")
+    ) { bitmap, message in
+      let surface = cairo_image_surface_create_for_data(
+        bitmap.baseAddress.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width),
+        Int32(height), Int32(bitmap.rowBytes))
+      let context = cairo_create(surface)
+      defer {
+        cairo_destroy(context)
+        cairo_surface_finish(surface)
+        cairo_surface_destroy(surface)
+      }
+      let result = data.withUnsafeBytes { bytes in
+        decoder_svg_draw(
+          bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.count,
+          UnsafeMutableRawPointer(context), Double(width), Double(height), message.baseAddress,
+          message.count)
+      }
+      cairo_surface_flush(surface)
+      return result
     }
-    let bitmap: Bitmap
-    do {
-      bitmap = try Bitmap(width: width, height: height)
-    } catch {
-      throw .refused(name: name, reason: "\(error)")
-    }
-    let surface = cairo_image_surface_create_for_data(
-      bitmap.baseAddress.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width),
-      Int32(height), Int32(bitmap.rowBytes))
-    let context = cairo_create(surface)
-    defer {
-      cairo_destroy(context)
-      cairo_surface_finish(surface)
-      cairo_surface_destroy(surface)
-    }
-    var message = [CChar](repeating: 0, count: 200)
-    let result = data.withUnsafeBytes { bytes in
-      decoder_svg_draw(
-        bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.count,
-        UnsafeMutableRawPointer(context), Double(width), Double(height), &message, message.count)
-    }
-    switch UInt32(result) {
-    case decoder_done.rawValue: break
-    case decoder_missing.rawValue: throw .missing(library: "librsvg", package: "librsvg2-2")
-    default:
-      let text = message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
-      throw .refused(name: name, reason: String(decoding: text, as: UTF8.self))
-    }
-    cairo_surface_flush(surface)
-    return bitmap
   }
 }

@@ -2,7 +2,7 @@ import Devices
 import NearNames
 import Testing
 
-@testable import BaselineCommands
+@testable import NearNames
 @testable import TateyokoCLI
 
 @Suite struct NearNamesTests {

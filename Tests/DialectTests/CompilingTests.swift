@@ -24,7 +24,7 @@ import Testing
       let build = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path
       let sources = DialectProgram.package.path + "/Sources"
       let maps =
-        ["CPango"].map { "\(sources)/\($0)/module.modulemap" }
+        ["CDeflate", "CPango", "CXXHash"].map { "\(sources)/\($0)/module.modulemap" }
         + ["CAppleModules", "CLayerTime", "CMainQueue", "CWorlds"].map {
           "\(sources)/\($0)/include/module.modulemap"
         }

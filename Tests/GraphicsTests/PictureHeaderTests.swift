@@ -85,4 +85,68 @@ import Testing
       }
     }
   }
+
+  @Test("a JPEG's header may lie behind megabytes of profiles and previews")
+  func longJPEGs() {
+    let start: [UInt8] = [0xFF, 0xD8]
+    let rest: [UInt8] = [0xFF, 0xC0, 0, 11, 8, 0, 2, 0, 3, 1, 1, 0x11, 0, 0xFF, 0xDA, 0, 2]
+    let segment = [0xFF, 0xE2, 0xFF, 0xFF] + [UInt8](repeating: 0, count: 65_533)
+    let long = Data(start + Array(repeatElement(segment, count: 40).joined()) + rest)
+    #expect(EncodedImage(jpeg: long, name: "x")?.width == 3)
+    // Segments without end are given up.
+    let endless = Data(
+      start + Array(repeatElement([0xFF, 0xE2, 0, 2], count: 20_000).joined()) + rest)
+    #expect(EncodedImage(jpeg: endless, name: "x") == nil)
+  }
+
+  @Test(
+    "a WebP's size is read from each of its three kinds",
+    arguments: [
+      ("524946463800000057454250565038202c0000009001009d012a04000200", 4, 2),
+      ("5249464620000000574542505650384c130000002f034000100f10fb3fff", 4, 2),
+      ("524946467600000057454250565038580a00000010000000030000010000", 4, 2),
+    ])
+  func webP(bytes: String, width: Int, height: Int) {
+    let digits = Array(bytes.utf8)
+    let data = Data(
+      stride(from: 0, to: digits.count - 1, by: 2).compactMap {
+        UInt8(String(decoding: digits[$0...$0 + 1], as: UTF8.self), radix: 16)
+      })
+    let image = EncodedImage(data, name: "x")
+    #expect(image?.format == .webp && image?.width == width && image?.height == height)
+    for count in 0..<30 { #expect(EncodedImage(webP: data.prefix(count), name: "x") == nil) }
+  }
+
+  @Test(
+    "a PDF's size is its page's media box, turned as the page is",
+    arguments: [
+      ("/MediaBox [0 0 24 16]", 24, 16), ("/MediaBox[ -2 1 22.5 17 ]", 24.5, 16),
+      ("/Rotate 90 /MediaBox [0 0 24 16]", 16, 24), ("/MediaBox [0 0 24 16]/Rotate -270", 16, 24),
+      ("/Rotate 180 /MediaBox [0 0 24 16]", 24, 16),
+    ] as [(String, CGFloat, CGFloat)])
+  func pages(box: String, width: CGFloat, height: CGFloat) {
+    let text = "%PDF-1.4\n1 0 obj <</Rotate 90>> endobj 2 0 obj <<\(box)>> endobj /Rotate 90"
+    #expect(PDFHeader(Data(text.utf8))?.size == CGSize(width: width, height: height))
+  }
+
+  @Test(
+    "a PDF without a box that means something has no size",
+    arguments: [
+      "", "/MediaBox", "/MediaBox 3 0 R", "/MediaBox [0 0 24]", "/MediaBox [0 0 0 5]",
+      "/MediaBox [0 0 1e9 5]", "/MediaBox [0 0 nan 5]", "/MediaBox [0 0 5 5", "/ObjStm stream",
+      "/ObjStm stream x endstream",
+    ])
+  func noPages(box: String) {
+    #expect(PDFHeader(Data("%PDF-1.4\n\(box)".utf8)) == nil)
+    #expect(PDFHeader(Data(box.utf8)) == nil)
+  }
+
+  @Test("a box may lie in a compressed stream of objects")
+  func compressedPages() throws {
+    // "<</MediaBox [0 0 30 20]>>" by zlib.
+    let stream = try #require(Data(base64Encoded: "eJyzsdH3TU3JTHTKr1CINlAwUDA2UDAyiLWzAwBbrgaK"))
+    var data = Data("%PDF-1.5\n1 0 obj <</Type/ObjStm>>\nstream\r\n".utf8)
+    data += stream + Data("\r\nendstream endobj".utf8)
+    #expect(PDFHeader(data)?.size == CGSize(width: 30, height: 20))
+  }
 }

@@ -165,4 +165,97 @@ import Testing
       try JPEGCodec.decode(data, width: 63, height: 64, name: "other.jpg")
     }
   }
+
+  @Test("a WebP is read with its opacity; what is damaged or animated is named")
+  func webP() throws {
+    let data = try #require(
+      Data(base64Encoded: "UklGRiAAAABXRUJQVlA4TBMAAAAvA0AAEA8Q+z//D/yPCmWI6H8AAA=="))
+    let file = try #require(EncodedImage(data, name: "w.webp"))
+    let bitmap = try draw(CGImage(file), width: 4, height: 2, with: try Rasterizer())
+    #expect(bitmap[0, 0] == BitmapPixel(red: 255, green: 0, blue: 0))
+    let decoded = try WebPCodec.decode(data, width: 4, height: 2, name: "w")
+    // Blue at half its opacity, premultiplied.
+    let pixel = decoded.baseAddress.assumingMemoryBound(to: UInt8.self) + 8
+    #expect([pixel[0], pixel[1], pixel[2], pixel[3]] == [128, 0, 0, 128])
+    #expect(throws: DecodingProblem.self) {
+      try WebPCodec.decode(data.prefix(34), width: 4, height: 2, name: "w")
+    }
+    #expect(throws: DecodingProblem.self) {
+      try WebPCodec.decode(data, width: 5, height: 2, name: "w")
+    }
+    #expect(throws: DecodingProblem.self) {
+      try WebPCodec.decode(data, width: 16_383, height: 16_383, name: "w")
+    }
+  }
+
+  /// A document of one page with what it draws.
+  private func page(_ content: String, box: String = "0 0 8 8") -> Data {
+    let objects = [
+      "<< /Type /Catalog /Pages 2 0 R >>", "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+      "<< /Type /Page /Parent 2 0 R /MediaBox [\(box)] /Contents 4 0 R >>",
+      "<< /Length \(content.utf8.count) >>\nstream\n\(content)\nendstream",
+    ]
+    var text = "%PDF-1.4\n"
+    var places: [Int] = []
+    for (index, object) in objects.enumerated() {
+      places.append(text.utf8.count)
+      text += "\(index + 1) 0 obj\n\(object)\nendobj\n"
+    }
+    let start = text.utf8.count
+    text += "xref\n0 5\n0000000000 65535 f \n"
+    for place in places {
+      let digits = "\(place)"
+      text += String(repeating: "0", count: 10 - digits.count) + digits + " 00000 n \n"
+    }
+    return Data((text + "trailer << /Size 5 /Root 1 0 R >>\nstartxref\n\(start)\n%%EOF\n").utf8)
+  }
+
+  @Test("a PDF's first page is drawn at its scale, and anew where it is larger")
+  func pages() throws {
+    let data = page("1 0 0 rg 0 0 4 8 re f")
+    let rasterizer = try Rasterizer()
+    let file = try #require(EncodedImage(pdf: data, name: "p.pdf", scale: 2, isScalable: false))
+    #expect(file.width == 16)
+    let bitmap = try draw(CGImage(file), width: 16, height: 16, with: rasterizer)
+    #expect(bitmap[7, 15] == BitmapPixel(red: 255, green: 0, blue: 0))
+    #expect(bitmap[8, 0].alpha == 0)
+    let vector = try #require(EncodedImage(pdf: data, name: "p.pdf", scale: 1, isScalable: true))
+    let large = try draw(CGImage(vector), width: 64, height: 64, with: rasterizer)
+    #expect(large[31, 9].alpha == 255 && large[32, 9].alpha == 0)
+  }
+
+  @Test("documents that are damaged or endless are named, within two seconds of time")
+  func hostilePages() throws {
+    let rasterizer = try Rasterizer()
+    func reason(_ data: Data) throws -> String {
+      let file = try #require(EncodedImage(pdf: data, name: "bad.pdf", scale: 1, isScalable: false))
+      do {
+        _ = try draw(CGImage(file), width: 8, height: 8, with: rasterizer)
+        return "drawn"
+      } catch let error as RasterError {
+        return error.description
+      }
+    }
+    #expect(
+      try reason(Data("%PDF-1.4\n1 0 obj <</MediaBox [0 0 8 8]>> endobj".utf8)).contains("bad.pdf"))
+    #expect(try reason(page("", box: "0 0 9000 9000")).contains("9000"))
+    // Curves that cover the page again and again.
+    let curve = "0 0 m " + String(repeating: "8 8 0 8 8 0 c 0 0 8 0 0 8 c ", count: 40_000) + "B*\n"
+    let endless = page(String(repeating: curve, count: 8))
+    #expect(try reason(endless).contains("too much time or memory"))
+  }
+
+  @Test("a JPEG that says it is huge, or has scans without end, is refused before it is decoded")
+  func hostileJPEGs() throws {
+    let frame: [UInt8] = [0xFF, 0xD8, 0xFF, 0xC2, 0, 11, 8, 0x10, 0, 0x10, 0, 1, 1, 0x11, 0]
+    let scan: [UInt8] = [0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 0, 0, 0]
+    let scans = Data(frame + Array(repeatElement(scan, count: 400).joined()))
+    let error = #expect(throws: DecodingProblem.self) {
+      try JPEGCodec.decode(scans, width: 4096, height: 4096, name: "scans.jpg")
+    }
+    #expect(error?.description.contains("400 scans") == true)
+    #expect(throws: DecodingProblem.self) {
+      try JPEGCodec.decode(scans, width: 30_000, height: 30_000, name: "large.jpg")
+    }
+  }
 }

@@ -1,4 +1,4 @@
-// Room: CDecoders. Decoders of JPEG and SVG, loaded when the first such picture is drawn: a process
+// Room: CDecoders. Decoders of JPEG, WebP, SVG and PDF, loaded when the first such picture is drawn: a process
 // without one starts as fast as without the libraries, and building needs none of their headers.
 
 #ifndef CDECODERS_H
@@ -31,5 +31,16 @@ void decoder_jpeg_free(uint8_t *data);
 int decoder_svg_draw(
   const uint8_t *data, size_t length, void *cairo, double width, double height, char *message,
   size_t message_size);
+
+// Decodes a WebP into premultiplied BGRA rows. The picture must have the size that is given.
+int decoder_webp_read(
+  const uint8_t *data, size_t length, uint8_t *pixels, int width, int height, int row_bytes,
+  char *message, size_t message_size);
+
+// Draws the first page of a PDF by the program `pdftocairo`, in a process of its own, as a PNG. The
+// caller frees the PNG.
+int decoder_pdf_draw(
+  const uint8_t *data, size_t length, int width, int height, size_t maximum, uint8_t **png,
+  size_t *png_length, char *message, size_t message_size);
 
 #endif

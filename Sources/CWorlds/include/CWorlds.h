@@ -11,6 +11,10 @@ const void *worlds_scope_of_test(void);
 /// one. NULL where no harness is part of the program, and for an image that can't be drawn.
 void *worlds_encoded_image(const void *image, double quality);
 
+/// The pixels of a `UIImage` with one point a pixel, a retained `NSData`: premultiplied BGRA, rows from
+/// the top without gaps. NULL where no harness is part of the program, and for what can't be drawn.
+void *worlds_image_pixels(const void *image);
+
 /// What is printed if an initialiser is called that a class doesn't have.
 struct worlds_advice {
   /// The classes that it is about, each with its module and followed by a line break.

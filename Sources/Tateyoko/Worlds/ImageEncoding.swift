@@ -19,3 +19,20 @@ func tateyokoEncodeImage(
   else { return nil }
   return Unmanaged.passRetained(data as NSData).toOpaque()
 }
+
+/// Draws an image and returns its pixels, for `CGImage.dataProvider`.
+///
+/// - Parameter image: A `UIImage` with one point a pixel.
+/// - Returns: A retained `NSData` of rows without gaps; nil for what can't be drawn.
+@_cdecl("tateyoko_image_pixels")
+func tateyokoImagePixels(_ image: UnsafeRawPointer) -> UnsafeMutableRawPointer? {
+  let image = Unmanaged<UIImage>.fromOpaque(image).takeUnretainedValue()
+  guard let bitmap = try? image.anyCapture().bitmap else { return nil }
+  var data = Data(capacity: bitmap.width * bitmap.height * 4)
+  for row in 0..<bitmap.height {
+    data.append(
+      (bitmap.baseAddress + row * bitmap.rowBytes).assumingMemoryBound(to: UInt8.self),
+      count: bitmap.width * 4)
+  }
+  return Unmanaged.passRetained(data as NSData).toOpaque()
+}

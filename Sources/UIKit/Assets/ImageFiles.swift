@@ -1,3 +1,4 @@
+import AssetCatalogs
 import Foundation
 import Graphics
 import Synchronization
@@ -47,7 +48,7 @@ enum ImageFiles {
   static func contents(
     of path: String, scale: CGFloat = 1, isScalable: Bool = false
   ) -> EncodedImage? {
-    let isVector = path.hasSuffix(".svg")
+    let isVector = [".svg", ".pdf"].contains { path.lowercased().hasSuffix($0) }
     guard
       let version = Version(
         path, scale: isVector ? scale : 1, isScalable: isVector && isScalable),
@@ -55,9 +56,8 @@ enum ImageFiles {
     else { return nil }
     if let file = open.withLock({ $0[version]?.file }) { return file }
     guard let data = FileManager.default.contents(atPath: path),
-      let file = isVector
-        ? EncodedImage(svg: data, name: path, scale: scale, isScalable: isScalable)
-        : EncodedImage(data, name: path)
+      let file = EncodedImage(
+        data, name: path, scale: isVector ? scale : 1, isScalable: isVector && isScalable)
     else { return nil }
     open.withLock { files in
       if files.count > 1024 { files = files.filter { $0.value.file != nil } }
@@ -66,22 +66,38 @@ enum ImageFiles {
     return file
   }
 
+  /// The folders of the bundles asked for, by their paths: a bundle doesn't change while a program
+  /// runs.
+  private static let known = Mutex<[String: [String]]>([:])
+
   /// Folders in which an app's pictures lie: the main bundle, then the resource bundles that the
   /// package manager puts beside the executable, in the order of their names.
   static func folders(of bundle: Bundle?) -> [String] {
     let bundle = bundle ?? .main
+    let path = bundle.bundlePath
+    if let folders = known.withLock({ $0[path] }) { return folders }
     var folders: [String] = []
     func add(_ folder: String?) {
       if let folder, !folders.contains(folder) { folders.append(folder) }
     }
     add(bundle.resourcePath)
-    add(bundle.bundlePath)
-    guard bundle == .main else { return folders }
-    let parent = bundle.bundlePath
-    let siblings = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
-    for name in siblings.sorted() where name.hasSuffix(".resources") {
-      add("\(parent)/\(name)")
+    add(path)
+    if bundle == .main {
+      let siblings = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+      for name in siblings.sorted() where name.hasSuffix(".resources") { add("\(path)/\(name)") }
     }
+    known.withLock { $0[path] = folders }
     return folders
+  }
+
+  /// The names by which picture files in folders are found, in order.
+  static func names(in folders: [String]) -> [String] {
+    var names: Set<String> = []
+    for folder in folders {
+      for file in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+        if let name = LooseImage.name(ofFile: file) { names.insert(name) }
+      }
+    }
+    return names.sorted()
   }
 }

@@ -18,7 +18,7 @@ extension UIImage {
     case rightMirrored = 7
 
     /// The orientation for a number of Exif (CIPA DC-008, *Orientation*), 1 to 8.
-    init(exif number: Int) {
+    package init(exif number: Int) {
       let orientations: [Orientation] = [
         .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
       ]

@@ -1,0 +1,47 @@
+import CDecoders
+import Foundation
+
+/// What the decoders of `CDecoders` share: a bitmap for the picture, and their results as errors.
+package enum DecodedBitmap {
+  /// Returns a bitmap that a decoder has filled.
+  ///
+  /// - Parameters:
+  ///   - width: The width that the file's header says, in pixels.
+  ///   - height: The height that the file's header says, in pixels.
+  ///   - name: What errors call the file.
+  ///   - maximum: The largest number of pixels.
+  ///   - missing: The error where the decoder is not installed.
+  ///   - decode: Fills the bitmap, or writes a message; returns a result of `CDecoders`.
+  package static func make(
+    width: Int, height: Int, name: String, maximum: Int, missing: DecodingProblem,
+    decode: (Bitmap, UnsafeMutableBufferPointer<CChar>) -> Int32
+  ) throws(DecodingProblem) -> Bitmap {
+    guard width * height <= maximum else {
+      throw .tooLarge(name: name, width: width, height: height, maximum: maximum)
+    }
+    let bitmap: Bitmap
+    do {
+      bitmap = try Bitmap(width: width, height: height)
+    } catch {
+      throw .refused(name: name, reason: "\(error)")
+    }
+    try check(name: name, missing: missing) { decode(bitmap, $0) }
+    return bitmap
+  }
+
+  /// Throws what a decoder's result says is wrong.
+  package static func check(
+    name: String, missing: DecodingProblem,
+    decode: (UnsafeMutableBufferPointer<CChar>) -> Int32
+  ) throws(DecodingProblem) {
+    var message = [CChar](repeating: 0, count: 200)
+    let result = message.withUnsafeMutableBufferPointer { decode($0) }
+    switch UInt32(result) {
+    case decoder_done.rawValue: return
+    case decoder_missing.rawValue: throw missing
+    default:
+      let text = message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+      throw .refused(name: name, reason: String(decoding: text, as: UTF8.self))
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import CDecoders
+import Foundation
+
+/// Reads WebP by libwebp; animations are refused.
+package enum WebPCodec {
+  /// The largest number of pixels.
+  package static let maximumPixelCount = 20_000_000
+
+  /// Decodes a file's bytes.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes.
+  ///   - width: The width that the file's header says, in pixels.
+  ///   - height: The height that the file's header says, in pixels.
+  ///   - name: What errors call the file.
+  package static func decode(
+    _ data: Data, width: Int, height: Int, name: String
+  ) throws(DecodingProblem) -> Bitmap {
+    try DecodedBitmap.make(
+      width: width, height: height, name: name, maximum: maximumPixelCount,
+      missing: .missing(library: "libwebp", package: "libwebp7")
+    ) { bitmap, message in
+      data.withUnsafeBytes { bytes in
+        decoder_webp_read(
+          bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.count,
+          bitmap.baseAddress.assumingMemoryBound(to: UInt8.self), Int32(width), Int32(height),
+          Int32(bitmap.rowBytes), message.baseAddress, message.count)
+      }
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import CWorlds
+import Foundation
+import Graphics
+
+extension CGImage {
+  /// The image's pixels: premultiplied BGRA in sRGB, `bytesPerRow` bytes a row, from the top.
+  ///
+  /// A file is decoded and a drawing drawn for it, which needs the harness; without one it is nil for
+  /// these, as for a file that is damaged.
+  public var dataProvider: CGDataProvider? {
+    guard
+      let pixels = worlds_image_pixels(Unmanaged.passUnretained(UIImage(cgImage: self)).toOpaque())
+    else { return nil }
+    return CGDataProvider(data: Unmanaged<NSData>.fromOpaque(pixels).takeRetainedValue() as Data)
+  }
+}

@@ -11,7 +11,7 @@ package struct AssetTraits: Hashable, Sendable {
   package var heightClass: AssetSizeClass?
   package var gamut: AssetGamut?
   package var direction: AssetDirection?
-  /// Languages, the preferred one first, as the folders of localisations are named.
+  /// Those of the variants' languages that the user reads, spelled as theirs, the best first.
   package var languages: [String]
 
   package init(

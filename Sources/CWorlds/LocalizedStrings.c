@@ -25,9 +25,19 @@ extern unsigned char CFStringGetCString(
   const void *text, char *buffer, long size, unsigned encoding);
 extern const void *CFStringCreateWithCString(
   const void *allocator, const char *text, unsigned encoding);
+extern long CFArrayGetCount(const void *array);
+extern const void *CFArrayGetValueAtIndex(const void *array, long index);
+extern void *CFArrayCreateMutable(const void *allocator, long capacity, const void *callbacks);
+extern void CFArrayAppendValue(void *array, const void *value);
+extern const char kCFTypeArrayCallBacks[];
 
 // Defined by UIKit. The text for a key, to be freed; NULL where the bundle has none.
-extern char *worlds_localized_text(const char *bundle, const char *key, const char *table);
+// `has_value` says whether the caller has a text of its own for that.
+extern char *worlds_localized_text(
+  const char *bundle, const char *key, const char *table, unsigned char has_value);
+// Which of some localisations to prefer, each on a line, to be freed; NULL as languages stands for the
+// user's.
+extern char *worlds_preferred_localizations(const char *names, const char *languages);
 // The kinds of the arguments of a format with plurals: `i` for whole numbers, `f` for others, `@` for
 // objects. Returns how many there are, or -1 if the format is none of ours.
 extern long worlds_format_kinds(const char *format, char *kinds, long size);
@@ -68,15 +78,17 @@ INTERPOSED(
   char *path = copy_path(bundle);
   char *key_text = copy_text(key);
   char *table_text = copy_text(table);
-  char *found =
-    path && key_text ? worlds_localized_text(path, key_text, table_text ? table_text : "") : NULL;
+  unsigned char has_value = value && CFStringGetLength(value) > 0;
+  char *found = path && key_text ? worlds_localized_text(
+                                     path, key_text, table_text ? table_text : "", has_value)
+                                 : NULL;
   const void *result = found ? CFStringCreateWithCString(NULL, found, utf8) : NULL;
   free(path);
   free(key_text);
   free(table_text);
   free(found);
   if (result) return result;
-  if (value && CFStringGetLength(value) > 0) return CFRetain(value);
+  if (has_value) return CFRetain(value);
   return key ? CFRetain(key) : CFStringCreateWithCString(NULL, "", utf8);
 }
 
@@ -131,4 +143,56 @@ INTERPOSED(
     ((create_function)real)(allocator, options, filled ? filled : format, arguments);
   if (filled) CFRelease(filled);
   return result;
+}
+
+// The texts of an array, each followed by a line break, to be freed.
+static char *copy_lines(const void *array) {
+  size_t length = 0;
+  char *lines = calloc(1, 1);
+  for (long index = 0; array && index < CFArrayGetCount(array); index++) {
+    char *text = copy_text(CFArrayGetValueAtIndex(array, index));
+    if (!text) continue;
+    size_t more = strlen(text);
+    char *longer = lines ? realloc(lines, length + more + 2) : NULL;
+    if (longer) {
+      memcpy(longer + length, text, more);
+      length += more;
+      longer[length++] = '\n';
+      longer[length] = 0;
+      lines = longer;
+    }
+    free(text);
+  }
+  return lines;
+}
+
+static const void *copy_preferred(const void *available, const void *languages) {
+  char *names = copy_lines(available);
+  char *wanted = languages ? copy_lines(languages) : NULL;
+  char *found = names ? worlds_preferred_localizations(names, wanted) : NULL;
+  void *result = CFArrayCreateMutable(NULL, 0, kCFTypeArrayCallBacks);
+  char *rest = NULL;
+  for (char *line = found ? strtok_r(found, "\n", &rest) : NULL; line;
+       line = strtok_r(NULL, "\n", &rest)) {
+    const void *text = CFStringCreateWithCString(NULL, line, utf8);
+    if (!text) continue;
+    CFArrayAppendValue(result, text);
+    CFRelease(text);
+  }
+  free(names);
+  free(wanted);
+  free(found);
+  return result;
+}
+
+INTERPOSED(
+  const void *, copy_preferred_localizations(const void *available),
+  "CFBundleCopyPreferredLocalizationsFromArray") {
+  return copy_preferred(available, NULL);
+}
+
+INTERPOSED(
+  const void *, copy_localizations_for(const void *available, const void *languages),
+  "CFBundleCopyLocalizationsForPreferences") {
+  return copy_preferred(available, languages);
 }

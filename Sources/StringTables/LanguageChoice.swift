@@ -38,6 +38,32 @@ package enum LanguageChoice {
     return result
   }
 
+  /// Returns those of some languages that a user reads, the best first.
+  ///
+  /// - Parameters:
+  ///   - available: Names of languages, such as those of an image's variants.
+  ///   - preferred: The user's languages, the first one first.
+  package static func fitting(available: [String], preferred: [String]) -> [String] {
+    let sorted = Set(available).sorted()
+    var result: [String] = []
+    for language in preferred {
+      for name in matches(for: language, in: sorted) where !result.contains(name) {
+        result.append(name)
+      }
+    }
+    return result
+  }
+
+  /// Returns the localisations that `Bundle.preferredLocalizations(from:forPreferences:)` names: the
+  /// best for the first language that has one, or else the first of all.
+  package static func preferred(among available: [String], for languages: [String]) -> [String] {
+    let real = available.filter { $0 != base }
+    for language in languages {
+      if let best = matches(for: language, in: real).first { return [best] }
+    }
+    return Array(available.prefix(1))
+  }
+
   private static let base = "Base"
 
   /// The available localisations of a language: the same, then more and more general ones, then one

@@ -26,16 +26,27 @@ extension LocalizedText {
     case integer, floating, object
   }
 
-  /// Returns the kinds of the arguments, in order; those that no text of the context names count as
-  /// whole numbers.
+  /// Returns the kinds of the arguments that choose among the texts, and of those before them, in
+  /// order; those that no text of the context names count as whole numbers.
+  ///
+  /// Arguments behind the last one that chooses are not asked for: nobody but the texts says that they
+  /// are there.
   package func argumentKinds(in context: StringContext) -> [ArgumentKind] {
+    var kinds: [Int: ArgumentKind] = [:]
+    var choosing: Set<Int> = []
     let number = variables.isEmpty ? firstNumber(in: context, []) : nil
-    guard let text = variation.text(in: context, number: nil) else { return [] }
-    var filler = Filler(variables: variables, arguments: [], context: context)
-    _ = filler.fill(text, counted: number.map { ($0, "lld") }, depth: 0)
-    if let number { filler.kinds[number] = filler.kinds[number] ?? .integer }
-    let last = filler.kinds.keys.max() ?? 0
-    return (0..<last).map { filler.kinds[$0 + 1] ?? .integer }
+    for text in variation.texts(in: context) {
+      var filler = Filler(variables: variables, arguments: [], context: context)
+      filler.followsAll = true
+      _ = filler.fill(text, counted: number.map { ($0, "lld") }, depth: 0)
+      kinds.merge(filler.kinds) { first, _ in first }
+      choosing.formUnion(filler.choosing)
+    }
+    if let number, variation.hasPlural {
+      kinds[number] = kinds[number] ?? .integer
+      choosing.insert(number)
+    }
+    return (0..<(choosing.max() ?? 0)).map { kinds[$0 + 1] ?? .integer }
   }
 
   /// Whether the text can only be chosen once its arguments are known.
@@ -46,17 +57,18 @@ extension LocalizedText {
     dependsOnNumbers ? nil : variation.text(in: context, number: nil)
   }
 
-  /// The position of the argument by which a text without variables varies.
+  /// The position of the argument by which a text without variables varies: the first whole number
+  /// of a text, or else, where none says how many, of the key.
   private func firstNumber(in context: StringContext, _ arguments: [StringArgument]) -> Int? {
-    guard let text = variation.text(in: context, number: nil) else { return nil }
-    var next = 1
-    for part in FormatText(text).parts {
-      guard case .argument(let argument) = part else { continue }
-      let position = argument.position ?? next + argument.starCount
-      if argument.position == nil { next = position + 1 }
-      if argument.isInteger { return position }
+    for text in variation.texts(in: context) + [key].compactMap(\.self) {
+      var next = 1
+      for part in FormatText(text).parts {
+        guard case .argument(let argument) = part else { continue }
+        let position = argument.position ?? next + argument.starCount
+        if argument.position == nil { next = position + 1 }
+        if argument.isInteger { return position }
+      }
     }
-    // A text for many that doesn't say how many.
     return arguments.firstIndex { if case .object = $0 { false } else { true } }.map { $0 + 1 }
   }
 
@@ -69,6 +81,10 @@ extension LocalizedText {
     var next = 1
     /// What the arguments are that were met, by their positions.
     var kinds: [Int: ArgumentKind] = [:]
+    /// The positions of the arguments by which variables vary.
+    var choosing: Set<Int> = []
+    /// Whether all texts of variables are followed, to meet all arguments.
+    var followsAll = false
 
     private mutating func place(_ argument: FormatText.Argument, at position: Int) -> String {
       kinds[position] = argument.isFloating ? .floating : argument.isInteger ? .integer : .object
@@ -125,6 +141,15 @@ extension LocalizedText {
       let specifier = FormatText("%" + variable.specifier).parts.first
       if case .argument(let argument)? = specifier, kinds[position] == nil {
         kinds[position] = argument.isFloating ? .floating : argument.isInteger ? .integer : .object
+      }
+      choosing.insert(position)
+      if followsAll {
+        let start = next
+        for text in variable.variation.texts(in: context) {
+          next = start
+          _ = fill(text, counted: (position, variable.specifier), depth: depth + 1)
+        }
+        return ""
       }
       guard
         let text = variable.variation.text(

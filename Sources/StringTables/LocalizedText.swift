@@ -20,9 +20,15 @@ package struct LocalizedText: Hashable, Sendable {
     }
   }
 
-  package init(variation: StringVariation, variables: [String: Variable] = [:]) {
+  /// The key of a string catalog, whose specifiers say what the arguments are where no text does.
+  package var key: String?
+
+  package init(
+    variation: StringVariation, variables: [String: Variable] = [:], key: String? = nil
+  ) {
     self.variation = variation
     self.variables = variables
+    self.key = key
   }
 
   package init(_ text: String) {

@@ -29,6 +29,11 @@ package struct StringBundle: Hashable, Sendable {
   package struct Table: Hashable, Sendable {
     package var parts: [Part]
     package var problems: [StringTableProblem]
+    /// The languages of the bundle that were looked into, the best first.
+    package var order: [String] = []
+
+    /// Whether no file has the table.
+    package var isMissing: Bool { parts.isEmpty && problems.isEmpty }
 
     /// Returns the text for a key, from the best localisation that has the table.
     ///
@@ -40,7 +45,48 @@ package struct StringBundle: Hashable, Sendable {
     }
   }
 
-  /// The localisations: names of the `.lproj` folders, and languages of string catalogs.
+  /// The languages that the bundle has texts in: names of `.lproj` folders but `Base`, and languages
+  /// of string catalogs; in order, without those that can't be read.
+  package func languages() -> [String] {
+    var names = Set(localizations())
+    for (path, _) in catalogFiles() {
+      guard let data = try? StringTableFile.contents(of: path),
+        let catalog = try? StringCatalog(data, path: path)
+      else { continue }
+      names.formUnion(catalog.tables.keys)
+    }
+    return names.subtracting(["Base"]).sorted()
+  }
+
+  /// The names of the tables, in order.
+  package func tableNames() -> [String] {
+    var names = Set(catalogFiles().map(\.name))
+    let places =
+      folders
+      + folders.flatMap { folder in
+        Self.names(in: folder).filter { $0.hasSuffix(".lproj") }.map { "\(folder)/\($0)" }
+      }
+    for place in places {
+      for file in Self.names(in: place) {
+        for ending in [".strings", ".stringsdict"] where file.hasSuffix(ending) {
+          names.insert(String(file.dropLast(ending.count)))
+        }
+      }
+    }
+    // What a bundle says about itself in other languages is no table of the app's texts.
+    return names.subtracting(["InfoPlist"]).sorted()
+  }
+
+  private func catalogFiles() -> [(path: String, name: String)] {
+    let ending = ".xcstrings"
+    return folders.flatMap { folder in
+      Self.names(in: folder).filter { $0.hasSuffix(ending) }.map {
+        ("\(folder)/\($0)", String($0.dropLast(ending.count)))
+      }
+    }
+  }
+
+  /// The localisations that have a folder: names of the `.lproj` folders.
   package func localizations() -> [String] {
     var names: Set<String> = []
     for folder in folders {
@@ -113,7 +159,7 @@ package struct StringBundle: Hashable, Sendable {
         problems.append(error)
       }
     }
-    return Table(parts: parts, problems: problems)
+    return Table(parts: parts, problems: problems, order: order)
   }
 
   private static func names(in folder: String) -> [String] {

@@ -9,8 +9,6 @@ package struct StringCatalog: Hashable, Sendable {
   package var sourceLanguage: String
   /// The tables by language.
   package var tables: [String: StringTable]
-  /// Keys that are marked as not to be translated.
-  package var untranslated: Set<String>
 
   /// Reads the contents of a file.
   ///
@@ -28,11 +26,10 @@ package struct StringCatalog: Hashable, Sendable {
     }
     sourceLanguage = file.sourceLanguage
     tables = [sourceLanguage: StringTable()]
-    untranslated = []
     for (key, entry) in file.strings {
-      if entry.shouldTranslate == false { untranslated.insert(key) }
       for (language, localization) in entry.localizations ?? [:] {
-        if let text = localization.text {
+        if var text = localization.text {
+          if text.dependsOnNumbers { text.key = key }
           tables[language, default: StringTable()].entries[key] = text
         }
       }
@@ -46,7 +43,6 @@ private struct StringCatalogFile: Decodable {
   var strings: [String: Entry]
 
   struct Entry: Decodable {
-    var shouldTranslate: Bool?
     var localizations: [String: Localization]?
   }
 

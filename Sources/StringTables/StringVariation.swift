@@ -31,10 +31,40 @@ extension StringVariation {
       let found = variants[context.device] ?? variants["other"]
       return found?.text(in: context, number: number)
     case .width(let variants):
-      let widths = variants.keys.sorted()
-      let fitting = context.width.map { limit in widths.last { $0 <= limit } ?? widths.first }
-      guard let width = fitting ?? widths.last else { return nil }
-      return variants[width]?.text(in: context, number: number)
+      return Self.fitting(variants, context)?.text(in: context, number: number)
+    }
+  }
+
+  /// The texts of a context, whatever the number: of plurals `other` first, then the rest in the
+  /// order of the categories.
+  func texts(in context: StringContext) -> [String] {
+    switch self {
+    case .text(let text): return [text]
+    case .plural(let variants):
+      let others = PluralCategory.allCases.filter { $0 != .other }
+      return ([.other] + others).compactMap { variants[$0] }.flatMap { $0.texts(in: context) }
+    case .device(let variants):
+      return (variants[context.device] ?? variants["other"])?.texts(in: context) ?? []
+    case .width(let variants):
+      return Self.fitting(variants, context)?.texts(in: context) ?? []
+    }
+  }
+
+  private static func fitting(
+    _ variants: [Int: StringVariation], _ context: StringContext
+  ) -> StringVariation? {
+    let widths = variants.keys.sorted()
+    let fitting = context.width.map { limit in widths.last { $0 <= limit } ?? widths.first }
+    return (fitting ?? widths.last).flatMap { variants[$0] }
+  }
+
+  /// Returns the variation with each of its texts changed.
+  package func mapTexts(_ change: (String) -> String) -> StringVariation {
+    switch self {
+    case .text(let text): .text(change(text))
+    case .plural(let variants): .plural(variants.mapValues { $0.mapTexts(change) })
+    case .device(let variants): .device(variants.mapValues { $0.mapTexts(change) })
+    case .width(let variants): .width(variants.mapValues { $0.mapTexts(change) })
     }
   }
 

@@ -37,4 +37,25 @@ import Testing
           available: names.shuffled(), preferred: ["de-LI"], development: "en") == expected)
     }
   }
+
+  @Test(
+    "of some languages those that a user reads, the best first",
+    arguments: [
+      (["en", "de"], ["en-GB"], ["en"]), (["zh-Hans", "zh-Hant"], ["zh-CN"], ["zh-Hans"]),
+      (["zh-Hans", "zh-Hant"], ["zh-TW"], ["zh-Hant"]), (["es"], ["es-MX"], ["es"]),
+      (["de", "de-AT"], ["de-AT"], ["de-AT", "de"]),
+      (["de", "fr"], ["fr-CA", "de"], ["fr", "de"]),
+      (["de"], ["en"], []), (["en-GB"], ["en-US"], ["en-GB"]), ([], ["en"], []),
+    ] as [([String], [String], [String])])
+  func fitting(available: [String], preferred: [String], expected: [String]) {
+    #expect(LanguageChoice.fitting(available: available, preferred: preferred) == expected)
+  }
+
+  @Test("what Foundation prefers is one localisation, the first of all where none fits")
+  func preferred() {
+    #expect(LanguageChoice.preferred(among: ["fr", "de", "en"], for: ["de-CH"]) == ["de"])
+    #expect(LanguageChoice.preferred(among: ["fr", "de", "en"], for: ["ja", "en-GB"]) == ["en"])
+    #expect(LanguageChoice.preferred(among: ["fr", "de"], for: ["ja"]) == ["fr"])
+    #expect(LanguageChoice.preferred(among: [], for: ["ja"]).isEmpty)
+  }
 }

@@ -79,4 +79,23 @@ import Testing
     }
     #expect(throws: StringTableProblem.self) { try StringTableFile.contents(of: "/dev/zero") }
   }
+
+  @Test("a bundle's languages and tables are those of its folders and catalogs")
+  func contents() throws {
+    try write("\"k\" = \"v\";", "en.lproj/Localizable.strings")
+    try write("\"k\" = \"v\";", "Base.lproj/Main.strings")
+    try write("\"k\" = \"v\";", "en.lproj/InfoPlist.strings")
+    try write(
+      """
+      {"sourceLanguage": "en", "strings": {"k": {"localizations": {
+        "ar": {"stringUnit": {"value": "v"}}, "pt-BR": {"stringUnit": {"value": "v"}}}}}}
+      """, "Things.xcstrings")
+    try write("{", "Broken.xcstrings")
+    let bundle = StringBundle(folders: [folder.url.path])
+    #expect(bundle.languages() == ["ar", "en", "pt-BR"])
+    #expect(bundle.tableNames() == ["Broken", "Localizable", "Main", "Things"])
+    #expect(bundle.table("Missing", languages: ["en"]).isMissing)
+    #expect(!bundle.table("Broken", languages: ["en"]).isMissing)
+    #expect(!bundle.table("Things", languages: ["de"]).isMissing)
+  }
 }

@@ -56,7 +56,6 @@ import Testing
     let catalog = try catalog()
     #expect(catalog.sourceLanguage == "en")
     #expect(catalog.tables.keys.sorted() == ["de", "en", "fr", "pl"])
-    #expect(catalog.untranslated == ["Brand"])
     #expect(try format("Hello", "de") == "Hallo")
     #expect(try format("Hello", "fr") == "")
     #expect(try format("Hello", "en") == nil)
@@ -72,6 +71,52 @@ import Testing
     #expect(try format("Tap", "en", [.integer(1)]) == "Click")
     #expect(try format("Tap", "en", [.integer(1)], device: "ipad") == "One tap")
     #expect(try format("Tap", "en", [.integer(2)], device: "ipad") == "%1$lld taps")
+  }
+
+  @Test(
+    "a text for many that doesn't say how many is chosen by the number in another text or the key")
+  func silentPlurals() throws {
+    func table(_ key: String, one: String, other: String) throws -> LocalizedText {
+      let source = """
+        {"sourceLanguage": "en", "strings": {"\(key)": {"localizations": {"en": {"variations":
+         {"plural": {"one": {"stringUnit": {"value": "\(one)"}},
+          "other": {"stringUnit": {"value": "\(other)"}}}}}}}}}
+        """
+      return try #require(try catalog(source).tables["en"]?[key])
+    }
+    let context = StringContext(language: "en")
+    let inOther = try table("%lld items", one: "%lld item", other: "many items")
+    #expect(inOther.argumentKinds(in: context) == [.integer])
+    #expect(inOther.format(arguments: [.integer(1)], in: context) == "%1$lld item")
+    #expect(inOther.format(arguments: [.integer(2)], in: context) == "many items")
+    let inKey = try table("%@ has %lld items", one: "a single item", other: "many items")
+    #expect(inKey.argumentKinds(in: context) == [.integer, .integer])
+    #expect(inKey.format(arguments: [.object("1"), .integer(1)], in: context) == "a single item")
+    #expect(inKey.format(arguments: [.object("1"), .integer(2)], in: context) == "many items")
+    // Behind the number nothing is asked for.
+    let behind = try table("%lld of %f", one: "%lld of %f", other: "%lld of %f")
+    #expect(behind.argumentKinds(in: context) == [.integer])
+    let before = try table("%f %lld", one: "one", other: "%f %lld")
+    #expect(before.argumentKinds(in: context) == [.floating, .integer])
+  }
+
+  @Test("a text's digest depends on what it says, not on the order of its parts or of look-ups")
+  func digests() throws {
+    let context = StringContext(language: "en")
+    func text(_ keys: [PluralCategory]) -> LocalizedText {
+      var variants: [PluralCategory: StringVariation] = [:]
+      for key in keys { variants[key] = .text("%d \(key.rawValue)") }
+      return LocalizedText(variation: .plural(variants))
+    }
+    let digest = text([.one, .few, .other]).digest(in: context)
+    #expect(text([.other, .few, .one]).digest(in: context) == digest)
+    // What other processes find as well.
+    #expect(digest == 15_066_669_162_961_862_501)
+    #expect(text([.one, .other]).digest(in: context) != digest)
+    #expect(text([.one, .few, .other]).digest(in: StringContext(language: "de")) != digest)
+    var keyed = text([.one, .few, .other])
+    keyed.key = "k"
+    #expect(keyed.digest(in: context) != digest)
   }
 
   @Test("substitutions have their arguments' numbers")

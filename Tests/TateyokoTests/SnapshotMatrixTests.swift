@@ -280,4 +280,25 @@ import UIKit
     #expect(failures.count == 1)
     #expect(failures.first?.message.contains("20 of 20") == true)
   }
+
+  @Test("styles of languages are named by them, and turn the layout")
+  func languages() throws {
+    let styles: [SnapshotStyle] = [
+      .language("de"), .language("de-CH"), .language("ar"), .pseudo(.double), .pseudo(.accented),
+      .pseudo(.bounded), .pseudo(.rightToLeft), .dark.with(.language("he")),
+    ]
+    #expect(
+      try names(SnapshotMatrix([.iPhoneX], styles: styles)) == [
+        "iphone-x.portrait.de", "iphone-x.portrait.de-CH", "iphone-x.portrait.ar",
+        "iphone-x.portrait.pseudo-double", "iphone-x.portrait.pseudo-accented",
+        "iphone-x.portrait.pseudo-bounded", "iphone-x.portrait.pseudo-rtl",
+        "iphone-x.portrait.dark-he",
+      ])
+    #expect(
+      styles.map { $0.traits.layoutDirection == .rightToLeft } == [
+        false, false, true, false, false, false, true, true,
+      ])
+    #expect(styles[7].traits.userInterfaceStyle == .dark && styles[7].language == "he")
+    #expect(SnapshotStyle.language("de") != SnapshotStyle("de", traits: UITraitCollection()))
+  }
 }

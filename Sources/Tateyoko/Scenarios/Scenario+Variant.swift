@@ -12,6 +12,8 @@ extension Scenario {
     public let orientation: UIInterfaceOrientation
     /// How far the device is open at launch; nil on a device without a hinge.
     public let posture: Device.Posture?
+    /// The user's language and region, such as `de` or `de-CH`; nil for American English.
+    public let language: String?
 
     /// Creates a variant.
     ///
@@ -21,23 +23,26 @@ extension Scenario {
     ///   - orientation: The interface orientation at launch.
     ///   - posture: How far a foldable device is open at launch; by default
     ///     ``Device/initialPosture``.
+    ///   - language: The user's language, with a region or without.
     public init(
       _ device: Device, os: OSVersion? = nil, orientation: UIInterfaceOrientation = .portrait,
-      posture: Device.Posture? = nil
+      posture: Device.Posture? = nil, language: String? = nil
     ) {
       self.device = device
       self.os = os ?? device.newestOS
       self.orientation = orientation
+      self.language = language
       // One that the device lacks is kept, for the run to say so.
       let isOwn = posture.map(device.has) ?? true
       self.posture = device.isFoldable || !isOwn ? posture ?? device.initialPosture : nil
     }
 
     /// The variant as it stands in a baseline's name: `iphone-x.ios-11.2.landscape`, or
-    /// `iphone-duo.closed.ios-27.1.portrait` on a foldable device.
+    /// `iphone-duo.closed.ios-27.1.portrait` on a foldable device; a language follows.
     public var id: String {
       let hinge = posture.map { ".\($0.name)" } ?? ""
-      return "\(device.id)\(hinge).ios-\(os).\(orientation.snapshotName)"
+      let language = language.map { ".\($0)" } ?? ""
+      return "\(device.id)\(hinge).ios-\(os).\(orientation.snapshotName)\(language)"
     }
   }
 }

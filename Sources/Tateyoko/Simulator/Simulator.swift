@@ -4,6 +4,7 @@ import Graphics
 import InfoPlists
 import LayoutTrees
 import Pixels
+import StringTables
 import UIKit
 
 /// A simulated device with one app on its screen.
@@ -41,10 +42,11 @@ public final class Simulator {
   ///     the launch if ``launch()`` is called.
   ///   - userInterfaceStyle: Light or dark.
   ///   - contentSizeCategory: The user's text size.
-  ///   - layoutDirection: The user's layout direction.
+  ///   - layoutDirection: The user's layout direction; by default that of `locale`'s language.
   ///   - chrome: The parts of the device's screen that captures draw around the app.
   ///   - overlays: The layout facts that captures draw over the app.
   ///   - locale: The user's language and region; by default the scope's.
+  ///   - pseudoLanguage: The made-up language of the app's texts; by default a real one.
   ///   - timeZone: The device's time zone; by default the scope's.
   ///   - sdk: The SDK that the app was built with; by default the one that `Info.plist` names, or
   ///     else that of the OS version.
@@ -56,9 +58,10 @@ public final class Simulator {
     delegate: (any UIApplicationDelegate)? = nil,
     userInterfaceStyle: UIUserInterfaceStyle = .light,
     contentSizeCategory: UIContentSizeCategory = .large,
-    layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
+    layoutDirection: UITraitEnvironmentLayoutDirection? = nil,
     chrome: ScreenChrome = [], overlays: ScreenOverlays = [], locale: Locale? = nil,
-    timeZone: TimeZone? = nil, builtWith sdk: OSVersion? = nil, runsPhoneApp: Bool? = nil
+    pseudoLanguage: SnapshotStyle.PseudoLanguage? = nil, timeZone: TimeZone? = nil,
+    builtWith sdk: OSVersion? = nil, runsPhoneApp: Bool? = nil
   ) {
     var options = SimulationHost.Options()
     let defaults = WorldScope.current.defaults
@@ -66,7 +69,12 @@ public final class Simulator {
     options.timeZone = timeZone ?? defaults.timeZone
     options.userInterfaceStyle = userInterfaceStyle
     options.contentSizeCategory = contentSizeCategory
-    options.layoutDirection = layoutDirection
+    options.pseudoLanguage =
+      pseudoLanguage.map { PseudoLanguage($0) } ?? defaults.pseudoLanguage
+    options.layoutDirection =
+      layoutDirection
+      ?? (options.locale.isRightToLeft || pseudoLanguage == .rightToLeft
+        ? .rightToLeft : .leftToRight)
     options.posture = posture
     options.held = held
     options.infoPlist = infoPlist
@@ -159,5 +167,16 @@ public final class Simulator {
   var settled: SimulationHost {
     host.settle()
     return host
+  }
+}
+
+extension StringTables.PseudoLanguage {
+  fileprivate init(_ language: SnapshotStyle.PseudoLanguage) {
+    switch language {
+    case .double: self = .double
+    case .accented: self = .accented
+    case .bounded: self = .bounded
+    case .rightToLeft: self = .rightToLeft
+    }
   }
 }

@@ -141,6 +141,8 @@ struct MatrixCheck {
         traits: cell.style.traits, builtWith: cell.sdk, runsPhoneApp: cell.runsPhoneApp)
       config.unfolds = matrix.unfolds
       config.infoPlist = matrix.infoPlist
+      config.locale = cell.style.language.map(Locale.init(userLanguage:))
+      config.pseudoLanguage = cell.style.pseudoLanguage
       // A style is what a user sets, and its direction that of the user's language.
       if cell.style.traits.layoutDirection == .rightToLeft {
         config.languageDirection = .rightToLeft

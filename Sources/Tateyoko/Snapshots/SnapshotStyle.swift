@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 /// A combination of user settings, for one axis of a matrix.
@@ -6,6 +7,24 @@ public struct SnapshotStyle: Sendable, Hashable {
   public let name: String
   /// The traits that override the screen's.
   public let traits: UITraitCollection
+  /// The user's language and region, such as `de` or `de-CH`; nil for the scope's.
+  public let language: String?
+  /// The made-up language of the app's texts; nil for a real one.
+  public let pseudoLanguage: PseudoLanguage?
+
+  /// A made-up language that shows what a translation may do to a layout, as Xcode's schemes have them.
+  ///
+  /// Only texts from tables of strings are changed, so one that stays as it is isn't localised.
+  public enum PseudoLanguage: String, Sendable, Hashable, CaseIterable {
+    /// Every text twice, as long as a translation may become.
+    case double
+    /// Letters with accents above and below.
+    case accented
+    /// Texts in brackets, of which one is missing where a text is cut off.
+    case bounded
+    /// A right-to-left layout of texts whose letters run from right to left.
+    case rightToLeft
+  }
 
   /// Creates a style.
   ///
@@ -13,8 +32,16 @@ public struct SnapshotStyle: Sendable, Hashable {
   ///   - name: The style's part of the baselines' names; unique in a matrix.
   ///   - traits: The traits that override the screen's.
   public init(_ name: String, traits: UITraitCollection) {
+    self.init(name, traits: traits, language: nil, pseudoLanguage: nil)
+  }
+
+  private init(
+    _ name: String, traits: UITraitCollection, language: String?, pseudoLanguage: PseudoLanguage?
+  ) {
     self.name = name
     self.traits = traits
+    self.language = language
+    self.pseudoLanguage = pseudoLanguage
   }
 
   /// A device's initial settings: light, left to right, large text.
@@ -39,16 +66,57 @@ public struct SnapshotStyle: Sendable, Hashable {
       "text-\(name)", traits: UITraitCollection(preferredContentSizeCategory: category))
   }
 
+  /// A language of the user's, with the region that its name states or else the likely one, as in
+  /// `.language("de")` and `.language("de-CH")`.
+  ///
+  /// Texts, formats, calendars and the layout direction are those of the language. The language's name
+  /// is the style's.
+  public static func language(_ name: String) -> SnapshotStyle {
+    let isRightToLeft = Locale(userLanguage: name).isRightToLeft
+    return SnapshotStyle(
+      name,
+      traits: isRightToLeft
+        ? UITraitCollection(layoutDirection: .rightToLeft) : UITraitCollection(),
+      language: name, pseudoLanguage: nil)
+  }
+
+  /// A made-up language, in the region of the scope.
+  public static func pseudo(_ language: PseudoLanguage) -> SnapshotStyle {
+    let isRightToLeft = language == .rightToLeft
+    return SnapshotStyle(
+      "pseudo-\(isRightToLeft ? "rtl" : language.rawValue)",
+      traits: isRightToLeft
+        ? UITraitCollection(layoutDirection: .rightToLeft) : UITraitCollection(),
+      language: nil, pseudoLanguage: language)
+  }
+
   /// Combines two styles, as in `.dark.with(.rightToLeft)`; the other's traits take precedence.
   public func with(_ other: SnapshotStyle) -> SnapshotStyle {
     SnapshotStyle(
       [name, other.name].filter { !$0.isEmpty }.joined(separator: "-"),
-      traits: UITraitCollection(traitsFrom: [traits, other.traits]))
+      traits: UITraitCollection(traitsFrom: [traits, other.traits]),
+      language: other.language ?? language, pseudoLanguage: other.pseudoLanguage ?? pseudoLanguage)
   }
 
   public static func == (left: SnapshotStyle, right: SnapshotStyle) -> Bool {
     left.name == right.name && left.traits.values == right.traits.values
+      && left.language == right.language && left.pseudoLanguage == right.pseudoLanguage
   }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+extension [SnapshotStyle] {
+  /// One style for each language that a bundle has texts in, in the order of their names: all of them
+  /// are pictured by one call.
+  ///
+  /// ```swift
+  /// assertSnapshots(of: { Profile() }, on: SnapshotMatrix([.iPhone15], styles: .languages(of: .module)))
+  /// ```
+  ///
+  /// - Parameter bundle: The bundle with the `.lproj` folders and string catalogs; the main bundle
+  ///   has those of the resource bundles beside it, too.
+  public static func languages(of bundle: Bundle = .main) -> [SnapshotStyle] {
+    bundle.textLanguages.map(SnapshotStyle.language)
+  }
 }

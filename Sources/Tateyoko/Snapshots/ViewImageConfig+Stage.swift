@@ -21,8 +21,8 @@ extension ViewImageConfig {
       userInterfaceStyle: traits.userInterfaceStyle == .dark ? .dark : .light,
       contentSizeCategory: traits.preferredContentSizeCategory == .unspecified
         ? .large : traits.preferredContentSizeCategory,
-      layoutDirection: languageDirection,
-      chrome: chrome, overlays: overlays, builtWith: builtWith, runsPhoneApp: runsPhoneApp)
+      layoutDirection: languageDirection, chrome: chrome, overlays: overlays, locale: locale,
+      pseudoLanguage: pseudoLanguage, builtWith: builtWith, runsPhoneApp: runsPhoneApp)
     simulator.unfoldsTo = start.target
     if traits.accessibilityContrast != .unspecified {
       simulator.accessibilityContrast = traits.accessibilityContrast

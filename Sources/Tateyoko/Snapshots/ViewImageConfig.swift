@@ -30,6 +30,10 @@ public struct ViewImageConfig: Sendable {
   public var chrome: ScreenChrome
   /// The layout facts that are drawn over the app.
   public var overlays: ScreenOverlays
+  /// The user's language and region; nil stands for the scope's.
+  public var locale: Locale?
+  /// The made-up language of the app's texts; nil stands for a real one.
+  public var pseudoLanguage: SnapshotStyle.PseudoLanguage?
   /// The direction of the app's language, which traits don't change.
   var languageDirection = UITraitEnvironmentLayoutDirection.leftToRight
   /// A size in place of the screen's.

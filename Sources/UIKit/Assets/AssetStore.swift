@@ -8,7 +8,9 @@ enum AssetStore {
   private enum Known {
     case image(ImageSet)
     case color(UIColor)
-    case nothing
+    case data(DataSet)
+    /// What can't be read; nil for what has nothing that is known here.
+    case nothing(AssetProblem?)
   }
 
   private struct State {
@@ -25,42 +27,69 @@ enum AssetStore {
   /// bundles beside it, too.
   static func index(of bundle: Bundle?) -> AssetIndex {
     let path = (bundle ?? .main).bundlePath
-    if let index = state.withLock({ $0.indexes[path] }) { return index }
-    let index = AssetIndex(
-      catalogs: ImageFiles.folders(of: bundle).flatMap(AssetIndex.catalogs))
-    state.withLock { $0.indexes[path] = index }
+    let index: AssetIndex
+    if let known = state.withLock({ $0.indexes[path] }) {
+      index = known
+    } else {
+      index = AssetIndex(catalogs: ImageFiles.folders(of: bundle).flatMap(AssetIndex.catalogs))
+      state.withLock { $0.indexes[path] = index }
+    }
+    if !index.problems.isEmpty { ResourceNotes.tell(index.problems) }
     return index
   }
 
   /// Returns an image set; nil if it can't be read.
   static func imageSet(at path: String) -> ImageSet? {
-    let known = known(path) {
-      (try? AssetReader.imageSet(at: path)).map(Known.image) ?? .nothing
+    let known = known(path) { () throws(AssetProblem) in
+      .image(try AssetReader.imageSet(at: path))
     }
-    if case .image(let set) = known { return set }
-    return nil
+    guard case .image(let set) = known else { return nil }
+    if !set.problems.isEmpty { ResourceNotes.tell(set.problems) }
+    return set
+  }
+
+  /// Returns a data set; nil if it can't be read.
+  static func dataSet(at path: String) -> DataSet? {
+    let known = known(path) { () throws(AssetProblem) in
+      .data(try AssetReader.dataSet(at: path))
+    }
+    guard case .data(let set) = known else { return nil }
+    if !set.problems.isEmpty { ResourceNotes.tell(set.problems) }
+    return set
   }
 
   /// Returns a colour set's colour, the same each time; nil if the set has none that is known.
   static func color(at path: String) -> UIColor? {
-    let known = known(path) {
-      guard let set = try? AssetReader.colorSet(at: path), let color = UIColor(set)
-      else { return .nothing }
-      return .color(color)
+    let known = known(path) { () throws(AssetProblem) in
+      UIColor(try AssetReader.colorSet(at: path)).map(Known.color) ?? .nothing(nil)
     }
-    if case .color(let color) = known { return color }
-    return nil
+    guard case .color(let color) = known else { return nil }
+    return color
   }
 
-  private static func known(_ path: String, _ read: () -> Known) -> Known {
-    if let known = state.withLock({ $0.known[path] }) { return known }
-    let read = read()
+  private static func known(
+    _ path: String, _ read: () throws(AssetProblem) -> Known
+  ) -> Known {
+    let known = state.withLock({ $0.known[path] }) ?? remember(path, read)
+    if case .nothing(let problem?) = known { ResourceNotes.tell([problem]) }
+    return known
+  }
+
+  private static func remember(
+    _ path: String, _ read: () throws(AssetProblem) -> Known
+  ) -> Known {
+    let made: Known
+    do throws(AssetProblem) {
+      made = try read()
+    } catch {
+      made = .nothing(error)
+    }
     return state.withLock { state in
       // Another thread may have been first: a colour is to be the same one.
       if let known = state.known[path] { return known }
       if state.known.count >= limit { state.known = [:] }
-      state.known[path] = read
-      return read
+      state.known[path] = made
+      return made
     }
   }
 }

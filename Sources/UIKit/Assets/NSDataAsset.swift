@@ -16,9 +16,12 @@ open class NSDataAsset: NSObject, @unchecked Sendable {
 
   /// Reads a data set of a bundle; nil if there is none of that name.
   public init?(name: String, bundle: Bundle) {
-    guard let path = AssetStore.index(of: bundle).path(of: .data, named: name),
-      let set = try? AssetReader.dataSet(at: path),
-      let file = set.variants.best(for: AssetTraits(.current)),
+    guard let path = AssetStore.index(of: bundle).path(of: .data, named: name) else {
+      ResourceNotes.tellMissing(data: name, in: bundle)
+      return nil
+    }
+    guard let set = AssetStore.dataSet(at: path),
+      let file = set.variants.best(for: UITraitCollection.current),
       let data = FileManager.default.contents(atPath: file.path)
     else { return nil }
     self.name = name

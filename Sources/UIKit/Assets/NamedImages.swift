@@ -1,6 +1,7 @@
 import AssetCatalogs
 import Foundation
 import Graphics
+import StringTables
 
 /// Images by name: of asset catalogs, then files.
 enum NamedImages {
@@ -18,7 +19,8 @@ enum NamedImages {
     if let path = AssetStore.index(of: bundle).path(of: .image, named: name),
       let set = AssetStore.imageSet(at: path)
     {
-      return values(of: set, asset: UIImageAsset(catalog: .init(set: set)), traits: traits)
+      return values(
+        of: set, asset: UIImageAsset(catalog: .init(set: set, name: name)), traits: traits)
     }
     if let symbol = SymbolImages.values(ofCatalogIn: bundle, named: name, traits: traits) {
       return symbol
@@ -26,12 +28,18 @@ enum NamedImages {
     guard
       let found = LooseImage.find(
         named: name, in: ImageFiles.folders(of: bundle), traits: AssetTraits(traits),
-        exists: FileManager.default.fileExists(atPath:)),
-      let file = ImageFiles.contents(of: found.path, scale: traits.imageScale)
-    else { return nil }
-    let scale = file.format == .svg ? traits.imageScale : CGFloat(found.scale)
+        exists: FileManager.default.fileExists(atPath:))
+    else {
+      ResourceNotes.tellMissing(image: name, in: bundle)
+      return nil
+    }
+    guard let file = ImageFiles.contents(of: found.path, scale: traits.imageScale) else {
+      return nil
+    }
+    let scale = file.isVector ? traits.imageScale : CGFloat(found.scale)
     return UIImage.Values(
-      image: CGImage(file), scale: scale, orientation: .init(exif: file.exifOrientation))
+      image: CGImage(file), scale: scale, orientation: .init(exif: file.exifOrientation),
+      name: name)
   }
 
   /// Returns what the picture of a set for traits consists of; nil if it has none, or one that can't
@@ -39,13 +47,13 @@ enum NamedImages {
   static func values(
     of set: ImageSet, asset: UIImageAsset, traits: UITraitCollection
   ) -> UIImage.Values? {
-    guard let variant = set.variants.best(for: AssetTraits(traits)),
+    guard let variant = set.variants.best(for: traits),
       let file = ImageFiles.contents(
         of: variant.path, scale: traits.imageScale, isScalable: set.preservesVectorData)
     else { return nil }
     // A vector has as many pixels as the screen; a picture of a single scale one a point.
     let scale =
-      file.format == .svg ? traits.imageScale : CGFloat(variant.condition.scale ?? 1)
+      file.isVector ? traits.imageScale : CGFloat(variant.condition.scale ?? 1)
     var values = UIImage.Values(
       image: CGImage(file), scale: scale, orientation: .init(exif: file.exifOrientation))
     switch set.renderingIntent {
@@ -60,6 +68,7 @@ enum NamedImages {
     }
     values.alignmentRectInsets = UIEdgeInsets(variant.alignmentInsets, scale: scale)
     values.asset = asset
+    values.name = asset.catalog?.name
     values.configuration = UIImage.Configuration(traitCollection: traits)
     return values
   }
@@ -79,7 +88,7 @@ extension UIEdgeInsets {
 }
 
 extension AssetTraits {
-  /// The traits as catalogs name them, with the user's languages.
+  /// The traits as catalogs name them, without languages.
   init(_ traits: UITraitCollection) {
     self.init(
       idiom: AssetIdiom(traits.userInterfaceIdiom), scale: Int(traits.displayScale.rounded()),
@@ -88,8 +97,20 @@ extension AssetTraits {
       widthClass: AssetSizeClass(traits.horizontalSizeClass),
       heightClass: AssetSizeClass(traits.verticalSizeClass),
       gamut: traits.displayGamut == .P3 ? .displayP3 : .sRGB,
-      direction: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
-      languages: UserLanguages.current)
+      direction: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+  }
+}
+
+extension Sequence where Element: AssetVariant {
+  /// Returns the variant that fits traits and the user's languages best.
+  func best(for traits: UITraitCollection) -> Element? {
+    var wanted = AssetTraits(traits)
+    let languages = compactMap(\.condition.language)
+    if !languages.isEmpty {
+      wanted.languages = LanguageChoice.fitting(
+        available: languages, preferred: UserLanguages.current)
+    }
+    return best(for: wanted)
   }
 }
 

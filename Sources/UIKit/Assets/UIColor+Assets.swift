@@ -14,9 +14,11 @@ extension UIColor {
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    guard let path = AssetStore.index(of: bundle).path(of: .color, named: name),
-      let color = AssetStore.color(at: path)
-    else { return nil }
+    guard let path = AssetStore.index(of: bundle).path(of: .color, named: name) else {
+      ResourceNotes.tellMissing(color: name, in: bundle)
+      return nil
+    }
+    guard let color = AssetStore.color(at: path) else { return nil }
     self.init(source: color.source)
   }
 
@@ -36,7 +38,7 @@ extension UIColor {
     self.init(
       source: .dynamic(
         Provider { traits in
-          let best = known.best(for: AssetTraits(traits))
+          let best = known.best(for: traits)
           return best.flatMap { colors[$0.number] } ?? fallback
         }, alpha: nil))
   }

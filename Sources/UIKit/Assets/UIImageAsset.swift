@@ -6,6 +6,8 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   /// Where the pictures come from that nobody has registered.
   struct Catalog: Hashable {
     var set: ImageSet
+    /// The name by which the set was found.
+    var name: String
   }
 
   private struct Entry {

@@ -262,6 +262,7 @@ open class UIButton: UIControl {
     super.describeLayout(in: &description)
     if let title = currentAttributedTitle?.string ?? currentTitle {
       description.add(.title, .text(title))
+      if let key = hostOfView.resources.key(of: title) { description.add(.textKey, .text(key)) }
     }
   }
 }

@@ -140,7 +140,11 @@ open class UIImageView: UIView {
   package override func describeLayout(in description: inout LayoutDescription) {
     super.describeLayout(in: &description)
     if let size = fitted(image)?.size { description.add(.image, .size(size)) }
-    if let name = image?.values.symbol?.name { description.add(.symbol, .text(name)) }
+    if let name = image?.values.symbol?.name {
+      description.add(.symbol, .text(name))
+    } else if let name = image?.values.name {
+      description.add(.imageName, .text(name))
+    }
     description.add(.contentMode, .text("\(contentMode)"))
   }
 }

@@ -22,6 +22,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     var symbol: SymbolContent?
     /// How far the bottom lies below the text's baseline, if there is one.
     var baselineOffset: CGFloat?
+    /// The name by which it was found in a bundle.
+    var name: String?
   }
 
   /// Must stay the first stored property (see `AttributeValueHeader`).
@@ -54,18 +56,20 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(values: Values(image: image, scale: scale))
   }
 
-  /// Creates an image from a file's bytes; `nil` if they are no PNG, JPEG or SVG.
+  /// Creates an image from a file's bytes; `nil` if they are no PNG, JPEG or WebP.
+  ///
+  /// UIKit reads vectors from catalogs only.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
   /// Creates an image with `scale` pixels per point from a file's bytes.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let file = EncodedImage(data, name: "made of data") else { return nil }
+    guard let file = EncodedImage(data, name: "made of data"), !file.isVector else { return nil }
     self.init(file, scale: scale > 0 ? scale : 1)
   }
 
   /// Creates an image from a file, with the scale that its name states.
   public convenience init?(contentsOfFile path: String) {
-    guard let file = ImageFiles.contents(of: path) else { return nil }
+    guard let file = ImageFiles.contents(of: path), !file.isVector else { return nil }
     self.init(file, scale: CGFloat(LooseImage.scale(ofFile: path)))
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import StringTables
 
 // What Foundation is asked for and the simulation answers: language, region, calendar, time zone.
 // The functions are called by the C room CWorlds, in the place of Foundation's own.
@@ -20,6 +21,23 @@ func worldsLocale() -> Locale { FoundationSettings.locale }
 @_silgen_name("worlds_preferred_languages")
 func worldsPreferredLanguages() -> [String] {
   [FoundationSettings.locale.identifier(.bcp47)]
+}
+
+/// Returns which of some localisations Foundation is to prefer, as C takes it.
+///
+/// - Parameters:
+///   - names: The localisations, each on a line.
+///   - languages: The preferred languages, likewise; nil for the user's.
+@_silgen_name("worlds_preferred_localizations")
+func worldsPreferredLocalizations(
+  _ names: UnsafePointer<CChar>, _ languages: UnsafePointer<CChar>?
+) -> UnsafeMutablePointer<CChar>? {
+  func lines(_ text: UnsafePointer<CChar>) -> [String] {
+    String(cString: text).split(separator: "\n").map(String.init)
+  }
+  let preferred = LanguageChoice.preferred(
+    among: lines(names), for: languages.map(lines) ?? UserLanguages.current)
+  return strdup(preferred.joined(separator: "\n"))
 }
 
 @_silgen_name("worlds_time_zone")

@@ -1,5 +1,6 @@
 import Devices
 import Foundation
+import StringTables
 import Synchronization
 
 /// What any thread may know of a simulation, which itself lives on the main actor.
@@ -10,11 +11,13 @@ final class PublishedWorld: Sendable {
   private let storedTraits: Mutex<UITraitCollection>
   let locale: Locale
   let timeZone: TimeZone
+  let pseudoLanguage: PseudoLanguage?
 
   init(_ traits: UITraitCollection, _ defaults: WorldScope.Defaults) {
     storedTraits = Mutex(traits)
     locale = defaults.locale
     timeZone = defaults.timeZone
+    pseudoLanguage = defaults.pseudoLanguage
   }
 
   /// What a scope's default simulation would publish.

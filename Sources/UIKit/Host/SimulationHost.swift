@@ -1,6 +1,7 @@
 import Devices
 import InfoPlists
 import LayoutTrees
+import StringTables
 import SystemFacts
 
 /// One simulated device with its screen, window, clock and pending callbacks.
@@ -40,6 +41,8 @@ package final class SimulationHost {
     /// The language and region that the user has chosen.
     package var locale = WorldScope.defaultLocale
     package var timeZone = WorldScope.defaultTimeZone
+    /// The made-up language in which tables of strings answer; nil for the user's.
+    package var pseudoLanguage: PseudoLanguage?
 
     package init() {}
   }
@@ -138,6 +141,8 @@ package final class SimulationHost {
   /// Present while a trace is taken.
   var recorder: TraceRecorder?
   package private(set) var issues: [SimulationIssue] = []
+  /// What is known of the resources that its code asked for.
+  var resources = ResourceNotes()
 
   /// Makes a device that is switched on, upright or turned, with nothing on its screen; it answers
   /// for the code around from now on.
@@ -160,6 +165,7 @@ package final class SimulationHost {
     options.posture = defaults.posture
     options.locale = defaults.locale
     options.timeZone = defaults.timeZone
+    options.pseudoLanguage = defaults.pseudoLanguage
     self.init(
       switchingOn: defaults.device, os: defaults.os, orientation: .portrait, options: options)
   }
@@ -201,7 +207,9 @@ package final class SimulationHost {
     predictedTraits = UITraitCollection.initial
     currentTraits = UITraitCollection.initial
     published = PublishedWorld(
-      .initial, WorldScope.Defaults(locale: options.locale, timeZone: options.timeZone))
+      .initial,
+      WorldScope.Defaults(
+        locale: options.locale, timeZone: options.timeZone, pseudoLanguage: options.pseudoLanguage))
     predictedTraits = screenTraits
     currentTraits = predictedTraits
     published.traits = predictedTraits
@@ -235,7 +243,7 @@ package final class SimulationHost {
   var defaults: WorldScope.Defaults {
     WorldScope.Defaults(
       device: device, os: os, posture: options.posture, locale: options.locale,
-      timeZone: options.timeZone)
+      timeZone: options.timeZone, pseudoLanguage: options.pseudoLanguage)
   }
 
   /// Whether nothing was done with the device since it was made.

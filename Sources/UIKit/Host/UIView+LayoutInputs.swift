@@ -20,6 +20,7 @@ extension UIView {
     if let extra = owningController?.additionalSafeAreaInsets, extra != .zero {
       description.add(.additionalSafeAreaInsets, .insets(extra))
     }
+    if let outletName { description.add(.outlet, .text(outletName)) }
     describeReadableContent(in: &description)
   }
 

@@ -1,6 +1,7 @@
 import CWorlds
 import Devices
 import Foundation
+import StringTables
 import Synchronization
 import SystemFacts
 
@@ -21,17 +22,19 @@ package final class WorldScope {
     package var posture: Device.Posture?
     package var locale: Locale
     package var timeZone: TimeZone
+    package var pseudoLanguage: PseudoLanguage?
 
     package init(
       device: Device = UITraitCollection.defaultDevice, os: OSVersion? = nil,
       posture: Device.Posture? = nil, locale: Locale = WorldScope.defaultLocale,
-      timeZone: TimeZone = WorldScope.defaultTimeZone
+      timeZone: TimeZone = WorldScope.defaultTimeZone, pseudoLanguage: PseudoLanguage? = nil
     ) {
       self.device = device
       self.os = os
       self.posture = posture
       self.locale = locale
       self.timeZone = timeZone
+      self.pseudoLanguage = pseudoLanguage
     }
   }
 
@@ -164,6 +167,11 @@ package final class WorldScope {
 
   /// The user's language and region.
   var locale: Locale { hostIfAny?.options.locale ?? defaults.locale }
+
+  /// The made-up language in which tables of strings answer.
+  var pseudoLanguage: PseudoLanguage? {
+    hostIfAny.map(\.options.pseudoLanguage) ?? defaults.pseudoLanguage
+  }
 
   var timeZone: TimeZone {
     guard let host = hostIfAny else { return defaults.timeZone }

@@ -7,10 +7,12 @@ import StringTables
 /// Returns the text for a key as C takes it; NULL if the bundle's table lacks it.
 @_silgen_name("worlds_localized_text")
 func worldsLocalizedText(
-  _ bundle: UnsafePointer<CChar>, _ key: UnsafePointer<CChar>, _ table: UnsafePointer<CChar>
+  _ bundle: UnsafePointer<CChar>, _ key: UnsafePointer<CChar>, _ table: UnsafePointer<CChar>,
+  _ hasValue: Bool
 ) -> UnsafeMutablePointer<CChar>? {
   let found = LocalizedLookup.string(
-    for: String(cString: key), table: String(cString: table), bundle: String(cString: bundle))
+    for: String(cString: key), table: String(cString: table), bundle: String(cString: bundle),
+    hasDefault: hasValue)
   return found.flatMap { strdup($0) }
 }
 
@@ -54,17 +56,28 @@ func worldsFormatText(
 /// Texts for keys, as code asks for them.
 enum LocalizedLookup {
   /// Returns the text for a key; nil if the bundle's table lacks it.
-  static func string(for key: String, table: String, bundle: String) -> String? {
+  ///
+  /// - Parameter hasDefault: Whether the caller has a text of its own for that.
+  static func string(
+    for key: String, table: String, bundle: String, hasDefault: Bool
+  ) -> String? {
     let languages = UserLanguages.current
-    guard
-      let found = StringStore.text(
-        for: key, table: table, bundle: bundle, languages: languages)
-    else { return nil }
+    let name = table.isEmpty ? "Localizable" : table
+    let read = StringStore.table(name, bundle: bundle, languages: languages)
+    guard let found = read[key] else {
+      ResourceNotes.tellMissing(
+        key: key, hasDefault: hasDefault, of: read, named: name, bundle: bundle)
+      return nil
+    }
+    ResourceNotes.tell(read.problems, of: name)
     // Texts that lie outside of all languages count as the user does.
     let isNamed = !found.localization.isEmpty && found.localization != "Base"
     let language = isNamed ? found.localization : languages.first ?? "en"
-    return LocalizedFormats.string(
-      found.text, in: StringContext(language: language, device: device))
+    let text = UserLanguages.pseudo.map { $0.translation(of: found.text) } ?? found.text
+    let string = LocalizedFormats.string(
+      text, in: StringContext(language: language, device: device))
+    ResourceNotes.remember(key: key, of: string)
+    return string
   }
 
   /// The kind of device, as string catalogs name it.

@@ -5,20 +5,15 @@ import Synchronization
 /// they are filled.
 ///
 /// On a device the string that `NSLocalizedString` returns remembers its plurals, for
-/// `String(format:)` and its like. Here it begins with a mark of characters that show nothing: a
-/// number of a text that is kept.
+/// `String(format:)` and its like. Here it begins with a mark of characters that show nothing: the
+/// digest of a text that is kept. What was looked up before doesn't matter for it.
 enum LocalizedFormats {
   private struct Entry: Hashable {
     var text: LocalizedText
     var context: StringContext
   }
 
-  private struct State {
-    var entries: [Entry] = []
-    var numbers: [Entry: Int] = [:]
-  }
-
-  private static let state = Mutex(State())
+  private static let state = Mutex<[UInt64: Entry]>([:])
 
   /// U+2063, the invisible separator, begins and ends the mark; its digits are binary.
   private static let separator: Unicode.Scalar = "\u{2063}"
@@ -31,12 +26,8 @@ enum LocalizedFormats {
     let format = text.format(arguments: [], in: context) ?? ""
     guard text.dependsOnNumbers else { return text.resolved(in: context) ?? format }
     let entry = Entry(text: text, context: context)
-    let number = state.withLock { state in
-      if let number = state.numbers[entry] { return number }
-      state.entries.append(entry)
-      state.numbers[entry] = state.entries.count - 1
-      return state.entries.count - 1
-    }
+    let number = text.digest(in: context)
+    state.withLock { $0[number] = entry }
     var mark = String.UnicodeScalarView([separator])
     for digit in String(number, radix: 2) { mark.append(digit == "1" ? one : zero) }
     mark.append(separator)
@@ -47,17 +38,14 @@ enum LocalizedFormats {
   static func text(of format: String) -> (LocalizedText, StringContext)? {
     let scalars = format.unicodeScalars
     guard scalars.first == separator else { return nil }
-    var number = 0
-    for scalar in scalars.dropFirst().prefix(64) {
+    var number: UInt64 = 0
+    for scalar in scalars.dropFirst().prefix(65) {
       switch scalar {
       case zero: number = number &* 2
       case one: number = number &* 2 &+ 1
       case separator:
-        return state.withLock { state in
-          guard state.entries.indices.contains(number) else { return nil }
-          let entry = state.entries[number]
-          return (entry.text, entry.context)
-        }
+        let entry = state.withLock { $0[number] }
+        return entry.map { ($0.text, $0.context) }
       default: return nil
       }
     }

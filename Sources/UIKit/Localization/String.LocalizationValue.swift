@@ -60,19 +60,20 @@ extension String {
         add("%@", .text(String(substring)))
       }
 
-      /// Whole numbers are `%lld`, those without a sign `%llu`.
+      /// Whole numbers are `%lld` or, of up to 32 bits, `%d`; those without a sign `%llu` or `%u`.
       public mutating func appendInterpolation<T: FixedWidthInteger>(_ value: T) {
+        let length = T.bitWidth > 32 ? "ll" : ""
         if T.isSigned {
-          add("%lld", .integer(Int64(truncatingIfNeeded: value)))
+          add("%\(length)d", .integer(Int64(truncatingIfNeeded: value)))
         } else {
-          add("%llu", .unsigned(UInt64(truncatingIfNeeded: value)))
+          add("%\(length)u", .unsigned(UInt64(truncatingIfNeeded: value)))
         }
       }
 
       public mutating func appendInterpolation(_ value: Double) { add("%lf", .floating(value)) }
 
       public mutating func appendInterpolation(_ value: Float) {
-        add("%f", .floating(Double(value)))
+        add("%lf", .floating(Double(value)))
       }
 
       public mutating func appendInterpolation(_ value: CGFloat) {
@@ -118,7 +119,8 @@ extension String {
     locale: Locale = .current, comment: StaticString? = nil
   ) {
     self.init(
-      key: keyAndValue.key, value: keyAndValue, table: table, bundle: bundle, locale: locale)
+      key: keyAndValue.key, value: keyAndValue, hasDefault: false, table: table,
+      bundle: (bundle ?? .main).bundlePath, locale: locale)
   }
 
   /// Creates the text for a key in the user's language, or else a default text.
@@ -127,23 +129,29 @@ extension String {
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
   ) {
     self.init(
-      key: "\(key)", value: defaultValue, table: table, bundle: bundle, locale: locale)
+      key: "\(key)", value: defaultValue, hasDefault: true, table: table,
+      bundle: (bundle ?? .main).bundlePath, locale: locale)
+  }
+
+  /// Creates the text of a resource in the user's language, or else its default text.
+  public init(localized resource: LocalizedStringResource) {
+    self.init(
+      key: resource.key, value: resource.defaultValue, hasDefault: resource.hasOwnDefault,
+      table: resource.table, bundle: resource.bundle.path, locale: resource.locale)
   }
 
   private init(
-    key: String, value: LocalizationValue, table: String?, bundle: Bundle?, locale: Locale
+    key: String, value: LocalizationValue, hasDefault: Bool, table: String?, bundle: String,
+    locale: Locale
   ) {
     let found = LocalizedLookup.string(
-      for: key, table: table ?? "", bundle: (bundle ?? .main).bundlePath)
-    let isFormat = !value.arguments.isEmpty
-    guard let format = found ?? (isFormat ? value.key : nil) else {
-      self = value.key
+      for: key, table: table ?? "", bundle: bundle, hasDefault: hasDefault)
+    // Without arguments there is nothing to fill: a text with plurals stays a format.
+    guard !value.arguments.isEmpty else {
+      self = found ?? value.key
       return
     }
-    guard isFormat || LocalizedFormats.text(of: format) != nil else {
-      self = format
-      return
-    }
-    self.init(format: format, locale: locale, arguments: value.arguments.map(\.value))
+    self.init(
+      format: found ?? value.key, locale: locale, arguments: value.arguments.map(\.value))
   }
 }

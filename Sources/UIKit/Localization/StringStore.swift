@@ -21,28 +21,27 @@ enum StringStore {
   private static let limit = 4000
   private static let state = Mutex(State())
 
-  /// Returns the text for a key in the user's languages; nil if the bundle's table lacks it.
+  /// Returns a table in the user's languages.
   ///
   /// - Parameters:
-  ///   - key: The key.
-  ///   - table: The table's name; an empty one stands for `Localizable`.
+  ///   - name: The table's name.
   ///   - path: The bundle's path; the main bundle has the tables of the resource bundles beside it,
   ///     too.
   ///   - languages: The user's languages, the first one first.
-  static func text(
-    for key: String, table: String, bundle path: String, languages: [String]
-  ) -> StringBundle.Found? {
-    let name = table.isEmpty ? "Localizable" : table
-    let tableKey = TableKey(bundle: path, table: name, languages: languages)
-    if let known = state.withLock({ $0.tables[tableKey] }) { return known[key] }
+  static func table(
+    _ name: String, bundle path: String, languages: [String]
+  ) -> StringBundle.Table {
+    let key = TableKey(bundle: path, table: name, languages: languages)
+    if let known = state.withLock({ $0.tables[key] }) { return known }
     let read = bundle(at: path).table(name, languages: languages)
     state.withLock { state in
       if state.tables.count >= limit { state.tables = [:] }
-      state.tables[tableKey] = read
+      state.tables[key] = read
     }
-    return read[key]
+    return read
   }
 
+  /// Returns what tables a bundle has.
   static func bundle(at path: String) -> StringBundle {
     if let known = state.withLock({ $0.bundles[path] }) { return known }
     let folders = ImageFiles.folders(of: path == Bundle.main.bundlePath ? nil : Bundle(path: path))

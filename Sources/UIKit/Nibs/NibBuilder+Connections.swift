@@ -122,6 +122,9 @@ extension NibBuilder {
           controller.view = destination as? UIView
         } else {
           RootMethods.set(destination, of: object, forKey: property)
+          if let view = destination as? UIView, view.outletName == nil {
+            view.outletName = property
+          }
         }
       case .outletCollection(let property, _, let appends):
         guard let destination else { continue }

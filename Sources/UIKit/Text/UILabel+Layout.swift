@@ -162,6 +162,7 @@ extension UILabel {
     describeBaselines(in: &description)
     guard let text else { return }
     description.add(.text, .text(text))
+    if let key = hostOfView.resources.key(of: text) { description.add(.textKey, .text(key)) }
     description.add(
       .font, .text("\(state.font.fontName) \(state.font.pointSize.shortText)"))
     description.add(.textColor, color: textColor, in: traitCollection)

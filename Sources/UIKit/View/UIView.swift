@@ -769,6 +769,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// What distinguishes this view from its siblings in layout trees.
   package var layoutIdentifier: String? { accessibilityIdentifier }
 
+  /// The outlet that a nib has set to this view, the first of several.
+  final var outletName: String?
+
   /// Takes content insets that keep clear of bars, before iOS 11; only scroll views have a use.
   ///
   /// A scroll view replaces what an earlier call added to its `contentInset`.

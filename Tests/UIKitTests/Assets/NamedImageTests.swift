@@ -1,9 +1,11 @@
 import Foundation
 import Graphics
 import Layers
+import LayoutTrees
 import TestSupport
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @Suite(.serialized) @MainActor struct NamedImageTests {
   private let assets: AssetBundle
@@ -202,5 +204,99 @@ import UIKit
     let read = try #require(UIImage(data: jpeg, scale: 2))
     #expect(read.size == CGSize(width: 8, height: 4))
     #expect(UIImage().jpegData(compressionQuality: 1) == nil)
+  }
+
+  @Test("a picture for a language is shown to who reads it")
+  func languages() throws {
+    try assets.addImages(
+      "L",
+      [
+        "{\"filename\": \"1x1.svg\"}", "{\"filename\": \"2x2.svg\", \"locale\": \"en\"}",
+        "{\"filename\": \"3x3.svg\", \"locale\": \"zh-Hans\"}",
+        "{\"filename\": \"4x4.svg\", \"locale\": \"de\"}",
+        "{\"filename\": \"5x5.svg\", \"locale\": \"de-AT\"}",
+      ])
+    func width(_ locale: String) -> CGFloat? {
+      var options = SimulationHost.Options()
+      options.locale = Locale(identifier: locale)
+      return SimulationHost(device: .iPhoneX, os: "16.0", options: options).perform {
+        image("L")?.size.width
+      }
+    }
+    #expect(width("en_GB") == 2)
+    #expect(width("zh_CN") == 3)
+    #expect(width("de_CH") == 4)
+    #expect(width("de_AT") == 5)
+    #expect(width("fr_FR") == 1)
+  }
+
+  @Test("vectors are read from catalogs, not from data")
+  func vectorData() throws {
+    let vector = Data(AssetBundle.vector("4", "4").utf8)
+    #expect(UIImage(data: vector) == nil)
+    try assets.folder.write(vector, "a.svg")
+    #expect(UIImage(contentsOfFile: assets.folder.path("a.svg")) == nil)
+    try assets.write(
+      "{\"images\": [{\"filename\": \"p.pdf\"}]}", "Media.xcassets/PDF.imageset/Contents.json")
+    let page = Data("%PDF-1.4\n1 0 obj << /MediaBox [ 0 0 20 10 ] >> endobj".utf8)
+    try assets.folder.write(page, "Media.xcassets/PDF.imageset/p.pdf")
+    let image = try #require(self.image("PDF"))
+    #expect(image.size == CGSize(width: 20, height: 10) && image.scale == 3)
+    #expect(UIImage(data: page) == nil)
+  }
+
+  @Test("what is missing or damaged is told once, with what the name may have meant")
+  func issues() throws {
+    try assets.addImages("person", ["{\"filename\": \"1x1.svg\"}"])
+    try assets.addColors("accent", "{\"color\": {\"reference\": \"systemRedColor\"}}")
+    try assets.addImages("Broken", ["{\"filename\": \"gone.svg\"}"])
+    try assets.write("{", "Media.xcassets/NoJSON.imageset/Contents.json")
+    host.perform {
+      for _ in 0..<2 {
+        #expect(image("persn") == nil)
+        #expect(UIColor(named: "acent", in: assets.bundle, compatibleWith: nil) == nil)
+        #expect(NSDataAsset(name: "none", bundle: assets.bundle) == nil)
+        #expect(image("Broken") == nil && image("NoJSON") == nil)
+        #expect(image("person") != nil)
+      }
+    }
+    let issues = host.issues
+    #expect(issues.count == 5 && issues.allSatisfy(\.isLogged))
+    let folder = assets.folder.url.lastPathComponent
+    #expect(
+      issues.first
+        == SimulationIssue(
+          where: "UIImage(named: \"persn\")",
+          what: "The bundle \(folder) has no image set and no picture file of that name; "
+            + "looked in \(folder) (Media.xcassets).", advice: "Did you mean “person”?",
+          isLogged: true))
+    #expect(issues.dropFirst().first?.advice == "Did you mean “accent”?")
+    #expect(issues.contains { $0.problem.contains("gone.svg") })
+    #expect(issues.contains { $0.problem.contains("NoJSON.imageset/Contents.json is not JSON") })
+  }
+
+  @Test("layout trees name the picture and the key of a text")
+  func treeNames() throws {
+    try assets.addImages("person", ["{\"filename\": \"1x1.svg\"}"])
+    try assets.write(
+      "\"greeting\" = \"Hi\"; \"a\" = \"Same\"; \"b\" = \"Same\";", "en.lproj/Localizable.strings")
+    host.perform {
+      let view = UIImageView(image: image("person")?.withRenderingMode(.alwaysTemplate))
+      host.window.addSubview(view)
+      func name(_ view: UIView, _ property: String) -> LayoutValue? {
+        view.layoutNode.inputs.first { $0.name == property }?.value
+      }
+      #expect(name(view, "imageName") == .text("person"))
+      view.image = UIImage()
+      #expect(name(view, "imageName") == nil)
+      let label = UILabel()
+      host.window.addSubview(label)
+      label.text = NSLocalizedString("greeting", bundle: assets.bundle, comment: "")
+      #expect(name(label, "textKey") == .text("greeting"))
+      label.text = NSLocalizedString("a", bundle: assets.bundle, comment: "")
+      #expect(name(label, "textKey") == .text("a"))
+      _ = NSLocalizedString("b", bundle: assets.bundle, comment: "")
+      #expect(name(label, "textKey") == nil)
+    }
   }
 }

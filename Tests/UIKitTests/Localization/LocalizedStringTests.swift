@@ -1,8 +1,10 @@
 import Devices
 import Foundation
+import StringTables
 import TestSupport
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// Tables of strings are those of the simulation's language, whatever the machine is set to.
 @Suite(.serialized) @MainActor struct LocalizedStringTests {
@@ -162,6 +164,14 @@ import UIKit
       #expect(
         String(localized: "\(2.5, specifier: "%.1f") m and \(UInt8(7))", bundle: bundle)
           == "2.5 m and 7")
+      // The keys that Xcode extracts.
+      #expect(String(localized: "\(Int32(1))\(UInt16(2))\(UInt(3))", bundle: bundle) == "123")
+      let signed: String.LocalizationValue = "\(Int32(1)) \(Int8(1)) \(1)"
+      let unsigned: String.LocalizationValue = "\(UInt16(2)) \(UInt(2))"
+      let floating: String.LocalizationValue = "\(Float(1)) \(1.5) \(CGFloat(2))"
+      #expect(signed.key == "%d %d %lld")
+      #expect(unsigned.key == "%u %llu")
+      #expect(floating.key == "%lf %lf %lf")
     }
   }
 
@@ -173,5 +183,105 @@ import UIKit
     #expect(
       String(format: "\u{2063}\(String(repeating: "\u{200C}", count: 60))\u{2063}%d", 1)
         .hasSuffix("1"))
+  }
+
+  @Test("without arguments a text with plurals stays a format, and reads none")
+  func noArguments() {
+    host("en_US").perform {
+      let format = String(localized: "files", bundle: bundle)
+      #expect(format == text("files"))
+      #expect(String(format: format, "Ann", 1) == "Ann has a file")
+    }
+  }
+
+  @Test("the mark of a text with plurals doesn't depend on what was looked up before")
+  func marks() {
+    let english = host("en_US")
+    let first = english.perform { text("files") }
+    #expect(english.perform { text("amount") } != first)
+    #expect(english.perform { text("files") } == first)
+  }
+
+  @Test("localisations are preferred by the simulation's language")
+  func preferredLocalizations() {
+    host("de_CH").perform {
+      #expect(bundle.preferredLocalizations == ["de"])
+      #expect(Bundle.preferredLocalizations(from: ["fr", "de", "en"]) == ["de"])
+      #expect(
+        Bundle.preferredLocalizations(from: ["fr", "de", "en"], forPreferences: ["fr-CA"])
+          == ["fr"])
+    }
+    host("en_GB").perform {
+      #expect(bundle.preferredLocalizations == ["en"])
+      #expect(Bundle.preferredLocalizations(from: ["fr", "de"]) == ["fr"])
+    }
+  }
+
+  @Test("a resource is looked up when it is made a text")
+  func resources() {
+    let count = 3
+    let resource = LocalizedStringResource(
+      "\(count) items", table: "Things", bundle: .atURL(folder.url))
+    let other = LocalizedStringResource(
+      "none", defaultValue: "N \(count)", bundle: .atURL(folder.url))
+    host("de_DE").perform {
+      #expect(String(localized: resource) == "3 Dinge")
+      #expect(String(localized: other) == "N 3")
+    }
+    #expect(resource.key == "%lld items" && resource.table == "Things")
+    #expect(resource == resource && resource != other)
+  }
+
+  @Test("pseudolanguages change what comes from tables, with its plurals")
+  func pseudoLanguages() {
+    func host(_ language: PseudoLanguage) -> SimulationHost {
+      var options = SimulationHost.Options()
+      options.pseudoLanguage = language
+      return SimulationHost(device: .iPhoneX, os: "16.0", options: options)
+    }
+    host(.double).perform {
+      #expect(text("hello") == "Hello Hello")
+      #expect(String(format: text("swap"), "a", "b") == "a and b  and ")
+      #expect(text("none") == "none")
+    }
+    host(.accented).perform {
+      #expect(text("hello") == "Ĥéļļö")
+      #expect(String(format: text("files"), "Ann", 2) == "Ann ĥåš 2 ḟîļéš")
+    }
+    host(.bounded).perform { #expect(text("hello") == "[# Hello #]") }
+    self.host("en_US").perform { #expect(text("hello") == "Hello") }
+  }
+
+  @Test("a language without a region has the likely one, and is written as it is written")
+  func userLanguages() {
+    #expect(Locale(userLanguage: "de").region?.identifier == "DE")
+    #expect(Locale(userLanguage: "de-CH").region?.identifier == "CH")
+    #expect(Locale(userLanguage: "pt-BR").identifier(.bcp47) == "pt-BR")
+    #expect(Locale(userLanguage: "zh-Hant").region?.identifier == "TW")
+    #expect(Locale(userLanguage: "ar").isRightToLeft && Locale(userLanguage: "he").isRightToLeft)
+    #expect(!Locale(userLanguage: "de").isRightToLeft)
+    #expect(bundle.textLanguages == ["de", "en", "pl"])
+  }
+
+  @Test("damaged tables and missing ones are told once, with file and line")
+  func issues() throws {
+    try folder.write(Data("\"a\" = \"b\"\n\"c\" = ;".utf8), "en.lproj/Broken.strings")
+    let german = host("de_DE")
+    german.perform {
+      for _ in 0..<3 {
+        #expect(text("a", "Broken") == "a")
+        #expect(text("hello", "Localisable") == "hello")
+        // English has it, German doesn't.
+        #expect(text("both") == "both")
+        // The key is the text: nothing is missing.
+        #expect(text("A sentence.") == "A sentence.")
+      }
+    }
+    let issues = german.issues
+    #expect(issues.count == 3 && issues.allSatisfy(\.isLogged))
+    #expect(issues.first?.problem.contains("Broken.strings:2:") == true)
+    #expect(issues.dropFirst().first?.advice == "Did you mean “Localizable”?")
+    #expect(
+      issues.last?.problem == "It has no text for “both” in de, but one in en.")
   }
 }

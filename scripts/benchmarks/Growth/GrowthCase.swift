@@ -54,7 +54,19 @@ struct GrowthCase {
 
 extension GrowthCase {
   /// In the order in which they are printed.
-  static let all: [GrowthCase] = stacks + others + chains
+  static let all: [GrowthCase] = stacks + others + chains + lookups
+
+  /// Look-ups of an image of a catalog that is in use already: milliseconds for a thousand are
+  /// microseconds for one.
+  private static var lookups: [GrowthCase] {
+    [
+      GrowthCase(name: "UIImage(named:), warm", sizes: [1000, 2000, 4000]) {
+        LookupScreen($0)
+      } edit: { screen, simulator in
+        simulator.perform { (screen as? LookupScreen)?.look() }
+      }
+    ]
+  }
 
   private static let distributions: [(String, UIStackView.Distribution)] = [
     ("fill", .fill), ("fillEqually", .fillEqually), ("fillProportionally", .fillProportionally),

@@ -369,6 +369,21 @@ import Testing
     #expect(!d.contains("enum _DialectModule"))
   }
 
+  /// What implements an optional requirement, and what an extension of the module's own name adds.
+  @Test func tablesOfWhatHasNoAttributeOfItsOwn() throws {
+    let source = """
+      import UIKit
+      @objc protocol P { @objc optional func f() }
+      class A: NSObject, P { func f() {}; func g() {} }
+      extension App.A { @objc func m() {} }
+      """
+    let text = try #require(
+      try DialectProgram.shared.get().rewrite(["A.swift": source], tables: true)["A.swift"])
+    #expect(text.contains("members.method(_dialectSelector(\"f\", A.self"))
+    #expect(text.contains("members.method(_dialectSelector(\"m\", A.self"))
+    #expect(!text.contains("_dialectSelector(\"g\""))
+  }
+
   @Test func rulesOfObserving() throws {
     let source = """
       import UIKit
@@ -419,7 +434,64 @@ import Testing
     #expect(answer.notes.isEmpty)
   }
 
+  /// The override of the class furthest down is asked first, wherever it goes back to.
+  @Test func dispatchesToTheFurthestOverride() throws {
+    let source = """
+      extension UIView {
+        @objc func f() {}
+      }
+      class A: UIView {}
+      extension A {
+        override func f() { super.f() }
+      }
+      class C: A {
+        override func f() { super.f() }
+      }
+      """
+    let text = try #require(
+      try DialectProgram.shared.get().rewrite(["A.swift": source])["A.swift"])
+    #expect(
+      text.contains(
+        "func f() { if let object = self as? C { return object._dialect_C_f() }; "
+          + "if let object = self as? A { return object._dialect_A_f() }; "
+          + "return _dialect_UIView_f() }"))
+    #expect(text.contains("func _dialect_C_f() { self._dialect_A_f() }"))
+    #expect(text.contains("func _dialect_A_f() { self._dialect_UIView_f() }"))
+  }
+
+  @Test func dispatchesOverloadsByTheirTypes() throws {
+    let source = """
+      extension V {
+        @objc func s(_ a: [V]) {}
+        @objc func s(_ a: Int) {}
+      }
+      class X: V {
+        override func s(_ a: Int) {}
+      }
+      """
+    let text = try #require(
+      try DialectProgram.shared.get().rewrite(["A.swift": source])["A.swift"])
+    #expect(text.contains("        func s(_ a: [V]) {}\n"))
+    #expect(text.contains("func s(_ a: Int) { if let object = self as? X"))
+  }
+
+  @Test func movesPrivateMembers() throws {
+    let source =
+      "class A: B {}\nextension A {\n  @objc private func f() {}\n}\n"
+      + "class C: A {\n  override func f() {}\n}"
+    let text = try #require(
+      try DialectProgram.shared.get().rewrite(["A.swift": source])["A.swift"])
+    #expect(text.hasPrefix("class A: B {fileprivate func f() { return _dialect_A_f() } }\n"))
+  }
+
   // MARK: Notes
+
+  @Test func tellsOfPropertiesThatCannotBeMoved() throws {
+    let source = "class A: B {}\nextension A {\n  @W override var p: Int { 1 }\n}"
+    let notes = try DialectProgram.shared.get().rewrite(["A.swift": source]).notes
+    #expect(notes.map(\.severity) == ["error"])
+    #expect(notes.first?.reason.hasSuffix("it has a property wrapper") == true)
+  }
 
   @Test(arguments: [
     ("NSPredicate(format: \"a == 1\")", "a closure"),

@@ -37,9 +37,21 @@
         return result
       }
 
+      /// Two moments of a simulation are equal by its clock, others by the real one, and one is never equal
+      /// to the other.
+      public static func == (left: SchedulerTimeType, right: SchedulerTimeType) -> Bool {
+        guard left.simulated != nil || right.simulated != nil else {
+          return left.dispatchTime == right.dispatchTime
+        }
+        return left.simulated == right.simulated
+      }
+
       public func hash(into hasher: inout Hasher) {
-        hasher.combine(dispatchTime.uptimeNanoseconds)
-        hasher.combine(simulated)
+        if let simulated {
+          hasher.combine(simulated)
+        } else {
+          hasher.combine(dispatchTime.uptimeNanoseconds)
+        }
       }
 
       /// An interval in whole nanoseconds; literals are seconds.
@@ -148,9 +160,7 @@
       after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
       options: SchedulerOptions?, _ action: @escaping () -> Void
     ) {
-      if isMain, let simulated = date.simulated, let now = SimulatedTime.now {
-        return SimulatedTime.schedule(at: simulated, now: now, action)
-      }
+      if isMain, SimulatedTime.schedule(at: date.simulated, action) { return }
       let options = options ?? SchedulerOptions()
       let action = Transfer(action)
       asyncAfter(deadline: date.dispatchTime, qos: options.qos, flags: options.flags) {
@@ -163,9 +173,11 @@
       tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
       _ action: @escaping () -> Void
     ) -> any Cancellable {
-      if isMain, let simulated = date.simulated, let now = SimulatedTime.now {
-        return SimulatedTime.schedule(
-          at: simulated, now: now, interval: Double(interval.magnitude) / 1e9, action)
+      if isMain,
+        let repetition = SimulatedTime.schedule(
+          at: date.simulated, interval: Double(interval.magnitude) / 1e9, action)
+      {
+        return repetition
       }
       let action = Transfer(action)
       let timer = DispatchSource.makeTimerSource(queue: self)

@@ -21,9 +21,7 @@
       after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
       options: SchedulerOptions?, _ action: @escaping () -> Void
     ) {
-      if self == .main, let simulated = date.simulated, let now = SimulatedTime.now {
-        return SimulatedTime.schedule(at: simulated, now: now, action)
-      }
+      if self == .main, SimulatedTime.schedule(at: date.simulated, action) { return }
       let action = Transfer(action)
       DispatchQueue.global().asyncAfter(wallDeadline: Self.wallTime(date)) {
         self.addOperation { action.value() }
@@ -35,9 +33,11 @@
       tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
       _ action: @escaping () -> Void
     ) -> any Cancellable {
-      if self == .main, let simulated = date.simulated, let now = SimulatedTime.now {
-        return SimulatedTime.schedule(
-          at: simulated, now: now, interval: interval.timeInterval, action)
+      if self == .main,
+        let repetition = SimulatedTime.schedule(
+          at: date.simulated, interval: interval.timeInterval, action)
+      {
+        return repetition
       }
       let action = Transfer(action)
       let timer = DispatchSource.makeTimerSource()

@@ -24,9 +24,7 @@
       after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
       options: SchedulerOptions?, _ action: @escaping () -> Void
     ) {
-      if isSimulated, let simulated = date.simulated, let now = SimulatedTime.now {
-        return SimulatedTime.schedule(at: simulated, now: now, action)
-      }
+      if isSimulated, SimulatedTime.schedule(at: date.simulated, action) { return }
       let action = Transfer(action)
       let timer = Timer(fire: date.date, interval: 0, repeats: false) { _ in action.value() }
       timer.tolerance = tolerance.timeInterval
@@ -38,9 +36,11 @@
       tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
       _ action: @escaping () -> Void
     ) -> any Cancellable {
-      if isSimulated, let simulated = date.simulated, let now = SimulatedTime.now {
-        return SimulatedTime.schedule(
-          at: simulated, now: now, interval: interval.timeInterval, action)
+      if isSimulated,
+        let repetition = SimulatedTime.schedule(
+          at: date.simulated, interval: interval.timeInterval, action)
+      {
+        return repetition
       }
       let action = Transfer(action)
       let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: true) { _ in

@@ -35,6 +35,17 @@
       return result
     }
 
+    /// Two moments of a simulation are equal by its clock, others by the real one, and one is never equal to
+    /// the other.
+    public static func == (left: _SchedulerDate, right: _SchedulerDate) -> Bool {
+      guard left.simulated != nil || right.simulated != nil else { return left.date == right.date }
+      return left.simulated == right.simulated
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      if let simulated { hasher.combine(simulated) } else { hasher.combine(date) }
+    }
+
     /// An interval in seconds.
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
       ExpressibleByFloatLiteral, Hashable, Codable, Sendable

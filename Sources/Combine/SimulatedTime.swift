@@ -15,23 +15,33 @@
       return time.map { Int64(min($0 * 1e9, 1e18).rounded()) }
     }
 
-    /// Runs a closure at a simulated time, on the main queue.
+    /// When simulations begin: at 9:41, as their status bars show, on the day of the first iPhone.
+    private static let start = Date(timeIntervalSince1970: 1_168_335_660)
+
+    /// The date by simulated time; the real one outside of any simulation, and on other threads than the
+    /// main one.
+    static var date: Date { now.map { start + Double($0) / 1e9 } ?? Date() }
+
+    /// Runs a closure at a simulated time, on the main queue; false where the real clock has to tell when.
     ///
-    /// - Parameter time: In nanoseconds; what is past is done as soon as possible.
-    static func schedule(at time: Int64, now: Int64, _ action: @escaping () -> Void) {
+    /// - Parameter time: In nanoseconds; what is past is done as soon as possible. Nil for a moment that
+    ///   no simulation told.
+    static func schedule(at time: Int64?, _ action: @escaping () -> Void) -> Bool {
+      guard let time, let now else { return false }
       let action = Transfer(action)
       // The queue knows such a time, made of the present and an interval, exactly.
       DispatchQueue.main.asyncAfter(
         deadline: .now() + .nanoseconds(Int(max(0, time &- now)))
       ) { action.value() }
+      return true
     }
 
-    /// Runs a closure again and again from a simulated time on.
+    /// Runs a closure again and again from a simulated time on; nil where the real clock has to tell when.
     static func schedule(
-      at time: Int64, now: Int64, interval: TimeInterval, _ action: @escaping () -> Void
-    ) -> any Cancellable {
+      at time: Int64?, interval: TimeInterval, _ action: @escaping () -> Void
+    ) -> (any Cancellable)? {
       let repetition = Repetition(action)
-      schedule(at: time, now: now) { repetition.start(interval) }
+      guard schedule(at: time, { repetition.start(interval) }) else { return nil }
       return AnyCancellable { repetition.end() }
     }
   }
@@ -48,24 +58,34 @@
   /// A timer and not a chain of delays: a simulation knows that it never ends.
   private final class Repetition: @unchecked Sendable {
     private let action: () -> Void
+    /// Any thread may cancel.
+    private let lock = NSLock()
     private var timer: Timer?
     private var hasEnded = false
 
     init(_ action: @escaping () -> Void) { self.action = action }
 
     func start(_ interval: TimeInterval) {
-      guard !hasEnded else { return }
-      action()
-      guard !hasEnded else { return }
-      let timer = Timer(timeInterval: interval, repeats: true) { [weak self] _ in self?.action() }
-      self.timer = timer
-      RunLoop.main.add(timer, forMode: .common)
+      run()
+      let timer = Timer(timeInterval: interval, repeats: true) { [weak self] _ in self?.run() }
+      let isOver = lock.withLock {
+        if !hasEnded { self.timer = timer }
+        return hasEnded
+      }
+      if !isOver { RunLoop.main.add(timer, forMode: .common) }
     }
 
     func end() {
-      hasEnded = true
+      let timer = lock.withLock {
+        hasEnded = true
+        defer { self.timer = nil }
+        return self.timer
+      }
       timer?.invalidate()
-      timer = nil
+    }
+
+    private func run() {
+      if !lock.withLock({ hasEnded }) { action() }
     }
   }
 #endif

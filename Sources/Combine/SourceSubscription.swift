@@ -29,25 +29,31 @@
 
     func send(_ value: Output) {
       delivery.withLock {
-        lock.lock()
-        guard let subscriber, demand > 0 else {
-          if keepsLatest, subscriber != nil { latest = value }
-          return lock.unlock()
+        lock.withLock {
+          if subscriber != nil, keepsLatest || demand > 0 { latest = value }
         }
-        demand -= 1
-        latest = nil
-        lock.unlock()
+        deliver()
+      }
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+      lock.withLock { self.demand += demand }
+      delivery.withLock { deliver() }
+    }
+
+    /// Hands over what waits for a demand, also for the one that the subscriber answers with.
+    private func deliver() {
+      while let (subscriber, value) = lock.withLock({ nextDelivery() }) {
         let more = subscriber.receive(value)
         lock.withLock { demand += more }
       }
     }
 
-    func request(_ demand: Subscribers.Demand) {
-      lock.lock()
-      self.demand += demand
-      let waiting = latest
-      lock.unlock()
-      if let waiting { send(waiting) }
+    private func nextDelivery() -> (AnySubscriber<Output, Failure>, Output)? {
+      guard let subscriber, let value = latest, demand > 0 else { return nil }
+      latest = nil
+      demand -= 1
+      return (subscriber, value)
     }
 
     func cancel() {

@@ -5,7 +5,9 @@
     /// Returns a publisher of the current date at an interval; on the main run loop, an interval of
     /// simulated time.
     ///
-    /// The dates are the real clock's.
+    /// The dates on it are those of simulated time, which begins at 9:41 on 9 January 2007: they and the
+    /// intervals between them are the same each time, but far from what `Date()` answers. On other run
+    /// loops they are the real clock's.
     public static func publish(
       every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
       in mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
@@ -26,6 +28,7 @@
       public let options: RunLoop.SchedulerOptions?
 
       private let lock = NSLock()
+      private var connection: Connection?
       /// In the order in which they came.
       private var subscriptions: [SourceSubscription<Date, Never>] = []
 
@@ -51,17 +54,49 @@
         subscriber.receive(subscription: subscription)
       }
 
+      /// Starts the timer, or answers with the connection there is.
+      ///
+      /// - Returns: What stops the timer. Letting go of it doesn't: of Apple's types only `AnyCancellable`
+      ///   cancels "when deinitialized" (Combine's documentation).
       public func connect() -> any Cancellable {
-        let timer = Timer(timeInterval: interval, repeats: true) { _ in self.fire() }
+        lock.lock()
+        defer { lock.unlock() }
+        if let connection { return connection }
+        let made = Connection(to: self)
+        let timer = Timer(timeInterval: interval, repeats: true) { _ in made.fire() }
         timer.tolerance = tolerance ?? 0
+        made.timer = timer
         runLoop.add(timer, forMode: mode)
-        let ending = Transfer(timer)
-        return AnyCancellable { ending.value.invalidate() }
+        connection = made
+        return made
       }
 
       private func fire() {
-        let now = Date()
+        let now = SimulatedTime.date
         for subscription in lock.withLock({ subscriptions }) { subscription.send(now) }
+      }
+
+      private func endConnection() { lock.withLock { connection = nil } }
+
+      /// A running timer. It keeps its publisher until it is cancelled; timers on Linux keep their closures
+      /// for good.
+      private final class Connection: Cancellable, @unchecked Sendable {
+        private let lock = NSLock()
+        private var publisher: TimerPublisher?
+        var timer: Timer?
+
+        init(to publisher: TimerPublisher) { self.publisher = publisher }
+
+        func fire() { lock.withLock { publisher }?.fire() }
+
+        func cancel() {
+          let publisher = lock.withLock {
+            defer { self.publisher = nil }
+            return self.publisher
+          }
+          timer?.invalidate()
+          publisher?.endConnection()
+        }
       }
     }
   }

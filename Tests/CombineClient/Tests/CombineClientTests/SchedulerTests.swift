@@ -103,6 +103,97 @@ struct SchedulerTests {
     #expect(log.times == [500, 500, 500, 1000, 1000])
   }
 
+  @Test func ticksTellSimulatedDates() {
+    func dates() -> [Date] {
+      let simulator = Simulator(.iPhone15)
+      simulator.launch(UIViewController())
+      var dates: [Date] = []
+      let timer = Timer.publish(every: 0.25, on: .main, in: .common).autoconnect()
+        .sink { dates.append($0) }
+      simulator.advance(by: 1)
+      Thread.sleep(forTimeInterval: 0.02)
+      timer.cancel()
+      return dates
+    }
+    let first = dates()
+    #expect(first.count == 4)
+    #expect(zip(first, first.dropFirst()).allSatisfy { $1.timeIntervalSince($0) == 0.25 })
+    #expect(first == dates())
+    #expect(first[0].timeIntervalSince1970 == 1_168_335_660.25)
+  }
+
+  @Test func connections() {
+    let log = Log<Int>()
+    let publisher = Timer.publish(every: 1, on: .main, in: .common)
+    let subscription = publisher.sink { _ in log.add(0) }
+    // Nobody keeps what the first call returns, and the second one starts no other timer.
+    _ = publisher.connect()
+    simulator.advance(by: 1.5)
+    #expect(log.times == [1000])
+    let connection = publisher.connect()
+    simulator.advance(by: 1)
+    #expect(log.times == [1000, 2000])
+    connection.cancel()
+    simulator.advance(by: 2)
+    #expect(log.times == [1000, 2000])
+    // It can be started once more; what was cancelled doesn't end that.
+    let second = publisher.connect()
+    connection.cancel()
+    _ = publisher.connect()
+    simulator.advance(by: 1.5)
+    #expect(log.times == [1000, 2000, 5500])
+    second.cancel()
+    subscription.cancel()
+    simulator.advance(by: 2)
+    #expect(log.times.count == 3)
+  }
+
+  @Test func publishersEndWithTheirConnections() {
+    weak var gone: Timer.TimerPublisher?
+    do {
+      let publisher = Timer.publish(every: 1, on: .main, in: .common)
+      gone = publisher
+      publisher.connect().cancel()
+    }
+    simulator.advance(by: 2)
+    RunLoop.main.run(until: Date())
+    #expect(gone == nil)
+  }
+
+  /// Moments of a simulation are the same ones whatever the real clock says.
+  @Test func momentsAreKeys() {
+    let (queue, loop) = (DispatchQueue.main.now, RunLoop.main.now)
+    Thread.sleep(forTimeInterval: 0.005)
+    let (sameQueue, sameLoop) = (DispatchQueue.main.now, RunLoop.main.now)
+    #expect(queue == sameQueue && loop == sameLoop)
+    #expect(Set([queue, sameQueue]).count == 1 && Set([loop, sameLoop]).count == 1)
+    simulator.advance(by: 0.001)
+    #expect(
+      !Set([queue]).contains(DispatchQueue.main.now) && !Set([loop]).contains(RunLoop.main.now))
+    // Those of the real clock are no moments of it.
+    let real = DispatchQueue.SchedulerTimeType(queue.dispatchTime)
+    #expect(real != queue && Set([real, queue]).count == 2)
+    #expect(real == DispatchQueue.SchedulerTimeType(queue.dispatchTime))
+  }
+
+  @Test func repetitionsEndFromAnyThread() async {
+    let log = Log<Int>()
+    for scheduler in 0..<3 {
+      let action = { log.add(scheduler) }
+      let repetition: any Cancellable =
+        switch scheduler {
+        case 0: DispatchQueue.main.schedule(after: DispatchQueue.main.now, interval: 1, action)
+        case 1: RunLoop.main.schedule(after: RunLoop.main.now, interval: 1, action)
+        default: OperationQueue.main.schedule(after: OperationQueue.main.now, interval: 1, action)
+        }
+      simulator.advance(by: 1.5)
+      nonisolated(unsafe) let ending = repetition
+      await Task.detached { ending.cancel() }.value
+      simulator.advance(by: 3)
+    }
+    #expect(log.values == [0, 0, 1, 1, 2, 2])
+  }
+
   @Test func collectByTime() {
     let (subject, log) = (PassthroughSubject<Int, Never>(), Log<[Int]>())
     let byTime = subject.collect(.byTime(DispatchQueue.main, .seconds(1))).sink { log.add($0) }

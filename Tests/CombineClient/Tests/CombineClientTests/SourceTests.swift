@@ -50,14 +50,35 @@ struct SourceTests {
     values.subscription?.cancel()
   }
 
+  /// What comes while a subscriber has a value waits for the demand that it answers with.
+  @Test func demandInAnswers() {
+    let label = UILabel()
+    label.text = "a"
+    let values = OneByOne<String?>()
+    values.answers = [.max(1)]
+    values.onValue = { if $0 == "a" { label.text = "b" } }
+    label.publisher(for: \.text).subscribe(values)
+    values.ask()
+    #expect(values.received == ["a", "b"])
+    label.text = "c"
+    #expect(values.received == ["a", "b"])
+    values.ask()
+    #expect(values.received == ["a", "b", "c"])
+    values.subscription?.cancel()
+  }
+
   private final class OneByOne<Input>: Subscriber {
     var received: [Input] = []
     var subscription: (any Subscription)?
+    /// What it demands with each of the first values.
+    var answers: [Subscribers.Demand] = []
+    var onValue: (Input) -> Void = { _ in }
 
     func receive(subscription: any Subscription) { self.subscription = subscription }
     func receive(_ input: Input) -> Subscribers.Demand {
       received.append(input)
-      return .none
+      onValue(input)
+      return answers.isEmpty ? .none : answers.removeFirst()
     }
     func receive(completion: Subscribers.Completion<Never>) {}
     func ask() { subscription?.request(.max(1)) }

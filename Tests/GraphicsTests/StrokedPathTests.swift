@@ -77,6 +77,17 @@ struct StrokedPathTests {
     #expect(path.contains(CGPoint(x: 5, y: 51.9)) && !path.contains(CGPoint(x: 15, y: 50)))
   }
 
+  @Test("a transform is one of the outline, whose line it widens")
+  func transforms() {
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 10, y: 0))
+    let outline = path.copy(
+      strokingWithWidth: 2, lineCap: .butt, lineJoin: .miter, miterLimit: 10,
+      transform: CGAffineTransform(a: 3, b: 0, c: 0, d: 5, tx: 100, ty: 0))
+    #expect(outline.boundingBox == CGRect(x: 100, y: -5, width: 30, height: 10))
+  }
+
   @Test("a line without width has no outline")
   func nothing() {
     #expect(

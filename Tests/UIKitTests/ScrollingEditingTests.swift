@@ -55,6 +55,44 @@ import UIKit
     #expect(!rows.tableView.isEditing && !cell.isEditing)
   }
 
+  final class ManyRows: UITableViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.register(Cell.self, forCellReuseIdentifier: "cell")
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      60
+    }
+
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath) }
+  }
+
+  @Test func cellsThatEnterAreInTheTablesState() throws {
+    let host = SimulationHost(device: .iPhone8, os: "15.0")
+    let rows = ManyRows(style: .plain)
+    host.setRoot(rows)
+    host.settle()
+    func cell(_ row: Int) throws -> Cell {
+      try #require(rows.tableView.cellForRow(at: IndexPath(row: row, section: 0)) as? Cell)
+    }
+    rows.setEditing(true, animated: false)
+    rows.tableView.scrollToRow(at: IndexPath(row: 59, section: 0), at: .bottom, animated: false)
+    host.settle()
+    #expect(try cell(59).isEditing && cell(50).isEditing)
+    #expect(try cell(59).calls.last == true)
+    rows.setEditing(false, animated: false)
+    rows.tableView.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: false)
+    host.settle()
+    #expect(try !cell(0).isEditing && !cell(9).isEditing)
+    for visible in rows.tableView.visibleCells.compactMap({ $0 as? Cell }) {
+      // Each is told of a change only.
+      #expect(!zip(visible.calls, visible.calls.dropFirst()).contains { $0 == $1 })
+    }
+  }
+
   @Test func swipeActionsAreKept() throws {
     let (_, rows) = launch()
     let table: UITableView = rows.tableView

@@ -57,6 +57,22 @@ struct TextLayerTests {
     #expect(try #require(drawn(short).first).origin.x > 100)
   }
 
+  @Test("lines without text take their room, whatever ends them", arguments: ["\n", "\r\n"])
+  func emptyLines(end: String) throws {
+    func lines(_ texts: String...) -> [CGFloat] {
+      let layer = layer(texts.joined(separator: end))
+      layer.fontSize = 10
+      return drawn(layer).map(\.origin.y)
+    }
+    let two = lines("A", "B")
+    let four = lines("A", "", "", "B")
+    try #require(two.count == 2 && four.count == 2)
+    let height = two[1] - two[0]
+    #expect(height > 9)
+    #expect(abs(four[1] - four[0] - 3 * height) < 0.5)
+    #expect(lines("", "A")[0] > two[0] + 9)
+  }
+
   @Test("an attributed text has its own look, and a copy the same")
   func attributed() throws {
     let text = NSAttributedString(

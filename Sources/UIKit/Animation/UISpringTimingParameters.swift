@@ -2,6 +2,8 @@
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   public let initialVelocity: CGVector
+  /// How soon swings die away: 1 without any, 0 never. Kept; no picture shows a moment of an animation.
+  let dampingRatio: CGFloat
 
   /// Makes the spring that UIKit takes by default, at rest at its start.
   public override convenience init() {
@@ -11,6 +13,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// Makes a spring that swings less the nearer the ratio is to 1.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     initialVelocity = velocity
+    dampingRatio = ratio
     super.init()
   }
 

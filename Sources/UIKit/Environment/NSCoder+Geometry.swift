@@ -100,12 +100,9 @@ private enum GeometryText {
     "{\(numbers.map(text).joined(separator: ", "))}"
   }
 
-  /// As `%.17g` prints it: without a point where there is no fraction.
-  static func text(_ number: CGFloat) -> String {
-    let value = Double(number)
-    return value == value.rounded() && abs(value) < 1e15
-      ? String(Int(value)) : String(describing: value)
-  }
+  /// As `%.17g` prints it: 1 is "1", and 0.1 "0.10000000000000001", as logs of `NSStringFromCGRect` on
+  /// devices show.
+  static func text(_ number: CGFloat) -> String { String(format: "%.17g", Double(number)) }
 
   /// The numbers of a text, if it has this many and nothing but them, braces, commas and blanks.
   static func numbers(_ text: String, _ count: Int) -> [CGFloat]? {

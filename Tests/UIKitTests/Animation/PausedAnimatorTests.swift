@@ -54,6 +54,29 @@ struct PausedAnimatorTests {
     #expect(animator.state == .inactive)
   }
 
+  @Test("after a pause the fraction goes to its end in the time that is left or asked for")
+  func fractionAfterPause() {
+    let (host, view) = launch()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
+    animator.startAnimation(afterDelay: 0.5)
+    host.advance(by: 0.25)
+    #expect(animator.fractionComplete == 0)
+    host.advance(by: 0.5)
+    #expect(animator.fractionComplete == 0.25)
+    animator.fractionComplete = 0.5
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 2)
+    host.advance(by: 0.5)
+    #expect(animator.fractionComplete == 0.625)
+    animator.pauseAnimation()
+    animator.isReversed = true
+    animator.fractionComplete = 0.75
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    host.advance(by: 0.25)
+    #expect(animator.fractionComplete == 0.5 && animator.isRunning)
+    host.advance(by: 0.5)
+    #expect(animator.fractionComplete == 0 && animator.state == .inactive)
+  }
+
   @Test("one that ends reversed says where, and that its views are not there")
   func reversed() {
     let (host, view) = launch()
@@ -72,12 +95,22 @@ struct PausedAnimatorTests {
   func springs() {
     let velocity = CGVector(dx: 1, dy: 2)
     let spring = UISpringTimingParameters(
-      mass: 1, stiffness: 100, damping: 20, initialVelocity: velocity)
-    #expect(spring.initialVelocity == velocity && spring.timingCurveType == .spring)
-    #expect(UISpringTimingParameters().initialVelocity == .zero)
-    #expect(
-      UISpringTimingParameters(duration: 1, bounce: 0.3, initialVelocity: velocity)
-        .initialVelocity == velocity)
+      mass: 4, stiffness: 100, damping: 20, initialVelocity: velocity)
+    // The critical damping is 2 √(100 · 4).
+    #expect(spring.dampingRatio == 0.5 && spring.initialVelocity == velocity)
+    #expect(spring.timingCurveType == .spring && spring.springTimingParameters === spring)
+    #expect(spring.cubicTimingParameters == nil)
+    let ratio = UISpringTimingParameters(dampingRatio: 0.25, initialVelocity: velocity)
+    #expect(ratio.dampingRatio == 0.25 && ratio.initialVelocity == velocity)
+    let bouncing = UISpringTimingParameters(duration: 1, bounce: 0.25, initialVelocity: velocity)
+    #expect(bouncing.dampingRatio == 0.75 && bouncing.initialVelocity == velocity)
+    #expect(UISpringTimingParameters(duration: 1, bounce: -0.5).dampingRatio == 2)
+    for plain in [
+      UISpringTimingParameters(), UISpringTimingParameters(duration: 2),
+      UISpringTimingParameters(bounce: 0), UISpringTimingParameters(dampingRatio: 1),
+    ] {
+      #expect(plain.dampingRatio == 1 && plain.initialVelocity == .zero)
+    }
   }
 
   @Test("a copy is inactive, and has the duration but not the changes")

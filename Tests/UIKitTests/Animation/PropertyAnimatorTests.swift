@@ -59,6 +59,12 @@ struct PropertyAnimatorTests {
     #expect(ends.isEmpty && stopped.state == .stopped)
     stopped.finishAnimation(at: .current)
     #expect(ends == [.current] && stopped.state == .inactive)
+    ends = []
+    let back = animator()
+    back.stopAnimation(false)
+    back.finishAnimation(at: .start)
+    #expect(ends == [.start] && host.takeIssues().isEmpty)
+    ends = [.current]
     let dropped = animator()
     dropped.stopAnimation(true)
     host.settle()

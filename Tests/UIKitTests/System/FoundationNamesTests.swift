@@ -15,6 +15,12 @@ struct FoundationNamesTests {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(NSCoder.string(for: rect) == "{{1, 2}, {3, 4}}")
     #expect(NSCoder.cgRect(for: NSCoder.string(for: rect)) == rect)
+    // As logged on devices.
+    let fractions = CGRect(x: 0.1, y: 0.5, width: 100.123, height: 100.951)
+    #expect(
+      NSCoder.string(for: fractions)
+        == "{{0.10000000000000001, 0.5}, {100.123, 100.95099999999999}}")
+    #expect(NSCoder.cgRect(for: NSCoder.string(for: fractions)) == fractions)
     #expect(NSCoder.uiEdgeInsets(for: NSCoder.string(for: insets)) == insets)
     let turn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 5, ty: 6)
     #expect(NSCoder.string(for: turn) == "[0, 1, -1, 0, 5, 6]")

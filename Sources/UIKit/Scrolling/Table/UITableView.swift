@@ -97,7 +97,7 @@ open class UITableView: UIScrollView {
 
   /// Whether rows can be edited; setting it calls ``setEditing(_:animated:)``.
   open var isEditing: Bool {
-    get { editing.isOn }
+    get { storedIsEditing }
     set { setEditing(newValue, animated: false) }
   }
 
@@ -105,7 +105,7 @@ open class UITableView: UIScrollView {
   ///
   /// Their looks stay the same: the controls for deleting, inserting and moving rows are not drawn.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    self.editing.isOn = editing
+    storedIsEditing = editing
     for cell in visibleCells { cell.setEditing(editing, animated: animated) }
   }
 
@@ -397,7 +397,7 @@ open class UITableView: UIScrollView {
   var selection = PathSelection()
   /// The rows that a storyboard has for the table, which its controller serves.
   var staticRows: StaticRows?
-  private var editing = TableEditing()
+  private var storedIsEditing = false
 
   override func delegateDidChange() {
     super.delegateDidChange()

@@ -1,4 +1,0 @@
-/// Whether a table is edited.
-struct TableEditing {
-  var isOn = false
-}

@@ -28,7 +28,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     super.init()
   }
 
-  /// Creates an animation without properties: there are no archives to read.
+  /// Creates an animation without properties; nothing is read from the coder.
   public required init?(coder: NSCoder) {
     super.init()
   }

@@ -15,7 +15,7 @@ open class UIBarItem: NSObject {
     titleAttributes = proxy.titleAttributes
   }
 
-  /// Makes an empty item; nothing is read, as no archives exist on this platform.
+  /// Makes an empty item; classes below this one read what a nib has of theirs.
   public required init?(coder: NSCoder) {
     super.init()
   }

@@ -24,7 +24,8 @@ open class UIGestureRecognizer: NSObject {
 
   public convenience override init() { self.init(target: nil, action: nil) }
 
-  /// Makes a recognizer without a target; nothing is read, as no archives exist on this platform.
+  /// Makes a recognizer without a target; nothing is read from the coder. Those in nibs are made otherwise,
+  /// and get their properties and targets.
   public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
   // MARK: Targets

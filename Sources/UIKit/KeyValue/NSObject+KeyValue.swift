@@ -94,7 +94,7 @@ extension NSObjectProtocol {
     RootMethods.responds(self, to: aSelector)
   }
 
-  /// Is called after a nib has made the object; nothing here does so.
+  /// Is called after a nib has made the object and set its outlets; the default does nothing.
   public func awakeFromNib() {}
 
   /// Is called by Interface Builder only.

@@ -12,7 +12,7 @@ open class UICollectionView: UIScrollView {
     finishCollectionInit()
   }
 
-  /// Makes a collection view with a flow layout; nothing is read, as there are no archives here.
+  /// Makes a collection view of a nib, with its layout; with a flow layout where there is none.
   public required init?(coder: NSCoder) {
     storedLayout = (coder as? NibCoder)?.makeLayout() ?? UICollectionViewFlowLayout()
     super.init(coder: coder)

@@ -9,7 +9,7 @@ open class UIListContentView: UIView, UIContentView {
     finishContentInit()
   }
 
-  /// Makes an empty row; nothing is read, as there are no archives here.
+  /// Makes an empty row; of a nib only what any view has is read.
   public required init?(coder: NSCoder) {
     content = .cell()
     super.init(coder: coder)

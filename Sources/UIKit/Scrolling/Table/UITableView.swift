@@ -12,7 +12,7 @@ open class UITableView: UIScrollView {
     finishTableInit()
   }
 
-  /// Makes a plain table; nothing is read, as no archives exist on this platform.
+  /// Makes a table of a nib, with its style; a plain one with any other coder.
   public required init?(coder: NSCoder) {
     style = (coder as? NibCoder)?.tableStyle ?? .plain
     super.init(coder: coder)

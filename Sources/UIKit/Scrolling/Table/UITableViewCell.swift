@@ -12,7 +12,7 @@ open class UITableViewCell: _UITableViewCellBase {
     finishCellInit()
   }
 
-  /// Makes a cell of the default style; nothing is read, as no archives exist on this platform.
+  /// Makes a cell of a nib, with its style; an empty one of the default style with any other coder.
   public required init?(coder: NSCoder) {
     style = (coder as? NibCoder)?.cellStyle ?? .default
     super.init(coder: coder)

@@ -12,7 +12,7 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewBase {
     finishHeaderInit()
   }
 
-  /// Makes a header; nothing is read, as no archives exist on this platform.
+  /// Makes a header; of a nib only what any view has is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     finishHeaderInit()

@@ -7,7 +7,7 @@ open class UIVisualEffect: NSObject, NSCopying {
     super.init()
   }
 
-  /// Makes an effect that does nothing; no archives exist on this platform.
+  /// Makes an effect that does nothing; nothing is read from the coder.
   public required nonisolated init?(coder: NSCoder) {
     super.init()
   }

@@ -39,7 +39,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Makes a layout without a plan; nothing is read, as there are no archives here.
+  /// Makes a layout without a plan; nothing is read from the coder.
   public required init?(coder: NSCoder) {
     provider = { _, _ in nil }
     configuration = .init()

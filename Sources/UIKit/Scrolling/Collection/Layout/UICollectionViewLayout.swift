@@ -7,7 +7,7 @@ open class UICollectionViewLayout: NSObject {
     super.init()
   }
 
-  /// Makes a layout with its defaults; nothing is read, as there are no archives here.
+  /// Makes a layout with its defaults; classes below this one read what a nib has of theirs.
   public required init?(coder: NSCoder) {
     super.init()
   }

@@ -28,5 +28,6 @@ extension Scenario {
     .buttons,
     .mirroredText,
     .fold,
+    .symbols,
   ]
 }

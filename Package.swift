@@ -301,7 +301,7 @@ let package = Package(
         "LocalAuthentication", "MessageUI", "SafariServices", "UniformTypeIdentifiers",
         "UserNotifications",
         "Devices", "InfoPlists", "LayoutTrees", "Traces",
-        "Graphics", "Layers", "StringTables", "Symbols", "SystemFacts",
+        "Graphics", "Layers", "NibDocuments", "StringTables", "Symbols", "SystemFacts",
       ]),
     .testTarget(
       name: "TateyokoTests",

@@ -1,7 +1,7 @@
 import AssetCatalogs
 import Foundation
 import StringTables
-import Suggestions
+import NearNames
 
 /// What a simulation knows of the resources that its code asked for: which of them it has been told
 /// are missing or damaged, and from which keys its texts are.

@@ -27,18 +27,23 @@ package struct ListedProperty {
   /// would count as one of them.
   let areEqual: (Any?, Any?) -> Bool
 
-  init<T: AnyObject, V>(_ name: String, _ role: Role, _ path: KeyPath<T, V>) {
+  /// - Parameter setter: Sets the property. A key path does so, too, but reads it before: only for those
+  ///   whose reading has no effect.
+  init<T: AnyObject, V>(
+    _ name: String, _ role: Role, _ path: KeyPath<T, V>, setter: ((T, V) -> Void)? = nil
+  ) {
     self.name = name
     self.role = role
     self.path = path
     valueType = V.self
     get = { object in (object as? T).flatMap { BoxedValue.unwrapped($0[keyPath: path]) } }
-    if let writable = path as? ReferenceWritableKeyPath<T, V> {
+    let writable = path as? ReferenceWritableKeyPath<T, V>
+    if let setter = setter ?? writable.map({ path in { $0[keyPath: path] = $1 } }) {
       set = { object, value in
         guard let object = object as? T, let value = BoxedValue.converted(value, to: V.self) else {
           return false
         }
-        object[keyPath: writable] = value
+        setter(object, value)
         return true
       }
     } else {

@@ -69,26 +69,17 @@ public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
 
 /// Keeps a closure until ``imp_removeBlock(_:)``; nothing calls it.
-public func imp_implementationWithBlock(_ block: Any) -> IMP {
-  OpaquePointer(Unmanaged.passRetained(block as AnyObject).toOpaque())
-}
+public func imp_implementationWithBlock(_ block: Any) -> IMP { BlockCode.keep(block) }
 
-/// The closure that ``imp_implementationWithBlock(_:)`` keeps.
-public func imp_getBlock(_ anImp: IMP) -> Any? {
-  Unmanaged<AnyObject>.fromOpaque(UnsafeRawPointer(anImp)).takeUnretainedValue()
-}
+/// The closure that ``imp_implementationWithBlock(_:)`` keeps; nil for any other pointer.
+public func imp_getBlock(_ anImp: IMP) -> Any? { BlockCode.block(anImp) }
 
-/// Lets go of the closure that ``imp_implementationWithBlock(_:)`` keeps.
+/// Lets go of the closure that ``imp_implementationWithBlock(_:)`` keeps; false for any other pointer.
 @discardableResult
-public func imp_removeBlock(_ anImp: IMP) -> Bool {
-  Unmanaged<AnyObject>.fromOpaque(UnsafeRawPointer(anImp)).release()
-  return true
-}
+public func imp_removeBlock(_ anImp: IMP) -> Bool { BlockCode.remove(anImp) }
 
 extension NSObjectProtocol {
-  /// Tells whether the object has a method, as far as tables tell; nothing can be called by what is
-  /// returned.
-  public func method(for aSelector: Selector!) -> IMP! {
-    RootMethods.responds(self, to: aSelector) ? IMP(bitPattern: 1) : nil
-  }
+  /// Finds no method's code, as ``class_getMethodImplementation(_:_:)`` doesn't either; whether there is a
+  /// method is what `responds(to:)` tells.
+  public func method(for aSelector: Selector!) -> IMP! { nil }
 }

@@ -43,8 +43,15 @@ public struct _DialectMembers {
   }
 
   /// A property of one of UIKit's own classes.
-  mutating func system<T: AnyObject, V>(_ name: String, _ path: KeyPath<T, V>) {
-    properties.append(ListedProperty(name, .system, path))
+  ///
+  /// - Parameter setter: Sets a property whose getter has effects.
+  mutating func system<T: AnyObject, V>(
+    _ name: String, _ path: KeyPath<T, V>, setter: (@MainActor (T, V) -> Void)? = nil
+  ) {
+    let setter = setter.map { setter in
+      { (object: T, value: V) in withoutIsolation((object, value)) { setter($0.0, $0.1) } }
+    }
+    properties.append(ListedProperty(name, .system, path, setter: setter))
   }
 
   public mutating func action(_ selector: Selector) {

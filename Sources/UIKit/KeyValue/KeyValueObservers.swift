@@ -143,9 +143,10 @@ final class KeyValueObservers: @unchecked Sendable {
     object.flatMap { KeyValueCoding.property(of: $0, key)?.name } ?? key
   }
 
-  /// Remembers a property's value before a change.
+  /// Remembers a property's value before a change, if anyone observes it: reading has effects.
   func willChange(_ key: String) {
     let key = name(of: key)
+    guard lock.withLock({ entries.contains { $0.key == key } }) else { return }
     let old = object.flatMap { KeyValueCoding.valueIfKnown(of: $0, key) }
     lock.withLock { announced.append((key, old)) }
     send(key, KeyChange(old: old, new: nil, isPrior: true))

@@ -6,14 +6,15 @@ extension UIViewController: _UIViewControllerKeys {}
 extension _UIViewControllerKeys {
   @MainActor static func listUIViewController(_ members: inout _DialectMembers) {
     members.system("title", \Self.title)
-    members.system("view", \Self.view)
+    // Their getters make what isn't there yet.
+    members.system("view", \Self.view) { $0.view = $1 }
     members.system("viewIfLoaded", \Self.viewIfLoaded)
     members.system("viewLoaded", \Self.isViewLoaded)
     members.system("editing", \Self.isEditing)
     members.system("parent", \Self.parent)
     members.system("children", \Self.children)
     members.system("navigationItem", \Self.navigationItem)
-    members.system("tabBarItem", \Self.tabBarItem)
+    members.system("tabBarItem", \Self.tabBarItem) { $0.tabBarItem = $1 }
     members.system("navigationController", \Self.navigationController)
     members.system("toolbarItems", \Self.toolbarItems)
     members.system("presentedViewController", \Self.presentedViewController)

@@ -50,8 +50,8 @@ extension UIViewController {
   print(
     (change["new"] as AnyObject).cgRectValue.width, (change["count"] as AnyObject).doubleValue!,
     (change["old"] as AnyObject).cgRectValue == nil, type(of: object).description(),
-    Ticking().method(for: #selector(Ticking.tick)) != nil,
-    Ticking().method(for: Selector("tock")) == nil)
+    Ticking().responds(to: #selector(Ticking.tick)),
+    Ticking().method(for: #selector(Ticking.tick)) == nil)
 }
 
 final class Ticking: NSObject {

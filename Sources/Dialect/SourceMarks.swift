@@ -91,6 +91,7 @@ struct SourceMarks: OptionSet, Sendable {
     "object_getClass",
     ").description()",
     "as AnyObject).",
+    "as AnyObject?)?.",
     "OSAllocatedUnfairLock",
     "CFAbsoluteTime",
     "CFString",

@@ -160,6 +160,11 @@ import Testing
       "import UIKit\nlet r = (info?[key] as AnyObject).cgRectValue\nlet s = (info as AnyObject).other",
       "import UIKit\nlet r = _DialectObject(info?[key]             ).cgRectValue\nlet s = (info as AnyObject).other"
     ),
+    Case(
+      "messages to an object that may be missing",
+      "import UIKit\nlet r = (info?[key] as AnyObject?)?.int64Value\nlet s = (info as AnyObject?)?.other",
+      "import UIKit\nlet r = _DialectObject.unlessNil(info?[key]              )?.int64Value\nlet s = (info as AnyObject?)?.other"
+    ),
     Case("a key path", "let k = #keyPath(A.b.c)", "let k = \"b.c\"          "),
     Case(
       "a system key", "let k = #keyPath(UIView.isHidden)", "let k = \"hidden\"                 "),

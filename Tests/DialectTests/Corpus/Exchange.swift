@@ -52,6 +52,11 @@ extension UIViewController {
     (change["old"] as AnyObject).cgRectValue == nil, type(of: object).description(),
     Ticking().responds(to: #selector(Ticking.tick)),
     Ticking().method(for: #selector(Ticking.tick)) == nil)
+  let count: Int? = (change["count"] as AnyObject?)?.intValue
+  print(
+    count ?? 0, (change["count"] as AnyObject).int32Value!,
+    (change["no"] as AnyObject?)?.stringValue.count == nil,
+    NSStringFromClass(Bundle.self), NSClassFromString("NSURLSession") ?? NSObject.self)
 }
 
 final class Ticking: NSObject {

@@ -19,6 +19,7 @@ struct NibStrings {
 
   /// Returns the text for a key such as `abc-12-xyz.text`; nil if the table lacks it.
   func text(_ key: String) -> String? {
-    LocalizedLookup.string(for: key, table: table, bundle: bundle)
+    // The document has a text of its own.
+    LocalizedLookup.string(for: key, table: table, bundle: bundle, hasDefault: true)
   }
 }

@@ -16,9 +16,8 @@ enum NamedImages {
   ) -> UIImage.Values? {
     guard !name.isEmpty else { return nil }
     let traits = traits.map { UITraitCollection(traitsFrom: [.current, $0]) } ?? .current
-    if let path = AssetStore.index(of: bundle).path(of: .image, named: name),
-      let set = AssetStore.imageSet(at: path)
-    {
+    let path = AssetStore.index(of: bundle).path(of: .image, named: name)
+    if let set = path.flatMap(AssetStore.imageSet) {
       return values(
         of: set, asset: UIImageAsset(catalog: .init(set: set, name: name)), traits: traits)
     }
@@ -30,7 +29,8 @@ enum NamedImages {
         named: name, in: ImageFiles.folders(of: bundle), traits: AssetTraits(traits),
         exists: FileManager.default.fileExists(atPath:))
     else {
-      ResourceNotes.tellMissing(image: name, in: bundle)
+      // Of a set that can't be read more has been told.
+      if path == nil { ResourceNotes.tellMissing(image: name, in: bundle) }
       return nil
     }
     guard let file = ImageFiles.contents(of: found.path, scale: traits.imageScale) else {

@@ -283,7 +283,7 @@ import Testing
     host.perform {
       let view = UIImageView(image: image("person")?.withRenderingMode(.alwaysTemplate))
       host.window.addSubview(view)
-      func name(_ view: UIView, _ property: String) -> LayoutValue? {
+      @MainActor func name(_ view: UIView, _ property: String) -> LayoutValue? {
         view.layoutNode.inputs.first { $0.name == property }?.value
       }
       #expect(name(view, "imageName") == .text("person"))

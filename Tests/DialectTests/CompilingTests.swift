@@ -11,7 +11,8 @@ import Testing
   private struct BuiltUIKit {
     static let modules = [
       "UIKit", "AssetCatalogs", "Layers", "LayoutMetrics", "Graphics", "Typography", "Devices",
-      "InfoPlists", "LayoutSolver", "LayoutTrees", "NibDocuments", "PropertyLists", "StringTables",
+      "InfoPlists", "LayoutSolver", "LayoutTrees", "NearNames", "NibDocuments", "PropertyLists",
+      "StringTables", "Symbols",
       "SystemFacts", "Traces", "CAppleModules", "CMainQueue", "CLayerTime", "CWorlds",
       "UniformTypeIdentifiers",
     ]

@@ -106,7 +106,7 @@ package struct CompilableFiles {
         AppSurvey.LeftOut(
           module: module.name, place: "\(relative(path)):\(facts.importLines[first] ?? 1)",
           reason: "no such module '\(first)'", round: 1))
-      for name in facts.declared where lost[name] == nil { lost[name] = relative(path) }
+      lose(facts, path)
       return true
     }
   }
@@ -159,9 +159,11 @@ package struct CompilableFiles {
 
   private mutating func lose(_ path: String) {
     guard let bytes = try? TextFile.bytes(path) else { return }
-    for name in SwiftFileFacts(path: path, bytes: bytes).declared where lost[name] == nil {
-      lost[name] = relative(path)
-    }
+    lose(SwiftFileFacts(path: path, bytes: bytes), path)
+  }
+
+  private mutating func lose(_ facts: SwiftFileFacts, _ path: String) {
+    for name in facts.declared where lost[name] == nil { lost[name] = relative(path) }
   }
 
   /// What is wrong, and which file that was left out would have had it.

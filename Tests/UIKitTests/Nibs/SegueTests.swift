@@ -12,8 +12,6 @@ struct SegueTests {
 
   let host = SimulationHost(device: .iPhone8, os: "15.0")
 
-  init() { _ = StoryLog.take() }
-
   /// A stack whose first controller, A, has some segues; B and C are without.
   private func stack(
     _ contents: String = "", connections: String = "", more: String = "", b: String = "",
@@ -42,6 +40,7 @@ struct SegueTests {
 
   @Test("code performs a segue by its identifier, without asking whether it should")
   func byIdentifier() throws {
+    _ = StoryLog.take()
     let stack = try stack(
       connections: #"<segue destination="b" kind="show" identifier="go" id="s1"/>"#)
     try top(stack).performSegue(withIdentifier: "go", sender: "me")
@@ -68,6 +67,7 @@ struct SegueTests {
 
   @Test("buttons, items and recognizers start segues, if the controller lets them")
   func controls() throws {
+    _ = StoryLog.take()
     let stack = try stack(
       """
       <subviews><button id="b1"><connections><segue destination="b" kind="show" identifier="button" id="s1"/></connections></button></subviews>
@@ -138,6 +138,7 @@ struct SegueTests {
 
   @Test("custom segues are made of their class; without perform() they are an issue")
   func custom() throws {
+    _ = StoryLog.take()
     let stack = try stack(
       connections: """
         <segue destination="b" kind="show" identifier="fade" customClass="StoryFade" customModule="UIKitTests" id="s1"/>
@@ -189,6 +190,7 @@ struct SegueTests {
 
   @Test("embedded controllers are prepared and added before viewDidLoad")
   func embedding() throws {
+    _ = StoryLog.take()
     let storyboard = try Samples.storyboard(
       Samples.controller(
         "a",
@@ -221,6 +223,7 @@ struct SegueTests {
 
   @Test("unwinding goes back to the nearest controller with the method, over a presentation")
   func unwinding() throws {
+    _ = StoryLog.take()
     let stack = try stack(
       connections: """
         <segue destination="c" kind="show" identifier="c" id="s1"/>
@@ -251,6 +254,7 @@ struct SegueTests {
 
   @Test("a stack pops to the controller that takes the action")
   func poppingBack() throws {
+    _ = StoryLog.take()
     let storyboard = try Samples.storyboard(
       Samples.scene(
         """

@@ -13,8 +13,6 @@ struct StoryboardListTests {
 
   let host = SimulationHost(device: .iPhone8, os: "15.0")
 
-  init() { _ = StoryLog.take() }
-
   private func cell(_ id: String, _ text: String, _ more: String = "", _ height: String = "")
     -> String
   {
@@ -76,6 +74,7 @@ struct StoryboardListTests {
 
   @Test("a chosen row is selected, then takes its way, then tells the delegate")
   func choosing() throws {
+    _ = StoryLog.take()
     let stack = try settings()
     let table = try #require((stack.topViewController as? StoryTable)?.tableView)
     table.choose(IndexPath(row: 0, section: 0))
@@ -101,6 +100,7 @@ struct StoryboardListTests {
 
   @Test("a touch that ends on a row chooses it")
   func touching() throws {
+    _ = StoryLog.take()
     let stack = try settings()
     let table = try #require((stack.topViewController as? StoryTable)?.tableView)
     let finger = Finger()
@@ -116,6 +116,7 @@ struct StoryboardListTests {
 
   @Test("prototypes are made for each row, and their segues know which")
   func prototypes() throws {
+    _ = StoryLog.take()
     let prototype = cell(
       "p", "Title", #"<segue destination="d" kind="show" identifier="row" id="g"/>"#
     ).replacing("<tableViewCell ", with: #"<tableViewCell reuseIdentifier="Row" "#)
@@ -146,6 +147,7 @@ struct StoryboardListTests {
 
   @Test("a collection view's cells and headers come from its prototypes, inside a wrapper")
   func grids() throws {
+    _ = StoryLog.take()
     let storyboard = try Samples.storyboard(
       Samples.scene(
         """

@@ -13,13 +13,12 @@ struct StoryboardTests {
 
   let host = SimulationHost(device: .iPhone8, os: "15.0")
 
-  init() { _ = StoryLog.take() }
-
   private let label = #"<subviews><label text="Hello" id="l"/></subviews>"#
   private let outlet = #"<outlet property="nameLabel" destination="l" id="o1"/>"#
 
   @Test("a controller is made, connected and woken, and has its view when that is asked for")
   func order() throws {
+    _ = StoryLog.take()
     let storyboard = try Samples.storyboard(
       Samples.controller(
         "a", label, connections: outlet, attributes: #"title="A" storyboardIdentifier="First""#,
@@ -112,6 +111,7 @@ struct StoryboardTests {
 
   @Test("outlets to items are set at once, those to views with the view, actions too")
   func connections() throws {
+    _ = StoryLog.take()
     let storyboard = try Samples.storyboard(
       Samples.controller(
         "a",
@@ -198,6 +198,7 @@ struct StoryboardTests {
 
   @Test("tabs and stacks have their controllers, made after them and woken with them")
   func tabsAndStacks() throws {
+    _ = StoryLog.take()
     let storyboard = try Samples.storyboard(
       container(
         "tabBarController", #"id="t" selectedIndex="1""#,

@@ -25,7 +25,7 @@ package enum PseudoLanguage: String, Sendable, Hashable, CaseIterable {
   /// Returns a text in the language.
   ///
   /// - Parameter isWhole: Whether it isn't put into another text.
-  func translation(of text: String, isWhole: Bool) -> String {
+  package func translation(of text: String, isWhole: Bool) -> String {
     guard !text.isEmpty else { return text }
     switch self {
     case .double:

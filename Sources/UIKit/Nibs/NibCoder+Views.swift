@@ -127,12 +127,14 @@ extension NibCoder {
   }
 
   /// The text of an attribute, or the one for it in the user's language.
-  func text(_ name: String) -> String? { localized(name) ?? element.text(name) }
+  func text(_ name: String) -> String? {
+    localized(name) ?? element.text(name).map { builder.strings?.own($0) ?? $0 }
+  }
 
   /// The text of a part without an identifier of its own, which goes by the object's and a key.
   func text(_ name: String, of part: NibElement, key: String) -> String? {
     guard let text = part.text(name) else { return nil }
-    return localized(key) ?? text
+    return localized(key) ?? builder.strings?.own(text) ?? text
   }
 
   /// The text in the user's language that the document's table has for a key of the object's.

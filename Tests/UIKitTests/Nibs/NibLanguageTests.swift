@@ -1,4 +1,5 @@
 import Foundation
+import StringTables
 import TestSupport
 import Testing
 import UIKit
@@ -9,8 +10,9 @@ import UIKit
 @Suite("Languages of nibs")
 @MainActor
 struct NibLanguageTests {
-  private func host(_ language: String) -> SimulationHost {
+  private func host(_ language: String, pseudo: PseudoLanguage? = nil) -> SimulationHost {
     var options = SimulationHost.Options()
+    options.pseudoLanguage = pseudo
     options.locale = Locale(identifier: language)
     return SimulationHost(device: .iPhone8, os: "15.0", options: options)
   }
@@ -26,8 +28,10 @@ struct NibLanguageTests {
     """
 
   /// The texts of the nib for a user of a language.
-  private func texts(_ language: String, in bundle: Bundle) throws -> [String?] {
-    let objects = host(language).use {
+  private func texts(
+    _ language: String, pseudo: PseudoLanguage? = nil, in bundle: Bundle
+  ) throws -> [String?] {
+    let objects = host(language, pseudo: pseudo).use {
       UINib(nibName: "Greeting", bundle: bundle).instantiate(withOwner: nil)
     }
     let view = try #require(objects.first as? UIView)
@@ -57,6 +61,8 @@ struct NibLanguageTests {
         "Hallo", "Gruß", "Los", "Weg", "Dein Name", "Zwei", "Kept",
       ])
     #expect(try texts("fr", in: bundle).first == "Hello")
+    #expect(try texts("en", pseudo: .bounded, in: bundle).first == "[# Hello #]")
+    #expect(try texts("de", pseudo: .bounded, in: bundle).first == "[# Hallo #]")
   }
 
   @Test("a string catalog of the document's name has its texts")

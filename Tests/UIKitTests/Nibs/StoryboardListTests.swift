@@ -67,6 +67,11 @@ struct StoryboardListTests {
     #expect(
       [0, 1].map { table.rectForRow(at: IndexPath(row: $0, section: 0)).height } == [60, 70])
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).height == 44)
+    // The 18 points that Interface Builder saves are those of sections without titles.
+    #expect(table.rectForHeader(inSection: 0).height > 50)
+    #expect(table.rectForFooter(inSection: 0).height > 18)
+    #expect(table.rectForHeader(inSection: 1).height == 18)
+    #expect(table.rectForFooter(inSection: 1).height == 18)
     #expect(table.headerView(forSection: 0)?.textLabel?.text?.lowercased() == "radio")
     #expect(table.footerView(forSection: 0)?.textLabel?.text == "All off")
     #expect(host.takeIssues() == [])

@@ -1,0 +1,5 @@
+import UIKit
+
+class CareCell: UICollectionViewCell {
+  @IBOutlet weak var symbolView: UIImageView!
+}

@@ -23,6 +23,8 @@ struct StoryboardScreens {
   /// - Throws: `NibProblem` for a file that can't be read.
   init(contentsOf path: String) throws(NibProblem) {
     let document = try NibDocument(contentsOf: URL(fileURLWithPath: path))
+    // The system shows it while the app starts.
+    guard !document.isLaunchScreen else { return }
     let file = ProjectPath.name(of: path)
     let storyboard = file.hasSuffix(".storyboard") ? String(file.dropLast(11)) : file
     let initial = document.root.attributes["initialViewController"]

@@ -244,11 +244,26 @@ struct NestingScan {
       && bytes[index + 2] == quote
   }
 
+  /// Whether a string that begins here with pound signs has its end in the same line.
+  private func endsInLine(_ bytes: UnsafeBufferPointer<UInt8>, _ pounds: Int) -> Bool {
+    var start = index + 1
+    while start + pounds < bytes.count, bytes[start] != UInt8(ascii: "\n") {
+      if bytes[start] == Self.quote,
+        bytes[(start + 1)...(start + pounds)].allSatisfy({ $0 == Self.pound })
+      {
+        return true
+      }
+      start += 1
+    }
+    return false
+  }
+
   /// Goes past a string's beginning.
   private mutating func beginText(_ bytes: UnsafeBufferPointer<UInt8>) -> StringEnd {
     var pounds = 0
     while index > pounds, bytes[index - pounds - 1] == Self.pound { pounds += 1 }
-    let isLong = Self.isTriple(bytes, index)
+    // `#"""#` is a quotation mark between two others, in one line.
+    let isLong = Self.isTriple(bytes, index) && !(pounds > 0 && endsInLine(bytes, pounds))
     index += isLong ? 3 : 1
     return StringEnd(isLong: isLong, pounds: pounds)
   }

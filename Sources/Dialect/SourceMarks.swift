@@ -50,6 +50,8 @@ struct SourceMarks: OptionSet, Sendable {
     "dynamic ",
     #"\w?("#,
     #"\w!("#,
+    ":)?(",
+    ":)!(",
     "import UIKit.",
     "import os.",
     "import Foundation.",

@@ -56,12 +56,14 @@ public func CGImageSourceCopyPropertiesAtIndex(
 ) -> CFDictionary? {
   guard index == 0 else { return nil }
   var properties: CFDictionary = [
-    kCGImagePropertyPixelWidth: isrc.file.width, kCGImagePropertyPixelHeight: isrc.file.height,
-    kCGImagePropertyDepth: 8, kCGImagePropertyColorModel: "RGB",
+    // Code casts them to other integers as well (not to CGFloat, which NSNumber can't do here).
+    kCGImagePropertyPixelWidth: NSNumber(value: isrc.file.width),
+    kCGImagePropertyPixelHeight: NSNumber(value: isrc.file.height),
+    kCGImagePropertyDepth: NSNumber(value: 8), kCGImagePropertyColorModel: "RGB",
   ]
   // Files that state none have no key.
   if isrc.file.exifOrientation != 1 {
-    properties[kCGImagePropertyOrientation] = isrc.file.exifOrientation
+    properties[kCGImagePropertyOrientation] = NSNumber(value: isrc.file.exifOrientation)
   }
   return properties
 }

@@ -80,8 +80,8 @@ struct LayoutJoiner {
 
   /// What constraints call siblings: by identifier, else by number where several have one class.
   private static func names(_ nodes: [LayoutNode]) -> [String] {
-    LayoutPath.steps(for: nodes).map { step in
-      if let identifier = step.identifier { return "\(step.className) “\(identifier)”" }
+    zip(nodes, LayoutPath.steps(for: nodes)).map { node, step in
+      if let identifier = node.identifier { return "\(step.className) “\(identifier)”" }
       return step.index.map { "\(step.className)[\($0)]" } ?? step.className
     }
   }

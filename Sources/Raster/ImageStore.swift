@@ -164,7 +164,11 @@ final class ImageStore {
     guard let shown, shown.width.isFinite, shown.height.isFinite else { return own }
     let largest = max(1, CGFloat(vectorSideLimit) / max(width, height))
     let factor = min(max(1, shown.width / width, shown.height / height), largest)
-    return (Int((width * factor).rounded(.up)), Int((height * factor).rounded(.up)))
+    // Rounding up must not lead beyond the limit.
+    func side(_ own: CGFloat) -> Int {
+      min(Int((own * factor).rounded(.up)), max(Int(own), vectorSideLimit))
+    }
+    return (side(width), side(height))
   }
 
   private func bitmap(

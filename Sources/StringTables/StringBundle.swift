@@ -35,6 +35,11 @@ package struct StringBundle: Hashable, Sendable {
     /// Whether no file has the table.
     package var isMissing: Bool { parts.isEmpty && problems.isEmpty }
 
+    /// Whether a key is the text itself in the best localisation that has the table.
+    package func isText(_ key: String) -> Bool {
+      parts.first?.table.sourceKeys.contains(key) == true
+    }
+
     /// Returns the text for a key, from the best localisation that has the table.
     ///
     /// A key that it lacks is not looked for in others: `Bundle.localizedString(forKey:value:table:)`
@@ -126,6 +131,7 @@ package struct StringBundle: Hashable, Sendable {
           table = table ?? StringTable()
           // The first catalog's text wins.
           table?.entries.merge(found.entries) { first, _ in first }
+          table?.sourceKeys.formUnion(found.sourceKeys)
         }
       }
       for folder in folders {

@@ -27,6 +27,10 @@ package struct StringCatalog: Hashable, Sendable {
     sourceLanguage = file.sourceLanguage
     tables = [sourceLanguage: StringTable()]
     for (key, entry) in file.strings {
+      // Xcode writes no text of the source language where it is the key.
+      if entry.localizations?[sourceLanguage] == nil {
+        tables[sourceLanguage, default: StringTable()].sourceKeys.insert(key)
+      }
       for (language, localization) in entry.localizations ?? [:] {
         if var text = localization.text {
           if text.dependsOnNumbers { text.key = key }

@@ -92,6 +92,13 @@ import Testing
     }
   }
 
+  @Test("a launch screen is no screen of the app's")
+  func launchScreen() throws {
+    let text = Self.storyboard(Self.navigation + Self.list)
+      .replacing(" useAutolayout", with: " launchScreen=\"YES\" useAutolayout")
+    #expect(try survey(text, Self.code).controllers.allSatisfy { !$0.name.hasPrefix("Main") })
+  }
+
   @Test("a damaged storyboard is told, and the rest is surveyed")
   func damaged() throws {
     let survey = try survey("<document", "class Plain: UIViewController {}\n")

@@ -37,6 +37,7 @@ import UIKit
     #expect(properties[kCGImagePropertyPixelWidth] as? Int == 8)
     #expect(properties[kCGImagePropertyPixelHeight] as? Int == 4)
     #expect(properties[kCGImagePropertyOrientation] as? Int == 6)
+    #expect(properties[kCGImagePropertyOrientation] as? UInt32 == 6)
     #expect(CGImageSourceCreateImageAtIndex(source, 0, nil)?.width == 8)
     #expect(CGImageSourceCreateImageAtIndex(source, 1, nil) == nil)
     #expect(CGImageSourceCopyPropertiesAtIndex(source, 1, nil) == nil)

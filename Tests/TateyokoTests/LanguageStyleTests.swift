@@ -86,6 +86,24 @@ import UIKit
     #expect(looks[5].texts.first == "\u{202E}Hello\u{202C}" && !looks[5].isLeft)
   }
 
+  @Test(
+    "a screen's locale and a scope's turn the layout, and a later language replaces a direction")
+  func directions() throws {
+    var config = ViewImageConfig(.iPhoneX)
+    config.locale = Locale(identifier: "ar_EG")
+    #expect(config.makeSimulator().layoutDirection == .rightToLeft)
+    config.locale = nil
+    config.pseudoLanguage = .rightToLeft
+    #expect(config.makeSimulator().layoutDirection == .rightToLeft)
+    withSnapshotTesting(locale: Locale(identifier: "he")) {
+      #expect(ViewImageConfig(.iPhoneX).makeSimulator().layoutDirection == .rightToLeft)
+      #expect(Simulator(.iPhoneX).layoutDirection == .rightToLeft)
+      #expect(UIView().effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+    let german = SnapshotStyle.language("ar").with(.language("de"))
+    #expect(try looks([german]) == [Look(texts: ["Hallo", "1.234,5"], isLeft: true)])
+  }
+
   @Test("a bundle's languages are styles, in the order of their names")
   func ofBundle() {
     #expect([SnapshotStyle].languages(of: bundle).map(\.name) == ["ar", "de", "en"])

@@ -146,8 +146,6 @@ private func readRecord(_ bytes: UnsafeRawBufferPointer) {
   precondition(again.snapshots.count == record.snapshots.count)
 }
 
-/// Settings are filled in within bounds, whatever names whatever. Folders that Xcode takes as they are on
-/// disk are not looked into: a path may lead anywhere.
 /// Whatever is read of a document is connected to what is there, in numbers that can be laid out.
 private func readNib(_ bytes: UnsafeRawBufferPointer) {
   guard let document = try? NibDocument(data: Data(bytes), file: "A.storyboard") else { return }
@@ -164,6 +162,8 @@ private func readNib(_ bytes: UnsafeRawBufferPointer) {
   for scene in document.scenes { _ = (scene.segues, scene.looseObjects) }
 }
 
+/// Settings are filled in within bounds, whatever names whatever. Folders that Xcode takes as they are on
+/// disk are not looked into: a path may lead anywhere.
 private func readProject(_ bytes: UnsafeRawBufferPointer) {
   let place = "/no/such/folder/A.xcodeproj"
   guard let project = try? XcodeProject(data: Data(bytes), path: place) else { return }

@@ -1,10 +1,10 @@
 // Room: CMainQueue. Hands the work that code puts on the main queue to a simulation.
 //
 // This library defines the entry points of libdispatch and of Foundation's run loop that
-// DispatchQueue, OperationQueue, Timer and RunLoop call, and those of Date that read the clock. A program's own definitions come before
-// those of shared libraries, so the calls arrive here; all but those meant for the main queue, made
-// on it while a simulation wants them, go on to the real ones unchanged. Swift's concurrency uses
-// other entry points and is not touched.
+// DispatchQueue, OperationQueue, Timer and RunLoop call, and those of Date that read the clock. A
+// program's own definitions come before those of shared libraries, so the calls arrive here; all but
+// those meant for the main queue, made on it while a simulation wants them, go on to the real ones
+// unchanged. Swift's concurrency uses other entry points and is not touched.
 
 #ifndef CMAINQUEUE_H
 #define CMAINQUEUE_H

@@ -10,10 +10,7 @@ extension Simulator {
   func showing<R>(_ controller: UIViewController, look: (Simulator) throws -> R) throws -> R {
     launch(controller)
     defer { host.removeRoot() }
-    if let posture = unfoldsTo { fold(to: posture) }
-    if SnapshotPatience.delay > 0 { advance(by: SnapshotPatience.delay) }
-    guard problems.isEmpty else { throw ScreenProblem(issues: problems) }
-    return try checked(look)
+    return try unfolded(look)
   }
 
   /// Launches an app, does something with it, and looks at the screen.
@@ -25,6 +22,13 @@ extension Simulator {
   ) throws -> R {
     application.delegate = delegate
     launch()
+    return try unfolded(after: steps, look)
+  }
+
+  /// Folds a foldable device to its posture, does something and looks.
+  private func unfolded<R>(
+    after steps: (Simulator) throws -> Void = { _ in }, _ look: (Simulator) throws -> R
+  ) throws -> R {
     if let posture = unfoldsTo { fold(to: posture) }
     try steps(self)
     if SnapshotPatience.delay > 0 { advance(by: SnapshotPatience.delay) }

@@ -71,10 +71,7 @@ public final class Simulator {
     options.contentSizeCategory = contentSizeCategory
     options.pseudoLanguage =
       pseudoLanguage.map { PseudoLanguage($0) } ?? defaults.pseudoLanguage
-    options.layoutDirection =
-      layoutDirection
-      ?? (options.locale.isRightToLeft || pseudoLanguage == .rightToLeft
-        ? .rightToLeft : .leftToRight)
+    options.layoutDirection = layoutDirection ?? options.languageDirection
     options.posture = posture
     options.held = held
     options.infoPlist = infoPlist

@@ -144,8 +144,8 @@ struct MatrixCheck {
       config.locale = cell.style.language.map(Locale.init(userLanguage:))
       config.pseudoLanguage = cell.style.pseudoLanguage
       // A style is what a user sets, and its direction that of the user's language.
-      if cell.style.traits.layoutDirection == .rightToLeft {
-        config.languageDirection = .rightToLeft
+      if cell.style.traits.layoutDirection != .unspecified {
+        config.languageDirection = cell.style.traits.layoutDirection
       }
       let failure = checkSnapshot(
         of: try Self.made(make), as: strategy(config),

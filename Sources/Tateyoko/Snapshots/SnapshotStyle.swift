@@ -72,12 +72,12 @@ public struct SnapshotStyle: Sendable, Hashable {
   /// Texts, formats, calendars and the layout direction are those of the language. The language's name
   /// is the style's.
   public static func language(_ name: String) -> SnapshotStyle {
-    let isRightToLeft = Locale(userLanguage: name).isRightToLeft
+    // The direction is always stated, so that it replaces another language's in a combination.
+    let direction: UITraitEnvironmentLayoutDirection =
+      Locale(userLanguage: name).isRightToLeft ? .rightToLeft : .leftToRight
     return SnapshotStyle(
-      name,
-      traits: isRightToLeft
-        ? UITraitCollection(layoutDirection: .rightToLeft) : UITraitCollection(),
-      language: name, pseudoLanguage: nil)
+      name, traits: UITraitCollection(layoutDirection: direction), language: name,
+      pseudoLanguage: nil)
   }
 
   /// A made-up language, in the region of the scope.

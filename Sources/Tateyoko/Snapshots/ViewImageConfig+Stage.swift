@@ -33,7 +33,7 @@ extension ViewImageConfig {
     rest.userInterfaceStyle = .unspecified
     rest.preferredContentSizeCategory = .unspecified
     rest.accessibilityContrast = .unspecified
-    if rest.layoutDirection == languageDirection { rest.layoutDirection = .unspecified }
+    if rest.layoutDirection == simulator.layoutDirection { rest.layoutDirection = .unspecified }
     simulator.override(traits: rest, safeArea: ownSafeArea, size: ownSize)
     return simulator
   }

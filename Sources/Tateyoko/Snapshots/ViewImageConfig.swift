@@ -34,8 +34,8 @@ public struct ViewImageConfig: Sendable {
   public var locale: Locale?
   /// The made-up language of the app's texts; nil stands for a real one.
   public var pseudoLanguage: SnapshotStyle.PseudoLanguage?
-  /// The direction of the app's language, which traits don't change.
-  var languageDirection = UITraitEnvironmentLayoutDirection.leftToRight
+  /// The direction of the app's language, which traits don't change; nil for that of the locale.
+  var languageDirection: UITraitEnvironmentLayoutDirection?
   /// A size in place of the screen's.
   var ownSize: CGSize?
   /// A safe area in place of the screen's.

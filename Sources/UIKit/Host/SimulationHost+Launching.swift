@@ -172,7 +172,8 @@ extension SimulationHost {
     let storyboard = UIStoryboard(name: name, bundle: nil)
     guard let controller = storyboard.instantiateInitialViewController() else { return nil }
     let window = UIWindow(windowScene: windowScene)
-    window.tintColor = storyboard.tintColor ?? window.tintColor
+    // Only what the storyboard states: the window's appearance counts otherwise.
+    if let tint = storyboard.tintColor { window.tintColor = tint }
     window.rootViewController = controller
     return window
   }

@@ -45,6 +45,11 @@ package final class SimulationHost {
     package var pseudoLanguage: PseudoLanguage?
 
     package init() {}
+
+    /// The layout direction of the language in which texts are.
+    package var languageDirection: UITraitEnvironmentLayoutDirection {
+      locale.isRightToLeft || pseudoLanguage == .rightToLeft ? .rightToLeft : .leftToRight
+    }
   }
 
   /// The device, as the app sees it.
@@ -166,6 +171,7 @@ package final class SimulationHost {
     options.locale = defaults.locale
     options.timeZone = defaults.timeZone
     options.pseudoLanguage = defaults.pseudoLanguage
+    options.layoutDirection = options.languageDirection
     self.init(
       switchingOn: defaults.device, os: defaults.os, orientation: .portrait, options: options)
   }

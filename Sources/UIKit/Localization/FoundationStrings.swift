@@ -65,6 +65,9 @@ enum LocalizedLookup {
     let name = table.isEmpty ? "Localizable" : table
     let read = StringStore.table(name, bundle: bundle, languages: languages)
     guard let found = read[key] else {
+      if !hasDefault, let pseudo = UserLanguages.pseudo, read.isText(key) {
+        return pseudo.translation(of: key, isWhole: true)
+      }
       ResourceNotes.tellMissing(
         key: key, hasDefault: hasDefault, of: read, named: name, bundle: bundle)
       return nil

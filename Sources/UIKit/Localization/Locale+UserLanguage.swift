@@ -9,8 +9,10 @@ extension Locale {
       self = parts
       return
     }
-    let likely = Locale.Language(identifier: parts.language.maximalIdentifier).region
-    self = likely.map { Locale(identifier: "\(parts.identifier)_\($0.identifier)") } ?? parts
+    var components = Locale.Components(identifier: name)
+    components.languageComponents.region =
+      Locale.Language(identifier: parts.language.maximalIdentifier).region
+    self = Locale(components: components)
   }
 
   /// Whether the language is written from right to left.

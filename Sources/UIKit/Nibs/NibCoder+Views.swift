@@ -183,11 +183,11 @@ extension NibCoder {
   }
 
   func apply(_ view: UIVisualEffectView) {
-    set(element.child("blurEffect")) { blur in
+    let vibrancy = element.child("vibrancyEffect")
+    set(vibrancy?.child("blurEffect") ?? element.child("blurEffect")) { blur in
       let style = NibNames.blurStyle(blur.attribute("style") ?? "") ?? .regular
       let effect = UIBlurEffect(style: style)
-      let isVibrant = blur.child("vibrancyEffect") != nil
-      view.effect = isVibrant ? UIVibrancyEffect(blurEffect: effect) : effect
+      view.effect = vibrancy == nil ? effect : UIVibrancyEffect(blurEffect: effect)
     }
     guard let content = element.child(key: "contentView") else { return }
     builder.coder(content).fill(view.contentView)

@@ -15,7 +15,7 @@ struct NibStrings {
     guard let file = parts.last, parts.count > 1 else { return nil }
     let folder = parts[parts.count - 2]
     guard !folder.hasSuffix(".lproj") || folder == "Base.lproj" else { return nil }
-    let stem = file.prefix { $0 != "." }
+    let stem = file.prefix(upTo: file.lastIndex(of: ".") ?? file.endIndex)
     table = String(stem.prefix { $0 != "~" })
     self.bundle = bundle.bundlePath
     isBase = folder == "Base.lproj"

@@ -60,7 +60,7 @@ final class StoryboardScene {
   func makeController(
     in parent: NibBuilder?, creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController? {
-    if element.name == "viewControllerPlaceholder" { return referenced() }
+    if element.name == "viewControllerPlaceholder" { return referenced(creator: creator) }
     let builder = NibBuilder(document, bundle: storyboard.bundle, owner: nil, in: surroundings)
     parent?.parts.append(builder)
     guard let made = builder.makeController(element, creator: creator) else { return nil }
@@ -76,7 +76,7 @@ final class StoryboardScene {
   }
 
   /// The controller of another storyboard that a placeholder stands for.
-  private func referenced() -> UIViewController? {
+  private func referenced(creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
     guard let name = element.attributes["storyboardName"] else {
       storyboard.report(
         "The storyboard reference of line \(element.line) names no storyboard.",
@@ -87,7 +87,7 @@ final class StoryboardScene {
       element.attributes["bundleIdentifier"].flatMap { Bundle(identifier: $0) }
       ?? storyboard.bundle
     return UIStoryboard(name: name, bundle: bundle).controller(
-      identifier: element.attributes["referencedIdentifier"], within: path)
+      identifier: element.attributes["referencedIdentifier"], within: path, creator: creator)
   }
 
   // MARK: Making the view
@@ -160,7 +160,7 @@ final class StoryboardScene {
     let made = makeSegue(segue, from: source, to: destination)
     made.performHandler = { [weak made] in
       guard let made else { return }
-      SeguePerformer.perform(segue, made, sender: sender, in: container)
+      Self.animated(segue) { SeguePerformer.perform(segue, made, sender: sender, in: container) }
     }
     source.call(.prepareForSegue(made, sender: sender))
     made.perform()
@@ -175,11 +175,16 @@ final class StoryboardScene {
     let made = makeSegue(segue, from: source, to: target)
     made.performHandler = { [weak made] in
       guard let made else { return }
-      Unwinding.perform(made, animated: segue.isAnimated)
+      Self.animated(segue) { Unwinding.perform(made, animated: segue.isAnimated) }
     }
     source.call(.prepareForSegue(made, sender: sender))
     action.send(to: target, [made])
     made.perform()
+  }
+
+  /// Shows without animations what the segue doesn't animate, in containers too.
+  private static func animated(_ segue: NibSegue, _ body: () -> Void) {
+    if segue.isAnimated { body() } else { UIView.performWithoutAnimation(body) }
   }
 
   private func makeSegue(

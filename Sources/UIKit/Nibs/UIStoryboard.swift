@@ -132,9 +132,11 @@ open class UIStoryboard: NSObject {
   }
 
   /// Makes the initial controller, or that of an identifier, for another storyboard that refers to it.
-  func controller(identifier: String?, within path: [String]) -> UIViewController? {
+  func controller(
+    identifier: String?, within path: [String], creator: ((NSCoder) -> UIViewController?)? = nil
+  ) -> UIViewController? {
     let found = identifier.map(scene) ?? initial
-    return found.flatMap { controller(of: $0, within: path) }
+    return found.flatMap { controller(of: $0, within: path, creator: creator) }
   }
 
   private var initial: NibScene? {

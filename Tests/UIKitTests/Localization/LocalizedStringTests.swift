@@ -63,7 +63,8 @@ import Testing
           "other": {"stringUnit": {"value": "%lld Dinge"}}}}}}},
         "tap": {"localizations": {"en": {"variations": {"device": {
           "ipad": {"stringUnit": {"value": "Tap the pad"}},
-          "other": {"stringUnit": {"value": "Tap"}}}}}}}}}
+          "other": {"stringUnit": {"value": "Tap"}}}}}}},
+        "Save": {"localizations": {"de": {"stringUnit": {"value": "Sichern"}}}}}}
       """, "Things.xcstrings")
     try write(
       """
@@ -243,6 +244,9 @@ import Testing
       #expect(text("hello") == "Hello Hello")
       #expect(String(format: text("swap"), "a", "b") == "a and b  and ")
       #expect(text("none") == "none")
+      // A catalog doesn't repeat its source language's text where that is the key.
+      #expect(text("Save", "Things") == "Save Save")
+      #expect(text("Kept", "Things") == "Kept")
     }
     host(.accented).perform {
       #expect(text("hello") == "Ĥéļļö")
@@ -258,6 +262,8 @@ import Testing
     #expect(Locale(userLanguage: "de-CH").region?.identifier == "CH")
     #expect(Locale(userLanguage: "pt-BR").identifier(.bcp47) == "pt-BR")
     #expect(Locale(userLanguage: "zh-Hant").region?.identifier == "TW")
+    #expect(Locale(userLanguage: "ar-u-nu-latn").region?.identifier == "EG")
+    #expect(Locale(userLanguage: "ar-u-nu-latn").numberingSystem.identifier == "latn")
     #expect(Locale(userLanguage: "ar").isRightToLeft && Locale(userLanguage: "he").isRightToLeft)
     #expect(!Locale(userLanguage: "de").isRightToLeft)
     #expect(bundle.textLanguages == ["de", "en", "pl"])

@@ -14,6 +14,8 @@ struct NibChecker {
   private(set) var customModules: [String] = []
   private var problems: [NibProblem] = []
   private var references: [Reference] = []
+  /// The `id`s that something other than a constraint refers to.
+  private(set) var referenced: Set<String> = []
   /// The controllers that are made with a controller, with the segue to each.
   private var contents: [(source: String, segue: NibElement, destination: String)] = []
   private var controllers: [String] = []
@@ -117,14 +119,16 @@ struct NibChecker {
     if owner?.id == nil { add(.missing("the view that has the constraint, or its id"), element) }
   }
 
+  /// The attributes that a connection can't do without.
+  private static let needed: [String: [String]] = [
+    "outlet": ["property", "destination"], "outletCollection": ["property", "destination"],
+    "action": ["selector", "destination"], "segue": ["destination", "kind"],
+  ]
+
   private mutating func checkConnection(_ element: NibElement, _ controller: String?) {
-    let needed: [String: [String]] = [
-      "outlet": ["property", "destination"], "outletCollection": ["property", "destination"],
-      "action": ["selector", "destination"], "segue": ["destination", "kind"],
-    ]
     // A preview's two segues say only what they do otherwise (“Peek and Pop”).
     if element.attributes["inheritsFrom"] != nil { return }
-    for name in needed[element.name] ?? [] where element.attributes[name] == nil {
+    for name in Self.needed[element.name] ?? [] where element.attributes[name] == nil {
       add(.missing(name), element)
     }
     guard element.name == "segue" else { return }
@@ -140,15 +144,15 @@ struct NibChecker {
 
   private mutating func checkAttributes(of element: NibElement, type: NibElementKind) {
     var found: [(name: String, kind: NibProblem.Kind)] = []
-    let own = element.kind?.attributes ?? [:]
     for (name, value) in element.attributes {
-      guard let type = type.attributes[name] ?? own[name] else {
+      guard let type = type.attributes[name] ?? element.kind?.attributes[name] else {
         found.append((name, .unknownAttribute(name)))
         continue
       }
       switch type {
       case .reference:
         references.append(Reference(element: element, attribute: name, id: value))
+        if element.kind?.role != .constraint { referenced.insert(value) }
       case .choice(let values):
         if !values.contains(value) {
           found.append((name, .unknownValue(attribute: name, value: value)))
@@ -161,6 +165,7 @@ struct NibChecker {
         }
       }
     }
+    guard !found.isEmpty else { return }
     for (_, kind) in found.sorted(by: { $0.name < $1.name }) { add(kind, element) }
   }
 

@@ -47,10 +47,8 @@ package enum NibDefaults {
     return values
   }()
 
-  /// The value of an attribute that an element doesn't have; nil if it is the one in code.
-  static func value(of attribute: String, in element: NibElement) -> String? {
-    values[element.name]?[attribute]
-  }
+  /// The values of attributes that an element of a name doesn't have, where code has others.
+  static func values(of element: String) -> [String: String] { values[element] ?? [:] }
 }
 
 extension NibDefaults.Row {

@@ -33,6 +33,7 @@ package struct NibDocument: Sendable {
   package let problems: [NibProblem]
 
   let places: [String: Place]
+  private let referenced: Set<String>
   /// Segues that would have controllers contain one another.
   let brokenSegues: Set<NibElement>
 
@@ -59,6 +60,7 @@ package struct NibDocument: Sendable {
     resources = NibResources(root)
     customModules = checker.customModules
     places = checker.places
+    referenced = checker.referenced
     brokenSegues = checker.breakCycles()
     problems = checker.sortedProblems
   }
@@ -124,6 +126,9 @@ package struct NibDocument: Sendable {
 
   /// The element of an `id`, the first one where several have it.
   package func element(_ id: String) -> NibElement? { places[id]?.element }
+
+  /// Whether something other than a constraint refers to an `id`: an outlet, an action, a segue.
+  package func isReferenced(_ id: String) -> Bool { referenced.contains(id) }
 
   /// The nearest object around the element of an `id`.
   package func owner(of id: String) -> NibElement? {

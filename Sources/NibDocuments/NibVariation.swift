@@ -49,6 +49,7 @@ package struct NibVariation: Hashable, Sendable {
 extension NibElement {
   /// The variations that hold, the least specific first.
   package func variations(for traits: NibTraits) -> [NibVariation] {
+    guard hasVariations else { return [] }
     let holding = children.compactMap(NibVariation.init).filter { $0.condition.holds(for: traits) }
     let levels = Set(holding.map(\.condition.specificity)).sorted()
     return levels.flatMap { level in holding.filter { $0.condition.specificity == level } }

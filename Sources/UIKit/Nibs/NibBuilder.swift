@@ -79,6 +79,9 @@ final class NibBuilder {
   /// Has an object stand for an `id`.
   func place(_ object: AnyObject, at id: String) {
     objects[id] = object
+    // A weak reference makes every later use of an object slower. Parts that are made later have
+    // their own views and constraints; of others they know only what connections name.
+    if object is UIView || object is NSLayoutConstraint, !document.isReferenced(id) { return }
     surroundings[id] = object
   }
 

@@ -33,8 +33,8 @@ struct StoryboardScreens {
   }
 
   private static func scene(_ scene: Int) -> String {
-    let views = (0..<12).map { view(scene, $0) }.joined()
-    let constraints = (0..<12).map { constraints(scene, $0) }.joined()
+    let views = (0..<12).map { Self.view(scene, $0) }.joined()
+    let constraints = (0..<12).map { Self.constraints(scene, $0) }.joined()
     return """
       <scene sceneID="x\(scene)"><objects>
       <viewController storyboardIdentifier="Screen\(scene)" id="c\(scene)" sceneMemberID="viewController">

@@ -109,7 +109,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   let storedContentView = UIView(frame: .zero)
 
-  var configured = CellConfigurationStorage()
+  var configured = ConfigurationStorage()
 
   override package var sizingView: UIView {
     if let view = configured.contentView { return view }

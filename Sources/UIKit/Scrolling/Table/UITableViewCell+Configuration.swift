@@ -1,29 +1,42 @@
 import Graphics
 
-extension UITableViewCell {
+extension UITableViewCell: ConfiguredView {
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UITableViewCell, _ state: UICellConfigurationState
+  ) -> Void
+
+  var presentState: any UIConfigurationState { configurationState }
+
+  var impliedBackground: UIBackgroundConfiguration? { nil }
+
+  func callUpdateConfiguration() {
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
+
+  func configuredContentDidChange() {}
+
+  /// Puts the cell's own background aside while a configuration supersedes it, or back.
+  func backgroundConfigurationIsSet() {
+    if configured.background != nil, supersededColor == nil {
+      supersededColor = .some(backgroundColor)
+      backgroundColor = nil
+    } else if configured.background == nil, let color = supersededColor {
+      supersededColor = nil
+      backgroundColor = color
+    }
+    backgroundView?.isHidden = configured.background != nil
+    backgroundConfigurationDidChange()
+    updateSelectedLook()
+  }
+
   var standardContent: UIListContentConfiguration {
     switch style {
     case .default: .cell()
     case .subtitle: .subtitleCell()
     case .value1, .value2: .valueCell()
     }
-  }
-
-  func contentConfigurationDidChange() {
-    guard let content = contentConfiguration else {
-      configuredView?.removeFromSuperview()
-      configuredView = nil
-      return
-    }
-    if let view = configuredView, view.supports(content) {
-      view.configuration = content
-    } else {
-      configuredView?.removeFromSuperview()
-      let view = content.makeContentView()
-      view.fill(contentView)
-      configuredView = view
-    }
-    setNeedsLayout()
   }
 
   /// The size of the cell around a content view, whose width is the content view's.

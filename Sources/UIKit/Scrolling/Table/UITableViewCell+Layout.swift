@@ -136,9 +136,10 @@ extension UITableViewCell {
 
   /// The size of the cell around its own labels; cells without any are 44 high.
   func fittingSize(for size: CGSize) -> CGSize {
-    if let configuredView {
+    updateConfigurationIfNeeded()
+    if let view = configured.contentView {
       placeContentViewBeforeLayout()
-      return configuredSize(configuredView, width: size.width)
+      return configuredSize(view, width: size.width)
     }
     guard storedTitle != nil || storedDetail != nil || storedPicture != nil else {
       return CGSize(width: size.width, height: TableProfile.rowHeight)
@@ -155,6 +156,7 @@ extension UITableViewCell {
   /// 11 Pro, 1 + 310 + 1 in one of 312.5 (Stack Overflow 62599451 and 68084642; medium; before iOS
   /// 13 high, facts: layout §4.1).
   func automaticRowHeight() -> CGFloat {
+    updateConfigurationIfNeeded()
     if contentView.isSizedByConstraints {
       placeContentViewBeforeLayout()
       let size = contentView.systemLayoutSizeFitting(

@@ -12,10 +12,10 @@ extension UITableViewCell {
 
   /// Gives a cell the background that UIKit's have in tables of a style, unless it has another.
   func takeBackground(forTableStyle style: UITableView.Style) {
-    guard style != .plain, backgroundColor == CellColors.background(isGrouped: false) else {
-      return
-    }
-    backgroundColor = CellColors.background(isGrouped: true)
+    let plain = CellColors.background(isGrouped: false)
+    guard style != .plain, supersededColor ?? backgroundColor == plain else { return }
+    let grouped = CellColors.background(isGrouped: true)
+    if supersededColor == nil { backgroundColor = grouped } else { supersededColor = grouped }
   }
 
   // MARK: Labels and image
@@ -98,7 +98,8 @@ extension UITableViewCell {
   /// Shows or hides what stands behind a selected cell, and highlights what is on it.
   func updateSelectedLook() {
     let isMarked = storedIsSelected || storedIsHighlighted
-    let shows = isMarked && selectionStyle != .none
+    // A background configuration has a marked colour of its own.
+    let shows = isMarked && selectionStyle != .none && configured.background == nil
     if shows {
       let view = selectedBackgroundView ?? makeStandardSelectedBackground()
       if view.superview !== self {
@@ -114,6 +115,7 @@ extension UITableViewCell {
     storedTitle?.isHighlighted = highlights
     storedDetail?.isHighlighted = highlights
     storedPicture?.isHighlighted = highlights
+    markForConfigurationUpdate()
     tableView?.selectedLookDidChange()
   }
 

@@ -41,13 +41,60 @@ open class UITableViewCell: _UITableViewCellBase {
 
   /// What the content view shows (iOS 14); the cell's own labels are not used then.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet { contentConfigurationDidChange() }
+    get { configured.content }
+    set {
+      configured.content = newValue
+      contentConfigurationDidChange()
+    }
   }
+
+  /// Whether the content follows the cell's state by itself (iOS 14).
+  open var automaticallyUpdatesContentConfiguration = true
 
   /// The content of a row of this style, to be filled (iOS 14).
   open func defaultContentConfiguration() -> UIListContentConfiguration { standardContent }
 
+  /// The state that configurations are made for (iOS 14).
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = isEditing
+    return state
+  }
+
+  /// Has ``updateConfiguration(using:)`` called before the next layout.
+  open func setNeedsUpdateConfiguration() { markForConfigurationUpdate() }
+
+  /// Fills the cell for a state; the default does nothing.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  /// Fills the cell for a state, after ``updateConfiguration(using:)`` (iOS 15).
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { markForConfigurationUpdate() }
+  }
+
   // MARK: Behind the content
+
+  /// What lies behind the content (iOS 14).
+  ///
+  /// While there is one, the cell's colour, ``backgroundView`` and ``selectedBackgroundView`` are not
+  /// shown: it supersedes them, as Apple's documentation says.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configured.background }
+    set {
+      configured.background = newValue
+      backgroundConfigurationIsSet()
+    }
+  }
+
+  /// Whether the background follows the cell's state by itself (iOS 14).
+  open var automaticallyUpdatesBackgroundConfiguration = true
+
+  /// The background of a row as tables of this style have it (iOS 16).
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    tableView?.style == .plain || tableView == nil ? .listPlainCell() : .listGroupedCell()
+  }
 
   open var backgroundView: UIView? {
     didSet { replaceBackground(oldValue, by: backgroundView) }
@@ -104,7 +151,11 @@ open class UITableViewCell: _UITableViewCellBase {
     set { setEditing(newValue, animated: false) }
   }
 
-  open func setEditing(_ editing: Bool, animated: Bool) { storedIsEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != storedIsEditing else { return }
+    storedIsEditing = editing
+    markForConfigurationUpdate()
+  }
 
   /// What the control before the content does; none, as there is no such control.
   open var editingStyle: EditingStyle { .none }
@@ -162,6 +213,7 @@ open class UITableViewCell: _UITableViewCellBase {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    layOutConfigured()
     layOutCell()
   }
 
@@ -178,8 +230,9 @@ open class UITableViewCell: _UITableViewCellBase {
   var storedTitle: UILabel?
   var storedDetail: UILabel?
   var storedPicture: UIImageView?
-  /// Shows ``contentConfiguration``.
-  var configuredView: (any UIView & UIContentView)?
+  var configured = ConfigurationStorage()
+  /// The cell's own colour while a background configuration supersedes it.
+  var supersededColor: UIColor??
   var storedIsSelected = false
   var storedIsHighlighted = false
   var storedSeparatorInset: UIEdgeInsets?
@@ -205,6 +258,7 @@ open class UITableViewCell: _UITableViewCellBase {
   override package func contentTraitsDidChange(from old: UITraitCollection) {
     super.contentTraitsDidChange(from: old)
     adoptTextSize(from: old)
+    markForConfigurationUpdate()
   }
 
   override package func describeLayout(in description: inout LayoutDescription) {

@@ -37,6 +37,58 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewBase {
     }
   }
 
+  // MARK: Configurations (iOS 14)
+
+  /// What the content view shows; the header's own labels are not used then.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configured.content }
+    set {
+      configured.content = newValue
+      contentConfigurationDidChange()
+    }
+  }
+
+  /// The content of a header or a footer as tables of this style have it, to be filled.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { standardContent }
+
+  /// What lies behind the content; ``backgroundView`` is not shown then.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configured.background }
+    set {
+      configured.background = newValue
+      backgroundConfigurationDidChange()
+    }
+  }
+
+  /// The background of a header or a footer as tables of this style have it (iOS 16).
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    tableView?.style == .plain || tableView == nil
+      ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+  }
+
+  /// Whether the content follows the header's state by itself.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Whether the background follows the header's state by itself.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+
+  /// The state that configurations are made for.
+  open var configurationState: UIViewConfigurationState {
+    var state = UIViewConfigurationState(traitCollection: traitCollection)
+    state.isPinned = isFloating
+    return state
+  }
+
+  /// Has ``updateConfiguration(using:)`` called before the next layout.
+  open func setNeedsUpdateConfiguration() { markForConfigurationUpdate() }
+
+  /// Fills the header for a state; the default does nothing.
+  open func updateConfiguration(using state: UIViewConfigurationState) {}
+
+  /// Fills the header for a state, after ``updateConfiguration(using:)`` (iOS 15).
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { markForConfigurationUpdate() }
+  }
+
   open var reuseIdentifier: String? { storedReuseIdentifier }
 
   /// Called before a table hands the header out again; the default does nothing.
@@ -44,6 +96,7 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewBase {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    layOutConfigured()
     layOutHeader()
   }
 
@@ -53,6 +106,7 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewBase {
 
   var storedReuseIdentifier: String?
   let storedContentView = UIView(frame: .zero)
+  var configured = ConfigurationStorage()
   var storedTitle: UILabel?
   var storedDetail: UILabel?
   /// The background that the table gives to a plain title, from edge to edge.
@@ -60,7 +114,12 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewBase {
   weak var tableView: UITableView?
   var isFooter = false
   /// Whether it floats above rows, so that plain headers need a background.
-  var isFloating = false { didSet { if isFloating != oldValue { setNeedsLayout() } } }
+  var isFloating = false { didSet { if isFloating != oldValue { markForConfigurationUpdate() } } }
+
+  override package func contentTraitsDidChange(from old: UITraitCollection) {
+    super.contentTraitsDidChange(from: old)
+    markForConfigurationUpdate()
+  }
 
   override package var defaultLayoutMargins: UIEdgeInsets {
     let margins = tableView?.insets.cells ?? .zero
@@ -151,7 +210,7 @@ extension UITableViewHeaderFooterView {
   func layOutHeader() {
     placeContentView()
     backgroundView?.frame = bounds
-    backgroundView?.isHidden = false
+    backgroundView?.isHidden = configured.background != nil
     updateFloatingBackground()
     guard let label = storedTitle else { return }
     let geometry = geometry
@@ -182,6 +241,11 @@ extension UITableViewHeaderFooterView {
   }
 
   func fittingHeaderHeight(width: CGFloat) -> CGFloat {
+    updateConfigurationIfNeeded()
+    if let view = configured.contentView {
+      let insets = contentInsets
+      return view.naturalHeight(width: max(0, width - insets.left - insets.right))
+    }
     guard let label = storedTitle, label.hasText else { return TableProfile.plainTitleHeight }
     let margins = textMargins
     let size = label.sizeThatFits(

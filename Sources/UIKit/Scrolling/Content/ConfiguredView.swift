@@ -1,0 +1,88 @@
+import Graphics
+
+/// What a cell, a header or a footer shows by configurations (iOS 14).
+@MainActor
+struct ConfigurationStorage {
+  var content: (any UIContentConfiguration)?
+  var contentView: (any UIView & UIContentView)?
+  var background: UIBackgroundConfiguration?
+  var backgroundView: CellBackgroundView?
+  var needsUpdate = true
+}
+
+/// A cell, a header or a footer that shows configurations, and is asked for them anew when its state
+/// changes.
+@MainActor
+protocol ConfiguredView: UIView {
+  var configured: ConfigurationStorage { get set }
+  var contentView: UIView { get }
+  var automaticallyUpdatesContentConfiguration: Bool { get }
+  var automaticallyUpdatesBackgroundConfiguration: Bool { get }
+  /// The background of a view that was not given any.
+  var impliedBackground: UIBackgroundConfiguration? { get }
+  /// The state that configurations are made for.
+  var presentState: any UIConfigurationState { get }
+
+  /// Calls the view's `updateConfiguration(using:)`, and then the handler.
+  func callUpdateConfiguration()
+  /// Another content asks for another size.
+  func configuredContentDidChange()
+}
+
+extension ConfiguredView {
+  func contentConfigurationDidChange() {
+    guard let content = configured.content else {
+      configured.contentView?.removeFromSuperview()
+      configured.contentView = nil
+      return
+    }
+    let shown =
+      automaticallyUpdatesContentConfiguration ? content.updated(for: presentState) : content
+    if let view = configured.contentView, view.supports(shown) {
+      view.configuration = shown
+    } else {
+      configured.contentView?.removeFromSuperview()
+      let view = shown.makeContentView()
+      view.fill(contentView)
+      configured.contentView = view
+    }
+    configuredContentDidChange()
+    setNeedsLayout()
+  }
+
+  func backgroundConfigurationDidChange() {
+    guard let background = configured.background ?? impliedBackground else {
+      configured.backgroundView?.removeFromSuperview()
+      configured.backgroundView = nil
+      return
+    }
+    let view = configured.backgroundView ?? CellBackgroundView(frame: bounds)
+    configured.backgroundView = view
+    view.show(
+      automaticallyUpdatesBackgroundConfiguration
+        ? background.updated(for: presentState) : background, in: self)
+    if view.superview !== self { insertSubview(view, at: 0) }
+    setNeedsLayout()
+  }
+
+  func markForConfigurationUpdate() {
+    configured.needsUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Lets the view fill itself for its state, before it is laid out or measured.
+  func updateConfigurationIfNeeded() {
+    guard configured.needsUpdate else { return }
+    configured.needsUpdate = false
+    callUpdateConfiguration()
+    if automaticallyUpdatesContentConfiguration, configured.content != nil {
+      contentConfigurationDidChange()
+    }
+    if automaticallyUpdatesBackgroundConfiguration { backgroundConfigurationDidChange() }
+  }
+
+  func layOutConfigured() {
+    updateConfigurationIfNeeded()
+    configured.backgroundView?.place(in: self)
+  }
+}

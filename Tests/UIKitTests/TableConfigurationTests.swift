@@ -1,0 +1,177 @@
+import Devices
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Contents and backgrounds that cells, headers and footers of tables have by configurations.
+@MainActor
+@Suite struct TableConfigurationTests {
+  private func screen(
+    style: UITableView.Style = .plain, prepare: @escaping (UITableViewCell, IndexPath) -> Void
+  ) -> TableScreen {
+    let source = TitleSource([["One", "Two", "Three"]])
+    source.prepare = prepare
+    return TableScreen(.iPhone15Pro, os: "18.0", style: style, source: source)
+  }
+
+  private func label(_ view: UIView?) -> String? {
+    guard let view else { return nil }
+    if let label = view as? UILabel, label.text != nil { return label.text }
+    return view.subviews.lazy.compactMap { self.label($0) }.first
+  }
+
+  @Test func handlersFollowTheState() {
+    let screen = screen { cell, path in
+      cell.textLabel?.removeFromSuperview()
+      cell.configurationUpdateHandler = { cell, state in
+        var content = UIListContentConfiguration.cell()
+        content.text =
+          (state.isSelected ? "Selected " : "") + (state.isEditing ? "editing " : "")
+          + "\(path.row)"
+        cell.contentConfiguration = content
+      }
+    }
+    #expect(label(screen.cell(1)) == "1")
+    screen.table.selectRow(
+      at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+    screen.host.settle()
+    #expect(label(screen.cell(1)) == "Selected 1")
+    #expect(label(screen.cell(0)) == "0")
+    screen.table.deselectRow(at: IndexPath(row: 1, section: 0), animated: false)
+    screen.cell(0)?.setEditing(true, animated: false)
+    screen.host.settle()
+    #expect(label(screen.cell(1)) == "1")
+    #expect(label(screen.cell(0)) == "editing 0")
+  }
+
+  /// Is asked for its configuration before it is laid out, and again when it says so.
+  private final class CountingCell: UITableViewCell {
+    var states: [UICellConfigurationState] = []
+
+    override func updateConfiguration(using state: UICellConfigurationState) {
+      super.updateConfiguration(using: state)
+      states.append(state)
+      var content = defaultContentConfiguration().updated(for: state)
+      content.text = "Lines\nof\ntext"
+      contentConfiguration = content
+    }
+  }
+
+  @Test func rowsAreMeasuredWithTheirConfiguration() throws {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 600))
+    final class Rows: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      }
+    }
+    let rows = Rows()
+    table.register(CountingCell.self, forCellReuseIdentifier: "cell")
+    table.dataSource = rows
+    let controller = UIViewController()
+    controller.view.addSubview(table)
+    let host = SimulationHost(device: .iPhone15Pro, os: "18.0", orientation: .portrait)
+    host.setRoot(controller)
+    let cell = try #require(table.visibleCells.first as? CountingCell)
+    // Three lines of 17 points and their margins.
+    #expect(cell.frame.height > 80)
+    let asked = cell.states.count
+    #expect(asked >= 1)
+    host.settle()
+    #expect(cell.states.count == asked)
+    cell.setNeedsUpdateConfiguration()
+    host.settle()
+    #expect(cell.states.count == asked + 1)
+    #expect(cell.states.allSatisfy { !$0.isSelected && !$0.isHighlighted && !$0.isEditing })
+  }
+
+  @Test func backgroundsSupersedeTheCellsOwn() throws {
+    let screen = screen { cell, path in
+      cell.backgroundColor = .red
+      cell.backgroundView = UIView()
+      cell.selectedBackgroundView = UIView()
+      guard path.row == 1 else { return }
+      var background = UIBackgroundConfiguration.listPlainCell()
+      background.backgroundColor = .blue
+      background.cornerRadius = 8
+      background.backgroundInsets = NSDirectionalEdgeInsets(
+        top: 2, leading: 10, bottom: 4, trailing: 20)
+      cell.backgroundConfiguration = background
+    }
+    let cell = try #require(screen.cell(1))
+    let shown = try #require(cell.subviews.first)
+    #expect(shown.backgroundColor == .blue)
+    #expect(shown.layer.cornerRadius == 8)
+    #expect(
+      shown.frame == rect(10, 2, cell.bounds.width - 30, cell.bounds.height - 6))
+    #expect(cell.backgroundColor == nil)
+    #expect(cell.backgroundView?.isHidden == true)
+    screen.table.selectRow(
+      at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+    screen.host.settle()
+    #expect(cell.selectedBackgroundView?.superview == nil)
+    #expect(cell.subviews.first?.backgroundColor == .systemGray4)
+    // Without one the cell has its own again.
+    cell.backgroundConfiguration = nil
+    screen.host.settle()
+    #expect(cell.backgroundColor == .red)
+    #expect(cell.backgroundView?.isHidden == false)
+    #expect(cell.selectedBackgroundView?.superview === cell)
+    #expect(screen.cell(0)?.backgroundColor == .red)
+  }
+
+  @Test func defaultsFollowTheTablesStyle() throws {
+    let plain = screen { _, _ in }
+    let grouped = screen(style: .grouped) { _, _ in }
+    let colors = [plain, grouped].map {
+      $0.cell(0)?.defaultBackgroundConfiguration().backgroundColor
+    }
+    #expect(colors == [.systemBackground, .secondarySystemGroupedBackground])
+  }
+
+  private final class Headers: NSObject, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
+      var content = view?.defaultContentConfiguration()
+      content?.text = "Section"
+      content?.secondaryText = "with more"
+      view?.contentConfiguration = content
+      view?.configurationUpdateHandler = { view, state in
+        var background = view.defaultBackgroundConfiguration()
+        background.backgroundColor = state.isPinned ? .green : .yellow
+        view.backgroundConfiguration = background
+      }
+      return view
+    }
+
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+      UITableView.automaticDimension
+    }
+  }
+
+  @Test func headersShowConfigurations() throws {
+    let delegate = Headers()
+    let source = TitleSource([(0..<40).map { "\($0)" }])
+    let screen = TableScreen(.iPhone15Pro, os: "18.0", source: source) { table in
+      table.register(
+        UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")
+      table.delegate = delegate
+    }
+    let header = try #require(screen.table.headerView(forSection: 0))
+    #expect(label(header.contentView) == "Section")
+    let background = try #require(header.subviews.first)
+    #expect(background.backgroundColor == .yellow)
+    #expect(background.frame == header.bounds)
+    // Two lines are higher than a header of a title.
+    let single = try #require(
+      UITableViewHeaderFooterView(reuseIdentifier: nil).defaultContentConfiguration()
+        .makeContentView() as? UIListContentView)
+    #expect(header.bounds.height > single.naturalHeight(width: header.bounds.width))
+    screen.table.setContentOffset(CGPoint(x: 0, y: 200), animated: false)
+    screen.host.settle()
+    #expect(background.backgroundColor == .green)
+  }
+}

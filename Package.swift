@@ -244,6 +244,9 @@ let package = Package(
     // Not for users: writes docs/symbols.md.
     .executableTarget(
       name: "SymbolPageWriter", dependencies: ["Symbols"], path: "scripts/symbols-page"),
+    // Not for users: writes docs/api.md.
+    .executableTarget(
+      name: "APIPageWriter", path: "scripts/api-page", exclude: ["census.tsv"]),
 
     // What several test targets need.
     .target(name: "TestSupport", path: "Tests/TestSupport"),

@@ -17,6 +17,18 @@ package struct SwitchGeometry: Equatable {
   /// The only size a switch has.
   package static func size(_ release: OSRelease) -> CGSize { ControlFacts.switchSize[release] }
 
+  /// The last two points of the frame are no part of the alignment rectangle: in frames that
+  /// Interface Builder saved, 49 is the width that constraints give to a switch of 51, and its frame
+  /// ends 2 points past what it is aligned to, and so it is for one of 63 (14 public documents, from
+  /// iOS 10 to 26; high).
+  package static let alignmentInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+
+  /// The size of the alignment rectangle.
+  package static func intrinsicSize(_ release: OSRelease) -> CGSize {
+    let size = size(release)
+    return CGSize(width: size.width - alignmentInsets.right, height: size.height)
+  }
+
   /// From the track's edges to the knob (recalled; low).
   private static let knobInset: CGFloat = 2
 

@@ -1,3 +1,4 @@
+import LayoutMetrics
 import LayoutTrees
 
 /// A control that is on or off.
@@ -53,7 +54,12 @@ open class UISwitch: UIControl {
 
   package override var isElementByDefault: Bool { true }
 
-  open override var intrinsicContentSize: CGSize { switchSize }
+  open override var alignmentRectInsets: UIEdgeInsets { SwitchGeometry.alignmentInsets }
+
+  /// The size of the alignment rectangle, 49 × 31 before iOS 26.
+  open override var intrinsicContentSize: CGSize {
+    SwitchGeometry.intrinsicSize(hostOfView.release)
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { switchSize }
 

@@ -102,7 +102,11 @@ struct FieldTests {
     #expect(view.frame == CGRect(x: 5, y: 6, width: width, height: height))
     view.frame = .zero
     view.setOn(true, animated: true)
-    #expect(view.isOn && view.bounds.size == view.intrinsicContentSize)
+    #expect(view.isOn && view.bounds.size == CGSize(width: width, height: height))
+    // The last two points are no part of what constraints are about.
+    #expect(view.intrinsicContentSize == CGSize(width: width - 2, height: height))
+    #expect(view.alignmentRectInsets == UIEdgeInsets(0, 0, 0, 2))
+    #expect(view.sizeThatFits(.zero) == CGSize(width: width, height: height))
     #expect(host.takeIssues().isEmpty)
   }
 

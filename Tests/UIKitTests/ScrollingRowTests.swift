@@ -125,6 +125,13 @@ import UIKit
     }
     let width = try #require(chevron.cell(0)).contentView.frame.width
     #expect(abs(width - 347.667) < 0.001)
+    // From iOS 18 on rows of wide tables have 20.
+    let wide = TableScreen(.iPhone11ProMax, os: "18.0", style: .insetGrouped, source: source)
+    #expect(wide.cell(0)?.textLabel?.frame.minX == 20)
+    let before = TableScreen(.iPhone11ProMax, os: "17.0", style: .insetGrouped, source: source)
+    #expect(before.cell(0)?.textLabel?.frame.minX == 16)
+    let narrow = TableScreen(.iPhone13, os: "18.0", style: .insetGrouped, source: source)
+    #expect(narrow.cell(0)?.textLabel?.frame.minX == 16)
   }
 
   @Test func separatorInsets() throws {

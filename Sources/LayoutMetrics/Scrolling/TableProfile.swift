@@ -137,6 +137,13 @@ package struct TableProfile: Equatable {
     isPad || isLandscape ? 20 : 16
   }
 
+  /// The same for the rows of a table of some width.
+  package func cardRowMargin(width: CGFloat, isPad: Bool, isLandscape: Bool) -> CGFloat {
+    max(
+      Self.cardMargin(isPad: isPad, isLandscape: isLandscape),
+      width >= 414 ? TableFacts.wideCardMargin[release] : 0)
+  }
+
   // MARK: Accessories (facts: layout §4.3)
 
   /// Between a cell's content and its accessory.

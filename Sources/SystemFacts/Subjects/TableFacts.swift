@@ -149,6 +149,11 @@ package enum TableFacts: FactSubject {
     "Radius of an inset group's corners",
     .since(13, 10, "§4.6", .high), .since(26, 26, "§4.6", .high))
 
+  package static let wideCardMargin = ReleaseFact<CGFloat>(
+    "Margin of a row inside an inset group of a table from 414 points in width",
+    .since(13, 16, "Interface Builder: a document of 414 × 736 points, on iOS 17", .medium),
+    .since(18, 20, "Interface Builder: 50 rows of three documents on iOS 18 and 26", .medium))
+
   // MARK: Colours of cells
 
   package static let valueColor = ReleaseFact<FactColor>(
@@ -179,6 +184,6 @@ package enum TableFacts: FactSubject {
     separatorInsetsCountFromMargin, separatorThickness, lightSeparatorColor, footerTop,
     footerBottom, groupedTitleBottom, gapAfterTitledFooter, plainHeaderTopPadding,
     groupedHeadersAreHeadlines, groupedHeadersAreCapitals, groupedTitleColor, plainHeaderColor,
-    cardRadius, valueColor, subtitleColor, selectionColor, collectionBackground,
+    cardRadius, wideCardMargin, valueColor, subtitleColor, selectionColor, collectionBackground,
   ]
 }

@@ -105,8 +105,9 @@ extension UITableView {
     insets.cells = .zero
     if style == .insetGrouped {
       let host = hostOfView
-      let margin = TableProfile.cardMargin(
-        isPad: host.device.idiom == .pad, isLandscape: host.geometry.isLandscape)
+      let margin = profile.cardRowMargin(
+        width: bounds.width, isPad: host.device.idiom == .pad,
+        isLandscape: host.geometry.isLandscape)
       insets.cells = UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin)
     } else if cellLayoutMarginsFollowReadableWidth {
       let readable = readableContentGuide.layoutFrame

@@ -112,6 +112,17 @@ public final class Simulator {
     host.setRoot(rootViewController)
   }
 
+  /// Shows the launch screen that `UILaunchStoryboardName` of the `Info.plist` names, a storyboard or
+  /// a nib, without any of the app's own code.
+  ///
+  /// Where the file names none, or none is there, an issue says so and the screen stays as it is.
+  ///
+  /// - Parameter bundle: The bundle that has it; nil is the main one.
+  public func showLaunchScreen(in bundle: Bundle? = nil) {
+    let controller = host.use { host.launchScreen(in: bundle) }
+    if let controller { host.setRoot(controller) }
+  }
+
   /// Rotates the device and waits until the interface has followed, if the app supports it.
   public func rotate(to orientation: UIDeviceOrientation) {
     host.use {

@@ -70,6 +70,38 @@ struct StoryboardLaunchTests {
     _ = StoryLog.take()
   }
 
+  @Test("the launch screen is a storyboard, or a nib, that Info.plist names")
+  func launchScreens() throws {
+    let file = try MainFile()
+    var plist = InfoPlist()
+    plist.launchStoryboard.base = file.name + ".storyboard"
+    var host = host(plist)
+    let controller = try #require(host.use { host.launchScreen(in: nil) })
+    #expect(controller.title == "Start")
+    _ = StoryLog.take()
+
+    let name = "Launch-\(UUID().uuidString)"
+    let nib = URL(fileURLWithPath: "\(Bundle.main.bundlePath)/\(name).xib")
+    try NibSamples.nib(
+      #"<view tag="3" id="v"><rect key="frame" x="0" y="0" width="320" height="480"/><autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/></view>"#
+    ).write(to: nib)
+    defer { try? FileManager.default.removeItem(at: nib) }
+    plist.launchStoryboard.base = name
+    host = self.host(plist)
+    let plain = try #require(host.use { host.launchScreen(in: nil) })
+    host.setRoot(plain)
+    #expect(plain.view.tag == 3 && plain.view.frame == host.geometry.bounds)
+    #expect(host.takeIssues() == [])
+
+    host = self.host(InfoPlist())
+    #expect(host.use { host.launchScreen(in: nil) } == nil)
+    #expect(host.takeIssues().map(\.problem) == ["It names no launch storyboard."])
+    plist.launchStoryboard.base = "Nowhere"
+    host = self.host(plist)
+    #expect(host.use { host.launchScreen(in: nil) } == nil)
+    #expect(host.takeIssues().first?.problem.hasPrefix("Could not find a storyboard") == true)
+  }
+
   @Test("a scene has its window before it connects")
   func sceneStoryboard() throws {
     let file = try MainFile()

@@ -149,6 +149,9 @@ struct NibChecker {
         found.append((name, .unknownAttribute(name)))
         continue
       }
+      if NibVocabulary.isUnused(name, of: element.name) {
+        found.append((name, .unusedAttribute(name)))
+      }
       switch type {
       case .reference:
         references.append(Reference(element: element, attribute: name, id: value))

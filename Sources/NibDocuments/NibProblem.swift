@@ -34,6 +34,8 @@ package struct NibProblem: Error, Hashable, Sendable, CustomStringConvertible {
 
     case unknownElement
     case unknownAttribute(String)
+    /// An attribute that is known, and that nothing here goes by.
+    case unusedAttribute(String)
     /// A value that isn't among those known for its attribute.
     case unknownValue(attribute: String, value: String)
   }
@@ -64,7 +66,7 @@ package struct NibProblem: Error, Hashable, Sendable, CustomStringConvertible {
       .foreign:
       .failure
     case .duplicateID, .missingReference, .cycle, .missing, .invalidValue: .error
-    case .unknownElement, .unknownAttribute, .unknownValue: .note
+    case .unknownElement, .unknownAttribute, .unusedAttribute, .unknownValue: .note
     }
   }
 
@@ -101,6 +103,7 @@ package struct NibProblem: Error, Hashable, Sendable, CustomStringConvertible {
       "\(attribute) is “\(Self.excerpt(value))”; \(expected) is expected. It is left out."
     case .unknownElement: "the element is not known here."
     case .unknownAttribute(let name): "the attribute \(Self.excerpt(name)) is not known here."
+    case .unusedAttribute(let name): "the attribute \(Self.excerpt(name)) has no effect here."
     case .unknownValue(let attribute, let value):
       "the value “\(Self.excerpt(value))” of \(attribute) is not known here."
     }

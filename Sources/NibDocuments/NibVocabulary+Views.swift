@@ -7,7 +7,7 @@ extension NibVocabulary {
       hidden opaque clipsSubviews userInteractionEnabled multipleTouchEnabled exclusiveTouch \
       autoresizesSubviews clearsContextBeforeDrawing translatesAutoresizingMaskIntoConstraints \
       insetsLayoutMarginsFromSafeArea preservesSuperviewLayoutMargins \
-      layoutMarginsFollowReadableWidth focusGroup
+      layoutMarginsFollowReadableWidth focusGroup fixedFrame
       """),
     .numbers("alpha"), .integers("tag"),
     .numbers(
@@ -29,8 +29,8 @@ extension NibVocabulary {
     .flags("showsLargeContentViewer scalesLargeContentImage"),
     .editor(
       """
-      fixedFrame ambiguous misplaced verifyAmbiguity placeholderIntrinsicWidth \
-      placeholderIntrinsicHeight simulatedAppContext wantsLayer
+      ambiguous misplaced verifyAmbiguity placeholderIntrinsicWidth placeholderIntrinsicHeight \
+      simulatedAppContext wantsLayer
       """))
 
   static let control: Kind.Attributes = .all(

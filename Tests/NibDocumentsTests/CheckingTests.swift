@@ -32,6 +32,19 @@ import Testing
     #expect(document.element("h")?.name == "hologram", "connections may refer to it")
   }
 
+  @Test func attributesThatNothingGoesByAreNotes() throws {
+    let document = try document(
+      """
+      <button role="destructive" springLoaded="NO" hidden="YES" id="b"/><switch title="On" on="YES" id="s"/><label text="t" id="l"/>
+      """)
+    #expect(
+      document.problems.map(\.kind) == [
+        .unusedAttribute("role"), .unusedAttribute("springLoaded"), .unusedAttribute("title"),
+      ])
+    #expect(document.problems.allSatisfy { $0.severity == .note })
+    #expect(document.problems.first?.message == "the attribute role has no effect here.")
+  }
+
   @Test func unknownValuesAreNotes() throws {
     #expect(
       try kinds(#"<view contentMode="sideways" id="v"/>"#) == [

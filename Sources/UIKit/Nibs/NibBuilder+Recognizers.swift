@@ -29,6 +29,9 @@ extension NibBuilder {
     if let flag = element.flag("cancelsTouchesInView") { recognizer.cancelsTouchesInView = flag }
     if let flag = element.flag("delaysTouchesBegan") { recognizer.delaysTouchesBegan = flag }
     if let flag = element.flag("delaysTouchesEnded") { recognizer.delaysTouchesEnded = flag }
+    if let flag = element.flag("requiresExclusiveTouchType") {
+      recognizer.requiresExclusiveTouchType = flag
+    }
     let taps = element.integer("numberOfTapsRequired")
     let touches = element.integer("numberOfTouchesRequired")
     switch recognizer {

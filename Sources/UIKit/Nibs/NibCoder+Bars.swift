@@ -13,6 +13,8 @@ extension NibCoder {
     set(builder.textAttributes(element, "largeTitleTextAttributes")) {
       bar.largeTitleTextAttributes = $0
     }
+    set(builder.image(element, "backIndicatorImage")) { bar.backIndicatorImage = $0 }
+    set(builder.image(element, "shadowImage")) { bar.shadowImage = $0 }
     set(appearance("standardAppearance")) { bar.standardAppearance = $0 }
     set(appearance("compactAppearance")) { bar.compactAppearance = $0 }
     set(appearance("scrollEdgeAppearance")) { bar.scrollEdgeAppearance = $0 }
@@ -60,6 +62,14 @@ extension NibCoder {
     set(element.flag("translucent")) { bar.isTranslucent = $0 }
     set(builder.color(element, "barTintColor")) { bar.barTintColor = $0 }
     set(builder.color(element, "unselectedItemTintColor")) { bar.unselectedItemTintColor = $0 }
+    set(NibNames.itemPositioning(element.attribute("itemPositioning") ?? "")) {
+      bar.itemPositioning = $0
+    }
+    set(element.length("itemWidth")) { bar.itemWidth = CGFloat($0) }
+    set(element.length("itemSpacing")) { bar.itemSpacing = CGFloat($0) }
+    set(builder.image(element, "backgroundImage")) { bar.backgroundImage = $0 }
+    set(builder.image(element, "shadowImage")) { bar.shadowImage = $0 }
+    set(builder.image(element, "selectionIndicatorImage")) { bar.selectionIndicatorImage = $0 }
     set(element.child(key: "standardAppearance", "tabBarAppearance")) { child in
       let appearance = UITabBarAppearance()
       background(child, appearance)

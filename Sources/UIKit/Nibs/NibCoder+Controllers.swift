@@ -127,6 +127,18 @@ extension NibCoder {
     set(element.length("maximumPrimaryColumnWidth")) {
       controller.maximumPrimaryColumnWidth = CGFloat($0)
     }
+    set(element.length("preferredSupplementaryColumnWidth")) {
+      controller.preferredSupplementaryColumnWidth = CGFloat($0)
+    }
+    set(element.number("preferredSupplementaryColumnWidthFraction")) {
+      controller.preferredSupplementaryColumnWidthFraction = CGFloat($0)
+    }
+    set(element.length("minimumSupplementaryColumnWidth")) {
+      controller.minimumSupplementaryColumnWidth = CGFloat($0)
+    }
+    set(element.length("maximumSupplementaryColumnWidth")) {
+      controller.maximumSupplementaryColumnWidth = CGFloat($0)
+    }
     applyColumns(controller)
   }
 

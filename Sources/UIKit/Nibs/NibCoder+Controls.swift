@@ -9,6 +9,7 @@ extension NibCoder {
     set(element.flag("selected")) { control.isSelected = $0 }
     set(element.flag("highlighted")) { control.isHighlighted = $0 }
     set(element.flag("showsMenuAsPrimaryAction")) { control.showsMenuAsPrimaryAction = $0 }
+    set(text("toolTip")) { control.toolTip = $0 }
     set(NibNames.horizontalAlignment(element.attribute("contentHorizontalAlignment") ?? "")) {
       control.contentHorizontalAlignment = $0
     }
@@ -31,7 +32,13 @@ extension NibCoder {
       set(builder.color(state, "titleColor")) { button.setTitleColor($0, for: target) }
       set(builder.color(state, "titleShadowColor")) { button.setTitleShadowColor($0, for: target) }
       set(builder.image(state)) { button.setImage($0, for: target) }
+      set(builder.symbolConfiguration(state, "preferredSymbolConfigurationForImage")) {
+        button.setPreferredSymbolConfiguration($0, forImageIn: target)
+      }
       set(builder.image(state, "backgroundImage")) { button.setBackgroundImage($0, for: target) }
+    }
+    set(element.flag("changesSelectionAsPrimaryAction")) {
+      button.changesSelectionAsPrimaryAction = $0
     }
     // A configuration wins over the states. Its title is shown in their look.
     set(element.child(key: "configuration", "buttonConfiguration")) { configuration in
@@ -88,6 +95,15 @@ extension NibCoder {
     }
     set(NibNames.correction(traits.attribute("autocorrectionType") ?? "")) {
       field.autocorrectionType = $0
+    }
+    set(NibNames.keyboardAppearance(traits.attribute("keyboardAppearance") ?? "")) {
+      field.keyboardAppearance = $0
+    }
+    set(NibNames.choice(traits.attribute("spellCheckingType"))) { field.spellCheckingType = $0 }
+    set(NibNames.choice(traits.attribute("smartQuotesType"))) { field.smartQuotesType = $0 }
+    set(NibNames.choice(traits.attribute("smartDashesType"))) { field.smartDashesType = $0 }
+    set(NibNames.choice(traits.attribute("smartInsertDeleteType"))) {
+      field.smartInsertDeleteType = $0
     }
     set(traits.attribute("textContentType")) {
       field.textContentType = UITextContentType(rawValue: $0)
@@ -146,6 +162,9 @@ extension NibCoder {
 
   func apply(_ view: UIProgressView) {
     common(view)
+    set(element.attribute("progressViewStyle")) {
+      view.progressViewStyle = $0 == "bar" ? .bar : .default
+    }
     set(element.number("progress")) { view.progress = Float($0) }
     set(builder.color(element, "progressTintColor")) { view.progressTintColor = $0 }
     set(builder.color(element, "trackTintColor")) { view.trackTintColor = $0 }

@@ -16,6 +16,9 @@ extension NibCoder {
     set(element.flag("delaysContentTouches")) { view.delaysContentTouches = $0 }
     set(element.flag("canCancelContentTouches")) { view.canCancelContentTouches = $0 }
     set(element.flag("scrollsToTop")) { view.scrollsToTop = $0 }
+    set(element.flag("automaticallyAdjustsScrollIndicatorInsets")) {
+      view.automaticallyAdjustsScrollIndicatorInsets = $0
+    }
     set(NibNames.dismissMode(element.attribute("keyboardDismissMode") ?? "")) {
       view.keyboardDismissMode = $0
     }
@@ -52,6 +55,14 @@ extension NibCoder {
     set(element.insets("separatorInset")) { table.separatorInset = UIEdgeInsets($0) }
     set(element.flag("allowsSelection")) { table.allowsSelection = $0 }
     set(element.flag("allowsMultipleSelection")) { table.allowsMultipleSelection = $0 }
+    set(element.flag("allowsSelectionDuringEditing")) { table.allowsSelectionDuringEditing = $0 }
+    set(element.flag("allowsMultipleSelectionDuringEditing")) {
+      table.allowsMultipleSelectionDuringEditing = $0
+    }
+    set(element.flag("dragInteractionEnabled")) { table.dragInteractionEnabled = $0 }
+    set(element.integer("sectionIndexMinimumDisplayRowCount")) {
+      table.sectionIndexMinimumDisplayRowCount = $0
+    }
     set(element.flag("contentViewInsetsToSafeArea")) { table.insetsContentViewsToSafeArea = $0 }
     set(role("tableHeaderView")) { table.tableHeaderView = $0 }
     set(role("tableFooterView")) { table.tableFooterView = $0 }
@@ -82,6 +93,11 @@ extension NibCoder {
     set(NibNames.accessoryType(element.attribute("accessoryType") ?? "")) {
       cell.accessoryType = $0
     }
+    set(NibNames.accessoryType(element.attribute("editingAccessoryType") ?? "")) {
+      cell.editingAccessoryType = $0
+    }
+    set(element.flag("shouldIndentWhileEditing")) { cell.shouldIndentWhileEditing = $0 }
+    set(element.flag("showsReorderControl")) { cell.showsReorderControl = $0 }
     set(element.integer("indentationLevel")) {
       // Interface Builder writes 1 for cells without an indentation.
       if $0 > 1 { cell.indentationLevel = $0 }
@@ -132,6 +148,7 @@ extension NibCoder {
     set(element.flag("allowsSelection")) { view.allowsSelection = $0 }
     set(element.flag("allowsMultipleSelection")) { view.allowsMultipleSelection = $0 }
     set(element.flag("prefetchingEnabled")) { view.isPrefetchingEnabled = $0 }
+    set(element.flag("dragInteractionEnabled")) { view.dragInteractionEnabled = $0 }
     set(role("backgroundView")) { view.backgroundView = $0 }
     for cell in element.list("cells") {
       guard let identifier = cell.attribute("reuseIdentifier") else { continue }

@@ -70,8 +70,10 @@ extension NibCoder {
       }
     }
     set(element.flag("autoresizesSubviews")) { view.autoresizesSubviews = $0 }
+    // A view that has no constraints yet keeps its frame and its mask, though NO is written for it,
+    // too: Xcode builds constraints out of them.
     set(element.flag("translatesAutoresizingMaskIntoConstraints")) {
-      view.translatesAutoresizingMaskIntoConstraints = $0
+      view.translatesAutoresizingMaskIntoConstraints = $0 || element.flag("fixedFrame") == true
     }
   }
 
@@ -179,6 +181,9 @@ extension NibCoder {
     common(view)
     set(builder.image(element)) { view.image = $0 }
     set(builder.image(element, "highlightedImage")) { view.highlightedImage = $0 }
+    set(builder.symbolConfiguration(element, "preferredSymbolConfiguration")) {
+      view.preferredSymbolConfiguration = $0
+    }
     set(element.flag("highlighted")) { view.isHighlighted = $0 }
   }
 

@@ -516,6 +516,44 @@ enum NibNames {
     }
   }
 
+  static func itemPositioning(_ name: String) -> UITabBar.ItemPositioning? {
+    switch name {
+    case "automatic": .automatic
+    case "fill": .fill
+    case "centered": .centered
+    default: nil
+    }
+  }
+
+  static func keyboardAppearance(_ name: String) -> UIKeyboardAppearance? {
+    switch name {
+    case "default": .default
+    case "dark", "alert": .dark
+    case "light": .light
+    default: nil
+    }
+  }
+
+  /// One of the choices of text input whose raw values are 0 for the default, 1 for no, 2 for yes.
+  static func choice<Value: RawRepresentable<Int>>(_ name: String?) -> Value? {
+    switch name {
+    case "default": Value(rawValue: 0)
+    case "no": Value(rawValue: 1)
+    case "yes": Value(rawValue: 2)
+    default: nil
+    }
+  }
+
+  static func symbolScale(_ name: String) -> UIImage.SymbolScale? {
+    switch name {
+    case "default": .default
+    case "small": .small
+    case "medium": .medium
+    case "large": .large
+    default: nil
+    }
+  }
+
   /// Dynamic colours by the names that documents have had for them.
   static func systemColor(_ name: String) -> UIColor? {
     switch name {

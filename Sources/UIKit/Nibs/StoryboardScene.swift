@@ -101,6 +101,11 @@ final class StoryboardScene {
     let builder = NibBuilder(document, bundle: storyboard.bundle, owner: nil, in: surroundings)
     guard let view = builder.makeView(element) else { return false }
     controller.view = view
+    if let controller = controller as? UITableViewController {
+      // It is written beside the table.
+      controller.refreshControl =
+        self.element.child(key: "refreshControl").flatMap(builder.makeView) as? UIRefreshControl
+    }
     for guide in self.element.list("layoutGuides") {
       guard let id = guide.id else { continue }
       let isTop = guide.attributes["type"] == "top"

@@ -128,10 +128,26 @@ open class UINib: NSObject {
     return objects
   }
 
-  /// Reports what is left out of a document; notes about unknown attributes aren't.
+  /// Reports what is left out of a document; the attributes that nothing goes by are a line of the log.
   static func reportErrors(of document: NibDocument) {
     for problem in document.problems where problem.severity == .error {
       SimulationHost.current.report(issue(problem))
     }
+    var names: [String] = []
+    for problem in document.problems {
+      switch problem.kind {
+      case .unknownAttribute(let name), .unusedAttribute(let name):
+        let element = problem.element?.prefix { $0 != " " } ?? ""
+        let name = "\(element) \(name)"
+        if !names.contains(name) { names.append(name) }
+      default: break
+      }
+    }
+    guard !names.isEmpty else { return }
+    SimulationHost.current.report(
+      SimulationIssue(
+        where: document.file,
+        what: "These attributes have no effect here: \(names.joined(separator: ", ")).",
+        advice: "Most of what Interface Builder writes repeats a default.", isLogged: true))
   }
 }

@@ -85,7 +85,7 @@ open class UIStoryboard: NSObject {
   /// Makes the controller of a storyboard identifier, by a closure.
   ///
   /// A controller of another class is an issue, and so is an identifier that no controller has; then
-  /// an empty controller of the class is made.
+  /// an empty controller of the class is made, by the closure if there is one.
   ///
   /// - Parameter creator: Calls an initialiser of the controller's that takes the coder and more; where
   ///   it returns nil, `init(coder:)` is called.
@@ -96,10 +96,29 @@ open class UIStoryboard: NSObject {
     {
       return found
     }
-    if let empty = ViewController(coder: NSCoder()) { return empty }
+    return empty(creator)
+  }
+
+  /// A controller of which no document says anything: of the creator, as its class may have no other
+  /// initialiser that works, or else of `init(coder:)`.
+  private func empty<ViewController: UIViewController>(
+    _ creator: ((NSCoder) -> ViewController?)?
+  ) -> ViewController {
+    if let document = document ?? Self.blank {
+      let builder = NibBuilder(document, bundle: bundle, owner: nil)
+      let coder = NibCoder(NibElement(name: "viewController"), builder)
+      if let made = creator?(coder) ?? ViewController(coder: coder) { return made }
+    }
     let plain = RuntimeClass.makeController(ViewController.self, nibName: nil, bundle: nil)
     return plain as! ViewController
   }
+
+  /// A storyboard without scenes, in the place of one that is missing.
+  private static let blank = try? NibDocument(
+    data: Data(
+      #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"/>"#
+        .utf8),
+    file: "")
 
   private func expect<ViewController: UIViewController>(
     _ controller: UIViewController

@@ -81,7 +81,8 @@ struct NibViewTests {
     let text = try #require(label.attributedText)
     #expect(text.string == "ab")
     #expect(
-      text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .boldSystemFont(ofSize: 13))
+      text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+        == .systemFont(ofSize: 13, weight: .bold))
     #expect(text.attribute(.kern, at: 1, effectiveRange: nil) == nil)
   }
 

@@ -247,3 +247,18 @@ final class StoryGrid: UICollectionViewController {
     StoryLog.entries.append("prepare \(segue.identifier ?? "-") \(item.map(String.init) ?? "-")")
   }
 }
+
+/// A controller that only a creator can make.
+final class StoryInjected: UIViewController {
+  let name: String
+
+  init?(coder: NSCoder, name: String) {
+    self.name = name
+    super.init(coder: coder)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+}

@@ -286,6 +286,29 @@ struct StoryboardTests {
       ])
   }
 
+  @Test("an unknown identifier leaves the controller to the creator")
+  func creatorsOfNothing() throws {
+    let storyboard = try Samples.storyboard(
+      Samples.controller("a", attributes: #"storyboardIdentifier="Settings""#))
+    let made = storyboard.instantiateViewController(identifier: "Setings") { coder in
+      StoryInjected(coder: coder, name: "by hand")
+    }
+    #expect(made.name == "by hand" && made.view != nil)
+    let issues = host.takeIssues()
+    #expect(
+      issues.map(\.problem) == [
+        "Storyboard (<UIStoryboard>) doesn't contain a view controller with identifier 'Setings'."
+      ])
+    #expect(issues.first?.advice == "Did you mean 'Settings'?")
+
+    let missing = UIStoryboard(name: "NoSuchStoryboard", bundle: nil)
+    let other = missing.instantiateViewController(identifier: "A") { coder in
+      StoryInjected(coder: coder, name: "too")
+    }
+    #expect(other.name == "too")
+    #expect(host.takeIssues().count == 1)
+  }
+
   @Test("unknown identifiers and other classes are issues with advice")
   func mistakes() throws {
     let storyboard = try Samples.storyboard(

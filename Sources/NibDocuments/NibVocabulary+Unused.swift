@@ -1,0 +1,36 @@
+extension NibVocabulary {
+  /// Whether an attribute that is known changes nothing here, so that a note says so.
+  package static func isUnused(_ attribute: String, of element: String) -> Bool {
+    unused.contains(attribute) || unusedInElements[element]?.contains(attribute) == true
+  }
+
+  /// Those that count in no element.
+  private static let unused = names(
+    """
+    accessibilityIdentifier adjustsImageSizeForAccessibilityContentSizeCategory \
+    adjustsImageWhenDisabled adjustsImageWhenHighlighted adjustsLetterSpacingToFitWidth \
+    allowDoubleColumnStyle allowsDefaultTighteningForTruncation allowsFocus \
+    allowsFocusDuringEditing animationDuration animationRepeatCount appearanceType \
+    autoresizesArchivedViewToFullSize axesPreservingSuperviewLayoutMargins bouncesHorizontally \
+    bouncesVertically bouncesZoom defaultTabInterval defersCurrentPageDisplay displayMode \
+    fillerRowHeight focusGroup focusStyle hidesAccessoryWhenEditing hyphenationFactor \
+    landscapeImage landscapeImageCatalog language largeContentTitle \
+    layoutMarginsFollowReadableWidth maximumZoomScale minimumZoomScale modalInPopover \
+    pointerInteraction remembersLastFocusedIndexPath reversesTitleShadowWhenHighlighted role \
+    scalesLargeContentImage searchResultsButtonSelected segmentControlStyle selectedItem \
+    selectionFollowsFocus showsBookmarkButton showsExpansionTextWhenTruncated \
+    showsLargeContentViewer showsScopeBar showsSearchResultsButton showsTouchWhenHighlighted \
+    springLoaded tighteningFactorForTruncation useLayoutToLayoutNavigationTransitions \
+    variableValue wantsFullScreenLayout
+    """)
+
+  /// Those that count in other elements only.
+  private static let unusedInElements: [String: Set<String>] = [
+    "barButtonItem": ["backgroundImage"], "imageView": ["animating"], "navigationItem": ["style"],
+    "pageControl": ["backgroundStyle"], "switch": ["style", "title"],
+  ]
+
+  private static func names(_ text: String) -> Set<String> {
+    Set(text.split(separator: " ").map(String.init))
+  }
+}

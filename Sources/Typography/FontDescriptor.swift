@@ -3,6 +3,7 @@ package struct FontDescriptor: Sendable, Hashable {
   package enum Family: Sendable, Hashable {
     case system
     case monospacedSystem
+    case serifSystem
     /// A PostScript name or a family name, see ``FontLibrary/hasFont(named:)``.
     case named(String)
   }

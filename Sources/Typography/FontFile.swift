@@ -48,6 +48,14 @@ extension FontFile {
       path: "truetype/dejavu/DejaVuSansMono\(style).ttf", package: "fonts-dejavu-core")
   }
 
+  /// What stands for New York, the system's serif design: Noto Serif, whose advances are its own.
+  static func serif(isBold: Bool, isItalic: Bool) -> FontFile {
+    let style = isBold ? (isItalic ? "BoldItalic" : "Bold") : isItalic ? "Italic" : "Regular"
+    return FontFile(
+      name: "Noto Serif \(style)", path: "truetype/noto/NotoSerif-\(style).ttf",
+      package: "fonts-noto-core")
+  }
+
   static func cjk(_ region: String, isBold: Bool) -> FontFile {
     let style = isBold ? "Bold" : "Regular"
     return FontFile(

@@ -190,6 +190,8 @@ package final class FontLibrary: Sendable {
           ShapingFont(monospaced: $0, size: Double(size), isOblique: descriptor.isItalic)
         }
       }
+    case .serifSystem:
+      return font(.serif(isBold: isBold, isItalic: descriptor.isItalic), size: size)
     case .named(let name):
       guard let file = file(named: name) else { return nil }
       return font(file, size: size)
@@ -220,6 +222,8 @@ package final class FontLibrary: Sendable {
         .system(
           weight: descriptor.weight, isItalic: descriptor.isItalic, size: descriptor.effectiveSize)
       case .monospacedSystem: .monospaced(isBold: descriptor.weight >= 0.3)
+      case .serifSystem:
+        .serif(isBold: descriptor.weight >= 0.3, isItalic: descriptor.isItalic)
       case .named(let name): self.file(named: name)
       }
     return file.flatMap(problem)

@@ -5,36 +5,56 @@ extension LineFiller {
     var y = 0.0
     for (index, draft) in drafts.enumerated() {
       let style = text.paragraphs[draft.paragraph].style
-      var ascent = -Double.infinity
-      var descent = -Double.infinity
-      var leading = -Double.infinity
-      // Only what is asked for counts: a face of the cascade doesn't make a line higher.
-      var run = text.run(at: draft.start)
-      repeat {
-        let metrics = text.runMetrics[run]
-        ascent = max(ascent, metrics.ascent)
-        descent = max(descent, metrics.descent)
-        leading = max(leading, metrics.leading)
-        run += 1
-      } while run < text.runEnds.count && text.runEnds[run - 1] < max(draft.end, draft.start + 1)
-      var height = max(ascent + descent, 0)
-      let natural = height
-      if style.lineHeightMultiple > 0 { height *= Double(style.lineHeightMultiple) }
-      height = max(height, Double(style.minimumLineHeight))
-      if style.maximumLineHeight > 0 { height = min(height, Double(style.maximumLineHeight)) }
-      // Room that the style adds or takes is above the text.
-      ascent += height - natural
+      let line = extents(draft)
       if draft.isParagraphStart, index > 0 { y += Double(max(style.paragraphSpacingBefore, 0)) }
       boxes.append(
-        Box(top: y, baseline: y + ascent, height: height, ascent: ascent, descent: descent))
-      y += height
-      if height == natural, constraints.usesFontLeading { y += leading }
+        Box(
+          top: y, baseline: y + line.ascent, height: line.height, ascent: line.ascent,
+          descent: line.descent))
+      y += line.height + line.leading
       y += Double(max(style.lineSpacing, 0))
       if index + 1 < drafts.count, drafts[index + 1].paragraph != draft.paragraph {
         y += Double(max(style.paragraphSpacing, 0))
       }
     }
     return boxes
+  }
+
+  /// How high a line is, with the leading that follows it.
+  struct Extents {
+    var ascent: Double
+    var descent: Double
+    var height: Double
+    var leading: Double
+  }
+
+  func extents(_ draft: Draft) -> Extents {
+    extents(from: draft.start, to: draft.end, text.paragraphs[draft.paragraph].style)
+  }
+
+  func extents(from start: Int, to end: Int, _ style: ParagraphStyle) -> Extents {
+    var ascent = -Double.infinity
+    var descent = -Double.infinity
+    var leading = -Double.infinity
+    // Only what is asked for counts: a face of the cascade doesn't make a line higher.
+    var run = text.run(at: start)
+    repeat {
+      let metrics = text.runMetrics[run]
+      ascent = max(ascent, metrics.ascent)
+      descent = max(descent, metrics.descent)
+      leading = max(leading, metrics.leading)
+      run += 1
+    } while run < text.runEnds.count && text.runEnds[run - 1] < max(end, start + 1)
+    var height = max(ascent + descent, 0)
+    let natural = height
+    if style.lineHeightMultiple > 0 { height *= Double(style.lineHeightMultiple) }
+    height = max(height, Double(style.minimumLineHeight))
+    if style.maximumLineHeight > 0 { height = min(height, Double(style.maximumLineHeight)) }
+    // Room that the style adds or takes is above the text.
+    ascent += height - natural
+    return Extents(
+      ascent: ascent, descent: descent, height: height,
+      leading: height == natural && constraints.usesFontLeading ? leading : 0)
   }
 
   func place(_ drafts: [Draft], _ boxes: [Box]) -> TextLayout {
@@ -156,7 +176,11 @@ extension LineFiller {
               item: item, start: from, end: end, run: run, level: shaped.level)
             if paragraph.hasTabs {
               let isTab = text.flags[from].contains(.tab)
-              let end = isTab ? tabStop(after: x, paragraph) : x + plainWidth(paragraph, from, end)
+              let end =
+                isTab
+                ? tabStop(
+                  after: x, paragraph, lineStart: draft.start, tab: from, end: piece.upperBound)
+                : x + plainWidth(paragraph, from, end)
               if isTab { segment.tabAdvance = end - x }
               x = end
             }

@@ -302,7 +302,7 @@ struct LineFiller {
     while index < end {
       if text.flags[index].contains(.tab) {
         x += plainWidth(paragraph, from, index)
-        x = tabStop(after: x, paragraph)
+        x = tabStop(after: x, paragraph, lineStart: start, tab: index, end: end)
         from = index + 1
       }
       index += 1
@@ -310,7 +310,38 @@ struct LineFiller {
     return x + plainWidth(paragraph, from, end)
   }
 
-  func tabStop(after x: Int, _ paragraph: ShapedParagraph) -> Int {
+  /// Where the text after a tab begins, as far from the line's indent as `x` is.
+  func tabStop(
+    after x: Int, _ paragraph: ShapedParagraph, lineStart: Int, tab: Int, end: Int
+  ) -> Int {
+    let style = paragraph.style
+    guard !style.tabStops.isEmpty else { return defaultTabStop(after: x, paragraph) }
+    let head = lineStart == paragraph.start ? style.firstLineHeadIndent : style.headIndent
+    let indent = Int((Double(head) * ShapingFont.one).rounded())
+    func fixed(_ stop: ParagraphStyle.TabStop) -> Int {
+      Int((Double(stop.location) * ShapingFont.one).rounded()) - indent
+    }
+    guard let stop = style.tabStops.first(where: { fixed($0) > x }) else {
+      return defaultTabStop(after: x + indent, paragraph) - indent
+    }
+    if stop.alignment == .leading { return fixed(stop) }
+    var next = tab + 1
+    var decimal: Int?
+    while next < end, !text.flags[next].contains(.tab) {
+      if decimal == nil, text.scalars[next] == 0x2E { decimal = next }
+      next += 1
+    }
+    let part: Int
+    switch stop.alignment {
+    case .leading: part = 0
+    case .center: part = plainWidth(paragraph, tab + 1, next) / 2
+    case .trailing: part = plainWidth(paragraph, tab + 1, next)
+    case .decimal: part = plainWidth(paragraph, tab + 1, decimal ?? next)
+    }
+    return max(x, fixed(stop) - part)
+  }
+
+  private func defaultTabStop(after x: Int, _ paragraph: ShapedParagraph) -> Int {
     // TextKit's default stops are 28 pt apart.
     let interval = paragraph.style.defaultTabInterval > 0 ? paragraph.style.defaultTabInterval : 28
     let step = max(Int((Double(interval) * ShapingFont.one).rounded()), 1)

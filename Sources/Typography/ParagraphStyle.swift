@@ -9,6 +9,20 @@ package struct ParagraphStyle: Sendable, Hashable {
 
   package enum WritingDirection: Sendable, Hashable { case natural, leftToRight, rightToLeft }
 
+  /// A place to which a tab leads, from the leading edge of the text's room.
+  package struct TabStop: Sendable, Hashable {
+    /// Which part of the text after the tab stands at the stop.
+    package enum Alignment: Sendable, Hashable { case leading, center, trailing, decimal }
+
+    package var location: CGFloat
+    package var alignment: Alignment
+
+    package init(location: CGFloat, alignment: Alignment = .leading) {
+      self.location = location
+      self.alignment = alignment
+    }
+  }
+
   package var alignment: Alignment = .natural
   package var lineBreakMode: LineBreakMode = .byTruncatingTail
   package var baseWritingDirection: WritingDirection = .natural
@@ -35,6 +49,9 @@ package struct ParagraphStyle: Sendable, Hashable {
   package var tailIndent: CGFloat = 0
   /// The distance of tab stops; zero means 28 pt.
   package var defaultTabInterval: CGFloat = 0
+  /// The paragraph's own tab stops in ascending order; beyond the last one, and where there are
+  /// none, stops are ``defaultTabInterval`` apart.
+  package var tabStops: [TabStop] = []
 
   package init(
     alignment: Alignment = .natural, lineBreakMode: LineBreakMode = .byTruncatingTail,

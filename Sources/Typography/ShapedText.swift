@@ -104,6 +104,13 @@ final class ShapedText: Sendable {
     problems = builder.problems
     runMetrics = builder.attributes.map { attributes in
       let metrics = library.metrics(attributes.font)
+      if let box = attributes.attachment {
+        // A picture takes the room that it has above and below the baseline, without the font's.
+        let raised = attributes.baselineOffset.isFinite ? Double(attributes.baselineOffset) : 0
+        return RunMetrics(
+          ascent: Double(box.maxY) + raised, descent: -Double(box.minY) - raised, leading: 0,
+          metrics: metrics)
+      }
       let offset = attributes.baselineOffset.isFinite ? Double(attributes.baselineOffset) : 0
       let leading = attributes.font.linePitch.map { $0 - metrics.lineHeight } ?? metrics.leading
       return RunMetrics(

@@ -244,6 +244,7 @@ struct ShapedTextBuilder {
         if bits & 1 != 0 { flag.insert(.lineBreak) }
         if bits & 1 << 3 != 0 { flag.insert(.white) }
         if bits & 1 << 4 != 0 { flag.insert(.grapheme) }
+        if scalars[start + index] == 0xFFFC { flag.insert(.grapheme) }
         if bits & 1 << 11 != 0 { flag.insert(.stretchable) }
         switch scalars[start + index] {
         case 0x09: flag.formUnion([.tab, .white])
@@ -314,6 +315,17 @@ struct ShapedTextBuilder {
         flags[next].isDisjoint(with: [.tab, .lineSeparator])
       {
         next += 1
+      }
+      let isAttachment = scalars[index] == 0xFFFC && attributes[run].attachment != nil
+      if isAttachment {
+        // A picture is an item of its own, without a font.
+        items.append(
+          ShapedItem(
+            start: index, end: next, level: level, script: tag, run: run, font: nil,
+            glyphs: 0..<0))
+        canExtend = false
+        index = next
+        continue
       }
       let font = self.font(start: index, end: next, run: run, script: tag)
       if canExtend, let last = items.last, last.level == level, last.script == tag,
@@ -400,6 +412,15 @@ struct ShapedTextBuilder {
   private mutating func shape(_ index: Int, _ shaper: inout Shaper) {
     let item = items[index]
     let from = glyphs.count
+    if item.font == nil, let box = attributes[item.run].attachment,
+      scalars[item.start] == 0xFFFC
+    {
+      advances[item.start] = Int(
+        (Double(min(max(box.width, 0), 100_000)) * ShapingFont.one).rounded())
+      flags[item.start].insert(.clusterStart)
+      items[index].glyphs = from..<from
+      return
+    }
     guard let font = item.font else {
       // Without any font the text still takes room: half an em per character.
       if flags[item.start].isDisjoint(with: [.tab, .lineSeparator]) {

@@ -28,7 +28,11 @@ struct Shaper: ~Copyable {
     hb_buffer_set_script(buffer, hb_script_from_iso15924_tag(script))
     hb_buffer_set_language(buffer, Self.language(of: script))
     let usesPairs = attributes.kern == nil
-    let features = usesPairs ? font.features : font.unkernedFeatures
+    var features = usesPairs ? font.features : font.unkernedFeatures
+    if !attributes.hasLigatures {
+      features += ["liga", "clig", "dlig"].map { SystemFace.feature($0, false) }
+    }
+    let widthFactor = attributes.widthFactor
     hb_shape(font.hbFont, buffer, features, UInt32(features.count))
 
     var length: UInt32 = 0
@@ -62,6 +66,10 @@ struct Shaper: ~Copyable {
           glyph.advance &+= spacing
           if isRightToLeft { glyph.x &+= spacing }
         }
+      }
+      if widthFactor != 1 {
+        glyph.advance = Int32((Double(glyph.advance) * widthFactor).rounded())
+        glyph.x = Int32((Double(glyph.x) * widthFactor).rounded())
       }
       if let ellipsis = font.ellipsis, glyph.id == ellipsis.glyph {
         appendDots(of: glyph, ellipsis, to: &glyphs)

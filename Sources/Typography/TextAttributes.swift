@@ -1,3 +1,5 @@
+import Foundation
+
 /// The look of a stretch of text.
 package struct TextAttributes: Sendable, Hashable {
   package struct Line: Sendable, Hashable {
@@ -24,6 +26,19 @@ package struct TextAttributes: Sendable, Hashable {
     }
   }
 
+  /// The outline of the glyphs.
+  package struct Stroke: Sendable, Hashable {
+    /// In percent of the font's size; a negative width keeps the glyphs filled.
+    package var width: CGFloat
+    /// Nil takes the text's colour.
+    package var color: CGColor?
+
+    package init(width: CGFloat, color: CGColor? = nil) {
+      self.width = width
+      self.color = color
+    }
+  }
+
   package var font: FontDescriptor
   package var color: CGColor
   /// Points added after each character, without the font's own pair kerning; nil kerns as the
@@ -37,6 +52,16 @@ package struct TextAttributes: Sendable, Hashable {
   package var strikethrough: Line?
   package var background: CGColor?
   package var shadow: Shadow?
+  /// The rectangle of a picture in the place of the character, relative to the place on the
+  /// baseline, y up; nil for text.
+  package var attachment: CGRect?
+  /// The skew of the glyphs, the tangent of its angle; positive leans to the right.
+  package var obliqueness: CGFloat = 0
+  /// The natural logarithm of the factor by which glyphs and their advances are wider.
+  package var expansion: CGFloat = 0
+  /// Whether letters are joined as the font has it.
+  package var hasLigatures = true
+  package var stroke: Stroke?
 
   package init(
     font: FontDescriptor, color: CGColor, kern: CGFloat? = nil, underline: Line? = nil,
@@ -58,6 +83,12 @@ extension TextAttributes {
   /// Whether text in these and in other attributes may be shaped as one piece.
   func shapesLike(_ other: TextAttributes) -> Bool {
     font == other.font && kern == other.kern && tracking == other.tracking
-      && baselineOffset == other.baselineOffset
+      && baselineOffset == other.baselineOffset && attachment == other.attachment
+      && expansion == other.expansion && hasLigatures == other.hasLigatures
+  }
+
+  /// The factor of the glyphs' widths, within what arithmetic holds.
+  var widthFactor: Double {
+    expansion.isFinite ? exp(Double(min(max(expansion, -4), 4))) : 1
   }
 }

@@ -1,25 +1,43 @@
 extension TextLayout {
-  /// Draws the lines with their backgrounds, shadows and rules.
+  /// Draws a picture in the place of a character: its offset in the text in UTF-16 units, and the
+  /// rectangle in the context's coordinates.
+  package typealias AttachmentDrawing = (Int, CGRect) -> Void
+
+  /// Draws the lines with their backgrounds, shadows, rules and pictures.
   ///
   /// Where a font is missing the drawing says so, and can't be rasterised.
-  package func draw(in context: CGContext, at origin: CGPoint) {
+  package func draw(
+    in context: CGContext, at origin: CGPoint, attachments: AttachmentDrawing? = nil
+  ) {
     for problem in problems { context.drawUnavailable(problem.description) }
-    for line in lines {
-      for run in line.runs {
-        guard let background = run.attributes.background, background.alpha > 0 else { continue }
-        context.setFillColor(background)
-        context.fill(
-          CGRect(
-            x: origin.x + run.x, y: origin.y + line.origin.y, width: run.width,
-            height: line.height))
-      }
-    }
-    for line in lines {
-      for run in line.runs { draw(run, of: line, in: context, at: origin) }
+    for line in lines { line.drawBackgrounds(in: context, at: origin) }
+    for line in lines { line.draw(in: context, at: origin, attachments: attachments) }
+  }
+}
+
+extension TextLayout.Line {
+  /// Fills what lies behind the text, as high as the line.
+  package func drawBackgrounds(in context: CGContext, at origin: CGPoint) {
+    for run in runs {
+      guard let background = run.attributes.background, background.alpha > 0 else { continue }
+      context.setFillColor(background)
+      context.fill(
+        CGRect(
+          x: origin.x + run.x, y: origin.y + self.origin.y, width: run.width, height: height))
     }
   }
 
-  private func draw(_ run: Run, of line: Line, in context: CGContext, at origin: CGPoint) {
+  /// Draws the text itself with shadows, rules and pictures.
+  package func draw(
+    in context: CGContext, at origin: CGPoint, attachments: TextLayout.AttachmentDrawing? = nil
+  ) {
+    for run in runs { draw(run, in: context, at: origin, attachments) }
+  }
+
+  private func draw(
+    _ run: TextLayout.Run, in context: CGContext, at origin: CGPoint,
+    _ attachments: TextLayout.AttachmentDrawing?
+  ) {
     let attributes = run.attributes
     if let shadow = attributes.shadow {
       context.saveGState()
@@ -27,26 +45,65 @@ extension TextLayout {
         offset: shadow.offset, blur: shadow.blurRadius, color: shadow.color)
     }
     defer { if attributes.shadow != nil { context.restoreGState() } }
-    let baseline = origin.y + line.baseline - attributes.baselineOffset
-    if let underline = attributes.underline, underline.style != 0 {
+    let baseline = origin.y + self.baseline - attributes.baselineOffset
+    if let underline = attributes.underline, underline.style & 0xF != 0 {
       rule(
         underline, run, at: CGPoint(x: origin.x + run.x, y: baseline + run.metrics.underlineOffset),
         in: context)
     }
     if !run.glyphs.glyphs.isEmpty {
-      context.draw(
-        run.glyphs, at: CGPoint(x: origin.x + run.x, y: baseline), color: attributes.color)
+      drawGlyphs(of: run, in: context, at: CGPoint(x: origin.x + run.x, y: baseline))
+    } else if let box = attributes.attachment, !run.range.isEmpty {
+      attachments?(
+        run.range.lowerBound,
+        CGRect(
+          x: origin.x + run.x + box.minX, y: baseline - box.maxY, width: box.width,
+          height: box.height))
     }
-    if let strikethrough = attributes.strikethrough, strikethrough.style != 0 {
+    if let strikethrough = attributes.strikethrough, strikethrough.style & 0xF != 0 {
       rule(
         strikethrough, run,
         at: CGPoint(x: origin.x + run.x, y: baseline - run.metrics.xHeight / 2), in: context)
     }
   }
 
+  /// Draws the glyphs skewed, widened and outlined as their attributes say.
+  private func drawGlyphs(of run: TextLayout.Run, in context: CGContext, at origin: CGPoint) {
+    let attributes = run.attributes
+    let widening = CGFloat(attributes.widthFactor)
+    let skew = attributes.obliqueness.isFinite ? attributes.obliqueness : 0
+    guard widening != 1 || skew != 0 else {
+      return paint(run.glyphs, attributes, in: context, at: origin)
+    }
+    // The places in the run are already those of wider glyphs.
+    var glyphs = run.glyphs
+    for index in glyphs.glyphs.indices { glyphs.glyphs[index].x /= widening }
+    context.saveGState()
+    context.concatenate(
+      CGAffineTransform(a: widening, b: 0, c: -skew, d: 1, tx: origin.x, ty: origin.y))
+    paint(glyphs, attributes, in: context, at: .zero)
+    context.restoreGState()
+  }
+
+  private func paint(
+    _ glyphs: GlyphRun, _ attributes: TextAttributes, in context: CGContext, at origin: CGPoint
+  ) {
+    guard let stroke = attributes.stroke, stroke.width != 0, stroke.width.isFinite,
+      let outline = glyphs.outline(), !outline.isEmpty
+    else { return context.draw(glyphs, at: origin, color: attributes.color) }
+    if stroke.width < 0 { context.draw(glyphs, at: origin, color: attributes.color) }
+    context.saveGState()
+    context.translateBy(x: origin.x, y: origin.y)
+    context.setStrokeColor(stroke.color ?? attributes.color)
+    context.setLineWidth(abs(stroke.width) / 100 * attributes.font.effectiveSize)
+    context.addPath(CGPath(outline))
+    context.strokePath()
+    context.restoreGState()
+  }
+
   /// Fills a rule centred on the point's height; thick is twice as thick, double is two rules.
   private func rule(
-    _ line: TextAttributes.Line, _ run: Run, at point: CGPoint, in context: CGContext
+    _ line: TextAttributes.Line, _ run: TextLayout.Run, at point: CGPoint, in context: CGContext
   ) {
     let isThick = line.style & 0xF == 2
     let thickness = run.metrics.underlineThickness * (isThick ? 2 : 1)

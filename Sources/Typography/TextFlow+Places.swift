@@ -1,0 +1,103 @@
+// Where characters stand in a line, and which one stands where.
+extension TextFlow {
+  /// The index of the fragment that shows a UTF-16 unit; nil where it isn't laid out.
+  package func fragment(at unit: Int) -> Int? {
+    var low = 0
+    var high = fragments.count
+    while low < high {
+      let middle = (low + high) / 2
+      if fragments[middle].line.range.upperBound <= unit { low = middle + 1 } else { high = middle }
+    }
+    guard low < fragments.count, fragments[low].line.range.contains(unit) else { return nil }
+    return low
+  }
+
+  /// The horizontal place before a UTF-16 unit in a fragment, in the container's coordinates.
+  ///
+  /// A unit within a character that is shown as one stands where that begins.
+  package func x(of unit: Int, in index: Int) -> CGFloat {
+    let line = fragments[index].line
+    if let run = line.runs.first(where: { $0.range.contains(unit) }) {
+      let part = advance(from: run.range.lowerBound, to: unit, of: run)
+      return run.isRightToLeft ? run.x + run.width - part : run.x + part
+    }
+    // Behind the text that is shown, or in front of it.
+    let shown = line.runs.filter { !$0.range.isEmpty }
+    guard let last = shown.max(by: { $0.range.upperBound < $1.range.upperBound }) else {
+      return line.origin.x
+    }
+    if unit >= last.range.upperBound {
+      return last.isRightToLeft ? last.x : last.x + last.width
+    }
+    guard let next = shown.filter({ $0.range.lowerBound >= unit })
+      .min(by: { $0.range.lowerBound < $1.range.lowerBound })
+    else { return line.origin.x }
+    return next.isRightToLeft ? next.x + next.width : next.x
+  }
+
+  /// The character at a horizontal place of a fragment, and how far along it the place is.
+  package func unit(at x: CGFloat, in index: Int) -> (unit: Int, fraction: CGFloat) {
+    let line = fragments[index].line
+    let shown = line.runs.filter { !$0.range.isEmpty }
+    guard let first = shown.first, let last = shown.last else {
+      return (line.range.lowerBound, 0)
+    }
+    if x < first.x { return first.isRightToLeft ? end(of: first) : (first.range.lowerBound, 0) }
+    if x >= last.x + last.width {
+      return last.isRightToLeft ? (last.range.lowerBound, 0) : end(of: last)
+    }
+    let run = shown.last { $0.x <= x } ?? first
+    let part = run.isRightToLeft ? run.x + run.width - x : x - run.x
+    let clusters = clusters(of: run)
+    var place = CGFloat(0)
+    for (number, cluster) in clusters.enumerated() {
+      let width = advance(from: cluster.lowerBound, to: cluster.upperBound, of: run)
+      if part < place + width || number + 1 == clusters.count {
+        let fraction = width > 0 ? min(max((part - place) / width, 0), 1) : 0
+        return (cluster.lowerBound, fraction)
+      }
+      place += width
+    }
+    return (run.range.lowerBound, 0)
+  }
+
+  private func end(of run: TextLayout.Run) -> (unit: Int, fraction: CGFloat) {
+    (clusters(of: run).last?.lowerBound ?? run.range.lowerBound, 1)
+  }
+
+  /// What the units of a run take, in its direction; stretched text is so evenly.
+  private func advance(from start: Int, to end: Int, of run: TextLayout.Run) -> CGFloat {
+    func sum(_ unit: Int) -> Int { text.sums[text.index(ofUnit: Int32(unit))] }
+    let whole = sum(run.range.upperBound) - sum(run.range.lowerBound)
+    let part = sum(end) - sum(start)
+    guard whole > 0 else { return end >= run.range.upperBound && end > start ? run.width : 0 }
+    return run.width * CGFloat(part) / CGFloat(whole)
+  }
+
+  /// The parts of a run that are shown as one each.
+  private func clusters(of run: TextLayout.Run) -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    var index = text.index(ofUnit: Int32(run.range.lowerBound))
+    let last = text.index(ofUnit: Int32(run.range.upperBound))
+    while index < last {
+      var next = index + 1
+      while next < last, text.flags[next].isDisjoint(with: [.grapheme, .tab]) { next += 1 }
+      result.append(Int(text.offsets[index])..<Int(text.offsets[next]))
+      index = next
+    }
+    return result
+  }
+}
+
+extension ShapedText {
+  /// The scalar that holds a UTF-16 unit, or the count behind the last.
+  func index(ofUnit unit: Int32) -> Int {
+    var low = 0
+    var high = offsets.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if offsets[middle] <= unit { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,70 @@
+/// A text laid out line by line through containers, by TextKit's rules; lengths in points, y down.
+///
+/// Unlike ``TextLayout``, which knows one box, lines here keep out of excluded shapes and go on in
+/// the next container. Heights of lines and their baselines are rounded up to pixels, as measured
+/// in text views (lines of 20.333 pt at 17 pt and three pixels a point; facts: controls §2; high).
+package struct TextFlow: Sendable {
+  /// A region that text is laid out into.
+  package struct Container: Sendable {
+    /// Lengths that aren't finite set no limit.
+    package var size: CGSize
+    /// What lines keep free at both ends.
+    package var padding: CGFloat
+    /// Zero sets no limit.
+    package var maximumNumberOfLines: Int
+    /// How the last line ends that fits; modes that wrap cut nothing.
+    package var lineBreakMode: ParagraphStyle.LineBreakMode
+    /// What lines keep out of, in the container's coordinates.
+    package var exclusions: [PathData]
+
+    package init(
+      size: CGSize, padding: CGFloat = 5, maximumNumberOfLines: Int = 0,
+      lineBreakMode: ParagraphStyle.LineBreakMode = .byWordWrapping, exclusions: [PathData] = []
+    ) {
+      self.size = size
+      self.padding = padding
+      self.maximumNumberOfLines = maximumNumberOfLines
+      self.lineBreakMode = lineBreakMode
+      self.exclusions = exclusions
+    }
+  }
+
+  /// A line, or the part of one beside an excluded shape.
+  package struct Fragment: Sendable {
+    /// The index of its container.
+    package var container: Int
+    /// The whole room of the line with its spacing, in the container's coordinates.
+    package var rect: CGRect
+    /// The part of it that text takes, with the padding.
+    package var usedRect: CGRect
+    /// The text, in the container's coordinates.
+    package var line: TextLayout.Line
+  }
+
+  package var fragments: [Fragment]
+  /// How far the text is laid out, in UTF-16 units.
+  package var end: Int
+  /// The fonts that the text needs and that could not be opened.
+  package var problems: [FontError]
+  let text: ShapedText
+
+  /// Lays out a text through containers, in their order, until it ends or none is left.
+  package init(
+    _ text: StyledText, in containers: [Container], scale: CGFloat, isRightToLeft: Bool = false,
+    usesFontLeading: Bool = true, edition: SystemFontEdition = .current,
+    library: FontLibrary = .shared
+  ) {
+    let shaped = library.shapedTexts.value(
+      for: ShapedText.Key(text: text, edition: edition), cost: \.cost
+    ) { ShapedText(text, edition: edition, library: library) }
+    var filler = FlowFiller(
+      text: shaped, containers: containers, scale: scale,
+      constraints: TextLayout.Constraints(
+        isRightToLeft: isRightToLeft, usesFontLeading: usesFontLeading, edition: edition))
+    filler.fill()
+    self.text = shaped
+    problems = shaped.problems
+    fragments = filler.fragments
+    end = Int(shaped.offsets[filler.end])
+  }
+}

@@ -12,6 +12,9 @@ enum SystemOptionals {
     "NSCollectionLayoutVisibleItem",
     "NSItemProviderReading",
     "NSItemProviderWriting",
+    "NSLayoutManagerDelegate",
+    "NSTextAttachmentContainer",
+    "NSTextStorageDelegate",
     "NSUserActivityDelegate",
     "UIAccessibilityIdentification",
     "UIActivityItemSource",
@@ -82,6 +85,7 @@ enum SystemOptionals {
     "UITextInputDelegate",
     "UITextInputTokenizer",
     "UITextInputTraits",
+    "UITextViewDelegate",
     "UITimingCurveProvider",
     "UIToolbarDelegate",
     "UITraitChangeObservable",
@@ -248,6 +252,10 @@ enum SystemOptionals {
     interactionControllerForDismissal(using:)
     interactionControllerForPresentation(using:)
     layerWillDraw(_:)
+    layoutManager(_:didCompleteLayoutFor:atEnd:)
+    layoutManager(_:lineSpacingAfterGlyphAt:withProposedLineFragmentRect:)
+    layoutManager(_:textContainer:didChangeGeometryFrom:)
+    layoutManagerDidInvalidateLayout(_:)
     layoutSublayers(of:)
     navigationBar(_:didPop:)
     navigationBar(_:didPush:)
@@ -420,6 +428,18 @@ enum SystemOptionals {
     textFieldShouldClear(_:)
     textFieldShouldEndEditing(_:)
     textFieldShouldReturn(_:)
+    textStorage(_:didProcessEditing:range:changeInLength:)
+    textStorage(_:willProcessEditing:range:changeInLength:)
+    textView(_:editMenuForTextIn:suggestedActions:)
+    textView(_:shouldChangeTextIn:replacementText:)
+    textView(_:shouldInteractWith:in:)
+    textView(_:shouldInteractWith:in:interaction:)
+    textViewDidBeginEditing(_:)
+    textViewDidChange(_:)
+    textViewDidChangeSelection(_:)
+    textViewDidEndEditing(_:)
+    textViewShouldBeginEditing(_:)
+    textViewShouldEndEditing(_:)
     userActivityWasContinued(_:)
     userActivityWillSave(_:)
     view(forKey:)

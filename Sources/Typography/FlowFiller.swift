@@ -4,6 +4,9 @@ struct FlowFiller {
   let containers: [TextFlow.Container]
   let scale: CGFloat
   let constraints: TextLayout.Constraints
+  /// What is kept free below a line in the place of its style's spacing, by the line's first unit
+  /// and its rectangle; nil leaves the style's.
+  var lineSpacing: ((Int, CGRect) -> CGFloat?)?
 
   private(set) var fragments: [TextFlow.Fragment] = []
   /// The scalar behind the last one that was laid out.
@@ -180,13 +183,21 @@ struct FlowFiller {
     let style = paragraph.style
     let height = pixels(row.extents.height)
     let baseline = row.top + pixels(row.extents.ascent)
-    var after = CGFloat(row.extents.leading)
-    let isEnd = (row.parts.last?.draft.next ?? 0) >= text.count && paragraph.next == paragraph.end
-    if !isEnd { after += max(style.lineSpacing, 0) }
-    if isLast, !isEnd { after += max(style.paragraphSpacing, 0) }
-    after = pixels(max(Double(after), -Double(height)))
-    if isEnd { after = max(after, 0) }
     let bottom = row.top + height
+    let isEnd = (row.parts.last?.draft.next ?? 0) >= text.count && paragraph.next == paragraph.end
+    var after: CGFloat = 0
+    // Nothing is kept free below the end of the text.
+    if !isEnd {
+      let unit = Int(text.offsets[row.parts[0].draft.start])
+      let proposed = CGRect(
+        x: row.parts[0].span.lowerBound, y: top,
+        width: row.parts[0].span.upperBound - row.parts[0].span.lowerBound, height: bottom - top)
+      after += max(lineSpacing?(unit, proposed) ?? style.lineSpacing, 0)
+      if isLast { after += max(style.paragraphSpacing, 0) }
+      // With its leading a line is rounded as one: body text stays 22 pt apart.
+      let whole = pixels(row.extents.height + row.extents.leading)
+      after = pixels(Double(after)) + max(whole, 0) - height
+    }
     let room = containers[container]
     for part in row.parts {
       let width = part.span.upperBound - part.span.lowerBound

@@ -52,7 +52,7 @@ package struct TextFlow: Sendable {
   package init(
     _ text: StyledText, in containers: [Container], scale: CGFloat, isRightToLeft: Bool = false,
     usesFontLeading: Bool = true, edition: SystemFontEdition = .current,
-    library: FontLibrary = .shared
+    library: FontLibrary = .shared, lineSpacing: ((Int, CGRect) -> CGFloat?)? = nil
   ) {
     let shaped = library.shapedTexts.value(
       for: ShapedText.Key(text: text, edition: edition), cost: \.cost
@@ -61,6 +61,7 @@ package struct TextFlow: Sendable {
       text: shaped, containers: containers, scale: scale,
       constraints: TextLayout.Constraints(
         isRightToLeft: isRightToLeft, usesFontLeading: usesFontLeading, edition: edition))
+    filler.lineSpacing = lineSpacing
     filler.fill()
     self.text = shaped
     problems = shaped.problems

@@ -95,6 +95,13 @@ package struct TextFieldGeometry: Equatable {
       y: grid.nearest(bounds.midY - size.height / 2), width: size.width, height: size.height)
   }
 
+  /// The button that clears the text: 19 points wide and high, 5 from the end (recalled; low).
+  package func clearButton(in bounds: CGRect) -> CGRect {
+    let side: CGFloat = 19
+    let x = isRightToLeft ? bounds.minX + 5 : bounds.maxX - 5 - side
+    return CGRect(x: x, y: grid.nearest(bounds.midY - side / 2), width: side, height: side)
+  }
+
   /// The text between the frames of the views that are shown beside it.
   package func text(in bounds: CGRect, left: CGRect?, right: CGRect?) -> CGRect {
     var start = bounds.minX + sideRoom

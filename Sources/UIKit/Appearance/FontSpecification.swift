@@ -5,6 +5,10 @@ package struct FontSpecification: Hashable, Sendable {
   package enum Family: Hashable, Sendable {
     case system
     case monospacedSystem
+    /// New York, which Noto Serif stands for.
+    case serifSystem
+    /// SF Rounded, which is laid out and drawn as the system font.
+    case roundedSystem
     /// A font that the run names, by PostScript or family name.
     case named(String)
   }

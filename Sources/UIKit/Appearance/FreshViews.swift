@@ -41,6 +41,7 @@ final class FreshViews {
     ObjectIdentifier(UIControl.self): { UIControl() },
     ObjectIdentifier(UIButton.self): { UIButton() },
     ObjectIdentifier(UITextField.self): { UITextField() },
+    ObjectIdentifier(UITextView.self): { UITextView() },
     ObjectIdentifier(UISwitch.self): { UISwitch() },
     ObjectIdentifier(UISegmentedControl.self): { UISegmentedControl() },
     ObjectIdentifier(UIPageControl.self): { UIPageControl() },

@@ -7,7 +7,8 @@ extension UIFont {
   package var descriptor: FontDescriptor {
     let family: FontDescriptor.Family
     switch specification.family {
-    case .system: family = .system
+    case .system, .roundedSystem: family = .system
+    case .serifSystem: family = .serifSystem
     case .monospacedSystem: family = .monospacedSystem
     case .named(let name): family = .named(name)
     }

@@ -130,6 +130,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         ? ".SFUI-\(weight == "Regular" ? "" : weight)Italic" : ".SFUI-\(weight)"
     case .monospacedSystem:
       return ".SFUIMono-\(specification.weight.name)\(italic ? "Italic" : "")"
+    case .serifSystem:
+      return ".NewYork-\(specification.weight.name)\(italic ? "Italic" : "")"
+    case .roundedSystem: return ".SFUIRounded-\(specification.weight.name)"
     case .named(let name): return name
     }
   }
@@ -139,6 +142,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     switch specification.family {
     case .system: return ".AppleSystemUIFont"
     case .monospacedSystem: return ".AppleSystemUIFontMonospaced"
+    case .serifSystem: return ".AppleSystemUIFontSerif"
+    case .roundedSystem: return ".AppleSystemUIFontRounded"
     case .named(let name): return String(name.prefix { $0 != "-" })
     }
   }

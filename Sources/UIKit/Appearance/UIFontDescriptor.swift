@@ -118,6 +118,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     switch design {
     case .default: return changed { $0.family = .system }
     case .monospaced: return changed { $0.family = .monospacedSystem }
+    case .serif: return changed { $0.family = .serifSystem }
+    case .rounded: return changed { $0.family = .roundedSystem }
     default: return nil
     }
   }
@@ -161,6 +163,8 @@ extension UIFontDescriptor {
 
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
   }
 
   /// What a descriptor can be given.

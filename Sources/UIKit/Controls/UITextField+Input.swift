@@ -6,39 +6,10 @@ struct TextFieldInput {
   var selection: NSRange?
 }
 
-extension UITextLayoutDirection {
-  /// Whether it goes towards the start of a line of text, which is taken to run to the right.
-  var isBackward: Bool { self == .left || self == .up }
-}
-
 // A field's text is one string: its positions are offsets in UTF-16 units, as UIKit's are.
-extension UITextField {
+extension UITextField: OffsetText {
   var length: Int { parts.text.length }
-
-  func offset(of position: UITextPosition) -> Int {
-    min(max((position as? TextOffset)?.offset ?? 0, 0), length)
-  }
-
-  func range(from start: UITextPosition, to end: UITextPosition) -> UITextRange? {
-    let offsets = [offset(of: start), offset(of: end)].sorted()
-    return TextOffsetRange(NSRange(location: offsets[0], length: offsets[1] - offsets[0]))
-  }
-
-  /// The position a number of units away; nil outside of the text.
-  func place(from position: UITextPosition, _ distance: Int) -> UITextPosition? {
-    let place = offset(of: position) + distance
-    return (0...length).contains(place) ? TextOffset(place) : nil
-  }
-
-  func order(of a: UITextPosition, _ b: UITextPosition) -> ComparisonResult {
-    let distance = offset(of: b) - offset(of: a)
-    return distance == 0 ? .orderedSame : distance > 0 ? .orderedAscending : .orderedDescending
-  }
-
-  private func units(_ range: UITextRange) -> NSRange {
-    let start = offset(of: range.start)
-    return NSRange(location: start, length: max(0, offset(of: range.end) - start))
-  }
+  var wholeString: String { parts.text.string }
 
   func part(_ range: UITextRange) -> String {
     parts.text.attributedSubstring(from: units(range)).string
@@ -56,6 +27,7 @@ extension UITextField {
   func selectText(from start: Int, to end: Int) {
     guard isEditing else { return }
     input.selection = NSRange(location: start, length: end - start)
+    markSelection()
     delegate?.textFieldDidChangeSelection(self)
   }
 
@@ -68,10 +40,9 @@ extension UITextField {
   /// Selects the word at the caret.
   func selectWord() {
     guard let selection else { return }
-    let word = TextUnits.ranges(of: .word, in: parts.text.string).first {
-      $0.lowerBound <= selection.location && selection.location <= $0.upperBound
+    if let word = word(at: selection.location) {
+      selectText(from: word.lowerBound, to: word.upperBound)
     }
-    if let word { selectText(from: word.lowerBound, to: word.upperBound) }
   }
 
   /// Whether a command of editing can be performed; nil for other actions. Nothing is pasted here,
@@ -116,10 +87,7 @@ extension UITextField {
 
   func deleteBeforeSelection() {
     let target = selection ?? NSRange(location: length, length: 0)
-    if target.length > 0 { return put("", in: target) }
-    let characters = TextUnits.ranges(of: .character, in: parts.text.string)
-    guard let last = characters.last(where: { $0.upperBound <= target.location }) else { return }
-    put("", in: NSRange(location: last.lowerBound, length: target.location - last.lowerBound))
+    if let range = deletedRange(before: target) { put("", in: range) }
   }
 
   // MARK: Places
@@ -168,7 +136,7 @@ extension UITextField {
   }
 
   func selectedRects(_ range: UITextRange) -> [UITextSelectionRect] {
-    range.isEmpty ? [] : [FieldSelectionRect(rect(of: range))]
+    range.isEmpty ? [] : [PlacedSelectionRect(rect(of: range), isFirst: true, isLast: true)]
   }
 
   /// The place between characters that is nearest to a horizontal position.
@@ -184,18 +152,4 @@ extension UITextField {
     }
     return character.map { TextOffsetRange(NSRange($0)) }
   }
-}
-
-/// The rectangle of what is selected in a field's one line.
-private final class FieldSelectionRect: UITextSelectionRect {
-  private let place: CGRect
-
-  init(_ place: CGRect) {
-    self.place = place
-    super.init()
-  }
-
-  override var rect: CGRect { place }
-  override var containsStart: Bool { true }
-  override var containsEnd: Bool { true }
 }

@@ -5,6 +5,10 @@ struct TextFieldParts {
   var placeholder: NSAttributedString?
   let textLabel = UITextFieldLabel()
   let placeholderLabel = UITextFieldLabel()
+  /// Made when it is first shown.
+  var clearButton: UIButton?
+  /// Made when something is first selected.
+  var selectionView: TextSelectionView?
 }
 
 /// Text in a field, named as descriptions of views name it.
@@ -85,7 +89,10 @@ extension UITextField {
   }
 
   private func isShown(_ view: UIView?, _ mode: ViewMode) -> Bool {
-    guard view != nil else { return false }
+    view != nil && isShown(mode)
+  }
+
+  private func isShown(_ mode: ViewMode) -> Bool {
     switch mode {
     case .never: return false
     case .whileEditing: return isEditing
@@ -97,6 +104,12 @@ extension UITextField {
   private var showsLeftView: Bool { isShown(leftView, leftViewMode) }
   private var showsRightView: Bool { isShown(rightView, rightViewMode) }
 
+  private var showsClearButton: Bool {
+    isShown(clearButtonMode) && parts.text.length > 0 && !showsRightView && isEnabled
+  }
+
+  func standardClearRect(in bounds: CGRect) -> CGRect { geometry.clearButton(in: bounds) }
+
   func sideRect(_ view: UIView?, in bounds: CGRect, isRight: Bool) -> CGRect {
     geometry.sideView(view?.bounds.size ?? .zero, in: bounds, isRight: isRight)
   }
@@ -104,7 +117,9 @@ extension UITextField {
   func standardTextRect(in bounds: CGRect) -> CGRect {
     geometry.text(
       in: bounds, left: showsLeftView ? leftViewRect(forBounds: bounds) : nil,
-      right: showsRightView ? rightViewRect(forBounds: bounds) : nil)
+      right: showsRightView
+        ? rightViewRect(forBounds: bounds)
+        : showsClearButton ? clearButtonRect(forBounds: bounds) : nil)
   }
 
   func layOutField() {
@@ -116,6 +131,42 @@ extension UITextField {
     parts.placeholderLabel.frame = placeholderRect(forBounds: bounds)
     place(leftView, isShown: showsLeftView, leftViewRect(forBounds: bounds))
     place(rightView, isShown: showsRightView, rightViewRect(forBounds: bounds))
+    if showsClearButton, parts.clearButton == nil { parts.clearButton = makeClearButton() }
+    place(parts.clearButton, isShown: showsClearButton, clearButtonRect(forBounds: bounds))
+    markSelection()
+  }
+
+  /// A cross in a grey disc (recalled; medium); it clears the text if the delegate agrees.
+  private func makeClearButton() -> UIButton {
+    let button = UIButton(type: .custom)
+    let size = UIImage.SymbolConfiguration(pointSize: 15)
+    button.setImage(
+      UIImage(systemName: "xmark.circle.fill", withConfiguration: size), for: .normal)
+    button.tintColor = .tertiaryLabel
+    button.accessibilityLabel = "Clear text"
+    button.addAction(UIAction { [weak self] _ in self?.clearText() }, for: .touchUpInside)
+    return button
+  }
+
+  private func clearText() {
+    inOwnWorld {
+      guard delegate?.textFieldShouldClear(self) ?? true else { return }
+      put("", in: TextOffsetRange(NSRange(location: 0, length: length)))
+    }
+  }
+
+  /// Marks what is selected while the field is edited.
+  func markSelection() {
+    let range = isEditing ? selection : nil
+    if range?.length ?? 0 > 0, parts.selectionView == nil {
+      let view = TextSelectionView(frame: bounds)
+      insertSubview(view, at: 0)
+      parts.selectionView = view
+    }
+    guard let view = parts.selectionView else { return }
+    view.frame = bounds
+    let rects = range.map { selectedRects(TextOffsetRange($0)).map(\.rect) } ?? []
+    view.show(caret: nil, marked: rects)
   }
 
   private func place(_ view: UIView?, isShown: Bool, _ frame: @autoclosure () -> CGRect) {

@@ -2,8 +2,7 @@ import LayoutTrees
 
 /// A field of one line of text.
 ///
-/// It is shown idle: no keyboard or caret appears while it is edited, and what is selected isn't
-/// marked. Calls of ``insertText(_:)`` and the like type.
+/// No keyboard or caret appears while it is edited; what is selected is marked. Calls of ``insertText(_:)`` and the like type.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput {
   /// What is around the field. Values: UIKit's.
@@ -85,8 +84,8 @@ open class UITextField: UIControl, UITextInput {
   open var rightView: UIView? { didSet { sideViewDidChange(from: oldValue) } }
   open var leftViewMode = ViewMode.never { didSet { looksDidChange() } }
   open var rightViewMode = ViewMode.never { didSet { looksDidChange() } }
-  /// When a button to clear the text would be shown; it isn't drawn, and takes no room.
-  open var clearButtonMode = ViewMode.never
+  /// When a button to clear the text is shown, where there is some and no right view.
+  open var clearButtonMode = ViewMode.never { didSet { looksDidChange() } }
 
   // MARK: Editing
 
@@ -254,6 +253,7 @@ open class UITextField: UIControl, UITextInput {
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(rightView, in: bounds, isRight: true)
   }
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { standardClearRect(in: bounds) }
 
   // MARK: For UIView
 

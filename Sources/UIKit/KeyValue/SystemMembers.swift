@@ -40,6 +40,7 @@ enum SystemMembers {
     Table(UISegmentedControl.self) {
       ($0 as? any _UISegmentedControlKeys.Type)?.listUISegmentedControl(&$1)
     },
+    Table(UITextView.self) { ($0 as? any _UITextViewKeys.Type)?.listUITextView(&$1) },
     Table(UITextField.self) { ($0 as? any _UITextFieldKeys.Type)?.listUITextField(&$1) },
     Table(UIViewController.self) {
       ($0 as? any _UIViewControllerKeys.Type)?.listUIViewController(&$1)

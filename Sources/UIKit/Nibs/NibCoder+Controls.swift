@@ -87,7 +87,33 @@ extension NibCoder {
     set(builder.attributedText(element, "attributedText")) { field.attributedText = $0 }
   }
 
-  private func applyKeyboard(_ traits: NibElement, _ field: UITextField) {
+  func apply(_ view: UITextView) {
+    apply(view as UIScrollView)
+    set(builder.font(element)) { view.font = $0 }
+    set(builder.color(element, "textColor")) { view.textColor = $0 }
+    set(NibNames.alignment(element.attribute("textAlignment") ?? "")) { view.textAlignment = $0 }
+    set(element.flag("editable")) { view.isEditable = $0 }
+    set(element.flag("selectable")) { view.isSelectable = $0 }
+    set(element.flag("clearsOnInsertion")) { view.clearsOnInsertion = $0 }
+    set(element.flag("allowsEditingTextAttributes")) { view.allowsEditingTextAttributes = $0 }
+    set(element.flag("findInteractionEnabled")) { view.isFindInteractionEnabled = $0 }
+    set(element.child(key: "dataDetectorTypes", "dataDetectorType")) {
+      view.dataDetectorTypes = NibNames.dataDetectors(
+        Set($0.attributes.filter { $0.value == "YES" }.keys))
+    }
+    set(element.child(key: "textInputTraits", "textInputTraits")) { traits in
+      applyKeyboard(traits, view)
+      set(traits.flag("secureTextEntry")) { view.isSecureTextEntry = $0 }
+      set(traits.flag("enablesReturnKeyAutomatically")) { view.enablesReturnKeyAutomatically = $0 }
+    }
+    set(text("text")) { view.text = $0 }
+    set(builder.attributedText(element, "attributedText")) { view.attributedText = $0 }
+    set(element.flag("adjustsFontForContentSizeCategory")) {
+      view.adjustsFontForContentSizeCategory = $0
+    }
+  }
+
+  private func applyKeyboard(_ traits: NibElement, _ field: some UITextInputTraits) {
     set(NibNames.keyboardType(traits.attribute("keyboardType") ?? "")) { field.keyboardType = $0 }
     set(NibNames.returnKey(traits.attribute("returnKeyType") ?? "")) { field.returnKeyType = $0 }
     set(NibNames.capitalization(traits.attribute("autocapitalizationType") ?? "")) {

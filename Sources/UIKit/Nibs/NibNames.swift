@@ -155,6 +155,16 @@ enum NibNames {
     }
   }
 
+  static func dataDetectors(_ names: Set<String>) -> UIDataDetectorTypes {
+    let known: [(name: String, type: UIDataDetectorTypes)] = [
+      ("phoneNumber", .phoneNumber), ("link", .link), ("address", .address),
+      ("calendarEvent", .calendarEvent), ("shipmentTrackingNumber", .shipmentTrackingNumber),
+      ("flightNumber", .flightNumber), ("lookupSuggestion", .lookupSuggestion),
+      ("money", .money), ("physicalValue", .physicalValue), ("all", .all),
+    ]
+    return known.reduce([]) { names.contains($1.name) ? $0.union($1.type) : $0 }
+  }
+
   static func borderStyle(_ name: String) -> UITextField.BorderStyle? {
     switch name {
     case "none": UITextField.BorderStyle.none

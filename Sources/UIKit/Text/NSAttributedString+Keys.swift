@@ -26,6 +26,23 @@ extension NSAttributedString.Key {
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
   /// Points by which the text is raised.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-  /// A `URL` or a string with one; kept for callers, and not drawn in another way.
+  /// A `URL` or a string with one; blue and underlined in labels and drawn strings, and as
+  /// `linkTextAttributes` says in text views.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
+  /// An `NSTextAttachment`, of the character U+FFFC.
+  public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
+  /// 0 for letters that aren't joined, 1 for those that the font joins.
+  public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
+  /// A `UIColor` of the outline, the text's unless set.
+  public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
+  /// The outline's width in percent of the font's size; a negative one keeps the text filled.
+  public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+  /// The skew of the glyphs; positive leans to the right.
+  public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+  /// The natural logarithm of the factor by which glyphs are wider.
+  public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
+  /// An `NSString` naming an effect; kept for callers, and not drawn in another way.
+  public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
+  /// Numbers of embedded directions; kept for callers, and without effect.
+  public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
 }

@@ -62,6 +62,51 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.lineHeightMultiple = newValue }
   }
 
+  open override var tabStops: [NSTextTab]! {
+    get { super.tabStops }
+    set { values.tabStops = newValue?.sorted { $0.location < $1.location } }
+  }
+
+  open override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { values.defaultTabInterval = newValue }
+  }
+
+  open override var textLists: [NSTextList] {
+    get { values.textLists }
+    set { values.textLists = newValue }
+  }
+
+  open override var hyphenationFactor: Float {
+    get { values.hyphenationFactor }
+    set { values.hyphenationFactor = newValue }
+  }
+
+  open override var usesDefaultHyphenation: Bool {
+    get { values.usesDefaultHyphenation }
+    set { values.usesDefaultHyphenation = newValue }
+  }
+
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
+  }
+
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.allowsDefaultTighteningForTruncation }
+    set { values.allowsDefaultTighteningForTruncation = newValue }
+  }
+
+  /// Adds a place to which tabs lead.
+  open func addTabStop(_ anObject: NSTextTab) {
+    values.tabStops = ((tabStops ?? []) + [anObject]).sorted { $0.location < $1.location }
+  }
+
+  /// Takes away a place to which tabs lead.
+  open func removeTabStop(_ anObject: NSTextTab) {
+    values.tabStops = (tabStops ?? []).filter { $0 != anObject }
+  }
+
   /// Takes over everything that another style says.
   open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
 }

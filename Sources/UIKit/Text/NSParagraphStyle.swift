@@ -16,6 +16,25 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var minimumLineHeight: CGFloat = 0
     var maximumLineHeight: CGFloat = 0
     var lineHeightMultiple: CGFloat = 0
+    var defaultTabInterval: CGFloat = 0
+    /// Nil for the stops that text has unless it is given some.
+    var tabStops: [NSTextTab]?
+    var textLists: [NSTextList] = []
+    var hyphenationFactor: Float = 0
+    var usesDefaultHyphenation = false
+    var lineBreakStrategy: LineBreakStrategy = []
+    var allowsDefaultTighteningForTruncation = false
+  }
+
+  /// How lines are broken beside their mode. Values: UIKit's.
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 
   /// Must stay the first stored property (see `AttributeValueHeader`).
@@ -73,4 +92,31 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
   /// Factor of the natural line height, applied before the limits; 0 for none.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  /// The places to which tabs lead; twelve that are 28 points apart unless set.
+  open var tabStops: [NSTextTab]! { values.tabStops ?? Self.standardTabStops }
+  /// How far tab stops are apart behind the last one; 0, which stands for 28 points, unless set.
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+  /// The lists that the paragraph is an item of, the outermost first.
+  open var textLists: [NSTextList] { values.textLists }
+  /// Kept without effect: words aren't hyphenated.
+  open var hyphenationFactor: Float { values.hyphenationFactor }
+  /// Kept without effect: words aren't hyphenated.
+  open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+  /// Kept without effect.
+  open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+  /// Kept without effect: text isn't tightened before it is cut.
+  open var allowsDefaultTighteningForTruncation: Bool {
+    values.allowsDefaultTighteningForTruncation
+  }
+
+  private static let standardTabStops = (1...12).map {
+    NSTextTab(textAlignment: .natural, location: 28 * CGFloat($0))
+  }
+
+  /// The direction of writing of a language.
+  open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+    let code = languageName ?? Locale.current.language.languageCode?.identifier ?? "en"
+    return Locale.Language(identifier: code).characterDirection == .rightToLeft
+      ? .rightToLeft : .leftToRight
+  }
 }

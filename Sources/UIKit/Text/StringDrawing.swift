@@ -5,13 +5,17 @@ import Typography
 /// Measures and draws strings outside of views.
 struct StringDrawing {
   private let text: StyledText
+  /// The text that pictures are looked up in, where it may have some.
+  private let source: NSAttributedString?
 
   init(_ text: NSAttributedString) {
     self.text = TextConversion.plain.styledText(text)
+    source = self.text.runs.contains { $0.attributes.attachment != nil } ? text : nil
   }
 
   init(_ text: String, attributes: [NSAttributedString.Key: Any]?) {
     self.text = TextConversion.plain.styledText(text, attributes: attributes ?? [:])
+    source = nil
   }
 
   /// As in labels, the direction of the app's language; off the main thread, that of the screen.
@@ -33,12 +37,13 @@ struct StringDrawing {
 
   func draw(at point: CGPoint) {
     guard let context = UIGraphicsGetCurrentContext(), !text.string.isEmpty else { return }
-    layout().draw(in: context, at: point)
+    layout().draw(in: context, at: point, attachments: pictures(in: context))
   }
 
   func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), !text.string.isEmpty else { return }
-    layout(width: rect.width, height: rect.height).draw(in: context, at: rect.origin)
+    layout(width: rect.width, height: rect.height)
+      .draw(in: context, at: rect.origin, attachments: pictures(in: context))
   }
 
   func draw(with rect: CGRect, options: NSStringDrawingOptions, context: NSStringDrawingContext?) {
@@ -46,7 +51,8 @@ struct StringDrawing {
     let placed = place(in: rect.size, options: options, context: context)
     context?.totalBounds = placed.bounds.offsetBy(dx: rect.minX, dy: rect.minY)
     placed.layout.draw(
-      in: target, at: CGPoint(x: rect.minX, y: rect.minY + placed.bounds.minY))
+      in: target, at: CGPoint(x: rect.minX, y: rect.minY + placed.bounds.minY),
+      attachments: pictures(in: target))
   }
 
   func boundingRect(
@@ -75,7 +81,7 @@ struct StringDrawing {
     if let context, context.minimumScaleFactor > 0, context.minimumScaleFactor < 1, size.width > 0 {
       let factor = TextFitting.scale(
         of: text, toWidth: size.width, minimum: context.minimumScaleFactor)
-      source = StringDrawing(TextFitting.scaled(text, by: factor))
+      source = StringDrawing(TextFitting.scaled(text, by: factor), source: self.source)
       context.actualScaleFactor = factor
     }
     let height = options.contains(.truncatesLastVisibleLine) ? size.height : 0
@@ -84,5 +90,14 @@ struct StringDrawing {
     return (layout, CGRect(origin: .zero, size: layout.size))
   }
 
-  private init(_ text: StyledText) { self.text = text }
+  private init(_ text: StyledText, source: NSAttributedString?) {
+    self.text = text
+    self.source = source
+  }
+
+  private func pictures(in context: CGContext) -> TextLayout.AttachmentDrawing? {
+    guard let source else { return nil }
+    let pictures = AttachmentPictures(source, color: .black)
+    return { unit, rect in pictures.draw(at: unit, in: rect, of: context) }
+  }
 }

@@ -16,10 +16,34 @@ struct TextConversion {
   var shadow: TextAttributes.Shadow?
   /// Colour of all text, whatever its attributes say.
   var overridingColor: UIColor?
+  /// What links look like, whatever their own attributes say: blue and underlined where
+  /// nil, as in labels and drawn strings (recalled; medium).
+  var links: [NSAttributedString.Key: Any]?
+  /// The container of pictures in the text, if it has one.
+  var textContainer: NSTextContainer?
+  /// The width that pictures are offered, in points; nil for no limit.
+  var lineWidth: CGFloat?
 
   /// The defaults of drawing strings outside of views: 12 points, black (UIKit's documentation).
-  static let plain = TextConversion(
-    font: UIFont.systemFont(ofSize: 12), color: .black, paragraph: NSParagraphStyle.Values())
+  static var plain: TextConversion {
+    TextConversion(
+      font: UIFont.systemFont(ofSize: 12), color: .black, paragraph: NSParagraphStyle.Values())
+  }
+
+  /// The defaults of TextKit: Helvetica at 12 points, black (iOS 26.1 and Apple's documentation of
+  /// attributes; facts: controls §2; medium).
+  static var textKit: TextConversion {
+    TextConversion(
+      font: UIFont(FontSpecification(family: .named("Helvetica"), size: 12)), color: .black,
+      paragraph: NSParagraphStyle.Values())
+  }
+
+  private static var standardLinks: [NSAttributedString.Key: Any] {
+    [.foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single.rawValue]
+  }
+
+  /// The look of text without attributes.
+  var fallback: TextAttributes { attributes([:]) }
 
   func styledText(_ text: String) -> StyledText {
     StyledText(
@@ -39,7 +63,16 @@ struct TextConversion {
     let whole = NSRange(location: 0, length: text.length)
     guard text.length > 0 else { return styledText("") }
     text.enumerateAttributes(in: whole, options: []) { values, range, _ in
-      runs.append(StyledText.Run(length: range.length, attributes: attributes(values)))
+      if let attachment = values[.attachment] as? NSTextAttachment {
+        // Each picture by itself, for one attachment may stand several times in a row.
+        for unit in range.location..<range.location + range.length {
+          var look = attributes(values)
+          look.attachment = box(of: attachment, at: unit, font: values[.font] as? UIFont)
+          runs.append(StyledText.Run(length: 1, attributes: look))
+        }
+      } else {
+        runs.append(StyledText.Run(length: range.length, attributes: attributes(values)))
+      }
       let style = style(paragraphValues(values))
       if let last = paragraphs.last, last.style == style {
         paragraphs[paragraphs.count - 1].length += range.length
@@ -50,7 +83,22 @@ struct TextConversion {
     return StyledText(string: text.string, runs: runs, paragraphs: paragraphs)
   }
 
-  private func attributes(_ values: [NSAttributedString.Key: Any]) -> TextAttributes {
+  /// The room of a picture with what it keeps free at its sides.
+  private func box(of attachment: NSTextAttachment, at unit: Int, font: UIFont?) -> CGRect {
+    let line = CGRect(
+      x: 0, y: 0, width: lineWidth ?? TextFitting.unlimited,
+      height: (font ?? self.font).lineHeight)
+    let bounds = attachment.attachmentBounds(
+      for: textContainer, proposedLineFragment: line, glyphPosition: .zero, characterIndex: unit)
+    guard bounds.minX.isFinite, bounds.minY.isFinite, bounds.width.isFinite,
+      bounds.height.isFinite
+    else { return .zero }
+    return bounds
+  }
+
+  private func attributes(_ given: [NSAttributedString.Key: Any]) -> TextAttributes {
+    var values = given
+    if values[.link] != nil { values.merge(links ?? Self.standardLinks) { $1 } }
     let font = values[.font] as? UIFont ?? font
     let color = overridingColor ?? values[.foregroundColor] as? UIColor ?? color
     var attributes = TextAttributes(font: font.descriptor, color: color.cgColor)
@@ -63,6 +111,13 @@ struct TextConversion {
     attributes.underline = line(values[.underlineStyle], values[.underlineColor])
     attributes.strikethrough = line(values[.strikethroughStyle], values[.strikethroughColor])
     attributes.background = (values[.backgroundColor] as? UIColor)?.cgColor
+    attributes.obliqueness = Self.number(values[.obliqueness]) ?? 0
+    attributes.expansion = Self.number(values[.expansion]) ?? 0
+    attributes.hasLigatures = Self.number(values[.ligature]) != 0
+    if let width = Self.number(values[.strokeWidth]), width != 0 {
+      attributes.stroke = TextAttributes.Stroke(
+        width: width, color: (values[.strokeColor] as? UIColor)?.cgColor)
+    }
     if let shadow = values[.shadow] as? NSShadow {
       attributes.shadow = (shadow.shadowColor as? UIColor).map {
         TextAttributes.Shadow(
@@ -98,6 +153,8 @@ struct TextConversion {
     style.firstLineHeadIndent = values.firstLineHeadIndent
     style.headIndent = values.headIndent
     style.tailIndent = values.tailIndent
+    style.defaultTabInterval = values.defaultTabInterval
+    style.tabStops = values.tabStops?.map(ParagraphStyle.TabStop.init) ?? []
     return style
   }
 
@@ -126,8 +183,20 @@ extension ParagraphStyle.Alignment {
   }
 }
 
+extension ParagraphStyle.TabStop {
+  fileprivate init(_ tab: NSTextTab) {
+    let alignment: Alignment =
+      switch tab.alignment {
+      case .right: tab.isDecimal ? .decimal : .trailing
+      case .center: .center
+      case .left, .natural, .justified: tab.isDecimal ? .decimal : .leading
+      }
+    self.init(location: tab.location, alignment: alignment)
+  }
+}
+
 extension ParagraphStyle.LineBreakMode {
-  fileprivate init(_ mode: NSLineBreakMode) {
+  init(_ mode: NSLineBreakMode) {
     switch mode {
     case .byWordWrapping: self = .byWordWrapping
     case .byCharWrapping: self = .byCharWrapping

@@ -128,7 +128,8 @@ extension UILabel {
     let layout = place(text, in: rect)
     var top = self.top(of: layout, in: rect)
     guard adjustsFontSizeToFitWidth, numberOfLines == 1 else {
-      layout.draw(in: context, at: CGPoint(x: rect.minX, y: top))
+      layout.draw(
+        in: context, at: CGPoint(x: rect.minX, y: top), attachments: pictures(in: context))
       state.drawn = DrawnBaselines(layout, top: top, size: bounds.size)
       return
     }
@@ -140,8 +141,18 @@ extension UILabel {
     case .alignCenters: top = self.top(of: shrunk, in: rect)
     case .none: break
     }
-    shrunk.draw(in: context, at: CGPoint(x: rect.minX, y: top))
+    shrunk.draw(
+      in: context, at: CGPoint(x: rect.minX, y: top), attachments: pictures(in: context))
     state.drawn = DrawnBaselines(shrunk, top: top, size: bounds.size)
+  }
+
+  private func pictures(in context: CGContext) -> TextLayout.AttachmentDrawing? {
+    guard let text = state.attributed else { return nil }
+    let pictures = AttachmentPictures(text, color: state.textColor)
+    let traits = traitCollection
+    return { unit, rect in
+      traits.performAsCurrent { pictures.draw(at: unit, in: rect, of: context) }
+    }
   }
 
   private func place(_ text: StyledText, in rect: CGRect) -> TextLayout {

@@ -1,0 +1,52 @@
+import Foundation
+import Typography
+
+/// A text as a layout manager has laid it out.
+struct FinishedLayout {
+  let flow: TextFlow
+  /// The text's length in UTF-16 units.
+  let length: Int
+  /// The room of the empty line behind a last separator, and of an empty text.
+  var extra: (container: Int, rect: CGRect, usedRect: CGRect)?
+
+  var fragments: [TextFlow.Fragment] { flow.fragments }
+
+  /// The fragments that show parts of a range of the text, in order.
+  func fragments(in range: NSRange) -> Range<Int> {
+    guard range.length > 0 else { return 0..<0 }
+    let end = range.location + range.length
+    var low = 0
+    var high = fragments.count
+    while low < high {
+      let middle = (low + high) / 2
+      if fragments[middle].line.range.upperBound <= range.location {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    var last = low
+    while last < fragments.count, fragments[last].line.range.lowerBound < end { last += 1 }
+    return low..<last
+  }
+
+  /// The fragments of a container, in order.
+  func fragments(of container: Int) -> Range<Int> {
+    guard let first = fragments.firstIndex(where: { $0.container == container }) else {
+      return 0..<0
+    }
+    let end =
+      fragments[first...].firstIndex { $0.container != container } ?? fragments.endIndex
+    return first..<end
+  }
+
+  /// The horizontal places of a range's start and end in a fragment that shows a part of it.
+  func ends(of range: NSRange, in index: Int) -> (start: CGFloat, end: CGFloat) {
+    let shown = fragments[index].line.range
+    let start = max(range.location, shown.lowerBound)
+    let end = min(range.location + range.length, shown.upperBound)
+    let from = flow.x(of: start, in: index)
+    let to = flow.x(of: end, in: index)
+    return (min(from, to), max(from, to))
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Typography
+
+/// A region that a layout manager fills with lines; lengths in points.
+open class NSTextContainer: NSObject {
+  /// Makes a container; a length of 0 sets no limit, as UIKit documents.
+  public init(size: CGSize) {
+    self.size = size
+    super.init()
+  }
+
+  public override convenience init() { self.init(size: .zero) }
+
+  /// Makes a container of no limits: archives aren't read.
+  public required convenience init(coder: NSCoder) { self.init(size: .zero) }
+
+  /// The manager that fills the container.
+  open internal(set) weak var layoutManager: NSLayoutManager?
+
+  /// Puts another manager in the place of the container's, for all of that one's containers.
+  open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
+    guard let old = layoutManager, old !== newLayoutManager else { return }
+    let storage = old.textStorage
+    for container in old.textContainers {
+      old.removeTextContainer(at: 0)
+      newLayoutManager.addTextContainer(container)
+    }
+    storage?.removeLayoutManager(old)
+    storage?.addLayoutManager(newLayoutManager)
+  }
+
+  open var size: CGSize { didSet { if size != oldValue { geometryDidChange() } } }
+
+  /// What lines keep out of, in the container's coordinates.
+  ///
+  /// Between the left and the right end of each outline at a line's height there is no text; holes
+  /// in an outline stay free.
+  open var exclusionPaths: [UIBezierPath] = [] { didSet { geometryDidChange() } }
+
+  /// How the last line ends that fits; lines wrap unless set.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping {
+    didSet { if lineBreakMode != oldValue { geometryDidChange() } }
+  }
+
+  /// What lines keep free at both ends; 5 points unless set.
+  open var lineFragmentPadding: CGFloat = 5 {
+    didSet { if lineFragmentPadding != oldValue { geometryDidChange() } }
+  }
+
+  /// The greatest number of lines; 0 sets no limit.
+  open var maximumNumberOfLines = 0 {
+    didSet { if maximumNumberOfLines != oldValue { geometryDidChange() } }
+  }
+
+  /// Whether the container is as wide as the text view that shows it leaves room for.
+  open var widthTracksTextView = false { didSet { tellView() } }
+  /// Whether the container is as high as the text view that shows it leaves room for.
+  open var heightTracksTextView = false { didSet { tellView() } }
+
+  /// Whether lines may take the whole width.
+  open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
+
+  /// The text view that shows the container.
+  final weak var view: UITextView?
+
+  private func geometryDidChange() {
+    guard let layoutManager else { return }
+    layoutManager.textContainerChangedGeometry(self)
+  }
+
+  private func tellView() {
+    guard let view else { return }
+    _ = onMainQueue { view.containerDidChange() }
+  }
+
+  /// The container as Typography takes it.
+  final var room: TextFlow.Container {
+    TextFlow.Container(
+      size: CGSize(
+        width: Self.limit(size.width), height: Self.limit(size.height)),
+      padding: max(lineFragmentPadding, 0), maximumNumberOfLines: max(maximumNumberOfLines, 0),
+      lineBreakMode: ParagraphStyle.LineBreakMode(lineBreakMode),
+      exclusions: exclusionPaths.map(\.cgPath.data))
+  }
+
+  private static func limit(_ length: CGFloat) -> CGFloat {
+    length > 0 ? TextFitting.limit(length) : .infinity
+  }
+}

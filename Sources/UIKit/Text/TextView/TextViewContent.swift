@@ -1,0 +1,113 @@
+import Foundation
+
+/// What a text view shows, and what is kept for its being edited.
+@MainActor
+struct TextViewContent {
+  /// What text without a font shows in (iOS 26.1; facts: controls §2; medium).
+  static var plainFont: UIFont { TextConversion.textKit.font }
+
+  /// The view keeps all three, as UIKit's does.
+  let storage: NSTextStorage
+  let manager: NSLayoutManager
+  let container: NSTextContainer
+  let textView = _UITextContainerView(frame: .zero)
+  let selectionView = TextSelectionView(frame: .zero)
+
+  var font: UIFont?
+  var color: UIColor?
+  var alignment = NSTextAlignment.natural
+  var typing: [NSAttributedString.Key: Any]?
+  var links: [NSAttributedString.Key: Any]?
+  var inputView: UIView?
+  var inputAccessoryView: UIView?
+  /// What is selected, in UTF-16 units.
+  var selection = NSRange(location: 0, length: 0)
+  /// Whether the view itself changes its text, and says so afterwards.
+  var isChangingText = false
+  /// Whether lines have to be asked for again.
+  var isStale = true
+  /// The size that was asked for last, and the width it was asked for, as long as nothing changed.
+  var fitted: (width: CGFloat, size: CGSize)?
+
+  init(_ given: NSTextContainer?) {
+    let container = given ?? NSTextContainer(size: .zero)
+    let manager = container.layoutManager ?? NSLayoutManager()
+    if container.layoutManager == nil { manager.addTextContainer(container) }
+    let storage = manager.textStorage ?? NSTextStorage()
+    if manager.textStorage == nil { storage.addLayoutManager(manager) }
+    // A container of the view's own is as wide as the view.
+    if given == nil { container.widthTracksTextView = true }
+    self.container = container
+    self.manager = manager
+    self.storage = storage
+  }
+
+  /// An attribute of the text's start.
+  func leadingValue(_ key: NSAttributedString.Key) -> Any? {
+    storage.length > 0 ? storage.attribute(key, at: 0, effectiveRange: nil) : nil
+  }
+}
+
+/// The view in a text view that draws the lines, named as descriptions of views name it.
+final class _UITextContainerView: UIView {
+  weak var owner: UITextView?
+  /// The part of the text view's content that was drawn last.
+  var drawn = CGRect.null
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override func draw(_ rect: CGRect) { owner?.drawText(in: self) }
+}
+
+/// The caret and what is selected, in the tint of the text that is edited.
+final class TextSelectionView: UIView {
+  /// In the view's coordinates.
+  private(set) var caret: CGRect?
+  private(set) var marked: [CGRect] = []
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    isOpaque = false
+    contentMode = .redraw
+    isHidden = true
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  func show(caret: CGRect?, marked: [CGRect]) {
+    guard
+      caret != self.caret || marked != self.marked || isHidden != (caret == nil && marked.isEmpty)
+    else { return }
+    self.caret = caret
+    self.marked = marked
+    isHidden = caret == nil && marked.isEmpty
+    setNeedsDisplay()
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+
+  /// A fifth of the tint behind what is selected (recalled; medium), a caret with round ends.
+  override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), let tint = tintColor else { return }
+    context.setFillColor(tint.withAlphaComponent(0.2).cgColor)
+    for rect in marked { context.fill(rect) }
+    guard let caret else { return }
+    tint.setFill()
+    UIBezierPath(roundedRect: caret, cornerRadius: caret.width / 2).fill()
+  }
+}

@@ -1,0 +1,352 @@
+import Foundation
+import Graphics
+import LayoutTrees
+
+/// A scrolling view of text that can be edited.
+///
+/// Calls of ``insertText(_:)`` and the like type. While it is edited its caret, or what is selected,
+/// is shown in its tint. There is no TextKit 2: ``textLayoutManager`` is nil.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView, UITextInput, WrappedText {
+  var content: TextViewContent
+
+  /// Makes a view of a container's text, or of one of its own.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    content = TextViewContent(textContainer)
+    super.init(frame: frame)
+    prepareText()
+  }
+
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+  /// Makes a view; the text is laid out by TextKit 1 in any case.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    content = TextViewContent(nil)
+    super.init(coder: coder)
+    prepareText()
+    (coder as? NibCoder)?.apply(self)
+  }
+
+  /// Decides about editing and hears of it and of scrolling; not retained.
+  open var delegate: UITextViewDelegate? {
+    get { storedDelegate as? UITextViewDelegate }
+    set { storedDelegate = newValue }
+  }
+
+  // MARK: TextKit
+
+  open var textContainer: NSTextContainer { content.container }
+  open var layoutManager: NSLayoutManager { content.manager }
+  open var textStorage: NSTextStorage { content.storage }
+  /// Always nil: the view uses TextKit 1.
+  open var textLayoutManager: NSTextLayoutManager? { nil }
+
+  /// The room between the view's edges and the container; 8 points above and below unless set.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { if textContainerInset != oldValue { containerDidChange() } }
+  }
+
+  // MARK: Text
+
+  open var text: String! {
+    get { content.storage.string }
+    set { setPlainText(newValue ?? "") }
+  }
+
+  open var attributedText: NSAttributedString! {
+    get { NSAttributedString(attributedString: content.storage) }
+    set { setAttributedText(newValue ?? NSAttributedString(string: "")) }
+  }
+
+  /// The font of the text's start; nil, which shows as Helvetica at 12 points, unless set. Setting it
+  /// covers the whole text.
+  open var font: UIFont? {
+    get { content.leadingValue(.font) as? UIFont ?? content.font }
+    set { setFont(newValue) }
+  }
+
+  /// The colour of the text's start; nil, which shows as that of labels, unless set. Setting it
+  /// covers the whole text.
+  open var textColor: UIColor? {
+    get { content.leadingValue(.foregroundColor) as? UIColor ?? content.color }
+    set { setTextColor(newValue) }
+  }
+
+  /// How lines stand between the edges; natural unless set. Setting it covers the whole text.
+  open var textAlignment: NSTextAlignment {
+    get {
+      (content.leadingValue(.paragraphStyle) as? NSParagraphStyle)?.alignment ?? content.alignment
+    }
+    set { setAlignment(newValue) }
+  }
+
+  /// The look of what is typed; that of the text before the caret unless set.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { content.typing ?? standardAttributes }
+    set {
+      content.typing = newValue
+      updateSurroundings()
+    }
+  }
+
+  /// The look of links; the tint's colour unless set.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { content.links ?? [.foregroundColor: tintColor ?? .link] }
+    set {
+      content.links = newValue
+      updateSurroundings()
+    }
+  }
+
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory { adjustFonts() } }
+  }
+
+  // MARK: Behaviour
+
+  open var isEditable = true
+  open var isSelectable = true { didSet { if !isSelectable { resignIfNeeded() } } }
+  /// Kept without effect: no data is looked for in the text.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// Kept without effect: the standard scaling is that of this framework.
+  open var usesStandardTextScaling = false
+  /// Kept without effect: no keyboard appears.
+  open var allowsEditingTextAttributes = false
+  /// Whether typing replaces the whole text once.
+  open var clearsOnInsertion = false
+  /// Kept without effect: nothing is looked for by hand.
+  open var isFindInteractionEnabled = false
+
+  open override var inputView: UIView? {
+    get { content.inputView }
+    set { content.inputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { content.inputAccessoryView }
+    set { content.inputAccessoryView = newValue }
+  }
+  open var keyboardType = UIKeyboardType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var enablesReturnKeyAutomatically = false
+  open var isSecureTextEntry = false
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var inlinePredictionType = UITextInlinePredictionType.default
+  open var textContentType: UITextContentType!
+  open var passwordRules: UITextInputPasswordRules?
+
+  /// Scrolls just far enough to show the lines of a part of the text.
+  open func scrollRangeToVisible(_ range: NSRange) { reveal(range) }
+
+  // MARK: Text input
+
+  /// What is selected, in UTF-16 units; the end of the text after it was set.
+  open var selectedRange: NSRange {
+    get { clamped(content.selection) }
+    set { select(newValue) }
+  }
+
+  open var selectedTextRange: UITextRange? {
+    get { TextOffsetRange(selectedRange) }
+    set { if let newValue { select(units(newValue)) } }
+  }
+
+  /// Always nil: nothing that is typed here is unsettled.
+  open var markedTextRange: UITextRange? { nil }
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+  open var selectionAffinity = UITextStorageDirection.forward
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  open lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+  open var textInputView: UIView { self }
+
+  open var beginningOfDocument: UITextPosition { TextOffset(0) }
+  open var endOfDocument: UITextPosition { TextOffset(length) }
+
+  open func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? { range(from: fromPosition, to: toPosition) }
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    place(from: position, offset)
+  }
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { place(from: position, direction, offset) }
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    order(of: position, other)
+  }
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    offset(of: toPosition) - offset(of: from)
+  }
+
+  open func text(in range: UITextRange) -> String? {
+    (wholeString as NSString).substring(with: units(range))
+  }
+  open func replace(_ range: UITextRange, withText text: String) { put(text, in: units(range)) }
+
+  /// Asks the delegate; calls such as ``insertText(_:)`` don't, as in UIKit.
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    let units = units(range)
+    return inOwnWorld {
+      delegate?.textView(self, shouldChangeTextIn: units, replacementText: text) ?? true
+    }
+  }
+
+  open var hasText: Bool { length > 0 }
+  /// Puts text in place of what is selected, as typing does.
+  open func insertText(_ text: String) { type(text) }
+  /// Takes away what is selected, or the character before it.
+  open func deleteBackward() {
+    if let range = deletedRange(before: selectedRange) { put("", in: range) }
+  }
+  /// Puts text in place of what is selected; it is settled at once.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    if let markedText { type(markedText) }
+  }
+  open func unmarkText() {}
+
+  open func position(
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition? { direction.isBackward ? range.start : range.end }
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? {
+    direction.isBackward
+      ? textRange(from: beginningOfDocument, to: position)
+      : textRange(from: position, to: endOfDocument)
+  }
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { writingDirection(at: offset(of: position)) }
+  open func setBaseWritingDirection(
+    _ writingDirection: NSWritingDirection, for range: UITextRange
+  ) { changeParagraphs(in: units(range)) { $0.baseWritingDirection = writingDirection } }
+
+  open func firstRect(for range: UITextRange) -> CGRect { firstRect(of: units(range)) }
+  open func caretRect(for position: UITextPosition) -> CGRect { caret(at: offset(of: position)) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    selectedRects(units(range))
+  }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    TextOffset(closestOffset(to: point, in: 0...length))
+  }
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    let units = units(range)
+    return TextOffset(
+      closestOffset(to: point, in: units.location...units.location + units.length))
+  }
+  open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
+
+  open override func selectAll(_ sender: Any?) { select(NSRange(location: 0, length: length)) }
+  open override func select(_ sender: Any?) {
+    if let word = word(at: selectedRange.location) { select(NSRange(word)) }
+  }
+  open override func delete(_ sender: Any?) {
+    if selectedRange.length > 0 { type("") }
+  }
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    canEdit(by: action) ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  // MARK: Responding
+
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    inOwnWorld {
+      if isFirstResponder { return true }
+      if isEditable, delegate?.textViewShouldBeginEditing(self) == false { return false }
+      guard super.becomeFirstResponder() else { return false }
+      if isEditable { didBeginEditing() }
+      updateSelectionView()
+      return true
+    }
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    inOwnWorld {
+      guard isFirstResponder else { return super.resignFirstResponder() }
+      if isEditable, delegate?.textViewShouldEndEditing(self) == false { return false }
+      guard super.resignFirstResponder() else { return false }
+      if isEditable { didEndEditing() }
+      updateSelectionView()
+      return true
+    }
+  }
+
+  // MARK: For UIView
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutText()
+  }
+
+  open override var isScrollEnabled: Bool {
+    didSet { if isScrollEnabled != oldValue { containerDidChange() } }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }
+
+  /// None while it scrolls; else as large as the text, whose lines break at the view's width.
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else {
+      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    return fittingSize(width: layoutWidth)
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateSurroundings()
+    updateSelectionView()
+  }
+
+  final var layoutWidth: CGFloat = 0
+
+  override var wrappedText: (any WrappedText)? { isScrollEnabled ? nil : self }
+
+  package override var constraintName: String? { super.constraintName ?? text }
+
+  package override var textLineHeight: CGFloat? { (font ?? TextViewContent.plainFont).lineHeight }
+
+  /// From the first baseline of the text, its ascender rounded up below the inset (H), and the last
+  /// one.
+  package override var baselineOffsets: (first: CGFloat, last: CGFloat)? { textBaselines }
+
+  package override var isElementByDefault: Bool { true }
+
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? text }
+    set { super.accessibilityValue = newValue }
+  }
+
+  package override var contentSummary: String? { text.map { "text = '\($0)'" } }
+
+  package override func geometryDidRefresh() {
+    super.geometryDidRefresh()
+    textGeometryDidRefresh()
+  }
+
+  package override func contentTraitsDidChange(from old: UITraitCollection) {
+    super.contentTraitsDidChange(from: old)
+    if adjustsFontForContentSizeCategory { adjustFonts() }
+    updateSurroundings()
+  }
+
+  package override var takesContentSizeFromConstraints: Bool { false }
+
+  package override func describeLayout(in description: inout LayoutDescription) {
+    super.describeLayout(in: &description)
+    describeText(in: &description)
+  }
+}

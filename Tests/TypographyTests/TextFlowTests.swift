@@ -1,0 +1,276 @@
+import Foundation
+import Graphics
+import Testing
+
+@testable import Typography
+
+/// Lines that go through containers and around shapes.
+@Suite("Text that flows through containers")
+struct TextFlowTests {
+  private let words = "The quick brown fox jumps over the lazy dog and runs home again"
+
+  private func flow(
+    _ text: StyledText, _ containers: TextFlow.Container..., scale: CGFloat = 3
+  ) -> TextFlow {
+    TextFlow(text, in: containers, scale: scale)
+  }
+
+  private func box(_ width: CGFloat, _ height: CGFloat = .infinity) -> TextFlow.Container {
+    TextFlow.Container(size: CGSize(width: width, height: height))
+  }
+
+  private func rectangle(_ rect: CGRect) -> PathData {
+    var path = PathData()
+    path.addRect(rect)
+    return path
+  }
+
+  @Test("lines break where a label of the inner width breaks them")
+  func breaks() {
+    let flow = flow(Sample.text(words), box(150))
+    let layout = Sample.layout(words, width: 140)
+    #expect(flow.fragments.map(\.line.range) == layout.lines.map(\.range))
+    #expect(flow.fragments.count > 2)
+    #expect(flow.end == words.utf16.count)
+    #expect(flow.fragments.allSatisfy { $0.line.origin.x == 5 && $0.rect.width == 150 })
+  }
+
+  /// Measured at 17 points: 20.333 and 20.5 (facts: controls §2).
+  @Test("heights of lines are rounded up to pixels", arguments: [(1, 21.0), (2, 20.5), (3, 61.0 / 3)])
+  func heights(_ scale: Int, _ height: Double) {
+    let flow = flow(Sample.text("One\nTwo"), box(200), scale: CGFloat(scale))
+    for (index, fragment) in flow.fragments.enumerated() {
+      #expect(abs(Double(fragment.rect.height) - height) < 1e-9)
+      #expect(abs(Double(fragment.rect.minY) - Double(index) * height) < 1e-9)
+    }
+  }
+
+  @Test("the baseline is the ascender rounded up below the line's top")
+  func baselines() throws {
+    let flow = flow(Sample.text("One"), box(200), scale: 2)
+    let first = try #require(flow.fragments.first)
+    #expect(first.line.baseline == 16.5)
+  }
+
+  @Test("space around paragraphs belongs to the rooms of their lines, and none follows the end")
+  func spacing() {
+    var style = ParagraphStyle()
+    style.paragraphSpacing = 10
+    style.paragraphSpacingBefore = 4
+    style.lineSpacing = 2
+    let flow = flow(Sample.text("A\nB", style: style), box(100), scale: 2)
+    #expect(flow.fragments.map(\.rect.minY) == [0, 32.5])
+    #expect(flow.fragments.map(\.rect.height) == [32.5, 24.5])
+    #expect(flow.fragments.map(\.line.origin.y) == [0, 36.5])
+    #expect(flow.fragments.map(\.usedRect.height) == [20.5, 24.5])
+  }
+
+  @Test("what a container has no room for goes on in the next, and then nowhere")
+  func containers() {
+    let text = Sample.text("1\n2\n3\n4\n5")
+    let flow = flow(text, box(100, 42), box(100, 25), scale: 2)
+    #expect(flow.fragments.map(\.container) == [0, 0, 1])
+    #expect(flow.fragments.map(\.rect.minY) == [0, 20.5, 0])
+    #expect(flow.end == 6)
+  }
+
+  @Test("a number of lines ends a container, cut where its mode says so")
+  func numberOfLines() throws {
+    var container = box(100)
+    container.maximumNumberOfLines = 2
+    let wrapped = flow(Sample.text(words), container)
+    #expect(wrapped.fragments.count == 2 && wrapped.end < words.utf16.count)
+    #expect(wrapped.fragments.allSatisfy { !$0.line.isTruncated })
+    container.lineBreakMode = .byTruncatingTail
+    let cut = flow(Sample.text(words), container)
+    #expect(cut.fragments.count == 2 && cut.end == words.utf16.count)
+    let last = try #require(cut.fragments.last)
+    #expect(last.line.isTruncated)
+    #expect(last.line.range.upperBound == words.utf16.count)
+    #expect(last.line.runs.contains { $0.range.isEmpty }, "an ellipsis")
+    #expect(last.line.width <= 90)
+  }
+
+  @Test("lines keep out of a rectangle at the left")
+  func leftShape() {
+    var container = box(200)
+    container.exclusions = [rectangle(CGRect(x: 0, y: 0, width: 80, height: 30))]
+    let flow = flow(Sample.text(words + " " + words), container, scale: 2)
+    // The second line, from 20.5 to 41, still touches it; the third doesn't.
+    #expect(flow.fragments.prefix(3).map(\.rect.minX) == [80, 80, 0])
+    #expect(flow.fragments.prefix(3).map(\.rect.width) == [120, 120, 200])
+    #expect(flow.fragments.prefix(3).map(\.line.origin.x) == [85, 85, 5])
+  }
+
+  @Test("a line goes on behind a shape in its middle")
+  func middleShape() {
+    var container = box(300)
+    container.exclusions = [rectangle(CGRect(x: 120, y: 0, width: 60, height: 10))]
+    let flow = flow(Sample.text(words), container, scale: 2)
+    #expect(flow.fragments.prefix(2).map(\.rect.minX) == [0, 180])
+    #expect(flow.fragments.prefix(2).map(\.rect.minY) == [0, 0])
+    #expect(flow.fragments[0].line.range.upperBound == flow.fragments[1].line.range.lowerBound)
+    #expect(flow.fragments[2].rect.minX == 0)
+  }
+
+  @Test("where no word fits beside a shape the line stands below it")
+  func belowShape() throws {
+    var container = box(200)
+    container.exclusions = [rectangle(CGRect(x: 20, y: 0, width: 180, height: 50))]
+    let flow = flow(Sample.text("Extraordinary"), container)
+    let first = try #require(flow.fragments.first)
+    #expect(first.line.origin.y >= 50 && first.line.origin.y <= 51)
+    #expect(first.line.range == 0..<13)
+  }
+
+  @Test("a circle is narrower at its edge")
+  func circle() throws {
+    var path = PathData()
+    path.addEllipse(in: CGRect(x: -50, y: -50, width: 100, height: 100))
+    let shape = try #require(ExcludedShape.shapes(of: path).first)
+    let wide = try #require(shape.extent(from: 0, to: 10))
+    let narrow = try #require(shape.extent(from: 40, to: 50))
+    #expect(abs(wide.upperBound - 50) < 0.2)
+    #expect(abs(narrow.upperBound - 30) < 0.5)
+    #expect(shape.extent(from: 50, to: 60) == nil)
+  }
+
+  // MARK: Tab stops
+
+  private func tabbed(_ text: String, _ stops: ParagraphStyle.TabStop...) -> [CGFloat] {
+    var style = ParagraphStyle()
+    style.tabStops = stops
+    let layout = Sample.layout(text, style: style)
+    return layout.lines[0].runs.filter { !$0.glyphs.glyphs.isEmpty }.map(\.x)
+  }
+
+  @Test("tabs lead to the paragraph's own stops, and then to those 28 points apart")
+  func leadingStops() {
+    #expect(tabbed("\tA", .init(location: 50)) == [50])
+    let two = tabbed("A\tB\tC", .init(location: 50))
+    #expect(two == [0, 50, 84])
+  }
+
+  @Test("text ends at a trailing stop, stands in the middle of a centred one")
+  func alignedStops() throws {
+    let width = Sample.layout("Ab").size.width
+    let right = try #require(tabbed("\tAb", .init(location: 100, alignment: .trailing)).first)
+    #expect(abs(right + width - 100) < 0.01)
+    let center = try #require(tabbed("\tAb", .init(location: 100, alignment: .center)).first)
+    #expect(abs(center + width / 2 - 100) < 0.01)
+    let whole = Sample.layout("12").size.width
+    let decimal = try #require(tabbed("\t12.5", .init(location: 100, alignment: .decimal)).first)
+    #expect(abs(decimal + whole - 100) < 0.02)
+  }
+
+  @Test("stops are counted from the edge, not from the indent")
+  func indentedStops() {
+    var style = ParagraphStyle()
+    style.firstLineHeadIndent = 20
+    style.tabStops = [.init(location: 50)]
+    let layout = Sample.layout("\tA", style: style)
+    #expect(layout.lines[0].runs.last?.x == 50)
+  }
+
+  // MARK: Attributes
+
+  private func layout(_ change: (inout TextAttributes) -> Void, _ text: String = "fiAV") -> TextLayout {
+    var attributes = TextAttributes(font: FontDescriptor(size: 20), color: Sample.black)
+    change(&attributes)
+    return TextLayout.layout(
+      StyledText(text, attributes: attributes), in: TextLayout.Constraints())
+  }
+
+  @Test("expansion widens advances by its exponential")
+  func expansion() {
+    let plain = layout { _ in }.size.width
+    let wide = layout { $0.expansion = 0.5 }.size.width
+    #expect(abs(wide / plain - exp(0.5)) < 1e-3)
+  }
+
+  @Test("a picture takes its room above and below the baseline")
+  func attachment() throws {
+    var picture = TextAttributes(font: FontDescriptor(size: 17), color: Sample.black)
+    picture.attachment = CGRect(x: 0, y: -4, width: 30, height: 40)
+    let plain = TextAttributes(font: FontDescriptor(size: 17), color: Sample.black)
+    let text = StyledText(
+      string: "A\u{FFFC}B",
+      runs: [
+        .init(length: 1, attributes: plain), .init(length: 1, attributes: picture),
+        .init(length: 1, attributes: plain),
+      ], paragraphs: [.init(length: 3, style: ParagraphStyle())])
+    let layout = TextLayout.layout(text, in: .init())
+    let line = try #require(layout.lines.first)
+    #expect(line.ascent == 36)
+    let descender = -FontLibrary.shared.metrics(FontDescriptor(size: 17)).descender
+    #expect(abs(line.descent - max(4, descender)) < 1e-9)
+    #expect(line.runs.map(\.range) == [0..<1, 1..<2, 2..<3])
+    #expect(abs(line.runs[1].width - 30) < 1e-4)
+    let context = CGContext(recordingWithScale: 1)
+    var places: [CGRect] = []
+    layout.draw(in: context, at: CGPoint(x: 10, y: 20)) { unit, rect in
+      #expect(unit == 1)
+      places.append(rect)
+    }
+    let x = 10 + line.runs[1].x
+    #expect(places == [CGRect(x: x, y: 20 + line.baseline - 36, width: 30, height: 40)])
+  }
+
+  private func commands(_ layout: TextLayout) -> [DrawCommand] {
+    let context = CGContext(recordingWithScale: 1)
+    layout.draw(in: context, at: .zero)
+    return context.displayList.commands
+  }
+
+  @Test("an outline is drawn alone, or around filled glyphs where its width is negative")
+  func strokes() throws {
+    let alone = commands(layout({ $0.stroke = .init(width: 3) }))
+    #expect(!alone.contains { if case .glyphs = $0 { true } else { false } })
+    let style = try #require(
+      alone.compactMap { if case .strokePath(_, let style, _) = $0 { style } else { nil } }.first)
+    #expect(abs(style.width - 0.6) < 1e-9)
+    let both = commands(layout({ $0.stroke = .init(width: -3) }))
+    #expect(both.contains { if case .glyphs = $0 { true } else { false } })
+    #expect(both.contains { if case .strokePath = $0 { true } else { false } })
+  }
+
+  @Test("oblique glyphs are skewed about the baseline")
+  func obliqueness() throws {
+    let commands = commands(layout({ $0.obliqueness = 0.25 }))
+    let transform = try #require(
+      commands.compactMap { if case .concatenate(let t) = $0 { t } else { nil } }.first)
+    #expect(transform.c == -0.25 && transform.a == 1 && transform.d == 1)
+  }
+
+  @Test("glyphs have outlines of their size")
+  func outlines() throws {
+    let run = try #require(layout({ _ in }, "H").lines.first?.runs.first)
+    let bounds = try #require(run.glyphs.outline()).curveBounds
+    #expect(abs(bounds.height - run.metrics.capHeight) < 0.1)
+    #expect(abs(bounds.maxY) < 0.1)
+  }
+
+  // MARK: Places
+
+  @Test("a place in a line leads back to its character", arguments: ["Hello", "aé😀b", "שלום abc"])
+  func places(_ text: String) throws {
+    let flow = flow(Sample.text(text), box(300))
+    var offset = 0
+    for character in text {
+      let count = character.utf16.count
+      let x = flow.x(of: offset, in: 0)
+      let next = flow.x(of: offset + count, in: 0)
+      let isEnd = offset + count == text.utf16.count
+      if !isEnd, abs(next - x) < 60 {
+        let found = flow.unit(at: (x + next) / 2, in: 0)
+        if text.unicodeScalars.allSatisfy({ $0.value < 0x590 || $0.value > 0x600 }) {
+          #expect(found.unit == offset)
+          #expect(abs(found.fraction - 0.5) < 0.01)
+        }
+      }
+      offset += count
+    }
+    #expect(flow.fragment(at: 0) == 0)
+    #expect(flow.fragment(at: text.utf16.count) == nil)
+  }
+}

@@ -1,0 +1,182 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Where a layout manager has put lines and characters.
+@Suite("Layout manager") @MainActor
+struct LayoutManagerTests {
+  // Three pixels a point: lines at 17 points are 20.333 high.
+  private let host = SimulationHost(device: .iPhoneX, os: "17.0")
+  private static let line: CGFloat = 61.0 / 3
+
+  private struct Stack {
+    let storage: NSTextStorage
+    let manager = NSLayoutManager()
+    let container: NSTextContainer
+
+    init(_ text: String, width: CGFloat, height: CGFloat = 0) {
+      storage = NSTextStorage(
+        string: text, attributes: [.font: UIFont.systemFont(ofSize: 17)])
+      container = NSTextContainer(size: CGSize(width: width, height: height))
+      manager.addTextContainer(container)
+      storage.addLayoutManager(manager)
+    }
+  }
+
+  private func close(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-6 }
+
+  @Test("a container has a padding of 5 points, no limits, and wraps")
+  func defaults() {
+    let container = NSTextContainer()
+    #expect(container.size == .zero && container.lineFragmentPadding == 5)
+    #expect(container.maximumNumberOfLines == 0 && container.lineBreakMode == .byWordWrapping)
+    #expect(!container.widthTracksTextView && container.exclusionPaths.isEmpty)
+  }
+
+  @Test("lines, the text's rectangle and the empty line at the end")
+  func lines() {
+    let stack = Stack("Ab\nCd\n", width: 100)
+    var shown: [NSRange] = []
+    stack.manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: 6)) {
+      rect, used, container, range, _ in
+      #expect(container === stack.container && rect.width == 100)
+      #expect(used.minX == 0 && used.width < 60)
+      shown.append(range)
+    }
+    #expect(shown == [NSRange(location: 0, length: 3), NSRange(location: 3, length: 3)])
+    #expect(close(stack.manager.extraLineFragmentRect.minY, 2 * Self.line))
+    let used = stack.manager.usedRect(for: stack.container)
+    #expect(close(used.height, 3 * Self.line))
+    var range = NSRange()
+    let rect = stack.manager.lineFragmentRect(forGlyphAt: 4, effectiveRange: &range)
+    #expect(close(rect.minY, Self.line) && range == NSRange(location: 3, length: 3))
+    let place = stack.manager.location(forGlyphAt: 3)
+    #expect(place.x == 5 && close(place.y, 49.0 / 3), "the ascender, 16.186, on a pixel")
+  }
+
+  @Test("a text without characters has one line")
+  func empty() {
+    let stack = Stack("", width: 100)
+    #expect(stack.manager.usedRect(for: stack.container).width == 10)
+    #expect(stack.manager.extraLineFragmentRect.height > 10)
+    #expect(stack.manager.extraLineFragmentTextContainer === stack.container)
+  }
+
+  @Test("points and characters lead to one another")
+  func points() {
+    let stack = Stack("Hello\nWorld", width: 100)
+    let manager = stack.manager
+    for index in [0, 2, 4, 6, 9] {
+      let rect = manager.boundingRect(
+        forGlyphRange: NSRange(location: index, length: 1), in: stack.container)
+      #expect(close(rect.height, Self.line))
+      var fraction: CGFloat = 0
+      let point = CGPoint(x: rect.minX + rect.width * 0.75, y: rect.midY)
+      let found = manager.glyphIndex(
+        for: point, in: stack.container, fractionOfDistanceThroughGlyph: &fraction)
+      #expect(found == index && abs(fraction - 0.75) < 0.01)
+    }
+    var fraction: CGFloat = 0
+    let last = manager.characterIndex(
+      for: CGPoint(x: 500, y: 500), in: stack.container,
+      fractionOfDistanceBetweenInsertionPoints: &fraction)
+    #expect(last == 10 && fraction == 1)
+  }
+
+  @Test("a rectangle tells which lines touch it")
+  func rectangles() {
+    let stack = Stack("1\n2\n3\n4", width: 100)
+    let rect = CGRect(x: 0, y: Self.line + 1, width: 10, height: Self.line)
+    let range = stack.manager.glyphRange(forBoundingRect: rect, in: stack.container)
+    #expect(range == NSRange(location: 2, length: 4))
+  }
+
+  @Test("text goes on in the next container")
+  func containers() {
+    let stack = Stack("1\n2\n3\n4", width: 100, height: 41)
+    let second = NSTextContainer(size: CGSize(width: 100, height: 25))
+    stack.manager.addTextContainer(second)
+    let manager = stack.manager
+    #expect(manager.glyphRange(for: stack.container) == NSRange(location: 0, length: 4))
+    #expect(manager.glyphRange(for: second) == NSRange(location: 4, length: 2))
+    #expect(manager.textContainer(forGlyphAt: 4, effectiveRange: nil) === second)
+    #expect(manager.textContainer(forGlyphAt: 6, effectiveRange: nil) == nil)
+    #expect(manager.firstUnlaidCharacterIndex() == 6)
+    manager.removeTextContainer(at: 1)
+    #expect(manager.firstUnlaidCharacterIndex() == 4 && second.layoutManager == nil)
+  }
+
+  @Test("what an ellipsis hides")
+  func truncation() {
+    let stack = Stack("One two three four five six seven", width: 100)
+    #expect(
+      stack.manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0).location == NSNotFound)
+    stack.container.maximumNumberOfLines = 1
+    stack.container.lineBreakMode = .byTruncatingTail
+    let hidden = stack.manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0)
+    #expect(hidden.location > 3 && hidden.location + hidden.length == 33)
+  }
+
+  @Test("changes of text and containers are laid out anew")
+  func changes() {
+    let stack = Stack("One two three four", width: 300)
+    func height() -> CGFloat { stack.manager.usedRect(for: stack.container).height }
+    #expect(close(height(), Self.line))
+    stack.storage.append(NSAttributedString(string: "\nmore"))
+    #expect(height() > Self.line + 10)
+    stack.container.size.width = 60
+    #expect(height() > 3 * Self.line)
+  }
+
+  @Test("a delegate's spacing takes the place of the style's, where it has some")
+  func delegates() {
+    final class Spacing: NSObject, NSLayoutManagerDelegate {
+      var finished = 0
+      func layoutManager(
+        _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+        withProposedLineFragmentRect rect: CGRect
+      ) -> CGFloat { 9 }
+      func layoutManager(
+        _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
+        atEnd layoutFinishedFlag: Bool
+      ) { if layoutFinishedFlag, textContainer != nil { finished += 1 } }
+    }
+    final class Silent: NSObject, NSLayoutManagerDelegate {}
+    let stack = Stack("A\nB", width: 100)
+    func top() -> CGFloat {
+      stack.manager.lineFragmentRect(forGlyphAt: 2, effectiveRange: nil).minY
+    }
+    let spacing = Spacing()
+    stack.manager.delegate = spacing
+    #expect(close(top(), Self.line + 9))
+    #expect(spacing.finished == 1)
+    let silent = Silent()
+    stack.manager.delegate = silent
+    #expect(close(top(), Self.line))
+  }
+
+  @Test("an attachment is asked for its room, and told where")
+  func attachments() {
+    final class Picture: NSTextAttachment, @unchecked Sendable {
+      var asked: [(Int, CGFloat)] = []
+      override func attachmentBounds(
+        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+        glyphPosition position: CGPoint, characterIndex charIndex: Int
+      ) -> CGRect {
+        asked.append((charIndex, lineFrag.width))
+        return CGRect(x: 0, y: -2, width: 20, height: 30)
+      }
+    }
+    let stack = Stack("ab", width: 100)
+    let picture = Picture()
+    stack.storage.insert(NSAttributedString(attachment: picture), at: 1)
+    #expect(stack.manager.attachmentSize(forGlyphAt: 1) == CGSize(width: 20, height: 30))
+    #expect(stack.manager.attachmentSize(forGlyphAt: 0) == CGSize(width: -1, height: -1))
+    #expect(picture.asked.map(\.0) == [1] && picture.asked.map(\.1) == [90])
+    let rect = stack.manager.boundingRect(
+      forGlyphRange: NSRange(location: 1, length: 1), in: stack.container)
+    #expect(abs(rect.width - 20) < 1e-3)
+    #expect(rect.height > 32, "28 above the baseline, and the letters' descender below")
+  }
+}

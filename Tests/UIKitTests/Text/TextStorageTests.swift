@@ -1,0 +1,173 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// A text storage tells of its changes, also where a subclass keeps the text.
+@Suite("Text storage")
+struct TextStorageTests {
+  private final class Log: NSObject, NSTextStorageDelegate {
+    var calls: [String] = []
+    func textStorage(
+      _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+      range editedRange: NSRange, changeInLength delta: Int
+    ) { calls.append("will \(editedMask.rawValue) \(editedRange) \(delta)") }
+    func textStorage(
+      _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+      range editedRange: NSRange, changeInLength delta: Int
+    ) { calls.append("did \(editedMask.rawValue) \(editedRange) \(delta)") }
+  }
+
+  /// As apps write it: the text is kept in an object of the subclass.
+  private final class Backed: NSTextStorage {
+    private let backing = NSMutableAttributedString(string: "")
+
+    override var string: String { backing.string }
+
+    override func attributes(
+      at location: Int, effectiveRange range: NSRangePointer?
+    ) -> [NSAttributedString.Key: Any] {
+      backing.attributes(at: location, effectiveRange: range)
+    }
+
+    override func replaceCharacters(in range: NSRange, with str: String) {
+      beginEditing()
+      backing.replaceCharacters(in: range, with: str)
+      edited(
+        .editedCharacters, range: range, changeInLength: (str as NSString).length - range.length)
+      endEditing()
+    }
+
+    override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+      beginEditing()
+      backing.setAttributes(attrs, range: range)
+      edited(.editedAttributes, range: range, changeInLength: 0)
+      endEditing()
+    }
+  }
+
+  private static let key = NSAttributedString.Key("mark")
+
+  private func marks(_ text: NSAttributedString) -> String {
+    var marks = ""
+    text.enumerateAttribute(Self.key, in: NSRange(location: 0, length: text.length)) {
+      value, range, _ in
+      marks += String(repeating: value.map { "\($0)" } ?? "-", count: range.length)
+    }
+    return marks
+  }
+
+  private func edit(_ storage: NSTextStorage) {
+    storage.append(NSAttributedString(string: "Hello"))
+    storage.insert(NSAttributedString(string: "XY", attributes: [Self.key: "a"]), at: 2)
+    storage.addAttribute(Self.key, value: "b", range: NSRange(location: 3, length: 2))
+    storage.deleteCharacters(in: NSRange(location: 0, length: 1))
+    storage.replaceCharacters(in: NSRange(location: 5, length: 1), with: "o😀")
+    storage.removeAttribute(Self.key, range: NSRange(location: 1, length: 1))
+  }
+
+  @Test("a storage of UIKit's and one with a text of its own are the same for others")
+  func sameText() {
+    let plain = NSTextStorage()
+    let backed = Backed()
+    edit(plain)
+    edit(backed)
+    for storage in [plain, backed] {
+      #expect(storage.string == "eXYllo😀")
+      #expect(storage.length == 8)
+      #expect(marks(storage) == "--bb----")
+      let copy = NSAttributedString(attributedString: storage)
+      #expect(copy.string == "eXYllo😀" && marks(copy) == "--bb----")
+      let part = storage.attributedSubstring(from: NSRange(location: 2, length: 2))
+      #expect(part.string == "Yl" && marks(part) == "bb")
+    }
+  }
+
+  @Test("edits between begin and end are told once, as one range of the new text")
+  func combinedEdits() {
+    let storage = NSTextStorage(string: "0123456789")
+    let log = Log()
+    storage.delegate = log
+    storage.beginEditing()
+    storage.replaceCharacters(in: NSRange(location: 6, length: 2), with: "abc")
+    storage.replaceCharacters(in: NSRange(location: 1, length: 2), with: "")
+    storage.addAttribute(Self.key, value: 1, range: NSRange(location: 8, length: 1))
+    #expect(log.calls == [])
+    #expect(storage.editedRange == NSRange(location: 1, length: 8))
+    #expect(storage.changeInLength == -1)
+    storage.endEditing()
+    #expect(log.calls == ["will 3 {1, 8} -1", "did 3 {1, 8} -1"])
+    #expect(storage.editedMask == [])
+  }
+
+  @Test("an edit by itself is told at once")
+  func singleEdit() {
+    let storage = NSTextStorage(string: "abc")
+    let log = Log()
+    storage.delegate = log
+    storage.replaceCharacters(in: NSRange(location: 3, length: 0), with: "de")
+    storage.setAttributes([Self.key: 1], range: NSRange(location: 0, length: 2))
+    #expect(
+      log.calls == ["will 2 {3, 2} 2", "did 2 {3, 2} 2", "will 1 {0, 2} 0", "did 1 {0, 2} 0"])
+  }
+
+  @Test("a delegate may colour what was typed while it is processed")
+  func highlighting() {
+    final class Highlighter: NSObject, NSTextStorageDelegate {
+      func textStorage(
+        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int
+      ) {
+        guard editedMask.contains(.editedCharacters) else { return }
+        textStorage.addAttribute(key, value: "h", range: editedRange)
+      }
+    }
+    let storage = NSTextStorage(string: "ab")
+    let delegate = Highlighter()
+    storage.delegate = delegate
+    storage.replaceCharacters(in: NSRange(location: 1, length: 0), with: "XY")
+    #expect(marks(storage) == "-hh-")
+    #expect(storage.editedMask == [])
+  }
+
+  @Test("a manager belongs to one storage")
+  func managers() {
+    let first = NSTextStorage(string: "a")
+    let second = NSTextStorage(string: "b")
+    let manager = NSLayoutManager()
+    first.addLayoutManager(manager)
+    second.addLayoutManager(manager)
+    #expect(first.layoutManagers.isEmpty && second.layoutManagers.first === manager)
+    #expect(manager.textStorage === second)
+    manager.replaceTextStorage(first)
+    #expect(second.layoutManagers.isEmpty && manager.textStorage === first)
+  }
+
+  @Test("markers of lists count as their format says")
+  func lists() {
+    func markers(_ format: NSTextList.MarkerFormat, _ numbers: Int...) -> [String] {
+      let list = NSTextList(markerFormat: format, options: [])
+      return numbers.map(list.marker(forItemNumber:))
+    }
+    #expect(markers(.disc, 1, 2) == ["•", "•"])
+    #expect(markers(.decimal, 1, 12) == ["1", "12"])
+    #expect(markers(.lowercaseAlpha, 1, 26, 27, 53) == ["a", "z", "aa", "ba"])
+    #expect(markers(.uppercaseRoman, 4, 9, 1994) == ["IV", "IX", "MCMXCIV"])
+    #expect(markers(NSTextList.MarkerFormat("({decimal}.)"), 3) == ["(3.)"])
+    #expect(NSTextList(markerFormat: .decimal, options: []).isOrdered)
+    #expect(!NSTextList(markerFormat: .hyphen, options: []).isOrdered)
+  }
+
+  @Test("paragraph styles keep tab stops in order, and are equal by them")
+  func tabStops() {
+    let style = NSMutableParagraphStyle()
+    #expect(style.tabStops.map(\.location).prefix(2) == [28, 56])
+    style.tabStops = [NSTextTab(textAlignment: .right, location: 90)]
+    style.addTabStop(NSTextTab(textAlignment: .left, location: 10))
+    #expect(style.tabStops.map(\.location) == [10, 90])
+    let copy = style.mutableCopy() as? NSMutableParagraphStyle
+    #expect(copy == style)
+    copy?.removeTabStop(NSTextTab(textAlignment: .left, location: 10))
+    #expect(copy != style && copy?.tabStops.count == 1)
+  }
+}

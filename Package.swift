@@ -95,7 +95,7 @@ let package = Package(
       name: "Typography", dependencies: ["Graphics", "CPango", "SystemFacts"],
       swiftSettings: optimized),
     .target(
-      name: "Raster", dependencies: ["CDecoders", "Graphics", "Pixels", "CPango"],
+      name: "Raster", dependencies: ["CDecoders", "CXXHash", "Graphics", "Pixels", "CPango"],
       swiftSettings: optimized),
     .target(
       name: "Report", dependencies: ["LayoutTrees", "RunRecord", "Pixels", "ReportAssets"]),
@@ -249,9 +249,10 @@ let package = Package(
       name: "APIPageWriter", path: "scripts/api-page", exclude: ["census.tsv"]),
 
     // What several test targets need.
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["CLibPNG"], path: "Tests/TestSupport"),
     .target(
-      name: "TurnCases", dependencies: ["UIKit", "Devices", "LayoutTrees", "SystemFacts"],
+      name: "TurnCases",
+      dependencies: ["TestSupport", "UIKit", "Devices", "LayoutTrees", "SystemFacts"],
       path: "Tests/TurnCases"),
     .testTarget(name: "SystemFactsTests", dependencies: ["SystemFacts"]),
     .testTarget(name: "DevicesTests", dependencies: ["Devices"]),
@@ -290,7 +291,9 @@ let package = Package(
     .testTarget(
       name: "SymbolsTests", dependencies: ["TestSupport", "Symbols", "Graphics", "SystemFacts"]),
     .testTarget(name: "TypographyTests", dependencies: ["TestSupport", "Typography", "Graphics"]),
-    .testTarget(name: "RasterTests", dependencies: ["Raster", "Graphics", "Typography", "Pixels"]),
+    .testTarget(
+      name: "RasterTests",
+      dependencies: ["TestSupport", "Raster", "Graphics", "Typography", "Pixels"]),
     .testTarget(
       name: "ReportTests",
       dependencies: ["TestSupport", "LayoutTrees", "Report", "RunRecord", "Pixels"]),
@@ -317,7 +320,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "ScenarioTests",
-      dependencies: ["Scenarios", "Tateyoko", "UIKit", "_Testing_UIKit", "Pixels"]),
+      dependencies: [
+        "TestSupport", "Scenarios", "Tateyoko", "UIKit", "_Testing_UIKit", "Pixels",
+      ]),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [

@@ -292,7 +292,8 @@ import Testing
     let raw = [UInt8](repeating: 0, count: 6_300 * (6_300 * 4 + 1))
     try folder.write(
       RawPNG.file(
-        RawPNG.header(6_300, 6_300, type: 6), RawPNG.chunk("IDAT", RawPNG.packed(raw, level: 1))),
+        RawPNG.header(6_300, 6_300, colorType: 6),
+        RawPNG.chunk("IDAT", RawPNG.packed(raw, level: 1))),
       "large.png")
     try folder.write(black, "small.png")
     for options in [[], ["--diff", "d.png"], ["--report", "report"]] {
@@ -310,7 +311,7 @@ import Testing
       let raw = [UInt8](repeating: 0, count: height * (width / 8 + 1))
       try folder.write(
         RawPNG.file(
-          RawPNG.header(UInt32(width), UInt32(height), depth: 1, type: 0),
+          RawPNG.header(UInt32(width), UInt32(height), bitDepth: 1, colorType: 0),
           RawPNG.chunk("IDAT", RawPNG.packed(raw, level: 0))), name)
     }
     let call = try CompareCall(
@@ -326,7 +327,7 @@ import Testing
     for name in ["a.png", "b.png"] {
       try folder.write(
         RawPNG.file(
-          RawPNG.header(4_600, 4_600, type: 0),
+          RawPNG.header(4_600, 4_600, colorType: 0),
           RawPNG.chunk("IDAT", packed),
           RawPNG.chunk("teSt", Array(name.utf8))), name)
     }

@@ -37,12 +37,12 @@ import Testing
     Hostile(name: "800 MB of pixels in 25 kB", words: "made to exhaust memory") {
       // One bit a pixel: the image data is whole.
       RawPNG.file(
-        RawPNG.header(6_000, 6_600, depth: 1, type: 0),
+        RawPNG.header(6_000, 6_600, bitDepth: 1, colorType: 0),
         RawPNG.chunk("IDAT", RawPNG.zeros(6_600 * 751)))
     },
     Hostile(name: "more pixels than any picture of ours", words: beyondTheLimit) {
       RawPNG.file(
-        RawPNG.header(19_999, 9_999, depth: 1, type: 0),
+        RawPNG.header(19_999, 9_999, bitDepth: 1, colorType: 0),
         RawPNG.chunk("IDAT", RawPNG.zeros(9_999 * 2_501)))
     },
     Hostile(name: "sides of 2³¹ − 1", words: "2147483647 × 2147483647") {
@@ -59,7 +59,7 @@ import Testing
     Hostile(name: "the slowest picture that is read", words: nil) {
       // 12 million pixels of 64 bits, interlaced, from 100 kB.
       RawPNG.file(
-        RawPNG.header(4_000, 3_000, depth: 16, type: 6, interlace: 1),
+        RawPNG.header(4_000, 3_000, bitDepth: 16, colorType: 6, interlace: 1),
         RawPNG.chunk("gAMA", RawPNG.big(100_000)),
         RawPNG.chunk("IDAT", RawPNG.zeros(96_000_000 + 3_000 * 2)))
     },
@@ -101,12 +101,12 @@ import Testing
     Hostile(name: "two headers", words: "two headers") { RawPNG.file(good, good, image) },
     Hostile(name: "two palettes", words: "libpng says") {
       RawPNG.file(
-        RawPNG.header(64, 64, type: 3), RawPNG.chunk("PLTE", [1, 2, 3]),
+        RawPNG.header(64, 64, colorType: 3), RawPNG.chunk("PLTE", [1, 2, 3]),
         RawPNG.chunk("PLTE", [4, 5, 6]), RawPNG.chunk("IDAT", RawPNG.zeros(64 * 65)))
     },
     Hostile(name: "a palette after the image", words: "libpng says") {
       RawPNG.file(
-        RawPNG.header(64, 64, type: 3), RawPNG.chunk("IDAT", RawPNG.zeros(64 * 65)),
+        RawPNG.header(64, 64, colorType: 3), RawPNG.chunk("IDAT", RawPNG.zeros(64 * 65)),
         RawPNG.chunk("PLTE", [1, 2, 3]))
     },
     Hostile(name: "image data in two places", words: "libpng says") {
@@ -179,7 +179,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write(
       RawPNG.file(
-        RawPNG.header(19_999, 9_999, depth: 1, type: 0),
+        RawPNG.header(19_999, 9_999, bitDepth: 1, colorType: 0),
         RawPNG.chunk("IDAT", RawPNG.zeros(9_999 * 2_501))), "bad.png")
     try folder.write(RawPNG.picture(64, 64), "good.png")
     let call = try CompareCall(

@@ -61,7 +61,7 @@ import Testing
 
   @Test(arguments: 0..<8)
   func damagedDocumentsAreReadOrRefused(_ seed: Int) throws {
-    var numbers = SeededNumbers(state: UInt64(seed))
+    var numbers = SeededGenerator(seed: UInt64(seed))
     var read = 0
     for index in 0..<125 {
       let sample = SampleDocuments.all[index % SampleDocuments.all.count]
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test func readingIsTheSameEachTime() throws {
-    var numbers = SeededNumbers(state: 7)
+    var numbers = SeededGenerator(seed: 7)
     for _ in 0..<20 {
       let data = DamagedText.made(of: SampleDocuments.controllers, &numbers)
       let problems = (0..<2).map { _ in

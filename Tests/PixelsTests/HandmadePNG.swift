@@ -1,5 +1,5 @@
-import CLibPNG
 import Foundation
+import TestSupport
 
 /// PNG files put together by hand, in the forms that our own writer never produces.
 struct HandmadePNG {
@@ -28,32 +28,6 @@ struct HandmadePNG {
     self.isInterlaced = isInterlaced
     self.extra = extra
     self.samples = samples
-  }
-
-  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-
-  static func chunk(_ name: String, _ payload: [UInt8]) -> [UInt8] {
-    let named = Array(name.utf8) + payload
-    let sum = UInt32(truncatingIfNeeded: crc32(0, named, UInt32(named.count)))
-    return big(UInt32(payload.count)) + named + big(sum)
-  }
-
-  static func big(_ number: UInt32) -> [UInt8] {
-    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
-  }
-
-  static func header(
-    _ width: UInt32, _ height: UInt32, bitDepth: UInt8 = 8, colorType: UInt8 = 2,
-    interlace: UInt8 = 0
-  ) -> [UInt8] {
-    chunk("IHDR", big(width) + big(height) + [bitDepth, colorType, 0, 0, interlace])
-  }
-
-  static func deflated(_ bytes: [UInt8]) -> [UInt8] {
-    var count = compressBound(UInt(bytes.count))
-    var out = [UInt8](repeating: 0, count: Int(count))
-    compress2(&out, &count, bytes, UInt(bytes.count), 6)
-    return Array(out[..<Int(count)])
   }
 
   var data: Data {
@@ -94,17 +68,17 @@ struct HandmadePNG {
         rowCount += 1
       }
     }
-    var file = HandmadePNG.signature
-    file += HandmadePNG.header(
+    var file = RawPNG.signature
+    file += RawPNG.header(
       UInt32(width), UInt32(height), bitDepth: UInt8(bitDepth), colorType: UInt8(colorType),
       interlace: isInterlaced ? 1 : 0)
-    for (name, payload) in extra { file += HandmadePNG.chunk(name, payload) }
-    let packed = HandmadePNG.deflated(raw)
+    for (name, payload) in extra { file += RawPNG.chunk(name, payload) }
+    let packed = RawPNG.packed(raw)
     let size = (packed.count + pieces - 1) / pieces
     for start in stride(from: 0, to: packed.count, by: size) {
-      file += HandmadePNG.chunk("IDAT", Array(packed[start..<min(start + size, packed.count)]))
+      file += RawPNG.chunk("IDAT", Array(packed[start..<min(start + size, packed.count)]))
     }
-    return Data(file + HandmadePNG.chunk("IEND", []))
+    return Data(file + RawPNG.chunk("IEND", []))
   }
 
   /// A row with its filter's number before it.

@@ -34,11 +34,11 @@ import Testing
     try expect(.missing, nil)
     var descriptions = [try errors(nil).read.description]
     let claimed =
-      Data(HandmadePNG.signature + HandmadePNG.header(30_000, 30_000)) + good[33...]
+      Data(RawPNG.signature + RawPNG.header(30_000, 30_000)) + good[33...]
     for (kind, data) in [
       (PNGError.Kind.empty, Data()), (.notPNG, Data("GIF89a, not PNG".utf8)),
       (.truncated, good[..<(good.count / 2)]), (.tooLarge, claimed),
-      (.corrupt, Data(HandmadePNG.signature + HandmadePNG.header(0, 3)) + good[33...]),
+      (.corrupt, Data(RawPNG.signature + RawPNG.header(0, 3)) + good[33...]),
     ] {
       try expect(kind, data)
       descriptions.append(try errors(data).read.description)
@@ -110,16 +110,16 @@ import Testing
 
   @Test func aHeaderThatPromisesTooMuchForItsDataCostsNoMemory() throws {
     let file =
-      HandmadePNG.signature + HandmadePNG.header(14_000, 14_000)
-      + HandmadePNG.chunk("IDAT", HandmadePNG.deflated([0, 1, 2, 3]))
-      + HandmadePNG.chunk("IEND", [])
+      RawPNG.signature + RawPNG.header(14_000, 14_000)
+      + RawPNG.chunk("IDAT", RawPNG.packed([0, 1, 2, 3]))
+      + RawPNG.chunk("IEND", [])
     let error = #expect(throws: PNGError.self) { try PNGCodec.decode(Data(file)) }
     #expect(error?.kind == .corrupt)
     #expect(error?.detail.contains("can't hold") == true)
   }
 
   @Test func textThatUnpacksToGigabytesIsRefused() throws {
-    let bomb = HandmadePNG.deflated([UInt8](repeating: 65, count: 80 << 20))
+    let bomb = RawPNG.packed([UInt8](repeating: 65, count: 80 << 20))
     let png = HandmadePNG(
       width: 1, height: 1, bitDepth: 8, colorType: 0,
       extra: [("zTXt", Array("Bomb".utf8) + [0, 0] + bomb)]
@@ -139,7 +139,7 @@ import Testing
 
   /// Two thousand damaged files, check sums put right in half of them so that libpng sees them.
   @Test func damageNeverCrashes() throws {
-    var random = SeededRandom(state: 2024)
+    var random = SeededGenerator(seed: 2024)
     let pictures = [
       try Pictures.screen(60, 140).pngData(),
       try Pictures.screen(60, 140, shade: false).pngData(),
@@ -194,7 +194,7 @@ import Testing
       guard name.utf8.count == 4 else { return }
       let payload = Array(bytes[offset + 8..<offset + 8 + length])
       bytes.replaceSubrange(
-        offset..<offset + 12 + length, with: HandmadePNG.chunk(name, payload))
+        offset..<offset + 12 + length, with: RawPNG.chunk(name, payload))
       offset += 12 + length
     }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Pixels
+import TestSupport
 import Testing
 
 /// Files from other programs become the same premultiplied 8-bit BGRA.
@@ -123,7 +124,7 @@ import Testing
     var colors = Array(data[name.upperBound..<name.upperBound + count])
     colors[0] ^= 1
     data.replaceSubrange(
-      name.lowerBound - 4..<name.upperBound + count + 4, with: HandmadePNG.chunk("PLTE", colors))
+      name.lowerBound - 4..<name.upperBound + count + 4, with: RawPNG.chunk("PLTE", colors))
     #expect(try PNGCodec.head(data).isImageDataIntact == false)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Pixels
+import TestSupport
 import Testing
 
 /// A stored digest of pixels counts only for the image data that it was stored with.
@@ -18,7 +19,7 @@ import Testing
   }
 
   static func file(_ chunks: [(name: String, bytes: Data)]) -> Data {
-    chunks.reduce(into: Data(HandmadePNG.signature)) { $0 += $1.bytes }
+    chunks.reduce(into: Data(RawPNG.signature)) { $0 += $1.bytes }
   }
 
   /// The keyword of a text chunk.
@@ -74,11 +75,11 @@ import Testing
     let (colors, transparency) = (payload(palette), payload(alphas))
     try #require(transparency.count >= 3)
     chunks[palette].bytes = Data(
-      HandmadePNG.chunk("PLTE", colors + Array(transparency.prefix(3))))
+      RawPNG.chunk("PLTE", colors + Array(transparency.prefix(3))))
     chunks[alphas].bytes = Data(
-      HandmadePNG.chunk("tRNS", Array(transparency.dropFirst(3)) + [0]))
+      RawPNG.chunk("tRNS", Array(transparency.dropFirst(3)) + [0]))
     let moved = Self.file(chunks)
-    chunks[alphas].bytes = Data(HandmadePNG.chunk("tRNS", Array(transparency.dropFirst(3))))
+    chunks[alphas].bytes = Data(RawPNG.chunk("tRNS", Array(transparency.dropFirst(3))))
     for data in [moved, Self.file(chunks)] {
       let head = try PNGCodec.head(data)
       #expect(head.pixelDigest == nil)
@@ -95,9 +96,9 @@ import Testing
     chunks.replaceSubrange(
       place...place,
       with: [
-        ("IDAT", Data(HandmadePNG.chunk("IDAT", Array(bytes[..<9])))),
-        ("tEXt", Data(HandmadePNG.chunk("tEXt", Array("Comment\0here".utf8)))),
-        ("IDAT", Data(HandmadePNG.chunk("IDAT", Array(bytes[9...])))),
+        ("IDAT", Data(RawPNG.chunk("IDAT", Array(bytes[..<9])))),
+        ("tEXt", Data(RawPNG.chunk("tEXt", Array("Comment\0here".utf8)))),
+        ("IDAT", Data(RawPNG.chunk("IDAT", Array(bytes[9...])))),
       ])
     #expect(try PNGCodec.head(Self.file(chunks)).pixelDigest == nil)
   }
@@ -107,10 +108,10 @@ import Testing
     let bitmap = try Pictures.screen(100, 100)
     var chunks = Self.chunks(of: try bitmap.pngData())
     chunks.insert(
-      ("tEXt", Data(HandmadePNG.chunk("tEXt", Array("Comment\0seen".utf8)))), at: 1)
+      ("tEXt", Data(RawPNG.chunk("tEXt", Array("Comment\0seen".utf8)))), at: 1)
     #expect(try PNGCodec.head(Self.file(chunks)).pixelDigest == PixelDigest(bitmap))
     chunks.insert(
-      ("tIME", Data(HandmadePNG.chunk("tIME", [7, 0xD0, 1, 1, 0, 0, 0]))), at: 1)
+      ("tIME", Data(RawPNG.chunk("tIME", [7, 0xD0, 1, 1, 0, 0, 0]))), at: 1)
     let timed = Self.file(chunks)
     #expect([nil, PixelDigest(bitmap)].contains(try PNGCodec.head(timed).pixelDigest))
     #expect(try PNGCodec.decode(timed).hasSamePixels(as: bitmap))

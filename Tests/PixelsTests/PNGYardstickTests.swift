@@ -1,5 +1,6 @@
 import CLibPNG
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Pixels
@@ -95,7 +96,7 @@ import Testing
     (4, 8), (4, 16), (6, 8), (6, 16),
   ])
   func everyForm(colorType: Int, bitDepth: Int) throws {
-    var random = SeededRandom(state: UInt64(colorType * 100 + bitDepth))
+    var random = SeededGenerator(seed: UInt64(colorType * 100 + bitDepth))
     let channels = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colorType]!
     for round in 0..<24 {
       let sizes = [(1, 1), (2, 1), (3, 5), (8, 8), (33, 7), (64, 80)]
@@ -120,9 +121,9 @@ import Testing
       }
       if round % 3 == 1 {
         switch colorType {
-        case 0: png.extra.append(("tRNS", HandmadePNG.big(UInt32(grid[0][0])).suffix(2)))
+        case 0: png.extra.append(("tRNS", RawPNG.big(UInt32(grid[0][0])).suffix(2)))
         case 2:
-          png.extra.append(("tRNS", grid[0].flatMap { HandmadePNG.big(UInt32($0)).suffix(2) }))
+          png.extra.append(("tRNS", grid[0].flatMap { RawPNG.big(UInt32($0)).suffix(2) }))
         case 3:
           png.extra.append(
             ("tRNS", (0..<paletteCount).map { _ in UInt8.random(in: 0...255, using: &random) }))
@@ -130,7 +131,7 @@ import Testing
         }
       }
       if round % 6 == 5 {
-        png.extra.insert(("gAMA", HandmadePNG.big(round % 12 == 5 ? 100_000 : 45_455)), at: 0)
+        png.extra.insert(("gAMA", RawPNG.big(round % 12 == 5 ? 100_000 : 45_455)), at: 0)
       }
       try Self.expectYardstick(png.data, "colour type \(colorType), \(bitDepth) bits, \(round)")
     }
@@ -143,7 +144,7 @@ import Testing
       var png = HandmadePNG(
         width: 37, height: 29, bitDepth: bitDepth, colorType: colorType
       ) { x, y in (0..<channels).map { (x * (1771 + $0) + y * 2203) & ((1 << bitDepth) - 1) } }
-      if let gamma { png.extra = [("gAMA", HandmadePNG.big(gamma))] }
+      if let gamma { png.extra = [("gAMA", RawPNG.big(gamma))] }
       let plain = try PNGCodec.decode(png.data)
       try Self.expectYardstick(png.data, "not interlaced")
       png.isInterlaced = true
@@ -156,7 +157,7 @@ import Testing
     arguments: [(2, 8), (6, 8), (3, 8), (0, 8), (4, 8), (3, 4), (0, 1)], [false, true])
   func largePictures(form: (Int, Int), isFlat: Bool) throws {
     let (colorType, bitDepth) = form
-    var random = SeededRandom(state: 7)
+    var random = SeededGenerator(seed: 7)
     let channels = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colorType]!
     let top = (1 << bitDepth) - 1
     // Runs of a few colours, rows that repeat the one above but for a pixel or two; or nothing like it.
@@ -198,19 +199,19 @@ import Testing
 
   /// Ours keep no digest of what they are not.
   @Test func chunksOutOfPlaceAreLeftToLibpng() throws {
-    let palette = HandmadePNG.chunk("PLTE", [1, 2, 3, 4, 5, 6])
-    let image = HandmadePNG.chunk("IDAT", HandmadePNG.deflated([0, 0b0101_0000]))
-    let end = HandmadePNG.chunk("IEND", [])
+    let palette = RawPNG.chunk("PLTE", [1, 2, 3, 4, 5, 6])
+    let image = RawPNG.chunk("IDAT", RawPNG.packed([0, 0b0101_0000]))
+    let end = RawPNG.chunk("IEND", [])
     let start =
-      HandmadePNG.signature + HandmadePNG.header(4, 1, bitDepth: 1, colorType: 3)
+      RawPNG.signature + RawPNG.header(4, 1, bitDepth: 1, colorType: 3)
     for (name, body) in [
-      ("two palettes", palette + HandmadePNG.chunk("PLTE", [9, 9, 9]) + image),
+      ("two palettes", palette + RawPNG.chunk("PLTE", [9, 9, 9]) + image),
       ("palette after the image", image + palette),
-      ("transparency before the palette", HandmadePNG.chunk("tRNS", [5]) + palette + image),
+      ("transparency before the palette", RawPNG.chunk("tRNS", [5]) + palette + image),
       ("no palette", image),
-      ("unknown critical chunk", palette + HandmadePNG.chunk("ABCD", []) + image),
-      ("too much transparency", palette + HandmadePNG.chunk("tRNS", [1, 2, 3, 4]) + image),
-      ("an empty image chunk", palette + HandmadePNG.chunk("IDAT", []) + image),
+      ("unknown critical chunk", palette + RawPNG.chunk("ABCD", []) + image),
+      ("too much transparency", palette + RawPNG.chunk("tRNS", [1, 2, 3, 4]) + image),
+      ("an empty image chunk", palette + RawPNG.chunk("IDAT", []) + image),
     ] {
       let data = Data(start + body + end)
       let expected = Self.yardstick(data)

@@ -1,18 +1,6 @@
 import Foundation
 import Pixels
-
-/// Random numbers that are the same in each run (SplitMix64).
-struct SeededRandom: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
+import TestSupport
 
 enum Pictures {
   /// Random premultiplied pixels, `colorCount` different ones at most.
@@ -20,9 +8,9 @@ enum Pictures {
     _ width: Int, _ height: Int, colorCount: Int = .max, isOpaque: Bool = false,
     seed: UInt64 = 1
   ) throws -> Bitmap {
-    var random = SeededRandom(state: seed)
+    var random = SeededGenerator(seed: seed)
     let bitmap = try Bitmap(width: width, height: height)
-    func color(_ random: inout SeededRandom) -> BitmapPixel {
+    func color(_ random: inout SeededGenerator) -> BitmapPixel {
       let alpha = isOpaque ? 255 : UInt8.random(in: 0...255, using: &random)
       return BitmapPixel(
         red: .random(in: 0...alpha, using: &random), green: .random(in: 0...alpha, using: &random),

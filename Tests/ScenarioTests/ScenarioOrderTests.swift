@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -30,7 +31,7 @@ import UIKit
 
   @Test("the same pixels, layouts and traces in any order", arguments: seeds)
   func anyOrder(seed: UInt64) throws {
-    var numbers = SeededNumbers(seed: seed)
+    var numbers = SeededGenerator(seed: seed)
     var compared = 0
     // Some simulators outlive their pictures, and some are gone before the next one.
     var alive: [Simulator] = []
@@ -51,7 +52,7 @@ import UIKit
 
   @Test("the same in two simulators used by turns", arguments: seeds)
   func byTurns(seed: UInt64) throws {
-    var numbers = SeededNumbers(seed: seed)
+    var numbers = SeededGenerator(seed: seed)
     var waiting = ScenarioUnit.all.shuffled(using: &numbers)
     var underWay: [ScenarioCourse] = []
     var compared = 0

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StringTables
@@ -81,7 +82,7 @@ import Testing
 
   @Test("1,000 formats that chance has changed are filled or left, and nothing traps")
   func mutated() {
-    var generator = SplitMix(state: 17)
+    var generator = SeededGenerator(seed: 17)
     let alphabet = Array("%@#$*d1n.l{}fä😀 arg")
     let base = Array("%1$@ has %#@n@ of %2$lld %arg %% %5.2f")
     for _ in 0..<1000 {
@@ -97,18 +98,5 @@ import Testing
         arguments: [.integer(1), .object("x")], in: StringContext(language: "ar"))
       #expect(format != nil)
     }
-  }
-}
-
-/// Numbers that look random and are the same in every run.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

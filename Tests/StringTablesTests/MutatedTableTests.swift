@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StringTables
@@ -21,7 +22,7 @@ import Testing
       {"sourceLanguage":"en","strings":{"k":{"localizations":{"de":{"variations":{"plural":{"one":\
       {"stringUnit":{"value":"x"}},"other":{"stringUnit":{"value":"%lld"}}}}}}}}}
       """.utf8)
-    var generator = SplitMix(state: 4)
+    var generator = SeededGenerator(seed: 4)
     var readCount = 0
     for (source, read) in [
       (strings, { _ = try StringsReader.table($0, path: "p") }),

@@ -1,24 +1,9 @@
 import Foundation
 
-/// SplitMix64: the same numbers everywhere.
-package struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  package init(state: UInt64) { self.state = state }
-
-  package mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
-  }
-}
-
 /// Texts such as merges and editors leave behind.
 package enum DamagedText {
   /// A document with some bytes, values or lines changed.
-  package static func made(of text: String, _ numbers: inout SeededNumbers) -> Data {
+  package static func made(of text: String, _ numbers: inout SeededGenerator) -> Data {
     var bytes = Array(text.utf8)
     for _ in 0..<Int.random(in: 1...6, using: &numbers) {
       guard !bytes.isEmpty else { break }
@@ -40,13 +25,13 @@ package enum DamagedText {
 
   /// A document with some values in the places of others, which stays well-formed: the commonest
   /// damage of a merge.
-  package static func swapped(_ text: String, _ numbers: inout SeededNumbers) -> Data {
+  package static func swapped(_ text: String, _ numbers: inout SeededGenerator) -> Data {
     var bytes = Array(text.utf8)
     for _ in 0..<Int.random(in: 1...6, using: &numbers) { swapValue(in: &bytes, &numbers) }
     return Data(bytes)
   }
 
-  private static func swapValue(in bytes: inout [UInt8], _ numbers: inout SeededNumbers) {
+  private static func swapValue(in bytes: inout [UInt8], _ numbers: inout SeededGenerator) {
     let quotes = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\"") }
     guard quotes.count > 5 else { return }
     let from = Int.random(in: 0..<quotes.count / 2 - 1, using: &numbers) * 2

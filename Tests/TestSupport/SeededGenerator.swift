@@ -1,15 +1,17 @@
 /// Numbers that are the same for the same seed (SplitMix64, Steele, Lea and Flood, 2014).
-package struct SeededGenerator: Sendable {
+package struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   package init(seed: UInt64) { state = seed }
 
-  /// The next number, from 0 up to a limit that is greater.
-  package mutating func below(_ limit: Int) -> Int {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var value = state
     value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
     value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((value ^ (value >> 31)) % UInt64(limit))
+    return value ^ (value >> 31)
   }
+
+  /// The next number, from 0 up to a limit that is greater.
+  package mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
 }

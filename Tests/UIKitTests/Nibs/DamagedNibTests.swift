@@ -73,7 +73,7 @@ struct DamagedNibTests {
 
   @Test("damaged storyboards are built and shown as far as they go", arguments: 0..<10)
   func storyboards(_ seed: Int) throws {
-    var numbers = SeededNumbers(state: UInt64(seed))
+    var numbers = SeededGenerator(seed: UInt64(seed))
     var shown = 0
     for index in 0..<100 {
       let data =

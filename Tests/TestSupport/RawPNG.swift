@@ -2,43 +2,45 @@ import CLibPNG
 import Foundation
 
 /// PNG files put together chunk by chunk, good and bad.
-enum RawPNG {
-  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+package enum RawPNG {
+  package static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  static func big(_ number: UInt32) -> [UInt8] {
+  package static func big(_ number: UInt32) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
   }
 
-  static func chunk(_ name: String, _ payload: [UInt8] = [], sum: UInt32? = nil) -> [UInt8] {
+  package static func chunk(_ name: String, _ payload: [UInt8] = [], sum: UInt32? = nil) -> [UInt8]
+  {
     let named = Array(name.utf8) + payload
     let right = UInt32(truncatingIfNeeded: crc32(0, named, UInt32(named.count)))
     return big(UInt32(payload.count)) + named + big(sum ?? right)
   }
 
-  static func header(
-    _ width: UInt32, _ height: UInt32, depth: UInt8 = 8, type: UInt8 = 2, interlace: UInt8 = 0
+  package static func header(
+    _ width: UInt32, _ height: UInt32, bitDepth: UInt8 = 8, colorType: UInt8 = 2,
+    interlace: UInt8 = 0
   ) -> [UInt8] {
-    chunk("IHDR", big(width) + big(height) + [depth, type, 0, 0, interlace])
+    chunk("IHDR", big(width) + big(height) + [bitDepth, colorType, 0, 0, interlace])
   }
 
-  static func packed(_ bytes: [UInt8], level: Int32 = 6) -> [UInt8] {
+  package static func packed(_ bytes: [UInt8], level: Int32 = 6) -> [UInt8] {
     var count = compressBound(UInt(bytes.count))
     var out = [UInt8](repeating: 0, count: Int(count))
     compress2(&out, &count, bytes, UInt(bytes.count), level)
     return Array(out[..<Int(count)])
   }
 
-  static func zeros(_ count: Int) -> [UInt8] {
+  package static func zeros(_ count: Int) -> [UInt8] {
     packed([UInt8](repeating: 0, count: count), level: 9)
   }
 
   /// A whole file of these chunks.
-  static func file(_ chunks: [UInt8]...) -> Data {
+  package static func file(_ chunks: [UInt8]...) -> Data {
     Data(signature + chunks.joined() + chunk("IEND"))
   }
 
   /// A picture of one colour, with other pixels on request.
-  static func picture(
+  package static func picture(
     _ width: Int, _ height: Int, color: [UInt8] = [10, 120, 250],
     spots: [(x: Int, y: Int, color: [UInt8])] = [], extra: [UInt8] = [], level: Int32 = 6
   ) -> Data {

@@ -131,29 +131,14 @@ extension InfoPlist {
 
   /// The bytes of a file, of which no more are read than may be there.
   private static func contents(of url: URL) throws(InfoPlistError) -> Data {
-    do {
-      let values = try url.resourceValues(forKeys: [.isRegularFileKey])
-      // A pipe or a device may never end.
-      guard values.isRegularFile == true else {
-        throw InfoPlistError.unreadable(
-          FileManager.default.fileExists(atPath: url.path)
-            ? "\(url.path) is not a regular file" : "\(url.path) does not exist")
-      }
-      let handle = try FileHandle(forReadingFrom: url)
-      defer { try? handle.close() }
-      let size = try handle.seekToEnd()
-      guard size <= UInt64(sizeLimit) else {
-        throw InfoPlistError.tooLarge(bytes: Int(clamping: size))
-      }
-      try handle.seek(toOffset: 0)
-      return try handle.readToEnd() ?? Data()
-    } catch let error as InfoPlistError {
-      throw error
+    do throws(BoundedFile.Problem) {
+      return try BoundedFile.contents(of: url.path, maximum: sizeLimit)
     } catch {
-      guard FileManager.default.fileExists(atPath: url.path) else {
-        throw .unreadable("\(url.path) does not exist")
+      switch error {
+      case .missing: throw .unreadable("\(url.path) does not exist")
+      case .unreadable(let reason): throw .unreadable("\(url.path): \(reason)")
+      case .tooLarge(let bytes, _): throw .tooLarge(bytes: bytes)
       }
-      throw .unreadable("\(url.path) can't be opened")
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PropertyLists
 
 /// Reads files of a project, of which no more is read than may be there.
 package enum ProjectFileReader {
@@ -6,23 +7,15 @@ package enum ProjectFileReader {
   package static let sizeLimit = 64 << 20
 
   package static func data(_ path: String, limit: Int = sizeLimit) throws(ProjectError) -> Data {
-    // A pipe would block for ever otherwise.
-    let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard file >= 0 else {
-      if errno == ENOENT { throw .missing(path: path) }
-      throw .unreadable(path: path, reason: String(cString: strerror(errno)))
-    }
-    defer { close(file) }
-    var status = stat()
-    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw .unreadable(path: path, reason: "it is not a regular file")
-    }
-    let size = Int(status.st_size)
-    guard size <= limit else { throw .tooLarge(path: path, bytes: size, maximum: limit) }
-    do {
-      return try FileHandle(fileDescriptor: file).readToEnd() ?? Data()
+    do throws(BoundedFile.Problem) {
+      return try BoundedFile.contents(of: path, maximum: limit)
     } catch {
-      throw .unreadable(path: path, reason: "it can't be read to its end")
+      switch error {
+      case .missing: throw .missing(path: path)
+      case .unreadable(let reason): throw .unreadable(path: path, reason: reason)
+      case .tooLarge(let bytes, let maximum):
+        throw .tooLarge(path: path, bytes: bytes, maximum: maximum)
+      }
     }
   }
 

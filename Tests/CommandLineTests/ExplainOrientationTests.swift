@@ -158,7 +158,7 @@ import Testing
       (["--held", "sideways"], "Unknown orientation for --held “sideways”."),
       (["--current", "all"], "Unknown orientation for --current “all”."),
       (["--info-plist", "/nowhere/Info.plist"], "/nowhere/Info.plist does not exist"),
-      (["--info-plist", "/dev/zero"], "/dev/zero is not a regular file"),
+      (["--info-plist", "/dev/zero"], "/dev/zero: it is not a regular file"),
     ])
   func badInput(arguments: [String], words: String) throws {
     let run = try explain(arguments)

@@ -94,7 +94,7 @@ import Testing
     let file = folder.appendingPathComponent("Info.plist")
     try xml("<key>UIRequiresFullScreen</key><true/>").write(to: file)
     #expect(try InfoPlist(contentsOf: file).requiresFullScreen.base == true)
-    #expect(throws: InfoPlistError.unreadable("\(folder.path) is not a regular file")) {
+    #expect(throws: InfoPlistError.unreadable("\(folder.path): it is not a regular file")) {
       try InfoPlist(contentsOf: folder)
     }
     let missing = folder.appendingPathComponent("None.plist")
@@ -102,7 +102,7 @@ import Testing
       try InfoPlist(contentsOf: missing)
     }
     let device = URL(fileURLWithPath: "/dev/zero")
-    #expect(throws: InfoPlistError.unreadable("/dev/zero is not a regular file")) {
+    #expect(throws: InfoPlistError.unreadable("/dev/zero: it is not a regular file")) {
       try InfoPlist(contentsOf: device)
     }
     let big = folder.appendingPathComponent("Big.plist")

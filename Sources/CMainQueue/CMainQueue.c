@@ -153,20 +153,34 @@ static uint64_t simulated_now(void) {
   return sink && sink->wants_work() ? sink->now() : 0;
 }
 
+/// The simulation that the calling code belongs to; 0 outside of any.
+static uint64_t simulation_now(void) {
+  const struct mainqueue_sink *sink = atomic_load(&installed);
+  return sink && sink->wants_work() ? sink->simulation() : 0;
+}
+
+uint64_t mainqueue_new_simulation(void) {
+  static _Atomic uint64_t latest;
+  return atomic_fetch_add(&latest, 1) + 1;
+}
+
 enum { kept_times = 32 };
 static _Thread_local struct {
   uint64_t real[kept_times];
   uint64_t simulated[kept_times];
+  // What one simulation made is nothing to the next; 0 for what was made outside of any.
+  uint64_t simulation[kept_times];
   unsigned next;
 } times;
 
 static const uint64_t forever = UINT64_MAX;
 
-static bool find_time(uint64_t real, uint64_t *simulated) {
+static bool find_time(uint64_t real, uint64_t *simulated, uint64_t *simulation) {
   for (unsigned age = 1; age <= kept_times; age++) {
     unsigned index = (times.next - age) % kept_times;
     if (times.real[index] != real) continue;
     *simulated = times.simulated[index];
+    *simulation = times.simulation[index];
     return true;
   }
   return false;
@@ -180,20 +194,21 @@ static uint64_t moved(uint64_t time, int64_t delta) {
   return time < forever - (uint64_t)delta ? time + (uint64_t)delta : forever;
 }
 
-static void keep_time(uint64_t real, uint64_t base, int64_t delta) {
+static void keep_time(uint64_t real, uint64_t base, int64_t delta, uint64_t simulation) {
   unsigned index = times.next++ % kept_times;
   times.real[index] = real;
   times.simulated[index] = moved(base, delta);
+  times.simulation[index] = simulation;
 }
 
 uint64_t dispatch_time(uint64_t when, int64_t delta) {
   uint64_t result = real_dispatch_time()(when, delta);
   if (result == forever || !atomic_load_explicit(&installed, memory_order_relaxed)) return result;
-  uint64_t base;
+  uint64_t base, simulation;
   if (when == 0) {
-    keep_time(result, simulated_now(), delta);
-  } else if (find_time(when, &base)) {
-    keep_time(result, base, delta);
+    keep_time(result, simulated_now(), delta, simulation_now());
+  } else if (find_time(when, &base, &simulation)) {
+    keep_time(result, base, delta, simulation);
   }
   return result;
 }
@@ -202,20 +217,23 @@ uint64_t dispatch_walltime(const void *when, int64_t delta) {
   uint64_t result = real_dispatch_walltime()(when, delta);
   if (when || result == forever) return result;
   if (atomic_load_explicit(&installed, memory_order_relaxed)) {
-    keep_time(result, simulated_now(), delta);
+    keep_time(result, simulated_now(), delta, simulation_now());
   }
   return result;
 }
 
 /// What one of libdispatch's times means in simulated time.
 ///
-/// One that was not made from the present moment on this thread is as far off as the real clock
+/// One that was not made from the present moment on this thread, or in another simulation, is as far off as the real clock
 /// says, in whole milliseconds. Times of the wall clock are negative and count downwards.
 static uint64_t simulated_time(uint64_t when) {
   uint64_t now = simulated_now();
-  uint64_t result;
+  uint64_t result, simulation;
   if (when == 0) return now;
-  if (find_time(when, &result)) return result;
+  if (find_time(when, &result, &simulation) &&
+      (simulation == 0 || simulation == simulation_now())) {
+    return result;
+  }
   int64_t left = (int64_t)when < 0
     ? (int64_t)(real_dispatch_walltime()(NULL, 0) - when)
     : (int64_t)(when - real_dispatch_time()(0, 0));
@@ -240,7 +258,7 @@ static _Thread_local struct {
   unsigned next;
 } dates;
 
-bool mainqueue_find_date(double date, struct mainqueue_moment *moment) {
+static bool find_date(double date, struct mainqueue_moment *moment) {
   for (unsigned age = 1; age <= kept_times && age <= dates.next; age++) {
     unsigned index = (dates.next - age) % kept_times;
     if (dates.date[index] != date) continue;
@@ -248,6 +266,10 @@ bool mainqueue_find_date(double date, struct mainqueue_moment *moment) {
     return true;
   }
   return false;
+}
+
+bool mainqueue_find_date(double date, struct mainqueue_moment *moment) {
+  return find_date(date, moment) && moment->simulation == simulation_now();
 }
 
 static double keep_date(double date, struct mainqueue_moment moment) {
@@ -261,14 +283,16 @@ static double keep_date(double date, struct mainqueue_moment moment) {
 static double keep_date_from_now(double date, double seconds) {
   const struct mainqueue_sink *sink = atomic_load(&installed);
   if (!sink || !sink->wants_work()) return date;
-  return keep_date(date, (struct mainqueue_moment){.start = sink->now(), .seconds = seconds});
+  return keep_date(
+    date, (struct mainqueue_moment){
+            .simulation = sink->simulation(), .start = sink->now(), .seconds = seconds});
 }
 
 /// Keeps a date that was made from another one.
 static double keep_date_from(double base, double date, double seconds) {
   struct mainqueue_moment moment;
   if (!atomic_load_explicit(&installed, memory_order_relaxed)) return date;
-  if (!mainqueue_find_date(base, &moment)) return date;
+  if (!find_date(base, &moment)) return date;
   moment.seconds += seconds;
   return keep_date(date, moment);
 }

@@ -20,6 +20,8 @@ typedef void (*mainqueue_function)(void *context);
 
 /// A moment of simulated time.
 struct mainqueue_moment {
+  /// The simulation whose clock was read.
+  uint64_t simulation;
   /// When the clock was read, in nanoseconds.
   uint64_t start;
   /// How long after that it is, in seconds.
@@ -32,6 +34,8 @@ struct mainqueue_sink {
   bool (*wants_work)(void);
   /// Says what time it is in the simulation, in nanoseconds.
   uint64_t (*now)(void);
+  /// Tells the simulation from all others of the process; never 0.
+  uint64_t (*simulation)(void);
   /// Takes work over that is due at a simulated time in nanoseconds; `when` is the same time as
   /// libdispatch tells it, 0 for now.
   void (*take)(mainqueue_work work, uint64_t due, uint64_t when);
@@ -50,8 +54,12 @@ bool mainqueue_is_intercepted(void);
 /// Names the simulation that takes work over from now on.
 void mainqueue_install(const struct mainqueue_sink *sink);
 
+/// Returns a number for a simulation, which no other one of the process has.
+uint64_t mainqueue_new_simulation(void);
+
 /// Finds what one of the last dates that the calling thread made from the present means, by its seconds
-/// since the reference date; false for other dates.
+/// since the reference date; false for other dates, and for those of another simulation than the calling
+/// code's.
 bool mainqueue_find_date(double date, struct mainqueue_moment *moment);
 
 /// Runs the block, and releases it.

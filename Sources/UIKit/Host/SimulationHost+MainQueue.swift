@@ -10,6 +10,8 @@ extension SimulationHost {
   struct MainQueueState {
     var notifications: [MainQueueWork] = []
     var timers: Set<ObjectIdentifier> = []
+    /// Tells the simulation from all others of the process.
+    let number = mainqueue_new_simulation()
 
     var isEmpty: Bool { notifications.isEmpty && timers.isEmpty }
   }
@@ -25,6 +27,7 @@ extension SimulationHost {
       to: mainqueue_sink(
         wants_work: { MainQueue.isCurrent && MainActor.assumeIsolated { currentIfAny != nil } },
         now: { MainActor.assumeIsolated { currentIfAny?.nanoseconds ?? 0 } },
+        simulation: { MainActor.assumeIsolated { currentIfAny?.mainQueue.number ?? 0 } },
         take: { work, due, when in
           nonisolated(unsafe) let work = work
           MainActor.assumeIsolated {
@@ -106,7 +109,7 @@ extension SimulationHost {
 
   /// The simulated time that a date means.
   ///
-  /// One that wasn't made from the present on this thread is as far off as the real clock says. That
+  /// One that wasn't made from the present of this simulation, on this thread, is as far off as the real clock says. That
   /// has gone on since, so whole milliseconds are taken.
   private func simulatedMoment(of date: Date) -> TimeInterval {
     var known = mainqueue_moment()

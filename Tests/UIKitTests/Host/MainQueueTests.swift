@@ -400,3 +400,30 @@ struct MainQueueTests {
     override func layoutSubviews() { layouts += 1 }
   }
 }
+
+extension MainQueueTests {
+  @Test(
+    "dates and times that one simulation made are as far off as the real clock says in the next")
+  func timesOfOthers() {
+    let first = makeHost()
+    first.advance(by: 100)
+    let date = Date(timeIntervalSinceNow: 50)
+    let deadline = DispatchTime.now() + 50
+    let second = makeHost()
+    var fired: [TimeInterval] = []
+    RunLoop.main.add(
+      Timer(fire: date, interval: 0, repeats: false) { _ in
+        MainActor.assumeIsolated { fired.append(second.time) }
+      }, forMode: .common)
+    DispatchQueue.main.asyncAfter(deadline: deadline) { fired.append(second.time) }
+    second.advance(by: 60)
+    #expect(fired.count == 2 && fired.allSatisfy { (30...50).contains($0) })
+    // One's own stay what they are.
+    RunLoop.main.add(
+      Timer(fire: Date(timeIntervalSinceNow: 5), interval: 0, repeats: false) { _ in
+        MainActor.assumeIsolated { fired.append(second.time) }
+      }, forMode: .common)
+    second.advance(by: 10)
+    #expect(fired.last == 65)
+  }
+}

@@ -1,3 +1,5 @@
+import PropertyLists
+
 /// Why a part of an asset catalog, or all of it, can't be used: where, what and what to do.
 package enum AssetProblem: Error, Hashable, Sendable {
   case missing(path: String)
@@ -18,6 +20,18 @@ package enum AssetProblem: Error, Hashable, Sendable {
   case tooManyFolders(path: String, maximum: Int)
   /// A name that another set of the same kind has.
   case duplicate(name: String, kind: AssetKind, used: String, ignored: String)
+}
+
+extension AssetProblem {
+  /// Why a file of a catalog wasn't read.
+  package init(_ problem: BoundedFile.Problem, path: String) {
+    switch problem {
+    case .missing: self = .missing(path: path)
+    case .unreadable(let reason): self = .unreadable(path: path, reason: reason)
+    case .tooLarge(let bytes, let maximum):
+      self = .tooLarge(path: path, bytes: bytes, maximum: maximum)
+    }
+  }
 }
 
 extension AssetProblem: CustomStringConvertible {

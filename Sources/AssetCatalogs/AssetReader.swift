@@ -11,7 +11,7 @@ package enum AssetReader {
       set.renderingIntent = ImageSet.RenderingIntent(rawValue: intent)
       if set.renderingIntent == nil { set.problems.append(unknown(intent, key, path)) }
     }
-    let slots = file.images ?? []
+    let slots = file.images?.all ?? []
     for (index, slot) in slots.enumerated() {
       do throws(AssetProblem) {
         let reader = SlotReader(slot: slot, key: "images[\(index)]", set: path)
@@ -30,7 +30,7 @@ package enum AssetReader {
   /// Reads a `.colorset` folder.
   package static func colorSet(at path: String) throws(AssetProblem) -> ColorSet {
     var variants: [ColorSet.Variant] = []
-    for (index, slot) in (try contents(of: path).colors ?? []).enumerated() {
+    for (index, slot) in (try contents(of: path).colors?.all ?? []).enumerated() {
       let reader = SlotReader(slot: slot, key: "colors[\(index)]", set: path)
       guard let color = try reader.color() else { continue }
       variants.append(ColorSet.Variant(color: color, condition: try reader.condition()))
@@ -55,11 +55,11 @@ package enum AssetReader {
   }
 
   private static func files(
-    _ slots: [ContentsFile.Slot]?, _ key: String, _ path: String
+    _ slots: ContentsFile.Slots?, _ key: String, _ path: String
   ) -> ([AssetFile], [AssetProblem]) {
     var files: [AssetFile] = []
     var problems: [AssetProblem] = []
-    for (index, slot) in (slots ?? []).enumerated() {
+    for (index, slot) in (slots?.all ?? []).enumerated() {
       do throws(AssetProblem) {
         let reader = SlotReader(slot: slot, key: "\(key)[\(index)]", set: path)
         guard let place = try reader.file() else { continue }

@@ -8,10 +8,10 @@ struct ContentsFile: Decodable {
   static let sizeLimit = 4 << 20
 
   var properties: Properties?
-  var images: [Slot]?
-  var colors: [Slot]?
-  var symbols: [Slot]?
-  var data: [Slot]?
+  var images: Slots?
+  var colors: Slots?
+  var symbols: Slots?
+  var data: Slots?
 
   struct Properties: Decodable {
     var providesNamespace: Bool?
@@ -22,6 +22,25 @@ struct ContentsFile: Decodable {
       case providesNamespace = "provides-namespace"
       case renderingIntent = "template-rendering-intent"
       case preservesVectorData = "preserves-vector-representation"
+    }
+  }
+
+  /// The elements of `images`, `colors`, `symbols` or `data`: each takes microseconds, so a file isn't
+  /// read that has more of them than any set has use for.
+  struct Slots: Decodable {
+    static let limit = 2000
+
+    var all: [Slot] = []
+
+    init(from decoder: any Decoder) throws {
+      var container = try decoder.unkeyedContainer()
+      while !container.isAtEnd {
+        guard all.count < Self.limit else {
+          throw DecodingError.dataCorruptedError(
+            in: container, debugDescription: "there are more than \(Self.limit) elements")
+        }
+        all.append(try container.decode(Slot.self))
+      }
     }
   }
 
@@ -118,12 +137,7 @@ struct ContentsFile: Decodable {
     do throws(BoundedFile.Problem) {
       return try BoundedFile.contents(of: path, maximum: sizeLimit)
     } catch {
-      switch error {
-      case .missing: throw .missing(path: path)
-      case .unreadable(let reason): throw .unreadable(path: path, reason: reason)
-      case .tooLarge(let bytes, let maximum):
-        throw .tooLarge(path: path, bytes: bytes, maximum: maximum)
-      }
+      throw AssetProblem(error, path: path)
     }
   }
 

@@ -38,9 +38,16 @@ package struct SymbolGlyph: Hashable, Sendable {
   package static func make(
     _ symbol: KnownSymbol, weight: SymbolWeight, isLayered: Bool = false
   ) -> SymbolGlyph? {
-    guard let recipe = symbol.recipe,
-      var glyph = SymbolGlyph(recipe.source, weight: weight)
-    else { return nil }
+    guard let recipe = symbol.recipe else { return nil }
+    return SymbolGlyphStore.glyph(of: symbol, recipe, weight: weight, isLayered: isLayered) {
+      made(symbol, recipe, weight: weight, isLayered: isLayered)
+    }
+  }
+
+  private static func made(
+    _ symbol: KnownSymbol, _ recipe: SymbolRecipe, weight: SymbolWeight, isLayered: Bool
+  ) -> SymbolGlyph? {
+    guard var glyph = SymbolGlyph(recipe.source, weight: weight) else { return nil }
     for change in recipe.changes {
       guard let changed = glyph.applying(change, weight: weight) else { return nil }
       glyph = changed

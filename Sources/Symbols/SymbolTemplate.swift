@@ -8,10 +8,19 @@ import Graphics
 /// (Apple, *Creating custom symbol images for your app*). Templates are drawn for 100 points.
 package struct SymbolTemplate: Hashable, Sendable {
   /// Bytes that are read at most.
-  static let sizeLimit = 8 << 20
+  package static let sizeLimit = 8 << 20
 
   /// The size of text that a template is drawn for.
   static let pointSize: CGFloat = 100
+
+  /// The longest side of an outline; templates have some 3300 points on each side.
+  private static let longest: CGFloat = 10_000
+
+  /// The names of the outlines: a weight and a scale each.
+  fileprivate static let names: Set<String> = Set(
+    [
+      "Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black",
+    ].flatMap { weight in ["S", "M", "L"].map { "\(weight)-\($0)" } })
 
   /// The outline, with the baseline at 0.
   package var glyph: SymbolGlyph
@@ -24,12 +33,10 @@ package struct SymbolTemplate: Hashable, Sendable {
     guard data.count <= Self.sizeLimit else { return nil }
     var reader = TemplateReader(bytes: [UInt8](data))
     reader.read()
-    let preferred = ["Regular-M", "Regular-S", "Regular-L"]
     let groups = reader.groups
-    guard
-      let name = preferred.first(where: { groups[$0]?.isEmpty == false })
-        ?? groups.keys.sorted().first(where: { groups[$0]?.isEmpty == false }),
-      let shapes = groups[name]
+    let order =
+      ["Regular-M", "Regular-S", "Regular-L"] + Self.names.sorted() + groups.keys.sorted()
+    guard let name = order.first(where: { groups[$0]?.isEmpty == false }), let shapes = groups[name]
     else { return nil }
     let scale = name.split(separator: "-").last.map(String.init) ?? "M"
     let glyph = SymbolGlyph(shapes: shapes)
@@ -38,7 +45,10 @@ package struct SymbolTemplate: Hashable, Sendable {
     self.glyph = glyph.applying(CGAffineTransform(translationX: 0, y: -baseline))
     left = reader.guides["left-margin-\(name)"]?.minX ?? bounds.minX
     right = reader.guides["right-margin-\(name)"]?.minX ?? bounds.maxX
-    guard right > left, bounds.height > 0 else { return nil }
+    guard right > left, bounds.height > 0, right - left <= Self.longest,
+      bounds.width <= Self.longest, bounds.height <= Self.longest,
+      [left, right, baseline].allSatisfy(\.isFinite)
+    else { return nil }
   }
 
   /// Returns the frame at a size; other scales are in the ratio of the system's circle.
@@ -113,9 +123,12 @@ private struct TemplateReader {
   private mutating func element(_ tag: String) {
     let name = tag.prefix { !$0.isWhitespace && $0 != "/" }
     let attributes = Self.attributes(tag.dropFirst(name.count))
-    let outer = open.last?.transform ?? .identity
-    let transform = Self.transform(attributes["transform"] ?? "").concatenating(outer)
-    let group = attributes["id"] ?? open.last(where: { $0.name != nil })?.name
+    let transform = Self.transform(attributes["transform"] ?? "").concatenating(
+      open.last?.transform ?? .identity)
+    // What editors name within an outline is still a part of it.
+    let outer = open.last?.name
+    let isInside = outer.map(SymbolTemplate.names.contains) == true
+    let group = isInside ? outer : attributes["id"] ?? outer
     switch name {
     case "path":
       if let group, let path = attributes["d"].flatMap({ SVGPathData.path($0) }) {
@@ -133,10 +146,9 @@ private struct TemplateReader {
       }
     default: break
     }
-    // An outline's own name is that of its group; guides are outlines in some templates.
     if !tag.hasSuffix("/") {
       if open.count < Self.depthLimit {
-        open.append((transform, attributes["id"] ?? open.last?.name))
+        open.append((transform, group))
       } else {
         index = bytes.count
       }

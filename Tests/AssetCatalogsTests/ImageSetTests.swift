@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AssetCatalogs
@@ -187,5 +188,20 @@ import Testing
       }
     }
     #expect((1..<1000).contains(readCount))
+  }
+}
+
+extension ImageSetTests {
+  @Test("a file with more elements than any set has use for is refused, and soon")
+  func countlessElements() throws {
+    let catalog = try Catalog()
+    let some = Array(repeating: "{}", count: 2000).joined(separator: ",")
+    #expect(try catalog.image(some).problems == [])
+    let many = Array(repeating: "{}", count: 1 << 20).joined(separator: ",")
+    let time = try ProcessorTime.measure {
+      let error = #expect(throws: AssetProblem.self) { try catalog.image(many) }
+      #expect(error?.description.contains("there are more than 2000 elements") == true)
+    }
+    #expect(time < .seconds(4))
   }
 }

@@ -33,6 +33,34 @@ import Testing
     #expect(glyph.bounds == CGRect(x: 5, y: 2.5, width: 50, height: 45))
   }
 
+  @Test("what has a name within an outline is a part of it")
+  func innerNames() throws {
+    let text = Self.text.replacingOccurrences(
+      of: "<g transform=\"translate(10 0)\"><path d",
+      with: "<g id=\"layer1\" transform=\"translate(10 0)\"><path id=\"path7\" d")
+    #expect(text != Self.text)
+    #expect(SymbolTemplate(svg: Data(text.utf8)) == SymbolTemplate(svg: Data(Self.text.utf8)))
+  }
+
+  @Test("an outline of any weight comes before what else is drawn")
+  func otherWeights() throws {
+    let text = Self.text.replacingOccurrences(of: "Regular-M", with: "Thin-L")
+    let glyph = try #require(SymbolTemplate(svg: Data(text.utf8))).glyph
+    #expect(glyph.bounds.width == 50)
+  }
+
+  @Test("lengths without end make no symbol", arguments: ["inf", "-inf", "nan", "1e300"])
+  func endless(length: String) {
+    let margins = Self.text.replacingOccurrences(of: "x1=\"1520\"", with: "x1=\"\(length)\"")
+      .replacingOccurrences(of: "x2=\"1520\"", with: "x2=\"\(length)\"")
+    #expect(SymbolTemplate(svg: Data(margins.utf8)) == nil)
+    let lines = Self.text.replacingOccurrences(of: "y1=\"1126\"", with: "y1=\"\(length)\"")
+      .replacingOccurrences(of: "y2=\"1126\"", with: "y2=\"\(length)\"")
+    #expect(SymbolTemplate(svg: Data(lines.utf8)) == nil)
+    let path = Self.text.replacingOccurrences(of: "M0 10h100", with: "M0 10h1e300")
+    #expect(SymbolTemplate(svg: Data(path.utf8)) == nil)
+  }
+
   @Test(
     "without an outline there is no symbol", arguments: ["", "<svg/>", "<svg><g id=\"Regular-M\">"])
   func empty(text: String) {

@@ -1238,8 +1238,8 @@ extension KnownSymbols {
     bubble.right.circle 15.0 chat-right-fill;circle
     bubble.right.circle.fill 15.0 chat-right-fill;circle.fill
     bubble.right.fill 13.0 chat-right-fill
-    bubbles.and.sparkles 16.0 -
-    bubbles.and.sparkles.fill 16.0 -
+    bubbles.and.sparkles 16.0 chat;badge:stars
+    bubbles.and.sparkles.fill 16.0 chat;badge:stars
     building 14.0 building
     building.2 14.0 buildings
     building.2.crop.circle 14.0 buildings;circle
@@ -4289,7 +4289,7 @@ extension KnownSymbols {
     qrcode.viewfinder 13.0 qr-code-scan
     questionmark 13.0 question-lg
     questionmark.app 15.0 question-lg;app
-    questionmark.app.dashed 15.0 -
+    questionmark.app.dashed 15.0 question-square
     questionmark.app.fill 15.0 question-lg;app.fill
     questionmark.bubble 16.0 chat-left;badge:question-lg
     questionmark.bubble.fill 16.0 chat-left;badge:question-lg
@@ -4924,7 +4924,7 @@ extension KnownSymbols {
     square.and.arrow.up.fill 13.0 box-arrow-up
     square.and.arrow.up.on.square 13.0 box-arrow-up
     square.and.arrow.up.on.square.fill 13.0 box-arrow-up
-    square.and.arrow.up.trianglebadge.exclamationmark 15.0 -
+    square.and.arrow.up.trianglebadge.exclamationmark 15.0 box-arrow-up;badge:exclamation-lg
     square.and.at.rectangle 14.0 -
     square.and.at.rectangle.fill 15.0 -
     square.and.line.vertical.and.square 13.0 -
@@ -4949,7 +4949,7 @@ extension KnownSymbols {
     square.fill.and.line.vertical.and.square 13.0 -
     square.fill.and.line.vertical.and.square.fill 15.0 -
     square.fill.and.line.vertical.square.fill 13.0 -
-    square.fill.on.circle.fill 13.0 -
+    square.fill.on.circle.fill 13.0 circle-square
     square.fill.on.square 14.0 intersect
     square.fill.on.square.fill 13.0 back
     square.fill.text.grid.1x2 14.0 -

@@ -1,5 +1,7 @@
 import AssetCatalogs
 import Foundation
+import PropertyLists
+import Symbols
 import Synchronization
 
 /// The asset catalogs of the bundles, read when they are first asked for.
@@ -9,6 +11,8 @@ enum AssetStore {
     case image(ImageSet)
     case color(UIColor)
     case data(DataSet)
+    case symbols(SymbolSet)
+    case template(SymbolTemplate)
     /// What can't be read; nil for what has nothing that is known here.
     case nothing(AssetProblem?)
   }
@@ -56,6 +60,34 @@ enum AssetStore {
     guard case .data(let set) = known else { return nil }
     if !set.problems.isEmpty { ResourceNotes.tell(set.problems) }
     return set
+  }
+
+  /// Returns a symbol set; nil if it can't be read.
+  static func symbolSet(at path: String) -> SymbolSet? {
+    let known = known(path) { () throws(AssetProblem) in
+      .symbols(try AssetReader.symbolSet(at: path))
+    }
+    guard case .symbols(let set) = known else { return nil }
+    if !set.problems.isEmpty { ResourceNotes.tell(set.problems) }
+    return set
+  }
+
+  /// Returns the outline of a symbol set's file; nil if there is none in it.
+  static func symbolTemplate(at path: String) -> SymbolTemplate? {
+    let known = known(path) { () throws(AssetProblem) in
+      let data: Data
+      do throws(BoundedFile.Problem) {
+        data = try BoundedFile.contents(of: path, maximum: SymbolTemplate.sizeLimit)
+      } catch {
+        throw AssetProblem(error, path: path)
+      }
+      guard let template = SymbolTemplate(svg: data) else {
+        throw .unreadable(path: path, reason: "it has no outline of a symbol")
+      }
+      return .template(template)
+    }
+    guard case .template(let template) = known else { return nil }
+    return template
   }
 
   /// Returns a colour set's colour, the same each time; nil if the set has none that is known.

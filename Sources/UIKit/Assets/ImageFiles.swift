@@ -1,6 +1,7 @@
 import AssetCatalogs
 import Foundation
 import Graphics
+import PropertyLists
 import Synchronization
 
 /// Finds picture files by the names and modifiers that UIKit uses.
@@ -36,7 +37,7 @@ enum ImageFiles {
   private static let open = Mutex<[Version: Weak]>([:])
 
   /// The largest file that is read, in bytes.
-  private static let sizeLimit = 256 << 20
+  private static let sizeLimit = 64 << 20
 
   /// Returns a file's image, the one that is in use already if there is one; `nil` if the file
   /// can't be read or is none of the formats that are decoded.
@@ -48,14 +49,13 @@ enum ImageFiles {
   static func contents(
     of path: String, scale: CGFloat = 1, isScalable: Bool = false
   ) -> EncodedImage? {
-    let isVector = [".svg", ".pdf"].contains { path.lowercased().hasSuffix($0) }
+    let isVector = isVector(path)
     guard
       let version = Version(
-        path, scale: isVector ? scale : 1, isScalable: isVector && isScalable),
-      version.size <= sizeLimit
+        path, scale: isVector ? scale : 1, isScalable: isVector && isScalable)
     else { return nil }
     if let file = open.withLock({ $0[version]?.file }) { return file }
-    guard let data = FileManager.default.contents(atPath: path),
+    guard let data = try? BoundedFile.contents(of: path, maximum: sizeLimit),
       let file = EncodedImage(
         data, name: path, scale: isVector ? scale : 1, isScalable: isVector && isScalable)
     else { return nil }
@@ -64,6 +64,12 @@ enum ImageFiles {
       files[version] = Weak(file: file)
     }
     return file
+  }
+
+  /// Whether a path ends in `.svg` or `.pdf`, in letters of any case.
+  private static func isVector(_ path: String) -> Bool {
+    let ending = path.utf8.suffix(4).map { $0 | 0x20 }
+    return ending.elementsEqual(".svg".utf8) || ending.elementsEqual(".pdf".utf8)
   }
 
   /// The folders of the bundles asked for, by their paths: a bundle doesn't change while a program

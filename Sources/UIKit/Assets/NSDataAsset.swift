@@ -1,11 +1,14 @@
 import AssetCatalogs
 import Foundation
+import PropertyLists
 
 /// The bytes of a data set of an asset catalog.
 open class NSDataAsset: NSObject, @unchecked Sendable {
   /// The set's name.
   public let name: String
   public let data: Data
+  /// Bytes that are read at most.
+  private static let sizeLimit = 1 << 30
   /// The type that the set states, or else `public.data`.
   public let typeIdentifier: String
 
@@ -22,7 +25,7 @@ open class NSDataAsset: NSObject, @unchecked Sendable {
     }
     guard let set = AssetStore.dataSet(at: path),
       let file = set.variants.best(for: UITraitCollection.current),
-      let data = FileManager.default.contents(atPath: file.path)
+      let data = try? BoundedFile.contents(of: file.path, maximum: Self.sizeLimit)
     else { return nil }
     self.name = name
     self.data = data

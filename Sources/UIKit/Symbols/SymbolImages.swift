@@ -30,12 +30,11 @@ enum SymbolImages {
     ofCatalogIn bundle: Bundle?, named name: String, traits: UITraitCollection?
   ) -> UIImage.Values? {
     guard let path = AssetStore.index(of: bundle).path(of: .symbol, named: name),
-      let set = try? AssetReader.symbolSet(at: path)
+      let set = AssetStore.symbolSet(at: path)
     else { return nil }
     let traits = complete(traits)
-    guard let file = set.variants.best(for: AssetTraits(traits)),
-      let data = FileManager.default.contents(atPath: file.path),
-      let template = SymbolTemplate(svg: data)
+    guard let file = set.variants.best(for: traits),
+      let template = AssetStore.symbolTemplate(at: file.path)
     else { return nil }
     var values = UIImage.Values()
     values.symbol = SymbolContent(name: name, source: .template(template))
@@ -145,23 +144,28 @@ enum SymbolImages {
     let rendition = rendition(of: symbol, stated?.statement ?? .init(), traits)
     let scale = rendition.displayScale
     let size = rendition.size
-    let frame: SymbolFrame
-    let glyph: SymbolGlyph
-    switch symbol.source {
-    case .system(let known):
-      frame = SymbolSizing.frame(of: known, size).rounded(toScale: scale)
-      glyph = SymbolDrawing.glyph(of: known, in: frame, size, isLayered: rendition.isLayered)
-    case .template(let template):
-      frame = template.frame(size).rounded(toScale: scale)
-      glyph = template.glyph(in: frame, size)
+    let picture = SymbolPictures.picture(of: symbol, rendition) {
+      let frame: SymbolFrame
+      let glyph: SymbolGlyph
+      switch symbol.source {
+      case .system(let known):
+        frame = SymbolSizing.frame(of: known, size).rounded(toScale: scale)
+        glyph = SymbolDrawing.glyph(of: known, in: frame, size, isLayered: rendition.isLayered)
+      case .template(let template):
+        frame = template.frame(size).rounded(toScale: scale)
+        glyph = template.glyph(in: frame, size)
+      }
+      let context = CGContext(recordingWithScale: scale, size: frame.size)
+      SymbolDrawing.paint(glyph, rendition.colors, value: symbol.value, in: context)
+      return SymbolPictures.Picture(
+        image: CGImage(context.displayList, size: frame.size, scale: scale, isScalable: true),
+        frame: frame)
     }
-    let context = CGContext(recordingWithScale: scale, size: frame.size)
-    SymbolDrawing.paint(glyph, rendition.colors, value: symbol.value, in: context)
+    let frame = picture.frame
     symbol.rendition = rendition
     var values = given
     values.symbol = symbol
-    values.image = CGImage(
-      context.displayList, size: frame.size, scale: scale, isScalable: true)
+    values.image = picture.image
     values.scale = scale
     values.baselineOffset = frame.descent
     values.alignmentRectInsets = alignmentInsets(of: frame, size, scale: scale)

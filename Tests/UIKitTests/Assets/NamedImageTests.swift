@@ -300,3 +300,57 @@ import Testing
     }
   }
 }
+
+extension NamedImageTests {
+  @Test("what is no file, or never ends, is no image and holds nothing up", .timeLimit(.minutes(1)))
+  func strangeFiles() throws {
+    try assets.addImages("Link", ["{\"filename\": \"zero.svg\"}"])
+    try assets.addImages("Pipe", ["{\"filename\": \"pipe.svg\"}"])
+    try assets.addImages("Folder", ["{\"filename\": \"folder.svg\"}"])
+    let catalog = assets.folder.path("Media.xcassets")
+    symlink("/dev/zero", "\(catalog)/Link.imageset/zero.svg")
+    mkfifo("\(catalog)/Pipe.imageset/pipe.svg", 0o600)
+    mkdir("\(catalog)/Folder.imageset/folder.svg", 0o700)
+    mkfifo(assets.folder.path("loose.png"), 0o600)
+    for name in ["Link", "Pipe", "Folder", "loose"] { #expect(image(name) == nil, "\(name)") }
+    try assets.write(
+      "{\"data\": [{\"filename\": \"zero\"}]}", "Media.xcassets/D.dataset/Contents.json")
+    symlink("/dev/zero", "\(catalog)/D.dataset/zero")
+    #expect(NSDataAsset(name: "D", bundle: assets.bundle) == nil)
+  }
+
+  @Test("what is missing is told the first time, and of 200 resources at most")
+  func manyMissing() {
+    host.perform { _ = image("missing") }
+    #expect(host.takeIssues().count == 1)
+    host.perform { _ = image("missing") }
+    #expect(host.takeIssues().isEmpty)
+    host.perform { for number in 0..<300 { _ = image("missing \(number)") } }
+    #expect(host.takeIssues().count == 199)
+  }
+
+  @Test(
+    "odd lengths of a catalog slice and align without end", arguments: ["-9", "1e300", "0.001"])
+  func oddLengths(length: String) throws {
+    try assets.addImages(
+      "Odd",
+      [
+        """
+        {"filename": "30x30.svg", "alignment-insets": {"top": \(length), "left": \(length)},
+         "resizing": {"mode": "9-part", "center": {"mode": "tile", "width": \(length), "height": 1},
+         "cap-insets": {"top": \(length), "left": \(length), "bottom": 9, "right": \(length)}}}
+        """
+      ])
+    let image = try #require(self.image("Odd"))
+    let view = UIImageView(image: image)
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let controller = UIViewController()
+    controller.view.addSubview(view)
+    host.setRoot(controller)
+    host.settle()
+    #expect(view.image === image)
+    _ = UIGraphicsImageRenderer(size: CGSize(width: 50, height: 50)).image { _ in
+      image.draw(in: CGRect(x: 0, y: 0, width: 50, height: 50))
+    }
+  }
+}

@@ -4,7 +4,8 @@ import Layers
 import LayoutTrees
 import TestSupport
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @Suite(.serialized) @MainActor struct SymbolImageTests {
   private let host = SimulationHost(device: .iPhoneX, os: "16.0")
@@ -192,6 +193,42 @@ import UIKit
         with: UIImage.SymbolConfiguration(pointSize: 50).withTraitCollection(twice)))
     #expect(large.size.width == 50)
     #expect(UIImage(named: "my.other", in: assets.bundle, compatibleWith: nil) == nil)
+  }
+}
+
+extension SymbolImageTests {
+  @Test("images of one symbol share its picture, those of others don't")
+  func sharing() throws {
+    func picture(_ name: String, _ configuration: UIImage.Configuration? = nil) throws -> CGImage {
+      try #require(UIImage(systemName: name, withConfiguration: configuration)?.cgImage)
+    }
+    let star = try picture("star")
+    #expect(try picture("star") === star)
+    #expect(try picture("star.fill") !== star)
+    #expect(try picture("star", UIImage.SymbolConfiguration(pointSize: 40)) !== star)
+    #expect(try picture("star", UIImage.SymbolConfiguration(weight: .bold)) !== star)
+    #expect(
+      try picture("star", UIImage.SymbolConfiguration(hierarchicalColor: .red)) !== star)
+    #expect(UIImage(systemName: "wifi", variableValue: 0.3)?.cgImage !== (try picture("wifi")))
+  }
+
+  @Test("a symbol set that can't be read is told once, and is no image")
+  func damagedCatalogs() throws {
+    let assets = try AssetBundle()
+    let set = "Media.xcassets/bad.symbolset"
+    try assets.write("{\"symbols\": [{\"filename\": \"bad.svg\"}]}", "\(set)/Contents.json")
+    try assets.write("<svg/>", "\(set)/bad.svg")
+    try assets.write("{", "Media.xcassets/worse.symbolset/Contents.json")
+    let host = SimulationHost(device: .iPhoneX, os: "16.0")
+    host.perform {
+      for _ in 0..<2 {
+        #expect(UIImage(named: "bad", in: assets.bundle, compatibleWith: nil) == nil)
+        #expect(UIImage(named: "worse", in: assets.bundle, compatibleWith: nil) == nil)
+      }
+    }
+    let problems = host.issues.map(\.problem)
+    #expect(problems.count { $0.contains("bad.svg can't be read: it has no outline") } == 1)
+    #expect(problems.count { $0.contains("worse.symbolset") && $0.contains("not JSON") } == 1)
   }
 }
 

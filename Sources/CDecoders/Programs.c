@@ -1,5 +1,6 @@
-// PDF: poppler's program pdftocairo. Poppler is under the GPL, so nothing of it is linked or loaded; and
-// what a page makes of the memory and time that it gets is the matter of a process of its own.
+// Documents that programs draw, in processes of their own: what a document makes of the time and memory that
+// it gets is the matter of such a process. PDF is drawn by poppler's pdftocairo only: poppler is under the GPL,
+// so nothing of it is linked or loaded. SVG is drawn by librsvg's rsvg-convert where it could take long.
 
 #define _GNU_SOURCE
 #include "CDecoders.h"
@@ -23,11 +24,56 @@ enum {
   patience_milliseconds = 20000,
 };
 
-// A second of the processor's time, and 200 MB of addresses, of which libraries take a half.
-static const char script[] =
-  "command -v pdftocairo >/dev/null || exit 127; ulimit -t 1; ulimit -v 200000; "
+// A second of the processor's time, and 200 MB of its own memory. Threads reserve more addresses than they
+// use: less of them, and no areas of their own, leave room for those that lay texts out.
+#define LIMITS \
+  "ulimit -c 0; ulimit -t 1; ulimit -s 1024; ulimit -d 200000; ulimit -v 1000000; " \
+  "export MALLOC_ARENA_MAX=1; "
+
+struct program {
+  const char *name;
+  // Exits with 127 where the program is not installed.
+  const char *script;
+};
+
+static const struct program pdftocairo = {
+  "pdftocairo",
+  "command -v pdftocairo >/dev/null || exit 127; " LIMITS
   "exec pdftocairo -png -singlefile -transp -f 1 -l 1 -scale-to-x \"$1\" -scale-to-y \"$2\" - - "
-  "2>/dev/null";
+  "2>/dev/null",
+};
+
+// With the resolution that the library has by itself.
+static const struct program rsvg_convert = {
+  "rsvg-convert",
+  "command -v rsvg-convert >/dev/null || exit 127; " LIMITS
+  "exec rsvg-convert --format png --dpi-x 90 --dpi-y 90 --accept-language en "
+  "--page-width \"$1\" --page-height \"$2\" --left \"$3\" --top \"$4\" --width \"$5\" "
+  "--height \"$6\" 2>/dev/null",
+};
+
+enum {
+  most_arguments = 6,
+  argument_size = 32,
+};
+
+// What a program is told: decimal numbers without exponents, as both read them.
+struct arguments {
+  char text[most_arguments][argument_size];
+  int count;
+};
+
+static void add_whole(struct arguments *arguments, int number) {
+  snprintf(arguments->text[arguments->count++], argument_size, "%d", number);
+}
+
+// A length of at least nothing, in millionths of a pixel; its point doesn't follow the locale.
+static void add_length(struct arguments *arguments, double length) {
+  long long millionths = length > 0 ? (long long)(length * 1e6 + 0.5) : 0;
+  snprintf(
+    arguments->text[arguments->count++], argument_size, "%lld.%06lld", millionths / 1000000,
+    millionths % 1000000);
+}
 
 static long milliseconds(void) {
   struct timespec now;
@@ -36,11 +82,9 @@ static long milliseconds(void) {
 }
 
 // Starts the process, with one end of a socket as its input and output.
-static pid_t start(int end, int width, int height) {
-  char wide[16], high[16];
-  snprintf(wide, sizeof wide, "%d", width);
-  snprintf(high, sizeof high, "%d", height);
-  char *arguments[] = {"sh", "-c", (char *)script, "pdftocairo", wide, high, NULL};
+static pid_t start(int end, const struct program *program, struct arguments *given) {
+  char *arguments[most_arguments + 5] = {"sh", "-c", (char *)program->script, (char *)program->name};
+  for (int index = 0; index < given->count; index++) arguments[4 + index] = given->text[index];
   posix_spawn_file_actions_t actions;
   posix_spawnattr_t attributes;
   sigset_t none;
@@ -98,9 +142,9 @@ static int exchange(
   }
 }
 
-int decoder_pdf_draw(
-  const uint8_t *data, size_t length, int width, int height, size_t maximum, uint8_t **png,
-  size_t *png_length, char *message, size_t message_size) {
+static int draw(
+  const struct program *program, struct arguments *arguments, const uint8_t *data, size_t length,
+  size_t maximum, uint8_t **png, size_t *png_length, char *message, size_t message_size) {
   *png = NULL;
   *png_length = 0;
   int ends[2];
@@ -108,7 +152,7 @@ int decoder_pdf_draw(
     say(message, message_size, "no process can be started");
     return decoder_refused;
   }
-  pid_t process = start(ends[1], width, height);
+  pid_t process = start(ends[1], program, arguments);
   close(ends[1]);
   if (process < 0) {
     close(ends[0]);
@@ -124,9 +168,35 @@ int decoder_pdf_draw(
   if (WIFEXITED(status) && WEXITSTATUS(status) == 127) return decoder_missing;
   if (is_complete && WIFEXITED(status) && WEXITSTATUS(status) == 0 && *png_length > 0)
     return decoder_done;
+  char refusal[64];
+  snprintf(refusal, sizeof refusal, "%s can't draw it", program->name);
   say(
     message, message_size,
-    WIFSIGNALED(status) || !is_complete ? "drawing it takes too much time or memory"
-                                        : "pdftocairo can't draw it");
+    WIFSIGNALED(status) || !is_complete ? "drawing it takes too much time or memory" : refusal);
   return decoder_refused;
+}
+
+int decoder_pdf_draw(
+  const uint8_t *data, size_t length, int width, int height, size_t maximum, uint8_t **png,
+  size_t *png_length, char *message, size_t message_size) {
+  struct arguments arguments = {.count = 0};
+  add_whole(&arguments, width);
+  add_whole(&arguments, height);
+  return draw(
+    &pdftocairo, &arguments, data, length, maximum, png, png_length, message, message_size);
+}
+
+int decoder_svg_draw_apart(
+  const uint8_t *data, size_t length, int width, int height, double drawn_width,
+  double drawn_height, size_t maximum, uint8_t **png, size_t *png_length, char *message,
+  size_t message_size) {
+  struct arguments arguments = {.count = 0};
+  add_whole(&arguments, width);
+  add_whole(&arguments, height);
+  add_length(&arguments, (width - drawn_width) / 2);
+  add_length(&arguments, (height - drawn_height) / 2);
+  add_length(&arguments, drawn_width);
+  add_length(&arguments, drawn_height);
+  return draw(
+    &rsvg_convert, &arguments, data, length, maximum, png, png_length, message, message_size);
 }

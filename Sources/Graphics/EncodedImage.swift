@@ -20,6 +20,8 @@ package final class EncodedImage: Sendable, Hashable {
   /// The size in pixels; a vector's at the scale that it was made for.
   package let width: Int
   package let height: Int
+  /// A vector's own size, in points; nil for pixels.
+  package let pointSize: CGSize?
   /// How a JPEG's pixels are turned, 1 to 8 as in Exif; 1 is upright.
   package let exifOrientation: Int
   /// Whether a vector is drawn anew where it is shown larger.
@@ -27,13 +29,14 @@ package final class EncodedImage: Sendable, Hashable {
 
   private init(
     _ data: Data, _ format: Format, name: String, size: (Int, Int), exifOrientation: Int = 1,
-    isScalable: Bool = false
+    pointSize: CGSize? = nil, isScalable: Bool = false
   ) {
     self.data = data
     self.format = format
     self.name = name
     (width, height) = size
     self.exifOrientation = exifOrientation
+    self.pointSize = pointSize
     self.isScalable = isScalable
   }
 
@@ -88,7 +91,8 @@ package final class EncodedImage: Sendable, Hashable {
     let height = (size.height * scale).rounded(.up)
     guard width >= 1, height >= 1, width <= 32_767, height <= 32_767 else { return nil }
     self.init(
-      data, format, name: name, size: (Int(width), Int(height)), isScalable: isScalable)
+      data, format, name: name, size: (Int(width), Int(height)), pointSize: size,
+      isScalable: isScalable)
   }
 
   /// Creates an image of the bytes of any kind of file that is decoded.

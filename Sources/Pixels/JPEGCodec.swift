@@ -5,13 +5,9 @@ import Foundation
 ///
 /// Colour profiles are not applied; what is no RGB, YCbCr or grey is refused.
 package enum JPEGCodec {
-  /// The largest number of pixels.
-  ///
-  /// A progressive picture takes 10 bytes a pixel while it is decoded.
-  package static let maximumPixelCount = 20_000_000
   /// Pixels that are gone through in all scans together; each takes some nanoseconds. A picture of
   /// the largest size may have as many scans as encoders write.
-  private static let maximumWork = 400_000_000
+  private static let maximumWork = 200_000_000
 
   /// Decodes a file's bytes.
   ///
@@ -24,11 +20,12 @@ package enum JPEGCodec {
     _ data: Data, width: Int, height: Int, name: String
   ) throws(DecodingProblem) -> Bitmap {
     let scans = scanCount(data)
-    guard width * height > maximumPixelCount || scans * width * height <= maximumWork else {
+    try DecodedBitmap.checkSize(width: width, height: height, name: name)
+    guard scans * width * height <= maximumWork else {
       throw .refused(name: name, reason: "it has \(scans) scans of \(width) × \(height) pixels")
     }
     return try DecodedBitmap.make(
-      width: width, height: height, name: name, maximum: maximumPixelCount, missing: missing
+      width: width, height: height, name: name, missing: missing
     ) { bitmap, message in
       data.withUnsafeBytes { bytes in
         decoder_jpeg_read(

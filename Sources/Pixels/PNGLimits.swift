@@ -27,6 +27,11 @@ public struct PNGLimits: Hashable, Sendable {
   public static let foreign = PNGLimits(
     pixelCount: 40_000_000, freeByteCount: 48 << 20, expansion: 200, fileByteCount: 128 << 20)
 
+  /// For pictures of apps, of as many pixels as other formats.
+  package static let picture = PNGLimits(
+    pixelCount: DecodedBitmap.maximumPixelCount, freeByteCount: .max, expansion: 200,
+    fileByteCount: 256 << 20)
+
   /// Any file of up to so many pixels, however well it is packed.
   public static func pixels(_ count: Int) -> PNGLimits {
     let count = max(1, min(count, Bitmap.maximumPixelCount))

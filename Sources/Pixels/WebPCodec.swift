@@ -3,9 +3,6 @@ import Foundation
 
 /// Reads WebP by libwebp; animations are refused.
 package enum WebPCodec {
-  /// The largest number of pixels.
-  package static let maximumPixelCount = 20_000_000
-
   /// Decodes a file's bytes.
   ///
   /// - Parameters:
@@ -17,7 +14,7 @@ package enum WebPCodec {
     _ data: Data, width: Int, height: Int, name: String
   ) throws(DecodingProblem) -> Bitmap {
     try DecodedBitmap.make(
-      width: width, height: height, name: name, maximum: maximumPixelCount,
+      width: width, height: height, name: name,
       missing: .missing(library: "libwebp", package: "libwebp7")
     ) { bitmap, message in
       data.withUnsafeBytes { bytes in

@@ -139,15 +139,15 @@ final class ImageStore {
   private func decode(_ file: EncodedImage, width: Int, height: Int) throws -> Bitmap {
     do {
       switch file.format {
-      case .png: return try PNGCodec.decode(file.data, name: file.name)
+      case .png: return try PNGCodec.decode(file.data, name: file.name, limits: .picture)
       case .jpeg:
         return try JPEGCodec.decode(file.data, width: width, height: height, name: file.name)
       case .webp:
         return try WebPCodec.decode(file.data, width: width, height: height, name: file.name)
       case .pdf:
-        return try PDFDrawing.bitmap(file.data, width: width, height: height, name: file.name)
+        return try PDFDrawing.bitmap(file, width: width, height: height)
       case .svg:
-        return try SVGDrawing.bitmap(file.data, width: width, height: height, name: file.name)
+        return try SVGDrawing.bitmap(file, width: width, height: height)
       }
     } catch {
       throw RasterError.unreadableImage(name: file.name, reason: "\(error)")

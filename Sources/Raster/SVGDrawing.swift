@@ -1,27 +1,46 @@
 import CDecoders
 import CPango
 import Foundation
+import Graphics
 import Pixels
 
 /// Draws SVG documents by librsvg.
 ///
-/// Documents load nothing from elsewhere. Texts in them are drawn in the machine's fonts.
+/// Documents load nothing from elsewhere. Texts in them are drawn in the machine's fonts. What an
+/// icon consists of is drawn at once, as long as a count of it bounds the time that it takes; anything
+/// else by `rsvg-convert`, which is the same library in a process of its own, with a second of the
+/// processor's time and 200 MB.
 enum SVGDrawing {
   /// Bytes of a document that are read at most.
   static let sizeLimit = 8 << 20
-  /// Pixels that are drawn at most.
-  static let maximumPixelCount = 16_000_000
 
   /// Draws a document into a picture of its own.
   static func bitmap(
-    _ data: Data, width: Int, height: Int, name: String
-  ) throws(DecodingProblem) -> Bitmap {
-    guard data.count <= sizeLimit else {
-      throw .refused(
-        name: name, reason: "it has \(data.count) bytes, of which at most \(sizeLimit) are read")
+    _ file: EncodedImage, width: Int, height: Int
+  ) throws -> Bitmap {
+    guard file.data.count <= sizeLimit else {
+      throw DecodingProblem.refused(
+        name: file.name,
+        reason: "it has \(file.data.count) bytes, of which at most \(sizeLimit) are read")
     }
-    return try DecodedBitmap.make(
-      width: width, height: height, name: name, maximum: maximumPixelCount,
+    let pointSize = file.pointSize ?? CGSize(width: width, height: height)
+    if let census = SVGCensus(file.data),
+      census.isCheap(width: width, height: height, pointSize: pointSize)
+    {
+      return try drawnHere(file, width: width, height: height)
+    }
+    return try ProgramPictures.picture(of: file, width: width, height: height) {
+      () throws(DecodingProblem) in
+      try drawnApart(file, width: width, height: height, pointSize: pointSize)
+    }
+  }
+
+  /// Draws a document in this process.
+  static func drawnHere(
+    _ file: EncodedImage, width: Int, height: Int
+  ) throws(DecodingProblem) -> Bitmap {
+    try DecodedBitmap.make(
+      width: width, height: height, name: file.name,
       missing: .missing(library: "librsvg", package: "librsvg2-2")
     ) { bitmap, message in
       let surface = cairo_image_surface_create_for_data(
@@ -33,7 +52,7 @@ enum SVGDrawing {
         cairo_surface_finish(surface)
         cairo_surface_destroy(surface)
       }
-      let result = data.withUnsafeBytes { bytes in
+      let result = file.data.withUnsafeBytes { bytes in
         decoder_svg_draw(
           bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.count,
           UnsafeMutableRawPointer(context), Double(width), Double(height), message.baseAddress,
@@ -41,6 +60,23 @@ enum SVGDrawing {
       }
       cairo_surface_flush(surface)
       return result
+    }
+  }
+
+  /// Draws a document in a process of its own, as large as it fits into the picture.
+  static func drawnApart(
+    _ file: EncodedImage, width: Int, height: Int, pointSize: CGSize
+  ) throws(DecodingProblem) -> Bitmap {
+    let scale = min(
+      Double(width) / Double(pointSize.width), Double(height) / Double(pointSize.height))
+    return try ProgramPictures.draw(
+      file, width: width, height: height, by: "rsvg-convert",
+      of: "librsvg2-bin"
+    ) { document, count, capacity, png, pngCount, message in
+      decoder_svg_draw_apart(
+        document, count, Int32(width), Int32(height), Double(pointSize.width) * scale,
+        Double(pointSize.height) * scale, capacity, png, pngCount, message.baseAddress,
+        message.count)
     }
   }
 }

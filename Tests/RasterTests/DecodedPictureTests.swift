@@ -82,8 +82,8 @@ import Testing
     #expect(bitmap[1, 1].alpha == 0)
   }
 
-  @Test("documents that are damaged or made to exhaust are named, and end soon")
-  func hostileVectors() throws {
+  @Test("documents that are damaged or too large are named")
+  func damagedVectors() throws {
     let rasterizer = try Rasterizer()
     func reason(_ source: String) throws -> String {
       let file = try #require(
@@ -97,28 +97,6 @@ import Testing
     }
     #expect(try reason("<svg width=\"4\" height=\"4\"><rect").contains("bad.svg"))
     #expect(try reason("<svg width=\"20000\" height=\"20000\"/>").contains("20000"))
-    var entities = "<!DOCTYPE svg [<!ENTITY a0 \"x\">"
-    for level in 1...20 {
-      entities += "<!ENTITY a\(level) \"\(String(repeating: "&a\(level - 1);", count: 10))\">"
-    }
-    let clock = ContinuousClock()
-    let time = try clock.measure {
-      _ = try reason(
-        "\(entities)]><svg width=\"4\" height=\"4\" xmlns=\"http://www.w3.org/2000/svg\"><text>&a20;</text></svg>"
-      )
-    }
-    #expect(time < .seconds(5))
-    var uses = "<defs><g id=\"u0\"><rect width=\"1\" height=\"1\"/></g>"
-    for level in 1...20 {
-      let use = "<use href=\"#u\(level - 1)\"/>"
-      uses += "<g id=\"u\(level)\">\(String(repeating: use, count: 10))</g>"
-    }
-    let other = try clock.measure {
-      _ = try reason(
-        "<svg width=\"4\" height=\"4\" xmlns=\"http://www.w3.org/2000/svg\">\(uses)</defs>"
-          + "<use href=\"#u20\"/></svg>")
-    }
-    #expect(other < .seconds(10))
   }
 
   @Test("a JPEG is read as it was written, within what it loses")
@@ -188,31 +166,9 @@ import Testing
     }
   }
 
-  /// A document of one page with what it draws.
-  private func page(_ content: String, box: String = "0 0 8 8") -> Data {
-    let objects = [
-      "<< /Type /Catalog /Pages 2 0 R >>", "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
-      "<< /Type /Page /Parent 2 0 R /MediaBox [\(box)] /Contents 4 0 R >>",
-      "<< /Length \(content.utf8.count) >>\nstream\n\(content)\nendstream",
-    ]
-    var text = "%PDF-1.4\n"
-    var places: [Int] = []
-    for (index, object) in objects.enumerated() {
-      places.append(text.utf8.count)
-      text += "\(index + 1) 0 obj\n\(object)\nendobj\n"
-    }
-    let start = text.utf8.count
-    text += "xref\n0 5\n0000000000 65535 f \n"
-    for place in places {
-      let digits = "\(place)"
-      text += String(repeating: "0", count: 10 - digits.count) + digits + " 00000 n \n"
-    }
-    return Data((text + "trailer << /Size 5 /Root 1 0 R >>\nstartxref\n\(start)\n%%EOF\n").utf8)
-  }
-
   @Test("a PDF's first page is drawn at its scale, and anew where it is larger")
   func pages() throws {
-    let data = page("1 0 0 rg 0 0 4 8 re f")
+    let data = HostileFiles.page("1 0 0 rg 0 0 4 8 re f", box: "0 0 8 8")
     let rasterizer = try Rasterizer()
     let file = try #require(EncodedImage(pdf: data, name: "p.pdf", scale: 2, isScalable: false))
     #expect(file.width == 16)
@@ -224,8 +180,8 @@ import Testing
     #expect(large[31, 9].alpha == 255 && large[32, 9].alpha == 0)
   }
 
-  @Test("documents that are damaged or endless are named, within two seconds of time")
-  func hostilePages() throws {
+  @Test("a damaged document is named")
+  func damagedPages() throws {
     let rasterizer = try Rasterizer()
     func reason(_ data: Data) throws -> String {
       let file = try #require(EncodedImage(pdf: data, name: "bad.pdf", scale: 1, isScalable: false))
@@ -238,11 +194,6 @@ import Testing
     }
     #expect(
       try reason(Data("%PDF-1.4\n1 0 obj <</MediaBox [0 0 8 8]>> endobj".utf8)).contains("bad.pdf"))
-    #expect(try reason(page("", box: "0 0 9000 9000")).contains("9000"))
-    // Curves that cover the page again and again.
-    let curve = "0 0 m " + String(repeating: "8 8 0 8 8 0 c 0 0 8 0 0 8 c ", count: 40_000) + "B*\n"
-    let endless = page(String(repeating: curve, count: 8))
-    #expect(try reason(endless).contains("too much time or memory"))
   }
 
   @Test("a JPEG that says it is huge, or has scans without end, is refused before it is decoded")

@@ -27,9 +27,17 @@ int decoder_jpeg_write(
 
 void decoder_jpeg_free(uint8_t *data);
 
-// Draws an SVG on a cairo context (`cairo_t *`), fitted into a rectangle at the origin.
+// Draws an SVG on a cairo context (`cairo_t *`), fitted into a rectangle at the origin. Nothing bounds the
+// time and memory that it takes.
 int decoder_svg_draw(
   const uint8_t *data, size_t length, void *cairo, double width, double height, char *message,
+  size_t message_size);
+
+// Draws an SVG by the program `rsvg-convert`, in a process of its own with a second of time and 200 MB, as a
+// PNG. The document stands, as large as it is drawn, in the middle of the picture. The caller frees the PNG.
+int decoder_svg_draw_apart(
+  const uint8_t *data, size_t length, int width, int height, double drawn_width,
+  double drawn_height, size_t maximum, uint8_t **png, size_t *png_length, char *message,
   size_t message_size);
 
 // Decodes a WebP into premultiplied BGRA rows. The picture must have the size that is given.

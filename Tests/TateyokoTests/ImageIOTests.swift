@@ -88,6 +88,16 @@ import UIKit
     #expect(CGImageDestinationCreateWithData(data, "public.heic" as CFString, 1, nil) == nil)
   }
 
+  @Test("an image that is as in its file is written as that, a turned one anew")
+  func writing() throws {
+    let png = try #require(picture(4, 2).pngData())
+    let image = try #require(UIImage(data: png))
+    #expect(image.pngData() == png)
+    let turned = UIImage(cgImage: try #require(image.cgImage), scale: 1, orientation: .right)
+    let written = try #require(turned.pngData())
+    #expect(UIImage(data: written)?.size == CGSize(width: 2, height: 4))
+  }
+
   @Test("a decoded image has its pixels")
   func pixels() throws {
     let png = try #require(picture(4, 2).pngData())

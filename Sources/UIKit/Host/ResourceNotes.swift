@@ -157,6 +157,18 @@ struct ResourceNotes {
     }
   }
 
+  /// Tells that a text asks for other values than its key.
+  static func tellUnfit(text: String, key: String, table: String) {
+    let name = table.isEmpty ? "Localizable" : table
+    let visible = String(text.unicodeScalars.filter { $0.properties.generalCategory != .format })
+    let what = "The text “\(visible)” for “\(key)” asks for other values than its key."
+    tell(.problem("\(name): \(what)")) {
+      SimulationIssue(
+        where: "Table “\(name)”", what: what,
+        advice: "Give it the key's specifiers; the key is shown.", isLogged: true)
+    }
+  }
+
   /// Tells that a table, or its translation of a key, is missing.
   ///
   /// A key is often the text itself, and a bundle without any table is a package's that has none: of

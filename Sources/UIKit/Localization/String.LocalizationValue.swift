@@ -1,4 +1,5 @@
 import Foundation
+import StringTables
 
 extension String {
   /// A key of a table of strings, with the values to put into its text.
@@ -15,6 +16,16 @@ extension String {
       case unsigned(UInt64)
       case floating(Double)
       case text(String)
+
+      /// The value as it counts in texts with plurals.
+      var counted: StringArgument {
+        switch self {
+        case .integer(let number): .integer(Int(number))
+        case .unsigned(let number): .unsigned(UInt(number))
+        case .floating(let number): .floating(number)
+        case .text(let text): .object(text)
+        }
+      }
 
       var value: any CVarArg {
         switch self {
@@ -151,7 +162,43 @@ extension String {
       self = found ?? value.key
       return
     }
-    self.init(
-      format: found ?? value.key, locale: locale, arguments: value.arguments.map(\.value))
+    // A text that wants other values would read what isn't there.
+    let formats = [found, value.key].compactMap(\.self)
+    guard let format = formats.first(where: { value.arguments.fill($0) }) else {
+      self = value.key
+      return
+    }
+    if let found, format != found {
+      ResourceNotes.tellUnfit(text: found, key: key, table: table ?? "")
+    }
+    self.init(format: format, locale: locale, arguments: value.arguments.map(\.value))
+  }
+}
+
+extension [String.LocalizationValue.Argument] {
+  /// Whether the values are of the kinds that a format asks for.
+  fileprivate func fill(_ format: String) -> Bool {
+    var format = format
+    if let (text, context) = LocalizedFormats.text(of: format) {
+      guard let chosen = text.format(arguments: map(\.counted), in: context) else { return false }
+      format = chosen
+    }
+    var next = 0
+    return FormatText(format).parts.allSatisfy { part in
+      switch part {
+      case .text: return true
+      case .variable, .counted: return false
+      case .argument(let place):
+        guard place.starCount == 0 else { return false }
+        let index = place.position.map { $0 - 1 } ?? next
+        if place.position == nil { next += 1 }
+        guard indices.contains(index) else { return false }
+        return switch self[index] {
+        case .integer, .unsigned: place.isInteger || "cC".contains(place.conversion)
+        case .floating: place.isFloating
+        case .text: place.conversion == "@"
+        }
+      }
+    }
   }
 }

@@ -53,7 +53,9 @@ enum StringStore {
 
   /// What the `Info.plist` of a folder says for `CFBundleDevelopmentRegion`.
   private static func developmentRegion(_ folder: String) -> String? {
-    guard let data = FileManager.default.contents(atPath: "\(folder)/Info.plist"),
+    guard
+      let data = try? BoundedFile.contents(
+        of: "\(folder)/Info.plist", maximum: 1 << 20),
       let list = try? PropertyListGuard.read(data, maximum: 1 << 20) as? [String: Any],
       let region = list["CFBundleDevelopmentRegion"] as? String, !region.hasPrefix("$")
     else { return nil }

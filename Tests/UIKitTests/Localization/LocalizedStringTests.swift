@@ -176,6 +176,43 @@ import Testing
     }
   }
 
+  @Test("a text that asks for other values than its key is told, and the key shown")
+  func unfitTexts() throws {
+    try folder.write(
+      Data(
+        """
+        "%lld a" = "%@ a"; "%lld b" = "%lld %lld b"; "%lld c" = "%*lld c"; "%lld d" = "%s d";
+        "%lld e" = "%2$lld e"; "%@ f" = "100% of %@ f"; "%lf g" = "%lld g"; "%lld h" = "%arg h";
+        "%lld i" = "%#@n@ i"; "%lld j" = "%1$lld %1$lld j"; "%@ k" = "k"; "%lf l" = "%.1f l";
+        """.utf8), "de.lproj/Unfit.strings")
+    try folder.write(
+      Data(
+        """
+        {"sourceLanguage": "en", "strings": {"%lld m of %@": {"localizations": {"de": {"variations":
+          {"plural": {"one": {"stringUnit": {"value": "%lld m"}},
+            "other": {"stringUnit": {"value": "%lld m von %lf"}}}}}}}}}
+        """.utf8), "Unfit.xcstrings")
+    let german = host("de_DE")
+    german.perform {
+      func text(_ value: String.LocalizationValue) -> String {
+        String(localized: value, table: "Unfit", bundle: bundle)
+      }
+      #expect(text("\(1) a") == "1 a" && text("\(1) b") == "1 b" && text("\(1) c") == "1 c")
+      #expect(text("\(1) d") == "1 d" && text("\(1) e") == "1 e" && text("\("x") f") == "x f")
+      #expect(text("\(1.5) g").hasSuffix(" g") && text("\(1) h") == "1 h")
+      #expect(text("\(1) i") == "1 i" && german.issues.count == 9)
+      #expect(text("\(1) j") == "1 1 j" && text("\("x") k") == "k")
+      #expect(text("\(1.5) l").hasSuffix("5 l") && german.issues.count == 9)
+      #expect(text("\(1) m of \("x")") == "1 m")
+      #expect(text("\(2) m of \("x")") == "2 m of x")
+      #expect(text("\(1, specifier: "%@") n") == "%@ n")
+    }
+    #expect(german.issues.count == 10)
+    #expect(
+      german.issues.first?.problem
+        == "The text “%@ a” for “%lld a” asks for other values than its key.")
+  }
+
   @Test("other formats are Foundation's own")
   func otherFormats() {
     #expect(String(format: "%d %@ %.2f", 1, "x", 2.5) == "1 x 2.50")

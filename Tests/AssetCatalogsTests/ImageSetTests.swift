@@ -202,6 +202,6 @@ extension ImageSetTests {
       let error = #expect(throws: AssetProblem.self) { try catalog.image(many) }
       #expect(error?.description.contains("there are more than 2000 elements") == true)
     }
-    #expect(time < .seconds(4))
+    #expect(time < .seconds(1))
   }
 }

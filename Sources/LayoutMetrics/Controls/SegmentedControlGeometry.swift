@@ -22,8 +22,13 @@ package struct SegmentedControlGeometry: Equatable {
     case content(CGFloat)
   }
 
-  /// Room for a title on both sides together (recalled; low).
-  private static let padding: CGFloat = 24
+  /// Room for a title on both sides together, and the least width of a segment: measured on iOS 26;
+  /// Interface Builder saved 145 for “Solid” and “Gradient”, 52.33 wide, on iOS 13 and 15 (high).
+  private static let padding: CGFloat = 20
+  private static let leastWidth: CGFloat = 32
+
+  /// The width of a segment with content of a width.
+  private static func width(_ content: CGFloat) -> CGFloat { max(leastWidth, content + padding) }
 
   /// The lowest point is no part of the alignment rectangle (Interface Builder; high).
   package static let alignmentInsets = UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
@@ -42,7 +47,7 @@ package struct SegmentedControlGeometry: Equatable {
         width = given
         isEven = false
       case .content(let content):
-        width = content + Self.padding
+        width = Self.width(content)
       }
       sum += width
       widest = max(widest, width)
@@ -70,7 +75,7 @@ package struct SegmentedControlGeometry: Equatable {
       case .fixed(let width):
         fixed += width
       case .content(let width):
-        content += width + Self.padding
+        content += Self.width(width)
         flexible += 1
       }
     }
@@ -84,7 +89,7 @@ package struct SegmentedControlGeometry: Equatable {
         width = given
       case .content(let own):
         let isByContent = apportionsByContent && content > 0
-        width = room * (isByContent ? (own + Self.padding) / content : 1 / CGFloat(flexible))
+        width = room * (isByContent ? Self.width(own) / content : 1 / CGFloat(flexible))
       }
       let (left, right) = (grid.nearest(start), grid.nearest(start + width))
       start += width

@@ -19,19 +19,20 @@ struct SegmentedControlGeometryTests {
   @Test("29 high through iOS 12, 32 later; the lowest point is outside the alignment rectangle")
   func heights() {
     let segments: [SegmentedControlGeometry.Width] = [.content(30), .content(50)]
-    #expect(geometry(segments, ios: 12).naturalSize == CGSize(width: 148, height: 29))
-    #expect(geometry(segments, ios: 12).intrinsicSize == CGSize(width: 148, height: 28))
-    #expect(geometry(segments, ios: 26).naturalSize == CGSize(width: 148, height: 32))
-    #expect(geometry(segments, ios: 26).intrinsicSize == CGSize(width: 148, height: 31))
+    #expect(geometry(segments, ios: 12).naturalSize == CGSize(width: 140, height: 29))
+    #expect(geometry(segments, ios: 12).intrinsicSize == CGSize(width: 140, height: 28))
+    #expect(geometry(segments, ios: 26).naturalSize == CGSize(width: 140, height: 32))
+    #expect(geometry(segments, ios: 26).intrinsicSize == CGSize(width: 140, height: 31))
   }
 
   @Test("all are as wide as the widest, unless widths are set or follow the content")
   func naturalWidths() {
     #expect(geometry([]).naturalSize.width == 0)
     #expect(
-      geometry([.content(30), .content(50)], byContent: true).naturalSize.width == 128)
-    #expect(geometry([.fixed(60), .content(30)]).naturalSize.width == 114)
-    #expect(geometry([.content(30.2)]).naturalSize.width == 55)
+      geometry([.content(30), .content(50)], byContent: true).naturalSize.width == 120)
+    #expect(geometry([.fixed(60), .content(30)]).naturalSize.width == 110)
+    #expect(geometry([.content(30.2)]).naturalSize.width == 51)
+    #expect(geometry([.content(5)]).naturalSize.width == 32)
   }
 
   @Test("segments share what those of a set width leave, evenly or by content")
@@ -39,7 +40,7 @@ struct SegmentedControlGeometryTests {
     let even = geometry([.fixed(60), .content(10), .content(90)])
     #expect(widths(even, in: 300) == [60, 120, 120])
     let byContent = geometry([.content(30), .content(50)], byContent: true)
-    #expect(widths(byContent, in: 256) == [108, 148])
+    #expect(widths(byContent, in: 240) == [100, 140])
     #expect(widths(geometry([.fixed(300), .content(10)]), in: 200) == [300, 0])
   }
 

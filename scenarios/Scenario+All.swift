@@ -29,5 +29,6 @@ extension Scenario {
     .mirroredText,
     .fold,
     .symbols,
+    .stationery,
   ]
 }

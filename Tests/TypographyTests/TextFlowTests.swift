@@ -36,7 +36,8 @@ struct TextFlowTests {
   }
 
   /// Measured at 17 points: 20.333 and 20.5 (facts: controls §2).
-  @Test("heights of lines are rounded up to pixels", arguments: [(1, 21.0), (2, 20.5), (3, 61.0 / 3)])
+  @Test(
+    "heights of lines are rounded up to pixels", arguments: [(1, 21.0), (2, 20.5), (3, 61.0 / 3)])
   func heights(_ scale: Int, _ height: Double) {
     let flow = flow(Sample.text("One\nTwo"), box(200), scale: CGFloat(scale))
     for (index, fragment) in flow.fragments.enumerated() {
@@ -174,7 +175,9 @@ struct TextFlowTests {
 
   // MARK: Attributes
 
-  private func layout(_ change: (inout TextAttributes) -> Void, _ text: String = "fiAV") -> TextLayout {
+  private func layout(_ change: (inout TextAttributes) -> Void, _ text: String = "fiAV")
+    -> TextLayout
+  {
     var attributes = TextAttributes(font: FontDescriptor(size: 20), color: Sample.black)
     change(&attributes)
     return TextLayout.layout(

@@ -119,7 +119,7 @@ struct TextStorageTests {
         range editedRange: NSRange, changeInLength delta: Int
       ) {
         guard editedMask.contains(.editedCharacters) else { return }
-        textStorage.addAttribute(key, value: "h", range: editedRange)
+        textStorage.addAttribute(TextStorageTests.key, value: "h", range: editedRange)
       }
     }
     let storage = NSTextStorage(string: "ab")

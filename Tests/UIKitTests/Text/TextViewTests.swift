@@ -97,8 +97,9 @@ struct TextViewTests {
         view.closestPosition(to: CGPoint(x: caret.midX, y: caret.midY)))
       #expect(view.offset(from: view.beginningOfDocument, to: found) == offset)
     }
-    let down = try #require(view.position(from: TextOffset(2), in: .down, offset: 1))
-    #expect(view.offset(from: view.beginningOfDocument, to: down) == 8)
+    let twice = self.view("Hello\nHello")
+    let down = try #require(twice.position(from: TextOffset(2), in: .down, offset: 1))
+    #expect(twice.offset(from: twice.beginningOfDocument, to: down) == 8)
     #expect(view.position(from: TextOffset(2), in: .up, offset: 1) == nil)
     let character = try #require(view.characterRange(at: CGPoint(x: 8, y: 15)))
     #expect(view.text(in: character) == "H")

@@ -6,13 +6,14 @@ struct NibChecker {
     let id: String
   }
 
-  /// Problems that are kept at most; a document with more is damaged.
+  /// Notes, and other problems, that are kept at most; a document with more is damaged.
   static let problemLimit = 1000
 
   let file: String
   private(set) var places: [String: NibDocument.Place] = [:]
   private(set) var customModules: [String] = []
   private var problems: [NibProblem] = []
+  private var noteCount = 0
   private var references: [Reference] = []
   /// The `id`s that something other than a constraint refers to.
   private(set) var referenced: Set<String> = []
@@ -46,8 +47,12 @@ struct NibChecker {
   }
 
   private mutating func add(_ kind: NibProblem.Kind, _ element: NibElement) {
-    guard problems.count < Self.problemLimit else { return }
-    problems.append(NibProblem(kind, file: file, at: element))
+    let problem = NibProblem(kind, file: file, at: element)
+    // Notes are common, and must not keep errors out.
+    let isNote = problem.severity == .note
+    guard (isNote ? noteCount : problems.count - noteCount) < Self.problemLimit else { return }
+    if isNote { noteCount += 1 }
+    problems.append(problem)
   }
 
   // MARK: Elements

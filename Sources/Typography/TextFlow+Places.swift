@@ -29,8 +29,9 @@ extension TextFlow {
     if unit >= last.range.upperBound {
       return last.isRightToLeft ? last.x : last.x + last.width
     }
-    guard let next = shown.filter({ $0.range.lowerBound >= unit })
-      .min(by: { $0.range.lowerBound < $1.range.lowerBound })
+    guard
+      let next = shown.filter({ $0.range.lowerBound >= unit })
+        .min(by: { $0.range.lowerBound < $1.range.lowerBound })
     else { return line.origin.x }
     return next.isRightToLeft ? next.x + next.width : next.x
   }

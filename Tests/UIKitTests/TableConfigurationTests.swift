@@ -88,7 +88,7 @@ import Testing
     #expect(cell.states.allSatisfy { !$0.isSelected && !$0.isHighlighted && !$0.isEditing })
   }
 
-  @Test func backgroundsSupersedeTheCellsOwn() throws {
+  @Test func backgroundsReplaceTheCellsOwn() throws {
     let screen = screen { cell, path in
       cell.backgroundColor = .red
       cell.backgroundView = UIView()
@@ -105,22 +105,81 @@ import Testing
     let shown = try #require(cell.subviews.first)
     #expect(shown.backgroundColor == .blue)
     #expect(shown.layer.cornerRadius == 8)
-    #expect(
-      shown.frame == rect(10, 2, cell.bounds.width - 30, cell.bounds.height - 6))
+    #expect(shown.frame == rect(10, 2, cell.bounds.width - 30, cell.bounds.height - 6))
     #expect(cell.backgroundColor == nil)
-    #expect(cell.backgroundView?.isHidden == true)
+    #expect(cell.backgroundView == nil)
+    #expect(cell.selectedBackgroundView == nil)
+    #expect(screen.cell(0)?.backgroundColor == .red)
     screen.table.selectRow(
       at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
     screen.host.settle()
-    #expect(cell.selectedBackgroundView?.superview == nil)
     #expect(cell.subviews.first?.backgroundColor == .systemGray4)
-    // Without one the cell has its own again.
-    cell.backgroundConfiguration = nil
+    // The other way round.
+    cell.selectedBackgroundView = UIView()
     screen.host.settle()
-    #expect(cell.backgroundColor == .red)
-    #expect(cell.backgroundView?.isHidden == false)
+    #expect(cell.backgroundConfiguration == nil)
+    #expect(shown.superview == nil)
     #expect(cell.selectedBackgroundView?.superview === cell)
-    #expect(screen.cell(0)?.backgroundColor == .red)
+    cell.backgroundConfiguration = .clear()
+    cell.backgroundView = UIView()
+    #expect(cell.backgroundConfiguration == nil)
+    #expect(cell.backgroundView?.superview === cell)
+    #expect(cell.backgroundColor == .systemBackground)
+  }
+
+  /// Apple's usual way to mark rows: what a handler sets asks for no further update.
+  @Test func handlersMaySetBackgrounds() throws {
+    var calls = 0
+    let screen = screen { cell, _ in
+      cell.configurationUpdateHandler = { cell, state in
+        calls += 1
+        cell.backgroundConfiguration = .listPlainCell().updated(for: state)
+        cell.selectionStyle = .none
+      }
+    }
+    #expect(calls == 3)
+    #expect(screen.host.takeIssues().isEmpty)
+    screen.table.selectRow(
+      at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+    screen.host.settle()
+    #expect(calls == 4)
+    #expect(screen.cell(1)?.subviews.first?.backgroundColor == .systemGray4)
+    #expect(screen.host.takeIssues().isEmpty)
+  }
+
+  /// Fills itself for an item, as cells of collection views do.
+  private final class ItemCell: UITableViewCell {
+    var item = 0
+    override func updateConfiguration(using state: UICellConfigurationState) {
+      var content = defaultContentConfiguration()
+      content.text = "Item \(item)"
+      contentConfiguration = content
+    }
+  }
+
+  @Test func reusedCellsAreFilledAnew() throws {
+    final class Items: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+        (cell as? ItemCell)?.item = indexPath.row
+        return cell
+      }
+    }
+    let items = Items()
+    let screen = TableScreen(.iPhone15Pro, os: "18.0", source: TitleSource([[]])) { table in
+      table.register(ItemCell.self, forCellReuseIdentifier: "cell")
+      table.dataSource = items
+    }
+    screen.table.scrollToRow(
+      at: IndexPath(row: 60, section: 0), at: .top, animated: false)
+    screen.host.settle()
+    for cell in screen.table.visibleCells {
+      let row = try #require(screen.table.indexPath(for: cell)).row
+      #expect(label(cell) == "Item \(row)")
+    }
   }
 
   @Test func defaultsFollowTheTablesStyle() throws {

@@ -113,7 +113,7 @@ public final class Simulator {
   }
 
   /// Shows the launch screen that `UILaunchStoryboardName` of the `Info.plist` names, a storyboard or
-  /// a nib, without any of the app's own code.
+  /// a nib.
   ///
   /// Where the file names none, or none is there, an issue says so and the screen stays as it is.
   ///

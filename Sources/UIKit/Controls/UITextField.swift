@@ -2,7 +2,8 @@ import LayoutTrees
 
 /// A field of one line of text.
 ///
-/// No keyboard or caret appears while it is edited; what is selected is marked. Calls of ``insertText(_:)`` and the like type.
+/// No keyboard or caret appears while it is edited; what is selected is marked. Calls of
+/// ``insertText(_:)`` and the like type.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput {
   /// What is around the field. Values: UIKit's.

@@ -5,7 +5,8 @@ extension SimulationHost {
   /// Makes the launch screen that `UILaunchStoryboardName` of the `Info.plist` names: the initial
   /// controller of a storyboard, or the first view of a nib.
   ///
-  /// The system shows it before the app runs, so none of the app's code has a part in it.
+  /// The system shows it before the app runs and refuses classes of the app's in it; here they are
+  /// made as in any document.
   ///
   /// - Parameter bundle: Where it lies; nil is the main bundle.
   /// - Returns: Nil, with an issue, where the file names none or none is there.
@@ -19,12 +20,19 @@ extension SimulationHost {
       return nil
     }
     // The name may have the extension.
-    let stem = name.hasSuffix(".storyboard") ? String(name.dropLast(11)) : name
+    let ending = [".storyboard", ".xib", ".nib"].first(where: name.hasSuffix) ?? ""
+    let stem = String(name.dropLast(ending.count))
     guard NibFiles.path(stem, "storyboard", in: bundle) == nil,
       NibFiles.path(stem, "xib", in: bundle) != nil
     else { return UIStoryboard(name: stem, bundle: bundle).instantiateInitialViewController() }
     let objects = UINib(nibName: stem, bundle: bundle).instantiate(withOwner: nil)
-    guard let view = objects.lazy.compactMap({ $0 as? UIView }).first else { return nil }
+    guard let view = objects.lazy.compactMap({ $0 as? UIView }).first else {
+      report(
+        SimulationIssue(
+          where: "Info.plist", what: "The launch screen \(stem).xib has no view.",
+          advice: "Add one to it in Interface Builder, or name another."))
+      return nil
+    }
     let controller = UIViewController()
     controller.view = view
     return controller

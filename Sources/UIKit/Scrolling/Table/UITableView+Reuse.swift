@@ -34,6 +34,7 @@ extension UITableView {
     inOwnWorld {
       if let cell = pool.takeCell(identifier) {
         cell.prepareForReuse()
+        cell.markForConfigurationUpdate()
         return cell
       }
       guard let type = pool.cellClasses[identifier] else { return makeNibCell(identifier) }
@@ -69,6 +70,7 @@ extension UITableView {
     inOwnWorld {
       if let view = pool.takeHeader(identifier) {
         view.prepareForReuse()
+        view.markForConfigurationUpdate()
         return view
       }
       guard let type = pool.headerClasses[identifier] else { return makeNibHeader(identifier) }

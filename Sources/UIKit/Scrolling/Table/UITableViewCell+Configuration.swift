@@ -17,16 +17,15 @@ extension UITableViewCell: ConfiguredView {
 
   func configuredContentDidChange() {}
 
-  /// Puts the cell's own background aside while a configuration supersedes it, or back.
   func backgroundConfigurationIsSet() {
-    if configured.background != nil, supersededColor == nil {
-      supersededColor = .some(backgroundColor)
+    if configured.background != nil {
       backgroundColor = nil
-    } else if configured.background == nil, let color = supersededColor {
-      supersededColor = nil
-      backgroundColor = color
+      backgroundView = nil
+      selectedBackgroundView = nil
+    } else if backgroundColor == nil {
+      backgroundColor = CellColors.background(
+        isGrouped: tableView.map { $0.style != .plain } ?? false)
     }
-    backgroundView?.isHidden = configured.background != nil
     backgroundConfigurationDidChange()
     updateSelectedLook()
   }

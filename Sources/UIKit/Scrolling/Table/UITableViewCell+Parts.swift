@@ -12,10 +12,10 @@ extension UITableViewCell {
 
   /// Gives a cell the background that UIKit's have in tables of a style, unless it has another.
   func takeBackground(forTableStyle style: UITableView.Style) {
-    let plain = CellColors.background(isGrouped: false)
-    guard style != .plain, supersededColor ?? backgroundColor == plain else { return }
-    let grouped = CellColors.background(isGrouped: true)
-    if supersededColor == nil { backgroundColor = grouped } else { supersededColor = grouped }
+    guard style != .plain, backgroundColor == CellColors.background(isGrouped: false) else {
+      return
+    }
+    backgroundColor = CellColors.background(isGrouped: true)
   }
 
   // MARK: Labels and image
@@ -115,7 +115,6 @@ extension UITableViewCell {
     storedTitle?.isHighlighted = highlights
     storedDetail?.isHighlighted = highlights
     storedPicture?.isHighlighted = highlights
-    markForConfigurationUpdate()
     tableView?.selectedLookDidChange()
   }
 

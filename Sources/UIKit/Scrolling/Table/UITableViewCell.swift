@@ -78,8 +78,8 @@ open class UITableViewCell: _UITableViewCellBase {
 
   /// What lies behind the content (iOS 14).
   ///
-  /// While there is one, the cell's colour, ``backgroundView`` and ``selectedBackgroundView`` are not
-  /// shown: it supersedes them, as Apple's documentation says.
+  /// Setting one resets the cell's colour, ``backgroundView`` and ``selectedBackgroundView`` to nil, and
+  /// setting one of these views resets the configuration (Apple's documentation of both).
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configured.background }
     set {
@@ -97,12 +97,20 @@ open class UITableViewCell: _UITableViewCellBase {
   }
 
   open var backgroundView: UIView? {
-    didSet { replaceBackground(oldValue, by: backgroundView) }
+    didSet {
+      if backgroundView != nil, configured.background != nil { backgroundConfiguration = nil }
+      replaceBackground(oldValue, by: backgroundView)
+    }
   }
 
   /// Shows behind the content of a selected or highlighted cell, instead of the usual grey.
   open var selectedBackgroundView: UIView? {
-    didSet { selectedBackgroundDidChange(from: oldValue) }
+    didSet {
+      if selectedBackgroundView != nil, configured.background != nil {
+        backgroundConfiguration = nil
+      }
+      selectedBackgroundDidChange(from: oldValue)
+    }
   }
 
   // MARK: Reuse
@@ -131,11 +139,13 @@ open class UITableViewCell: _UITableViewCellBase {
   }
 
   open func setSelected(_ selected: Bool, animated: Bool) {
+    if selected != storedIsSelected { markForConfigurationUpdate() }
     storedIsSelected = selected
     updateSelectedLook()
   }
 
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    if highlighted != storedIsHighlighted { markForConfigurationUpdate() }
     storedIsHighlighted = highlighted
     updateSelectedLook()
   }
@@ -231,8 +241,6 @@ open class UITableViewCell: _UITableViewCellBase {
   var storedDetail: UILabel?
   var storedPicture: UIImageView?
   var configured = ConfigurationStorage()
-  /// The cell's own colour while a background configuration supersedes it.
-  var supersededColor: UIColor??
   var storedIsSelected = false
   var storedIsHighlighted = false
   var storedSeparatorInset: UIEdgeInsets?

@@ -193,7 +193,8 @@ import UIKit
 
   @Test(arguments: [
     (Device.iPhone8Plus, OSVersion("13.7"), UIInterfaceOrientation.portrait, CGFloat(16)),
-    (.iPhone16ProMax, "18.0", .portrait, 16), (.iPhone16ProMax, "18.0", .landscapeRight, 20),
+    (.iPhone16ProMax, "18.0", .portrait, 20), (.iPhone16ProMax, "18.0", .landscapeRight, 20),
+    (.iPhone15ProMax, "17.5", .portrait, 16), (.iPhone16Pro, "18.0", .portrait, 16),
     (.iPadPro11, "17.5", .portrait, 20),
   ])
   func contentOfCards(

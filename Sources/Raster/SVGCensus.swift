@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The documents that icons consist of are counted: groups, shapes, gradients, clip paths and plain style
 /// sheets. Whatever else there is has no census. The bounds are measured ones: a document that is
-/// made to use them up takes half a second and 100 MB.
+/// made to use them up takes some 0.6 s and 80 MB.
 struct SVGCensus {
   /// Bytes of the document.
   fileprivate(set) var size = 0

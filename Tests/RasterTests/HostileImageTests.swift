@@ -112,7 +112,7 @@ struct HostileImageTests {
     #expect(SVGCensus(Data("</svg>".utf8)) == nil)
   }
 
-  @Test("a document has the same pixels in a process of its own as without")
+  @Test("a document has the same pixels in a process of its own as without, to one level")
   func sameBothWays() throws {
     let bodies = [
       "<circle cx=\"12\" cy=\"12\" r=\"9.3\" fill=\"#0a84ff80\"/>",
@@ -134,8 +134,13 @@ struct HostileImageTests {
         let here = try SVGDrawing.drawnHere(file, width: width, height: height)
         let apart = try SVGDrawing.drawnApart(
           file, width: width, height: height, pointSize: try #require(file.pointSize))
-        let isSame = memcmp(here.baseAddress, apart.baseAddress, here.byteCount) == 0
-        #expect(isSame, "\(svg)")
+        // A file keeps no colour where next to nothing is opaque.
+        let bytes = [here, apart].map {
+          UnsafeRawBufferPointer(start: $0.baseAddress, count: $0.byteCount)
+        }
+        let isSame = zip(bytes[0], bytes[1]).allSatisfy { abs(Int($0) - Int($1)) <= 1 }
+        let differing = zip(bytes[0], bytes[1]).count { $0 != $1 }
+        #expect(isSame && differing <= 16, "\(svg): \(differing) bytes differ")
       }
     }
   }

@@ -15,12 +15,9 @@
       return time.map { Int64(min($0 * 1e9, 1e18).rounded()) }
     }
 
-    /// When simulations begin: at 9:41, as their status bars show, on the day of the first iPhone.
-    private static let start = Date(timeIntervalSince1970: 1_168_335_660)
-
     /// The date by simulated time; the real one outside of any simulation, and on other threads than the
     /// main one.
-    static var date: Date { now.map { start + Double($0) / 1e9 } ?? Date() }
+    static var date: Date { now.map { SimulationHost.startDate + Double($0) / 1e9 } ?? Date() }
 
     /// Runs a closure at a simulated time, on the main queue; false where the real clock has to tell when.
     ///

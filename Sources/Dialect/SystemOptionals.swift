@@ -58,6 +58,9 @@ enum SystemOptionals {
     "UINavigationControllerDelegate",
     "UIPageViewControllerDataSource",
     "UIPageViewControllerDelegate",
+    "UIPickerViewAccessibilityDelegate",
+    "UIPickerViewDataSource",
+    "UIPickerViewDelegate",
     "UIPointerInteractionAnimating",
     "UIPointerInteractionDelegate",
     "UIPopoverPresentationControllerDelegate",
@@ -275,6 +278,18 @@ enum SystemOptionals {
     pageViewController(_:willTransitionTo:)
     pageViewControllerPreferredInterfaceOrientationForPresentation(_:)
     pageViewControllerSupportedInterfaceOrientations(_:)
+    pickerView(_:accessibilityAttributedHintForComponent:)
+    pickerView(_:accessibilityAttributedLabelForComponent:)
+    pickerView(_:accessibilityAttributedUserInputLabelsForComponent:)
+    pickerView(_:accessibilityHintForComponent:)
+    pickerView(_:accessibilityLabelForComponent:)
+    pickerView(_:accessibilityUserInputLabelsForComponent:)
+    pickerView(_:attributedTitleForRow:forComponent:)
+    pickerView(_:didSelectRow:inComponent:)
+    pickerView(_:rowHeightForComponent:)
+    pickerView(_:titleForRow:forComponent:)
+    pickerView(_:viewForRow:forComponent:reusing:)
+    pickerView(_:widthForComponent:)
     pointerInteraction(_:regionFor:defaultRegion:)
     pointerInteraction(_:styleFor:)
     pointerInteraction(_:willEnter:animator:)

@@ -53,6 +53,9 @@ extension LayoutProperty {
     case .segment: .init(.measurement, .number, .appearance, "selected segment")
     case .pages: .init(.measurement, .number, .decision, "pages")
     case .currentPage: .init(.measurement, .number, .appearance, "current page")
+    case .value: .init(.measurement, .number, .appearance, "value")
+    case .date: .init(.measurement, .text, .appearance, "date")
+    case .selectedRows: .init(.measurement, .text, .appearance, "selected rows")
     // Set by the tree where the views within are nested too deep to be stored.
     case .omitsSubviews:
       .init(.measurement, .flag, .structure, "omits subviews", usually: "false")

@@ -22,7 +22,7 @@ public enum LayoutProperty: String, CaseIterable, Hashable, Sendable {
   case contentOffset, contentSize, contentInset, adjustedContentInset, separatorInset
   case text, font, title, image, symbol
   case enabled, selected, highlighted, editing
-  case animating, progress, on, segment, pages, currentPage
+  case animating, progress, on, segment, pages, currentPage, value, date, selectedRows
   case omitsSubviews
 
   // Inputs: traits

@@ -79,6 +79,83 @@ package enum ControlFacts: FactSubject {
     "Width of an activity indicator's spoke, as a share of its radius",
     .since(7, 0.16, "by eye", .low), .since(13, 0.22, "by eye", .low))
 
+  // MARK: Sliders and steppers
+
+  package static let sliderHeight = ReleaseFact<CGFloat>(
+    "Height of a slider",
+    .since(7, 31, "Interface Builder", .medium),
+    .since(26, 34, "dumps of a simulator and of Mac Catalyst", .high))
+
+  package static let sliderTrackHeight = ReleaseFact<CGFloat>(
+    "Height of a slider's track",
+    .since(7, 2, "recalled", .medium), .since(14, 4, "Flutter's slider, recalled", .low),
+    .since(26, 6, "dumps of a simulator and of Mac Catalyst", .high))
+
+  package static let sliderTrackInset = ReleaseFact<CGFloat>(
+    "From the sides of a slider to its track",
+    .since(7, 2, "recalled", .medium), .since(26, 0, "dumps of Mac Catalyst", .high))
+
+  package static let sliderThumbSize = ReleaseFact<CGSize>(
+    "Size of a slider's thumb, with the room for its shadow",
+    .since(7, CGSize(width: 31, height: 31), "recalled", .medium),
+    .since(26, CGSize(width: 37, height: 24), "dumps, two sources", .high))
+
+  package static let sliderKnobSize = ReleaseFact<CGSize>(
+    "What is seen of a slider's thumb",
+    .since(7, CGSize(width: 28, height: 28), "Flutter's slider", .medium),
+    .since(26, CGSize(width: 37, height: 24), "dumps, two sources", .high))
+
+  package static let sliderRestOpacity = ReleaseFact<CGFloat?>(
+    "Opacity of black or white, by style, in the rest of a slider's track; none: a fill",
+    .since(7, nil, "Flutter's slider", .medium),
+    .since(26, 0.102, "pixels of Mac Catalyst", .high))
+
+  package static let stepperSize = ReleaseFact<CGSize>(
+    "Size of a stepper",
+    .since(7, CGSize(width: 94, height: 29), "Interface Builder", .high),
+    .since(13, CGSize(width: 94, height: 32), "dumps of iOS 26", .high))
+
+  package static let steppersAreFilled = ReleaseFact(
+    "A stepper is a grey shape; before, a tinted outline", since: 13, "recalled", .medium)
+
+  package static let stepperFill = ReleaseFact<FactColor>(
+    "Fill of a stepper in the light style",
+    .since(13, .system(.tertiarySystemFill), "recalled", .medium),
+    .since(26, .white(0, alpha: 0.047), "pixels: 243 over white", .medium))
+
+  package static let stepperRadius = ReleaseFact<CGFloat?>(
+    "Radius of a stepper's corners; none: half of its height",
+    .since(7, 4, "by eye", .low), .since(13, 8, "by eye", .low),
+    .since(26, nil, "pictures", .medium))
+
+  // MARK: Pickers
+
+  package static let pickersHaveBand = ReleaseFact(
+    "A picker's selection is a grey band; before, it lies between two lines", since: 14, "recalled",
+    .medium)
+
+  package static let pickerBandRadius = ReleaseFact<CGFloat?>(
+    "Radius of the corners of a picker's band; none: half of its height",
+    .since(7, 8, "by eye", .low), .since(26, nil, "by eye", .low))
+
+  package static let datePickersAreCompact = ReleaseFact(
+    "A date picker of the automatic style is compact; before, it has wheels", since: 14,
+    "Apple's documentation", .high)
+
+  package static let inlineDateHeight = ReleaseFact<CGFloat>(
+    "Height of a date picker that shows a month",
+    .since(14, 330, "recalled", .low), .since(26, 440, "dump of a simulator", .high))
+
+  package static let inlineTimeHeight = ReleaseFact<CGFloat>(
+    "Height of an inline date picker that shows a time",
+    .since(14, 46, "dump, of two rows the lower one", .low),
+    .since(26, 114, "dump of a simulator", .high))
+
+  package static let inlineDateAndTimeHeight = ReleaseFact<CGFloat>(
+    "Height of a date picker that shows a month and a time",
+    .since(14, 376, "the month with the lower row", .low),
+    .since(26, 482, "dump of a simulator", .high))
+
   // MARK: Text fields
 
   package static let roundedFieldHeight = ReleaseFact<CGFloat>(
@@ -89,6 +166,10 @@ package enum ControlFacts: FactSubject {
     switchSize, switchKnobWidth, switchesHaveEdges, segmentsHaveTrack, segmentHeight,
     segmentRadius, pageControlHeight, pageControlHeightAt3x, pageDotSide, pageDotPitch,
     pageControlPadding, pageDotOpacity, progressHeight, progressEndsAreRound, activitySpokes,
-    activitySpokeWidth, roundedFieldHeight,
+    activitySpokeWidth, sliderHeight, sliderTrackHeight, sliderTrackInset, sliderThumbSize,
+    sliderKnobSize, sliderRestOpacity, stepperSize, stepperFill, steppersAreFilled, stepperRadius,
+    pickersHaveBand,
+    pickerBandRadius, datePickersAreCompact, inlineDateHeight, inlineTimeHeight,
+    inlineDateAndTimeHeight, roundedFieldHeight,
   ]
 }

@@ -83,15 +83,45 @@ extension AppearanceProperty {
       AppearanceProperty(\UIProgressView.progressTintColor),
       AppearanceProperty(\UIProgressView.trackTintColor),
       AppearanceProperty(\UIActivityIndicatorView.color),
+      AppearanceProperty(\UISlider.minimumValueImage),
+      AppearanceProperty(\UISlider.maximumValueImage),
+      AppearanceProperty(\UISlider.minimumTrackTintColor),
+      AppearanceProperty(\UISlider.maximumTrackTintColor),
+      AppearanceProperty(\UISlider.thumbTintColor),
     ]
     for state in states {
       properties.append(
         AppearanceProperty(
           get: { (control: UISegmentedControl) in control.titleTextAttributes(for: state) },
           set: { $0.setTitleTextAttributes($1, for: state) }, isEqual: isSame))
+      properties += images(of: state)
     }
     return properties
   }()
+
+  /// The images of sliders and steppers in a state.
+  private static func images(of state: UIControl.State) -> [AppearanceProperty] {
+    [
+      AppearanceProperty(
+        get: { (slider: UISlider) in slider.parts.thumbImages[exactly: state] },
+        set: { $0.setThumbImage($1, for: state) }, isEqual: ==),
+      AppearanceProperty(
+        get: { (slider: UISlider) in slider.parts.minimumTrackImages[exactly: state] },
+        set: { $0.setMinimumTrackImage($1, for: state) }, isEqual: ==),
+      AppearanceProperty(
+        get: { (slider: UISlider) in slider.parts.maximumTrackImages[exactly: state] },
+        set: { $0.setMaximumTrackImage($1, for: state) }, isEqual: ==),
+      AppearanceProperty(
+        get: { (stepper: UIStepper) in stepper.images.backgrounds[exactly: state] },
+        set: { $0.setBackgroundImage($1, for: state) }, isEqual: ==),
+      AppearanceProperty(
+        get: { (stepper: UIStepper) in stepper.images.increments[exactly: state] },
+        set: { $0.setIncrementImage($1, for: state) }, isEqual: ==),
+      AppearanceProperty(
+        get: { (stepper: UIStepper) in stepper.images.decrements[exactly: state] },
+        set: { $0.setDecrementImage($1, for: state) }, isEqual: ==),
+    ]
+  }
 
   private nonisolated static func isSame(
     _ a: [NSAttributedString.Key: Any]?, _ b: [NSAttributedString.Key: Any]?

@@ -41,6 +41,10 @@ enum SystemMembers {
       ($0 as? any _UISegmentedControlKeys.Type)?.listUISegmentedControl(&$1)
     },
     Table(UITextView.self) { ($0 as? any _UITextViewKeys.Type)?.listUITextView(&$1) },
+    Table(UISlider.self) { ($0 as? any _UISliderKeys.Type)?.listUISlider(&$1) },
+    Table(UIStepper.self) { ($0 as? any _UIStepperKeys.Type)?.listUIStepper(&$1) },
+    Table(UIDatePicker.self) { ($0 as? any _UIDatePickerKeys.Type)?.listUIDatePicker(&$1) },
+    Table(UIPickerView.self) { ($0 as? any _UIPickerViewKeys.Type)?.listUIPickerView(&$1) },
     Table(UITextField.self) { ($0 as? any _UITextFieldKeys.Type)?.listUITextField(&$1) },
     Table(UIViewController.self) {
       ($0 as? any _UIViewControllerKeys.Type)?.listUIViewController(&$1)

@@ -3,7 +3,7 @@ import NibDocuments
 /// What a nib says of controls, applied by their initialisers.
 @MainActor
 extension NibCoder {
-  private func control(_ control: UIControl) {
+  func control(_ control: UIControl) {
     common(control)
     set(element.flag("enabled")) { control.isEnabled = $0 }
     set(element.flag("selected")) { control.isSelected = $0 }

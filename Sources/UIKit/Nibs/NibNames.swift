@@ -618,4 +618,25 @@ enum NibNames {
     default: nil
     }
   }
+
+  static func datePickerMode(_ name: String) -> UIDatePicker.Mode? {
+    switch name {
+    case "time": .time
+    case "date": .date
+    case "dateAndTime": .dateAndTime
+    case "countDownTimer": .countDownTimer
+    case "yearAndMonth": .yearAndMonth
+    default: nil
+    }
+  }
+
+  static func datePickerStyle(_ name: String) -> UIDatePickerStyle? {
+    switch name {
+    case "automatic": .automatic
+    case "wheels": .wheels
+    case "compact": .compact
+    case "inline": .inline
+    default: nil
+    }
+  }
 }

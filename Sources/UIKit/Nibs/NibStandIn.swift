@@ -14,8 +14,7 @@ final class NibStandIn: UIView {
     let size = element?.rect("frame")?.size ?? .zero
     // Those that fill the room they are given have no width, or no size, of their own.
     switch element?.name {
-    case "slider": naturalSize = CGSize(width: UIView.noIntrinsicMetric, height: size.height)
-    case "stepper", "datePicker", "pickerView", "colorWell", "refreshControl": naturalSize = size
+    case "colorWell", "refreshControl": naturalSize = size
     default:
       naturalSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }

@@ -144,6 +144,32 @@ struct NibViewTests {
     #expect(scroll.isPagingEnabled && !scroll.clipsToBounds)
   }
 
+  @Test("controls for values and dates have theirs")
+  func pickers() throws {
+    let slider = try #require(
+      NibSamples.view(
+        #"<slider value="30" minValue="-10" maxValue="50" continuous="NO" id="v"/>"#,
+        as: UISlider.self))
+    #expect(slider.value == 30 && slider.minimumValue == -10 && slider.maximumValue == 50)
+    #expect(!slider.isContinuous)
+    let stepper = try #require(
+      NibSamples.view(
+        #"<stepper value="4" minimumValue="2" maximumValue="9" stepValue="0.5" wraps="YES" id="v"/>"#,
+        as: UIStepper.self))
+    #expect(stepper.value == 4 && stepper.minimumValue == 2 && stepper.maximumValue == 9)
+    #expect(stepper.stepValue == 0.5 && stepper.wraps)
+    _ = try #require(NibSamples.view(#"<pickerView id="v"/>"#, as: UIPickerView.self))
+    let picker = try #require(
+      NibSamples.view(
+        """
+        <datePicker datePickerMode="date" minuteInterval="5" style="inline" id="v"><date key="date" timeIntervalSinceReferenceDate="1000"/><date key="minimumDate" timeIntervalSinceReferenceDate="500"/><locale key="locale" localeIdentifier="de_DE"/></datePicker>
+        """, as: UIDatePicker.self))
+    #expect(picker.datePickerMode == .date && picker.preferredDatePickerStyle == .inline)
+    #expect(picker.minuteInterval == 5 && picker.locale?.identifier == "de_DE")
+    #expect(picker.date == Date(timeIntervalSinceReferenceDate: 1000))
+    #expect(picker.minimumDate == Date(timeIntervalSinceReferenceDate: 500))
+  }
+
   @Test("stack views arrange their subviews")
   func stacks() throws {
     let stack = try #require(

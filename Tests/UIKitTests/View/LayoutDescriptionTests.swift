@@ -42,6 +42,7 @@ import UIKit
       UIStackView(arrangedSubviews: [UIView()]),
       UISwitch(), UIProgressView(), UIPageControl(), UITextField(),
       UISegmentedControl(items: ["a", "b"]), UIActivityIndicatorView(style: .medium),
+      UISlider(), UIStepper(), UIPickerView(), UIDatePicker(),
       UINavigationBar(), UIToolbar(), UITabBar(),
       UITableViewCell(style: .subtitle, reuseIdentifier: nil),
     ]

@@ -1,0 +1,80 @@
+import Foundation
+import SystemFacts
+
+/// What an inline date picker shows: a month, and a line with the time.
+final class DateCalendarView: UIView, DatePickerContent {
+  private let month = MonthView()
+  private let timeLabel = UILabel()
+  private let timeWord = DateWordView()
+  private var mode = UIDatePicker.Mode.dateAndTime
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    timeLabel.font = .preferredFont(forTextStyle: .body)
+    for view in [month, timeLabel, timeWord] { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ picker: UIDatePicker) {
+    let settings = picker.settings
+    mode = picker.datePickerMode
+    month.isHidden = mode == .time
+    timeLabel.isHidden = mode != .dateAndTime
+    timeWord.isHidden = mode == .date
+    // The word is UIKit's, which is translated with UIKit; here it is English.
+    timeLabel.text = "Time"
+    timeWord.show(
+      settings.text(of: picker.date, date: .none, time: .short), isEnabled: picker.isEnabled)
+    if mode != .time {
+      month.show(
+        picker.date, settings,
+        MonthView.Marks(
+          today: picker.hostOfView.date, selected: [picker.date], range: settings.range,
+          isEnabled: picker.isEnabled))
+    }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private var height: CGFloat {
+    let release = hostOfView.release
+    return switch mode {
+    case .time: ControlFacts.inlineTimeHeight[release]
+    case .dateAndTime: ControlFacts.inlineDateAndTimeHeight[release]
+    case .date, .countDownTimer, .yearAndMonth: ControlFacts.inlineDateHeight[release]
+    }
+  }
+
+  override var intrinsicContentSize: CGSize {
+    CGSize(width: PickerGeometry.naturalSize.width, height: height)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let release = hostOfView.release
+    let rowHeight: CGFloat
+    switch mode {
+    case .time: rowHeight = bounds.height
+    case .dateAndTime:
+      rowHeight = min(
+        bounds.height,
+        ControlFacts.inlineDateAndTimeHeight[release] - ControlFacts.inlineDateHeight[release])
+    case .date, .countDownTimer, .yearAndMonth: rowHeight = 0
+    }
+    month.frame = CGRect(
+      x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - rowHeight))
+    let word = timeWord.naturalSize
+    let row = CGRect(
+      x: 16, y: bounds.height - rowHeight, width: max(0, bounds.width - 32), height: rowHeight)
+    let label = timeLabel.intrinsicContentSize
+    timeLabel.frame = CGRect(
+      x: isRightToLeft ? row.maxX - label.width : row.minX, y: row.midY - label.height / 2,
+      width: label.width, height: label.height)
+    timeWord.frame = CGRect(
+      x: isRightToLeft ? row.minX : row.maxX - word.width, y: row.midY - word.height / 2,
+      width: word.width, height: word.height)
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// The wheels of a date picker.
+final class DatePickerWheels: UIPickerView, DatePickerContent {
+  private var settings = DateSettings()
+  private var shown: [DateWheel] = []
+  private var isEnabled = true
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    dataSource = self
+    delegate = self
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ picker: UIDatePicker) {
+    settings = picker.settings
+    shown = settings.wheels(for: picker.datePickerMode)
+    reloadAllComponents()
+    for (index, wheel) in shown.enumerated() {
+      selectRow(wheel.selectedRow, inComponent: index, animated: false)
+    }
+    alpha = picker.isEnabled ? 1 : 0.5
+  }
+
+  /// Days with their weekday and hours stand at the right, minutes in the middle, halves of the day
+  /// at the left (recalled; medium).
+  override func textAlignment(ofComponent component: Int) -> NSTextAlignment {
+    switch shown[component].kind {
+    case .date, .hour, .spanHour, .spanMinute: .right
+    case .half: .left
+    case .month, .day, .year, .minute: .center
+    }
+  }
+}
+
+extension DatePickerWheels: UIPickerViewDataSource, UIPickerViewDelegate {
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { shown.count }
+
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+    shown[component].rowCount
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? {
+    let wheel = shown[component]
+    return settings.title(wheel.value(ofRow: row), of: wheel)
+  }
+
+  /// By eye; low. Spans of time leave room for their units.
+  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+    switch shown[component].kind {
+    case .month: 140
+    case .date: 150
+    case .year: 80
+    case .day, .hour, .minute: 50
+    case .half: 55
+    case .spanHour, .spanMinute: 100
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import SystemFacts
+
+/// What a date picker shows: wheels, words or a calendar.
+@MainActor
+protocol DatePickerContent: UIView {
+  /// Shows what the picker has selected.
+  func show(_ picker: UIDatePicker)
+  /// The size of the content by itself.
+  var intrinsicContentSize: CGSize { get }
+}
+
+extension UIDatePicker {
+  func prepareDatePicker() {
+    isOpaque = false
+    contentDidChange()
+    if frame.size == .zero { bounds.size = naturalContentSize }
+  }
+
+  /// The automatic style, and styles that the release hasn't, are resolved. Spans of time and months
+  /// have wheels only (Apple's documentation for spans; for months recalled, medium).
+  var styleInUse: UIDatePickerStyle {
+    guard ControlFacts.datePickersAreCompact[hostOfView.release],
+      datePickerMode != .countDownTimer, datePickerMode != .yearAndMonth
+    else { return .wheels }
+    return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+  }
+
+  var naturalContentSize: CGSize { content?.intrinsicContentSize ?? .zero }
+
+  /// Makes the views of the style and the mode.
+  func contentDidChange() {
+    content?.removeFromSuperview()
+    let made: any DatePickerContent =
+      switch styleInUse {
+      case .compact: DateWordsView()
+      case .inline: DateCalendarView()
+      case .wheels, .automatic: DatePickerWheels()
+      }
+    content = made
+    // The picker itself has no natural size (measured on iOS 26.1; high): its content has.
+    made.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(made)
+    NSLayoutConstraint.activate([
+      made.topAnchor.constraint(equalTo: topAnchor),
+      made.bottomAnchor.constraint(equalTo: bottomAnchor),
+      made.leadingAnchor.constraint(equalTo: leadingAnchor),
+      made.trailingAnchor.constraint(equalTo: trailingAnchor),
+    ])
+    made.show(self)
+  }
+
+  func settingsDidChange() {
+    content?.show(self)
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// The columns of a picker, and what is behind them.
+@MainActor
+struct PickerWheels {
+  struct Column {
+    let view: UIPickerColumnView
+    var rowCount: Int
+    var rowHeight: CGFloat
+    var selectedRow = 0
+  }
+
+  /// Nil until they are asked for.
+  var columns: [Column]?
+  let band = UIView()
+  /// The line below the selection, where lines mark it.
+  let lowerLine = UIView()
+}
+
+/// A wheel: the rows of a column that are seen.
+final class UIPickerColumnView: UIView {
+  /// A row's view.
+  struct Row {
+    enum Kind {
+      /// The delegate's view.
+      case own
+      case text, attributedText
+    }
+
+    var view: UIView
+    var kind: Kind
+  }
+
+  private(set) var rows: [Int: Row] = [:]
+  /// Views of the delegate's that can be used again, the last one first.
+  private var spare: [UIView] = []
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    clipsToBounds = true
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func ownView(ofRow row: Int) -> UIView? {
+    guard let found = rows[row], found.kind == .own else { return nil }
+    return found.view
+  }
+
+  func takeSpare() -> UIView? { spare.popLast() }
+
+  func show(_ row: Row, at index: Int) {
+    rows[index] = row
+    if row.view.superview !== self { addSubview(row.view) }
+  }
+
+  /// Removes the rows outside of a range.
+  func keep(_ range: ClosedRange<Int>) {
+    for index in rows.keys.sorted() where !range.contains(index) {
+      guard let row = rows.removeValue(forKey: index) else { continue }
+      row.view.removeFromSuperview()
+      row.view.transform = .identity
+      if row.kind == .own { spare.append(row.view) }
+    }
+  }
+
+  func removeRows() {
+    for index in rows.keys.sorted() { rows[index]?.view.removeFromSuperview() }
+    rows = [:]
+    spare = []
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// What assistive technologies ask of a picker's columns; nothing asks here.
+@preconcurrency @MainActor
+public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
+  func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int)
+    -> String?
+  func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int)
+    -> String?
+  func pickerView(
+    _ pickerView: UIPickerView, accessibilityAttributedLabelForComponent component: Int
+  ) -> NSAttributedString?
+  func pickerView(
+    _ pickerView: UIPickerView, accessibilityAttributedHintForComponent component: Int
+  ) -> NSAttributedString?
+  func pickerView(
+    _ pickerView: UIPickerView, accessibilityUserInputLabelsForComponent component: Int
+  ) -> [String]
+  func pickerView(
+    _ pickerView: UIPickerView,
+    accessibilityAttributedUserInputLabelsForComponent component: Int
+  ) -> [NSAttributedString]
+}
+
+extension UIPickerViewAccessibilityDelegate {
+  public func pickerView(
+    _ pickerView: UIPickerView, accessibilityLabelForComponent component: Int
+  ) -> String? { nil }
+  public func pickerView(
+    _ pickerView: UIPickerView, accessibilityHintForComponent component: Int
+  ) -> String? { nil }
+  public func pickerView(
+    _ pickerView: UIPickerView, accessibilityAttributedLabelForComponent component: Int
+  ) -> NSAttributedString? { nil }
+  public func pickerView(
+    _ pickerView: UIPickerView, accessibilityAttributedHintForComponent component: Int
+  ) -> NSAttributedString? { nil }
+  public func pickerView(
+    _ pickerView: UIPickerView, accessibilityUserInputLabelsForComponent component: Int
+  ) -> [String] { [] }
+  public func pickerView(
+    _ pickerView: UIPickerView,
+    accessibilityAttributedUserInputLabelsForComponent component: Int
+  ) -> [NSAttributedString] { [] }
+}

@@ -39,6 +39,7 @@ extension UIButton {
   // MARK: Content
 
   func contentDidChange() {
+    if configured.given != nil { return markForConfigurationUpdate() }
     showContent()
     insetsDidChange()
   }
@@ -124,7 +125,7 @@ extension UIButton {
 
 extension UIControl.ContentHorizontalAlignment {
   /// By side; what depends on the reading direction is resolved before.
-  fileprivate var geometric: ButtonGeometry.Alignment {
+  var geometric: ButtonGeometry.Alignment {
     switch self {
     case .left: .start
     case .right: .end
@@ -135,7 +136,7 @@ extension UIControl.ContentHorizontalAlignment {
 }
 
 extension UIControl.ContentVerticalAlignment {
-  fileprivate var geometric: ButtonGeometry.Alignment {
+  var geometric: ButtonGeometry.Alignment {
     switch self {
     case .top: .start
     case .bottom: .end

@@ -27,6 +27,7 @@ open class UIButton: UIControl {
   var titleView: UIButtonLabel?
   var iconView: UIImageView?
   var backgroundView: UIImageView?
+  var configured = ButtonConfigurationState()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -54,6 +55,13 @@ open class UIButton: UIControl {
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
+  /// Creates a button with a configuration, which shows the action's title and image where the
+  /// configuration has none, and runs it (iOS 15).
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system, primaryAction: primaryAction)
+    self.configuration = configuration
+  }
+
   /// Makes a button that was made just now one of a type.
   final func adopt(_ type: ButtonType) {
     kind = type
@@ -70,6 +78,39 @@ open class UIButton: UIControl {
       super.sendActions(for: .primaryActionTriggered)
     }
   }
+
+  // MARK: Configurations
+
+  /// Title, image and background; nil leaves them to what is set by state (iOS 15).
+  open var configuration: Configuration? {
+    get { configured.given }
+    set { setConfiguration(newValue) }
+  }
+
+  /// Changes the configuration where the button's state has changed.
+  public typealias ConfigurationUpdateHandler = @MainActor (_ button: UIButton) -> Void
+
+  /// Is called before the button is shown in another state (iOS 15).
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Whether the configuration's colours follow the state of the button (iOS 15).
+  open var automaticallyUpdatesConfiguration = true {
+    didSet { if automaticallyUpdatesConfiguration != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
+  /// Has the configuration updated before the button is laid out or measured (iOS 15).
+  open func setNeedsUpdateConfiguration() { markForConfigurationUpdate() }
+
+  /// Changes the configuration for the state; calls the handler unless overridden (iOS 15).
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  /// What the button means to its surroundings (iOS 14).
+  open var role = Role.normal
+
+  /// What a button means. Values: UIKit's.
+  public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
 
   // MARK: Menus and pointers
 
@@ -189,6 +230,9 @@ open class UIButton: UIControl {
   /// The view that shows the title, for its font and the like.
   open var titleLabel: UILabel? { labelForTitle() }
 
+  /// The view that shows a configuration's subtitle; nil without one (iOS 15).
+  open var subtitleLabel: UILabel? { configured.subtitleView }
+
   /// The view that shows the image.
   open var imageView: UIImageView? { viewForImage() }
 
@@ -225,26 +269,42 @@ open class UIButton: UIControl {
     naturalFrames(in: contentRect).image
   }
 
-  open override var intrinsicContentSize: CGSize { naturalSize }
+  open override var intrinsicContentSize: CGSize {
+    updateConfigurationIfNeeded()
+    return configured.shown == nil ? naturalSize : configuredSize(width: nil)
+  }
 
   open override var forFirstBaselineLayout: UIView { titleView ?? self }
   open override var forLastBaselineLayout: UIView { titleView ?? self }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    updateConfigurationIfNeeded()
+    return configured.shown == nil
+      ? naturalSize : configuredSize(width: size.width > 0 ? size.width : nil)
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
+    if let shown = configured.shown { return layOut(shown) }
     showContent()
     placeContent()
   }
 
+  package override func stateDidChange() {
+    super.stateDidChange()
+    markForConfigurationUpdate()
+  }
+
   open override func tintColorDidChange() {
     super.tintColorDidChange()
+    markForConfigurationUpdate()
     setNeedsLayout()
   }
 
   package override func contentTraitsDidChange(from old: UITraitCollection) {
     super.contentTraitsDidChange(from: old)
+    markForConfigurationUpdate()
     setNeedsLayout()
   }
 
@@ -260,7 +320,7 @@ open class UIButton: UIControl {
 
   package override func describeLayout(in description: inout LayoutDescription) {
     super.describeLayout(in: &description)
-    if let title = currentAttributedTitle?.string ?? currentTitle {
+    if let title = configured.given?.title ?? currentAttributedTitle?.string ?? currentTitle {
       description.add(.title, .text(title))
       if let key = hostOfView.resources.key(of: title) { description.add(.textKey, .text(key)) }
     }

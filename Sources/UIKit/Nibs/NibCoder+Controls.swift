@@ -40,16 +40,10 @@ extension NibCoder {
     set(element.flag("changesSelectionAsPrimaryAction")) {
       button.changesSelectionAsPrimaryAction = $0
     }
-    // A configuration wins over the states. Its title is shown in their look.
-    set(element.child(key: "configuration", "buttonConfiguration")) { configuration in
-      set(text("title", of: configuration, key: "configuration.title")) {
-        button.setTitle($0, for: .normal)
-      }
-      set(builder.image(configuration)) { button.setImage($0, for: .normal) }
-      set(builder.color(configuration, "baseForegroundColor")) {
-        button.setTitleColor($0, for: .normal)
-      }
-      set(builder.font(configuration, "titleFontDescription")) { button.titleLabel?.font = $0 }
+    // A configuration wins over the states.
+    if let configuration = element.child(key: "configuration", "buttonConfiguration") {
+      button.configuration = self.configuration(configuration)
+      return
     }
     set(builder.font(element)) { button.titleLabel?.font = $0 }
     set(NibNames.lineBreak(element.attribute("lineBreakMode") ?? "")) {

@@ -1,0 +1,65 @@
+import Foundation
+import SystemFacts
+
+/// The looks that configured buttons have, with what differs between them.
+enum ButtonLook: Hashable {
+  case plain, gray, tinted, filled, borderless, prominent
+  case glass, prominentGlass, clearGlass, prominentClearGlass
+
+  var isGlass: Bool {
+    switch self {
+    case .glass, .prominentGlass, .clearGlass, .prominentClearGlass: true
+    case .plain, .gray, .tinted, .filled, .borderless, .prominent: false
+    }
+  }
+
+  /// Whether the background is the tint, and the content white.
+  var isProminent: Bool {
+    switch self {
+    case .filled, .prominent, .prominentGlass, .prominentClearGlass: true
+    case .plain, .gray, .tinted, .borderless, .glass, .clearGlass: false
+    }
+  }
+
+  /// Frame dump of iOS 26.1; high.
+  var updatesForSelection: Bool { !isProminent && !isGlass }
+
+  /// The radius that UIKit's configurations begin with where it doesn't depend on the release (a
+  /// dump of iOS 26.1; high).
+  static let standardRadius: CGFloat = 5.95
+
+  @MainActor var cornerRadius: CGFloat {
+    isGlass ? Self.standardRadius : ButtonFacts.dynamicRadius[SimulationHost.current.release]
+  }
+}
+
+extension UIButton.Configuration.Size {
+  /// Frame dumps of iOS 26.1; high. Older releases are taken to have the same (medium).
+  var contentInsets: NSDirectionalEdgeInsets {
+    let (vertical, horizontal): (CGFloat, CGFloat) =
+      switch self {
+      case .mini, .small: (5, 10)
+      case .medium: (7, 12)
+      case .large: (15, 20)
+      }
+    return NSDirectionalEdgeInsets(
+      top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+  }
+
+  /// Frame dumps of iOS 26; medium.
+  var titleStyle: UIFont.TextStyle {
+    switch self {
+    case .mini, .small: .subheadline
+    case .medium, .large: .body
+    }
+  }
+
+  /// 13 points at the default text size (frame dumps of iOS 26.1; high); of smaller sizes recalled
+  /// (low).
+  var subtitleStyle: UIFont.TextStyle {
+    switch self {
+    case .mini, .small: .caption1
+    case .medium, .large: .footnote
+    }
+  }
+}

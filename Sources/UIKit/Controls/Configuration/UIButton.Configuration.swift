@@ -1,0 +1,148 @@
+import Foundation
+
+extension UIButton {
+  /// Title, subtitle, image and background of a button, as a value (iOS 15).
+  @preconcurrency @MainActor
+  public struct Configuration: Hashable {
+    /// Font and room around the content. Values: UIKit's.
+    public enum Size: Int, Sendable { case medium, small, mini, large }
+
+    /// Where title and subtitle stand above each other. Values: UIKit's.
+    public enum TitleAlignment: Int, Sendable {
+      /// As the button's content stands horizontally.
+      case automatic
+      case leading, center, trailing
+    }
+
+    /// How round the corners of the background are. Values: UIKit's.
+    public enum CornerStyle: Int, Sendable {
+      /// The background's own radius.
+      case fixed = -1
+      /// The background's own radius, up to half of the height.
+      case dynamic = 0
+      case small = 1
+      case medium = 2
+      case large = 3
+      case capsule = 4
+    }
+
+    /// The look on a Mac; without effect here. Values: UIKit's.
+    public enum MacIdiomStyle: Int, Sendable {
+      case automatic, bordered, borderless, borderlessTinted
+    }
+
+    /// The sign that a menu opens (iOS 16). Values: UIKit's.
+    public enum Indicator: Int, Sendable {
+      /// For buttons whose menu changes their title.
+      case automatic
+      case none
+      case popup
+    }
+
+    var look: ButtonLook
+    /// What is behind the content.
+    public var background: UIBackgroundConfiguration
+    public var cornerStyle: CornerStyle
+    /// Setting it sets the room around the content, too.
+    public var buttonSize = Size.medium { didSet { setDefaultContentInsets() } }
+    /// Without effect here.
+    public var macIdiomStyle = MacIdiomStyle.automatic
+
+    /// The colour of title, subtitle and image; that of the look where nil.
+    public var baseForegroundColor: UIColor?
+    /// The colour that the background's is made of; that of the look where nil.
+    public var baseBackgroundColor: UIColor?
+
+    public var image: UIImage?
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// Whether a wheel turns in the place of the image.
+    public var showsActivityIndicator = false
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+
+    public var title: String? {
+      get { attributedTitle.map { String($0.characters) } }
+      set { attributedTitle = newValue.map { AttributedString($0) } }
+    }
+
+    public var attributedTitle: AttributedString?
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// What becomes of a title that doesn't fit (iOS 16).
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+
+    public var subtitle: String? {
+      get { attributedSubtitle.map { String($0.characters) } }
+      set { attributedSubtitle = newValue.map { AttributedString($0) } }
+    }
+
+    public var attributedSubtitle: AttributedString?
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// What becomes of a subtitle that doesn't fit (iOS 16).
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+
+    /// The sign that a menu opens (iOS 16).
+    public var indicator = Indicator.automatic
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
+
+    /// Room around the content, in points.
+    public var contentInsets: NSDirectionalEdgeInsets
+    /// The edge of the title at which the image is: one of the four.
+    public var imagePlacement: NSDirectionalRectEdge = .leading
+    /// From the image to the title, in points.
+    public var imagePadding: CGFloat = 0
+    /// The least width that images take up beside a title, in points (iOS 17).
+    public var imageReservation: CGFloat = 0
+    /// From the title to the subtitle, in points.
+    public var titlePadding: CGFloat = 1
+    public var titleAlignment = TitleAlignment.automatic
+
+    /// Whether a selected button looks like one.
+    public var automaticallyUpdateForSelection: Bool
+
+    // MARK: Looks
+
+    init(_ look: ButtonLook) {
+      self.look = look
+      background = .clear()
+      // Nil until the look is known for a state.
+      background.backgroundColor = nil
+      background.cornerRadius = look.cornerRadius
+      cornerStyle = look.isGlass ? .capsule : .dynamic
+      contentInsets = Size.medium.contentInsets
+      automaticallyUpdateForSelection = look.updatesForSelection
+    }
+
+    /// Content in the tint, without a background.
+    public static func plain() -> Configuration { Configuration(.plain) }
+    /// Content in the tint on a grey background.
+    public static func gray() -> Configuration { Configuration(.gray) }
+    /// Content in the tint on a background of the faded tint.
+    public static func tinted() -> Configuration { Configuration(.tinted) }
+    /// White content on a background of the tint.
+    public static func filled() -> Configuration { Configuration(.filled) }
+
+    // What these four are on a Mac depends on the setting for it; elsewhere they are those above.
+
+    public static func borderless() -> Configuration { Configuration(.borderless) }
+    public static func bordered() -> Configuration { Configuration(.gray) }
+    public static func borderedTinted() -> Configuration { Configuration(.tinted) }
+    public static func borderedProminent() -> Configuration { Configuration(.prominent) }
+
+    /// Content on glass (iOS 26).
+    public static func glass() -> Configuration { Configuration(.glass) }
+    /// Content on glass in the tint (iOS 26).
+    public static func prominentGlass() -> Configuration { Configuration(.prominentGlass) }
+    /// Content on clear glass (iOS 26).
+    public static func clearGlass() -> Configuration { Configuration(.clearGlass) }
+    /// Content on clear glass in the tint (iOS 26).
+    public static func prominentClearGlass() -> Configuration {
+      Configuration(.prominentClearGlass)
+    }
+
+    /// Sets the room around the content to that of the size.
+    public mutating func setDefaultContentInsets() { contentInsets = buttonSize.contentInsets }
+
+    /// Returns the configuration with the colours and fonts of a button's state.
+    public func updated(for button: UIButton) -> Configuration { resolved(for: button) }
+  }
+}

@@ -62,7 +62,7 @@ package struct NibElement: Sendable {
   /// What the vocabulary knows of the element; nil for a name that it lacks.
   package var kind: NibElementKind? { storage.kind }
 
-  /// Whether it is otherwise in some size classes.
+  /// Whether it differs in some size classes.
   var hasVariations: Bool { storage.hasVariations }
 
   /// The first child of a name.

@@ -288,4 +288,51 @@ import Testing
       #expect(host.takeIssues().isEmpty)
     }
   }
+
+  /// A row that is tied to its margins above and below.
+  final class MarginCell: UITableViewCell {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      let box = UIView()
+      box.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(box)
+      let guide = contentView.layoutMarginsGuide
+      NSLayoutConstraint.activate([
+        box.topAnchor.constraint(equalTo: guide.topAnchor),
+        box.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+        box.heightAnchor.constraint(equalToConstant: 88),
+      ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test("a row that is only half in sight keeps its margins above and below")
+  func halvesKeepTheirMargins() throws {
+    let source = TitleSource(rows: 0)
+    final class Rows: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      }
+    }
+    let rows = Rows()
+    let screen = TableScreen(.iPhone15Pro, os: "18.0", source: source) { table in
+      table.register(MarginCell.self, forCellReuseIdentifier: "cell")
+      table.dataSource = rows
+    }
+    screen.table.setContentOffset(CGPoint(x: 0, y: 130), animated: false)
+    screen.host.settle()
+    let cells = screen.table.visibleCells
+    let middle = try #require(cells.dropFirst(2).first)
+    #expect(cells.last.map { $0.frame.maxY > screen.table.bounds.maxY } == true)
+    for cell in cells {
+      #expect(cell.layoutMargins.bottom == middle.layoutMargins.bottom)
+      #expect(cell.layoutMargins.top == middle.layoutMargins.top)
+      #expect(cell.frame.height == middle.frame.height)
+    }
+    #expect(screen.host.takeIssues().isEmpty)
+  }
 }

@@ -76,11 +76,12 @@ extension UIView {
     let outer = parent.layoutMargins
     let frame = frame
     let bounds = parent.bounds
-    return UIEdgeInsets(
-      top: max(margins.top, outer.top - (frame.minY - bounds.minY)),
-      left: max(margins.left, outer.left - (frame.minX - bounds.minX)),
-      bottom: max(margins.bottom, outer.bottom - (bounds.maxY - frame.maxY)),
-      right: max(margins.right, outer.right - (bounds.maxX - frame.maxX)))
+    margins.left = max(margins.left, outer.left - (frame.minX - bounds.minX))
+    margins.right = max(margins.right, outer.right - (bounds.maxX - frame.maxX))
+    guard !preservesSideMarginsOnly else { return margins }
+    margins.top = max(margins.top, outer.top - (frame.minY - bounds.minY))
+    margins.bottom = max(margins.bottom, outer.bottom - (bounds.maxY - frame.maxY))
+    return margins
   }
 
   /// The margins without safe area: assigned, or the default of this kind of view.

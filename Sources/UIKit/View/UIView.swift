@@ -712,6 +712,13 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     return UIEdgeInsets(top: side, left: side, bottom: side, right: side)
   }
 
+  /// Whether ``preservesSuperviewLayoutMargins`` is about the sides only.
+  ///
+  /// It is for rows and headers: they keep the margins above and below that they have in the middle of
+  /// a table when only a part of them is in sight, or every row that its constraints tie to them would
+  /// be in conflict there (medium).
+  package var preservesSideMarginsOnly: Bool { false }
+
   /// The edges whose safe area this view uses up, so that views below it get none of them.
   ///
   /// A scroll view answers with the edges it has turned into `adjustedContentInset`, and calls

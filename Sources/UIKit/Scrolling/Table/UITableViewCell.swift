@@ -259,6 +259,8 @@ open class UITableViewCell: _UITableViewCellBase {
 
   override package var defaultLayoutMargins: UIEdgeInsets { cellMargins }
 
+  override package var preservesSideMarginsOnly: Bool { true }
+
   override package func decidesSize(of subview: UIView) -> Bool { subview === storedContentView }
 
   override package var layoutIdentifier: String? { super.layoutIdentifier ?? rowIdentifier }

@@ -121,6 +121,8 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewBase {
     markForConfigurationUpdate()
   }
 
+  override package var preservesSideMarginsOnly: Bool { true }
+
   override package var defaultLayoutMargins: UIEdgeInsets {
     let margins = tableView?.insets.cells ?? .zero
     return UIEdgeInsets(top: 0, left: max(8, margins.left), bottom: 0, right: max(8, margins.right))

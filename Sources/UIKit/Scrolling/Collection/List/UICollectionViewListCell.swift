@@ -63,4 +63,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   override package var defaultLayoutMargins: UIEdgeInsets { listMargins }
+
+  override package var preservesSideMarginsOnly: Bool { true }
 }

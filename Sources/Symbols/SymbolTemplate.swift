@@ -13,7 +13,7 @@ package struct SymbolTemplate: Hashable, Sendable {
   /// The size of text that a template is drawn for.
   static let pointSize: CGFloat = 100
 
-  /// The longest side of an outline; templates have some 3300 points on each side.
+  /// The longest side of an outline, and the farthest guide; templates have some 3300 points on each side.
   private static let longest: CGFloat = 10_000
 
   /// The names of the outlines: a weight and a scale each.
@@ -47,7 +47,7 @@ package struct SymbolTemplate: Hashable, Sendable {
     right = reader.guides["right-margin-\(name)"]?.minX ?? bounds.maxX
     guard right > left, bounds.height > 0, right - left <= Self.longest,
       bounds.width <= Self.longest, bounds.height <= Self.longest,
-      [left, right, baseline].allSatisfy(\.isFinite)
+      [left, right, baseline].allSatisfy({ abs($0) <= Self.longest })
     else { return nil }
   }
 

@@ -297,10 +297,13 @@ import Testing
       box.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(box)
       let guide = contentView.layoutMarginsGuide
+      let height = box.heightAnchor.constraint(equalToConstant: 88)
+      // The separator takes a pixel of the row.
+      height.priority = .init(999)
       NSLayoutConstraint.activate([
         box.topAnchor.constraint(equalTo: guide.topAnchor),
         box.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
-        box.heightAnchor.constraint(equalToConstant: 88),
+        height,
       ])
     }
 

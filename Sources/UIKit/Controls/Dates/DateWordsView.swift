@@ -98,6 +98,10 @@ final class DateWordView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: Self.inset.width, dy: Self.inset.height)
+    // Of a view without a size an inset rectangle would be null, which lies at infinity.
+    let inset = Self.inset
+    label.frame = CGRect(
+      x: inset.width, y: inset.height, width: max(0, bounds.width - 2 * inset.width),
+      height: max(0, bounds.height - 2 * inset.height))
   }
 }

@@ -81,11 +81,23 @@ class CellBackgroundView: UIView {
       addSubview(view)
     }
     strokeView = view
-    view.frame = bounds.insetBy(dx: -outset, dy: -outset)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    placeStroke()
     view.layer.borderWidth = shown.strokeWidth
     view.layer.borderColor = color
     view.layer.cornerRadius = max(0, radius + outset)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    placeStroke()
+  }
+
+  /// Computed by hand, as an inset rectangle of a view without a size would be null.
+  private func placeStroke() {
+    let outset = shown.strokeOutset
+    strokeView?.frame = CGRect(
+      x: -outset, y: -outset, width: max(0, bounds.width + 2 * outset),
+      height: max(0, bounds.height + 2 * outset))
   }
 
   func place(in owner: UIView) {

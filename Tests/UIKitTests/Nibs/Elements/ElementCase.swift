@@ -51,6 +51,20 @@ struct ElementCase: Sendable, CustomTestStringConvertible {
       """)
   }
 
+  /// The document with something that refers to each object, or those that nothing does aren't kept
+  /// for parts that are made later, and a probe couldn't find them.
+  private static func naming(_ data: Data) throws -> Data {
+    var references = ""
+    try NibXML.read(data, file: "Case").visit { element in
+      if let id = element.id { references += "<exclude reference=\"\(id)\"/>" }
+    }
+    let text = String(decoding: data, as: UTF8.self)
+    return Data(
+      text.replacingOccurrences(
+        of: "</document>", with: "<mask key=\"subviews\">\(references)</mask></document>"
+      ).utf8)
+  }
+
   // MARK: Outcomes
 
   /// What comes of the document, or of what is left of it.
@@ -63,7 +77,9 @@ struct ElementCase: Sendable, CustomTestStringConvertible {
         let root = try NibXML.read(data, file: "Case")
         data = Data(root.without(element).xml.utf8)
       }
-      guard let document = try? NibDocument(data: data, file: "Case") else { return ["unreadable"] }
+      guard let document = try? NibDocument(data: Self.naming(data), file: "Case") else {
+        return ["unreadable"]
+      }
       let probe = ElementProbe(document, host)
       let facts = try facts(probe)
       let issues = host.takeIssues().filter { !$0.isLogged }.map(\.problem)

@@ -224,14 +224,16 @@ uint64_t dispatch_walltime(const void *when, int64_t delta) {
 
 /// What one of libdispatch's times means in simulated time.
 ///
-/// One that was not made from the present moment on this thread, or in another simulation, is as far off as the real clock
-/// says, in whole milliseconds. Times of the wall clock are negative and count downwards.
+/// One that was not made from the present moment on this thread, or in another simulation, is as
+/// far off as the real clock says, in whole milliseconds. What was made outside of any is nothing
+/// but a span until the simulation's clock goes. Times of the wall clock are negative and count
+/// downwards.
 static uint64_t simulated_time(uint64_t when) {
   uint64_t now = simulated_now();
   uint64_t result, simulation;
   if (when == 0) return now;
   if (find_time(when, &result, &simulation) &&
-      (simulation == 0 || simulation == simulation_now())) {
+      (simulation == simulation_now() || (simulation == 0 && now == 0))) {
     return result;
   }
   int64_t left = (int64_t)when < 0
@@ -245,9 +247,9 @@ static uint64_t simulated_time(uint64_t when) {
 
 // MARK: - Dates
 
-// A timer is made for a date, and such a date reads the real clock. The dates that a thread made last
-// from the present are kept likewise, so that a timer for 0.2 s waits for 0.2 s, however long the thread
-// was held up between reading the clock and adding the timer.
+// A timer is made for a date, and such a date reads the real clock. The dates that a thread made
+// last from the present are kept likewise, so that a timer for 0.2 s waits for 0.2 s, however
+// long the thread was held up between reading the clock and adding the timer.
 //
 // Swift passes and returns these values, each a number in a structure, as C does numbers. The names
 // are of Foundation's functions, which call each other without coming by here.

@@ -53,7 +53,9 @@ package enum DecodedBitmap {
     case decoder_missing.rawValue: throw missing
     default:
       let text = message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
-      throw .refused(name: name, reason: String(decoding: text, as: UTF8.self))
+      let reason = String(decoding: text, as: UTF8.self)
+      throw UInt32(result) == decoder_hindered.rawValue
+        ? .hindered(name: name, reason: reason) : .refused(name: name, reason: reason)
     }
   }
 }

@@ -5,6 +5,8 @@ package enum DecodingProblem: Error, Hashable, Sendable, CustomStringConvertible
   case tooLarge(name: String, width: Int, height: Int, maximum: Int)
   /// The file is damaged, or of a kind that isn't read.
   case refused(name: String, reason: String)
+  /// The machine didn't let it be decoded this time: it is busy, or has no process left.
+  case hindered(name: String, reason: String)
 
   package var description: String {
     switch self {
@@ -13,6 +15,8 @@ package enum DecodingProblem: Error, Hashable, Sendable, CustomStringConvertible
     case .tooLarge(let name, let width, let height, let maximum):
       "\(name) has \(width) × \(height) pixels; at most \(maximum) are decoded."
     case .refused(let name, let reason): "\(name) can't be decoded: \(reason)."
+    case .hindered(let name, let reason):
+      "\(name) could not be decoded this time: \(reason). Try again where less runs beside it."
     }
   }
 }

@@ -26,8 +26,8 @@ enum PDFDrawing {
         of: "poppler-utils"
       ) { document, count, capacity, png, pngCount, message in
         decoder_pdf_draw(
-          document, count, Int32(width), Int32(height), capacity, png, pngCount,
-          message.baseAddress, message.count)
+          document, count, Int32(width), Int32(height), ProgramPictures.patience, capacity, png,
+          pngCount, message.baseAddress, message.count)
       }
     }
   }

@@ -44,6 +44,10 @@ enum ProgramPictures {
   private static let budget = 8_000_000
   private static let state = Mutex(State())
 
+  /// How long a program may take by the clock, in milliseconds: its own time is bounded to a second, but
+  /// a busy machine holds it up.
+  static let patience: Int32 = 20_000
+
   /// Returns a document's picture, which is drawn the first time.
   static func picture(
     of file: EncodedImage, width: Int, height: Int,
@@ -63,9 +67,11 @@ enum ProgramPictures {
     do throws(DecodingProblem) {
       result = .success(try draw())
     } catch {
-      // What is missing may be installed meanwhile.
-      if case .missing = error { throw error }
-      result = .failure(error)
+      // What is missing may be installed meanwhile, and a machine less busy.
+      switch error {
+      case .missing, .hindered: throw error
+      case .refused, .tooLarge: result = .failure(error)
+      }
     }
     state.withLock { state in
       let entry = Entry(result: result, lastUse: state.clock)

@@ -2,19 +2,20 @@ import Foundation
 
 /// What an SVG document consists of, counted to bound what drawing it takes.
 ///
-/// The documents that icons consist of are counted: groups, shapes, gradients, clip paths and plain style
-/// sheets. Whatever else there is has no census. The bounds are measured ones: a document that is
-/// made to use them up takes some 0.6 s and 80 MB.
+/// The documents that icons consist of are counted: groups, shapes, gradients, clip paths and
+/// plain style sheets, with the attributes that go with them. Whatever else there is has no
+/// census. The bounds are measured ones: a document that is made to use them up takes some
+/// 0.6 s and 80 MB.
 struct SVGCensus {
   /// Bytes of the document.
   fileprivate(set) var size = 0
   fileprivate(set) var elementCount = 0
   /// How often something is clipped.
   fileprivate(set) var clipCount = 0
-  /// The longest length, in points of the view box, as large as its element's transforms make it.
-  fileprivate(set) var longest = 0.0
-  /// The size of the view box; nil if there is none.
-  fileprivate(set) var viewBox: (width: Double, height: Double)?
+  /// The longest lengths, as large as their elements' transforms make them.
+  fileprivate(set) var longest = SVGLengths()
+  /// The size of the view box, or else the document's own; nil if neither is stated in points.
+  fileprivate(set) var box: (width: Double, height: Double)?
 
   /// Counts a document; nil if it has anything that isn't bounded by counting.
   init?(_ data: Data) {
@@ -25,20 +26,35 @@ struct SVGCensus {
   }
 
   /// Whether drawing takes no more time and memory than an icon may, in a picture of these pixels.
-  ///
-  /// - Parameter pointSize: The document's own size, in points.
-  func isCheap(width: Int, height: Int, pointSize: CGSize) -> Bool {
-    let box = viewBox ?? (Double(pointSize.width), Double(pointSize.height))
+  func isCheap(width: Int, height: Int) -> Bool {
+    guard let box else { return false }
     let scale = max(Double(width) / box.width, Double(height) / box.height)
+    let points = max(longest.points, longest.share * max(box.width, box.height))
     return width * height <= 1 << 20
       && elementCount * width * height <= 32 << 20
       && size * (256 + height) <= 8 << 20
       && (1 + clipCount) * size <= 64 << 10
-      && longest * scale <= 20_000
+      && points * scale <= 20_000
+  }
+}
+
+/// The longest of some lengths.
+struct SVGLengths {
+  /// In points of the view box.
+  var points = 0.0
+  /// As a share of the view box's sides, which percentages are of.
+  var share = 0.0
+
+  mutating func formUnion(_ others: SVGLengths, scale: Double = 1) {
+    points = max(points, others.points * scale)
+    share = max(share, others.share * scale)
   }
 }
 
 /// Goes through a document once, for its census.
+///
+/// Names of elements and attributes are compared as they are written, as librsvg does: it ignores
+/// `TRANSFORM`. What isn't listed here has no census.
 private struct SVGCensusReader {
   /// Bytes that are looked at: of longer documents there is no census.
   static let sizeLimit = 32 << 10
@@ -49,75 +65,125 @@ private struct SVGCensusReader {
 
   private static let known: Set<String> = [
     "svg", "g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "defs", "title",
-    "desc", "metadata", "lineargradient", "radialgradient", "stop", "style", "clippath",
+    "desc", "metadata", "linearGradient", "radialGradient", "stop", "style", "clipPath",
   ]
+  /// Elements whose text is not drawn.
+  private static let words: Set<String> = ["title", "desc", "metadata"]
   /// Attributes whose letters are commands, not names.
   private static let commands: Set<String> = ["d", "points"]
   /// Attributes without lengths.
   private static let names: Set<String> = [
-    "id", "class", "version", "xmlns", "enable-background", "gradienttransform", "font-family",
+    "id", "class", "version", "baseProfile", "xmlns", "enable-background", "gradientTransform",
+    "font-family", "preserveAspectRatio", "role", "focusable", "type", "xml:space", "xml:lang",
   ]
-  /// What is looked for anywhere: filters may be functions in a style, dashes may be countless, and
-  /// entities and escapes hide words.
-  private static let refused = ["filter", "dash", "&", "\\", "<![", "\0"]
+  /// Attributes with lengths, or with names that could be.
+  private static let lengths: Set<String> = [
+    "x", "y", "x1", "y1", "x2", "y2", "cx", "cy", "r", "rx", "ry", "fx", "fy", "fr", "width",
+    "height", "offset", "clipPathUnits", "gradientUnits", "spreadMethod", "href", "xlink:href",
+    "style",
+  ]
+  /// What both attributes and style sheets may say. A stroke may be told not to scale, and a style
+  /// may transform: neither is here, nor are sizes, which would be those of the document.
+  private static let properties: Set<String> = [
+    "fill", "fill-rule", "fill-opacity", "stroke", "stroke-width", "stroke-linecap",
+    "stroke-linejoin", "stroke-miterlimit", "stroke-opacity", "clip-path", "clip-rule", "opacity",
+    "color", "stop-color", "stop-opacity", "display", "visibility", "overflow", "isolation",
+    "mix-blend-mode", "paint-order", "enable-background", "shape-rendering", "color-rendering",
+    "color-interpolation", "image-rendering", "text-rendering", "text-anchor", "font-family",
+    "font-size", "font-style", "font-weight", "letter-spacing", "word-spacing",
+  ]
+  /// What is looked for anywhere: entities and escapes hide words, and sections text.
+  private static let refused = ["&", "\\", "<!["]
 
   private let bytes: [UInt8]
   private var index = 0
-  /// By how much each of the elements around, and the one that is read, makes lengths larger.
-  private var scales = [1.0]
+  /// The elements around, with how much larger each makes lengths.
+  private var elements: [(name: String, scale: Double)] = []
   private var largestScale = 1.0
-  /// The longest length in style sheets, which may be of any element.
-  private var longestInStyles = 0.0
+  /// The longest lengths in style sheets, which may be of any element.
+  private var longestInStyles = SVGLengths()
+  /// The sides of the root element, where they are plain numbers.
+  private var ownWidth: Double?
+  private var ownHeight: Double?
 
-  /// - Parameter bytes: A document. Style sheets may have names in capitals, so all are made small.
   init(_ bytes: [UInt8]) {
-    var bytes = bytes
-    for index in bytes.indices where (0x41...0x5A).contains(bytes[index]) { bytes[index] |= 0x20 }
     self.bytes = bytes
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
   }
 
   /// Counts what there is; false where something can't be judged.
   mutating func read(into census: inout SVGCensus) -> Bool {
-    guard !Self.refused.contains(where: { count($0, in: bytes[...]) > 0 }) else { return false }
-    census.clipCount = count("clip-path", in: bytes[...])
-    var isClipping = false
+    guard !Self.refused.contains(where: { Self.count($0, in: bytes[...]) > 0 }),
+      bytes.allSatisfy({ $0 >= 0x20 || Self.isBlank($0) })
+    else { return false }
+    census.clipCount = Self.count("clip-path", in: Self.folded(bytes[...]))
+    let first = index
     while let start = next("<", from: index) {
+      guard isSilent(bytes[index..<start]) else { return false }
       index = start + 1
       if skips("!--") {
         guard pass("-->") else { return false }
-      } else if skips("?xml ") {
+      } else if skips("?xml") {
+        guard start == first, readDeclaration() else { return false }
+      } else if skips("!DOCTYPE") {
         let from = index
-        guard pass("?>") else { return false }
-        let declaration = bytes[from..<index]
-        guard count("encoding", in: declaration) == 0 || count("utf-8", in: declaration) == 1 else {
-          return false
-        }
-      } else if skips("!doctype") {
-        let from = index
-        guard pass(">"), !bytes[from..<index].contains(UInt8(ascii: "[")) else { return false }
-      } else if skips("/") {
-        if skips("clippath") { isClipping = false }
-        guard pass(">"), scales.count > 1 else { return false }
-        scales.removeLast()
-      } else {
-        let name = word { !Self.isBlank($0) && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/") }
-        guard Self.known.contains(name), (name == "svg") == (census.elementCount == 0),
-          let isEmpty = readAttributes(of: name, isClipping: isClipping, into: &census),
-          scales.count <= Self.deepest
+        guard census.elementCount == 0, pass(">"),
+          !bytes[from..<index].contains(UInt8(ascii: "["))
         else { return false }
-        census.elementCount += 1
-        if isEmpty {
-          scales.removeLast()
-        } else if name == "clippath" {
-          isClipping = true
-        } else if name == "style", !readStyles() {
-          return false
-        }
+      } else if skips("/") {
+        guard let element = elements.popLast(), skips(element.name) else { return false }
+        _ = word(while: Self.isBlank)
+        guard skips(">") else { return false }
+      } else {
+        guard readElement(into: &census) else { return false }
       }
     }
-    census.longest = max(census.longest, longestInStyles * largestScale)
-    return census.elementCount > 0
+    census.longest.formUnion(longestInStyles, scale: largestScale)
+    if census.box == nil, let ownWidth, let ownHeight { census.box = (ownWidth, ownHeight) }
+    return census.elementCount > 0 && elements.isEmpty && isSilent(bytes[index...])
+  }
+
+  /// Whether a text between two tags isn't drawn, nor anything else.
+  private func isSilent(_ text: ArraySlice<UInt8>) -> Bool {
+    text.allSatisfy(Self.isBlank) || elements.last.map { Self.words.contains($0.name) } == true
+  }
+
+  /// Reads the declaration of a document in UTF-8, behind its name.
+  private mutating func readDeclaration() -> Bool {
+    var names: Set<String> = []
+    while true {
+      let isApart = !word(while: Self.isBlank).isEmpty
+      if skips("?>") { return true }
+      guard isApart, let (name, value) = readAttribute(), names.insert(name).inserted else {
+        return false
+      }
+      switch name {
+      case "version", "standalone": break
+      case "encoding": guard Self.folded(value).elementsEqual("utf-8".utf8) else { return false }
+      default: return false
+      }
+    }
+  }
+
+  /// Reads an element's first tag, and the whole of a style sheet.
+  private mutating func readElement(into census: inout SVGCensus) -> Bool {
+    let name = word { !Self.isBlank($0) && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/") }
+    let isClipping = elements.contains { $0.name == "clipPath" }
+    guard Self.known.contains(name), (name == "svg") == (census.elementCount == 0),
+      (name == "svg") == elements.isEmpty,
+      // A clip path that is clipped itself multiplies.
+      !(isClipping && name == "clipPath"),
+      let isEmpty = readAttributes(
+        of: name, isClipping: isClipping || name == "clipPath", into: &census),
+      elements.count <= Self.deepest
+    else { return false }
+    census.elementCount += 1
+    if isEmpty {
+      elements.removeLast()
+    } else if name == "style" {
+      return readStyles()
+    }
+    return true
   }
 
   /// Reads an element's attributes and begins its level; nil where they can't be judged, otherwise
@@ -125,62 +191,82 @@ private struct SVGCensusReader {
   private mutating func readAttributes(
     of element: String, isClipping: Bool, into census: inout SVGCensus
   ) -> Bool? {
-    var scale = scales.last ?? 1
-    var longest = 0.0
+    var scale = elements.last?.scale ?? 1
+    var longest = SVGLengths()
     while true {
       _ = word(while: Self.isBlank)
-      guard index < bytes.count else { return nil }
-      if skips(">") || skips("/>") {
-        let isEmpty = bytes[index - 2] == UInt8(ascii: "/")
-        scales.append(scale)
+      let isEmpty = skips("/>")
+      if isEmpty || skips(">") {
+        elements.append((element, scale))
         largestScale = max(largestScale, scale)
-        census.longest = max(census.longest, longest * scale)
+        census.longest.formUnion(longest, scale: scale)
         return isEmpty
       }
-      let name = word { !Self.isBlank($0) && $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: ">") }
-      _ = word(while: Self.isBlank)
-      guard !name.isEmpty, skips("=") else { return nil }
-      _ = word(while: Self.isBlank)
-      guard skips("\"") || skips("'"), let end = next(bytes[index - 1], from: index) else {
+      guard let (name, value) = readAttribute() else { return nil }
+      let folded = Self.folded(value)
+      if isClipping, name == "clip-path" || Self.count("clip-path", in: folded) > 0 {
         return nil
-      }
-      let value = bytes[index..<end]
-      index = end + 1
-      // A clip path that is clipped itself multiplies.
-      if isClipping || element == "clippath",
-        name == "clip-path" || count("clip-path", in: value) > 0
-      {
-        return nil
-      } else if element == "svg", name == "width" || name == "height" {
-        continue
-      } else if element == "svg", name == "viewbox" {
-        let sides = value.split { Self.isBlank($0) || $0 == UInt8(ascii: ",") }
-          .compactMap { Double(String(decoding: $0, as: UTF8.self)) }
-        guard sides.count == 4, sides[2] > 0, sides[3] > 0 else { return nil }
-        census.viewBox = (sides[2], sides[3])
+      } else if element == "svg", name == "width" {
+        ownWidth = Self.side(folded)
+      } else if element == "svg", name == "height" {
+        ownHeight = Self.side(folded)
+      } else if element == "svg", name == "viewBox" {
+        guard let sides = Self.numbers(value), sides.count == 4, sides[2] > 0, sides[3] > 0 else {
+          return nil
+        }
+        census.box = (sides[2], sides[3])
+        longest.points = max(longest.points, abs(sides[0]), abs(sides[1]))
       } else if name == "transform" {
         guard let factor = Self.scale(ofTransform: value) else { return nil }
         scale *= factor
-        longest = max(longest, Self.longest(in: value, hasCommands: true))
-      } else if !Self.names.contains(name), !name.contains(":"), !name.hasPrefix("data-") {
-        longest = max(
-          longest, Self.longest(in: value, hasCommands: Self.commands.contains(name)))
+        longest.formUnion(Self.longest(in: folded, hasCommands: true))
+      } else if Self.commands.contains(name) {
+        longest.formUnion(Self.longest(in: folded, hasCommands: true))
+      } else if Self.names.contains(name) || name.hasPrefix("xmlns:") || name.hasPrefix("data-")
+        || name.hasPrefix("aria-")
+      {
+        continue
+      } else if Self.lengths.contains(name) || Self.properties.contains(name) {
+        guard name != "style" || Self.areKnown(folded) else { return nil }
+        longest.formUnion(Self.longest(in: folded, hasCommands: false))
+      } else {
+        return nil
       }
     }
   }
 
+  /// Reads a name and what stands behind it in quotes; nil for anything else.
+  private mutating func readAttribute() -> (name: String, value: ArraySlice<UInt8>)? {
+    let name = word {
+      Self.isName($0) || (0x41...0x5A).contains($0) || $0 == UInt8(ascii: ":")
+    }
+    _ = word(while: Self.isBlank)
+    guard !name.isEmpty, skips("=") else { return nil }
+    _ = word(while: Self.isBlank)
+    guard skips("\"") || skips("'"), let end = next(bytes[index - 1], from: index) else {
+      return nil
+    }
+    let value = bytes[index..<end]
+    index = end + 1
+    return value.contains(UInt8(ascii: "<")) ? nil : (name, value)
+  }
+
   /// Reads a style sheet whose rules are for elements by themselves, up to its end.
   private mutating func readStyles() -> Bool {
-    let from = index
-    guard let end = next("<", from: index) else { return false }
-    let text = bytes[from..<end]
-    guard count("clip-path", in: text) == 0 else { return false }
+    guard let end = next("<", from: index), bytes[end...].starts(with: "</style".utf8) else {
+      return false
+    }
+    let text = Self.folded(bytes[index..<end])
+    // Quotes and comments may hide braces.
+    let isPlain = !text.contains { "\"'/@".utf8.contains($0) }
+    guard isPlain, Self.count("clip-path", in: text) == 0 else { return false }
     for (number, part) in text.split(
       omittingEmptySubsequences: false,
       whereSeparator: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
     ).enumerated() {
       if number % 2 == 1 {
-        longestInStyles = max(longestInStyles, Self.longest(in: part, hasCommands: false))
+        guard Self.areKnown(part) else { return false }
+        longestInStyles.formUnion(Self.longest(in: part, hasCommands: false))
         continue
       }
       for selector in part.split(separator: UInt8(ascii: ",")) {
@@ -195,40 +281,90 @@ private struct SVGCensusReader {
     return true
   }
 
+  /// Whether a style sets nothing but properties that are known.
+  private static func areKnown(_ style: ArraySlice<UInt8>) -> Bool {
+    style.split(separator: UInt8(ascii: ";")).allSatisfy { part in
+      let isSet = part.contains(UInt8(ascii: ":"))
+      let name = part.prefix { $0 != UInt8(ascii: ":") }.drop(while: isBlank)
+        .prefix { !isBlank($0) }
+      return isSet
+        ? properties.contains(String(decoding: name, as: UTF8.self)) : part.allSatisfy(isBlank)
+    }
+  }
+
   // MARK: Lengths
 
-  /// By how much a list of transforms makes lengths larger; nil for one that isn't known.
+  /// By how much a list of transforms makes lengths larger at most; nil for one that isn't known.
+  ///
+  /// What makes them smaller counts as nothing: librsvg ignores a list in which it finds a fault.
   private static func scale(ofTransform text: ArraySlice<UInt8>) -> Double? {
     var scale = 1.0
-    for part in text.split(separator: UInt8(ascii: ")")) {
-      let halves = part.split(
-        separator: UInt8(ascii: "("), maxSplits: 1, omittingEmptySubsequences: false)
-      let name = String(decoding: halves[0], as: UTF8.self)
-        .trimmingCharacters(in: [" ", ",", "\n", "\t", "\r"])
-      if halves.count == 1 { if name.isEmpty { continue } else { return nil } }
-      let numbers = halves[1].split { isBlank($0) || $0 == UInt8(ascii: ",") }
-        .map { Double(String(decoding: $0, as: UTF8.self)) }
-      guard !numbers.contains(nil) else { return nil }
-      let values = numbers.compactMap(\.self)
-      switch (name, values.count) {
+    var rest = text.drop(while: isBlank)
+    while !rest.isEmpty {
+      let halves = rest.split(separator: UInt8(ascii: "("), maxSplits: 1)
+      guard halves.count == 2, let end = halves[1].firstIndex(of: UInt8(ascii: ")")),
+        let values = numbers(halves[1][..<end])
+      else { return nil }
+      rest = halves[1][(end + 1)...].drop { isBlank($0) || $0 == UInt8(ascii: ",") }
+      let name = halves[0].prefix { !isBlank($0) }
+      guard halves[0].dropFirst(name.count).allSatisfy(isBlank) else { return nil }
+      var factor = 1.0
+      switch (String(decoding: name, as: UTF8.self), values.count) {
       case ("translate", 1...2), ("rotate", 1), ("rotate", 3): break
-      case ("scale", 1...2): scale *= values.map(abs).max() ?? 1
+      case ("scale", 1...2): factor = values.map(abs).max() ?? 1
       case ("matrix", 6):
         // The larger of the singular values.
         let sum = values[..<4].reduce(0) { $0 + $1 * $1 }
         let area = values[0] * values[3] - values[1] * values[2]
-        scale *= ((sum + max(0, sum * sum - 4 * area * area).squareRoot()) / 2).squareRoot()
+        factor = ((sum + max(0, sum * sum - 4 * area * area).squareRoot()) / 2).squareRoot()
       default: return nil
       }
+      guard factor.isFinite else { return nil }
+      scale *= max(1, factor)
     }
     return scale.isFinite ? scale : nil
   }
 
-  /// The largest number of a value, in points; without end where its unit can't be judged.
+  /// Numbers with blanks or single commas between them; nil for anything else.
+  private static func numbers(_ text: ArraySlice<UInt8>) -> [Double]? {
+    var numbers: [Double] = []
+    for part in text.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
+      let words = part.split(whereSeparator: isBlank)
+      guard !words.isEmpty else { return nil }
+      for word in words {
+        guard let number = number(word) else { return nil }
+        numbers.append(number)
+      }
+    }
+    return numbers
+  }
+
+  /// A number of decimal digits; nil for any other, which Swift and librsvg may read differently.
+  private static func number(_ text: ArraySlice<UInt8>) -> Double? {
+    let isSigned = text.first == UInt8(ascii: "-") || text.first == UInt8(ascii: "+")
+    let halves = text.dropFirst(isSigned ? 1 : 0).split(
+      separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
+    guard halves.allSatisfy({ $0.allSatisfy(isDigit) }), halves.last?.isEmpty == false,
+      let number = Double(String(decoding: text, as: UTF8.self)), number.isFinite
+    else { return nil }
+    return number
+  }
+
+  /// A document's own width or height; nil where it isn't stated in points.
+  private static func side(_ text: ArraySlice<UInt8>) -> Double? {
+    let isInPixels = text.reversed().starts(with: "xp".utf8)
+    return number(isInPixels ? text.dropLast(2) : text).flatMap { $0 > 0 ? $0 : nil }
+  }
+
+  /// The largest numbers of a value in small letters; without end where the unit can't be judged.
   ///
-  /// - Parameter hasCommands: Whether letters are commands; otherwise they begin names, or are units.
-  private static func longest(in text: ArraySlice<UInt8>, hasCommands: Bool) -> Double {
-    var longest = 0.0
+  /// - Parameter hasCommands: Whether letters are commands; otherwise they begin names, or are
+  ///   units.
+  private static func longest(
+    in text: ArraySlice<UInt8>, hasCommands: Bool
+  ) -> SVGLengths {
+    var longest = SVGLengths()
+    let endless = SVGLengths(points: .infinity)
     var index = text.startIndex
     func byte(_ offset: Int = 0) -> UInt8 {
       index + offset < text.endIndex ? text[index + offset] : 0
@@ -250,7 +386,7 @@ private struct SVGCensusReader {
         while isDigit(byte()) { index += 1 }
       }
       if byte() == UInt8(ascii: "e"), isDigit(byte(1)) || [0x2B, 0x2D].contains(byte(1)) {
-        if byte(1) != UInt8(ascii: "-") { return .infinity }
+        if byte(1) != UInt8(ascii: "-") { return endless }
         index += 2
         while isDigit(byte()) { index += 1 }
       }
@@ -260,10 +396,14 @@ private struct SVGCensusReader {
         switch String(decoding: text[start..<index], as: UTF8.self) {
         case "px", "pt", "deg": break
         case "in", "cm", "mm", "pc": value *= largestUnit
-        default: return .infinity
+        default: return endless
         }
       }
-      longest = max(longest, value)
+      if byte() == UInt8(ascii: "%") {
+        longest.share = max(longest.share, value / 100)
+      } else {
+        longest.points = max(longest.points, value)
+      }
     }
     return longest
   }
@@ -271,7 +411,7 @@ private struct SVGCensusReader {
   // MARK: Bytes
 
   private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == 0x20 || (0x09...0x0D).contains(byte)
+    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
   }
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
   private static func isLetter(_ byte: UInt8) -> Bool {
@@ -281,8 +421,13 @@ private struct SVGCensusReader {
     isLetter(byte) || isDigit(byte) || byte == 0x2D
   }
 
+  /// A text with its capitals made small, as CSS compares names.
+  private static func folded(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    text.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }[...]
+  }
+
   /// How often a word stands in a text.
-  private func count(_ word: String, in text: ArraySlice<UInt8>) -> Int {
+  private static func count(_ word: String, in text: ArraySlice<UInt8>) -> Int {
     var count = 0
     var rest = text
     while let place = rest.firstIndex(of: word.utf8.first ?? 0) {

@@ -7,9 +7,9 @@ import Pixels
 /// Draws SVG documents by librsvg.
 ///
 /// Documents load nothing from elsewhere. Texts in them are drawn in the machine's fonts. What an
-/// icon consists of is drawn at once, as long as a count of it bounds the time that it takes; anything
-/// else by `rsvg-convert`, which is the same library in a process of its own, with a second of the
-/// processor's time and 200 MB.
+/// icon consists of is drawn at once, as long as a count of it bounds the time that it takes;
+/// anything else by `rsvg-convert`, which is the same library in a process of its own, with a
+/// second of the processor's time and 200 MB.
 enum SVGDrawing {
   /// Bytes of a document that are read at most.
   static let sizeLimit = 8 << 20
@@ -25,7 +25,7 @@ enum SVGDrawing {
     }
     let pointSize = file.pointSize ?? CGSize(width: width, height: height)
     if let census = SVGCensus(file.data),
-      census.isCheap(width: width, height: height, pointSize: pointSize)
+      census.isCheap(width: width, height: height)
     {
       return try drawnHere(file, width: width, height: height)
     }
@@ -64,8 +64,11 @@ enum SVGDrawing {
   }
 
   /// Draws a document in a process of its own, as large as it fits into the picture.
+  ///
+  /// - Parameter patience: How long that may take by the clock, in milliseconds.
   static func drawnApart(
-    _ file: EncodedImage, width: Int, height: Int, pointSize: CGSize
+    _ file: EncodedImage, width: Int, height: Int, pointSize: CGSize,
+    patience: Int32 = ProgramPictures.patience
   ) throws(DecodingProblem) -> Bitmap {
     let scale = min(
       Double(width) / Double(pointSize.width), Double(height) / Double(pointSize.height))
@@ -75,7 +78,7 @@ enum SVGDrawing {
     ) { document, count, capacity, png, pngCount, message in
       decoder_svg_draw_apart(
         document, count, Int32(width), Int32(height), Double(pointSize.width) * scale,
-        Double(pointSize.height) * scale, capacity, png, pngCount, message.baseAddress,
+        Double(pointSize.height) * scale, patience, capacity, png, pngCount, message.baseAddress,
         message.count)
     }
   }

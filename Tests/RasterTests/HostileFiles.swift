@@ -242,6 +242,16 @@ enum HostileFiles {
             "<path d=\"M0 0L9 9L1 7\" stroke=\"red\" stroke-width=\"9999999999\" "
               + "stroke-linejoin=\"round\" stroke-linecap=\"round\"/>"), side: large), side: large,
         .any),
+      File(
+        "rules behind a comment",
+        svg(
+          "<style><!-- -->circle{r:1000000px;stroke-width:999000px;stroke:red}</style>"
+            + times(2600, "<circle/>")), .any),
+      File(
+        "a transform that is ignored",
+        svg(
+          "<g TRANSFORM=\"scale(0)\" stroke-width=\"999000\" stroke=\"red\">"
+            + times(1200, "<circle r=\"999999\"/>") + "</g>"), .any),
       File("tangle", svg("<path d=\"\(tangle(400_000))\"/>", side: large), side: large),
       File("huge", svg("<path d=\"M0 0h99v99\"/>", side: 20_000), side: 64),
       File("long", svg(times(600_000, "<g></g>      ")), side: 64),
@@ -294,6 +304,10 @@ enum HostileFiles {
         "stops",
         "<linearGradient id=\"a\">\(times(900, "<stop/>"))</linearGradient>"
           + "<g fill=\"url(#a)\">\(times(700, "<path d=\"M0 0h9\"/>"))</g>", side: 30),
+      file(
+        "chain of stops",
+        (1...150).map { "<linearGradient id=\"\($0)\" href=\"#\($0 + 1)\"/>" }.joined()
+          + "<g fill=\"url(#1)\">\(times(1000, "<path d=\"M0 0h9\"/>"))</g>", side: 30),
       file(
         "rules", "<style>\(times(500, ".a{fill:red}"))</style>\(times(500, "<g class=\"a\"/>"))",
         side: 64),

@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import Pixels
+import TestSupport
 import Testing
 
 @testable import Raster
@@ -55,7 +56,7 @@ struct HostileImageTests {
     func isCheap(_ body: String, side: Int = 72, root: String = "viewBox=\"0 0 24 24\"") -> Bool {
       let svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" \(root)>\(body)</svg>"
       return SVGCensus(Data(svg.utf8))?
-        .isCheap(width: side, height: side, pointSize: CGSize(width: 24, height: 24)) == true
+        .isCheap(width: side, height: side) == true
     }
     let path = "<path d=\"M1 2.5L22e-3 7zM.5.5l-3-4\"/>"
     #expect(isCheap(path))
@@ -73,7 +74,32 @@ struct HostileImageTests {
       ("<pattern/>", "patterns"), ("<mask/>", "masks"), ("<svg/>", "documents in documents"),
       ("<x:g/>", "names of other spaces"), ("<g style=\"Filter: blur(9px)\"/>", "functions"),
       ("<g style=\"\\66 ilter:blur(9px)\"/>", "escapes"), ("<g id=\"&#102;\"/>", "entities"),
-      ("<path stroke-dasharray=\"1\"/>", "dashes"), ("<style>g g{}</style>", "selectors"),
+      ("<path stroke-dasharray=\"1\"/>", "dashes"), ("<g style=\"mask:url(#a)\"/>", "properties"),
+      ("<g style=\"transform:scale(9)\"/>", "transforms of styles"),
+      ("<style>svg{width:1px}</style>", "sizes of styles"),
+      ("<path vector-effect=\"non-scaling-stroke\"/>", "strokes that don't scale"),
+      ("<g systemLanguage=\"en\"/>", "other attributes"),
+      ("<x:g/>", "prefixes"), ("<g a:transform=\"scale(9)\"/>", "prefixes that nothing declares"),
+      ("<style><!-- -->circle{r:1000000px;stroke-width:999000px}</style><circle/>", "comments"),
+      ("<style><g/>circle{r:1000000px}</style>", "elements in style sheets"),
+      ("<style>.a{fill:red/*}*/}</style>", "comments of style sheets"),
+      ("<style>.a{font-family:'}'}</style>", "braces in quotes"),
+      ("<g>text</g>", "texts in groups"), ("<style></style>text", "texts behind style sheets"),
+      ("<g></path>", "ends of others"), ("<PATH/>", "elements in capitals"),
+      ("<g TRANSFORM=\"scale(.001)\"/>", "attributes in capitals"),
+      ("<g transform=\"Scale(2)\"/>", "transforms in capitals"),
+      ("<g transform=\"scale(0x0)\"/>", "hexadecimal numbers"),
+      ("<g transform=\"scale(inf)\"/>", "what is no number"),
+      ("<g transform=\"scale(1e-9)\"/>", "powers of scales"),
+      ("<g transform=\"scale(1,,1)\"/>", "faults of lists"),
+      ("<g transform=\"scale(.001)\"><path d=\"M0 0h9999\"/></g>", "what may be ignored"),
+      ("<rect width=\"100000%\"/>", "shares"),
+      ("<g transform=\"scale(40)\"><rect width=\"900%\"/></g>", "scaled shares"),
+      ("<style>.a{stroke-width:100000%}</style>", "shares of styles"),
+      (
+        "<clipPath><clipPath></clipPath><path clip-path=\"url(#a)\"/></clipPath>",
+        "clip paths in clip paths"
+      ), ("<style>g g{}</style>", "selectors"),
       ("<style>@import 'x';</style>", "imports"), ("<g a=b/>", "what is no XML"),
       ("<style>.a{clip-path:url(#a)}</style>", "clips for all"),
       ("<clipPath clip-path=\"url(#a)\"/>", "clipped clips"),
@@ -93,7 +119,21 @@ struct HostileImageTests {
       #expect(!isCheap(body), "\(reason)")
     }
     #expect(!isCheap(path, root: "viewBox=\"0 0 .001 .001\""), "what is made large")
-    #expect(!isCheap(path, root: "viewBox=\"0 0 -24 -24\""))
+    #expect(isCheap(path, root: "viewBox=\"0, 0 , 24 24.0\""))
+    for root in [
+      "viewBox=\"0 0 -24 -24\"", "viewBox=\"0 0 0 0\"", "viewBox=\"0 0 inf inf\"",
+      "viewBox=\"0 0 nan nan\"", "viewBox=\"0 0 0x99 0x99\"", "viewBox=\"0 0 1e9 1e9\"",
+      "viewBox=\"0,,0 24 24\"", "viewBox=\"0 0 24 24 24\"", "viewbox=\"0 0 24 24\"",
+      "viewBox=\"99999 0 24 24\"", "width=\"24\"", "width=\"100%\" height=\"100%\"",
+      "width=\"inf\" height=\"inf\"", "width=\"0x9\" height=\"0x9\"",
+      "width=\"9in\" height=\"9in\"",
+    ] {
+      #expect(!isCheap(path, root: root), "\(root)")
+    }
+    #expect(isCheap("<rect width=\"100%\"/>", root: "viewBox=\"0 0 1 1\""))
+    // A whole side of a box that is a hundred times as high as it is wide.
+    let narrow = "viewBox=\"0 0 1 1000\""
+    #expect(!isCheap("<circle r=\"100%\"/>", root: narrow))
     #expect(isCheap("<g transform=\"scale(40)\">\(path)</g>"))
     let title = "<title>\(String(repeating: "a@b ", count: 2000))</title>"
     #expect(isCheap(title) && !isCheap(title, side: 1024), "bytes are counted by rows")
@@ -110,6 +150,13 @@ struct HostileImageTests {
     #expect(SVGCensus(Data("<?xml version=\"1.0\" encoding=\"utf-7\"?><svg/>".utf8)) == nil)
     #expect(SVGCensus(Data("<g/>".utf8)) == nil)
     #expect(SVGCensus(Data("</svg>".utf8)) == nil)
+    #expect(SVGCensus(Data("<svg><g>".utf8)) == nil)
+    #expect(SVGCensus(Data("<svg/><g/>".utf8)) == nil)
+    #expect(SVGCensus(Data("<svg/>text".utf8)) == nil)
+    #expect(SVGCensus(Data("<svg/><!DOCTYPE svg>".utf8)) == nil)
+    #expect(SVGCensus(Data("<svg/><?xml version=\"1.0\"?>".utf8)) == nil)
+    #expect(SVGCensus(Data("<?xml encoding=\"utf-7\" standalone=\"utf-8\"?><svg/>".utf8)) == nil)
+    #expect(SVGCensus(Data("<svg\u{C}/>".utf8)) == nil)
   }
 
   @Test("a document has the same pixels in a process of its own as without, to one level")
@@ -159,6 +206,7 @@ struct HostileImageTests {
         () throws(DecodingProblem) in
         count += 1
         guard width != 9 else { throw .refused(name: file.name, reason: "too wide") }
+        guard width != 10 else { throw .hindered(name: file.name, reason: "busy") }
         do { return try Bitmap(width: width, height: 5) } catch {
           throw .refused(name: file.name, reason: "\(error)")
         }
@@ -171,6 +219,94 @@ struct HostileImageTests {
     #expect(count == 2)
     for _ in 0..<2 { #expect(throws: DecodingProblem.self) { try picture(file, width: 9) } }
     #expect(count == 3)
+    // A machine that was busy may not be the next time.
+    for _ in 0..<2 { #expect(throws: DecodingProblem.self) { try picture(file, width: 10) } }
+    #expect(count == 5)
+  }
+
+  @Test("a program that doesn't end is stopped, one that can't be started may be the next time")
+  func hindrances() async {
+    await #expect(processExitsWith: .success) {
+      let file = try #require(
+        EncodedImage(
+          svg: Data("<svg width=\"1\" height=\"1\"/>".utf8), name: "a.svg", scale: 1,
+          isScalable: false))
+      func problem(_ program: String) throws -> DecodingProblem? {
+        try FakeProgram.run(program) { _ in
+          #expect(throws: DecodingProblem.self) {
+            try SVGDrawing.drawnApart(
+              file, width: 1, height: 1, pointSize: CGSize(width: 1, height: 1), patience: 500)
+          }
+        }
+      }
+      let late = DecodingProblem.hindered(
+        name: "a.svg", reason: "rsvg-convert did not end within 0.5 s by the clock")
+      #expect(try problem("exec sleep 60") == late)
+      #expect(try problem("exec sleep 60 <&- >&-") == late)
+      #expect(
+        try problem("exit 1") == .refused(name: "a.svg", reason: "rsvg-convert can't draw it"))
+      var limit = rlimit()
+      getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+      let files = limit
+      limit.rlim_cur = 3
+      // Files stay open, but no further one can be opened.
+      let none = try FakeProgram.run("exit 1") { _ -> DecodingProblem? in
+        setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+        defer {
+          var files = files
+          setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &files)
+        }
+        do {
+          _ = try SVGDrawing.drawnApart(
+            file, width: 1, height: 1, pointSize: CGSize(width: 1, height: 1))
+          return nil
+        } catch {
+          return error as? DecodingProblem
+        }
+      }
+      #expect(none == .hindered(name: "a.svg", reason: "no process can be started"))
+    }
+  }
+
+  @Test("a limit that is lower already stays")
+  func lowerLimits() async {
+    await #expect(processExitsWith: .success) {
+      let file = try #require(
+        EncodedImage(
+          svg: Data("<svg width=\"1\" height=\"1\"/>".utf8), name: "a.svg", scale: 1,
+          isScalable: false))
+      let resource = __rlimit_resource_t(RLIMIT_STACK.rawValue)
+      for (own, expected) in [(8192, "1024"), (512, "512")] {
+        let limits = try FakeProgram.run("ulimit -Hs >\"$0.out\"; ulimit -v >>\"$0.out\"") {
+          var limit = rlimit()
+          getrlimit(resource, &limit)
+          limit.rlim_cur = rlim_t(own) << 10
+          setrlimit(resource, &limit)
+          #expect(throws: DecodingProblem.self) {
+            try SVGDrawing.drawnApart(
+              file, width: 1, height: 1, pointSize: CGSize(width: 1, height: 1))
+          }
+          return try String(contentsOf: FakeProgram.output($0), encoding: .utf8)
+        }
+        #expect(limits == "\(expected)\n1000000\n")
+      }
+    }
+  }
+}
+
+/// A script in the place of `rsvg-convert`, for a process that has no other thread.
+enum FakeProgram {
+  static func output(_ program: URL) -> URL { program.appendingPathExtension("out") }
+
+  static func run<R>(_ script: String, _ body: (_ program: URL) throws -> R) throws -> R {
+    let folder = try TemporaryFolder()
+    let program = folder.url.appendingPathComponent("rsvg-convert")
+    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: program)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    setenv("PATH", "\(folder.url.path):\(path)", 1)
+    defer { setenv("PATH", path, 1) }
+    return try withExtendedLifetime(folder) { try body(program) }
   }
 }
 

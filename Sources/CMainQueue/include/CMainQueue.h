@@ -2,9 +2,9 @@
 //
 // This library defines the entry points of libdispatch and of Foundation's run loop that
 // DispatchQueue, OperationQueue, Timer and RunLoop call, and those of Date that read the clock. A
-// program's own definitions come before those of shared libraries, so the calls arrive here; all but
-// those meant for the main queue, made on it while a simulation wants them, go on to the real ones
-// unchanged. Swift's concurrency uses other entry points and is not touched.
+// program's own definitions come before those of shared libraries, so the calls arrive here; all
+// but those meant for the main queue, made on it while a simulation wants them, go on to the real
+// ones unchanged. Swift's concurrency uses other entry points and is not touched.
 
 #ifndef CMAINQUEUE_H
 #define CMAINQUEUE_H
@@ -43,7 +43,8 @@ struct mainqueue_sink {
   void (*take_notification)(mainqueue_work work);
   /// Hears of a timer, an object of Foundation's, that was put on the calling thread's run loop.
   void (*take_timer)(void *timer);
-  /// Called when code on the main queue waits for a block on the main queue, which then runs at once.
+  /// Called when code on the main queue waits for a block on the main queue, which then runs at
+  /// once.
   void (*waits_for_itself)(void);
   /// Called before and after code on the main queue runs the run loop.
   void (*run_loop_turns)(void);
@@ -57,9 +58,9 @@ void mainqueue_install(const struct mainqueue_sink *sink);
 /// Returns a number for a simulation, which no other one of the process has.
 uint64_t mainqueue_new_simulation(void);
 
-/// Finds what one of the last dates that the calling thread made from the present means, by its seconds
-/// since the reference date; false for other dates, and for those of another simulation than the calling
-/// code's.
+/// Finds what one of the last dates that the calling thread made from the present means, by its
+/// seconds since the reference date; false for other dates, and for those of another simulation
+/// than the calling code's.
 bool mainqueue_find_date(double date, struct mainqueue_moment *moment);
 
 /// Runs the block, and releases it.

@@ -169,6 +169,17 @@ struct ResourceNotes {
     }
   }
 
+  /// Tells that a text of the code itself asks for other values than it was given.
+  static func tellUnfit(values text: String) {
+    let what = "The text “\(text)” asks for other values than are interpolated."
+    tell(.problem(what)) {
+      SimulationIssue(
+        where: "String(localized:)", what: what,
+        advice: "Give each value a specifier of its kind; the text is shown unfilled.",
+        isLogged: true)
+    }
+  }
+
   /// Tells that a table, or its translation of a key, is missing.
   ///
   /// A key is often the text itself, and a bundle without any table is a package's that has none: of

@@ -100,8 +100,8 @@ extension SimulationHost {
 
   /// The simulated time at which a timer fires first.
   ///
-  /// A repeating one that is due at once waits for its interval: `Timer(timeInterval:repeats:block:)`
-  /// of Foundation on Linux is made for the present.
+  /// A repeating one that is due at once waits for its interval:
+  /// `Timer(timeInterval:repeats:block:)` of Foundation on Linux is made for the present.
   private func firstMoment(of timer: Timer) -> TimeInterval {
     let moment = simulatedMoment(of: timer.fireDate)
     return moment > time ? moment : time + timer.timeInterval
@@ -109,8 +109,8 @@ extension SimulationHost {
 
   /// The simulated time that a date means.
   ///
-  /// One that wasn't made from the present of this simulation, on this thread, is as far off as the real clock says. That
-  /// has gone on since, so whole milliseconds are taken.
+  /// One that wasn't made from the present of this simulation, on this thread, is as far off as the
+  /// real clock says. That has gone on since, so whole milliseconds are taken.
   private func simulatedMoment(of date: Date) -> TimeInterval {
     var known = mainqueue_moment()
     if mainqueue_find_date(date.timeIntervalSinceReferenceDate, &known) {

@@ -164,12 +164,14 @@ extension String {
     }
     // A text that wants other values would read what isn't there.
     let formats = [found, value.key].compactMap(\.self)
-    guard let format = formats.first(where: { value.arguments.fill($0) }) else {
+    let format = formats.first { value.arguments.fill($0) }
+    if let found, format != found, found != value.key {
+      ResourceNotes.tellUnfit(text: found, key: key, table: table ?? "")
+    }
+    guard let format else {
+      ResourceNotes.tellUnfit(values: value.key)
       self = value.key
       return
-    }
-    if let found, format != found {
-      ResourceNotes.tellUnfit(text: found, key: key, table: table ?? "")
     }
     self.init(format: format, locale: locale, arguments: value.arguments.map(\.value))
   }

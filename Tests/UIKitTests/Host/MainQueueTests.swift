@@ -102,6 +102,27 @@ struct MainQueueTests {
     #expect(abs((times.first ?? 0) - 60) < 1 && abs((times.last ?? 0) - 90) < 1.1)
   }
 
+  @Test("a moment told outside of any simulation is a span at its beginning, and real time later")
+  func momentsFromOutside() {
+    let host = makeHost()
+    var times: [TimeInterval] = []
+    let outside = WorldScope()
+    func now() -> DispatchTime { World.$scope.withValue(outside) { .now() } }
+    let early = now()
+    usleep(20_000)
+    DispatchQueue.main.asyncAfter(deadline: early + 0.2) { times.append(host.time) }
+    host.advance(by: 100)
+    #expect(times == [0.2])
+    let wall = World.$scope.withValue(outside) { DispatchWallTime.now() }
+    DispatchQueue.main.asyncAfter(deadline: now() + 60) { times.append(host.time) }
+    DispatchQueue.main.asyncAfter(deadline: early + 60) { times.append(host.time) }
+    DispatchQueue.main.asyncAfter(wallDeadline: wall + 60) { times.append(host.time) }
+    host.advance(by: 58)
+    #expect(times.count == 1)
+    host.advance(by: 3)
+    #expect(times.count == 4 && times.dropFirst().allSatisfy { abs($0 - 160) < 1 })
+  }
+
   @Test("a cancelled work item does not run, and one that ran notifies those who wait for it")
   func workItems() {
     let host = makeHost()

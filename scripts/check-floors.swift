@@ -11,11 +11,11 @@ let floors: [[String]] = [
     "CTestProcess", "CWorlds", "CXXHash",
     "LayoutSolver", "LayoutTrees", "NearNames", "Pixels", "PropertyLists", "ReportAssets",
     "SystemFacts", "Traces",
-    "LocalAuthentication", "TestSupport", "UniformTypeIdentifiers", "XCTestEntries",
+    "LocalAuthentication", "UniformTypeIdentifiers", "XCTestEntries",
   ],
   [
     "AssetCatalogs", "Devices", "Graphics", "ImageDiff", "NibDocuments", "RunRecord",
-    "StringTables", "XcodeProjects",
+    "StringTables", "TestSupport", "XcodeProjects",
   ],
   ["InfoPlists", "Symbols", "Typography", "Raster", "Report"],
   ["Adopting", "Comparing", "Layers", "LayoutMetrics"],
@@ -26,8 +26,8 @@ let floors: [[String]] = [
   ["Combine", "Tateyoko", "TurnCases"],
   ["BaselineCommands", "Scenarios"],
   [
-    "TateyokoCLI", "BaselineTool", "CompareTool", "CompareBenchmark", "EnduranceProbe",
-    "FactPageWriter", "GrowthBenchmark", "RasterBenchmark",
+    "APIPageWriter", "TateyokoCLI", "BaselineTool", "CompareTool", "CompareBenchmark",
+    "EnduranceProbe", "FactPageWriter", "GrowthBenchmark", "RasterBenchmark",
     "SolverBenchmark", "SnapshotsPlugin", "SymbolPageWriter", "DialectPlugin", "TurnChecker",
   ],
 ]

@@ -30,7 +30,7 @@ struct ElementTests {
     #expect(left.count == Self.census.count)
     for element in ElementCase.all { left.subtract(element.noticed + element.silent) }
     left.subtract(Self.editors)
-    left.subtract(Self.missingClasses)
+    left.subtract(Self.elsewhere)
     #expect(left.sorted() == [])
     let known = Set(Self.census)
     for element in ElementCase.all {
@@ -58,7 +58,7 @@ struct ElementTests {
     """)
 
   /// Views of classes with suites of their own, or without a class so far, and what only they have.
-  private static let missingClasses = names(
+  private static let elsewhere = names(
     "date dataDetectorType dataDetectorTypes datePicker pickerView slider stepper textView")
 
   private static let census = names(

@@ -36,6 +36,8 @@ struct APIPage {
 
       ## In other frameworks
 
+      `Combine` is a trait of this package, which the modules are read without.
+
       | name | framework | repositories | uses | declared |
       |---|---|---:|---:|---|
       \(foreign)

@@ -714,9 +714,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   /// Whether ``preservesSuperviewLayoutMargins`` is about the sides only.
   ///
-  /// It is for rows and headers: they keep the margins above and below that they have in the middle of
-  /// a table when only a part of them is in sight, or every row that its constraints tie to them would
-  /// be in conflict there (medium).
+  /// It is for rows and headers, whose margins above and below are the same when only a part of them is
+  /// in sight; constraints to them would be in conflict there otherwise (medium).
   package var preservesSideMarginsOnly: Bool { false }
 
   /// The edges whose safe area this view uses up, so that views below it get none of them.

@@ -16,6 +16,8 @@ struct FlowFiller {
   private var top: CGFloat = 0
   private var lineCount = 0
   private var shapes: [[ExcludedShape]] = []
+  /// Whether words are broken beside shapes, as none fits there.
+  private var breaksWords = false
 
   init(
     text: ShapedText, containers: [TextFlow.Container], scale: CGFloat,
@@ -64,6 +66,12 @@ struct FlowFiller {
       if !isFull, let row = row(index, paragraph, from: start, isFirst: isFirst, in: room) {
         return row
       }
+      // Where no word fits beside a shape down to the end, words are broken at last: no text is lost
+      // that would have room. A next container is tried before.
+      if !isFull, container + 1 == containers.count, !shapes[container].isEmpty, !breaksWords {
+        breaksWords = true
+        continue
+      }
       if truncates(room), lineCount > 0 {
         truncateLast(in: room)
         return nil
@@ -98,7 +106,7 @@ struct FlowFiller {
       let parts = fill(
         spans, index, paragraph, from: start, isFirst: isFirst, in: room)
       if parts.isEmpty {
-        guard let next = nextEdge(below: y, in: room) else { return nil }
+        guard let next = nextEdge(from: y, to: y + height) else { return nil }
         y = next
         continue
       }
@@ -142,8 +150,8 @@ struct FlowFiller {
         filler.truncate(&draft, available: available)
         draft.next = paragraph.next
       }
-      // Beside a shape a word is never broken: it goes on where it fits.
-      if !isWhole, !draft.endsHard, !draft.isTruncated,
+      // Beside a shape a word is not broken: it goes on where it fits.
+      if !isWhole, !breaksWords, !draft.endsHard, !draft.isTruncated,
         paragraph.style.lineBreakMode != .byCharWrapping, draft.next < text.count,
         !text.flags[draft.next].contains(.lineBreak), !text.flags[draft.next - 1].contains(.white)
       {
@@ -192,7 +200,8 @@ struct FlowFiller {
       let proposed = CGRect(
         x: row.parts[0].span.lowerBound, y: top,
         width: row.parts[0].span.upperBound - row.parts[0].span.lowerBound, height: bottom - top)
-      after += max(lineSpacing?(unit, proposed) ?? style.lineSpacing, 0)
+      let spacing = lineSpacing?(unit, proposed) ?? style.lineSpacing
+      after += min(max(spacing, 0), 100_000)
       if isLast { after += max(style.paragraphSpacing, 0) }
       // With its leading a line is rounded as one: body text stays 22 pt apart.
       let whole = pixels(row.extents.height + row.extents.leading)
@@ -207,7 +216,8 @@ struct FlowFiller {
         ascent: row.extents.ascent, descent: row.extents.descent)
       let inner = filler.constraints.width
       let indents = filler.indents(part.draft)
-      let wanted = indents.head + filler.points(filler.measure(part.draft)) + indents.tail
+      let wanted = max(
+        indents.head + filler.points(filler.measure(part.draft)) + indents.tail, 0)
       var line = filler.place(part.draft, box, inner.isFinite ? inner : wanted)
       let shift = part.span.lowerBound + room.padding
       line.origin.x += shift
@@ -219,7 +229,9 @@ struct FlowFiller {
         x: line.origin.x - room.padding, y: top,
         width: filler.points(filler.measure(part.draft)) + 2 * room.padding, height: bottom - top)
       fragments.append(
-        TextFlow.Fragment(container: container, rect: rect, usedRect: used, line: line))
+        TextFlow.Fragment(
+          container: container, rect: rect, usedRect: used,
+          neededWidth: part.span.lowerBound + wanted + 2 * room.padding, line: line))
     }
     top = bottom + after
     lineCount += 1
@@ -280,12 +292,15 @@ struct FlowFiller {
     return free
   }
 
-  /// The next height at which more room may be free.
-  private func nextEdge(below y: CGFloat, in room: TextFlow.Container) -> CGFloat? {
-    let ends = shapes[container].map(\.bottom).filter { $0 > y }
-    guard let lowest = ends.max() else { return nil }
-    // Shapes that aren't rectangles free their room gradually: a point at a time.
-    return min(y + 1, lowest) > y ? min(y + 1, lowest) : nil
+  /// The next height at which more room may be free than in a band.
+  private func nextEdge(from top: CGFloat, to bottom: CGFloat) -> CGFloat? {
+    var next: CGFloat?
+    for shape in shapes[container] where shape.bottom > top && shape.top < bottom {
+      // Shapes that aren't rectangles free their room gradually: a point at a time.
+      let edge = shape.isRectangle ? shape.bottom : min(top + 1, shape.bottom)
+      next = min(next ?? edge, edge)
+    }
+    return next.flatMap { $0 > top ? $0 : nil }
   }
 }
 
@@ -294,6 +309,16 @@ struct ExcludedShape {
   private var points: [CGPoint] = []
   private(set) var top: CGFloat = .infinity
   private(set) var bottom: CGFloat = -.infinity
+
+  /// Whether it is as wide from its top to its bottom.
+  var isRectangle: Bool {
+    let left = points.map(\.x).min() ?? 0
+    let right = points.map(\.x).max() ?? 0
+    return (4...5).contains(points.count)
+      && points.allSatisfy {
+        ($0.x == left || $0.x == right) && ($0.y == top || $0.y == bottom)
+      }
+  }
 
   /// The outlines of a path, each by itself.
   static func shapes(of path: PathData) -> [ExcludedShape] {

@@ -53,6 +53,29 @@ package struct ParagraphStyle: Sendable, Hashable {
   /// none, stops are ``defaultTabInterval`` apart.
   package var tabStops: [TabStop] = []
 
+  /// The style with lengths that arithmetic in fixed point holds: not beyond a hundred thousand
+  /// points, and 0 for what isn't a number.
+  var bounded: ParagraphStyle {
+    func bounded(_ length: CGFloat) -> CGFloat {
+      length.isNaN ? 0 : min(max(length, -100_000), 100_000)
+    }
+    var style = self
+    style.lineSpacing = bounded(lineSpacing)
+    style.minimumLineHeight = bounded(minimumLineHeight)
+    style.maximumLineHeight = bounded(maximumLineHeight)
+    style.lineHeightMultiple = bounded(lineHeightMultiple)
+    style.paragraphSpacing = bounded(paragraphSpacing)
+    style.paragraphSpacingBefore = bounded(paragraphSpacingBefore)
+    style.firstLineHeadIndent = bounded(firstLineHeadIndent)
+    style.headIndent = bounded(headIndent)
+    style.tailIndent = bounded(tailIndent)
+    style.defaultTabInterval = bounded(defaultTabInterval)
+    for index in tabStops.indices {
+      style.tabStops[index].location = bounded(tabStops[index].location)
+    }
+    return style
+  }
+
   package init(
     alignment: Alignment = .natural, lineBreakMode: LineBreakMode = .byTruncatingTail,
     baseWritingDirection: WritingDirection = .natural

@@ -87,9 +87,17 @@ final class ShapedText: Sendable {
   /// The fonts that it needs and that could not be opened, in the order of need.
   let problems: [FontError]
 
-  init(_ text: StyledText, edition: SystemFontEdition, library: FontLibrary) {
-    var builder = ShapedTextBuilder(text, edition: edition, library: library)
+  /// How many paragraphs were taken over from a previous text.
+  let reusedCount: Int
+
+  init(
+    _ text: StyledText, edition: SystemFontEdition, library: FontLibrary,
+    previous: ShapedText? = nil
+  ) {
+    var builder = ShapedTextBuilder(
+      text, edition: edition, library: library, previous: previous)
     builder.build()
+    reusedCount = builder.reusedCount
     self.library = library
     self.edition = edition
     attributes = builder.attributes

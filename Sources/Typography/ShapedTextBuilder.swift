@@ -20,10 +20,15 @@ struct ShapedTextBuilder {
   var problems: [FontError] = []
 
   private let text: StyledText
-  private var advances: [Int] = []
+  var advances: [Int] = []
   private var fonts: [ShapingFont?] = []
   /// The fonts of the cascade met so far, so that a long text asks the library once for each.
   private var cascade: [CascadeFont] = []
+
+  /// The run of styles that was asked for last: its number, its first unit and its style.
+  private var styleRun = 0
+  private var styleStart = 0
+  private var boundedStyle: ParagraphStyle?
 
   private var emojiFace: LoadedFace?
   /// The first face of a script's cascade, once a character was found in it.
@@ -41,8 +46,20 @@ struct ShapedTextBuilder {
     var font: ShapingFont?
   }
 
-  init(_ text: StyledText, edition: SystemFontEdition, library: FontLibrary) {
+  /// What paragraphs that haven't changed since are taken from.
+  let previous: ShapedText?
+  /// How many paragraphs were taken over.
+  var reusedCount = 0
+
+  init(
+    _ text: StyledText, edition: SystemFontEdition, library: FontLibrary,
+    previous: ShapedText? = nil
+  ) {
     self.text = text
+    // A text that lacked a font isn't shaped as it would be now.
+    self.previous = previous.flatMap {
+      $0.edition == edition && $0.library === library && $0.problems.isEmpty ? $0 : nil
+    }
     self.edition = edition
     self.library = library
   }
@@ -60,7 +77,16 @@ struct ShapedTextBuilder {
     }
     splitParagraphs()
     var shaper = Shaper()
-    for index in paragraphs.indices { analyse(index, &shaper) }
+    let kept = unchangedParagraphs()
+    for index in paragraphs.indices {
+      if index < kept.head {
+        reuse(index, from: index)
+      } else if index >= paragraphs.count - kept.tail, let previous {
+        reuse(index, from: previous.paragraphs.count - (paragraphs.count - index))
+      } else {
+        analyse(index, &shaper)
+      }
+    }
     sums = [Int](repeating: 0, count: scalars.count + 1)
     var sum = 0
     for index in advances.indices {
@@ -115,13 +141,20 @@ struct ShapedTextBuilder {
     runEnds[runEnds.count - 1] = scalars.count
   }
 
-  private func style(atUnit unit: Int) -> ParagraphStyle {
-    var end = 0
-    for run in text.paragraphs {
-      end = run.length > Int.max - end ? .max : end + max(run.length, 0)
-      if unit < end { return run.style }
+  /// The style at a unit; units are asked for in ascending order.
+  private mutating func style(atUnit unit: Int) -> ParagraphStyle {
+    while styleRun < text.paragraphs.count {
+      let length = max(text.paragraphs[styleRun].length, 0)
+      let end = length > Int.max - styleStart ? .max : styleStart + length
+      if unit < end || styleRun + 1 == text.paragraphs.count { break }
+      styleStart = end
+      styleRun += 1
+      boundedStyle = nil
     }
-    return text.paragraphs.last?.style ?? ParagraphStyle()
+    if let boundedStyle { return boundedStyle }
+    let style = text.paragraphs.isEmpty ? ParagraphStyle() : text.paragraphs[styleRun].style.bounded
+    boundedStyle = style
+    return style
   }
 
   private mutating func splitParagraphs() {
@@ -144,10 +177,7 @@ struct ShapedTextBuilder {
   }
 
   private mutating func addParagraph(_ start: Int, _ end: Int, _ next: Int) {
-    let style =
-      text.paragraphs.count <= 1
-      ? text.paragraphs.first?.style ?? ParagraphStyle()
-      : style(atUnit: Int(offsets[start]))
+    let style = style(atUnit: Int(offsets[start]))
     paragraphs.append(
       ShapedParagraph(
         start: start, end: end, next: next, isRightToLeft: false, style: style, items: 0..<0,
@@ -415,8 +445,9 @@ struct ShapedTextBuilder {
     if item.font == nil, let box = attributes[item.run].attachment,
       scalars[item.start] == 0xFFFC
     {
-      advances[item.start] = Int(
-        (Double(min(max(box.width, 0), 100_000)) * ShapingFont.one).rounded())
+      let padding = attributes[item.run].attachmentPadding
+      let width = max(box.width, 0) + 2 * (padding.isFinite ? max(padding, 0) : 0)
+      advances[item.start] = Int((Double(min(width, 100_000)) * ShapingFont.one).rounded())
       flags[item.start].insert(.clusterStart)
       items[index].glyphs = from..<from
       return

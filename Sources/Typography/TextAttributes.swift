@@ -55,6 +55,8 @@ package struct TextAttributes: Sendable, Hashable {
   /// The rectangle of a picture in the place of the character, relative to the place on the
   /// baseline, y up; nil for text.
   package var attachment: CGRect?
+  /// Points that are kept free at both sides of a picture.
+  package var attachmentPadding: CGFloat = 0
   /// The skew of the glyphs, the tangent of its angle; positive leans to the right.
   package var obliqueness: CGFloat = 0
   /// The natural logarithm of the factor by which glyphs and their advances are wider.
@@ -84,6 +86,7 @@ extension TextAttributes {
   func shapesLike(_ other: TextAttributes) -> Bool {
     font == other.font && kern == other.kern && tracking == other.tracking
       && baselineOffset == other.baselineOffset && attachment == other.attachment
+      && attachmentPadding == other.attachmentPadding
       && expansion == other.expansion && hasLigatures == other.hasLigatures
   }
 

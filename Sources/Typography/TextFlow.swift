@@ -37,6 +37,8 @@ package struct TextFlow: Sendable {
     package var rect: CGRect
     /// The part of it that text takes, with the padding.
     package var usedRect: CGRect
+    /// The width that the line asks of its container, with indents and padding.
+    package var neededWidth: CGFloat
     /// The text, in the container's coordinates.
     package var line: TextLayout.Line
   }
@@ -48,15 +50,21 @@ package struct TextFlow: Sendable {
   package var problems: [FontError]
   let text: ShapedText
 
+  /// How many paragraphs were shaped before, in the previous layout.
+  package var reusedParagraphs: Int { text.reusedCount }
+
   /// Lays out a text through containers, in their order, until it ends or none is left.
+  ///
+  /// Paragraphs that are as in a previous layout are not shaped again.
   package init(
     _ text: StyledText, in containers: [Container], scale: CGFloat, isRightToLeft: Bool = false,
     usesFontLeading: Bool = true, edition: SystemFontEdition = .current,
-    library: FontLibrary = .shared, lineSpacing: ((Int, CGRect) -> CGFloat?)? = nil
+    library: FontLibrary = .shared, after previous: TextFlow? = nil,
+    lineSpacing: ((Int, CGRect) -> CGFloat?)? = nil
   ) {
     let shaped = library.shapedTexts.value(
       for: ShapedText.Key(text: text, edition: edition), cost: \.cost
-    ) { ShapedText(text, edition: edition, library: library) }
+    ) { ShapedText(text, edition: edition, library: library, previous: previous?.text) }
     var filler = FlowFiller(
       text: shaped, containers: containers, scale: scale,
       constraints: TextLayout.Constraints(

@@ -57,7 +57,8 @@ extension TextLayout.Line {
       attachments?(
         run.range.lowerBound,
         CGRect(
-          x: origin.x + run.x + box.minX, y: baseline - box.maxY, width: box.width,
+          x: origin.x + run.x + attributes.attachmentPadding + box.minX, y: baseline - box.maxY,
+          width: box.width,
           height: box.height))
     }
     if let strikethrough = attributes.strikethrough, strikethrough.style & 0xF != 0 {

@@ -130,6 +130,85 @@ struct TextFlowTests {
     #expect(first.line.range == 0..<13)
   }
 
+  @Test("a word is broken at last where none fits beside a shape down to the end")
+  func besideTallShape() throws {
+    for height: CGFloat in [60, 20_000, 1_000_000] {
+      // Bounded by its own height, or of no bounds above a shape of almost that height.
+      var container = box(200, height == 60 ? 60 : .infinity)
+      container.exclusions = [rectangle(CGRect(x: 40, y: -10, width: 170, height: height))]
+      let flow = flow(wrapping("Extraordinary"), container, scale: 2)
+      let first = try #require(flow.fragments.first)
+      if height == 60 {
+        #expect(first.rect.minX == 0 && first.rect.width == 40 && first.rect.minY == 0)
+        #expect(flow.fragments.count == 2, "as far as there is room")
+        #expect(first.line.range.lowerBound == 0 && first.line.range.upperBound < 13)
+      } else {
+        #expect(first.rect.minY == 0 && first.line.origin.y == height - 10)
+      }
+    }
+  }
+
+  @Test("words beside a tall shape go on in the next container before they are broken")
+  func tallShapeAndNext() throws {
+    var narrow = box(200, 60)
+    narrow.exclusions = [rectangle(CGRect(x: 40, y: -10, width: 170, height: 100))]
+    let flow = flow(wrapping("Extraordinary"), narrow, box(200), scale: 2)
+    #expect(flow.fragments.map(\.container) == [1])
+    #expect(flow.fragments.first?.line.range == 0..<13)
+  }
+
+  @Test("a tall round shape ends, too, and its text is not lost")
+  func tallEllipse() throws {
+    var path = PathData()
+    path.addEllipse(in: CGRect(x: 30, y: -1000, width: 400, height: 40_000))
+    var container = box(120)
+    container.exclusions = [path]
+    let flow = flow(wrapping("Extraordinary things happen"), container, scale: 2)
+    #expect(flow.end == 27)
+  }
+
+  @Test("a text is laid out after an edit as it would be afresh")
+  func editing() {
+    let library = FontLibrary.shared
+    func styled(_ parts: (String, CGFloat)...) -> StyledText {
+      StyledText(
+        string: parts.map(\.0).joined(),
+        runs: parts.map {
+          StyledText.Run(
+            length: $0.0.utf16.count,
+            attributes: TextAttributes(font: FontDescriptor(size: $0.1), color: Sample.black))
+        }, paragraphs: [])
+    }
+    let texts = [
+      styled(("One\nTwo ", 17), ("three\nשלום\tx", 12), ("\n\nEnd 😀", 17)),
+      styled(("One\nTwo ", 17), ("thee\nשלום\tx", 12), ("\n\nEnd 😀", 17)),
+      styled(("\nOne\nTwo ", 17), ("thee\nשלום\tx", 12), ("\n\nEnd 😀", 17)),
+      styled(("\nOne\nTwo ", 17), ("thee\nשלום\t", 12), ("x\n\nEnd 😀", 17)),
+      styled(("Two ", 17), ("thee\nשלום\t", 12), ("x\n\nEnd 😀", 17)),
+      styled(("Two thee\nשלום\tx\n\nEnd 😀", 17)),
+      styled(("", 17)),
+      styled(("Two thee", 17)),
+    ]
+    var known: ShapedText?
+    var reused: [Int] = []
+    for text in texts {
+      let fresh = ShapedText(text, edition: .current, library: library)
+      let edited = ShapedText(text, edition: .current, library: library, previous: known)
+      #expect(edited.flags == fresh.flags && edited.sums == fresh.sums)
+      #expect(edited.glyphs.map(\.id) == fresh.glyphs.map(\.id))
+      #expect(edited.glyphs.map(\.cluster) == fresh.glyphs.map(\.cluster))
+      #expect(edited.items.map(\.start) == fresh.items.map(\.start))
+      #expect(edited.items.map(\.run) == fresh.items.map(\.run))
+      #expect(edited.items.map(\.glyphs) == fresh.items.map(\.glyphs))
+      #expect(edited.paragraphs.map(\.items) == fresh.paragraphs.map(\.items))
+      #expect(edited.paragraphs.map(\.isRightToLeft) == fresh.paragraphs.map(\.isRightToLeft))
+      #expect(edited.paragraphs.map(\.hasTabs) == fresh.paragraphs.map(\.hasTabs))
+      reused.append(edited.reusedCount)
+      known = edited
+    }
+    #expect(reused == [0, 4, 5, 5, 4, 2, 0, 0])
+  }
+
   @Test("a circle is narrower at its edge")
   func circle() throws {
     var path = PathData()

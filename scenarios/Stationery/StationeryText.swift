@@ -53,7 +53,7 @@ enum StationeryText {
     let item = NSMutableParagraphStyle()
     item.headIndent = 24
     item.tabStops = [NSTextTab(textAlignment: .left, location: 24)]
-    let list = NSTextList(markerFormat: .disc, options: [])
+    let list = NSTextList(markerFormat: .disc, options: 0)
     item.textLists = [list]
     for (number, words) in [
       "An item of a list that goes on in a second line, indented like its first",

@@ -64,10 +64,15 @@ struct TextConversion {
     guard text.length > 0 else { return styledText("") }
     text.enumerateAttributes(in: whole, options: []) { values, range, _ in
       if let attachment = values[.attachment] as? NSTextAttachment {
-        // Each picture by itself, for one attachment may stand several times in a row.
+        // Each picture by itself, for one attachment may stand several times in a row; on other
+        // characters it shows nothing (Apple's documentation of the character).
+        let part = Array(text.string.utf16.dropFirst(range.location).prefix(range.length))
         for unit in range.location..<range.location + range.length {
           var look = attributes(values)
-          look.attachment = box(of: attachment, at: unit, font: values[.font] as? UIFont)
+          if Int(part[unit - range.location]) == NSTextAttachment.character {
+            look.attachment = box(of: attachment, at: unit, font: values[.font] as? UIFont)
+            look.attachmentPadding = attachment.lineLayoutPadding
+          }
           runs.append(StyledText.Run(length: 1, attributes: look))
         }
       } else {

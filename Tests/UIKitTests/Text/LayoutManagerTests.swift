@@ -179,4 +179,117 @@ struct LayoutManagerTests {
     #expect(abs(rect.width - 20) < 1e-3)
     #expect(rect.height > 32, "28 above the baseline, and the letters' descender below")
   }
+
+  @Test("a delegate hears what size a container had before")
+  func geometry() {
+    final class Sizes: NSObject, NSLayoutManagerDelegate {
+      var old: [CGSize] = []
+      func layoutManager(
+        _ layoutManager: NSLayoutManager, textContainer: NSTextContainer,
+        didChangeGeometryFrom oldSize: CGSize
+      ) { old.append(oldSize) }
+    }
+    let stack = Stack("A", width: 100)
+    let sizes = Sizes()
+    stack.manager.delegate = sizes
+    stack.container.size.width = 120
+    stack.container.size.width = 90
+    #expect(sizes.old.map(\.width) == [100, 120])
+    stack.manager.removeTextContainer(at: 0)
+    stack.container.size.width = 70
+    stack.manager.addTextContainer(stack.container)
+    stack.container.size.width = 80
+    #expect(sizes.old.map(\.width) == [100, 120, 70])
+  }
+
+  /// Asks for the layout wherever it is asked itself.
+  private final class Curious: NSObject, NSLayoutManagerDelegate {
+    var asked = 0
+    var finished = 0
+    var changes: NSTextContainer?
+    func layoutManager(
+      _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+      withProposedLineFragmentRect rect: CGRect
+    ) -> CGFloat {
+      asked += 1
+      #expect(layoutManager.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil) == .zero)
+      changes?.lineFragmentPadding += 1
+      return 3
+    }
+    func layoutManager(
+      _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
+      atEnd layoutFinishedFlag: Bool
+    ) {
+      finished += 1
+      #expect(layoutManager.firstUnlaidCharacterIndex() == 3)
+    }
+  }
+
+  @Test("layout that is asked for while lines are laid out doesn't enter itself")
+  func reentry() {
+    let stack = Stack("A\nB", width: 100)
+    let curious = Curious()
+    stack.manager.delegate = curious
+    #expect(stack.manager.firstUnlaidCharacterIndex() == 3)
+    #expect(curious.asked == 1 && curious.finished == 1)
+    // A change meanwhile isn't lost: what is asked for next is laid out anew.
+    curious.changes = stack.container
+    stack.container.size.width = 90
+    #expect(stack.manager.firstUnlaidCharacterIndex() == 3)
+    curious.changes = nil
+    let x = stack.manager.location(forGlyphAt: 0).x
+    #expect(x == stack.container.lineFragmentPadding && x > 5)
+  }
+
+  @Test("an attachment is a picture on its own character alone")
+  func attachmentsElsewhere() {
+    let stack = Stack("ab", width: 100)
+    let picture = NSTextAttachment()
+    picture.bounds = CGRect(x: 0, y: 0, width: 50, height: 200)
+    stack.storage.addAttribute(
+      .attachment, value: picture, range: NSRange(location: 0, length: 2))
+    #expect(close(stack.manager.usedRect(for: stack.container).height, Self.line))
+    #expect(stack.manager.attachmentSize(forGlyphAt: 0) == CGSize(width: -1, height: -1))
+    stack.storage.replaceCharacters(in: NSRange(location: 1, length: 0), with: "\u{FFFC}")
+    #expect(stack.manager.attachmentSize(forGlyphAt: 1) == CGSize(width: 50, height: 200))
+    #expect(stack.manager.usedRect(for: stack.container).height > 200)
+  }
+
+  @Test("an attachment keeps its padding free at both sides")
+  func attachmentPadding() {
+    let stack = Stack("ab", width: 200)
+    let picture = NSTextAttachment()
+    picture.bounds = CGRect(x: 0, y: 0, width: 20, height: 10)
+    stack.storage.insert(NSAttributedString(attachment: picture), at: 1)
+    func left() -> CGFloat { stack.manager.location(forGlyphAt: 2).x }
+    let before = left()
+    picture.lineLayoutPadding = 7
+    stack.manager.invalidateLayout(
+      forCharacterRange: NSRange(location: 0, length: 3), actualCharacterRange: nil)
+    #expect(close(left() - before, 14))
+    #expect(stack.manager.attachmentSize(forGlyphAt: 1) == CGSize(width: 20, height: 10))
+  }
+
+  @Test("tabs and indents of no bounds lay text out")
+  func boundless() {
+    for length in [CGFloat.infinity, -.infinity, .nan, .greatestFiniteMagnitude] {
+      let style = NSMutableParagraphStyle()
+      style.tabStops = [
+        NSTextTab(textAlignment: .left, location: length),
+        NSTextTab(textAlignment: .right, location: length),
+      ]
+      style.defaultTabInterval = length
+      style.headIndent = length
+      style.firstLineHeadIndent = length
+      style.tailIndent = length
+      style.minimumLineHeight = length
+      style.paragraphSpacing = length
+      let stack = Stack("a\tb\tc\td e f\ng", width: 100)
+      stack.storage.addAttribute(
+        .paragraphStyle, value: style, range: NSRange(location: 0, length: stack.storage.length))
+      let used = stack.manager.usedRect(for: stack.container)
+      #expect(used.width.isFinite && used.height.isFinite)
+      #expect(stack.manager.firstUnlaidCharacterIndex() == stack.storage.length)
+    }
+  }
 }

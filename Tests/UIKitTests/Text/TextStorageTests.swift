@@ -146,7 +146,7 @@ struct TextStorageTests {
   @Test("markers of lists count as their format says")
   func lists() {
     func markers(_ format: NSTextList.MarkerFormat, _ numbers: Int...) -> [String] {
-      let list = NSTextList(markerFormat: format, options: [])
+      let list = NSTextList(markerFormat: format, options: 0)
       return numbers.map(list.marker(forItemNumber:))
     }
     #expect(markers(.disc, 1, 2) == ["•", "•"])
@@ -154,8 +154,8 @@ struct TextStorageTests {
     #expect(markers(.lowercaseAlpha, 1, 26, 27, 53) == ["a", "z", "aa", "ba"])
     #expect(markers(.uppercaseRoman, 4, 9, 1994) == ["IV", "IX", "MCMXCIV"])
     #expect(markers(NSTextList.MarkerFormat("({decimal}.)"), 3) == ["(3.)"])
-    #expect(NSTextList(markerFormat: .decimal, options: []).isOrdered)
-    #expect(!NSTextList(markerFormat: .hyphen, options: []).isOrdered)
+    #expect(NSTextList(markerFormat: .decimal, options: 0).isOrdered)
+    #expect(!NSTextList(markerFormat: .hyphen, options: 0).isOrdered)
   }
 
   @Test("paragraph styles keep tab stops in order, and are equal by them")
@@ -169,5 +169,111 @@ struct TextStorageTests {
     #expect(copy == style)
     copy?.removeTabStop(NSTextTab(textAlignment: .left, location: 10))
     #expect(copy != style && copy?.tabStops.count == 1)
+  }
+
+  @Test("lists have the initializers of UIKit, and are equal by what they mark")
+  func listValues() {
+    let plain = NSTextList(markerFormat: .decimal, options: 0)
+    #expect(plain.startingItemNumber == 1 && plain.listOptions == [])
+    let later = NSTextList(markerFormat: .decimal, startingItemNumber: 4)
+    #expect(later.startingItemNumber == 4 && later.listOptions == [])
+    let nested = NSTextList(markerFormat: .decimal, options: 1)
+    #expect(nested.listOptions == .prependEnclosingMarker)
+    #expect(plain == NSTextList(markerFormat: .decimal, options: 0))
+    #expect(plain != later && plain != nested)
+    #expect(plain != NSTextList(markerFormat: .disc, options: 0))
+  }
+
+  /// Edits in its override: before UIKit's part, behind it, or both.
+  private final class Editing: NSTextStorage {
+    var before = false
+    var after = false
+    var count = 0
+    override func processEditing() {
+      count += 1
+      let whole = NSRange(location: 0, length: length)
+      if before { addAttribute(TextStorageTests.key, value: "b", range: whole) }
+      super.processEditing()
+      if after { addAttribute(TextStorageTests.key, value: "a", range: whole) }
+    }
+  }
+
+  @Test("an override of processEditing may edit before and behind UIKit's part")
+  @MainActor
+  func editingOverride() {
+    let storage = Editing()
+    let log = Log()
+    storage.delegate = log
+    let manager = NSLayoutManager()
+    let container = NSTextContainer(size: CGSize(width: 100, height: 0))
+    manager.addTextContainer(container)
+    storage.addLayoutManager(manager)
+    storage.before = true
+    storage.append(NSAttributedString(string: "abc"))
+    #expect(storage.count == 1 && marks(storage) == "bbb")
+    #expect(log.calls == ["will 3 {0, 3} 3", "did 3 {0, 3} 3"])
+    storage.before = false
+    storage.after = true
+    storage.beginEditing()
+    storage.append(NSAttributedString(string: "\nd"))
+    storage.endEditing()
+    #expect(storage.count == 2 && marks(storage) == "aaaaa" && storage.editedMask == [])
+    #expect(manager.firstUnlaidCharacterIndex() == 5)
+    storage.after = false
+    storage.append(NSAttributedString(string: "e"))
+    #expect(storage.count == 3, "what follows is processed as ever")
+  }
+
+  @Test("a text without characters is made without arguments")
+  func empty() {
+    let text = NSMutableAttributedString()
+    text.append(NSAttributedString(string: "a"))
+    #expect(text.string == "a" && NSAttributedString().length == 0)
+    #expect(NSTextStorage().length == 0)
+  }
+
+  /// Subclasses with properties of their own, written as for UIKit.
+  private final class NamedAttachment: NSTextAttachment, @unchecked Sendable {
+    let name: String
+    init(name: String) {
+      self.name = name
+      super.init(data: nil, ofType: nil)
+    }
+    required init?(coder: NSCoder) {
+      name = "decoded"
+      super.init(coder: coder)
+    }
+  }
+  private final class NamedManager: NSLayoutManager {
+    let name: String
+    override init() {
+      name = ""
+      super.init()
+    }
+    required init?(coder: NSCoder) {
+      name = "decoded"
+      super.init(coder: coder)
+    }
+  }
+  private final class NamedContainer: NSTextContainer {
+    let name: String
+    override init(size: CGSize) {
+      name = ""
+      super.init(size: size)
+    }
+    required init(coder: NSCoder) {
+      name = "decoded"
+      super.init(coder: coder)
+    }
+  }
+
+  @Test("attachments, managers and containers can be subclassed with their coders' initializers")
+  func coders() {
+    let coder = NSCoder()
+    #expect(NamedAttachment(coder: coder)?.name == "decoded")
+    #expect(NamedManager(coder: coder)?.name == "decoded")
+    #expect(NamedContainer(coder: coder).size == .zero)
+    #expect(NamedAttachment(name: "x").name == "x" && NamedManager().name.isEmpty)
+    #expect(NamedContainer(size: CGSize(width: 3, height: 4)).size.width == 3)
   }
 }

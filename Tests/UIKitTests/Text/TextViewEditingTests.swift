@@ -190,4 +190,48 @@ final class TextViewEditingTests {
     view.delete(nil)
     #expect(view.text == "one ")
   }
+
+  @Test("deleting takes a character as a reader sees it, of however many scalars")
+  func characters() {
+    for character in ["🏳️‍🌈", "👨‍👩‍👧‍👦", "e\u{301}", "👍🏽", "\r\n", "🇫🇷"] {
+      view.text = "a" + character
+      view.deleteBackward()
+      #expect(view.text == "a", "\(character.unicodeScalars.map { $0.value })")
+      let start = view.beginningOfDocument
+      view.text = character + "b"
+      view.selectedRange = NSRange(location: character.utf16.count, length: 0)
+      view.deleteBackward()
+      #expect(view.text == "b" && view.offset(from: start, to: view.endOfDocument) == 1)
+    }
+    // Between an accent and its letter only the letter stands before the caret.
+    view.text = "xe\u{301}"
+    #expect(
+      view.deletedRange(before: NSRange(location: 2, length: 0))
+        == NSRange(location: 1, length: 1))
+    // A place within a scalar counts as one behind it.
+    view.text = "a😀"
+    #expect(
+      view.deletedRange(before: NSRange(location: 2, length: 0))
+        == NSRange(location: 1, length: 2))
+  }
+
+  @Test("the end of editing is told also where the view became read-only meanwhile")
+  func readOnlyMeanwhile() {
+    view.becomeFirstResponder()
+    _ = delegate.take()
+    view.isEditable = false
+    #expect(view.isFirstResponder)
+    view.resignFirstResponder()
+    #expect(delegate.take() == ["shouldEnd", "didEnd", "posted end"])
+    view.becomeFirstResponder()
+    view.isEditable = true
+    view.resignFirstResponder()
+    #expect(delegate.take() == [], "what didn't begin doesn't end")
+    view.isSelectable = false
+    view.becomeFirstResponder()
+    _ = delegate.take()
+    view.isEditable = false
+    #expect(!view.isFirstResponder)
+    #expect(delegate.take() == ["shouldEnd", "didEnd", "posted end"])
+  }
 }

@@ -57,7 +57,7 @@ open class UICollectionView: UIScrollView {
   open var hasActiveDrop: Bool { false }
 
   /// Decides about selection and sizes and hears about scrolling; not retained.
-  open var delegate: UICollectionViewDelegate? {
+  open weak var delegate: UICollectionViewDelegate? {
     get { storedDelegate as? UICollectionViewDelegate }
     set { storedDelegate = newValue }
   }

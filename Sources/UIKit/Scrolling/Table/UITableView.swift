@@ -50,7 +50,7 @@ open class UITableView: UIScrollView {
   open var hasActiveDrop: Bool { false }
 
   /// Decides heights and selection and hears about scrolling; not retained.
-  open var delegate: UITableViewDelegate? {
+  open weak var delegate: UITableViewDelegate? {
     get { storedDelegate as? UITableViewDelegate }
     set { storedDelegate = newValue }
   }

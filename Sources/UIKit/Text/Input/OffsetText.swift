@@ -49,11 +49,24 @@ extension OffsetText {
   /// What deleting backward takes away: what is selected, or the character before it.
   func deletedRange(before selection: NSRange) -> NSRange? {
     if selection.length > 0 { return selection }
-    let text = wholeString as NSString
-    guard selection.location > 0, selection.location <= text.length else { return nil }
-    // A character that a place splits goes from its start to the place.
-    let last = text.rangeOfComposedCharacterSequence(at: selection.location - 1)
-    return NSRange(location: last.location, length: selection.location - last.location)
+    guard selection.location > 0, selection.location <= length else { return nil }
+    let text = wholeString
+    // A character that a place splits goes from its start to the place, in whole scalars.
+    let place = String.Index(utf16Offset: selection.location, in: text)
+    let end = place.samePosition(in: text.unicodeScalars) ?? text.unicodeScalars.index(after: place)
+    let before = text[..<end]
+    guard let last = before.last else { return nil }
+    let offset = end.utf16Offset(in: text)
+    return NSRange(location: offset - last.utf16.count, length: last.utf16.count)
+  }
+
+  /// The character, of however many scalars, that a unit belongs to.
+  func character(at offset: Int) -> NSRange {
+    let text = wholeString
+    guard offset >= 0, offset < length else { return NSRange(location: length, length: 0) }
+    let end = text.index(after: String.Index(utf16Offset: offset, in: text))
+    let start = text.index(before: end).utf16Offset(in: text)
+    return NSRange(location: start, length: end.utf16Offset(in: text) - start)
   }
 }
 

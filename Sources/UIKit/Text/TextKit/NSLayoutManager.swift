@@ -9,7 +9,7 @@ open class NSLayoutManager: NSObject {
   public override init() { super.init() }
 
   /// Makes a manager without a text: archives aren't read.
-  public required convenience init?(coder: NSCoder) { self.init() }
+  public required init?(coder: NSCoder) { super.init() }
 
   /// The text; the storage keeps its managers, not they it.
   open weak var textStorage: NSTextStorage?
@@ -36,12 +36,15 @@ open class NSLayoutManager: NSObject {
     guard !textContainers.contains(where: { $0 === container }) else { return }
     textContainers.insert(container, at: min(max(index, 0), textContainers.count))
     container.layoutManager = self
+    sizes[ObjectIdentifier(container)] = container.size
     invalidate()
   }
 
   open func removeTextContainer(at index: Int) {
     guard textContainers.indices.contains(index) else { return }
-    textContainers.remove(at: index).layoutManager = nil
+    let container = textContainers.remove(at: index)
+    container.layoutManager = nil
+    sizes[ObjectIdentifier(container)] = nil
     invalidate()
   }
 
@@ -53,6 +56,7 @@ open class NSLayoutManager: NSObject {
     delegate?.layoutManager(self, textContainer: container, didChangeGeometryFrom: old)
   }
 
+  /// The containers' sizes as they were told last.
   private var sizes: [ObjectIdentifier: CGSize] = [:]
 
   // MARK: Settings
@@ -87,43 +91,78 @@ open class NSLayoutManager: NSObject {
 
   final var surroundings = Surroundings()
   private var finished: FinishedLayout?
+  /// The layout before: paragraphs that haven't changed since aren't shaped again.
+  private var last: TextFlow?
+  /// Whether lines are laid out, and the delegate and pictures may be asked about them.
+  private var isLayingOut = false
+  private var isTelling = false
+  /// Whether something changed while lines were laid out.
+  private var wasInvalidated = false
 
   /// The text's lines, which are laid out if they aren't.
+  ///
+  /// Whoever asks while lines are laid out finds none: layout doesn't enter itself.
   final var layout: FinishedLayout {
     if let finished { return finished }
-    let new = makeLayout()
-    finished = new
-    let count = textContainers.count
-    for (index, container) in textContainers.enumerated() {
+    guard !isLayingOut else {
+      let nothing = TextFlow(
+        StyledText("", attributes: TextConversion.textKit.fallback), in: [], scale: 1)
+      return FinishedLayout(flow: nothing, length: 0, extra: nil)
+    }
+    isLayingOut = true
+    wasInvalidated = false
+    let new = makeLayout(in: textContainers)
+    isLayingOut = false
+    last = new.flow
+    if !wasInvalidated { finished = new }
+    tell(of: new)
+    return new
+  }
+
+  private func tell(of new: FinishedLayout) {
+    guard let delegate, !isTelling else { return }
+    isTelling = true
+    defer { isTelling = false }
+    let containers = textContainers
+    for (index, container) in containers.enumerated() {
       let isFinished = new.flow.end >= new.length
       let isLast =
         isFinished
         && (new.fragments.last?.container ?? 0) <= index && (new.extra?.container ?? 0) <= index
-      if isLast || index + 1 == count, !isFinished || isLast {
-        delegate?.layoutManager(
+      if isLast || index + 1 == containers.count, !isFinished || isLast {
+        delegate.layoutManager(
           self, didCompleteLayoutFor: isFinished ? container : nil, atEnd: isFinished)
         break
       }
-      delegate?.layoutManager(self, didCompleteLayoutFor: container, atEnd: false)
+      delegate.layoutManager(self, didCompleteLayoutFor: container, atEnd: false)
     }
-    return new
   }
 
-  private func makeLayout() -> FinishedLayout {
+  /// The text's lines in containers that aren't the manager's own, as it would lay them out; its
+  /// delegate decides about their spacing, and hears nothing more of them.
+  final func measure(in containers: [NSTextContainer]) -> FinishedLayout {
+    let outer = isLayingOut
+    isLayingOut = true
+    defer { isLayingOut = outer }
+    let layout = makeLayout(in: containers)
+    if last == nil { last = layout.flow }
+    return layout
+  }
+
+  private func makeLayout(in containers: [NSTextContainer]) -> FinishedLayout {
     let traits = surroundings.traits ?? .current
     let scale =
       traits.displayScale > 0 ? traits.displayScale : UITraitCollection.current.displayScale
     var styled = StyledText("", attributes: TextConversion.textKit.fallback)
     let text: NSAttributedString = textStorage ?? NSTextStorage()
-    let width = textContainers.first.map {
-      $0.room.size.width - 2 * $0.lineFragmentPadding
-    }
+    let rooms = containers.map(\.room)
+    let width = containers.first.map { rooms[0].size.width - 2 * $0.lineFragmentPadding }
     let extra = extraStyle(of: text)
     var empty = StyledText(" ", attributes: TextConversion.textKit.fallback)
     traits.performAsCurrent {
       var conversion = TextConversion.textKit
       conversion.links = surroundings.linkAttributes
-      conversion.textContainer = textContainers.first
+      conversion.textContainer = containers.first
       conversion.lineWidth = width.flatMap { $0.isFinite ? $0 : nil }
       if text.length > 0 { styled = conversion.styledText(text) }
       empty = conversion.styledText(" ", attributes: extra)
@@ -131,9 +170,9 @@ open class NSLayoutManager: NSObject {
     let edition = SystemFontEdition(traits.release)
     let delegate = delegate
     let flow = TextFlow(
-      styled, in: textContainers.map(\.room), scale: scale,
+      styled, in: rooms, scale: scale,
       isRightToLeft: surroundings.isRightToLeft, usesFontLeading: usesFontLeading,
-      edition: edition,
+      edition: edition, after: last,
       lineSpacing: delegate == nil
         ? nil
         : { [unowned self] unit, rect in
@@ -144,7 +183,7 @@ open class NSLayoutManager: NSObject {
         })
     var layout = FinishedLayout(flow: flow, length: text.length, extra: nil)
     layout.extra = extraFragment(
-      after: flow, of: text, as: empty, scale: scale, edition: edition)
+      after: flow, of: text, in: rooms, as: empty, scale: scale, edition: edition)
     return layout
   }
 
@@ -157,15 +196,15 @@ open class NSLayoutManager: NSObject {
   }
 
   private func extraFragment(
-    after flow: TextFlow, of text: NSAttributedString, as empty: StyledText, scale: CGFloat,
-    edition: SystemFontEdition
+    after flow: TextFlow, of text: NSAttributedString, in rooms: [TextFlow.Container],
+    as empty: StyledText, scale: CGFloat, edition: SystemFontEdition
   ) -> (container: Int, rect: CGRect, usedRect: CGRect)? {
-    guard !textContainers.isEmpty, flow.end >= text.length,
+    guard !rooms.isEmpty, flow.end >= text.length,
       text.length == 0 || text.string.last?.isNewline == true
     else { return nil }
     let last = flow.fragments.last
     let index = last?.container ?? 0
-    let room = textContainers[index].room
+    let room = rooms[index]
     guard
       room.maximumNumberOfLines == 0
         || Set(flow.fragments.filter { $0.container == index }.map(\.rect.minY)).count
@@ -188,6 +227,7 @@ open class NSLayoutManager: NSObject {
 
   /// Forgets the layout; it is made anew when it is asked for.
   final func invalidate() {
+    wasInvalidated = true
     guard finished != nil || textContainers.contains(where: { $0.view != nil }) else { return }
     finished = nil
     delegate?.layoutManagerDidInvalidateLayout(self)

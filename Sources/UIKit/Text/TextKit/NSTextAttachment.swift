@@ -27,7 +27,11 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, @unchecked Sen
   }
 
   /// Makes an empty attachment: archives aren't read.
-  public required convenience init?(coder: NSCoder) { self.init(data: nil, ofType: nil) }
+  public required init?(coder: NSCoder) {
+    contents = nil
+    fileType = nil
+    super.init()
+  }
 
   open var contents: Data?
   open var fileType: String?
@@ -36,7 +40,7 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, @unchecked Sen
   /// The picture's rectangle relative to its place on the baseline, y up; an empty one is as large
   /// as the image and stands on the baseline, a symbol on its own.
   open var bounds = CGRect.zero
-  /// Room at both sides of the picture.
+  /// Points that are kept free at both sides of the picture.
   open var lineLayoutPadding: CGFloat = 0
   /// Whether a view may stand for the attachment; none does here.
   open var allowsTextAttachmentView = true

@@ -12,7 +12,10 @@ open class NSTextContainer: NSObject {
   public override convenience init() { self.init(size: .zero) }
 
   /// Makes a container of no limits: archives aren't read.
-  public required convenience init(coder: NSCoder) { self.init(size: .zero) }
+  public required init(coder: NSCoder) {
+    size = .zero
+    super.init()
+  }
 
   /// The manager that fills the container.
   open internal(set) weak var layoutManager: NSLayoutManager?

@@ -47,17 +47,21 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
   public let markerFormat: MarkerFormat
   public let listOptions: Options
   /// The number of the first item.
-  open var startingItemNumber = 1
+  open var startingItemNumber: Int
 
-  public init(markerFormat: MarkerFormat, options: Options) {
+  /// Makes a list whose items count from a number (iOS 16).
+  public init(markerFormat: MarkerFormat, options: Options = [], startingItemNumber: Int) {
     self.markerFormat = markerFormat
     listOptions = options
+    self.startingItemNumber = startingItemNumber
     super.init()
   }
 
-  public convenience init(markerFormat: MarkerFormat, startingItemNumber: Int) {
-    self.init(markerFormat: markerFormat, options: [])
-    self.startingItemNumber = startingItemNumber
+  /// Makes a list whose items count from 1; options are the raw value of ``Options``.
+  public convenience init(markerFormat: MarkerFormat, options: Int) {
+    self.init(
+      markerFormat: markerFormat, options: Options(rawValue: UInt(bitPattern: options)),
+      startingItemNumber: 1)
   }
 
   /// Whether the markers differ by number.
@@ -74,6 +78,15 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
   }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Lists are equal that mark alike (Apple doesn't say; low).
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSTextList else { return false }
+    return other.markerFormat == markerFormat && other.listOptions == listOptions
+      && other.startingItemNumber == startingItemNumber
+  }
+
+  open override var hash: Int { markerFormat.hashValue }
 
   private static func name(in format: String) -> (name: String, range: Range<String.Index>)? {
     guard let start = format.firstIndex(of: "{"),

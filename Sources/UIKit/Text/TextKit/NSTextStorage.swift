@@ -70,7 +70,10 @@ open class NSTextStorage: NSMutableAttributedString {
 
   /// How many edits that began haven't ended.
   private var depth = 0
+  /// Whether edits are processed; those that are made meanwhile join them.
   private var isProcessing = false
+  /// Whether the delegate is told of them.
+  private var isTelling = false
   /// Whether a change goes on that this class itself makes to what it keeps.
   private var changesItself = false
 
@@ -81,7 +84,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   open override func endEditing() {
     depth = max(0, depth - 1)
-    if depth == 0, !editedMask.isEmpty, !isProcessing { processEditing() }
+    if depth == 0, !editedMask.isEmpty { process() }
   }
 
   /// Notes a change: where it was in the text before, and by how much that part is longer now.
@@ -103,13 +106,25 @@ open class NSTextStorage: NSMutableAttributedString {
     }
     self.editedMask.formUnion(editedMask)
     changeInLength += delta
-    if depth == 0, !isProcessing { processEditing() }
+    if depth == 0 { process() }
+  }
+
+  /// Calls ``processEditing()`` once, also where an override of it edits the text.
+  private func process() {
+    guard !isProcessing else { return }
+    isProcessing = true
+    processEditing()
+    isProcessing = false
+    // What an override edited behind UIKit's part is laid out, too.
+    if !editedMask.isEmpty { tellManagers() }
   }
 
   /// Tells the delegate, and then the layout managers, of what changed.
+  ///
+  /// Overrides may edit the text: what they change before they call this is told with the rest.
   open func processEditing() {
-    guard !isProcessing else { return }
-    isProcessing = true
+    guard !isTelling else { return }
+    isTelling = true
     let center = NotificationCenter.default
     delegate?.textStorage(
       self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
@@ -118,11 +133,15 @@ open class NSTextStorage: NSMutableAttributedString {
     delegate?.textStorage(
       self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
     center.post(name: Self.didProcessEditingNotification, object: self)
+    isTelling = false
+    tellManagers()
+  }
+
+  private func tellManagers() {
     let (mask, range, delta) = (editedMask, editedRange, changeInLength)
     editedMask = []
     editedRange = NSRange(location: NSNotFound, length: 0)
     changeInLength = 0
-    isProcessing = false
     for manager in layoutManagers {
       manager.processEditing(
         for: self, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)

@@ -15,11 +15,13 @@ extension UITextView: OffsetText {
   // The order of these calls is a simulator's (iOS 26.1; facts: controls, text view; high).
 
   func didBeginEditing() {
+    content.isEditing = true
     delegate?.textViewDidBeginEditing(self)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
   }
 
   func didEndEditing() {
+    content.isEditing = false
     delegate?.textViewDidEndEditing(self)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
   }

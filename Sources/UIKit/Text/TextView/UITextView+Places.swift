@@ -86,9 +86,8 @@ extension UITextView {
       var fraction: CGFloat = 0
       offset = manager.characterIndex(
         for: inside, in: content.container, fractionOfDistanceBetweenInsertionPoints: &fraction)
-      let text = wholeString as NSString
-      if fraction > 0.5, offset < text.length {
-        let character = text.rangeOfComposedCharacterSequence(at: offset)
+      if fraction > 0.5, offset < length {
+        let character = character(at: offset)
         // The end of a line is in front of its separator, or else at the next line's start.
         offset = character.location + character.length
       }
@@ -103,7 +102,7 @@ extension UITextView {
     guard length > 0 else { return nil }
     let index = manager.glyphIndex(for: inside, in: content.container)
     guard index < length else { return nil }
-    let range = (wholeString as NSString).rangeOfComposedCharacterSequence(at: index)
+    let range = character(at: index)
     let rect = manager.boundingRect(forGlyphRange: range, in: content.container)
     return rect.contains(inside) ? TextOffsetRange(range) : nil
   }

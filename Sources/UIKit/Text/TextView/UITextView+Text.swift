@@ -139,11 +139,21 @@ extension UITextView {
 
   // MARK: Layout
 
+  /// Natural alignment follows the app's language, as in labels, unless the view forces a direction
+  /// (recalled; medium).
+  private var isRightToLeft: Bool {
+    switch semanticContentAttribute {
+    case .forceLeftToRight: false
+    case .forceRightToLeft: true
+    default: hostOfView.options.layoutDirection == .rightToLeft
+    }
+  }
+
   /// Tells the layout manager what it takes from the view.
   func updateSurroundings() {
     var surroundings = NSLayoutManager.Surroundings()
     surroundings.traits = traitCollection
-    surroundings.isRightToLeft = hostOfView.options.layoutDirection == .rightToLeft
+    surroundings.isRightToLeft = isRightToLeft
     surroundings.linkAttributes = linkTextAttributes
     surroundings.typingAttributes = typingAttributes
     content.manager.surroundings = surroundings
@@ -229,18 +239,16 @@ extension UITextView {
     let isLimited = width > 0 && width < TextFitting.unlimited
     // A width of 0 sets no limit in a container.
     room.size.width = isLimited ? max(width - insets.left - insets.right, 0.001) : 0
-    let manager = NSLayoutManager()
-    manager.usesFontLeading = content.manager.usesFontLeading
-    manager.surroundings = content.manager.surroundings
-    manager.surroundings.traits = traitCollection
-    manager.delegate = content.manager.delegate
-    manager.addTextContainer(room)
-    manager.textStorage = content.storage
-    let used = manager.usedRect(for: room)
+    let layout = content.manager.measure(in: [room])
+    var used = layout.extra.map { CGSize(width: $0.usedRect.width, height: $0.rect.maxY) } ?? .zero
+    for fragment in layout.fragments {
+      used.width = max(used.width, fragment.neededWidth)
+      used.height = max(used.height, fragment.usedRect.maxY)
+    }
     let size = pixelGrid.up(
       CGSize(
         width: used.width + insets.left + insets.right,
-        height: used.maxY + insets.top + insets.bottom))
+        height: used.height + insets.top + insets.bottom))
     content.fitted = (width, size)
     return size
   }

@@ -32,7 +32,7 @@ open class UITextView: UIScrollView, UITextInput, WrappedText {
   }
 
   /// Decides about editing and hears of it and of scrolling; not retained.
-  open var delegate: UITextViewDelegate? {
+  open weak var delegate: UITextViewDelegate? {
     get { storedDelegate as? UITextViewDelegate }
     set { storedDelegate = newValue }
   }
@@ -108,7 +108,9 @@ open class UITextView: UIScrollView, UITextInput, WrappedText {
 
   // MARK: Behaviour
 
-  open var isEditable = true
+  /// Whether the text can be edited. A text that is edited stays so until it gives up the first
+  /// responder.
+  open var isEditable = true { didSet { if !isEditable { resignIfNeeded() } } }
   open var isSelectable = true { didSet { if !isSelectable { resignIfNeeded() } } }
   /// Kept without effect: no data is looked for in the text.
   open var dataDetectorTypes: UIDataDetectorTypes = []
@@ -276,9 +278,9 @@ open class UITextView: UIScrollView, UITextInput, WrappedText {
   open override func resignFirstResponder() -> Bool {
     inOwnWorld {
       guard isFirstResponder else { return super.resignFirstResponder() }
-      if isEditable, delegate?.textViewShouldEndEditing(self) == false { return false }
+      if content.isEditing, delegate?.textViewShouldEndEditing(self) == false { return false }
       guard super.resignFirstResponder() else { return false }
-      if isEditable { didEndEditing() }
+      if content.isEditing { didEndEditing() }
       updateSelectionView()
       return true
     }
@@ -309,6 +311,10 @@ open class UITextView: UIScrollView, UITextInput, WrappedText {
     super.tintColorDidChange()
     updateSurroundings()
     updateSelectionView()
+  }
+
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet { if semanticContentAttribute != oldValue { updateSurroundings() } }
   }
 
   final var layoutWidth: CGFloat = 0

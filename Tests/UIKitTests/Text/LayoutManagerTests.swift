@@ -7,7 +7,7 @@ import Testing
 @Suite("Layout manager") @MainActor
 struct LayoutManagerTests {
   // Three pixels a point: lines at 17 points are 20.333 high.
-  private let host = SimulationHost(device: .iPhoneX, os: "17.0")
+  private static let traits = SimulationHost(device: .iPhoneX, os: "17.0").window.traitCollection
   private static let line: CGFloat = 61.0 / 3
 
   private struct Stack {
@@ -19,6 +19,8 @@ struct LayoutManagerTests {
       storage = NSTextStorage(
         string: text, attributes: [.font: UIFont.systemFont(ofSize: 17)])
       container = NSTextContainer(size: CGSize(width: width, height: height))
+      // The screen's own, whatever simulation is in force when lines are asked for.
+      manager.surroundings.traits = LayoutManagerTests.traits
       manager.addTextContainer(container)
       storage.addLayoutManager(manager)
     }

@@ -149,7 +149,8 @@ let package = Package(
     .target(
       name: "Tateyoko",
       dependencies: [
-        "CTestProcess", "UIKit", "_Testing_UIKit", "Devices", "InfoPlists", "LayoutTrees", "Traces",
+        "CTestProcess", "UIKit", "_Testing_UIKit", "Devices", "InfoPlists", "LayoutTrees",
+        "NearNames", "Traces",
         "Graphics", "Layers",
         "Typography", "Raster", "Pixels", "ImageDiff", "Comparing", "RunRecord", "Report",
         "StringTables", "XCTestEntries",

@@ -5,7 +5,7 @@ package enum FactCatalogue {
       ScreenFacts.self, AppFacts.self, SDKFacts.self, ControllerFacts.self, LayoutFacts.self,
       SheetFacts.self, AlertFacts.self, BarFacts.self, TabBarFacts.self, TableFacts.self,
       AccessoryFacts.self, ControlFacts.self, ButtonFacts.self, ColorFacts.self,
-      TextFacts.self,
+      TextFacts.self, TouchFacts.self,
     ]
   }
 }

@@ -60,7 +60,7 @@ extension Simulator {
     view.frame.origin = .zero
     let extent = view.bounds.size
     guard extent.width > 0, extent.height > 0 else {
-      throw ViewSizeError(typeName: "\(type(of: view))", size: extent)
+      throw ViewSizeError(typeName: "\(Swift.type(of: view))", size: extent)
     }
     host.settle()
     if SnapshotPatience.delay > 0 { advance(by: SnapshotPatience.delay) }

@@ -1,6 +1,6 @@
-/// The part of a view that the keyboard covers; there is never a keyboard here.
+/// The part of a view that the keyboard covers, with its accessory view.
 ///
-/// Without one its top is "the bottom of the view's safe area" (Apple, UIKeyboardLayoutGuide). That
+/// Without a keyboard its top is "the bottom of the view's safe area" (Apple, UIKeyboardLayoutGuide). That
 /// it then reaches down to the view's bottom and over its whole width is recalled (medium).
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
@@ -25,8 +25,9 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
       owningView: owningView, identifier: "UIKeyboardLayoutGuide", kind: .keyboard
     ) { view in
       let guide = view.guides.keyboard
-      let height = guide?.usesBottomSafeArea == false ? 0 : view.safeAreaInsets.bottom
+      let least = guide?.usesBottomSafeArea == false ? 0 : view.safeAreaInsets.bottom
       let bounds = view.bounds
+      let height = max(least, view.heightUnderKeyboard)
       return CGRect(
         x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
     }
@@ -38,6 +39,22 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 }
 
 extension UIView {
+  /// How far the keyboard reaches up from the view's lower edge, in points.
+  fileprivate var heightUnderKeyboard: CGFloat {
+    guard let window, let frame = hostOfView.keyboard.shownFrame else { return 0 }
+    let top = CGPoint(x: frame.minX, y: frame.minY - window.frame.minY + window.bounds.minY)
+    return min(max(0, bounds.maxY - convert(top, from: window).y), bounds.height)
+  }
+
+  /// Has the keyboard's guides of this view and of those in it placed anew.
+  func keyboardDidMove() {
+    if let guide = guides.keyboard {
+      if let record = guide.item.record { record.engine?.geometryDidChange(of: record) }
+      setNeedsLayout()
+    }
+    for view in storedSubviews { view.keyboardDidMove() }
+  }
+
   /// The guide that keeps content clear of the keyboard.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     if let existing = guides.keyboard { return existing }

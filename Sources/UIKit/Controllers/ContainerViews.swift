@@ -18,6 +18,12 @@ extension ContainerArranging {
 class ArrangedContainerView: UIView {
   final weak var arranger: ContainerArranging?
 
+  /// Those of a navigation controller are there for fingers without having been asked for.
+  package override var touchRecognizers: [UIGestureRecognizer] {
+    _ = (arranger as? UINavigationController)?.madePopRecognizers
+    return super.touchRecognizers
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     arranger?.placeBars()

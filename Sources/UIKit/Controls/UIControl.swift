@@ -149,6 +149,11 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     return point(inside: place, with: event) || bounds.insetBy(dx: -70, dy: -70).contains(place)
   }
 
+  /// Whether single taps are the control's, also where a view around it has a recognizer of them.
+  var keepsTaps: Bool {
+    self is UIButton || self is UISwitch || self is UISegmentedControl || self is UIPageControl
+  }
+
   // MARK: Menus
 
   /// Whether a touch would open the menu at once; none opens here (iOS 14).

@@ -75,6 +75,18 @@ open class UIPageControl: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { metrics.size(pages: numberOfPages) }
 
+  /// A tap beside the middle goes a page on or back (Apple).
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard isTouchInside, let place = touch?.location(in: self) else { return }
+    let isForward =
+      (place.x >= bounds.midX) != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    let page = min(max(currentPage + (isForward ? 1 : -1), 0), max(numberOfPages - 1, 0))
+    guard page != currentPage else { return }
+    currentPage = page
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutDots()

@@ -123,6 +123,20 @@ open class UISegmentedControl: UIControl {
 
   // MARK: For UIView
 
+  /// A finger selects the segment on which it leaves; one that is selected already stays so without an
+  /// event (Apple).
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard isTouchInside, let place = touch?.location(in: self),
+      let index = segments.firstIndex(where: {
+        $0.isEnabled && $0.frame.minX <= place.x && place.x < $0.frame.maxX
+      }), isMomentary || index != selectedSegmentIndex
+    else { return }
+    selectedSegmentIndex = index
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    if isMomentary { selectedSegmentIndex = Self.noSegment }
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutSegments()

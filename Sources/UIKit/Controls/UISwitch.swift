@@ -39,6 +39,36 @@ open class UISwitch: UIControl {
   /// The colour of the knob; white where nil.
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
+  // MARK: Touches
+
+  /// A tap switches; a finger that has moved across leaves the switch on its side.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard isTouchInside else { return }
+    flip(by: touch)
+  }
+
+  private var touchedPlace: CGPoint?
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    touchedPlace = touch.location(in: self)
+    return super.beginTracking(touch, with: event)
+  }
+
+  private func flip(by touch: UITouch?) {
+    var isOnNow = !isOn
+    // The finger's side counts once it has been dragged (low).
+    if let place = touch?.location(in: self), let start = touchedPlace, abs(place.x - start.x) > 10
+    {
+      let isRight = place.x > bounds.midX
+      isOnNow = isRight != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+    touchedPlace = nil
+    guard isOnNow != isOn else { return }
+    setOn(isOnNow, animated: true)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
   // MARK: For UIView
 
   /// A switch keeps its size, whatever frame it is given.

@@ -2,8 +2,8 @@ import LayoutTrees
 
 /// A field of one line of text.
 ///
-/// No keyboard or caret appears while it is edited; what is selected is marked. Calls of
-/// ``insertText(_:)`` and the like type.
+/// No caret appears while it is edited; what is selected is marked. A test types by hand
+/// (`docs/touch.md`), which asks the delegate, or by calls of ``insertText(_:)`` and the like.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput {
   /// What is around the field. Values: UIKit's.
@@ -238,6 +238,17 @@ open class UITextField: UIControl, UITextInput {
       didEndEditing()
       return true
     }
+  }
+
+  /// A tap has the field edited.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard isTouchInside else { return }
+    if isFirstResponder, let place = touch?.location(in: self) {
+      let offset = closestOffset(to: place.x, in: 0...length)
+      return selectText(from: offset, to: offset)
+    }
+    _ = becomeFirstResponder()
   }
 
   // MARK: Places

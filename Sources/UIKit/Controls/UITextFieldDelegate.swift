@@ -1,7 +1,6 @@
 /// Hears of editing in a text field.
 ///
-/// Nobody types here: methods about that are declared, so that classes which implement them compile,
-/// and are sent by calls only.
+/// Methods about typing are sent for what a test types by hand (`docs/touch.md`).
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

@@ -100,6 +100,20 @@ open class UIApplication: UIResponder {
     return true
   }
 
+  // MARK: Events
+
+  /// Hands an event to the windows that it belongs to; subclasses may look at it on its way.
+  open func sendEvent(_ event: UIEvent) {
+    if let presses = event as? UIPressesEvent { return keyWindow?.sendEvent(presses) ?? () }
+    guard let touches = (event as? UITouchesEvent)?.touches else { return }
+    var windows: [UIWindow] = []
+    for touch in touches {
+      guard let window = touch.window, !windows.contains(where: { $0 === window }) else { continue }
+      windows.append(window)
+    }
+    for window in windows { window.sendEvent(event) }
+  }
+
   // MARK: Services
 
   /// Kept, without effect.

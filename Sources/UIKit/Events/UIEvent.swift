@@ -1,6 +1,7 @@
 /// Something that happened to the device, as handed to responders and hit testing.
 ///
-/// Nothing happens by itself in a headless run; a test makes events and sends them.
+/// Nothing happens by itself in a headless run: a test says what fingers and keys do, or makes events
+/// and sends them.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
   /// Simulated seconds since the host started.
@@ -24,7 +25,7 @@ open class UIEvent: NSObject {
 
   /// The touches of the event; nil for events of other kinds.
   ///
-  /// An event that UIKit's own initialiser makes has none; a subclass may have some.
+  /// An event that is made by this class's initialiser has none; a subclass may have some.
   open var allTouches: Set<UITouch>? { nil }
 
   /// The touches whose views are in a window.

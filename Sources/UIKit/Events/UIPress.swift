@@ -1,6 +1,6 @@
-/// A button or a key that is held down; nothing is, in a headless run.
+/// A button or a key that is held down, which a test says (`docs/touch.md`).
 ///
-/// A test makes presses of a subclass and hands them to `pressesBegan(_:with:)` and the like.
+/// A test may also make presses of a subclass and hand them to `pressesBegan(_:with:)` and the like.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
   /// How far a press has come. Values: UIKit's.

@@ -1,4 +1,4 @@
-/// What is posted when a keyboard comes or goes, which none does here: there is no typing.
+/// What is posted when the keyboard comes or goes with the first responder (`docs/touch.md`).
 extension UIResponder {
   public nonisolated static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")

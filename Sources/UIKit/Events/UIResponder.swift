@@ -90,7 +90,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
   // MARK: Commands
 
-  /// The keys that this responder has commands for; nobody presses them here.
+  /// The keys that this responder has commands for, which a test may press.
   open var keyCommands: [UIKeyCommand]? { nil }
 
   /// Whether this responder implements an action.
@@ -155,19 +155,19 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
   // MARK: Input
 
-  // No keyboard appears, so none of these views is shown.
-
-  /// What would come in place of the keyboard while this is first responder.
+  /// What comes in place of the keyboard while this is first responder.
   open var inputView: UIView? { nil }
-  /// What would lie above the keyboard.
+  /// What lies above the keyboard.
   open var inputAccessoryView: UIView? { nil }
   /// The shortcuts above the keyboard of an iPad.
   open var inputAssistantItem: UITextInputAssistantItem { madeInputAssistantItem }
   /// Under which name the language of the keyboard is kept.
   open var textInputContextIdentifier: String? { nil }
 
-  /// Asks for the input views anew; nothing shows them.
-  open func reloadInputViews() {}
+  /// Asks for the input views anew, if this is the first responder.
+  open func reloadInputViews() {
+    if isFirstResponder { responderWindow?.host.keyboard.responderDidChange() }
+  }
 
   /// Made when it is first asked for.
   private final var ownInputAssistantItem: UITextInputAssistantItem?

@@ -1,44 +1,55 @@
 /// A finger on the screen.
 ///
-/// No finger touches a headless run. A test makes touches of a subclass, which says where they are,
-/// and hands them to `touchesBegan(_:with:)` and the like of a view or a control.
+/// Fingers touch the screen as a test says (`docs/touch.md`). A test may also make touches of a
+/// subclass, which says where they are, and hand them to `touchesBegan(_:with:)` and the like of a
+/// view or a control.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
   private let time: TimeInterval
+  /// The simulated finger; nil for a touch that a test made.
+  final var contact: TouchContact?
 
   public override init() {
     time = SimulationHost.current.time
     super.init()
   }
 
-  /// Simulated seconds from the start of the host to the making of the touch.
-  open var timestamp: TimeInterval { time }
+  /// Simulated seconds from the start of the host to what the finger did last, or to the making of the
+  /// touch.
+  open var timestamp: TimeInterval { contact?.time ?? time }
 
   /// How far the touch has come; one that has just been made begins.
-  open var phase: Phase { .began }
-  open var tapCount: Int { 1 }
+  open var phase: Phase { contact?.phase ?? .began }
+  /// How often the finger has come down at this place in quick succession.
+  open var tapCount: Int { contact?.tapCount ?? 1 }
   open var type: TouchType { .direct }
 
   // MARK: Whose it is
 
   /// The window of the view.
-  open var window: UIWindow? { view?.window }
-  /// The view that was hit when the touch began; nil unless a subclass knows one.
-  open var view: UIView? { nil }
-  /// The recognizers that get the touch: none.
-  open var gestureRecognizers: [UIGestureRecognizer]? { [] }
+  open var window: UIWindow? { contact?.window ?? view?.window }
+  /// The view that was hit when the touch began; nil unless a finger or a subclass knows one.
+  open var view: UIView? { contact?.view }
+  /// The recognizers that get the touch.
+  open var gestureRecognizers: [UIGestureRecognizer]? { contact?.recognizers ?? [] }
 
   // MARK: Place
 
   /// The touch's place in a view's coordinates, or in the window's for nil; the window's origin
   /// unless a subclass says where it is.
-  open func location(in view: UIView?) -> CGPoint {
-    guard let view, let window = view.window else { return .zero }
-    return view.convert(CGPoint.zero, from: window)
+  open func location(in view: UIView?) -> CGPoint { convert(contact?.place ?? .zero, to: view) }
+
+  /// The place before the last move; the present one unless a finger or a subclass says something else.
+  open func previousLocation(in view: UIView?) -> CGPoint {
+    guard let contact else { return location(in: view) }
+    return convert(contact.previousPlace, to: view)
   }
 
-  /// The place before the last move; the present one unless a subclass says something else.
-  open func previousLocation(in view: UIView?) -> CGPoint { location(in: view) }
+  private func convert(_ place: CGPoint, to view: UIView?) -> CGPoint {
+    guard let view else { return place }
+    guard let window = contact?.window ?? view.window else { return contact == nil ? .zero : place }
+    return view.convert(place, from: window)
+  }
 
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 

@@ -12,7 +12,7 @@ extension UIGestureRecognizer {
     public static let recognized = State.ended
 
     /// Whether the targets hear of it (UIGestureRecognizer.h).
-    fileprivate var sendsActions: Bool {
+    var sendsActions: Bool {
       switch self {
       case .began, .changed, .ended, .cancelled: true
       case .possible, .failed: false
@@ -20,7 +20,7 @@ extension UIGestureRecognizer {
     }
 
     /// Whether the gesture is over.
-    fileprivate var isLast: Bool {
+    var isLast: Bool {
       switch self {
       case .ended, .cancelled, .failed: true
       case .possible, .began, .changed: false
@@ -28,10 +28,17 @@ extension UIGestureRecognizer {
     }
   }
 
+  /// The state as the recognizer's own code sees it, which has set it, or as others do.
+  var shownState: State {
+    guard let play, play.isReceiving else { return storedState }
+    return play.requested.last ?? storedState
+  }
+
   /// Whether a gesture is being recognized.
   private var isUnderWay: Bool { storedState == .began || storedState == .changed }
 
   func move(to new: State) {
+    if let play { return request(new, play) }
     // Until it has been reset, a recognizer whose gesture is over recognizes no other one.
     guard !storedState.isLast else { return }
     guard isEnabled || new == .cancelled || new == .failed || new == .possible else { return }
@@ -40,20 +47,32 @@ extension UIGestureRecognizer {
       storedState = .possible
       return
     }
-    storedState = new == .failed || isUnderWay || new == .cancelled || mayBegin() ? new : .failed
+    let begins = { !self.isHindered && self.inOwnWorld { self.mayBegin() } }
+    storedState = new == .failed || isUnderWay || new == .cancelled || begins() ? new : .failed
     pendingStates.append(storedState)
     awaitTurn()
   }
 
-  /// Whether view and delegate let the gesture begin, and no other that has to fail is under way.
-  private func mayBegin() -> Bool {
-    guard !requirements.contains(where: { $0.recognizer?.isUnderWay ?? false }) else {
-      return false
-    }
-    return inOwnWorld {
-      (view?.gestureRecognizerShouldBegin(self) ?? true)
-        && (delegate?.gestureRecognizerShouldBegin(self) ?? true)
-    }
+  /// Asks for a state while fingers are followed; whether and when it comes is decided after all
+  /// recognizers have got the touches.
+  private func request(_ new: State, _ play: GesturePlay) {
+    guard !storedState.isLast, play.requested.last?.isLast != true, new != .possible else { return }
+    play.requested.append(new)
+    if !play.isReceiving { play.router.update() }
+  }
+
+  /// Whether a gesture is under way that has to fail first.
+  private var isHindered: Bool {
+    requirements.contains { $0.recognizer?.isUnderWay ?? false }
+  }
+
+  /// Whether view and delegate let the gesture begin.
+  func mayBegin() -> Bool {
+    guard view?.gestureRecognizerShouldBegin(self) ?? true,
+      delegate?.gestureRecognizerShouldBegin(self) ?? true
+    else { return false }
+    let touched = play?.everyTouch.compactMap { $0.contact?.view } ?? []
+    return ownShouldBegin && !touched.contains { $0.keepsForItself(self) }
   }
 
   private func awaitTurn() {
@@ -70,10 +89,7 @@ extension UIGestureRecognizer {
       while !pendingStates.isEmpty {
         let state = pendingStates.removeFirst()
         storedState = state
-        if state.sendsActions {
-          // A copy, because a method may add or remove others.
-          for target in targets { target.send(sender: self, event: nil) }
-        }
+        if state.sendsActions { sendActions() }
         guard state.isLast else { continue }
         reset()
         storedState = .possible
@@ -81,7 +97,13 @@ extension UIGestureRecognizer {
     }
   }
 
-  private func inOwnWorld<R>(_ body: () -> R) -> R {
+  func sendActions() {
+    // A copy, because a method may add or remove others.
+    for target in targets { target.send(sender: self, event: nil) }
+    ownAction?(self)
+  }
+
+  func inOwnWorld<R>(_ body: () -> R) -> R {
     view.map { $0.inOwnWorld(body) } ?? body()
   }
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Tells targets of a gesture, and of how far it has come.
 ///
-/// Nothing touches the screen of a headless run, so a recognizer recognizes nothing by itself. A test
-/// fires it by setting ``state``: the actions are sent when the screen settles.
+/// It follows the fingers that a test puts on the screen (`docs/touch.md`). A test may also fire it by
+/// setting ``state`` while it follows none: the actions are sent when the screen settles.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   var targets: [TargetAction] = []
@@ -13,6 +13,12 @@ open class UIGestureRecognizer: NSObject {
   /// Whether a turn of the run loop is to send the actions of ``pendingStates``.
   var awaitsTurn = false
   var requirements: [WeakRecognizer] = []
+  /// What it knows of the fingers that it follows; nil while it follows none.
+  var play: GesturePlay?
+  /// The fingers of the gesture that is over, for asking where it was.
+  var lastTouches: [UITouch] = []
+  /// What UIKit's own recognizers do beside their targets.
+  var ownAction: ((UIGestureRecognizer) -> Void)?
   /// The view clears it when it ends (see `UIView.storedSuperview`).
   nonisolated(unsafe) final unowned(unsafe) var storedView: UIView?
 
@@ -50,19 +56,22 @@ open class UIGestureRecognizer: NSObject {
 
   /// How far the gesture has come; a recognizer's own code and tests set it.
   ///
-  /// `began`, `changed`, `ended` and `cancelled` send the actions at the next turn of the run loop,
-  /// each with the recognizer in that state; after `ended`, `cancelled` and `failed` the recognizer
+  /// While fingers are followed, a state counts once all recognizers have got the event, and once those
+  /// have failed that have to. Otherwise `began`, `changed`, `ended` and `cancelled` send the actions at
+  /// the next turn of the run loop, each with the recognizer in that state; after `ended`, `cancelled` and `failed` the recognizer
   /// is reset and `possible` again (UIGestureRecognizer.h). Coming from `possible`, the view and the
   /// delegate may refuse by `gestureRecognizerShouldBegin(_:)`, which makes it `failed`.
   open var state: State {
-    get { storedState }
+    get { shownState }
     set { move(to: newValue) }
   }
 
   /// Whether it recognizes; one that is disabled in the middle of a gesture is cancelled.
   open var isEnabled = true {
     didSet {
-      guard !isEnabled, oldValue, storedState == .began || storedState == .changed else { return }
+      guard !isEnabled, oldValue else { return }
+      if play != nil, storedState == .possible { return move(to: .failed) }
+      guard storedState == .began || storedState == .changed else { return }
       move(to: .cancelled)
     }
   }
@@ -113,23 +122,30 @@ open class UIGestureRecognizer: NSObject {
   /// The buttons of a pointer that are held down; none in a headless run.
   open var buttonMask: UIEvent.ButtonMask { [] }
 
-  /// How many touches the gesture consists of, which is 0: a test fires a gesture without any.
-  open var numberOfTouches: Int { 0 }
+  /// How many touches the gesture consists of, which is 0 of one that a test fires.
+  open var numberOfTouches: Int { play?.touches.count ?? 0 }
 
   /// The middle of the touches in a view's coordinates, or in the window's for nil.
   ///
-  /// As there are no touches it is the window's origin.
+  /// Without touches it is the window's origin.
   open func location(in view: UIView?) -> CGPoint {
-    guard let view, let window = view.window else { return .zero }
-    return view.convert(.zero, from: window)
+    let place = Self.middle(of: placedTouches) ?? .zero
+    guard let view else { return place }
+    guard let window = view.window else { return .zero }
+    return view.convert(place, from: window)
   }
 
   /// The place of one touch in a view's coordinates, or in the window's for nil.
   ///
-  /// There is no touch of any index, at which UIKit raises an exception; it is the window's origin.
-  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
+  /// Of an index without a touch, at which UIKit raises an exception, it is that of ``location(in:)``.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    let touches = placedTouches
+    guard touches.indices.contains(touchIndex) else { return location(in: view) }
+    return touches[touchIndex].location(in: view)
+  }
 
-  // What a test calls on a subclass of its own; a recognizer of UIKit's does nothing then.
+  // What a subclass overrides, and a test may call on one of its own; a recognizer of UIKit's follows
+  // the fingers of the screen only.
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -140,8 +156,20 @@ open class UIGestureRecognizer: NSObject {
   /// Whether the recognizer takes an event; true unless overridden.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-  /// Leaves a touch out of the gesture; none takes part here.
-  open func ignore(_ touch: UITouch, for event: UIEvent) {}
+  /// Leaves a touch out of the gesture.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {
+    play?.remove(touch)
+    touch.contact?.recognizers.removeAll { $0 === self }
+  }
+
+  // MARK: For UIKit's own recognizers
+
+  /// Whether it may recognize something after the last finger has left, such as a second tap.
+  var waitsForMoreTouches: Bool { false }
+  /// How many taps it takes; 0 of other gestures.
+  var tapsNeeded: Int { 0 }
+  /// Whether the recognizer itself lets its gesture begin.
+  var ownShouldBegin: Bool { true }
 
   // MARK: Buttons
 

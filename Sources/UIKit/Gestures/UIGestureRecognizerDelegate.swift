@@ -1,10 +1,8 @@
 import Foundation
 
-/// Has a say in which gestures are recognized.
+/// Has a say in which gestures are recognized, and in what they are made of.
 ///
-/// ``gestureRecognizerShouldBegin(_:)`` is asked when a gesture begins. The other methods are
-/// declared, so that classes which implement them compile, and are never sent: no touch, press or
-/// event reaches a recognizer, and no two gestures compete.
+/// Presses are declared, so that classes which implement their method compile; no recognizer gets any.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -1,9 +1,58 @@
-/// A recognizer of touches that rest for a while, which a test fires by its `state`.
+/// A recognizer of touches that rest for a while.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 0
   open var numberOfTouchesRequired = 1
-  /// How long the fingers would have to rest, in seconds.
+  /// How long the fingers have to rest, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far the fingers could move meanwhile, in points.
+  /// How far the fingers may move meanwhile, in points.
   open var allowableMovement: CGFloat = 10
+
+  private var fingers = FingerTaps()
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard let play, storedState == .possible else { return }
+    play.callOffTimers()
+    guard fingers.begin(touches, of: numberOfTouchesRequired, now: now) else {
+      return state = .failed
+    }
+    guard fingers.taps >= numberOfTapsRequired,
+      play.touchesOnScreen.count == numberOfTouchesRequired
+    else { return }
+    play.schedule(after: minimumPressDuration) { [weak self] in self?.state = .began }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    guard play != nil else { return }
+    if storedState != .possible {
+      state = .changed
+    } else if fingers.haveLeft(touches, slop: allowableMovement) {
+      state = .failed
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    guard let play, play.touchesOnScreen.isEmpty else { return }
+    if storedState != .possible { return state = .ended }
+    play.callOffTimers()
+    guard fingers.taps < numberOfTapsRequired, fingers.endTap(of: numberOfTouchesRequired) else {
+      return state = .failed
+    }
+    play.schedule(after: TouchRouter.tapInterval) { [weak self] in self?.state = .failed }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    guard play != nil else { return }
+    state = storedState == .possible ? .failed : .cancelled
+  }
+
+  open override func reset() {
+    super.reset()
+    fingers = FingerTaps()
+  }
+
+  override var waitsForMoreTouches: Bool { fingers.taps > 0 }
 }

@@ -1,9 +1,37 @@
+import SystemFacts
+
+/// The recognizer of drags from the edge that go back.
+final class BackEdgeRecognizer: UIScreenEdgePanGestureRecognizer {
+  weak var navigation: UINavigationController?
+
+  override var ownShouldBegin: Bool { navigation?.mayGoBackByHand(delegate != nil) ?? false }
+}
+
+/// The recognizer of drags in the content that go back.
+final class BackContentRecognizer: UIPanGestureRecognizer {
+  weak var navigation: UINavigationController?
+
+  override var ownShouldBegin: Bool {
+    guard let navigation, TouchFacts.contentPops[navigation.hostOfView.release] else {
+      return false
+    }
+    return navigation.mayGoBackByHand(delegate != nil)
+  }
+
+  /// Drags forwards, up and down are others'.
+  override func wayBegun(by travel: CGPoint) -> CGPoint? {
+    guard let way = super.wayBegun(by: travel), let view else { return nil }
+    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return (isRightToLeft ? -way.x : way.x) > abs(way.y) ? way : nil
+  }
+}
+
 extension UINavigationController {
-  /// The recognizers of drags that would pop.
+  /// The recognizers of drags that pop.
   @MainActor
   final class PopRecognizers {
-    let edge = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
-    let content = UIPanGestureRecognizer(target: nil, action: nil)
+    let edge = BackEdgeRecognizer(target: nil, action: nil)
+    let content = BackContentRecognizer(target: nil, action: nil)
   }
 
   /// Made when they are first asked for; there are none before the view is loaded (recalled; medium).
@@ -13,8 +41,49 @@ extension UINavigationController {
     let made = PopRecognizers()
     popRecognizers = made
     made.edge.edges = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
-    view.addGestureRecognizer(made.edge)
-    view.addGestureRecognizer(made.content)
+    made.edge.navigation = self
+    made.content.navigation = self
+    for pan in [made.edge, made.content] as [UIPanGestureRecognizer] {
+      pan.ownAction = { [weak self] in
+        guard let pan = $0 as? UIPanGestureRecognizer else { return }
+        self?.swipedBack(pan)
+      }
+      view.addGestureRecognizer(pan)
+    }
     return made
+  }
+
+  /// Whether a drag may go back now.
+  ///
+  /// There has to be somewhere to go back to. UIKit's own delegate also wants a bar with the usual back
+  /// button; an app that sets another delegate decides that itself (recalled; medium).
+  func mayGoBackByHand(_ hasOwnDelegate: Bool) -> Bool {
+    guard stack.controllers.count > 1, stack.transition == nil, stack.request == nil,
+      let item = topViewController?.navigationItem
+    else { return false }
+    if hasOwnDelegate { return true }
+    return !isNavigationBarHidden && !item.hidesBackButton
+      && (item.leftBarButtonItems?.isEmpty ?? true || item.leftItemsSupplementBackButton)
+  }
+
+  private func swipedBack(_ pan: UIPanGestureRecognizer) {
+    let width = max(view.bounds.width, 1)
+    let sign: CGFloat = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+    let share = min(max(sign * pan.translation(in: view).x / width, 0), 1)
+    switch pan.state {
+    case .began:
+      backSwipe = BackSwipe(sign: sign)
+      _ = popViewController(animated: true)
+      backSwipe?.share = share
+    case .changed: backSwipe?.share = share
+    case .ended:
+      let speed = sign * pan.velocity(in: view).x
+      backSwipe?.letGo(completes: BackSwipe.completes(share: share, speed: speed))
+      backSwipe = nil
+    case .cancelled, .failed:
+      backSwipe?.letGo(completes: false)
+      backSwipe = nil
+    case .possible: break
+    }
   }
 }

@@ -1,13 +1,22 @@
-/// A recognizer of fingers that are dragged, which a test fires by its `state`.
+/// A recognizer of fingers that are dragged.
 ///
-/// The way that they went is what ``setTranslation(_:in:)`` says.
+/// It begins when the fingers have gone 10 points, by which the way is shorter than theirs (facts:
+/// controls §8; high for scroll views). Of a pan that a test fires by its `state` the way is what
+/// ``setTranslation(_:in:)`` says.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// How far the fingers go before a drag begins, in points (high).
+  static let slop: CGFloat = 10
+
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
   /// The devices whose scrolling counts as a drag; none unless set (iOS 13.4). Kept, without effect.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
   /// The way in the window's coordinates.
   private var way = CGPoint.zero
+  /// Where the fingers came down, and where their middle was last.
+  private(set) var start: CGPoint?
+  private var place: CGPoint?
+  private var speed = FingerSpeed()
 
   /// The way that the fingers went, in a view's coordinates.
   open func translation(in view: UIView?) -> CGPoint {
@@ -15,8 +24,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return difference(of: window, in: view, way)
   }
 
-  /// Says which way the fingers went, in a view's coordinates; the velocity becomes 0, as it is.
+  /// Says which way the fingers went, in a view's coordinates; the velocity becomes 0.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    speed = FingerSpeed()
     guard let view, let window = view.window else {
       way = translation
       return
@@ -24,13 +34,89 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     way = difference(of: view, in: window, translation)
   }
 
-  /// The speed of the fingers in points a second, which is 0: none move here.
-  open func velocity(in view: UIView?) -> CGPoint { .zero }
+  /// The speed of the fingers in points a second, in a view's coordinates.
+  open func velocity(in view: UIView?) -> CGPoint {
+    let velocity = speed.velocity(at: now)
+    guard let view, let window = view.window else { return velocity }
+    return difference(of: window, in: view, velocity)
+  }
 
   /// A vector of one view in the coordinates of another one.
   private func difference(of view: UIView, in other: UIView, _ vector: CGPoint) -> CGPoint {
     let start = other.convert(CGPoint.zero, from: view)
     let end = other.convert(vector, from: view)
     return CGPoint(x: end.x - start.x, y: end.y - start.y)
+  }
+
+  // MARK: Fingers
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard let play else { return }
+    let fingers = play.touchesOnScreen
+    if storedState == .possible {
+      if fingers.count > maximumNumberOfTouches { return state = .failed }
+      if start == nil { way = .zero }
+      start = fingers.count >= minimumNumberOfTouches ? Self.middle(of: fingers) : nil
+    }
+    // A finger more moves the middle, which is no drag.
+    place = Self.middle(of: fingers)
+    if let place { speed.add(place, at: now) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    guard let play, let middle = Self.middle(of: play.touchesOnScreen), let last = place else {
+      return
+    }
+    place = middle
+    if storedState == .possible {
+      speed.add(middle, at: now)
+      guard let start else { return }
+      let travel = CGPoint(x: middle.x - start.x, y: middle.y - start.y)
+      guard let begun = wayBegun(by: travel) else { return }
+      way = begun
+      state = .began
+    } else {
+      way.x += middle.x - last.x
+      way.y += middle.y - last.y
+      speed.add(middle, at: now)
+      state = .changed
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    guard let play else { return }
+    let rest = play.touchesOnScreen
+    if storedState == .possible {
+      if rest.count < minimumNumberOfTouches { state = .failed }
+    } else if rest.isEmpty || rest.count < minimumNumberOfTouches {
+      state = .ended
+    }
+    // The middle of those that are left is no move.
+    if let middle = Self.middle(of: rest) { place = middle }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    guard play != nil else { return }
+    state = storedState == .possible ? .failed : .cancelled
+  }
+
+  open override func reset() {
+    super.reset()
+    start = nil
+    place = nil
+    speed = FingerSpeed()
+  }
+
+  /// The way with which a drag begins, after fingers have travelled so far; nil where that doesn't begin
+  /// one yet.
+  func wayBegun(by travel: CGPoint) -> CGPoint? {
+    let length = hypot(travel.x, travel.y)
+    guard length >= Self.slop else { return nil }
+    let share = (length - Self.slop) / length
+    return CGPoint(x: travel.x * share, y: travel.y * share)
   }
 }

@@ -2,16 +2,25 @@ extension UIScrollView {
   /// The recognizers of a scroll view, made when they are first asked for.
   @MainActor
   final class Recognizers {
-    let pan = UIPanGestureRecognizer(target: nil, action: nil)
+    let pan: UIPanGestureRecognizer = UIScrollViewPanGestureRecognizer(target: nil, action: nil)
+    let delay: UIScrollViewDelayedTouchesBeganGestureRecognizer
     /// Not one of the view's recognizers, as there is no remote control.
     let directionalPress = UIGestureRecognizer(target: nil, action: nil)
+
+    init(of scrollView: UIScrollView) {
+      delay = UIScrollViewDelayedTouchesBeganGestureRecognizer(scrollView)
+    }
   }
 
   var madeRecognizers: Recognizers {
     if let recognizers { return recognizers }
-    let made = Recognizers()
+    let made = Recognizers(of: self)
     recognizers = made
     attach(made.pan)
+    made.pan.ownAction = { [weak self] in
+      guard let pan = $0 as? UIPanGestureRecognizer else { return }
+      self?.dragged(pan)
+    }
     return made
   }
 }

@@ -1,4 +1,7 @@
-/// A recognizer of fingers that are swiped, which a test fires by its `state`.
+/// A recognizer of fingers that are swiped.
+///
+/// Each finger has to go far enough within half a second, the farther the sooner, and may stray by as
+/// much (facts: controls §8; high). It is recognized on the way.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Where a swipe goes. Values: UIKit's.
   public struct Direction: OptionSet, Hashable, Sendable {
@@ -14,4 +17,61 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   open var numberOfTouchesRequired = 1
   open var direction = Direction.right
+
+  /// The longest time in seconds (high).
+  private static let longest: TimeInterval = 0.5
+  private var starts: [(touch: UITouch, place: CGPoint, time: TimeInterval)] = []
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard play != nil else { return }
+    starts += touches.inOrder.map { ($0, $0.location(in: nil), now) }
+    if starts.count > numberOfTouchesRequired { state = .failed }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    guard play != nil else { return }
+    let answers = starts.map { judge($0.touch, from: $0.place, since: $0.time) }
+    if answers.contains(.no) { return state = .failed }
+    if answers.count == numberOfTouchesRequired, answers.allSatisfy({ $0 == .yes }) {
+      state = .ended
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    if play != nil { state = .failed }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    if play != nil { state = .failed }
+  }
+
+  open override func reset() {
+    super.reset()
+    starts = []
+  }
+
+  private enum Judgement { case notYet, yes, no }
+
+  /// Whether a finger has been swiped.
+  private func judge(
+    _ touch: UITouch, from start: CGPoint, since time: TimeInterval
+  ) -> Judgement {
+    let elapsed = now - time
+    // Times are sums of frames.
+    guard elapsed <= Self.longest + 1e-9 else { return .no }
+    let place = touch.location(in: nil)
+    let way = CGPoint(x: place.x - start.x, y: place.y - start.y)
+    let isHorizontal = !direction.isDisjoint(with: [.left, .right])
+    let (along, across) = isHorizontal ? (way.x, way.y) : (way.y, way.x)
+    let ahead: Direction = isHorizontal ? .right : .down
+    let back: Direction = isHorizontal ? .left : .up
+    guard abs(across) <= 50 * (1 - 0.98 * elapsed) else { return .no }
+    if along < 0, !direction.contains(back) { return .no }
+    if along > 0, !direction.contains(ahead) { return .no }
+    return abs(along) >= 50 * (1 - 0.94 * elapsed) ? .yes : .notYet
+  }
 }

@@ -1,7 +1,92 @@
-/// A recognizer of taps, which a test fires by its `state`.
+/// A recognizer of taps.
+///
+/// A finger may move by 10 points; the next tap has to begin within 0.35 seconds (facts: controls §8;
+/// low). How long a finger rests makes no difference (low).
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
   /// The buttons of a pointer that count; the primary one unless set (iOS 13.4).
   open var buttonMaskRequired = UIEvent.ButtonMask.primary
+
+  private var fingers = FingerTaps()
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard let play else { return }
+    play.callOffTimers()
+    if !fingers.begin(touches, of: numberOfTouchesRequired, now: now) { state = .failed }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    if play != nil, fingers.haveLeft(touches) { state = .failed }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    guard let play, play.touchesOnScreen.isEmpty else { return }
+    guard fingers.endTap(of: numberOfTouchesRequired) else { return state = .failed }
+    guard fingers.taps < numberOfTapsRequired else { return state = .ended }
+    play.schedule(after: TouchRouter.tapInterval) { [weak self] in self?.state = .failed }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    if play != nil { state = .failed }
+  }
+
+  open override func reset() {
+    super.reset()
+    fingers = FingerTaps()
+  }
+
+  /// A tap doesn't keep one of more taps from being recognized, which follows it.
+  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    preventedGestureRecognizer.tapsNeeded <= tapsNeeded
+      && super.canPrevent(preventedGestureRecognizer)
+  }
+
+  override var waitsForMoreTouches: Bool { fingers.taps > 0 && fingers.taps < numberOfTapsRequired }
+  override var tapsNeeded: Int { numberOfTapsRequired }
+}
+
+/// Taps of some fingers in a row.
+@MainActor
+struct FingerTaps {
+  /// How far a finger may move in points (facts: controls §8; low).
+  static let slop: CGFloat = 10
+
+  /// How many are over.
+  private(set) var taps = 0
+  private var starts: [(touch: UITouch, place: CGPoint)] = []
+  private var mostAtOnce = 0
+
+  /// Takes fingers that come down.
+  ///
+  /// - Returns: False where they are too many.
+  mutating func begin(_ touches: Set<UITouch>, of count: Int, now: TimeInterval) -> Bool {
+    starts += touches.inOrder.map { ($0, $0.location(in: nil)) }
+    mostAtOnce = max(mostAtOnce, starts.count)
+    return starts.count <= count
+  }
+
+  /// Whether one of the fingers has left the place where it came down.
+  func haveLeft(_ touches: Set<UITouch>, slop: CGFloat = Self.slop) -> Bool {
+    touches.contains { touch in
+      guard let start = starts.first(where: { $0.touch === touch })?.place else { return false }
+      let place = touch.location(in: nil)
+      return hypot(place.x - start.x, place.y - start.y) > slop
+    }
+  }
+
+  /// Counts a tap whose last finger has left.
+  ///
+  /// - Returns: False where there were too few fingers.
+  mutating func endTap(of count: Int) -> Bool {
+    let isWhole = mostAtOnce == count
+    starts = []
+    mostAtOnce = 0
+    taps += isWhole ? 1 : 0
+    return isWhole
+  }
 }

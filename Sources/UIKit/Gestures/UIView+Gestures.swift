@@ -22,6 +22,45 @@ extension UIView {
   func detach(_ recognizer: UIGestureRecognizer) {
     guard recognizer.storedView === self else { return }
     recognizer.storedView = nil
+    recognizer.leavePlay()
     storedGestureRecognizers?.removeAll { $0 === recognizer }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Ends what is being recognized, as a recognizer without a view follows no finger.
+  fileprivate func leavePlay() {
+    guard let play else { return }
+    play.callOffTimers()
+    play.router.forget(self)
+    self.play = nil
+    storedState = .possible
+  }
+}
+
+extension UIView {
+  /// Whether the touched view keeps a gesture of one of the views around it from beginning.
+  ///
+  /// Controls that act on a tap keep single taps to themselves (Apple, “UIGestureRecognizer”,
+  /// Interacting with Other User Interface Controls).
+  func keepsForItself(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard recognizer.view !== self, let control = self as? UIControl, control.isEnabled,
+      control.keepsTaps, let tap = recognizer as? UITapGestureRecognizer
+    else { return false }
+    return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
+  }
+
+  /// Whether the scroll views around let a finger begin on this view.
+  func contentMayBegin(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
+    var view = superview
+    while let current = view {
+      if let scroll = current as? UIScrollView,
+        !scroll.touchesShouldBegin(touches, with: event, in: self)
+      {
+        return false
+      }
+      view = current.superview
+    }
+    return true
   }
 }

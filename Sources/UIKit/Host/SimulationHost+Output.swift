@@ -23,7 +23,7 @@ extension SimulationHost {
 
   /// The layers of the topmost views that lie too deep; an issue names the first.
   private func layersTooDeep() -> Set<ObjectIdentifier> {
-    var level: [UIView] = visibleWindows
+    var level: [UIView] = touchableWindows
     var depth = 0
     while !level.isEmpty, depth < Self.nestingLimit {
       level = level.flatMap(\.storedSubviews)
@@ -50,7 +50,8 @@ extension SimulationHost {
       LayoutAttribute(.screenSize, .size(geometry.size)),
       LayoutAttribute(.screenScale, .number(geometry.scale)),
     ]
-    if visibleWindows.count == 1, let only = visibleWindows.first {
+    let windows = touchableWindows
+    if windows.count == 1, let only = windows.first {
       return LayoutTree(
         screen: screen, root: only.layoutNode, knowsInputs: true, knowsGuides: true)
     }
@@ -58,7 +59,7 @@ extension SimulationHost {
       screen: screen,
       root: LayoutNode(
         className: "UIScreen", identifier: nil, attributes: [],
-        children: visibleWindows.map(\.layoutNode)),
+        children: windows.map(\.layoutNode)),
       knowsInputs: true, knowsGuides: true)
   }
 }

@@ -105,6 +105,13 @@ extension SimulationHost {
     events.add(at: time + max(0, delay.isFinite ? delay : 0), kind: .animation, action)
   }
 
+  /// The same, of which the number is returned, to call it off by.
+  func schedule(number delay: TimeInterval, _ action: @escaping () -> Void) -> Int {
+    let number = events.addedCount
+    schedule(after: delay) { [unowned self] in perform(action) }
+    return number
+  }
+
   /// Runs an action after a stretch of simulated time; settling does not wait for it.
   package func post(after delay: TimeInterval = 0, _ action: @escaping () -> Void) {
     events.add(at: time + max(0, delay.isFinite ? delay : 0), kind: .mainQueue, action)
@@ -120,10 +127,12 @@ extension SimulationHost {
   /// What goes by the surroundings of a window's content is laid out again until those are steady.
   func layOutWindows() -> Bool {
     during(.layout) {
+      keyboard.screenDidChange()
       for _ in 0..<Self.layoutPassLimit {
         regionWatch.invalidateChanged(in: self)
-        guard visibleWindows.contains(where: \.isWaitingForLayout) else { return true }
-        for window in visibleWindows where window.isWaitingForLayout {
+        let windows = touchableWindows
+        guard windows.contains(where: \.isWaitingForLayout) else { return true }
+        for window in windows where window.isWaitingForLayout {
           if !window.layOutTree(passes: Self.layoutPassLimit) {
             reportUnsettledLayout(window)
             return false

@@ -8,9 +8,10 @@ extension SimulationHost {
   /// Puts a window in front of those of its level.
   func show(_ window: UIWindow) {
     hide(window)
+    guard !(window is UITextEffectsWindow) else { return screenLayer.addSublayer(window.layer) }
     let index = visibleWindows.firstIndex { $0.windowLevel > window.windowLevel }
     visibleWindows.insert(window, at: index ?? visibleWindows.count)
-    for shown in visibleWindows { screenLayer.addSublayer(shown.layer) }
+    for shown in touchableWindows { screenLayer.addSublayer(shown.layer) }
     if !appearanceProxies.isEmpty { appearanceProxies.apply(to: window) }
   }
 

@@ -113,6 +113,10 @@ package final class SimulationHost {
   var numbering = Numbering()
   private(set) lazy var menus = Menus()
   var animations = AnimationState()
+  /// The fingers on the screen.
+  package private(set) lazy var touches = TouchRouter(host: self)
+  /// The keyboard on the screen.
+  private(set) lazy var keyboard = KeyboardPresenter(host: self)
   /// Groups of changes that have begun, the innermost last.
   var transactions: [LayerTransaction] = []
   var orientationState = OrientationState()

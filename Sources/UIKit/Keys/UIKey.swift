@@ -2,7 +2,7 @@ import Foundation
 
 /// A key of a keyboard (iOS 13.4).
 ///
-/// No key is pressed in a headless run; a test may make one of a subclass.
+/// Keys are pressed as a test says; it may also make one of a subclass.
 @preconcurrency @MainActor
 open class UIKey: NSObject, NSCopying {
   public override init() { super.init() }

@@ -1,4 +1,4 @@
-/// Keys that send a selector up the responder chain; nobody presses them here.
+/// Keys that send a selector up the responder chain when a test presses them (`docs/touch.md`).
 open class UIKeyCommand: UICommand {
   /// The key, as a character or one of the constants below.
   public let input: String?

@@ -3,8 +3,8 @@ import LayoutTrees
 
 /// A view that shows a window onto content larger than itself.
 ///
-/// Scrolling moves the origin of ``UIView/bounds``. No scroll indicators are drawn: at rest UIKit
-/// shows none.
+/// Scrolling moves the origin of ``UIView/bounds``, by calls and by the fingers that a test puts on the
+/// screen (`docs/touch.md`). No scroll indicators are drawn: at rest UIKit shows none.
 @preconcurrency @MainActor
 open class UIScrollView: UIView, _ScrollViewDelegating, ConstrainedContent {
 
@@ -116,12 +116,21 @@ open class UIScrollView: UIView, _ScrollViewDelegating, ConstrainedContent {
   /// Shows the indicators for a moment; at rest, which is when pictures are taken, they are gone.
   open func flashScrollIndicators() {}
 
-  /// Always false: nothing touches the screen of a headless run.
-  open var isTracking: Bool { false }
-  /// Always false: nothing touches the screen of a headless run.
-  open var isDragging: Bool { false }
-  /// Always false: pictures are taken at rest.
-  open var isDecelerating: Bool { false }
+  /// Whether a finger is on the content, which may not have begun to drag it.
+  open var isTracking: Bool { activity.isFingerDown }
+  /// Whether a finger drags the content.
+  open var isDragging: Bool { activity.drag != nil }
+  /// Whether the content moves on after a finger has left.
+  open var isDecelerating: Bool { activity.coasting != nil }
+
+  /// Whether a finger on a view of the content is told to that view; true unless overridden.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+
+  /// Whether a drag may take a finger from a view that has got it; true of views that are no controls
+  /// (Apple).
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   // MARK: Refreshing
 
@@ -140,7 +149,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating, ConstrainedContent {
     set { super.gestureRecognizers = newValue }
   }
 
-  /// The recognizer of drags that scroll; firing it doesn't scroll.
+  /// The recognizer of drags that scroll.
   open var panGestureRecognizer: UIPanGestureRecognizer { madeRecognizers.pan }
 
   /// The recognizer of pinches that zoom; nil, as in UIKit where zooming is disabled.
@@ -163,6 +172,8 @@ open class UIScrollView: UIView, _ScrollViewDelegating, ConstrainedContent {
 
   // MARK: Stored state
 
+  /// What fingers do to the view.
+  var activity = ScrollActivity()
   weak var storedDelegate: UIScrollViewDelegate? {
     didSet { delegateDidChange() }
   }
@@ -200,6 +211,10 @@ open class UIScrollView: UIView, _ScrollViewDelegating, ConstrainedContent {
   }
 
   override package var clipsByDefault: Bool { true }
+
+  override package var touchRecognizers: [UIGestureRecognizer] {
+    [madeRecognizers.delay] + (gestureRecognizers ?? [])
+  }
 
   override package var consumedSafeAreaEdges: UIRectEdge { storedAdjustedEdges }
   override package var isScrolling: Bool { true }

@@ -2,9 +2,7 @@ import Foundation
 
 /// Hears what happens to a scroll view.
 ///
-/// On Apple platforms every method is optional; here each has a default that does nothing. A
-/// headless run has no fingers: the methods about dragging, decelerating and tapping the status
-/// bar are declared, so that classes which implement them compile, and are never sent.
+/// On Apple platforms every method is optional; here each has a default that does nothing.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)

@@ -649,6 +649,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// Whether one of the view's recognizers may begin; true unless overridden.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  /// The recognizers that fingers on the view are offered to: its own, and hidden ones of UIKit's.
+  package var touchRecognizers: [UIGestureRecognizer] { storedGestureRecognizers ?? [] }
+
   /// Whether the point, in the view's own coordinates, lies in it.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)

@@ -37,7 +37,9 @@ open class UIWindow: UIView {
   private let home: WorldScope.Defaults
   /// A device like the window's own, once that is gone.
   private var lastHost: SimulationHost?
-  weak var firstResponder: UIResponder?
+  weak var firstResponder: UIResponder? {
+    didSet { if firstResponder !== oldValue { host.keyboard.responderDidChange() } }
+  }
   private weak var enteringRootView: UIView?
   /// The app's part of the screen when the window was made or hidden.
   private var screenWhenHidden = CGRect.zero
@@ -174,6 +176,12 @@ open class UIWindow: UIView {
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
+  }
+
+  /// Hands an event to recognizers and views of this window, or keys to the first responder.
+  open func sendEvent(_ event: UIEvent) {
+    if let touches = event as? UITouchesEvent { return host.touches.deliver(touches, in: self) }
+    if let presses = event as? UIPressesEvent { deliver(presses) }
   }
 
   /// Makes this the window that keyboard input goes to.

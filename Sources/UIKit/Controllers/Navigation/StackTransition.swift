@@ -43,6 +43,8 @@ final class StackTransition: NSObject, RunningTransition {
   var operation: UINavigationController.Operation { request.operation(to: to) }
   var subject: UIViewController { operation == .push ? to : from ?? to }
 
+  var isHeld: Bool { (interaction as? BackSwipe)?.isHeld ?? false }
+
   func start() {
     if let animator { run(animator, interaction) }
   }

@@ -107,13 +107,15 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
 
   // MARK: Gestures
 
-  /// The recognizer of drags from the edge that pop; firing it pops nothing.
+  /// The recognizer of drags from the edge that pop.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { madePopRecognizers?.edge }
-  /// The recognizer of drags anywhere in the content that pop; firing it pops nothing (iOS 26).
+  /// The recognizer of drags anywhere in the content that pop (iOS 26).
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
     madePopRecognizers?.content
   }
   var popRecognizers: PopRecognizers?
+  /// The finger that is dragging back.
+  var backSwipe: BackSwipe?
 
   // MARK: Bars
 

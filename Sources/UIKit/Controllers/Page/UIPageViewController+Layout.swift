@@ -11,6 +11,7 @@ extension UIPageViewController: ContainerArranging {
       scrollView.showsVerticalScrollIndicator = false
       view.addSubview(scrollView)
       pages.scrollView = scrollView
+      followSwipes(of: scrollView)
     }
     view.arranger = self
     self.view = view
@@ -76,6 +77,8 @@ extension UIPageViewController: ContainerArranging {
   private func placeScrolling(
     in scrollView: UIScrollView, _ geometry: PageGeometry, pass: Int
   ) {
+    // A finger, or what it left moving, has the content.
+    guard !scrollView.activity.isMoving else { return }
     let places = geometry.scrolling(spacing: pages.spacing)
     scrollView.frame = places.frame
     scrollView.contentSize = places.contentSize

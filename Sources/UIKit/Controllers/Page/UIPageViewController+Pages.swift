@@ -14,6 +14,8 @@ struct PageState {
   var holders: [UIView] = []
   var scrollView: _UIQueuingScrollView?
   var pageControl: UIPageControl?
+  /// The pages beside the shown one while a finger drags it.
+  var swipe: PageSwipe?
 
   init(
     style: UIPageViewController.TransitionStyle,

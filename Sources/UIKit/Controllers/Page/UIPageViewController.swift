@@ -1,7 +1,7 @@
 /// A container that shows one page, or two beside a spine, of many.
 ///
-/// Pages are shown at rest: there are no gestures here, so the data source is asked only for what
-/// the page control shows. This file holds stored state and overridable members.
+/// Pages that scroll follow fingers (`docs/touch.md`); pages that curl are shown by calls. The data source
+/// is asked for pages when a finger begins to drag. This file holds stored state and overridable members.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   var pages: PageState

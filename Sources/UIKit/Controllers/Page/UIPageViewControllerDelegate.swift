@@ -1,8 +1,6 @@
 /// Notified of turned pages; decides about the spine.
 ///
-/// On Apple platforms every method is optional; here each has a default. A headless run has no
-/// fingers: the methods about pages turned by touch are declared, so that classes which implement
-/// them compile, and are never sent.
+/// On Apple platforms every method is optional; here each has a default.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(

@@ -21,6 +21,8 @@ final class AlertView: UIView {
     var enabled: [Bool]
     var preferred: ObjectIdentifier?
     var category: UIContentSizeCategory
+    /// The actions' numbers in the order of their buttons.
+    var order: [Int] = []
   }
 
   override init(frame: CGRect) {
@@ -123,17 +125,19 @@ final class AlertView: UIView {
       controller.presentation.controller?.containerView?.bounds.size ?? bounds.size
     let form = controller.form
     // Labels ask for layout when they are set, which would never end.
-    let arrangement = Arrangement(
+    var arrangement = Arrangement(
       container: container, form: form, texts: [controller.title, controller.message],
       fields: fields.map { ObjectIdentifier($0) },
       actions: controller.actions.map { ObjectIdentifier($0) },
       enabled: controller.actions.map(\.isEnabled),
       preferred: controller.preferredAction.map { ObjectIdentifier($0) },
       category: traitCollection.preferredContentSizeCategory)
+    arrangement.order = arranged?.order ?? []
     guard arrangement != arranged else { return }
     arranged = arrangement
     let metrics = metrics(form, in: container)
     let layout = layout(for: controller, metrics)
+    arranged?.order = layout.actions
     keep(&blocks, layout.blocks.count) { UIView() }
     for block in blocks { sendSubviewToBack(block) }
     keep(&lines, layout.lines.count) { UIView() }
@@ -161,6 +165,16 @@ final class AlertView: UIView {
     messageLabel.isHidden = layout.message == nil
     titleLabel.frame = layout.title ?? .zero
     messageLabel.frame = layout.message ?? .zero
+  }
+
+  /// A finger that leaves on a button presses it.
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let action = touches.inOrder.first.flatMap { touch in
+      let place = touch.location(in: self)
+      return zip(buttons, arranged?.order ?? []).first { $0.0.frame.contains(place) }?.1
+    }
+    guard let controller, let action else { return super.touchesEnded(touches, with: event) }
+    controller.press(controller.actions[action])
   }
 
   private func show(_ action: UIAlertAction, in label: UILabel, _ metrics: AlertMetrics) {

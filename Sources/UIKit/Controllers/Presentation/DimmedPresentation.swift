@@ -8,6 +8,10 @@ class DimmedPresentation: UIPresentationController {
     guard let container = storedContainer else { return }
     let shade = UIDimmingView(frame: container.bounds)
     shade.backgroundColor = UIDimmingView.shade(presentedViewController.hostOfView.release)
+    shade.onTap = { [weak self] in
+      let alert = self?.presentedViewController as? UIAlertController
+      if alert?.preferredStyle == .actionSheet { self?.dismissByHand() }
+    }
     container.addSubview(shade)
     dimming = shade
   }

@@ -2,6 +2,12 @@
 protocol RunningTransition: UIViewControllerContextTransitioning {
   /// The controller that comes or goes.
   var subject: UIViewController { get }
+  /// Whether a finger on the screen holds it.
+  var isHeld: Bool { get }
+}
+
+extension RunningTransition {
+  var isHeld: Bool { false }
 }
 
 extension RunningTransition {

@@ -59,9 +59,10 @@ extension SimulationHost {
   /// An animator has to end its transition. One that does not would leave the screen between two
   /// controllers for good.
   func endStuckTransitions() -> Bool {
-    guard !runningTransitions.isEmpty else { return false }
-    let stuck = runningTransitions
-    runningTransitions = []
+    // One that a finger holds isn't stuck.
+    let stuck = runningTransitions.filter { !$0.isHeld }
+    guard !stuck.isEmpty else { return false }
+    runningTransitions.removeAll { !$0.isHeld }
     for transition in stuck {
       report(
         SimulationIssue(

@@ -1,6 +1,4 @@
 /// Chooses how a presentation adapts to the room there is.
-///
-/// Callbacks for interactive dismissals are never called here: there are no touches.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// The style to use in a horizontally compact environment; `.none` leaves things as they are.

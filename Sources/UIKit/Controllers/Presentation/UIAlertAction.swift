@@ -10,7 +10,7 @@ open class UIAlertAction: NSObject {
 
   open private(set) var title: String?
   open private(set) var style = Style.default
-  /// What happens when the button is pressed; nobody presses it here.
+  /// What happens when the button is pressed.
   private(set) final var handler: ((UIAlertAction) -> Void)?
   weak var controller: UIAlertController?
 

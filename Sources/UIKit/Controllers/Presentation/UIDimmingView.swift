@@ -12,6 +12,14 @@ final class UIDimmingView: UIView {
     super.init(coder: coder)
   }
 
+  /// What a tap beside the presentation does.
+  var onTap: (() -> Void)?
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let onTap else { return super.touchesEnded(touches, with: event) }
+    onTap()
+  }
+
   /// The black that a release puts below a presentation.
   static func shade(_ release: OSRelease) -> UIColor {
     let light = SheetFacts.lightShade[release]

@@ -94,6 +94,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     (delegate as? UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
+    storedContainer?.onTapBeside = { [weak self] in self?.dismissByHand() }
     if sourceView == nil, barButtonItem == nil { reportMissingSource() }
   }
 

@@ -71,7 +71,7 @@ public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectPr
 /// Hears of a sheet's changes.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Is called when the user's hand moved the sheet to another detent; never here.
+  /// Is called when a hand has moved the sheet to another detent.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }

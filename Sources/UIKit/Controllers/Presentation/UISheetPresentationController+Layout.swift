@@ -7,6 +7,10 @@ struct SheetParts {
   private var ownCard: UIDropShadowView?
   var dimming: UIDimmingView?
   var isLeaving = false
+  /// The drag of a finger that moves the card.
+  var pan: UIPanGestureRecognizer?
+  /// The card's height when the drag began, and how far it has been dragged down, in points.
+  var drag: (height: CGFloat, way: CGFloat)?
   /// What was last arranged; the same again is no work.
   var arranged: SheetArrangement?
   /// The card that a presenter which is no sheet itself was put into, and where it was before.
@@ -148,6 +152,17 @@ extension UISheetPresentationController {
     return place
   }
 
+  /// The detents that can be rested at, by their heights.
+  func restingPlaces() -> [(identifier: Detent.Identifier, place: SheetGeometry.Place)] {
+    let outlook = presentContainerOutlook
+    let geometry = geometry(in: outlook)
+    let context = DetentContext(geometry, traits: outlook.traits)
+    return detents.compactMap { detent in
+      guard let value = detent.resolvedValue(in: context), value.isFinite else { return nil }
+      return (detent.identifier, geometry.place(value))
+    }.sorted { $0.place.frame.height < $1.place.frame.height }
+  }
+
   private func dims(in geometry: SheetGeometry, _ traits: UITraitCollection) -> Bool {
     let context = DetentContext(geometry, traits: traits)
     guard let limit = largestUndimmedDetentIdentifier,
@@ -167,7 +182,9 @@ extension UISheetPresentationController {
     let dimming = UIDimmingView(frame: container.bounds)
     dimming.backgroundColor = UIDimmingView.shade(host.release)
     container.addSubview(dimming)
+    dimming.onTap = { [weak self] in self?.dismissByHand() }
     sheet.dimming = dimming
+    followDrags()
     if !SheetFacts.sheetsFloat[host.release], !currentGeometry.isWide,
       let presenter = storedPresenting
     {
@@ -204,6 +221,7 @@ extension UISheetPresentationController {
     let scaled = geometry.scaledCard(place)
     card.transform = .identity
     card.frame = scaled?.frame ?? place.frame
+    if sheet.drag != nil { showDrag(card, in: geometry.size) }
     guard let factor = scaled?.factor, place.size.width > 0 else { return }
     card.transform = CGAffineTransform(
       a: factor, b: 0, c: 0, d: factor, tx: place.frame.midX - card.center.x,

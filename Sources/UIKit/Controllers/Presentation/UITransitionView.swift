@@ -30,9 +30,21 @@ final class UITransitionView: UIView {
     host.runAfterLayout { [weak presentation] in presentation?.readapt() }
   }
 
+  /// What a tap beside the presented view does; without it such taps go to what lies below.
+  var onTapBeside: (() -> Void)?
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let onTapBeside, touches.inOrder.first?.view === self else {
+      return super.touchesEnded(touches, with: event)
+    }
+    onTapBeside()
+  }
+
   /// Touches that hit nothing inside go to what lies below.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    guard presentation != nil else { return super.point(inside: point, with: event) }
+    guard presentation != nil, onTapBeside == nil else {
+      return super.point(inside: point, with: event)
+    }
     return storedSubviews.contains { $0.frame.contains(point) }
   }
 }

@@ -5,7 +5,10 @@ extension UICollectionView {
     inOwnWorld {
       guard allowsSelection, let cell = cellForItem(at: path) else { return }
       let delegate = delegate
-      guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
+      // A finger has asked already.
+      guard
+        touchedItem.mayChoose ?? delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+      else { return }
       if allowsMultipleSelection, selection.paths.contains(path) {
         guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
         deselect(path)
@@ -23,5 +26,50 @@ extension UICollectionView {
 
   func item(under touch: UITouch) -> IndexPath? {
     indexPathForItem(at: touch.location(in: self))
+  }
+}
+
+/// The item that a finger is on.
+struct TouchedItem {
+  var path: IndexPath?
+  /// Whether the item that the finger is leaving may be chosen; nil of items that no finger is on.
+  var mayChoose: Bool?
+}
+
+// The order of the delegate's calls is that of UICollectionView.h: should and did highlight; then should
+// and did select, and did unhighlight.
+extension UICollectionView {
+  /// Shows that a finger is on an item, if the delegate allows it.
+  func highlight(_ path: IndexPath) {
+    inOwnWorld {
+      guard allowsSelection, cellForItem(at: path) != nil else { return }
+      guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
+      touchedItem.path = path
+      cellForItem(at: path)?.isHighlighted = true
+      delegate?.collectionView(self, didHighlightItemAt: path)
+    }
+  }
+
+  func unhighlight() {
+    guard let path = touchedItem.path else { return }
+    inOwnWorld {
+      touchedItem.path = nil
+      cellForItem(at: path)?.isHighlighted = false
+      delegate?.collectionView(self, didUnhighlightItemAt: path)
+    }
+  }
+
+  /// Ends what a finger did to the items.
+  ///
+  /// - Returns: Whether the item that it leaves is still to be chosen.
+  func endTouch(at path: IndexPath?, _ touches: Set<UITouch>) -> Bool {
+    guard let touch = touches.first, touch.contact != nil else { return true }
+    if let path, touchedItem.path == path {
+      touchedItem.mayChoose = true
+      choose(path)
+      touchedItem.mayChoose = nil
+    }
+    unhighlight()
+    return false
   }
 }

@@ -270,9 +270,22 @@ open class UICollectionView: UIScrollView {
 
   // MARK: UIView
 
+  /// A touch highlights the item that it begins on.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let path = touches.count == 1 ? touches.first.flatMap { item(under: $0) } : nil
+    guard let path else { return super.touchesBegan(touches, with: event) }
+    highlight(path)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    unhighlight()
+    super.touchesCancelled(touches, with: event)
+  }
+
   /// A touch that ends on an item chooses the item.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     let path = touches.count == 1 ? touches.first.flatMap { item(under: $0) } : nil
+    guard endTouch(at: path, touches) else { return }
     guard let path else { return super.touchesEnded(touches, with: event) }
     choose(path)
   }
@@ -292,6 +305,7 @@ open class UICollectionView: UIScrollView {
   var pool = CollectionReusePool()
   var updates = PendingUpdates()
   var selection = PathSelection()
+  var touchedItem = TouchedItem()
   /// The default background.
   var standardBackground: UIColor?
   var hasStandardBackground: Bool { backgroundColor == standardBackground }

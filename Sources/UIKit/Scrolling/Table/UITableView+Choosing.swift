@@ -8,7 +8,9 @@ extension UITableView {
     inOwnWorld {
       guard allowsSelection, let cell = cellForRow(at: path) else { return }
       let delegate = delegate
-      guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
+      // A finger has asked already.
+      guard touchedRow.mayChoose ?? delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
+      else { return }
       if allowsMultipleSelection, selection.paths.contains(path) { return leave(path, delegate) }
       guard let chosen = delegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path else {
         return
@@ -41,5 +43,64 @@ extension UITableView {
 
   func row(under touch: UITouch) -> IndexPath? {
     indexPathForRow(at: touch.location(in: self)).flatMap { cellForRow(at: $0) == nil ? nil : $0 }
+  }
+}
+
+/// The row that a finger is on.
+struct TouchedRow {
+  var path: IndexPath?
+  /// Whether the row that the finger is leaving may be chosen; nil of rows that no finger is on.
+  var mayChoose: Bool?
+}
+
+extension UITableView {
+  /// Shows that a finger is on a row, if the delegate allows it.
+  func highlight(_ path: IndexPath) {
+    inOwnWorld {
+      guard allowsSelection, cellForRow(at: path) != nil else { return }
+      guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
+      touchedRow.path = path
+      cellForRow(at: path)?.setHighlighted(true, animated: false)
+      delegate?.tableView(self, didHighlightRowAt: path)
+    }
+  }
+
+  func unhighlight() {
+    guard let path = touchedRow.path else { return }
+    inOwnWorld {
+      touchedRow.path = nil
+      cellForRow(at: path)?.setHighlighted(false, animated: false)
+      delegate?.tableView(self, didUnhighlightRowAt: path)
+    }
+  }
+
+  /// Ends what a finger did to the rows.
+  ///
+  /// - Returns: Whether the row that it leaves is to be chosen: a simulated finger has to have begun on
+  ///   it, and not on its accessory's button.
+  func endTouch(at path: IndexPath?, _ touches: Set<UITouch>) -> Bool {
+    guard let touch = touches.first, touch.contact != nil else { return true }
+    let began = touchedRow.path
+    unhighlight()
+    guard let path, began == path else { return false }
+    if let cell = cellForRow(at: path), cell.hasAccessoryButton(at: touch.location(in: cell)) {
+      chooseAccessory(path)
+      return false
+    }
+    touchedRow.mayChoose = true
+    choose(path)
+    touchedRow.mayChoose = nil
+    return false
+  }
+}
+
+extension UITableViewCell {
+  /// Whether the button of the accessory lies at a point.
+  fileprivate func hasAccessoryButton(at point: CGPoint) -> Bool {
+    guard accessoryView == nil,
+      accessoryType == .detailButton || accessoryType == .detailDisclosureButton
+    else { return false }
+    let accessory = subviews.first { $0 is CellAccessoryView }
+    return accessory.map { $0.frame.insetBy(dx: -8, dy: -8).contains(point) } ?? false
   }
 }

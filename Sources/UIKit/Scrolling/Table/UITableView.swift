@@ -366,11 +366,24 @@ open class UITableView: UIScrollView {
 
   // MARK: UIView
 
+  /// A touch highlights the row that it begins on.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let path = touches.count == 1 ? touches.first.flatMap { row(under: $0) } : nil
+    guard let path else { return super.touchesBegan(touches, with: event) }
+    highlight(path)
+  }
+
   /// A touch that ends on a row chooses the row.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     let path = touches.count == 1 ? touches.first.flatMap { row(under: $0) } : nil
+    guard endTouch(at: path, touches) else { return }
     guard let path else { return super.touchesEnded(touches, with: event) }
     choose(path)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    unhighlight()
+    super.touchesCancelled(touches, with: event)
   }
 
   open override var contentSize: CGSize {
@@ -395,6 +408,7 @@ open class UITableView: UIScrollView {
   var pool = TableReusePool()
   var updates = PendingUpdates()
   var selection = PathSelection()
+  var touchedRow = TouchedRow()
   /// The rows that a storyboard has for the table, which its controller serves.
   var staticRows: StaticRows?
   private var storedIsEditing = false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a keyboard goes by, of which none appears here.
+/// What a keyboard goes by.
 ///
 /// All of it is optional in UIKit: the defaults answer as UIKit does, and keep nothing.
 @preconcurrency @MainActor

@@ -1,0 +1,104 @@
+import UIKit
+
+// Fingers one by one, for gestures that the other calls don't know and for pictures while a finger rests.
+extension Simulator {
+  /// Frames in a second, in which fingers move.
+  private static let frameRate: Double = 60
+
+  /// Puts a finger on the screen, and leaves it there.
+  ///
+  /// Time passes only as later calls say; a picture or a trace waits for what the resting finger brings
+  /// about, such as a long press.
+  ///
+  /// - Parameters:
+  ///   - finger: The number of the finger, by which later calls name it.
+  ///   - target: A name, a view or a point of the window.
+  /// - Throws: ``TouchError`` if the finger can't be put there.
+  public func putDown(finger: Int = 0, on target: any Touchable) throws {
+    let place = try place("putDown", target)
+    send([.init(finger, .began, at: place.point)])
+  }
+
+  /// Moves a finger to a point of the window, in a straight line.
+  ///
+  /// - Parameters:
+  ///   - finger: The number of the finger.
+  ///   - point: Where it goes, in points of the window.
+  ///   - duration: How long it takes, in seconds of simulated time.
+  public func move(finger: Int = 0, to point: CGPoint, over duration: TimeInterval = 0.25) {
+    let finder = TouchPlace(host: host, call: "move")
+    let start = host.touches.place(of: finger)
+    guard let start else { return }
+    move([(finger, start, finder.screenPlace(point))], over: duration)
+  }
+
+  /// Takes a finger off the screen.
+  public func lift(finger: Int = 0) {
+    guard let place = host.touches.place(of: finger) else { return }
+    send([.init(finger, .ended, at: place)])
+  }
+
+  /// Takes all fingers off the screen as a call that comes in does: touches are cancelled.
+  public func cancelTouches() {
+    host.use {
+      host.touches.cancelAll()
+      host.advance(by: 0)
+    }
+  }
+
+  // MARK: For the other calls
+
+  func place(_ call: String, _ target: any Touchable) throws -> TouchPlace.Found {
+    let text = "\(call)(\(Self.text(of: target)))"
+    host.noteStep(call, Self.text(of: target))
+    host.settle()
+    return try TouchPlace(host: host, call: text).find(target)
+  }
+
+  static func text(of target: any Touchable) -> String {
+    switch target {
+    case let name as String: "\"\(name)\""
+    case let view as UIView: "\(Swift.type(of: view))"
+    case let point as CGPoint: "(\(point.x), \(point.y))"
+    default: ""
+    }
+  }
+
+  func send(_ fingers: [TouchRouter.Finger]) {
+    host.use {
+      host.touches.send(fingers)
+      host.advance(by: 0)
+    }
+  }
+
+  /// Moves fingers in straight lines, a frame at a time.
+  func move(
+    _ ways: [(finger: Int, from: CGPoint, to: CGPoint)], over duration: TimeInterval
+  ) {
+    follow(over: duration) { share in
+      ways.map { way in
+        (
+          way.finger,
+          CGPoint(
+            x: way.from.x + (way.to.x - way.from.x) * share,
+            y: way.from.y + (way.to.y - way.from.y) * share)
+        )
+      }
+    }
+  }
+
+  /// Moves fingers along paths, a frame at a time.
+  func follow(
+    over duration: TimeInterval, _ places: (CGFloat) -> [(finger: Int, place: CGPoint)]
+  ) {
+    let seconds = duration.isFinite ? min(max(duration, 0), 60) : 0
+    let frames = max(1, Int((seconds * Self.frameRate).rounded()))
+    let start = host.time
+    for frame in 1...frames {
+      let share = CGFloat(frame) / CGFloat(frames)
+      // Counted from the beginning, so that frames don't drift.
+      host.advance(by: start + seconds * Double(share) - host.time)
+      send(places(share).map { .init($0.finger, .moved, at: $0.place) })
+    }
+  }
+}

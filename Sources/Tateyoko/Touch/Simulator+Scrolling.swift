@@ -1,0 +1,121 @@
+import UIKit
+
+extension Simulator {
+  /// Scrolls content by dragging it, slowly enough to stop where the finger stops.
+  ///
+  /// - Parameters:
+  ///   - target: The scroll view, or something in it.
+  ///   - destination: Where to.
+  /// - Throws: ``TouchError`` if that can't be reached.
+  public func scroll(_ target: any Touchable, to destination: ScrollDestination) throws {
+    let call = "scroll(\(Self.text(of: target)), to: \(destination))"
+    host.noteStep("scroll", "\(Self.text(of: target)), to: \(destination)")
+    host.settle()
+    let finder = TouchPlace(host: host, call: call)
+    guard let view = scrollView(around: try finder.view(target)) else {
+      throw TouchError(call: call, reason: .notScrollable)
+    }
+    for _ in 0..<500 {
+      guard let goal = goal(destination, in: view, finder) else { return }
+      let offset = view.contentOffset
+      let rest = CGPoint(x: goal.x - offset.x, y: goal.y - offset.y)
+      guard abs(rest.x) > 0.5 || abs(rest.y) > 0.5 else { return }
+      try drag(view, by: rest, call)
+      if view.contentOffset == offset { break }
+    }
+    throw TouchError(call: call, reason: .stopped(at: view.contentOffset))
+  }
+
+  private func scrollView(around view: UIView) -> UIScrollView? {
+    var current: UIView? = view
+    while let one = current {
+      if let scroll = one as? UIScrollView { return scroll }
+      current = one.superview
+    }
+    return nil
+  }
+
+  /// The offset to go to; nil when what is looked for can be seen.
+  private func goal(
+    _ destination: ScrollDestination, in view: UIScrollView, _ finder: TouchPlace
+  ) -> CGPoint? {
+    let inset = view.adjustedContentInset
+    let low = CGPoint(x: -inset.left, y: -inset.top)
+    let high = CGPoint(
+      x: max(low.x, view.contentSize.width + inset.right - view.bounds.width),
+      y: max(low.y, view.contentSize.height + inset.bottom - view.bounds.height))
+    func within(_ point: CGPoint) -> CGPoint {
+      CGPoint(x: min(max(point.x, low.x), high.x), y: min(max(point.y, low.y), high.y))
+    }
+    let offset = view.contentOffset
+    switch destination {
+    case .top: return CGPoint(x: offset.x, y: low.y)
+    case .bottom: return CGPoint(x: offset.x, y: high.y)
+    case .offset(let point): return within(point)
+    case .row(let path):
+      let frame =
+        (view as? UITableView)?.rectForRow(at: path)
+        ?? (view as? UICollectionView)?.layoutAttributesForItem(at: path)?.frame
+      return frame.map { within(CGPoint(x: offset.x, y: $0.minY - inset.top)) } ?? offset
+    case .element(let name):
+      if (try? finder.find(name)) != nil { return nil }
+      if let found = try? finder.view(name), found.isDescendant(of: view) {
+        let frame = found.convert(found.bounds, to: view)
+        return within(
+          CGPoint(
+            x: high.x > low.x ? frame.midX - view.bounds.width / 2 : offset.x,
+            y: high.y > low.y ? frame.midY - view.bounds.height / 2 : offset.y))
+      }
+      // Lists make what they show as it comes: on towards the end.
+      return high.y > low.y ? CGPoint(x: offset.x, y: high.y) : CGPoint(x: high.x, y: offset.y)
+    }
+  }
+
+  /// Drags content by half of what can be seen of it at most, along one axis.
+  private func drag(_ view: UIScrollView, by rest: CGPoint, _ call: String) throws {
+    guard let window = view.window, let part = view.visiblePart(of: view.bounds) else {
+      throw TouchError(call: call, reason: .outOfSight)
+    }
+    let area = CGRect(
+      origin: host.touches.screenPlace(part.origin, in: window), size: part.size
+    ).inset(by: view.adjustedContentInset.atLeastNothing)
+    let isUpright = abs(rest.y) > 0.5
+    let extent = (isUpright ? area.height : area.width) / 2
+    let way = min(max(isUpright ? rest.y : rest.x, -extent + 12), extent - 12)
+    // The finger goes 10 points before the content follows it.
+    let travel = way + (way > 0 ? 10 : -10)
+    let middle = CGPoint(x: area.midX, y: area.midY)
+    let start = CGPoint(
+      x: middle.x + (isUpright ? 0 : travel / 2), y: middle.y + (isUpright ? travel / 2 : 0))
+    let end = CGPoint(
+      x: middle.x - (isUpright ? 0 : travel / 2), y: middle.y - (isUpright ? travel / 2 : 0))
+    drag(from: start, to: end, over: 0.3, hold: 0.15)
+  }
+
+  /// Pulls a list down until it refreshes, and lets go.
+  ///
+  /// - Parameter target: The list, or something in it; nil is the frontmost one with a control to refresh.
+  /// - Throws: ``TouchError`` if no list on the screen can be refreshed.
+  public func pullToRefresh(_ target: (any Touchable)? = nil) throws {
+    let call = "pullToRefresh"
+    host.noteStep(call, target.map { Self.text(of: $0) } ?? "")
+    host.settle()
+    let finder = TouchPlace(host: host, call: call)
+    let view = try target.map { try finder.view($0) }.flatMap { scrollView(around: $0) }
+    let scroll = view ?? host.scrollViews().first { $0.refreshControl != nil }
+    guard let scroll, scroll.refreshControl != nil, let window = scroll.window,
+      let part = scroll.visiblePart(of: scroll.bounds)
+    else { throw TouchError(call: call, reason: .nothingToRefresh) }
+    let origin = host.touches.screenPlace(part.origin, in: window)
+    let start = CGPoint(x: origin.x + part.width / 2, y: origin.y + part.height * 0.3)
+    drag(
+      from: start, to: CGPoint(x: start.x, y: start.y + max(240, part.height * 0.4)), over: 0.5,
+      hold: 0.15)
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate var atLeastNothing: UIEdgeInsets {
+    UIEdgeInsets(top: max(top, 0), left: max(left, 0), bottom: max(bottom, 0), right: max(right, 0))
+  }
+}

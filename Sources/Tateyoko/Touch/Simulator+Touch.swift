@@ -1,0 +1,170 @@
+import UIKit
+
+// Gestures as people make them, under simulated time. Each ends with a settled screen.
+extension Simulator {
+  /// How long a finger rests in a tap, and between two, in seconds of simulated time.
+  private static let tapDuration: TimeInterval = 0.1
+
+  /// Taps something.
+  ///
+  /// - Parameters:
+  ///   - target: A name, a view or a point of the window; of a view, the middle of its visible part.
+  ///   - count: The number of taps in quick succession.
+  ///   - fingers: The number of fingers, side by side.
+  /// - Throws: ``TouchError`` if it can't be touched.
+  public func tap(_ target: any Touchable, count: Int = 1, fingers: Int = 1) throws {
+    let place = try place("tap", target)
+    for number in 0..<max(1, count) {
+      if number > 0 { host.advance(by: Self.tapDuration) }
+      rest(at: place.point, fingers: fingers, for: Self.tapDuration)
+    }
+    host.settle()
+  }
+
+  /// Taps a point of the window.
+  ///
+  /// - Throws: ``TouchError`` if no view takes touches there.
+  public func tap(at point: CGPoint) throws { try tap(point) }
+
+  /// Taps something twice in quick succession.
+  ///
+  /// - Throws: ``TouchError`` if it can't be touched.
+  public func doubleTap(_ target: any Touchable) throws { try tap(target, count: 2) }
+
+  /// Rests a finger on something, and lifts it.
+  ///
+  /// - Parameters:
+  ///   - target: A name, a view or a point of the window.
+  ///   - duration: How long, in seconds of simulated time.
+  /// - Throws: ``TouchError`` if it can't be touched.
+  public func longPress(_ target: any Touchable, for duration: TimeInterval = 1) throws {
+    let place = try place("longPress", target)
+    rest(at: place.point, fingers: 1, for: duration)
+    host.settle()
+  }
+
+  private func rest(at point: CGPoint, fingers: Int, for duration: TimeInterval) {
+    let places = (0..<min(max(fingers, 1), 10)).map { number in
+      (number, CGPoint(x: point.x + CGFloat(number) * 20, y: point.y))
+    }
+    send(places.map { .init($0.0, .began, at: $0.1) })
+    host.advance(by: duration)
+    send(places.map { .init($0.0, .ended, at: $0.1) })
+  }
+
+  /// Swipes across something, quickly.
+  ///
+  /// - Parameters:
+  ///   - direction: Where the finger goes.
+  ///   - target: A name, a view or a point of the window, at which the finger starts; nil is the middle
+  ///     of the window.
+  ///   - distance: How far it goes, in points.
+  ///   - duration: How long it takes, in seconds of simulated time.
+  /// - Throws: ``TouchError`` if it can't be touched.
+  public func swipe(
+    _ direction: UISwipeGestureRecognizer.Direction, on target: (any Touchable)? = nil,
+    distance: CGFloat = 200, over duration: TimeInterval = 0.15
+  ) throws {
+    let bounds = (host.application.keyWindow ?? host.window).bounds
+    let start = try place("swipe", target ?? CGPoint(x: bounds.midX, y: bounds.midY)).point
+    var end = start
+    if direction.contains(.right) { end.x += distance }
+    if direction.contains(.left) { end.x -= distance }
+    if direction.contains(.down) { end.y += distance }
+    if direction.contains(.up) { end.y -= distance }
+    drag(from: start, to: end, over: duration, hold: 0)
+  }
+
+  /// Drags a finger from one place to another.
+  ///
+  /// - Parameters:
+  ///   - start: A name, a view or a point of the window.
+  ///   - end: Where the finger goes, in points of the window.
+  ///   - duration: How long it takes, in seconds of simulated time.
+  ///   - hold: How long the finger rests before it is lifted; from 0.1 seconds on nothing goes on by
+  ///     itself.
+  /// - Throws: ``TouchError`` if the start can't be touched.
+  public func pan(
+    from start: any Touchable, to end: CGPoint, over duration: TimeInterval = 0.5,
+    hold: TimeInterval = 0
+  ) throws {
+    let place = try place("pan", start)
+    let target = TouchPlace(host: host, call: "pan").screenPlace(end)
+    drag(from: place.point, to: target, over: duration, hold: hold)
+  }
+
+  func drag(
+    from start: CGPoint, to end: CGPoint, over duration: TimeInterval, hold: TimeInterval
+  ) {
+    send([.init(0, .began, at: start)])
+    move([(0, start, end)], over: duration)
+    if hold > 0 { host.advance(by: hold) }
+    send([.init(0, .ended, at: end)])
+    host.settle()
+  }
+
+  /// Pinches something with two fingers.
+  ///
+  /// - Parameters:
+  ///   - target: A name, a view or a point of the window.
+  ///   - scale: The distance of the fingers at the end over that at the beginning: above 1 they move
+  ///     apart.
+  ///   - duration: How long it takes, in seconds of simulated time.
+  /// - Throws: ``TouchError`` if it can't be touched.
+  public func pinch(
+    _ target: any Touchable, scale: CGFloat, over duration: TimeInterval = 0.5
+  ) throws {
+    let place = try place("pinch", target)
+    let start: CGFloat = scale > 1 ? 60 : 60 / max(scale, 0.05)
+    twoFingers(around: place.point, over: duration) { share in
+      (start * (1 + (max(scale, 0.05) - 1) * share), 0)
+    }
+  }
+
+  /// Turns two fingers on something.
+  ///
+  /// - Parameters:
+  ///   - target: A name, a view or a point of the window.
+  ///   - angle: How far, in radians, clockwise.
+  ///   - duration: How long it takes, in seconds of simulated time.
+  /// - Throws: ``TouchError`` if it can't be touched.
+  public func rotate(
+    _ target: any Touchable, by angle: CGFloat, over duration: TimeInterval = 0.5
+  ) throws {
+    let place = try place("rotate", target)
+    twoFingers(around: place.point, over: duration) { (100, angle * $0) }
+  }
+
+  /// Moves two fingers about a point, by their distance and angle.
+  private func twoFingers(
+    around middle: CGPoint, over duration: TimeInterval,
+    _ pose: (CGFloat) -> (distance: CGFloat, angle: CGFloat)
+  ) {
+    func places(_ share: CGFloat) -> [(finger: Int, place: CGPoint)] {
+      let pose = pose(share)
+      let (x, y) = (cos(pose.angle) * pose.distance / 2, sin(pose.angle) * pose.distance / 2)
+      return [
+        (0, CGPoint(x: middle.x - x, y: middle.y - y)),
+        (1, CGPoint(x: middle.x + x, y: middle.y + y)),
+      ]
+    }
+    send(places(0).map { .init($0.finger, .began, at: $0.place) })
+    follow(over: duration, places)
+    send(places(1).map { .init($0.finger, .ended, at: $0.place) })
+    host.settle()
+  }
+
+  /// Taps the status bar, which scrolls the content to its top.
+  ///
+  /// Of several scroll views on the screen that scroll to the top, none does, as on a device (Apple,
+  /// `scrollsToTop`).
+  public func tapStatusBar() {
+    host.noteStep("tapStatusBar", "")
+    host.use {
+      host.settle()
+      let views = host.scrollViews().filter(\.scrollsToTop)
+      if views.count == 1 { _ = views[0].scrollToTopByTap() }
+      host.settle()
+    }
+  }
+}

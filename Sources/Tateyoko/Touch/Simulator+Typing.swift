@@ -1,0 +1,93 @@
+import UIKit
+
+extension Simulator {
+  /// Whether a hardware keyboard is connected, with which no keyboard comes up on the screen.
+  public var hasHardwareKeyboard: Bool {
+    get { host.hasHardwareKeyboard }
+    set {
+      host.use {
+        host.hasHardwareKeyboard = newValue
+        host.settle()
+      }
+    }
+  }
+
+  /// Where the keyboard lies with its accessory view, in points of the screen; nil while it is away.
+  public var keyboardFrame: CGRect? { settled.keyboardFrame }
+
+  /// Taps something and types into it, a character at a time; the delegate is asked about each.
+  ///
+  /// - Parameters:
+  ///   - text: What to type; a line break is the return key.
+  ///   - target: A name, a view or a point of the window; nil is whatever is being edited. What is being
+  ///     edited already isn't tapped.
+  /// - Throws: ``TouchError`` if it can't be touched, or can't be typed into.
+  public func type(_ text: String, into target: (any Touchable)? = nil) throws {
+    try edit("type", target)
+    try host.use {
+      guard host.typeByHand(text) else { throw notTyping("type(\"\(text)\")") }
+      host.settle()
+    }
+  }
+
+  /// Takes the text of something away, as by selecting and deleting it.
+  ///
+  /// - Parameter target: A name, a view or a point of the window; nil is whatever is being edited.
+  /// - Throws: ``TouchError`` if it can't be touched, or can't be typed into.
+  public func clear(_ target: (any Touchable)? = nil) throws {
+    try edit("clear", target)
+    try host.use {
+      guard host.clearByHand() else { throw notTyping("clear") }
+      host.settle()
+    }
+  }
+
+  /// Has whatever is being edited end that, which takes the keyboard away.
+  public func dismissKeyboard() {
+    host.noteStep("dismissKeyboard", "")
+    host.use {
+      _ = host.typingResponder?.resignFirstResponder()
+      host.settle()
+    }
+  }
+
+  /// Presses a key of a hardware keyboard, and releases it.
+  ///
+  /// A key command of the responder chain comes first; then the responders get the press; then the key
+  /// types where something is edited. Escape presses an alert's cancelling button, and closes a popover.
+  public func press(_ key: SimulatedKey, modifiers: UIKeyModifierFlags = []) {
+    host.noteStep("press", key.input)
+    host.use {
+      host.settle()
+      let isTaken = host.press(key.input, modifiers: modifiers, code: key.code)
+      if !isTaken, modifiers.isSubset(of: .shift) {
+        switch key {
+        case .escape: host.escapeByHand()
+        case .delete: _ = host.deleteByHand()
+        case .return: _ = host.typeByHand("\n")
+        default:
+          if key.input.count == 1, !key.input.contains("\t") {
+            _ = host.typeByHand(modifiers.isEmpty ? key.input : key.input.uppercased())
+          }
+        }
+      }
+      host.settle()
+    }
+  }
+
+  private func edit(_ call: String, _ target: (any Touchable)?) throws {
+    guard let target else {
+      host.noteStep(call, "")
+      return host.settle()
+    }
+    host.settle()
+    let finder = TouchPlace(host: host, call: "\(call)(\(Self.text(of: target)))")
+    let view = try finder.view(target)
+    if view.isFirstResponder { return host.noteStep(call, Self.text(of: target)) }
+    try tap(target)
+  }
+
+  private func notTyping(_ call: String) -> TouchError {
+    TouchError(call: call, reason: .notTyping)
+  }
+}

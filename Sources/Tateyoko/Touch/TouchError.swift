@@ -1,0 +1,57 @@
+import Foundation
+
+/// Why a finger can't be put where a test asked for it.
+public struct TouchError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What stands in the way.
+  public enum Reason: Hashable, Sendable {
+    /// Nothing on the screen has the name; similar names follow.
+    case unknownName(near: [String])
+    /// Several views have the name; what they are follows.
+    case ambiguous([String])
+    /// The view is in no window, hidden, or scrolled out of sight.
+    case outOfSight
+    /// Another view would get the touch; what it is follows.
+    case covered(by: String)
+    /// The point lies on no view that takes touches.
+    case nothingThere
+    /// The view isn't in a scroll view, or isn't one.
+    case notScrollable
+    /// The goal of scrolling wasn't reached; the last offset follows.
+    case stopped(at: CGPoint)
+    /// Nothing that text can be typed into is being edited.
+    case notTyping
+    /// No scroll view on the screen has a control to refresh.
+    case nothingToRefresh
+  }
+
+  /// What was asked for, such as `tap("Continue")`.
+  public var call: String
+  /// What stands in the way.
+  public var reason: Reason
+
+  /// The error in words, with what to do about it.
+  public var description: String { "\(call): \(problem)" }
+
+  private var problem: String {
+    switch reason {
+    case .unknownName(let near) where near.isEmpty:
+      "nothing on the screen has this identifier, label or text."
+    case .unknownName(let near):
+      "nothing on the screen has this identifier, label or text. Near are: "
+        + near.map { "“\($0)”" }.joined(separator: ", ") + "."
+    case .ambiguous(let views):
+      "\(views.count) views have this name: " + views.joined(separator: "; ")
+        + ". Give one an accessibilityIdentifier, or pass the view."
+    case .outOfSight:
+      "the view is hidden or scrolled out of sight. Scroll to it first."
+    case .covered(let other): "\(other) covers it and would get the touch."
+    case .nothingThere: "no view takes touches there."
+    case .notScrollable: "it is no scroll view, and lies in none."
+    case .stopped(let offset):
+      "the content stopped at (\(offset.x), \(offset.y)) before that was reached."
+    case .notTyping:
+      "nothing that text can be typed into is first responder. Tap a field first."
+    case .nothingToRefresh: "no scroll view on the screen has a refreshControl."
+    }
+  }
+}

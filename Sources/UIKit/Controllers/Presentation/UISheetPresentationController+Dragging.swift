@@ -1,0 +1,113 @@
+import Graphics
+
+/// The recognizer of drags that move a sheet.
+final class SheetPanRecognizer: UIPanGestureRecognizer {
+  weak var presentation: UISheetPresentationController?
+
+  override var ownShouldBegin: Bool {
+    guard let touch = play?.everyTouch.first else { return true }
+    return presentation?.wants(translation(in: nil), from: touch.view) ?? false
+  }
+}
+
+// Drags of a sheet (facts: controls §6, iOS 26.1): the card follows the finger after 10 points, not beyond
+// its largest height; it goes away below half of its height, or at 1000 points a second. At which detent
+// it comes to rest is the nearest to where a quarter of a second would take it (low).
+extension UISheetPresentationController {
+  private static let dismissingSpeed: CGFloat = 1000
+  private static let foresight: CGFloat = 0.25
+
+  /// Has the card follow fingers.
+  func followDrags() {
+    guard sheet.pan == nil, let card = presentedView else { return }
+    let pan = SheetPanRecognizer(target: nil, action: nil)
+    pan.presentation = self
+    pan.ownAction = { [weak self] in
+      guard let pan = $0 as? UIPanGestureRecognizer else { return }
+      self?.dragged(pan)
+    }
+    sheet.pan = pan
+    card.addGestureRecognizer(pan)
+  }
+
+  /// Whether a drag that begins on a view moves the sheet, and not what scrolls in it.
+  func wants(_ way: CGPoint, from view: UIView?) -> Bool {
+    guard !currentGeometryCoversContainer, abs(way.y) >= abs(way.x) else { return false }
+    var current = view
+    while let one = current, one !== presentedView {
+      if let scroll = one as? UIScrollView, scroll.scrollsUpright {
+        let isAtTop = scroll.contentOffset.y <= -scroll.adjustedContentInset.top + 0.5
+        guard isAtTop else { return false }
+        return way.y > 0 || prefersScrollingExpandsWhenScrolledToEdge && canGrow
+      }
+      current = one.superview
+    }
+    return true
+  }
+
+  private var canGrow: Bool {
+    guard let largest = restingPlaces().last?.place.frame.height else { return false }
+    return currentPlace.frame.height < largest - 0.5
+  }
+
+  private var currentGeometryCoversContainer: Bool {
+    geometry(in: presentContainerOutlook).coversContainer
+  }
+
+  private func dragged(_ pan: UIPanGestureRecognizer) {
+    let way = pan.translation(in: storedContainer).y
+    switch pan.state {
+    case .began:
+      sheet.drag = (currentPlace.frame.height, way)
+      moveCard()
+    case .changed:
+      sheet.drag?.way = way
+      moveCard()
+    case .ended: drop(speed: pan.velocity(in: storedContainer).y)
+    case .cancelled, .failed: drop(speed: 0)
+    case .possible: break
+    }
+  }
+
+  private func moveCard() {
+    sheet.arranged = nil
+    arrangeSheet()
+  }
+
+  /// Gives the card the place that the finger drags it to.
+  func showDrag(_ card: UIView, in container: CGSize) {
+    guard let drag = sheet.drag else { return }
+    let places = restingPlaces()
+    let rest = card.frame
+    let least = places.first?.place.frame.height ?? drag.height
+    let most = places.last?.place.frame.height ?? drag.height
+    let height = min(drag.height - drag.way, most)
+    // Below the smallest detent the card keeps its size and goes down.
+    card.frame = CGRect(
+      x: rest.minX, y: rest.maxY - height, width: rest.width, height: max(height, min(least, most)))
+  }
+
+  private func drop(speed: CGFloat) {
+    guard let drag = sheet.drag else { return }
+    sheet.drag = nil
+    let height = drag.height - drag.way
+    let places = restingPlaces()
+    let least = places.first?.place.frame.height ?? drag.height
+    if height < least / 2 || speed >= Self.dismissingSpeed && height < least + 1 {
+      moveCard()
+      return dismissByHand()
+    }
+    let wanted = height - speed * Self.foresight
+    let nearest = places.min {
+      abs($0.place.frame.height - wanted) < abs($1.place.frame.height - wanted)
+    }
+    let before = selectedDetentIdentifier ?? detents.first?.identifier
+    if let nearest, nearest.identifier != before {
+      selectedDetentIdentifier = nearest.identifier
+      (delegate as? UISheetPresentationControllerDelegate)?
+        .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+    }
+    moveCard()
+    storedContainer?.setNeedsLayout()
+  }
+}

@@ -1,0 +1,351 @@
+/// Takes fingers to windows, recognizers and views, as a simulated device does.
+///
+/// The order within an event is UIKit's (Apple, “About the Gesture Recognizer State Machine” and
+/// “UIGestureRecognizer”): the recognizers of the touched view and of those around it get the touches
+/// first; what is recognized sends its actions; then the touched view gets what is left.
+@MainActor
+package final class TouchRouter {
+  /// What a finger does now.
+  package struct Finger {
+    package var number: Int
+    package var phase: UITouch.Phase
+    /// Where it is, in points of the screen.
+    package var place: CGPoint
+
+    package init(_ number: Int, _ phase: UITouch.Phase, at place: CGPoint) {
+      self.number = number
+      self.phase = phase
+      self.place = place
+    }
+  }
+
+  /// Seconds within which a finger comes down again for a tap to count as one more (facts: controls §8;
+  /// low), and how far from the last place, in points (recalled; low).
+  static let tapInterval: TimeInterval = 0.35
+  private static let tapDistance: CGFloat = 45
+
+  unowned let host: SimulationHost
+  /// The fingers on the screen, in the order in which they came down.
+  private(set) var touches: [UITouch] = []
+  private var event: UITouchesEvent?
+  private var lastTap: (place: CGPoint, time: TimeInterval, count: Int)?
+  /// Touches whose views have yet to be told of their end.
+  private var heldTouches: [UITouch] = []
+  /// The recognizers that follow touches, or wait for more, in the order in which they began to.
+  private(set) var players: [UIGestureRecognizer] = []
+  private var isDelivering = false
+  private var isUpdating = false
+
+  init(host: SimulationHost) {
+    self.host = host
+  }
+
+  /// Whether a finger is on the screen.
+  package var isTouched: Bool { !touches.isEmpty }
+
+  // MARK: Fingers
+
+  /// Does what fingers do at this moment of simulated time.
+  ///
+  /// - Returns: Whether all the fingers are on views; a finger that comes down where no view takes
+  ///   touches is passed over until it is lifted.
+  @discardableResult
+  package func send(_ fingers: [Finger]) -> Bool {
+    host.perform {
+      let event = event ?? UITouchesEvent()
+      self.event = event
+      var areAllOnViews = true
+      for touch in touches { touch.contact?.phase = .stationary }
+      for finger in fingers where !update(finger, event) { areAllOnViews = false }
+      event.update(touches, at: host.time)
+      if !touches.isEmpty { host.application.sendEvent(event) }
+      touches.removeAll { $0.contact?.isOnScreen != true }
+      if touches.isEmpty { self.event = nil }
+      update()
+      return areAllOnViews
+    }
+  }
+
+  /// Takes all fingers off the screen without anything being recognized, as a call that comes in does.
+  package func cancelAll() {
+    send(
+      touches.compactMap { touch in
+        touch.contact.map { Finger($0.number, .cancelled, at: screenPlace(of: $0)) }
+      })
+  }
+
+  /// Where a finger is, in points of the screen; nil of one that isn't on it.
+  package func place(of finger: Int) -> CGPoint? {
+    touches.first { $0.contact?.number == finger }?.contact.map { screenPlace(of: $0) }
+  }
+
+  private func screenPlace(of contact: TouchContact) -> CGPoint {
+    guard let window = contact.window else { return contact.place }
+    return screenPlace(contact.place, in: window)
+  }
+
+  /// A place of a window as one of the screen.
+  package func screenPlace(_ place: CGPoint, in window: UIWindow) -> CGPoint {
+    CGPoint(
+      x: place.x - window.bounds.minX + window.frame.minX,
+      y: place.y - window.bounds.minY + window.frame.minY)
+  }
+
+  private func windowPlace(_ place: CGPoint, in window: UIWindow) -> CGPoint {
+    CGPoint(
+      x: place.x + window.bounds.minX - window.frame.minX,
+      y: place.y + window.bounds.minY - window.frame.minY)
+  }
+
+  /// The view that a finger would touch, with its window.
+  package func target(at place: CGPoint, with event: UIEvent? = nil) -> (UIWindow, UIView)? {
+    for window in host.touchableWindows.reversed() {
+      if let view = window.hitTest(windowPlace(place, in: window), with: event) {
+        return (window, view)
+      }
+    }
+    return nil
+  }
+
+  private func update(_ finger: Finger, _ event: UITouchesEvent) -> Bool {
+    let known = touches.first { $0.contact?.number == finger.number }
+    guard finger.phase == .began else {
+      guard let contact = known?.contact else { return false }
+      contact.phase = finger.phase
+      contact.time = host.time
+      contact.previousPlace = contact.place
+      if let window = contact.window { contact.place = windowPlace(finger.place, in: window) }
+      return true
+    }
+    guard known == nil, let (window, view) = target(at: finger.place, with: event) else {
+      return false
+    }
+    let touch = UITouch()
+    let contact = TouchContact(
+      number: finger.number, at: windowPlace(finger.place, in: window), in: window, view: view,
+      time: host.time)
+    contact.tapCount = countTap(at: finger.place)
+    touch.contact = contact
+    touches.append(touch)
+    return true
+  }
+
+  private func countTap(at place: CGPoint) -> Int {
+    var count = 1
+    if let lastTap, host.time - lastTap.time <= Self.tapInterval,
+      abs(place.x - lastTap.place.x) <= Self.tapDistance,
+      abs(place.y - lastTap.place.y) <= Self.tapDistance
+    {
+      count = lastTap.count + 1
+    }
+    lastTap = (place, host.time, count)
+    return count
+  }
+
+  // MARK: A window's touches
+
+  /// Hands a window's touches to recognizers and views.
+  func deliver(_ event: UITouchesEvent, in window: UIWindow) {
+    let touches = event.touches.filter { $0.contact?.window === window }
+    for touch in touches where touch.contact?.phase == .began { gather(for: touch, event) }
+    isDelivering = true
+    for recognizer in players { recognizer.receive(touches, event) }
+    isDelivering = false
+    update()
+    tellViews(touches, event)
+  }
+
+  /// Finds the recognizers that follow a finger: those of the touched view and of the views around it.
+  private func gather(for touch: UITouch, _ event: UITouchesEvent) {
+    var view = touch.contact?.view
+    while let current = view {
+      // Of one view's, the one that was added last comes first (low).
+      for recognizer in current.touchRecognizers.reversed() where recognizer.takes(touch, event) {
+        touch.contact?.recognizers.append(recognizer)
+        if recognizer.play == nil {
+          recognizer.play = GesturePlay(self)
+          players.append(recognizer)
+        }
+        recognizer.play?.add(touch)
+      }
+      view = current.superview
+    }
+  }
+
+  // MARK: Recognizing
+
+  /// Ends what is decided, until nothing more follows from it.
+  func update() {
+    guard !isUpdating, !isDelivering else { return }
+    isUpdating = true
+    var passes = 0
+    // Each pass decides something; an app's actions may go on setting states for ever.
+    while passes < 1000, decideNext() { passes += 1 }
+    isUpdating = false
+    flushHeldEnds()
+  }
+
+  private func decideNext() -> Bool {
+    // Of taps that end at once, more of them count first.
+    let waiting = players.filter { $0.play?.requested.isEmpty == false }
+    let ordered = waiting.enumerated().sorted { a, b in
+      (-a.element.tapsNeeded, a.offset) < (-b.element.tapsNeeded, b.offset)
+    }
+    for (_, recognizer) in ordered where recognizer.decide() { return true }
+    for recognizer in players where recognizer.isDone {
+      players.removeAll { $0 === recognizer }
+      recognizer.endPlay()
+      return true
+    }
+    return false
+  }
+
+  /// Lets go of a recognizer that left its view.
+  func forget(_ recognizer: UIGestureRecognizer) {
+    players.removeAll { $0 === recognizer }
+    for touch in touches { touch.contact?.recognizers.removeAll { $0 === recognizer } }
+  }
+
+  /// Takes touches from their views, because a recognizer has them now.
+  func takeFromViews(_ touches: [UITouch]) {
+    for touch in touches {
+      guard let contact = touch.contact, contact.delivery != .over else { continue }
+      let wasBegun = contact.delivery == .begun
+      contact.delivery = .over
+      heldTouches.removeAll { $0 === touch }
+      guard wasBegun, let view = contact.view else { continue }
+      let phase = contact.phase
+      contact.phase = .cancelled
+      view.inOwnWorld { view.touchesCancelled([touch], with: event) }
+      contact.phase = phase
+    }
+  }
+
+  /// Does something later, unless it is called off; settling waits for it.
+  func schedule(after delay: TimeInterval, _ action: @escaping () -> Void) -> Int {
+    host.schedule(number: delay) { [unowned self] in
+      host.perform {
+        action()
+        update()
+      }
+    }
+  }
+
+  // MARK: Views
+
+  /// Tells the touched views, all the fingers of one at once.
+  private func tellViews(_ touches: [UITouch], _ event: UITouchesEvent) {
+    let waiting = touches.filter { $0.contact?.delivery == .waiting }
+    let others = touches.filter { $0.contact?.delivery == .begun }
+    var begun: [UITouch] = []
+    for touch in waiting where touch.contact?.isOnScreen == true && mayBegin(touch, event) {
+      touch.contact?.delivery = .begun
+      begun.append(touch)
+    }
+    begin(begun, event)
+    tell(others.filter { $0.contact?.phase == .moved }, event) { $0.touchesMoved($1, with: $2) }
+    var ended: [UITouch] = []
+    for touch in others where touch.contact?.phase == .ended {
+      if touch.isEndDelayed {
+        heldTouches.append(touch)
+      } else {
+        ended.append(touch)
+      }
+    }
+    end(ended, event)
+    let cancelled = others.filter { $0.contact?.phase == .cancelled }
+    for touch in cancelled { touch.contact?.delivery = .over }
+    tell(cancelled, event) { $0.touchesCancelled($1, with: $2) }
+    // A finger that was lifted while its beginning is delayed: the view hears of both, or of none.
+    heldTouches += waiting.filter { $0.contact?.phase == .ended }
+  }
+
+  /// Tells views of fingers as of such that come down now.
+  private func begin(_ touches: [UITouch], _ event: UIEvent?) {
+    let phases = touches.map { $0.contact?.phase ?? .began }
+    for touch in touches { touch.contact?.phase = .began }
+    tell(touches, event) { $0.touchesBegan($1, with: $2) }
+    for (touch, phase) in zip(touches, phases) { touch.contact?.phase = phase }
+  }
+
+  private func end(_ touches: [UITouch], _ event: UIEvent?) {
+    for touch in touches { touch.contact?.delivery = .over }
+    tell(touches, event) { $0.touchesEnded($1, with: $2) }
+  }
+
+  /// Whether a view is to hear of a finger that it has not heard of.
+  private func mayBegin(_ touch: UITouch, _ event: UIEvent?) -> Bool {
+    guard let contact = touch.contact, contact.delivery == .waiting, let view = contact.view,
+      contact.phase != .cancelled, !touch.isBeginningDelayed
+    else { return false }
+    if mayTouch(view, with: touch), view.contentMayBegin([touch], event) { return true }
+    contact.delivery = .over
+    return false
+  }
+
+  /// Whether a view's and the others' exclusiveness let a finger on it.
+  private func mayTouch(_ view: UIView, with touch: UITouch) -> Bool {
+    for other in touches where other !== touch && other.contact?.delivery == .begun {
+      guard other.contact?.isOnScreen == true, let touched = other.contact?.view else { continue }
+      if touched === view {
+        if !view.isMultipleTouchEnabled { return false }
+      } else if touched.isExclusiveTouch || view.isExclusiveTouch {
+        return false
+      }
+    }
+    return true
+  }
+
+  private func tell(
+    _ touches: [UITouch], _ event: UIEvent?,
+    _ message: (UIView, Set<UITouch>, UIEvent?) -> Void
+  ) {
+    var rest = touches
+    while let view = rest.first?.contact?.view {
+      let own = rest.filter { $0.contact?.view === view }
+      rest.removeAll { $0.contact?.view === view }
+      view.inOwnWorld { message(view, Set(own), event) }
+    }
+  }
+
+  /// Tells views of fingers that nobody holds back any longer.
+  private func releaseDelayed() {
+    for touch in touches where touch.contact?.isOnScreen == true && mayBegin(touch, event) {
+      touch.contact?.delivery = .begun
+      begin([touch], event)
+    }
+  }
+
+  private func flushHeldEnds() {
+    if !isDelivering { releaseDelayed() }
+    for touch in heldTouches {
+      guard let contact = touch.contact, contact.delivery != .over else {
+        heldTouches.removeAll { $0 === touch }
+        continue
+      }
+      if contact.delivery == .waiting {
+        guard mayBegin(touch, event) else {
+          if contact.delivery == .over { heldTouches.removeAll { $0 === touch } }
+          continue
+        }
+        contact.delivery = .begun
+        begin([touch], event)
+      }
+      guard !touch.isEndDelayed else { continue }
+      heldTouches.removeAll { $0 === touch }
+      end([touch], event)
+    }
+  }
+}
+
+extension UITouch {
+  /// Whether a recognizer that may still recognize keeps the view from hearing of the finger.
+  fileprivate var isBeginningDelayed: Bool {
+    contact?.recognizers.contains { $0.delaysTouchesBegan && $0.mayStillRecognize(self) } ?? false
+  }
+
+  /// The same of the finger's end.
+  fileprivate var isEndDelayed: Bool {
+    contact?.recognizers.contains { $0.delaysTouchesEnded && $0.mayStillRecognize(self) } ?? false
+  }
+}

@@ -1,0 +1,28 @@
+/// The speed of something that fingers move, over the last tenth of a second (facts: controls §7; medium
+/// for the length).
+struct FingerSpeed {
+  private static let window: TimeInterval = 0.1
+
+  private var samples: [(time: TimeInterval, place: CGPoint)] = []
+
+  mutating func add(_ place: CGPoint, at time: TimeInterval) {
+    samples.append((time, place))
+    drop(before: time)
+  }
+
+  private mutating func drop(before time: TimeInterval) {
+    // Times are sums of frames: what is a hair older counts still.
+    samples.removeAll { $0.time < time - Self.window - 1e-6 }
+  }
+
+  /// Points a second at a moment; 0 where nothing moved lately.
+  func velocity(at time: TimeInterval) -> CGPoint {
+    var recent = self
+    recent.drop(before: time)
+    guard let first = recent.samples.first, let last = recent.samples.last, last.time > first.time
+    else { return .zero }
+    let length = last.time - first.time
+    return CGPoint(
+      x: (last.place.x - first.place.x) / length, y: (last.place.y - first.place.y) / length)
+  }
+}

@@ -1,0 +1,51 @@
+import SystemFacts
+
+/// How high a keyboard is, in points, from its upper edge to the screen's lower one.
+///
+/// Source: facts, controls §4 (medium where not said otherwise). Heights are those with the strip of
+/// suggestions above the keys, and without.
+struct KeyboardMetrics {
+  /// Seconds in which a keyboard comes or goes, and the number of its curve (high).
+  static let duration: TimeInterval = 0.25
+  static let curve = 7
+
+  let idiom: UIUserInterfaceIdiom
+  let release: OSRelease
+  let screen: CGSize
+  /// What the home indicator takes of the lower edge.
+  let bottomInset: CGFloat
+  let hasHomeIndicator: Bool
+
+  func height(withSuggestions: Bool) -> CGFloat {
+    let both = idiom == .pad ? pad : phone
+    return withSuggestions ? both.with : both.without
+  }
+
+  private var isLandscape: Bool { screen.width > screen.height }
+
+  private var phone: (with: CGFloat, without: CGFloat) {
+    let (short, long) = (min(screen.width, screen.height), max(screen.width, screen.height))
+    if isLandscape {
+      // 209 and 171 above a home indicator are recalled (low).
+      if hasHomeIndicator { return (209, 171) }
+      return short < 375 ? (193, 162) : (194, 162)
+    }
+    if hasHomeIndicator {
+      if short >= 414 { return (346, 301) }
+      return long < 700 ? (319, 275) : (336, 291)
+    }
+    if short < 375 { return (253, 216) }
+    return short < 414 ? (TouchFacts.phoneKeyboardHeight[release], 216) : (271, 226)
+  }
+
+  private var pad: (with: CGFloat, without: CGFloat) {
+    guard hasHomeIndicator else {
+      let bar: CGFloat = TouchFacts.padKeyboardHasShortcuts[release] ? 1 : 0
+      return isLandscape ? (352 + 46 * bar, 352) : (264 + 49 * bar, 264)
+    }
+    // The heights of keys and shortcuts, without what the home indicator takes.
+    let isLarge = max(screen.width, screen.height) >= 1300
+    let keys: CGFloat = isLarge ? isLandscape ? 476 : 384 : isLandscape ? 404 : 318
+    return (keys + bottomInset, keys + bottomInset - 49)
+  }
+}

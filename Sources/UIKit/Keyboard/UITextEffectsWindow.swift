@@ -1,0 +1,41 @@
+/// The window of the keyboard and of accessory views, named as descriptions name it. It isn't among the
+/// app's windows.
+final class UITextEffectsWindow: UIWindow {
+  private let holder = UIInputSetHostView(frame: .zero)
+
+  /// Shows views in a rectangle of the screen: one that types, and one above it.
+  func take(input: UIView?, accessory: UIView?, at frame: CGRect) {
+    for view in holder.subviews where view !== input && view !== accessory {
+      view.removeFromSuperview()
+    }
+    holder.frame = frame
+    guard !frame.isEmpty else { return }
+    if holder.superview == nil { addSubview(holder) }
+    var rest = holder.bounds
+    if let accessory {
+      var height = accessory.bounds.height
+      if height <= 0 { height = max(accessory.intrinsicContentSize.height, 0) }
+      if height <= 0 { height = input == nil ? rest.height : 44 }
+      height = min(height, rest.height)
+      accessory.frame = CGRect(x: 0, y: 0, width: rest.width, height: height)
+      if accessory.superview !== holder { holder.addSubview(accessory) }
+      rest.origin.y += height
+      rest.size.height -= height
+    }
+    if let input {
+      // One of the app's stays above the home indicator.
+      if !(input is UIKeyboardView) { rest.size.height -= min(rest.height, safeAreaInsets.bottom) }
+      input.frame = rest
+      if input.superview !== holder { holder.addSubview(input) }
+    }
+  }
+
+  /// Touches beside keyboard and accessory are the app's.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+}
+
+/// What keyboard and accessory view lie in, named as descriptions name it.
+final class UIInputSetHostView: UIView {}

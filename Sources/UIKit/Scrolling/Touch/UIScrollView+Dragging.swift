@@ -1,0 +1,305 @@
+import Graphics
+
+// Scrolling by hand. Laws and numbers: facts, controls §7 (traces of iOS 26.1); what isn't known there
+// is marked. The delegate's calls come in the order of Apple's documentation.
+extension UIScrollView {
+  /// Frames in a second.
+  private static let frameRate: Double = 60
+
+  private var insets: UIEdgeInsets { storedAdjustedContentInset }
+
+  private var sidewaysRange: ClosedRange<CGFloat> {
+    let low = -insets.left
+    return low...max(low, storedContentSize.width + insets.right - bounds.width)
+  }
+
+  private var uprightRange: ClosedRange<CGFloat> {
+    let low = -insets.top
+    return low...max(low, contentSize.height + insets.bottom - bounds.height)
+  }
+
+  /// Whether a drag to the side scrolls.
+  var scrollsSideways: Bool {
+    guard isScrollEnabled else { return false }
+    let range = sidewaysRange
+    return range.upperBound > range.lowerBound || bounces && alwaysBounceHorizontal
+  }
+
+  /// Whether a drag up or down scrolls; tables always follow it (Apple's header; medium), as do views
+  /// with a control to refresh.
+  var scrollsUpright: Bool {
+    guard isScrollEnabled else { return false }
+    let range = uprightRange
+    return range.upperBound > range.lowerBound
+      || bounces && (alwaysBounceVertical || self is UITableView || refreshControl != nil)
+  }
+
+  private var pixels: CGFloat { max(traitCollection.displayScale, 1) }
+
+  private func onPixels(_ offset: CGPoint) -> CGPoint {
+    CGPoint(x: (offset.x * pixels).rounded() / pixels, y: (offset.y * pixels).rounded() / pixels)
+  }
+
+  // MARK: Fingers
+
+  func fingerCameDown() {
+    activity.isFingerDown = true
+    guard activity.coasting != nil else { return }
+    activity.hasCaught = true
+    stopCoasting()
+  }
+
+  func fingerLeft() {
+    guard activity.isFingerDown else { return }
+    activity.isFingerDown = false
+    activity.hasCaught = false
+    guard activity.drag == nil, activity.coasting == nil else { return }
+    // One that was caught in mid-air falls back.
+    let place = bounds.origin
+    if !sidewaysRange.contains(place.x) || !uprightRange.contains(place.y) { coast(.zero) }
+  }
+
+  func dragged(_ recognizer: UIPanGestureRecognizer) {
+    switch recognizer.state {
+    case .began:
+      beginDragging(recognizer)
+      drag(recognizer)
+    case .changed: drag(recognizer)
+    case .ended: endDragging(isCancelled: false)
+    case .cancelled: endDragging(isCancelled: true)
+    case .possible, .failed: break
+    }
+  }
+
+  private func beginDragging(_ recognizer: UIPanGestureRecognizer) {
+    let way = recognizer.translation(in: self)
+    var drag = ScrollActivity.Drag(
+      start: CGPoint(
+        x: unbanded(bounds.minX, in: sidewaysRange, extent: bounds.width),
+        y: unbanded(bounds.minY, in: uprightRange, extent: bounds.height)),
+      page: bounds.origin, scrollsSideways: scrollsSideways, scrollsUpright: scrollsUpright)
+    if isDirectionalLockEnabled, drag.scrollsSideways, drag.scrollsUpright {
+      // A drag that is near to a diagonal is free (Apple; the 30 degrees are low).
+      let share = tan(CGFloat.pi / 6)
+      if abs(way.y) <= abs(way.x) * share { drag.scrollsUpright = false }
+      if abs(way.x) <= abs(way.y) * share { drag.scrollsSideways = false }
+    }
+    drag.speed.add(bounds.origin, at: hostOfView.time)
+    activity.drag = drag
+    activity.onDrag?()
+    tellDelegate("scrollViewWillBeginDragging(_:)") { $0.scrollViewWillBeginDragging($1) }
+    if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory {
+      window?.endEditing(true)
+    }
+  }
+
+  private func drag(_ recognizer: UIPanGestureRecognizer) {
+    guard let drag = activity.drag else { return }
+    let way = recognizer.translation(in: self)
+    var offset = bounds.origin
+    if drag.scrollsSideways {
+      offset.x = banded(
+        drag.start.x - way.x, in: sidewaysRange, extent: bounds.width,
+        stretches: bounces && (alwaysBounceHorizontal || !sidewaysRange.isPoint))
+    }
+    if drag.scrollsUpright {
+      offset.y = banded(
+        drag.start.y - way.y, in: uprightRange, extent: bounds.height, stretches: bounces)
+    }
+    contentOffset = onPixels(offset)
+    activity.drag?.speed.add(bounds.origin, at: hostOfView.time)
+    activity.onMove?()
+    pullToRefresh()
+    if keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory {
+      dismissKeyboardUnderFinger(recognizer)
+    }
+  }
+
+  /// A finger that drags down into the keyboard takes it away; it doesn't follow the finger here.
+  private func dismissKeyboardUnderFinger(_ recognizer: UIPanGestureRecognizer) {
+    guard let window, let keyboard = hostOfView.keyboard.shownFrame else { return }
+    let place = hostOfView.touches.screenPlace(recognizer.location(in: nil), in: window)
+    if place.y > keyboard.minY { window.endEditing(true) }
+  }
+
+  private func banded(
+    _ offset: CGFloat, in range: ClosedRange<CGFloat>, extent: CGFloat, stretches: Bool
+  ) -> CGFloat {
+    let nearest = min(max(offset, range.lowerBound), range.upperBound)
+    guard stretches else { return nearest }
+    return nearest + RubberBand.shown(offset - nearest, extent: extent)
+  }
+
+  private func unbanded(
+    _ offset: CGFloat, in range: ClosedRange<CGFloat>, extent: CGFloat
+  ) -> CGFloat {
+    let nearest = min(max(offset, range.lowerBound), range.upperBound)
+    return nearest + RubberBand.way(offset - nearest, extent: extent)
+  }
+
+  /// Begins to refresh where the content has been pulled down by the control's height (low).
+  private func pullToRefresh() {
+    guard let refreshControl, !refreshControl.isRefreshing, activity.drag?.hasRefreshed == false,
+      uprightRange.lowerBound - bounds.minY >= refreshControl.ownHeight
+    else { return }
+    activity.drag?.hasRefreshed = true
+    refreshControl.beginRefreshing()
+    refreshControl.sendActions(for: .valueChanged)
+  }
+
+  private func endDragging(isCancelled: Bool) {
+    guard let drag = activity.drag else { return }
+    let velocity = isCancelled ? .zero : drag.speed.velocity(at: hostOfView.time)
+    let place = bounds.origin
+    var target = CGPoint(
+      x: proposedEnd(place.x, velocity.x, drag.page.x, in: sidewaysRange, page: bounds.width),
+      y: proposedEnd(place.y, velocity.y, drag.page.y, in: uprightRange, page: bounds.height))
+    let proposed = target
+    tellDelegate("scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)") {
+      $0.scrollViewWillEndDragging(
+        $1, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
+        targetContentOffset: &target)
+    }
+    activity.drag = nil
+    activity.isFingerDown = false
+    let isRetargeted = abs(target.x - proposed.x) > 0.01 || abs(target.y - proposed.y) > 0.01
+    let motions: (AxisMotion, AxisMotion)
+    if isRetargeted, target.x.isFinite, target.y.isFinite {
+      let rate = decelerationRate.rawValue
+      motions = (
+        .approaching(target.x, from: place.x, velocity: velocity.x, rate: rate),
+        .approaching(target.y, from: place.y, velocity: velocity.y, rate: rate)
+      )
+    } else {
+      motions = (
+        motion(place.x, velocity.x, proposed.x, in: sidewaysRange),
+        motion(place.y, velocity.y, proposed.y, in: uprightRange)
+      )
+    }
+    let goesOn = motions.0.duration > 0 || motions.1.duration > 0
+    tellDelegate("scrollViewDidEndDragging(_:willDecelerate:)", "\(goesOn)") {
+      $0.scrollViewDidEndDragging($1, willDecelerate: goesOn)
+    }
+    // The delegate may have moved the content itself.
+    guard goesOn, bounds.origin == place else {
+      activity.onRest?()
+      return
+    }
+    tellDelegate("scrollViewWillBeginDecelerating(_:)") { $0.scrollViewWillBeginDecelerating($1) }
+    coast(motions.0, motions.1)
+  }
+
+  /// Where the content comes to rest by itself: a place within its ends, or a page.
+  private func proposedEnd(
+    _ place: CGFloat, _ velocity: CGFloat, _ start: CGFloat, in range: ClosedRange<CGFloat>,
+    page: CGFloat
+  ) -> CGFloat {
+    func within(_ place: CGFloat) -> CGFloat { min(max(place, range.lowerBound), range.upperBound) }
+    guard isPagingEnabled, page > 0 else {
+      let rate = decelerationRate.rawValue
+      return within(AxisMotion.proposedEnd(from: place, velocity: velocity, rate: rate))
+    }
+    // A flick turns to the next page, a slow drag to the nearest; never by more than one (low).
+    let now = (place - range.lowerBound) / page
+    let first = ((start - range.lowerBound) / page).rounded()
+    let flick: CGFloat = 300
+    let wanted =
+      velocity > flick ? now.rounded(.up) : velocity < -flick ? now.rounded(.down) : now.rounded()
+    return within(range.lowerBound + min(max(wanted, first - 1), first + 1) * page)
+  }
+
+  private func motion(
+    _ place: CGFloat, _ velocity: CGFloat, _ end: CGFloat, in range: ClosedRange<CGFloat>
+  ) -> AxisMotion {
+    if isPagingEnabled, range.contains(place) { return .turningPage(from: place, to: end) }
+    return AxisMotion(
+      from: place, velocity: velocity, in: range, rate: decelerationRate.rawValue,
+      bounces: bounces)
+  }
+
+  // MARK: Coasting
+
+  private func coast(_ velocity: CGPoint) {
+    let place = bounds.origin
+    coast(
+      motion(place.x, velocity.x, place.x, in: sidewaysRange),
+      motion(place.y, velocity.y, place.y, in: uprightRange))
+  }
+
+  private func coast(_ x: AxisMotion, _ y: AxisMotion) {
+    guard x.duration > 0 || y.duration > 0 else { return }
+    activity.coasting = ScrollActivity.Coasting(
+      began: hostOfView.time, x: x, y: y, offset: bounds.origin)
+    awaitFrame()
+  }
+
+  private func awaitFrame() {
+    guard let coasting = activity.coasting else { return }
+    let host = hostOfView
+    let next = coasting.began + Double(coasting.frames + 1) / Self.frameRate
+    activity.coasting?.event = host.schedule(number: next - host.time) { [weak self] in
+      guard let self else { return }
+      inOwnWorld { self.showFrame() }
+    }
+  }
+
+  private func showFrame() {
+    guard var coasting = activity.coasting else { return }
+    // Whoever moves the content meanwhile stops it.
+    let isMoved =
+      abs(bounds.minX - coasting.offset.x) > 1 || abs(bounds.minY - coasting.offset.y) > 1
+    guard !isMoved, window != nil else { return endCoasting() }
+    coasting.frames += 1
+    let time = Double(coasting.frames) / Self.frameRate
+    let offset = onPixels(
+      CGPoint(x: coasting.x.position(at: time), y: coasting.y.position(at: time)))
+    activity.coasting?.frames = coasting.frames
+    if offset != bounds.origin { contentOffset = offset }
+    activity.coasting?.offset = bounds.origin
+    if time >= coasting.duration { endCoasting() } else { awaitFrame() }
+  }
+
+  private func endCoasting() {
+    guard activity.coasting != nil else { return }
+    stopCoasting()
+  }
+
+  private func stopCoasting() {
+    if let event = activity.coasting?.event { hostOfView.callOff(event) }
+    activity.coasting = nil
+    activity.onRest?()
+    tellDelegate("scrollViewDidEndDecelerating(_:)") { $0.scrollViewDidEndDecelerating($1) }
+  }
+
+  // MARK: The status bar
+
+  /// Does what a tap on the status bar does: goes to the top, if the delegate allows it.
+  ///
+  /// - Returns: Whether the content is on its way, or was at the top.
+  package func scrollToTopByTap() -> Bool {
+    guard scrollsToTop, window != nil, !isHidden else { return false }
+    if let storedDelegate, !inOwnWorld({ storedDelegate.scrollViewShouldScrollToTop(self) }) {
+      return false
+    }
+    let top = uprightRange.lowerBound
+    guard bounds.minY > top else { return true }
+    contentOffset = CGPoint(x: bounds.minX, y: top)
+    // As long as other animated scrolling (low).
+    hostOfView.schedule(after: 0.3) { [weak self] in
+      self?.tellDelegate("scrollViewDidScrollToTop(_:)") { $0.scrollViewDidScrollToTop($1) }
+    }
+    return true
+  }
+
+  private func tellDelegate(
+    _ name: String, _ argument: String = "",
+    _ message: (any UIScrollViewDelegate, UIScrollView) -> Void
+  ) {
+    guard let storedDelegate else { return }
+    traced(name, argument) { inOwnWorld { message(storedDelegate, self) } }
+  }
+}
+
+extension ClosedRange<CGFloat> {
+  fileprivate var isPoint: Bool { lowerBound == upperBound }
+}

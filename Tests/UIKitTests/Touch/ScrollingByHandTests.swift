@@ -1,0 +1,261 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@Suite("Scrolling by hand")
+@MainActor
+struct ScrollingByHandTests {
+  private final class Ear: NSObject, UIScrollViewDelegate {
+    var calls: [String] = []
+    var target: CGPoint?
+    var proposed = CGPoint.zero
+    var velocity = CGPoint.zero
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      if calls.last != "scroll" { calls.append("scroll") }
+    }
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { calls.append("will drag") }
+    func scrollViewWillEndDragging(
+      _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+      targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+      calls.append("will end")
+      proposed = targetContentOffset.pointee
+      self.velocity = velocity
+      if let target { targetContentOffset.pointee = target }
+    }
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+      calls.append("did end \(decelerate)")
+    }
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { calls.append("will coast") }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { calls.append("did coast") }
+  }
+
+  private let bench = TouchBench()
+  private let scroll = UIScrollView()
+  private let ear = Ear()
+
+  init() {
+    scroll.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
+    scroll.contentInsetAdjustmentBehavior = .never
+    scroll.contentSize = CGSize(width: 393, height: 10_000)
+    scroll.delegate = ear
+    bench.view.addSubview(scroll)
+    bench.host.settle()
+  }
+
+  @Test("content follows the finger after 10 points")
+  func slop() {
+    scroll.contentOffset.y = 1000
+    bench.down(200, 600)
+    bench.move(200, 592)
+    #expect(scroll.isTracking && !scroll.isDragging)
+    #expect(scroll.contentOffset.y == 1000)
+    bench.move(200, 420)
+    #expect(scroll.isDragging)
+    #expect(scroll.contentOffset.y == 1170)
+    bench.up(after: 0.2)
+    bench.host.settle()
+    #expect(scroll.contentOffset.y == 1170)
+    #expect(!scroll.isTracking && !scroll.isDragging && !scroll.isDecelerating)
+    #expect(ear.calls == ["scroll", "will drag", "scroll", "will end", "did end false"])
+  }
+
+  @Test("coasting lands where the law says: 3000 points a second go 1492 points in 2.85 s")
+  func coasting() {
+    let motion = AxisMotion(
+      from: 5326, velocity: 3000, in: 0...100_000, rate: 0.998, bounces: true)
+    #expect(abs(motion.end - 6818) < 0.05)
+    #expect(abs(motion.duration - 2.849) < 0.001)
+    let slow = AxisMotion(from: 5074, velocity: 750, in: 0...100_000, rate: 0.998, bounces: true)
+    #expect(abs(slow.end - 5443.26) < 0.1)
+    #expect(abs(slow.duration - 2.157) < 0.001)
+    #expect(
+      abs(AxisMotion.proposedEnd(from: 5326, velocity: 3000, rate: 0.998) - 6824.5) < 0.1)
+    for time in stride(from: 0, to: motion.duration, by: 0.1) {
+      #expect(motion.position(at: time) < motion.position(at: time + 0.1))
+    }
+    let fast = AxisMotion(from: 0, velocity: 3000, in: 0...100_000, rate: 0.99, bounces: true)
+    #expect(abs(fast.end - 296) < 1)
+  }
+
+  @Test("a drag lets the content coast, with the delegate's calls in order")
+  func dragging() {
+    scroll.contentOffset.y = 1000
+    ear.calls = []
+    // 25 points a frame are 1500 a second.
+    bench.drag(
+      from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 400), frames: 12)
+    #expect(scroll.isDecelerating)
+    #expect(abs(ear.velocity.y - 1.5) < 0.01)
+    let release = scroll.contentOffset.y
+    #expect(release == 1290)
+    let start = bench.host.time
+    bench.host.settle()
+    #expect(abs(scroll.contentOffset.y - (release + 1490 * 0.499)) < 1)
+    #expect(abs(bench.host.time - start - log(150) / 2.002) < 0.05)
+    #expect(
+      ear.calls == [
+        "will drag", "scroll", "will end", "did end true", "will coast", "scroll", "did coast",
+      ])
+    #expect(abs(ear.proposed.y - (release + 749)) < 1.5)
+  }
+
+  @Test("beyond its end content follows by the rubber band, and comes back")
+  func rubberBand() {
+    #expect(abs(RubberBand.shown(590, extent: 852) - 235) < 0.1)
+    #expect(abs(RubberBand.shown(5, extent: 852) - 2.74) < 0.05)
+    #expect(abs(RubberBand.way(RubberBand.shown(300, extent: 852), extent: 852) - 300) < 1e-6)
+    bench.drag(
+      from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 800), frames: 30, lifts: false)
+    #expect(abs(scroll.contentOffset.y + 235) < 0.5)
+    bench.up(after: 0.2)
+    let start = bench.host.time
+    bench.host.settle()
+    #expect(scroll.contentOffset.y == 0)
+    #expect(abs(bench.host.time - start - 0.691) < 0.03)
+  }
+
+  @Test("content that meets its end swings beyond it: at 3005 points a second by 100")
+  func bouncing() {
+    let motion = AxisMotion(from: 60, velocity: -3125, in: 0...1000, rate: 0.998, bounces: true)
+    #expect(motion.end == 0)
+    let farthest =
+      stride(from: 0, to: motion.duration, by: 0.001)
+      .map { motion.position(at: $0) }.min() ?? 0
+    #expect(abs(farthest + 100.3) < 1)
+    #expect(abs(motion.duration - 0.807) < 0.05)
+    let stiff = AxisMotion(from: 60, velocity: -3125, in: 0...1000, rate: 0.998, bounces: false)
+    #expect(stiff.duration < 0.03)
+    #expect(stiff.position(at: 1) == 0)
+    scroll.bounces = false
+    bench.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 500), frames: 10)
+    #expect(scroll.contentOffset.y == 0)
+  }
+
+  @Test("paging comes to rest at the next page after a flick, and at the nearest otherwise")
+  func paging() {
+    scroll.isPagingEnabled = true
+    scroll.contentSize = CGSize(width: 393 * 4, height: 852)
+    func drag(_ way: CGFloat, frames: Int, hold: Double = 0) -> CGFloat {
+      bench.drag(
+        from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200 - way, y: 400), frames: frames,
+        lifts: false)
+      bench.up(after: hold)
+      bench.host.settle()
+      return scroll.contentOffset.x
+    }
+    #expect(drag(60, frames: 4) == 393)
+    #expect(drag(60, frames: 4, hold: 0.3) == 393)
+    #expect(drag(-60, frames: 4) == 0)
+    #expect(drag(-60, frames: 4) == 0)
+    #expect(drag(190, frames: 20, hold: 0.3) == 0)
+    #expect(drag(199, frames: 20, hold: 0.3) == 0)
+    scroll.contentOffset.x = 393
+    #expect(drag(-150, frames: 6, hold: 0.0) == 0)
+  }
+
+  @Test("the delegate may choose where the content comes to rest")
+  func retargeting() {
+    ear.target = CGPoint(x: 0, y: 700)
+    bench.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 400), frames: 12)
+    bench.host.settle()
+    #expect(scroll.contentOffset.y == 700)
+    #expect(ear.calls.last == "did coast")
+  }
+
+  @Test("a drag that is locked goes one way; without the lock both ways")
+  func locking() {
+    scroll.contentSize = CGSize(width: 2000, height: 2000)
+    func offset() -> CGPoint {
+      scroll.contentOffset = CGPoint(x: 500, y: 500)
+      bench.drag(
+        from: CGPoint(x: 200, y: 400), to: CGPoint(x: 190, y: 300), frames: 10, lifts: false)
+      bench.up(after: 0.3)
+      bench.host.settle()
+      return scroll.contentOffset
+    }
+    #expect(offset().x > 505)
+    scroll.isDirectionalLockEnabled = true
+    #expect(offset().x == 500)
+    #expect(scroll.contentOffset.y > 580)
+  }
+
+  @Test("a finger stops what coasts, and content's touches wait 0.15 s")
+  func catching() {
+    let log = TouchLog()
+    let inner = TouchNoteView(frame: CGRect(x: 0, y: 0, width: 393, height: 10_000))
+    (inner.log, inner.name) = (log, "inner")
+    scroll.addSubview(inner)
+    bench.down(200, 400)
+    bench.host.advance(by: 0.14)
+    #expect(log.take().isEmpty)
+    bench.host.advance(by: 0.02)
+    #expect(log.take() == ["inner began"])
+    bench.up()
+    #expect(log.take() == ["inner ended"])
+    bench.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 400), frames: 6)
+    #expect(log.take().isEmpty)
+    bench.host.advance(by: 0.1)
+    let place = scroll.contentOffset
+    bench.down(200, 400)
+    bench.host.advance(by: 1)
+    #expect(scroll.contentOffset == place)
+    #expect(!scroll.isDecelerating)
+    bench.up()
+    bench.host.settle()
+    #expect(log.take().isEmpty)
+  }
+
+  @Test("a button in a scroll view keeps a finger that it has got; the view takes others")
+  func controls() {
+    let button = UIButton(frame: CGRect(x: 0, y: 300, width: 393, height: 200))
+    scroll.addSubview(button)
+    bench.drag(
+      from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 300), frames: 4, lifts: false)
+    #expect(scroll.contentOffset.y == 90)
+    bench.up(after: 0.3)
+    scroll.contentOffset = .zero
+    bench.down(200, 400)
+    bench.host.advance(by: 0.2)
+    #expect(button.isHighlighted)
+    bench.move(200, 300)
+    #expect(scroll.contentOffset.y == 0)
+    bench.up()
+  }
+
+  @Test("a view that scrolls one way leaves drags the other way to the view around it")
+  func nesting() {
+    let row = UIScrollView(frame: CGRect(x: 0, y: 200, width: 393, height: 200))
+    row.contentInsetAdjustmentBehavior = .never
+    row.contentSize = CGSize(width: 2000, height: 200)
+    scroll.addSubview(row)
+    bench.drag(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 200, y: 300), frames: 4, lifts: false)
+    bench.up(after: 0.3)
+    #expect(row.contentOffset.x == 90)
+    #expect(scroll.contentOffset.y == 0)
+    bench.drag(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 300, y: 200), frames: 4, lifts: false)
+    bench.up(after: 0.3)
+    #expect(row.contentOffset.x == 90)
+    #expect(scroll.contentOffset.y == 90)
+  }
+
+  @Test("pulling far enough begins to refresh, once")
+  func refreshing() {
+    let control = UIRefreshControl()
+    var count = 0
+    control.addAction(UIAction { _ in count += 1 }, for: .valueChanged)
+    scroll.refreshControl = control
+    bench.drag(
+      from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 310), frames: 10, lifts: false)
+    bench.up(after: 0.2)
+    bench.host.settle()
+    #expect(!control.isRefreshing)
+    bench.drag(
+      from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 500), frames: 10, lifts: false)
+    bench.up(after: 0.2)
+    bench.host.settle()
+    #expect(control.isRefreshing && count == 1)
+    #expect(scroll.contentOffset.y == -60)
+  }
+}

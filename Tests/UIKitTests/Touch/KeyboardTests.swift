@@ -88,13 +88,12 @@ struct KeyboardTests {
   @Test(
     "its height is the device's",
     arguments: [
-      ("iPhone SE", "12.0", false, 253.0), ("iPhone 8", "12.0", false, 260),
-      ("iPhone 8", "10.0", false, 258), ("iPhone 8 Plus", "12.0", false, 271),
-      ("iPhone 15", "17.0", false, 336), ("iPhone 15 Pro Max", "17.0", false, 346),
-      ("iPhone 15", "17.0", true, 209),
+      (Device.iPhoneSE, "12.0", false, 253.0), (.iPhone8, "12.0", false, 260),
+      (.iPhone8, "10.0", false, 258), (.iPhone8Plus, "12.0", false, 271),
+      (.iPhone15, "17.0", false, 336), (.iPhone15ProMax, "17.0", false, 346),
+      (.iPhone15, "17.0", true, 209),
     ])
-  func heights(_ name: String, _ os: String, _ isLandscape: Bool, _ height: Double) throws {
-    let device = try #require(Device.all.first { $0.name == name })
+  func heights(_ device: Device, _ os: String, _ isLandscape: Bool, _ height: Double) {
     let host = SimulationHost(
       device: device, os: OSVersion(os), orientation: isLandscape ? .landscapeRight : .portrait)
     let controller = UIViewController()

@@ -30,8 +30,6 @@ struct ScrollActivity {
   }
 
   var isFingerDown = false
-  /// The finger has stopped the content, and does nothing else.
-  var hasCaught = false
   var drag: Drag?
   var coasting: Coasting?
   /// What a container does when a drag begins, while the content moves, and when it rests again.

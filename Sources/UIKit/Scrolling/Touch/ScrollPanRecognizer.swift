@@ -3,7 +3,10 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   private var scrollView: UIScrollView? { view as? UIScrollView }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if play != nil { scrollView?.fingerCameDown() }
+    if play != nil, scrollView?.fingerCameDown() == true {
+      // A finger that stops the content does nothing else.
+      for touch in touches { touch.contact?.delivery = .over }
+    }
     super.touchesBegan(touches, with: event)
   }
 

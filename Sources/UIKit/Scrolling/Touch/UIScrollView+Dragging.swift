@@ -42,17 +42,19 @@ extension UIScrollView {
 
   // MARK: Fingers
 
-  func fingerCameDown() {
+  /// Stops what is moving.
+  ///
+  /// - Returns: Whether something was.
+  func fingerCameDown() -> Bool {
     activity.isFingerDown = true
-    guard activity.coasting != nil else { return }
-    activity.hasCaught = true
+    guard activity.coasting != nil else { return false }
     stopCoasting()
+    return true
   }
 
   func fingerLeft() {
     guard activity.isFingerDown else { return }
     activity.isFingerDown = false
-    activity.hasCaught = false
     guard activity.drag == nil, activity.coasting == nil else { return }
     // One that was caught in mid-air falls back.
     let place = bounds.origin

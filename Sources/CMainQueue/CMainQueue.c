@@ -114,6 +114,7 @@ REAL(dispatch_group_notify, void, void *, void *, const void *)
 REAL(dispatch_after, void, uint64_t, void *, const void *)
 REAL(dispatch_time, uint64_t, uint64_t, int64_t)
 REAL(dispatch_walltime, uint64_t, const void *, int64_t)
+REAL(_CFIsMainThread, bool, void)
 REAL(CFRunLoopAddTimer, void, void *, void *, const void *)
 REAL(CFRunLoopPerformBlock, void, void *, const void *, const void *)
 REAL(CFRunLoopRunInMode, int32_t, const void *, double, uint8_t)
@@ -122,6 +123,7 @@ REAL(_CFRunLoopFinished, uint8_t, void *, const void *)
 // Weak, so that a program which has these functions in itself keeps its own.
 #define INTERPOSED __attribute__((weak, visibility("default")))
 
+INTERPOSED bool _CFIsMainThread(void);
 INTERPOSED uint64_t dispatch_time(uint64_t when, int64_t delta);
 INTERPOSED uint64_t dispatch_walltime(const void *when, int64_t delta);
 INTERPOSED void dispatch_async(void *queue, const void *block);
@@ -435,4 +437,11 @@ int32_t CFRunLoopRunInMode(const void *mode, double seconds, uint8_t returns_ear
 uint8_t _CFRunLoopFinished(void *loop, const void *mode) {
   if (sink_for_loop(loop)) commit();
   return real__CFRunLoopFinished()(loop, mode);
+}
+
+/// View code runs on the main thread, whichever thread works for its simulation. Notifications that
+/// are observed on the main queue come at once where this is so, and Foundation waits for ever where
+/// it isn't.
+bool _CFIsMainThread(void) {
+  return real__CFIsMainThread()() || sink_for(&_dispatch_main_q);
 }

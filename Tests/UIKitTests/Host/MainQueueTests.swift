@@ -172,6 +172,24 @@ struct MainQueueTests {
     #expect(group.wait(timeout: .now()) == .success)
   }
 
+  @Test("view code is on the main thread, and hears at once what it observes on the main queue")
+  func mainThread() async {
+    let host = makeHost()
+    let name = Notification.Name("MainQueueTests.mainThread")
+    nonisolated(unsafe) var heard = 0
+    let token = NotificationCenter.default.addObserver(
+      forName: name, object: nil, queue: .main
+    ) { _ in heard += 1 }
+    defer { NotificationCenter.default.removeObserver(token) }
+    host.during(.lifeCycle) {
+      #expect(Thread.isMainThread)
+      NotificationCenter.default.post(name: name, object: nil)
+      #expect(heard == 1)
+    }
+    let elsewhere = await Task.detached { Thread.isMainThread }.value
+    #expect(!elsewhere)
+  }
+
   @Test("operations of the main queue and blocks of the main run loop run on settling")
   func operations() {
     let host = makeHost()

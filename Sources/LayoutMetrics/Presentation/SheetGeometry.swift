@@ -224,6 +224,25 @@ package struct SheetGeometry: Equatable {
       bottomInset: grid.nearest(inset), cornerRadius: radius, isAttached: false)
   }
 
+  /// The sheet while a finger holds its upper edge somewhere: as at a detent that ends there, and below
+  /// the smallest one moved down as it is (iOS 26.1; what lies between detents is low).
+  package func place(reaching top: CGFloat, leastValue: CGFloat) -> Place {
+    let large = place(nil)
+    guard top > large.frame.minY else { return large }
+    var found = place(leastValue)
+    if top < found.frame.minY {
+      var (low, high) = (leastValue, maximumDetentValue)
+      for _ in 0..<40 {
+        let middle = (low + high) / 2
+        if place(middle).frame.minY >= top { low = middle } else { high = middle }
+      }
+      found = place(low)
+    }
+    // Just below the large sheet a card of iOS 26 ends lower than that.
+    found.frame.origin.y = top
+    return found
+  }
+
   /// The frame of the card before it is scaled, and what scales and moves it to where it is seen;
   /// nil where it isn't scaled.
   ///

@@ -10,6 +10,13 @@ final class SheetPanRecognizer: UIPanGestureRecognizer {
   }
 }
 
+/// A detent at which a sheet can rest.
+struct RestingPlace {
+  var identifier: UISheetPresentationController.Detent.Identifier
+  var value: CGFloat
+  var place: SheetGeometry.Place
+}
+
 // Drags of a sheet (facts: controls §6, iOS 26.1): the card follows the finger after 10 points, not beyond
 // its largest height; it goes away below half of its height, or at 1000 points a second. At which detent
 // it comes to rest is the nearest to where a quarter of a second would take it (low).
@@ -18,8 +25,8 @@ extension UISheetPresentationController {
   private static let foresight: CGFloat = 0.25
 
   /// Has the card follow fingers.
-  func followDrags() {
-    guard sheet.pan == nil, let card = presentedView else { return }
+  func followDrags(of card: UIView) {
+    guard sheet.pan?.view !== card else { return }
     let pan = SheetPanRecognizer(target: nil, action: nil)
     pan.presentation = self
     pan.ownAction = { [weak self] in
@@ -58,48 +65,30 @@ extension UISheetPresentationController {
     let way = pan.translation(in: storedContainer).y
     switch pan.state {
     case .began:
-      sheet.drag = (currentPlace.frame.height, way)
-      moveCard()
+      sheet.drag = (currentPlace.frame.minY, way)
+      arrangeSheet()
     case .changed:
       sheet.drag?.way = way
-      moveCard()
+      arrangeSheet()
     case .ended: drop(speed: pan.velocity(in: storedContainer).y)
     case .cancelled, .failed: drop(speed: 0)
     case .possible: break
     }
   }
 
-  private func moveCard() {
-    sheet.arranged = nil
-    arrangeSheet()
-  }
-
-  /// Gives the card the place that the finger drags it to.
-  func showDrag(_ card: UIView, in container: CGSize) {
-    guard let drag = sheet.drag else { return }
-    let places = restingPlaces()
-    let rest = card.frame
-    let least = places.first?.place.frame.height ?? drag.height
-    let most = places.last?.place.frame.height ?? drag.height
-    let height = min(drag.height - drag.way, most)
-    // Below the smallest detent the card keeps its size and goes down.
-    card.frame = CGRect(
-      x: rest.minX, y: rest.maxY - height, width: rest.width, height: max(height, min(least, most)))
-  }
-
   private func drop(speed: CGFloat) {
     guard let drag = sheet.drag else { return }
     sheet.drag = nil
-    let height = drag.height - drag.way
+    let top = drag.top + drag.way
     let places = restingPlaces()
-    let least = places.first?.place.frame.height ?? drag.height
-    if height < least / 2 || speed >= Self.dismissingSpeed && height < least + 1 {
-      moveCard()
+    let least = places.first?.place.frame ?? currentPlace.frame
+    if top > least.midY || speed >= Self.dismissingSpeed && top > least.minY - 1 {
+      arrangeSheet()
       return dismissByHand()
     }
-    let wanted = height - speed * Self.foresight
+    let wanted = top + speed * Self.foresight
     let nearest = places.min {
-      abs($0.place.frame.height - wanted) < abs($1.place.frame.height - wanted)
+      abs($0.place.frame.minY - wanted) < abs($1.place.frame.minY - wanted)
     }
     let before = selectedDetentIdentifier ?? detents.first?.identifier
     if let nearest, nearest.identifier != before {
@@ -107,7 +96,7 @@ extension UISheetPresentationController {
       (delegate as? UISheetPresentationControllerDelegate)?
         .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
     }
-    moveCard()
+    arrangeSheet()
     storedContainer?.setNeedsLayout()
   }
 }

@@ -9,8 +9,8 @@ struct SheetParts {
   var isLeaving = false
   /// The drag of a finger that moves the card.
   var pan: UIPanGestureRecognizer?
-  /// The card's height when the drag began, and how far it has been dragged down, in points.
-  var drag: (height: CGFloat, way: CGFloat)?
+  /// Where the card's upper edge was when the drag began, and how far it has been dragged down, in points.
+  var drag: (top: CGFloat, way: CGFloat)?
   /// What was last arranged; the same again is no work.
   var arranged: SheetArrangement?
   /// The card that a presenter which is no sheet itself was put into, and where it was before.
@@ -153,14 +153,24 @@ extension UISheetPresentationController {
   }
 
   /// The detents that can be rested at, by their heights.
-  func restingPlaces() -> [(identifier: Detent.Identifier, place: SheetGeometry.Place)] {
+  func restingPlaces() -> [RestingPlace] {
     let outlook = presentContainerOutlook
     let geometry = geometry(in: outlook)
     let context = DetentContext(geometry, traits: outlook.traits)
     return detents.compactMap { detent in
       guard let value = detent.resolvedValue(in: context), value.isFinite else { return nil }
-      return (detent.identifier, geometry.place(value))
+      return RestingPlace(
+        identifier: detent.identifier, value: value, place: geometry.place(value))
     }.sorted { $0.place.frame.height < $1.place.frame.height }
+  }
+
+  /// The place that a finger drags the sheet to; nil without one.
+  private func draggedPlace(in geometry: SheetGeometry) -> SheetGeometry.Place? {
+    sheet.drag.map { drag in
+      geometry.place(
+        reaching: drag.top + drag.way,
+        leastValue: restingPlaces().first?.value ?? geometry.maximumDetentValue)
+    }
   }
 
   private func dims(in geometry: SheetGeometry, _ traits: UITraitCollection) -> Bool {
@@ -184,7 +194,6 @@ extension UISheetPresentationController {
     container.addSubview(dimming)
     dimming.onTap = { [weak self] in self?.dismissByHand() }
     sheet.dimming = dimming
-    followDrags()
     if !SheetFacts.sheetsFloat[host.release], !currentGeometry.isWide,
       let presenter = storedPresenting
     {
@@ -198,7 +207,9 @@ extension UISheetPresentationController {
     // What the container is now, also while a turn that hasn't begun is being announced.
     let outlook = presentContainerOutlook
     let geometry = geometry(in: outlook)
-    let place = place(in: geometry, outlook.traits)
+    let rest = place(in: geometry, outlook.traits)
+    var place = draggedPlace(in: geometry) ?? rest
+    place.cornerRadius = rest.cornerRadius
     let card = presentedView as? UIDropShadowView
     let arrangement = SheetArrangement(
       place: place, geometry: geometry, dims: dims(in: geometry, outlook.traits),
@@ -216,12 +227,12 @@ extension UISheetPresentationController {
   private func put(
     _ card: UIDropShadowView, at place: SheetGeometry.Place, in geometry: SheetGeometry
   ) {
+    followDrags(of: card)
     card.showsGrabber = prefersGrabberVisible && !geometry.coversContainer
     card.round(place.cornerRadius, onlyAbove: place.isAttached)
     let scaled = geometry.scaledCard(place)
     card.transform = .identity
     card.frame = scaled?.frame ?? place.frame
-    if sheet.drag != nil { showDrag(card, in: geometry.size) }
     guard let factor = scaled?.factor, place.size.width > 0 else { return }
     card.transform = CGAffineTransform(
       a: factor, b: 0, c: 0, d: factor, tx: place.frame.midX - card.center.x,

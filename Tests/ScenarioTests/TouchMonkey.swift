@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import UIKit
 
 @testable import Scenarios
@@ -8,13 +9,13 @@ import UIKit
 @MainActor
 struct TouchMonkey {
   let simulator: Simulator
-  private var numbers: SeededNumbers
+  private var numbers: SeededGenerator
   /// What was done, for whoever has to do it again.
   private(set) var steps: [String] = []
 
   init(_ simulator: Simulator, seed: UInt64) {
     self.simulator = simulator
-    numbers = SeededNumbers(seed: seed)
+    numbers = SeededGenerator(seed: seed)
   }
 
   private mutating func point() -> CGPoint {

@@ -16,7 +16,7 @@ struct TouchMonkeyTests {
   private static let gestures = 6
 
   /// One variant of each screen: what fingers do differs little between devices.
-  private static let screens = ScenarioUnit.all.enumerated().filter { index, unit in
+  private nonisolated static let screens = ScenarioUnit.all.enumerated().filter { index, unit in
     index == 0 || ScenarioUnit.all[index - 1].screen.id != unit.screen.id
       || ScenarioUnit.all[index - 1].scenario.id != unit.scenario.id
   }.map(\.element)

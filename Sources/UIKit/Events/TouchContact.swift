@@ -15,8 +15,8 @@ final class TouchContact {
   var recognizers: [UIGestureRecognizer] = []
   /// How far the view has heard of the finger.
   var delivery = Delivery.waiting
-  /// Whether the finger was lifted before its view could be told.
-  var endIsHeld = false
+  /// Whether app and window have handed the finger on, which subclasses may keep.
+  var hasReachedWindow = false
 
   /// How far a view has heard of a finger.
   enum Delivery {

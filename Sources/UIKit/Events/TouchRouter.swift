@@ -147,6 +147,7 @@ package final class TouchRouter {
   /// Hands a window's touches to recognizers and views.
   func deliver(_ event: UITouchesEvent, in window: UIWindow) {
     let touches = event.touches.filter { $0.contact?.window === window }
+    for touch in touches { touch.contact?.hasReachedWindow = true }
     for touch in touches where touch.contact?.phase == .began { gather(for: touch, event) }
     isDelivering = true
     for recognizer in players { recognizer.receive(touches, event) }
@@ -275,8 +276,8 @@ package final class TouchRouter {
 
   /// Whether a view is to hear of a finger that it has not heard of.
   private func mayBegin(_ touch: UITouch, _ event: UIEvent?) -> Bool {
-    guard let contact = touch.contact, contact.delivery == .waiting, let view = contact.view,
-      contact.phase != .cancelled, !touch.isBeginningDelayed
+    guard let contact = touch.contact, contact.hasReachedWindow, contact.delivery == .waiting,
+      let view = contact.view, contact.phase != .cancelled, !touch.isBeginningDelayed
     else { return false }
     if mayTouch(view, with: touch), view.contentMayBegin([touch], event) { return true }
     contact.delivery = .over

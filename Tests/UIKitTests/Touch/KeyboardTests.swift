@@ -118,15 +118,15 @@ struct KeyboardTests {
       box.widthAnchor.constraint(equalToConstant: 40),
     ])
     bench.host.settle()
-    #expect(box.frame.maxY == 852 - 34)
+    #expect(box.frame.maxY == 818)
     field.becomeFirstResponder()
     bench.host.settle()
-    #expect(box.frame.maxY == 852 - 336)
+    #expect(box.frame.maxY == 516)
     bench.host.use {
       bench.host.turn(to: .landscapeLeft)
       bench.host.settle()
     }
-    #expect(box.frame.maxY == 393 - 209)
+    #expect(box.frame.maxY == 184)
     field.resignFirstResponder()
     bench.host.settle()
     #expect(box.frame.maxY == 393 - bench.view.safeAreaInsets.bottom)

@@ -46,7 +46,7 @@ struct TouchDeliveryTests {
     front.isHidden = false
     front.alpha = 0.009
     bench.tap(10, 10)
-    front.alpha = 0.01
+    front.alpha = 0.011
     bench.tap(10, 10)
     front.isUserInteractionEnabled = false
     bench.tap(10, 10)

@@ -24,7 +24,12 @@ final class SignUpViewController: UIViewController {
     ) { [weak self] note in
       let value = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
       let height = value?.cgRectValue.height ?? 0
-      MainActor.assumeIsolated { self?.scrollView.contentInset.bottom = height }
+      let screen = note.object as? UIScreen
+      MainActor.assumeIsolated {
+        // Keyboards of other screens are none of its business.
+        guard let self, screen === self.view.window?.screen else { return }
+        self.scrollView.contentInset.bottom = height
+      }
     }
   }
 

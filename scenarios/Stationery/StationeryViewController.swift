@@ -32,7 +32,7 @@ final class StationeryViewController: UIViewController {
       note.topAnchor.constraint(equalTo: letter.bottomAnchor, constant: 8),
       note.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
       note.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
-      note.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -8),
+      note.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor, constant: -8),
     ])
   }
 

@@ -9,3 +9,5 @@ extern const void *tateyoko_layer_timeline(void) __attribute__((weak));
 const void *layer_timeline(void) {
   return tateyoko_layer_timeline ? tateyoko_layer_timeline() : NULL;
 }
+
+_Thread_local int layer_change_depth = 0;

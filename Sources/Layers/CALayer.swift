@@ -1,3 +1,4 @@
+import CLayerTime
 import Foundation
 import Graphics
 
@@ -88,6 +89,7 @@ open class CALayer: NSObject, CAMediaTiming {
         return refuse(problem)
       }
       defer { observedPropertyDidChange?(self) }
+      if layer_changes_are_animated() != 0 { animateBounds(from: oldValue) }
       guard bounds.size != oldValue.size else { return }
       setNeedsLayout()
       if needsDisplayOnBoundsChange { setNeedsDisplay() }
@@ -98,6 +100,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var position = CGPoint.zero {
     didSet {
       guard let problem = CALayer.problem(position: position) else {
+        didChange("position", from: .point(oldValue))
         observedPropertyDidChange?(self)
         return
       }
@@ -128,6 +131,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var transform = CATransform3DIdentity {
     didSet {
       guard !transform.isFinite else {
+        didChange("transform", from: .transform(oldValue))
         observedPropertyDidChange?(self)
         return
       }
@@ -274,7 +278,12 @@ open class CALayer: NSObject, CAMediaTiming {
   // MARK: - Look
 
   open var isHidden = false { didSet { observedPropertyDidChange?(self) } }
-  open var opacity: Float = 1 { didSet { observedPropertyDidChange?(self) } }
+  open var opacity: Float = 1 {
+    didSet {
+      didChange("opacity", from: .number(CGFloat(oldValue)))
+      observedPropertyDidChange?(self)
+    }
+  }
   open var isOpaque = false
   open var allowsGroupOpacity = true
   open var isDoubleSided = true
@@ -285,8 +294,18 @@ open class CALayer: NSObject, CAMediaTiming {
     didSet { if let mask, !mask.refusals.isEmpty { takeRefusals(of: mask) } }
   }
 
-  open var backgroundColor: CGColor? { didSet { observedPropertyDidChange?(self) } }
-  open var cornerRadius: CGFloat = 0 { didSet { observedPropertyDidChange?(self) } }
+  open var backgroundColor: CGColor? {
+    didSet {
+      didChange("backgroundColor", from: .color(oldValue?.rgba))
+      observedPropertyDidChange?(self)
+    }
+  }
+  open var cornerRadius: CGFloat = 0 {
+    didSet {
+      didChange("cornerRadius", from: .number(oldValue))
+      observedPropertyDidChange?(self)
+    }
+  }
   open var cornerCurve = CALayerCornerCurve.circular
   open var maskedCorners = CACornerMask.all
   open var borderWidth: CGFloat = 0 { didSet { observedPropertyDidChange?(self) } }

@@ -4,6 +4,16 @@ extension CALayer {
   /// The animations, the earliest first.
   var running: [RunningAnimation] { animations ?? [] }
 
+  /// Adds an animation that a change of the layer is shown by.
+  final func begin(
+    _ animation: CAAnimation, key: String, in changes: LayerChanges
+  ) -> RunningAnimation {
+    let run = RunningAnimation(animation, key: key, on: self, Self.timeline, in: changes)
+    if animation.beginTime == 0 { animation.beginTime = convertTime(run.time, from: nil) }
+    animations = running + [run]
+    return run
+  }
+
   /// Adds a copy of an animation, in place of one with the same key.
   final func begin(_ animation: CAAnimation, key: String?) {
     if let key, let old = running.first(where: { $0.key == key }) {

@@ -10,6 +10,8 @@ package protocol LayerTimeline: AnyObject {
   var animationDuration: TimeInterval { get }
   /// How the speed of such an animation changes, where it says nothing of that either.
   var animationTimingFunction: CAMediaTimingFunction? { get }
+  /// The animation of views whose changes are being made; nil outside of them.
+  var changes: LayerChanges? { get }
 
   /// Runs an action after a time that a settled screen waits for, and says how to call that off.
   func waitForAnimation(_ delay: TimeInterval, _ action: @escaping () -> Void) -> Int

@@ -13,6 +13,8 @@ final class RunningAnimation: @unchecked Sendable {
   private(set) var isOver = false
   /// What it takes where it says nothing.
   private let inheritedDuration: TimeInterval
+  /// The changes that it shows one of, which end it; nil for an animation that code has added.
+  private weak var changes: LayerChanges?
 
   init(
     _ animation: CAAnimation, key: String?, on layer: CALayer, _ timeline: (any LayerTimeline)?
@@ -30,6 +32,20 @@ final class RunningAnimation: @unchecked Sendable {
     completeTransactions = Self.onMain(timeline) { $0.noteAnimation() }
   }
 
+  /// Makes one that shows a change, and says and waits for nothing by itself.
+  init(
+    _ animation: CAAnimation, key: String, on layer: CALayer, _ timeline: (any LayerTimeline)?,
+    in changes: LayerChanges
+  ) {
+    self.animation = animation
+    self.key = key
+    self.layer = layer
+    self.timeline = timeline
+    self.changes = changes
+    inheritedDuration = 0
+    hasStarted = true
+  }
+
   deinit {
     // Its layer is gone: nothing moves any more, and nobody is told, as on a device.
     complete()
@@ -39,6 +55,10 @@ final class RunningAnimation: @unchecked Sendable {
 
   /// The simulated time.
   var time: TimeInterval { Self.onMain(timeline) { $0.time } ?? 0 }
+
+  func isAnimation(of path: String) -> Bool {
+    (animation as? CAPropertyAnimation)?.keyPath == path
+  }
 
   func apply(to copy: CALayer, of layer: CALayer) {
     span.apply(animation, to: copy, at: layer.convertTime(time, from: nil))
@@ -61,7 +81,9 @@ final class RunningAnimation: @unchecked Sendable {
   /// Waits for the end as the layer's time now goes; called again when that changes.
   func expectEnd() {
     stopWaiting()
-    guard !isOver, let layer, let end = span.end, let moment = layer.moment(ofLocal: end) else {
+    guard !isOver, changes == nil, let layer, let end = span.end,
+      let moment = layer.moment(ofLocal: end)
+    else {
       return
     }
     waiting = Self.onMain(timeline) { timeline in
@@ -85,6 +107,7 @@ final class RunningAnimation: @unchecked Sendable {
     stopWaiting()
     animation.delegate?.animationDidStop(animation, finished: finished)
     complete()
+    changes?.wasStopped(self)
   }
 
   private func complete() {

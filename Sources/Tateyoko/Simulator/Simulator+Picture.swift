@@ -1,4 +1,5 @@
 import Devices
+import Foundation
 import Graphics
 import Layers
 import LayoutTrees
@@ -23,16 +24,21 @@ extension Simulator {
     if let size { host.window.frame = CGRect(origin: .zero, size: size) }
   }
 
-  /// The screen as drawing commands, with the chrome and overlays asked for.
+  /// The screen at rest as drawing commands, with the chrome and overlays asked for.
   func picture() -> PictureSource {
-    let host = settled
+    host.settle()
+    return pictureOfMoment()
+  }
+
+  /// The same in the middle of what moves.
+  private func pictureOfMoment() -> PictureSource {
     let geometry = host.geometry
     let scale = host.pictureScale
     let size = host.window.bounds.size
     let fillsScreen = size == host.screenGeometry.size && scale == geometry.scale
     var builder = DisplayListBuilder()
     if fillsScreen {
-      builder.append(host.displayList())
+      builder.append(host.displayListOfMoment())
     } else {
       // A window in Slide Over lies at the right of the screen; the picture shows it alone.
       let frame = host.window.frame
@@ -76,6 +82,14 @@ extension Simulator {
     let tree = host.layoutTree()
     return ScreenSource(
       picture: picture, tree: tree, origin: origin, problems: problems, log: log,
+      folded: foldedScreen)
+  }
+
+  /// The screen in the middle of what moves, with the layout that it moves to.
+  func sourceOfMoment(_ seconds: TimeInterval) -> ScreenSource {
+    ScreenSource(
+      picture: pictureOfMoment(), tree: host.layoutTreeOfMoment(),
+      origin: origin + [PictureFact("moment", "\(seconds) s")], problems: problems, log: log,
       folded: foldedScreen)
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Layers
+import RunRecord
 
 /// Asserts that a value looks like its baseline, or records it.
 ///
@@ -112,6 +113,7 @@ public func verifySnapshot<Value, Format>(
 ///
 /// - Parameter isIndependent: Whether nothing that the test did before matters to the value, so that
 ///   another shard may run it than the test's other snapshots.
+/// - Parameter step: Which step of a story it is.
 func checkSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,
@@ -122,7 +124,8 @@ func checkSnapshot<Value, Format>(
   file filePath: StaticString,
   testName: String,
   line: UInt,
-  isIndependent: Bool = false
+  isIndependent: Bool = false,
+  step: SnapshotRecord.Step? = nil
 ) -> SnapshotFailure? {
   let session = SnapshotSession.current
   let underWay = session.process.begin("\(testName) (\(filePath):\(line))")
@@ -160,6 +163,7 @@ func checkSnapshot<Value, Format>(
       diffTool: SnapshotTestingConfiguration.current?.diffTool
         ?? session.settings.withLock { $0.diffTool },
       location: location, line: line, isIndependent: isIndependent)
+    check.step = step
     let failure = check.run(format, diffing: snapshotting.diffing)
     return check.finish(failure, seconds: watch.seconds)
   } catch {

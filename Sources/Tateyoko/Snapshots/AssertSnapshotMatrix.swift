@@ -1,4 +1,5 @@
 import Foundation
+import RunRecord
 import UIKit
 
 /// Asserts that a screen matches its baselines in every cell of a matrix of devices, orientations,
@@ -121,21 +122,29 @@ struct MatrixCheck {
     _ make: @escaping @MainActor () throws -> Value,
     strategy: (ViewImageConfig) -> Snapshotting<Value, UIImage>
   ) -> [SnapshotFailure] {
-    let cells: [SnapshotMatrix.Cell]
+    let cells: [(name: String, config: ViewImageConfig)]
     do {
-      cells = try matrix.cells()
+      cells = try namedCells()
     } catch {
-      let session = SnapshotSession.current
-      return [
-        session.failure(
-          "Nothing to compare: \(error)", cause: "\(error)", at: nil,
-          place: AssertionPlace(file: "\(file)", testName: testName, line: line),
-          decision: session.decision(call: record))
-      ]
+      return [failure(error)]
     }
-    let front = [TestArguments.name, name].compactMap(\.self)
     var failures: [SnapshotFailure] = []
     for cell in cells {
+      let failure = checkSnapshot(
+        of: try Self.made(make), as: strategy(cell.config), named: cell.name, record: record,
+        snapshotDirectory: directory, timeout: 5, file: file, testName: testName, line: line,
+        isIndependent: true)
+      if let failure { failures.append(failure) }
+    }
+    return Self.gathered(failures, of: cells.count)
+  }
+
+  /// The cells with their names in full and their screens.
+  ///
+  /// - Throws: What is wrong with the matrix.
+  func namedCells() throws -> [(name: String, config: ViewImageConfig)] {
+    let front = [TestArguments.name, name].compactMap(\.self)
+    return try matrix.cells().map { cell in
       var config = ViewImageConfig(
         cell.device, os: cell.os, orientation: cell.orientation, posture: cell.posture,
         traits: cell.style.traits, builtWith: cell.sdk, runsPhoneApp: cell.runsPhoneApp)
@@ -147,14 +156,28 @@ struct MatrixCheck {
       if cell.style.traits.layoutDirection != .unspecified {
         config.languageDirection = cell.style.traits.layoutDirection
       }
-      let failure = checkSnapshot(
-        of: try Self.made(make), as: strategy(config),
-        named: (front + [cell.name]).joined(separator: "."), record: record,
-        snapshotDirectory: directory, timeout: 5, file: file, testName: testName, line: line,
-        isIndependent: true)
-      if let failure { failures.append(failure) }
+      return ((front + [cell.name]).joined(separator: "."), config)
     }
-    return Self.gathered(failures, of: cells.count)
+  }
+
+  /// Compares what was taken already.
+  func check<Format>(
+    _ value: Format, as snapshotting: Snapshotting<Format, Format>, named name: String,
+    step: SnapshotRecord.Step?
+  ) -> SnapshotFailure? {
+    checkSnapshot(
+      of: value, as: snapshotting, named: name, record: record, snapshotDirectory: directory,
+      timeout: 5, file: file, testName: testName, line: line, step: step)
+  }
+
+  /// What the test fails with where there is nothing to compare.
+  func failure(_ error: any Error, named cell: String? = nil) -> SnapshotFailure {
+    let session = SnapshotSession.current
+    let words = [cell, "\(error)"].compactMap(\.self).joined(separator: ": ")
+    return session.failure(
+      "Nothing to compare: \(words)", cause: "\(error)", at: nil,
+      place: AssertionPlace(file: "\(file)", testName: testName, line: line),
+      decision: session.decision(call: record))
   }
 
   private static func made<Value>(_ make: @escaping @MainActor () throws -> Value) throws -> Value {

@@ -13,6 +13,8 @@ struct SnapshotCheck {
   let line: UInt
   /// Whether another shard may compare it than the test's other snapshots.
   let isIndependent: Bool
+  /// Which step of a story it is; nil for a snapshot of its own.
+  var step: SnapshotRecord.Step?
   /// What differs and passes all the same, where a tolerance lets it.
   private var tolerated: SnapshotDifference?
   /// The snapshot with the files that its failure left.
@@ -266,6 +268,7 @@ struct SnapshotCheck {
     record.sourceFile = pathFromHere(location.testFile)
     record.sourceLine = Int(line)
     if isIndependent { record.unit = location.identity.id }
+    record.step = step
     return record
   }
 

@@ -3,11 +3,14 @@ extension SimulationHost: LayerTimeline {
     transactions.last?.duration ?? LayerTransaction().duration
   }
 
+  package var changes: LayerChanges? { animations.changes }
+
   package var animationTimingFunction: CAMediaTimingFunction? {
     transactions.last?.timingFunction
   }
 
   package func waitForAnimation(_ delay: TimeInterval, _ action: @escaping () -> Void) -> Int {
+    noteMovement()
     let number = events.addedCount
     // What takes longer than settling would wait is shown as it then is, as what never ends.
     let kind: EventQueue.Kind = delay <= Self.settlingTime ? .layerAnimation : .repetition

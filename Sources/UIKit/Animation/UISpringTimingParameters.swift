@@ -2,8 +2,19 @@
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   public let initialVelocity: CGVector
-  /// How soon swings die away: 1 without any, 0 never. Kept; no picture shows a moment of an animation.
-  let dampingRatio: CGFloat
+  /// How the speed changes of what it is given to.
+  let curve: ViewAnimationCurve
+
+  /// How soon swings die away: 1 without any, 0 never.
+  var dampingRatio: CGFloat {
+    switch curve {
+    case .timing: return 1
+    case .spring(let ratio, _): return ratio
+    case .physicalSpring(let mass, let stiffness, let damping, _):
+      let critical = 2 * (stiffness * mass).squareRoot()
+      return critical > 0 ? damping / critical : 1
+    }
+  }
 
   /// Makes the spring that UIKit takes by default, at rest at its start.
   public override convenience init() {
@@ -13,7 +24,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// Makes a spring that swings less the nearer the ratio is to 1.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     initialVelocity = velocity
-    dampingRatio = ratio
+    curve = .spring(dampingRatio: ratio, velocity: velocity.dx)
     super.init()
   }
 
@@ -23,11 +34,13 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   /// Makes a spring from its physics. How long it takes to rest follows from them on a device; here an
   /// animator keeps the duration that it was given.
-  public convenience init(
+  public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
-    let critical = 2 * (stiffness * mass).squareRoot()
-    self.init(dampingRatio: critical > 0 ? damping / critical : 1, initialVelocity: velocity)
+    initialVelocity = velocity
+    curve = .physicalSpring(
+      mass: mass, stiffness: stiffness, damping: damping, velocity: velocity.dx)
+    super.init()
   }
 
   /// Makes a spring that overshoots more the more it bounces (iOS 17).

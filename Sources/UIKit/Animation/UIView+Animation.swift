@@ -30,24 +30,21 @@ extension UIView {
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
   }
 
-  // Pictures are taken at rest, so an animation puts its end state in place at once. Its completion
-  // runs when the host settles, in the order in which the animations would have ended. One that
-  // repeats for ever never completes.
+  // An animation puts its end state in place at once, as on a device, and its layers show the way
+  // there. Its completion runs when its time is over: on settling, in the order in which the
+  // animations end. One that repeats for ever never completes.
 
-  /// Runs the changes at once, and the completion when the simulated device settles.
+  /// Makes the changes, shows them in time, and completes when that is over.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    perform(animations, duration: duration, delay: delay)
-    guard !options.contains(.repeat), let completion else { return }
-    SimulationHost.current.schedule(
-      after: areAnimationsEnabled ? delay + duration : 0
-    ) { completion(true) }
+    let animation = ViewAnimation(duration: duration, delay: delay, options: options)
+    run(animations, in: animation, completion: completion)
   }
 
-  /// Runs the changes at once, and the completion when the simulated device settles.
+  /// Makes the changes, shows them in time, and completes when that is over.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -57,37 +54,63 @@ extension UIView {
       completion: completion)
   }
 
-  /// Runs the changes at once, and the completion when the simulated device settles.
+  /// Makes the changes, shows them as a spring swings, and completes when that is at rest.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
     options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animate(
-      withDuration: duration, delay: delay, options: options, animations: animations,
-      completion: completion)
+    let animation = ViewAnimation(
+      duration: duration, delay: delay, options: options,
+      curve: .spring(dampingRatio: dampingRatio, velocity: velocity))
+    run(animations, in: animation, completion: completion)
   }
 
-  /// Runs the changes at once, and the completion when the simulated device settles (iOS 17).
+  /// Makes the changes, shows them as a spring swings, and completes after its duration (iOS 17).
+  ///
+  /// What is left of the way then is too little to see: less than a fiftieth for a bounce of 0.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    animate(
-      withDuration: duration, delay: delay, options: options, animations: animations,
-      completion: completion)
+    let spring = CASpringAnimation(perceptualDuration: duration, bounce: bounce)
+    let animation = ViewAnimation(
+      duration: duration, delay: delay, options: options,
+      curve: .physicalSpring(
+        mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
+        velocity: initialSpringVelocity))
+    run(animations, in: animation, completion: completion)
   }
 
-  /// Runs the changes at once, and the completion when the simulated device settles.
+  /// Makes the changes, shows the way from what the view showed before, and completes.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
+    dissolve(view, options, duration)
+    // What a transition changes is there at once, behind what was shown before.
     animate(
-      withDuration: duration, delay: 0, options: options, animations: animations ?? {},
-      completion: completion)
+      withDuration: duration, delay: 0, options: options,
+      animations: {
+        let isAnimated = options.contains(.allowAnimatedContent)
+        if isAnimated { animations?() } else { performWithoutAnimation { animations?() } }
+      }, completion: completion)
+  }
+
+  /// Fades out what a view showed before a transition that dissolves it.
+  private class func dissolve(
+    _ view: UIView, _ options: AnimationOptions, _ duration: TimeInterval
+  ) {
+    let host = SimulationHost.current
+    guard areAnimationsEnabled, duration > 0, options.rawValue >> 20 & 7 == 5 else { return }
+    host.noteMovement()
+    guard host.showsMoments, let parent = view.superview,
+      let ghost = host.ghost(of: view, in: parent, isAbove: true, for: duration)
+    else { return }
+    host.fade(
+      ghost, from: 1, to: 0, in: ViewAnimation(duration: duration, options: options))
   }
 
   /// Puts one view in the other's place (or shows and hides them), and completes on settling.
@@ -104,12 +127,16 @@ extension UIView {
         fromView.removeFromSuperview()
       }
     }
+    dissolve(fromView, options, duration)
     animate(
-      withDuration: duration, delay: 0, options: options, animations: change,
-      completion: completion)
+      withDuration: duration, delay: 0, options: options,
+      animations: { performWithoutAnimation(change) }, completion: completion)
   }
 
-  /// Runs the steps' changes at once, in the order of their start times.
+  /// Makes the steps' changes in the order of their start times, and shows each in its own time.
+  ///
+  /// Steps change evenly unless the calculation mode is discrete, which puts each change in place at
+  /// its start; paced and cubic modes are shown as linear ones.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
@@ -117,18 +144,25 @@ extension UIView {
   ) {
     let host = SimulationHost.current
     let outer = host.animations.keyframes
+    let whole = ViewAnimation(
+      duration: duration, delay: delay, options: AnimationOptions(rawValue: options.rawValue & 31),
+      curve: .linear)
     host.animations.keyframes = []
-    perform(animations, duration: duration, delay: delay)
+    var shown = [perform(animations, in: whole)]
     let steps = host.animations.keyframes ?? []
     host.animations.keyframes = outer
     let ordered = steps.enumerated().sorted { a, b in
       (a.element.start, a.offset) < (b.element.start, b.offset)
     }
-    for step in ordered { perform(step.element.changes, duration: duration, delay: delay) }
-    guard !options.contains(.repeat), let completion else { return }
-    SimulationHost.current.schedule(
-      after: areAnimationsEnabled ? delay + duration : 0
-    ) { completion(true) }
+    let isDiscrete = options.contains(.calculationModeDiscrete)
+    for (_, step) in ordered {
+      var part = whole
+      part.delay = delay + duration * step.start
+      part.duration = isDiscrete ? .leastNonzeroMagnitude : duration * step.duration
+      shown.append(
+        host.announcing(areAnimationsEnabled ? duration : 0) { perform(step.changes, in: part) })
+    }
+    finish(shown, after: whole, completion)
   }
 
   /// Adds a step to the enclosing keyframe animation.
@@ -140,7 +174,9 @@ extension UIView {
     if host.animations.keyframes == nil {
       animations()
     } else {
-      host.animations.keyframes?.append((frameStartTime, animations))
+      host.animations.keyframes?.append(
+        KeyframeStep(
+          start: frameStartTime, duration: frameDuration, changes: animations))
     }
   }
 
@@ -171,7 +207,7 @@ extension UIView {
     let host = SimulationHost.current
     let enabled = host.appState.areAnimationsEnabled
     host.appState.areAnimationsEnabled = false
-    actionsWithoutAnimation()
+    _ = host.perform(actionsWithoutAnimation, in: ViewAnimation(duration: 0))
     host.appState.areAnimationsEnabled = enabled
   }
 
@@ -188,10 +224,44 @@ extension UIView {
     SimulationHost.current.animations.duration
   }
 
-  private class func perform(
-    _ animations: () -> Void, duration: TimeInterval, delay: TimeInterval
+  /// Makes an animation's changes, shows them, and ends and completes it in time.
+  private class func run(
+    _ body: () -> Void, in animation: ViewAnimation, completion: ((Bool) -> Void)?
   ) {
+    let animation = animation.nested(in: SimulationHost.current.animations.animation)
+    finish([perform(body, in: animation)], after: animation, completion)
+  }
+
+  private class func perform(_ body: () -> Void, in animation: ViewAnimation) -> LayerChanges {
+    var animation = animation
+    if !areAnimationsEnabled { animation.duration = 0 }
+    return SimulationHost.current.perform(body, in: animation)
+  }
+
+  /// Ends what shows an animation's changes when its time is over, and completes it.
+  ///
+  /// It completes early, unfinished, when all that moves was taken off its layers.
+  private class func finish(
+    _ shown: [LayerChanges], after animation: ViewAnimation, _ completion: ((Bool) -> Void)?
+  ) {
+    let moving = shown.filter { !$0.isEmpty }
+    guard let length = animation.length, completion != nil || !moving.isEmpty else { return }
     let host = SimulationHost.current
-    host.perform(animations, inAnimationOf: host.appState.areAnimationsEnabled ? duration : 0)
+    var completion = completion
+    let number = host.schedule(after: areAnimationsEnabled ? length : 0) {
+      for changes in moving { changes.end() }
+      let block = completion
+      completion = nil
+      block?(true)
+    }
+    guard completion != nil else { return }
+    for changes in moving {
+      changes.wasInterrupted = {
+        guard moving.allSatisfy(\.isEmpty), let block = completion else { return }
+        completion = nil
+        host.callOff(number)
+        block(false)
+      }
+    }
   }
 }

@@ -1,9 +1,8 @@
-/// An animation that can be added to, stopped and waited for.
+/// An animation that can be added to, held, reversed, stopped and waited for.
 ///
-/// As with all animations the changes are in place as soon as it starts, and completions run when
-/// the simulated device settles. Moments in between are not shown: an animator that is paused keeps its
-/// state and its completions back, and a fraction that is set is kept, while the views stay where the
-/// changes put them. One that ends reversed is an issue, as its views would be back at their start.
+/// As with all animations the changes are in place as soon as it starts, their layers show the way
+/// there, and completions run when the simulated device settles. One that ends at its start gives the
+/// views back what they had before; constraints that the changes set stay as they are.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopying {
   open private(set) var timingParameters: (any UITimingCurveProvider)?
@@ -17,31 +16,61 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   open var isInterruptible = true
   /// Whether hit tests are the app's own affair; kept for callers.
   open var isManualHitTestingEnabled = false
-  /// Whether a fraction that is set counts without the curve; kept for callers.
+  /// Whether a fraction that is set counts without the curve.
   open var scrubsLinearly = true
   /// Whether the animator stays active, and paused, where it would be over.
   open var pausesOnCompletion = false
   /// Whether it runs from the changes back to the state before.
-  open var isReversed = false
+  open var isReversed = false {
+    didSet {
+      guard isReversed != oldValue, isRunning else { return }
+      // The fraction is of the way that it ran until now.
+      let passed = fraction(reversed: oldValue)
+      restingFraction = passed
+      run(for: duration * TimeInterval(isReversed ? passed : 1 - passed))
+      goOn()
+    }
+  }
 
   /// How far it has come by simulated time, in 0…1, or what was set since.
   ///
   /// Setting it pauses the animator, after a start if it is inactive.
   open var fractionComplete: CGFloat {
-    get {
-      guard isRunning, runningTime > 0 else { return restingFraction }
-      let passed = (SimulationHost.current.time - startTime - delay) / runningTime
-      let share = CGFloat(min(max(passed, 0), 1))
-      return restingFraction + ((isReversed ? 0 : 1) - restingFraction) * share
-    }
+    get { fraction(reversed: isReversed) }
     set {
       pauseAnimation()
       restingFraction = min(max(newValue, 0), 1)
+      hold(isLinear: scrubsLinearly)
     }
   }
 
-  private var animations: [() -> Void] = []
+  private func fraction(reversed: Bool) -> CGFloat {
+    guard isRunning, runningTime > 0 else { return restingFraction }
+    let passed = (SimulationHost.current.time - startTime - delay) / runningTime
+    let share = CGFloat(min(max(passed, 0), 1))
+    return restingFraction + ((reversed ? 0 : 1) - restingFraction) * share
+  }
+
+  /// Has the layers show where it rests.
+  private func hold(isLinear: Bool) {
+    let time = Double(restingFraction) * duration
+    for part in shown { part.changes.hold(at: time - part.lead, isLinear: isLinear) }
+  }
+
+  /// Has the layers move on from where it rested, in the time that it now has.
+  private func goOn() {
+    let way = Double(isReversed ? restingFraction : 1 - restingFraction) * duration
+    let speed = runningTime > 0 ? way / runningTime : 1e6
+    let time = Double(restingFraction) * duration
+    for part in shown {
+      part.changes.run(from: time - part.lead, speed: isReversed ? -speed : speed)
+    }
+  }
+
+  private var animations: [(delayFactor: CGFloat, changes: () -> Void)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  /// What shows the changes that have been made.
+  private var shown: [(lead: TimeInterval, changes: LayerChanges)] = []
   /// Counts starts and stops, so that the end of what was stopped is passed over.
   private var runNumber = 0
   /// Where it was when it began to run, or where it rests.
@@ -93,8 +122,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((UIViewAnimatingPosition) -> Void)? = nil
   ) -> UIViewPropertyAnimator {
+    let curve = UIView.AnimationCurve(rawValue: Int(options.rawValue >> 16 & 0xF)) ?? .easeInOut
     let animator = UIViewPropertyAnimator(
-      duration: duration, curve: .easeInOut, animations: animations)
+      duration: duration, curve: curve, animations: animations)
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation(afterDelay: delay)
     return animator
@@ -102,16 +132,20 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
 
   /// Adds changes, which a running animator makes at once.
   open func addAnimations(_ animation: @escaping () -> Void) {
-    if state == .active {
-      UIView.animate(withDuration: duration, animations: animation)
-    } else {
-      animations.append(animation)
-    }
+    addAnimations(animation, delayFactor: 0)
   }
 
-  /// Adds changes that begin after a part of the duration; they are in place with the others.
+  /// Adds changes that are shown after a part of the duration; they are in place with the others.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
-    addAnimations(animation)
+    let factor = delayFactor.isFinite ? min(max(delayFactor, 0), 1) : 0
+    if state == .active {
+      // They end with the others.
+      let passed = Double(fractionComplete) * duration
+      let wait = (duration - passed) * Double(factor)
+      show(animation, from: passed + wait, after: wait)
+    } else {
+      animations.append((factor, animation))
+    }
   }
 
   /// Adds a block that hears where the animations ended.
@@ -143,6 +177,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     restingFraction = fractionComplete
     isRunning = false
     runNumber += 1
+    hold(isLinear: false)
   }
 
   /// Goes on with a paused animator.
@@ -158,6 +193,24 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     delay = 0
     let left = isReversed ? restingFraction : 1 - restingFraction
     run(for: duration * TimeInterval(durationFactor > 0 ? durationFactor : left))
+    goOn()
+  }
+
+  /// Makes changes and shows them in a part of the time that the animator runs.
+  ///
+  /// - Parameters:
+  ///   - start: When the part begins, in seconds of ``duration``.
+  ///   - delay: How long that is from now.
+  private func show(
+    _ changes: () -> Void, from start: TimeInterval, after delay: TimeInterval
+  ) {
+    let host = SimulationHost.current
+    let isShown = UIView.areAnimationsEnabled
+    let animation = ViewAnimation(
+      duration: isShown ? duration - start : 0, delay: delay,
+      curve: timingParameters.map { ViewAnimationCurve($0) })
+    let made = host.announcing(isShown ? duration : 0) { host.perform(changes, in: animation) }
+    if !made.isEmpty { shown.append((start, made)) }
   }
 
   /// Makes the changes that wait, in an animation of the whole duration.
@@ -166,8 +219,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     restingFraction = 0
     let changes = animations
     animations = []
-    UIView.animate(
-      withDuration: duration, delay: 0, animations: { for change in changes { change() } })
+    for part in changes {
+      let start = duration * Double(part.delayFactor)
+      show(part.changes, from: start, after: delay + start)
+    }
   }
 
   /// Lets the time pass until the end, after ``delay``.
@@ -185,27 +240,40 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   private func arrive() {
     isRunning = false
     restingFraction = isReversed ? 0 : 1
-    if pausesOnCompletion { return }
-    if isReversed {
-      SimulationHost.current.report(
-        SimulationIssue(
-          where: "UIViewPropertyAnimator",
-          what: "The animator ended at its start, and its changes are shown nevertheless.",
-          advice: "Set the views back to where they were in a completion."))
-    }
+    if pausesOnCompletion { return hold(isLinear: false) }
     conclude(at: isReversed ? .start : .end)
   }
 
-  /// Stops a running or paused animator, whose changes stay.
+  /// Stops a running or paused animator, whose views keep what they show.
   ///
   /// - Parameter withoutFinishing: Whether that was all, and no completion is to run; otherwise
   ///   ``finishAnimation(at:)`` has to follow.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
+    restingFraction = fractionComplete
     runNumber += 1
     isRunning = false
     state = withoutFinishing ? .inactive : .stopped
-    if withoutFinishing { completions = [] }
+    if withoutFinishing {
+      completions = []
+      leaveViews(at: .current)
+    } else {
+      hold(isLinear: false)
+    }
+  }
+
+  /// Gives the views what they have at a position, and ends what shows the way there.
+  private func leaveViews(at position: UIViewAnimatingPosition) {
+    let parts = shown.reversed()
+    shown = []
+    for part in parts {
+      switch position {
+      case .start: part.changes.takeBack()
+      case .current: part.changes.keepShown()
+      case .end: break
+      }
+      part.changes.end()
+    }
   }
 
   /// Runs the completions of an animator that was stopped.
@@ -224,6 +292,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     state = .inactive
     isRunning = false
     restingFraction = 0
+    leaveViews(at: position)
     let ended = completions
     completions = []
     for completion in ended { completion(position) }

@@ -2,9 +2,14 @@ import Devices
 import LayoutTrees
 
 extension SimulationHost {
-  /// The screen's picture, as commands in points.
+  /// The screen's picture at rest, as commands in points.
   package func displayList() -> DisplayList {
     settle()
+    return displayListOfMoment()
+  }
+
+  /// The screen's picture as it is laid out, in the middle of what moves.
+  package func displayListOfMoment() -> DisplayList {
     let hidden = layersTooDeep()
     guard !hidden.isEmpty else {
       return LayerRenderer.displayList(
@@ -43,6 +48,11 @@ extension SimulationHost {
   /// The shown windows, with the geometry of each view.
   package func layoutTree() -> LayoutTree {
     settle()
+    return layoutTreeOfMoment()
+  }
+
+  /// The shown windows in the middle of what moves: with the geometry that they move to.
+  package func layoutTreeOfMoment() -> LayoutTree {
     let screen: [LayoutAttribute] = [
       LayoutAttribute(.device, .text(device.id)),
       LayoutAttribute(.system, .text(os.description)),

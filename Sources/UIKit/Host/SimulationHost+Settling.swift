@@ -101,8 +101,13 @@ extension SimulationHost {
   }
 
   /// Runs an action after a stretch of simulated time; settling waits for it.
-  package func schedule(after delay: TimeInterval, _ action: @escaping () -> Void) {
+  ///
+  /// - Returns: The number by which it can be called off.
+  @discardableResult
+  package func schedule(after delay: TimeInterval, _ action: @escaping () -> Void) -> Int {
+    let number = events.addedCount
     events.add(at: time + max(0, delay.isFinite ? delay : 0), kind: .animation, action)
+    return number
   }
 
   /// The same, of which the number is returned, to call it off by.

@@ -117,6 +117,8 @@ package final class SimulationHost {
   package private(set) lazy var touches = TouchRouter(host: self)
   /// The keyboard on the screen.
   private(set) lazy var keyboard = KeyboardPresenter(host: self)
+  /// Who looks at moments of what moves; nil for nobody.
+  var momentWatch: MomentWatch?
   /// Groups of changes that have begun, the innermost last.
   var transactions: [LayerTransaction] = []
   var orientationState = OrientationState()

@@ -41,12 +41,26 @@ struct InterfaceChange {
   func run() {
     let rotating = announce()
     postWillChangeStatusBar()
+    if host.showsMoments, coordinator.isAnimated {
+      host.noteMovement()
+      let windows = windows.filter { $0.frame == oldFrame }
+      let shown = host.perform(
+        { takePlace() }, in: ViewAnimation(duration: coordinator.transitionDuration))
+      host.turn(windows, by: turn?.quarters ?? 0, for: coordinator.transitionDuration)
+      host.schedule(after: coordinator.transitionDuration) { shown.end() }
+    } else {
+      takePlace()
+    }
+    layOut(rotating)
+    if let turn { for controller in rotating { controller.call(.didRotate(from: turn.from)) } }
+  }
+
+  private func takePlace() {
     replaceTraits()
     replaceFrames()
     adaptPresentations()
     postDidChangeStatusBar()
-    layOut(rotating)
-    if let turn { for controller in rotating { controller.call(.didRotate(from: turn.from)) } }
+    if host.showsMoments { _ = host.layOutWindows() }
   }
 
   /// Takes over a place of the same size on the same display, on which the fold begins or ceases to

@@ -109,3 +109,9 @@ extension UIView: LayerRefusalReceiving {
     refuseLayerGeometry(problem)
   }
 }
+
+extension UIView: LayerGeometryOwner {
+  package final func setLayerGeometry(bounds: CGRect, position: CGPoint) {
+    setGeometry(bounds: bounds, position: position)
+  }
+}

@@ -171,6 +171,7 @@ extension UINavigationController: ContainerArranging {
     stack.shown = transition.to
     stack.collapsed = 0
     stack.isScrolled = false
+    let ghosts = hostOfView.ghosts(of: transition, in: self)
     updateBarItems()
     layOutBars()
     layOutChild()
@@ -182,6 +183,7 @@ extension UINavigationController: ContainerArranging {
       stack.wrapper.addSubview(view)
     }
     removeView(of: transition.from)
+    if let ghosts { hostOfView.show(transition, with: ghosts) }
   }
 
   private func scheduleEnd(of transition: StackTransition) {
@@ -191,6 +193,7 @@ extension UINavigationController: ContainerArranging {
       // An animator reports the end itself.
       guard transition.animator == nil else { return }
       guard transition.isAnimated else { return finish(transition) }
+      host.noteMovement()
       host.schedule(after: StackTransition.duration) { [self] in finish(transition) }
     }
   }

@@ -191,6 +191,9 @@ final class ModalTransition: NSObject, RunningTransition {
     coordinator?.runAlongside()
     let end = { [self] in completeTransition(true) }
     if isAnimated, UIView.areAnimationsEnabled {
+      host.noteMovement()
+      host.show(
+        presentation, isComing: isPresentation, for: coordinator?.transitionDuration ?? 0)
       host.schedule(after: coordinator?.transitionDuration ?? 0, end)
     } else {
       host.runAfterLayout(end)

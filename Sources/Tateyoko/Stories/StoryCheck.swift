@@ -1,0 +1,139 @@
+import Foundation
+import Pixels
+import RunRecord
+import Traces
+import UIKit
+
+/// One story in all cells of a matrix: goes through its steps, and compares each.
+struct StoryCheck {
+  let matrix: MatrixCheck
+  let tolerance: SnapshotTolerance?
+  let traces: Bool
+  let steps: [StoryStep]
+
+  /// Fails the test for each cause.
+  func report(
+    at place: SourcePlace, start: @escaping @MainActor (Simulator) throws -> Void
+  ) {
+    for failure in run(start) { IssueReporter.report(failure, at: place) }
+  }
+
+  /// Returns what the test has to fail with, one for each cause.
+  func run(_ start: @escaping @MainActor (Simulator) throws -> Void) -> [SnapshotFailure] {
+    if let problem = StoryError.problem(of: steps) { return [matrix.failure(problem)] }
+    do {
+      let cells = try matrix.namedCells()
+      let failures = cells.flatMap { check($0.config, named: $0.name, start) }
+      return MatrixCheck.gathered(failures, of: cells.count * steps.count)
+    } catch {
+      return [matrix.failure(error)]
+    }
+  }
+
+  /// What is compared of one step.
+  private enum Part {
+    case picture(UIImage)
+    case trace(Trace)
+  }
+
+  private struct Taken {
+    var name: String
+    var step: Int
+    var part: Part
+  }
+
+  /// Goes through the story on one screen.
+  ///
+  /// It goes to its end, or to the step that throws, before anything is compared, so that nothing
+  /// that a comparison does comes in between.
+  private func check(
+    _ config: ViewImageConfig, named cell: String,
+    _ start: @escaping @MainActor (Simulator) throws -> Void
+  ) -> [SnapshotFailure] {
+    var taken: [Taken] = []
+    var trouble: (any Error)?
+    do {
+      try runOnMainThread {
+        try SnapshotWorld(config).onScreen { try play(on: $0, start, into: &taken) }
+      }
+    } catch {
+      trouble = error
+    }
+    var failures = taken.compactMap { compare($0, in: cell) }
+    if let trouble { failures.append(matrix.failure(trouble, named: cell)) }
+    return failures
+  }
+
+  @MainActor
+  private func play(
+    on screen: Simulator, _ start: @MainActor (Simulator) throws -> Void, into taken: inout [Taken]
+  ) throws {
+    if traces { screen.beginTrace() }
+    try start(screen)
+    if let posture = screen.unfoldsTo { screen.fold(to: posture) }
+    var number = 0
+    for step in steps {
+      screen.noteStep(step.name)
+      do {
+        if step.moments.isEmpty {
+          try step.action(screen)
+        } else {
+          let sources = try screen.sources(at: step.moments) { try step.action(screen) }
+          for (moment, source) in zip(step.moments, sources) {
+            let image = UIImage(capture: try PictureRenderer.main.captureLogging(source))
+            taken.append(
+              Taken(name: "\(step.name) \(moment)s", step: number, part: .picture(image)))
+            number += 1
+          }
+        }
+        let image = UIImage(capture: try PictureRenderer.main.captureLogging(screen.source()))
+        taken.append(Taken(name: step.name, step: number, part: .picture(image)))
+        if traces {
+          taken.append(Taken(name: step.name, step: number, part: .trace(screen.takeTrace())))
+        }
+      } catch {
+        throw StoryError.step(step.name, "\(error)")
+      }
+      number += 1
+    }
+  }
+
+  private func compare(_ taken: Taken, in cell: String) -> SnapshotFailure? {
+    let name = "\(cell).\(taken.name)"
+    let series = "\(matrix.testName) \(cell)"
+    let step = SnapshotRecord.Step(series: series, number: taken.step, name: taken.name)
+    switch taken.part {
+    case .picture(let image):
+      return matrix.check(
+        image, as: Snapshotting(pathExtension: "png", diffing: .image(tolerance: tolerance)),
+        named: name, step: step)
+    case .trace(let trace):
+      return matrix.check(
+        trace, as: Snapshotting(pathExtension: "trace.txt", diffing: .trace), named: name,
+        step: nil)
+    }
+  }
+}
+
+/// Why a story could not be told.
+enum StoryError: Error, CustomStringConvertible {
+  case noSteps
+  case sameName(String)
+  /// A step threw, with the error's words.
+  case step(String, String)
+
+  static func problem(of steps: [StoryStep]) -> StoryError? {
+    if steps.isEmpty { return .noSteps }
+    var names: Set<String> = []
+    for step in steps where !names.insert(step.name).inserted { return .sameName(step.name) }
+    return nil
+  }
+
+  var description: String {
+    switch self {
+    case .noSteps: "The story has no steps; pass at least one."
+    case .sameName(let name): "Two steps are called “\(name)”; give each a name of its own."
+    case .step(let name, let problem): "The step “\(name)” failed: \(problem)"
+    }
+  }
+}

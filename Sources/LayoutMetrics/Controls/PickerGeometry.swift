@@ -78,10 +78,15 @@ package struct PickerGeometry: Equatable {
       centerY: size.height / 2 + Self.radiusShare * table * sin(angle), share: cos(angle))
   }
 
-  /// How many rows below the selected one are seen.
+  /// More rows than any screen has pixels aren't made.
+  private static let mostRows = 1000
+
+  /// How many rows below the selected one are seen, a thousand at most.
   package func reach(rowHeight: CGFloat) -> Int {
     guard rowHeight > 0 else { return 0 }
     let count = (2 * (size.height + Self.tableExcess) / rowHeight).rounded(.up)
-    return max(0, Int((count / 4).rounded(.up)) - 1)
+    let quarter = (count / 4).rounded(.up)
+    guard quarter.isFinite, quarter <= CGFloat(Self.mostRows) else { return Self.mostRows }
+    return max(0, Int(quarter) - 1)
   }
 }

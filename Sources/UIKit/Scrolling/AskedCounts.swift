@@ -14,7 +14,7 @@ struct AskedCounts {
   func counts(sections: Int, _ count: (_ section: Int) -> Int) -> [Int] {
     var total = 0
     return (0..<legal(sections, "sections")).map { section in
-      let count = legal(count(section), "\(element) in section \(section)")
+      let count = self.count(count(section), section: section)
       let left = Self.limit - total
       if count > left {
         report(
@@ -24,6 +24,11 @@ struct AskedCounts {
       total += min(count, left)
       return min(count, left)
     }
+  }
+
+  /// Returns the count of one section, and reports one that is negative or beyond the limit.
+  func count(_ count: Int, section: Int) -> Int {
+    legal(count, "\(element) in section \(section)")
   }
 
   private func legal(_ count: Int, _ what: String) -> Int {

@@ -39,6 +39,16 @@ struct PickerGeometryTests {
     #expect(picker.row(reach + 1, rowHeight: height) == nil)
   }
 
+  @Test("a thousand rows are within reach at most")
+  func reachIsBounded() {
+    #expect(picker.reach(rowHeight: .leastNonzeroMagnitude) == 1000)
+    let release = picker.release
+    for height in [1e300, .infinity, .nan] as [CGFloat] {
+      let endless = PickerGeometry(release: release, size: CGSize(width: 320, height: height))
+      #expect(endless.reach(rowHeight: 32) == 1000)
+    }
+  }
+
   @Test("the band is 2 higher than a row; lines go over the whole width through iOS 13")
   func band() {
     #expect(picker.band(rowHeight: 32) == CGRect(x: 9, y: 91, width: 302, height: 34))

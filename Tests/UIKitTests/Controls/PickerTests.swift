@@ -64,7 +64,9 @@ struct PickerTests {
 
   @Test("320 × 216 unless it is given a size")
   func size() {
-    #expect(UIPickerView().frame.size == CGSize(width: 320, height: 216))
+    #expect(UIPickerView().frame == CGRect(x: 0, y: 0, width: 320, height: 216))
+    let moved = UIPickerView(frame: CGRect(x: 7, y: 9, width: 0, height: 0))
+    #expect(moved.frame == CGRect(x: 7, y: 9, width: 320, height: 216))
     let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 200, height: 120))
     #expect(picker.frame.height == 120)
     #expect(picker.sizeThatFits(CGSize(width: 50, height: 1)) == CGSize(width: 50, height: 216))
@@ -163,6 +165,127 @@ struct PickerTests {
     let host = shown(picker)
     #expect(picker.numberOfRows(inComponent: 0) == 0)
     #expect(host.takeIssues().count == 1)
+  }
+
+  /// Rows and widths that depend on what the picker says.
+  final class Dependent: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+    var asked: [Int] = []
+    var whileAsked: (UIPickerView, Int) -> Void = { _, _ in }
+    var whileMaking: (UIPickerView) -> Void = { _ in }
+    var columns = 2
+
+    func numberOfComponents(in pickerView: UIPickerView) -> Int {
+      // Nothing is known yet, and nothing asks in a circle.
+      asked.append(pickerView.numberOfComponents)
+      return columns
+    }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+      whileAsked(pickerView, component)
+      asked.append(pickerView.selectedRow(inComponent: component))
+      return component == 0 ? 5 : pickerView.selectedRow(inComponent: 0) + 2
+    }
+    func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+      pickerView.rowSize(forComponent: component).width / 2
+    }
+    func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
+      pickerView.rowSize(forComponent: component).height + 4
+    }
+    func pickerView(
+      _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+    ) -> String? {
+      whileMaking(pickerView)
+      return "\(row)"
+    }
+  }
+
+  @Test("rows, heights and widths may depend on what the picker says while it asks")
+  func dependent() {
+    let picker = UIPickerView()
+    let source = Dependent()
+    picker.dataSource = source
+    picker.delegate = source
+    let host = shown(picker)
+    #expect(picker.numberOfRows(inComponent: 0) == 5 && picker.numberOfRows(inComponent: 1) == 2)
+    #expect(source.asked == [0, -1, -1], "columns are known one by one")
+    picker.selectRow(3, inComponent: 0, animated: false)
+    picker.reloadComponent(1)
+    #expect(picker.numberOfRows(inComponent: 1) == 5)
+    #expect(picker.rowSize(forComponent: 0) == CGSize(width: 74, height: 36))
+    picker.selectRow(4, inComponent: 1, animated: false)
+    picker.reloadAllComponents()
+    #expect(picker.selectedRow(inComponent: 0) == 3 && picker.selectedRow(inComponent: 1) == 4)
+    // A reload from within an answer doesn't begin anew.
+    source.whileAsked = { picker, _ in picker.reloadAllComponents() }
+    picker.reloadAllComponents()
+    host.settle()
+    #expect(picker.numberOfRows(inComponent: 1) == 5 && host.takeIssues().isEmpty)
+  }
+
+  @Test("what takes columns away while it is asked finds none")
+  func taken() {
+    let picker = UIPickerView()
+    let source = Dependent()
+    source.whileAsked = { picker, component in if component == 1 { picker.dataSource = nil } }
+    picker.dataSource = source
+    #expect(picker.numberOfComponents == 0)
+    source.whileAsked = { _, _ in }
+    source.whileMaking = { picker in
+      source.columns = 1
+      picker.reloadAllComponents()
+    }
+    picker.dataSource = source
+    picker.delegate = source
+    let host = shown(picker)
+    #expect(picker.numberOfComponents == 1 && host.takeIssues().isEmpty)
+  }
+
+  @Test("another delegate leaves the selection, another data source doesn't")
+  func replaced() {
+    let picker = UIPickerView()
+    let (first, second) = (Titles(), Titles())
+    picker.dataSource = first
+    picker.selectRow(2, inComponent: 0, animated: false)
+    picker.delegate = second
+    let host = shown(picker)
+    #expect(picker.selectedRow(inComponent: 0) == 2)
+    #expect(labels(picker, 0).map(\.text) == ["a", "b", "c", "d"])
+    second.rows[0] = ["e", "f", "g", "h"]
+    let third = Titles()
+    third.rows[0] = ["i", "j", "k", "l"]
+    picker.delegate = third
+    host.settle()
+    #expect(labels(picker, 0).map(\.text) == ["i", "j", "k", "l"])
+    #expect(picker.selectedRow(inComponent: 0) == 2)
+    picker.dataSource = second
+    #expect(picker.selectedRow(inComponent: 0) == 0)
+  }
+
+  @Test(
+    "rows without a height and pickers without end are no crash",
+    arguments: [
+      0, .leastNonzeroMagnitude, 0.5, -1, .infinity, .nan,
+    ] as [CGFloat])
+  func extremes(height: CGFloat) {
+    final class Source: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+      var height: CGFloat = 0
+      func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+      func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+        5000
+      }
+      func pickerView(
+        _ pickerView: UIPickerView, rowHeightForComponent component: Int
+      ) -> CGFloat { height }
+    }
+    let picker = UIPickerView()
+    let source = Source()
+    source.height = height
+    picker.dataSource = source
+    picker.delegate = source
+    let host = shown(picker)
+    #expect(picker.rowSize(forComponent: 0).height == 32 && labels(picker, 0).count == 5)
+    picker.frame.size.height = 1e300
+    host.settle()
+    #expect(labels(picker, 0).count == 1001)
   }
 
   @Test("the selection is between lines through iOS 13, on a band later")

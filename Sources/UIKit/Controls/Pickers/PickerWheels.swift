@@ -10,8 +10,12 @@ struct PickerWheels {
     var selectedRow = 0
   }
 
-  /// Nil until they are asked for.
+  /// Nil until they are asked for; while they are, those that are known already.
   var columns: [Column]?
+  /// Whether data source and delegate are being asked for columns, rows or widths.
+  var isAsking = false
+  /// Whether the columns are those of an earlier delegate.
+  var needsReload = false
   let band = UIView()
   /// The line below the selection, where lines mark it.
   let lowerLine = UIView()

@@ -4,7 +4,10 @@ import SystemFacts
 extension UIPickerView {
   func preparePicker() {
     isOpaque = false
-    if frame.size == .zero { bounds.size = PickerGeometry.naturalSize }
+    // By the frame, as another size of bounds leaves the centre where it is.
+    if frame.size == .zero {
+      frame = CGRect(origin: frame.origin, size: PickerGeometry.naturalSize)
+    }
     for view in [wheels.band, wheels.lowerLine] {
       view.isUserInteractionEnabled = false
       addSubview(view)
@@ -13,17 +16,23 @@ extension UIPickerView {
 
   // MARK: Data
 
-  /// The columns, after the data source has been asked for them.
+  /// The columns, after the data source has been asked for them; what asks while the data source
+  /// answers finds those that it has told already.
   var columns: [PickerWheels.Column] {
-    if let known = wheels.columns { return known }
-    guard dataSource != nil else { return [] }
-    reload()
+    if wheels.isAsking || dataSource == nil { return wheels.columns ?? [] }
+    if wheels.columns == nil || wheels.needsReload { reload() }
     return wheels.columns ?? []
   }
 
   func forgetWheels() {
     for column in wheels.columns ?? [] { column.view.removeFromSuperview() }
     wheels.columns = nil
+    setNeedsLayout()
+  }
+
+  /// Another delegate has other rows; what is selected stays.
+  func delegateDidChange() {
+    wheels.needsReload = true
     setNeedsLayout()
   }
 
@@ -37,46 +46,68 @@ extension UIPickerView {
   /// A picker with more columns than points has no room for them.
   private static let mostColumns = 1000
 
+  /// Asks data source and delegate, column by column: a column's rows may depend on what is selected
+  /// in those before it. What is asked from within an answer doesn't begin anew.
   func reload() {
-    let old = wheels.columns ?? []
+    guard !wheels.isAsking else { return }
     guard let dataSource else { return forgetWheels() }
+    wheels.isAsking = true
+    defer { wheels.isAsking = false }
+    wheels.needsReload = false
     let count = min(max(0, dataSource.numberOfComponents(in: self)), Self.mostColumns)
-    let rows = counts().counts(sections: count) {
-      dataSource.pickerView(self, numberOfRowsInComponent: $0)
-    }
+    let old = wheels.columns ?? []
     for column in old.dropFirst(count) { column.view.removeFromSuperview() }
-    wheels.columns = rows.enumerated().map { index, rows in
-      let view = old.indices.contains(index) ? old[index].view : UIPickerColumnView()
-      if view.superview !== self { addSubview(view) }
-      view.removeRows()
-      let selected = old.indices.contains(index) ? old[index].selectedRow : 0
-      return PickerWheels.Column(
-        view: view, rowCount: rows, rowHeight: PickerGeometry.rowHeight,
-        selectedRow: min(selected, max(0, rows - 1)))
+    wheels.columns = Array(old.prefix(count))
+    for index in 0..<count {
+      let rows = rowCount(of: index, dataSource)
+      // The data source may have been taken away.
+      guard let known = wheels.columns?.count, known >= index else { return }
+      if known == index { wheels.columns?.append(makeColumn()) }
+      setRowCount(rows, of: index)
     }
-    for index in rows.indices { wheels.columns?[index].rowHeight = rowHeight(of: index) }
+    for index in 0..<count { refreshRowHeight(of: index) }
     setNeedsLayout()
   }
 
   func reload(_ component: Int) {
-    guard let dataSource, var columns = wheels.columns, columns.indices.contains(component) else {
-      return
-    }
-    let rows =
-      counts().counts(sections: 1) { _ in
-        dataSource.pickerView(self, numberOfRowsInComponent: component)
-      }[0]
-    columns[component].rowCount = rows
-    columns[component].rowHeight = rowHeight(of: component)
-    columns[component].selectedRow = min(columns[component].selectedRow, max(0, rows - 1))
-    columns[component].view.removeRows()
-    wheels.columns = columns
+    guard !wheels.isAsking, let dataSource, wheels.columns?.indices.contains(component) == true
+    else { return }
+    wheels.isAsking = true
+    defer { wheels.isAsking = false }
+    setRowCount(rowCount(of: component, dataSource), of: component)
+    refreshRowHeight(of: component)
     setNeedsLayout()
   }
 
+  private func rowCount(of component: Int, _ dataSource: any UIPickerViewDataSource) -> Int {
+    counts().count(
+      dataSource.pickerView(self, numberOfRowsInComponent: component), section: component)
+  }
+
+  private func makeColumn() -> PickerWheels.Column {
+    let view = UIPickerColumnView()
+    addSubview(view)
+    return PickerWheels.Column(view: view, rowCount: 0, rowHeight: PickerGeometry.rowHeight)
+  }
+
+  private func setRowCount(_ count: Int, of component: Int) {
+    guard var column = wheels.columns?[within: component] else { return }
+    column.rowCount = count
+    column.selectedRow = min(column.selectedRow, max(0, count - 1))
+    column.view.removeRows()
+    wheels.columns?[component] = column
+  }
+
+  private func refreshRowHeight(of component: Int) {
+    let height = rowHeight(of: component)
+    guard wheels.columns?.indices.contains(component) == true else { return }
+    wheels.columns?[component].rowHeight = height
+  }
+
+  /// Rows lower than a point can't be told from each other; the standard height stands in for them.
   private func rowHeight(of component: Int) -> CGFloat {
     let height = delegate?.pickerView(self, rowHeightForComponent: component)
-    guard let height, height > 0, height.isFinite else { return PickerGeometry.rowHeight }
+    guard let height, height >= 1, height.isFinite else { return PickerGeometry.rowHeight }
     return height
   }
 
@@ -97,6 +128,10 @@ extension UIPickerView {
   var widths: [CGFloat] {
     let count = columns.count
     let standard = geometry.width(ofOneAmong: count)
+    // A delegate that asks for widths to tell them gets the standard ones.
+    guard !wheels.isAsking else { return Array(repeating: standard, count: count) }
+    wheels.isAsking = true
+    defer { wheels.isAsking = false }
     return (0..<count).map {
       let width = delegate?.pickerView(self, widthForComponent: $0)
       guard let width, width >= 0, width.isFinite else { return standard }
@@ -108,8 +143,10 @@ extension UIPickerView {
     let geometry = geometry
     let frames = geometry.columns(
       widths: widths, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    for (index, frame) in zip(columns.indices, frames) {
-      columns[index].view.frame = frame
+    for (index, frame) in frames.enumerated() {
+      // The delegate may have taken columns away while it was asked for views.
+      guard let column = columns[within: index] else { break }
+      column.view.frame = frame
       layOutRows(of: index, geometry)
     }
     placeBand(geometry)
@@ -187,5 +224,12 @@ extension UIPickerView {
   private func style(_ view: UIView, isSelected: Bool) {
     let size = isSelected ? PickerGeometry.selectedFontSize : PickerGeometry.fontSize
     (view as? UILabel)?.font = .systemFont(ofSize: size)
+  }
+}
+
+extension Array where Element == PickerWheels.Column {
+  /// The column at an index; nil where there is none.
+  fileprivate subscript(within index: Int) -> Element? {
+    indices.contains(index) ? self[index] : nil
   }
 }

@@ -21,7 +21,7 @@ open class UIPickerView: UIView {
 
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { forgetWheels() } }
 
-  open weak var delegate: (any UIPickerViewDelegate)? { didSet { forgetWheels() } }
+  open weak var delegate: (any UIPickerViewDelegate)? { didSet { delegateDidChange() } }
 
   /// Whether the selection is marked. From iOS 13 on it always is (Apple's documentation); the value
   /// is kept.
@@ -63,7 +63,8 @@ open class UIPickerView: UIView {
     select(row, in: component)
   }
 
-  /// The row that is selected in a column; -1 without one.
+  /// The row that is selected in a column; -1 without one, as in a column whose rows the data source
+  /// is just being asked for.
   open func selectedRow(inComponent component: Int) -> Int {
     guard columns.indices.contains(component), columns[component].rowCount > 0 else { return -1 }
     return columns[component].selectedRow

@@ -33,6 +33,14 @@ struct DatePickerTests {
     return view.subviews.flatMap(words)
   }
 
+  @Test("a picker without a size has its natural one at its place")
+  func place() {
+    #expect(UIDatePicker().frame.origin == .zero)
+    let moved = UIDatePicker(frame: CGRect(x: 7, y: 9, width: 0, height: 0))
+    #expect(moved.frame == CGRect(origin: CGPoint(x: 7, y: 9), size: UIDatePicker().frame.size))
+    #expect(moved.frame.height > 30)
+  }
+
   @Test("without a date it has the simulation's")
   func today() {
     let host = SimulationHost(device: .iPhone15, os: "26.0")

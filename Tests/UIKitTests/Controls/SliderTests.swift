@@ -24,7 +24,9 @@ struct SliderTests {
     let host = SimulationHost(device: os == "12.0" ? .iPhone8 : .iPhone15, os: os)
     host.setRoot(UIViewController())
     let slider = UISlider()
-    #expect(slider.frame.size == CGSize(width: 100, height: height))
+    #expect(slider.frame == CGRect(x: 0, y: 0, width: 100, height: height))
+    let moved = UISlider(frame: CGRect(x: 7, y: 9, width: 0, height: 0))
+    #expect(moved.frame == CGRect(x: 7, y: 9, width: 100, height: height))
     #expect(slider.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: height))
     #expect(slider.sizeThatFits(CGSize(width: 70, height: 9)) == CGSize(width: 70, height: height))
     #expect(slider.contentHuggingPriority(for: .vertical) == .defaultHigh)
@@ -152,6 +154,21 @@ struct SliderTests {
     #expect(slider.accessibilityValue == "60%")
     slider.accessibilityValue = "much"
     #expect(slider.accessibilityValue == "much")
+  }
+
+  @Test("assistive technologies move to the next mark where marks are far apart")
+  func accessibilityOfMarks() {
+    let slider = UISlider()
+    slider.trackConfiguration = .init(enabledRange: 0...0.8, numberOfTicks: 5)
+    var values: [Float] = []
+    slider.addAction(UIAction { _ in values.append(slider.value) }, for: .valueChanged)
+    for _ in 0..<4 { slider.accessibilityIncrement() }
+    #expect(values == [0.25, 0.5, 0.75])
+    for _ in 0..<4 { slider.accessibilityDecrement() }
+    #expect(values == [0.25, 0.5, 0.75, 0.5, 0.25, 0])
+    slider.trackConfiguration = .init(numberOfTicks: 21)
+    slider.accessibilityIncrement()
+    #expect(slider.value == 0.1, "a tenth, where there is a mark")
   }
 
   // MARK: Steppers

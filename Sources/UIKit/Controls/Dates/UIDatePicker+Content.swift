@@ -14,7 +14,9 @@ extension UIDatePicker {
   func prepareDatePicker() {
     isOpaque = false
     contentDidChange()
-    if frame.size == .zero { bounds.size = naturalContentSize }
+    if frame.size == .zero {
+      frame = CGRect(origin: frame.origin, size: naturalContentSize)
+    }
   }
 
   /// The automatic style, and styles that the release hasn't, are resolved. Spans of time and months

@@ -6,7 +6,9 @@ extension UISlider {
     isOpaque = false
     for part in [parts.maximumTrack, parts.minimumTrack, parts.thumb] { addSubview(part) }
     // A slider made without a size has its natural height (frame dump of iOS 26.1; high).
-    if frame.size == .zero { bounds.size = CGSize(width: 100, height: naturalHeight) }
+    if frame.size == .zero {
+      frame = CGRect(origin: frame.origin, size: CGSize(width: 100, height: naturalHeight))
+    }
     setContentHuggingPriority(.defaultHigh, for: .vertical)
   }
 
@@ -37,9 +39,14 @@ extension UISlider {
     return nearest == share ? clamped : self.value(ofShare: nearest)
   }
 
+  /// Moves the value by a share of its range, or to the next mark where marks are farther apart.
   func move(byShare share: Float) {
     let before = value
-    value += share * (maximumValue - minimumValue)
+    value = value(ofShare: min(max(self.share(of: value) + share, 0), 1))
+    if value == before, let trackConfiguration {
+      let next = trackConfiguration.next(to: self.share(of: value), isUp: share > 0)
+      if let next { value = value(ofShare: next) }
+    }
     if value != before { sendActions(for: .valueChanged) }
   }
 

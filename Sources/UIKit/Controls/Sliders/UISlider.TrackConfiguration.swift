@@ -52,6 +52,12 @@ extension UISlider {
         })
     }
 
+    /// The mark that can be reached next to a share, above or below it.
+    func next(to share: Float, isUp: Bool) -> Float? {
+      let reachable = ticks.map(\.position).filter(enabledRange.contains)
+      return isUp ? reachable.filter { $0 > share }.min() : reachable.filter { $0 < share }.max()
+    }
+
     /// The share that is nearest to another one among those that can be reached; of two, the lesser.
     func nearest(to share: Float) -> Float {
       let share = min(max(share, enabledRange.lowerBound), enabledRange.upperBound)

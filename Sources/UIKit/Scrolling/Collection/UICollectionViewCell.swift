@@ -119,6 +119,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The background of a cell that was not given any.
   package var impliedBackground: UIBackgroundConfiguration? { nil }
 
+  package var listBackground: UIBackgroundConfiguration { .listPlainCell() }
+
   override package func decidesSize(of subview: UIView) -> Bool { subview === contentView }
 
   override package func contentTraitsDidChange(from old: UITraitCollection) {

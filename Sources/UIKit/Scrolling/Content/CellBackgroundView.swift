@@ -62,7 +62,7 @@ class CellBackgroundView: UIView {
 
   private func showStroke(_ owner: UIView, _ radius: CGFloat) {
     let outset = shown.strokeOutset
-    let isDrawn = shown.strokeWidth > 0 && (shown.strokeColor != nil)
+    let isDrawn = shown.strokeWidth > 0
     let color =
       isDrawn
       ? shown.resolvedStrokeColor(for: owner.tintColor).resolvedColor(with: traitCollection)

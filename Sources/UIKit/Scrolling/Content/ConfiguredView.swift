@@ -20,6 +20,8 @@ protocol ConfiguredView: UIView {
   var automaticallyUpdatesBackgroundConfiguration: Bool { get }
   /// The background of a view that was not given any.
   var impliedBackground: UIBackgroundConfiguration? { get }
+  /// The background of rows in the list around.
+  var listBackground: UIBackgroundConfiguration { get }
   /// The state that configurations are made for.
   var presentState: any UIConfigurationState { get }
 
@@ -51,7 +53,8 @@ extension ConfiguredView {
   }
 
   func backgroundConfigurationDidChange() {
-    guard let background = configured.background ?? impliedBackground else {
+    let given = (configured.background ?? impliedBackground)?.adapted(to: listBackground)
+    guard let background = given else {
       configured.backgroundView?.removeFromSuperview()
       configured.backgroundView = nil
       return

@@ -28,6 +28,8 @@ public struct UIBackgroundConfiguration: Hashable {
 
   /// The colour of a marked cell, as far as the configuration says one.
   var markedColor: UIColor?
+  /// Whether colours that weren't changed are those of rows in the list around.
+  var followsList = false
 
   init(_ color: UIColor?, marked: UIColor? = nil) {
     backgroundColor = color
@@ -57,6 +59,29 @@ public struct UIBackgroundConfiguration: Hashable {
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
   public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
 
+  /// A row as the list around has it; as plain lists have it until it is in one (iOS 18).
+  public static func listCell() -> UIBackgroundConfiguration {
+    var made = listPlainCell()
+    made.followsList = true
+    return made
+  }
+
+  /// A header as the list around has it (iOS 18).
+  public static func listHeader() -> UIBackgroundConfiguration { clear() }
+
+  /// A footer as the list around has it (iOS 18).
+  public static func listFooter() -> UIBackgroundConfiguration { clear() }
+
+  /// The configuration in a list whose rows have a background.
+  func adapted(to row: UIBackgroundConfiguration) -> UIBackgroundConfiguration {
+    guard followsList else { return self }
+    let standard = Self.listPlainCell()
+    var copy = self
+    if backgroundColor == standard.backgroundColor { copy.backgroundColor = row.backgroundColor }
+    if markedColor == standard.markedColor { copy.markedColor = row.markedColor }
+    return copy
+  }
+
   /// The configuration as it is in a state.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     var copy = self
@@ -79,32 +104,4 @@ public struct UIBackgroundConfiguration: Hashable {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color
   }
-}
-
-/// Makes a colour of another. Two are equal if one is a copy of the other.
-@preconcurrency @MainActor
-public struct UIConfigurationColorTransformer: Hashable {
-  public let transform: (UIColor) -> UIColor
-  private let identity = TransformerIdentity()
-
-  public init(_ transform: @escaping (UIColor) -> UIColor) {
-    self.transform = transform
-  }
-
-  /// The same colour, of a grey of the same luminance.
-  public static let grayscale = UIConfigurationColorTransformer { color in
-    UIColor { traits in
-      let shown = color.resolvedColor(with: traits)
-      var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-      guard shown.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return shown }
-      // The weights of sRGB's luminance.
-      return UIColor(white: 0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha: alpha)
-    }
-  }
-
-  public func callAsFunction(_ color: UIColor) -> UIColor { transform(color) }
-
-  public nonisolated static func == (a: Self, b: Self) -> Bool { a.identity == b.identity }
-
-  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 }

@@ -9,6 +9,10 @@ extension UITableViewCell: ConfiguredView {
 
   var impliedBackground: UIBackgroundConfiguration? { nil }
 
+  var listBackground: UIBackgroundConfiguration {
+    tableView?.style == .plain || tableView == nil ? .listPlainCell() : .listGroupedCell()
+  }
+
   func callUpdateConfiguration() {
     let state = configurationState
     updateConfiguration(using: state)

@@ -93,7 +93,7 @@ open class UITableViewCell: _UITableViewCellBase {
 
   /// The background of a row as tables of this style have it (iOS 16).
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-    tableView?.style == .plain || tableView == nil ? .listPlainCell() : .listGroupedCell()
+    listBackground
   }
 
   open var backgroundView: UIView? {

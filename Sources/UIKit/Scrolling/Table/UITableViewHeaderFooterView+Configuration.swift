@@ -17,6 +17,8 @@ extension UITableViewHeaderFooterView: ConfiguredView {
 
   var impliedBackground: UIBackgroundConfiguration? { nil }
 
+  var listBackground: UIBackgroundConfiguration { .clear() }
+
   func callUpdateConfiguration() {
     let state = configurationState
     updateConfiguration(using: state)

@@ -32,6 +32,7 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewBase {
     didSet {
       guard backgroundView !== oldValue else { return }
       oldValue?.removeFromSuperview()
+      if backgroundView != nil, configured.background != nil { backgroundConfiguration = nil }
       if let backgroundView { insertSubview(backgroundView, at: 0) }
       setNeedsLayout()
     }
@@ -51,11 +52,15 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewBase {
   /// The content of a header or a footer as tables of this style have it, to be filled.
   open func defaultContentConfiguration() -> UIListContentConfiguration { standardContent }
 
-  /// What lies behind the content; ``backgroundView`` is not shown then.
+  /// What lies behind the content.
+  ///
+  /// Setting one resets ``backgroundView`` to nil, and the other way round (Apple's documentation of
+  /// both).
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configured.background }
     set {
       configured.background = newValue
+      if newValue != nil { backgroundView = nil }
       backgroundConfigurationDidChange()
     }
   }
@@ -212,7 +217,6 @@ extension UITableViewHeaderFooterView {
   func layOutHeader() {
     placeContentView()
     backgroundView?.frame = bounds
-    backgroundView?.isHidden = configured.background != nil
     updateFloatingBackground()
     guard let label = storedTitle else { return }
     let geometry = geometry
@@ -228,8 +232,9 @@ extension UITableViewHeaderFooterView {
 
   /// Plain headers have a colour of their own, or the table's while rows pass below them.
   private func updateFloatingBackground() {
-    standardBackground?.isHidden = backgroundView != nil
-    guard backgroundView == nil, storedTitle != nil, tableView?.style == .plain else { return }
+    let isCovered = backgroundView != nil || configured.background != nil
+    standardBackground?.isHidden = isCovered
+    guard !isCovered, storedTitle != nil, tableView?.style == .plain else { return }
     let own = TableFacts.plainHeaderColor[hostOfView.release]
     let color = own.map { UIColor.fact($0) } ?? (isFloating ? tableView?.backgroundColor : nil)
     if color == nil, standardBackground == nil { return }

@@ -62,6 +62,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     backgroundView == nil ? defaultBackgroundConfiguration() : nil
   }
 
+  override package var listBackground: UIBackgroundConfiguration { standardBackground }
+
   override package var defaultLayoutMargins: UIEdgeInsets { listMargins }
 
   override package var preservesSideMarginsOnly: Bool { true }

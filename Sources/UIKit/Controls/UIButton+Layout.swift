@@ -6,7 +6,7 @@ extension UIButton {
   private var isSystemButton: Bool { buttonType != .custom }
 
   /// Title size where none is set: 15 points in system buttons, 18 in custom ones (recalled).
-  private var standardTitleFont: UIFont {
+  var standardTitleFont: UIFont {
     .systemFont(ofSize: isSystemButton ? 15 : UIFont.buttonFontSize)
   }
 

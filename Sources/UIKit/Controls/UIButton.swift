@@ -112,14 +112,27 @@ open class UIButton: UIControl {
   /// What a button means. Values: UIKit's.
   public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
 
+  /// How the button should behave; there is one way only here (iOS 15).
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  /// How the button behaves: as on an iPad (iOS 15).
+  open var behavioralStyle: UIBehavioralStyle { .pad }
+
   // MARK: Menus and pointers
 
   /// A menu that a long touch would open, or a short one; none opens here (iOS 14).
   open var menu: UIMenu? {
-    didSet { isContextMenuInteractionEnabled = menu != nil }
+    didSet {
+      isContextMenuInteractionEnabled = menu != nil
+      markForConfigurationUpdate()
+    }
   }
+
+  open override var showsMenuAsPrimaryAction: Bool {
+    didSet { markForConfigurationUpdate() }
+  }
+
   /// Whether an element that is chosen from the menu would become the button's title (iOS 15).
-  open var changesSelectionAsPrimaryAction = false
+  open var changesSelectionAsPrimaryAction = false { didSet { markForConfigurationUpdate() } }
   /// Whether a pointer would change over the button; there is none (iOS 13.4).
   open var isPointerInteractionEnabled = false
   /// What the pointer would look like; never asked (iOS 13.4).

@@ -234,5 +234,10 @@ struct ButtonConfigurationTests {
       .foregroundColor: UIColor.red, .underlineStyle: NSUnderlineStyle.single.rawValue,
     ])
     #expect(container.foregroundColor == .red && container.underlineStyle == .single)
+    var marked = AttributedString("c")
+    marked.backgroundColor = .yellow
+    let ground = NSAttributedString(marked).attribute(
+      .backgroundColor, at: 0, effectiveRange: nil)
+    #expect(ground as? UIColor == .yellow)
   }
 }

@@ -51,7 +51,9 @@ extension UIButton {
 
   func markForConfigurationUpdate() {
     guard configured.given != nil || configurationUpdateHandler != nil else { return }
-    configured.needsUpdate = true
+    // What a handler sets is shown after it has returned, and doesn't call it again.
+    if !configured.isUpdating { configured.needsUpdate = true }
+    configured.shown = nil
     insetsDidChange()
   }
 
@@ -66,7 +68,12 @@ extension UIButton {
       configured.shown = nil
     }
     guard configured.shown == nil, let given = configured.given else { return }
-    configured.shown = automaticallyUpdatesConfiguration ? given.updated(for: self) : given
+    if automaticallyUpdatesConfiguration {
+      configured.shown = given.updated(for: self)
+    } else {
+      let isUpdated = given.stateColors != nil
+      configured.shown = isUpdated ? given : given.resolved(tint: tintColor, state: .normal)
+    }
     configured.content = nil
   }
 
@@ -79,10 +86,12 @@ extension UIButton {
     configured.subtitleView = nil
     configured.indicatorView = nil
     configured.wheel = nil
-    titleView?.font = .systemFont(ofSize: 15)
+    titleView?.font = standardTitleFont
     titleView?.numberOfLines = 1
     titleView?.lineBreakMode = .byTruncatingMiddle
     iconView?.isHidden = false
+    iconView?.contentMode = .scaleToFill
+    iconView?.tintColor = nil
   }
 
   // MARK: Content
@@ -249,7 +258,7 @@ extension UIButton {
       insertSubview(view, at: 0)
     }
     configured.backgroundView = view
-    view.show(shown.background, in: self, radius: shown.cornerRadius(height: bounds.height))
+    view.show(shown.shownBackground, in: self, radius: shown.cornerRadius(height: bounds.height))
     view.place(in: self)
     sendSubviewToBack(view)
   }
@@ -290,7 +299,7 @@ extension UIButton {
   }
 
   private func layOutImage(_ shown: Configuration, _ frames: ConfiguredButtonGeometry.Frames) {
-    let color: UIColor = shown.baseForegroundColor ?? tintColor
+    let color: UIColor = shown.shownForeground ?? tintColor
     if shown.showsActivityIndicator {
       let wheel = configured.wheel ?? UIActivityIndicatorView(style: .medium)
       if configured.wheel == nil { addSubview(wheel) }
@@ -325,7 +334,7 @@ extension UIButton {
     if configured.indicatorView == nil { addSubview(view) }
     configured.indicatorView = view
     view.image = image
-    let color: UIColor = shown.baseForegroundColor ?? tintColor
+    let color: UIColor = shown.shownForeground ?? tintColor
     view.tintColor = shown.indicatorColorTransformer?(color) ?? color
     view.frame = frames.indicator
   }

@@ -1,16 +1,30 @@
 import Foundation
 
 extension UIButton.Configuration {
-  /// The colours of the look in the button's state, where none are set.
-  func resolved(for button: UIButton) -> Self {
+  /// What a look makes of colours in a state. They are kept apart from those that were set, so that a
+  /// configuration that is set back follows the next state.
+  struct StateColors: Hashable {
+    var foreground: UIColor
+    var background: UIColor
+  }
+
+  /// The configuration with the colours of its look in a state.
+  func resolved(tint: UIColor, state: UIControl.State) -> Self {
     var copy = self
-    let tint: UIColor = button.tintColor
-    copy.baseForegroundColor = foreground(tint, button.state)
-    if background.backgroundColor == nil {
-      copy.background.backgroundColor = backgroundColor(tint, button.state)
-    }
+    copy.stateColors = StateColors(
+      foreground: foreground(tint, state), background: backgroundColor(tint, state))
     return copy
   }
+
+  /// The background as it is shown: with the state's colour, unless one is set.
+  var shownBackground: UIBackgroundConfiguration {
+    var shown = background
+    if shown.backgroundColor == nil { shown.backgroundColor = stateColors?.background }
+    return shown
+  }
+
+  /// The colour of the content as it is shown; nil before the state is known.
+  var shownForeground: UIColor? { stateColors?.foreground ?? baseForegroundColor }
 
   private var isPressable: Bool { look != .plain && look != .borderless }
 
@@ -86,7 +100,7 @@ extension UIButton.Configuration {
   ) -> NSAttributedString {
     var standard = AttributeContainer()
     standard.font = .preferredFont(forTextStyle: style, compatibleWith: traits)
-    standard.foregroundColor = baseForegroundColor
+    standard.foregroundColor = shownForeground
     let result = NSMutableAttributedString(string: "")
     for run in text.runs {
       var attributes = standard

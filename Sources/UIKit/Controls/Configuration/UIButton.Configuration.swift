@@ -40,6 +40,8 @@ extension UIButton {
     }
 
     var look: ButtonLook
+    /// The colours of the state that the configuration was updated for.
+    var stateColors: StateColors?
     /// What is behind the content.
     public var background: UIBackgroundConfiguration
     public var cornerStyle: CornerStyle
@@ -142,7 +144,10 @@ extension UIButton {
     /// Sets the room around the content to that of the size.
     public mutating func setDefaultContentInsets() { contentInsets = buttonSize.contentInsets }
 
-    /// Returns the configuration with the colours and fonts of a button's state.
-    public func updated(for button: UIButton) -> Configuration { resolved(for: button) }
+    /// Returns the configuration with the colours of a button's state; those that are set stay what
+    /// they are.
+    public func updated(for button: UIButton) -> Configuration {
+      resolved(tint: button.tintColor, state: button.state)
+    }
   }
 }

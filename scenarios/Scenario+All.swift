@@ -26,6 +26,7 @@ extension Scenario {
     .signUp,
     .pixelEdges,
     .buttons,
+    .controls,
     .mirroredText,
     .fold,
     .symbols,

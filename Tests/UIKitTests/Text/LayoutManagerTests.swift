@@ -10,6 +10,7 @@ struct LayoutManagerTests {
   private static let traits = SimulationHost(device: .iPhoneX, os: "17.0").window.traitCollection
   private static let line: CGFloat = 61.0 / 3
 
+  @MainActor
   private struct Stack {
     let storage: NSTextStorage
     let manager = NSLayoutManager()

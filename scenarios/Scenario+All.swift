@@ -31,5 +31,6 @@ extension Scenario {
     .fold,
     .symbols,
     .stationery,
+    .stories,
   ]
 }

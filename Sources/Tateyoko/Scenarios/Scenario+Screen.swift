@@ -81,7 +81,13 @@ extension Scenario {
         let controller = simulator.perform(root)
         simulator.launch(controller)
         return steps.map { step in
-          { simulator.perform { step.action(controller, simulator) } }
+          {
+            do {
+              try simulator.perform { try step.action(controller, simulator) }
+            } catch {
+              simulator.noteTrouble(in: step.name, "\(error)")
+            }
+          }
         }
       }
     }
@@ -91,12 +97,14 @@ extension Scenario {
   public struct Step<Root: UIViewController>: Sendable {
     /// The last part of the baseline's name; `nil` for a screen with a single picture.
     public let name: String?
-    let action: @MainActor @Sendable (Root, Simulator) -> Void
+    let action: @MainActor @Sendable (Root, Simulator) throws -> Void
 
     /// Creates a step that does nothing but be pictured, or acts on the screen first.
+    ///
+    /// What the action throws, such as ``TouchError``, fails its picture and those that follow.
     public init(
       _ name: String?,
-      action: @escaping @MainActor @Sendable (Root, Simulator) -> Void = { _, _ in }
+      action: @escaping @MainActor @Sendable (Root, Simulator) throws -> Void = { _, _ in }
     ) {
       self.name = name
       self.action = action

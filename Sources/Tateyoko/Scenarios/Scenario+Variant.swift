@@ -14,6 +14,8 @@ extension Scenario {
     public let posture: Device.Posture?
     /// The user's language and region, such as `de` or `de-CH`; nil for American English.
     public let language: String?
+    /// The user's interface style, light or dark.
+    public let style: UIUserInterfaceStyle
 
     /// Creates a variant.
     ///
@@ -24,25 +26,28 @@ extension Scenario {
     ///   - posture: How far a foldable device is open at launch; by default
     ///     ``Device/initialPosture``.
     ///   - language: The user's language, with a region or without.
+    ///   - style: Light or dark.
     public init(
       _ device: Device, os: OSVersion? = nil, orientation: UIInterfaceOrientation = .portrait,
-      posture: Device.Posture? = nil, language: String? = nil
+      posture: Device.Posture? = nil, language: String? = nil, style: UIUserInterfaceStyle = .light
     ) {
       self.device = device
       self.os = os ?? device.newestOS
       self.orientation = orientation
       self.language = language
+      self.style = style
       // One that the device lacks is kept, for the run to say so.
       let isOwn = posture.map(device.has) ?? true
       self.posture = device.isFoldable || !isOwn ? posture ?? device.initialPosture : nil
     }
 
     /// The variant as it stands in a baseline's name: `iphone-x.ios-11.2.landscape`, or
-    /// `iphone-duo.closed.ios-27.1.portrait` on a foldable device; a language follows.
+    /// `iphone-duo.closed.ios-27.1.portrait` on a foldable device; a language and a dark style follow.
     public var id: String {
       let hinge = posture.map { ".\($0.name)" } ?? ""
       let language = language.map { ".\($0)" } ?? ""
-      return "\(device.id)\(hinge).ios-\(os).\(orientation.snapshotName)\(language)"
+      let style = style == .dark ? ".dark" : ""
+      return "\(device.id)\(hinge).ios-\(os).\(orientation.snapshotName)\(language)\(style)"
     }
   }
 }

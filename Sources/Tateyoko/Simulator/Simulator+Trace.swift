@@ -20,6 +20,14 @@ extension Simulator {
     host.noteStep("step", name)
   }
 
+  /// Reports that a step could not be done, so that no picture of what follows passes.
+  func noteTrouble(in step: String?, _ problem: String) {
+    host.report(
+      SimulationIssue(
+        where: step.map { "The step “\($0)”" } ?? "The first step", what: problem,
+        advice: "Correct the step, or what it looks for."))
+  }
+
   /// Returns the calls recorded so far and clears the trace.
   ///
   /// - Parameter ending: Whether to stop recording too.

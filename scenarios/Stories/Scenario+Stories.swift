@@ -43,14 +43,16 @@ extension Scenario {
             try simulator.tap("Nearby")
           },
           Step("large") { controller, simulator in
-            guard let bar = (controller.presentedViewController as? UINavigationController)?
-              .navigationBar
+            guard
+              let bar = (controller.presentedViewController as? UINavigationController)?
+                .navigationBar
             else { return }
             try simulator.swipe(.up, on: bar, distance: 250)
           },
           Step("away") { controller, simulator in
-            guard let bar = (controller.presentedViewController as? UINavigationController)?
-              .navigationBar
+            guard
+              let bar = (controller.presentedViewController as? UINavigationController)?
+                .navigationBar
             else { return }
             try simulator.swipe(.down, on: bar, distance: 600)
           },

@@ -243,7 +243,8 @@ public struct ScenarioRun {
     let simulator = Simulator(
       variant.device, os: variant.os, orientation: variant.orientation, posture: variant.posture,
       infoPlist: part.screen.infoPlist, delegate: part.screen.delegate?(),
-      userInterfaceStyle: variant.style, chrome: part.screen.chrome, locale: variant.language.map(Locale.init(userLanguage:)))
+      userInterfaceStyle: variant.style, chrome: part.screen.chrome,
+      locale: variant.language.map(Locale.init(userLanguage:)))
     let steps = part.screen.start(simulator)
     for (index, (name, action)) in zip(part.screen.stepNames, steps).enumerated() {
       if let name { simulator.noteStep(name) }

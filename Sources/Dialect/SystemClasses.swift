@@ -137,6 +137,7 @@ enum SystemClasses {
     "UIKeyCommand": "UICommand",
     "UIKeyboardLayoutGuide": "UITrackingLayoutGuide",
     "UILabel": "UIView",
+    "UILargeContentViewerInteraction": "NSObject",
     "UILayoutGuide": "NSObject",
     "UIListContentView": "UIView",
     "UILongPressGestureRecognizer": "UIGestureRecognizer",

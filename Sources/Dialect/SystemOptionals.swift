@@ -51,6 +51,8 @@ enum SystemOptionals {
     "UIImagePickerControllerDelegate",
     "UIInteraction",
     "UIKeyInput",
+    "UILargeContentViewerInteractionDelegate",
+    "UILargeContentViewerItem",
     "UILayoutSupport",
     "UIMenuBuilder",
     "UIMutableTraits",
@@ -254,6 +256,8 @@ enum SystemOptionals {
     imagePickerControllerDidCancel(_:)
     interactionControllerForDismissal(using:)
     interactionControllerForPresentation(using:)
+    largeContentViewerInteraction(_:didEndOn:at:)
+    largeContentViewerInteraction(_:itemAt:)
     layerWillDraw(_:)
     layoutManager(_:didCompleteLayoutFor:atEnd:)
     layoutManager(_:lineSpacingAfterGlyphAt:withProposedLineFragmentRect:)
@@ -458,6 +462,7 @@ enum SystemOptionals {
     userActivityWasContinued(_:)
     userActivityWillSave(_:)
     view(forKey:)
+    viewController(for:)
     viewController(forKey:)
     willDismissSearchController(_:)
     willPresentSearchController(_:)

@@ -26,6 +26,7 @@ final class AccessibilityState {
   var textualContext: UIAccessibilityTextualContext?
   var customActions: [UIAccessibilityCustomAction]?
   var customRotors: [UIAccessibilityCustomRotor]?
+  var largeContent: LargeContentState?
 }
 
 extension UIResponder {

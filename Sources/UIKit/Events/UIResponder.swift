@@ -189,7 +189,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   // A text and its attributed form are one property: what sets one of them sets the other.
 
   open var accessibilityLabel: String? {
-    get { accessibility?.label }
+    get { accessibility?.label ?? AccessibilityDefaults.label(of: self) }
     set {
       madeAccessibility.label = newValue
       madeAccessibility.attributedLabel = nil
@@ -205,7 +205,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   }
 
   open var accessibilityValue: String? {
-    get { accessibility?.value }
+    get { accessibility?.value ?? AccessibilityDefaults.value(of: self) }
     set {
       madeAccessibility.value = newValue
       madeAccessibility.attributedValue = nil
@@ -221,7 +221,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   }
 
   open var accessibilityHint: String? {
-    get { accessibility?.hint }
+    get { accessibility?.hint ?? AccessibilityDefaults.hint(of: self) }
     set {
       madeAccessibility.hint = newValue
       madeAccessibility.attributedHint = nil
@@ -238,13 +238,18 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
   /// What the object is to those who hear it; that of a view follows from its class unless set.
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility?.traits ?? defaultAccessibilityTraits }
+    get {
+      accessibility?.traits
+        ?? defaultAccessibilityTraits.union(AccessibilityDefaults.traits(of: self))
+    }
     set { madeAccessibility.traits = newValue }
   }
 
   /// Whether it is read as one thing; UIKit's own controls are unless it is set, as are labels.
   open var isAccessibilityElement: Bool {
-    get { accessibility?.isElement ?? isElementByDefault }
+    get {
+      accessibility?.isElement ?? (isElementByDefault || AccessibilityDefaults.isElement(self))
+    }
     set { madeAccessibility.isElement = newValue }
   }
 

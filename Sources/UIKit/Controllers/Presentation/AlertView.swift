@@ -161,6 +161,7 @@ final class AlertView: UIView {
       field.frame = frame
       bringSubviewToFront(field)
     }
+    titleLabel.accessibilityTraits = [.staticText, .header]
     titleLabel.isHidden = layout.title == nil
     messageLabel.isHidden = layout.message == nil
     titleLabel.frame = layout.title ?? .zero
@@ -194,6 +195,7 @@ final class AlertView: UIView {
       label.textColor = action.style == .destructive ? .systemRed : tintColor
     }
     if !action.isEnabled { label.textColor = .tertiaryLabel }
+    label.accessibilityTraits = action.isEnabled ? .button : [.button, .notEnabled]
   }
 
   private func keep<View: UIView>(_ views: inout [View], _ count: Int, make: () -> View) {

@@ -1,0 +1,205 @@
+import Foundation
+
+/// Reads what assistive technologies find in views, and in what order.
+@MainActor
+struct AccessibilityReader {
+  typealias Tree = AccessibilityTree
+  typealias Placed = AccessibilityTree.Placed
+
+  /// The coordinates of the tree: those of a window or of a view.
+  let root: UIView
+  private let fromScreen: CGAffineTransform
+  private let isRightToLeft: Bool
+  private let tolerance: CGFloat
+
+  init(_ root: UIView) {
+    self.root = root
+    fromScreen = root.transformToScreen.inverted()
+    isRightToLeft = root.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    tolerance = Tree.rowTolerance(root.traitCollection.userInterfaceIdiom)
+  }
+
+  func read() -> Tree { Tree(children: sorted(nodes(of: root, .init()))) }
+
+  /// What is known of the views around.
+  struct Surroundings {
+    /// Whether a scroll view would bring what lies outside of the root into it.
+    var isScrolled = false
+    /// Whether labels are the titles of a section.
+    var isHeader = false
+  }
+
+  func sorted(_ nodes: [Placed]) -> [Tree.Node] {
+    Tree.sorted(nodes, isRightToLeft: isRightToLeft, tolerance: tolerance).map(\.node)
+  }
+
+  // MARK: Objects
+
+  /// The elements of an object: itself, those it names, or those of its subviews.
+  func nodes(of object: UIResponder, _ surroundings: Surroundings) -> [Placed] {
+    guard !object.accessibilityElementsHidden else { return [] }
+    let view = object as? UIView
+    // What can't be seen isn't read, whatever it says of itself.
+    if let view, view !== root, view.isHidden || view.alpha <= 0 || view.frame.size == .zero {
+      return []
+    }
+    if object.isAccessibilityElement {
+      guard !AccessibilityDefaults.isSilent(object) else { return [] }
+      return placed(element(object, surroundings), surroundings)
+    }
+    let found: [Placed]
+    if let named = object.accessibilityElements {
+      let parts = named.compactMap { $0 as? UIResponder }
+      let nodes = parts.flatMap { self.nodes(of: $0, surroundings) }
+      return [group(object, nodes, isOrdered: true)]
+    } else if let view {
+      found = self.nodes(in: view, surroundings)
+    } else {
+      return []
+    }
+    guard let view, !found.isEmpty else { return found }
+    if view.accessibilityContainerType != .none || view.shouldGroupAccessibilityChildren
+      || AccessibilityDefaults.groups(view)
+    {
+      return [group(view, found, isOrdered: false)]
+    }
+    return found
+  }
+
+  /// An element, unless it is out of sight and nothing would bring it there.
+  func placed(_ element: Tree.Element, _ surroundings: Surroundings) -> [Placed] {
+    guard surroundings.isScrolled || element.frame.overlaps(root.bounds) else { return [] }
+    return [Placed(node: .element(element), frame: element.frame)]
+  }
+
+  private func nodes(in view: UIView, _ surroundings: Surroundings) -> [Placed] {
+    var surroundings = surroundings
+    if view is UIScrollView { surroundings.isScrolled = true }
+    if let header = view as? UITableViewHeaderFooterView {
+      surroundings.isHeader = !header.isFooter
+    }
+    if let parts = parts(of: view, surroundings) { return parts }
+    let subviews = view.subviews
+    if let modal = subviews.last(where: AccessibilityDefaults.isModal) {
+      return nodes(of: modal, surroundings)
+    }
+    return subviews.flatMap { nodes(of: $0, surroundings) }
+  }
+
+  // MARK: Groups
+
+  private func group(_ object: UIResponder, _ nodes: [Placed], isOrdered: Bool) -> Placed {
+    let kind: Tree.Group.Kind =
+      switch object.accessibilityContainerType {
+      case .none: .plain
+      case .dataTable: .dataTable
+      case .list: .list
+      case .landmark: .landmark
+      case .semanticGroup: .semanticGroup
+      }
+    var children = isOrdered ? nodes.map(\.node) : sorted(nodes)
+    switch kind {
+    case .list: Self.mark(&children, first: .listStart, last: .listEnd)
+    case .landmark: Self.mark(&children, first: .landmarkStart, last: .landmarkEnd)
+    case .plain, .semanticGroup, .dataTable: break
+    }
+    if object.accessibilityTraits.contains(.tabBar) {
+      let count = Tree(children: children).elements.count
+      Self.change(&children) { $0.contexts.append(.tab(index: $1 + 1, count: count)) }
+    }
+    let frame = nodes.reduce(CGRect.null) { $0.union($1.frame) }
+    return Placed(
+      node: .group(
+        Tree.Group(
+          kind: kind, label: object.accessibilityLabel, value: object.accessibilityValue,
+          identifier: object.accessibilityIdentifier, children: children)),
+      frame: place(of: object) ?? (frame.isNull ? .zero : frame))
+  }
+
+  /// Where a scroll view or a bar stands among its neighbours: at the part of it that nothing covers,
+  /// for what is scrolled away doesn't come before the bar above it (this project's rule; low).
+  private func place(of object: UIResponder) -> CGRect? {
+    guard let view = object as? UIView, AccessibilityDefaults.groups(view) else { return nil }
+    var rect = view.bounds
+    if let scroll = view as? UIScrollView { rect = rect.inset(by: scroll.adjustedContentInset) }
+    return frame(UIAccessibility.convertToScreenCoordinates(rect, in: view))
+  }
+
+  /// Says of the first and the last element where they stand; an only one is the first.
+  private static func mark(
+    _ nodes: inout [Tree.Node], first: Tree.Context, last: Tree.Context
+  ) {
+    let count = Tree(children: nodes).elements.count
+    change(&nodes) { element, index in
+      if index == 0 {
+        element.contexts.append(first)
+      } else if index == count - 1 {
+        element.contexts.append(last)
+      }
+    }
+  }
+
+  private static func change(
+    _ nodes: inout [Tree.Node], _ body: (inout Tree.Element, Int) -> Void
+  ) {
+    var index = 0
+    func change(_ nodes: inout [Tree.Node]) {
+      for place in nodes.indices {
+        switch nodes[place] {
+        case .element(var element):
+          body(&element, index)
+          index += 1
+          nodes[place] = .element(element)
+        case .group(var group):
+          change(&group.children)
+          nodes[place] = .group(group)
+        }
+      }
+    }
+    change(&nodes)
+  }
+
+  // MARK: Elements
+
+  /// A rectangle of the screen in the root's coordinates.
+  func frame(_ rect: CGRect) -> CGRect { rect.applying(fromScreen) }
+
+  func element(_ object: UIResponder, _ surroundings: Surroundings) -> Tree.Element {
+    let screenFrame = object.accessibilityFrame
+    var element = Tree.Element(
+      label: object.accessibilityLabel, value: object.accessibilityValue,
+      hint: object.accessibilityHint, traits: object.accessibilityTraits,
+      frame: frame(screenFrame))
+    element.role = AccessibilityDefaults.role(of: object)
+    if surroundings.isHeader, object is UILabel { element.traits.insert(.header) }
+    element.actions = (object.accessibilityCustomActions ?? []).map(\.name)
+    element.rotors = (object.accessibilityCustomRotors ?? []).map(\.name)
+    element.identifier = AccessibilityDefaults.identifier(of: object)
+    element.language = object.accessibilityLanguage
+    if let path = object.accessibilityPath {
+      let copy = UIBezierPath(cgPath: path.cgPath)
+      copy.apply(fromScreen)
+      element.outline = copy.cgPath
+    }
+    let point = object.accessibilityActivationPoint
+    if point != screenFrame.middle { element.activationPoint = point.applying(fromScreen) }
+    return element
+  }
+
+  /// An element that stands for a part of a view which is no object of its own.
+  func element(
+    _ label: String?, value: String? = nil, hint: String? = nil,
+    traits: UIAccessibilityTraits, in rect: CGRect, of view: UIView
+  ) -> Tree.Element {
+    Tree.Element(
+      label: label, value: value, hint: hint, traits: traits,
+      frame: frame(UIAccessibility.convertToScreenCoordinates(rect, in: view)))
+  }
+}
+
+extension AccessibilityTree {
+  /// Reads what is in a view, the view itself included.
+  @MainActor
+  package init(of view: UIView) { self = AccessibilityReader(view).read() }
+
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+// VoiceOver goes from row to row, and through a row in the direction of reading.
+extension AccessibilityTree {
+  /// A node with the rectangle that places it among others.
+  struct Placed {
+    var node: Node
+    var frame: CGRect
+  }
+
+  /// How far the top of an element may lie below that of its row's first: 8 points on phones, where
+  /// AccessibilitySnapshot's examples found that more begins another row (medium), and 13 on larger
+  /// screens (recalled; low).
+  static func rowTolerance(_ idiom: UIUserInterfaceIdiom) -> CGFloat { idiom == .phone ? 8 : 13 }
+
+  /// Sorts nodes by rows from the top, and within a row by their leading edges; nodes in one place
+  /// keep their order, which is that of the views from the back to the front.
+  static func sorted(
+    _ nodes: [Placed], isRightToLeft: Bool, tolerance: CGFloat
+  ) -> [Placed] {
+    let byTop = nodes.enumerated().sorted {
+      ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset)
+    }
+    var result: [Placed] = []
+    var row: [(offset: Int, element: Placed)] = []
+    var top = CGFloat.zero
+    func leading(_ frame: CGRect) -> CGFloat { isRightToLeft ? -frame.maxX : frame.minX }
+    func closeRow() {
+      result += row.sorted {
+        let (a, b) = (leading($0.element.frame), leading($1.element.frame))
+        return a != b ? a < b : $0.offset < $1.offset
+      }.map(\.element)
+      row = []
+    }
+    for node in byTop {
+      if row.isEmpty {
+        top = node.element.frame.minY
+      } else if node.element.frame.minY - top > tolerance {
+        closeRow()
+        top = node.element.frame.minY
+      }
+      row.append((node.offset, node.element))
+    }
+    closeRow()
+    return result
+  }
+}

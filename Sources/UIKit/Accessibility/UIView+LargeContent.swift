@@ -1,0 +1,37 @@
+// Subclasses can't override these, unlike in UIKit: they set them.
+extension UIView: UILargeContentViewerItem {
+  /// Whether the view is shown large while a finger rests on it; the buttons of bars are unless set.
+  public var showsLargeContentViewer: Bool {
+    get { accessibility?.largeContent?.isShown ?? AccessibilityDefaults.showsLargeContent(self) }
+    set { changeLargeContent { $0.isShown = newValue } }
+  }
+
+  /// The text shown large; a label's text, or a button's title, unless set.
+  public var largeContentTitle: String? {
+    get { accessibility?.largeContent?.title ?? AccessibilityDefaults.largeContentTitle(of: self) }
+    set { changeLargeContent { $0.title = newValue } }
+  }
+
+  /// The picture shown large; an image view's or a button's unless set.
+  public var largeContentImage: UIImage? {
+    get { accessibility?.largeContent?.image ?? AccessibilityDefaults.largeContentImage(of: self) }
+    set { changeLargeContent { $0.image = newValue } }
+  }
+
+  public var scalesLargeContentImage: Bool {
+    get { accessibility?.largeContent?.scalesImage ?? false }
+    set { changeLargeContent { $0.scalesImage = newValue } }
+  }
+
+  public var largeContentImageInsets: UIEdgeInsets {
+    get { accessibility?.largeContent?.imageInsets ?? .zero }
+    set { changeLargeContent { $0.imageInsets = newValue } }
+  }
+
+  private func changeLargeContent(_ body: (inout LargeContentState) -> Void) {
+    let state = madeAccessibility
+    var content = state.largeContent ?? LargeContentState()
+    body(&content)
+    state.largeContent = content
+  }
+}

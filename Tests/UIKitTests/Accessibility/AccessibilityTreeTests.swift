@@ -1,0 +1,222 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// What a screen reader goes through, and in what order.
+@Suite("The accessibility tree") @MainActor
+struct AccessibilityTreeTests {
+  private let host = SimulationHost(device: .iPhone8, os: "17.0")
+
+  /// Elements named by letters at places of a view of 300 by 300.
+  private func canvas(_ places: [(String, CGFloat, CGFloat)]) -> UIView {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    for (name, x, y) in places { view.addSubview(part(name, x, y)) }
+    host.window.addSubview(view)
+    return view
+  }
+
+  private func part(_ name: String, _ x: CGFloat, _ y: CGFloat) -> UIView {
+    let part = UIView(frame: CGRect(x: x, y: y, width: 40, height: 20))
+    part.isAccessibilityElement = true
+    part.accessibilityLabel = name
+    return part
+  }
+
+  private func order(_ view: UIView) -> String {
+    AccessibilityTree(of: view).elements.map { $0.label ?? "-" }.joined()
+  }
+
+  // MARK: Order
+
+  @Test("rows are read from the top, and each from its leading edge")
+  func rows() {
+    #expect(order(canvas([("d", 0, 50), ("b", 100, 0), ("a", 0, 0), ("c", 200, 0)])) == "abcd")
+  }
+
+  @Test("tops up to 8 points apart are one row on phones", arguments: [(8.0, "ba"), (8.5, "ab")])
+  func tolerance(_ distance: Double, _ expected: String) {
+    #expect(order(canvas([("a", 100, 0), ("b", 0, distance)])) == expected)
+  }
+
+  @Test("tops up to 13 points apart are one row on larger screens")
+  func largeTolerance() {
+    let pad = SimulationHost(device: .iPadPro11, os: "17.0")
+    for (distance, expected) in [(13.0, "ba"), (14.0, "ab")] {
+      let view = canvas([("a", 100, 0), ("b", 0, distance)])
+      pad.window.addSubview(view)
+      #expect(order(view) == expected)
+    }
+  }
+
+  @Test("a row's tops are compared with its first, not with one another")
+  func stairs() {
+    #expect(order(canvas([("c", 0, 12), ("b", 50, 6), ("a", 100, 0)])) == "bac")
+  }
+
+  @Test("rows are read from the right where interfaces run so")
+  func rightToLeft() {
+    let view = canvas([("b", 0, 0), ("a", 100, 0), ("c", 0, 50)])
+    view.semanticContentAttribute = .forceRightToLeft
+    #expect(order(view) == "abc")
+  }
+
+  @Test("elements in one place keep the order of their views")
+  func samePlace() {
+    #expect(order(canvas([("a", 0, 0), ("b", 0, 0), ("c", 0, 0)])) == "abc")
+  }
+
+  @Test("a grouped view's elements are read together, an ungrouped one's by rows")
+  func grouping() {
+    let view = canvas([("x", 200, 0), ("y", 200, 50)])
+    let inner = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    inner.addSubview(part("a", 0, 0))
+    inner.addSubview(part("b", 0, 50))
+    view.addSubview(inner)
+    #expect(order(view) == "axby")
+    inner.shouldGroupAccessibilityChildren = true
+    #expect(order(view) == "abxy")
+  }
+
+  @Test("named elements are read in the order given, whatever they are")
+  func namedElements() {
+    let view = canvas([("hidden", 0, 0)])
+    let element = UIAccessibilityElement(accessibilityContainer: view)
+    element.accessibilityLabel = "e"
+    element.accessibilityFrameInContainerSpace = CGRect(x: 1, y: 2, width: 30, height: 40)
+    let below = part("p", 0, 100)
+    view.addSubview(below)
+    view.accessibilityElements = [below, element]
+    let tree = AccessibilityTree(of: view)
+    #expect(tree.elements.map(\.label) == ["p", "e"])
+    #expect(tree.elements[1].frame == CGRect(x: 1, y: 2, width: 30, height: 40))
+  }
+
+  // MARK: What is left out
+
+  @Test("what can't be seen or is hidden is left out")
+  func hidden() {
+    let view = canvas([("a", 0, 0), ("b", 50, 0), ("c", 100, 0), ("d", 150, 0), ("e", 900, 0)])
+    view.subviews[0].isHidden = true
+    view.subviews[1].alpha = 0
+    view.subviews[2].accessibilityElementsHidden = true
+    #expect(order(view) == "d")
+    view.accessibilityElementsHidden = true
+    #expect(order(view) == "")
+  }
+
+  @Test("an element hides what is in it")
+  func nested() {
+    let view = canvas([("a", 0, 0)])
+    view.subviews[0].addSubview(part("b", 0, 0))
+    #expect(order(view) == "a")
+    view.subviews[0].isAccessibilityElement = false
+    #expect(order(view) == "b")
+  }
+
+  @Test("of neighbours a modal view is read alone, the last of several")
+  func modal() {
+    let view = canvas([("a", 0, 0), ("b", 50, 0), ("c", 100, 0)])
+    view.subviews[0].accessibilityViewIsModal = true
+    #expect(order(view) == "a")
+    view.subviews[1].accessibilityViewIsModal = true
+    #expect(order(view) == "b")
+    view.subviews[1].isHidden = true
+    #expect(order(view) == "a")
+  }
+
+  @Test("what a scroll view would bring into sight is read, after the bar above it")
+  func scrolling() {
+    let view = canvas([("x", 0, 20)])
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    scroll.contentInsetAdjustmentBehavior = .never
+    scroll.contentInset.top = 60
+    scroll.contentSize = CGSize(width: 300, height: 2000)
+    scroll.addSubview(part("a", 0, 0))
+    scroll.addSubview(part("b", 0, 1500))
+    view.insertSubview(scroll, at: 0)
+    scroll.contentOffset.y = 500
+    #expect(order(view) == "xab")
+  }
+
+  // MARK: Containers
+
+  @Test("lists and landmarks say where they begin and end")
+  func contexts() {
+    let view = canvas([("a", 0, 0), ("b", 50, 0), ("c", 100, 0)])
+    view.accessibilityContainerType = .list
+    view.accessibilityLabel = "Names"
+    #expect(
+      AccessibilityTree(of: view).description == """
+        [list Names]
+          1. a. List Start.
+          2. b
+          3. c. List End.
+        """)
+    view.accessibilityContainerType = .landmark
+    view.accessibilityLabel = nil
+    let landmark = AccessibilityTree(of: view)
+    #expect(landmark.elements.map(\.contexts) == [[.landmarkStart], [], [.landmarkEnd]])
+    view.accessibilityContainerType = .semanticGroup
+    #expect(!AccessibilityTree(of: view).description.contains("["), "without a name")
+  }
+
+  @Test("a view with the trait of tab bars counts its elements")
+  func tabs() {
+    let view = canvas([("a", 0, 0), ("b", 50, 0)])
+    view.accessibilityContainerType = .semanticGroup
+    view.accessibilityTraits = .tabBar
+    #expect(
+      AccessibilityTree(of: view).elements.map { AccessibilitySpeech($0).text }
+        == ["a. 1 of 2.", "b. 2 of 2."])
+  }
+
+  // MARK: Elements
+
+  @Test("an element keeps what was said of it")
+  func values() throws {
+    let view = canvas([("a", 10, 20)])
+    let part = view.subviews[0]
+    part.accessibilityValue = "v"
+    part.accessibilityHint = "h"
+    part.accessibilityTraits = [.button, .selected]
+    part.accessibilityIdentifier = "id"
+    part.accessibilityLanguage = "fr"
+    part.accessibilityCustomActions = [
+      UIAccessibilityCustomAction(name: "Delete") { _ in true },
+      UIAccessibilityCustomAction(name: "Archive") { _ in true },
+    ]
+    let plain = try #require(AccessibilityTree(of: view).elements.first)
+    #expect(
+      plain.activationPoint == nil && plain.frame == CGRect(x: 10, y: 20, width: 40, height: 20))
+    part.accessibilityActivationPoint = CGPoint(x: 12, y: 22)
+    #expect(
+      AccessibilityTree(of: view).description == """
+        1. Selected: a: v. Button.
+           hint: h
+           actions: Delete, Archive
+           language: fr
+           identifier: id
+           activation point: 12, 22
+        """)
+  }
+
+  @Test("frames are those of the view that is read")
+  func frames() throws {
+    let view = canvas([("a", 10, 20)])
+    view.frame.origin = CGPoint(x: 30, y: 60)
+    let element = try #require(AccessibilityTree(of: view).elements.first)
+    #expect(element.frame.origin == CGPoint(x: 10, y: 20))
+    let outside = try #require(AccessibilityTree(of: host.window).elements.first)
+    #expect(outside.frame.origin == CGPoint(x: 40, y: 80))
+    view.subviews[0].accessibilityPath = UIBezierPath(
+      rect: CGRect(x: 40, y: 80, width: 5, height: 5))
+    let outlined = try #require(AccessibilityTree(of: view).elements.first)
+    #expect(outlined.outline?.boundingBox == CGRect(x: 10, y: 20, width: 5, height: 5))
+  }
+
+  @Test("nothing is said of an empty view")
+  func empty() {
+    #expect(AccessibilityTree(of: UIView()).description == "no elements")
+  }
+}

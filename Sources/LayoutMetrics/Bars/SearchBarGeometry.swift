@@ -7,6 +7,8 @@ package struct SearchBarGeometry: Equatable {
   package var safeArea: UIEdgeInsets
   package var isInNavigationBar: Bool
   package var hasPrompt: Bool
+  /// Whether buttons for scopes stand below the field; never in a navigation bar.
+  package var hasScopes = false
   /// The navigation bar's margin; by itself a search bar has 8.
   package var barMargin: CGFloat
   /// The width of the button that cancels, nil without one.
@@ -28,9 +30,19 @@ package struct SearchBarGeometry: Equatable {
   }
 
   /// The height of a search bar by itself.
-  package static func naturalHeight(_ release: OSRelease, hasPrompt: Bool) -> CGFloat {
+  package static func naturalHeight(
+    _ release: OSRelease, hasPrompt: Bool, hasScopes: Bool = false
+  ) -> CGFloat {
     BarFacts.searchBarHeight[release] + (hasPrompt ? NavigationBarZones.promptHeight : 0)
+      + (hasScopes ? scopeBarHeight : 0)
   }
+
+  /// What buttons for scopes add (frame dump of iOS 26; high). Older releases are taken to have the
+  /// same (low).
+  private static let scopeBarHeight: CGFloat = 47
+  /// From the field to the buttons (the same dump; high).
+  private static let scopeGap: CGFloat = 7
+  private static let scopeInset: CGFloat = 8
 
   private var showsPrompt: Bool { hasPrompt && !isInNavigationBar }
   private var top: CGFloat { showsPrompt ? NavigationBarZones.promptHeight : 0 }
@@ -40,11 +52,24 @@ package struct SearchBarGeometry: Equatable {
     showsPrompt ? CGRect(x: 8, y: 8, width: max(0, size.width - 16), height: 18) : nil
   }
 
+  private var showsScopes: Bool { hasScopes && !isInNavigationBar }
+  /// Where the strip of the field ends.
+  private var bottom: CGFloat { size.height - (showsScopes ? Self.scopeBarHeight : 0) }
+
+  /// The buttons for scopes, of a height.
+  package func scopes(height: CGFloat) -> CGRect? {
+    guard showsScopes else { return nil }
+    let left = safeArea.left + Self.scopeInset
+    return CGRect(
+      x: left, y: field.maxY + Self.scopeGap,
+      width: max(0, size.width - left - safeArea.right - Self.scopeInset), height: height)
+  }
+
   package var cancelButton: CGRect? {
     cancelWidth.map { width in
       CGRect(
         x: isRightToLeft ? safeArea.left + margin : size.width - (safeArea.right + margin) - width,
-        y: top, width: width, height: size.height - top)
+        y: top, width: width, height: max(0, bottom - top))
     }
   }
 
@@ -57,12 +82,12 @@ package struct SearchBarGeometry: Equatable {
     let height = fieldHeight
     // Within a navigation bar the field begins 1 below its strip (recalled; low).
     let y =
-      isInNavigationBar ? min(1, size.height - height) : top + (size.height - top - height) / 2
+      isInNavigationBar ? min(1, size.height - height) : top + (bottom - top - height) / 2
     return CGRect(x: left, y: y, width: max(0, size.width - left - right), height: height)
   }
 
   private var fieldHeight: CGFloat {
-    min(BarFacts.searchFieldHeight[release], max(0, size.height - top))
+    min(BarFacts.searchFieldHeight[release], max(0, bottom - top))
   }
 
   package var fieldRadius: CGFloat { min(BarFacts.searchFieldRadius[release], fieldHeight / 2) }

@@ -5,6 +5,9 @@ package struct SearchFieldGeometry: Equatable {
   package var icon: CGRect
   package var text: CGRect
 
+  /// From the field's edges to its content.
+  package static let sideInset: CGFloat = 8
+
   /// The content stands at the leading edge, or in the middle.
   ///
   /// - Parameters:
@@ -18,10 +21,11 @@ package struct SearchFieldGeometry: Equatable {
     let grid = PixelGrid(scale: scale)
     let side = BarFacts.magnifierSide[release]
     let gap: CGFloat = 6
-    let width = min(text.width, max(0, size.width - side - gap - 16))
-    var start: CGFloat = 8
+    let inset = Self.sideInset
+    let width = min(text.width, max(0, size.width - side - gap - 2 * inset))
+    var start = inset
     if isEmpty, BarFacts.emptySearchFieldIsCentred[release] {
-      start = max(8, (size.width - side - gap - width) / 2)
+      start = max(inset, (size.width - side - gap - width) / 2)
     }
     func place(_ start: CGFloat, _ part: CGSize) -> CGRect {
       CGRect(

@@ -2,13 +2,24 @@ import SystemFacts
 
 extension UISearchBar {
   var naturalHeight: CGFloat {
-    SearchBarGeometry.naturalHeight(hostOfView.release, hasPrompt: prompt != nil)
+    SearchBarGeometry.naturalHeight(
+      hostOfView.release, hasPrompt: prompt != nil, hasScopes: showsScopes)
+  }
+
+  private var showsScopes: Bool {
+    showsScopeBar && scopeButtonTitles?.isEmpty == false && !isInNavigationBar
   }
 
   func prepareBar() {
     isOpaque = false
     addSubview(background)
     addSubview(field)
+    field.searchBar = self
+    field.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        self.delegate?.searchBar(self, textDidChange: self.field.text ?? "")
+      }, for: .editingChanged)
     cancelButton.setTitle("Cancel", for: .normal)
     cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
     cancelButton.addAction(
@@ -18,6 +29,35 @@ extension UISearchBar {
       }, for: .touchUpInside)
     promptLabel.font = .systemFont(ofSize: 13)
     promptLabel.textAlignment = .center
+  }
+
+  /// Puts the names into the buttons, and the choice.
+  func scopesDidChange() {
+    if showsScopes || scopeControl != nil {
+      let control = scopeControl ?? UISegmentedControl()
+      if scopeControl == nil {
+        control.addAction(
+          UIAction { [weak self] _ in self?.scopeIsChosen() }, for: .valueChanged)
+      }
+      scopeControl = control
+      let titles = scopeButtonTitles ?? []
+      if control.titles != titles {
+        control.removeAllSegments()
+        for (index, title) in titles.enumerated() {
+          control.insertSegment(withTitle: title, at: index, animated: false)
+        }
+      }
+      control.selectedSegmentIndex =
+        titles.indices.contains(selectedScopeButtonIndex)
+        ? selectedScopeButtonIndex : UISegmentedControl.noSegment
+    }
+    looksDidChange()
+  }
+
+  private func scopeIsChosen() {
+    guard let index = scopeControl?.selectedSegmentIndex, index >= 0 else { return }
+    selectedScopeButtonIndex = index
+    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
   }
 
   func looksDidChange() {
@@ -55,19 +95,25 @@ extension UISearchBar {
     promptLabel.text = prompt
     show(promptLabel, if: prompt != nil && !isInNavigationBar)
     show(cancelButton, if: showsCancelButton)
-    let geometry = SearchBarGeometry(
+    var geometry = SearchBarGeometry(
       release: release, size: bounds.size, safeArea: safeAreaInsets,
       isInNavigationBar: isInNavigationBar, hasPrompt: prompt != nil,
       barMargin: systemMinimumMargin,
       cancelWidth: showsCancelButton ? cancelButton.intrinsicContentSize.width : nil,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    geometry.hasScopes = showsScopes
+    if let scopeControl { show(scopeControl, if: showsScopes) }
+    if let frame = geometry.scopes(height: scopeControl?.intrinsicContentSize.height ?? 0) {
+      scopeControl?.frame = frame
+    }
     if let frame = geometry.prompt { promptLabel.frame = frame }
     if let frame = geometry.cancelButton { cancelButton.frame = frame }
     field.frame = geometry.field
-    field.apply(
-      radius: geometry.fieldRadius, release: release,
-      isOnGrey: BarFacts.searchBarsAreGrey[release] && !isInNavigationBar
-        && searchBarStyle == .default)
+    field.show(
+      SearchFieldLook(
+        release: release,
+        isOnGrey: BarFacts.searchBarsAreGrey[release] && !isInNavigationBar
+          && searchBarStyle == .default, radius: geometry.fieldRadius))
   }
 
   private func show(_ part: UIView, if isShown: Bool) {
@@ -79,52 +125,9 @@ extension UISearchBar {
   }
 }
 
-/// The field of a search bar: a magnifier, and the text or the placeholder.
-final class SearchFieldView: UIView {
-  private let icon = BarGlyphView(.magnifier)
-  private let label = UILabel()
-  private lazy var release = hostOfView.release
-
-  var text = "" { didSet { show() } }
-  var placeholder: String? { didSet { show() } }
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    addSubview(icon)
-    addSubview(label)
-    label.lineBreakMode = .byTruncatingTail
-    show()
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  /// White on grey bars, else the fill of controls (recalled).
-  func apply(radius: CGFloat, release: OSRelease, isOnGrey: Bool) {
-    self.release = release
-    layer.cornerRadius = radius
-    backgroundColor = isOnGrey ? .white : .tertiarySystemFill
-    label.font = .systemFont(ofSize: BarFacts.searchTextSize[release])
-    show()
-  }
-
-  private func show() {
-    label.text = text.isEmpty ? placeholder : text
-    label.textColor = text.isEmpty ? .secondaryLabel : .label
-    icon.tintColor = .secondaryLabel
-    setNeedsLayout()
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let geometry = SearchFieldGeometry(
-      release: release, scale: traitCollection.displayScale, size: bounds.size,
-      text: label.intrinsicContentSize, isEmpty: text.isEmpty,
-      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    icon.frame = geometry.icon
-    label.frame = geometry.text
-  }
-
-  package override var contentSummary: String? {
-    text.isEmpty ? placeholder.map { "placeholder = '\($0)'" } : "text = '\(text)'"
+extension UISegmentedControl {
+  /// The words on the segments.
+  fileprivate var titles: [String] {
+    (0..<numberOfSegments).map { titleForSegment(at: $0) ?? "" }
   }
 }

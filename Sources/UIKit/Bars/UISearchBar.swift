@@ -1,6 +1,6 @@
 /// A field for a search, with a magnifier and a placeholder.
 ///
-/// It is shown at rest: nothing is typed in a headless run, and a text is set by code.
+/// Its field is a ``searchTextField``; what is typed into it is told the bar's delegate.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UIBarPositioning {
   /// How much of the bar there is beside its field.
@@ -12,7 +12,9 @@ open class UISearchBar: UIView, UIBarPositioning {
   }
 
   let background = _UIBarBackground(frame: .zero)
-  let field = SearchFieldView()
+  let field = UISearchTextField()
+  /// Made when it is first shown.
+  var scopeControl: UISegmentedControl?
   let cancelButton = UIButton(type: .system)
   let promptLabel = UILabel()
   /// Whether a navigation bar shows the bar as part of its own.
@@ -38,6 +40,10 @@ open class UISearchBar: UIView, UIBarPositioning {
     get { field.text }
     set { field.text = newValue ?? "" }
   }
+
+  /// The field (iOS 13).
+  open var searchTextField: UISearchTextField { field }
+
   /// What the empty field says.
   open var placeholder: String? {
     get { field.placeholder }
@@ -50,6 +56,69 @@ open class UISearchBar: UIView, UIBarPositioning {
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
+
+  // MARK: Scopes
+
+  /// The names of the parts among which a search can choose.
+  open var scopeButtonTitles: [String]? { didSet { scopesDidChange() } }
+  /// The part that is chosen.
+  open var selectedScopeButtonIndex = 0 { didSet { scopesDidChange() } }
+  /// Whether buttons for the parts stand below the field; not within a navigation bar.
+  open var showsScopeBar = false { didSet { scopesDidChange() } }
+  /// The same; animations are shown at their end.
+  open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+
+  // MARK: Typing
+
+  open var keyboardType: UIKeyboardType {
+    get { field.keyboardType }
+    set { field.keyboardType = newValue }
+  }
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { field.keyboardAppearance }
+    set { field.keyboardAppearance = newValue }
+  }
+  open var returnKeyType: UIReturnKeyType {
+    get { field.returnKeyType }
+    set { field.returnKeyType = newValue }
+  }
+  open var enablesReturnKeyAutomatically: Bool {
+    get { field.enablesReturnKeyAutomatically }
+    set { field.enablesReturnKeyAutomatically = newValue }
+  }
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { field.autocapitalizationType }
+    set { field.autocapitalizationType = newValue }
+  }
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { field.autocorrectionType }
+    set { field.autocorrectionType = newValue }
+  }
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { field.spellCheckingType }
+    set { field.spellCheckingType = newValue }
+  }
+  open var textContentType: UITextContentType! {
+    get { field.textContentType }
+    set { field.textContentType = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { field.inputAccessoryView }
+    set { field.inputAccessoryView = newValue }
+  }
+
+  // The field is edited in the bar's stead.
+
+  open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
+  open override var isFirstResponder: Bool { field.isFirstResponder }
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    field.becomeFirstResponder()
+  }
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    field.resignFirstResponder()
+  }
+
+  // MARK: Looks
 
   open var searchBarStyle = Style.default { didSet { looksDidChange() } }
   open var barStyle = UIBarStyle.default { didSet { looksDidChange() } }

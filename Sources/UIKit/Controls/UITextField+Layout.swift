@@ -56,7 +56,7 @@ extension UITextField {
     } else {
       show(parts.text, in: shown)
     }
-    parts.placeholderLabel.textColor = .placeholderText
+    parts.placeholderLabel.textColor = placeholderColor
     show(parts.placeholder, in: parts.placeholderLabel)
     invalidateIntrinsicContentSize()
     looksDidChange()

@@ -284,6 +284,9 @@ open class UITextField: UIControl, UITextInput {
 
   package override var isElementByDefault: Bool { true }
 
+  /// The colour of what the empty field says.
+  package var placeholderColor: UIColor { .placeholderText }
+
   package override var baselineOffsets: (first: CGFloat, last: CGFloat)? { textBaselineOffsets }
 
   package override func stateDidChange() {

@@ -33,6 +33,18 @@ open class UISearchController: UIViewController {
   open var obscuresBackgroundDuringPresentation = true
   open var hidesNavigationBarDuringPresentation = true
   open var automaticallyShowsCancelButton = true
+
+  /// When buttons for scopes would appear by themselves. Values: UIKit's.
+  public enum ScopeBarActivation: Int, Sendable {
+    case automatic = 0
+    /// By ``UISearchBar/showsScopeBar`` only.
+    case manual = 1
+    case onTextEntry = 2
+    case onSearchActivation = 3
+  }
+
+  /// Kept: nothing is searched, so that scopes appear by ``UISearchBar/showsScopeBar`` only (iOS 16).
+  open var scopeBarActivation = ScopeBarActivation.automatic
 }
 
 /// Is asked for new results when the text of a search has changed.

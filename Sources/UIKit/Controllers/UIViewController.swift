@@ -143,6 +143,39 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       animations: animations, completion: completion)
   }
 
+  // MARK: Nothing to show
+
+  var contentUnavailable = ContentUnavailableState()
+
+  /// What is shown above everything else, where there is nothing to show; nil for nothing (iOS 17).
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { contentUnavailable.configuration }
+    set {
+      contentUnavailable.configuration = newValue
+      contentUnavailable.needsShowing = true
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
+
+  /// The state that the configuration is made for; it tells what is searched for in the controller's
+  /// navigation item (iOS 17).
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    state.searchText = searchedText
+    return state
+  }
+
+  /// Has ``updateContentUnavailableConfiguration(using:)`` called before the next layout (iOS 17).
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    contentUnavailable.needsUpdate = true
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Sets ``contentUnavailableConfiguration`` for a state; the default does nothing (iOS 17).
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
+
   // MARK: Editing
 
   var editing = EditingState()

@@ -12,6 +12,7 @@ enum ControllerCallback {
   case viewDidDisappear(Bool)
   case viewWillLayoutSubviews
   case viewDidLayoutSubviews
+  case updateContentUnavailableConfiguration(UIContentUnavailableConfigurationState)
   case updateViewConstraints
   case viewLayoutMarginsDidChange(UIEdgeInsets)
   case viewSafeAreaInsetsDidChange(UIEdgeInsets)
@@ -38,6 +39,8 @@ enum ControllerCallback {
     case .viewDidDisappear(let animated): controller.viewDidDisappear(animated)
     case .viewWillLayoutSubviews: controller.viewWillLayoutSubviews()
     case .viewDidLayoutSubviews: controller.viewDidLayoutSubviews()
+    case .updateContentUnavailableConfiguration(let state):
+      controller.updateContentUnavailableConfiguration(using: state)
     case .updateViewConstraints: controller.updateViewConstraints()
     case .viewLayoutMarginsDidChange: controller.viewLayoutMarginsDidChange()
     case .viewSafeAreaInsetsDidChange: controller.viewSafeAreaInsetsDidChange()
@@ -70,6 +73,8 @@ enum ControllerCallback {
     case .viewDidDisappear(let animated): TracedCall("viewDidDisappear(_:)", animated: animated)
     case .viewWillLayoutSubviews: TracedCall("viewWillLayoutSubviews()")
     case .viewDidLayoutSubviews: TracedCall("viewDidLayoutSubviews()")
+    case .updateContentUnavailableConfiguration:
+      TracedCall("updateContentUnavailableConfiguration(using:)")
     case .updateViewConstraints: TracedCall("updateViewConstraints()")
     case .viewLayoutMarginsDidChange(let margins):
       TracedCall("viewLayoutMarginsDidChange()", TraceText.insets(margins))

@@ -79,6 +79,7 @@ extension UIView {
     let outer = host.regionWatch.layoutBegins(of: self)
     if let controller = owningController {
       controller.sendIsAppearingIfNeeded()
+      controller.updateContentUnavailableIfNeeded()
       controller.call(.viewWillLayoutSubviews)
       call(.layoutSubviews)
       controller.call(.viewDidLayoutSubviews)

@@ -23,6 +23,8 @@ final class MonthView: UIView {
     /// The days that can be chosen; nil for all.
     var range: ClosedRange<Date>?
     var isEnabled = true
+    /// Which of these can.
+    var canSelect: (Date) -> Bool = { _ in true }
     /// What is under a day.
     var decoration: (Date) -> UIView? = { _ in nil }
   }
@@ -66,7 +68,8 @@ final class MonthView: UIView {
         settings.number(index + 1), tint: tint,
         isToday: calendar.isDate(date, inSameDayAs: marks.today),
         isSelected: marks.selected.contains { calendar.isDate($0, inSameDayAs: date) },
-        isEnabled: isReachable && marks.isEnabled, decoration: marks.decoration(date))
+        isEnabled: isReachable && marks.isEnabled && marks.canSelect(date),
+        decoration: marks.decoration(date))
     }
     setNeedsLayout()
   }

@@ -1,0 +1,50 @@
+import Foundation
+
+/// Any number of a calendar's days (iOS 16).
+@preconcurrency @MainActor
+open class UICalendarSelectionMultiDate: UICalendarSelection {
+  open weak private(set) var delegate: (any UICalendarSelectionMultiDateDelegate)?
+
+  public init(delegate: (any UICalendarSelectionMultiDateDelegate)?) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  /// The days that are selected; setting them isn't told the delegate.
+  open var selectedDates: [DateComponents] = [] { didSet { calendarView?.contentDidChange() } }
+
+  /// The same; animations are shown at their end.
+  open func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool) {
+    self.selectedDates = selectedDates
+  }
+
+  override var shownDates: [DateComponents] { selectedDates }
+
+  override func canSelect(_ day: DateComponents) -> Bool {
+    delegate?.multiDateSelection(self, canSelectDate: day) ?? true
+  }
+}
+
+/// Says which days can be chosen, and hears which were: never here. Tests call it.
+@preconcurrency @MainActor
+public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
+  func multiDateSelection(
+    _ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
+  func multiDateSelection(
+    _ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)
+  func multiDateSelection(
+    _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
+  ) -> Bool
+  func multiDateSelection(
+    _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
+  ) -> Bool
+}
+
+extension UICalendarSelectionMultiDateDelegate {
+  public func multiDateSelection(
+    _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
+  ) -> Bool { true }
+  public func multiDateSelection(
+    _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
+  ) -> Bool { true }
+}

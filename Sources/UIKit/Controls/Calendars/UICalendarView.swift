@@ -1,0 +1,180 @@
+import Foundation
+
+/// A month of days, some of which are selected or decorated (iOS 16).
+///
+/// It shows what code selects; nothing is chosen by touch.
+@preconcurrency @MainActor
+open class UICalendarView: UIView {
+  private let month = MonthView()
+  private var settings = DateSettings()
+  /// The month that is shown: a date in it.
+  private var shownDate = SimulationHost.current.date
+  private var decorationViews: [Int: UIView?] = [:]
+
+  /// Makes a calendar; without a size it has its natural one.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepareCalendar()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepareCalendar()
+  }
+
+  private func prepareCalendar() {
+    isOpaque = false
+    if frame.size == .zero { frame = CGRect(origin: frame.origin, size: Self.naturalSize) }
+    month.frame = bounds
+    month.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(month)
+    setNeedsLayout()
+  }
+
+  /// Decorates days, and hears of months; not retained.
+  open weak var delegate: (any UICalendarViewDelegate)? { didSet { contentDidChange() } }
+
+  /// Which days are selected; without one, none is.
+  open var selectionBehavior: UICalendarSelection? {
+    didSet {
+      if oldValue !== selectionBehavior { oldValue?.calendarView = nil }
+      selectionBehavior?.calendarView = self
+      contentDidChange()
+    }
+  }
+
+  // MARK: Surroundings
+
+  /// The language and region; the simulation's unless set.
+  open var locale: Locale {
+    get { settings.locale }
+    set {
+      settings.ownLocale = newValue
+      contentDidChange()
+    }
+  }
+
+  /// The calendar; the simulation's unless set.
+  open var calendar: Calendar {
+    get { settings.ownCalendar ?? settings.calendar }
+    set {
+      settings.ownCalendar = newValue
+      contentDidChange()
+    }
+  }
+
+  /// The time zone; nil is the calendar's.
+  open var timeZone: TimeZone? {
+    get { settings.timeZone }
+    set {
+      settings.timeZone = newValue
+      contentDidChange()
+    }
+  }
+
+  /// The days that can be reached: the month that is shown is one of theirs.
+  open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture) {
+    didSet {
+      shownDate = legal(shownDate)
+      contentDidChange()
+    }
+  }
+
+  /// Whether days are decorated.
+  open var wantsDateDecorations = true { didSet { contentDidChange() } }
+
+  // MARK: The month
+
+  /// Year and month that are shown. A month beyond the available days becomes the nearest one.
+  open var visibleDateComponents: DateComponents {
+    get {
+      var components = settings.calendar.dateComponents([.era, .year, .month], from: shownDate)
+      components.calendar = settings.calendar
+      return components
+    }
+    set { setVisibleDateComponents(newValue, animated: false) }
+  }
+
+  /// The same; animations are shown at their end. Components without a date are left alone.
+  open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
+    guard let date = settings.calendar.date(from: dateComponents) else { return }
+    let before = visibleDateComponents
+    shownDate = legal(date)
+    contentDidChange()
+    if visibleDateComponents != before {
+      delegate?.calendarView(self, didChangeVisibleDateComponentsFrom: before)
+    }
+  }
+
+  /// Asks the delegate for the decorations of days again.
+  open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {
+    contentDidChange()
+  }
+
+  private func legal(_ date: Date) -> Date {
+    // Calendars can't count beyond these.
+    let (first, last) = (
+      max(availableDateRange.start, .distantPast), min(availableDateRange.end, .distantFuture)
+    )
+    return min(max(date, first), last)
+  }
+
+  // MARK: Content
+
+  /// Has the days asked for again before the next layout.
+  func contentDidChange() {
+    decorationViews = [:]
+    setNeedsLayout()
+  }
+
+  private func components(of date: Date) -> DateComponents {
+    let calendar = settings.calendar
+    var components = calendar.dateComponents([.era, .year, .month, .day], from: date)
+    components.calendar = calendar
+    return components
+  }
+
+  /// The view of a day's decoration, made once until days are asked for again.
+  private func decoration(of date: Date) -> UIView? {
+    guard wantsDateDecorations, let delegate else { return nil }
+    let day = settings.calendar.component(.day, from: date)
+    if let known = decorationViews[day] { return known }
+    let view = delegate.calendarView(self, decorationFor: components(of: date))?.makeView()
+    decorationViews.updateValue(view, forKey: day)
+    return view
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let calendar = settings.calendar
+    let selected = (selectionBehavior?.shownDates ?? []).compactMap { calendar.date(from: $0) }
+    let range = availableDateRange
+    month.show(
+      shownDate, settings,
+      MonthView.Marks(
+        today: hostOfView.date, selected: selected, range: range.start...range.end,
+        canSelect: { [unowned self] in
+          selectionBehavior?.canSelect(components(of: $0)) ?? true
+        },
+        decoration: { [unowned self] in decoration(of: $0) }))
+  }
+
+  // MARK: For UIView
+
+  /// Frame dump of iOS 26 on a small phone; medium.
+  private static let naturalSize = CGSize(width: 280, height: 288)
+
+  open override var intrinsicContentSize: CGSize { Self.naturalSize }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.naturalSize }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
+  package override func contentTraitsDidChange(from old: UITraitCollection) {
+    super.contentTraitsDidChange(from: old)
+    setNeedsLayout()
+  }
+}

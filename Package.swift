@@ -16,8 +16,8 @@ let package = Package(
       targets: [
         "UIKit", "CoreGraphics", "ImageIO", "QuartzCore", "_Testing_UIKit",
         "_Testing_CoreGraphics",
-        "LocalAuthentication", "MessageUI", "SafariServices", "UniformTypeIdentifiers",
-        "UserNotifications",
+        "AVFoundation", "AVKit", "LocalAuthentication", "MessageUI", "SafariServices",
+        "UniformTypeIdentifiers", "UserNotifications", "WebKit",
       ]),
     .library(name: "Tateyoko", targets: ["Tateyoko"]),
     // Needs the trait of its name.
@@ -140,10 +140,13 @@ let package = Package(
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
     // Services of the system that view code names, without effect.
+    .target(name: "AVFoundation", dependencies: ["Layers", "UIKit"]),
+    .target(name: "AVKit", dependencies: ["AVFoundation", "UIKit"]),
     .target(name: "LocalAuthentication"),
     .target(name: "MessageUI", dependencies: ["UIKit"]),
     .target(name: "SafariServices", dependencies: ["UIKit"]),
     .target(name: "UserNotifications", dependencies: ["Layers", "UIKit"]),
+    .target(name: "WebKit", dependencies: ["UIKit"]),
 
     // Floor 5
     .target(
@@ -305,8 +308,8 @@ let package = Package(
       name: "UIKitTests",
       dependencies: [
         "TestSupport", "TurnCases", "CMainQueue", "QuartzCore", "UIKit", "_Testing_UIKit",
-        "LocalAuthentication", "MessageUI", "SafariServices", "UniformTypeIdentifiers",
-        "UserNotifications",
+        "AVFoundation", "AVKit", "LocalAuthentication", "MessageUI", "SafariServices",
+        "UniformTypeIdentifiers", "UserNotifications", "WebKit",
         "Devices", "InfoPlists", "LayoutTrees", "Traces",
         "Graphics", "Layers", "NibDocuments", "StringTables", "Symbols", "SystemFacts",
       ]),

@@ -1,0 +1,52 @@
+import Foundation
+
+/// The pages that a web view was asked for, and which of them is the present one.
+@preconcurrency @MainActor
+open class WKBackForwardList: NSObject {
+  private var items: [WKBackForwardListItem] = []
+  private var place = -1
+
+  nonisolated override init() { super.init() }
+
+  open var currentItem: WKBackForwardListItem? { item(at: 0) }
+  open var backItem: WKBackForwardListItem? { item(at: -1) }
+  open var forwardItem: WKBackForwardListItem? { item(at: 1) }
+
+  /// Returns the page a number of steps from the present one: less than 0 for earlier ones.
+  open func item(at index: Int) -> WKBackForwardListItem? {
+    let (found, overflow) = place.addingReportingOverflow(index)
+    return !overflow && items.indices.contains(found) ? items[found] : nil
+  }
+
+  open var backList: [WKBackForwardListItem] { Array(items.prefix(max(0, place))) }
+  open var forwardList: [WKBackForwardListItem] { Array(items.dropFirst(place + 1)) }
+
+  /// Another page ends the way forward.
+  func add(_ item: WKBackForwardListItem) {
+    items.removeSubrange((place + 1)...)
+    items.append(item)
+    place = items.count - 1
+  }
+
+  /// Makes a page of the list the present one; false for others.
+  func go(to item: WKBackForwardListItem) -> Bool {
+    guard let found = items.firstIndex(where: { $0 === item }) else { return false }
+    place = found
+    return true
+  }
+}
+
+/// A page that a web view was asked for.
+@preconcurrency @MainActor
+open class WKBackForwardListItem: NSObject {
+  public let url: URL
+  public let title: String?
+  /// The address that was asked for first: the same, as nothing redirects.
+  open var initialURL: URL { url }
+
+  nonisolated init(url: URL, title: String? = nil) {
+    self.url = url
+    self.title = title
+    super.init()
+  }
+}

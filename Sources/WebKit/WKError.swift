@@ -1,0 +1,19 @@
+import Foundation
+
+/// What goes wrong in a web view.
+public struct WKError: Error, Hashable, Sendable {
+  /// Values: WebKit's.
+  public enum Code: Int, Sendable {
+    case unknown = 1
+    case webContentProcessTerminated = 2
+    case webViewInvalidated = 3
+    case javaScriptExceptionOccurred = 4
+    case javaScriptResultTypeIsUnsupported = 5
+  }
+
+  public let code: Code
+
+  public init(_ code: Code) { self.code = code }
+
+  public static var errorDomain: String { "WKErrorDomain" }
+}

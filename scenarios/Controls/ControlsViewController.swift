@@ -96,6 +96,37 @@ final class ControlsViewController: UIViewController {
     return [picker, compact(), wheels, inline]
   }
 
+  static func searches(_ controller: ControlsViewController) -> [UIView] {
+    let scoped = search(text: "in May") {
+      $0.scopeButtonTitles = ["All", "Photos", "Places"]
+      $0.showsScopeBar = true
+      $0.selectedScopeButtonIndex = 1
+      $0.searchTextField.tokens = [
+        UISearchToken(icon: UIImage(systemName: "person.fill"), text: "Ada"),
+        UISearchToken(icon: nil, text: "Paris"),
+      ]
+    }
+    let calendar = UICalendarView()
+    let selection = UICalendarSelectionMultiDate(delegate: nil)
+    selection.selectedDates = [9, 16].map { DateComponents(year: 2007, month: 1, day: $0) }
+    calendar.selectionBehavior = selection
+    calendar.delegate = controller
+    return [
+      search(), search(text: "Found") { $0.showsCancelButton = true },
+      search { $0.searchBarStyle = .minimal }, scoped, calendar,
+    ]
+  }
+
+  private static func search(
+    text: String? = nil, _ change: (UISearchBar) -> Void = { _ in }
+  ) -> UISearchBar {
+    let bar = UISearchBar()
+    bar.placeholder = "Search"
+    bar.text = text
+    change(bar)
+    return bar
+  }
+
   private static func compact() -> UIView {
     let picker = UIDatePicker()
     picker.heightAnchor.constraint(lessThanOrEqualToConstant: 120).isActive = true
@@ -151,5 +182,17 @@ extension ControlsViewController: UIPickerViewDataSource, UIPickerViewDelegate {
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? {
     component == 0 ? colors[row] : "\(row + 1)"
+  }
+}
+
+extension ControlsViewController: UICalendarViewDelegate {
+  func calendarView(
+    _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
+  ) -> UICalendarView.Decoration? {
+    switch dateComponents.day {
+    case 3: .default(color: .systemOrange, size: .medium)
+    case 12: .image(UIImage(systemName: "star.fill"), color: .systemYellow, size: .large)
+    default: nil
+    }
   }
 }

@@ -2,10 +2,11 @@ import Tateyoko
 import UIKit
 
 extension Scenario {
-  /// Sliders, steppers, configured buttons, pickers and date pickers, in light and dark.
+  /// Sliders, steppers, configured buttons, pickers and date pickers, in light and dark; search bars,
+  /// a calendar, and a screen that has nothing to show.
   public static let controls = Scenario(
     id: "Controls",
-    title: "Controls – sliders, steppers, configured buttons, pickers",
+    title: "Controls – sliders, steppers, configured buttons, pickers, searches",
     screens: [
       Screen(
         id: "values", title: "Sliders and steppers",
@@ -28,6 +29,14 @@ extension Scenario {
           Variant(.iPhone15Pro, os: "26.0"),
         ], steps: lightAndDark
       ) { ControlsViewController(ControlsViewController.dates) },
+      Screen(
+        id: "searches", title: "Search bars with scopes and tokens, and a calendar",
+        variants: [Variant(.iPhone15, os: "17.2"), Variant(.iPhone15Pro, os: "26.0")]
+      ) { ControlsViewController(ControlsViewController.searches) },
+      Screen(
+        id: "empty", title: "A screen that has nothing to show",
+        variants: [Variant(.iPhone15, os: "17.2"), Variant(.iPhone15Pro, os: "26.0")]
+      ) { UINavigationController(rootViewController: EmptyViewController()) },
     ])
 
   private static var lightAndDark: [Step<ControlsViewController>] {

@@ -24,6 +24,9 @@ enum SystemOptionals {
     "UIApplicationDelegate",
     "UIBarPositioning",
     "UIBarPositioningDelegate",
+    "UICalendarSelectionMultiDateDelegate",
+    "UICalendarSelectionSingleDateDelegate",
+    "UICalendarViewDelegate",
     "UICollectionViewDataSource",
     "UICollectionViewDataSourcePrefetching",
     "UICollectionViewDelegate",
@@ -170,6 +173,8 @@ enum SystemOptionals {
     applicationWillEnterForeground(_:)
     applicationWillResignActive(_:)
     applicationWillTerminate(_:)
+    calendarView(_:decorationFor:)
+    calendarView(_:didChangeVisibleDateComponentsFrom:)
     collectionView(_:canHandle:)
     collectionView(_:cancelPrefetchingForItemsAt:)
     collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)
@@ -219,6 +224,7 @@ enum SystemOptionals {
     contextMenuInteraction(_:willEndFor:animator:)
     contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)
     continueAnimation(withTimingParameters:durationFactor:)
+    dateSelection(_:canSelectDate:)
     didDismissSearchController(_:)
     didPresentSearchController(_:)
     display(_:)
@@ -264,6 +270,8 @@ enum SystemOptionals {
     layoutManager(_:textContainer:didChangeGeometryFrom:)
     layoutManagerDidInvalidateLayout(_:)
     layoutSublayers(of:)
+    multiDateSelection(_:canDeselectDate:)
+    multiDateSelection(_:canSelectDate:)
     navigationBar(_:didPop:)
     navigationBar(_:didPush:)
     navigationBar(_:shouldPop:)
@@ -341,9 +349,12 @@ enum SystemOptionals {
     scrollViewWillBeginDecelerating(_:)
     scrollViewWillBeginDragging(_:)
     scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)
+    searchBar(_:selectedScopeButtonIndexDidChange:)
+    searchBar(_:shouldChangeTextIn:replacementText:)
     searchBar(_:textDidChange:)
     searchBarBookmarkButtonClicked(_:)
     searchBarCancelButtonClicked(_:)
+    searchBarResultsListButtonClicked(_:)
     searchBarSearchButtonClicked(_:)
     searchBarShouldBeginEditing(_:)
     searchBarShouldEndEditing(_:)

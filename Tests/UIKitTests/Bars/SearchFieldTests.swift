@@ -76,6 +76,9 @@ struct SearchFieldTests {
     field.textColor = .green
     bar.searchBarStyle = .minimal
     host.settle()
+    // Lower fields have other corners, unless they were set.
+    bar.frame.size.height = 12
+    host.settle()
     #expect(field.backgroundColor == .red && field.layer.cornerRadius == 3)
     #expect(field.font == .boldSystemFont(ofSize: 20) && field.textColor == .green)
     bar.autocapitalizationType = .none

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Tables in edit, whose controls are not drawn: the state is kept, and passed on.
+/// Tables in edit: the state is kept, and passed on.
 @MainActor
 @Suite struct ScrollingEditingTests {
   final class Cell: UITableViewCell {

@@ -17,6 +17,8 @@ package struct CellFrameGeometry {
   package var accessoryGap: CGFloat
   /// The line that the content view leaves out at the bottom.
   package var separator: CGFloat
+  /// What stands beside the content of a row in edit; nil at rest.
+  package var editing: CellEditColumns?
 
   package init(
     size: CGSize,
@@ -26,8 +28,10 @@ package struct CellFrameGeometry {
     trailingInset: CGFloat,
     accessory: CGSize? = nil,
     accessoryGap: CGFloat,
-    separator: CGFloat
+    separator: CGFloat,
+    editing: CellEditColumns? = nil
   ) {
+    self.editing = editing
     self.size = size
     self.leadingMargin = leadingMargin
     self.trailingMargin = trailingMargin
@@ -38,20 +42,22 @@ package struct CellFrameGeometry {
     self.separator = separator
   }
 
-  /// The accessory ends at the margin, in the middle of the height.
+  /// The accessory ends at the margin, in edit before the control for moving the row, in the middle
+  /// of the height.
   package func accessoryFrame(_ profile: TableProfile) -> CGRect? {
     guard let accessory else { return nil }
     return CGRect(
-      x: size.width - trailingMargin - accessory.width,
+      x: accessoryEnd - accessory.width,
       y: profile.grid.nearest((size.height - accessory.height) / 2),
       width: accessory.width, height: accessory.height)
   }
 
   package var contentFrame: CGRect {
-    var end = size.width - trailingInset
-    if let accessory { end = size.width - trailingMargin - accessory.width - accessoryGap }
+    var end = reorderFrame?.minX ?? size.width - trailingInset
+    if let accessory { end = accessoryEnd - accessory.width - accessoryGap }
+    let start = contentStart
     return CGRect(
-      x: leadingInset, y: 0, width: max(0, end - leadingInset),
+      x: start, y: 0, width: max(0, end - start),
       height: max(0, size.height - separator))
   }
 }

@@ -1,4 +1,4 @@
-/// A button that a swipe over a row shows; nobody swipes here, so that none is shown.
+/// A button that a swipe over a row shows.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
   /// How the button looks.
@@ -11,7 +11,7 @@ open class UIContextualAction: NSObject {
     @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   public let style: Style
-  /// What the button does; a test can call it.
+  /// What the button does.
   public let handler: Handler
   open var title: String?
   open var image: UIImage?

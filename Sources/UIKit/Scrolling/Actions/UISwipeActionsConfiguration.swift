@@ -1,4 +1,4 @@
-/// The buttons of one side of a row, which a swipe shows; nobody swipes here.
+/// The buttons of one side of a row, which a swipe shows.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   /// The buttons, from the edge of the row inwards.

@@ -1,4 +1,4 @@
-/// A button of a row, as it was made before iOS 11; nobody swipes here.
+/// A button of a row that a swipe shows, as it was made before iOS 11.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject, NSCopying {
   /// How the button looks; `.default` is the same as `.destructive`.
@@ -24,6 +24,11 @@ open class UITableViewRowAction: NSObject, NSCopying {
     self.handler = handler
     super.init()
   }
+
+  /// The colour that was set, or the style's: red or grey.
+  var shownColor: UIColor { backgroundColor ?? (style == .destructive ? .systemRed : .systemGray) }
+
+  func perform(_ path: IndexPath) { handler(self, path) }
 
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     let copy = MainActor.assumeIsolated {

@@ -6,16 +6,16 @@ extension UITableView {
   /// apps ask for `indexPathForSelectedRow` in `prepare(for:sender:)`; high).
   package func choose(_ path: IndexPath) {
     inOwnWorld {
-      guard allowsSelection, let cell = cellForRow(at: path) else { return }
+      guard selectsRows, let cell = cellForRow(at: path) else { return }
       let delegate = delegate
       // A finger has asked already.
       guard touchedRow.mayChoose ?? delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
       else { return }
-      if allowsMultipleSelection, selection.paths.contains(path) { return leave(path, delegate) }
+      if selectsSeveralRows, selection.paths.contains(path) { return leave(path, delegate) }
       guard let chosen = delegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path else {
         return
       }
-      if !allowsMultipleSelection {
+      if !selectsSeveralRows {
         for other in selection.paths where other != chosen { leave(other, delegate) }
       }
       select(chosen, animated: false, .none)

@@ -17,6 +17,9 @@ extension UITableView {
         recycleAllHeaders()
         selection.removeAll()
         updates.discard()
+        edits.move = nil
+        followSwipe { _ in nil }
+        sectionIndex.isStale = true
       }
       data.needsReload = false
       data.needsHeights = false

@@ -18,9 +18,12 @@ extension UITableView {
     guard key != layoutState.key else { return }
     layoutState.isUnderWay = true
     let number = data.mapNumber
+    loadSectionIndex()
     layOutRows()
     if data.mapNumber == number { layOutHeaders() }
     removeUnusedCells()
+    layOutSwipe()
+    layOutSectionIndex()
     layOutTableViews()
     layOutFillers()
     layoutState.isUnderWay = false
@@ -72,7 +75,7 @@ extension UITableView {
       }
       rows.append(ShownTableViews.Row(path: current, cell: cell))
       if isOutdated() { break }
-      setFrame(of: cell, span)
+      setFrame(of: cell, at: current, span)
       if isOutdated() { break }
       if !data.map.sections[current.section].isMeasured(row: current.row) {
         let height = cell.automaticRowHeight()
@@ -82,7 +85,7 @@ extension UITableView {
         {
           heightsMoved = true
           span = data.map.span(ofRow: current)
-          setFrame(of: cell, span)
+          setFrame(of: cell, at: current, span)
         }
       }
       if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
@@ -106,8 +109,10 @@ extension UITableView {
     if heightsMoved { updateContentSize() }
   }
 
-  private func setFrame(of cell: UITableViewCell, _ span: TableMap.Span) {
-    let frame = rect(span)
+  private func setFrame(
+    of cell: UITableViewCell, at path: IndexPath, _ span: TableMap.Span
+  ) {
+    let frame = rect(span).offsetBy(dx: swipeDistance(of: path), dy: displacement(of: path))
     if cell.frame != frame { cell.frame = frame }
   }
 
@@ -134,6 +139,10 @@ extension UITableView {
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     cell.refreshInsets()
     cell.setNeedsLayout()
+    if isEditing {
+      prepareEditing(of: cell, at: path)
+      if !cell.isEditing { cell.setEditing(true, animated: false) }
+    }
     return cell
   }
 

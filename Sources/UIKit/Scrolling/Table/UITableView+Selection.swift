@@ -5,8 +5,8 @@ extension UITableView {
     inOwnWorld {
       guard let path else { return deselectAll() }
       loadIfNeeded()
-      guard allowsSelection || allowsMultipleSelection, data.map.contains(path) else { return }
-      if !allowsMultipleSelection {
+      guard selectsRows || selectsSeveralRows, data.map.contains(path) else { return }
+      if !selectsSeveralRows {
         for other in selection.paths where other != path { deselect(other, animated: animated) }
       }
       selection.insert(path)

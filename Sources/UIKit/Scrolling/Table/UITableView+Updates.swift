@@ -133,6 +133,7 @@ extension UITableView {
     }
     shown.rows = kept.sorted { $0.path < $1.path }
     for row in leaving { recycle(row) }
+    followSwipe { update.reloadedRows.contains($0) ? nil : moved[$0] }
     selection.follow { update.reloadedRows.contains($0) ? nil : moved[$0] }
     let keepsSections = origins.sections.enumerated().allSatisfy { $0.offset == $0.element }
     if !keepsSections || !update.reloadedSections.isEmpty { recycleAllHeaders() }

@@ -97,30 +97,38 @@ open class UITableView: UIScrollView {
 
   /// Whether rows can be edited; setting it calls ``setEditing(_:animated:)``.
   open var isEditing: Bool {
-    get { storedIsEditing }
+    get { edits.isEditing }
     set { setEditing(newValue, animated: false) }
   }
 
   /// Puts the table and the cells that it shows into the state, or takes them out of it.
   ///
-  /// Their looks stay the same: the controls for deleting, inserting and moving rows are not drawn.
+  /// Pictures show the end of the animation.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    storedIsEditing = editing
-    for cell in visibleCells { cell.setEditing(editing, animated: animated) }
+    changeEditing(editing, animated: animated)
   }
 
-  /// Whether rows can be selected while the table is edited; nobody selects any here.
+  /// Whether rows can be selected while the table is edited.
   open var allowsSelectionDuringEditing = false
-  /// Whether several rows can be selected while the table is edited; nobody selects any here.
-  open var allowsMultipleSelectionDuringEditing = false
+  /// Whether rows in edit have circles to select several of them, instead of other controls.
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet {
+      guard allowsMultipleSelectionDuringEditing != oldValue, isEditing else { return }
+      for row in shown.rows { prepareEditing(of: row.cell, at: row.path) }
+    }
+  }
 
-  // An index is not drawn: what is set is kept.
+  // MARK: Index
 
-  open var sectionIndexMinimumDisplayRowCount = 0
-  open var sectionIndexColor: UIColor?
-  open var sectionIndexBackgroundColor: UIColor?
+  /// The number of rows from which on the table shows the index that its data source has.
+  open var sectionIndexMinimumDisplayRowCount = 0 { didSet { sectionIndexDidChange() } }
+  /// The colour of the index's titles; nil for the tint.
+  open var sectionIndexColor: UIColor? { didSet { sectionIndexLookDidChange() } }
+  open var sectionIndexBackgroundColor: UIColor? { didSet { sectionIndexLookDidChange() } }
+  /// Kept for callers: pictures are taken while nobody touches the index.
   open var sectionIndexTrackingBackgroundColor: UIColor?
-  open func reloadSectionIndexTitles() {}
+  /// Has the data source say the index's titles again.
+  open func reloadSectionIndexTitles() { sectionIndexDidChange() }
 
   // MARK: Looks
 
@@ -411,7 +419,8 @@ open class UITableView: UIScrollView {
   var touchedRow = TouchedRow()
   /// The rows that a storyboard has for the table, which its controller serves.
   var staticRows: StaticRows?
-  private var storedIsEditing = false
+  var edits = TableEdits()
+  var sectionIndex = SectionIndex()
 
   override func delegateDidChange() {
     super.delegateDidChange()

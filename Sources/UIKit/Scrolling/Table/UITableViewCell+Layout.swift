@@ -38,24 +38,26 @@ extension UITableViewCell {
     let keepsOut = profile.hasSafeArea && (tableView?.insetsContentViewsToSafeArea ?? true)
     let safe = keepsOut ? safeAreaInsets : .zero
     var accessory: CGSize?
-    if let accessoryView {
-      accessory = accessoryView.bounds.size
-    } else if accessoryType != .none {
-      accessory = profile.accessorySize(accessoryType)
+    if let view = shownAccessoryView {
+      accessory = view.bounds.size
+    } else if shownAccessoryType != .none {
+      accessory = profile.accessorySize(shownAccessoryType)
     }
+    let index = tableView?.sectionIndexWidth ?? 0
     let geometry = CellFrameGeometry(
       size: bounds.size,
       leadingMargin: rightToLeft ? margins.right : margins.left,
-      trailingMargin: rightToLeft ? margins.left : margins.right,
+      trailingMargin: (rightToLeft ? margins.left : margins.right) + index,
       leadingInset: rightToLeft ? safe.right : safe.left,
-      trailingInset: rightToLeft ? safe.left : safe.right,
+      trailingInset: (rightToLeft ? safe.left : safe.right) + index,
       accessory: accessory, accessoryGap: profile.accessoryGap,
-      separator: profile.contentViewLeavesSeparator ? separatorRoom : 0)
+      separator: profile.contentViewLeavesSeparator ? separatorRoom : 0, editing: editColumns)
     contentView.frame = flipped(geometry.contentFrame, in: bounds.width)
     if let frame = geometry.accessoryFrame(profile) {
-      let view = accessoryView ?? accessoryDrawing
+      let view = shownAccessoryView ?? accessoryDrawing
       view?.frame = flipped(frame, in: bounds.width)
     }
+    placeEditControls(geometry)
   }
 
   /// The same outside of the cell's own layout.
@@ -85,7 +87,7 @@ extension UITableViewCell {
       trailing = margin
     }
     if let end = AccessoryFacts.textEnd[profile.release],
-      accessoryView != nil || accessoryType != .none
+      shownAccessoryView != nil || shownAccessoryType != .none
     {
       // Text ends there, or where the content view does if that is earlier.
       let fromEdge = rightToLeft ? content.minX : bounds.width - content.maxX
@@ -127,6 +129,13 @@ extension UITableViewCell {
       textStart = storedPicture?.image == nil ? nil : start + frames.textStart
     } else {
       textStart = nil
+    }
+    if textStart == nil, isIndentedForEditing {
+      // Lines move with the content (recalled; medium).
+      let content = contentView.frame
+      let margins = contentView.layoutMargins
+      textStart =
+        isRightToLeft ? bounds.width - content.maxX + margins.right : content.minX + margins.left
     }
     backgroundView?.frame = bounds
     standardSelectedBackground?.frame = bounds

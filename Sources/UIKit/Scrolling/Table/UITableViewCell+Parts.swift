@@ -138,19 +138,18 @@ extension UITableViewCell {
   func accessoryDidChange() {
     accessoryDrawing?.removeFromSuperview()
     accessoryDrawing = nil
-    if accessoryType != .none, accessoryView == nil {
-      let view = CellAccessoryView(type: accessoryType, release: profile.release)
-      accessoryDrawing = view
-      addSubview(view)
+    let view = shownAccessoryView
+    if placedAccessoryView !== view {
+      placedAccessoryView?.removeFromSuperview()
+      placedAccessoryView = view
+      if let view { addSubview(view) }
+    }
+    if view == nil, shownAccessoryType != .none {
+      let drawing = CellAccessoryView(type: shownAccessoryType, release: profile.release)
+      accessoryDrawing = drawing
+      addSubview(drawing)
     }
     setNeedsLayout()
-  }
-
-  func accessoryViewDidChange(from old: UIView?) {
-    guard old !== accessoryView else { return }
-    old?.removeFromSuperview()
-    if let accessoryView { addSubview(accessoryView) }
-    accessoryDidChange()
   }
 }
 

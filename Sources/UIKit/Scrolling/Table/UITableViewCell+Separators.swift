@@ -30,7 +30,14 @@ extension UITableViewCell {
     made.isHidden = false
     let color = tableView?.lineColor ?? .separator
     if made.backgroundColor != color { made.backgroundColor = color }
-    made.frame = separatorGeometry.line(at: edge, isInset: line == .inset)
+    var frame = separatorGeometry.line(at: edge, isInset: line == .inset)
+    let index = tableView?.sectionIndexWidth ?? 0
+    if index > 0 {
+      // Lines end where rows do beside an index.
+      frame.size.width = max(0, frame.width - index)
+      if isRightToLeft { frame.origin.x += index }
+    }
+    made.frame = frame
     return made
   }
 }

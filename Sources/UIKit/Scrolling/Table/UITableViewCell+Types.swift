@@ -93,7 +93,19 @@ final class UITableViewCellContentView: UIView {
     // layout §4.1–4.2).
     let vertical = TableProfile.current(for: self).verticalCellMargin
     let side = plainMargin
-    return UIEdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
+    var margins = UIEdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
+    if let cell = superview as? UITableViewCell, cell.isIndentedForEditing {
+      // Text keeps the cell's margin behind a control (facts: layout §4.8).
+      let isMirrored = cell.isRightToLeft
+      let own = cell.layoutMargins
+      let safe = cell.insetsLayoutMarginsFromSafeArea ? cell.safeAreaInsets : .zero
+      if isMirrored {
+        margins.right = max(side, own.right - safe.right)
+      } else {
+        margins.left = max(side, own.left - safe.left)
+      }
+    }
+    return margins
   }
 
   /// The cell places what is in here, so it lays out again, too: a label's text may have changed.

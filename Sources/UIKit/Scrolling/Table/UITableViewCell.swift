@@ -142,6 +142,7 @@ open class UITableViewCell: _UITableViewCellBase {
     if selected != storedIsSelected { markForConfigurationUpdate() }
     storedIsSelected = selected
     updateSelectedLook()
+    updateSelectionControl()
   }
 
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
@@ -152,48 +153,49 @@ open class UITableViewCell: _UITableViewCellBase {
 
   // MARK: Editing
 
-  // The controls for deleting, inserting and moving are not drawn: the state is kept, and content and
-  // accessories stay as they are.
-
   /// Whether the cell is being edited; its table says so.
   open var isEditing: Bool {
-    get { storedIsEditing }
+    get { editing.isEditing }
     set { setEditing(newValue, animated: false) }
   }
 
   open func setEditing(_ editing: Bool, animated: Bool) {
-    guard editing != storedIsEditing else { return }
-    storedIsEditing = editing
-    markForConfigurationUpdate()
+    changeEditing(editing, animated: animated)
   }
 
-  /// What the control before the content does; none, as there is no such control.
-  open var editingStyle: EditingStyle { .none }
-  /// Whether the content moves for the control before it; kept for callers.
-  open var shouldIndentWhileEditing = true
-  /// Whether the cell has a control to move it by; kept for callers.
+  /// What the control before the content does, as the table's delegate says.
+  open var editingStyle: EditingStyle { editing.style }
+  /// Whether the content moves for the control before it; the table sets it in edit.
+  open var shouldIndentWhileEditing = true {
+    didSet { if shouldIndentWhileEditing != oldValue { editingLookDidChange() } }
+  }
+  /// Whether the cell has a control to move it by where the data source doesn't say.
   open var showsReorderControl = false
-  /// Whether the button to delete is shown; never.
-  open var showingDeleteConfirmation: Bool { false }
-  /// What stands at the cell's end while it is edited; kept for callers.
-  open var editingAccessoryType: AccessoryType = .none
-  /// What stands at the cell's end while it is edited; kept for callers.
-  open var editingAccessoryView: UIView?
+  /// Whether the buttons to delete the row are shown.
+  open var showingDeleteConfirmation: Bool { editing.confirmsDeletion }
+  /// What stands at the cell's end while it is edited.
+  open var editingAccessoryType: AccessoryType = .none {
+    didSet { if editingAccessoryType != oldValue, isEditing { accessoryDidChange() } }
+  }
+  /// A view at the cell's end while it is edited; its size counts.
+  open var editingAccessoryView: UIView? {
+    didSet { if editingAccessoryView !== oldValue, isEditing { accessoryDidChange() } }
+  }
 
-  /// Called before controls come or go, which none does here.
+  /// Called before controls come or go; the default does nothing.
   open func willTransition(to state: StateMask) {}
-  /// Called after controls have come or gone, which none does here.
+  /// Called after controls have come or gone; the default does nothing.
   open func didTransition(to state: StateMask) {}
 
   // MARK: Accessories
 
   open var accessoryType: AccessoryType = .none {
-    didSet { if accessoryType != oldValue { accessoryDidChange() } }
+    didSet { if accessoryType != oldValue, !isEditing { accessoryDidChange() } }
   }
 
   /// A view at the cell's end instead of an accessory; its size counts.
   open var accessoryView: UIView? {
-    didSet { accessoryViewDidChange(from: oldValue) }
+    didSet { if accessoryView !== oldValue, !isEditing { accessoryDidChange() } }
   }
 
   // MARK: Measures
@@ -234,7 +236,7 @@ open class UITableViewCell: _UITableViewCellBase {
   // MARK: Stored state
 
   let style: CellStyle
-  private var storedIsEditing = false
+  var editing = CellEditing()
   var storedReuseIdentifier: String?
   let storedContentView: UIView = UITableViewCellContentView(frame: .zero)
   var storedTitle: UILabel?
@@ -246,6 +248,8 @@ open class UITableViewCell: _UITableViewCellBase {
   var storedSeparatorInset: UIEdgeInsets?
   var standardSelectedBackground: UIView?
   var accessoryDrawing: CellAccessoryView?
+  /// The accessory view that stands in the cell.
+  var placedAccessoryView: UIView?
   var separators = CellSeparators()
   var separatorViews = CellSeparatorViews()
   weak var tableView: UITableView?

@@ -2,7 +2,8 @@ import Foundation
 
 /// Supplies a table with its rows.
 ///
-/// Optional methods have defaults that mean "not implemented".
+/// Optional methods have defaults that mean "not implemented". Rows can be moved where a data source
+/// says so in `canMoveRowAt`; one that has `moveRowAt` alone is not noticed.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -13,8 +14,7 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
-  // Nobody edits rows or drags through an index here: these are declared, so that classes which
-  // implement them compile, and are never sent.
+  // Editing.
 
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
@@ -24,7 +24,9 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
+  /// The titles of the index beside a plain table; nil for none.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
+  /// The section that a title of the index stands for; the title's number unless implemented.
   func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int
@@ -46,7 +48,7 @@ extension UITableViewDataSource {
   }
 
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    false
+    tableView.movesUnlessSaid()
   }
 
   public func tableView(

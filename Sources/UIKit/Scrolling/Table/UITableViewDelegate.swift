@@ -70,8 +70,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
 
-  // Nobody swipes or edits rows here: these are declared, so that classes which implement them
-  // compile, and are never sent.
+  // Editing. The last three, of menus before iOS 13, are declared so that classes which implement
+  // them compile, and are never sent.
 
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath

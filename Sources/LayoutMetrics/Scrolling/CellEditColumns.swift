@@ -1,0 +1,92 @@
+import Graphics
+import SystemFacts
+
+/// What stands beside the content of a row in edit.
+package struct CellEditColumns: Equatable {
+  /// From the row's margin to the control before the content.
+  package var controlStart: CGFloat
+  /// The size of that control.
+  package var control: CGSize
+  /// From the row's margin to the content view.
+  package var contentStart: CGFloat
+  /// The width of the control for moving the row, which is as high as the row.
+  package var reorderWidth: CGFloat
+  /// Whether that control ends at the row's margin; else at its edge.
+  package var reorderStandsAtMargin: Bool
+
+  /// Whether there is a control before the content.
+  package var showsControl = false
+  /// Whether the content moves aside for it.
+  package var indents = false
+  /// Whether there is a control for moving the row.
+  package var showsReorder = false
+
+  /// Whether a row with these columns is laid out as at rest.
+  package var isEmpty: Bool { !showsControl && !indents && !showsReorder }
+}
+
+extension TableProfile {
+  /// The columns beside rows in edit.
+  ///
+  /// Three text sizes are recorded; sizes between them lie on straight lines, and smaller and
+  /// larger ones have the columns of the nearest (low).
+  package var editColumns: CellEditColumns {
+    typealias Facts = RowEditingFacts
+    let columns = [
+      Facts.column[release], Facts.columnAtXXXL[release],
+      Facts.columnAtAccessibilityLarge[release],
+    ]
+    let widths = [
+      Facts.reorderWidth[release], Facts.reorderWidthAtXXXL[release],
+      Facts.reorderWidthAtAccessibilityLarge[release],
+    ]
+    func between(_ values: [CGFloat]) -> CGFloat {
+      let size = bodyText.size
+      if size <= 17 { return values[0] }
+      if size <= 23 { return values[0] + (values[1] - values[0]) * (size - 17) / 6 }
+      if size <= 33 { return values[1] + (values[2] - values[1]) * (size - 23) / 10 }
+      return values[2]
+    }
+    return CellEditColumns(
+      controlStart: grid.nearest(between(columns.map(\.start))),
+      control: CGSize(
+        width: grid.nearest(between(columns.map(\.size.width))),
+        height: grid.nearest(between(columns.map(\.size.height)))),
+      contentStart: grid.nearest(between(columns.map(\.content))),
+      reorderWidth: grid.nearest(between(widths)),
+      reorderStandsAtMargin: Facts.reorderStandsAtMargin[release])
+  }
+}
+
+extension CellFrameGeometry {
+  /// The control before the content, in the middle of the height.
+  package func controlFrame(_ profile: TableProfile) -> CGRect? {
+    guard let editing, editing.showsControl else { return nil }
+    return CGRect(
+      x: leadingMargin + editing.controlStart,
+      y: profile.grid.nearest((size.height - editing.control.height) / 2),
+      width: editing.control.width, height: editing.control.height)
+  }
+
+  /// The control for moving the row, as high as the row.
+  package var reorderFrame: CGRect? {
+    guard let editing, editing.showsReorder else { return nil }
+    let end = editing.reorderStandsAtMargin ? trailingMargin : trailingInset
+    return CGRect(
+      x: size.width - end - editing.reorderWidth, y: 0, width: editing.reorderWidth,
+      height: size.height)
+  }
+
+  /// Where the accessory ends: at the margin, or before the control for moving the row, with the
+  /// gap that accessories have from content where that one stands at the margin (low).
+  var accessoryEnd: CGFloat {
+    guard let editing, let reorderFrame else { return size.width - trailingMargin }
+    return reorderFrame.minX - (editing.reorderStandsAtMargin ? accessoryGap : 0)
+  }
+
+  /// Where the content view starts.
+  var contentStart: CGFloat {
+    guard let editing, editing.indents else { return leadingInset }
+    return leadingMargin + editing.contentStart
+  }
+}

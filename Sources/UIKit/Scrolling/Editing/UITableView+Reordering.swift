@@ -1,0 +1,78 @@
+import Graphics
+
+extension UITableView {
+  /// Lifts a row by its control; false where the row has none.
+  package func beginMove(at path: IndexPath) -> Bool {
+    inOwnWorld {
+      guard isEditing, edits.move == nil, let cell = cellForRow(at: path),
+        cell.editing.reorderControl != nil
+      else { return false }
+      closeSwipe(animated: true)
+      edits.move = RowMove(source: path, target: path)
+      bringSubviewToFront(cell)
+      return true
+    }
+  }
+
+  /// Moves the lifted row, and asks the delegate where it may go.
+  ///
+  /// - Parameter distance: How far down it was moved since it was lifted, in points.
+  package func move(by distance: CGFloat) {
+    inOwnWorld {
+      guard var move = edits.move, data.map.contains(move.source) else { return }
+      move.distance = distance
+      let span = data.map.span(ofRow: move.source)
+      let middle = span.start + span.length / 2 + distance
+      if let proposed = proposedRow(at: middle) {
+        move.target =
+          delegate?.tableView(
+            self, targetIndexPathForMoveFromRowAt: move.source, toProposedIndexPath: proposed)
+          ?? proposed
+      }
+      edits.move = move
+      layoutState.invalidate()
+      setNeedsLayout()
+    }
+  }
+
+  /// Lets the lifted row go, which tells the data source where it went.
+  package func endMove() { endMove(performs: true) }
+
+  func endMove(performs: Bool) {
+    inOwnWorld {
+      guard let move = edits.move else { return }
+      edits.move = nil
+      layoutState.invalidate()
+      setNeedsLayout()
+      guard performs, move.target != move.source, data.map.contains(move.source) else { return }
+      let room = data.map.sections.indices.contains(move.target.section)
+      let inOwn = move.target.section == move.source.section
+      let count = room ? data.map.sections[move.target.section].rowCount + (inOwn ? 0 : 1) : 0
+      guard move.target.row >= 0, move.target.row < count else {
+        return report(
+          "attempt to move row \(Array(move.source)) to \(Array(move.target)), which does not exist",
+          advice: "Return a row of the table from targetIndexPathForMoveFromRowAt.")
+      }
+      dataSource?.tableView(self, moveRowAt: move.source, to: move.target)
+      guard !data.needsReload else { return }
+      moveRow(at: move.source, to: move.target)
+    }
+  }
+
+  /// The row whose place a lifted one would take, or the end of a section.
+  private func proposedRow(at y: CGFloat) -> IndexPath? {
+    if let row = data.map.row(at: y) { return row }
+    guard let last = data.map.lastRow else { return nil }
+    return y >= data.map.span(ofRow: last).end ? last : data.map.firstRow(endingBelow: y)
+  }
+
+  /// How far a row stands from its place while another one is being moved over it.
+  func displacement(of path: IndexPath) -> CGFloat {
+    guard let move = edits.move, data.map.contains(move.source) else { return 0 }
+    if path == move.source { return move.distance }
+    let height = data.map.span(ofRow: move.source).length
+    if path > move.source, path <= move.target { return -height }
+    if path < move.source, path >= move.target { return height }
+    return 0
+  }
+}

@@ -8,11 +8,14 @@ package struct ListCellGeometry {
   package var trailing: CGFloat
   package var indentation: CGFloat
   package var indentsAccessories: Bool
+  /// The part of the safe area that the cell reaches into at its end.
+  package var trailingInset: CGFloat
 
   package init(
     profile: TableProfile, size: CGSize, leading: CGFloat, trailing: CGFloat,
-    indentation: CGFloat, indentsAccessories: Bool
+    indentation: CGFloat, indentsAccessories: Bool, trailingInset: CGFloat = 0
   ) {
+    self.trailingInset = trailingInset
     self.profile = profile
     self.size = size
     self.leading = leading
@@ -28,8 +31,14 @@ package struct ListCellGeometry {
     package var reservedWidth: CGFloat?
     package var isLeading: Bool
     package var isShown: Bool
+    /// Whether it is a control of a row in edit, which stands where tables have it.
+    package var isEditControl = false
 
-    package init(size: CGSize, reservedWidth: CGFloat?, isLeading: Bool, isShown: Bool) {
+    package init(
+      size: CGSize, reservedWidth: CGFloat?, isLeading: Bool, isShown: Bool,
+      isEditControl: Bool = false
+    ) {
+      self.isEditControl = isEditControl
       self.size = size
       self.reservedWidth = reservedWidth
       self.isLeading = isLeading
@@ -51,20 +60,28 @@ package struct ListCellGeometry {
     var end = size.width
     // The content view's own least margin is 8; its text stands behind that.
     let least: CGFloat = 8
+    let columns = profile.editColumns
     if indentation > 0 { start = leading + indentation - least }
     var place = leading + (indentsAccessories ? indentation : 0)
     for (index, accessory) in accessories.enumerated()
     where accessory.isLeading && accessory.isShown {
-      frames[index] = frame(accessory, from: place)
-      place += accessory.width + 16
+      frames[index] = frame(
+        accessory, from: place + (accessory.isEditControl ? columns.controlStart : 0))
+      place += (accessory.isEditControl ? columns.contentStart : accessory.width) + 16
       start = max(start, place - least)
     }
     place = size.width - trailing
+    var standsAtMargin = true
     for (index, accessory) in accessories.enumerated().reversed()
     where !accessory.isLeading && accessory.isShown {
+      if accessory.isEditControl, standsAtMargin, !columns.reorderStandsAtMargin {
+        place = size.width - trailingInset
+      }
+      standsAtMargin = false
       frames[index] = frame(accessory, from: place - accessory.width)
       place -= accessory.width
-      end = place - profile.accessoryGap
+      // A control for moving ends where the content does, as in tables.
+      end = accessory.isEditControl ? place : place - profile.accessoryGap
       place -= 12
     }
     let content = CGRect(

@@ -3,20 +3,23 @@ extension UICollectionView {
   /// storyboard has from its cell.
   package func choose(_ path: IndexPath) {
     inOwnWorld {
-      guard allowsSelection, let cell = cellForItem(at: path) else { return }
+      if (cellForItem(at: path) as? UICollectionViewListCell)?.togglesWhenTapped == true {
+        return toggleOutline(at: path)
+      }
+      guard selectsItems, let cell = cellForItem(at: path) else { return }
       let delegate = delegate
       // A finger has asked already.
       guard
         touchedItem.mayChoose ?? delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
       else { return }
-      if allowsMultipleSelection, selection.paths.contains(path) {
+      if selectsSeveralItems, selection.paths.contains(path) {
         guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
         deselect(path)
         delegate?.collectionView(self, didDeselectItemAt: path)
         return
       }
       guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
-      let left = allowsMultipleSelection ? [] : selection.paths.filter { $0 != path }
+      let left = selectsSeveralItems ? [] : selection.paths.filter { $0 != path }
       select(path, animated: false, [])
       for other in left { delegate?.collectionView(self, didDeselectItemAt: other) }
       cell.segues.selection?.fire(cell)

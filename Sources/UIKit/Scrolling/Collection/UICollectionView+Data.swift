@@ -18,6 +18,8 @@ extension UICollectionView {
       recycleAll()
       selection.removeAll()
       updates.discard()
+      edits.move = nil
+      followSwipe { _ in nil }
       data.needsReload = false
       let startGeneration = layoutState.generation
       let new = itemCounts()

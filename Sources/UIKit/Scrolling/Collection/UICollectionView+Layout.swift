@@ -19,6 +19,7 @@ extension UICollectionView {
     layoutState.isUnderWay = true
     let isSettled = placeElements()
     removeUnusedViews()
+    layOutSwipe()
     layoutState.isUnderWay = false
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     if layoutState.boundsBeforeTurn != nil {
@@ -114,7 +115,7 @@ extension UICollectionView {
     guard window.width > 0, window.height > 0 else { return [] }
     var seen: Set<ElementKey> = []
     var found: [UICollectionViewLayoutAttributes] = []
-    for attributes in elements(in: window) {
+    for attributes in whileMoving(elements(in: window)) {
       guard isLegal(attributes), !attributes.isHidden || visibleView(ElementKey(attributes)) != nil
       else { continue }
       guard attributes.frame.overlaps(window), seen.insert(ElementKey(attributes)).inserted
@@ -195,7 +196,9 @@ extension UICollectionView {
       view.apply(attributes)
     }
     if attributes.transform3D == CATransform3DIdentity, view.transform3D == CATransform3DIdentity {
-      if view.frame != attributes.frame { view.frame = attributes.frame }
+      let frame = attributes.frame.offsetBy(
+        dx: key.category == .cell ? swipeDistance(of: key.path) : 0, dy: 0)
+      if view.frame != frame { view.frame = frame }
     } else {
       view.bounds.size = attributes.size
       view.center = attributes.center

@@ -5,8 +5,8 @@ extension UICollectionView {
     inOwnWorld {
       guard let path else { return deselectAll() }
       loadIfNeeded()
-      guard allowsSelection || allowsMultipleSelection, data.contains(path) else { return }
-      if !allowsMultipleSelection {
+      guard selectsItems || selectsSeveralItems, data.contains(path) else { return }
+      if !selectsSeveralItems {
         for other in selection.paths where other != path { deselect(other) }
       }
       selection.insert(path)

@@ -135,6 +135,7 @@ extension UICollectionView {
     }
     visible = kept.sorted { $0.key.isBehind($1.key) }
     for element in leaving { recycle(element) }
+    followSwipe { update.reloadedRows.contains($0) ? nil : moved[$0] }
     selection.follow { update.reloadedRows.contains($0) ? nil : moved[$0] }
   }
 

@@ -247,6 +247,42 @@ open class UICollectionView: UIScrollView {
     scroll(to: indexPath, scrollPosition, animated: animated)
   }
 
+  // MARK: Moving
+
+  /// Lifts an item, for a finger or a caller to move; false where the data source doesn't say that
+  /// it can be moved.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    beginMove(of: indexPath)
+  }
+
+  /// Moves the lifted item's middle, in the coordinates of the content; others make room.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    updateMove(targetPosition)
+  }
+
+  /// Lets the lifted item go, and tells the data source where it went.
+  open func endInteractiveMovement() { endMove(isCancelled: false) }
+
+  /// Puts the lifted item back.
+  open func cancelInteractiveMovement() { endMove(isCancelled: true) }
+
+  // MARK: Editing (iOS 14)
+
+  /// Whether items can be edited: cells' configurations and accessories follow.
+  open var isEditing: Bool {
+    get { edits.isEditing }
+    set {
+      guard newValue != edits.isEditing else { return }
+      edits.isEditing = newValue
+      editingDidChange()
+    }
+  }
+
+  /// Whether items can be selected while the view is edited.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several items can be.
+  open var allowsMultipleSelectionDuringEditing = false
+
   // MARK: Selection
 
   open var allowsSelection = true {
@@ -306,6 +342,7 @@ open class UICollectionView: UIScrollView {
   var updates = PendingUpdates()
   var selection = PathSelection()
   var touchedItem = TouchedItem()
+  var edits = CollectionEdits()
   /// The default background.
   var standardBackground: UIColor?
   var hasStandardBackground: Bool { backgroundColor == standardBackground }

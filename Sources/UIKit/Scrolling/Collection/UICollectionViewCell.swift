@@ -68,6 +68,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
+    addEditing(to: &state)
     return state
   }
 
@@ -126,6 +127,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   override package func contentTraitsDidChange(from old: UITraitCollection) {
     super.contentTraitsDidChange(from: old)
     markForConfigurationUpdate()
+    (self as? UICollectionViewListCell)?.showAccessories()
   }
 }
 
@@ -164,5 +166,6 @@ extension UICollectionViewCell {
       }
     }
     markForConfigurationUpdate()
+    (self as? UICollectionViewListCell)?.showAccessories()
   }
 }

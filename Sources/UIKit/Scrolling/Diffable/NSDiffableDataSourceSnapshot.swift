@@ -188,6 +188,22 @@ public struct NSDiffableDataSourceSnapshot<
     appendItems(list, toSection: section)
   }
 
+  /// The snapshot with the item of one place moved to another; itself where there is no such item.
+  func moving(_ source: IndexPath, to target: IndexPath) -> NSDiffableDataSourceSnapshot {
+    let sections = sectionIdentifiers
+    guard sections.indices.contains(source.section), sections.indices.contains(target.section)
+    else { return self }
+    var copy = self
+    var from = copy.itemIdentifiers(inSection: sections[source.section])
+    guard from.indices.contains(source.item) else { return self }
+    let item = from.remove(at: source.item)
+    copy.setItems(from, inSection: sections[source.section])
+    var to = copy.itemIdentifiers(inSection: sections[target.section])
+    to.insert(item, at: min(max(0, target.item), to.count))
+    copy.setItems(to, inSection: sections[target.section])
+    return copy
+  }
+
   /// The snapshot as it is once it is shown: nothing waits to be reloaded.
   var shown: NSDiffableDataSourceSnapshot {
     var copy = self

@@ -18,12 +18,24 @@ open class UICollectionViewDiffableDataSource<
       _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> UICollectionReusableView?
 
-  /// What happens when a tree's items are expanded and collapsed; called by calls only.
+  /// What happens when a tree's items are expanded and collapsed by hand.
   public struct SectionSnapshotHandlers<Item> {
     public var shouldExpandItem: ((Item) -> Bool)?
     public var willExpandItem: ((Item) -> Void)?
     public var shouldCollapseItem: ((Item) -> Bool)?
     public var willCollapseItem: ((Item) -> Void)?
+
+    public init() {}
+  }
+
+  public typealias Transaction =
+    NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
+
+  /// What happens when items are moved by hand (iOS 14).
+  public struct ReorderingHandlers {
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    public var willReorder: ((Transaction) -> Void)?
+    public var didReorder: ((Transaction) -> Void)?
 
     public init() {}
   }
@@ -44,8 +56,10 @@ open class UICollectionViewDiffableDataSource<
     didSet { view?.reloadData() }
   }
 
-  /// Kept for callers: nothing is expanded by hand.
+  /// Asked and told when a chevron of a tree is tapped.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+  /// Asked and told when items are moved; without `canReorderItem` none can be.
+  open var reorderingHandlers = ReorderingHandlers()
 
   // MARK: Snapshots
 
@@ -151,5 +165,60 @@ open class UICollectionViewDiffableDataSource<
         + "\(Array(indexPath)), which is not allowed.",
       advice: "Dequeue a view; an empty one is shown.")
     return UICollectionReusableView(frame: .zero)
+  }
+
+  /// Whether the item can be moved, as ``reorderingHandlers`` say.
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    guard let canReorder = reorderingHandlers.canReorderItem, let item = state.item(at: indexPath)
+    else { return false }
+    return canReorder(item)
+  }
+
+  /// Moves the item in the snapshot, and tells ``reorderingHandlers``.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    let old = state.snapshot
+    let new = old.moving(sourceIndexPath, to: destinationIndexPath)
+    let transaction = Transaction(from: old, to: new)
+    reorderingHandlers.willReorder?(transaction)
+    // The collection view moves the item itself.
+    _ = state.adopt(new)
+    reorderingHandlers.didReorder?(transaction)
+  }
+}
+
+extension UICollectionViewDiffableDataSource: OutlineSource {
+  func isExpanded(at path: IndexPath) -> Bool {
+    guard let (tree, item) = node(at: path) else { return false }
+    return tree.isExpanded(item)
+  }
+
+  func toggleExpansion(at path: IndexPath) {
+    guard let (tree, item) = node(at: path),
+      let section = sectionIdentifier(for: path.section)
+    else { return }
+    var new = tree
+    if tree.isExpanded(item) {
+      guard sectionSnapshotHandlers.shouldCollapseItem?(item) ?? true else { return }
+      sectionSnapshotHandlers.willCollapseItem?(item)
+      new.collapse([item])
+    } else {
+      guard sectionSnapshotHandlers.shouldExpandItem?(item) ?? true else { return }
+      sectionSnapshotHandlers.willExpandItem?(item)
+      new.expand([item])
+    }
+    apply(new, to: section, animatingDifferences: true)
+  }
+
+  private func node(
+    at path: IndexPath
+  ) -> (tree: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, item: ItemIdentifierType)? {
+    guard let item = itemIdentifier(for: path), let section = sectionIdentifier(for: path.section)
+    else { return nil }
+    return (snapshot(for: section), item)
   }
 }

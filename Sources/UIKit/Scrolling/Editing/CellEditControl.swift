@@ -14,6 +14,11 @@ final class UITableViewCellEditControl: UIView {
     didSet { if kind != oldValue { setNeedsDisplay() } }
   }
 
+  /// The colour of the disc, if it is not the usual one.
+  var discColor: UIColor? {
+    didSet { if discColor != oldValue { setNeedsDisplay() } }
+  }
+
   init(kind: Kind) {
     self.kind = kind
     super.init(frame: .zero)
@@ -47,13 +52,13 @@ final class UITableViewCellEditControl: UIView {
     let unit = diameter / 22
     switch kind {
     case .delete:
-      fill(disc, .systemRed, context)
+      fill(disc, discColor ?? .systemRed, context)
       bars(in: disc, unit: unit, isPlus: false, context)
     case .insert:
-      fill(disc, .systemGreen, context)
+      fill(disc, discColor ?? .systemGreen, context)
       bars(in: disc, unit: unit, isPlus: true, context)
     case .select(true):
-      fill(disc, tintColor, context)
+      fill(disc, discColor ?? tintColor, context)
       checkmark(in: disc, unit: unit, context)
     case .select(false):
       let width = 1.5 * unit

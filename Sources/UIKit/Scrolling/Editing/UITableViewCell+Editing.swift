@@ -49,7 +49,7 @@ extension UITableViewCell {
     willTransition(to: mask)
     change(self)
     guard animated else { return didTransition(to: mask) }
-    hostOfView.schedule(after: TableTimes.edit) { [weak self] in self?.didTransition(to: mask) }
+    hostOfView.schedule(after: ListTimes.edit) { [weak self] in self?.didTransition(to: mask) }
   }
 
   /// Shows the controls that the cell's state asks for, and lays out anew.
@@ -104,7 +104,7 @@ extension UITableViewCell {
 }
 
 /// How long tables and collection views take, in seconds of simulated time.
-enum TableTimes {
+enum ListTimes {
   /// Going into edit and out of it, opening and closing swipes (facts: controls §6; medium).
   static let edit = 0.3
 }

@@ -5,6 +5,10 @@ import SystemFacts
 final class CellAccessoryView: UIView {
   let type: UITableViewCell.AccessoryType
   let release: OSRelease
+  /// Whether a chevron points down, as that of an expanded item does.
+  var pointsDown = false {
+    didSet { if pointsDown != oldValue { setNeedsDisplay() } }
+  }
 
   init(type: UITableViewCell.AccessoryType, release: OSRelease) {
     self.type = type
@@ -35,6 +39,11 @@ final class CellAccessoryView: UIView {
     if effectiveUserInterfaceLayoutDirection == .rightToLeft {
       context.translateBy(x: bounds.width, y: 0)
       context.scaleBy(x: -1, y: 1)
+    }
+    if pointsDown {
+      context.translateBy(x: bounds.midX, y: bounds.midY)
+      context.rotate(by: .pi / 2)
+      context.translateBy(x: -bounds.midX, y: -bounds.midY)
     }
     switch type {
     case .none: break

@@ -57,7 +57,7 @@ extension UITableView {
   /// Shows that a finger is on a row, if the delegate allows it.
   func highlight(_ path: IndexPath) {
     inOwnWorld {
-      guard allowsSelection, cellForRow(at: path) != nil else { return }
+      guard selectsRows, cellForRow(at: path) != nil else { return }
       guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
       touchedRow.path = path
       cellForRow(at: path)?.setHighlighted(true, animated: false)

@@ -19,6 +19,13 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// The decoration views that were named, by kind.
   open internal(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
+  /// Where items that are being moved were before.
+  open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// Where items that are being moved are now.
+  open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// The middle of an item that is being moved, in the coordinates of the content.
+  open internal(set) var interactiveMovementTarget = CGPoint.zero
+
   /// What is added to the content offset once the layout is new.
   open var contentOffsetAdjustment = CGPoint.zero
   /// What the content grows by. Kept for callers: the layout is asked for the whole size anyway.

@@ -75,6 +75,11 @@ extension UICollectionViewCompositionalLayout {
     return layout
   }
 
+  /// The list that an item is in; nil in sections that are none.
+  func listConfiguration(at path: IndexPath) -> UICollectionLayoutListConfiguration? {
+    section(of: path)?.plan.list
+  }
+
   /// Where an element stands in its list; nil in sections that are none.
   func listPlace(_ key: ElementKey) -> ListPlace? {
     guard let section = section(of: key.path), let list = section.plan.list else { return nil }

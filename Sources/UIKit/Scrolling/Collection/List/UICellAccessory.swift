@@ -3,132 +3,182 @@ import Graphics
 /// Something at the end, or at the start, of a cell in a list.
 @preconcurrency @MainActor
 public struct UICellAccessory {
-  enum Content {
-    case drawing(UITableViewCell.AccessoryType)
-    case label(String)
-    case custom(UIView)
-  }
-
-  /// When an accessory shows; nothing is edited here, so those for editing never do.
+  /// When an accessory shows.
   public enum DisplayedState: Int, Sendable {
     case always, whenEditing, whenNotEditing
   }
 
-  /// Where an accessory stands.
+  /// Where an accessory stands: at a side of the cell, and among the accessories there.
   public enum Placement {
-    case leading(displayed: DisplayedState = .always)
-    case trailing(displayed: DisplayedState = .always)
+    /// The place among accessories of the side that are shown; by default behind them all.
+    public typealias Position = @MainActor (_ accessories: [UICellAccessory]) -> Int
+
+    case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
+    case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
   }
 
-  let content: Content
+  /// The width in which an accessory stands.
+  public enum LayoutDimension: Hashable, Sendable {
+    /// The accessory's own.
+    case actual
+    /// That of the accessories of its kind; here, its own.
+    case standard
+    case custom(CGFloat)
+  }
+
+  public typealias ActionHandler = @MainActor () -> Void
+
+  let content: CellAccessoryContent
   let isLeading: Bool
   let displayed: DisplayedState
+  var position: Placement.Position?
+  var isHidden = false
   var tint: UIColor?
   var reservedWidth: CGFloat?
-  /// What touching it would do; nothing touches here.
-  var handler: (() -> Void)?
+  /// What a tap on it does.
+  var handler: ActionHandler?
 
-  private init(
-    _ content: Content, isLeading: Bool = false, displayed: DisplayedState, tint: UIColor? = nil,
-    reservedWidth: CGFloat? = nil, handler: (() -> Void)? = nil
+  init(
+    _ content: CellAccessoryContent, isLeading: Bool = false, displayed: DisplayedState,
+    look: CellAccessoryLook, handler: ActionHandler? = nil
   ) {
     self.content = content
     self.isLeading = isLeading
     self.displayed = displayed
-    self.tint = tint
-    self.reservedWidth = reservedWidth
     self.handler = handler
+    isHidden = look.isHidden ?? false
+    tint = look.tintColor
+    if case .custom(let width) = look.reservedLayoutWidth { reservedWidth = width }
   }
 
-  /// How an accessory looks.
-  @preconcurrency @MainActor
-  public struct Options {
-    public var tintColor: UIColor?
-    public var isHidden: Bool?
-    public var reservedLayoutWidth: CGFloat?
-
-    public init(
-      isHidden: Bool? = nil, reservedLayoutWidth: CGFloat? = nil, tintColor: UIColor? = nil
-    ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
+  /// Whether the accessory shows in a cell that is in edit or not.
+  func isShown(isEditing: Bool) -> Bool {
+    guard !isHidden else { return false }
+    switch displayed {
+    case .always: return true
+    case .whenEditing: return isEditing
+    case .whenNotEditing: return !isEditing
     }
   }
 
-  public typealias DisclosureIndicatorOptions = Options
-  public typealias CheckmarkOptions = Options
-  public typealias DetailOptions = Options
-  public typealias OutlineDisclosureOptions = Options
-  public typealias LabelOptions = Options
-
-  private static func make(
-    _ content: Content, _ displayed: DisplayedState, _ options: Options,
-    handler: (() -> Void)? = nil
-  ) -> UICellAccessory {
-    UICellAccessory(
-      content, displayed: options.isHidden == true ? .whenEditing : displayed,
-      tint: options.tintColor, reservedWidth: options.reservedLayoutWidth, handler: handler)
-  }
+  // MARK: Accessories
 
   public static func disclosureIndicator(
-    displayed: DisplayedState = .always, options: Options = Options()
-  ) -> UICellAccessory { make(.drawing(.disclosureIndicator), displayed, options) }
+    displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
+  ) -> UICellAccessory {
+    UICellAccessory(.drawing(.disclosureIndicator), displayed: displayed, look: options.look)
+  }
 
   public static func checkmark(
-    displayed: DisplayedState = .always, options: Options = Options()
-  ) -> UICellAccessory { make(.drawing(.checkmark), displayed, options) }
+    displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
+  ) -> UICellAccessory {
+    UICellAccessory(.drawing(.checkmark), displayed: displayed, look: options.look)
+  }
 
   public static func detail(
-    displayed: DisplayedState = .always, options: Options = Options(),
-    actionHandler: (() -> Void)? = nil
+    displayed: DisplayedState = .always, options: DetailOptions = .init(),
+    actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
-    make(.drawing(.detailButton), displayed, options, handler: actionHandler)
+    UICellAccessory(
+      .drawing(.detailButton), displayed: displayed, look: options.look, handler: actionHandler)
   }
 
   /// A chevron that points down where the cell's item is expanded.
   public static func outlineDisclosure(
-    displayed: DisplayedState = .always, options: Options = Options(),
-    actionHandler: (() -> Void)? = nil
+    displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
+    actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
-    make(.drawing(.disclosureIndicator), displayed, options, handler: actionHandler)
+    UICellAccessory(
+      .outline(options.style), displayed: displayed, look: options.look, handler: actionHandler)
   }
 
   public static func label(
-    text: String, displayed: DisplayedState = .always, options: Options = Options()
-  ) -> UICellAccessory { make(.label(text), displayed, options) }
+    text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
+  ) -> UICellAccessory {
+    UICellAccessory(.label(text, options.font), displayed: displayed, look: options.look)
+  }
 
-  /// A view of one's own.
-  @preconcurrency @MainActor
-  public struct CustomViewConfiguration {
-    let view: UIView
-    let placement: Placement
-    let reservedWidth: CGFloat?
+  /// A control to delete the row; without a handler it shows the row's trailing actions.
+  public static func delete(
+    displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),
+    actionHandler: ActionHandler? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .control(.delete, options.backgroundColor), isLeading: true, displayed: displayed,
+      look: options.look, handler: actionHandler)
+  }
 
-    public init(
-      customView: UIView, placement: Placement, isHidden: Bool? = nil,
-      reservedLayoutWidth: CGFloat? = nil, tintColor: UIColor? = nil
-    ) {
-      view = customView
-      self.placement = placement
-      reservedWidth = reservedLayoutWidth
-      if let isHidden { customView.isHidden = isHidden }
-      if let tintColor { customView.tintColor = tintColor }
-    }
+  /// A control to insert a row.
+  public static func insert(
+    displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(),
+    actionHandler: ActionHandler? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .control(.insert, options.backgroundColor), isLeading: true, displayed: displayed,
+      look: options.look, handler: actionHandler)
+  }
+
+  /// A circle, with a checkmark where the row is selected.
+  public static func multiselect(
+    displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .control(.select(false), options.backgroundColor), isLeading: true, displayed: displayed,
+      look: options.look)
+  }
+
+  /// A control to move the row.
+  public static func reorder(
+    displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
+  ) -> UICellAccessory {
+    UICellAccessory(.reorder, displayed: displayed, look: options.look)
   }
 
   public static func customView(
     configuration: CustomViewConfiguration
   ) -> UICellAccessory {
+    var accessory: UICellAccessory
     switch configuration.placement {
-    case .leading(let displayed):
-      return UICellAccessory(
+    case .leading(let displayed, let position):
+      accessory = UICellAccessory(
         .custom(configuration.view), isLeading: true, displayed: displayed,
-        reservedWidth: configuration.reservedWidth)
-    case .trailing(let displayed):
-      return UICellAccessory(
-        .custom(configuration.view), displayed: displayed,
-        reservedWidth: configuration.reservedWidth)
+        look: configuration.look)
+      accessory.position = position
+    case .trailing(let displayed, let position):
+      accessory = UICellAccessory(
+        .custom(configuration.view), displayed: displayed, look: configuration.look)
+      accessory.position = position
+    }
+    return accessory
+  }
+}
+
+/// What an accessory of a list's cell shows.
+@MainActor
+enum CellAccessoryContent {
+  case drawing(UITableViewCell.AccessoryType)
+  case outline(UICellAccessory.OutlineDisclosureOptions.Style)
+  case label(String, UIFont)
+  /// A control before rows in edit, and the colour of its disc if it is not the usual one.
+  case control(UITableViewCellEditControl.Kind, UIColor?)
+  case reorder
+  case custom(UIView)
+
+  /// Where accessories of UIKit's stand, whatever their order in the array: controls for editing
+  /// first, the one for moving last (recalled; medium).
+  var rank: Int {
+    switch self {
+    case .control: 0
+    case .reorder: 2
+    case .drawing, .outline, .label, .custom: 1
     }
   }
+}
+
+/// What the options of all accessories have in common.
+@MainActor
+struct CellAccessoryLook {
+  var isHidden: Bool?
+  var reservedLayoutWidth: UICellAccessory.LayoutDimension?
+  var tintColor: UIColor?
 }

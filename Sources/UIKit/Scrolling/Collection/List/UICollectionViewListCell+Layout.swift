@@ -72,30 +72,101 @@ extension UICollectionViewListCell {
 
   func accessoriesDidChange() {
     for view in accessoryViews { view.removeFromSuperview() }
-    accessoryViews = accessories.map { accessory in
-      let view: UIView
-      switch accessory.content {
-      case .drawing(let type):
-        view = CellAccessoryView(type: type, release: profile.release)
-        view.frame.size = profile.accessorySize(type)
-      case .label(let text):
-        let label = UILabel(frame: .zero)
-        label.text = text
-        label.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
-        label.textColor = .secondaryLabel
-        label.sizeToFit()
-        view = label
-      case .custom(let custom):
-        if custom.bounds.size == .zero { custom.sizeToFit() }
-        view = custom
-      }
+    arrangedAccessories = arranged(accessories)
+    accessoryViews = arrangedAccessories.map { accessory in
+      let view = makeView(accessory)
       if let tint = accessory.tint { view.tintColor = tint }
       view.translatesAutoresizingMaskIntoConstraints = true
-      if accessory.displayed != .whenEditing { addSubview(view) }
       return view
     }
+    showAccessories()
     element.isMeasured = false
     setNeedsLayout()
+  }
+
+  /// The accessories in reading direction: UIKit's by their kind, views of one's own where they ask
+  /// to be.
+  private func arranged(_ accessories: [UICellAccessory]) -> [UICellAccessory] {
+    var sides: [Bool: [UICellAccessory]] = [true: [], false: []]
+    for isLeading in [true, false] {
+      var side: [UICellAccessory] = []
+      let own = accessories.filter { $0.isLeading == isLeading }
+      for rank in 0...2 { side += own.filter { $0.content.rank == rank && $0.position == nil } }
+      for accessory in own {
+        guard let position = accessory.position else { continue }
+        side.insert(accessory, at: min(max(0, position(side)), side.count))
+      }
+      sides[isLeading] = side
+    }
+    return (sides[true] ?? []) + (sides[false] ?? [])
+  }
+
+  private func makeView(_ accessory: UICellAccessory) -> UIView {
+    switch accessory.content {
+    case .drawing(let type):
+      let view = CellAccessoryView(type: type, release: profile.release)
+      view.frame.size = profile.accessorySize(type)
+      return view
+    case .outline:
+      let view = CellAccessoryView(type: .disclosureIndicator, release: profile.release)
+      let size = profile.accessorySize(CellAccessory.disclosureIndicator)
+      // The chevron turns in a square.
+      let side = max(size.width, size.height)
+      view.frame.size = CGSize(width: side, height: side)
+      view.pointsDown = isExpanded
+      return view
+    case .label(let text, let font):
+      let label = UILabel(frame: .zero)
+      label.text = text
+      label.font = font
+      label.textColor = accessory.tint ?? .secondaryLabel
+      label.sizeToFit()
+      return label
+    case .control(let kind, let color):
+      let view = UITableViewCellEditControl(kind: kind)
+      view.discColor = color
+      view.frame.size = profile.editColumns.control
+      return view
+    case .reorder:
+      let view = UITableViewCellReorderControl(release: profile.release)
+      view.frame.size = CGSize(width: profile.editColumns.reorderWidth, height: 44)
+      return view
+    case .custom(let custom):
+      if custom.bounds.size == .zero { custom.sizeToFit() }
+      return custom
+    }
+  }
+
+  /// Has in the cell what shows in its state, and draws that as the state is.
+  func showAccessories() {
+    for (accessory, view) in zip(arrangedAccessories, accessoryViews) {
+      let shows = accessory.isShown(isEditing: isInEdit)
+      if shows, view.superview !== self { addSubview(view) }
+      if !shows, view.superview === self { view.removeFromSuperview() }
+      switch accessory.content {
+      case .control(.select, _): (view as? UITableViewCellEditControl)?.kind = .select(isSelected)
+      case .outline: (view as? CellAccessoryView)?.pointsDown = isExpanded
+      case .drawing, .label, .control, .reorder, .custom: break
+      }
+    }
+  }
+
+  /// Whether the cell's item is one of a tree, and expanded in it.
+  var isExpanded: Bool {
+    guard let path = element.key?.path ?? element.pending?.path,
+      let source = element.collectionView?.dataSource as? OutlineSource
+    else { return false }
+    return source.isExpanded(at: path)
+  }
+
+  /// Whether a tap on the cell expands or collapses its item rather than selecting it.
+  var togglesWhenTapped: Bool {
+    arrangedAccessories.contains { accessory in
+      guard case .outline(let style) = accessory.content, accessory.handler == nil else {
+        return false
+      }
+      return style == .header || (style == .automatic && place?.isHeader == true)
+    }
   }
 
   // MARK: Layout
@@ -106,20 +177,26 @@ extension UICollectionViewListCell {
       profile: profile, size: bounds.size, leading: isMirrored ? margins.right : margins.left,
       trailing: isMirrored ? margins.left : margins.right,
       indentation: CGFloat(indentationLevel) * indentationWidth,
-      indentsAccessories: indentsAccessories
+      indentsAccessories: indentsAccessories,
+      trailingInset: isMirrored ? safeAreaInsets.left : safeAreaInsets.right
     ).frames(
-      zip(accessories, accessoryViews).map { accessory, view in
+      zip(arrangedAccessories, accessoryViews).map { accessory, view in
         .init(
           size: view.bounds.size, reservedWidth: accessory.reservedWidth,
-          isLeading: accessory.isLeading, isShown: accessory.displayed != .whenEditing)
+          isLeading: accessory.isLeading, isShown: accessory.isShown(isEditing: isInEdit),
+          isEditControl: accessory.content.rank != 1)
       })
   }
 
   func layOutList() {
+    showAccessories()
     let frames = frames
     let content = mirrored(frames.content)
     if contentView.frame != content { contentView.frame = content }
-    for (view, frame) in zip(accessoryViews, frames.accessories) { view.frame = mirrored(frame) }
+    // What isn't shown keeps its size.
+    for (view, frame) in zip(accessoryViews, frames.accessories) where view.superview === self {
+      view.frame = mirrored(frame)
+    }
     layOutBackground()
     layOutSeparators()
   }

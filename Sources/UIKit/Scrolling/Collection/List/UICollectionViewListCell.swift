@@ -26,7 +26,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Whether leading accessories are indented as well.
   open var indentsAccessories = true { didSet { setNeedsLayout() } }
 
-  /// What stands beside the content, in reading direction.
+  /// What stands beside the content.
   open var accessories: [UICellAccessory] = [] { didSet { accessoriesDidChange() } }
 
   /// Where the separator begins and ends; constraints may tie its sides to something in the cell.
@@ -50,6 +50,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     listFitted(layoutAttributes) { super.preferredLayoutAttributesFitting($0) }
   }
 
+  /// The accessories in reading direction.
+  var arrangedAccessories: [UICellAccessory] = []
+  /// Their views.
   var accessoryViews: [UIView] = []
   var separatorGuide: SeparatorLayoutGuide?
   let separatorView = UIView(frame: .zero)

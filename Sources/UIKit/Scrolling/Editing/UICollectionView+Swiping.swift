@@ -1,0 +1,50 @@
+import Graphics
+
+extension UICollectionView: SwipedRows {
+  /// Shows the buttons of a list's row as a swipe does; false where it has none at that side.
+  @discardableResult
+  package func showSwipeActions(
+    at path: IndexPath, edge: SwipeEdge, animated: Bool = false
+  ) -> Bool {
+    openSwipe(at: path, edge: edge, animated: animated)
+  }
+
+  var rowSwipe: RowSwipe? {
+    get { edits.swipe }
+    set { edits.swipe = newValue }
+  }
+
+  /// Rows in edit show their buttons by the accessory to delete them only.
+  var refusesSwipes: Bool { isEditing }
+
+  func swipedView(at path: IndexPath) -> UIView? {
+    layoutState.isUnderWay ? visibleView(ElementKey(cell: path)) : cellForItem(at: path)
+  }
+
+  func swipedFrame(of path: IndexPath) -> CGRect? { attributesOfItem(path)?.frame }
+
+  func swipeDidMove() {
+    layoutState.invalidate()
+    setNeedsLayout()
+  }
+
+  func willSwipe(_ path: IndexPath) {}
+
+  func swipeIsOpen(_ isOpen: Bool, at path: IndexPath, animated: Bool) {
+    (visibleView(ElementKey(cell: path)) as? UICollectionViewCell)?.editingDidChange()
+  }
+
+  func didEndSwipe(_ path: IndexPath?) {}
+
+  /// The buttons that the list's configuration has for a row.
+  func swipeButtons(at path: IndexPath, _ edge: SwipeEdge) -> SwipeButtons? {
+    guard
+      let list = (storedLayout as? UICollectionViewCompositionalLayout)?.listConfiguration(at: path)
+    else { return nil }
+    let provider =
+      edge == .leading
+      ? list.leadingSwipeActionsConfigurationProvider
+      : list.trailingSwipeActionsConfigurationProvider
+    return provider?(path).map(SwipeButtons.init)
+  }
+}

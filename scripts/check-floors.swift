@@ -99,7 +99,9 @@ let unrecorded: Set<String> = [
 ]
 /// Calls methods of presentation controllers, which are named as those of view controllers are.
 let callersOfNamesakes: Set<String> = [
-  "Sources/UIKit/Controllers/Presentation/UIPresentationController+Placing.swift"
+  "Sources/UIKit/Controllers/Presentation/UIPresentationController+Placing.swift",
+  // Cells have a willTransition(to:) of their own.
+  "Sources/UIKit/Scrolling/Editing/UITableViewCell+Editing.swift",
 ]
 
 /// The calls in UIKit of methods that apps override which go past the tables, and the methods that

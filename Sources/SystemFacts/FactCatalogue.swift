@@ -4,8 +4,8 @@ package enum FactCatalogue {
     [
       ScreenFacts.self, AppFacts.self, SDKFacts.self, ControllerFacts.self, LayoutFacts.self,
       SheetFacts.self, AlertFacts.self, BarFacts.self, TabBarFacts.self, TableFacts.self,
-        AccessoryFacts.self, RowEditingFacts.self, ControlFacts.self, ButtonFacts.self,
-        ColorFacts.self, TextFacts.self, TouchFacts.self,
+      AccessoryFacts.self, RowEditingFacts.self, ControlFacts.self, ButtonFacts.self,
+      ColorFacts.self, TextFacts.self, TouchFacts.self,
     ]
   }
 }

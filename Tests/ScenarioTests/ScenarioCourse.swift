@@ -42,10 +42,7 @@ final class ScenarioCourse {
 
   init(_ unit: ScenarioUnit) {
     self.unit = unit
-    simulator = Simulator(
-      unit.variant.device, os: unit.variant.os, orientation: unit.variant.orientation,
-      posture: unit.variant.posture, infoPlist: unit.screen.infoPlist,
-      delegate: unit.screen.delegate?(), chrome: unit.screen.chrome)
+    simulator = unit.screen.makeSimulator(unit.variant)
     steps = unit.screen.start(simulator)
   }
 

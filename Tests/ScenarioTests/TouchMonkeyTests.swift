@@ -24,10 +24,7 @@ struct TouchMonkeyTests {
   @Test("nothing crashes, hangs or stays touched", arguments: screens)
   func screen(_ unit: ScenarioUnit) {
     for number in 0..<Self.series {
-      let simulator = Simulator(
-        unit.variant.device, os: unit.variant.os, orientation: unit.variant.orientation,
-        posture: unit.variant.posture, infoPlist: unit.screen.infoPlist,
-        delegate: unit.screen.delegate?())
+      let simulator = unit.screen.makeSimulator(unit.variant)
       _ = unit.screen.start(simulator)
       guard simulator.window.rootViewController != nil else { continue }
       var monkey = TouchMonkey(simulator, seed: Self.seed &* 1_000_003 &+ UInt64(number))

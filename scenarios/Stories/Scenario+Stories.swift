@@ -9,7 +9,8 @@ extension Scenario {
     screens: [
       Screen(
         id: "form", title: "A sign-up form that refuses an address",
-        variants: everywhere, chrome: .statusBar,
+        // The keyboard of a phone in landscape leaves no room for both fields and the button.
+        variants: [everywhere[0], everywhere[2], everywhere[3]], chrome: .statusBar,
         steps: [
           Step("empty") { (_: UINavigationController, _) in },
           Step("typed") { _, simulator in
@@ -24,17 +25,6 @@ extension Scenario {
           Step("welcome") { _, simulator in try simulator.tap("Create Account") },
         ]
       ) { UINavigationController(rootViewController: StoryFormViewController()) },
-      Screen(
-        id: "search", title: "A search with results, without any, and given up",
-        variants: everywhere, chrome: .statusBar,
-        steps: [
-          Step("results") { (_: UINavigationController, simulator) in
-            try simulator.type("ber", into: "Name")
-          },
-          Step("nothing") { _, simulator in try simulator.type("x") },
-          Step("given-up") { _, simulator in try simulator.tap("Cancel") },
-        ]
-      ) { UINavigationController(rootViewController: StorySearchViewController()) },
       Screen(
         id: "sheet", title: "A sheet that is dragged through its detents and away",
         variants: everywhere, chrome: .statusBar,
@@ -73,8 +63,9 @@ extension Scenario {
         id: "note", title: "A text view that grows while it is typed into",
         variants: everywhere, chrome: .statusBar,
         steps: [
-          Step("begun") { (_: StoryNoteViewController, simulator) in
-            try simulator.type("Upright and sideways.", into: "note")
+          Step("begun") { (controller: StoryNoteViewController, simulator) in
+            controller.write()
+            try simulator.type("Upright and sideways.")
           },
           Step("grown") { _, simulator in
             try simulator.type(" Each line that is typed makes the view taller.\nA new line, too.")

@@ -83,6 +83,9 @@ open class CASpringAnimation: CABasicAnimation {
     return share * exp(-slow * time) + (1 - share) * exp(-fast * time)
   }
 
+  /// Whether it moves evenly, as a finger that scrubs it does.
+  final var isEven = false
+
   open override func copy(with zone: NSZone? = nil) -> Any {
     let made = super.copy(with: zone)
     guard let copy = made as? CASpringAnimation else { return made }
@@ -95,6 +98,7 @@ open class CASpringAnimation: CABasicAnimation {
   }
 
   override func progress(at time: CFTimeInterval, of duration: CFTimeInterval) -> CGFloat {
+    if isEven { return super.progress(at: time, of: duration) }
     let share = duration > 0 ? CGFloat(min(max(time / duration, 0), 1)) : 1
     let bent = timingFunction?.value(at: share) ?? share
     return 1 - distance(at: bent * CGFloat(max(duration, 0)))

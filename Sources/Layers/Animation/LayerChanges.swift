@@ -46,6 +46,7 @@ package final class LayerChanges: @unchecked Sendable {
   /// Takes the animations off their layers, which show their own values from now on.
   package func end() {
     isEnding = true
+    wasInterrupted = nil
     for change in changes {
       change.layer?.drop(change.run)
       change.run.stop(finished: true)
@@ -76,7 +77,9 @@ package final class LayerChanges: @unchecked Sendable {
       animation.speed = 0
       animation.timeOffset = time
       animation.fillMode = .both
-      if isLinear { animation.timingFunction = CAMediaTimingFunction(name: .linear) }
+      guard isLinear else { continue }
+      animation.timingFunction = CAMediaTimingFunction(name: .linear)
+      (animation as? CASpringAnimation)?.isEven = true
     }
   }
 
@@ -92,28 +95,43 @@ package final class LayerChanges: @unchecked Sendable {
     }
   }
 
-  /// Gives the layers back the values from before the changes, the last change first.
-  package func takeBack() {
-    for change in changes.reversed() {
-      guard let layer = change.layer else { continue }
-      layer.takeBack(change.old, at: change.path)
+  // MARK: Values
+
+  /// A value that a layer can be given.
+  package struct LayerValue {
+    let layer: CALayer
+    let path: String
+    let value: AnimationValue
+  }
+
+  /// What the layers had before the changes, the last change first.
+  package var oldValues: [LayerValue] {
+    changes.reversed().compactMap { change in
+      change.layer.map { LayerValue(layer: $0, path: change.path, value: change.old) }
     }
   }
 
-  /// Gives the layers the values that they show, and takes the animations off them.
-  package func keepShown() {
-    let shown = changes.compactMap { change in
-      change.layer.flatMap { layer in
-        layer.shownValue(at: change.path).map { (layer, change.path, $0) }
-      }
+  /// What the layers have by the changes.
+  package var newValues: [LayerValue] { values { $0.animationValue(at: $1) } }
+
+  /// What the layers show now.
+  package var shownValues: [LayerValue] { values { $0.shownValue(at: $1) } }
+
+  private func values(_ value: (CALayer, String) -> AnimationValue?) -> [LayerValue] {
+    changes.compactMap { change in
+      guard let layer = change.layer, let value = value(layer, change.path) else { return nil }
+      return LayerValue(layer: layer, path: change.path, value: value)
     }
-    end()
-    for (layer, path, value) in shown { layer.takeBack(value, at: path) }
+  }
+
+  /// Gives layers values, in order.
+  package static func give(_ values: [LayerValue]) {
+    for value in values { value.layer.take(value.value, at: value.path) }
   }
 }
 
 extension CALayer {
-  fileprivate func takeBack(_ value: AnimationValue, at path: String) {
+  fileprivate func take(_ value: AnimationValue, at path: String) {
     guard let view = owner as? any LayerGeometryOwner, MainQueue.isCurrent else {
       return setAnimationValue(value, at: path)
     }

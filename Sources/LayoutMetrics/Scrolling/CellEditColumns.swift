@@ -31,14 +31,13 @@ extension TableProfile {
   /// Three text sizes are recorded; sizes between them lie on straight lines, and smaller and
   /// larger ones have the columns of the nearest (low).
   package var editColumns: CellEditColumns {
-    typealias Facts = RowEditingFacts
     let columns = [
-      Facts.column[release], Facts.columnAtXXXL[release],
-      Facts.columnAtAccessibilityLarge[release],
+      RowEditingFacts.column[release], RowEditingFacts.columnAtXXXL[release],
+      RowEditingFacts.columnAtAccessibilityLarge[release],
     ]
     let widths = [
-      Facts.reorderWidth[release], Facts.reorderWidthAtXXXL[release],
-      Facts.reorderWidthAtAccessibilityLarge[release],
+      RowEditingFacts.reorderWidth[release], RowEditingFacts.reorderWidthAtXXXL[release],
+      RowEditingFacts.reorderWidthAtAccessibilityLarge[release],
     ]
     func between(_ values: [CGFloat]) -> CGFloat {
       let size = bodyText.size
@@ -54,7 +53,7 @@ extension TableProfile {
         height: grid.nearest(between(columns.map(\.size.height)))),
       contentStart: grid.nearest(between(columns.map(\.content))),
       reorderWidth: grid.nearest(between(widths)),
-      reorderStandsAtMargin: Facts.reorderStandsAtMargin[release])
+      reorderStandsAtMargin: RowEditingFacts.reorderStandsAtMargin[release])
   }
 }
 

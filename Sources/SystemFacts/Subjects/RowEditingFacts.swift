@@ -32,14 +32,14 @@ package enum RowEditingFacts: FactSubject {
       "15, 26 wide, content at 40 where the margin is 16, layout §4.8", .high))
 
   package static let columnAtXXXL = ReleaseFact<Column>(
-    "The same with a body text of 23 points",
+    "Control's column with a body text of 23 points",
     .since(7, before26, recalled, .low),
     .since(
       26, Column(start: -1.5, size: CGSize(width: 34.5, height: 34.5), content: 31.5),
       "14.5, 34.5 wide, content at 47.5, layout §4.8", .high))
 
   package static let columnAtAccessibilityLarge = ReleaseFact<Column>(
-    "The same with a body text of 33 points",
+    "Control's column with a body text of 33 points",
     .since(7, before26, recalled, .low),
     .since(
       26, Column(start: 0, size: CGSize(width: 39, height: 38), content: 39),
@@ -50,11 +50,11 @@ package enum RowEditingFacts: FactSubject {
     .since(7, 48, "recalled, 48 to 50", .low), .since(26, 27, "layout §4.8", .high))
 
   package static let reorderWidthAtXXXL = ReleaseFact<CGFloat>(
-    "The same with a body text of 23 points",
+    "Width of that control with a body text of 23 points",
     .since(7, 48, "recalled, 48 to 50", .low), .since(26, 36.5, "layout §4.8", .high))
 
   package static let reorderWidthAtAccessibilityLarge = ReleaseFact<CGFloat>(
-    "The same with a body text of 33 points",
+    "Width of that control with a body text of 33 points",
     .since(7, 48, "recalled, 48 to 50", .low), .since(26, 41, "layout §4.8", .high))
 
   package static let reorderStandsAtMargin = ReleaseFact(

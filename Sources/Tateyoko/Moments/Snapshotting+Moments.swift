@@ -38,8 +38,9 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
       SnapshotWorld(config), pathExtension: "png", diffing: .image(tolerance: tolerance)
     ) { screen, controller in
       guard let action else {
-        let sources = try screen.sources(at: moments) { screen.launch(controller) }
         defer { screen.host.removeRoot() }
+        if let posture = screen.unfoldsTo { screen.fold(to: posture) }
+        let sources = try screen.sources(at: moments) { screen.launch(controller) }
         return try screen.checked { _ in try UIImage(frames: sources) }
       }
       return try screen.showing(controller) { screen in
@@ -90,7 +91,7 @@ extension Snapshotting where Value == any UIApplicationDelegate, Format == UIIma
 }
 
 extension UIImage {
-  /// Draws moments of a screen, side by side from the earliest on with 8 points between them; one
+  /// Draws moments of a screen, side by side in their order with 8 points between them; one
   /// alone as any picture.
   ///
   /// - Throws: ``ScreenProblem`` and what drawing throws, such as a picture that is too large.

@@ -1,3 +1,4 @@
+import Foundation
 import InfoPlists
 import UIKit
 
@@ -37,6 +38,16 @@ extension Scenario {
       public static let pictures = Records(rawValue: 1 << 0)
       /// What was called from the launch to the end of the last step: a text for each variant.
       public static let trace = Records(rawValue: 1 << 1)
+    }
+
+    /// Makes the device that a variant of the screen is shown on.
+    @MainActor
+    func makeSimulator(_ variant: Variant) -> Simulator {
+      Simulator(
+        variant.device, os: variant.os, orientation: variant.orientation,
+        posture: variant.posture, infoPlist: infoPlist, delegate: delegate?(),
+        userInterfaceStyle: variant.style, chrome: chrome,
+        locale: variant.language.map(Locale.init(userLanguage:)))
     }
 
     /// How many baselines a variant of the screen has.

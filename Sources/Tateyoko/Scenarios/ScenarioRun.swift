@@ -240,11 +240,7 @@ public struct ScenarioRun {
   private func perform(_ part: Part, submit: (ScenarioJob) -> Void) {
     let variant = part.variant
     var watch = Stopwatch()
-    let simulator = Simulator(
-      variant.device, os: variant.os, orientation: variant.orientation, posture: variant.posture,
-      infoPlist: part.screen.infoPlist, delegate: part.screen.delegate?(),
-      userInterfaceStyle: variant.style, chrome: part.screen.chrome,
-      locale: variant.language.map(Locale.init(userLanguage:)))
+    let simulator = part.screen.makeSimulator(variant)
     let steps = part.screen.start(simulator)
     for (index, (name, action)) in zip(part.screen.stepNames, steps).enumerated() {
       if let name { simulator.noteStep(name) }

@@ -22,14 +22,17 @@ struct KeyframeStep {
 extension SimulationHost {
   /// Makes an animation's changes, and shows them in time.
   ///
+  /// - Parameter isToldOf: Whether code that is run by it hears of the animation, and nests its own.
   /// - Returns: What shows them, to be ended by the caller.
-  func perform(_ body: () -> Void, in animation: ViewAnimation) -> LayerChanges {
+  func perform(
+    _ body: () -> Void, in animation: ViewAnimation, isToldOf: Bool = true
+  ) -> LayerChanges {
     let shown = LayerChanges(delay: animation.delay, makeAnimation: animation.makeAnimation)
     let outer = animations
-    animations.duration = animations.announcedDuration ?? animation.duration
+    if isToldOf { animations.duration = animations.announcedDuration ?? animation.duration }
     let isShown = animation.duration > 0
     animations.changes = isShown ? shown : nil
-    animations.animation = isShown ? animation : nil
+    animations.animation = isShown && isToldOf ? animation : nil
     if isShown { noteMovement() }
     LayerChanges.whileAnimated(isShown, wasAnimated: outer.changes != nil, body)
     animations.duration = outer.duration

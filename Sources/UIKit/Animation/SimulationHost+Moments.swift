@@ -41,9 +41,11 @@ extension SimulationHost {
   ///
   /// - Parameters:
   ///   - view: The view as it is now; one without a size or superview has no picture.
-  ///   - isAbove: Whether it lies before its siblings rather than behind them.
-  func ghost(of view: UIView, in parent: UIView, isAbove: Bool, for time: TimeInterval) -> CALayer?
-  {
+  ///   - isAbove: Whether it lies before its siblings rather than behind them; nil is right before the
+  ///     view itself.
+  func ghost(
+    of view: UIView, in parent: UIView, isAbove: Bool?, for time: TimeInterval
+  ) -> CALayer? {
     guard !view.bounds.isEmpty, !view.isHidden else { return nil }
     let size = view.bounds.size
     let context = CGContext(recordingWithScale: geometry.scale, size: size)
@@ -52,8 +54,12 @@ extension SimulationHost {
     let ghost = CALayer()
     ghost.frame = CGRect(origin: view.convert(view.bounds, to: parent).origin, size: size)
     ghost.contents = CGImage(context.displayList, size: size, scale: geometry.scale)
-    let index = isAbove ? parent.layer.sublayers?.count ?? 0 : 0
-    parent.layer.insertSublayer(ghost, at: UInt32(index))
+    ghost.opacity = view.layer.opacity
+    switch isAbove {
+    case nil: parent.layer.insertSublayer(ghost, above: view.layer)
+    case true?: parent.layer.addSublayer(ghost)
+    case false?: parent.layer.insertSublayer(ghost, at: 0)
+    }
     schedule(after: time) { ghost.removeFromSuperlayer() }
     return ghost
   }

@@ -107,7 +107,7 @@ extension UIView {
     guard areAnimationsEnabled, duration > 0, options.rawValue >> 20 & 7 == 5 else { return }
     host.noteMovement()
     guard host.showsMoments, let parent = view.superview,
-      let ghost = host.ghost(of: view, in: parent, isAbove: true, for: duration)
+      let ghost = host.ghost(of: view, in: parent, isAbove: nil, for: duration)
     else { return }
     host.fade(
       ghost, from: 1, to: 0, in: ViewAnimation(duration: duration, options: options))
@@ -136,7 +136,7 @@ extension UIView {
   /// Makes the steps' changes in the order of their start times, and shows each in its own time.
   ///
   /// Steps change evenly unless the calculation mode is discrete, which puts each change in place at
-  /// its start; paced and cubic modes are shown as linear ones.
+  /// its start; paced and cubic modes are shown as linear ones, and repeated steps at their end.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
@@ -155,10 +155,14 @@ extension UIView {
       (a.element.start, a.offset) < (b.element.start, b.offset)
     }
     let isDiscrete = options.contains(.calculationModeDiscrete)
+    // Steps that are run through again and again have no time of their own.
+    let isOnce = whole.repeatCount == 1 && !whole.autoreverses
     for (_, step) in ordered {
       var part = whole
       part.delay = delay + duration * step.start
-      part.duration = isDiscrete ? .leastNonzeroMagnitude : duration * step.duration
+      part.duration =
+        isOnce
+        ? max(isDiscrete ? 0 : duration * step.duration, .leastNonzeroMagnitude) : 0
       shown.append(
         host.announcing(areAnimationsEnabled ? duration : 0) { perform(step.changes, in: part) })
     }
@@ -245,21 +249,26 @@ extension UIView {
     _ shown: [LayerChanges], after animation: ViewAnimation, _ completion: ((Bool) -> Void)?
   ) {
     let moving = shown.filter { !$0.isEmpty }
-    guard let length = animation.length, completion != nil || !moving.isEmpty else { return }
+    guard completion != nil || !moving.isEmpty else { return }
     let host = SimulationHost.current
     var completion = completion
-    let number = host.schedule(after: areAnimationsEnabled ? length : 0) {
-      for changes in moving { changes.end() }
-      let block = completion
-      completion = nil
-      block?(true)
+    var number: Int?
+    if let length = animation.length {
+      number = host.schedule(after: areAnimationsEnabled ? length : 0) {
+        for changes in moving { changes.end() }
+        let block = completion
+        completion = nil
+        block?(true)
+      }
     }
     guard completion != nil else { return }
+    var left = moving.count
     for changes in moving {
-      changes.wasInterrupted = {
-        guard moving.allSatisfy(\.isEmpty), let block = completion else { return }
+      changes.wasInterrupted = { [weak host] in
+        left -= 1
+        guard left == 0, let block = completion else { return }
         completion = nil
-        host.callOff(number)
+        if let number { host?.callOff(number) }
         block(false)
       }
     }

@@ -27,6 +27,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
       // The fraction is of the way that it ran until now.
       let passed = fraction(reversed: oldValue)
       restingFraction = passed
+      delay = 0
       run(for: duration * TimeInterval(isReversed ? passed : 1 - passed))
       goOn()
     }
@@ -71,6 +72,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   /// What shows the changes that have been made.
   private var shown: [(lead: TimeInterval, changes: LayerChanges)] = []
+  /// What the views of a stopped animator had before and by its changes, until it is finished.
+  private var stopped: (old: [LayerChanges.LayerValue], new: [LayerChanges.LayerValue]) = ([], [])
   /// Counts starts and stops, so that the end of what was stopped is passed over.
   private var runNumber = 0
   /// Where it was when it began to run, or where it rests.
@@ -143,6 +146,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
       let passed = Double(fractionComplete) * duration
       let wait = (duration - passed) * Double(factor)
       show(animation, from: passed + wait, after: wait)
+      if !isRunning { hold(isLinear: false) }
     } else {
       animations.append((factor, animation))
     }
@@ -254,26 +258,31 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     runNumber += 1
     isRunning = false
     state = withoutFinishing ? .inactive : .stopped
+    let parts = shown.map(\.changes)
+    shown = []
+    stopped = (parts.reversed().flatMap(\.oldValues), parts.flatMap(\.newValues))
+    // All are read before any is set, as several may be of one property.
+    let values = parts.flatMap(\.shownValues)
+    for part in parts { part.end() }
+    LayerChanges.give(values)
     if withoutFinishing {
       completions = []
-      leaveViews(at: .current)
-    } else {
-      hold(isLinear: false)
+      stopped = ([], [])
     }
   }
 
   /// Gives the views what they have at a position, and ends what shows the way there.
   private func leaveViews(at position: UIViewAnimatingPosition) {
-    let parts = shown.reversed()
+    let parts = shown.map(\.changes)
     shown = []
-    for part in parts {
-      switch position {
-      case .start: part.changes.takeBack()
-      case .current: part.changes.keepShown()
-      case .end: break
-      }
-      part.changes.end()
+    let before = parts.reversed().flatMap(\.oldValues) + stopped.old
+    for part in parts { part.end() }
+    switch position {
+    case .start: LayerChanges.give(before)
+    case .end: LayerChanges.give(stopped.new)
+    case .current: break
     }
+    stopped = ([], [])
   }
 
   /// Runs the completions of an animator that was stopped.

@@ -45,7 +45,8 @@ struct InterfaceChange {
       host.noteMovement()
       let windows = windows.filter { $0.frame == oldFrame }
       let shown = host.perform(
-        { takePlace() }, in: ViewAnimation(duration: coordinator.transitionDuration))
+        { takePlace() }, in: ViewAnimation(duration: coordinator.transitionDuration),
+        isToldOf: false)
       host.turn(windows, by: turn?.quarters ?? 0, for: coordinator.transitionDuration)
       host.schedule(after: coordinator.transitionDuration) { shown.end() }
     } else {

@@ -45,7 +45,7 @@ extension UICollectionView {
   /// Shows that a finger is on an item, if the delegate allows it.
   func highlight(_ path: IndexPath) {
     inOwnWorld {
-      guard allowsSelection, cellForItem(at: path) != nil else { return }
+      guard selectsItems, cellForItem(at: path) != nil else { return }
       guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
       touchedItem.path = path
       cellForItem(at: path)?.isHighlighted = true

@@ -1,4 +1,5 @@
 import CLayerTime
+import Foundation
 import Graphics
 
 extension CALayer {
@@ -24,8 +25,8 @@ extension CALayer {
   /// shown.
   @inline(never)
   private final func animateChange(of key: String, from old: AnimationValue) {
-    guard owner != nil, let changes = Self.timeline?.changes, let now = animationValue(at: key),
-      !now.isEqual(to: old)
+    guard owner != nil, let (changes, time) = Self.changesUnderWay,
+      let now = animationValue(at: key), !now.isEqual(to: old)
     else { return }
     // No colour is any colour that can't be seen.
     var old = old
@@ -47,10 +48,16 @@ extension CALayer {
       animation.fromValue = (isMoving ? shownValue(at: key) ?? old : old).any
       animation.toValue = end.any
     }
-    if changes.delay > 0, let moment = Self.timeline?.time {
-      animation.beginTime = convertTime(moment + changes.delay, from: nil)
-    }
+    if changes.delay > 0 { animation.beginTime = convertTime(time + changes.delay, from: nil) }
     changes.add(begin(animation, key: freeKey(key), in: changes), of: old, at: key, on: self)
+  }
+
+  /// The animation of views whose changes are being made, with the simulated time.
+  private static var changesUnderWay: (LayerChanges, TimeInterval)? {
+    // On the main thread, as there is a timeline.
+    guard let timeline else { return nil }
+    let call = Unchecked(timeline)
+    return MainActor.assumeIsolated { call.value.changes.map { ($0, call.value.time) } }
   }
 
   /// What the animations show of a property now.

@@ -63,9 +63,8 @@ extension Scenario {
         id: "note", title: "A text view that grows while it is typed into",
         variants: everywhere, chrome: .statusBar,
         steps: [
-          Step("begun") { (controller: StoryNoteViewController, simulator) in
-            controller.write()
-            try simulator.type("Upright and sideways.")
+          Step("begun") { (_: StoryNoteViewController, simulator) in
+            try simulator.type("Upright and sideways.", into: "note")
           },
           Step("grown") { _, simulator in
             try simulator.type(" Each line that is typed makes the view taller.\nA new line, too.")

@@ -62,7 +62,7 @@ final class StoryFormViewController: UIViewController {
 
 extension StoryFormViewController: UITextFieldDelegate {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    textField === mail ? password.becomeFirstResponder() : textField.resignFirstResponder()
+    _ = textField === mail ? password.becomeFirstResponder() : textField.resignFirstResponder()
     return true
   }
 

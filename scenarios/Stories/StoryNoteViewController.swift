@@ -30,9 +30,6 @@ final class StoryNoteViewController: UIViewController, UITextViewDelegate {
     ])
   }
 
-  /// Begins to edit the note.
-  func write() { note.becomeFirstResponder() }
-
   func textViewDidChange(_ textView: UITextView) { count.text = "\(textView.text.count)" }
 
   func textView(

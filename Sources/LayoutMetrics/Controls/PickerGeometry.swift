@@ -69,10 +69,15 @@ package struct PickerGeometry: Equatable {
 
   /// A row a number of rows below the selected one; nil where it is behind the wheel.
   package func row(_ distance: Int, rowHeight: CGFloat) -> WheelRow? {
+    row(turnedBy: CGFloat(distance), rowHeight: rowHeight)
+  }
+
+  /// The same on a wheel that is between two rows.
+  package func row(turnedBy distance: CGFloat, rowHeight: CGFloat) -> WheelRow? {
     guard rowHeight > 0, size.height > 0 else { return nil }
     let table = size.height + Self.tableExcess
     let count = (2 * table / rowHeight).rounded(.up)
-    let angle = CGFloat(distance) * 2 * .pi / count
+    let angle = distance * 2 * .pi / count
     guard abs(angle) < .pi / 2 else { return nil }
     return WheelRow(
       centerY: size.height / 2 + Self.radiusShare * table * sin(angle), share: cos(angle))

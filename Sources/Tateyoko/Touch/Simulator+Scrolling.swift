@@ -76,12 +76,13 @@ extension Simulator {
     guard let window = view.window, let part = view.visiblePart(of: view.bounds) else {
       throw TouchError(call: call, reason: .outOfSight)
     }
-    let area = CGRect(
-      origin: host.touches.screenPlace(part.origin, in: window), size: part.size
-    ).inset(by: view.adjustedContentInset.atLeastNothing)
+    let area = reachable(
+      CGRect(origin: host.touches.screenPlace(part.origin, in: window), size: part.size)
+        .inset(by: view.adjustedContentInset.atLeastNothing))
     let isUpright = abs(rest.y) > 0.5
     let extent = (isUpright ? area.height : area.width) / 2
-    let way = min(max(isUpright ? rest.y : rest.x, -extent + 12), extent - 12)
+    let most = max(extent - 12, 1)
+    let way = min(max(isUpright ? rest.y : rest.x, -most), most)
     // The finger goes 10 points before the content follows it.
     let travel = way + (way > 0 ? 10 : -10)
     let middle = CGPoint(x: area.midX, y: area.midY)
@@ -89,7 +90,53 @@ extension Simulator {
       x: middle.x + (isUpright ? 0 : travel / 2), y: middle.y + (isUpright ? travel / 2 : 0))
     let end = CGPoint(
       x: middle.x - (isUpright ? 0 : travel / 2), y: middle.y - (isUpright ? travel / 2 : 0))
-    drag(from: start, to: end, over: 0.3, hold: 0.15)
+    guard !view.isPagingEnabled else {
+      // Only a flick turns a page.
+      return drag(from: start, to: end, over: 0.1, hold: 0)
+    }
+    let begun = CGPoint(
+      x: start.x - (isUpright ? 0 : travel > 0 ? 10 : -10),
+      y: start.y - (isUpright ? travel > 0 ? 10 : -10 : 0))
+    send([.init(0, .began, at: start)])
+    // At once, so that what lies under the finger doesn't take it for a touch.
+    move([(0, start, begun)], over: 0.05)
+    move([(0, begun, end)], over: 0.3)
+    host.advance(by: 0.15)
+    send([.init(0, .ended, at: end)])
+    host.settle()
+  }
+
+  /// The part of a rectangle of the screen that the keyboard doesn't cover; all of it where nothing else
+  /// is left.
+  private func reachable(_ area: CGRect) -> CGRect {
+    guard let keyboard = host.keyboardFrame, keyboard.minY < area.maxY, keyboard.minY > area.minY
+    else { return area }
+    return CGRect(
+      x: area.minX, y: area.minY, width: area.width, height: keyboard.minY - area.minY)
+  }
+
+  /// Scrolls the content around a view so that the view's middle can be touched.
+  ///
+  /// - Returns: Whether anything was scrolled.
+  func bringIntoSight(_ view: UIView) -> Bool {
+    guard let scroll = scrollView(around: view.superview ?? view), let window = scroll.window,
+      let part = scroll.visiblePart(of: scroll.bounds)
+    else { return false }
+    let start = scroll.contentOffset
+    let area = reachable(
+      CGRect(origin: host.touches.screenPlace(part.origin, in: window), size: part.size))
+    for _ in 0..<100 {
+      let frame = view.convert(view.bounds, to: window)
+      let middle = host.touches.screenPlace(CGPoint(x: frame.midX, y: frame.midY), in: window)
+      let before = scroll.contentOffset
+      let inset = scroll.adjustedContentInset
+      let high = scroll.contentSize.height + inset.bottom - scroll.bounds.height
+      let goal = min(max(before.y + middle.y - area.midY, -inset.top), max(high, -inset.top))
+      guard abs(goal - before.y) > 0.5 else { break }
+      try? drag(scroll, by: CGPoint(x: 0, y: goal - before.y), "type")
+      if scroll.contentOffset == before { break }
+    }
+    return scroll.contentOffset != start
   }
 
   /// Pulls a list down until it refreshes, and lets go.

@@ -20,7 +20,8 @@ extension Simulator {
   /// - Parameters:
   ///   - text: What to type; a line break is the return key.
   ///   - target: A name, a view or a point of the window; nil is whatever is being edited. What is being
-  ///     edited already isn't tapped.
+  ///     edited already isn't tapped; a text view that isn't is gone on with at its end. A target that the keyboard
+  ///     covers, or that is scrolled out of sight, is scrolled to.
   /// - Throws: ``TouchError`` if it can't be touched, or can't be typed into.
   public func type(_ text: String, into target: (any Touchable)? = nil) throws {
     try edit("type", target)
@@ -84,10 +85,27 @@ extension Simulator {
     let finder = TouchPlace(host: host, call: "\(call)(\(Self.text(of: target)))")
     let view = try finder.view(target)
     if view.isFirstResponder { return host.noteStep(call, Self.text(of: target)) }
-    try tap(target)
+    do {
+      try tap(target)
+    } catch let error as TouchError where error.reason.isOutOfReach {
+      // The error of the first try says more than one about scrolling.
+      guard bringIntoSight(view) else { throw error }
+      try tap(target)
+    }
+    host.use { host.goToEndByHand() }
   }
 
   private func notTyping(_ call: String) -> TouchError {
     TouchError(call: call, reason: .notTyping)
+  }
+}
+
+extension TouchError.Reason {
+  /// Whether scrolling may help.
+  fileprivate var isOutOfReach: Bool {
+    switch self {
+    case .outOfSight, .covered: true
+    default: false
+    }
   }
 }

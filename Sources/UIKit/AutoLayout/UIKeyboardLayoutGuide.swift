@@ -40,14 +40,16 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 
 extension UIView {
   /// How far the keyboard reaches up from the view's lower edge, in points.
-  fileprivate var heightUnderKeyboard: CGFloat {
+  var heightUnderKeyboard: CGFloat {
     guard let window, let frame = hostOfView.keyboard.shownFrame else { return 0 }
     let top = CGPoint(x: frame.minX, y: frame.minY - window.frame.minY + window.bounds.minY)
     return min(max(0, bounds.maxY - convert(top, from: window).y), bounds.height)
   }
 
-  /// Has the keyboard's guides of this view and of those in it placed anew.
+  /// Has the keyboard's guides of this view and of those in it placed anew, and table controllers make
+  /// room.
   func keyboardDidMove() {
+    (owningController as? UITableViewController)?.makeRoomForKeyboard()
     if let guide = guides.keyboard {
       if let record = guide.item.record { record.engine?.geometryDidChange(of: record) }
       setNeedsLayout()

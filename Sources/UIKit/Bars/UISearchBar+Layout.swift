@@ -19,6 +19,7 @@ extension UISearchBar {
       UIAction { [weak self] _ in
         guard let self else { return }
         self.delegate?.searchBar(self, textDidChange: self.field.text ?? "")
+        self.controller?.searchDidChange()
       }, for: .editingChanged)
     cancelButton.setTitle("Cancel", for: .normal)
     cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
@@ -26,6 +27,7 @@ extension UISearchBar {
       UIAction { [weak self] _ in
         guard let self else { return }
         self.delegate?.searchBarCancelButtonClicked(self)
+        self.controller?.endSearch()
       }, for: .touchUpInside)
     promptLabel.font = .systemFont(ofSize: 13)
     promptLabel.textAlignment = .center

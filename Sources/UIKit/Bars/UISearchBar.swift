@@ -17,6 +17,8 @@ open class UISearchBar: UIView, UIBarPositioning {
   var scopeControl: UISegmentedControl?
   let cancelButton = UIButton(type: .system)
   let promptLabel = UILabel()
+  /// Whose search it is; nil of a bar by itself.
+  weak var controller: UISearchController?
   /// Whether a navigation bar shows the bar as part of its own.
   var isInNavigationBar = false { didSet { looksDidChange() } }
 

@@ -184,7 +184,10 @@ open class UISearchTextField: UITextField {
       return false
     }
     guard super.becomeFirstResponder() else { return false }
-    if let searchBar { searchBar.delegate?.searchBarTextDidBeginEditing(searchBar) }
+    if let searchBar {
+      searchBar.controller?.beginSearch()
+      searchBar.delegate?.searchBarTextDidBeginEditing(searchBar)
+    }
     return true
   }
 

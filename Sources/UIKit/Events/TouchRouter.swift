@@ -22,7 +22,7 @@ package final class TouchRouter {
   /// Seconds within which a finger comes down again for a tap to count as one more (facts: controls §8;
   /// low), and how far from the last place, in points (recalled; low).
   static let tapInterval: TimeInterval = 0.35
-  private static let tapDistance: CGFloat = 45
+  static let tapDistance: CGFloat = 45
 
   unowned let host: SimulationHost
   /// The fingers on the screen, in the order in which they came down.
@@ -115,6 +115,8 @@ package final class TouchRouter {
       contact.time = host.time
       contact.previousPlace = contact.place
       if let window = contact.window { contact.place = windowPlace(finger.place, in: window) }
+      // The next tap counts from when this one is over.
+      if finger.phase == .ended { lastTap = (finger.place, host.time, contact.tapCount) }
       return true
     }
     guard known == nil, let (window, view) = target(at: finger.place, with: event) else {
@@ -131,15 +133,13 @@ package final class TouchRouter {
   }
 
   private func countTap(at place: CGPoint) -> Int {
-    var count = 1
     if let lastTap, host.time - lastTap.time <= Self.tapInterval,
       abs(place.x - lastTap.place.x) <= Self.tapDistance,
       abs(place.y - lastTap.place.y) <= Self.tapDistance
     {
-      count = lastTap.count + 1
+      return lastTap.count + 1
     }
-    lastTap = (place, host.time, count)
-    return count
+    return 1
   }
 
   // MARK: A window's touches
@@ -302,7 +302,12 @@ package final class TouchRouter {
     _ message: (UIView, Set<UITouch>, UIEvent?) -> Void
   ) {
     var rest = touches
-    while let view = rest.first?.contact?.view {
+    while let first = rest.first {
+      // Whoever had a view that is gone hears of nothing.
+      guard let view = first.contact?.view else {
+        rest.removeFirst()
+        continue
+      }
       let own = rest.filter { $0.contact?.view === view }
       rest.removeAll { $0.contact?.view === view }
       view.inOwnWorld { message(view, Set(own), event) }

@@ -23,6 +23,13 @@ final class GesturePlay {
     everyTouch.append(touch)
   }
 
+  /// Lets go of fingers that were lifted before an event.
+  func prune(before touchesOfEvent: [UITouch]) {
+    touches.removeAll { touch in
+      touch.contact?.isOnScreen != true && !touchesOfEvent.contains { $0 === touch }
+    }
+  }
+
   func remove(_ touch: UITouch) {
     touches.removeAll { $0 === touch }
     everyTouch.removeAll { $0 === touch }

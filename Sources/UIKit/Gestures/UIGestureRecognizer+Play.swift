@@ -17,6 +17,7 @@ extension UIGestureRecognizer {
   /// Hears of the fingers that it follows.
   func receive(_ touches: [UITouch], _ event: UIEvent) {
     guard let play else { return }
+    play.prune(before: touches)
     let followed = play.touches
     let own = touches.filter { touch in followed.contains { $0 === touch } }
     func tell(_ phase: UITouch.Phase, _ message: (Set<UITouch>) -> Void) {

@@ -57,7 +57,9 @@ extension UIGestureRecognizer {
   /// recognizers have got the touches.
   private func request(_ new: State, _ play: GesturePlay) {
     guard !storedState.isLast, play.requested.last?.isLast != true, new != .possible else { return }
-    play.requested.append(new)
+    // While it waits for another's failure, what was asked for first stays the beginning.
+    let isAgain = new == .began && play.requested.contains(.began)
+    play.requested.append(isAgain ? .changed : new)
     if !play.isReceiving { play.router.update() }
   }
 

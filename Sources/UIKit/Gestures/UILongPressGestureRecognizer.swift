@@ -34,7 +34,15 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
-    guard let play, play.touchesOnScreen.isEmpty else { return }
+    guard let play else { return }
+    guard play.touchesOnScreen.isEmpty else {
+      // Too few fingers are left to press on.
+      if storedState == .possible, fingers.taps >= numberOfTapsRequired {
+        play.callOffTimers()
+        state = .failed
+      }
+      return
+    }
     if storedState != .possible { return state = .ended }
     play.callOffTimers()
     guard fingers.taps < numberOfTapsRequired, fingers.endTap(of: numberOfTouchesRequired) else {

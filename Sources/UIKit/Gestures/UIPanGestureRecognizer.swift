@@ -61,7 +61,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
     // A finger more moves the middle, which is no drag.
     place = Self.middle(of: fingers)
-    if let place { speed.add(place, at: now) }
+    startSpeed()
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -91,11 +91,20 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     let rest = play.touchesOnScreen
     if storedState == .possible {
       if rest.count < minimumNumberOfTouches { state = .failed }
+      start = Self.middle(of: rest)
     } else if rest.isEmpty || rest.count < minimumNumberOfTouches {
       state = .ended
     }
     // The middle of those that are left is no move.
-    if let middle = Self.middle(of: rest) { place = middle }
+    guard let middle = Self.middle(of: rest) else { return }
+    place = middle
+    startSpeed()
+  }
+
+  /// Measures the speed anew, as other fingers have another middle.
+  private func startSpeed() {
+    speed = FingerSpeed()
+    if let place { speed.add(place, at: now) }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -115,7 +124,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// one yet.
   func wayBegun(by travel: CGPoint) -> CGPoint? {
     let length = hypot(travel.x, travel.y)
-    guard length >= Self.slop else { return nil }
+    // Not at just that length: delegates read from the way in which direction the drag goes.
+    guard length > Self.slop else { return nil }
     let share = (length - Self.slop) / length
     return CGPoint(x: travel.x * share, y: travel.y * share)
   }

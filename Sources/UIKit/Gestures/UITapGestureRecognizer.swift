@@ -60,12 +60,20 @@ struct FingerTaps {
   private(set) var taps = 0
   private var starts: [(touch: UITouch, place: CGPoint)] = []
   private var mostAtOnce = 0
+  /// Where the first finger of the last tap came down; the next tap has to be near.
+  private var lastPlace: CGPoint?
 
   /// Takes fingers that come down.
   ///
   /// - Returns: False where they are too many.
   mutating func begin(_ touches: Set<UITouch>, of count: Int, now: TimeInterval) -> Bool {
-    starts += touches.inOrder.map { ($0, $0.location(in: nil)) }
+    let new = touches.inOrder.map { ($0, $0.location(in: nil)) }
+    if let lastPlace, let place = new.first?.1,
+      hypot(place.x - lastPlace.x, place.y - lastPlace.y) > TouchRouter.tapDistance
+    {
+      return false
+    }
+    starts += new
     mostAtOnce = max(mostAtOnce, starts.count)
     return starts.count <= count
   }
@@ -84,6 +92,7 @@ struct FingerTaps {
   /// - Returns: False where there were too few fingers.
   mutating func endTap(of count: Int) -> Bool {
     let isWhole = mostAtOnce == count
+    lastPlace = starts.first?.place
     starts = []
     mostAtOnce = 0
     taps += isWhole ? 1 : 0

@@ -23,7 +23,8 @@ extension UITextField: KeyboardTyping {
     inOwnWorld {
       let range = selection ?? NSRange(location: length, length: 0)
       let gone = range.length > 0 ? range : characterBefore(range.location)
-      guard let gone, asks(gone, "") else { return }
+      // There is nothing to ask about where nothing goes; fields of codes count on the call.
+      if let gone, !asks(gone, "") { return }
       deleteBackward()
     }
   }
@@ -43,6 +44,11 @@ extension UITextField: KeyboardTyping {
 
   private func asks(_ range: NSRange, _ text: String) -> Bool {
     guard isEnabled else { return false }
+    if let bar = (self as? UISearchTextField)?.searchBar, let delegate = bar.delegate,
+      !delegate.searchBar(bar, shouldChangeTextIn: range, replacementText: text)
+    {
+      return false
+    }
     guard let delegate else { return true }
     return traced(
       "textField(_:shouldChangeCharactersIn:replacementString:)", "\(range), \(text)"
@@ -55,6 +61,9 @@ extension UITextField: KeyboardTyping {
   /// (Apple's documentation of `editingDidEndOnExit`).
   private func pressReturn() {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    if let bar = (self as? UISearchTextField)?.searchBar {
+      bar.delegate?.searchBarSearchButtonClicked(bar)
+    }
     let endsEditing = allControlEvents.contains(.editingDidEndOnExit)
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
     if endsEditing { _ = resignFirstResponder() }
@@ -84,6 +93,16 @@ extension SimulationHost {
         commit()
       }
       return typingResponder is any UIKeyInput || !text.isEmpty
+    }
+  }
+
+  /// Puts the caret that a tap put into a text view behind its text.
+  package func goToEndByHand() {
+    perform {
+      guard let view = typingResponder as? UITextView, view.selectedRange.length == 0 else {
+        return
+      }
+      view.selectedRange = NSRange(location: view.length, length: 0)
     }
   }
 

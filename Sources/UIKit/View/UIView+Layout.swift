@@ -1,4 +1,9 @@
 extension UIView {
+  /// The least size in which the constraints of this view and those below hold.
+  public static let layoutFittingCompressedSize = CGSize.zero
+  /// A size that the view is stretched towards (recalled: 10,000 points).
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
   func markNeedsLayout() {
     guard isOnMainThread(.setNeedsLayout) else { return }
     if layoutFlag { return }

@@ -455,11 +455,6 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     setCompressionPriority(priority, axis)
   }
 
-  /// The least size in which the constraints of this view and those below hold.
-  public static let layoutFittingCompressedSize = CGSize.zero
-  /// A size that the view is stretched towards (recalled: 10,000 points).
-  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
-
   /// The size nearest to a target in which the constraints of this view and those below hold.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(

@@ -193,4 +193,41 @@ struct SimulatorTouchTests {
     simulator.dismissKeyboard()
     #expect(!simulator.tree.description.contains("UIKeyboardView"))
   }
+
+  @Test func typingScrollsToAFieldThatTheKeyboardCovers() throws {
+    final class Form: UIViewController {
+      let scroll = UIScrollView()
+      let first = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 34))
+      let last = UITextField(frame: CGRect(x: 20, y: 650, width: 200, height: 34))
+      let note = UITextView(frame: CGRect(x: 20, y: 100, width: 200, height: 80))
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        scroll.frame = view.bounds
+        scroll.contentSize = CGSize(width: 393, height: 1400)
+        view.addSubview(scroll)
+        note.text = "one two"
+        for part in [first, last, note] as [UIView] { scroll.addSubview(part) }
+        first.accessibilityIdentifier = "first"
+        last.accessibilityIdentifier = "last"
+        note.accessibilityIdentifier = "note"
+      }
+    }
+    let form = Form()
+    simulator.launch(form)
+    try simulator.type("a", into: "first")
+    try simulator.type("b", into: "last")
+    #expect(form.last.text == "b" && form.last.isFirstResponder)
+    let frame = form.last.convert(form.last.bounds, to: nil)
+    #expect(frame.maxY < simulator.keyboardFrame?.minY ?? 0)
+    // A text view is gone on with at its end, wherever the finger came down.
+    try simulator.type(" three", into: "note")
+    #expect(form.note.text == "one two three")
+    form.scroll.isScrollEnabled = false
+    form.scroll.contentOffset = .zero
+    #expect {
+      try simulator.type("c", into: "last")
+    } throws: { error in
+      if case .covered = (error as? TouchError)?.reason { true } else { false }
+    }
+  }
 }

@@ -268,4 +268,65 @@ struct RecognizerTests {
     bench.up()
     #expect(log.take().isEmpty)
   }
+
+  @Test("a drag that waits for a swipe to fail begins once, with the way that it has gone")
+  func dragAfterSwipe() {
+    let pan = add("pan", UIPanGestureRecognizer())
+    let swipe = UISwipeGestureRecognizer()
+    view.addGestureRecognizer(swipe)
+    pan.require(toFail: swipe)
+    bench.drag(from: CGPoint(x: 50, y: 150), to: CGPoint(x: 80, y: 150), frames: 60)
+    let calls = log.take().filter { $0.hasPrefix("pan") }
+    #expect(calls.filter { $0 == "pan began" }.count == 1 && calls.last == "pan ended")
+  }
+
+  @Test("a finger that was lifted counts no more, and leaving is no move")
+  func liftedFinger() {
+    let pan = add("pan", UIPanGestureRecognizer())
+    view.isMultipleTouchEnabled = true
+    bench.down(50, 150)
+    bench.down(150, 150, finger: 1)
+    bench.up(finger: 1)
+    bench.move(52, 150)
+    #expect(!log.take().contains("pan began"))
+    bench.move(70, 150)
+    #expect(log.take().contains("pan began"))
+    #expect(pan.translation(in: view).x == 10)
+    #expect(pan.numberOfTouches == 1)
+    #expect(pan.location(in: view) == CGPoint(x: 70, y: 50))
+    // The speed is the finger's own: 18 points in a sixtieth of a second after 2 in the one before.
+    #expect(pan.velocity(in: view).x > 0 && pan.velocity(in: view).x < 1100)
+    bench.up()
+  }
+
+  @Test("taps far apart are no double tap, and two fingers at once tap once each")
+  func farTaps() {
+    let double = add("double", UITapGestureRecognizer())
+    double.numberOfTapsRequired = 2
+    bench.tap(10, 150)
+    bench.host.advance(by: 0.1)
+    bench.tap(290, 150)
+    bench.host.advance(by: 1)
+    #expect(!log.take().contains("double ended"))
+    view.isMultipleTouchEnabled = true
+    bench.down(50, 150)
+    bench.down(70, 150, finger: 1)
+    #expect(bench.host.touches.touches.map(\.tapCount) == [1, 1])
+    bench.up()
+    bench.up(finger: 1)
+  }
+
+  @Test("a long press with two fingers fails when one of them leaves")
+  func longPressOfTwo() {
+    let press = add("press", UILongPressGestureRecognizer())
+    press.numberOfTouchesRequired = 2
+    view.isMultipleTouchEnabled = true
+    bench.down(50, 150)
+    bench.down(80, 150, finger: 1)
+    bench.host.advance(by: 0.3)
+    bench.up(finger: 1)
+    bench.host.advance(by: 0.5)
+    #expect(!log.take().contains("press began"))
+    bench.up()
+  }
 }

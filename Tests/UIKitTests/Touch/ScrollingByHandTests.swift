@@ -61,6 +61,18 @@ struct ScrollingByHandTests {
     #expect(ear.calls == ["scroll", "will drag", "scroll", "will end", "did end false"])
   }
 
+  @Test("a page that is caught on its way goes on to the nearest")
+  func caughtPage() {
+    scroll.isPagingEnabled = true
+    bench.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 500), frames: 5)
+    bench.host.advance(by: 0.1)
+    #expect(scroll.contentOffset.y > 190 && scroll.contentOffset.y < 852)
+    bench.down(200, 400)
+    bench.up(after: 0.3)
+    bench.host.settle()
+    #expect(scroll.contentOffset.y == 0 || scroll.contentOffset.y == 852)
+  }
+
   @Test("coasting lands where the law says: 3000 points a second go 1492 points in 2.85 s")
   func coasting() {
     let motion = AxisMotion(
@@ -70,13 +82,41 @@ struct ScrollingByHandTests {
     let slow = AxisMotion(from: 5074, velocity: 750, in: 0...100_000, rate: 0.998, bounces: true)
     #expect(abs(slow.end - 5443.26) < 0.1)
     #expect(abs(slow.duration - 2.157) < 0.001)
-    #expect(
-      abs(AxisMotion.proposedEnd(from: 5326, velocity: 3000, rate: 0.998) - 6824.5) < 0.1)
+    // What the delegate was told in the traces: 6819.667 and 5443.667.
+    for (start, velocity, target) in [(5326.0, 3000.0, 6819.667), (5074, 750, 5443.667)] {
+      let proposed = AxisMotion.proposedEnd(from: start, velocity: velocity, rate: 0.998)
+      #expect(abs(proposed - target) < 0.4)
+    }
     for time in stride(from: 0, to: motion.duration, by: 0.1) {
       #expect(motion.position(at: time) < motion.position(at: time + 0.1))
     }
     let fast = AxisMotion(from: 0, velocity: 3000, in: 0...100_000, rate: 0.99, bounces: true)
     #expect(abs(fast.end - 296) < 1)
+  }
+
+  @Test("coasting, bounces and returns go through the points of traces within a pixel")
+  func traces() {
+    // Seconds after the finger left, less the frame until the motion begins, and offsets: traces
+    // decel_v3000, edge_impact and rubberband_top of Vercantez/openuikit (iOS 26.1).
+    let coast = AxisMotion(
+      from: 5326, velocity: 3000, in: 0...39_148, rate: 0.998, bounces: true)
+    for (time, offset) in [
+      (0.0014, 5330.33), (0.3848, 6130), (0.8848, 6568.33), (1.3848, 6729.33),
+      (2.3848, 6810.33),
+    ] { #expect(abs(coast.position(at: time) - offset) < 0.34) }
+    let bounce = AxisMotion(
+      from: 39_088, velocity: 3125, in: 0...39_148, rate: 0.998, bounces: true)
+    for (time, offset) in [
+      (0.0066, 39_108.33), (0.0232, 39_158.33), (0.0566, 39_222),
+      (0.1066, 39_248.33), (0.2566, 39_201), (0.4566, 39_159),
+    ] { #expect(abs(bounce.position(at: time) - offset) < 0.7) }
+    let back = AxisMotion.comingBack(from: -235, to: 0)
+    for (frame, offset) in [
+      (0, -223.33), (1, -197), (5, -116.33), (10, -57.67), (20, -13), (30, -2.67),
+    ] {
+      #expect(abs(back.position(at: 0.007 + Double(frame) / 60) - offset) < 0.34)
+    }
+    #expect(abs(back.duration - 0.691) < 0.01)
   }
 
   @Test("a drag lets the content coast, with the delegate's calls in order")
@@ -98,7 +138,7 @@ struct ScrollingByHandTests {
       ear.calls == [
         "will drag", "scroll", "will end", "did end true", "will coast", "scroll", "did coast",
       ])
-    #expect(abs(ear.proposed.y - (release + 749)) < 1.5)
+    #expect(abs(ear.proposed.y - (release + 1490 / 2.002)) < 0.5)
   }
 
   @Test("beyond its end content follows by the rubber band, and comes back")

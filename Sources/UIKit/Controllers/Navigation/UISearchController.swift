@@ -1,6 +1,7 @@
 /// Holds a search bar for a navigation bar, and the controller that would show results.
 ///
-/// Its bar is shown at rest: a headless run does not search, so it looks the same while active.
+/// A search begins when its bar's field is edited, and ends with the button that cancels. The searched
+/// controller's list stays where it is, below its navigation bar.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
   /// Makes a controller whose results another one shows, or nil where the searched one does.
@@ -24,11 +25,52 @@ open class UISearchController: UIViewController {
   open weak var delegate: UISearchControllerDelegate?
 
   /// The bar at which a search begins.
-  open private(set) lazy var searchBar = UISearchBar()
+  open private(set) lazy var searchBar: UISearchBar = {
+    let bar = UISearchBar()
+    bar.controller = self
+    return bar
+  }()
 
-  /// Whether a search goes on: what was set. Nothing is presented, and nobody is told, as nobody
-  /// searches here.
-  open var isActive = false
+  /// Whether a search goes on; setting it begins or ends one.
+  open var isActive: Bool {
+    get { isSearching }
+    set { newValue ? beginSearch() : endSearch() }
+  }
+  private var isSearching = false
+
+  /// Begins to search: the delegate hears that it will and did, and results are asked for in between
+  /// (recalled; medium).
+  func beginSearch() {
+    guard !isSearching else { return }
+    delegate?.willPresentSearchController(self)
+    isSearching = true
+    if automaticallyShowsCancelButton { searchBar.showsCancelButton = true }
+    searchDidChange()
+    hostOfView.runAfterLayout { [weak self] in
+      guard let self, isSearching else { return }
+      delegate?.didPresentSearchController(self)
+    }
+  }
+
+  /// Ends a search and takes its text away.
+  func endSearch() {
+    guard isSearching else { return }
+    delegate?.willDismissSearchController(self)
+    isSearching = false
+    searchBar.text = ""
+    searchBar.resignFirstResponder()
+    if automaticallyShowsCancelButton { searchBar.showsCancelButton = false }
+    searchDidChange()
+    hostOfView.runAfterLayout { [weak self] in
+      guard let self, !isSearching else { return }
+      delegate?.didDismissSearchController(self)
+    }
+  }
+
+  /// Asks for the results of what the bar says now.
+  func searchDidChange() {
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
 
   open var obscuresBackgroundDuringPresentation = true
   open var hidesNavigationBarDuringPresentation = true

@@ -71,7 +71,10 @@ extension UISheetPresentationController {
       sheet.drag?.way = way
       arrangeSheet()
     case .ended: drop(speed: pan.velocity(in: storedContainer).y)
-    case .cancelled, .failed: drop(speed: 0)
+    case .cancelled, .failed:
+      // Nobody let go of it: it goes back to where it was.
+      sheet.drag = nil
+      arrangeSheet()
     case .possible: break
     }
   }

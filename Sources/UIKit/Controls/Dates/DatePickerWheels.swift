@@ -2,8 +2,9 @@ import Foundation
 
 /// The wheels of a date picker.
 final class DatePickerWheels: UIPickerView, DatePickerContent {
-  private var settings = DateSettings()
-  private var shown: [DateWheel] = []
+  private(set) var settings = DateSettings()
+  private(set) var shown: [DateWheel] = []
+  private(set) weak var picker: UIDatePicker?
   private var isEnabled = true
 
   override init(frame: CGRect) {
@@ -15,6 +16,8 @@ final class DatePickerWheels: UIPickerView, DatePickerContent {
   required init?(coder: NSCoder) { nil }
 
   func show(_ picker: UIDatePicker) {
+    self.picker = picker
+    isUserInteractionEnabled = picker.isEnabled
     settings = picker.settings
     shown = settings.wheels(for: picker.datePickerMode)
     reloadAllComponents()
@@ -23,6 +26,12 @@ final class DatePickerWheels: UIPickerView, DatePickerContent {
     }
     alpha = picker.isEnabled ? 1 : 0.5
   }
+
+  // A finger on the wheels is none on the control around them, whose state would change.
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   /// Days with their weekday and hours stand at the right, minutes in the middle, halves of the day
   /// at the left (recalled; medium).
@@ -47,6 +56,10 @@ extension DatePickerWheels: UIPickerViewDataSource, UIPickerViewDelegate {
   ) -> String? {
     let wheel = shown[component]
     return settings.title(wheel.value(ofRow: row), of: wheel)
+  }
+
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+    wheelsTurned()
   }
 
   /// By eye; low. Spans of time leave room for their units.

@@ -8,6 +8,8 @@ struct PickerWheels {
     var rowCount: Int
     var rowHeight: CGFloat
     var selectedRow = 0
+    /// How far fingers have turned the wheel on from there, in points.
+    var turn: CGFloat = 0
   }
 
   /// Nil until they are asked for; while they are, those that are known already.
@@ -19,6 +21,7 @@ struct PickerWheels {
   let band = UIView()
   /// The line below the selection, where lines mark it.
   let lowerLine = UIView()
+  var hands = PickerHands()
 }
 
 /// A wheel: the rows of a column that are seen.

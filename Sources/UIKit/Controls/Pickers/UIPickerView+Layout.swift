@@ -114,6 +114,7 @@ extension UIPickerView {
   func select(_ row: Int, in component: Int) {
     guard columns.indices.contains(component), columns[component].rowCount > 0 else { return }
     let row = min(max(0, row), columns[component].rowCount - 1)
+    stopWheel(component)
     guard row != columns[component].selectedRow else { return }
     wheels.columns?[component].selectedRow = row
     setNeedsLayout()
@@ -177,16 +178,22 @@ extension UIPickerView {
   private func layOutRows(of component: Int, _ geometry: PickerGeometry) {
     let column = columns[component]
     let reach = geometry.reach(rowHeight: column.rowHeight)
-    let first = max(0, column.selectedRow - reach)
-    let last = min(column.rowCount - 1, column.selectedRow + reach)
+    let turned = column.turn / column.rowHeight
+    let middle = column.selectedRow + Int(turned.rounded())
+    let first = max(0, middle - reach - (turned == 0 ? 0 : 1))
+    let last = min(column.rowCount - 1, middle + reach + (turned == 0 ? 0 : 1))
     guard first <= last else { return column.view.removeRows() }
     column.view.keep(first...last)
     for row in first...last {
-      let distance = row - column.selectedRow
-      guard let place = geometry.row(distance, rowHeight: column.rowHeight) else { continue }
+      let distance = CGFloat(row - column.selectedRow) - turned
+      guard let place = geometry.row(turnedBy: distance, rowHeight: column.rowHeight) else {
+        column.view.rows[row]?.view.isHidden = true
+        continue
+      }
       let shown = column.view.rows[row] ?? makeRow(row, component)
       column.view.show(shown, at: row)
-      let isSelected = distance == 0
+      shown.view.isHidden = false
+      let isSelected = row == middle
       if shown.kind == .text { style(shown.view, isSelected: isSelected) }
       let inset = shown.kind == .own ? 0 : PickerGeometry.textInset
       // Nearer rows lie over those behind them; bounds and centre, as the view is transformed.

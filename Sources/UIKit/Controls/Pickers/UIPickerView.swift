@@ -2,7 +2,8 @@ import LayoutTrees
 
 /// Wheels side by side, on each of which one row is selected.
 ///
-/// The wheels turn by ``selectRow(_:inComponent:animated:)``, not under fingers.
+/// The wheels turn by ``selectRow(_:inComponent:animated:)``, and under fingers: a drag lets a wheel
+/// spin on to a row, and a tap on a row turns to it.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
   var wheels = PickerWheels()
@@ -74,6 +75,10 @@ open class UIPickerView: UIView {
   func textAlignment(ofComponent component: Int) -> NSTextAlignment { .center }
 
   // MARK: For UIView
+
+  package override var touchRecognizers: [UIGestureRecognizer] {
+    super.touchRecognizers + wheels.hands.recognizers(of: self)
+  }
 
   open override var intrinsicContentSize: CGSize { PickerGeometry.naturalSize }
 

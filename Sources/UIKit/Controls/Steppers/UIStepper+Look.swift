@@ -24,7 +24,7 @@ extension UIStepper {
   // MARK: Counting
 
   /// Whether a half would change the value.
-  private func canStep(_ half: StepperHalf) -> Bool {
+  func canStep(_ half: StepperHalf) -> Bool {
     guard isEnabled else { return false }
     if wraps, minimumValue < maximumValue { return true }
     return half == .increment ? value < maximumValue : value > minimumValue
@@ -42,21 +42,6 @@ extension UIStepper {
       value = next
     }
     return value != before
-  }
-
-  /// Counts as a finger comes down (recalled; low).
-  func press(_ place: CGPoint) -> Bool {
-    let half = place.x < bounds.midX ? StepperHalf.decrement : .increment
-    guard canStep(half) else { return false }
-    touchedHalf = half
-    if step(half), isContinuous { sendActions(for: .valueChanged) }
-    return true
-  }
-
-  func letGo() {
-    guard touchedHalf != nil else { return }
-    touchedHalf = nil
-    if !isContinuous { sendActions(for: .valueChanged) }
   }
 
   // MARK: Drawing

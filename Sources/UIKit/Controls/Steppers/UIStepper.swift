@@ -9,6 +9,8 @@ open class UIStepper: UIControl {
   private var storedMaximum = 100.0
   /// The half that is touched.
   var touchedHalf: StepperHalf? { didSet { setNeedsDisplay() } }
+  /// The next count of a finger that rests.
+  var repetition: Int?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -76,7 +78,7 @@ open class UIStepper: UIControl {
 
   /// Whether a value changed event is sent with every step, or once when the finger is lifted.
   open var isContinuous = true
-  /// Whether a finger that rests would go on counting; here it counts once.
+  /// Whether a finger that rests goes on counting.
   open var autorepeat = true
   /// Whether after the greatest value comes the least.
   open var wraps = false { didSet { setNeedsDisplay() } }

@@ -48,12 +48,28 @@ extension UITableView {
 
 /// The row that a finger is on.
 struct TouchedRow {
+  /// Where the finger came down.
+  var start: IndexPath?
+  /// The row that is highlighted.
   var path: IndexPath?
   /// Whether the row that the finger is leaving may be chosen; nil of rows that no finger is on.
   var mayChoose: Bool?
 }
 
 extension UITableView {
+  /// Notes a finger on a row. While a row's buttons are open, it closes them and does nothing else.
+  func fingerCameDown(on path: IndexPath, _ touch: UITouch) {
+    if openSwipe != nil {
+      touchedRow.start = nil
+      return closeSwipe(animated: true)
+    }
+    touchedRow.start = path
+    guard let cell = cellForRow(at: path), !cell.hasOwnButton(at: touch.location(in: cell)) else {
+      return
+    }
+    highlight(path)
+  }
+
   /// Shows that a finger is on a row, if the delegate allows it.
   func highlight(_ path: IndexPath) {
     inOwnWorld {
@@ -80,13 +96,21 @@ extension UITableView {
   ///   it, and not on its accessory's button.
   func endTouch(at path: IndexPath?, _ touches: Set<UITouch>) -> Bool {
     guard let touch = touches.first, touch.contact != nil else { return true }
-    let began = touchedRow.path
+    let began = touchedRow.start
+    let wasHighlighted = touchedRow.path == began
+    touchedRow.start = nil
     unhighlight()
-    guard let path, began == path else { return false }
-    if let cell = cellForRow(at: path), cell.hasAccessoryButton(at: touch.location(in: cell)) {
+    guard let path, began == path, let cell = cellForRow(at: path) else { return false }
+    let place = touch.location(in: cell)
+    if cell.hasAccessoryButton(at: place) {
       chooseAccessory(path)
       return false
     }
+    if cell.hasEditControl(at: place) {
+      chooseEditControl(path)
+      return false
+    }
+    guard wasHighlighted else { return false }
     touchedRow.mayChoose = true
     choose(path)
     touchedRow.mayChoose = nil
@@ -95,6 +119,17 @@ extension UITableView {
 }
 
 extension UITableViewCell {
+  /// Whether something of the cell's own that takes taps lies at a point.
+  fileprivate func hasOwnButton(at point: CGPoint) -> Bool {
+    hasAccessoryButton(at: point) || hasEditControl(at: point)
+  }
+
+  /// Whether the control before the content lies at a point, with the room around it.
+  fileprivate func hasEditControl(at point: CGPoint) -> Bool {
+    guard let control = editing.control, !editing.selects else { return false }
+    return control.frame.insetBy(dx: -12, dy: -bounds.height).contains(point)
+  }
+
   /// Whether the button of the accessory lies at a point.
   fileprivate func hasAccessoryButton(at point: CGPoint) -> Bool {
     guard accessoryView == nil,

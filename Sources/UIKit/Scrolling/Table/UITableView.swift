@@ -377,9 +377,21 @@ open class UITableView: UIScrollView {
   /// A touch highlights the row that it begins on.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     let path = touches.count == 1 ? touches.first.flatMap { row(under: $0) } : nil
-    guard let path else { return super.touchesBegan(touches, with: event) }
-    highlight(path)
+    guard let path, let touch = touches.first else {
+      return super.touchesBegan(touches, with: event)
+    }
+    fingerCameDown(on: path, touch)
   }
+
+  package override var touchRecognizers: [UIGestureRecognizer] {
+    super.touchRecognizers + [rowRecognizers.swipe, rowRecognizers.move]
+  }
+
+  /// What follows fingers on rows.
+  private lazy var rowRecognizers = (
+    swipe: RowSwipeRecognizer(self) { [weak self] in self?.indexPathForRow(at: $0) },
+    move: RowMoveRecognizer(self)
+  )
 
   /// A touch that ends on a row chooses the row.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -391,6 +403,7 @@ open class UITableView: UIScrollView {
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     unhighlight()
+    touchedRow.start = nil
     super.touchesCancelled(touches, with: event)
   }
 

@@ -42,6 +42,8 @@ open class UITableViewController: _ScrollViewDelegateController, UITableViewData
   /// Whether selected rows are deselected when the view comes back; the default is true.
   open var clearsSelectionOnViewWillAppear = true
 
+  /// What of the table's lower inset is for the keyboard, in points.
+  var keyboardInset: CGFloat = 0
   private let tableStyle: UITableView.Style
   private var separateTable: UITableView?
   private var hasLoadedRows = false

@@ -25,11 +25,12 @@ struct AxisMotion {
   private static let leastSpeed: CGFloat = 10
   /// The frequency of the critically damped bounce.
   private static let bounceRate: CGFloat = 11
-  /// The two rates at which a stretch goes back (medium).
-  private static let slowReturn: CGFloat = 9
-  private static let fastReturn: CGFloat = 46
+  /// How a stretch goes back: the rate at which it falls off, and the rate at which it would grow without
+  /// that. Fitted to 42 frames of a trace within a pixel (Vercantez/openuikit, `rubberband_top`).
+  private static let returnRate: CGFloat = 10.8
+  private static let returnGrowth: CGFloat = 3.48
   /// What is left when a return or a bounce is over, in points (medium).
-  private static let restOfReturn: CGFloat = 0.58
+  private static let restOfReturn: CGFloat = 0.46
   private static let restOfBounce: CGFloat = 1 / 3
   /// Seconds in which a page is turned (low).
   private static let pageTime: TimeInterval = 0.3
@@ -92,9 +93,14 @@ struct AxisMotion {
   /// The motion from beyond an end back to it.
   static func comingBack(from start: CGFloat, to end: CGFloat) -> AxisMotion {
     let distance = start - end
-    let amplitude = abs(distance) * fastReturn / (fastReturn - slowReturn)
-    let time = amplitude > restOfReturn ? log(amplitude / restOfReturn) / slowReturn : 0
+    var time: TimeInterval = 0
+    while abs(distance) * returning(at: time) > restOfReturn, time < 5 { time += 1.0 / 240 }
     return AxisMotion(start, to: end, time, .comeBack(distance: distance))
+  }
+
+  /// What is left of a stretch after a time, as a share.
+  private static func returning(at time: TimeInterval) -> CGFloat {
+    (1 + returnGrowth * time) * exp(-returnRate * time)
   }
 
   /// The motion to a place that a delegate chose (low).
@@ -113,10 +119,12 @@ struct AxisMotion {
     AxisMotion(start, to: end, start == end ? 0 : pageTime, .turnPage(distance: end - start))
   }
 
-  /// Where it would come to rest without ends, as delegates are told: a bit farther than it does.
+  /// Where it would come to rest without ends, as delegates are told: a bit farther than it does, as
+  /// it is counted by time that runs on and not by whole milliseconds.
   static func proposedEnd(from start: CGFloat, velocity: CGFloat, rate: CGFloat) -> CGFloat {
     let rate = min(max(rate, 0.5), 0.9999)
-    return start + velocity / (-1000 * log(rate))
+    guard abs(velocity) > leastSpeed else { return start }
+    return start + (velocity - (velocity < 0 ? -leastSpeed : leastSpeed)) / (-1000 * log(rate))
   }
 
   /// How long a bounce takes.
@@ -142,10 +150,7 @@ struct AxisMotion {
         return end + bounce.velocity * late * exp(-Self.bounceRate * late)
       }
       return start + velocity * rate / (1 - rate) / 1000 * (1 - pow(rate, time * 1000))
-    case .comeBack(let distance):
-      let (slow, fast) = (Self.slowReturn, Self.fastReturn)
-      return end
-        + distance * (fast * exp(-slow * time) - slow * exp(-fast * time)) / (fast - slow)
+    case .comeBack(let distance): return end + distance * Self.returning(at: time)
     case .approach(let distance, let rate):
       return end - distance * exp(-rate * time)
     case .turnPage(let distance):

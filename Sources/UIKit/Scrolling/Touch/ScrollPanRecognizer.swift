@@ -32,10 +32,10 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     switch (scrollView.scrollsSideways, scrollView.scrollsUpright) {
     case (true, true): return super.wayBegun(by: travel)
     case (true, false):
-      guard abs(travel.x) >= Self.slop, abs(travel.x) >= abs(travel.y) else { return nil }
+      guard abs(travel.x) > Self.slop, abs(travel.x) >= abs(travel.y) else { return nil }
       return CGPoint(x: travel.x - (travel.x > 0 ? Self.slop : -Self.slop), y: travel.y)
     case (false, true):
-      guard abs(travel.y) >= Self.slop, abs(travel.y) >= abs(travel.x) else { return nil }
+      guard abs(travel.y) > Self.slop, abs(travel.y) >= abs(travel.x) else { return nil }
       return CGPoint(x: travel.x, y: travel.y - (travel.y > 0 ? Self.slop : -Self.slop))
     case (false, false): return nil
     }

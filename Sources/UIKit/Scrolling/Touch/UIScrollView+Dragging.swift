@@ -58,7 +58,18 @@ extension UIScrollView {
     guard activity.drag == nil, activity.coasting == nil else { return }
     // One that was caught in mid-air falls back.
     let place = bounds.origin
-    if !sidewaysRange.contains(place.x) || !uprightRange.contains(place.y) { coast(.zero) }
+    if !sidewaysRange.contains(place.x) || !uprightRange.contains(place.y) {
+      coast(.zero)
+    } else if isPagingEnabled {
+      // A page that was caught goes on to the nearest place of one.
+      coast(
+        motion(
+          place.x, 0, proposedEnd(place.x, 0, place.x, in: sidewaysRange, page: bounds.width),
+          in: sidewaysRange),
+        motion(
+          place.y, 0, proposedEnd(place.y, 0, place.y, in: uprightRange, page: bounds.height),
+          in: uprightRange))
+    }
   }
 
   func dragged(_ recognizer: UIPanGestureRecognizer) {

@@ -4,8 +4,9 @@ import LayoutTrees
 
 /// A scrolling view of text that can be edited.
 ///
-/// Calls of ``insertText(_:)`` and the like type. While it is edited its caret, or what is selected,
-/// is shown in its tint. There is no TextKit 2: ``textLayoutManager`` is nil.
+/// A test types by hand (`docs/touch.md`), which asks the delegate, or by calls of ``insertText(_:)``
+/// and the like. While it is edited its caret, or what is selected, is shown in its tint, and taps put
+/// the caret elsewhere; in a text that can't be edited they follow links. There is no TextKit 2: ``textLayoutManager`` is nil.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, WrappedText {
   var content: TextViewContent
@@ -318,6 +319,10 @@ open class UITextView: UIScrollView, UITextInput, WrappedText {
   }
 
   final var layoutWidth: CGFloat = 0
+
+  private lazy var tap = TextTapRecognizer(self)
+
+  package override var touchRecognizers: [UIGestureRecognizer] { super.touchRecognizers + [tap] }
 
   override var wrappedText: (any WrappedText)? { isScrollEnabled ? nil : self }
 

@@ -1,0 +1,90 @@
+import Foundation
+
+/// The recognizer of taps on text. It isn't among the view's, whose number code counts on.
+final class TextTapRecognizer: UITapGestureRecognizer {
+  private weak var textView: UITextView?
+
+  init(_ textView: UITextView) {
+    self.textView = textView
+    super.init(target: nil, action: nil)
+    ownAction = { [weak textView] in
+      guard let textView, $0.state == .ended else { return }
+      textView.tapped(at: $0.location(in: textView))
+    }
+  }
+
+  override var view: UIView? { textView }
+}
+
+extension UITextView {
+  /// Does what a tap does: puts the caret at the nearest place between characters (on a device at the
+  /// nearest end of a word; low), or follows a link where the text can't be edited.
+  func tapped(at point: CGPoint) {
+    inOwnWorld {
+      guard isEditable else { return follow(at: point) }
+      guard isFirstResponder || becomeFirstResponder() else { return }
+      layoutIfNeeded()
+      select(NSRange(location: closestOffset(to: point, in: 0...length), length: 0))
+    }
+  }
+
+  /// Asks the delegate about a link or a picture, by the method of iOS 10 and by that before it, and
+  /// opens the link.
+  private func follow(at point: CGPoint) {
+    guard isSelectable, let touched = character(at: point) else { return }
+    let index = units(touched).location
+    var range = NSRange()
+    let values = content.storage.attributes(at: index, effectiveRange: &range)
+    let whole = NSRange(location: 0, length: length)
+    if let link = values[.link], let url = link as? URL ?? URL(string: "\(link)") {
+      _ = content.storage.attribute(
+        .link, at: index, longestEffectiveRange: &range, in: whole)
+      let range = range
+      let opens = traced("textView(_:shouldInteractWith:in:interaction:)", "\(url), \(range)") {
+        guard let delegate else { return true }
+        return delegate.textView(
+          self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction)
+          && delegate.textView(self, shouldInteractWith: url, in: range)
+      }
+      if opens { UIApplication.shared.open(url, options: [:], completionHandler: nil) }
+    } else if let attachment = values[.attachment] as? NSTextAttachment {
+      _ = traced("textView(_:shouldInteractWith:in:interaction:)", "attachment, \(range)") {
+        guard let delegate else { return true }
+        return delegate.textView(
+          self, shouldInteractWith: attachment, in: range, interaction: .invokeDefaultAction)
+          && delegate.textView(self, shouldInteractWith: attachment, in: range)
+      }
+    }
+  }
+}
+
+extension UITextView: KeyboardTyping {
+  package func typeByHand(_ text: String) {
+    inOwnWorld {
+      let range = clearsOnInsertion ? NSRange(location: 0, length: length) : selectedRange
+      if asks(range, text) { insertText(text) }
+    }
+  }
+
+  package func deleteByHand() {
+    inOwnWorld {
+      if let gone = deletedRange(before: selectedRange), asks(gone, "") { deleteBackward() }
+    }
+  }
+
+  package func clearByHand() {
+    inOwnWorld {
+      guard hasText, asks(NSRange(location: 0, length: length), "") else { return }
+      selectAll(nil)
+      deleteBackward()
+    }
+  }
+
+  private func asks(_ range: NSRange, _ text: String) -> Bool {
+    guard isEditable else { return false }
+    guard let delegate else { return true }
+    return traced("textView(_:shouldChangeTextIn:replacementText:)", "\(range), \(text)") {
+      delegate.textView(self, shouldChangeTextIn: range, replacementText: text)
+    }
+  }
+}

@@ -26,6 +26,17 @@ extension Scenario {
         ]
       ) { UINavigationController(rootViewController: StoryFormViewController()) },
       Screen(
+        id: "search", title: "A search with results, without any, and given up",
+        variants: everywhere, chrome: .statusBar,
+        steps: [
+          Step("results") { (_: UINavigationController, simulator) in
+            try simulator.type("ber", into: "Name")
+          },
+          Step("nothing") { _, simulator in try simulator.type("x") },
+          Step("given-up") { _, simulator in try simulator.tap("Cancel") },
+        ]
+      ) { UINavigationController(rootViewController: StorySearchViewController()) },
+      Screen(
         id: "sheet", title: "A sheet that is dragged through its detents and away",
         variants: everywhere, chrome: .statusBar,
         steps: [

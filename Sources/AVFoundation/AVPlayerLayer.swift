@@ -35,7 +35,7 @@ open class AVPlayerLayer: CALayer {
       storedPlayer = newValue
       setNeedsDisplay()
       guard let newValue, MainQueue.isCurrent else { return }
-      let sent = Sent(value: self)
+      let sent = Unchecked(self)
       MainActor.assumeIsolated { newValue.add(sent.value) }
     }
   }
@@ -51,7 +51,7 @@ open class AVPlayerLayer: CALayer {
 
   open override func draw(in context: CGContext) {
     guard MainQueue.isCurrent else { return }
-    let sent = Sent(value: (layer: self, context: context))
+    let sent = Unchecked((layer: self, context: context))
     MainActor.assumeIsolated { Self.drawPlaceholder(of: sent.value.layer, in: sent.value.context) }
   }
 
@@ -84,9 +84,4 @@ open class AVPlayerLayer: CALayer {
     style.alignment = .center
     return style
   }
-}
-
-/// A value that stays on the main thread, on which it is.
-private struct Sent<Value>: @unchecked Sendable {
-  let value: Value
 }

@@ -1,3 +1,4 @@
+import Layers
 import Synchronization
 import UIKit
 
@@ -27,7 +28,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open weak var delegate: (any UNUserNotificationCenterDelegate)? {
     get { state.withLock { $0 }.delegate }
     set {
-      let new = Sent(newValue)
+      let new = Unchecked(newValue)
       state.withLock { $0.delegate = new.value }
     }
   }
@@ -161,11 +162,6 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
       $0.status == .notDetermined && $0.pending.isEmpty && $0.categories.isEmpty
         && $0.delegate == nil
     }
-  }
-
-  private struct Sent<Value>: @unchecked Sendable {
-    var value: Value
-    init(_ value: Value) { self.value = value }
   }
 }
 

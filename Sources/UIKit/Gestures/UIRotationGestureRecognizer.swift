@@ -7,37 +7,24 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   /// How far the fingers have turned, in radians.
   open var rotation: CGFloat {
-    get { storedRotation }
-    set {
-      storedRotation = newValue
-      lastSample = nil
-      storedVelocity = 0
-    }
+    get { measure.value }
+    set { measure = FingerMeasure(newValue) }
   }
   /// The change of ``rotation`` a second.
-  open var velocity: CGFloat { storedVelocity }
+  open var velocity: CGFloat { measure.velocity }
 
-  private var storedRotation: CGFloat = 0
-  private var storedVelocity: CGFloat = 0
+  private var measure = FingerMeasure(0)
   /// The angle of the fingers at the last event, and how far they have turned before the beginning.
   private var lastAngle: CGFloat?
   private var turned: CGFloat = 0
-  private var lastSample: (rotation: CGFloat, time: TimeInterval)?
-
-  private var angle: CGFloat? {
-    guard let fingers = play?.touchesOnScreen, fingers.count >= 2 else { return nil }
-    let (a, b) = (fingers[0].location(in: nil), fingers[1].location(in: nil))
-    return atan2(b.y - a.y, b.x - a.x)
-  }
+  private var angle: CGFloat? { fingerPair?.angle }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard play != nil, storedState == .possible else { return }
-    storedRotation = 0
-    storedVelocity = 0
+    measure = FingerMeasure(0, at: now)
     turned = 0
     lastAngle = angle
-    lastSample = (0, now)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -51,41 +38,30 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     if storedState == .possible {
       turned += step
       guard abs(turned) >= Self.slop - 1e-9 else { return }
-      note(turned - (turned > 0 ? Self.allowance : -Self.allowance))
+      measure.note(turned - (turned > 0 ? Self.allowance : -Self.allowance), at: now)
       state = .began
     } else {
-      note(storedRotation + step)
+      measure.note(measure.value + step, at: now)
       state = .changed
     }
   }
 
-  private func note(_ rotation: CGFloat) {
-    if let last = lastSample, now > last.time {
-      storedVelocity = (rotation - last.rotation) / (now - last.time)
-    }
-    storedRotation = rotation
-    lastSample = (rotation, now)
-  }
-
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
-    guard let play else { return }
     // The angle of those that are left is another one.
     lastAngle = angle
-    guard play.touchesOnScreen.isEmpty else { return }
-    state = storedState == .possible ? .failed : .ended
+    endWithoutFingers()
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
-    guard play != nil else { return }
-    state = storedState == .possible ? .failed : .cancelled
+    cancelWithFingers()
   }
 
   open override func reset() {
     super.reset()
     lastAngle = nil
     turned = 0
-    lastSample = nil
+    measure = FingerMeasure(measure.value)
   }
 }

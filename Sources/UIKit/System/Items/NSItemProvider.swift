@@ -1,4 +1,5 @@
 import Foundation
+import Layers
 import Synchronization
 import UniformTypeIdentifiers
 
@@ -34,24 +35,18 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   }
 
   // Its values are handed on, and never used by two threads here.
-  private let state = Mutex(Held(State()))
+  private let state = Mutex(Held(value: State()))
 
   private struct Held: @unchecked Sendable {
     var value: State
-    init(_ value: State) { self.value = value }
   }
 
   private func read<R>(_ body: (State) -> R) -> R {
-    state.withLock { Unsent(body($0.value)) }.value
+    state.withLock { Unchecked(body($0.value)) }.value
   }
 
   private func write(_ body: (inout State) -> Void) {
     state.withLock { body(&$0.value) }
-  }
-
-  private struct Unsent<Value>: @unchecked Sendable {
-    var value: Value
-    init(_ value: Value) { self.value = value }
   }
 
   public override init() { super.init() }

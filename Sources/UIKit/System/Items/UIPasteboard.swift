@@ -1,4 +1,5 @@
 import Foundation
+import Layers
 import Synchronization
 import UniformTypeIdentifiers
 
@@ -79,7 +80,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   /// What is there, each item by its types.
   open var items: [[String: Any]] {
-    get { read { Sent($0.items) }.value }
+    get { read { Unchecked($0.items) }.value }
     set { setItems(newValue) }
   }
 
@@ -88,12 +89,12 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   open var types: [String] { items.first.map { $0.keys.sorted() } ?? [] }
 
   open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
-    let sent = Sent(items)
+    let sent = Unchecked(items)
     write { $0.items = sent.value }
   }
 
   open func addItems(_ items: [[String: Any]]) {
-    let sent = Sent(items)
+    let sent = Unchecked(items)
     write { $0.items += sent.value }
   }
 
@@ -205,11 +206,6 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     let own = contents.withLock { $0 }
     copy.contents.withLock { $0 = own }
     return copy
-  }
-
-  private struct Sent<Value>: @unchecked Sendable {
-    var value: Value
-    init(_ value: Value) { self.value = value }
   }
 }
 

@@ -1,0 +1,54 @@
+/// The first two of the fingers that a recognizer follows.
+@MainActor
+struct FingerPair {
+  /// From the first to the second, in the window's coordinates.
+  private let way: CGPoint
+
+  /// Nil of fewer than two.
+  init?(_ fingers: [UITouch]?) {
+    guard let fingers, fingers.count >= 2 else { return nil }
+    let (first, second) = (fingers[0].location(in: nil), fingers[1].location(in: nil))
+    way = CGPoint(x: second.x - first.x, y: second.y - first.y)
+  }
+
+  var distance: CGFloat { hypot(way.x, way.y) }
+  var angle: CGFloat { atan2(way.y, way.x) }
+}
+
+/// What two fingers do to a number, and how fast.
+struct FingerMeasure {
+  private(set) var value: CGFloat
+  /// The change of ``value`` a second, between the last two events.
+  private(set) var velocity: CGFloat = 0
+  private var time: TimeInterval?
+
+  /// - Parameter time: When fingers had it; nil of a value that code sets, from which on they are
+  ///   measured anew.
+  init(_ value: CGFloat, at time: TimeInterval? = nil) {
+    self.value = value
+    self.time = time
+  }
+
+  /// Notes what fingers made of it.
+  mutating func note(_ new: CGFloat, at now: TimeInterval) {
+    if let time, now > time { velocity = (new - value) / (now - time) }
+    value = new
+    time = now
+  }
+}
+
+extension UIGestureRecognizer {
+  var fingerPair: FingerPair? { FingerPair(play?.touchesOnScreen) }
+
+  /// Ends a gesture of two fingers once none is left.
+  func endWithoutFingers() {
+    guard let play, play.touchesOnScreen.isEmpty else { return }
+    state = storedState == .possible ? .failed : .ended
+  }
+
+  /// What becomes of a gesture whose fingers are taken away.
+  func cancelWithFingers() {
+    guard play != nil else { return }
+    state = storedState == .possible ? .failed : .cancelled
+  }
+}

@@ -58,6 +58,9 @@ extension DrawCommand {
     case .shadow(let path, let rule, var style):
       style.color.alpha *= alpha
       return .shadow(path, rule, style)
+    case .backdrop(let path, var style):
+      style.alpha *= alpha
+      return .backdrop(path, style)
     default:
       return self
     }

@@ -27,6 +27,9 @@ package enum DrawCommand: Sendable, Hashable {
   case unavailable(String)
   /// The shadow of a filled path, without the path itself.
   case shadow(CGPath, CGPathFillRule, ShadowStyle)
+  /// What was drawn so far, beneath the groups that are open too, shown inside a path as through a
+  /// material.
+  case backdrop(CGPath, BackdropStyle)
 
   /// What follows up to `endGroup` is drawn apart and composited as one.
   case beginGroup(GroupStyle)

@@ -62,6 +62,9 @@ final class Canvas {
     return surface
   }
 
+  /// Ends what cairo has begun, so that pixels can be read past it.
+  func flush() { cairo_surface_flush(surface) }
+
   /// The pixel at a place of the screen that lies on the canvas.
   @inline(__always)
   func pixel(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt32> {

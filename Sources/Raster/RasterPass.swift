@@ -127,6 +127,8 @@ final class RasterPass {
       throw RasterError.unavailable(reason: reason)
     case .shadow(let path, let rule, let style):
       try drawShadow(of: path, rule, style)
+    case .backdrop(let path, let style):
+      try drawBackdrop(in: path, style)
     case .beginGroup(let style):
       try beginGroup(style, next: &index, in: commands)
     case .endGroup:
@@ -170,7 +172,7 @@ final class RasterPass {
     push(path.data, rule)
   }
 
-  private func push(_ path: PathData, _ rule: CGPathFillRule) {
+  func push(_ path: PathData, _ rule: CGPathFillRule) {
     let bounds = PixelRect(around: path.controlBounds.applying(state.transform))
     state.clip.rect = state.clip.rect.intersection(bounds)
     let node = ClipNode(

@@ -1,12 +1,13 @@
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// Materials (facts: controls §5).
 @Suite("Visual effects")
 @MainActor
 struct VisualEffectTests {
   private func shown(_ view: UIVisualEffectView) -> UIColor? {
-    view.subviews.first { $0 !== view.contentView }?.backgroundColor?
+    view.subviews.first { $0 is _UIVisualEffectSubview }?.backgroundColor?
       .resolvedColor(with: view.traitCollection)
   }
 
@@ -15,7 +16,7 @@ struct VisualEffectTests {
     _ = SimulationHost()
     let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
     view.frame = CGRect(x: 5, y: 5, width: 100, height: 50)
-    #expect(view.subviews.count == 2 && view.subviews.last === view.contentView)
+    #expect(view.subviews.count == 3 && view.subviews.last === view.contentView)
     for part in view.subviews {
       #expect(part.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
     }
@@ -42,6 +43,42 @@ struct VisualEffectTests {
     view.overrideUserInterfaceStyle = .light
     view.effect = UIBlurEffect(style: .systemMaterialDark)
     #expect(shown(view) == dark)
+  }
+
+  @Test("the ground under the tint is blurred as the style and the traits say")
+  func backdrops() throws {
+    _ = SimulationHost()
+    func backdrop(_ view: UIVisualEffectView) -> BackdropStyle? {
+      (view.subviews.first as? _UIVisualEffectBackdropView)?.backdrop
+    }
+    let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
+    view.overrideUserInterfaceStyle = .light
+    #expect(backdrop(view) == BackdropStyle(sigma: 32))
+    view.overrideUserInterfaceStyle = .dark
+    #expect(backdrop(view) == BackdropStyle(sigma: 32, saturation: 1.3))
+    view.effect = UIBlurEffect(style: .systemUltraThinMaterial)
+    #expect(backdrop(view) == BackdropStyle(sigma: 20))
+    view.effect = UIBlurEffect(style: .regular)
+    #expect(backdrop(view) == BackdropStyle(sigma: 24, saturation: 1.6))
+    view.effect = nil
+    #expect(backdrop(view) == nil)
+  }
+
+  @Test("a backdrop that lies in a faded view is drawn once, in the view's group")
+  func drawing() throws {
+    _ = SimulationHost()
+    let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+    view.frame = CGRect(x: 10, y: 10, width: 50, height: 50)
+    view.alpha = 0.5
+    let list = LayerRenderer.displayList(
+      for: view.layer, size: CGSize(width: 100, height: 100), scale: 2)
+    let styles = list.commands.compactMap {
+      if case .backdrop(let path, let style) = $0 { return (path.boundingBox, style) }
+      return nil
+    }
+    #expect(styles.count == 1)
+    #expect(styles.first?.0 == CGRect(x: 0, y: 0, width: 50, height: 50))
+    #expect(styles.first?.1 == BackdropStyle(sigma: 28))
   }
 
   @Test("blurs are equal by style, vibrancies by their blurs")

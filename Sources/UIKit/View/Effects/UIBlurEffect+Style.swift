@@ -1,3 +1,5 @@
+import Graphics
+
 extension UIBlurEffect {
   /// The kinds of materials. Values: UIKit's (facts: controls §5; high).
   public enum Style: Int, Sendable {
@@ -80,6 +82,21 @@ extension UIBlurEffect.Style {
     case .extraLight: (MaterialTint(255, 255, 255, 0.6), MaterialTint(255, 255, 255, 0.6))
     case .dark: (MaterialTint(25, 26, 29, 0.73), MaterialTint(24, 27, 28, 0.73))
     default: (MaterialTint(239, 239, 255, 0.33), MaterialTint(27, 29, 30, 0.73))
+    }
+  }
+
+  /// The blur of the ground, from the same pictures: standard deviations in points and saturations
+  /// (facts: controls §5; medium, `.prominent` and `.extraLight` low). The pictures show no edges, so
+  /// that what is blurred at a view's edge is what lies inside it is assumed (low).
+  func backdrop(_ traits: UIUserInterfaceStyle) -> BackdropStyle {
+    let isDark = (fixedStyle ?? traits) == .dark
+    switch following {
+    case .systemUltraThinMaterial: return BackdropStyle(sigma: 20)
+    case .systemMaterial: return BackdropStyle(sigma: 28)
+    case .systemChromeMaterial: return BackdropStyle(sigma: 32, saturation: isDark ? 1.3 : 1)
+    case .systemThinMaterial, .systemThickMaterial: return BackdropStyle(sigma: 32)
+    case .dark: return BackdropStyle(sigma: 16)
+    default: return BackdropStyle(sigma: 24, saturation: 1.6)
     }
   }
 

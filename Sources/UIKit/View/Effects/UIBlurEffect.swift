@@ -1,8 +1,7 @@
 import Foundation
+import Graphics
 
-/// A material: what lies behind is seen through it.
-///
-/// The ground is tinted and not blurred. Tints: ``UIBlurEffect/Style``.
+/// A material: what lies behind is seen through it, blurred and tinted as its ``Style`` says.
 open class UIBlurEffect: UIVisualEffect {
   private let style: Style?
 
@@ -26,6 +25,10 @@ open class UIBlurEffect: UIVisualEffect {
   }
 
   override var tint: UIColor? { style?.tint }
+
+  override func backdrop(_ traits: UIUserInterfaceStyle) -> BackdropStyle? {
+    style?.backdrop(traits)
+  }
 
   /// Effects are equal if their styles are (facts: controls §5; high).
   open nonisolated override func isEqual(_ object: Any?) -> Bool {

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// How a visual effect view changes what lies behind it or within it.
 @preconcurrency @MainActor
@@ -17,4 +18,7 @@ open class UIVisualEffect: NSObject, NSCopying {
 
   /// What is laid over the ground; nil for nothing.
   var tint: UIColor? { nil }
+
+  /// How the ground is shown under the tint; nil for as it is.
+  func backdrop(_ style: UIUserInterfaceStyle) -> BackdropStyle? { nil }
 }

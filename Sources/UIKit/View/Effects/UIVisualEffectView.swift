@@ -1,9 +1,11 @@
 import Graphics
+import Layers
 
 /// A view of a material, or of content that takes colour from one.
 ///
-/// Between the view and its content lies a view of the material's tint. The ground shines through it as
-/// it is: it is not blurred.
+/// Under its content lie a view that shows the ground blurred, and one of the material's tint. What is
+/// blurred is what lies behind the view within its bounds, also beneath views that are drawn as one
+/// for their opacity, shadow or mask.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   /// Makes a view of an effect, or of none.
@@ -26,13 +28,14 @@ open class UIVisualEffectView: UIView {
 
   /// What the view shows; nil for its content alone.
   open var effect: UIVisualEffect? {
-    didSet { updateTint() }
+    didSet { updateParts() }
   }
 
   /// The view for the app's own subviews, as large as the effect view.
   open var contentView: UIView { storedContentView }
 
   private let storedContentView: UIView = _UIVisualEffectContentView()
+  private var backdropView: _UIVisualEffectBackdropView?
   private var tintView: UIView?
 
   private func prepareEffect() {
@@ -40,24 +43,44 @@ open class UIVisualEffectView: UIView {
     storedContentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     storedContentView.frame = bounds
     addSubview(storedContentView)
-    updateTint()
+    updateParts()
   }
 
-  private func updateTint() {
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    updateBackdrop()
+  }
+
+  private func updateParts() {
     guard let tint = effect?.tint else {
+      backdropView?.removeFromSuperview()
       tintView?.removeFromSuperview()
-      tintView = nil
+      (backdropView, tintView) = (nil, nil)
       return
     }
-    let view = tintView ?? _UIVisualEffectSubview()
-    if tintView == nil {
-      tintView = view
-      view.isUserInteractionEnabled = false
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.frame = bounds
-      insertSubview(view, at: 0)
+    if backdropView == nil {
+      let view = _UIVisualEffectBackdropView()
+      backdropView = view
+      insert(view, at: 0)
     }
-    view.backgroundColor = tint
+    if tintView == nil {
+      let view = _UIVisualEffectSubview()
+      tintView = view
+      insert(view, at: 1)
+    }
+    tintView?.backgroundColor = tint
+    updateBackdrop()
+  }
+
+  private func insert(_ view: UIView, at index: Int) {
+    view.isUserInteractionEnabled = false
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.frame = bounds
+    insertSubview(view, at: index)
+  }
+
+  private func updateBackdrop() {
+    backdropView?.backdrop = effect?.backdrop(traitCollection.userInterfaceStyle)
   }
 }
 
@@ -66,3 +89,13 @@ final class _UIVisualEffectContentView: UIView {}
 
 /// Shows a material's tint; its name is UIKit's, which layout trees show.
 final class _UIVisualEffectSubview: UIView {}
+
+/// Shows the blurred ground; its name is UIKit's, which layout trees show.
+final class _UIVisualEffectBackdropView: UIView {
+  override class var layerClass: AnyClass { BackdropLayer.self }
+
+  var backdrop: BackdropStyle? {
+    get { (layer as? BackdropLayer)?.backdrop }
+    set { (layer as? BackdropLayer)?.backdrop = newValue }
+  }
+}

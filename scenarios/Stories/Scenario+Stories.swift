@@ -9,8 +9,7 @@ extension Scenario {
     screens: [
       Screen(
         id: "form", title: "A sign-up form that refuses an address",
-        // The keyboard of a phone in landscape leaves no room for both fields and the button.
-        variants: [everywhere[0], everywhere[2], everywhere[3]], chrome: .statusBar,
+        variants: everywhere, chrome: .statusBar,
         steps: [
           Step("empty") { (_: UINavigationController, _) in },
           Step("typed") { _, simulator in
@@ -85,6 +84,21 @@ extension Scenario {
           },
         ]
       ) { StoryNoteViewController() },
+      Screen(
+        id: "date", title: "A day picked by wheels, and in a calendar",
+        variants: everywhere, chrome: .statusBar,
+        steps: [
+          Step("wheels") { (controller: StoryDateViewController, simulator) in
+            let picker = controller.picker
+            let place = picker.convert(
+              CGPoint(x: picker.bounds.midX, y: picker.bounds.midY), to: nil)
+            try simulator.pan(
+              from: place, to: CGPoint(x: place.x, y: place.y - 74), over: 0.5, hold: 0.2)
+          },
+          Step("calendar") { _, simulator in try simulator.tap("Calendar") },
+          Step("picked") { _, simulator in try simulator.tap("26") },
+        ]
+      ) { StoryDateViewController() },
     ])
 
   /// A phone and a pad, in both orientations, light and dark.

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A form whose button stays above the keyboard, and which says what is wrong with what was typed.
+/// A form that scrolls above a button that stays above the keyboard, and which says what is wrong with
+/// what was typed.
 final class StoryFormViewController: UIViewController {
   private let mail = UITextField()
   private let password = UITextField()
@@ -29,15 +30,26 @@ final class StoryFormViewController: UIViewController {
     let form = UIStackView(arrangedSubviews: [mail, password, problem])
     form.axis = .vertical
     form.spacing = 12
-    for part in [form, button] {
+    let scroll = UIScrollView()
+    scroll.contentInsetAdjustmentBehavior = .never
+    for part in [scroll, button] {
       part.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(part)
     }
+    form.translatesAutoresizingMaskIntoConstraints = false
+    scroll.addSubview(form)
+    let content = scroll.contentLayoutGuide
     let margins = view.layoutMarginsGuide
     NSLayoutConstraint.activate([
-      form.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
-      form.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-      form.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      scroll.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      scroll.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      scroll.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      scroll.bottomAnchor.constraint(equalTo: button.topAnchor, constant: -12),
+      form.topAnchor.constraint(equalTo: content.topAnchor, constant: 16),
+      form.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+      form.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      form.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+      form.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
       button.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
       button.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
       button.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor, constant: -12),

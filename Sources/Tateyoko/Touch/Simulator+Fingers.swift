@@ -15,8 +15,14 @@ extension Simulator {
   ///   - target: A name, a view or a point of the window.
   /// - Throws: ``TouchError`` if the finger can't be put there.
   public func putDown(finger: Int = 0, on target: any Touchable) throws {
+    let call = "putDown(finger: \(finger), on: \(Self.text(of: target)))"
+    guard host.touches.place(of: finger) == nil else {
+      throw TouchError(call: call, reason: .fingerIsDown(finger))
+    }
     let place = try place("putDown", target)
-    send([.init(finger, .began, at: place.point)])
+    guard send([.init(finger, .began, at: place.point)]) else {
+      throw TouchError(call: call, reason: .nothingThere)
+    }
   }
 
   /// Moves a finger to a point of the window, in a straight line.
@@ -28,14 +34,21 @@ extension Simulator {
   public func move(finger: Int = 0, to point: CGPoint, over duration: TimeInterval = 0.25) {
     let finder = TouchPlace(host: host, call: "move")
     let start = host.touches.place(of: finger)
-    guard let start else { return }
+    guard let start else { return reportMissing(finger, "move") }
     move([(finger, start, finder.screenPlace(point))], over: duration)
   }
 
   /// Takes a finger off the screen.
   public func lift(finger: Int = 0) {
-    guard let place = host.touches.place(of: finger) else { return }
+    guard let place = host.touches.place(of: finger) else { return reportMissing(finger, "lift") }
     send([.init(finger, .ended, at: place)])
+  }
+
+  private func reportMissing(_ finger: Int, _ call: String) {
+    host.report(
+      SimulationIssue(
+        where: "\(call)(finger: \(finger))", what: "This finger is not on the screen.",
+        advice: "Put it down first with putDown(finger:on:)."))
   }
 
   /// Takes all fingers off the screen as a call that comes in does: touches are cancelled.
@@ -51,7 +64,8 @@ extension Simulator {
   func place(_ call: String, _ target: any Touchable) throws -> TouchPlace.Found {
     let text = "\(call)(\(Self.text(of: target)))"
     host.noteStep(call, Self.text(of: target))
-    host.settle()
+    // While a finger rests, time passes only as the test says.
+    if !host.touches.isTouched { host.settle() }
     return try TouchPlace(host: host, call: text).find(target)
   }
 
@@ -64,10 +78,12 @@ extension Simulator {
     }
   }
 
-  func send(_ fingers: [TouchRouter.Finger]) {
+  @discardableResult
+  func send(_ fingers: [TouchRouter.Finger]) -> Bool {
     host.use {
-      host.touches.send(fingers)
+      let areAllOnViews = host.touches.send(fingers)
       host.advance(by: 0)
+      return areAllOnViews
     }
   }
 

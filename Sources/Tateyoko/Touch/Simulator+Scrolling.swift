@@ -16,7 +16,7 @@ extension Simulator {
       throw TouchError(call: call, reason: .notScrollable)
     }
     for _ in 0..<500 {
-      guard let goal = goal(destination, in: view, finder) else { return }
+      guard let goal = try goal(destination, in: view, finder) else { return }
       let offset = view.contentOffset
       let rest = CGPoint(x: goal.x - offset.x, y: goal.y - offset.y)
       guard abs(rest.x) > 0.5 || abs(rest.y) > 0.5 else { return }
@@ -38,7 +38,7 @@ extension Simulator {
   /// The offset to go to; nil when what is looked for can be seen.
   private func goal(
     _ destination: ScrollDestination, in view: UIScrollView, _ finder: TouchPlace
-  ) -> CGPoint? {
+  ) throws -> CGPoint? {
     let inset = view.adjustedContentInset
     let low = CGPoint(x: -inset.left, y: -inset.top)
     let high = CGPoint(
@@ -53,10 +53,10 @@ extension Simulator {
     case .bottom: return CGPoint(x: offset.x, y: high.y)
     case .offset(let point): return within(point)
     case .row(let path):
-      let frame =
-        (view as? UITableView)?.rectForRow(at: path)
-        ?? (view as? UICollectionView)?.layoutAttributesForItem(at: path)?.frame
-      return frame.map { within(CGPoint(x: offset.x, y: $0.minY - inset.top)) } ?? offset
+      guard let frame = frame(of: path, in: view) else {
+        throw TouchError(call: finder.call, reason: .noSuchRow)
+      }
+      return within(CGPoint(x: offset.x, y: frame.minY - inset.top))
     case .element(let name):
       if (try? finder.find(name)) != nil { return nil }
       if let found = try? finder.view(name), found.isDescendant(of: view) {
@@ -69,6 +69,20 @@ extension Simulator {
       // Lists make what they show as it comes: on towards the end.
       return high.y > low.y ? CGPoint(x: offset.x, y: high.y) : CGPoint(x: high.x, y: offset.y)
     }
+  }
+
+  /// Where a row or an item lies; nil of one that a list doesn't have, and in other scroll views.
+  private func frame(of path: IndexPath, in view: UIScrollView) -> CGRect? {
+    guard path.count == 2, path[0] >= 0, path[1] >= 0 else { return nil }
+    if let table = view as? UITableView {
+      guard path[0] < table.numberOfSections, path[1] < table.numberOfRows(inSection: path[0])
+      else { return nil }
+      return table.rectForRow(at: path)
+    }
+    guard let collection = view as? UICollectionView, path[0] < collection.numberOfSections,
+      path[1] < collection.numberOfItems(inSection: path[0])
+    else { return nil }
+    return collection.layoutAttributesForItem(at: path)?.frame
   }
 
   /// Drags content by half of what can be seen of it at most, along one axis.

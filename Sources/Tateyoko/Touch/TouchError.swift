@@ -18,6 +18,10 @@ public struct TouchError: Error, Hashable, Sendable, CustomStringConvertible {
     case notScrollable
     /// The goal of scrolling wasn't reached; the last offset follows.
     case stopped(at: CGPoint)
+    /// The list has no such row or item.
+    case noSuchRow
+    /// The finger is on the screen already.
+    case fingerIsDown(Int)
     /// Nothing that text can be typed into is being edited.
     case notTyping
     /// No scroll view on the screen has a control to refresh.
@@ -49,6 +53,8 @@ public struct TouchError: Error, Hashable, Sendable, CustomStringConvertible {
     case .notScrollable: "it is no scroll view, and lies in none."
     case .stopped(let offset):
       "the content stopped at (\(offset.x), \(offset.y)) before that was reached."
+    case .noSuchRow: "it has no such row or item."
+    case .fingerIsDown(let finger): "finger \(finger) is on the screen already. Lift it first."
     case .notTyping:
       "nothing that text can be typed into is first responder. Tap a field first."
     case .nothingToRefresh: "no scroll view on the screen has a refreshControl."

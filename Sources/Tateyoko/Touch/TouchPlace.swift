@@ -103,10 +103,27 @@ struct TouchPlace {
     let area = CGRect(origin: origin, size: part.size)
     let middle = CGPoint(x: area.midX, y: area.midY)
     guard let hit = host.touches.target(at: middle)?.1 else { throw error(.nothingThere) }
-    guard hit.isDescendant(of: view) || view.isDescendant(of: hit) else {
+    guard hit.isDescendant(of: view) || letsThrough(view, to: hit, at: part) else {
       throw error(.covered(by: describe(hit)))
     }
     return Found(view: view, point: middle, area: area)
+  }
+
+  /// Whether a view leaves its touches to one around it by nature, as labels do: controls don't, and what
+  /// lies outside of its parent gets none.
+  private func letsThrough(_ view: UIView, to hit: UIView, at part: CGRect) -> Bool {
+    guard view.isDescendant(of: hit), !(view is UIControl), let window = view.window else {
+      return false
+    }
+    guard view.isUserInteractionEnabled else { return true }
+    let middle = CGPoint(x: part.midX, y: part.midY)
+    var current = view.superview
+    while let one = current, one !== hit {
+      if !one.isUserInteractionEnabled { return true }
+      if !one.bounds.contains(one.convert(middle, from: window)) { return false }
+      current = one.superview
+    }
+    return true
   }
 
   private func describe(_ view: UIView) -> String {

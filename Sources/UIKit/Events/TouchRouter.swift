@@ -24,6 +24,9 @@ package final class TouchRouter {
   static let tapInterval: TimeInterval = 0.35
   static let tapDistance: CGFloat = 45
 
+  /// How many decisions may follow from an event.
+  private static let mostPasses = 1000
+
   unowned let host: SimulationHost
   /// The fingers on the screen, in the order in which they came down.
   private(set) var touches: [UITouch] = []
@@ -181,7 +184,14 @@ package final class TouchRouter {
     isUpdating = true
     var passes = 0
     // Each pass decides something; an app's actions may go on setting states for ever.
-    while passes < 1000, decideNext() { passes += 1 }
+    while passes < Self.mostPasses, decideNext() { passes += 1 }
+    if passes == Self.mostPasses {
+      host.report(
+        SimulationIssue(
+          where: "UIGestureRecognizer",
+          what: "Actions of recognizers went on setting states without end.",
+          advice: "Don't set a recognizer's state in its own action."))
+    }
     isUpdating = false
     flushHeldEnds()
   }

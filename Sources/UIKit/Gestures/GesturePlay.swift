@@ -1,7 +1,8 @@
 /// What a recognizer knows of the fingers that it follows, from the first one to its reset.
 @MainActor
 final class GesturePlay {
-  unowned let router: TouchRouter
+  /// Nil once the screen is gone, which a view may outlive.
+  private(set) weak var router: TouchRouter?
   /// The fingers that it follows, those of the last event that ended included.
   private(set) var touches: [UITouch] = []
   /// All that it has followed.
@@ -43,11 +44,11 @@ final class GesturePlay {
   }
 
   func schedule(after delay: TimeInterval, _ action: @escaping () -> Void) {
-    timers.append(router.schedule(after: delay, action))
+    if let router { timers.append(router.schedule(after: delay, action)) }
   }
 
   func callOffTimers() {
-    for timer in timers { router.host.callOff(timer) }
+    for timer in timers { router?.host.callOff(timer) }
     timers = []
   }
 }

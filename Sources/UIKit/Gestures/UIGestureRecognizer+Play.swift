@@ -52,7 +52,8 @@ extension UIGestureRecognizer {
     self.play = nil
     play?.callOffTimers()
     lastTouches = play?.touches ?? []
-    inOwnWorld { reset() }
+    // A recognizer of an app's that has decided nothing may wait for more taps.
+    if storedState.isLast || isResetUndecided { inOwnWorld { reset() } }
     storedState = .possible
   }
 
@@ -86,7 +87,7 @@ extension UIGestureRecognizer {
     play.requested.removeFirst()
     preventOthers(play)
     enter(first)
-    if cancelsTouchesInView { play.router.takeFromViews(play.everyTouch) }
+    if cancelsTouchesInView { play.router?.takeFromViews(play.everyTouch) }
     return true
   }
 
@@ -97,14 +98,14 @@ extension UIGestureRecognizer {
   }
 
   private func others(_ play: GesturePlay) -> [UIGestureRecognizer] {
-    play.router.players.filter { other in
+    (play.router?.players ?? []).filter { other in
       other !== self && other.play.map { $0.shares(play) } == true
     }
   }
 
   /// Whether another recognizer that may still recognize has to fail first.
   private func waitsForFailure(in play: GesturePlay) -> Bool {
-    play.router.players.contains { other in
+    (play.router?.players ?? []).contains { other in
       other !== self && other.storedState == .possible && !other.isDone
         && requiresFailure(of: other, play)
     }
@@ -162,5 +163,5 @@ extension UIGestureRecognizer {
   /// The fingers that count for places: those followed, or those of the gesture that is over.
   var placedTouches: [UITouch] { play?.touches ?? lastTouches }
 
-  var now: TimeInterval { play?.router.host.time ?? 0 }
+  var now: TimeInterval { play?.router?.host.time ?? 0 }
 }

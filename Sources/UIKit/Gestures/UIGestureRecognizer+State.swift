@@ -60,7 +60,7 @@ extension UIGestureRecognizer {
     // While it waits for another's failure, what was asked for first stays the beginning.
     let isAgain = new == .began && play.requested.contains(.began)
     play.requested.append(isAgain ? .changed : new)
-    if !play.isReceiving { play.router.update() }
+    if !play.isReceiving { play.router?.update() }
   }
 
   /// Whether a gesture is under way that has to fail first.

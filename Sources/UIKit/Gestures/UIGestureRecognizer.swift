@@ -166,6 +166,9 @@ open class UIGestureRecognizer: NSObject {
 
   /// Whether it may recognize something after the last finger has left, such as a second tap.
   var waitsForMoreTouches: Bool { false }
+  /// Whether it is reset when the last finger leaves although it has decided nothing; apps' own
+  /// recognizers are reset after they ended, failed or were cancelled only (Apple, `reset()`).
+  var isResetUndecided: Bool { false }
   /// How many taps it takes; 0 of other gestures.
   var tapsNeeded: Int { 0 }
   /// Whether the recognizer itself lets its gesture begin.

@@ -57,6 +57,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     state = storedState == .possible ? .failed : .cancelled
   }
 
+  override var isResetUndecided: Bool { true }
+
   open override func reset() {
     super.reset()
     fingers = FingerTaps()

@@ -43,7 +43,8 @@ extension UINavigationController {
     made.edge.edges = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
     made.edge.navigation = self
     made.content.navigation = self
-    for pan in [made.edge, made.content] as [UIPanGestureRecognizer] {
+    // The one that was added last is asked first: at the edge that is the edge's.
+    for pan in [made.content, made.edge] as [UIPanGestureRecognizer] {
       pan.ownAction = { [weak self] in
         guard let pan = $0 as? UIPanGestureRecognizer else { return }
         self?.swipedBack(pan)
@@ -73,17 +74,20 @@ extension UINavigationController {
     switch pan.state {
     case .began:
       backSwipe = BackSwipe(sign: sign)
-      _ = popViewController(animated: true)
+      if popViewController(animated: true) == nil { backSwipe = nil }
       backSwipe?.share = share
     case .changed: backSwipe?.share = share
     case .ended:
       let speed = sign * pan.velocity(in: view).x
-      backSwipe?.letGo(completes: BackSwipe.completes(share: share, speed: speed))
-      backSwipe = nil
-    case .cancelled, .failed:
-      backSwipe?.letGo(completes: false)
-      backSwipe = nil
+      letGo(completes: BackSwipe.completes(share: share, speed: speed))
+    case .cancelled, .failed: letGo(completes: false)
     case .possible: break
     }
+  }
+
+  private func letGo(completes: Bool) {
+    backSwipe?.letGo(completes: completes)
+    // One whose transition has yet to begin takes it back then.
+    if backSwipe?.hasBegun != false { backSwipe = nil }
   }
 }

@@ -113,6 +113,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     state = storedState == .possible ? .failed : .cancelled
   }
 
+  override var isResetUndecided: Bool { true }
+
   open override func reset() {
     super.reset()
     start = nil

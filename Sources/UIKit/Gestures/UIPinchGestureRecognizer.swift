@@ -58,6 +58,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     cancelWithFingers()
   }
 
+  override var isResetUndecided: Bool { true }
+
   open override func reset() {
     super.reset()
     baseline = nil

@@ -58,6 +58,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     cancelWithFingers()
   }
 
+  override var isResetUndecided: Bool { true }
+
   open override func reset() {
     super.reset()
     lastAngle = nil

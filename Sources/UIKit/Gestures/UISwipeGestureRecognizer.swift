@@ -49,6 +49,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     if play != nil { state = .failed }
   }
 
+  override var isResetUndecided: Bool { true }
+
   open override func reset() {
     super.reset()
     starts = []

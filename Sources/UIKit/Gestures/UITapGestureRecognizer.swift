@@ -35,6 +35,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     if play != nil { state = .failed }
   }
 
+  override var isResetUndecided: Bool { true }
+
   open override func reset() {
     super.reset()
     fingers = FingerTaps()

@@ -32,7 +32,7 @@ extension UIGestureRecognizer {
   fileprivate func leavePlay() {
     guard let play else { return }
     play.callOffTimers()
-    play.router.forget(self)
+    play.router?.forget(self)
     self.play = nil
     storedState = .possible
   }
@@ -44,8 +44,13 @@ extension UIView {
   /// Controls that act on a tap keep single taps to themselves (Apple, “UIGestureRecognizer”,
   /// Interacting with Other User Interface Controls).
   func keepsForItself(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard recognizer.view !== self, let control = self as? UIControl, control.isEnabled,
-      control.keepsTaps, let tap = recognizer as? UITapGestureRecognizer
+    guard recognizer.view !== self, let control = self as? UIControl, control.isEnabled
+    else { return false }
+    // A finger that has the knob of a slider or a switch moves that (Apple, “UIGestureRecognizer”).
+    if recognizer is UIPanGestureRecognizer, control is UISlider || control is UISwitch {
+      return control.isTracking
+    }
+    guard control.keepsTaps, let tap = recognizer as? UITapGestureRecognizer
     else { return false }
     return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
   }

@@ -21,6 +21,9 @@ struct KeyboardMetrics {
     return withSuggestions ? both.with : both.without
   }
 
+  /// Whether an iPad is so large that its keyboard has a row of digits.
+  var isLarge: Bool { idiom == .pad && max(screen.width, screen.height) >= 1300 }
+
   private var isLandscape: Bool { screen.width > screen.height }
 
   private var phone: (with: CGFloat, without: CGFloat) {
@@ -40,12 +43,20 @@ struct KeyboardMetrics {
 
   private var pad: (with: CGFloat, without: CGFloat) {
     guard hasHomeIndicator else {
+      // A large one has the row of digits whether or not it has a home button.
+      if isLarge { return isLandscape ? (476, 427) : (384, 335) }
       let bar: CGFloat = TouchFacts.padKeyboardHasShortcuts[release] ? 1 : 0
       return isLandscape ? (352 + 46 * bar, 352) : (264 + 49 * bar, 264)
     }
     // The heights of keys and shortcuts, without what the home indicator takes.
-    let isLarge = max(screen.width, screen.height) >= 1300
-    let keys: CGFloat = isLarge ? isLandscape ? 476 : 384 : isLandscape ? 404 : 318
+    let keys: CGFloat
+    if isLarge {
+      keys = isLandscape ? 476 : 384
+    } else if max(screen.width, screen.height) == 1180 {
+      keys = isLandscape ? 398 : 314
+    } else {
+      keys = isLandscape ? 404 : 318
+    }
     return (keys + bottomInset, keys + bottomInset - 49)
   }
 }

@@ -12,6 +12,8 @@ final class KeyboardPresenter {
   /// What is on the screen.
   private var shown: Content?
   private var isUpdateWaiting = false
+  /// The view whose height its constraints gave.
+  private weak var measuredView: UIView?
   /// Whether a hardware keyboard is connected, with which only accessory views appear.
   var hasHardwareKeyboard = false {
     didSet { if hasHardwareKeyboard != oldValue { responderDidChange() } }
@@ -21,15 +23,11 @@ final class KeyboardPresenter {
   private struct Content {
     var input: UIView?
     var accessory: UIView?
-    var keys: Keys?
+    var keys: UIKeyboardView.Look?
+    /// How high the accessory view is, in points.
+    var accessoryHeight: CGFloat = 0
     /// On the screen.
     var frame: CGRect
-
-    struct Keys: Equatable {
-      var type: UIKeyboardType
-      var hasSuggestions: Bool
-      var isDark: Bool
-    }
 
     func isSame(as other: Content) -> Bool {
       input === other.input && accessory === other.accessory && keys == other.keys
@@ -78,23 +76,26 @@ final class KeyboardPresenter {
     let typing = responder as? any UIKeyInput
     let hasKeys = input == nil && typing != nil && !hasHardwareKeyboard
     guard hasKeys || input != nil || accessory != nil else { return nil }
-    var keys: Content.Keys?
+    var keys: UIKeyboardView.Look?
     if hasKeys, let typing {
       let isDark =
         typing.keyboardAppearance == .dark
         || typing.keyboardAppearance == .default && host.options.userInterfaceStyle == .dark
-      keys = Content.Keys(
-        type: typing.keyboardType, hasSuggestions: Self.hasSuggestions(typing), isDark: isDark)
+      keys = UIKeyboardView.Look(
+        type: typing.keyboardType, returnKey: typing.returnKeyType,
+        isUppercase: typing.autocapitalizationType == .allCharacters,
+        hasSuggestions: Self.hasSuggestions(typing), isDark: isDark,
+        isPad: metrics.idiom == .pad, isLarge: metrics.isLarge)
     }
     let screen = host.geometry.bounds
     var height = keys.map { metrics.height(withSuggestions: $0.hasSuggestions) } ?? 0
     let bottom = host.windowSafeAreaInsets.bottom
     if let input { height = self.height(of: input, in: screen.width) + bottom }
     if height == 0 { height = bottom }
-    if let accessory { height += self.height(of: accessory, in: screen.width) }
-    height = min(height, screen.height)
+    let above = accessory.map { self.height(of: $0, in: screen.width) } ?? 0
+    height = min(height + above, screen.height)
     return Content(
-      input: input, accessory: accessory, keys: keys,
+      input: input, accessory: accessory, keys: keys, accessoryHeight: min(above, height),
       frame: CGRect(x: 0, y: screen.height - height, width: screen.width, height: height))
   }
 
@@ -124,8 +125,10 @@ final class KeyboardPresenter {
 
   private func height(of view: UIView, in width: CGFloat) -> CGFloat {
     let natural = view.intrinsicContentSize.height
-    if view.bounds.height > 0 { return view.bounds.height }
+    // What was measured by its constraints has got its height here, and may need another one by now.
+    if view.bounds.height > 0, measuredView !== view { return view.bounds.height }
     if natural > 0 { return natural }
+    measuredView = view
     let fitting = view.systemLayoutSizeFitting(
       CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
       withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
@@ -165,15 +168,12 @@ final class KeyboardPresenter {
   /// The frame that notifications tell: from iOS 26 on without the accessory view (medium).
   private func announced(_ content: Content?) -> CGRect? {
     guard let content else { return nil }
-    guard !TouchFacts.keyboardFrameHasAccessory[host.release], content.keys != nil,
-      let accessory = content.accessory
-    else {
+    guard !TouchFacts.keyboardFrameHasAccessory[host.release], content.keys != nil else {
       return content.frame
     }
     var frame = content.frame
-    let height = min(height(of: accessory, in: frame.width), frame.height)
-    frame.origin.y += height
-    frame.size.height -= height
+    frame.origin.y += content.accessoryHeight
+    frame.size.height -= content.accessoryHeight
     return frame
   }
 
@@ -194,16 +194,15 @@ final class KeyboardPresenter {
   private func show(_ content: Content?) {
     guard let content else {
       window?.isHidden = true
-      window?.take(input: nil, accessory: nil, at: .zero)
+      window?.take(input: nil, accessory: nil, height: 0, at: .zero)
       return
     }
     let window = window ?? UITextEffectsWindow(host: host, frame: host.geometry.bounds)
     self.window = window
     window.frame = host.geometry.bounds
-    let keys = content.keys.map { keys in
-      UIKeyboardView(type: keys.type, hasSuggestions: keys.hasSuggestions, isDark: keys.isDark)
-    }
-    window.take(input: content.input ?? keys, accessory: content.accessory, at: content.frame)
+    window.take(
+      input: content.input ?? content.keys.map { UIKeyboardView($0) },
+      accessory: content.accessory, height: content.accessoryHeight, at: content.frame)
     window.isHidden = false
   }
 }

@@ -1,81 +1,167 @@
 import Graphics
 
-/// The picture of a keyboard: keys as rounded rectangles without letters, which differ by language.
+/// The picture of a keyboard. A finger on a key types nothing.
 ///
-/// Sizes are by eye from device pictures (low); a finger on a key types nothing.
+/// Colours, sizes and places are by eye from device pictures up to iOS 18 (low), for later releases too.
+/// Nothing is suggested above the keys.
 final class UIKeyboardView: UIView {
-  private let type: UIKeyboardType
-  private let hasSuggestions: Bool
-  private let isDark: Bool
+  /// What is drawn.
+  struct Look: Equatable {
+    var type: UIKeyboardType
+    var returnKey: UIReturnKeyType
+    var isUppercase: Bool
+    var hasSuggestions: Bool
+    var isDark: Bool
+    var isPad: Bool
+    /// Whether an iPad is so large that its keyboard has a row of digits.
+    var isLarge: Bool
+  }
 
-  init(type: UIKeyboardType, hasSuggestions: Bool, isDark: Bool) {
-    self.type = type
-    self.hasSuggestions = hasSuggestions
-    self.isDark = isDark
+  let look: Look
+
+  init(_ look: Look) {
+    self.look = look
     super.init(frame: .zero)
     isOpaque = true
     contentMode = .redraw
-    backgroundColor = isDark ? UIColor(white: 0.17, alpha: 1) : UIColor(white: 0.83, alpha: 1)
+    backgroundColor =
+      look.isDark
+      ? UIColor(white: 0.17, alpha: 1) : UIColor(red: 0.82, green: 0.83, blue: 0.85, alpha: 1)
   }
 
   required init?(coder: NSCoder) { nil }
 
   private var isPadOfDigits: Bool {
-    switch type {
-    case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: true
+    switch look.type {
+    case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: !look.isPad
     default: false
     }
   }
 
-  private static let digits: [[CGFloat]] = {
-    let third: CGFloat = 10 / 3
-    let row = [third, third, third]
-    return [row, row, row, [-third, third, -third]]
-  }()
-
-  private static let letters: [[CGFloat]] = {
-    let seven = [CGFloat](repeating: 1, count: 7)
-    return [
-      [CGFloat](repeating: 1, count: 10), [CGFloat](repeating: 1, count: 9),
-      [-1.5] + seven + [-1.5], [-2.5, 5, -2.5],
-    ]
-  }()
-
   override func draw(_ rect: CGRect) {
-    let strip: CGFloat = hasSuggestions ? 45 : 0
-    let home = window?.safeAreaInsets.bottom ?? 0
-    // A row for the globe and the microphone lies below the keys where there is a home indicator.
-    let below: CGFloat = home > 0 && bounds.height > bounds.width / 2 ? home + 41 : home
+    let strip: CGFloat = look.hasSuggestions ? look.isPad ? 49 : 45 : 0
+    let insets = window?.safeAreaInsets ?? .zero
+    // Where there is a home indicator, a row for the emoji and the microphone lies below the keys.
+    let hasRowBelow = !look.isPad && insets.bottom > 0 && bounds.height > bounds.width / 2
+    let below: CGFloat = insets.bottom + (hasRowBelow ? 41 : 0)
+    // Beside the keys of a phone on its side lies nothing.
+    let side = 3 + (look.isPad ? 0 : max(insets.left, insets.right))
     let area = CGRect(
-      x: 3, y: strip + 4, width: bounds.width - 6, height: bounds.height - strip - 8 - below)
+      x: side, y: strip + 4, width: bounds.width - 2 * side,
+      height: bounds.height - strip - 8 - below)
     guard area.height > 0, area.width > 0 else { return }
-    if hasSuggestions { drawStrip(height: strip) }
-    // The widths of keys in tenths of the width, row by row; those with a minus sign are grey.
-    let rows = isPadOfDigits ? Self.digits : Self.letters
-    let height = area.height / CGFloat(rows.count)
-    for (index, row) in rows.enumerated() {
-      let unit = area.width / 10
-      var x = area.minX + (10 - row.reduce(0) { $0 + abs($1) }) * unit / 2
-      for width in row {
-        let key = CGRect(
-          x: x, y: area.minY + CGFloat(index) * height, width: abs(width) * unit, height: height)
-        draw(key: key.insetBy(dx: 3, dy: 5), isGrey: width < 0)
-        x += abs(width) * unit
-      }
+    if look.hasSuggestions { drawStrip(height: strip) }
+    let layout = KeyboardLayout(
+      type: look.type, returnKey: look.returnKey, isUppercase: look.isUppercase,
+      size: look.isPad
+        ? look.isLarge ? .largePad : .pad : .phone(hasRowBelow: hasRowBelow))
+    for (key, frame) in layout.places(in: area) { draw(key, in: frame) }
+    if hasRowBelow { drawRowBelow(from: area.maxY + 4, to: bounds.height - insets.bottom) }
+  }
+
+  // MARK: Keys
+
+  private var ink: UIColor { look.isDark ? .white : .black }
+
+  private func draw(_ key: KeyboardKey, in frame: CGRect) {
+    // Rows that are low leave less room between them.
+    let gap: CGFloat = frame.height < 45 ? 3 : 5
+    let box = frame.insetBy(dx: look.isPad ? 5 : 3, dy: look.isPad ? 4 : gap)
+    if key.kind != .bare {
+      UIColor(white: 0, alpha: look.isDark ? 0.4 : 0.3).setFill()
+      UIBezierPath(roundedRect: box.offsetBy(dx: 0, dy: 1), cornerRadius: 5).fill()
+      fill(of: key.kind).setFill()
+      UIBezierPath(roundedRect: box, cornerRadius: 5).fill()
+    }
+    let color: UIColor = key.kind == .action ? .white : ink
+    switch key.face {
+    case .nothing: break
+    case .symbol(let name): draw(symbol: name, in: box, size: look.isPad ? 20 : 18, color)
+    case .text(let text): draw(text, key, in: box, color)
     }
   }
 
-  private func draw(key: CGRect, isGrey: Bool) {
-    let white: CGFloat = isDark ? isGrey ? 0.28 : 0.42 : isGrey ? 0.68 : 1
-    UIColor(white: white, alpha: 1).setFill()
-    UIBezierPath(roundedRect: key, cornerRadius: 5).fill()
+  private func fill(of kind: KeyboardKey.Kind) -> UIColor {
+    switch kind {
+    case .action:
+      return .systemBlue.resolvedColor(
+        with: UITraitCollection(userInterfaceStyle: look.isDark ? .dark : .light))
+    case .function:
+      return look.isDark
+        ? UIColor(white: 0.27, alpha: 1) : UIColor(red: 0.67, green: 0.69, blue: 0.73, alpha: 1)
+    case .character, .gap, .bare: return UIColor(white: look.isDark ? 0.42 : 1, alpha: 1)
+    }
   }
 
-  /// Two lines between three suggestions.
+  private func draw(_ text: String, _ key: KeyboardKey, in box: CGRect, _ color: UIColor) {
+    let isWord = text.count > 1
+    let size: CGFloat = isWord ? look.isPad ? 18 : 16 : isPadOfDigits ? 25 : 23
+    let font = UIFont.systemFont(ofSize: min(size, box.height * 0.75))
+    guard let caption = key.caption, !caption.isEmpty, caption != " " else {
+      return draw(text, font, color, in: box)
+    }
+    if isPadOfDigits {
+      // Letters below a digit; a digit without any lies where the others do.
+      let upper = CGRect(x: box.minX, y: box.minY, width: box.width, height: box.height * 0.68)
+      draw(text, font, color, in: upper)
+      let lower = CGRect(
+        x: box.minX, y: box.minY + box.height * 0.6, width: box.width, height: box.height * 0.32)
+      draw(caption, .systemFont(ofSize: 10, weight: .bold), color, in: lower)
+    } else {
+      let upper = CGRect(x: box.minX, y: box.minY, width: box.width, height: box.height * 0.45)
+      let lower = CGRect(
+        x: box.minX, y: box.minY + box.height * 0.35, width: box.width, height: box.height * 0.6)
+      draw(caption, .systemFont(ofSize: 14), color.withAlphaComponent(0.5), in: upper)
+      draw(text, font, color, in: lower)
+    }
+  }
+
+  /// Draws a line of text in the middle of a rectangle, smaller where it is too wide.
+  private func draw(_ text: String, _ font: UIFont, _ color: UIColor, in box: CGRect) {
+    var font = font
+    let wanted = text.size(withAttributes: [.font: font]).width
+    if wanted > box.width - 4, wanted > 0 {
+      font = font.withSize(max(6, font.pointSize * (box.width - 4) / wanted))
+    }
+    let attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
+    let size = text.size(withAttributes: attributes)
+    text.draw(
+      at: CGPoint(x: box.midX - size.width / 2, y: box.midY - size.height / 2),
+      withAttributes: attributes)
+  }
+
+  private func draw(symbol name: String, in box: CGRect, size: CGFloat, _ color: UIColor) {
+    let configuration = UIImage.SymbolConfiguration(pointSize: min(size, box.height * 0.5))
+    guard let image = UIImage(systemName: name, withConfiguration: configuration) else { return }
+    image.withTintColor(color, renderingMode: .alwaysOriginal).draw(
+      at: CGPoint(
+        x: box.midX - image.size.width / 2, y: box.midY - image.size.height / 2))
+  }
+
+  // MARK: Beside the keys
+
+  private func drawRowBelow(from top: CGFloat, to bottom: CGFloat) {
+    guard bottom > top else { return }
+    let row = CGRect(x: 24, y: top, width: 40, height: bottom - top)
+    draw(symbol: "face.smiling", in: row, size: 24, ink)
+    draw(
+      symbol: "mic", in: row.offsetBy(dx: bounds.width - 2 * row.minX - row.width, dy: 0), size: 24,
+      ink)
+  }
+
+  /// Two lines between the places of three suggestions; on an iPad, what edits lies beside them.
   private func drawStrip(height: CGFloat) {
-    UIColor(white: isDark ? 0.4 : 0.66, alpha: 1).setFill()
+    UIColor(white: look.isDark ? 0.4 : 0.66, alpha: 1).setFill()
+    let side: CGFloat = look.isPad ? 160 : 0
+    let width = bounds.width - 2 * side
     for third in [1, 2] as [CGFloat] {
-      UIRectFill(CGRect(x: bounds.width * third / 3, y: 12, width: 1, height: height - 20))
+      UIRectFill(CGRect(x: side + width * third / 3, y: 12, width: 1, height: height - 20))
+    }
+    guard look.isPad else { return }
+    let names = ["arrow.uturn.backward", "arrow.uturn.forward", "doc.on.clipboard"]
+    for (index, name) in names.enumerated() {
+      let box = CGRect(x: 12 + CGFloat(index) * 46, y: 0, width: 46, height: height)
+      draw(symbol: name, in: box, size: 18, ink)
     }
   }
 }

@@ -3,8 +3,8 @@
 final class UITextEffectsWindow: UIWindow {
   private let holder = UIInputSetHostView(frame: .zero)
 
-  /// Shows views in a rectangle of the screen: one that types, and one above it.
-  func take(input: UIView?, accessory: UIView?, at frame: CGRect) {
+  /// Shows views in a rectangle of the screen: one that types, and one of a height in points above it.
+  func take(input: UIView?, accessory: UIView?, height: CGFloat, at frame: CGRect) {
     for view in holder.subviews where view !== input && view !== accessory {
       view.removeFromSuperview()
     }
@@ -13,10 +13,7 @@ final class UITextEffectsWindow: UIWindow {
     if holder.superview == nil { addSubview(holder) }
     var rest = holder.bounds
     if let accessory {
-      var height = accessory.bounds.height
-      if height <= 0 { height = max(accessory.intrinsicContentSize.height, 0) }
-      if height <= 0 { height = input == nil ? rest.height : 44 }
-      height = min(height, rest.height)
+      let height = min(height, rest.height)
       accessory.frame = CGRect(x: 0, y: 0, width: rest.width, height: height)
       if accessory.superview !== holder { holder.addSubview(accessory) }
       rest.origin.y += height

@@ -14,6 +14,8 @@ final class BackSwipe: NSObject, UIViewControllerAnimatedTransitioning,
   private var decision: Bool?
   /// Whether the finger is still on the screen.
   private(set) var isHeld = true
+  /// Whether the transition that it drives has begun.
+  private(set) var hasBegun = false
   /// How much of the width the finger has gone.
   var share: CGFloat = 0 { didSet { show() } }
 
@@ -35,6 +37,7 @@ final class BackSwipe: NSObject, UIViewControllerAnimatedTransitioning,
   }
 
   func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
+    hasBegun = true
     context = transitionContext
     if let to = transitionContext.view(forKey: .to) {
       let from = transitionContext.view(forKey: .from)

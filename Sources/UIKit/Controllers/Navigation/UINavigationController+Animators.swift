@@ -13,7 +13,10 @@ extension UINavigationController {
     animator: UIViewControllerAnimatedTransitioning,
     interaction: UIViewControllerInteractiveTransitioning?
   )? {
-    if let backSwipe, request.operation(to: to) == .pop { return (backSwipe, backSwipe) }
+    if let backSwipe, request.operation(to: to) == .pop {
+      if !backSwipe.isHeld { self.backSwipe = nil }
+      return (backSwipe, backSwipe)
+    }
     guard request.isAnimated, let delegate,
       let animator = delegate.navigationController(
         self, animationControllerFor: request.operation(to: to), from: from, to: to)

@@ -10,6 +10,8 @@ extension UIPageViewController: ContainerArranging {
       scrollView.showsHorizontalScrollIndicator = false
       scrollView.showsVerticalScrollIndicator = false
       view.addSubview(scrollView)
+      // What scrolls in the pages goes to the top by a tap on the status bar.
+      scrollView.scrollsToTop = false
       pages.scrollView = scrollView
       followSwipes(of: scrollView)
     }

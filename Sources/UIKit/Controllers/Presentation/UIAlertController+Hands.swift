@@ -9,10 +9,10 @@ extension UIAlertController {
   }
 
   /// Does what a tap beside an action sheet, or the Escape key, does: it presses the cancelling button, if
-  /// there is one.
+  /// there is one. Without one, only a popover goes (recalled; medium).
   func cancelByHand() {
     if let cancel = actions.first(where: { $0.style == .cancel }) { return press(cancel) }
-    guard preferredStyle == .actionSheet else { return }
+    guard preferredStyle == .actionSheet, form == .popover else { return }
     presentingViewController?.dismiss(animated: true)
   }
 }

@@ -56,6 +56,8 @@ final class PickerPanRecognizer: UIPanGestureRecognizer {
     super.touchesBegan(touches, with: event)
   }
 
+  override var isResetUndecided: Bool { true }
+
   override func reset() {
     super.reset()
     picker?.releaseWheel()

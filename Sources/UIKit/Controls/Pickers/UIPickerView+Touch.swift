@@ -110,7 +110,7 @@ extension UIPickerView {
     endSpin(component)
     let motion = AxisMotion.approaching(
       CGFloat(row) * columns[component].rowHeight, from: position(of: component),
-      velocity: velocity, rate: Self.spinRate)
+      velocity: velocity)
     wheels.hands.spins[component] = PickerHands.Spin(began: hostOfView.time, motion: motion)
     if motion.duration > 0 { awaitFrame(component) } else { rest(component) }
   }

@@ -105,7 +105,7 @@ struct AxisMotion {
 
   /// The motion to a place that a delegate chose (low).
   static func approaching(
-    _ end: CGFloat, from start: CGFloat, velocity: CGFloat, rate: CGFloat
+    _ end: CGFloat, from start: CGFloat, velocity: CGFloat
   ) -> AxisMotion {
     let distance = end - start
     let ownRate = distance == 0 ? 0 : velocity / distance

@@ -19,6 +19,9 @@ struct ScrollActivity {
     var began: TimeInterval
     var x: AxisMotion
     var y: AxisMotion
+    /// Where the content could rest when the way was planned.
+    var sidewaysRange: ClosedRange<CGFloat>
+    var uprightRange: ClosedRange<CGFloat>
     /// The frames so far; times are counted from the beginning, so that they don't drift.
     var frames = 0
     /// The offset that the last frame gave.

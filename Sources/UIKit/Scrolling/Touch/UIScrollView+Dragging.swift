@@ -178,10 +178,9 @@ extension UIScrollView {
     let isRetargeted = abs(target.x - proposed.x) > 0.01 || abs(target.y - proposed.y) > 0.01
     let motions: (AxisMotion, AxisMotion)
     if isRetargeted, target.x.isFinite, target.y.isFinite {
-      let rate = decelerationRate.rawValue
       motions = (
-        .approaching(target.x, from: place.x, velocity: velocity.x, rate: rate),
-        .approaching(target.y, from: place.y, velocity: velocity.y, rate: rate)
+        .approaching(target.x, from: place.x, velocity: velocity.x),
+        .approaching(target.y, from: place.y, velocity: velocity.y)
       )
     } else {
       motions = (
@@ -242,8 +241,30 @@ extension UIScrollView {
   private func coast(_ x: AxisMotion, _ y: AxisMotion) {
     guard x.duration > 0 || y.duration > 0 else { return }
     activity.coasting = ScrollActivity.Coasting(
-      began: hostOfView.time, x: x, y: y, offset: bounds.origin)
+      began: hostOfView.time, x: x, y: y, sidewaysRange: sidewaysRange, uprightRange: uprightRange,
+      offset: bounds.origin)
     awaitFrame()
+  }
+
+  /// Goes on at the same speed where the content's ends have moved since the way was planned.
+  private func planAgain(at time: TimeInterval) {
+    guard let coasting = activity.coasting,
+      coasting.sidewaysRange != sidewaysRange || coasting.uprightRange != uprightRange
+    else { return }
+    let frame = 1 / Self.frameRate
+    func plan(
+      _ motion: AxisMotion, _ place: CGFloat, _ range: ClosedRange<CGFloat>, page: CGFloat
+    ) -> AxisMotion {
+      let speed = (motion.position(at: time + frame) - motion.position(at: time)) / frame
+      return self.motion(
+        place, speed, proposedEnd(place, speed, place, in: range, page: page), in: range)
+    }
+    let place = bounds.origin
+    let x = plan(coasting.x, place.x, sidewaysRange, page: bounds.width)
+    let y = plan(coasting.y, place.y, uprightRange, page: bounds.height)
+    activity.coasting = ScrollActivity.Coasting(
+      began: hostOfView.time, x: x, y: y, sidewaysRange: sidewaysRange, uprightRange: uprightRange,
+      offset: place)
   }
 
   private func awaitFrame() {
@@ -269,7 +290,10 @@ extension UIScrollView {
     activity.coasting?.frames = coasting.frames
     if offset != bounds.origin { contentOffset = offset }
     activity.coasting?.offset = bounds.origin
-    if time >= coasting.duration { endCoasting() } else { awaitFrame() }
+    guard time < coasting.duration else { return endCoasting() }
+    planAgain(at: time)
+    guard let planned = activity.coasting, planned.duration > 0 else { return endCoasting() }
+    awaitFrame()
   }
 
   private func endCoasting() {

@@ -74,6 +74,8 @@ open class NSTextStorage: NSMutableAttributedString {
   private var isProcessing = false
   /// Whether the delegate is told of them.
   private var isTelling = false
+  /// Whether a layout manager edited the text when it was told.
+  private var wasEditedByManager = false
   /// Whether a change goes on that this class itself makes to what it keeps.
   private var changesItself = false
 
@@ -114,6 +116,12 @@ open class NSTextStorage: NSMutableAttributedString {
     guard !isProcessing else { return }
     isProcessing = true
     processEditing()
+    // What a layout manager edited goes the whole way; bounded, as one may edit each time.
+    var rounds = 0
+    while wasEditedByManager, !editedMask.isEmpty, rounds < 100 {
+      rounds += 1
+      processEditing()
+    }
     isProcessing = false
     // What an override edited behind UIKit's part is laid out, too.
     if !editedMask.isEmpty { tellManagers() }
@@ -142,6 +150,7 @@ open class NSTextStorage: NSMutableAttributedString {
     editedMask = []
     editedRange = NSRange(location: NSNotFound, length: 0)
     changeInLength = 0
+    defer { wasEditedByManager = !editedMask.isEmpty }
     for manager in layoutManagers {
       manager.processEditing(
         for: self, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)

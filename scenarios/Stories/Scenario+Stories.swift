@@ -86,12 +86,15 @@ extension Scenario {
       ) { StoryNoteViewController() },
       Screen(
         id: "date", title: "A day picked by wheels, and in a calendar",
-        variants: everywhere, chrome: .statusBar,
+        // A phone in landscape is lower than a calendar.
+        variants: [everywhere[0], everywhere[2], everywhere[3]], chrome: .statusBar,
         steps: [
-          Step("wheels") { (controller: StoryDateViewController, simulator) in
+          Step("start") { (_: StoryDateViewController, _) in },
+          Step("wheels") { controller, simulator in
             let picker = controller.picker
+            // The days lie to the right of the middle.
             let place = picker.convert(
-              CGPoint(x: picker.bounds.midX, y: picker.bounds.midY), to: nil)
+              CGPoint(x: picker.bounds.midX + 30, y: picker.bounds.midY), to: nil)
             try simulator.pan(
               from: place, to: CGPoint(x: place.x, y: place.y - 74), over: 0.5, hold: 0.2)
           },

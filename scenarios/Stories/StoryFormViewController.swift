@@ -6,6 +6,7 @@ final class StoryFormViewController: UIViewController {
   private let mail = UITextField()
   private let password = UITextField()
   private let problem = UILabel()
+  private let scroll = UIScrollView()
   private let button = UIButton(configuration: .filled())
 
   override func viewDidLoad() {
@@ -30,7 +31,6 @@ final class StoryFormViewController: UIViewController {
     let form = UIStackView(arrangedSubviews: [mail, password, problem])
     form.axis = .vertical
     form.spacing = 12
-    let scroll = UIScrollView()
     scroll.contentInsetAdjustmentBehavior = .never
     for part in [scroll, button] {
       part.translatesAutoresizingMaskIntoConstraints = false
@@ -61,6 +61,8 @@ final class StoryFormViewController: UIViewController {
       problem.text = "“\(mail.text ?? "")” is no address."
       problem.isHidden = false
       mail.becomeFirstResponder()
+      view.layoutIfNeeded()
+      scroll.scrollRectToVisible(problem.convert(problem.bounds, to: scroll), animated: false)
       return
     }
     problem.isHidden = true

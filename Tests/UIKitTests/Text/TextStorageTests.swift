@@ -276,4 +276,33 @@ struct TextStorageTests {
     #expect(NamedAttachment(name: "x").name == "x" && NamedManager().name.isEmpty)
     #expect(NamedContainer(size: CGSize(width: 3, height: 4)).size.width == 3)
   }
+
+  private final class EditingManager: NSLayoutManager {
+    var edits = 0
+    override func processEditing(
+      for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions,
+      range newCharRange: NSRange, changeInLength delta: Int,
+      invalidatedRange invalidatedCharRange: NSRange
+    ) {
+      super.processEditing(
+        for: textStorage, edited: editMask, range: newCharRange, changeInLength: delta,
+        invalidatedRange: invalidatedCharRange)
+      edits += 1
+      if edits == 1 {
+        textStorage.replaceCharacters(in: NSRange(location: 0, length: 0), with: "b")
+      }
+    }
+  }
+
+  @Test("what a layout manager edits is processed like any edit")
+  @MainActor
+  func managersEdits() {
+    let storage = NSTextStorage(string: "")
+    let manager = EditingManager()
+    storage.addLayoutManager(manager)
+    let log = Log()
+    storage.delegate = log
+    storage.replaceCharacters(in: NSRange(location: 0, length: 0), with: "a")
+    #expect(storage.string == "ba" && manager.edits == 2 && log.calls.count == 4)
+  }
 }

@@ -336,4 +336,44 @@ struct ControlsByHandTests {
     bench.host.settle()
     #expect(table.contentInset.bottom == 0)
   }
+
+  @Test("a calendar takes taps on days and on the arrows to other months")
+  func calendarDays() throws {
+    let bench = TouchBench()
+    let picker = UIDatePicker()
+    picker.calendar = Calendar(identifier: .gregorian)
+    picker.timeZone = TimeZone(secondsFromGMT: 0)
+    picker.locale = Locale(identifier: "en_US")
+    picker.datePickerMode = .date
+    picker.preferredDatePickerStyle = .inline
+    let start = Date(timeIntervalSince1970: 1_750_000_000)
+    picker.date = start
+    picker.maximumDate = start.addingTimeInterval(40 * 86400)
+    picker.frame = CGRect(x: 20, y: 100, width: 320, height: 340)
+    var events = 0
+    picker.addAction(UIAction { _ in events += 1 }, for: .valueChanged)
+    bench.view.addSubview(picker)
+    bench.host.settle()
+    func days(_ view: UIView) -> [MonthDayView] {
+      view.subviews.flatMap { ($0 as? MonthDayView).map { [$0] } ?? days($0) }
+    }
+    func tap(_ day: Int) {
+      let view = days(picker)[day - 1]
+      let place = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+      bench.tap(place.x, place.y)
+      bench.host.settle()
+    }
+    tap(26)
+    #expect(picker.date == start.addingTimeInterval(11 * 86400) && events == 1)
+    tap(26)
+    #expect(events == 1)
+    // The arrow to July, whose days end for the picker on the 25th.
+    bench.tap(20 + 320 - 8 - 8 - 10, 122)
+    bench.host.settle()
+    #expect(days(picker).count == 31 && events == 1)
+    tap(30)
+    #expect(events == 1)
+    tap(2)
+    #expect(picker.date == start.addingTimeInterval(17 * 86400) && events == 2)
+  }
 }

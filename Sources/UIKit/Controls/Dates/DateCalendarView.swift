@@ -7,6 +7,11 @@ final class DateCalendarView: UIView, DatePickerContent {
   private let timeLabel = UILabel()
   private let timeWord = DateWordView()
   private var mode = UIDatePicker.Mode.dateAndTime
+  private weak var picker: UIDatePicker?
+  /// A date in the month that arrows have led to; nil for the picker's own.
+  private var turnedTo: Date?
+  /// What the finger came down on.
+  private var touched: MonthView.Part?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -20,6 +25,7 @@ final class DateCalendarView: UIView, DatePickerContent {
   func show(_ picker: UIDatePicker) {
     let settings = picker.settings
     mode = picker.datePickerMode
+    self.picker = picker
     month.isHidden = mode == .time
     timeLabel.isHidden = mode != .dateAndTime
     timeWord.isHidden = mode == .date
@@ -29,13 +35,54 @@ final class DateCalendarView: UIView, DatePickerContent {
       settings.text(of: picker.date, date: .none, time: .short), isEnabled: picker.isEnabled)
     if mode != .time {
       month.show(
-        picker.date, settings,
+        turnedTo ?? picker.date, settings,
         MonthView.Marks(
           today: picker.hostOfView.date, selected: [picker.date], range: settings.range,
           isEnabled: picker.isEnabled))
     }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+  }
+
+  // MARK: Fingers
+
+  // A tap on a day chooses it, one on an arrow turns to a month; the time and the month's name take none
+  // here. (By use; medium.)
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touched = part(under: touches)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { touched = nil }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    defer { touched = nil }
+    guard let touched, touched == part(under: touches), let picker else { return }
+    let calendar = picker.settings.calendar
+    let shown = turnedTo ?? picker.date
+    switch touched {
+    case .step(let step):
+      turnedTo = calendar.date(byAdding: .month, value: step, to: shown)
+      show(picker)
+    case .day(let day):
+      var parts = calendar.dateComponents([.era, .year, .month], from: shown)
+      let time = calendar.dateComponents([.hour, .minute, .second, .nanosecond], from: picker.date)
+      parts.day = day + 1
+      (parts.hour, parts.minute) = (time.hour, time.minute)
+      (parts.second, parts.nanosecond) = (time.second, time.nanosecond)
+      guard let date = calendar.date(from: parts) else { return }
+      turnedTo = nil
+      let before = picker.date
+      picker.setDate(date, animated: true)
+      if picker.date != before { picker.sendActions(for: .valueChanged) }
+    }
+  }
+
+  private func part(under touches: Set<UITouch>) -> MonthView.Part? {
+    guard !month.isHidden, picker?.isEnabled == true else { return nil }
+    return touches.first.flatMap { month.part(at: $0.location(in: month)) }
   }
 
   private var height: CGFloat {

@@ -9,6 +9,8 @@ final class MonthView: UIView {
   private var weekdays: [UILabel] = []
   private var days: [MonthDayView] = []
   private var grid: MonthGrid?
+  /// The days that can't be chosen, counted from 0.
+  private var refusedDays: Set<Int> = []
 
   // By eye; low.
   private static let sideInset: CGFloat = 8
@@ -60,15 +62,18 @@ final class MonthView: UIView {
       addSubview(day)
     }
     let tint = tintColor ?? .systemBlue
+    refusedDays = []
     for (index, view) in days.enumerated() {
       let date = calendar.date(byAdding: .day, value: index, to: grid.start) ?? grid.start
       let end = calendar.date(byAdding: .day, value: 1, to: date) ?? date
       let isReachable = marks.range.map { $0.upperBound >= date && $0.lowerBound < end } ?? true
+      let isEnabled = isReachable && marks.isEnabled && marks.canSelect(date)
+      if !isEnabled { refusedDays.insert(index) }
       view.show(
         settings.number(index + 1), tint: tint,
         isToday: calendar.isDate(date, inSameDayAs: marks.today),
         isSelected: marks.selected.contains { calendar.isDate($0, inSameDayAs: date) },
-        isEnabled: isReachable && marks.isEnabled && marks.canSelect(date),
+        isEnabled: isEnabled,
         decoration: marks.decoration(date))
     }
     setNeedsLayout()
@@ -85,6 +90,24 @@ final class MonthView: UIView {
       addSubview(label)
     }
     for (label, name) in zip(weekdays, names) { label.text = name }
+  }
+
+  /// What a finger touches.
+  enum Part: Equatable {
+    /// A day that can be chosen, counted from 0.
+    case day(Int)
+    /// The arrows to the month before, -1, and after, 1.
+    case step(Int)
+  }
+
+  /// What lies at a point of the view, with room for a finger around the arrows.
+  func part(at point: CGPoint) -> Part? {
+    for (mark, step) in [(backMark, -1), (onMark, 1)]
+    where mark.frame.insetBy(dx: -12, dy: 0).contains(point) { return .step(step) }
+    guard let day = days.firstIndex(where: { $0.frame.contains(point) }),
+      !refusedDays.contains(day)
+    else { return nil }
+    return .day(day)
   }
 
   override func layoutSubviews() {

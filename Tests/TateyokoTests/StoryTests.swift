@@ -104,6 +104,15 @@ import UIKit
     #expect(check(.missing, steps: []).first?.headline.contains("no steps") == true)
     let twice = check(.missing, steps: [StoryStep("a"), StoryStep("a")])
     #expect(twice.first?.headline.contains("called “a”") == true && folder.files.isEmpty)
+    // Names that files can't tell apart, and a moment that is asked for twice.
+    for steps in [
+      [StoryStep("Sign up"), StoryStep("Sign-up")],
+      [StoryStep("moved", at: [0.5]), StoryStep("moved-0-5s")],
+      [StoryStep("moved", at: [0.1, 0.1])],
+    ] {
+      #expect(check(.missing, steps: steps).first?.headline.contains("Two pictures") == true)
+    }
+    #expect(folder.files.isEmpty)
   }
 
   @Test("moments are pictured by strategies too, alone or side by side")

@@ -79,10 +79,10 @@ struct StoryCheck {
           try step.action(screen)
         } else {
           let sources = try screen.sources(at: step.moments) { try step.action(screen) }
-          for (moment, source) in zip(step.moments, sources) {
+          for (name, source) in zip(step.pictureNames, sources) {
             let image = UIImage(capture: try PictureRenderer.main.captureLogging(source))
             taken.append(
-              Taken(name: "\(step.name) \(moment)s", step: number, part: .picture(image)))
+              Taken(name: name, step: number, part: .picture(image)))
             number += 1
           }
         }
@@ -124,15 +124,21 @@ enum StoryError: Error, CustomStringConvertible {
 
   static func problem(of steps: [StoryStep]) -> StoryError? {
     if steps.isEmpty { return .noSteps }
+    // As the baselines' files are named, which several names may share.
     var names: Set<String> = []
-    for step in steps where !names.insert(step.name).inserted { return .sameName(step.name) }
+    for step in steps {
+      for name in step.pictureNames where !names.insert(SnapshotNames.sanitized(name)).inserted {
+        return .sameName(name)
+      }
+    }
     return nil
   }
 
   var description: String {
     switch self {
     case .noSteps: "The story has no steps; pass at least one."
-    case .sameName(let name): "Two steps are called “\(name)”; give each a name of its own."
+    case .sameName(let name):
+      "Two pictures are called “\(name)”; give each step and moment its own."
     case .step(let name, let problem): "The step “\(name)” failed: \(problem)"
     }
   }

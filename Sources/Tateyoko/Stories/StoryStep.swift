@@ -23,4 +23,7 @@ public struct StoryStep: Sendable {
     self.moments = moments
     self.action = action
   }
+
+  /// What the pictures are called: those of the moments, and that of the end.
+  var pictureNames: [String] { moments.map { "\(name) \($0)s" } + [name] }
 }

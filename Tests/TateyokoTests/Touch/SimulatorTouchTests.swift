@@ -57,6 +57,63 @@ struct SimulatorTouchTests {
     #expect(simulator.keyboardFrame == nil)
   }
 
+  @Test func fingersAreCountedAndTimeStandsStillUnderThem() throws {
+    var presses = 0
+    final class Target: NSObject {
+      var act: (() -> Void)?
+      static let selector = Selector("press") { target, _ in (target as? Target)?.act?() }
+    }
+    let target = Target()
+    target.act = { presses += 1 }
+    let press = UILongPressGestureRecognizer(target: target, action: Target.selector)
+    screen.view.addGestureRecognizer(press)
+    try simulator.putDown(finger: 0, on: CGPoint(x: 100, y: 500))
+    try simulator.putDown(finger: 1, on: CGPoint(x: 200, y: 500))
+    #expect(presses == 0)
+    #expect(throws: TouchError.self) {
+      try simulator.putDown(finger: 1, on: CGPoint(x: 100, y: 500))
+    }
+    simulator.lift(finger: 0)
+    simulator.lift(finger: 1)
+    #expect(simulator.host.issues.isEmpty)
+    simulator.lift(finger: 1)
+    #expect(simulator.host.takeIssues().map(\.problem) == ["This finger is not on the screen."])
+  }
+
+  @Test func aControlThatTakesNoTouchesIsCovered() throws {
+    screen.button.isUserInteractionEnabled = false
+    let error = #expect(throws: TouchError.self) { try simulator.tap("Continue") }
+    guard case .covered = error?.reason else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    // A label leaves its touches to what it lies in.
+    try simulator.tap("Hello")
+    let outside = UIView(frame: CGRect(x: 20, y: 400, width: 100, height: 20))
+    let inner = UIView(frame: CGRect(x: 0, y: 100, width: 100, height: 20))
+    outside.addSubview(inner)
+    screen.view.addSubview(outside)
+    #expect(throws: TouchError.self) { try simulator.tap(inner) }
+  }
+
+  @Test func aRowThatIsMissingIsNotScrolledTo() throws {
+    final class Rows: UITableViewController {
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        3
+      }
+      override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell() }
+    }
+    let rows = Rows()
+    simulator.launch(rows)
+    try simulator.scroll(rows.tableView, to: .row(IndexPath(row: 2, section: 0)))
+    let error = #expect(throws: TouchError.self) {
+      try simulator.scroll(rows.tableView, to: .row(IndexPath(row: 3, section: 0)))
+    }
+    #expect(error?.reason == .noSuchRow)
+  }
+
   @Test func errorsSayWhatStandsInTheWay() throws {
     func reason(_ body: () throws -> Void) -> TouchError.Reason? {
       do {

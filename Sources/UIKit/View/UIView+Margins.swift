@@ -74,7 +74,7 @@ extension UIView {
     if marginState.insetsFromSafeArea { margins = margins + marginState.safeArea }
     guard marginState.preservesSuperview, let parent = storedSuperview else { return margins }
     let outer = parent.layoutMargins
-    let frame = frame
+    let frame = frameAtRest
     let bounds = parent.bounds
     margins.left = max(margins.left, outer.left - (frame.minX - bounds.minX))
     margins.right = max(margins.right, outer.right - (bounds.maxX - frame.maxX))

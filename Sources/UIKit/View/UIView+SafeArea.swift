@@ -100,7 +100,8 @@ extension UIView {
     guard let window = storedWindow, ScreenFacts.hasSafeArea[window.release] else { return .zero }
     guard let parent = storedSuperview else { return window.systemSafeAreaInsets }
     if keepsSafeArea(in: window) { return storedSafeAreaInsets }
-    var insets = Self.overlap(of: frame, in: parent.bounds, insets: parent.passedOnSafeAreaInsets)
+    var insets = Self.overlap(
+      of: frameAtRest, in: parent.bounds, insets: parent.passedOnSafeAreaInsets)
     if isPage, !window.host.options.pagesOutsideOverlap {
       insets = insets.removing(edgesOutOfSight(in: parent.bounds))
     }

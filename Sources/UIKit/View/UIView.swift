@@ -716,6 +716,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// in sight; constraints to them would be in conflict there otherwise (medium).
   package var preservesSideMarginsOnly: Bool { false }
 
+  /// Where margins and safe area take the view to be: a row that is swiped aside keeps those of its
+  /// place, and leaves the screen with its text.
+  package var frameAtRest: CGRect { frame }
+
   /// The edges whose safe area this view uses up, so that views below it get none of them.
   ///
   /// A scroll view answers with the edges it has turned into `adjustedContentInset`, and calls

@@ -34,6 +34,9 @@ extension UICollectionView {
 
 /// The item that a finger is on.
 struct TouchedItem {
+  /// Where the finger came down.
+  var start: IndexPath?
+  /// The item that is highlighted.
   var path: IndexPath?
   /// Whether the item that the finger is leaving may be chosen; nil of items that no finger is on.
   var mayChoose: Bool?
@@ -42,6 +45,23 @@ struct TouchedItem {
 // The order of the delegate's calls is that of UICollectionView.h: should and did highlight; then should
 // and did select, and did unhighlight.
 extension UICollectionView {
+  /// Notes a finger on an item. While a row's buttons are open, it closes them and does nothing else.
+  func fingerCameDown(on path: IndexPath, _ touch: UITouch) {
+    if openSwipe != nil {
+      touchedItem.start = nil
+      return closeSwipe(animated: true)
+    }
+    touchedItem.start = path
+    guard accessoryButton(at: path, touch) == nil else { return }
+    highlight(path)
+  }
+
+  /// The accessory of a list's row that a finger is on.
+  private func accessoryButton(at path: IndexPath, _ touch: UITouch) -> Int? {
+    guard let cell = cellForItem(at: path) as? UICollectionViewListCell else { return nil }
+    return cell.accessoryButton(at: touch.location(in: cell))
+  }
+
   /// Shows that a finger is on an item, if the delegate allows it.
   func highlight(_ path: IndexPath) {
     inOwnWorld {
@@ -67,6 +87,13 @@ extension UICollectionView {
   /// - Returns: Whether the item that it leaves is still to be chosen.
   func endTouch(at path: IndexPath?, _ touches: Set<UITouch>) -> Bool {
     guard let touch = touches.first, touch.contact != nil else { return true }
+    let began = touchedItem.start
+    touchedItem.start = nil
+    if let path, began == path, let accessory = accessoryButton(at: path, touch) {
+      unhighlight()
+      chooseAccessory(accessory, at: path)
+      return false
+    }
     if let path, touchedItem.path == path {
       touchedItem.mayChoose = true
       choose(path)

@@ -18,6 +18,8 @@ extension UICollectionView {
       recycleAll()
       selection.removeAll()
       updates.discard()
+      prefetching.forget()
+      sectionIndex.isStale = true
       edits.move = nil
       followSwipe { _ in nil }
       data.needsReload = false

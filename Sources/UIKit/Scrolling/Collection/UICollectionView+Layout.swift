@@ -17,9 +17,11 @@ extension UICollectionView {
     let key = currentKey
     guard key != layoutState.key || layoutState.isStale else { return }
     layoutState.isUnderWay = true
+    loadSectionIndex()
     let isSettled = placeElements()
     removeUnusedViews()
     layOutSwipe()
+    layOutSectionIndex()
     layoutState.isUnderWay = false
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     if layoutState.boundsBeforeTurn != nil {
@@ -31,6 +33,7 @@ extension UICollectionView {
       setNeedsLayout()
     } else {
       layoutState.key = currentKey
+      prefetchItems()
     }
   }
 

@@ -58,6 +58,12 @@ extension UICollectionView {
             + "centeredHorizontally and right.")
       }
       let start = contentOffset
+      prepareLayoutIfNeeded()
+      let hasMoved = storedLayout.scrollAcross(to: path, position)
+      if hasMoved {
+        layoutState.invalidate()
+        setNeedsLayout()
+      }
       for _ in 0..<4 {
         prepareLayoutIfNeeded()
         guard let frame = attributesOfItem(path)?.frame else { break }
@@ -67,7 +73,7 @@ extension UICollectionView {
         guard window != nil, !layoutState.isUnderWay else { break }
         layOutCollection()
       }
-      if animated, start != contentOffset { tellScrollingAnimationEndsLater() }
+      if animated, hasMoved || start != contentOffset { tellScrollingAnimationEndsLater() }
     }
   }
 

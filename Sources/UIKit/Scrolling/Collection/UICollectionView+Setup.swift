@@ -18,30 +18,20 @@ extension UICollectionView {
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
     inOwnWorld {
+      if transition != nil { endTransition(finishes: false) }
       let old = storedLayout
       if layout !== old {
         old.prepareForTransition(to: layout)
         layout.prepareForTransition(from: old)
         for element in visible { element.view.willTransition(from: old, to: layout) }
-        storedLayout = layout
-        if old.storedCollectionView === self { old.storedCollectionView = nil }
-        adopt(layout)
-        layoutState.isStale = true
-        layoutState.hasPlacedFlippedContent = false
-        layoutState.invalidate()
-        setNeedsLayout()
+        show(layout)
         for element in visible {
           element.view.element.isMeasured = false
           element.view.didTransition(from: old, to: layout)
         }
-        layout.invalidateLayout()
         old.finalizeLayoutTransition()
         layout.finalizeLayoutTransition()
-        if window != nil {
-          layOutCollection()
-          let offset = targetOffset(contentOffset)
-          if offset != contentOffset { contentOffset = offset }
-        }
+        settleOnLayout()
       }
       guard let completion else { return }
       if animated {
@@ -70,11 +60,6 @@ extension UICollectionView {
       backgroundView.frame = bounds
       insertSubview(backgroundView, at: 0)
     }
-  }
-
-  /// Tells callers something once an animation would have ended (0.3 s, as recalled).
-  func afterAnimation(_ action: @escaping () -> Void) {
-    hostOfView.schedule(after: 0.3, action)
   }
 
   /// Says what UIKit would raise an exception for.

@@ -81,6 +81,7 @@ extension UICollectionView {
     _ update: BatchUpdate, sections: [Int?], rows: [[IndexPath?]], counts new: [Int]
   ) {
     data.counts = new
+    prefetching.forget()
     layoutState.invalidate()
     storedLayout.dataDidChange()
     let context = storedLayout.makeContext()

@@ -62,9 +62,34 @@ open class UICollectionView: UIScrollView {
     set { storedDelegate = newValue }
   }
 
-  /// Would hear which items are needed soon; not retained.
-  open weak var prefetchDataSource: UICollectionViewDataSourcePrefetching?
+  /// Hears which items are needed soon; not retained.
+  open weak var prefetchDataSource: UICollectionViewDataSourcePrefetching? {
+    didSet { if prefetchDataSource !== oldValue { prefetching = Prefetching() } }
+  }
+  /// Whether it is told.
   open var isPrefetchingEnabled = true
+
+  /// Has the new layout come by degrees, as ``UICollectionViewTransitionLayout/transitionProgress``
+  /// says, until the change is finished or taken back (iOS 7).
+  ///
+  /// - Parameters:
+  ///   - layout: The layout to change to.
+  ///   - completion: Called once the change is over: whether its animation ran to the end, and whether
+  ///     the view has the new layout.
+  /// - Returns: The layout between the two, the delegate's or a plain one.
+  @discardableResult
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout,
+    completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout {
+    beginTransition(to: layout, completion)
+  }
+
+  /// Ends the change of the layout with the new one.
+  open func finishInteractiveTransition() { endTransition(finishes: true) }
+
+  /// Ends the change of the layout with the old one.
+  open func cancelInteractiveTransition() { endTransition(finishes: false) }
 
   /// Forgets everything about items and asks for it anew in the next layout.
   open func reloadData() { setNeedsReload() }
@@ -190,7 +215,8 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Changes
 
-  /// Collects the changes of a closure and applies them at once, without animation.
+  /// Collects the changes of a closure and applies them at once; the completion comes when their
+  /// animation would have ended.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -309,12 +335,28 @@ open class UICollectionView: UIScrollView {
   /// A touch highlights the item that it begins on.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     let path = touches.count == 1 ? touches.first.flatMap { item(under: $0) } : nil
-    guard let path else { return super.touchesBegan(touches, with: event) }
-    highlight(path)
+    guard let path, let touch = touches.first else {
+      return super.touchesBegan(touches, with: event)
+    }
+    fingerCameDown(on: path, touch)
   }
+
+  package override var touchRecognizers: [UIGestureRecognizer] {
+    super.touchRecognizers
+      + [rowRecognizers.swipe, rowRecognizers.move, rowRecognizers.index]
+      + (liftsItems ? [rowRecognizers.lift] : [])
+  }
+
+  /// What follows fingers on rows of lists.
+  private lazy var rowRecognizers = (
+    swipe: RowSwipeRecognizer(self) { [weak self] in self?.indexPathForItem(at: $0) },
+    move: RowMoveRecognizer(self), index: SectionIndexRecognizer(self),
+    lift: ItemLiftRecognizer(self)
+  )
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     unhighlight()
+    touchedItem.start = nil
     super.touchesCancelled(touches, with: event)
   }
 
@@ -343,6 +385,11 @@ open class UICollectionView: UIScrollView {
   var selection = PathSelection()
   var touchedItem = TouchedItem()
   var edits = CollectionEdits()
+  var sectionIndex = SectionIndex()
+  var transition: LayoutTransition?
+  /// Whether a long press lifts items.
+  var liftsItems = false
+  var prefetching = Prefetching()
   /// The default background.
   var standardBackground: UIColor?
   var hasStandardBackground: Bool { backgroundColor == standardBackground }

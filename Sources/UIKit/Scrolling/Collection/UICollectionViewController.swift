@@ -40,6 +40,7 @@ open class UICollectionViewController: _ScrollViewDelegateController, UICollecti
       old?.removeFromSuperview()
       newValue.frame = view.bounds
       newValue.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      newValue.liftsItems = installsStandardGestureForInteractiveMovement
       view.insertSubview(newValue, at: 0)
     }
   }
@@ -51,6 +52,12 @@ open class UICollectionViewController: _ScrollViewDelegateController, UICollecti
 
   /// Whether selected items are deselected when the view comes back; the default is true.
   open var clearsSelectionOnViewWillAppear = true
+
+  /// Whether items that the data source lets move are lifted by a long press and follow the finger
+  /// (iOS 9); the default is true.
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet { storedCollection?.liftsItems = installsStandardGestureForInteractiveMovement }
+  }
 
   private let firstLayout: UICollectionViewLayout
   private var storedCollection: UICollectionView?
@@ -72,6 +79,7 @@ open class UICollectionViewController: _ScrollViewDelegateController, UICollecti
     let wrapper = UIView(frame: bounds)
     collection.frame = bounds
     collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    collection.liftsItems = installsStandardGestureForInteractiveMovement
     if collection.dataSource == nil { collection.dataSource = self }
     if collection.delegate == nil { collection.delegate = self }
     wrapper.addSubview(collection)
@@ -171,6 +179,20 @@ open class UICollectionViewController: _ScrollViewDelegateController, UICollecti
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
+
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath() }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
 
   open func collectionView(
     _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath

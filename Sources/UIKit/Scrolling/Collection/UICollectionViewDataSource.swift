@@ -28,6 +28,13 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
+
+  /// The titles of the index at the side; none unless implemented (iOS 14).
+  func indexTitles(for collectionView: UICollectionView) -> [String]?
+  /// The item that a title of the index stands for; none unless implemented (iOS 14).
+  func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
@@ -46,15 +53,21 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
+
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath() }
 }
 
 /// What the default of `viewForSupplementaryElementOfKind` returns: no method is there.
 final class MissingSupplementaryView: UICollectionReusableView {}
 
-/// Hears which items will soon be needed.
+/// Hears which items are needed soon.
 ///
-/// The methods are declared so that classes which implement them compile. They are never sent:
-/// nothing scrolls by hand, so no item comes nearer.
+/// After a layout it is asked for the items ahead of those on the screen, nearest first and each once,
+/// and told which of them a change of direction has left behind.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   func collectionView(

@@ -189,6 +189,12 @@ open class UICollectionViewDiffableDataSource<
     _ = state.adopt(new)
     reorderingHandlers.didReorder?(transaction)
   }
+
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath() }
 }
 
 extension UICollectionViewDiffableDataSource: OutlineSource {

@@ -18,6 +18,8 @@ struct ItemMove {
   var target: IndexPath
   /// Where its middle is, in the coordinates of the content.
   var position: CGPoint
+  /// Where its middle was when a finger lifted it.
+  var lifted: CGPoint?
 
   /// The item that shows in a place meanwhile; places of other sections keep theirs, as the numbers
   /// of items change once the item is let go.

@@ -54,35 +54,96 @@ final class RowSwipeRecognizer: UIPanGestureRecognizer {
   }
 }
 
-/// The recognizer of drags by a row's control for moving it.
+/// The recognizer of drags by a row's handle.
 final class RowMoveRecognizer: UIPanGestureRecognizer {
-  private weak var table: UITableView?
+  private weak var rows: (any MovedRows)?
 
-  init(_ table: UITableView) {
-    self.table = table
+  init(_ rows: any MovedRows) {
+    self.rows = rows
     super.init(target: nil, action: nil)
     maximumNumberOfTouches = 1
     ownAction = { [weak self] _ in self?.follow() }
   }
 
-  /// It isn't among the table's recognizers, whose number code counts on.
-  override var view: UIView? { table }
+  /// It isn't among the view's recognizers, whose number code counts on.
+  override var view: UIView? { rows }
 
   override var ownShouldBegin: Bool {
-    guard let table, let start else { return false }
-    guard let path = table.indexPathForRow(at: table.convert(start, from: nil)),
-      let control = table.cellForRow(at: path)?.editing.reorderControl,
-      control.bounds.contains(control.convert(start, from: nil))
-    else { return false }
-    return table.beginMove(at: path)
+    guard let rows, let start else { return false }
+    return rows.liftRow(at: rows.convert(start, from: nil))
   }
 
   private func follow() {
     switch state {
-    case .began, .changed: table?.move(by: translation(in: nil).y)
-    case .ended: table?.endMove()
-    case .cancelled, .failed: table?.endMove(performs: false)
+    case .began, .changed: rows?.moveLiftedRow(by: translation(in: nil).y)
+    case .ended: rows?.dropRow(performs: true)
+    case .cancelled, .failed: rows?.dropRow(performs: false)
     case .possible: break
     }
+  }
+}
+
+/// The recognizer of fingers on a section index.
+final class SectionIndexRecognizer: UIGestureRecognizer {
+  private weak var rows: (any IndexedRows)?
+  /// The title that the finger was on last.
+  private var title: Int?
+
+  init(_ rows: any IndexedRows) {
+    self.rows = rows
+    super.init(target: nil, action: nil)
+    // Rows beside the index hear nothing of the finger.
+    delaysTouchesBegan = true
+    ownAction = { [weak self] _ in self?.follow() }
+  }
+
+  /// It isn't among the view's recognizers, whose number code counts on.
+  override var view: UIView? { rows }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard let play, let rows, storedState == .possible else { return }
+    let isOnIndex =
+      play.touchesOnScreen.count == 1
+      && rows.sectionIndexTitle(at: location(in: rows)) != nil
+    state = isOnIndex ? .began : .failed
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    if play != nil, storedState != .possible { state = .changed }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    guard let play, play.touchesOnScreen.isEmpty else { return }
+    state = storedState == .possible ? .failed : .ended
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    if play != nil { state = storedState == .possible ? .failed : .cancelled }
+  }
+
+  override func reset() {
+    super.reset()
+    title = nil
+  }
+
+  /// A finger that has come down on the index may leave it to the side.
+  private func follow() {
+    guard let rows, let strip = rows.sectionIndex.view else { return }
+    switch state {
+    case .began, .changed:
+      rows.sectionIndex.isTracked = true
+      let found = strip.geometry.title(at: location(in: strip).y)
+      if let found, found != title {
+        title = found
+        rows.chooseSectionIndexTitle(found)
+      }
+    case .ended, .cancelled, .failed: rows.sectionIndex.isTracked = false
+    case .possible: break
+    }
+    rows.sectionIndexLookDidChange()
   }
 }

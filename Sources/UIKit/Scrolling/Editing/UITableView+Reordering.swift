@@ -66,6 +66,20 @@ extension UITableView {
     return y >= data.map.span(ofRow: last).end ? last : data.map.firstRow(endingBelow: y)
   }
 
+  /// The place in which a row shows while another one of its section is moved over it; nil for a
+  /// lifted row, which is neither the first nor the last one of a card (low).
+  func placeWhileMoving(of path: IndexPath) -> IndexPath? {
+    guard let move = edits.move else { return path }
+    guard path != move.source else { return nil }
+    guard path.section == move.source.section, path.section == move.target.section else {
+      return path
+    }
+    var row = path.row
+    if path > move.source, path <= move.target { row -= 1 }
+    if path < move.source, path >= move.target { row += 1 }
+    return IndexPath(row: row, section: path.section)
+  }
+
   /// How far a row stands from its place while another one is being moved over it.
   func displacement(of path: IndexPath) -> CGFloat {
     guard let move = edits.move, data.map.contains(move.source) else { return 0 }

@@ -107,4 +107,16 @@ extension UITableViewCell {
 enum ListTimes {
   /// Going into edit and out of it, opening and closing swipes (facts: controls §6; medium).
   static let edit = 0.3
+  /// Moving rows and items to other places, also under another layout (recalled; low).
+  static let update = 0.3
+}
+
+extension UIScrollView {
+  /// Tells callers something once rows or items would have moved: after the time of the animation
+  /// under way if there is one, in the next turn of the run loop where nothing is animated.
+  func afterAnimation(_ action: @escaping () -> Void) {
+    let announced = UIView.inheritedAnimationDuration
+    let duration = announced > 0 ? announced : ListTimes.update
+    hostOfView.schedule(after: UIView.areAnimationsEnabled ? duration : 0, action)
+  }
 }

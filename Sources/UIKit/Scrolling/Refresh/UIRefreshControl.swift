@@ -3,8 +3,9 @@ import LayoutTrees
 
 /// The wheel above a scroll view's content that shows while the content is loaded anew.
 ///
-/// Nobody pulls here: it is shown from ``beginRefreshing()`` to ``endRefreshing()``, and a test that
-/// calls `sendActions(for: .valueChanged)` does what a pull does. Measures: facts, controls §1 (high).
+/// It is shown from ``beginRefreshing()``, or from when a finger has pulled the content down by its height,
+/// to ``endRefreshing()``; while the finger pulls it isn't shown yet (low). Measures: facts, controls §1
+/// (high).
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   public override init(frame: CGRect) {

@@ -36,6 +36,7 @@ extension UITableView {
       setNeedsLayout()
     } else {
       layoutState.key = finished
+      prefetchRows()
     }
   }
 

@@ -13,8 +13,9 @@ extension UITableView {
 
   /// Tells a cell which lines to draw, and in an inset group which corners to round.
   func prepareSeparators(of cell: UITableViewCell, at path: IndexPath) {
-    let isFirst = path.row == 0
-    let isLast = path.row + 1 == data.map.sections[path.section].rowCount
+    let place = placeWhileMoving(of: path)
+    let isFirst = place?.row == 0
+    let isLast = place.map { $0.row + 1 == data.map.sections[$0.section].rowCount } ?? false
     var lines = CellSeparators()
     if separatorStyle != .none {
       switch style {

@@ -130,9 +130,4 @@ extension UITableView {
     }
     return UIEdgeInsets(top: 0, left: left, bottom: 0, right: right)
   }
-
-  /// Tells callers something once an animation of rows would have ended (0.3 s, as recalled).
-  func afterAnimation(_ action: @escaping () -> Void) {
-    hostOfView.schedule(after: 0.3, action)
-  }
 }

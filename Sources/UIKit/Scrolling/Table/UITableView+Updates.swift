@@ -121,6 +121,7 @@ extension UITableView {
     }
     guard data.mapNumber == number else { return setNeedsReload() }
     data.replaceMap(new)
+    prefetching.forget()
     var kept: [ShownTableViews.Row] = []
     var leaving: [ShownTableViews.Row] = []
     for row in shown.rows {

@@ -36,8 +36,11 @@ open class UITableView: UIScrollView {
     didSet { if dataSource !== oldValue { setNeedsReload() } }
   }
 
-  /// Would hear which rows are needed soon; not retained.
-  open weak var prefetchDataSource: UITableViewDataSourcePrefetching?
+  /// Hears which rows are needed soon; not retained.
+  open weak var prefetchDataSource: UITableViewDataSourcePrefetching? {
+    didSet { if prefetchDataSource !== oldValue { prefetching = Prefetching() } }
+  }
+  /// Whether it is told.
   open var isPrefetchingEnabled = true
 
   // Nothing is dragged here: the delegates are kept, and never asked.
@@ -287,7 +290,8 @@ open class UITableView: UIScrollView {
   /// Applies the collected changes at once, without animation, after checking their numbers.
   open func endUpdates() { finishUpdates() }
 
-  /// Collects the changes of a closure and applies them at once.
+  /// Collects the changes of a closure and applies them at once; the completion comes when their
+  /// animation would have ended.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -384,13 +388,14 @@ open class UITableView: UIScrollView {
   }
 
   package override var touchRecognizers: [UIGestureRecognizer] {
-    super.touchRecognizers + [rowRecognizers.swipe, rowRecognizers.move]
+    super.touchRecognizers
+      + [rowRecognizers.swipe, rowRecognizers.move, rowRecognizers.index]
   }
 
   /// What follows fingers on rows.
   private lazy var rowRecognizers = (
     swipe: RowSwipeRecognizer(self) { [weak self] in self?.indexPathForRow(at: $0) },
-    move: RowMoveRecognizer(self)
+    move: RowMoveRecognizer(self), index: SectionIndexRecognizer(self)
   )
 
   /// A touch that ends on a row chooses the row.
@@ -434,6 +439,7 @@ open class UITableView: UIScrollView {
   var staticRows: StaticRows?
   var edits = TableEdits()
   var sectionIndex = SectionIndex()
+  var prefetching = Prefetching()
 
   override func delegateDidChange() {
     super.delegateDidChange()

@@ -265,6 +265,11 @@ open class UITableViewCell: _UITableViewCellBase {
 
   override package var preservesSideMarginsOnly: Bool { true }
 
+  override package var frameAtRest: CGRect {
+    guard let tableView, let path = indexPathInTable else { return frame }
+    return frame.offsetBy(dx: -tableView.swipeDistance(of: path), dy: 0)
+  }
+
   override package func decidesSize(of subview: UIView) -> Bool { subview === storedContentView }
 
   override package var layoutIdentifier: String? { super.layoutIdentifier ?? rowIdentifier }

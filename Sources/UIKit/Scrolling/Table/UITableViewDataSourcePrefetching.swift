@@ -1,9 +1,9 @@
 import Foundation
 
-/// Would hear which rows are needed soon.
+/// Hears which rows are needed soon.
 ///
-/// The methods are declared so that classes which implement them compile. They are never sent:
-/// nothing scrolls by hand, so no row comes nearer.
+/// After a layout it is asked for the rows ahead of those on the screen, nearest first and each once,
+/// and told which of them a change of direction has left behind.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])

@@ -36,6 +36,8 @@ struct CompositionalSection {
   /// How far the groups are scrolled across.
   var innerOffset: CGFloat = 0
   private(set) var bars: [CompositionalBar] = []
+  /// The length of the groups and their gaps, where they lie across.
+  private var acrossLength: CGFloat = 0
 
   init(
     number: Int, plan: NSCollectionLayoutSection, count: Int, geometry: FlowGeometry,
@@ -114,7 +116,44 @@ struct CompositionalSection {
       if groupCount > 0 { rowLength -= gap }
     }
     placeBars(contentLength: isOrthogonal ? breadth : max(0, rowLength))
+    acrossLength = isOrthogonal ? max(0, rowLength) : 0
     centreFirstGroup()
+    if isOrthogonal { innerOffset = min(innerOffset, lastInnerOffset) }
+  }
+
+  // MARK: Scrolling across
+
+  /// How far the groups can be scrolled.
+  private var lastInnerOffset: CGFloat {
+    var after = reference.after + geometry.across(plan.usedInsets.resolved(.leftToRight)).1
+    if plan.orthogonalScrollingBehavior == .groupPagingCentered, groupCount > 0 {
+      // The last group comes to the middle, too.
+      after = (geometry.across(container) - rowLengthOf(group(groupCount - 1).size)) / 2
+    }
+    return max(0, contentInset + acrossLength + after - geometry.across(container))
+  }
+
+  /// The offset at which an item stands where it is asked for; insets stay free of it (low).
+  ///
+  /// - Parameters:
+  ///   - place: 0 for the near end, 1 for the far one, 0.5 for the middle; nil for the shortest way
+  ///     into sight.
+  func innerOffset(showing item: Int, at place: CGFloat?) -> CGFloat? {
+    guard isOrthogonal, let frame = frame(ofItem: item) else { return nil }
+    let near = (geometry.isVertical ? frame.minX : frame.minY) + innerOffset
+    let extent = geometry.across(frame.size)
+    let whole = geometry.across(container)
+    let sides = geometry.across(plan.usedInsets.resolved(.leftToRight))
+    let before = reference.before + sides.0
+    let after = reference.after + sides.1
+    let wanted: CGFloat
+    if let place {
+      let free = whole - before - after - extent
+      wanted = place == 0.5 ? near + extent / 2 - whole / 2 : near - before - free * place
+    } else {
+      wanted = max(min(innerOffset, near - before), near + extent + after - whole)
+    }
+    return min(max(0, geometry.grid.nearest(wanted)), lastInnerOffset)
   }
 
   private var rowStep: CGFloat {

@@ -154,6 +154,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override package var runsSideways: Bool { configuration.scrollDirection == .horizontal }
 
+  override package func scrollAcross(
+    to path: IndexPath, _ position: UICollectionView.ScrollPosition
+  ) -> Bool { scrollSection(to: path, position) }
+
   override package func flexibleAxes(
     of attributes: UICollectionViewLayoutAttributes
   ) -> FlexibleAxes { axes(of: attributes) }

@@ -228,6 +228,13 @@ open class UICollectionViewLayout: NSObject {
     return view.storedContentSize.width > view.bounds.width
   }
 
+  /// Scrolls a section that goes across the layout's own direction to one of its items; false where
+  /// nothing moves.
+  package func scrollAcross(to path: IndexPath, _ position: UICollectionView.ScrollPosition) -> Bool
+  {
+    false
+  }
+
   /// Called when the numbers of sections and items were asked for anew.
   package func dataDidChange() {}
 

@@ -70,4 +70,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
   override package var defaultLayoutMargins: UIEdgeInsets { listMargins }
 
   override package var preservesSideMarginsOnly: Bool { true }
+
+  override package var frameAtRest: CGRect {
+    guard let view = element.collectionView, let path = element.key?.path else { return frame }
+    return frame.offsetBy(dx: -view.swipeDistance(of: path), dy: 0)
+  }
 }

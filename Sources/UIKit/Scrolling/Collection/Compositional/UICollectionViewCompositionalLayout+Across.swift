@@ -1,0 +1,35 @@
+import Graphics
+
+extension UICollectionViewCompositionalLayout {
+  /// Scrolls the section of an item across, as far as it goes across the layout's direction.
+  ///
+  /// Scrolling by calls stops at the item and not at a page, whatever the section's behaviour (low).
+  func scrollSection(
+    to path: IndexPath, _ position: UICollectionView.ScrollPosition
+  ) -> Bool {
+    bringUpToDate()
+    guard path.count == 2, sections.indices.contains(path.section) else { return false }
+    let section = sections[path.section]
+    guard
+      let offset = section.innerOffset(showing: path.item, at: place(of: position)),
+      offset != section.innerOffset
+    else { return false }
+    sections[path.section].innerOffset = offset
+    return true
+  }
+
+  /// The end of the section that an item is asked for at, in the direction in which sections are
+  /// planned.
+  private func place(of position: UICollectionView.ScrollPosition) -> CGFloat? {
+    if !planGeometry.isVertical {
+      if position.contains(.top) { return 0 }
+      if position.contains(.bottom) { return 1 }
+      return position.contains(.centeredVertically) ? 0.5 : nil
+    }
+    if position.contains(.centeredHorizontally) { return 0.5 }
+    let isMirrored = collectionView?.mirrorsLayout ?? false
+    if position.contains(.left) { return isMirrored ? 1 : 0 }
+    if position.contains(.right) { return isMirrored ? 0 : 1 }
+    return nil
+  }
+}

@@ -1,0 +1,88 @@
+import Graphics
+
+/// A change of layout that is under way.
+@MainActor
+struct LayoutTransition {
+  var old: UICollectionViewLayout
+  var new: UICollectionViewLayout
+  var layout: UICollectionViewTransitionLayout
+  var completion: UICollectionView.LayoutInteractiveTransitionCompletion?
+}
+
+extension UICollectionView {
+  /// Called once a change of the layout is over: whether its animation ran to the end, and whether the
+  /// view has the new layout.
+  public typealias LayoutInteractiveTransitionCompletion =
+    (_ completed: Bool, _ finished: Bool) -> Void
+
+  func beginTransition(
+    to layout: UICollectionViewLayout, _ completion: LayoutInteractiveTransitionCompletion?
+  ) -> UICollectionViewTransitionLayout {
+    inOwnWorld {
+      if let transition {
+        report(
+          "the collection is already in the middle of an interactive transition",
+          advice: "Call finishInteractiveTransition() or cancelInteractiveTransition() first.")
+        return transition.layout
+      }
+      let old = storedLayout
+      let between =
+        delegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: layout)
+        ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: layout)
+      transition = LayoutTransition(
+        old: old, new: layout, layout: between, completion: completion)
+      old.prepareForTransition(to: layout)
+      layout.prepareForTransition(from: old)
+      for element in visible { element.view.willTransition(from: old, to: layout) }
+      show(between)
+      return between
+    }
+  }
+
+  /// Ends the change with one of the layouts; who waits for it hears once the rest of the way would
+  /// have been animated.
+  func endTransition(finishes: Bool) {
+    inOwnWorld {
+      guard let transition else {
+        return report(
+          "the collection is not in the middle of an interactive transition",
+          advice: "Call startInteractiveTransition(to:completion:) first.")
+      }
+      self.transition = nil
+      let end = finishes ? transition.new : transition.old
+      let other = finishes ? transition.old : transition.new
+      show(end)
+      other.storedCollectionView = nil
+      for element in visible {
+        element.view.element.isMeasured = false
+        element.view.didTransition(from: other, to: end)
+      }
+      transition.old.finalizeLayoutTransition()
+      transition.new.finalizeLayoutTransition()
+      settleOnLayout()
+      guard let completion = transition.completion else { return }
+      afterAnimation { completion(true, finishes) }
+    }
+  }
+
+  /// Has another layout place the elements.
+  func show(_ layout: UICollectionViewLayout) {
+    let old = storedLayout
+    storedLayout = layout
+    if old.storedCollectionView === self { old.storedCollectionView = nil }
+    adopt(layout)
+    layoutState.isStale = true
+    layoutState.hasPlacedFlippedContent = false
+    layoutState.invalidate()
+    setNeedsLayout()
+    layout.invalidateLayout()
+  }
+
+  /// Lays out with a layout that has just come, at the offset that it wants.
+  func settleOnLayout() {
+    guard window != nil else { return }
+    layOutCollection()
+    let offset = targetOffset(contentOffset)
+    if offset != contentOffset { contentOffset = offset }
+  }
+}

@@ -31,6 +31,7 @@ extension Scenario {
     .fold,
     .symbols,
     .stationery,
+    .listEditing,
     .stories,
   ]
 }

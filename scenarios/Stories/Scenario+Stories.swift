@@ -102,6 +102,44 @@ extension Scenario {
           Step("picked") { _, simulator in try simulator.tap("26") },
         ]
       ) { StoryDateViewController() },
+      Screen(
+        id: "inbox", title: "A list that is refreshed, and a row swiped away and brought back",
+        variants: everywhere, chrome: .statusBar,
+        steps: [
+          Step("pulled") { (_: UINavigationController, simulator) in
+            try simulator.pullToRefresh("messages")
+          },
+          Step("refreshed") { _, simulator in simulator.advance(by: 2) },
+          Step("swiped") { _, simulator in
+            try simulator.swipe(.left, on: "Photos from the lake")
+          },
+          Step("deleted") { _, simulator in try simulator.tap("Delete") },
+          Step("undone") { _, simulator in try simulator.tap("Undo") },
+        ]
+      ) { UINavigationController(rootViewController: StoryInboxViewController()) },
+      Screen(
+        id: "playlist", title: "A table that is edited and reordered by hand",
+        variants: everywhere, chrome: .statusBar,
+        steps: [
+          Step("editing") { (_: UINavigationController, simulator) in try simulator.tap("Edit") },
+          Step("asked") { navigation, simulator in
+            guard let list = navigation.topViewController as? StoryPlaylistViewController,
+              let control = list.control(of: "Clair de lune", atEnd: false)
+            else { return }
+            try simulator.tap(at: control)
+          },
+          Step("deleted") { _, simulator in try simulator.tap("Delete") },
+          Step("lifted") { navigation, simulator in
+            guard let list = navigation.topViewController as? StoryPlaylistViewController,
+              let handle = list.control(of: "Morning Mood", atEnd: true)
+            else { return }
+            try simulator.putDown(on: handle)
+            simulator.move(to: CGPoint(x: handle.x, y: handle.y + 80), over: 0.4)
+          },
+          Step("moved") { _, simulator in simulator.lift() },
+          Step("done") { _, simulator in try simulator.tap("Done") },
+        ]
+      ) { UINavigationController(rootViewController: StoryPlaylistViewController()) },
     ])
 
   /// A phone and a pad, in both orientations, light and dark.

@@ -99,6 +99,7 @@ enum SystemClasses {
     "UICollectionViewLayoutAttributes": "NSObject",
     "UICollectionViewLayoutInvalidationContext": "NSObject",
     "UICollectionViewListCell": "UICollectionViewCell",
+    "UICollectionViewTransitionLayout": "UICollectionViewLayout",
     "UICollectionViewUpdateItem": "NSObject",
     "UIColor": "NSObject",
     "UICommand": "UIMenuElement",

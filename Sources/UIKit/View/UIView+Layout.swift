@@ -1,4 +1,7 @@
 extension UIView {
+  /// A length that says: no natural size along this axis.
+  public static let noIntrinsicMetric: CGFloat = -1
+
   /// The least size in which the constraints of this view and those below hold.
   public static let layoutFittingCompressedSize = CGSize.zero
   /// A size that the view is stretched towards (recalled: 10,000 points).

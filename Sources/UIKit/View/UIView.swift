@@ -365,9 +365,6 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     resize(to: inOwnWorld { sizeThatFits(bounds.size) })
   }
 
-  /// A length that says: no natural size along this axis.
-  public static let noIntrinsicMetric: CGFloat = -1
-
   /// The size that the content asks for; the default has none.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)

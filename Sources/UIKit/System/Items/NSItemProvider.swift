@@ -229,7 +229,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSItemProvider()
-    let own = Held(read { $0 })
+    let own = Held(value: read { $0 })
     copy.state.withLock { $0 = own }
     return copy
   }

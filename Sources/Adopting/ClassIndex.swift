@@ -91,7 +91,9 @@ struct ClassIndex {
   }
 
   /// Whether the app or UIKit has a class of a name, as a storyboard states it.
-  func has(_ name: String) -> Bool { owners[name] != nil || system[name] != nil }
+  ///
+  /// UIKit's other types, some of them nested, don't count: a class of that name is the app's.
+  func has(_ name: String) -> Bool { owners[name] != nil || (system[name] ?? nil) != nil }
 
   /// Whether a class, as a module names it, descends from one of UIKit's.
   func isKind(_ name: String, in module: String, of ancestor: String) -> Bool {

@@ -40,13 +40,13 @@ struct FingerMeasure {
 extension UIGestureRecognizer {
   var fingerPair: FingerPair? { FingerPair(play?.touchesOnScreen) }
 
-  /// Ends a gesture of two fingers once none is left.
+  /// Ends a gesture once no finger is left.
   func endWithoutFingers() {
     guard let play, play.touchesOnScreen.isEmpty else { return }
     state = storedState == .possible ? .failed : .ended
   }
 
-  /// What becomes of a gesture whose fingers are taken away.
+  /// Cancels a gesture whose fingers are taken away; one that hasn't begun fails.
   func cancelWithFingers() {
     guard play != nil else { return }
     state = storedState == .possible ? .failed : .cancelled

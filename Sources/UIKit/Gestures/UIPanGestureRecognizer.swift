@@ -109,8 +109,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
-    guard play != nil else { return }
-    state = storedState == .possible ? .failed : .cancelled
+    cancelWithFingers()
   }
 
   override var isResetUndecided: Bool { true }

@@ -116,13 +116,12 @@ final class SectionIndexRecognizer: UIGestureRecognizer {
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
-    guard let play, play.touchesOnScreen.isEmpty else { return }
-    state = storedState == .possible ? .failed : .ended
+    endWithoutFingers()
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
-    if play != nil { state = storedState == .possible ? .failed : .cancelled }
+    cancelWithFingers()
   }
 
   override func reset() {

@@ -57,6 +57,9 @@ final class BrowserSession {
     posix_spawn_file_actions_adddup2(&actions, far[1], 4)
     posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    // Another test's pipe would have no end as long as the browser held a copy of it. Numbers are given
+    // out from below, and it is no error to close one that isn't in use.
+    for descriptor in 5..<1024 { posix_spawn_file_actions_addclose(&actions, Int32(descriptor)) }
     let arguments = [
       path, "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
       "--remote-debugging-pipe", "--user-data-dir=\(profile.path)",

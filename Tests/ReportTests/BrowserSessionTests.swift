@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Testing
 
 /// What the other tests rely on: that each hears all that goes wrong on its own page, and no more.
@@ -18,5 +19,19 @@ extension ReportPageTests {
     try browser.value(Self.askForAMissingPicture)
     try browser.forget()
     #expect(try browser.problems() == [])
+  }
+
+  /// A program of another test may be writing into a pipe while a browser starts: whoever reads that pipe
+  /// to its end would otherwise wait for the browser.
+  @Test func aBrowserHoldsNoDescriptorsOfOthers() throws {
+    var pipe: [Int32] = [0, 0]
+    try #require(Glibc.pipe(&pipe) == 0)
+    defer { Glibc.close(pipe[0]) }
+    let other = try BrowserSession()
+    Glibc.close(pipe[1])
+    var request = pollfd(fd: pipe[0], events: Int16(POLLIN), revents: 0)
+    #expect(poll(&request, 1, 0) == 1)
+    #expect(request.revents & Int16(POLLHUP) != 0)
+    withExtendedLifetime(other) {}
   }
 }

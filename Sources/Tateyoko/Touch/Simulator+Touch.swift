@@ -154,6 +154,23 @@ extension Simulator {
     host.settle()
   }
 
+  /// Opens the menu of a button, or the context menu of a view, a row or an item, without a finger.
+  ///
+  /// A tap on an element chooses it, and a tap beside the menu closes it.
+  ///
+  /// - Parameter target: A name, a view or a point of the window.
+  /// - Throws: ``TouchError`` if it can't be found, or has no menu.
+  public func openMenu(_ target: any Touchable) throws {
+    let text = "openMenu(\(Self.text(of: target)))"
+    host.noteStep("openMenu", Self.text(of: target))
+    host.settle()
+    let view = try TouchPlace(host: host, call: text).view(target)
+    guard host.use({ view.openMenuByCall() }) else {
+      throw TouchError(call: text, reason: .noMenu)
+    }
+    host.settle()
+  }
+
   /// Taps the status bar, which scrolls the content to its top.
   ///
   /// Of several scroll views on the screen that scroll to the top, none does, as on a device (Apple,

@@ -26,6 +26,8 @@ public struct TouchError: Error, Hashable, Sendable, CustomStringConvertible {
     case notTyping
     /// No scroll view on the screen has a control to refresh.
     case nothingToRefresh
+    /// Neither the view nor one around it has a menu.
+    case noMenu
   }
 
   /// What was asked for, such as `tap("Continue")`.
@@ -57,6 +59,7 @@ public struct TouchError: Error, Hashable, Sendable, CustomStringConvertible {
     case .fingerIsDown(let finger): "finger \(finger) is on the screen already. Lift it first."
     case .notTyping:
       "nothing that text can be typed into is first responder. Tap a field first."
+    case .noMenu: "neither it nor a view around it has a menu to open."
     case .nothingToRefresh: "no scroll view on the screen has a refreshControl."
     }
   }

@@ -12,6 +12,18 @@ final class _UIButtonBarButton: UIControl {
     isOpaque = false
     label.lineBreakMode = .byTruncatingTail
     addAction(UIAction { [weak item] _ in item?.trigger() }, for: .touchUpInside)
+    isContextMenuInteractionEnabled = true
+  }
+
+  /// A tap opens the menu of an item without an action, a long press that of others (UIBarButtonItem.h).
+  override var opensMenuByTap: Bool {
+    item.menu != nil && item.primaryAction == nil && item.action == nil
+  }
+
+  override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    item.menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
   }
 
   required init?(coder: NSCoder) { nil }

@@ -158,8 +158,8 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// What a tap would open, or a long press where there is an action (iOS 14 and later); a button
-  /// at rest looks the same with it.
+  /// What a tap opens, or a long press where there is an action (iOS 14 and later); a button at rest
+  /// looks the same with it.
   open var menu: UIMenu?
 
   /// The colour of the button; the bar's where nil.

@@ -119,20 +119,56 @@ open class UIButton: UIControl {
 
   // MARK: Menus and pointers
 
-  /// A menu that a long touch would open, or a short one; none opens here (iOS 14).
+  /// A menu that a long touch opens, or a tap (iOS 14).
   open var menu: UIMenu? {
     didSet {
       isContextMenuInteractionEnabled = menu != nil
+      takeTitleFromMenu(choosing: nil)
       markForConfigurationUpdate()
     }
   }
 
-  open override var showsMenuAsPrimaryAction: Bool {
-    didSet { markForConfigurationUpdate() }
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let menu else { return nil }
+    return UIContextMenuConfiguration(actionProvider: { _ in menu })
   }
 
-  /// Whether an element that is chosen from the menu would become the button's title (iOS 15).
-  open var changesSelectionAsPrimaryAction = false { didSet { markForConfigurationUpdate() } }
+  override func menuDidChoose(_ element: UIMenuElement) { takeTitleFromMenu(choosing: element) }
+
+  /// Shows the ticked element of a menu that changes the title; the first one where none is ticked
+  /// (Apple's documentation of `changesSelectionAsPrimaryAction`).
+  private func takeTitleFromMenu(choosing chosen: UIMenuElement?) {
+    guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let menu else { return }
+    let element =
+      chosen ?? menu.selectedElements.first
+      ?? menu.children.lazy.compactMap { $0 as? UIAction }.first
+    guard let element else { return }
+    for inner in menu.children.compactMap({ $0 as? UIMenu })
+    where inner.options.contains(.displayInline) { inner.tick(element) }
+    menu.tick(element)
+    if configuration == nil {
+      setTitle(element.title, for: .normal)
+    } else {
+      configuration?.title = element.title
+    }
+  }
+
+  open override var showsMenuAsPrimaryAction: Bool {
+    didSet {
+      takeTitleFromMenu(choosing: nil)
+      markForConfigurationUpdate()
+    }
+  }
+
+  /// Whether the element that is chosen from the menu becomes the button's title (iOS 15).
+  open var changesSelectionAsPrimaryAction = false {
+    didSet {
+      takeTitleFromMenu(choosing: nil)
+      markForConfigurationUpdate()
+    }
+  }
   /// Whether a pointer would change over the button; there is none (iOS 13.4).
   open var isPointerInteractionEnabled = false
   /// What the pointer would look like; never asked (iOS 13.4).

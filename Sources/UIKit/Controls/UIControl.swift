@@ -109,6 +109,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     trackedTouch = nil
     isHighlighted = false
     endTracking(touch, with: event)
+    if isTouchInside, opensMenuByTap {
+      isTouchInside = false
+      return openMenu()
+    }
     sendActions(for: isTouchInside ? .touchUpInside : .touchUpOutside, with: event)
     isTouchInside = false
   }
@@ -157,11 +161,11 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: Menus
 
-  /// Whether a touch would open the menu at once; none opens here (iOS 14).
+  /// Whether a tap opens the menu in place of the control's action (iOS 14).
   open var showsMenuAsPrimaryAction = false
-  /// The interaction that would open the control's menu; nil before it is enabled.
+  /// The interaction that opens the control's menu; nil before it is enabled.
   open private(set) var contextMenuInteraction: UIContextMenuInteraction?
-  /// Whether a long touch would open a menu (iOS 14).
+  /// Whether a long touch opens a menu (iOS 14).
   open var isContextMenuInteractionEnabled: Bool {
     get { contextMenuInteraction != nil }
     set { setContextMenuInteraction(newValue) }
@@ -176,13 +180,35 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     if let contextMenuInteraction { addInteraction(contextMenuInteraction) }
   }
 
+  /// Whether a tap opens the menu and does nothing else.
+  var opensMenuByTap: Bool { showsMenuAsPrimaryAction && isContextMenuInteractionEnabled }
+
+  /// Opens the control's menu, if it has one.
+  final func openMenu() {
+    guard let menus = contextMenuInteraction else { return }
+    inOwnWorld {
+      guard menus.ask(at: CGPoint(x: bounds.midX, y: bounds.midY)) else { return }
+      sendActions(for: .menuActionTriggered)
+      menus.openAsked()
+    }
+  }
+
+  /// Does what a tap does: opens the menu, or sends the primary event (iOS 17.4).
+  open func performPrimaryAction() {
+    if opensMenuByTap { return openMenu() }
+    sendActions(for: .primaryActionTriggered)
+  }
+
+  /// Called when an element of the control's menu was chosen.
+  func menuDidChoose(_ element: UIMenuElement) {}
+
   /// Where a menu would be attached, in the control's coordinates; its middle at the bottom unless
-  /// overridden.
+  /// overridden. Menus go by the control's bounds.
   open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
     CGPoint(x: bounds.midX, y: bounds.maxY)
   }
 
-  // The menus of a control; nothing asks for them here.
+  // The menus of a control.
 
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint

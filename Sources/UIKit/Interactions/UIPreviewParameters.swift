@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a preview would look; none is shown.
+/// How a preview looks; its shadow is that of the view, whatever the path.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
   /// The part of the view that the preview would show, in the view's coordinates; nil for all of it.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that would be shown while something is done with it, and where; none is shown.
+/// A view that is shown while something is done with it, and where; context menus show it where it is.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject, NSCopying {
   public let view: UIView

@@ -1,5 +1,4 @@
-/// An element of a menu that sends a selector up the responder chain; nothing chooses it here
-/// (iOS 13).
+/// An element of a menu that sends a selector up the responder chain (iOS 13).
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
   /// What the command sends.

@@ -213,7 +213,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating, ConstrainedContent {
   override package var clipsByDefault: Bool { true }
 
   override package var touchRecognizers: [UIGestureRecognizer] {
-    [madeRecognizers.delay] + (gestureRecognizers ?? [])
+    [madeRecognizers.delay] + (gestureRecognizers ?? []) + menuRecognizers
   }
 
   override package var consumedSafeAreaEdges: UIRectEdge { storedAdjustedEdges }

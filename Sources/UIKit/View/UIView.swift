@@ -642,7 +642,14 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// The recognizers that fingers on the view are offered to: its own, and hidden ones of UIKit's.
-  package var touchRecognizers: [UIGestureRecognizer] { storedGestureRecognizers ?? [] }
+  package var touchRecognizers: [UIGestureRecognizer] {
+    (storedGestureRecognizers ?? []) + menuRecognizers
+  }
+
+  /// Those that open the view's menus.
+  final var menuRecognizers: [UIGestureRecognizer] {
+    interactions.compactMap { ($0 as? UIContextMenuInteraction)?.press }
+  }
 
   /// Whether the point, in the view's own coordinates, lies in it.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

@@ -22,10 +22,13 @@ extension UIPresentationController {
 }
 
 extension SimulationHost {
-  /// Does what the Escape key does where nobody takes it: closes an alert by its cancelling button, or a
+  /// Does what the Escape key does where nobody takes it: closes a menu, an alert by its cancelling button, or a
   /// popover (low).
   package func escapeByHand() {
     perform {
+      if let menu = MenuSession.current(in: keyWindow ?? visibleWindows.last) {
+        return menu.close()
+      }
       var top = (keyWindow ?? visibleWindows.last)?.rootViewController
       while let presented = top?.presentedViewController { top = presented }
       guard let presentation = top?.presentation.controller, top?.presentingViewController != nil

@@ -7,9 +7,10 @@ public typealias UIContextMenuActionProvider =
   @MainActor (_ suggestedActions: [UIMenuElement]) ->
   UIMenu?
 
-/// A menu that a long touch would open, and its preview (iOS 13).
+/// A menu that a long touch opens, and its preview (iOS 13).
 ///
-/// No menu opens here: its providers are kept, and never called.
+/// The actions are made without suggestions of the system's; the order and the count of a badge make no
+/// difference.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
   /// Distinguishes the menu from others; without one it gets a name of its own.

@@ -1,9 +1,11 @@
 import Foundation
 
-/// A menu that a long touch of a view would open; none opens here (iOS 13).
+/// A menu that a long touch of a view opens (iOS 13).
+///
+/// It opens and closes at once, without an animation.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// How a menu would look. Values: UIKit's (iOS 14).
+  /// How a menu looks. Values: UIKit's (iOS 14).
   public enum Appearance: UInt, Sendable {
     case unknown = 0
     case rich = 1
@@ -18,21 +20,88 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     super.init()
   }
 
-  /// How the menu looks; unknown, as none is open.
-  open var menuAppearance: Appearance { .unknown }
+  /// What finds long touches of the view.
+  private(set) lazy var press = MenuPressRecognizer(self)
+  /// Keeps a delegate of UIKit's own.
+  final var ownDelegate: ListMenus?
+  private var asked: UIContextMenuConfiguration?
+  private var place = CGPoint.zero
+  private weak var session: MenuSession?
 
-  /// Where the touch is in a view's coordinates; the origin, as there is none.
-  open func location(in view: UIView?) -> CGPoint { .zero }
+  /// How the menu looks; unknown while none is open (iOS 14).
+  open var menuAppearance: Appearance {
+    guard let session else { return .unknown }
+    return session.source.preview == nil && session.previewController == nil ? .compact : .rich
+  }
 
-  /// Changes the menu that is open: none is.
-  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
+  /// Where the last touch was that a menu was asked for, in a view's coordinates.
+  open func location(in view: UIView?) -> CGPoint {
+    self.view?.convert(place, to: view) ?? place
+  }
 
-  /// Closes the menu: none is open.
-  open func dismissMenu() {}
+  /// Changes the menu that is open (iOS 14).
+  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { session?.update(block) }
+
+  /// Closes the menu.
+  open func dismissMenu() { session?.close() }
 
   open func willMove(to view: UIView?) {}
 
   open func didMove(to view: UIView?) {
     self.view = view
+  }
+
+  // MARK: Opening
+
+  /// Asks the delegate for a menu at a point of the view.
+  ///
+  /// - Returns: Whether there is one.
+  func ask(at point: CGPoint) -> Bool {
+    place = point
+    asked = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: point)
+    return asked != nil
+  }
+
+  /// Opens the menu that the delegate was asked for last.
+  func openAsked() {
+    guard let view, let configuration = asked else { return }
+    asked = nil
+    view.inOwnWorld { open(configuration, on: view) }
+  }
+
+  private func open(_ configuration: UIContextMenuConfiguration, on view: UIView) {
+    let control = delegate as? UIControl
+    let isCompact = control != nil && control === view
+    let menu = configuration.actionProvider?([])
+    let controller = isCompact ? nil : configuration.previewProvider?()
+    var source = MenuSession.Source(view: view, rect: view.bounds, sender: control ?? self)
+    if !isCompact { source.preview = preview(configuration, of: view) }
+    source.willOpen = { [weak self] animator in
+      guard let self else { return }
+      delegate?.contextMenuInteraction(
+        self, willDisplayMenuFor: configuration, animator: animator)
+    }
+    source.willEnd = { [weak self] animator in
+      guard let self else { return }
+      delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
+    }
+    source.chosePreview = { [weak self] animator in
+      guard let self else { return }
+      delegate?.contextMenuInteraction(
+        self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    }
+    source.chose = { [weak control] in control?.menuDidChoose($0) }
+    session = MenuSession.open(menu, previewController: controller, for: source)
+  }
+
+  private func preview(
+    _ configuration: UIContextMenuConfiguration, of view: UIView
+  ) -> UITargetedPreview {
+    delegate?.contextMenuInteraction(
+      self, configuration: configuration,
+      highlightPreviewForItemWithIdentifier: configuration.identifier)
+      ?? delegate?.contextMenuInteraction(
+        self, previewForHighlightingMenuWithConfiguration: configuration)
+      ?? UITargetedPreview(view: view)
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An animation of a menu that opens or closes, of which there are none here.
+/// What is done beside a menu's opening or closing, at once as that takes no time here.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   var previewViewController: UIViewController? { get }

@@ -2,8 +2,7 @@ import Foundation
 
 /// Provides the menus of a view.
 ///
-/// It is declared, so that classes which implement it compile; no menu opens here, and nothing of it
-/// is sent.
+/// Previews for dismissal are never asked for, as a menu closes at once.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   func contextMenuInteraction(

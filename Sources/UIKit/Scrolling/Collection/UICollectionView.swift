@@ -343,7 +343,7 @@ open class UICollectionView: UIScrollView {
 
   package override var touchRecognizers: [UIGestureRecognizer] {
     super.touchRecognizers
-      + [rowRecognizers.swipe, rowRecognizers.move, rowRecognizers.index]
+      + [rowRecognizers.swipe, rowRecognizers.move, rowRecognizers.index, listMenus.press]
       + (liftsItems ? [rowRecognizers.lift] : [])
   }
 
@@ -418,4 +418,10 @@ open class UICollectionView: UIScrollView {
     super.contentTraitsDidChange(from: old)
     traitsDidChangeForLayout(from: old)
   }
+
+  // MARK: Menus
+
+  /// What opens the menus of items (iOS 13.2).
+  open var contextMenuInteraction: UIContextMenuInteraction? { listMenus }
+  private lazy var listMenus = UIContextMenuInteraction(rowsOf: self)
 }

@@ -66,7 +66,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
 
-  // No menu opens here: these are never sent.
+  // Menus. Previews for dismissal are never asked for, as a menu closes at once.
 
   func collectionView(
     _ collectionView: UICollectionView,

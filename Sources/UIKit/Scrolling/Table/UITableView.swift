@@ -389,8 +389,12 @@ open class UITableView: UIScrollView {
 
   package override var touchRecognizers: [UIGestureRecognizer] {
     super.touchRecognizers
-      + [rowRecognizers.swipe, rowRecognizers.move, rowRecognizers.index]
+      + [rowRecognizers.swipe, rowRecognizers.move, rowRecognizers.index, listMenus.press]
   }
+
+  /// What opens the menus of rows (iOS 14).
+  open var contextMenuInteraction: UIContextMenuInteraction? { listMenus }
+  private lazy var listMenus = UIContextMenuInteraction(rowsOf: self)
 
   /// What follows fingers on rows.
   private lazy var rowRecognizers = (

@@ -44,8 +44,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
-  // No menu opens here: these are declared, so that classes which implement them compile, and are
-  // never sent.
+  // Menus. Previews for dismissal are never asked for, as a menu closes at once.
 
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint

@@ -1,4 +1,4 @@
-/// Actions and further menus under one title; nothing opens it here.
+/// Actions and further menus under one title.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
   /// Names a menu.
@@ -22,14 +22,29 @@ open class UIMenu: UIMenuElement {
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
+  /// How much room each element has. Values: UIKit's (iOS 16).
+  public enum ElementSize: Int, Sendable {
+    /// The system's choice: large here (iOS 17).
+    case automatic = -1
+    /// Pictures beside each other.
+    case small = 0
+    /// Pictures over titles, beside each other.
+    case medium = 1
+    case large = 2
+  }
+
+  /// How much room the elements have (iOS 16).
+  open var preferredElementSize: ElementSize
+
   public let identifier: Identifier
   public let options: Options
   open private(set) var children: [UIMenuElement]
 
   /// Makes a menu; without an identifier it gets one of its own.
   public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
-    options: Options = [], children: [UIMenuElement] = []
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, options: Options = [],
+    preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
   ) {
     if let identifier {
       self.identifier = identifier
@@ -39,13 +54,16 @@ open class UIMenu: UIMenuElement {
     }
     self.options = options
     self.children = children
+    self.preferredElementSize = preferredElementSize
     super.init(title: title, image: image)
+    self.subtitle = subtitle
   }
 
   /// Makes the same menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
-      title: title, image: image, identifier: identifier, options: options, children: newChildren)
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      preferredElementSize: preferredElementSize, children: newChildren)
   }
 
   /// The ticked elements of this menu and of those shown in line with it (iOS 15).

@@ -5,6 +5,8 @@ import Foundation
 open class UIMenuElement: NSObject {
   /// The title.
   open internal(set) var title: String
+  /// Words below the title (iOS 15).
+  open var subtitle: String?
   /// The image beside the title.
   open internal(set) var image: UIImage?
 
@@ -32,5 +34,7 @@ extension UIMenuElement {
     public static let disabled = Attributes(rawValue: 1 << 0)
     public static let destructive = Attributes(rawValue: 1 << 1)
     public static let hidden = Attributes(rawValue: 1 << 2)
+    /// The menu stays open when the element is chosen (iOS 16).
+    public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 }

@@ -40,9 +40,10 @@ open class UIAction: UIMenuElement {
 
   /// Creates an action; without an identifier it gets one of its own.
   public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
-    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
-    state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
+    handler: @escaping UIActionHandler
   ) {
     if let identifier {
       self.identifier = identifier
@@ -55,6 +56,7 @@ open class UIAction: UIMenuElement {
     self.discoverabilityTitle = discoverabilityTitle
     self.handler = handler
     super.init(title: title, image: image)
+    self.subtitle = subtitle
   }
 
   func perform(sender: Any?) {

@@ -33,5 +33,6 @@ extension Scenario {
     .stationery,
     .listEditing,
     .stories,
+    .menus,
   ]
 }

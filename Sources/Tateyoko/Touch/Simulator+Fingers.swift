@@ -54,7 +54,7 @@ extension Simulator {
   /// Takes all fingers off the screen as a call that comes in does: touches are cancelled.
   public func cancelTouches() {
     host.use {
-      host.touches.cancelAll()
+      host.delivering { host.touches.cancelAll() }
       host.advance(by: 0)
     }
   }
@@ -81,7 +81,7 @@ extension Simulator {
   @discardableResult
   func send(_ fingers: [TouchRouter.Finger]) -> Bool {
     host.use {
-      let areAllOnViews = host.touches.send(fingers)
+      let areAllOnViews = host.delivering { host.touches.send(fingers) }
       host.advance(by: 0)
       return areAllOnViews
     }

@@ -26,7 +26,7 @@ extension Simulator {
   public func type(_ text: String, into target: (any Touchable)? = nil) throws {
     try edit("type", target)
     try host.use {
-      guard host.typeByHand(text) else { throw notTyping("type(\"\(text)\")") }
+      guard host.delivering({ host.typeByHand(text) }) else { throw notTyping("type(\"\(text)\")") }
       host.settle()
     }
   }
@@ -38,7 +38,7 @@ extension Simulator {
   public func clear(_ target: (any Touchable)? = nil) throws {
     try edit("clear", target)
     try host.use {
-      guard host.clearByHand() else { throw notTyping("clear") }
+      guard host.delivering({ host.clearByHand() }) else { throw notTyping("clear") }
       host.settle()
     }
   }
@@ -47,7 +47,7 @@ extension Simulator {
   public func dismissKeyboard() {
     host.noteStep("dismissKeyboard", "")
     host.use {
-      _ = host.typingResponder?.resignFirstResponder()
+      host.delivering { _ = host.typingResponder?.resignFirstResponder() }
       host.settle()
     }
   }
@@ -60,19 +60,22 @@ extension Simulator {
     host.noteStep("press", key.input)
     host.use {
       host.settle()
-      let isTaken = host.press(key.input, modifiers: modifiers, code: key.code)
-      if !isTaken, modifiers.isSubset(of: .shift) {
-        switch key {
-        case .escape: host.escapeByHand()
-        case .delete: _ = host.deleteByHand()
-        case .return: _ = host.typeByHand("\n")
-        default:
-          if key.input.count == 1, !key.input.contains("\t") {
-            _ = host.typeByHand(modifiers.isEmpty ? key.input : key.input.uppercased())
-          }
-        }
-      }
+      host.delivering { deliver(key, modifiers) }
       host.settle()
+    }
+  }
+
+  private func deliver(_ key: SimulatedKey, _ modifiers: UIKeyModifierFlags) {
+    let isTaken = host.press(key.input, modifiers: modifiers, code: key.code)
+    guard !isTaken, modifiers.isSubset(of: .shift) else { return }
+    switch key {
+    case .escape: host.escapeByHand()
+    case .delete: _ = host.deleteByHand()
+    case .return: _ = host.typeByHand("\n")
+    default:
+      if key.input.count == 1, !key.input.contains("\t") {
+        _ = host.typeByHand(modifiers.isEmpty ? key.input : key.input.uppercased())
+      }
     }
   }
 
@@ -92,7 +95,7 @@ extension Simulator {
       guard bringIntoSight(view) else { throw error }
       try tap(target)
     }
-    host.use { host.goToEndByHand() }
+    host.use { host.delivering { host.goToEndByHand() } }
   }
 
   private func notTyping(_ call: String) -> TouchError {

@@ -368,6 +368,33 @@ struct MainQueueTests {
     }
   }
 
+  @Test("what an app puts off in answer to a finger ends with its device")
+  func endOfAnswers() async {
+    let name = Notification.Name("MainQueueTests.endOfAnswers")
+    nonisolated(unsafe) var runs: [String] = []
+    do {
+      let gone = SimulationHost(device: .iPhone8, os: "12.0")
+      gone.setRoot(UIViewController())
+      gone.delivering {
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.01) { runs.append("answer") }
+      }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.02) {
+        runs.append("test's own")
+        NotificationCenter.default.post(name: name, object: nil)
+      }
+    }
+    _ = SimulationHost(device: .iPhone8, os: "12.0")
+    await withCheckedContinuation { continuation in
+      nonisolated(unsafe) var token: (any NSObjectProtocol)?
+      token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+        if let known = token { NotificationCenter.default.removeObserver(known) }
+        token = nil
+        continuation.resume()
+      }
+    }
+    #expect(runs == ["test's own"])
+  }
+
   @Test("where nothing settles, blocks run after what is due before them, and are laid out")
   func reality() async {
     let host = makeHost()

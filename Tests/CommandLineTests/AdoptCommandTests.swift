@@ -152,13 +152,20 @@ import Testing
 
   @Test(arguments: [
     (["adopt", "/no/such/place"], "No such file or folder: /no/such/place."),
-    (["adopt", "--tateyoko", "/tmp", "/tmp"], "is not a checkout of Tateyoko"),
     (["adopt", "--no-such-option"], "--no-such-option"),
   ])
   func wrongUseEndsWithTwo(arguments: [String], expected: String) throws {
     let run = try CommandLineRun(arguments)
     #expect(run.status == 2)
     #expect(run.errors.contains(expected), "\(run.errors)")
+  }
+
+  @Test func whatIsNoCheckoutOfTateyokoIsRefused() throws {
+    let folder = try app()
+    let run = try CommandLineRun(["adopt", "--tateyoko", folder.path("App"), folder.path("App")])
+    #expect(run.status == 2)
+    #expect(run.errors.contains("is not a checkout of Tateyoko"), "\(run.errors)")
+    #expect(try folder.contents(of: "App").count == 2)
   }
 
   @Test func packagesAreTold() throws {

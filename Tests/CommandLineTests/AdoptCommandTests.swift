@@ -7,7 +7,7 @@ import Testing
   private func app() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     for (name, text) in [
-      "App/A.swift": "import UIKit\nimport MapKit\nclass A: UIViewController {}\n",
+      "App/A.swift": "import UIKit\nimport PDFKit\nclass A: UIViewController {}\n",
       "App/B.swift": "import UIKit\nclass B: UIView { func f() -> UIView { self } }\n",
     ] { try folder.write(Data(text.utf8), name) }
     return folder
@@ -18,7 +18,7 @@ import Testing
     let run = try CommandLineRun(["adopt", "--report", folder.path("App")])
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.contains("App: 2 Swift files with 5 lines; in 1 (50 %)"))
-    #expect(run.output.contains("MapKit   framework  1      1      1     A.swift:2"))
+    #expect(run.output.contains("PDFKit   framework  1      1      1     A.swift:2"))
     #expect(folder.names == ["App"])
     #expect(try folder.contents(of: "App").count == 2)
   }
@@ -34,7 +34,7 @@ import Testing
     #expect(json["version"] as? Int == 1)
     #expect((json["totals"] as? [String: Any])?["clearFiles"] as? Int == 1)
     let page = try String(contentsOf: folder.file("page.html"), encoding: .utf8)
-    #expect(page.contains("<code>MapKit</code>"))
+    #expect(page.contains("<code>PDFKit</code>"))
   }
 
   @Test func aPackageIsWrittenOnce() throws {
@@ -116,7 +116,7 @@ import Testing
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.contains("2 of 8 files compile together (25 %); 6 are left out."))
     for line in [
-      "A.swift:2  App     no such module 'MapKit'",
+      "A.swift:2  App     no such module 'PDFKit'",
       "C.swift:2  App     A is in A.swift, which is left out",
       "D.swift:2  App     C is in C.swift, which is left out",
       "F.swift:4  App     missing return in global function expected to return 'UIView'",

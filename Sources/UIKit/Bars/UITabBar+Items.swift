@@ -20,6 +20,8 @@ struct TabBarState {
   var rail: VerticalBarGeometry.Rail?
   /// The controller itself is changing the bar.
   var isManaging = false
+  /// A button before the items.
+  var leadingButton: UIButton?
 }
 
 extension UITabBar {
@@ -27,6 +29,18 @@ extension UITabBar {
     let background = _UIBarBackground(frame: bounds)
     state.background = background
     insertSubview(background, at: 0)
+  }
+
+  /// A button at the leading side of the capsule of a bar at the upper edge.
+  var leadingButton: UIButton? {
+    get { state.leadingButton }
+    set {
+      guard newValue !== state.leadingButton else { return }
+      state.leadingButton?.removeFromSuperview()
+      state.leadingButton = newValue
+      if let newValue { addSubview(newValue) }
+      setNeedsLayout()
+    }
   }
 
   /// UIKit raises an exception where code changes the bar of a tab bar controller.

@@ -79,6 +79,18 @@ extension UITabBar {
       button.look = itemLook(for: button)
     }
     placeSelectionIndicator()
+    placeLeadingButton()
+  }
+
+  /// 44 wide and 8 from the capsule (low).
+  private func placeLeadingButton() {
+    guard let button = state.leadingButton, let platter = state.platter else { return }
+    button.isHidden = !isAtTop
+    let width: CGFloat = 44
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    button.frame = CGRect(
+      x: isMirrored ? platter.frame.maxX + 8 : platter.frame.minX - 8 - width,
+      y: platter.frame.minY, width: width, height: platter.frame.height)
   }
 
   /// A rail with room for one tab shows the selected one.

@@ -56,7 +56,8 @@ final class UITabBarButton: UIControl {
     guard metrics.isInline else { return 0 }
     fillIn(metrics)
     return metrics.naturalWidth(
-      image: shownImage?.size.width ?? 0, title: label.sizeThatFits(.unbounded).width)
+      image: shownImage?.size.width ?? 0,
+      title: label.isHidden ? 0 : label.sizeThatFits(.unbounded).width)
   }
 
   private func fillIn(_ metrics: TabItemMetrics) {
@@ -69,7 +70,9 @@ final class UITabBarButton: UIControl {
     label.attributedText = NSAttributedString(string: title, attributes: attributes)
     let image = shownImage
     // Vertical bars show pictures only, where there are any (Apple; high).
-    label.isHidden = title.isEmpty || (image != nil && bar?.state.rail != nil)
+    let isPictureOnly =
+      bar?.state.rail != nil || (item.isPictureOnlyAtTop && bar?.isAtTop == true)
+    label.isHidden = title.isEmpty || (image != nil && isPictureOnly)
     // Pictures of tab bar items are stencils unless they say otherwise (Apple).
     imageView.image = image?.asStencil
     imageView.tintColor = look.tint

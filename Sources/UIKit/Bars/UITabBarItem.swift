@@ -44,6 +44,9 @@ open class UITabBarItem: UIBarItem {
     didSet { if titlePositionAdjustment != oldValue { itemDidChange?() } }
   }
 
+  /// Whether a bar at an iPad's upper edge leaves the title out, as it does for pinned tabs.
+  var isPictureOnlyAtTop = false
+
   private var badgeAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
 
   override func takeValues(of proxy: UIBarItem) {

@@ -167,8 +167,8 @@ extension UITabBarController {
 
   func verticalRail(_ own: Outlook) -> VerticalBarGeometry.Rail? {
     guard let bar = verticalBar(own) else { return nil }
-    let count = tabs.bar.items?.count ?? 0
-    let stack = tabs.shown as? UINavigationController
+    let count = tabState.bar.items?.count ?? 0
+    let stack = tabState.shown as? UINavigationController
     let isAlone = stack?.wantsRoomOfTabs(in: bar, tabs: count) == true
     return bar.rail(tabs: isAlone ? min(1, count) : count)
   }

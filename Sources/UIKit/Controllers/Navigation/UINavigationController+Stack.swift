@@ -118,6 +118,7 @@ extension UINavigationController {
       guard !stack.controllers.contains(where: { $0 === controller }) else { continue }
       controller.leaveParent()
     }
+    (storedParent as? UITabBarController)?.managedStackDidSettle(self)
   }
 
   /// The topmost controller that has become a child: one that is told of that right now isn't yet.

@@ -90,7 +90,7 @@ extension UINavigationController: ContainerArranging {
 
   func settleUnseen() {
     // A tab bar controller takes back itself what it lent to the stack of "More".
-    guard (storedParent as? UITabBarController)?.tabs.more !== self else { return }
+    guard (storedParent as? UITabBarController)?.tabState.more !== self else { return }
     if stack.transition == nil, !stack.isStarting { showTopUnseen() }
   }
 

@@ -2,28 +2,32 @@ extension UITabBarController: ContainerArranging {
   func loadContainerView() {
     let view = UILayoutContainerView(frame: hostOfView.geometry.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    for inner in [tabs.transitionView, tabs.wrapper] {
+    for inner in [tabState.transitionView, tabState.wrapper] {
       inner.frame = view.bounds
       inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
-    tabs.transitionView.addSubview(tabs.wrapper)
-    view.addSubview(tabs.transitionView)
-    tabs.bar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
-    view.addSubview(tabs.bar)
+    tabState.transitionView.addSubview(tabState.wrapper)
+    view.addSubview(tabState.transitionView)
+    tabState.bar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    view.addSubview(tabState.bar)
     view.arranger = self
     self.view = view
-    tabs.bar.frame = geometry(presentOutlook).bar
+    tabState.bar.frame = geometry(presentOutlook).bar
   }
 
   // MARK: The bar
 
   /// Whether the bar takes part.
-  var showsBar: Bool { isBarInstalled && !tabs.bar.isHidden }
+  var showsBar: Bool { showsBar(presentOutlook) }
+
+  private func showsBar(_ own: Outlook) -> Bool {
+    isBarInstalled && !tabState.bar.isHidden && !showsSidebar(own)
+  }
 
   /// Whether neither this controller nor one in the selected navigation stack hides the bar.
   private var isBarInstalled: Bool {
-    if tabs.isBarHidden { return false }
-    return (tabs.shown as? UINavigationController)?.hidesBottomBar != true
+    if tabState.isBarHidden { return false }
+    return (tabState.shown as? UINavigationController)?.hidesBottomBar != true
   }
 
   func tabBarVisibilityDidChange() {
@@ -32,12 +36,13 @@ extension UITabBarController: ContainerArranging {
 
   /// Takes a bar that is hidden out of the tree, and brings it back; true if something changed.
   private func installBar() -> Bool {
-    let isInstalled = isBarInstalled
-    guard isInstalled != (tabs.bar.superview != nil) else { return false }
+    // A sidebar takes the bar's place.
+    let isInstalled = isBarInstalled && !showsSidebar(presentOutlook)
+    guard isInstalled != (tabState.bar.superview != nil) else { return false }
     if isInstalled {
-      view.addSubview(tabs.bar)
+      view.addSubview(tabState.bar)
     } else {
-      tabs.bar.removeFromSuperview()
+      tabState.bar.removeFromSuperview()
     }
     return true
   }
@@ -55,14 +60,14 @@ extension UITabBarController: ContainerArranging {
       placement: isBarAtTop(own.traits)
         ? .top(height: strip.height, covering: strip.content)
         : .bottom(
-          height: tabs.bar.height(
+          height: tabState.bar.height(
             bottomInset: insets.bottom, traits: own.traits, screen: own.geometry)))
   }
 
   /// Whether the bar is the strip at the upper edge of an iPad.
   var isBarAtTop: Bool { isBarAtTop(traitCollection) }
 
-  private func isBarAtTop(_ traits: UITraitCollection) -> Bool {
+  func isBarAtTop(_ traits: UITraitCollection) -> Bool {
     let host = hostOfView
     return host.device.hasTabBarAtTop(
       os: host.os, isCompactWidth: traits.horizontalSizeClass == .compact)
@@ -72,9 +77,12 @@ extension UITabBarController: ContainerArranging {
     var own = presentOutlook
     own.insets = view.safeAreaInsets
     let geometry = geometry(own)
-    tabs.bar.frame = geometry.bar
-    tabs.bar.adopt(verticalRail(own)?.offset(by: geometry.bar.origin))
-    tabs.wrapper.setBarInsetsBeforeRefresh(showsBar ? geometry.covered : .zero)
+    tabState.bar.frame = geometry.bar
+    tabState.bar.adopt(verticalRail(own)?.offset(by: geometry.bar.origin))
+    if tabState.roots != nil { placeSidebar(own) }
+    let content = sidebarGeometry(own)?.content ?? view.bounds
+    if tabState.wrapper.frame != content { tabState.wrapper.frame = content }
+    tabState.wrapper.setBarInsetsBeforeRefresh(showsBar ? geometry.covered : .zero)
   }
 
   // MARK: Children
@@ -83,10 +91,10 @@ extension UITabBarController: ContainerArranging {
     loadStacks()
     showSelected()
     // What is shown decides how many tabs have room in a vertical bar.
-    if installBar() || tabs.bar.state.rail != nil { placeBars() }
-    guard let shown = tabs.shown else { return }
-    shown.viewIfLoaded?.frame = childFrame(of: shown, in: tabs.wrapper.bounds, barTop: barTop)
-    if tabs.wrapper.insetsFlag { tabs.wrapper.refreshInsets() }
+    if installBar() || tabState.bar.state.rail != nil { placeBars() }
+    guard let shown = tabState.shown else { return }
+    shown.viewIfLoaded?.frame = childFrame(of: shown, in: tabState.wrapper.bounds, barTop: barTop)
+    if tabState.wrapper.insetsFlag { tabState.wrapper.refreshInsets() }
     observeScrolling()
     updateScrollEdge()
   }
@@ -94,13 +102,13 @@ extension UITabBarController: ContainerArranging {
   /// The views of navigation controllers are there before they are selected (a recorded hierarchy;
   /// high), the views in them are not.
   private func loadStacks() {
-    for case let stack as UINavigationController in tabs.controllers ?? [] {
+    for case let stack as UINavigationController in tabState.controllers ?? [] {
       stack.loadViewIfNeeded()
     }
   }
 
   private var barTop: CGFloat? {
-    showsBar && !isBarAtTop && verticalBar(presentOutlook) == nil ? tabs.bar.frame.minY : nil
+    showsBar && !isBarAtTop && verticalBar(presentOutlook) == nil ? tabState.bar.frame.minY : nil
   }
 
   /// A child ends where an opaque bar begins; it reaches under any other (facts: devices §2.5).
@@ -113,7 +121,7 @@ extension UITabBarController: ContainerArranging {
 
   private func extendsUnderBar(_ child: UIViewController) -> Bool {
     child.edgesForExtendedLayout.contains(.bottom)
-      && (tabs.bar.isTranslucent || child.extendedLayoutIncludesOpaqueBars)
+      && (tabState.bar.isTranslucent || child.extendedLayoutIncludesOpaqueBars)
   }
 
   func childSize(of container: UIContentContainer, in parentSize: CGSize) -> CGSize {
@@ -122,15 +130,16 @@ extension UITabBarController: ContainerArranging {
   }
 
   private func childFrame(of child: UIViewController, in own: Outlook) -> CGRect {
-    let isBelow = showsBar && !isBarAtTop(own.traits) && verticalBar(own) == nil
+    let isBelow = showsBar(own) && !isBarAtTop(own.traits) && verticalBar(own) == nil
     let barTop = isBelow ? geometry(own).bar.minY : nil
-    return childFrame(of: child, in: own.bounds, barTop: barTop)
+    let room = sidebarGeometry(own)?.content ?? own.bounds
+    return childFrame(of: child, in: room, barTop: barTop)
   }
 
   func outlookOfTab(_ child: UIViewController, in own: Outlook) -> Outlook {
     var result = own.child(
       child, of: self, in: childFrame(of: child, in: own),
-      covered: showsBar ? geometry(own).covered : .zero)
+      covered: showsBar(own) ? geometry(own).covered : .zero)
     result.isUnderTabStrip = isBarAtTop(own.traits)
     return result
   }
@@ -140,18 +149,18 @@ extension UITabBarController: ContainerArranging {
   /// A view that leaves keeps its frame, whatever happens to this controller's (behaviour B7).
   func showSelected() {
     // Loading may turn the interface, and with that come here again, or select another tab.
-    guard let new = hosted, new !== tabs.shown, !new.isLoadingForOthers() else {
+    guard let new = hosted, new !== tabState.shown, !new.isLoadingForOthers() else {
       return
     }
     new.loadViewIfNeeded()
     guard new === hosted else { return showSelected() }
-    guard new !== tabs.shown, let child = new.viewIfLoaded else { return }
-    let old = tabs.shown
-    tabs.shown = new
+    guard new !== tabState.shown, let child = new.viewIfLoaded else { return }
+    let old = tabState.shown
+    tabState.shown = new
     exchangeChildren(entering: [new], leaving: old.map { [$0] } ?? []) {
       child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      child.frame = childFrame(of: new, in: tabs.wrapper.bounds, barTop: barTop)
-      tabs.wrapper.addSubview(child)
+      child.frame = childFrame(of: new, in: tabState.wrapper.bounds, barTop: barTop)
+      tabState.wrapper.addSubview(child)
       old?.viewIfLoaded?.removeFromSuperview()
     }
   }

@@ -9,23 +9,51 @@ extension UITabBarController {
     return ControllerFacts.padTabRoom[host.release] ?? Int.max
   }
 
-  /// The controllers that the bar has no room for; the "More" tab leads to them.
-  var overflow: ArraySlice<UIViewController> {
-    let controllers = tabs.controllers ?? []
-    return controllers.count > room ? controllers[(room - 1)...] : []
+  /// What the bar has no room for; the "More" tab leads to them.
+  var overflow: ArraySlice<TabEntry> {
+    let entries = entries ?? []
+    return entries.count > room ? entries[(room - 1)...] : []
   }
 
   /// The items of the bar: those of the controllers, or all but the last and "More".
   var barItems: [UITabBarItem]? {
-    guard let controllers = tabs.controllers else { return nil }
+    guard let entries else { return nil }
     let overflow = overflow
-    guard !overflow.isEmpty else { return controllers.compactMap(\.tabBarItem) }
-    return controllers[..<overflow.startIndex].compactMap(\.tabBarItem)
+    guard !overflow.isEmpty else { return entries.compactMap(\.item) }
+    return entries[..<overflow.startIndex].compactMap(\.item)
       + [moreNavigationController.tabBarItem]
   }
 
   func isInMore(_ controller: UIViewController) -> Bool {
-    overflow.contains { $0 === controller }
+    overflow.contains { $0.stands(for: controller) }
+  }
+
+  /// The item that stands for a root tab; nil where the bar leaves it out.
+  func barItem(ofRoot root: UITab) -> UITabBarItem? {
+    let isOverflowing = overflow.contains { entry in
+      if case .tab(let tab) = entry { tab === root } else { false }
+    }
+    return isOverflowing ? moreNavigationController.tabBarItem : root.tabState.item
+  }
+
+  /// The place of a tab's root in the bar; `NSNotFound` where it has none.
+  func indexOfEntry(of tab: UITab) -> Int {
+    let root = tab.root
+    return entries?.firstIndex { entry in
+      if case .tab(let own) = entry { own === root } else { false }
+    } ?? NSNotFound
+  }
+
+  /// A controller for each entry, made where it wasn't yet.
+  var entriesAsControllers: [UIViewController]? {
+    entries?.compactMap { entry in
+      switch entry {
+      case .controller(let controller): return controller
+      case .tab(let tab):
+        return (tab as? UITabGroup)?.managingNavigationController
+          ?? tab.withDescendants.lazy.compactMap(\.viewController).first
+      }
+    }
   }
 
   /// The item that stands for a controller in the bar.
@@ -37,17 +65,17 @@ extension UITabBarController {
   ///
   /// UIKit puts navigation controllers onto that stack too; here they are shown by themselves.
   var hosted: UIViewController? {
-    guard let selected = tabs.selected else { return nil }
+    guard let selected = tabState.selected ?? selectedOfTabs else { return nil }
     guard isInMore(selected), !(selected is UINavigationController) else { return selected }
     return moreNavigationController
   }
 
   func madeMoreController() -> UINavigationController {
-    if let made = tabs.more { return made }
+    if let made = tabState.more { return made }
     let list = UIMoreListController(owner: self)
     let made = UINavigationController(rootViewController: list)
     made.tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
-    tabs.more = made
+    tabState.more = made
     addChild(made)
     made.call(.didMoveToParent(self))
     return made
@@ -55,9 +83,9 @@ extension UITabBarController {
 
   /// Has the stack of "More" show the selected controller, or the list alone.
   func arrangeMore() {
-    guard let more = tabs.more, let list = more.viewControllers.first else { return }
-    guard let selected = tabs.selected, hosted === more, selected !== more else {
-      if more.viewControllers.count > 1, tabs.selected === more {
+    guard let more = tabState.more, let list = more.viewControllers.first else { return }
+    guard let selected = tabState.selected, hosted === more, selected !== more else {
+      if more.viewControllers.count > 1, tabState.selected === more {
         more.setViewControllers([list], animated: false)
       }
       return
@@ -69,11 +97,11 @@ extension UITabBarController {
 
   /// Takes back what the stack of "More" shows no longer.
   func reclaimFromMore() {
-    guard let more = tabs.more, let list = more.viewControllers.first, hosted !== more else {
+    guard let more = tabState.more, let list = more.viewControllers.first, hosted !== more else {
       return
     }
     if more.viewControllers.count > 1 { more.setViewControllers([list], animated: false) }
-    for controller in tabs.controllers ?? [] where controller.parent == nil {
+    for controller in tabState.controllers ?? [] where controller.parent == nil {
       addChild(controller)
       controller.call(.didMoveToParent(self))
     }
@@ -92,7 +120,7 @@ final class UIMoreListController: UITableViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  private var rows: [UIViewController] { owner.map { Array($0.overflow) } ?? [] }
+  private var rows: [TabEntry] { owner.map { Array($0.overflow) } ?? [] }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -113,7 +141,7 @@ final class UIMoreListController: UITableViewController {
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
     guard rows.indices.contains(indexPath.row) else { return cell }
-    let item = rows[indexPath.row].tabBarItem
+    let item = rows[indexPath.row].item
     cell.textLabel?.text = item?.title
     cell.imageView?.image = item?.image?.withRenderingMode(.alwaysTemplate)
     cell.accessoryType = .disclosureIndicator
@@ -122,6 +150,9 @@ final class UIMoreListController: UITableViewController {
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     guard rows.indices.contains(indexPath.row) else { return }
-    owner?.selectedViewController = rows[indexPath.row]
+    switch rows[indexPath.row] {
+    case .controller(let controller): owner?.selectedViewController = controller
+    case .tab(let tab): owner?.choose(tab)
+    }
   }
 }

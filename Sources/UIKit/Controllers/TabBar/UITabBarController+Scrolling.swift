@@ -1,7 +1,7 @@
 extension UITabBarController: BarScrollObserver {
   /// The scroll view that ends at the bar.
   private var scrollView: UIScrollView? {
-    let shown = tabs.shown
+    let shown = tabState.shown
     if let stack = shown as? UINavigationController {
       return stack.topViewController?.barScrollView(for: .bottom)
     }
@@ -10,7 +10,7 @@ extension UITabBarController: BarScrollObserver {
 
   /// A navigation controller reports its own scroll view.
   func observeScrolling() {
-    guard !(tabs.shown is UINavigationController), let scrollView else { return }
+    guard !(tabState.shown is UINavigationController), let scrollView else { return }
     if scrollView.barObserver == nil { scrollView.barObserver = self }
   }
 
@@ -25,8 +25,8 @@ extension UITabBarController: BarScrollObserver {
       let end = scrollView.contentSize.height + scrollView.adjustedContentInset.bottom
       isAtEdge = scrollView.bounds.maxY >= end
     }
-    guard isAtEdge != tabs.bar.state.isAtScrollEdge else { return }
-    tabs.bar.state.isAtScrollEdge = isAtEdge
-    tabs.bar.looksDidChange()
+    guard isAtEdge != tabState.bar.state.isAtScrollEdge else { return }
+    tabState.bar.state.isAtScrollEdge = isAtEdge
+    tabState.bar.looksDidChange()
   }
 }

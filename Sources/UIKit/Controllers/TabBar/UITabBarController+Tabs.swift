@@ -1,7 +1,16 @@
 /// What a tab bar controller holds.
 @MainActor
 struct TabControllerState {
+  /// In the order of the bar; of ``roots``, those that were shown, in the order in which they were.
   var controllers: [UIViewController]?
+  /// The tabs, where they were set in the place of controllers.
+  var roots: [UITab]?
+  var selectedTab: UITab?
+  var sidebarView: _UITabSidebarView?
+  var sidebarDimming: _UITabSidebarDimmingView?
+  var sidebarButton: UIButton?
+  /// What app or people said about the sidebar.
+  var hidesSidebar: Bool?
   var selected: UIViewController?
   /// The controller whose view is in the tree.
   var shown: UIViewController?
@@ -14,37 +23,43 @@ struct TabControllerState {
 
 extension UITabBarController: TabBarOwner {
   func prepareTabs() {
-    tabs.bar.owner = self
-    tabs.bar.delegate = self
+    tabState.bar.owner = self
+    tabState.bar.delegate = self
   }
 
   var indexOfSelected: Int {
-    guard let selected = tabs.selected else { return NSNotFound }
-    return tabs.controllers?.firstIndex { $0 === selected } ?? NSNotFound
+    if let selected = tabState.selectedTab { return indexOfEntry(of: selected) }
+    guard let selected = tabState.selected else { return NSNotFound }
+    return tabState.controllers?.firstIndex { $0 === selected } ?? NSNotFound
   }
 
   func adoptViewControllers(_ new: [UIViewController]?) {
-    let old = tabs.controllers ?? []
     let controllers = new.map { withoutTwins($0) }
-    for controller in old where controllers?.contains(where: { $0 === controller }) != true {
-      controller.call(.willMoveToParent(nil))
-      if tabs.shown === controller {
-        controller.viewIfLoaded?.removeFromSuperview()
-        tabs.shown = nil
-      }
-      controller.removeFromParent()
-    }
-    tabs.controllers = controllers
+    removeControllers(except: controllers ?? [])
+    tabState.controllers = controllers
     for controller in controllers ?? [] where controller.parent !== self {
       addChild(controller)
       controller.call(.didMoveToParent(self))
     }
     rebuildItems()
-    if let selected = tabs.selected, controllers?.contains(where: { $0 === selected }) == true {
+    if let selected = tabState.selected, controllers?.contains(where: { $0 === selected }) == true {
       select(selected)
     } else {
-      tabs.selected = nil
+      tabState.selected = nil
       select(controllers?.first)
+    }
+  }
+
+  /// Lets go of the controllers that are not among those to be kept.
+  func removeControllers(except kept: [UIViewController]) {
+    for controller in tabState.controllers ?? [] where !kept.contains(where: { $0 === controller })
+    {
+      controller.call(.willMoveToParent(nil))
+      if tabState.shown === controller {
+        controller.viewIfLoaded?.removeFromSuperview()
+        tabState.shown = nil
+      }
+      controller.removeFromParent()
     }
   }
 
@@ -64,37 +79,48 @@ extension UITabBarController: TabBarOwner {
   func rebuildItems() {
     manageBar {
       $0.setItems(barItems, animated: false)
-      $0.selectedItem = tabs.selected.map(barItem)
+      $0.selectedItem = selectedBarItem
     }
   }
 
-  private func manageBar(_ change: (UITabBar) -> Void) {
-    tabs.bar.state.isManaging = true
-    change(tabs.bar)
-    tabs.bar.state.isManaging = false
+  private var selectedBarItem: UITabBarItem? {
+    if let tab = tabState.selectedTab { return barItem(ofRoot: tab.root) }
+    return tabState.selected.map(barItem)
+  }
+
+  func manageBar(_ change: (UITabBar) -> Void) {
+    tabState.bar.state.isManaging = true
+    change(tabState.bar)
+    tabState.bar.state.isManaging = false
   }
 
   // MARK: Selecting
 
   func select(index: Int) {
-    guard let controllers = tabs.controllers else { return }
-    guard controllers.indices.contains(index) else {
+    guard let entries else { return }
+    guard entries.indices.contains(index) else {
       if index != NSNotFound {
         refuse(
           SimulationIssue(
             where: description,
-            what: "selectedIndex \(index) is out of range for \(controllers.count) controllers.",
+            what: "selectedIndex \(index) is out of range for \(entries.count) controllers.",
             advice: "Set viewControllers first, and use an index below their count."))
       }
       return
     }
-    select(controllers[index])
+    switch entries[index] {
+    case .controller(let controller): select(controller)
+    case .tab(let tab): select((tab as? UITabGroup)?.destination ?? tab)
+    }
   }
 
   func select(_ controller: UIViewController?) {
     guard let controller else { return }
-    let isOwn = tabs.controllers?.contains { $0 === controller } == true
-    guard isOwn || (controller === tabs.more && !overflow.isEmpty) else {
+    if let tab = tabState.roots?.first(where: { $0.owns(controller) }) {
+      return select(tab.withDescendants.first { $0.tabState.made === controller } ?? tab)
+    }
+    let isOwn = tabState.controllers?.contains { $0 === controller } == true
+    guard isOwn || (controller === tabState.more && !overflow.isEmpty) else {
       refuse(
         SimulationIssue(
           where: description,
@@ -103,16 +129,21 @@ extension UITabBarController: TabBarOwner {
           advice: "Select one of viewControllers."))
       return
     }
-    let oldBehavior = verticalBarBehaviorInUse
-    tabs.selected = controller
-    if isInMore(controller) { _ = moreNavigationController }
     manageBar { $0.selectedItem = barItem(of: controller) }
+    select(child: controller)
+  }
+
+  /// Shows a child, whose item of the bar is selected already.
+  func select(child controller: UIViewController) {
+    let oldBehavior = verticalBarBehaviorInUse
+    tabState.selected = controller
+    if isInMore(controller) { _ = moreNavigationController }
     reclaimFromMore()
     arrangeMore()
     // The one that is selected comes with the insets that it asks for.
     if verticalBarBehaviorInUse != oldBehavior { verticalBarsNeedUpdate() }
     // Under a modal the views change places too, without coming or going.
-    if isViewLoaded, view.window != nil || tabs.shown != nil { showSelected() }
+    if isViewLoaded, view.window != nil || tabState.shown != nil { showSelected() }
     if isViewLoaded {
       view.setNeedsLayout()
       setNeedsStatusBarAppearanceUpdate()
@@ -121,13 +152,14 @@ extension UITabBarController: TabBarOwner {
 
   /// Does what a touch of a tab does.
   func choose(_ item: UITabBarItem) {
-    let more = tabs.more.map { [$0] } ?? []
-    let candidates = (tabs.controllers ?? []) + more
+    if let tab = tabState.roots?.first(where: { $0.tabState.item === item }) { return choose(tab) }
+    let more = tabState.more.map { [$0] } ?? []
+    let candidates = (tabState.controllers ?? []) + more
     guard let controller = candidates.first(where: { $0.tabBarItem === item }) else { return }
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
     tabBar(tabBar, didSelect: item)
     // The stack of the tab that was selected already goes back to its root (Apple).
-    if controller === tabs.selected, let stack = controller as? UINavigationController {
+    if controller === tabState.selected, let stack = controller as? UINavigationController {
       stack.popToRootViewController(animated: UIView.areAnimationsEnabled)
     }
     select(controller)

@@ -1,9 +1,9 @@
-/// A container that shows one of its children above a bar of tabs.
+/// A container that shows one of its children above a bar of tabState.
 ///
 /// This file holds stored state and overridable members; each job has a file of its own beside it.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
-  var tabs = TabControllerState()
+  var tabState = TabControllerState()
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -12,30 +12,80 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    if let bar = (coder as? NibCoder)?.makeTabBar() { tabs.bar = bar }
+    if let bar = (coder as? NibCoder)?.makeTabBar() { tabState.bar = bar }
     prepareTabs()
     (coder as? NibCoder)?.apply(self)
   }
 
+  /// Creates a controller of tabs (iOS 18).
+  public convenience init(tabs: [UITab]) {
+    self.init(nibName: nil, bundle: nil)
+    self.tabs = tabs
+  }
+
   // MARK: Tabs
+
+  /// The root tabs (iOS 18); setting them replaces ``viewControllers``, and the other way round.
+  open var tabs: [UITab] {
+    get { tabState.roots ?? [] }
+    set { setTabs(newValue, animated: false) }
+  }
+
+  /// Replaces the root tabs; animations are shown at their end.
+  open func setTabs(_ tabs: [UITab], animated: Bool) {
+    inOwnWorld { adoptTabs(tabs) }
+  }
+
+  /// The tab that is shown, which may be one in a group; nil for plain controllers.
+  open var selectedTab: UITab? {
+    get { tabState.selectedTab }
+    set {
+      guard let newValue else { return }
+      inOwnWorld { select((newValue as? UITabGroup)?.destination ?? newValue) }
+    }
+  }
+
+  /// The tab of a name among ``tabs`` and those in their groups.
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    tabs.lazy.flatMap(\.withDescendants).first { $0.identifier == identifier }
+  }
+
+  /// Whether tabs are shown in a bar alone, or in a sidebar too (iOS 18).
+  open var mode = Mode.automatic {
+    didSet { if mode != oldValue { viewIfLoaded?.setNeedsLayout() } }
+  }
+
+  /// The list of tabs beside the content of an iPad (iOS 18).
+  public private(set) final lazy var sidebar = Sidebar(owner: self)
+
+  /// The root tabs that a bar of compact width shows, by identifiers; all where nil.
+  open var compactTabIdentifiers: [String]? {
+    didSet { tabVisibilityDidChange() }
+  }
+
+  /// Names what people changed about tabs; kept for callers, as there is no editing of tabs here.
+  open var customizationIdentifier: String?
 
   /// Decides about tapped tabs and is notified of them; not retained.
   open weak var delegate: UITabBarControllerDelegate?
 
-  /// The controllers of the tabs, in reading direction.
+  /// The controllers of the tabs, in reading direction; asking for those of ``tabs`` makes them.
   open var viewControllers: [UIViewController]? {
-    get { tabs.controllers }
+    get { tabState.roots == nil ? tabState.controllers : entriesAsControllers }
     set { setViewControllers(newValue, animated: false) }
   }
 
   /// Replaces the controllers; one that stays selected if it is among them.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    inOwnWorld { adoptViewControllers(viewControllers) }
+    inOwnWorld {
+      forgetTabs()
+      adoptViewControllers(viewControllers)
+    }
   }
 
   /// The controller that is shown.
   open var selectedViewController: UIViewController? {
-    get { tabs.selected }
+    get { tabState.roots == nil ? tabState.selected : selectedOfTabs }
     set { inOwnWorld { select(newValue) } }
   }
 
@@ -49,20 +99,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open var moreNavigationController: UINavigationController { madeMoreController() }
 
   /// The bar; its items belong to the controllers.
-  open var tabBar: UITabBar { tabs.bar }
+  open var tabBar: UITabBar { tabState.bar }
 
   /// Is called when an item of the bar is chosen.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   /// Whether the bar is left out (iOS 18 and later).
   open var isTabBarHidden: Bool {
-    get { tabs.isBarHidden }
+    get { tabState.isBarHidden }
     set { setTabBarHidden(newValue, animated: false) }
   }
 
   /// Shows the bar or leaves it out; animations are shown at their end.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
-    tabs.isBarHidden = hidden
+    tabState.isBarHidden = hidden
     tabBarVisibilityDidChange()
   }
 
@@ -77,7 +127,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if tabs.more != nil || !overflow.isEmpty { rebuildItems() }
+    if tabState.more != nil || tabState.roots != nil || !overflow.isEmpty { rebuildItems() }
   }
 
   open override func loadView() {
@@ -110,8 +160,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     selectedViewController
   }
 
-  /// The tab to emphasise (iOS 27): kept for callers, as tabs are controllers here and have no
-  /// identifiers.
+  /// The tab to emphasise (iOS 27): kept for callers; the bar shows it like the others.
   open var prominentTabIdentifier: String?
 
   /// Sets ``prominentTabIdentifier``.

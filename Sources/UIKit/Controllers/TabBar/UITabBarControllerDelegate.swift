@@ -12,6 +12,23 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 
+  /// Whether a touched tab of `tabs` may be selected; true where it is not implemented (iOS 18).
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool
+
+  /// Is called after a touch selected a tab of `tabs`, also the one that was selected (iOS 18).
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab,
+    previousTab: UITab?)
+
+  /// The controllers that stand for a tab in the stack of a group; those proposed where it is not
+  /// implemented (iOS 18).
+  func tabBarController(
+    _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+    proposedViewControllers: [UIViewController]
+  ) -> [UIViewController]
+
   /// The orientations that the controller supports, instead of its own answer.
   func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
@@ -32,6 +49,20 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool { true }
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab,
+    previousTab: UITab?
+  ) {}
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+    proposedViewControllers: [UIViewController]
+  ) -> [UIViewController] { proposedViewControllers }
 
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController

@@ -1,6 +1,8 @@
 /// What a controller says to the tab bar controller it is in.
 struct TabItemState {
   var item: UITabBarItem?
+  /// The tab that made the controller.
+  weak var tab: UITab?
 }
 
 extension UIViewController {

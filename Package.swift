@@ -16,8 +16,8 @@ let package = Package(
       targets: [
         "UIKit", "CoreGraphics", "ImageIO", "QuartzCore", "_Testing_UIKit",
         "_Testing_CoreGraphics",
-        "AVFoundation", "AVKit", "LocalAuthentication", "MessageUI", "SafariServices",
-        "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+        "AVFoundation", "AVKit", "CoreLocation", "LocalAuthentication", "MapKit", "MessageUI",
+        "SafariServices", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
       ]),
     .library(name: "Tateyoko", targets: ["Tateyoko"]),
     // Needs the trait of its name.
@@ -142,7 +142,9 @@ let package = Package(
     // Services of the system that view code names, without effect.
     .target(name: "AVFoundation", dependencies: ["Layers", "UIKit"]),
     .target(name: "AVKit", dependencies: ["AVFoundation", "UIKit"]),
+    .target(name: "CoreLocation", dependencies: ["Layers", "UIKit"]),
     .target(name: "LocalAuthentication"),
+    .target(name: "MapKit", dependencies: ["CoreLocation", "UIKit"]),
     .target(name: "MessageUI", dependencies: ["UIKit"]),
     .target(name: "SafariServices", dependencies: ["UIKit"]),
     .target(name: "UserNotifications", dependencies: ["Layers", "UIKit"]),
@@ -308,8 +310,8 @@ let package = Package(
       name: "UIKitTests",
       dependencies: [
         "TestSupport", "TurnCases", "CMainQueue", "QuartzCore", "UIKit", "_Testing_UIKit",
-        "AVFoundation", "AVKit", "LocalAuthentication", "MessageUI", "SafariServices",
-        "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+        "AVFoundation", "AVKit", "CoreLocation", "LocalAuthentication", "MapKit", "MessageUI",
+        "SafariServices", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
         "Devices", "InfoPlists", "LayoutTrees", "Traces",
         "Graphics", "Layers", "NibDocuments", "StringTables", "Symbols", "SystemFacts",
       ]),

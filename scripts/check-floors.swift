@@ -21,8 +21,8 @@ let floors: [[String]] = [
   ["Adopting", "Comparing", "Layers", "LayoutMetrics"],
   [
     "ComparingCommand", "UIKit", "CoreGraphics", "ImageIO", "QuartzCore", "_Testing_UIKit",
-    "_Testing_CoreGraphics", "AVFoundation", "AVKit", "MessageUI", "SafariServices",
-    "UserNotifications", "WebKit",
+    "_Testing_CoreGraphics", "AVFoundation", "AVKit", "CoreLocation", "MapKit", "MessageUI",
+    "SafariServices", "UserNotifications", "WebKit",
   ],
   ["Combine", "Tateyoko", "TurnCases"],
   ["BaselineCommands", "Scenarios"],
@@ -37,7 +37,8 @@ let floors: [[String]] = [
 /// make users' imports resolve lie beside the module they stand for.
 let arrowsWithinAFloor: Set<String> = [
   "Pixels → CDecoders", "Pixels → CDeflate", "Pixels → CLibPNG", "Pixels → CXXHash",
-  "AVFoundation → UIKit", "AVKit → AVFoundation", "AVKit → UIKit", "WebKit → UIKit",
+  "AVFoundation → UIKit", "AVKit → AVFoundation", "AVKit → UIKit", "CoreLocation → UIKit",
+  "MapKit → CoreLocation", "MapKit → UIKit", "WebKit → UIKit",
   "ImageIO → UIKit", "MessageUI → UIKit", "QuartzCore → UIKit", "SafariServices → UIKit",
   "UserNotifications → UIKit",
   "_Testing_UIKit → UIKit", "_Testing_CoreGraphics → CoreGraphics",

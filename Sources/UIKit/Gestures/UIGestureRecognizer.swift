@@ -18,7 +18,7 @@ open class UIGestureRecognizer: NSObject {
   /// The fingers of the gesture that is over, for asking where it was.
   var lastTouches: [UITouch] = []
   /// What UIKit's own recognizers do beside their targets.
-  var ownAction: ((UIGestureRecognizer) -> Void)?
+  package var ownAction: ((UIGestureRecognizer) -> Void)?
   /// The view clears it when it ends (see `UIView.storedSuperview`).
   nonisolated(unsafe) final unowned(unsafe) var storedView: UIView?
 

@@ -1,0 +1,23 @@
+/// What an app may know of the device's place. Values: Core Location's.
+public enum CLAuthorizationStatus: Int32, Sendable {
+  case notDetermined = 0
+  case restricted = 1
+  case denied = 2
+  case authorizedAlways = 3
+  case authorizedWhenInUse = 4
+}
+
+/// How exactly an app may know the device's place. Values: Core Location's.
+public enum CLAccuracyAuthorization: Int, Sendable {
+  case fullAccuracy = 0
+  case reducedAccuracy = 1
+}
+
+/// What places are needed for. Values: Core Location's.
+public enum CLActivityType: Int, Sendable {
+  case other = 1
+  case automotiveNavigation = 2
+  case fitness = 3
+  case otherNavigation = 4
+  case airborne = 5
+}

@@ -55,10 +55,24 @@ struct SearchBarGeometryTests {
       let cancel = try #require(plain.cancelButton)
       let bounds = CGRect(origin: .zero, size: plain.size)
       #expect(bounds.holds(plain.field) && bounds.holds(cancel))
-      #expect(cancel.minX == plain.field.maxX + 8)
+      #expect(cancel.minX == plain.field.maxX + (BarFacts.cancelOfSearchIsCross[release] ? 11 : 8))
+      #expect(cancel.midY == plain.field.midY)
       #expect(mirrored.field == plain.field.mirrored(in: 375))
       #expect(mirrored.cancelButton == cancel.mirrored(in: 375))
     }
+  }
+
+  @Test("a bar that took the navigation bar's place has its field in the middle, above the scopes")
+  func raised() throws {
+    var bar = geometry(.iOS(13), height: 55, inBar: true, cancel: 60)
+    #expect(bar.field.minY == 1)
+    bar.isRaised = true
+    #expect(bar.field.midY == 27.5)
+    bar.size.height = 55 + SearchBarGeometry.scopeBarHeight
+    bar.hasScopes = true
+    #expect(bar.field.midY == 27.5)
+    let scopes = try #require(bar.scopes(height: 32))
+    #expect(scopes.minY == bar.field.maxY + 7 && scopes.maxY <= bar.size.height)
   }
 
   private func content(

@@ -9,6 +9,8 @@ package struct NavigationBarZones: Equatable {
   /// Whether the title is shown large, be it scrolled away or not.
   package var hasLargeTitle = false
   package var search: CGFloat = 0
+  /// Whether a search that goes on has taken the place of titles and buttons.
+  package var isSearching = false
   /// Whether nothing is scrolled under the bar.
   package var isAtScrollEdge = false
   package var isCompact = false
@@ -28,6 +30,18 @@ package struct NavigationBarZones: Equatable {
 
   /// What a search bar adds (recalled; medium-high).
   package static let searchHeight: CGFloat = 52
+
+  /// Leaves a search bar only: 55 high on a phone with a notch, else 50 (QMUI; medium).
+  ///
+  /// - Parameter scopes: What buttons for scopes add.
+  package mutating func leaveSearch(hasNotch: Bool, scopes: CGFloat) {
+    isSearching = true
+    prompt = 0
+    content = 0
+    largeTitle = 0
+    hasLargeTitle = false
+    search = (hasNotch ? 55 : 50) + scopes
+  }
 
   /// The height of a bar that no controller manages: 44, and with a prompt 30 more (medium).
   package static func naturalHeight(hasPrompt: Bool) -> CGFloat {

@@ -7,7 +7,9 @@ package struct SearchBarGeometry: Equatable {
   package var safeArea: UIEdgeInsets
   package var isInNavigationBar: Bool
   package var hasPrompt: Bool
-  /// Whether buttons for scopes stand below the field; never in a navigation bar.
+  /// Whether the bar has taken the navigation bar's place: the field lies in its middle.
+  package var isRaised = false
+  /// Whether buttons for scopes stand below the field.
   package var hasScopes = false
   /// The navigation bar's margin; by itself a search bar has 8.
   package var barMargin: CGFloat
@@ -39,10 +41,11 @@ package struct SearchBarGeometry: Equatable {
 
   /// What buttons for scopes add (frame dump of iOS 26; high). Older releases are taken to have the
   /// same (low).
-  private static let scopeBarHeight: CGFloat = 47
+  package static let scopeBarHeight: CGFloat = 47
   /// From the field to the buttons (the same dump; high).
   private static let scopeGap: CGFloat = 7
-  private static let scopeInset: CGFloat = 8
+  /// The disc that cancels, on iOS 26 (the same dump; high).
+  package static let crossWidth: CGFloat = 44
 
   private var showsPrompt: Bool { hasPrompt && !isInNavigationBar }
   private var top: CGFloat { showsPrompt ? NavigationBarZones.promptHeight : 0 }
@@ -52,37 +55,43 @@ package struct SearchBarGeometry: Equatable {
     showsPrompt ? CGRect(x: 8, y: 8, width: max(0, size.width - 16), height: 18) : nil
   }
 
-  private var showsScopes: Bool { hasScopes && !isInNavigationBar }
   /// Where the strip of the field ends.
-  private var bottom: CGFloat { size.height - (showsScopes ? Self.scopeBarHeight : 0) }
+  private var bottom: CGFloat { size.height - (hasScopes ? Self.scopeBarHeight : 0) }
 
-  /// The buttons for scopes, of a height.
+  /// The buttons for scopes, of a height; as wide as the field without a button that cancels.
   package func scopes(height: CGFloat) -> CGRect? {
-    guard showsScopes else { return nil }
-    let left = safeArea.left + Self.scopeInset
+    guard hasScopes else { return nil }
+    let left = safeArea.left + margin
     return CGRect(
       x: left, y: field.maxY + Self.scopeGap,
-      width: max(0, size.width - left - safeArea.right - Self.scopeInset), height: height)
+      width: max(0, size.width - left - safeArea.right - margin), height: height)
   }
 
+  /// As high as the field, beside it.
   package var cancelButton: CGRect? {
     cancelWidth.map { width in
-      CGRect(
+      let field = field
+      return CGRect(
         x: isRightToLeft ? safeArea.left + margin : size.width - (safeArea.right + margin) - width,
-        y: top, width: width, height: max(0, bottom - top))
+        y: field.minY, width: width, height: field.height)
     }
   }
+
+  /// From the field to the button that cancels: 11 to a cross (frame dump of iOS 26: a field of 249
+  /// in 320; high), 8 to a word (recalled; low).
+  private var cancelGap: CGFloat { BarFacts.cancelOfSearchIsCross[release] ? 11 : 8 }
 
   package var field: CGRect {
     var left = safeArea.left + margin
     var right = safeArea.right + margin
     if let cancelWidth {
-      if isRightToLeft { left += cancelWidth + 8 } else { right += cancelWidth + 8 }
+      if isRightToLeft { left += cancelWidth + cancelGap } else { right += cancelWidth + cancelGap }
     }
     let height = fieldHeight
     // Within a navigation bar the field begins 1 below its strip (recalled; low).
     let y =
-      isInNavigationBar ? min(1, size.height - height) : top + (bottom - top - height) / 2
+      isInNavigationBar && !isRaised
+      ? min(1, bottom - height) : top + (bottom - top - height) / 2
     return CGRect(x: left, y: y, width: max(0, size.width - left - right), height: height)
   }
 

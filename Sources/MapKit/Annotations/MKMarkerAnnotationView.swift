@@ -103,9 +103,10 @@ enum MarkerShape {
     let diameter = bounds.width
     let path = UIBezierPath(
       ovalIn: CGRect(x: bounds.minX, y: bounds.minY, width: diameter, height: diameter))
-    path.move(to: CGPoint(x: bounds.midX - 6, y: bounds.minY + diameter - 3))
+    // The way round that the circle goes, so that both are filled where they overlap.
+    path.move(to: CGPoint(x: bounds.midX + 6, y: bounds.minY + diameter - 3))
     path.addLine(to: CGPoint(x: bounds.midX, y: bounds.maxY))
-    path.addLine(to: CGPoint(x: bounds.midX + 6, y: bounds.minY + diameter - 3))
+    path.addLine(to: CGPoint(x: bounds.midX - 6, y: bounds.minY + diameter - 3))
     path.close()
     return path
   }

@@ -48,6 +48,14 @@ package enum BarFacts: FactSubject {
 
   // MARK: Search bars
 
+  package static let searchHidesNavigationBar = ReleaseFact(
+    "A search takes the place of the navigation bar's titles and buttons", in: 11..<26,
+    "Apple, `hidesNavigationBarDuringPresentation`; low from iOS 26 on", .medium)
+
+  package static let cancelOfSearchIsCross = ReleaseFact(
+    "The button that cancels a search is a cross in a circle of 44", since: 26,
+    "frame dump of iOS 26", .high)
+
   package static let searchBarHeight = ReleaseFact<CGFloat>(
     "Height of a search bar", .since(7, 44, "QMUI", .high), .since(11, 56, "QMUI", .high))
 
@@ -79,7 +87,8 @@ package enum BarFacts: FactSubject {
   package static let all: [any AnyReleaseFact] = [
     hasAppearances, allBarsHaveEdgeLooks, hasBarMaterial, materialIsDarkInDarkStyle, materialWhite,
     buttonsStandInCapsules, navigationButtonGap, toolbarButtonGap, backButtonIsArrow,
-    wordsArePictures, searchBarHeight, searchFieldHeight, searchFieldRadius, searchTextSize,
+    wordsArePictures, searchHidesNavigationBar, cancelOfSearchIsCross, searchBarHeight,
+    searchFieldHeight, searchFieldRadius, searchTextSize,
     magnifierSide, emptySearchFieldIsCentred, searchBarsAreGrey, navigationBarsHoldSearchBars,
   ]
 }

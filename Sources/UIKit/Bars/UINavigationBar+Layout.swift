@@ -77,6 +77,7 @@ extension UINavigationBar {
     bar.background.frame = geometry.background
     layOutPrompt(geometry)
     bar.content.frame = geometry.content
+    bar.content.isHidden = geometry.zones.isSearching
     bar.largeTitle.isHidden = geometry.zones.largeTitle <= 0
     bar.largeTitle.layoutMargins = geometry.margins
     bar.largeTitle.insetsLayoutMarginsFromSafeArea = false
@@ -103,6 +104,9 @@ extension UINavigationBar {
     guard let searchBar else { return }
     if searchBar.superview !== self { addSubview(searchBar) }
     searchBar.frame = geometry.search
+    if searchBar.isRaised != geometry.zones.isSearching {
+      searchBar.isRaised = geometry.zones.isSearching
+    }
   }
 
   private func layOutPrompt(_ geometry: NavigationBarGeometry) {

@@ -128,7 +128,12 @@ open class UINavigationItem: NSObject {
 
   /// The search whose bar is shown below the title (iOS 11 and later).
   open var searchController: UISearchController? {
-    didSet { if searchController !== oldValue { changed?() } }
+    didSet {
+      guard searchController !== oldValue else { return }
+      oldValue?.item = nil
+      searchController?.item = self
+      changed?()
+    }
   }
   /// Whether the search bar is hidden until somebody pulls the content down.
   open var hidesSearchBarWhenScrolling = true {

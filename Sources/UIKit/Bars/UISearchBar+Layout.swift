@@ -6,9 +6,15 @@ extension UISearchBar {
       hostOfView.release, hasPrompt: prompt != nil, hasScopes: showsScopes)
   }
 
-  private var showsScopes: Bool {
-    showsScopeBar && scopeButtonTitles?.isEmpty == false && !isInNavigationBar
+  var showsScopes: Bool {
+    guard scopeButtonTitles?.isEmpty == false else { return false }
+    return showsScopeBar || (isInNavigationBar && controller?.wantsScopes == true)
   }
+
+  private var cancelIsCross: Bool { BarFacts.cancelOfSearchIsCross[hostOfView.release] }
+
+  /// What the navigation bar's strip has to hold changed.
+  private func roomDidChange() { controller?.item?.changed?() }
 
   func prepareBar() {
     isOpaque = false
@@ -20,6 +26,7 @@ extension UISearchBar {
         guard let self else { return }
         self.delegate?.searchBar(self, textDidChange: self.field.text ?? "")
         self.controller?.searchDidChange()
+        self.controller?.placesDidChange()
       }, for: .editingChanged)
     cancelButton.setTitle("Cancel", for: .normal)
     cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
@@ -54,6 +61,7 @@ extension UISearchBar {
         ? selectedScopeButtonIndex : UISegmentedControl.noSegment
     }
     looksDidChange()
+    roomDidChange()
   }
 
   private func scopeIsChosen() {
@@ -97,13 +105,17 @@ extension UISearchBar {
     promptLabel.text = prompt
     show(promptLabel, if: prompt != nil && !isInNavigationBar)
     show(cancelButton, if: showsCancelButton)
+    if showsCancelButton { dressCancelButton() }
     var geometry = SearchBarGeometry(
       release: release, size: bounds.size, safeArea: safeAreaInsets,
       isInNavigationBar: isInNavigationBar, hasPrompt: prompt != nil,
       barMargin: systemMinimumMargin,
-      cancelWidth: showsCancelButton ? cancelButton.intrinsicContentSize.width : nil,
+      cancelWidth: showsCancelButton
+        ? cancelIsCross ? SearchBarGeometry.crossWidth : cancelButton.intrinsicContentSize.width
+        : nil,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     geometry.hasScopes = showsScopes
+    geometry.isRaised = isRaised
     if let scopeControl { show(scopeControl, if: showsScopes) }
     if let frame = geometry.scopes(height: scopeControl?.intrinsicContentSize.height ?? 0) {
       scopeControl?.frame = frame
@@ -116,6 +128,18 @@ extension UISearchBar {
         release: release,
         isOnGrey: BarFacts.searchBarsAreGrey[release] && !isInNavigationBar
           && searchBarStyle == .default, radius: geometry.fieldRadius))
+  }
+
+  /// Since iOS 26 the button is a cross on a grey disc; the disc's grey is by eye (low).
+  private func dressCancelButton() {
+    guard cancelLook != cancelIsCross else { return }
+    cancelLook = cancelIsCross
+    cancelButton.setTitle(cancelIsCross ? nil : "Cancel", for: .normal)
+    cancelButton.setImage(cancelIsCross ? UIImage(systemName: "xmark") : nil, for: .normal)
+    cancelButton.tintColor = cancelIsCross ? .label : nil
+    cancelButton.backgroundColor = cancelIsCross ? .tertiarySystemFill : nil
+    cancelButton.layer.cornerRadius = cancelIsCross ? SearchBarGeometry.crossWidth / 2 : 0
+    cancelButton.accessibilityLabel = cancelIsCross ? "Cancel" : nil
   }
 
   private func show(_ part: UIView, if isShown: Bool) {

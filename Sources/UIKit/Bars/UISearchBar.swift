@@ -16,11 +16,15 @@ open class UISearchBar: UIView, UIBarPositioning {
   /// Made when it is first shown.
   var scopeControl: UISegmentedControl?
   let cancelButton = UIButton(type: .system)
+  /// Whether the button that cancels was last given a cross.
+  var cancelLook: Bool?
   let promptLabel = UILabel()
   /// Whose search it is; nil of a bar by itself.
   weak var controller: UISearchController?
   /// Whether a navigation bar shows the bar as part of its own.
   var isInNavigationBar = false { didSet { looksDidChange() } }
+  /// Whether it has taken the place of the navigation bar's titles.
+  var isRaised = false { didSet { looksDidChange() } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -65,7 +69,8 @@ open class UISearchBar: UIView, UIBarPositioning {
   open var scopeButtonTitles: [String]? { didSet { scopesDidChange() } }
   /// The part that is chosen.
   open var selectedScopeButtonIndex = 0 { didSet { scopesDidChange() } }
-  /// Whether buttons for the parts stand below the field; not within a navigation bar.
+  /// Whether buttons for the parts stand below the field; in a navigation bar the controller of the
+  /// search may show them by itself.
   open var showsScopeBar = false { didSet { scopesDidChange() } }
   /// The same; animations are shown at their end.
   open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }

@@ -31,7 +31,9 @@ public func _dialectClass(_ name: String, file: String = #fileID) -> AnyClass? {
 }
 
 /// The modules whose classes have no module in their names.
-private let systemModules: [Substring] = ["UIKit", "Layers", "Typography", "Graphics"]
+private let systemModules: [Substring] = [
+  "UIKit", "Layers", "Typography", "Graphics", "MapKit", "WebKit",
+]
 
 /// The modules whose classes begin with `NS` in Objective-C, whether they do in Swift or not.
 private let foundationModules: [Substring] = [

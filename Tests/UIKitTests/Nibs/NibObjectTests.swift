@@ -123,7 +123,7 @@ struct NibObjectTests {
     }
     #expect(size("colorWell") == CGSize(width: 94, height: 32))
     #expect(
-      size("mapView")
+      size("glkView")
         == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
     #expect(host.takeIssues().count == 2)
   }

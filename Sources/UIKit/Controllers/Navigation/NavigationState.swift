@@ -21,6 +21,8 @@ struct NavigationState {
   /// Whether something of the content lies under the bar.
   var isScrolled = false
   var isLayingOutBars = false
+  /// The search that goes on over the topmost controller.
+  var search: UISearchController?
   /// The vertical bar of buttons at the side of the screen.
   var verticalBar: _UIVerticalBarView?
   /// Where the bars are, and what they cover.

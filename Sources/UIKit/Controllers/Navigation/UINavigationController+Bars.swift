@@ -122,9 +122,17 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
     zones.isAtScrollEdge = !stack.isScrolled
     if let item = items.last, item.searchController != nil,
       BarFacts.navigationBarsHoldSearchBars[hostOfView.release],
-      !item.hidesSearchBarWhenScrolling || !hasScrollingContent
+      activeSearch != nil || !item.hidesSearchBarWhenScrolling || !hasScrollingContent
     {
-      zones.search = NavigationBarZones.searchHeight
+      let scopes = item.searchController?.searchBar.showsScopes == true
+      let scopeHeight = scopes ? SearchBarGeometry.scopeBarHeight : 0
+      zones.search = NavigationBarZones.searchHeight + scopeHeight
+      if activeSearch?.hidesNavigationBarDuringPresentation == true,
+        BarFacts.searchHidesNavigationBar[hostOfView.release]
+      {
+        let hasNotch = hostOfView.device.idiom == .phone && (geometry.safeAreaInsets?.top ?? 0) > 24
+        zones.leaveSearch(hasNotch: hasNotch, scopes: scopeHeight)
+      }
     }
     return zones
   }
@@ -188,6 +196,7 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
       observeScrolling(of: shown)
       shown.layoutGuidesDidChange()
     }
+    placeSearch()
     if stack.wrapper.insetsFlag { stack.wrapper.refreshInsets() }
     stack.isLayingOutBars = false
     updateScrolled()

@@ -6,7 +6,8 @@ extension UIViewController {
   }
 
   var nearestPresenting: UIViewController? {
-    presentation.presenting ?? storedParent?.nearestPresenting
+    presentation.presenting ?? (self as? UISearchController)?.searched
+      ?? storedParent?.nearestPresenting
   }
 
   var nearestCoordinator: TransitionCoordinator? {
@@ -140,6 +141,11 @@ extension UIViewController {
   // MARK: Dismissing
 
   func dismissFromHere(animated: Bool, completion: (() -> Void)?) {
+    if nearestPresented == nil, let search = enclosingSearch {
+      search.endSearch()
+      completion?()
+      return
+    }
     guard let presenter = nearestPresented?.presentation.presenting ?? nearestPresenting,
       let presented = presenter.presentation.presented, let made = presented.presentation.controller
     else { return }

@@ -125,8 +125,6 @@ extension ElementCase {
         """),
       expected: [
         "0 0 100 50", "0 50 100 50", "0 100 50 50",
-        "MKMapView is not implemented; a plain view stands for it.",
-        "WKWebView is not implemented; a plain view stands for it.",
         "UIColorWell is not implemented; a plain view stands for it.",
       ]
     ) { probe in [probe.frame("m"), probe.frame("w"), probe.frame("c")] },

@@ -1,0 +1,140 @@
+extension UISearchController {
+  /// The controller whose content is searched, while the search's view lies over it.
+  var searched: UIViewController? { isActive ? storedParent : nil }
+
+  /// Has bar and content laid out anew.
+  func placesDidChange() {
+    searchBar.scopesDidChange()
+    item?.changed?()
+    if viewIfLoaded?.superview != nil { arrange() }
+  }
+
+  /// Lies over the searched controller's view.
+  func show(in holder: UIView, over searched: UIViewController) {
+    if storedParent !== searched {
+      searched.addChild(self)
+      call(.didMoveToParent(searched))
+    }
+    guard let view else { return }
+    view.frame = holder.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if view.superview !== holder { holder.addSubview(view) }
+    holder.bringSubviewToFront(view)
+    arrange()
+  }
+
+  /// Goes, with the results.
+  func leave() {
+    hideResults()
+    call(.willMoveToParent(nil))
+    viewIfLoaded?.removeFromSuperview()
+    removeFromParent()
+  }
+
+  private func arrange() {
+    let showsResults = searchResultsController != nil && showsSearchResultsController
+    showsResults ? showResults() : hideResults()
+    let dims = obscuresBackgroundDuringPresentation && !showsResults
+    guard dims, let view = viewIfLoaded else {
+      dimming?.removeFromSuperview()
+      return
+    }
+    let dimming = dimming ?? makeDimming()
+    if dimming.superview == nil { view.insertSubview(dimming, at: 0) }
+  }
+
+  private func showResults() {
+    guard let results = searchResultsController, results.storedParent !== self,
+      let view = viewIfLoaded
+    else { return }
+    addChild(results)
+    results.view.frame = view.bounds
+    results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(results.view)
+    results.call(.didMoveToParent(self))
+  }
+
+  private func hideResults() {
+    guard let results = searchResultsController, results.storedParent === self else { return }
+    results.call(.willMoveToParent(nil))
+    results.viewIfLoaded?.removeFromSuperview()
+    results.removeFromParent()
+  }
+
+  /// A touch of what is dimmed ends the search (recalled; medium).
+  private func makeDimming() -> SearchDimmingView {
+    let made = SearchDimmingView(frame: .zero)
+    made.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        searchBar.delegate?.searchBarCancelButtonClicked(searchBar)
+        endSearch()
+      }, for: .touchUpInside)
+    dimming = made
+    return made
+  }
+}
+
+extension UIViewController {
+  /// The search that goes on and that this controller is in.
+  var enclosingSearch: UISearchController? {
+    if let search = self as? UISearchController, search.isActive { return search }
+    return storedParent?.enclosingSearch
+  }
+}
+
+extension UINavigationController {
+  /// The search that goes on over the topmost controller.
+  var activeSearch: UISearchController? {
+    guard let search = stack.controllers.last?.navigationItem.searchController, search.isActive
+    else { return nil }
+    return search
+  }
+
+  /// Brings the view of a search over the searched controller's, and takes it away.
+  func placeSearch() {
+    let active = stack.shown === stack.controllers.last ? activeSearch : nil
+    if let old = stack.search, old !== active {
+      stack.search = nil
+      old.leave()
+    }
+    guard let active, let searched = stack.shown, searched.viewIfLoaded?.window != nil else {
+      return
+    }
+    stack.search = active
+    active.show(in: stack.wrapper, over: searched)
+  }
+}
+
+/// Lets fingers through to what is searched where nothing lies over it.
+final class SearchHolderView: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+
+  /// What bars cover isn't dimmed (by eye; low).
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let top = safeAreaInsets.top
+    for case let dimming as SearchDimmingView in subviews {
+      dimming.frame = CGRect(
+        x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
+    }
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+}
+
+/// What lies over searched content (a shade by eye; low).
+final class SearchDimmingView: UIControl {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = UIColor(white: 0, alpha: 0.2)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}

@@ -92,7 +92,7 @@ extension PNGCodec {
   }
 
   /// The compressed rows of the picture that `context` describes.
-  private static func imageData(
+  static func imageData(
     of context: TateyokoPNG, _ path: String
   ) throws(PNGError) -> Deflate.Packed {
     var context = context
@@ -139,7 +139,7 @@ extension PNGCodec {
     return file
   }
 
-  private static func context(
+  static func context(
     width: Int, height: Int, _ scale: Double?
   ) -> TateyokoPNG {
     var context = TateyokoPNG()

@@ -36,12 +36,15 @@ struct PageData {
 
   /// A snapshot's row as JSON; its details, if it has some, wait to be taken.
   ///
-  /// - Parameter digest: What is accepted with the snapshot, if it leaves something to accept.
+  /// - Parameters:
+  ///   - digest: What is accepted with the snapshot, if it leaves something to accept.
+  ///   - film: The animated picture of the screen that it is a step of.
   mutating func row(
-    of snapshot: SnapshotRecord, digest: String?
+    of snapshot: SnapshotRecord, digest: String?, film: String? = nil
   ) throws(ReportError) -> Data {
     var row = Row(snapshot, { number(of: $0) })
     row.digest = digest
+    row.film = film
     let message = snapshot.message ?? ""
     let isLong = message.utf8.count > PageData.shownMessageLength
     let details = Details(
@@ -138,6 +141,8 @@ private struct Row: Encodable {
   var series: Int?
   var step: Int?
   var stepName: Int?
+  /// All steps as an animated picture.
+  var film: String?
   /// Why it differs, in words, and what that has in common with other snapshots.
   var cause, causeKey: Int?
   var effect: Int?

@@ -16,7 +16,8 @@ extension ReportFolder {
     SnapshotJournal.fileName, ".test-run",
   ]
   private static let ownFolders = [
-    ReportPage.assetFolder, pictureFolder, layoutFolder, pixelFolder, PageData.detailFolder,
+    ReportPage.assetFolder, pictureFolder, layoutFolder, pixelFolder, Films.folder,
+    PageData.detailFolder,
     "texts",
     "pending", usedFolder,
   ]

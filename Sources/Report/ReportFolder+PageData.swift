@@ -4,7 +4,7 @@ import RunRecord
 
 extension ReportFolder {
   /// Writes what the page reads of a run: its rows, and the details of some snapshots a file.
-  func putPageData(of run: RunFacts) throws(ReportError) {
+  func putPageData(of run: RunFacts, films: Films) throws(ReportError) {
     var page = PageData()
     try put(ReportPage.dataFile) { file throws(ReportError) in
       try file(Data((ReportPage.dataFrame.start + #"{"header":"#).utf8))
@@ -17,7 +17,9 @@ extension ReportFolder {
       for index in 0..<run.snapshots.count {
         if index > 0 { try file(Data(",\n".utf8)) }
         let snapshot = run.snapshots.snapshot(at: index)
-        try file(page.row(of: snapshot, digest: digest(of: snapshot)))
+        try file(
+          page.row(
+            of: snapshot, digest: digest(of: snapshot), film: films[snapshot]))
         if let details = page.takeDetails(isLast: index + 1 == run.snapshots.count) {
           try makeFolder(PageData.detailFolder)
           try putChanged(details.data, at: details.path)

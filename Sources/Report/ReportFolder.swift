@@ -17,6 +17,7 @@ import RunRecord
 ///               trees of one, joined
 /// layouts/      the layout trees of pictures that differ
 /// texts/        what the run left of texts that differ, each with a copy that the page can read
+/// films/        the steps of a screen as an animated PNG
 /// pixels/       the pictures that differ once more, as a page from disk can read their pixels
 /// ```
 ///
@@ -113,7 +114,8 @@ public final class ReportFolder: Sendable {
     try put(RunRecord.fileName) { file throws(ReportError) in
       try run.writeJSON(failure: failure, file)
     }
-    try putPageData(of: run)
+    let films = try putFilms(of: run)
+    try putPageData(of: run, films: films)
     try putAssets()
     for snapshot in run.snapshots.snapshots(where: { $0.isFailure || $0 == .stale }) {
       if snapshot.outcome.isFailure { try putPixels(of: snapshot) }
@@ -128,7 +130,7 @@ public final class ReportFolder: Sendable {
     }
     try put(Data(MarkdownSummary.text(run).utf8), at: "summary.md")
     try put(Data(ReportPage.html(run).utf8), at: "index.html")
-    if removesUnusedPictures { removeUnused(except: run.snapshots) }
+    if removesUnusedPictures { removeUnused(except: run.snapshots, films) }
   }
 
   /// Puts a layout tree into the folder, unless it is there already.
@@ -261,9 +263,13 @@ public final class ReportFolder: Sendable {
   }
 
   /// Removes what only an earlier run mentioned, and nothing that isn't named as ours are.
-  private func removeUnused(except snapshots: any SnapshotSource) {
+  private func removeUnused(except snapshots: any SnapshotSource, _ films: Films) {
     // Digests, as a long run has many pictures.
     var used: [String: Set<PixelDigest>] = [:]
+    used[Films.folder] = Set(
+      films.paths.values.compactMap {
+        PixelDigest($0.dropFirst(Films.folder.count + 1).dropLast(4))
+      })
     for snapshot in snapshots.snapshots() {
       let pictures = [snapshot.reference, snapshot.actual, snapshot.difference]
       for path in pictures.map({ $0?.file }) + [
@@ -288,6 +294,7 @@ public final class ReportFolder: Sendable {
     for (folder, ending) in [
       (ReportFolder.pictureFolder, ".png"), (ReportFolder.layoutFolder, ".js"),
       (ReportFolder.pixelFolder, ".js"), (PageData.detailFolder, ".js"),
+      (Films.folder, ".png"),
     ] {
       for name in tree.names(in: folder) where name.hasSuffix(ending) {
         guard let digest = PixelDigest(name.dropLast(ending.count)),

@@ -33,6 +33,55 @@ import Testing
     #expect(report.page.lastPathComponent == "index.html")
   }
 
+  /// The names of the files in the folder of films.
+  private var films: [String] {
+    let path = report.url.appendingPathComponent("films").path
+    return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+  }
+
+  private func steps(_ margins: [Int], series: String = "s") throws -> [SnapshotRecord] {
+    try margins.enumerated().map { index, margin in
+      let picture = try report.store(Example.screen(30, 60, margin: margin), scale: 2)
+      var snapshot = SnapshotRecord(
+        id: "\(series).\(index)", scenario: "S", name: "n\(index)", result: .equal(picture))
+      snapshot.step = .init(series: series, number: index, name: nil)
+      return snapshot
+    }
+  }
+
+  @Test func aScreenInStepsIsAFilm() throws {
+    var record = RunRecord(header: Example.header)
+    record.snapshots = try steps([2, 4, 6]) + steps([3], series: "alone")
+    try report.write(record)
+    let first = films
+    #expect(first.count == 1)
+    let file = report.url.appendingPathComponent("films/\(first[0])")
+    let film = try Data(contentsOf: file)
+    // As large as in points.
+    let shown = try PNGCodec.decode(film)
+    #expect(shown.width == 15 && shown.height == 30)
+    #expect(film.range(of: Data("acTL".utf8)) != nil)
+    let page = try String(contentsOf: report.url.appendingPathComponent("data.js"), encoding: .utf8)
+    #expect(page.components(separatedBy: first[0]).count == 4)
+    // One that is there is not made again; one whose pictures changed takes its place.
+    try Data("kept".utf8).write(to: file)
+    try report.write(record)
+    #expect(try Data(contentsOf: file) == Data("kept".utf8))
+    record.snapshots = try steps([2, 4, 7])
+    try report.write(record)
+    #expect(films.count == 1 && films != first)
+    // A run that goes on has none, nor has one whose picture can't be read.
+    record.header.finished = false
+    record.snapshots = try steps([1, 2])
+    try report.write(record)
+    #expect(films.isEmpty)
+    record.header.finished = nil
+    let damaged = try #require(record.snapshots[0].actual)
+    try Data("no picture".utf8).write(to: report.url.appendingPathComponent(damaged.file))
+    try report.write(record)
+    #expect(films.isEmpty)
+  }
+
   @Test func theSameRunGivesTheSameBytes() throws {
     func bytes() throws -> [Data] {
       try report.write(try Example.mixed(in: report))

@@ -337,6 +337,25 @@ extension ReportPageTests {
     try browser.value("tateyoko.app.open(tateyoko.app.model.snapshots[0])")
     #expect(try count(".film .frame") == 2)
     #expect(try text(".film").contains("before"))
+    // The link leads to both steps as one animated picture, which a browser can read.
+    let path = try #require(
+      try browser.value("document.querySelector('.film-head a').getAttribute('href')") as? String)
+    #expect(path.contains("films/") && path.hasSuffix(".png"))
+    let film = try Data(contentsOf: report.url.appendingPathComponent(path))
+    try browser.value(
+      """
+      (() => {
+        const text = atob('\(film.base64EncodedString())');
+        const data = Uint8Array.from(text, letter => letter.charCodeAt(0));
+        const decoder = new ImageDecoder({ data, type: 'image/png' });
+        decoder.tracks.ready.then(() => decoder.completed).then(() => {
+          const track = decoder.tracks.selectedTrack;
+          window.filmFacts = `${track.animated} ${track.frameCount}`;
+        });
+      })()
+      """)
+    try browser.wait("window.filmFacts")
+    #expect(try browser.value("window.filmFacts") as? String == "true 2")
     try browser.press("P")
     #expect(try text(".player p").hasPrefix("1 of 2: before"))
     try browser.press("ArrowRight")

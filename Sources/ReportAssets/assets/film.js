@@ -29,7 +29,10 @@ tateyoko.film = (() => {
     });
     return h('nav', { class: 'film', 'aria-label': 'Steps of this screen' },
       h('div', { class: 'film-head' }, h('button', { type: 'button', title: 'Play (Shift P)',
-        onclick: () => play(members) }, '▶ Play'), h('span', { class: 'soft' }, verdict(members))),
+        onclick: () => play(members) }, '▶ Play'), snapshot.film ? h('a', { class: 'small',
+        href: tateyoko.encodePath(snapshot.film), target: '_blank', rel: 'noopener',
+        title: 'All steps, one after the other, as an animated PNG' }, 'Animated PNG') : null,
+      h('span', { class: 'soft' }, verdict(members))),
       links);
   }
 

@@ -11,6 +11,8 @@ package struct NavigationBarZones: Equatable {
   package var search: CGFloat = 0
   /// Whether a search that goes on has taken the place of titles and buttons.
   package var isSearching = false
+  /// Whether a tab bar lies where the title would be.
+  package var isUnderTabs = false
   /// Whether nothing is scrolled under the bar.
   package var isAtScrollEdge = false
   package var isCompact = false

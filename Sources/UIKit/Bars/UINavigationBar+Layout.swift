@@ -238,10 +238,12 @@ extension UINavigationBar {
     BarItemMeasure(item, bar.buttons[ObjectIdentifier(item)], maxHeight: bar.zones.content)
   }
 
-  /// The size of what stands in the middle; nil where the title is shown large.
+  /// The size of what stands in the middle; nil where the title is shown large, or a tab bar stands
+  /// there.
   private func titleSize(_ titleView: UIView?) -> CGSize? {
     if let titleView { return titleView.sizeInBar(maxHeight: bar.zones.content) }
-    return bar.zones.largeTitle > 0 ? nil : bar.content.titleLabel.intrinsicContentSize
+    return bar.zones.largeTitle > 0 || bar.zones.isUnderTabs
+      ? nil : bar.content.titleLabel.intrinsicContentSize
   }
 
   private func place(_ items: [UIBarButtonItem], at frames: [CGRect]) {

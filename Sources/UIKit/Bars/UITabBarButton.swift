@@ -56,7 +56,7 @@ final class UITabBarButton: UIControl {
     guard metrics.isInline else { return 0 }
     fillIn(metrics)
     return metrics.naturalWidth(
-      image: shownImage?.size.width ?? 0,
+      image: imageView.isHidden ? 0 : shownImage?.size.width ?? 0,
       title: label.isHidden ? 0 : label.sizeThatFits(.unbounded).width)
   }
 
@@ -76,7 +76,10 @@ final class UITabBarButton: UIControl {
     // Pictures of tab bar items are stencils unless they say otherwise (Apple).
     imageView.image = image?.asStencil
     imageView.tintColor = look.tint
-    imageView.isHidden = image == nil
+    // At an iPad's upper edge the others show titles only (gamery.app on iPadOS 18,
+    // titanium-sdk#14337; medium).
+    let isTitleOnly = bar?.isAtTop == true && !item.isPictureOnlyAtTop && !title.isEmpty
+    imageView.isHidden = image == nil || isTitleOnly
   }
 
   override func layoutSubviews() {
@@ -97,7 +100,8 @@ final class UITabBarButton: UIControl {
       metrics: metrics, isInCapsule: bar?.state.platter?.isPlain == false,
       scale: traitCollection.displayScale,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft, size: bounds.size,
-      image: imageView.image?.size ?? .zero, imageInsets: item.imageInsets,
+      image: imageView.isHidden ? .zero : imageView.image?.size ?? .zero,
+      imageInsets: item.imageInsets,
       title: label.sizeThatFits(.unbounded), showsTitle: !label.isHidden, titleOffset: offset)
   }
 

@@ -124,7 +124,7 @@ extension UIViewController {
       frame: CGRect(origin: view.untransformedOrigin, size: view.bounds.size),
       insets: ScreenFacts.hasSafeArea[window.release] ? view.safeAreaInsets : guideLengths,
       traits: traitCollection, geometry: host.geometry, outerBar: outerBar,
-      isUnderTabStrip: nearest(UITabBarController.self)?.isBarAtTop == true)
+      isUnderTabStrip: nearest(UITabBarController.self)?.showsStrip == true)
   }
 
   /// What bars of the container around it cover of the view at the lower edge.

@@ -120,6 +120,8 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
       zones.largeTitle = max(0, geometry.largeTitleExtra - stack.collapsed)
     }
     zones.isAtScrollEdge = !stack.isScrolled
+    // A column beside others has its middle elsewhere.
+    zones.isUnderTabs = own.isUnderTabStrip && own.size.width >= geometry.size.width
     if let item = items.last, item.searchController != nil,
       BarFacts.navigationBarsHoldSearchBars[hostOfView.release],
       activeSearch != nil || !item.hidesSearchBarWhenScrolling || !hasScrollingContent

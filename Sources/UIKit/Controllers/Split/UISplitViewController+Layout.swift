@@ -9,16 +9,19 @@ extension UISplitViewController: ContainerArranging {
     // Columns keep their widths until they are placed anew: a narrow one would lose all of it.
     content.autoresizesSubviews = false
     view.addSubview(content)
+    content.controller = self
     split.contentView = content
     // What shows between columns is the line between them.
     view.backgroundColor = .fact(ControllerFacts.columnLineColor[hostOfView.release])
     view.arranger = self
     self.view = view
+    addHands(to: view)
   }
 
   func placeChildren() {
     adaptToTraits()
     updateMode(in: presentSize)
+    turnHands()
     // Loading may turn the interface, and with that come here again.
     for (child, _) in wantedChildren(in: presentSize) { child.loadViewIfNeeded() }
     let wanted = wantedChildren(in: presentSize)
@@ -40,7 +43,7 @@ extension UISplitViewController: ContainerArranging {
     exchangeChildren(entering: entering, leaving: leaving, change: place)
   }
 
-  private var isMirrored: Bool {
+  var isMirrored: Bool {
     let isRightToLeft =
       viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     return isRightToLeft != (primaryEdge == .trailing)
@@ -146,4 +149,13 @@ final class _UISplitViewControllerPanelImplView: ArrangedContainerView {
 }
 
 /// The view in which columns lie, named as descriptions of views name it.
-final class _UIPanelControllerContentView: UIView {}
+final class _UIPanelControllerContentView: UIView {
+  weak var controller: UISplitViewController?
+
+  /// What lies beside columns over the secondary one can't be touched as long as they do.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard hit != nil, controller?.isBesideOverlay(point) == true else { return hit }
+    return self
+  }
+}

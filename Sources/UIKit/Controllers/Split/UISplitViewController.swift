@@ -80,7 +80,7 @@ open class UISplitViewController: UIViewController {
     didSet { if primaryEdge != oldValue { wishesDidChange() } }
   }
 
-  /// Whether a hidden column could be swiped in; nothing touches the screen of a headless run.
+  /// Whether fingers show a hidden column, by a drag from its edge, and push it out.
   open var presentsWithGesture = true
   open var showsSecondaryOnlyButton = false
   open var primaryBackgroundStyle = BackgroundStyle.none

@@ -64,6 +64,9 @@ extension UITabBarController: ContainerArranging {
             bottomInset: insets.bottom, traits: own.traits, screen: own.geometry)))
   }
 
+  /// Whether the bar is shown as the strip at the upper edge of an iPad.
+  var showsStrip: Bool { isBarAtTop && showsBar }
+
   /// Whether the bar is the strip at the upper edge of an iPad.
   var isBarAtTop: Bool { isBarAtTop(traitCollection) }
 
@@ -140,7 +143,7 @@ extension UITabBarController: ContainerArranging {
     var result = own.child(
       child, of: self, in: childFrame(of: child, in: own),
       covered: showsBar(own) ? geometry(own).covered : .zero)
-    result.isUnderTabStrip = isBarAtTop(own.traits)
+    result.isUnderTabStrip = isBarAtTop(own.traits) && showsBar(own)
     return result
   }
 

@@ -34,7 +34,6 @@ extension UITabBarController {
       // A tab stands in one place only.
       tab.tabState.parent = nil
       tab.tabState.owner = self
-      tab.tabState.item.isPictureOnlyAtTop = tab.barRegion == 2 && tab.image != nil
     }
     let kept = (tabState.controllers ?? []).filter { controller in
       !wasOfControllers && roots.contains { $0.owns(controller) }
@@ -57,6 +56,7 @@ extension UITabBarController {
   /// Keeps what is selected where it is still there, else selects the first tab.
   private func settleTabSelection() {
     guard let roots = tabState.roots else { return }
+    for tab in roots { tab.tabState.item.isPictureOnlyAtTop = tab.barRegion == 2 }
     let selected = tabState.selectedTab
     let isThere = selected.map { tab in roots.contains { $0 === tab.root } } ?? false
     if !isThere {

@@ -240,5 +240,36 @@ struct TabSidebarTests {
     #expect(button.subviews.contains { $0 is UITabBarButtonLabel && $0.isHidden })
     let first = try #require(bench.controller.tabBar.state.buttons.first)
     #expect(first.subviews.contains { $0 is UITabBarButtonLabel && !$0.isHidden })
+    // The others show their titles only.
+    #expect(first.subviews.contains { $0 is UIImageView && $0.isHidden })
+    #expect(button.subviews.contains { $0 is UIImageView && !$0.isHidden })
+    bench.controller.tabs[0].preferredPlacement = .pinned
+    bench.host.settle()
+    let later = try #require(bench.controller.tabBar.state.buttons.first)
+    #expect(later.subviews.contains { $0 is UITabBarButtonLabel && $0.isHidden })
+    let phone = TabBench { b in [b.tab("a")] }
+    let below = try #require(phone.controller.tabBar.state.buttons.first)
+    #expect(below.subviews.allSatisfy { !$0.isHidden })
+  }
+
+  @Test("a navigation bar under a tab bar leaves the title to it; beside a sidebar it has its own")
+  func titles() throws {
+    let bench = TabBench(.iPadPro11) { b in
+      let group = b.group("g", [b.tab("g1")])
+      group.managingNavigationController = UINavigationController()
+      return [group, b.tab("a")]
+    }
+    let stack = try #require(bench.controller.selectedViewController as? UINavigationController)
+    let title = stack.navigationBar.bar.content.titleLabel
+    #expect(title.superview == nil)
+    bench.controller.sidebar.isHidden = false
+    bench.host.settle()
+    #expect(title.superview != nil && title.text == "g")
+    bench.controller.sidebar.isHidden = true
+    bench.host.settle()
+    #expect(title.superview == nil)
+    bench.controller.isTabBarHidden = true
+    bench.host.settle()
+    #expect(title.superview != nil)
   }
 }

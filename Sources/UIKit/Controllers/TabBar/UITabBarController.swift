@@ -1,4 +1,4 @@
-/// A container that shows one of its children above a bar of tabState.
+/// A container that shows one of its children above a bar of tabs.
 ///
 /// This file holds stored state and overridable members; each job has a file of its own beside it.
 @preconcurrency @MainActor

@@ -19,7 +19,7 @@ let package = Package(
         "AVFoundation", "AVKit", "CoreLocation", "LocalAuthentication", "MapKit", "MessageUI",
         "SafariServices", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
       ]),
-    .library(name: "Tateyoko", targets: ["Tateyoko"]),
+    .library(name: "Tateyoko", targets: ["Tateyoko", "ScreenCommands"]),
     // Needs the trait of its name.
     .library(name: "Combine", targets: ["Combine"]),
     .executable(name: "tateyoko", targets: ["TateyokoCLI"]),
@@ -60,6 +60,7 @@ let package = Package(
       name: "LayoutSolver",
       swiftSettings: optimized + [.unsafeFlags(["-enforce-exclusivity=unchecked"])]),
     .target(name: "LayoutTrees", swiftSettings: optimized),
+    .target(name: "Findings", swiftSettings: optimized),
     .target(name: "NearNames", swiftSettings: optimized),
     .target(
       name: "Pixels", dependencies: ["CDecoders", "CDeflate", "CLibPNG", "CXXHash"],
@@ -98,7 +99,9 @@ let package = Package(
       name: "Raster", dependencies: ["CDecoders", "CXXHash", "Graphics", "Pixels", "CPango"],
       swiftSettings: optimized),
     .target(
-      name: "Report", dependencies: ["LayoutTrees", "RunRecord", "Pixels", "ReportAssets"]),
+      name: "Report",
+      dependencies: ["Findings", "LayoutTrees", "RunRecord", "Pixels", "ReportAssets"]),
+    .target(name: "ScreenFacts", dependencies: ["Graphics"], swiftSettings: optimized),
 
     // Floor 3
     .target(
@@ -114,6 +117,9 @@ let package = Package(
       swiftSettings: optimized),
     .target(
       name: "LayoutMetrics", dependencies: ["Graphics", "SystemFacts"], swiftSettings: optimized),
+    .target(
+      name: "Linting", dependencies: ["Findings", "Graphics", "ScreenFacts"],
+      swiftSettings: optimized),
 
     // Floor 4
     .target(
@@ -129,7 +135,8 @@ let package = Package(
         "Graphics", "PropertyLists", "StringTables",
         "Typography", "Devices",
         "InfoPlists",
-        "LayoutSolver", "LayoutTrees", "NearNames", "NibDocuments", "Symbols", "SystemFacts",
+        "LayoutSolver", "LayoutTrees", "NearNames", "NibDocuments", "ScreenFacts", "Symbols",
+        "SystemFacts",
         "Traces",
         "UniformTypeIdentifiers",
       ],
@@ -154,8 +161,8 @@ let package = Package(
     .target(
       name: "Tateyoko",
       dependencies: [
-        "CTestProcess", "UIKit", "_Testing_UIKit", "Devices", "InfoPlists", "LayoutTrees",
-        "NearNames", "Traces",
+        "CTestProcess", "UIKit", "_Testing_UIKit", "Devices", "Findings", "InfoPlists",
+        "LayoutTrees", "Linting", "NearNames", "ScreenFacts", "Traces",
         "Graphics", "Layers",
         "Typography", "Raster", "Pixels", "ImageDiff", "Comparing", "RunRecord", "Report",
         "StringTables", "XCTestEntries",
@@ -180,13 +187,18 @@ let package = Package(
     .target(
       name: "BaselineCommands",
       dependencies: ["NearNames", "Tateyoko", "Report", "RunRecord", "Pixels"]),
+    // Commands about screens that a program finds by itself; part of every test program, too.
+    .target(
+      name: "ScreenCommands",
+      dependencies: ["Findings", "NearNames", "Tateyoko", "Report", "RunRecord", "Pixels", "UIKit"]),
 
     // Floor 7
     .executableTarget(name: "BaselineTool", dependencies: ["BaselineCommands", "RunRecord"]),
     .executableTarget(
       name: "TateyokoCLI",
       dependencies: [
-        "Adopting", "BaselineCommands", "ComparingCommand", "Tateyoko", "Scenarios", "UIKit",
+        "Adopting", "BaselineCommands", "ComparingCommand", "ScreenCommands", "Tateyoko",
+        "Scenarios", "UIKit",
         "Report",
         "RunRecord", "Devices",
         "InfoPlists", "NearNames", "Pixels", "SystemFacts",
@@ -271,6 +283,9 @@ let package = Package(
     .testTarget(
       name: "LayoutSolverTests", dependencies: ["LayoutSolver"], resources: [.copy("Oracle")]),
     .testTarget(name: "LayoutTreesTests", dependencies: ["LayoutTrees"]),
+    .testTarget(name: "FindingsTests", dependencies: ["Findings"]),
+    .testTarget(
+      name: "LintingTests", dependencies: ["Findings", "Graphics", "Linting", "ScreenFacts"]),
     .testTarget(
       name: "PixelsTests", dependencies: ["TestSupport", "Pixels", "CLibPNG"],
       exclude: ["Foreign"]),

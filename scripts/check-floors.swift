@@ -8,7 +8,7 @@ import Foundation
 let floors: [[String]] = [
   [
     "CAppleModules", "CDecoders", "CDeflate", "CLayerTime", "CLibPNG", "CMainQueue", "CPango",
-    "CTestProcess", "CWorlds", "CXXHash",
+    "CTestProcess", "CWorlds", "CXXHash", "Findings",
     "LayoutSolver", "LayoutTrees", "NearNames", "Pixels", "PropertyLists", "ReportAssets",
     "SystemFacts", "Traces",
     "LocalAuthentication", "UniformTypeIdentifiers", "XCTestEntries",
@@ -17,15 +17,15 @@ let floors: [[String]] = [
     "AssetCatalogs", "Devices", "Graphics", "ImageDiff", "NibDocuments", "RunRecord",
     "StringTables", "TestSupport", "XcodeProjects",
   ],
-  ["InfoPlists", "Symbols", "Typography", "Raster", "Report"],
-  ["Adopting", "Comparing", "Layers", "LayoutMetrics"],
+  ["InfoPlists", "Symbols", "Typography", "Raster", "Report", "ScreenFacts"],
+  ["Adopting", "Comparing", "Layers", "LayoutMetrics", "Linting"],
   [
     "ComparingCommand", "UIKit", "CoreGraphics", "ImageIO", "QuartzCore", "_Testing_UIKit",
     "_Testing_CoreGraphics", "AVFoundation", "AVKit", "CoreLocation", "MapKit", "MessageUI",
     "SafariServices", "UserNotifications", "WebKit",
   ],
   ["Combine", "Tateyoko", "TurnCases"],
-  ["BaselineCommands", "Scenarios"],
+  ["BaselineCommands", "Scenarios", "ScreenCommands"],
   [
     "APIPageWriter", "TateyokoCLI", "BaselineTool", "CompareTool", "CompareBenchmark",
     "EnduranceProbe", "FactPageWriter", "GrowthBenchmark", "RasterBenchmark",

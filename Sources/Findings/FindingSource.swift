@@ -1,0 +1,12 @@
+/// A place in an app's sources.
+public struct FindingSource: Codable, Hashable, Sendable {
+  /// The file's path, absolute or from the package's folder.
+  public var file: String
+  /// The line, from 1.
+  public var line: Int
+
+  public init(file: String, line: Int) {
+    self.file = file
+    self.line = line
+  }
+}

@@ -1,0 +1,26 @@
+/// One fault of a screen, with every cell of a matrix that shows it.
+public struct ScreenProblem: Codable, Hashable, Sendable {
+  /// The fault as the smallest cell shows it.
+  public var finding: ScreenFinding
+  /// The cell closest to a plain one: fewest settings that differ from a device's initial ones, then
+  /// the smallest window.
+  public var smallestCell: FindingCell
+  /// The names of all cells that show it, in the order of the matrix.
+  public var cells: [String]
+  /// What the cells that show it have in common and the others lack, such as
+  /// “iPhone SE, landscape, de”; nil if all show it.
+  public var onlyIn: String?
+  /// Why it is to be ignored; nil if it counts.
+  public var ignored: String?
+
+  public init(
+    finding: ScreenFinding, smallestCell: FindingCell, cells: [String], onlyIn: String? = nil,
+    ignored: String? = nil
+  ) {
+    self.finding = finding
+    self.smallestCell = smallestCell
+    self.cells = cells
+    self.onlyIn = onlyIn
+    self.ignored = ignored
+  }
+}

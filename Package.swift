@@ -328,7 +328,7 @@ let package = Package(
         "AVFoundation", "AVKit", "CoreLocation", "LocalAuthentication", "MapKit", "MessageUI",
         "SafariServices", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
         "Devices", "InfoPlists", "LayoutTrees", "Traces",
-        "Graphics", "Layers", "NibDocuments", "StringTables", "Symbols", "SystemFacts",
+        "Graphics", "Layers", "NibDocuments", "ScreenFacts", "StringTables", "Symbols", "SystemFacts",
       ]),
     .testTarget(
       name: "TateyokoTests",

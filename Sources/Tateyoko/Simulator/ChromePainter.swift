@@ -76,12 +76,7 @@ struct ChromePainter {
 
   /// Where the home indicator lies.
   static func homeIndicator(_ geometry: ScreenGeometry, _ device: Device) -> CGRect {
-    let size = geometry.size
-    // 134 of 375 points in portrait, about a quarter of the width in landscape, 5 high, 8 above
-    // the edge (measured on device pictures; medium).
-    let share: CGFloat = geometry.isLandscape || device.idiom == .pad ? 0.257 : 0.357
-    let width = (size.width * share).rounded()
-    return CGRect(x: (size.width - width) / 2, y: size.height - 13, width: width, height: 5)
+    geometry.homeIndicator(idiom: device.idiom)
   }
 
   private func paintHomeIndicator() {

@@ -223,7 +223,11 @@ extension LayoutEngine {
       + "debugger.\nThe methods in the UIConstraintBasedLayoutDebugging category on UIView listed "
       + "in <\(path)/UIView.h> may also be helpful."
     let place = victim.user?.holder ?? root
-    (root.storedWindow?.host ?? .current).report(
+    let host = root.storedWindow?.host ?? .current
+    host.note(
+      ConstraintConflict(
+        views: members.flatMap(\.mentionedViews), broken: line(victim, names), log: text))
+    host.report(
       SimulationIssue(
         where: place.summary, what: text,
         advice: "Remove one of these \(members.count), or lower its priority.", isLogged: true))
@@ -257,6 +261,17 @@ extension Lowered {
     guard case .content(let record, let axis) = source else { return 0 }
     let change = record.item.naturalSizeChange
     return axis == .horizontal ? change.horizontal : change.vertical
+  }
+
+  /// The views that it says something of, and those whose guides it mentions.
+  @MainActor fileprivate var mentionedViews: [UIView] {
+    let items: [LayoutItem?] =
+      switch source {
+      case .user(let constraint): [constraint.first?.item, constraint.second?.item]
+      case .frame(let record, _), .guide(let record, _), .content(let record, _): [record.item]
+      case .positive, .fitting, .tieBreak: []
+      }
+    return items.compactMap { $0?.view ?? $0?.guide?.owningView }
   }
 
   /// Whether people are not shown it.

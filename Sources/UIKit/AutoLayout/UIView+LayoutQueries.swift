@@ -17,6 +17,15 @@ extension LayoutItem {
     return engine.userConstraints(determining: variables)
   }
 
+  /// Which of the frame's numbers are open.
+  @MainActor fileprivate var ambiguousLengths: [String] {
+    guard let (record, engine) = solvedRecord, !record.isPinned else { return [] }
+    let lengths = [
+      ("x", record.x), ("y", record.y), ("width", record.width), ("height", record.height),
+    ]
+    return lengths.compactMap { engine.solver.isAmbiguous($0.1) ? $0.0 : nil }
+  }
+
   @MainActor fileprivate var isAmbiguous: Bool {
     guard let (record, engine) = solvedRecord, !record.isPinned else { return false }
     return [record.x, record.y, record.width, record.height].contains {
@@ -50,6 +59,9 @@ extension UIView {
   ) -> [NSLayoutConstraint] {
     layoutItem?.constraints(affecting: axis) ?? []
   }
+
+  /// Which numbers of the frame constraints leave open: `x`, `y`, `width`, `height`.
+  final var ambiguousLengths: [String] { layoutItem?.ambiguousLengths ?? [] }
 
   /// Whether constraints leave more than one frame possible; for debugging only.
   public var hasAmbiguousLayout: Bool { layoutItem?.isAmbiguous ?? false }

@@ -26,6 +26,11 @@ final class _UIButtonBarButton: UIControl {
     item.menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
   }
 
+  package override func describeFacts(in description: inout FactDescription) {
+    super.describeFacts(in: &description)
+    description.facts.kinds.insert(.button)
+  }
+
   required init?(coder: NSCoder) { nil }
 
   /// How the button is drawn beyond what its item says.

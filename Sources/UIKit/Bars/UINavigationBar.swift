@@ -149,6 +149,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
     contentDidChange()
   }
 
+  package override func describeFacts(in description: inout FactDescription) {
+    super.describeFacts(in: &description)
+    description.facts.kinds.insert(.bar)
+  }
+
   package override func contentTraitsDidChange(from old: UITraitCollection) {
     super.contentTraitsDidChange(from: old)
     contentDidChange()

@@ -153,6 +153,11 @@ open class UISearchBar: UIView, UIBarPositioning {
     looksDidChange()
   }
 
+  package override func describeFacts(in description: inout FactDescription) {
+    super.describeFacts(in: &description)
+    description.facts.kinds.insert(.bar)
+  }
+
   package override func contentTraitsDidChange(from old: UITraitCollection) {
     super.contentTraitsDidChange(from: old)
     looksDidChange()

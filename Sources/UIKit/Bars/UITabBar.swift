@@ -150,6 +150,11 @@ open class UITabBar: UIView {
     didSet { if isHidden != oldValue { owner?.tabBarVisibilityDidChange() } }
   }
 
+  package override func describeFacts(in description: inout FactDescription) {
+    super.describeFacts(in: &description)
+    description.facts.kinds.insert(.bar)
+  }
+
   package override func contentTraitsDidChange(from old: UITraitCollection) {
     super.contentTraitsDidChange(from: old)
     looksDidChange()

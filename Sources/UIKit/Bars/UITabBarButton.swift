@@ -137,6 +137,11 @@ final class UITabBarButton: UIControl {
     setNeedsLayout()
   }
 
+  package override func describeFacts(in description: inout FactDescription) {
+    super.describeFacts(in: &description)
+    description.facts.kinds.insert(.button)
+  }
+
   package override var layoutIdentifier: String? { super.layoutIdentifier ?? item.title }
 }
 

@@ -17,6 +17,11 @@ final class _UIVerticalBarView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  package override func describeFacts(in description: inout FactDescription) {
+    super.describeFacts(in: &description)
+    description.facts.kinds.insert(.bar)
+  }
+
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     storedSubviews.contains { $0.frame.contains(point) }
   }

@@ -367,6 +367,11 @@ open class UIButton: UIControl {
     return traits
   }
 
+  package override func describeFacts(in description: inout FactDescription) {
+    super.describeFacts(in: &description)
+    description.facts.kinds.insert(.button)
+  }
+
   package override func describeLayout(in description: inout LayoutDescription) {
     super.describeLayout(in: &description)
     if let title = configured.given?.title ?? currentAttributedTitle?.string ?? currentTitle {

@@ -371,6 +371,11 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
+  package override func describeFacts(in description: inout FactDescription) {
+    super.describeFacts(in: &description)
+    describeControlFacts(in: &description)
+  }
+
   package override func describeLayout(in description: inout LayoutDescription) {
     super.describeLayout(in: &description)
     if !isEnabled { description.add(.enabled, .flag(false)) }

@@ -137,6 +137,11 @@ open class UIImageView: UIView {
 
   package override var defaultAccessibilityTraits: UIAccessibilityTraits { .image }
 
+  package override func describeFacts(in description: inout FactDescription) {
+    super.describeFacts(in: &description)
+    describeImageFacts(in: &description)
+  }
+
   package override func describeLayout(in description: inout LayoutDescription) {
     super.describeLayout(in: &description)
     if let size = fitted(image)?.size { description.add(.image, .size(size)) }

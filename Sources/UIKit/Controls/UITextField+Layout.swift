@@ -12,7 +12,14 @@ struct TextFieldParts {
 }
 
 /// Text in a field, named as descriptions of views name it.
-final class UITextFieldLabel: UILabel {}
+final class UITextFieldLabel: UILabel {
+  /// The field says what its text is.
+  package override func describeFacts(in description: inout FactDescription) {
+    super.describeFacts(in: &description)
+    description.facts.text = nil
+    description.facts.kinds.insert(.system)
+  }
+}
 
 extension UITextField {
   private static let standardFont = UIFont.systemFont(ofSize: 17)

@@ -299,6 +299,11 @@ open class UITextField: UIControl, UITextInput {
     textDidChange()
   }
 
+  package override func describeFacts(in description: inout FactDescription) {
+    super.describeFacts(in: &description)
+    describeFieldFacts(in: &description)
+  }
+
   package override func describeLayout(in description: inout LayoutDescription) {
     super.describeLayout(in: &description)
     description.add(.editing, .flag(isEditing))

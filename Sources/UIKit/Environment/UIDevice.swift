@@ -25,7 +25,11 @@ open class UIDevice: NSObject {
   public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
-  open var name: String { host.device.name }
+  open var name: String {
+    let host = host
+    host.hasToldDeviceName = true
+    return host.device.name
+  }
   open var model: String { host.device.family == .iPad ? "iPad" : "iPhone" }
   open var localizedModel: String { model }
   open var systemName: String {

@@ -31,6 +31,11 @@ struct ResourceNotes {
   /// Returns the key from which a text was looked up, if it is a single one.
   func key(of text: String) -> String? { keys[text] ?? nil }
 
+  /// The images that were asked for in vain, in the order of their names.
+  var missingImages: [String] {
+    told.compactMap { if case .image(let name, _) = $0 { name } else { nil } }.sorted()
+  }
+
   private mutating func remember(key: String, of text: String) {
     if let known = keys[text] {
       if known != key { keys[text] = .some(nil) }

@@ -152,6 +152,10 @@ package final class SimulationHost {
   /// Present while a trace is taken.
   var recorder: TraceRecorder?
   package private(set) var issues: [SimulationIssue] = []
+  /// The conflicts of constraints among the issues.
+  private(set) var constraintConflicts: [ConstraintConflict] = []
+  /// Whether code has asked what the device is called.
+  package internal(set) var hasToldDeviceName = false
   /// What is known of the resources that its code asked for.
   var resources = ResourceNotes()
 
@@ -285,6 +289,9 @@ package final class SimulationHost {
   package func report(_ issue: SimulationIssue) {
     if !issues.contains(issue) { issues.append(issue) }
   }
+
+  /// Remembers a conflict that is reported, too.
+  func note(_ conflict: ConstraintConflict) { constraintConflicts.append(conflict) }
 
   /// Returns the issues so far and forgets them.
   package func takeIssues() -> [SimulationIssue] {

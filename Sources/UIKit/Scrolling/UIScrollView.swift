@@ -228,6 +228,11 @@ open class UIScrollView: UIView, _ScrollViewDelegating, ConstrainedContent {
     replaceBarInsets(insets)
   }
 
+  override package func describeFacts(in description: inout FactDescription) {
+    super.describeFacts(in: &description)
+    describeScrollFacts(in: &description)
+  }
+
   override package func describeLayout(in description: inout LayoutDescription) {
     super.describeLayout(in: &description)
     describeScrolling(in: &description)

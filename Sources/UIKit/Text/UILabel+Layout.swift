@@ -130,7 +130,8 @@ extension UILabel {
     guard adjustsFontSizeToFitWidth, numberOfLines == 1 else {
       layout.draw(
         in: context, at: CGPoint(x: rect.minX, y: top), attachments: pictures(in: context))
-      state.drawn = DrawnBaselines(layout, top: top, size: bounds.size)
+      state.drawn = DrawnBaselines(
+        layout, at: CGPoint(x: rect.minX, y: top), size: bounds.size)
       return
     }
     let factor = TextFitting.scale(
@@ -143,7 +144,8 @@ extension UILabel {
     }
     shrunk.draw(
       in: context, at: CGPoint(x: rect.minX, y: top), attachments: pictures(in: context))
-    state.drawn = DrawnBaselines(shrunk, top: top, size: bounds.size)
+    state.drawn = DrawnBaselines(
+      shrunk, at: CGPoint(x: rect.minX, y: top), size: bounds.size)
   }
 
   private func pictures(in context: CGContext) -> TextLayout.AttachmentDrawing? {
@@ -165,6 +167,26 @@ extension UILabel {
   private func top(of layout: TextLayout, in rect: CGRect) -> CGFloat {
     let grid = pixelGrid
     return rect.minY + grid.nearest((rect.height - grid.up(layout.size.height)) / 2)
+  }
+
+  /// The text as it would be drawn in a rectangle.
+  func placedText(in rect: CGRect) -> (layout: TextLayout, origin: CGPoint) {
+    var text = styledText
+    if adjustsFontSizeToFitWidth, numberOfLines == 1 {
+      text = TextFitting.scaled(
+        text,
+        by: TextFitting.scale(
+          of: text, toWidth: rect.width, minimum: minimumScaleFactor, traits: traitCollection))
+    }
+    let layout = place(text, in: rect)
+    return (layout, CGPoint(x: rect.minX, y: top(of: layout, in: rect)))
+  }
+
+  /// All of the text at the label's width; in one line where the label has only one.
+  var wholeText: TextLayout {
+    TextFitting.layout(
+      styledText, width: numberOfLines == 1 ? TextFitting.unlimited : bounds.width,
+      isRightToLeft: isRightToLeft, traits: traitCollection)
   }
 
   // MARK: Trees

@@ -227,6 +227,11 @@ open class UILabel: UIView, WrappedText {
 
   package override var contentSummary: String? { text.map { "text = '\($0)'" } }
 
+  package override func describeFacts(in description: inout FactDescription) {
+    super.describeFacts(in: &description)
+    describeTextFacts(in: &description)
+  }
+
   package override func describeLayout(in description: inout LayoutDescription) {
     super.describeLayout(in: &description)
     describeText(in: &description)

@@ -800,6 +800,12 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     describeAnyView(in: &description)
   }
 
+  /// Says what rules about screens are asked of this view; those of subclasses add what is theirs after
+  /// it.
+  package func describeFacts(in description: inout FactDescription) {
+    describeAnyFacts(in: &description)
+  }
+
   open override nonisolated var description: String {
     onMainQueue { summary } ?? "<UIView>"
   }

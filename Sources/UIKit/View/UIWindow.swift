@@ -235,6 +235,11 @@ open class UIWindow: UIView {
   }
 
   /// Margins of root views go by the window's size, wherever the views are.
+  override package func describeFacts(in description: inout FactDescription) {
+    super.describeFacts(in: &description)
+    description.facts.kinds.insert(.window)
+  }
+
   override package func boundsWillChange(to newBounds: CGRect) {
     super.boundsWillChange(to: newBounds)
     if newBounds.size != bounds.size { markInsetsStale() }

@@ -48,6 +48,11 @@ open class UICollectionReusableView: UIView {
   /// The view whose constraints give the element its size.
   package var sizingView: UIView { self }
 
+  override package func describeFacts(in description: inout FactDescription) {
+    super.describeFacts(in: &description)
+    description.facts.kinds.insert(.cell)
+  }
+
   /// The element's number, such as 0-3, which identifies it in layout trees.
   override package var layoutIdentifier: String? {
     super.layoutIdentifier ?? element.identifier

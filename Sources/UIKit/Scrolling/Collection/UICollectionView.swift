@@ -414,6 +414,11 @@ open class UICollectionView: UIScrollView {
     isScrollEnabled && !storedLayout.runsSideways
   }
 
+  override package func describeFacts(in description: inout FactDescription) {
+    super.describeFacts(in: &description)
+    description.facts.kinds.insert(.list)
+  }
+
   override package func contentTraitsDidChange(from old: UITraitCollection) {
     super.contentTraitsDidChange(from: old)
     traitsDidChangeForLayout(from: old)

@@ -124,6 +124,11 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   override package func decidesSize(of subview: UIView) -> Bool { subview === contentView }
 
+  override package func describeFacts(in description: inout FactDescription) {
+    super.describeFacts(in: &description)
+    describeCellFacts(in: &description)
+  }
+
   override package func contentTraitsDidChange(from old: UITraitCollection) {
     super.contentTraitsDidChange(from: old)
     markForConfigurationUpdate()

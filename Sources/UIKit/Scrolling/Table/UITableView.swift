@@ -469,6 +469,11 @@ open class UITableView: UIScrollView {
     invalidateHeights()
   }
 
+  override package func describeFacts(in description: inout FactDescription) {
+    super.describeFacts(in: &description)
+    description.facts.kinds.insert(.list)
+  }
+
   override package func describeLayout(in description: inout LayoutDescription) {
     super.describeLayout(in: &description)
     description.add(.separatorInset, .insets(separatorInset))

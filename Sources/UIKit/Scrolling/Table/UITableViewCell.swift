@@ -280,6 +280,11 @@ open class UITableViewCell: _UITableViewCellBase {
     markForConfigurationUpdate()
   }
 
+  override package func describeFacts(in description: inout FactDescription) {
+    super.describeFacts(in: &description)
+    describeCellFacts(in: &description)
+  }
+
   override package func describeLayout(in description: inout LayoutDescription) {
     super.describeLayout(in: &description)
     guard separators.bottom == .inset else { return }

@@ -121,6 +121,11 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewBase {
   /// Whether it floats above rows, so that plain headers need a background.
   var isFloating = false { didSet { if isFloating != oldValue { markForConfigurationUpdate() } } }
 
+  override package func describeFacts(in description: inout FactDescription) {
+    super.describeFacts(in: &description)
+    description.facts.kinds.insert(.cell)
+  }
+
   override package func contentTraitsDidChange(from old: UITraitCollection) {
     super.contentTraitsDidChange(from: old)
     markForConfigurationUpdate()

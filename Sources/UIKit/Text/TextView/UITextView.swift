@@ -356,6 +356,11 @@ open class UITextView: UIScrollView, UITextInput, WrappedText {
 
   package override var takesContentSizeFromConstraints: Bool { false }
 
+  package override func describeFacts(in description: inout FactDescription) {
+    super.describeFacts(in: &description)
+    describeTextViewFacts(in: &description)
+  }
+
   package override func describeLayout(in description: inout LayoutDescription) {
     super.describeLayout(in: &description)
     describeText(in: &description)

@@ -46,6 +46,11 @@ open class UIVisualEffectView: UIView {
     updateParts()
   }
 
+  package override func describeFacts(in description: inout FactDescription) {
+    super.describeFacts(in: &description)
+    if effect != nil { description.facts.hasBackground = true }
+  }
+
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     updateBackdrop()

@@ -1,0 +1,33 @@
+extension ViewFacts {
+  /// The name of one of several siblings in a path: its class with its identifier, or else with its
+  /// number among the siblings of its class if there are others.
+  package static func step(
+    _ index: Int, of siblings: [(className: String, identifier: String?)]
+  ) -> String {
+    guard siblings.indices.contains(index) else { return "" }
+    let (name, identifier) = siblings[index]
+    if let identifier, !identifier.isEmpty { return "\(name) “\(identifier)”" }
+    let alike = siblings.indices.filter { siblings[$0].className == name }
+    guard alike.count > 1, let number = alike.firstIndex(of: index) else { return name }
+    return "\(name)[\(number)]"
+  }
+
+  /// The names of the view's subviews in paths, in their order.
+  package var childSteps: [String] { Self.steps(of: children) }
+
+  /// The names of siblings in paths, in their order.
+  package static func steps(of siblings: [ViewFacts]) -> [String] {
+    var counts: [String: Int] = [:]
+    for sibling in siblings { counts[sibling.className, default: 0] += 1 }
+    var numbers: [String: Int] = [:]
+    return siblings.map { sibling in
+      let name = sibling.className
+      let number = numbers[name, default: 0]
+      numbers[name] = number + 1
+      if let identifier = sibling.identifier, !identifier.isEmpty {
+        return "\(name) “\(identifier)”"
+      }
+      return counts[name] == 1 ? name : "\(name)[\(number)]"
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import ScreenFacts
+
+@testable import UIKit
+
+import struct ScreenFacts.ScreenFacts
+
+/// A controller whose view a test fills, on a device.
+@MainActor
+struct FactStage {
+  let host: SimulationHost
+  let controller = UIViewController()
+
+  init(
+    _ device: Device = .iPhone8, os: OSVersion? = "16.0",
+    orientation: UIInterfaceOrientation = .portrait
+  ) {
+    host = SimulationHost(device: device, os: os, orientation: orientation)
+    controller.view.backgroundColor = .white
+  }
+
+  /// Shows what was put into the controller's view, and collects the facts.
+  func facts(_ fill: (UIView) -> Void) -> ScreenFacts {
+    fill(controller.view)
+    host.setRoot(controller)
+    return host.screenFacts()
+  }
+}
+
+extension ScreenFacts {
+  /// The first view, back to front, of which something is true.
+  func first(_ isMeant: (ViewFacts) -> Bool) -> ViewFacts? {
+    func find(_ views: [ViewFacts]) -> ViewFacts? {
+      for view in views {
+        if isMeant(view) { return view }
+        if let found = find(view.children) { return found }
+      }
+      return nil
+    }
+    return find(windows)
+  }
+
+  func named(_ identifier: String) -> ViewFacts? { first { $0.identifier == identifier } }
+  func saying(_ text: String) -> ViewFacts? { first { $0.text?.string == text } }
+}

@@ -1,5 +1,6 @@
 // What a test file needs: devices, pictures, layout trees and traces.
 @_exported import Devices
+@_exported import Findings
 @_exported import ImageDiff
 @_exported import InfoPlists
 @_exported import LayoutTrees

@@ -31,6 +31,8 @@ final class SnapshotSession: Sendable {
   let process: TestProcess
   /// The settings of deprecated variables.
   let settings = Mutex(GlobalSettings())
+  /// Held while a file of known findings is read and written.
+  let knownFindings = Mutex(())
   private let sweptFolders = Mutex<Set<String>>([])
   private let banner: Mutex<RunBanner?>
 

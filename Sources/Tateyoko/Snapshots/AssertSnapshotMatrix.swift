@@ -145,18 +145,7 @@ struct MatrixCheck {
   func namedCells() throws -> [(name: String, config: ViewImageConfig)] {
     let front = [TestArguments.name, name].compactMap(\.self)
     return try matrix.cells().map { cell in
-      var config = ViewImageConfig(
-        cell.device, os: cell.os, orientation: cell.orientation, posture: cell.posture,
-        traits: cell.style.traits, builtWith: cell.sdk, runsPhoneApp: cell.runsPhoneApp)
-      config.unfolds = matrix.unfolds
-      config.infoPlist = matrix.infoPlist
-      config.locale = cell.style.language.map(Locale.init(userLanguage:))
-      config.pseudoLanguage = cell.style.pseudoLanguage
-      // A style is what a user sets, and its direction that of the user's language.
-      if cell.style.traits.layoutDirection != .unspecified {
-        config.languageDirection = cell.style.traits.layoutDirection
-      }
-      return ((front + [cell.name]).joined(separator: "."), config)
+      ((front + [cell.name]).joined(separator: "."), matrix.config(of: cell))
     }
   }
 

@@ -1,0 +1,50 @@
+import Foundation
+
+extension FindingSuppression {
+  /// Ignores the findings of a rule, in all views or in some.
+  ///
+  /// ```swift
+  /// assertLayout(of: { Profile() }, ignoring: [.ignore(.contrast, in: "title", "it is a logo")])
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - rule: The rule.
+  ///   - view: An accessibility identifier, a class or a part of the view's path; nil for every view.
+  ///   - reason: Why the findings don't count.
+  public static func ignore(
+    _ rule: FindingRule, in view: String? = nil, _ reason: String
+  ) -> FindingSuppression {
+    FindingSuppression(rule: rule, view: view, reason: reason)
+  }
+
+  /// Ignores the findings of all rules in a view.
+  public static func ignore(everythingIn view: String, _ reason: String) -> FindingSuppression {
+    FindingSuppression(view: view, reason: reason)
+  }
+
+  /// Whether a finding is one of those that are meant.
+  ///
+  /// The view is compared with what a path's steps consist of, classes and identifiers, and with parts
+  /// of the path that begin and end at a step; those of views around count, too.
+  public func matches(_ finding: ScreenFinding) -> Bool {
+    if let rule, rule != finding.rule { return false }
+    guard let view, !view.isEmpty else { return true }
+    if finding.view == view { return true }
+    let wanted = view.components(separatedBy: " › ")
+    guard wanted.count <= finding.path.count else { return false }
+    return (0...(finding.path.count - wanted.count)).contains { start in
+      zip(wanted, finding.path.dropFirst(start)).allSatisfy(Self.names)
+    }
+  }
+
+  /// Whether words name a step: all of it, its class, or its identifier.
+  private static func names(_ words: String, _ step: String) -> Bool {
+    if words == step { return true }
+    guard let quote = step.firstIndex(of: "“") else {
+      return step.firstIndex(of: "[").map { step[..<$0] == words } ?? false
+    }
+    let identifier = step[step.index(after: quote)...].dropLast()
+    let name = step[..<quote].split(whereSeparator: { $0 == " " || $0 == "[" }).first ?? ""
+    return words == identifier || words == name
+  }
+}

@@ -1,0 +1,48 @@
+import Findings
+
+/// Findings as text.
+enum FindingText {
+  /// A line for each finding; “no findings” without any.
+  static func lines(_ findings: [ScreenFinding]) -> String {
+    guard !findings.isEmpty else { return "no findings" }
+    return findings.map { "\($0.severity.rawValue): \($0.rule.rawValue): \(words($0))" }
+      .joined(separator: "\n")
+  }
+
+  /// The view and what is wrong with it.
+  static func words(_ finding: ScreenFinding) -> String {
+    "\(finding.view)\(isSentence(finding.reason) ? ": " : " ")\(finding.reason.words)"
+  }
+
+  /// Whether the words about a reason begin with the text that is at fault.
+  private static func isSentence(_ reason: FindingReason) -> Bool { reason.words.hasPrefix("“") }
+
+  private static let shown = 10
+
+  /// What a test fails with because of one rule.
+  ///
+  /// - Parameters:
+  ///   - problems: The rule's, none of them ignored.
+  ///   - cellCount: How many cells were looked at.
+  static func message(_ rule: FindingRule, _ problems: [Findings.ScreenProblem], cellCount: Int)
+    -> String
+  {
+    let count = problems.count
+    var lines = ["\(rule.rawValue): \(count) finding\(count == 1 ? "" : "s")"]
+    for problem in problems.prefix(shown) {
+      lines.append("\(words(problem.finding))")
+      var place = "  on \(problem.smallestCell.words)"
+      if problem.cells.count > 1 {
+        place += ", and \(problem.cells.count - 1) more of \(cellCount) cells"
+      }
+      if let only = problem.onlyIn { place += "; only \(only)" }
+      lines.append(place)
+    }
+    if count > shown { lines.append("… and \(count - shown) more") }
+    if let first = problems.first {
+      lines.append(
+        "If it is meant, pass ignoring: [.ignore(.\(first.finding.rule), in: …, \"why\")].")
+    }
+    return lines.joined(separator: "\n")
+  }
+}

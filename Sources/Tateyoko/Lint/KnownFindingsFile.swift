@@ -1,0 +1,100 @@
+import Findings
+import Foundation
+import Pixels
+import Report
+
+/// A file of known findings beside a test, which may only shrink.
+struct KnownFindingsFile {
+  private let site: BaselineSite
+  private let session: SnapshotSession
+
+  init(_ site: BaselineSite, session: SnapshotSession) {
+    self.site = site
+    self.session = session
+  }
+
+  /// What the file makes of the findings of a screen.
+  struct Verdict {
+    /// Those that aren't known.
+    var new: [KnownFinding] = []
+    /// What the test fails with besides.
+    var messages: [String] = []
+    /// What is told without failing the test.
+    var notes: [String] = []
+  }
+
+  /// Compares a screen's findings with those that are known, and takes out of the file what is gone if
+  /// the run records.
+  ///
+  /// - Parameter isWhole: Whether all cells were looked at; without some of them nothing is known to be
+  ///   gone.
+  /// - Throws: What keeps the file from being read or written.
+  func judge(
+    _ found: [KnownFinding], of screen: String, by rules: Set<FindingRule>,
+    mode: SnapshotTestingConfiguration.Record, isWhole: Bool
+  ) throws -> Verdict {
+    // Assertions may share a file, and each reads and writes all of it.
+    try session.knownFindings.withLock { _ in
+      try judgeAlone(found, of: screen, by: rules, mode: mode, isWhole: isWhole)
+    }
+  }
+
+  private func judgeAlone(
+    _ found: [KnownFinding], of screen: String, by rules: Set<FindingRule>,
+    mode: SnapshotTestingConfiguration.Record, isWhole: Bool
+  ) throws -> Verdict {
+    let path = site.url.path
+    let known = try read()
+    let isRecorded = session.recorded.contains("\(path) \(screen)")
+    guard let known, isRecorded || !session.recorded.contains(path) else {
+      return try begin(with: known, found, of: screen, mode: mode)
+    }
+    if isRecorded {
+      return Verdict(
+        messages: [
+          "The known findings of \(screen) were recorded in this run in \(fileAddress(path)). Review "
+            + "them; the test will pass in the next run."
+        ])
+    }
+    let comparison = known.compared(with: found, of: [screen], by: rules)
+    var verdict = Verdict(new: comparison.new)
+    guard isWhole, !comparison.vanished.isEmpty else { return verdict }
+    let count = comparison.vanished.count
+    let gone = "\(count) known finding\(count == 1 ? " is" : "s are") gone"
+    if mode == .all || mode == .failed {
+      try site.write(try comparison.remaining.data(), in: session)
+      verdict.messages.append(
+        "\(gone) and \(count == 1 ? "was" : "were") taken out of \(fileAddress(path)).")
+    } else {
+      verdict.notes.append(
+        "\(screen): \(gone): take \(count == 1 ? "it" : "them") out of \(pathFromHere(path)) by "
+          + "TATEYOKO_RECORD=failed swift test.")
+    }
+    return verdict
+  }
+
+  /// Records a screen in a file that isn't there yet, or that this run has begun.
+  private func begin(
+    with known: KnownFindings?, _ found: [KnownFinding], of screen: String,
+    mode: SnapshotTestingConfiguration.Record
+  ) throws -> Verdict {
+    guard mode != .never, !found.isEmpty else { return Verdict(new: found) }
+    let path = site.url.path
+    try site.write(try KnownFindings((known?.all ?? []) + found).data(), in: session)
+    session.recorded.note(path)
+    session.recorded.note("\(path) \(screen)")
+    let count = Set(found).count
+    return Verdict(
+      messages: [
+        "\(count) finding\(count == 1 ? "" : "s") of \(screen) recorded as known in "
+          + "\(fileAddress(path)). Run the test again and it will pass."
+      ])
+  }
+
+  /// The file's findings; nil where there is no file.
+  private func read() throws -> KnownFindings? {
+    guard FileManager.default.fileExists(atPath: site.url.path) else { return nil }
+    return try KnownFindings(
+      try ForeignFile.read(site.url, maximumSize: ForeignFile.maximumRecordSize))
+  }
+}

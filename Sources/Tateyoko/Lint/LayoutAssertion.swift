@@ -1,0 +1,88 @@
+import Findings
+import Foundation
+import UIKit
+
+/// One assertion about layouts: looks at each cell, and says what the test fails with.
+struct LayoutAssertion {
+  let matrix: SnapshotMatrix
+  let rules: Set<FindingRule>
+  let suppressions: [FindingSuppression]
+  let known: String?
+  let least: FindingSeverity
+  let name: String?
+  let record: SnapshotTestingConfiguration.Record?
+  let place: SourcePlace
+  let testName: String
+  /// The folder of the file of known findings in place of the test file's own.
+  var directory: String?
+
+  /// Fails the test for each rule.
+  func report(_ subject: @MainActor () -> LintSubject) {
+    for message in messages(subject) { IssueReporter.report(message, at: place) }
+  }
+
+  /// Returns what the test has to fail with, one for each rule.
+  func messages(_ subject: @MainActor () -> LintSubject) -> [String] {
+    let session = SnapshotSession.current
+    let underWay = session.process.begin("\(testName) (\(place.file):\(place.line))")
+    defer { session.process.end(underWay) }
+    session.process.note(compared: 1)
+    let linted: LintedScreen
+    do {
+      linted = try runOnMainThread {
+        try ScreenLinter(matrix: matrix, rules: rules, suppressions: suppressions)
+          .lint(subject(), named: screenName)
+      }
+    } catch {
+      return ["No layout to look at: \(error)"]
+    }
+    var messages = linted.troubles.map { "A cell could not be looked at: \($0)" }
+    var problems = linted.problems.filter { $0.ignored == nil && $0.finding.severity >= least }
+    if let known {
+      do {
+        let file = KnownFindingsFile(try knownFile(known), session: session)
+        let verdict = try file.judge(
+          problems.map { KnownFinding($0.finding, in: screenName) }, of: screenName, by: rules,
+          mode: session.decision(call: record).mode,
+          isWhole: linted.troubles.isEmpty)
+        let new = Set(verdict.new)
+        problems.removeAll { !new.contains(KnownFinding($0.finding, in: screenName)) }
+        messages += verdict.messages
+        for line in verdict.notes {
+          FileHandle.standardError.write(Data("\(line)\n".utf8))
+        }
+      } catch {
+        messages.append("The known findings can't be compared: \(error)")
+      }
+    }
+    for rule in FindingRule.allCases {
+      let own = problems.filter { $0.finding.rule == rule }
+      guard !own.isEmpty else { continue }
+      messages.append(FindingText.message(rule, own, cellCount: linted.cells.count))
+    }
+    return messages.map { HarmlessText.lines($0).joined(separator: "\n") }
+  }
+
+  /// What the screen is called in the file of known findings.
+  private var screenName: String {
+    let suite = URL(fileURLWithPath: "\(place.file)").deletingPathExtension().lastPathComponent
+    let function = SnapshotNames.sanitized(String(testName.prefix { $0 != "(" }))
+    return (["\(suite)/\(function)"] + [TestArguments.name, name].compactMap(\.self))
+      .joined(separator: ".")
+  }
+
+  private func knownFile(_ name: String) throws -> BaselineSite {
+    let source = URL(fileURLWithPath: "\(place.file)")
+    let stem = SnapshotNames.sanitized(
+      name.hasSuffix(".json") ? String(name.dropLast(".json".count)) : name)
+    guard !stem.isEmpty else { throw SnapshotNameProblem.unnameable(name) }
+    let folder =
+      directory.map { URL(fileURLWithPath: $0, isDirectory: true) }
+      ?? source.deletingLastPathComponent()
+      .appendingPathComponent("__Snapshots__", isDirectory: true)
+      .appendingPathComponent(source.deletingPathExtension().lastPathComponent, isDirectory: true)
+    return BaselineSite(
+      folder.appendingPathComponent("\(stem).json", isDirectory: false),
+      below: directory == nil ? source.deletingLastPathComponent() : folder)
+  }
+}

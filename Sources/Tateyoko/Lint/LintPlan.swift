@@ -1,0 +1,197 @@
+import Devices
+import Findings
+import UIKit
+
+/// The cells of a matrix, and which of them are laid out together.
+struct LintPlan {
+  struct PlannedCell {
+    var config: ViewImageConfig
+    var described: FindingCell
+    /// How many settings differ from those that a device has at first.
+    var settings: Int
+  }
+
+  /// Cells that are laid out alike.
+  struct Group: Sendable {
+    /// Never empty.
+    var cells: [Int]
+    /// Equal for groups that differ in nothing but their text size.
+    var family: Int
+    /// The turn or fold that is looked at in this layout.
+    var turn: TurnCheck?
+
+    /// One of the cells for itself.
+    func only(_ cell: Int) -> Group {
+      var group = self
+      group.cells = [cell]
+      return group
+    }
+  }
+
+  private(set) var cells: [PlannedCell] = []
+  private(set) var groups: [Group] = []
+  /// The number of text sizes in the matrix.
+  private(set) var textSizeCount = 0
+
+  /// All that a layout can depend on, but for the name of the device; numbers stand for likenesses and
+  /// styles.
+  private struct Conditions: Hashable {
+    var likeness: Int
+    var orientation: UIInterfaceOrientation
+    var posture: Device.Posture?
+    var style: Int
+    var sdk: OSVersion?
+    var runsPhoneApp: Bool?
+  }
+
+  /// - Throws: A ``SnapshotMatrixProblem`` if the matrix has no cells or too many.
+  @MainActor
+  init(_ matrix: SnapshotMatrix, of subject: LintSubject, turns: Bool) throws {
+    let styles = Styles(matrix.styles)
+    var likenesses = Likenesses()
+    var numbers: [Conditions: Int] = [:]
+    var families: [Conditions: Int] = [:]
+    var turned: Set<Conditions> = []
+    var sizes: Set<String> = []
+    for cell in try matrix.cells() {
+      let config = matrix.config(of: cell)
+      let style = styles[cell.style]
+      let described = FindingCell(cell, config: config, style: style.described)
+      let index = cells.count
+      cells.append(
+        PlannedCell(
+          config: config, described: described,
+          settings: Self.settings(of: cell, described, style.others)))
+      sizes.insert(described.textSize)
+      var conditions = Conditions(
+        likeness: likenesses.number(cell.device, cell.os), orientation: cell.orientation,
+        posture: cell.posture, style: style.number, sdk: cell.sdk, runsPhoneApp: cell.runsPhoneApp)
+      if subject.sharesLayouts, let known = numbers[conditions] {
+        groups[known].cells.append(index)
+        continue
+      }
+      numbers[conditions] = groups.count
+      conditions.style = style.family
+      let family = families[conditions] ?? families.count
+      families[conditions] = family
+      var group = Group(cells: [index], family: family)
+      // Once for each screen, and not in every style.
+      conditions.orientation = .unknown
+      if turns, style.number == 0, turned.insert(conditions).inserted {
+        group.turn = TurnCheck(cell)
+      }
+      groups.append(group)
+    }
+    textSizeCount = sizes.count
+  }
+
+  private static func settings(
+    of cell: SnapshotMatrix.Cell, _ described: FindingCell, _ others: Int
+  ) -> Int {
+    var count = others
+    if cell.orientation != .portrait { count += 1 }
+    if let posture = cell.posture, posture != cell.device.initialPosture { count += 1 }
+    if cell.os != cell.device.newestOS { count += 1 }
+    if described.textSize != "L" { count += 1 }
+    if described.isDark { count += 1 }
+    if described.isRightToLeft { count += 1 }
+    if described.language != nil { count += 1 }
+    return count
+  }
+}
+
+/// The styles of a matrix with what is asked of each again and again.
+private struct Styles {
+  struct Row {
+    var number: Int
+    /// The number of the first style that differs in nothing but its text size.
+    var family: Int
+    var described: StyleDescription
+    /// Settings that cells don't describe.
+    var others: Int
+  }
+
+  private var rows: [SnapshotStyle: Row] = [:]
+
+  init(_ styles: [SnapshotStyle]) {
+    struct Family: Hashable {
+      var traits: UITraitCollection.Values
+      var language: String?
+      var pseudoLanguage: SnapshotStyle.PseudoLanguage?
+    }
+    var families: [Family: Int] = [:]
+    for style in styles where rows[style] == nil {
+      var values = style.traits.values
+      values.preferredContentSizeCategory = .unspecified
+      let key = Family(
+        traits: values, language: style.language, pseudoLanguage: style.pseudoLanguage)
+      let family = families[key] ?? rows.count
+      families[key] = family
+      values.userInterfaceStyle = .unspecified
+      values.layoutDirection = .unspecified
+      rows[style] = Row(
+        number: rows.count, family: family, described: StyleDescription(style),
+        others: values == UITraitCollection.Values() ? 0 : 1)
+    }
+  }
+
+  subscript(_ style: SnapshotStyle) -> Row {
+    rows[style] ?? Row(number: 0, family: 0, described: StyleDescription(style), others: 0)
+  }
+}
+
+/// A user's settings as cells of findings describe them.
+struct StyleDescription {
+  var textSize = "L"
+  var isDark: Bool
+  var isRightToLeft: Bool
+  var language: String?
+
+  init(_ style: SnapshotStyle) {
+    let traits = style.traits
+    let category = traits.preferredContentSizeCategory
+    if category != .unspecified {
+      let prefix = "UICTContentSizeCategory"
+      textSize =
+        category.rawValue.hasPrefix(prefix)
+        ? String(category.rawValue.dropFirst(prefix.count)) : category.rawValue
+    }
+    isDark = traits.userInterfaceStyle == .dark
+    isRightToLeft = traits.layoutDirection == .rightToLeft
+    language =
+      style.language
+      ?? style.pseudoLanguage.map { $0 == .rightToLeft ? "pseudo-rtl" : "pseudo-\($0.rawValue)" }
+  }
+}
+
+/// Numbers for what devices are like, each of which is found out once.
+private struct Likenesses {
+  private struct Model: Hashable {
+    var device: Device
+    var os: OSVersion
+  }
+
+  private var models: [Model: Int] = [:]
+  private var numbers: [Device.Likeness: Int] = [:]
+
+  mutating func number(_ device: Device, _ os: OSVersion) -> Int {
+    let model = Model(device: device, os: os)
+    if let known = models[model] { return known }
+    let likeness = device.likeness(os: os)
+    let number = numbers[likeness] ?? numbers.count
+    numbers[likeness] = number
+    models[model] = number
+    return number
+  }
+}
+
+extension FindingCell {
+  init(_ cell: SnapshotMatrix.Cell, config: ViewImageConfig, style: StyleDescription) {
+    let size = config.size ?? .zero
+    self.init(
+      name: cell.name, device: cell.device.id, deviceName: cell.device.name, os: "\(cell.os)",
+      orientation: cell.orientation.snapshotName, posture: cell.posture?.name,
+      textSize: style.textSize, isDark: style.isDark, isRightToLeft: style.isRightToLeft,
+      language: style.language, width: Double(size.width), height: Double(size.height))
+  }
+}

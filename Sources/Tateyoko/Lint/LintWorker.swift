@@ -1,0 +1,104 @@
+import Findings
+import Linting
+import ScreenFacts
+import Synchronization
+
+import struct ScreenFacts.ScreenFacts
+
+/// Has rules look at layouts on a thread of its own.
+final class LintWorker: Sendable {
+  typealias Sizes = TextSizes
+
+  /// What was found in one layout.
+  struct Looked: Sendable {
+    var group: LintPlan.Group
+    var findings: [ScreenFinding]
+    /// The sizes of the texts, where they are asked for.
+    var sizes: Sizes?
+  }
+
+  private struct Job: Sendable {
+    var group: LintPlan.Group
+    var facts: ScreenFacts
+    var turned: [ScreenFinding]
+  }
+
+  /// The results, which the thread holds, too.
+  private final class Results: Sendable {
+    private let looked = Mutex<[Looked]>([])
+
+    func add(_ one: Looked) { looked.withLock { $0.append(one) } }
+    var all: [Looked] { looked.withLock { $0 } }
+  }
+
+  private let results = Results()
+  private let pool: WorkerPool<Job, Looked>
+
+  init(rules: Set<FindingRule>) {
+    let results = results
+    pool = WorkerPool(
+      workers: 1,
+      makeWorker: {
+        let lint = ScreenLint(rules: rules)
+        return { job in
+          Looked(
+            group: job.group, findings: lint.findings(in: job.facts) + job.turned,
+            sizes: rules.contains(.fixedTextSize) ? Sizes(job.facts) : nil)
+        }
+      }, finished: { results.add($0) })
+  }
+
+  /// Hands a layout over; waits while one is in the queue.
+  func add(_ look: LintSubject.Look, of group: LintPlan.Group) {
+    pool.submit(Job(group: group, facts: look.facts, turned: look.turned))
+  }
+
+  /// Waits for the rules, and returns what they found in the order of the layouts.
+  func finish() -> [Looked] {
+    pool.finish()
+    return results.all
+  }
+}
+
+/// What was found in all layouts.
+struct LintResult {
+  let plan: LintPlan
+  let looked: [LintWorker.Looked]
+  /// The sizes of texts at another text size than that of the matrix.
+  let extraSizes: TextSizes?
+
+  /// The screen's faults.
+  func screen(
+    named name: String, ignoring suppressions: [FindingSuppression], troubles: [String]
+  ) -> LintedScreen {
+    let cells = plan.cells.map(\.described)
+    var gathering = FindingGathering(cells: cells, settings: plan.cells.map(\.settings))
+    let fixed = fixedTexts
+    for (index, one) in looked.enumerated() {
+      gathering.add(one.findings + fixed[index], in: one.group.cells)
+    }
+    let lookedAt = looked.flatMap(\.group.cells).sorted()
+    return LintedScreen(
+      screen: name, cells: lookedAt.map { cells[$0] },
+      problems: gathering.problems(looked: lookedAt, ignoring: suppressions), troubles: troubles)
+  }
+
+  /// The texts of each layout that have the same size at another text size.
+  private var fixedTexts: [[ScreenFinding]] {
+    var families: [Int: [Int]] = [:]
+    for (index, one) in looked.enumerated() where one.sizes != nil {
+      families[one.group.family, default: []].append(index)
+    }
+    return looked.enumerated().map { index, one in
+      guard let sizes = one.sizes else { return [] }
+      if let extraSizes { return sizes.fixed(in: extraSizes) }
+      let relatives = families[one.group.family] ?? []
+      // The text sizes of relatives all differ, unless a device's name kept their layouts apart.
+      let size = plan.cells[one.group.cells[0]].described.textSize
+      let other = relatives.first {
+        plan.cells[looked[$0].group.cells[0]].described.textSize != size && $0 != index
+      }
+      return other.flatMap { looked[$0].sizes }.map { sizes.fixed(in: $0) } ?? []
+    }
+  }
+}

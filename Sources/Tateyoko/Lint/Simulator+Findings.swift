@@ -1,0 +1,28 @@
+import Findings
+import Linting
+import UIKit
+
+extension Simulator {
+  /// What is wrong with the screen as it is now, by all rules that need one layout only, from back to
+  /// front.
+  ///
+  /// ```swift
+  /// simulator.launch(Settings())
+  /// #expect(simulator.findings.isEmpty)
+  /// ```
+  public var findings: [ScreenFinding] { findings() }
+
+  /// What is wrong with the screen as it is now, by some rules.
+  ///
+  /// `fixed-text-size` and `changed-by-turn` need several layouts, and find nothing here; see
+  /// ``assertLayout(of:on:rules:ignoring:known:failingOn:named:record:fileID:file:testName:line:column:)``.
+  public func findings(
+    by rules: Set<FindingRule> = Set(FindingRule.allCases),
+    ignoring suppressions: [FindingSuppression] = []
+  ) -> [ScreenFinding] {
+    let facts = host.screenFacts(drawing: rules.contains(.contrast))
+    return ScreenLint(rules: rules).findings(in: facts).filter { finding in
+      !suppressions.contains { $0.matches(finding) }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Findings
+import UIKit
+
+extension Snapshotting where Value == UIViewController, Format == String {
+  /// Compares what is wrong with a screen, one line a finding, on the scope's device.
+  public static var findings: Snapshotting { .findings() }
+
+  /// Compares what is wrong with a screen, one line a finding, on a device.
+  @_disfavoredOverload
+  public static func findings(
+    on device: Device, os: OSVersion? = nil, orientation: UIInterfaceOrientation? = nil,
+    posture: Device.Posture? = nil, rules: Set<FindingRule> = Set(FindingRule.allCases),
+    traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    .findings(
+      on: ViewImageConfig(device, os: os, orientation: orientation, posture: posture),
+      rules: rules, traits: traits)
+  }
+
+  /// Compares what is wrong with a screen, one line a finding, on a screen that is described in one
+  /// value.
+  ///
+  /// - Parameters:
+  ///   - config: The screen it fills; nil is that of the scope's device.
+  ///   - rules: The rules that are asked; of the two that need several layouts nothing is found.
+  ///   - traits: Traits in place of the screen's, where they are specified.
+  public static func findings(
+    on config: ViewImageConfig? = nil, rules: Set<FindingRule> = Set(FindingRule.allCases),
+    traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    let world = SnapshotWorld(config) { $0.overridden(size: nil, traits: traits) }
+    return .onScreen(world, pathExtension: "txt", diffing: .lines) { screen, controller in
+      try screen.showing(controller) { FindingText.lines($0.findings(by: rules)) }
+    }
+  }
+}
+
+extension Snapshotting where Value == Simulator, Format == String {
+  /// Compares what is wrong with what is on the screen, one line a finding.
+  public static var findings: Snapshotting {
+    .onMainThread(pathExtension: "txt", diffing: .lines) { simulator in
+      try simulator.checked { FindingText.lines($0.findings) }
+    }
+  }
+}

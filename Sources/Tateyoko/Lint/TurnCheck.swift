@@ -1,0 +1,96 @@
+import Devices
+import Findings
+import LayoutTrees
+import UIKit
+
+/// Turns a device, or folds it, there and back, and looks at what is another than before.
+struct TurnCheck: Sendable {
+  /// Where the device is turned to.
+  private let orientation: UIDeviceOrientation
+  /// How far the device is folded or unfolded.
+  private let posture: Device.Posture?
+
+  /// What a screen is turned and folded to from a cell.
+  init(_ cell: SnapshotMatrix.Cell) {
+    let display = cell.device.display(in: cell.posture ?? cell.device.initialPosture)
+    let target: UIInterfaceOrientation =
+      cell.orientation.isLandscape ? .portrait : .landscapeRight
+    orientation = target.deviceOrientation(on: display)
+    let current = cell.posture ?? cell.device.initialPosture
+    let postures = cell.device.postures
+    posture = postures.count > 1 ? postures.first { $0 != current && $0 != .halfOpen } : nil
+  }
+
+  /// The properties that UIKit itself may leave as they came to be on the way.
+  private static let passing: Set<LayoutProperty> = [
+    .boundsOrigin, .contentOffset, .editing, .highlighted, .firstBaseline, .lastBaseline,
+    .animating, .progress,
+  ]
+
+  /// What differs afterwards; a screen that can't be simulated so is left out.
+  @MainActor
+  func findings(_ simulator: Simulator) -> [ScreenFinding] {
+    let before = simulator.tree
+    var findings: [ScreenFinding] = []
+    let held = simulator.host.deviceOrientation
+    let interface = simulator.orientation
+    simulator.rotate(to: orientation)
+    simulator.rotate(to: held)
+    if simulator.orientation == interface, let found = finding(before, simulator, "a turn") {
+      findings.append(found)
+    }
+    if let posture {
+      let before = findings.isEmpty ? before : simulator.tree
+      let current = simulator.posture
+      simulator.fold(to: posture)
+      simulator.fold(to: current)
+      if simulator.posture == current, simulator.orientation == interface,
+        let found = finding(before, simulator, "a fold")
+      {
+        findings.append(found)
+      }
+    }
+    return findings
+  }
+
+  @MainActor
+  private func finding(
+    _ before: LayoutTree, _ simulator: Simulator, _ what: String
+  ) -> ScreenFinding? {
+    let difference = LayoutTreeDifference(from: before, to: simulator.tree)
+    let scrolled = difference.changes.filter(Self.isScrolling).map(\.path.full)
+    let changes = difference.changes.filter { change in
+      if case .attribute(let subject, _, _, _) = change.kind, let property = subject.property,
+        Self.passing.contains(property)
+      {
+        return false
+      }
+      // What a scrolled view shows follows from where it is scrolled to.
+      let path = change.path.full
+      return !scrolled.contains { path.hasPrefix("\($0) › ") }
+    }
+    // Frames last: what a view was given says more.
+    guard let first = changes.first(where: { !Self.isFrame($0) }) ?? changes.first else {
+      return nil
+    }
+    let others = changes.count - 1
+    let more = others > 0 ? " and \(others) more difference\(others == 1 ? "" : "s")" : ""
+    let window = simulator.window.bounds
+    return ScreenFinding(
+      rule: .changedByTurn, severity: .warning, view: first.path.brief,
+      path: first.path.full.components(separatedBy: " › "),
+      frame: FindingArea(
+        x: 0, y: 0, width: Double(window.width), height: Double(window.height)),
+      reason: .changed(after: "\(what) there and back", difference: first.description + more))
+  }
+
+  private static func isScrolling(_ change: LayoutChange) -> Bool {
+    guard case .attribute(let subject, _, _, _) = change.kind else { return false }
+    return subject.property == .boundsOrigin || subject.property == .contentOffset
+  }
+
+  private static func isFrame(_ change: LayoutChange) -> Bool {
+    guard case .attribute(let subject, _, _, _) = change.kind else { return false }
+    return subject.property == .frame
+  }
+}

@@ -1,0 +1,42 @@
+import Findings
+import Foundation
+import ScreenFacts
+import Testing
+
+@testable import Linting
+
+import struct ScreenFacts.ScreenFacts
+
+/// Texts that stay as large as they are.
+@Suite struct TextSizesTests {
+  private func sizes(
+    _ points: CGFloat, isScaled: Bool = false, kinds: ViewFacts.Kind = [.label],
+    text: String = "Total", isHidden: Bool = false
+  ) -> TextSizes {
+    let label = ViewFacts(
+      className: "UILabel", kinds: kinds, frame: CGRect(x: 0, y: 0, width: 90, height: 20),
+      isHidden: isHidden,
+      text: TextFacts(
+        string: text, used: .zero, needed: .zero, pointSize: points, isScaled: isScaled))
+    let window = ViewFacts(
+      className: "UIWindow", kinds: [.window], frame: CGRect(x: 0, y: 0, width: 320, height: 500),
+      children: [label])
+    return TextSizes(
+      ScreenFacts(size: window.frame.size, scale: 2, windows: [window]))
+  }
+
+  @Test func aTextOfOneSizeIsFixed() {
+    let found = sizes(17).fixed(in: sizes(17))
+    #expect(found.map(\.reason) == [.fixedSize(text: "Total", points: 17)])
+    #expect(found.first?.path == ["UIWindow", "UILabel"])
+  }
+
+  @Test func othersAreNot() {
+    #expect(sizes(17).fixed(in: sizes(31)).isEmpty)
+    // A style whose greatest size is limited.
+    #expect(sizes(17, isScaled: true).fixed(in: sizes(17, isScaled: true)).isEmpty)
+    #expect(sizes(17, kinds: [.label, .system]).fixed(in: sizes(17)).isEmpty)
+    #expect(sizes(17, isHidden: true).fixed(in: sizes(17)).isEmpty)
+    #expect(sizes(17, text: "Other").fixed(in: sizes(17)).isEmpty)
+  }
+}

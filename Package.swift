@@ -252,6 +252,11 @@ let package = Package(
       name: "GrowthBenchmark", dependencies: ["Tateyoko", "UIKit"],
       path: "scripts/benchmarks/Growth"),
 
+    // Not for users: measures how long the lint of a screen takes.
+    .executableTarget(
+      name: "LintBenchmark", dependencies: ["Devices", "Findings", "Tateyoko", "UIKit"],
+      path: "scripts/benchmarks/Lint"),
+
     // Not for users: turns apps of many kinds in many moments, and checks what must hold.
     .executableTarget(name: "TurnChecker", dependencies: ["TurnCases"], path: "scripts/turning"),
 
@@ -328,7 +333,8 @@ let package = Package(
         "AVFoundation", "AVKit", "CoreLocation", "LocalAuthentication", "MapKit", "MessageUI",
         "SafariServices", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
         "Devices", "InfoPlists", "LayoutTrees", "Traces",
-        "Graphics", "Layers", "NibDocuments", "ScreenFacts", "StringTables", "Symbols", "SystemFacts",
+        "Graphics", "Layers", "NibDocuments", "ScreenFacts", "StringTables", "Symbols",
+        "SystemFacts",
       ]),
     .testTarget(
       name: "TateyokoTests",

@@ -28,7 +28,8 @@ let floors: [[String]] = [
   ["BaselineCommands", "Scenarios", "ScreenCommands"],
   [
     "APIPageWriter", "TateyokoCLI", "BaselineTool", "CompareTool", "CompareBenchmark",
-    "EnduranceProbe", "FactPageWriter", "GrowthBenchmark", "RasterBenchmark",
+    "EnduranceProbe", "FactPageWriter", "GrowthBenchmark", "LintBenchmark",
+    "RasterBenchmark",
     "SolverBenchmark", "SnapshotsPlugin", "SymbolPageWriter", "DialectPlugin", "TurnChecker",
   ],
 ]

@@ -37,7 +37,7 @@ package struct TextSizes: Sendable {
       if sizes.updateValue(text.pointSize, forKey: place) == nil {
         entries.append(
           Entry(
-            place: place, view: Self.name(path), frame: FindingArea(view.frame),
+            place: place, view: Self.name(path), frame: Self.area(view.frame),
             points: text.pointSize))
       }
     }
@@ -59,19 +59,17 @@ package struct TextSizes: Sendable {
     }
   }
 
+  private static func area(_ rect: CGRect) -> FindingArea {
+    FindingArea(
+      x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width),
+      height: Double(rect.height))
+  }
+
   /// The view with the nearest row around it, as a person would name it.
   private static func name(_ path: [String]) -> String {
     guard let last = path.last else { return "" }
     if last.hasSuffix("”") { return last }
     guard let named = path.dropLast().last(where: { $0.hasSuffix("”") }) else { return last }
     return "\(named) › \(last)"
-  }
-}
-
-extension FindingArea {
-  init(_ rect: CGRect) {
-    self.init(
-      x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width),
-      height: Double(rect.height))
   }
 }

@@ -42,6 +42,8 @@ struct LintPlan {
     var style: Int
     var sdk: OSVersion?
     var runsPhoneApp: Bool?
+    /// The device, where its name may count, too.
+    var device: Device?
   }
 
   /// - Throws: A ``SnapshotMatrixProblem`` if the matrix has no cells or too many.
@@ -65,8 +67,9 @@ struct LintPlan {
       sizes.insert(described.textSize)
       var conditions = Conditions(
         likeness: likenesses.number(cell.device, cell.os), orientation: cell.orientation,
-        posture: cell.posture, style: style.number, sdk: cell.sdk, runsPhoneApp: cell.runsPhoneApp)
-      if subject.sharesLayouts, let known = numbers[conditions] {
+        posture: cell.posture, style: style.number, sdk: cell.sdk, runsPhoneApp: cell.runsPhoneApp,
+        device: subject.sharesLayouts ? nil : cell.device)
+      if let known = numbers[conditions] {
         groups[known].cells.append(index)
         continue
       }

@@ -22,6 +22,8 @@ enum LintSubject {
     var facts: ScreenFacts
     /// What differs after a turn or a fold there and back.
     var turned: [ScreenFinding] = []
+    /// What kept the device from being turned or folded.
+    var trouble: String?
     /// Whether the code asked what its device is called, so that another device of the same screen may
     /// be laid out differently.
     var knowsDevice: Bool
@@ -43,21 +45,24 @@ enum LintSubject {
       return try simulator.host.perform {
         switch self {
         case .controller(let make, _):
-          try simulator.showing(try make()) { Self.look($0, drawing, turn) }
+          let controller = try make()
+          return try Self.look(drawing, turn) { try simulator.showing(controller, look: $0) }
         case .app(let make, let steps):
-          try simulator.launching(try make(), steps: { try steps?($0) }) {
-            Self.look($0, drawing, turn)
+          let delegate = try make()
+          return try Self.look(drawing, turn) {
+            try simulator.launching(delegate, steps: { try steps?($0) }, look: $0)
           }
         case .view(let make, let size):
-          try simulator.showing(try make(), size: size) { simulator, _ in
-            var look = Self.look(simulator, drawing, nil)
-            // The view stands for itself, not for what is in this place of a screen.
-            look.facts.housings = []
-            look.facts.homeIndicator = nil
-            look.facts.fold = nil
-            look.facts.cornerRadius = 0
-            return look
+          let view = try make()
+          var look = try Self.look(drawing, nil) { look in
+            try simulator.showing(view, size: size) { simulator, _ in try look(simulator) }
           }
+          // The view stands for itself, not for what is in this place of a screen.
+          look.facts.housings = []
+          look.facts.homeIndicator = nil
+          look.facts.fold = nil
+          look.facts.cornerRadius = 0
+          return look
         }
       }
     }
@@ -74,9 +79,26 @@ enum LintSubject {
     }
   }
 
-  private static func look(_ simulator: Simulator, _ drawing: Bool, _ turn: TurnCheck?) -> Look {
-    let facts = simulator.host.screenFacts(drawing: drawing)
-    let turned = turn?.findings(simulator) ?? []
-    return Look(facts: facts, turned: turned, knowsDevice: simulator.host.hasToldDeviceName)
+  /// Looks at a screen, and then turns it: what goes wrong then says nothing against the look before.
+  private static func look(
+    _ drawing: Bool, _ turn: TurnCheck?, show: ((Simulator) throws -> Void) throws -> Void
+  ) throws -> Look {
+    var look: Look?
+    do {
+      try show { simulator in
+        let facts = simulator.host.screenFacts(drawing: drawing)
+        guard simulator.problems.isEmpty else { return }
+        look = Look(facts: facts, knowsDevice: simulator.host.hasToldDeviceName)
+        guard let turn else { return }
+        look?.turned = turn.findings(simulator)
+        look?.knowsDevice = simulator.host.hasToldDeviceName
+      }
+    } catch {
+      guard look != nil, turn != nil else { throw error }
+      look?.turned = []
+      look?.trouble = "when it is turned or folded there and back: \(error)"
+    }
+    guard let look else { throw ScreenProblem(issues: ["It could not be looked at."]) }
+    return look
   }
 }

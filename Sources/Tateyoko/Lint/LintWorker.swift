@@ -93,11 +93,14 @@ struct LintResult {
       guard let sizes = one.sizes else { return [] }
       if let extraSizes { return sizes.fixed(in: extraSizes) }
       let relatives = families[one.group.family] ?? []
-      // The text sizes of relatives all differ, unless a device's name kept their layouts apart.
-      let size = plan.cells[one.group.cells[0]].described.textSize
-      let other = relatives.first {
-        plan.cells[looked[$0].group.cells[0]].described.textSize != size && $0 != index
+      let own = plan.cells[one.group.cells[0]].described
+      func isOther(_ relative: Int, onDevice: Bool) -> Bool {
+        let cell = plan.cells[looked[relative].group.cells[0]].described
+        return cell.textSize != own.textSize && (!onDevice || cell.device == own.device)
       }
+      let other =
+        relatives.first { isOther($0, onDevice: true) }
+        ?? relatives.first { isOther($0, onDevice: false) }
       return other.flatMap { looked[$0].sizes }.map { sizes.fixed(in: $0) } ?? []
     }
   }

@@ -51,6 +51,9 @@ package struct ScreenLinter {
         let look = try subject.look(
           at: plan.cells[group.cells[0]].config, drawing: rules.contains(.contrast),
           turn: group.turn)
+        if let trouble = look.trouble {
+          troubles.add(trouble, [plan.cells[group.cells[0]].described.name])
+        }
         if look.knowsDevice, group.cells.count > 1 {
           groups.insert(contentsOf: group.cells.dropFirst().map(group.only), at: done)
           worker.add(look, of: group.only(group.cells[0]))

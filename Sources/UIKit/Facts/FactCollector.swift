@@ -221,16 +221,14 @@ extension UIAccessibilityTraits {
     return Self.named.filter { contains($0.trait) }.map(\.name)
   }
 
-  private static var named: [(trait: UIAccessibilityTraits, name: String)] {
-    [
-      (.button, "button"), (.link, "link"), (.header, "header"), (.searchField, "searchField"),
-      (.image, "image"), (.selected, "selected"), (.playsSound, "playsSound"),
-      (.keyboardKey, "keyboardKey"), (.staticText, "staticText"),
-      (.summaryElement, "summaryElement"),
-      (.notEnabled, "notEnabled"), (.updatesFrequently, "updatesFrequently"),
-      (.startsMediaSession, "startsMediaSession"), (.adjustable, "adjustable"),
-      (.allowsDirectInteraction, "allowsDirectInteraction"),
-      (.causesPageTurn, "causesPageTurn"), (.tabBar, "tabBar"),
-    ]
-  }
+  private static let named: [(trait: UIAccessibilityTraits, name: String)] = [
+    (.button, "button"), (.link, "link"), (.header, "header"), (.searchField, "searchField"),
+    (.image, "image"), (.selected, "selected"), (.playsSound, "playsSound"),
+    (.keyboardKey, "keyboardKey"), (.staticText, "staticText"),
+    (.summaryElement, "summaryElement"),
+    (.notEnabled, "notEnabled"), (.updatesFrequently, "updatesFrequently"),
+    (.startsMediaSession, "startsMediaSession"), (.adjustable, "adjustable"),
+    (.allowsDirectInteraction, "allowsDirectInteraction"),
+    (.causesPageTurn, "causesPageTurn"), (.tabBar, "tabBar"),
+  ]
 }

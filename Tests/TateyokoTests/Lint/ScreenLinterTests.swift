@@ -72,8 +72,8 @@ import UIKit
   @Test func likeScreensAreLaidOutOnce() throws {
     let counter = Counter()
     let matrix = SnapshotMatrix(
-      [.iPhone12, .iPhone12Pro, .iPhone13, .iPhone8], os: ["16.0"],
-      orientations: [.portrait, .landscapeRight])
+      [.iPhone12, .iPhone12Pro, .iPhone13, .iPhone8],
+      orientations: [.portrait, .landscapeRight], os: ["16.0"])
     let result = try lint(matrix, rules: [.overlap]) {
       counter.count += 1
       return UIViewController()

@@ -1,0 +1,41 @@
+import Devices
+import Findings
+import Foundation
+import Tateyoko
+import UIKit
+
+// Measures the lint of one screen over all devices of the catalogue, both ways up, at three text sizes.
+//
+// LintBenchmark [--rounds N] [--rules A,B]
+
+var arguments = Array(CommandLine.arguments.dropFirst())
+@MainActor func option(_ name: String) -> String? {
+  guard let index = arguments.firstIndex(of: name), index + 1 < arguments.count else { return nil }
+  let value = arguments[index + 1]
+  arguments.removeSubrange(index...(index + 1))
+  return value
+}
+
+let rounds = option("--rounds").flatMap(Int.init) ?? 3
+let rules =
+  option("--rules").map {
+    Set($0.split(separator: ",").compactMap { FindingRule(rawValue: "\($0)") })
+  }
+  ?? Set(FindingRule.allCases)
+let matrix = SnapshotMatrix(
+  Device.all, orientations: [.portrait, .landscapeRight],
+  styles: [.standard, .text(.extraExtraExtraLarge), .text(.accessibilityExtraLarge)], limit: 2000)
+
+for (name, make) in [("list of 15 rows", LintList.make), ("form of 40 views", LintForm.make)] {
+  let screen = FoundScreen(id: name, kind: .controller) { make() }
+  for _ in 0..<rounds {
+    var layouts = 0
+    var linter = ScreenLinter(matrix: matrix, rules: rules)
+    linter.progress = { done, _ in layouts = done }
+    let start = ContinuousClock.now
+    let result = try linter.lint(screen)
+    let time = (ContinuousClock.now - start) / .milliseconds(1)
+    print("lint, \(name), \(result.cells.count) cells, \(layouts) layouts\t\(time)\tms")
+    if !result.troubles.isEmpty { print(result.troubles.joined(separator: "\n")) }
+  }
+}

@@ -118,7 +118,8 @@ let package = Package(
     .target(
       name: "LayoutMetrics", dependencies: ["Graphics", "SystemFacts"], swiftSettings: optimized),
     .target(
-      name: "Linting", dependencies: ["Findings", "Graphics", "ScreenFacts"],
+      name: "Linting",
+      dependencies: ["Findings", "Graphics", "NearNames", "ScreenFacts", "SystemFacts"],
       swiftSettings: optimized),
 
     // Floor 4

@@ -1,0 +1,238 @@
+import Foundation
+import Graphics
+
+/// A drawing as steps whose places in the window are known: what is painted where, in which groups.
+struct Painting: Sendable {
+  struct Shape: Sendable {
+    var path: CGPath
+    var rule: CGPathFillRule
+    /// From the window to the path's own points.
+    var inverse: CGAffineTransform
+
+    func contains(_ point: CGPoint) -> Bool {
+      path.data.contains(point.applying(inverse), rule: rule)
+    }
+  }
+
+  struct Paint: Sendable {
+    enum Kind: Sendable {
+      case flat(RGBA)
+      /// An image, a gradient, a shadow or a material: of unknown colours.
+      case mixed
+      /// A shadow, which hides nothing.
+      case shadow
+      /// Glyphs, by their number among ``Painting/runs``.
+      case glyphs(Int)
+    }
+
+    var kind: Kind
+    /// Where it paints in the window, less what the clip's rectangle takes away.
+    var bounds: CGRect
+    /// Its outline, if that is not its bounds.
+    var shape: Shape?
+    var clips: [Shape]
+
+    func covers(_ point: CGPoint) -> Bool {
+      bounds.encloses(point) && shape?.contains(point) ?? true
+        && clips.allSatisfy { $0.contains(point) }
+    }
+
+    /// Whether all of an area is painted, as far as rectangles tell.
+    func surelyCovers(_ area: CGRect) -> Bool {
+      shape == nil && clips.isEmpty && bounds.encloses(area)
+    }
+  }
+
+  enum Step: Sendable {
+    case paint(Paint)
+    /// A group; how it is composited, and the place of its end.
+    case open(alpha: CGFloat, isPlain: Bool, end: Int)
+    case close
+  }
+
+  /// Glyphs that are drawn.
+  struct Run: Sendable {
+    /// The number of the command, and of the step.
+    var command: Int
+    var step: Int
+    /// From the tops of small letters to the baseline, where most of the letters' ink is.
+    var area: CGRect
+    var color: RGBA
+    var size: CGFloat
+    var face: String
+  }
+
+  private(set) var steps: [Step] = []
+  private(set) var runs: [Run] = []
+
+  private struct State {
+    var transform = CGAffineTransform.identity
+    var clip = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
+    var clips: [Shape] = []
+    var isNormal = true
+  }
+
+  init(_ list: DisplayList) {
+    var state = State()
+    var saved: [State] = []
+    var open: [Int] = []
+    /// How deep in masks, whose contents aren't seen.
+    var masks = 0
+    for (number, command) in list.commands.enumerated() {
+      switch command {
+      case .save:
+        saved.append(state)
+      case .restore:
+        state = saved.popLast() ?? state
+      case .concatenate(let transform):
+        state.transform = transform.concatenating(state.transform)
+      case .clipRect(let rect):
+        if state.transform.keepsRectangles {
+          let part = state.clip.overlap(rect.applying(state.transform))
+          state.clip = part.isNull ? .zero : part
+        } else {
+          clip(&state, CGPath(rect: rect, transform: nil), .winding)
+        }
+      case .clipPath(let path, let rule):
+        clip(&state, path, rule)
+      case .setBlendMode(let mode):
+        state.isNormal = mode == .normal
+      case .setAntialiasing:
+        break
+      case .beginGroup(let style):
+        saved.append(state)
+        if let shadow = style.shadow, masks == 0 { addGroupShadow(shadow, style, state) }
+        open.append(steps.count)
+        steps.append(
+          .open(alpha: style.alpha, isPlain: style.blendMode == .normal, end: steps.count))
+      case .beginMasked:
+        saved.append(state)
+        open.append(steps.count)
+        // What a mask leaves of it isn't known once it is drawn.
+        steps.append(.open(alpha: 1, isPlain: false, end: steps.count))
+      case .endGroup:
+        close(&open)
+        state = saved.popLast() ?? state
+      case .beginMask:
+        close(&open)
+        state = saved.last ?? state
+        masks += 1
+      case .endMask:
+        masks -= 1
+        state = saved.popLast() ?? state
+      default:
+        if masks == 0 { paint(command, number, state) }
+      }
+    }
+    while !open.isEmpty { close(&open) }
+  }
+
+  private func clip(_ state: inout State, _ path: CGPath, _ rule: CGPathFillRule) {
+    let part = state.clip.overlap(path.boundingBox.applying(state.transform))
+    state.clip = part.isNull ? .zero : part
+    guard state.transform.isInvertible else { return }
+    state.clips.append(Shape(path: path, rule: rule, inverse: state.transform.inverted()))
+  }
+
+  private mutating func close(_ open: inout [Int]) {
+    guard let start = open.popLast() else { return }
+    if case .open(let alpha, let isPlain, _) = steps[start] {
+      steps[start] = .open(alpha: alpha, isPlain: isPlain, end: steps.count)
+    }
+    steps.append(.close)
+  }
+
+  private mutating func addGroupShadow(_ shadow: ShadowStyle, _ style: GroupStyle, _ state: State) {
+    guard let bounds = style.bounds else {
+      add(.shadow, state.clip, nil, State())
+      return
+    }
+    addShadow(shadow, of: bounds, state)
+  }
+
+  private mutating func addShadow(_ shadow: ShadowStyle, of area: CGRect, _ state: State) {
+    let reach = 3 * shadow.sigma
+    add(
+      .shadow,
+      area.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
+        .insetBy(dx: -reach, dy: -reach), nil, state)
+  }
+
+  private mutating func paint(_ command: DrawCommand, _ number: Int, _ state: State) {
+    switch command {
+    case .fillRect(let rect, let color):
+      fill(rect, CGPath(rect: rect, transform: nil), .winding, color, state)
+    case .fillPath(let path, let rule, let color):
+      if let rect = path.data.rectangle {
+        fill(rect, path, rule, color, state)
+      } else {
+        let kind: Paint.Kind = state.isNormal ? .flat(color) : .mixed
+        add(kind, path.boundingBox, (path, rule), state)
+      }
+    case .strokePath:
+      // A line is too thin to be a ground.
+      break
+    case .glyphs(let run, let origin, let color):
+      add(run, at: origin, color, number, state)
+    case .image(_, let rect, _):
+      add(.mixed, rect, nil, state)
+    case .linearGradient, .radialGradient:
+      add(.mixed, state.clip, nil, State(clip: state.clip, clips: state.clips))
+    case .shadow(let path, _, let style):
+      addShadow(style, of: path.boundingBox, state)
+    case .backdrop(let path, _):
+      add(.mixed, path.boundingBox, (path, .winding), state)
+    default:
+      break
+    }
+  }
+
+  private mutating func fill(
+    _ rect: CGRect, _ path: CGPath, _ rule: CGPathFillRule, _ color: RGBA, _ state: State
+  ) {
+    add(
+      state.isNormal ? .flat(color) : .mixed, rect,
+      state.transform.keepsRectangles ? nil : (path, rule), state)
+  }
+
+  private mutating func add(
+    _ kind: Paint.Kind, _ area: CGRect, _ shape: (CGPath, CGPathFillRule)?, _ state: State
+  ) {
+    let bounds = area.standardized.applying(state.transform).overlap(state.clip)
+    guard !bounds.isNull, bounds.isFinite, bounds.width > 0, bounds.height > 0 else { return }
+    let outline = shape.flatMap { path, rule in
+      state.transform.isInvertible
+        ? Shape(path: path, rule: rule, inverse: state.transform.inverted()) : nil
+    }
+    steps.append(
+      .paint(Paint(kind: kind, bounds: bounds, shape: outline, clips: state.clips)))
+  }
+
+  private mutating func add(
+    _ run: GlyphRun, at origin: CGPoint, _ color: RGBA, _ number: Int, _ state: State
+  ) {
+    guard let first = run.glyphs.first else { return }
+    var (left, right, top, bottom) = (first.x, first.x, first.y, first.y)
+    for glyph in run.glyphs.dropFirst() {
+      (left, right) = (min(left, glyph.x), max(right, glyph.x))
+      (top, bottom) = (min(top, glyph.y), max(bottom, glyph.y))
+    }
+    // The last glyph's width isn't known; half an em is that of most letters.
+    let box = CGRect(
+      x: origin.x + left, y: origin.y + top - run.size * Self.letters,
+      width: right - left + run.size / 2, height: bottom - top + run.size * Self.letters)
+    let area = box.applying(state.transform).overlap(state.clip)
+    guard !area.isNull, area.isFinite, area.width > 0, area.height > 0 else { return }
+    let middle = CGPoint(x: area.midX, y: area.midY)
+    guard state.clips.allSatisfy({ $0.contains(middle) }) else { return }
+    runs.append(
+      Run(
+        command: number, step: steps.count, area: area, color: color, size: run.size,
+        face: run.face.path))
+    steps.append(
+      .paint(Paint(kind: .glyphs(runs.count - 1), bounds: area, shape: nil, clips: [])))
+  }
+
+  /// The height of small letters in the system's font, of its size.
+  private static let letters: CGFloat = 0.55
+}

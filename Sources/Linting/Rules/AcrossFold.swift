@@ -1,0 +1,53 @@
+import Findings
+import Foundation
+import Graphics
+import ScreenFacts
+
+/// Content lies across a fold.
+///
+/// Texts and controls are looked at that don't span most of the window; pictures may run across, and so
+/// may what can be scrolled away from the fold.
+///
+/// It can't see on which side of the fold the letters of a text are.
+///
+/// Source: the rectangle is that of the device catalogue.
+struct AcrossFold: LintRule {
+  static let rule = FindingRule.acrossFold
+
+  func faults(in survey: ScreenSurvey) -> [Fault] {
+    guard let fold = survey.screen.fold else { return [] }
+    let isUpright = fold.height > fold.width
+    var result: [Fault] = []
+    var reported: [Int] = []
+    for piece in survey.pieces where !piece.isImage {
+      let view = survey.views[piece.view]
+      guard view.isSeen, view.bar == nil,
+        !reported.contains(where: { survey.isView(piece.view, within: $0) })
+      else { continue }
+      if let scroll = view.scroll, survey.isScrolledAway(scroll, from: fold) { continue }
+      let area = piece.visible
+      let (start, end) = isUpright ? (fold.minX, fold.maxX) : (fold.minY, fold.maxY)
+      let (low, high) = isUpright ? (area.minX, area.maxX) : (area.minY, area.maxY)
+      // Across means on both sides of the fold's middle.
+      let middle = (start + end) / 2
+      guard low < middle - 2, high > middle + 2, area.overlaps(fold) else { continue }
+      let length = isUpright ? survey.screen.size.width : survey.screen.size.height
+      if Self.isWide(piece, length, isUpright, in: survey) { continue }
+      reported.append(piece.owner)
+      result.append(
+        Fault(
+          piece.owner, piece.isControl ? .warning : .note, .folded(FindingArea(fold))))
+    }
+    return result
+  }
+
+  /// Whether a piece is a control that spans most of the window, or stands in one.
+  private static func isWide(
+    _ piece: ContentPiece, _ length: CGFloat, _ isUpright: Bool, in survey: ScreenSurvey
+  ) -> Bool {
+    let view = survey.views[piece.owner]
+    let control = view.kinds.isControl ? piece.owner : survey.views[piece.view].control
+    guard let frame = control.map({ survey.views[$0].frame }) else { return false }
+    return (isUpright ? frame.width : frame.height) > length * 0.8
+  }
+}

@@ -1,0 +1,33 @@
+import Findings
+import Foundation
+import Graphics
+import ScreenFacts
+
+/// Both sides keep an inset free that the safe area has at one side only.
+///
+/// Views that run from margin to margin are looked at, and only where the safe area's sides differ: one
+/// is reported if its margins are equal and as wide as the larger inset, with up to 24 points more.
+///
+/// It can't see whether a screen is centred on purpose with just such margins.
+///
+/// Source: `UIView.safeAreaInsets`.
+struct DoubledInset: LintRule {
+  static let rule = FindingRule.doubledInset
+
+  func faults(in survey: ScreenSurvey) -> [Fault] {
+    var done: Set<Int> = []
+    return SpanningView.all(in: survey).compactMap { span in
+      let safe = survey.views[span.root].facts.safeArea
+      let larger = max(safe.left, safe.right)
+      guard abs(safe.left - safe.right) > 8, abs(span.left - span.right) <= 1,
+        span.left >= larger - 1, span.left <= larger + 24,
+        done.insert(survey.views[span.view].parent ?? span.view).inserted
+      else { return nil }
+      return Fault(
+        span.view, .note,
+        .doubled(
+          points: Double(span.left), safe: Double(larger),
+          side: safe.left > safe.right ? "left" : "right"))
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Findings
+import Foundation
+import Graphics
+import ScreenFacts
+
+/// What can be touched is smaller than 44 × 44 points.
+///
+/// The area counts that takes touches, which a view may make larger than its frame. Controls whose
+/// height is UIKit's own, such as switches and text fields, aren't looked at, nor items of bars,
+/// nor what lies in a row or a card that can be touched as a whole. Below 24 points, which WCAG 2.2
+/// asks for in its level AA (2.5.8), it is an error; from 32 points, the height of a plain text
+/// button, a note.
+///
+/// It can't see links within texts, nor what a recognizer of a large view does with places in it.
+///
+/// Source: Apple's Human Interface Guidelines, “Buttons” (“a hit region of at least 44x44 pt”).
+struct TouchTarget: LintRule {
+  static let rule = FindingRule.touchTarget
+
+  /// Points.
+  static let least: CGFloat = 44
+  private static let unusable: CGFloat = 24
+  private static let usual: CGFloat = 32
+
+  /// Classes whose sizes UIKit sets.
+  private static let fixed: Set<String> = [
+    "UISwitch", "UIStepper", "UISegmentedControl", "UISlider", "UIPageControl", "UITextField",
+    "UIDatePicker", "UIColorWell", "UIRefreshControl", "UISearchTextField", "UIPickerView",
+  ]
+
+  func faults(in survey: ScreenSurvey) -> [Fault] {
+    survey.views.indices.compactMap { number in
+      guard let size = Self.smallTarget(number, in: survey) else { return nil }
+      let shortest = min(size.width, size.height)
+      return Fault(
+        number,
+        shortest < Self.unusable ? .error : shortest < Self.usual ? .warning : .note,
+        .smallTarget(width: Double(size.width), height: Double(size.height)))
+    }
+  }
+
+  /// The size of a touch target that is too small.
+  static func smallTarget(_ number: Int, in survey: ScreenSurvey) -> CGSize? {
+    let view = survey.views[number]
+    let area = view.facts.touchArea
+    guard view.facts.isTouchable, view.facts.isEnabled, view.isShown, area.isFinite,
+      !view.isSystem, view.bar == nil, !view.kinds.isContainer, !view.kinds.contains(.cell),
+      !view.kinds.contains(.textInput), !fixed.contains(view.facts.className),
+      area.width >= 1, area.height >= 1, view.isSeen || view.scroll != nil,
+      area.width < least - 0.5 || area.height < least - 0.5
+    else { return nil }
+    if isInTarget(number, in: survey) { return nil }
+    return area.size
+  }
+
+  /// Whether a view around it is a target for the same finger.
+  private static func isInTarget(_ number: Int, in survey: ScreenSurvey) -> Bool {
+    survey.chain(from: number).dropFirst().contains { above in
+      let view = survey.views[above]
+      let area = view.facts.touchArea
+      return view.facts.isTouchable && !view.kinds.isContainer
+        && area.width >= least - 0.5 && area.height >= least - 0.5
+        && area.height < survey.screen.size.height / 2
+    }
+  }
+}

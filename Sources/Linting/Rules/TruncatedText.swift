@@ -1,0 +1,51 @@
+import Findings
+import Foundation
+import Graphics
+import ScreenFacts
+
+/// A text ends in an ellipsis or lacks lines.
+///
+/// Source: Apple's Human Interface Guidelines, “Typography” (“minimize text truncation”).
+///
+/// What is missing of a text of several lines, as in a preview of a message, is a note; it is usually
+/// meant. What the user types isn't looked at, nor a text view that scrolls, nor titles in bars,
+/// which UIKit shortens by itself.
+///
+/// It can't see whether the rest of the text is shown elsewhere, such as after a tap.
+struct TruncatedText: LintRule {
+  static let rule = FindingRule.truncatedText
+
+  func faults(in survey: ScreenSurvey) -> [Fault] {
+    survey.pieces.compactMap { piece in
+      guard let text = piece.text, Self.isTruncated(text, in: survey.views[piece.view]),
+        survey.isInReach(piece)
+      else { return nil }
+      let count = text.string.count
+      let shown = max(0, text.shownCharacters)
+      let severity: FindingSeverity =
+        text.used.height > text.pointSize * Self.twoLines
+        ? .note : shown * 3 < count ? .error : .warning
+      return Fault(
+        piece.owner, severity, .truncated(text: text.string, shown: shown, of: count))
+    }
+  }
+
+  static func isTruncated(_ text: TextFacts, in view: SurveyedView) -> Bool {
+    guard text.shownCharacters < text.string.count, view.facts.scrolling?.isEnabled != true else {
+      return false
+    }
+    return !view.kinds.contains(.textInput) || text.isPlaceholder
+  }
+
+  /// More than one line of the system's font, whose lines are 1.2 times its size high, and less than
+  /// two.
+  private static let twoLines: CGFloat = 1.9
+}
+
+extension ScreenSurvey {
+  /// Whether a piece is on the screen or can be brought there by scrolling.
+  func isInReach(_ piece: ContentPiece) -> Bool {
+    let view = views[piece.view]
+    return view.isSeen || (view.isShown && view.scroll != nil)
+  }
+}

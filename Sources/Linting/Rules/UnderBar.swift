@@ -1,0 +1,47 @@
+import Findings
+import Foundation
+import Graphics
+import ScreenFacts
+
+/// Content that doesn't scroll lies under a bar.
+///
+/// Texts and controls are looked at: a picture under a transparent bar is a style. What lies over a bar
+/// was put there, and what scrolls passes beneath one by design.
+///
+/// It can't see whether a bar is transparent where nothing stands in it.
+///
+/// Source: `UIView.safeAreaLayoutGuide` (“the portion of your view that is unobscured by bars”).
+struct UnderBar: LintRule {
+  static let rule = FindingRule.underBar
+
+  func faults(in survey: ScreenSurvey) -> [Fault] {
+    let bars = survey.views.indices.filter { number in
+      let view = survey.views[number]
+      // A bar in a bar, such as a search bar in a navigation bar, is a part of it.
+      return view.kinds.contains(.bar) && view.isSeen && view.scroll == nil
+        && view.parent.map { survey.views[$0].bar == nil } ?? true
+    }
+    guard !bars.isEmpty else { return [] }
+    var result: [Fault] = []
+    var reported: [Int] = []
+    for piece in survey.pieces where !piece.isImage && piece.visible.height >= 1 {
+      let view = survey.views[piece.view]
+      guard view.isSeen, view.bar == nil, view.scroll == nil,
+        !reported.contains(where: { survey.isView(piece.view, within: $0) })
+      else { continue }
+      for bar in bars where bar > piece.view && survey.views[bar].layer == view.layer {
+        let area = piece.visible.overlap(survey.views[bar].facts.visible)
+        let slack = piece.text.map { max(2, $0.pointSize * 0.25) } ?? 4
+        guard !area.isNull, area.height > slack, area.width > 1 else { continue }
+        let isHidden = area.height * area.width > piece.visible.width * piece.visible.height / 2
+        reported.append(piece.owner)
+        result.append(
+          Fault(
+            piece.owner, isHidden ? .error : .warning,
+            .covered(by: survey.mention(bar), area: FindingArea(area))))
+        break
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,48 @@
+import Findings
+import Foundation
+import Graphics
+import ScreenFacts
+
+/// A control lies under the home indicator.
+///
+/// A button that reaches down to the edge of the screen is fine if what it shows and a height of 44
+/// points lie above the indicator; so are controls that can be scrolled away.
+///
+/// It can't see controls beside the indicator, although a swipe from the edge begins there too.
+///
+/// Source: Apple's Human Interface Guidelines, “Layout”: interactive controls at the bottom edge
+/// conflict with the gesture that goes home.
+struct UnderHomeIndicator: LintRule {
+  static let rule = FindingRule.underHomeIndicator
+
+  func faults(in survey: ScreenSurvey) -> [Fault] {
+    guard let indicator = survey.screen.homeIndicator else { return [] }
+    var result: [Fault] = []
+    var reported: [Int] = []
+    for piece in survey.pieces where piece.isControl && piece.owner == piece.view {
+      let view = survey.views[piece.view]
+      guard view.isSeen, view.bar == nil, view.scroll == nil, view.facts.isEnabled,
+        !reported.contains(where: { survey.isView(piece.view, within: $0) })
+      else { continue }
+      let area = piece.visible.overlap(indicator)
+      guard !area.isNull, area.width > 1, area.height > 1 else { continue }
+      if Self.reachesDown(piece, to: indicator, in: survey) { continue }
+      reported.append(piece.view)
+      result.append(
+        Fault(
+          piece.view, piece.visible.midY >= indicator.minY ? .error : .warning,
+          .covered(by: "the home indicator", area: FindingArea(area))))
+    }
+    return result
+  }
+
+  private static func reachesDown(
+    _ piece: ContentPiece, to indicator: CGRect, in survey: ScreenSurvey
+  ) -> Bool {
+    guard indicator.minY - piece.visible.minY >= TouchTarget.least else { return false }
+    let shown = survey.pieces.filter {
+      !$0.isControl && survey.isView($0.view, within: piece.view)
+    }
+    return !shown.isEmpty && shown.allSatisfy { $0.area.maxY <= indicator.minY }
+  }
+}

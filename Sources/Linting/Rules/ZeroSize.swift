@@ -1,0 +1,51 @@
+import Findings
+import Foundation
+import Graphics
+import ScreenFacts
+
+/// A view with something to show has no width or no height.
+///
+/// A view that has a width but no height is a note, as apps fold views up so; what lies in such a view
+/// isn't reported. Views that UIKit made and views that are hidden aren't looked at.
+///
+/// It can't see what a view would draw by itself.
+struct ZeroSize: LintRule {
+  static let rule = FindingRule.zeroSize
+
+  func faults(in survey: ScreenSurvey) -> [Fault] {
+    var result: [Fault] = []
+    for (number, view) in survey.views.enumerated() where view.isShown && !view.isSystem {
+      let size = view.frame.size
+      guard size.width < Self.least || size.height < Self.least,
+        let content = Self.content(of: number, in: survey)
+      else { continue }
+      let isFoldedUp = survey.chain(from: number).dropFirst().contains {
+        let above = survey.views[$0].frame.size
+        return above.width < Self.least || above.height < Self.least
+      }
+      if isFoldedUp { continue }
+      let isFolded = size.height < Self.least && size.width >= Self.least
+      result.append(Fault(number, isFolded ? .note : .warning, .noSize(content: content)))
+    }
+    return result
+  }
+
+  private static let least: CGFloat = 0.5
+
+  private static func content(of number: Int, in survey: ScreenSurvey) -> String? {
+    let facts = survey.views[number].facts
+    if let text = facts.text?.string ?? buttonText(number, in: survey),
+      text.contains(where: { !$0.isWhitespace })
+    {
+      return "the text “\(text)”"
+    }
+    if let image = facts.image, image.size != nil {
+      return image.name.map { "the image “\($0)”" } ?? "an image"
+    }
+    return nil
+  }
+
+  private static func buttonText(_ number: Int, in survey: ScreenSurvey) -> String? {
+    survey.views[number].kinds.contains(.button) ? survey.shownText(number) : nil
+  }
+}

@@ -1,0 +1,80 @@
+import Findings
+import Foundation
+import ScreenFacts
+
+extension ScreenSurvey {
+  /// One view of a path: its class, with its identifier or its number among siblings of its class.
+  private func step(_ number: Int) -> String {
+    let view = views[number]
+    if let identifier = view.facts.identifier, !identifier.isEmpty {
+      return "\(view.facts.className) “\(identifier)”"
+    }
+    return view.siblings > 1 ? "\(view.facts.className)[\(view.sibling)]" : view.facts.className
+  }
+
+  /// Classes and identifiers from the window to the view.
+  func path(_ number: Int) -> [String] {
+    chain(from: number).map(step).reversed()
+  }
+
+  /// What a person would call the view: by its identifier or outlet, otherwise by its class within the
+  /// nearest view that says more.
+  func name(_ number: Int) -> String {
+    let own = ownName(number)
+    if isNamed(number) { return own }
+    let above = chain(from: number).dropFirst().first { isNamed($0) || isLandmark($0) }
+    return above.map { "\(ownName($0)) › \(own)" } ?? own
+  }
+
+  /// The same for a view that a message is not about, which has its text to be known by, too.
+  func mention(_ number: Int) -> String {
+    guard !isNamed(number), let text = shownText(number) else { return name(number) }
+    return "\(views[number].facts.className) “\(Self.cut(text))”"
+  }
+
+  private func ownName(_ number: Int) -> String {
+    let facts = views[number].facts
+    if let identifier = facts.identifier, !identifier.isEmpty {
+      return facts.kinds.contains(.cell)
+        ? step(number) : "\(facts.className) “\(identifier)”"
+    }
+    if let outlet = facts.outlet, !outlet.isEmpty { return "\(outlet) (\(facts.className))" }
+    return step(number)
+  }
+
+  private func isNamed(_ number: Int) -> Bool {
+    let facts = views[number].facts
+    return facts.identifier?.isEmpty == false || facts.outlet?.isEmpty == false
+  }
+
+  /// Whether the class of the view says where on the screen it is.
+  private func isLandmark(_ number: Int) -> Bool {
+    let kinds = views[number].kinds
+    return kinds.contains(.cell)
+      || (kinds.contains(.appClass) && !kinds.contains(.window) && !kinds.contains(.system))
+  }
+
+  /// The text by which a view is known: its own, or that of its only label.
+  func shownText(_ number: Int) -> String? {
+    if let text = views[number].facts.text?.string, !text.isEmpty { return text }
+    guard views[number].kinds.isControl else { return nil }
+    return (number..<views[number].end).lazy.compactMap { views[$0].facts.text?.string }
+      .first { !$0.isEmpty }
+  }
+
+  private static let longest = 30
+
+  private static func cut(_ text: String) -> String {
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return line.count > longest ? line.prefix(longest - 1) + "…" : line
+  }
+}
+
+extension FindingArea {
+  init(_ rect: CGRect) {
+    func rounded(_ value: CGFloat) -> Double { (Double(value) * 100).rounded() / 100 }
+    self.init(
+      x: rounded(rect.origin.x), y: rounded(rect.origin.y), width: rounded(rect.width),
+      height: rounded(rect.height))
+  }
+}

@@ -1,0 +1,148 @@
+import Findings
+import Foundation
+import Graphics
+import Linting
+import ScreenFacts
+import Testing
+
+/// Scrolling, and margins.
+@Suite struct ScrollRuleTests {
+  let whole = Make.rect(0, 0, 390, 844)
+
+  @Test func contentBelowTheEndOfScrollingIsUnreachable() {
+    let low = Make.button("Send", Make.rect(16, 1180, 358, 50), id: "send")
+    let scroll = Make.scroll(whole, content: CGSize(width: 390, height: 1200), [low])
+    #expect(
+      Make.screen([scroll]).words(.unreachableContent) == [
+        "error UIButton “send”: can't be scrolled into view: 30 points lie beyond the bottom end "
+          + "of scrolling"
+      ])
+  }
+
+  @Test func contentWithinTheContentSizeIsReachable() {
+    let low = Make.button("Send", Make.rect(16, 1140, 358, 50))
+    #expect(
+      Make.screen([Make.scroll(whole, content: CGSize(width: 390, height: 1200), [low])])
+        .found(.unreachableContent).isEmpty)
+    // Scrolled by 300 points, the same view lies higher in the window.
+    var moved = Make.button("Send", Make.rect(16, 840, 358, 50))
+    let scrolled = Make.scroll(
+      whole, content: CGSize(width: 390, height: 1200), offset: CGPoint(x: 0, y: 300), [moved])
+    #expect(Make.screen([scrolled]).found(.unreachableContent).isEmpty)
+    moved.frame.origin.y = 880
+    let lower = Make.scroll(
+      whole, content: CGSize(width: 390, height: 1200), offset: CGPoint(x: 0, y: 300), [moved])
+    #expect(Make.screen([lower]).found(.unreachableContent).count == 1)
+  }
+
+  @Test func aContentSizeThatWasNeverSetIsFoundByWhatItHides() {
+    let low = Make.label("Terms", Make.rect(16, 900, 358, 50))
+    let scroll = Make.scroll(whole, content: .zero, [low])
+    #expect(Make.screen([scroll]).found(.unreachableContent).count == 1)
+    let seen = Make.label("Terms", Make.rect(16, 700, 358, 50))
+    #expect(
+      Make.screen([Make.scroll(whole, content: .zero, [seen])]).found(.unreachableContent).isEmpty)
+  }
+
+  @Test func whatStaysUnderABarAtTheEndIsUnreachable() {
+    let bar = Make.bar(Make.rect(0, 761, 390, 83), "UITabBar")
+    func scroll(_ inset: CGFloat) -> ViewFacts {
+      Make.scroll(
+        whole, content: CGSize(width: 390, height: 1200), inset: ViewInsets(bottom: inset),
+        [Make.button("Send", Make.rect(16, 1140, 358, 50))])
+    }
+    #expect(Make.screen([scroll(0)], bars: [bar]).found(.unreachableContent).count == 1)
+    #expect(Make.screen([scroll(83)], bars: [bar]).found(.unreachableContent).isEmpty)
+  }
+
+  @Test func contentUnderTheTopBarBeforeScrollingIsReachableWithAnInset() {
+    let bar = Make.bar(Make.rect(0, 0, 390, 91), "UINavigationBar")
+    let title = Make.label("Title", Make.rect(16, 100, 358, 21))
+    let scroll = Make.scroll(
+      whole, content: CGSize(width: 390, height: 1200), offset: CGPoint(x: 0, y: -91),
+      inset: ViewInsets(top: 91), [title])
+    #expect(Make.screen([scroll], bars: [bar]).found(.unreachableContent).isEmpty)
+    let hidden = Make.label("Title", Make.rect(16, 20, 358, 21))
+    let flat = Make.scroll(whole, content: CGSize(width: 390, height: 1200), [hidden])
+    #expect(Make.screen([flat], bars: [bar]).found(.unreachableContent).count == 1)
+  }
+
+  @Test func aScrollViewThatCodeMovesIsNotLookedAt() {
+    let page = Make.label("Page 2", Make.rect(406, 100, 358, 50))
+    let pages = Make.scroll(
+      whole, content: CGSize(width: 390, height: 844), isEnabled: false, [page])
+    let facts = Make.screen([pages])
+    #expect(facts.found(.unreachableContent).isEmpty)
+    #expect(facts.found(.offScreen).isEmpty)
+  }
+
+  // MARK: - Sideways
+
+  @Test func aListThatIsALittleTooWideIsReported() {
+    let scroll = Make.scroll(whole, content: CGSize(width: 410, height: 2000))
+    #expect(
+      Make.screen([scroll]).words(.sidewaysScrolling) == [
+        "warning UIScrollView: scrolls sideways: its content is 20 points too wide"
+      ])
+  }
+
+  @Test func stripsMapsAndPagesScrollSidewaysOnPurpose() {
+    let strip = Make.scroll(
+      Make.rect(0, 0, 390, 120), content: CGSize(width: 500, height: 120))
+    let map = Make.scroll(whole, content: CGSize(width: 2000, height: 2000))
+    let pages = Make.scroll(whole, content: CGSize(width: 410, height: 2000), pages: true)
+    let fits = Make.scroll(whole, content: CGSize(width: 390, height: 2000))
+    #expect(Make.screen([strip, map, pages, fits]).found(.sidewaysScrolling).isEmpty)
+  }
+
+  // MARK: - Margins
+
+  private func card(_ left: CGFloat, _ right: CGFloat, _ y: CGFloat, width: CGFloat = 390)
+    -> ViewFacts
+  {
+    Make.view(Make.rect(left, y, width - left - right, 60), id: "card\(Int(y))", background: true)
+  }
+
+  @Test func oneMarginThatDiffersFromTheOthersIsReported() {
+    let facts = Make.screen([card(16, 16, 100), card(16, 16, 200), card(16, 20, 300)])
+    #expect(
+      facts.words(.unevenMargins) == [
+        "note UIView “card300”: has a left margin of 16 and a right margin of 20"
+      ])
+  }
+
+  @Test func evenNarrowAndTextMarginsAreNot() {
+    let facts = Make.screen([
+      card(16, 16, 100), card(16, 16, 200), card(20, 20, 300), card(16, 200, 400),
+      card(0, 16, 500), Make.label("A text that nearly fills", Make.rect(16, 600, 350, 21)),
+    ])
+    #expect(facts.found(.unevenMargins).isEmpty)
+    // With nothing to compare with, nothing is said.
+    #expect(Make.screen([card(16, 20, 100), card(16, 20, 200)]).found(.unevenMargins).isEmpty)
+  }
+
+  @Test func marginsFromTheSafeAreaAreEven() {
+    let safe = ViewInsets(left: 20)
+    let facts = Make.screen(
+      [card(36, 16, 100), card(36, 16, 200), card(16, 16, 300)], safeArea: safe)
+    #expect(facts.found(.unevenMargins).isEmpty)
+  }
+
+  @Test func anInsetOnBothSidesOfAOneSidedSafeAreaIsDoubled() {
+    let size = CGSize(width: 844, height: 390)
+    let safe = ViewInsets(left: 50)
+    let doubled = Make.screen([card(66, 66, 100, width: 844)], size: size, safeArea: safe)
+    #expect(
+      doubled.words(.doubledInset) == [
+        "note UIView “card100”: keeps 66 points free at both sides, but the safe area has 50 at "
+          + "the left only"
+      ])
+    let right = Make.screen([card(66, 16, 100, width: 844)], size: size, safeArea: safe)
+    #expect(right.found(.doubledInset).isEmpty)
+    let centred = Make.screen([card(150, 150, 100, width: 844)], size: size, safeArea: safe)
+    #expect(centred.found(.doubledInset).isEmpty)
+    let even = Make.screen(
+      [card(66, 66, 100, width: 844)], size: size, safeArea: ViewInsets(left: 50, right: 50))
+    #expect(even.found(.doubledInset).isEmpty)
+  }
+}

@@ -344,7 +344,7 @@ let package = Package(
         "_Testing_UIKit", "Traces",
         "Pixels",
         "ImageDiff",
-        "LayoutTrees", "RunRecord",
+        "LayoutTrees", "RunRecord", "Findings", "Linting",
       ]),
     .testTarget(
       name: "ScenarioTests",

@@ -60,6 +60,11 @@ struct ContentPiece: Sendable {
   /// the labels of a bar, whose places are UIKit's.
   private static func owner(of number: Int, in views: [SurveyedView]) -> Int? {
     let view = views[number]
+    if let control = view.control, view.facts.className == titleClass,
+      views[control].kinds.contains(.button)
+    {
+      return control
+    }
     guard view.isSystem else { return number }
     guard let owner = view.owner, view.bar.map({ $0 <= owner }) ?? true else { return nil }
     let kinds = views[owner].kinds
@@ -70,4 +75,7 @@ struct ContentPiece: Sendable {
     }
     return nil
   }
+
+  /// The class of buttons' titles, which are labels that apps know, but not by themselves.
+  private static let titleClass = "UIButtonLabel"
 }

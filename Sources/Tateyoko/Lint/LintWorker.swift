@@ -39,7 +39,8 @@ final class LintWorker: Sendable {
     pool = WorkerPool(
       workers: 1,
       makeWorker: {
-        let lint = ScreenLint(rules: rules)
+        let ground = GroundPixels()
+        let lint = ScreenLint(rules: rules) { ground.colors(of: $0, in: $1) }
         return { job in
           Looked(
             group: job.group, findings: lint.findings(in: job.facts) + job.turned,

@@ -21,7 +21,9 @@ extension Simulator {
     ignoring suppressions: [FindingSuppression] = []
   ) -> [ScreenFinding] {
     let facts = host.screenFacts(drawing: rules.contains(.contrast))
-    return ScreenLint(rules: rules).findings(in: facts).filter { finding in
+    let ground = GroundPixels()
+    let lint = ScreenLint(rules: rules) { ground.colors(of: $0, in: $1) }
+    return lint.findings(in: facts).filter { finding in
       !suppressions.contains { $0.matches(finding) }
     }
   }

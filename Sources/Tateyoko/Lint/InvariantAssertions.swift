@@ -1,0 +1,67 @@
+import UIKit
+
+/// Asserts that a screen keeps to invariants in every cell of a matrix, without storing pictures.
+///
+/// ```swift
+/// assertInvariants(
+///   of: { CheckoutController() }, on: .devices(.iPhoneSE, .iPhone15, .iPadPro11),
+///   [.noOverlap, .fullyVisible("title"), .insideSafeArea("buy")])
+/// ```
+///
+/// Each invariant that doesn't hold is one issue. It shows the smallest counterexample: the cell whose
+/// settings differ least from a device's initial ones, and of these the one with the smallest window.
+/// Where the invariant holds in a similar cell of another width or height, the window is resized
+/// step by step to find where it first fails. The counterexample's picture is in the report.
+///
+/// - Parameters:
+///   - make: Creates the controller; called once per cell, and for each size that is tried.
+///   - matrix: The devices, orientations, versions, styles and postures.
+///   - invariants: What has to hold.
+public func assertInvariants(
+  of make: @escaping @MainActor () throws -> UIViewController,
+  on matrix: SnapshotMatrix,
+  _ invariants: [LayoutInvariant],
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  InvariantCheck(
+    matrix: MatrixCheck(
+      matrix: matrix, name: nil, record: nil, file: filePath, testName: testName, line: line),
+    invariants: invariants
+  ) { simulator, look in
+    try simulator.showing(try make(), look: look)
+  }.report(at: SourcePlace(fileID: fileID, file: filePath, line: line, column: column))
+}
+
+/// Asserts that an app keeps to invariants in every cell of a matrix, as it launches or after some
+/// steps.
+///
+/// As ``assertInvariants(of:on:_:fileID:file:testName:line:column:)`` does for a controller.
+///
+/// - Parameters:
+///   - make: Makes the app's delegate; called once per cell, and for each size that is tried.
+///   - matrix: The devices, orientations, versions, styles and postures, and the app's `Info.plist`.
+///   - invariants: What has to hold.
+///   - steps: What is done on each device before it is looked at.
+public func assertInvariants(
+  launching make: @escaping @MainActor () throws -> any UIApplicationDelegate,
+  on matrix: SnapshotMatrix,
+  _ invariants: [LayoutInvariant],
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column,
+  after steps: @escaping @MainActor (Simulator) throws -> Void = { _ in }
+) {
+  InvariantCheck(
+    matrix: MatrixCheck(
+      matrix: matrix, name: nil, record: nil, file: filePath, testName: testName, line: line),
+    invariants: invariants
+  ) { simulator, look in
+    try simulator.launching(try make(), steps: steps, look: look)
+  }.report(at: SourcePlace(fileID: fileID, file: filePath, line: line, column: column))
+}

@@ -1,0 +1,168 @@
+import Devices
+import Foundation
+import Linting
+import RunRecord
+import ScreenFacts
+import UIKit
+
+/// Invariants in all cells of a matrix: looks at each cell, and gathers what fails by its invariant.
+struct InvariantCheck {
+  typealias Look = @MainActor (Simulator) throws -> Void
+  typealias Violations = [ScreenInvariant.Violation]
+
+  let matrix: MatrixCheck
+  let invariants: [LayoutInvariant]
+  /// Shows the screen on a simulator and looks at it.
+  let show: @MainActor (Simulator, Look) throws -> Void
+
+  struct Cell {
+    var name: String
+    var config: ViewImageConfig
+    /// What each invariant says of the cell.
+    var violations: [Violations]
+  }
+
+  /// Fails the test for each invariant that doesn't hold.
+  func report(at place: SourcePlace) {
+    for failure in run() { IssueReporter.report(failure, at: place) }
+  }
+
+  /// Returns what the test has to fail with, one for each invariant.
+  func run() -> [SnapshotFailure] {
+    let session = SnapshotSession.current
+    let underWay = session.process.begin("\(matrix.testName) (\(matrix.file):\(matrix.line))")
+    defer { session.process.end(underWay) }
+    guard !invariants.isEmpty else { return [matrix.failure(InvariantProblem.nothingToCheck)] }
+    do {
+      var cells: [Cell] = []
+      var failures: [SnapshotFailure] = []
+      for (name, config) in try matrix.namedCells() {
+        do {
+          cells.append(
+            Cell(name: name, config: config, violations: try violations(in: config)))
+        } catch {
+          failures.append(matrix.failure(error, named: name))
+        }
+      }
+      failures = MatrixCheck.gathered(failures, of: cells.count + failures.count)
+      for index in invariants.indices {
+        if let failure = failure(of: index, in: cells) { failures.append(failure) }
+      }
+      return failures
+    } catch {
+      return [matrix.failure(error)]
+    }
+  }
+
+  /// Lays the screen out and returns what each invariant says of it.
+  func violations(in config: ViewImageConfig) throws -> [Violations] {
+    try runOnMainThread {
+      try SnapshotWorld(config).onScreen { simulator in
+        var result: [Violations] = []
+        try show(simulator) {
+          result = ScreenInvariant.violations(
+            of: invariants.map(\.invariant), in: $0.host.screenFacts())
+        }
+        return result
+      }
+    }
+  }
+
+  private func failure(of index: Int, in cells: [Cell]) -> SnapshotFailure? {
+    let failing = cells.filter { !$0.violations[index].isEmpty }
+    guard let smallest = Self.smallest(failing) else { return nil }
+    let invariant = invariants[index]
+    let count = failing.count == cells.count ? "all" : "\(failing.count) of"
+    let words = smallest.violations[index].map {
+      $0.view.isEmpty ? $0.words : "\($0.view) \($0.words)"
+    }
+    var details = words.prefix(MatrixCheck.shownTitles).map { "          \($0)" }
+    if words.count > details.count {
+      details.append("          … and \(words.count - details.count) more")
+    }
+    let boundary = InvariantBoundary(check: self, index: index)
+      .sentence(from: smallest, passing: cells.filter { $0.violations[index].isEmpty })
+    if let boundary { details.append(boundary) }
+    let others = failing.filter { $0.name != smallest.name }.map(\.name)
+    if !others.isEmpty {
+      let shown = others.prefix(MatrixCheck.shownTitles).joined(separator: ", ")
+      let rest = others.count - MatrixCheck.shownTitles
+      details.append("also in   \(shown)\(rest > 0 ? " and \(rest) more" : "")")
+    }
+    let place = InvariantPlace(matrix: matrix, invariant: invariant)
+    var failure = SnapshotFailure(
+      kind: .error, title: place.title,
+      headline: """
+        \(invariant) doesn't hold in \(count) \(cells.count) cells; the smallest is \
+        \(smallest.name):
+        """,
+      details: details, cause: "\(invariant)")
+    let session = SnapshotSession.current
+    let decision = session.decision(call: nil)
+    var record = place.record(smallest, message: failure.record)
+    do {
+      let kept = try session.artifacts.keepShown(record, capture(smallest.config), decision)
+      record = kept.snapshot
+      failure.details.append("picture   \(fileAddress(kept.picture.path))")
+      failure.details.append("report    \(fileAddress(kept.page.path))")
+      failure.files = [("counterexample", kept.picture)]
+    } catch {
+      failure.details.append("The counterexample could not be pictured: \(error)")
+    }
+    return session.take(record, leftFiles: !failure.files.isEmpty, of: failure, decision: decision)
+  }
+
+  private func capture(_ config: ViewImageConfig) throws -> Capture {
+    try runOnMainThread {
+      try SnapshotWorld(config).onScreen { simulator in
+        var capture: Capture?
+        try show(simulator) { capture = try PictureRenderer.main.capture($0.source()) }
+        guard let capture else { throw InvariantProblem.nothingToCheck }
+        return capture
+      }
+    }
+  }
+
+  /// The cell whose settings differ least from a device's initial ones, then the smallest window, then
+  /// the first.
+  static func smallest(_ cells: [Cell]) -> Cell? {
+    let costs = cells.map { (cell: Cell) -> (Int, Double) in
+      let size = cell.config.size ?? .zero
+      return (cell.config.unusualSettings, Double(size.width * size.height))
+    }
+    let order = cells.indices.sorted {
+      (costs[$0].0, costs[$0].1, $0) < (costs[$1].0, costs[$1].1, $1)
+    }
+    return order.first.map { cells[$0] }
+  }
+}
+
+extension ViewImageConfig {
+  /// How many settings differ from a device's initial ones.
+  fileprivate var unusualSettings: Int {
+    let usual: [UIInterfaceOrientation] =
+      device.idiom == .pad ? [.portrait, .landscapeLeft, .landscapeRight] : [.portrait]
+    let changes = [
+      !usual.contains(orientation), posture.map { $0 != device.initialPosture } ?? false,
+      traits.userInterfaceStyle == .dark,
+      traits.preferredContentSizeCategory != .unspecified
+        && traits.preferredContentSizeCategory != .large,
+      traits.accessibilityContrast == .high, traits.legibilityWeight == .bold,
+      languageDirection == .rightToLeft, locale != nil, pseudoLanguage != nil,
+      os != device.newestOS,
+    ]
+    return changes.count { $0 }
+  }
+}
+
+/// Why invariants can't be checked.
+enum InvariantProblem: Error, CustomStringConvertible {
+  case nothingToCheck
+
+  var description: String {
+    """
+    assertInvariants was given no invariant, so that nothing was checked. Pass at least one, such as \
+    .noOverlap.
+    """
+  }
+}

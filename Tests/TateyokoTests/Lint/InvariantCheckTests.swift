@@ -1,0 +1,137 @@
+import Foundation
+import RunRecord
+import Testing
+import UIKit
+
+@testable import Tateyoko
+
+/// Invariants over a matrix, and what a failure tells.
+@MainActor
+@Suite struct InvariantCheckTests {
+  private let folder: BaselineFolder
+
+  init() throws { folder = try BaselineFolder() }
+
+  /// A title from margin to margin, whose text fits on wide screens only.
+  private final class Checkout: UIViewController {
+    let titleLabel = UILabel()
+    static let text = "Welcome back to the checkout, Ada"
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.backgroundColor = .systemBackground
+      titleLabel.text = Self.text
+      titleLabel.font = .systemFont(ofSize: 20)
+      titleLabel.accessibilityIdentifier = "title"
+      titleLabel.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(titleLabel)
+      NSLayoutConstraint.activate([
+        titleLabel.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 8),
+        titleLabel.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+        titleLabel.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+      ])
+    }
+  }
+
+  private func check(
+    _ invariants: [LayoutInvariant], on matrix: SnapshotMatrix,
+    _ make: @escaping @MainActor () throws -> UIViewController = { Checkout() }
+  ) -> [SnapshotFailure] {
+    folder.keepingArtifacts {
+      InvariantCheck(
+        matrix: MatrixCheck(
+          matrix: matrix, name: nil, record: nil, file: #filePath, testName: "checkout()",
+          line: 12),
+        invariants: invariants
+      ) { simulator, look in
+        try simulator.showing(try make(), look: look)
+      }.run()
+    }
+  }
+
+  private let phones = SnapshotMatrix([.iPhone15ProMax, .iPhone8, .iPhoneSE])
+
+  @Test func whatHoldsEverywhereIsSilent() {
+    let failures = check(
+      [.noOverlap, .equalMargins, .minimumTouchTargets, .insideSafeArea("title")], on: phones)
+    #expect(failures.map(\.message) == [])
+    #expect(!FileManager.default.fileExists(atPath: folder.url.path + "/artifacts"))
+  }
+
+  @Test func aFailureShowsTheSmallestCellAndTheBoundary() throws {
+    let failures = check([.noOverlap, .fullyVisible("title")], on: phones)
+    #expect(failures.count == 1)
+    let failure = try #require(failures.first)
+    #expect(
+      failure.headline
+        == "fullyVisible(\"title\") doesn't hold in 1 of 3 cells; the smallest is "
+        + "iphone-se.portrait:")
+    #expect(failure.message.contains("“\(Checkout.text)” is truncated"))
+    let label = UILabel()
+    label.text = Checkout.text
+    label.font = .systemFont(ofSize: 20)
+    let width = Int(label.intrinsicContentSize.width.rounded(.up)) + 32
+    #expect(width > 320 && width < 375)
+    #expect(failure.details.contains("boundary  first fails below \(width) points wide"))
+  }
+
+  @Test func theCounterexampleIsPicturedInTheReport() throws {
+    let failure = try #require(check([.fullyVisible("title")], on: phones).first)
+    let picture = try #require(failure.files.first)
+    #expect(picture.name == "counterexample")
+    #expect(FileManager.default.fileExists(atPath: picture.file.path))
+    let record = try #require(folder.session.artifacts.record?.snapshots.first)
+    #expect(record.outcome == .error)
+    #expect(record.device == "iphone-se")
+    #expect(record.actual != nil)
+    #expect(record.pending == nil)
+  }
+
+  @Test func cellsWithFewerSettingsAreSmaller() throws {
+    var matrix = phones
+    matrix.styles = [.text(.accessibilityLarge), .standard]
+    let failure = try #require(check([.fullyVisible("title")], on: matrix).first)
+    #expect(failure.headline.contains("the smallest is iphone-se.portrait:"))
+    let large = SnapshotMatrix([.iPhoneSE, .iPhone15ProMax], styles: [.dark, .standard])
+    let other = try #require(check([.fullyVisible("title")], on: large).first)
+    #expect(other.headline.contains("in 2 of 4 cells; the smallest is iphone-se.portrait:"))
+    #expect(other.details.contains("also in   iphone-se.portrait.dark"))
+  }
+
+  @Test func whereNothingHoldsThereIsNoBoundary() throws {
+    let failure = try #require(
+      check([.fullyVisible("title")], on: SnapshotMatrix([.iPhoneSE])).first)
+    #expect(failure.headline.contains("in all 1 cells"))
+    #expect(!failure.message.contains("boundary"))
+  }
+
+  @Test func anUnknownNameIsSaidOnce() throws {
+    let failures = check([.insideSafeArea("titel")], on: phones)
+    #expect(failures.count == 1)
+    #expect(
+      failures.first?.message.contains("no view is called “titel”; near it are “title”") == true)
+  }
+
+  @Test func anErrorOfAScreenIsNotAnInvariantsFault() {
+    struct Broken: Error, CustomStringConvertible { var description: String { "no network" } }
+    let failures = check([.noOverlap], on: phones) { throw Broken() }
+    #expect(failures.count == 1)
+    #expect(failures.first?.message.contains("no network") == true)
+  }
+
+  @Test func nothingToCheckFails() {
+    #expect(
+      check([], on: phones).first?.message.contains("was given no invariant") == true)
+  }
+
+  @Test func theAssertionReportsAnIssueForEachInvariant() {
+    let found = issues {
+      folder.keepingArtifacts {
+        assertInvariants(
+          of: { Checkout() }, on: SnapshotMatrix([.iPhoneSE]),
+          [.fullyVisible("title"), .sameOrder(["title", "nothing"]), .noOverlap])
+      }
+    }
+    #expect(found.count == 2)
+  }
+}

@@ -66,17 +66,20 @@ package struct FindingGathering {
   ///
   /// - Parameters:
   ///   - looked: The cells that were looked at.
+  ///   - turned: Those in which the device was turned there and back.
   ///   - suppressions: What is meant as it is.
   package func problems(
-    looked: [Int], ignoring suppressions: [FindingSuppression] = []
+    looked: [Int], turned: [Int] = [], ignoring suppressions: [FindingSuppression] = []
   ) -> [ScreenProblem] {
     let distinction = CellDistinction(cells, looked: looked)
+    let turns = CellDistinction(cells, looked: turned)
     let problems = faults.compactMap { fault -> ScreenProblem? in
       guard let found = cases[fault] else { return nil }
       let failing = found.cells.sorted()
       return ScreenProblem(
         finding: found.finding, smallestCell: cells[found.smallest],
-        cells: failing.map { cells[$0].name }, onlyIn: distinction.words(for: failing),
+        cells: failing.map { cells[$0].name },
+        onlyIn: (fault.rule == .changedByTurn ? turns : distinction).words(for: failing),
         ignored: suppressions.first { $0.matches(found.finding) }?.reason)
     }
     return FindingSeverity.allCases.sorted(by: >).flatMap { severity in

@@ -53,7 +53,7 @@ struct LintPlan {
     var likenesses = Likenesses()
     var numbers: [Conditions: Int] = [:]
     var families: [Conditions: Int] = [:]
-    var turned: Set<Conditions> = []
+    var turned: Set<TurnKind> = []
     var sizes: Set<String> = []
     for cell in try matrix.cells() {
       let config = matrix.config(of: cell)
@@ -78,9 +78,8 @@ struct LintPlan {
       let family = families[conditions] ?? families.count
       families[conditions] = family
       var group = Group(cells: [index], family: family)
-      // Once for each screen, and not in every style.
-      conditions.orientation = .unknown
-      if turns, style.number == 0, turned.insert(conditions).inserted {
+      // In the first style, and on one device of each kind.
+      if turns, style.number == 0, turned.insert(TurnKind(cell)).inserted {
         group.turn = TurnCheck(cell)
       }
       groups.append(group)
@@ -100,6 +99,28 @@ struct LintPlan {
     if described.isRightToLeft { count += 1 }
     if described.language != nil { count += 1 }
     return count
+  }
+}
+
+/// What turning a device can mean for a screen: size classes before and after, and the fold.
+private struct TurnKind: Hashable {
+  private struct Classes: Hashable {
+    var horizontal: ScreenSizeClass
+    var vertical: ScreenSizeClass
+  }
+
+  private let idiom: Device.Idiom
+  private let classes: [Classes]
+  private let posture: Device.Posture?
+
+  init(_ cell: SnapshotMatrix.Cell) {
+    idiom = cell.device.idiom
+    posture = cell.posture
+    classes = [ScreenOrientation.portrait, .landscapeRight].map { orientation in
+      let screen = cell.device.screen(os: cell.os, orientation: orientation, posture: cell.posture)
+      return Classes(
+        horizontal: screen.horizontalSizeClass, vertical: screen.verticalSizeClass)
+    }
   }
 }
 

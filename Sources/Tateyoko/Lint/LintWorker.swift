@@ -81,7 +81,9 @@ struct LintResult {
     let lookedAt = looked.flatMap(\.group.cells).sorted()
     return LintedScreen(
       screen: name, cells: lookedAt.map { cells[$0] },
-      problems: gathering.problems(looked: lookedAt, ignoring: suppressions), troubles: troubles)
+      problems: gathering.problems(
+        looked: lookedAt, turned: looked.filter { $0.group.turn != nil }.flatMap(\.group.cells),
+        ignoring: suppressions), troubles: troubles)
   }
 
   /// The texts of each layout that have the same size at another text size.

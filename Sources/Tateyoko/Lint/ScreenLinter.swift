@@ -65,23 +65,26 @@ package struct ScreenLinter {
       }
       progress?(done, groups.count)
     }
-    let extra = try? additionalSizes(of: subject, plan)
     let looked = worker.finish()
+    let extra = additionalSizes(of: subject, plan, after: looked)
     return LintResult(plan: plan, looked: looked, extraSizes: extra)
       .screen(named: name, ignoring: suppressions, troubles: troubles.words)
   }
 
-  /// The sizes of the texts at another text size, where the matrix has a single one.
+  /// The sizes of the texts at another text size, where the matrix has a single one; nil where no cell
+  /// can be looked at.
   private func additionalSizes(
-    of subject: LintSubject, _ plan: LintPlan
-  ) throws -> LintWorker.Sizes? {
-    guard rules.contains(.fixedTextSize), plan.textSizeCount == 1, let first = plan.cells.first
+    of subject: LintSubject, _ plan: LintPlan, after looked: [LintWorker.Looked]
+  ) -> LintWorker.Sizes? {
+    guard rules.contains(.fixedTextSize), plan.textSizeCount == 1,
+      let first = looked.first.map({ plan.cells[$0.group.cells[0]] })
     else { return nil }
     let other: UIContentSizeCategory =
       first.described.textSize == "L" ? .accessibilityExtraLarge : .large
     let config = first.config.overridden(
       size: nil, traits: UITraitCollection(preferredContentSizeCategory: other))
-    return LintWorker.Sizes(try subject.look(at: config, drawing: false, turn: nil).facts)
+    let look = try? subject.look(at: config, drawing: false, turn: nil)
+    return look.map { LintWorker.Sizes($0.facts) }
   }
 }
 

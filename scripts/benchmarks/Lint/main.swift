@@ -6,7 +6,7 @@ import UIKit
 
 // Measures the lint of one screen over all devices of the catalogue, both ways up, at three text sizes.
 //
-// LintBenchmark [--rounds N] [--rules A,B]
+// LintBenchmark [--rounds N] [--rules A,B] [--screen list|form]
 
 var arguments = Array(CommandLine.arguments.dropFirst())
 @MainActor func option(_ name: String) -> String? {
@@ -17,6 +17,7 @@ var arguments = Array(CommandLine.arguments.dropFirst())
 }
 
 let rounds = option("--rounds").flatMap(Int.init) ?? 3
+let only = option("--screen")
 let rules =
   option("--rules").map {
     Set($0.split(separator: ",").compactMap { FindingRule(rawValue: "\($0)") })
@@ -26,7 +27,8 @@ let matrix = SnapshotMatrix(
   Device.all, orientations: [.portrait, .landscapeRight],
   styles: [.standard, .text(.extraExtraExtraLarge), .text(.accessibilityExtraLarge)], limit: 2000)
 
-for (name, make) in [("list of 15 rows", LintList.make), ("form of 40 views", LintForm.make)] {
+for (name, make) in [("list of 15 rows", LintList.make), ("form of 40 views", LintForm.make)]
+where only.map({ name.hasPrefix($0) }) ?? true {
   let screen = FoundScreen(id: name, kind: .controller) { make() }
   for _ in 0..<rounds {
     var layouts = 0

@@ -12,10 +12,10 @@ extension NibVocabulary {
     allowDoubleColumnStyle allowsDefaultTighteningForTruncation allowsFocus \
     allowsFocusDuringEditing animationDuration animationRepeatCount appearanceType \
     autoresizesArchivedViewToFullSize axesPreservingSuperviewLayoutMargins bouncesHorizontally \
-    bouncesVertically bouncesZoom defaultTabInterval defersCurrentPageDisplay displayMode \
+    bouncesVertically defaultTabInterval defersCurrentPageDisplay displayMode \
     fillerRowHeight focusGroup focusStyle hidesAccessoryWhenEditing hyphenationFactor \
     landscapeImage landscapeImageCatalog language largeContentTitle \
-    layoutMarginsFollowReadableWidth maximumZoomScale minimumZoomScale modalInPopover \
+    layoutMarginsFollowReadableWidth modalInPopover \
     pointerInteraction remembersLastFocusedIndexPath reversesTitleShadowWhenHighlighted role \
     scalesLargeContentImage searchResultsButtonSelected segmentControlStyle selectedItem \
     selectionFollowsFocus showsBookmarkButton showsExpansionTextWhenTruncated \

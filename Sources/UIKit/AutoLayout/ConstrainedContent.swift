@@ -5,6 +5,8 @@ protocol ConstrainedContent: AnyObject {
   var contentSize: CGSize { get set }
   /// Whether constraints to the edges of the content give it its size.
   var takesContentSizeFromConstraints: Bool { get }
+  /// What zooming adds to the size that constraints give the content, in points.
+  var zoomedContentGrowth: CGSize { get }
   /// The guide of the content's edges, if anything has asked for it.
   var madeContentGuide: UILayoutGuide? { get }
 }

@@ -213,8 +213,9 @@ extension UIView {
     ).size
     // A length that no constraint is about stays the one that was set.
     var size = content.contentSize
-    if record.sizesContent.width { size.width = solved.width }
-    if record.sizesContent.height { size.height = solved.height }
+    let growth = content.zoomedContentGrowth
+    if record.sizesContent.width { size.width = solved.width + growth.width }
+    if record.sizesContent.height { size.height = solved.height + growth.height }
     if size != content.contentSize { content.contentSize = size }
   }
 
@@ -234,8 +235,11 @@ extension UIView {
     let roundsSubviewsAnew = ownResidual != record.residual && !layoutFlag
     record.residual = ownResidual
     let anchor = backingLayer.anchorPoint
+    // What a scroll view zooms begins where constraints have it begin, whatever its scale.
+    let zoom = (storedSuperview as? UIScrollView)?.zooming.view === self ? zoomFactor : 1
     let center = CGPoint(
-      x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+      x: frame.minX + anchor.x * frame.width * zoom,
+      y: frame.minY + anchor.y * frame.height * zoom)
     place(CGRect(origin: bounds.origin, size: frame.size), center)
     // A layout pass that comes anyway would do it as well.
     if roundsSubviewsAnew { adoptSolvedFramesBelow() }

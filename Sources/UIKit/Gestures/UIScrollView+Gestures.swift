@@ -3,6 +3,8 @@ extension UIScrollView {
   @MainActor
   final class Recognizers {
     let pan: UIPanGestureRecognizer = UIScrollViewPanGestureRecognizer(target: nil, action: nil)
+    /// The pinch, made when there is something to zoom.
+    var pinch: UIPinchGestureRecognizer?
     let delay: UIScrollViewDelayedTouchesBeganGestureRecognizer
     /// Not one of the view's recognizers, as there is no remote control.
     let directionalPress = UIGestureRecognizer(target: nil, action: nil)
@@ -21,6 +23,7 @@ extension UIScrollView {
       guard let pan = $0 as? UIPanGestureRecognizer else { return }
       self?.dragged(pan)
     }
+    updatePinch(made)
     return made
   }
 }

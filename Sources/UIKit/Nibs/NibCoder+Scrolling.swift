@@ -12,6 +12,9 @@ extension NibCoder {
     set(element.flag("alwaysBounceVertical")) { view.alwaysBounceVertical = $0 }
     set(element.flag("alwaysBounceHorizontal")) { view.alwaysBounceHorizontal = $0 }
     set(element.flag("scrollEnabled")) { view.isScrollEnabled = $0 }
+    set(element.flag("bouncesZoom")) { view.bouncesZoom = $0 }
+    set(element.number("minimumZoomScale")) { view.minimumZoomScale = CGFloat($0) }
+    set(element.number("maximumZoomScale")) { view.maximumZoomScale = CGFloat($0) }
     set(element.flag("directionalLockEnabled")) { view.isDirectionalLockEnabled = $0 }
     set(element.flag("delaysContentTouches")) { view.delaysContentTouches = $0 }
     set(element.flag("canCancelContentTouches")) { view.canCancelContentTouches = $0 }

@@ -23,6 +23,7 @@ extension UIScrollView {
   /// Brings the offset back into the legal range, as UIKit does when size, content or insets
   /// change; a page is not kept (facts: layout §3.2).
   func clampContentOffset() {
+    guard !zooming.isApplying else { return }
     let offset = bounds.origin
     let clamped = ScrollGeometry.clamp(
       offset, contentSize: storedContentSize, boundsSize: bounds.size,

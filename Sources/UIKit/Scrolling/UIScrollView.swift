@@ -113,6 +113,53 @@ open class UIScrollView: UIView, _ScrollViewDelegating, ConstrainedContent {
   open var delaysContentTouches = true
   open var canCancelContentTouches = true
 
+  // MARK: Zooming
+
+  /// The least scale of the content; a scale that is there already stays (recalled; medium).
+  open var minimumZoomScale: CGFloat {
+    get { zooming.minimum }
+    set {
+      guard newValue.isFinite else { return reportNumber("minimumZoomScale \(newValue)") }
+      zooming.minimum = newValue
+      limitsDidChange()
+    }
+  }
+
+  /// The greatest scale of the content, which has to be above the least one for fingers to zoom.
+  open var maximumZoomScale: CGFloat {
+    get { zooming.maximum }
+    set {
+      guard newValue.isFinite else { return reportNumber("maximumZoomScale \(newValue)") }
+      zooming.maximum = newValue
+      limitsDidChange()
+    }
+  }
+
+  /// The scale of the view that the delegate gives in `viewForZooming(in:)`, and 1 without one.
+  ///
+  /// Setting it keeps it within the limits, and does nothing without such a view.
+  open var zoomScale: CGFloat {
+    get { currentZoom }
+    set { zoom(to: newValue, animated: false) }
+  }
+
+  /// The same; a change that would be animated is shown at its end, which is told 0.3 seconds
+  /// later.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, animated: animated) }
+
+  /// Zooms as far as the limits let a rectangle of the zoomed view fill this view, in whose middle
+  /// it is shown.
+  open func zoom(to rect: CGRect, animated: Bool) { zoomToShow(rect, animated: animated) }
+
+  /// Whether fingers may zoom beyond the limits, to which the content comes back.
+  open var bouncesZoom = true
+  /// Whether two fingers zoom the content.
+  open var isZooming: Bool { zooming.pinch != nil }
+  /// Whether the content is on its way back to a limit.
+  open var isZoomBouncing: Bool { zooming.bounce != nil }
+
+  // MARK: Moments
+
   /// Shows the indicators for a moment; at rest, which is when pictures are taken, they are gone.
   open func flashScrollIndicators() {}
 
@@ -152,8 +199,11 @@ open class UIScrollView: UIView, _ScrollViewDelegating, ConstrainedContent {
   /// The recognizer of drags that scroll.
   open var panGestureRecognizer: UIPanGestureRecognizer { madeRecognizers.pan }
 
-  /// The recognizer of pinches that zoom; nil, as in UIKit where zooming is disabled.
-  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
+  /// The recognizer of pinches that zoom; nil unless the greatest scale is above the least one.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    let recognizers = madeRecognizers
+    return zooming.isPossible ? recognizers.pinch : nil
+  }
 
   /// The recognizer of a remote control's arrows, which the devices here don't have.
   open var directionalPressGestureRecognizer: UIGestureRecognizer {
@@ -174,6 +224,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating, ConstrainedContent {
 
   /// What fingers do to the view.
   var activity = ScrollActivity()
+  var zooming = ZoomState()
   weak var storedDelegate: UIScrollViewDelegate? {
     didSet { delegateDidChange() }
   }

@@ -47,11 +47,30 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     if let sheet = scrollView.sheetAround, sheet.wants(translation(in: nil), from: scrollView) {
       return false
     }
-    return play.everyTouch.allSatisfy { touch in
-      guard touch.contact?.delivery == .begun, let content = touch.contact?.view,
-        content !== scrollView
+    return scrollView.mayTake(play.everyTouch)
+  }
+
+  /// Two fingers zoom and scroll at once.
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    !isPinch(preventedGestureRecognizer) && super.canPrevent(preventedGestureRecognizer)
+  }
+
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    !isPinch(preventingGestureRecognizer) && super.canBePrevented(by: preventingGestureRecognizer)
+  }
+
+  private func isPinch(_ other: UIGestureRecognizer) -> Bool {
+    other is UIScrollViewPinchGestureRecognizer && other.view === view
+  }
+}
+
+extension UIScrollView {
+  /// Whether a gesture of the view's own may take fingers from content that has got them.
+  func mayTake(_ touches: [UITouch]) -> Bool {
+    touches.allSatisfy { touch in
+      guard touch.contact?.delivery == .begun, let content = touch.contact?.view, content !== self
       else { return true }
-      return scrollView.canCancelContentTouches && scrollView.touchesShouldCancel(in: content)
+      return canCancelContentTouches && touchesShouldCancel(in: content)
     }
   }
 }

@@ -36,7 +36,7 @@ extension UIScrollView {
 
   private var pixels: CGFloat { max(traitCollection.displayScale, 1) }
 
-  private func onPixels(_ offset: CGPoint) -> CGPoint {
+  func onPixels(_ offset: CGPoint) -> CGPoint {
     CGPoint(x: (offset.x * pixels).rounded() / pixels, y: (offset.y * pixels).rounded() / pixels)
   }
 
@@ -55,7 +55,7 @@ extension UIScrollView {
   func fingerLeft() {
     guard activity.isFingerDown else { return }
     activity.isFingerDown = false
-    guard activity.drag == nil, activity.coasting == nil else { return }
+    guard activity.drag == nil, activity.coasting == nil, !zooming.isUnderWay else { return }
     // One that was caught in mid-air falls back.
     let place = bounds.origin
     if !sidewaysRange.contains(place.x) || !uprightRange.contains(place.y) {
@@ -109,6 +109,7 @@ extension UIScrollView {
   private func drag(_ recognizer: UIPanGestureRecognizer) {
     guard let drag = activity.drag else { return }
     let way = recognizer.translation(in: self)
+    if zooming.pinch != nil, recognizer.numberOfTouches > 1 { return goOnAfterZooming(way) }
     var offset = bounds.origin
     if drag.scrollsSideways {
       offset.x = banded(
@@ -126,6 +127,25 @@ extension UIScrollView {
     if keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory {
       dismissKeyboardUnderFinger(recognizer)
     }
+  }
+
+  /// While two fingers zoom they move the content as well; a drag goes on from there.
+  func goOnAfterZooming(_ way: CGPoint) {
+    activity.drag?.start = CGPoint(
+      x: unbanded(bounds.minX, in: sidewaysRange, extent: bounds.width) + way.x,
+      y: unbanded(bounds.minY, in: uprightRange, extent: bounds.height) + way.y)
+    activity.drag?.speed = FingerSpeed()
+    activity.drag?.scrollsSideways = scrollsSideways
+    activity.drag?.scrollsUpright = scrollsUpright
+  }
+
+  /// Has content that was let go of beyond an end come back.
+  func comeBackIntoRange() {
+    let place = bounds.origin
+    guard activity.drag == nil, activity.coasting == nil,
+      !sidewaysRange.contains(place.x) || !uprightRange.contains(place.y)
+    else { return }
+    coast(.zero)
   }
 
   /// A finger that drags down into the keyboard takes it away; it doesn't follow the finger here.
@@ -162,7 +182,9 @@ extension UIScrollView {
 
   private func endDragging(isCancelled: Bool) {
     guard let drag = activity.drag else { return }
-    let velocity = isCancelled ? .zero : drag.speed.velocity(at: hostOfView.time)
+    // What was zoomed stays where it is, or is on its way already.
+    let isZooming = zooming.isUnderWay || activity.coasting != nil
+    let velocity = isCancelled || isZooming ? .zero : drag.speed.velocity(at: hostOfView.time)
     let place = bounds.origin
     var target = CGPoint(
       x: proposedEnd(place.x, velocity.x, drag.page.x, in: sidewaysRange, page: bounds.width),
@@ -188,12 +210,12 @@ extension UIScrollView {
         motion(place.y, velocity.y, proposed.y, in: uprightRange)
       )
     }
-    let goesOn = motions.0.duration > 0 || motions.1.duration > 0
+    let goesOn = !isZooming && (motions.0.duration > 0 || motions.1.duration > 0)
     tellDelegate("scrollViewDidEndDragging(_:willDecelerate:)", "\(goesOn)") {
       $0.scrollViewDidEndDragging($1, willDecelerate: goesOn)
     }
     // The delegate may have moved the content itself.
-    guard goesOn, bounds.origin == place else {
+    guard goesOn, bounds.origin == place, !isZooming else {
       activity.onRest?()
       return
     }
@@ -328,7 +350,7 @@ extension UIScrollView {
     return true
   }
 
-  private func tellDelegate(
+  func tellDelegate(
     _ name: String, _ argument: String = "",
     _ message: (any UIScrollViewDelegate, UIScrollView) -> Void
   ) {

@@ -1,0 +1,27 @@
+/// The recognizer of pinches that zoom, named as descriptions name it.
+final class UIScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {
+  private var scrollView: UIScrollView? { view as? UIScrollView }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if play != nil { scrollView?.endZoomBounce() }
+    super.touchesBegan(touches, with: event)
+  }
+
+  /// Two fingers zoom and scroll at once.
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    !isPan(preventedGestureRecognizer)
+  }
+
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    !isPan(preventingGestureRecognizer)
+  }
+
+  private func isPan(_ other: UIGestureRecognizer) -> Bool {
+    other is UIScrollViewPanGestureRecognizer && other.view === view
+  }
+
+  override var ownShouldBegin: Bool {
+    guard let scrollView, let play else { return true }
+    return scrollView.zoomableView != nil && scrollView.mayTake(play.everyTouch)
+  }
+}

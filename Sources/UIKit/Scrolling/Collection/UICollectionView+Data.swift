@@ -21,6 +21,7 @@ extension UICollectionView {
       prefetching.forget()
       sectionIndex.isStale = true
       edits.move = nil
+      edgeScroller.letGo()
       followSwipe { _ in nil }
       data.needsReload = false
       let startGeneration = layoutState.generation

@@ -345,13 +345,16 @@ open class UICollectionView: UIScrollView {
     super.touchRecognizers
       + [rowRecognizers.swipe, rowRecognizers.move, rowRecognizers.index, listMenus.press]
       + (liftsItems ? [rowRecognizers.lift] : [])
+      + (storedLayout is UICollectionViewCompositionalLayout ? [rowRecognizers.across] : [])
   }
 
-  /// What follows fingers on rows of lists.
+  /// Scrolls while a lifted item is held at an edge.
+  private(set) lazy var edgeScroller = EdgeScroller(self)
+  /// What follows fingers on items.
   private lazy var rowRecognizers = (
     swipe: RowSwipeRecognizer(self) { [weak self] in self?.indexPathForItem(at: $0) },
     move: RowMoveRecognizer(self), index: SectionIndexRecognizer(self),
-    lift: ItemLiftRecognizer(self)
+    lift: ItemLiftRecognizer(self), across: AcrossPanRecognizer(self)
   )
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -18,8 +18,11 @@ struct ItemMove {
   var target: IndexPath
   /// Where its middle is, in the coordinates of the content.
   var position: CGPoint
-  /// Where its middle was when a finger lifted it.
+  /// Where its middle was when a finger lifted it, and where the view was scrolled to.
   var lifted: CGPoint?
+  var offset = CGPoint.zero
+  /// Its size.
+  var size = CGSize.zero
 
   /// The item that shows in a place meanwhile; places of other sections keep theirs, as the numbers
   /// of items change once the item is let go.

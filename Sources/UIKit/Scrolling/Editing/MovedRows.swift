@@ -23,7 +23,7 @@ extension UITableView: MovedRows {
     return beginMove(at: path)
   }
 
-  func moveLiftedRow(by distance: CGFloat) { move(by: distance) }
+  func moveLiftedRow(by distance: CGFloat) { follow(finger: distance) }
 
   func dropRow(performs: Bool) { endMove(performs: performs) }
 }
@@ -36,13 +36,14 @@ extension UICollectionView: MovedRows {
       beginMove(of: path), let place = edits.move?.position
     else { return false }
     edits.move?.lifted = place
+    edits.move?.offset = bounds.origin
     return true
   }
 
   /// Rows of lists move up and down only (recalled; low).
   func moveLiftedRow(by distance: CGFloat) {
-    guard let lifted = edits.move?.lifted else { return }
-    updateMove(CGPoint(x: lifted.x, y: lifted.y + distance))
+    guard let move = edits.move, let lifted = move.lifted else { return }
+    updateMove(CGPoint(x: lifted.x, y: lifted.y + distance + bounds.minY - move.offset.y))
   }
 
   func dropRow(performs: Bool) { endMove(isCancelled: !performs) }

@@ -18,6 +18,10 @@ struct RowMove {
   var source: IndexPath
   /// Where it would go now.
   var target: IndexPath
-  /// How far the row was moved down, in points.
+  /// How far the row was moved down in the content, in points.
   var distance: CGFloat = 0
+  /// How far the finger has gone down, in points.
+  var finger: CGFloat = 0
+  /// Where the table was scrolled to when the row was lifted.
+  var offset: CGFloat = 0
 }

@@ -8,7 +8,8 @@ extension UICollectionView {
       else { return false }
       closeSwipe(animated: true)
       edits.move = ItemMove(
-        source: path, target: path, position: CGPoint(x: frame.midX, y: frame.midY))
+        source: path, target: path, position: CGPoint(x: frame.midX, y: frame.midY),
+        size: frame.size)
       moveDidChange(path)
       return true
     }
@@ -34,6 +35,20 @@ extension UICollectionView {
       edits.move = move
       layout.send(context)
       moveDidChange(move.source)
+      scrollAtEdges(move)
+    }
+  }
+
+  /// Scrolls the view while an item is held at an edge; the item stays where the finger is.
+  private func scrollAtEdges(_ move: ItemMove) {
+    let size = move.size
+    let frame = CGRect(
+      x: move.position.x - size.width / 2, y: move.position.y - size.height / 2,
+      width: size.width, height: size.height)
+    let place = CGPoint(x: move.position.x - bounds.minX, y: move.position.y - bounds.minY)
+    edgeScroller.hold(frame) { [weak self] in
+      guard let self, edits.move != nil else { return }
+      updateMove(CGPoint(x: place.x + bounds.minX, y: place.y + bounds.minY))
     }
   }
 
@@ -41,6 +56,7 @@ extension UICollectionView {
     inOwnWorld {
       guard let move = edits.move else { return }
       edits.move = nil
+      edgeScroller.letGo()
       let layout = storedLayout
       let end = isCancelled ? move.source : move.target
       layout.send(

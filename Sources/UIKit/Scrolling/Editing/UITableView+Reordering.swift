@@ -8,10 +8,31 @@ extension UITableView {
         cell.editing.reorderControl != nil
       else { return false }
       closeSwipe(animated: true)
-      edits.move = RowMove(source: path, target: path)
+      edits.move = RowMove(source: path, target: path, offset: bounds.minY)
       bringSubviewToFront(cell)
       return true
     }
+  }
+
+  /// Moves the lifted row along with a finger that has gone so far down, and scrolls the table
+  /// while it is held at an edge.
+  func follow(finger distance: CGFloat) {
+    guard let move = edits.move else { return }
+    edits.move?.finger = distance
+    self.move(by: distance + bounds.minY - move.offset)
+    guard let moved = edits.move, data.map.contains(moved.source) else { return }
+    let frame = rect(data.map.span(ofRow: moved.source)).offsetBy(dx: 0, dy: moved.distance)
+    edgeScroller.hold(frame) { [weak self] in
+      guard let self, let move = edits.move else { return }
+      follow(finger: move.finger)
+    }
+  }
+
+  /// The part of the content of which rows are shown: while one is moved, those that make room for
+  /// it come from beyond the edges.
+  var windowOfRows: CGRect {
+    guard let move = edits.move, data.map.contains(move.source) else { return bounds }
+    return bounds.insetBy(dx: 0, dy: -data.map.span(ofRow: move.source).length)
   }
 
   /// Moves the lifted row, and asks the delegate where it may go.
@@ -42,6 +63,7 @@ extension UITableView {
     inOwnWorld {
       guard let move = edits.move else { return }
       edits.move = nil
+      edgeScroller.letGo()
       layoutState.invalidate()
       setNeedsLayout()
       guard performs, move.target != move.source, data.map.contains(move.source) else { return }

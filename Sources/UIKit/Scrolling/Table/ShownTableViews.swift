@@ -46,13 +46,19 @@ struct ShownTableViews {
   }
 
   /// Removes the rows that are no longer there, or do not reach into the window, and returns them.
-  mutating func takeRows(outside window: CGRect, in map: inout TableMap) -> [Row] {
+  ///
+  /// - Parameter lifted: A row that stays wherever its own place is.
+  mutating func takeRows(
+    outside window: CGRect, in map: inout TableMap, except lifted: IndexPath?
+  ) -> [Row] {
     guard !rows.isEmpty else { return [] }
     var kept: [Row] = []
     kept.reserveCapacity(rows.count)
     var taken: [Row] = []
     for row in rows {
-      if map.contains(row.path), map.span(ofRow: row.path).intersects(window) {
+      if map.contains(row.path),
+        row.path == lifted || map.span(ofRow: row.path).intersects(window)
+      {
         kept.append(row)
       } else {
         taken.append(row)

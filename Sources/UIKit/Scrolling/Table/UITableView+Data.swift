@@ -18,6 +18,7 @@ extension UITableView {
         selection.removeAll()
         updates.discard()
         edits.move = nil
+        edgeScroller.letGo()
         followSwipe { _ in nil }
         sectionIndex.isStale = true
       }

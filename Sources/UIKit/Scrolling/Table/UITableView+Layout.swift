@@ -49,7 +49,9 @@ extension UITableView {
   // MARK: Rows
 
   private func layOutRows() {
-    for row in shown.takeRows(outside: bounds, in: &data.map) { recycle(row) }
+    let window = windowOfRows
+    let lifted = edits.move?.source
+    for row in shown.takeRows(outside: window, in: &data.map, except: lifted) { recycle(row) }
     let startGeneration = layoutState.generation
     let startNumber = data.mapNumber
     // Data source, delegate and the cells themselves may reload the table or change its rows; rows
@@ -61,11 +63,11 @@ extension UITableView {
     var position = 0
     var rows: [ShownTableViews.Row] = []
     rows.reserveCapacity(old.count + 2)
-    var path = data.map.firstRow(endingBelow: bounds.minY)
+    var path = data.map.firstRow(endingBelow: window.minY)
     var heightsMoved = false
     while let current = path {
       var span = data.map.span(ofRow: current)
-      guard span.start < bounds.maxY else { break }
+      guard span.start < window.maxY else { break }
       while position < old.count, old[position].path < current { position += 1 }
       let isShown = position < old.count && old[position].path == current
       let cell: UITableViewCell
@@ -102,12 +104,27 @@ extension UITableView {
       if isOutdated() { break }
       path = data.map.row(after: current)
     }
+    if let lifted { keepLiftedRow(lifted, of: old, among: &rows) }
     // Rows that taller ones pushed out of the window.
     let kept = Set(rows.map { ObjectIdentifier($0.cell) })
     old.removeAll { kept.contains(ObjectIdentifier($0.cell)) }
     shown.rows = rows
     for row in old { recycle(row) }
     if heightsMoved { updateContentSize() }
+  }
+
+  /// Keeps the row that a finger has, wherever its own place has been scrolled to, in front of the
+  /// others.
+  private func keepLiftedRow(
+    _ path: IndexPath, of old: [ShownTableViews.Row], among rows: inout [ShownTableViews.Row]
+  ) {
+    guard data.map.contains(path), let row = old.first(where: { $0.path == path }) else { return }
+    if !rows.contains(where: { $0.path == path }) {
+      let place = rows.firstIndex { $0.path > path } ?? rows.count
+      rows.insert(row, at: place)
+      setFrame(of: row.cell, at: path, data.map.span(ofRow: path))
+    }
+    bringSubviewToFront(row.cell)
   }
 
   private func setFrame(

@@ -396,6 +396,8 @@ open class UITableView: UIScrollView {
   open var contextMenuInteraction: UIContextMenuInteraction? { listMenus }
   private lazy var listMenus = UIContextMenuInteraction(rowsOf: self)
 
+  /// Scrolls while a lifted row is held at an edge.
+  private(set) lazy var edgeScroller = EdgeScroller(self)
   /// What follows fingers on rows.
   private lazy var rowRecognizers = (
     swipe: RowSwipeRecognizer(self) { [weak self] in self?.indexPathForRow(at: $0) },

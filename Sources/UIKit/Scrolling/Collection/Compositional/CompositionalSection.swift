@@ -35,6 +35,10 @@ struct CompositionalSection {
   private(set) var contentInset: CGFloat = 0
   /// How far the groups are scrolled across.
   var innerOffset: CGFloat = 0
+  /// Whether a finger or a bounce has the groups, which may be beyond their ends then.
+  var isHeld = false
+  /// The length of the groups along the layout.
+  private(set) var breadth: CGFloat = 0
   private(set) var bars: [CompositionalBar] = []
   /// The length of the groups and their gaps, where they lie across.
   private var acrossLength: CGFloat = 0
@@ -71,7 +75,7 @@ struct CompositionalSection {
   /// Whether there is nothing to show but headers and footers.
   var isEmpty: Bool { count == 0 }
   var isOrthogonal: Bool { plan.orthogonalScrollingBehavior != .none }
-  private var groupCount: Int { template.leaves.isEmpty ? 0 : (count + perGroup - 1) / perGroup }
+  var groupCount: Int { template.leaves.isEmpty ? 0 : (count + perGroup - 1) / perGroup }
 
   // MARK: Working out
 
@@ -118,13 +122,14 @@ struct CompositionalSection {
     placeBars(contentLength: isOrthogonal ? breadth : max(0, rowLength))
     acrossLength = isOrthogonal ? max(0, rowLength) : 0
     centreFirstGroup()
-    if isOrthogonal { innerOffset = min(innerOffset, lastInnerOffset) }
+    self.breadth = breadth
+    if isOrthogonal, !isHeld { innerOffset = min(max(0, innerOffset), lastInnerOffset) }
   }
 
   // MARK: Scrolling across
 
   /// How far the groups can be scrolled.
-  private var lastInnerOffset: CGFloat {
+  var lastInnerOffset: CGFloat {
     var after = reference.after + geometry.across(plan.usedInsets.resolved(.leftToRight)).1
     if plan.orthogonalScrollingBehavior == .groupPagingCentered, groupCount > 0 {
       // The last group comes to the middle, too.
@@ -161,7 +166,7 @@ struct CompositionalSection {
   }
 
   /// The length of a group along the row of groups.
-  private func rowLengthOf(_ size: CGSize) -> CGFloat {
+  func rowLengthOf(_ size: CGSize) -> CGFloat {
     isOrthogonal ? geometry.across(size) : geometry.along(size)
   }
 
@@ -222,9 +227,28 @@ struct CompositionalSection {
 
   func group(_ group: Int) -> SolvedGroup { own[group] ?? template }
 
+  /// Where a group starts along the row of groups.
+  func rowStart(ofGroup group: Int) -> CGFloat {
+    starts.isEmpty ? CGFloat(group) * rowStep : starts[group]
+  }
+
+  /// The last of the groups that start at a place along their row, or before it.
+  func group(startingBefore place: CGFloat) -> Int {
+    guard groupCount > 0 else { return 0 }
+    let found: Int
+    if starts.isEmpty {
+      let step = rowStep
+      let share = step > 0 ? (place / step).rounded(.down) : 0
+      found = Int(min(max(0, share), CGFloat(groupCount)))
+    } else {
+      found = (0..<groupCount).partitioningIndex { !(starts[$0] <= place) } - 1
+    }
+    return min(max(0, found), groupCount - 1)
+  }
+
   /// Where a group starts in the coordinates of the content.
   func origin(ofGroup group: Int) -> CGPoint {
-    let row = starts.isEmpty ? CGFloat(group) * rowStep : starts[group]
+    let row = rowStart(ofGroup: group)
     let along = start + contentStart + (isOrthogonal ? 0 : row)
     let across = contentInset + (isOrthogonal ? row - innerOffset : 0)
     return geometry.isVertical

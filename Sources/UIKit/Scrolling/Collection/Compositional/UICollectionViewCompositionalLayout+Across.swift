@@ -18,6 +18,17 @@ extension UICollectionViewCompositionalLayout {
     return true
   }
 
+  /// Scrolls a section across, to a pixel.
+  func scrollSection(_ number: Int, to offset: CGFloat, isHeld: Bool) {
+    guard sections.indices.contains(number), let view = collectionView else { return }
+    sections[number].isHeld = isHeld
+    let offset = planGeometry.grid.nearest(offset)
+    guard offset != sections[number].innerOffset else { return }
+    sections[number].innerOffset = offset
+    view.layoutState.invalidate()
+    view.setNeedsLayout()
+  }
+
   /// The end of the section that an item is asked for at, in the direction in which sections are
   /// planned.
   private func place(of position: UICollectionView.ScrollPosition) -> CGFloat? {

@@ -1,0 +1,188 @@
+import Graphics
+
+/// Scrolls sections of a compositional layout across, by fingers.
+///
+/// The laws are those of scroll views (`docs/touch.md`); the scroll view's delegate hears of
+/// nothing, as on a device, where such a section has a view of its own for it (recalled; high).
+@MainActor
+final class AcrossScroller {
+  /// Frames in a second.
+  private static let frameRate: Double = 60
+
+  private struct Drag {
+    var section: Int
+    /// The offset that a way of nothing stands for, as if there were no rubber band.
+    var start: CGFloat
+    /// Where the section was when the finger came down.
+    var page: CGFloat
+    var speed = FingerSpeed()
+  }
+
+  /// Scrolling without a finger.
+  private struct Coasting {
+    var began: TimeInterval
+    var motion: AxisMotion
+    var frames = 0
+    /// The offset that the last frame gave.
+    var offset: CGFloat
+    /// The waiting frame.
+    var event: Int?
+  }
+
+  private weak var collection: UICollectionView?
+  private var drag: Drag?
+  private var coasting: [Int: Coasting] = [:]
+  /// The section that a finger has stopped.
+  private var caught: Int?
+
+  init(_ collection: UICollectionView) {
+    self.collection = collection
+  }
+
+  private var layout: UICollectionViewCompositionalLayout? {
+    collection?.storedLayout as? UICollectionViewCompositionalLayout
+  }
+
+  private func section(_ number: Int) -> CompositionalSection? {
+    guard let layout, layout.sections.indices.contains(number),
+      layout.sections[number].isOrthogonal
+    else { return nil }
+    return layout.sections[number]
+  }
+
+  /// Whether sections lie one below the other, so that they scroll to the side.
+  var scrollsSideways: Bool { layout?.planGeometry.isVertical ?? true }
+
+  private var isMirrored: Bool { scrollsSideways && collection?.mirrorsLayout == true }
+
+  /// The section whose groups lie at a point of the content and can be scrolled.
+  func section(at point: CGPoint) -> Int? {
+    guard let layout else { return nil }
+    let place = scrollsSideways ? point.y : point.x
+    return layout.sections.first { section in
+      let start = section.start + section.contentStart
+      return section.followsFingers && place >= start && place < start + section.breadth
+    }?.number
+  }
+
+  // MARK: Fingers
+
+  /// Stops a section that is moving.
+  ///
+  /// - Returns: Whether it was.
+  func fingerCameDown(on number: Int) -> Bool {
+    guard coasting[number] != nil else { return false }
+    stop(number)
+    caught = number
+    return true
+  }
+
+  /// Has a section that was caught on its way go on to where it may rest.
+  func fingerLeft() {
+    guard let number = caught else { return }
+    caught = nil
+    guard drag == nil else { return }
+    release(number, velocity: 0, from: section(number)?.innerOffset ?? 0)
+  }
+
+  func begin(_ number: Int) {
+    guard let collection, let section = self.section(number) else { return }
+    stop(number)
+    caught = nil
+    let extent = section.geometry.across(section.container)
+    let nearest = min(max(section.innerOffset, 0), section.lastInnerOffset)
+    var drag = Drag(
+      section: number,
+      start: nearest + RubberBand.way(section.innerOffset - nearest, extent: extent),
+      page: section.innerOffset)
+    drag.speed.add(CGPoint(x: section.innerOffset, y: 0), at: collection.hostOfView.time)
+    self.drag = drag
+  }
+
+  /// Follows a finger that has gone so far, in points.
+  func move(by way: CGPoint) {
+    guard let collection, let drag, let section = self.section(drag.section) else { return }
+    let own = scrollsSideways ? (isMirrored ? -way.x : way.x) : way.y
+    let wanted = drag.start - own
+    let range = section.restingRange
+    let nearest = min(max(wanted, range.lowerBound), range.upperBound)
+    let stretch =
+      section.bouncesAcross
+      ? RubberBand.shown(
+        wanted - nearest, extent: section.geometry.across(section.container)) : 0
+    show(nearest + stretch, drag.section, isHeld: true)
+    let shown = self.section(drag.section)?.innerOffset ?? 0
+    self.drag?.speed.add(CGPoint(x: shown, y: 0), at: collection.hostOfView.time)
+  }
+
+  func end(isCancelled: Bool) {
+    guard let collection, let drag else { return }
+    self.drag = nil
+    let velocity = isCancelled ? 0 : drag.speed.velocity(at: collection.hostOfView.time).x
+    release(drag.section, velocity: velocity, from: drag.page)
+  }
+
+  // MARK: Coasting
+
+  private func release(_ number: Int, velocity: CGFloat, from first: CGFloat) {
+    guard let collection, let section = self.section(number) else { return }
+    let place = section.innerOffset
+    let range = section.restingRange
+    let motion: AxisMotion
+    if range.contains(place),
+      let end = section.restingOffset(from: place, velocity: velocity, draggedFrom: first)
+    {
+      motion = .approaching(end, from: place, velocity: velocity)
+    } else {
+      motion = AxisMotion(
+        from: place, velocity: velocity, in: range, rate: section.decelerationRate,
+        bounces: section.bouncesAcross)
+    }
+    guard motion.duration > 0 else { return show(motion.end, number, isHeld: false) }
+    coasting[number] = Coasting(
+      began: collection.hostOfView.time, motion: motion, offset: place)
+    awaitFrame(number)
+  }
+
+  private func awaitFrame(_ number: Int) {
+    guard let collection, let coasting = coasting[number] else { return }
+    let host = collection.hostOfView
+    let next = coasting.began + Double(coasting.frames + 1) / Self.frameRate
+    self.coasting[number]?.event = host.schedule(number: next - host.time) {
+      [weak self, weak collection] in
+      collection?.inOwnWorld { self?.showFrame(number) }
+    }
+  }
+
+  private func showFrame(_ number: Int) {
+    guard var coasting = coasting[number], let section = self.section(number) else {
+      self.coasting[number] = nil
+      return
+    }
+    // Whoever scrolls or changes the section meanwhile stops it.
+    guard abs(section.innerOffset - coasting.offset) < 1, collection?.window != nil else {
+      stop(number)
+      return show(section.innerOffset, number, isHeld: false)
+    }
+    coasting.frames += 1
+    coasting.event = nil
+    let time = Double(coasting.frames) / Self.frameRate
+    let isOver = time >= coasting.motion.duration
+    show(
+      isOver
+        ? min(coasting.motion.end, section.lastInnerOffset) : coasting.motion.position(at: time),
+      number, isHeld: !isOver)
+    coasting.offset = self.section(number)?.innerOffset ?? 0
+    self.coasting[number] = isOver ? nil : coasting
+    awaitFrame(number)
+  }
+
+  private func stop(_ number: Int) {
+    if let event = coasting[number]?.event { collection?.hostOfView.callOff(event) }
+    coasting[number] = nil
+  }
+
+  private func show(_ offset: CGFloat, _ number: Int, isHeld: Bool) {
+    layout?.scrollSection(number, to: offset, isHeld: isHeld)
+  }
+}

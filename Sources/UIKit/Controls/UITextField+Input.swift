@@ -4,10 +4,11 @@ struct TextFieldInput {
   var accessoryView: UIView?
   /// What is selected, in UTF-16 units; nil unless the field is edited.
   var selection: NSRange?
+  var undo = TypingUndo()
 }
 
 // A field's text is one string: its positions are offsets in UTF-16 units, as UIKit's are.
-extension UITextField: OffsetText {
+extension UITextField: OffsetText, UndoableText {
   var length: Int { parts.text.length }
   var wholeString: String { parts.text.string }
 
@@ -67,6 +68,7 @@ extension UITextField: OffsetText {
 
   private func put(_ new: String, in range: NSRange) {
     inOwnWorld {
+      if isSecureTextEntry { typingUndo.forget() } else { noteTyping(new, in: range) }
       let text = NSMutableAttributedString(attributedString: parts.text)
       text.replaceCharacters(in: range, with: new)
       parts.text = text
@@ -88,6 +90,30 @@ extension UITextField: OffsetText {
   func deleteBeforeSelection() {
     let target = selection ?? NSRange(location: length, length: 0)
     if let range = deletedRange(before: target) { put("", in: range) }
+  }
+
+  // MARK: Taking back
+
+  var typingUndo: TypingUndo {
+    get { input.undo }
+    set { input.undo = newValue }
+  }
+
+  var undoState: TypingUndo.State {
+    TypingUndo.State(
+      text: parts.text, selection: selection ?? NSRange(location: length, length: 0))
+  }
+
+  /// It is told as typing is (low).
+  func show(_ state: TypingUndo.State) {
+    inOwnWorld {
+      parts.text = state.text
+      textDidChange()
+      sendActions(for: .editingChanged)
+      NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+      selectText(
+        from: state.selection.location, to: state.selection.location + state.selection.length)
+    }
   }
 
   // MARK: Places

@@ -35,6 +35,7 @@ extension UITextField {
   // MARK: Changes
 
   func setText(_ text: NSAttributedString) {
+    typingUndo.forget()
     parts.text = text
     // Text that is set leaves the caret behind it.
     if isEditing { input.selection = NSRange(location: text.length, length: 0) }

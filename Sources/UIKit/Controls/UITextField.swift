@@ -209,6 +209,9 @@ open class UITextField: UIControl, UITextInput {
     canEdit(by: action) ?? super.canPerformAction(action, withSender: sender)
   }
 
+  /// What takes back typing; it is the field's own (recalled; medium).
+  open override var undoManager: UndoManager? { typingUndo.manager }
+
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   @discardableResult

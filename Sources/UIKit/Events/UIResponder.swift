@@ -39,6 +39,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     return true
   }
 
+  /// What takes back changes of this responder: by default that of the next one, at whose end each
+  /// window has one (Apple).
+  open var undoManager: UndoManager? { next?.undoManager }
+
+  /// Whether the system's gestures undo and copy; none do here.
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+
   // MARK: Touches
 
   // What is not overridden goes to the next responder (Apple's documentation of each method).

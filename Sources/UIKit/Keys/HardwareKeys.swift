@@ -74,8 +74,9 @@ extension UIWindow {
 extension SimulationHost {
   /// Presses and releases a key of the hardware keyboard.
   ///
-  /// A key command of the responder chain comes first; then responders get the press (Apple, `UIKeyCommand`
-  /// and `UIKey`). Typing goes on by ``typeByHand(_:)``, as text input takes keys that nobody else took.
+  /// A key command of the responder chain comes first, then the system's for undoing; then
+  /// responders get the press (Apple, `UIKeyCommand` and `UIKey`). Typing goes on by
+  /// ``typeByHand(_:)``, as text input takes keys that nobody else took.
   ///
   /// - Returns: Whether a key command took it.
   package func press(
@@ -85,6 +86,7 @@ extension SimulationHost {
       guard let window = keyWindow ?? visibleWindows.last else { return false }
       let receiver = window.keyReceiver
       if performCommand(for: input, modifiers, from: receiver) { return true }
+      if takeBack(by: input, modifiers, from: receiver) { return true }
       let text = modifiers.contains(.shift) ? input.uppercased() : input
       let press = KeyPress(PressedKey(text, plain: input, modifiers, code), to: receiver)
       let event = KeyPressEvent(press)
@@ -93,6 +95,19 @@ extension SimulationHost {
       application.sendEvent(event)
       return false
     }
+  }
+
+  /// Does what the system's own commands for Command-Z and Shift-Command-Z do.
+  private func takeBack(
+    by input: String, _ modifiers: UIKeyModifierFlags, from receiver: UIResponder
+  ) -> Bool {
+    guard input.lowercased() == "z", let manager = receiver.undoManager else { return false }
+    switch modifiers {
+    case .command where manager.canUndo: manager.undo()
+    case [.command, .shift] where manager.canRedo: manager.redo()
+    default: return false
+    }
+    return true
   }
 
   private func performCommand(

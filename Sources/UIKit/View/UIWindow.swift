@@ -109,6 +109,10 @@ open class UIWindow: UIView {
   open override var window: UIWindow? { self }
   open override var next: UIResponder? { host.application }
 
+  /// The window's own, which its responders share.
+  open override var undoManager: UndoManager? { ownUndoManager }
+  private lazy var ownUndoManager = UndoManager()
+
   open var screen: UIScreen { host.screen }
   /// The scene that shows the window; a window without one isn't shown.
   ///

@@ -22,6 +22,7 @@ struct TextViewContent {
   var inputAccessoryView: UIView?
   /// What is selected, in UTF-16 units.
   var selection = NSRange(location: 0, length: 0)
+  var undo = TypingUndo()
   /// Whether the delegate heard that editing began.
   var isEditing = false
   /// Whether the view itself changes its text, and says so afterwards.

@@ -1,6 +1,6 @@
 import Foundation
 
-extension UITextView: OffsetText {
+extension UITextView: OffsetText, UndoableText {
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
   /// Posted when text is typed, as by ``insertText(_:)``.
@@ -63,16 +63,42 @@ extension UITextView: OffsetText {
     inOwnWorld {
       let range = clamped(range)
       guard range.length > 0 || !text.isEmpty else { return }
+      noteTyping(text, in: range)
       let typed = NSAttributedString(string: text, attributes: typingAttributes)
       content.storage.replaceCharacters(in: range, with: typed)
-      let end = NSRange(location: range.location + typed.length, length: 0)
-      content.selection = clamped(end)
-      updateSelectionView()
-      delegate?.textViewDidChangeSelection(self)
-      delegate?.textViewDidChange(self)
-      NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
-      observedPropertiesDidChange()
-      if isFirstResponder, isScrollEnabled, bounds.height > 0 { reveal(content.selection) }
+      didType(NSRange(location: range.location + typed.length, length: 0))
+    }
+  }
+
+  /// Selects what is to be selected after the text was changed by hand, and tells of the change.
+  private func didType(_ selection: NSRange) {
+    content.selection = clamped(selection)
+    updateSelectionView()
+    delegate?.textViewDidChangeSelection(self)
+    delegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    observedPropertiesDidChange()
+    if isFirstResponder, isScrollEnabled, bounds.height > 0 { reveal(content.selection) }
+  }
+
+  // MARK: Taking back
+
+  var typingUndo: TypingUndo {
+    get { content.undo }
+    set { content.undo = newValue }
+  }
+
+  var undoState: TypingUndo.State {
+    TypingUndo.State(
+      text: NSAttributedString(attributedString: content.storage), selection: selectedRange)
+  }
+
+  /// It is told as typing is (low).
+  func show(_ state: TypingUndo.State) {
+    inOwnWorld {
+      content.storage.replaceCharacters(
+        in: NSRange(location: 0, length: length), with: state.text)
+      didType(state.selection)
     }
   }
 

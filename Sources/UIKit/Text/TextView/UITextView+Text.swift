@@ -41,6 +41,7 @@ extension UITextView {
   /// The caret goes to the end; only its moving is told (iOS 26.1; facts: controls, text view).
   private func replaceAll(_ text: NSAttributedString) {
     inOwnWorld {
+      typingUndo.forget()
       changeText { $0.setAttributedString(text) }
       select(NSRange(location: length, length: 0))
       observedPropertiesDidChange()

@@ -248,6 +248,9 @@ open class UITextView: UIScrollView, UITextInput, WrappedText {
   }
   open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
 
+  /// What takes back typing; it is the view's own (recalled; medium).
+  open override var undoManager: UndoManager? { typingUndo.manager }
+
   open override func selectAll(_ sender: Any?) { select(NSRange(location: 0, length: length)) }
   open override func select(_ sender: Any?) {
     if let word = word(at: selectedRange.location) { select(NSRange(word)) }

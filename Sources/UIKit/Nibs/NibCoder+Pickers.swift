@@ -30,6 +30,13 @@ extension NibCoder {
     set(element.flag("wraps")) { stepper.wraps = $0 }
   }
 
+  func apply(_ well: UIColorWell) {
+    control(well)
+    set(element.attribute("title")) { well.title = $0 }
+    set(element.flag("supportsAlpha")) { well.supportsAlpha = $0 }
+    set(builder.color(element, "selectedColor")) { well.selectedColor = $0 }
+  }
+
   func apply(_ picker: UIPickerView) {
     common(picker)
     set(element.flag("showsSelectionIndicator")) { picker.showsSelectionIndicator = $0 }

@@ -14,7 +14,7 @@ final class NibStandIn: UIView {
     let size = element?.rect("frame")?.size ?? .zero
     // Those that fill the room they are given have no width, or no size, of their own.
     switch element?.name {
-    case "colorWell", "refreshControl": naturalSize = size
+    case "refreshControl": naturalSize = size
     default:
       naturalSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }

@@ -115,19 +115,29 @@ extension ElementCase {
       [probe.frame("v"), line(probe.view("v")?.translatesAutoresizingMaskIntoConstraints)]
     },
     ElementCase(
-      "views of classes that are missing", "mapView wkWebView colorWell",
+      "views of classes of other modules", "mapView wkWebView",
       silent: "audiovisualMediaTypes wkPreferences wkWebViewConfiguration",
       box(
         """
         <mapView mapType="standard" id="m"><rect key="frame" x="0" y="0" width="100" height="50"/></mapView>
         <wkWebView id="w"><rect key="frame" x="0" y="50" width="100" height="50"/><wkWebViewConfiguration key="configuration"><audiovisualMediaTypes key="mediaTypesRequiringUserActionForPlayback" none="YES"/><wkPreferences key="preferences"/></wkWebViewConfiguration></wkWebView>
-        <colorWell id="c"><rect key="frame" x="0" y="100" width="50" height="50"/></colorWell>
         """),
-      expected: [
-        "0 0 100 50", "0 50 100 50", "0 100 50 50",
-        "UIColorWell is not implemented; a plain view stands for it.",
+      expected: ["0 0 100 50", "0 50 100 50"]
+    ) { probe in [probe.frame("m"), probe.frame("w")] },
+    ElementCase(
+      "a colour well", "colorWell color",
+      box(
+        """
+        <colorWell title="Ink" supportsAlpha="NO" id="c"><rect key="frame" x="0" y="100" width="50" height="50"/><color key="selectedColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></colorWell>
+        """),
+      expected: ["0 100 50 50", "Ink", "false", "true"]
+    ) { probe in
+      let well = probe.view("c") as? UIColorWell
+      return [
+        probe.frame("c"), line(well?.title), line(well?.supportsAlpha),
+        line(well?.selectedColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1)),
       ]
-    ) { probe in [probe.frame("m"), probe.frame("w"), probe.frame("c")] },
+    },
     ElementCase(
       "accessibility", "accessibility accessibilityTraits bool",
       box(

@@ -23,9 +23,22 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
   override func canSelect(_ day: DateComponents) -> Bool {
     delegate?.multiDateSelection(self, canSelectDate: day) ?? true
   }
+
+  override func choose(_ day: DateComponents, in calendar: Calendar) {
+    if let taken = selectedDates.firstIndex(where: { Self.isSameDay($0, day, in: calendar) }) {
+      let old = selectedDates[taken]
+      guard delegate?.multiDateSelection(self, canDeselectDate: old) ?? true else { return }
+      selectedDates.remove(at: taken)
+      delegate?.multiDateSelection(self, didDeselectDate: old)
+    } else {
+      guard canSelect(day) else { return }
+      selectedDates.append(day)
+      delegate?.multiDateSelection(self, didSelectDate: day)
+    }
+  }
 }
 
-/// Says which days can be chosen, and hears which were: never here. Tests call it.
+/// Says which days can be chosen, and hears which were by a finger.
 @preconcurrency @MainActor
 public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
   func multiDateSelection(

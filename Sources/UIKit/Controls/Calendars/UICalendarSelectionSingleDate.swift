@@ -23,9 +23,19 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
   override func canSelect(_ day: DateComponents) -> Bool {
     delegate?.dateSelection(self, canSelectDate: day) ?? true
   }
+
+  /// A tap on the selected day selects none, if the delegate allows that (medium: both methods of
+  /// the delegate take nil for it).
+  override func choose(_ day: DateComponents, in calendar: Calendar) {
+    let isTaken = selectedDate.map { Self.isSameDay($0, day, in: calendar) } ?? false
+    let new = isTaken ? nil : day
+    guard delegate?.dateSelection(self, canSelectDate: new) ?? true else { return }
+    selectedDate = new
+    delegate?.dateSelection(self, didSelectDate: new)
+  }
 }
 
-/// Says which days can be chosen, and hears which one was: never here. Tests call it.
+/// Says which days can be chosen, and hears which one was by a finger.
 @preconcurrency @MainActor
 public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
   func dateSelection(

@@ -2,10 +2,12 @@ import Foundation
 
 /// A month of days, some of which are selected or decorated (iOS 16).
 ///
-/// It shows what code selects; nothing is chosen by touch.
+/// Days are selected by code and by fingers (`docs/touch.md`).
 @preconcurrency @MainActor
 open class UICalendarView: UIView {
-  private let month = MonthView()
+  let month = MonthView()
+  /// The finger that is on the calendar.
+  var finger: Finger?
   private var settings = DateSettings()
   /// The month that is shown: a date in it.
   private var shownDate = SimulationHost.current.date
@@ -134,6 +136,17 @@ open class UICalendarView: UIView {
     return components
   }
 
+  /// The calendar that days are counted by, with the time zone.
+  var calendarInUse: Calendar { settings.calendar }
+
+  /// A day of the month that is shown, counted from 0.
+  func shownDay(_ day: Int) -> DateComponents? {
+    let calendar = settings.calendar
+    var parts = calendar.dateComponents([.era, .year, .month], from: shownDate)
+    parts.day = day + 1
+    return calendar.date(from: parts).map { components(of: $0) }
+  }
+
   /// The view of a day's decoration, made once until days are asked for again.
   private func decoration(of date: Date) -> UIView? {
     guard wantsDateDecorations, let delegate else { return nil }
@@ -142,6 +155,20 @@ open class UICalendarView: UIView {
     let view = delegate.calendarView(self, decorationFor: components(of: date))?.makeView()
     decorationViews.updateValue(view, forKey: day)
     return view
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    fingerCameDown(touches)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    finger = nil
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    fingerLeft(touches)
   }
 
   open override func layoutSubviews() {

@@ -12,6 +12,7 @@ final class DateCalendarView: UIView, DatePickerContent {
   private var turnedTo: Date?
   /// What the finger came down on.
   private var touched: MonthView.Part?
+  private var touchesTime = false
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -46,19 +47,27 @@ final class DateCalendarView: UIView, DatePickerContent {
 
   // MARK: Fingers
 
-  // A tap on a day chooses it, one on an arrow turns to a month; the time and the month's name take none
-  // here. (By use; medium.)
+  // A tap on a day chooses it, one on an arrow turns to a month, one on the time opens wheels; the
+  // month's name takes none here. (By use; medium.)
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     touched = part(under: touches)
+    touchesTime = isOnTime(touches)
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { touched = nil }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touched = nil
+    touchesTime = false
+  }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    defer { touched = nil }
+    defer {
+      touched = nil
+      touchesTime = false
+    }
+    if touchesTime, isOnTime(touches) { picker?.open(.time, at: timeWord) }
     guard let touched, touched == part(under: touches), let picker else { return }
     let calendar = picker.settings.calendar
     let shown = turnedTo ?? picker.date
@@ -78,6 +87,11 @@ final class DateCalendarView: UIView, DatePickerContent {
       picker.setDate(date, animated: true)
       if picker.date != before { picker.sendActions(for: .valueChanged) }
     }
+  }
+
+  private func isOnTime(_ touches: Set<UITouch>) -> Bool {
+    guard !timeWord.isHidden, touches.count == 1 else { return false }
+    return touches.first.map { timeWord.frame.contains($0.location(in: self)) } ?? false
   }
 
   private func part(under touches: Set<UITouch>) -> MonthView.Part? {

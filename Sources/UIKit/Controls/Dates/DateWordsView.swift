@@ -5,6 +5,9 @@ final class DateWordsView: UIView, DatePickerContent {
   private let dateWord = DateWordView()
   private let timeWord = DateWordView()
   private var mode = UIDatePicker.Mode.dateAndTime
+  private weak var picker: UIDatePicker?
+  /// The word that the finger came down on.
+  private var touched: DateWordView?
   private var alignsLeft = false
 
   // Frame dumps of iOS 26; high.
@@ -21,6 +24,7 @@ final class DateWordsView: UIView, DatePickerContent {
 
   func show(_ picker: UIDatePicker) {
     let settings = picker.settings
+    self.picker = picker
     mode = picker.datePickerMode
     alignsLeft =
       picker.contentHorizontalAlignment == .left
@@ -33,6 +37,27 @@ final class DateWordsView: UIView, DatePickerContent {
     timeWord.isHidden = mode == .date
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+  }
+
+  // MARK: Fingers
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touched = word(under: touches)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { touched = nil }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    defer { touched = nil }
+    guard let touched, touched === word(under: touches) else { return }
+    picker?.open(touched === dateWord ? .calendar : .time, at: touched)
+  }
+
+  private func word(under touches: Set<UITouch>) -> DateWordView? {
+    guard touches.count == 1, let place = touches.first?.location(in: self) else { return nil }
+    return words.first { $0.frame.contains(place) }
   }
 
   private var words: [DateWordView] { [dateWord, timeWord].filter { !$0.isHidden } }
@@ -65,6 +90,9 @@ final class DateWordsView: UIView, DatePickerContent {
 /// A word on a grey shape.
 final class DateWordView: UIView {
   private let label = UILabel()
+  private var isEnabled = true
+  /// Whether what the word stands for is open, which the tint shows (recalled; medium).
+  var isOpen = false { didSet { showColor() } }
 
   // Frame dumps of iOS 26; high.
   private static let inset = CGSize(width: 12, height: 7)
@@ -85,9 +113,19 @@ final class DateWordView: UIView {
   /// A disabled word has no shape (frame dumps of iOS 26; high).
   func show(_ text: String, isEnabled: Bool) {
     label.text = text
-    label.textColor = isEnabled ? .label : .tertiaryLabel
+    self.isEnabled = isEnabled
+    showColor()
     backgroundColor = isEnabled ? .tertiarySystemFill : nil
     setNeedsLayout()
+  }
+
+  private func showColor() {
+    label.textColor = !isEnabled ? .tertiaryLabel : isOpen ? tintColor : .label
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showColor()
   }
 
   var naturalSize: CGSize {

@@ -16,11 +16,16 @@ package enum TouchFacts: FactSubject {
     "The keyboard's frame in notifications includes the accessory view", until: 26,
     "badoo/Chatto 797", .medium)
 
+  package static let keyboardIsGlass = ReleaseFact(
+    "The keyboard has round upper corners, and keys of one colour without shadows", since: 26,
+    "divvun/giellakbd-ios 264; badoo/Chatto 797", .medium)
+
   package static let contentPops = ReleaseFact(
     "Drags anywhere in the content go back in a navigation controller", since: 26,
     "Apple: interactiveContentPopGestureRecognizer", .high)
 
   package static let all: [any AnyReleaseFact] = [
-    phoneKeyboardHeight, padKeyboardHasShortcuts, keyboardFrameHasAccessory, contentPops,
+    phoneKeyboardHeight, padKeyboardHasShortcuts, keyboardFrameHasAccessory, keyboardIsGlass,
+    contentPops,
   ]
 }

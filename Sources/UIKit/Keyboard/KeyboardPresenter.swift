@@ -85,7 +85,8 @@ final class KeyboardPresenter {
         type: typing.keyboardType, returnKey: typing.returnKeyType,
         isUppercase: typing.autocapitalizationType == .allCharacters,
         hasSuggestions: Self.hasSuggestions(typing), isDark: isDark,
-        isPad: metrics.idiom == .pad, isLarge: metrics.isLarge)
+        isPad: metrics.idiom == .pad, isLarge: metrics.isLarge,
+        isGlass: TouchFacts.keyboardIsGlass[host.release])
     }
     let screen = host.geometry.bounds
     var height = keys.map { metrics.height(withSuggestions: $0.hasSuggestions) } ?? 0

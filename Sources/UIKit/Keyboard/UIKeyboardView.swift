@@ -2,8 +2,10 @@ import Graphics
 
 /// The picture of a keyboard. A finger on a key types nothing.
 ///
-/// Colours, sizes and places are by eye from device pictures up to iOS 18 (low), for later releases too.
-/// Nothing is suggested above the keys.
+/// Colours, sizes and places are by eye from device pictures up to iOS 18 (low). From iOS 26 on the
+/// upper corners are round, and keys are rounder, of one colour and without shadows (medium); how
+/// round, and the shades, are by eye (low), and nothing shows through. Nothing is suggested above
+/// the keys.
 final class UIKeyboardView: UIView {
   /// What is drawn.
   struct Look: Equatable {
@@ -15,18 +17,33 @@ final class UIKeyboardView: UIView {
     var isPad: Bool
     /// Whether an iPad is so large that its keyboard has a row of digits.
     var isLarge: Bool
+    /// Whether it looks as from iOS 26 on.
+    var isGlass = false
   }
+
+  /// How round the keyboard and its keys are on iOS 26, in points (low).
+  private static let glassRadius: CGFloat = 26
+  private static let glassKeyRadius: CGFloat = 8.5
+  private static let keyRadius: CGFloat = 5
 
   let look: Look
 
   init(_ look: Look) {
     self.look = look
     super.init(frame: .zero)
-    isOpaque = true
+    isOpaque = !look.isGlass
     contentMode = .redraw
-    backgroundColor =
-      look.isDark
-      ? UIColor(white: 0.17, alpha: 1) : UIColor(red: 0.82, green: 0.83, blue: 0.85, alpha: 1)
+    if look.isGlass {
+      layer.cornerRadius = Self.glassRadius
+      layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+      backgroundColor =
+        look.isDark
+        ? UIColor(white: 0.14, alpha: 1) : UIColor(red: 0.88, green: 0.89, blue: 0.9, alpha: 1)
+    } else {
+      backgroundColor =
+        look.isDark
+        ? UIColor(white: 0.17, alpha: 1) : UIColor(red: 0.82, green: 0.83, blue: 0.85, alpha: 1)
+    }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -68,10 +85,13 @@ final class UIKeyboardView: UIView {
     let gap: CGFloat = frame.height < 45 ? 3 : 5
     let box = frame.insetBy(dx: look.isPad ? 5 : 3, dy: look.isPad ? 4 : gap)
     if key.kind != .bare {
-      UIColor(white: 0, alpha: look.isDark ? 0.4 : 0.3).setFill()
-      UIBezierPath(roundedRect: box.offsetBy(dx: 0, dy: 1), cornerRadius: 5).fill()
+      let radius = look.isGlass ? Self.glassKeyRadius : Self.keyRadius
+      if !look.isGlass {
+        UIColor(white: 0, alpha: look.isDark ? 0.4 : 0.3).setFill()
+        UIBezierPath(roundedRect: box.offsetBy(dx: 0, dy: 1), cornerRadius: radius).fill()
+      }
       fill(of: key.kind).setFill()
-      UIBezierPath(roundedRect: box, cornerRadius: 5).fill()
+      UIBezierPath(roundedRect: box, cornerRadius: radius).fill()
     }
     let color: UIColor = key.kind == .action ? .white : ink
     switch key.face {
@@ -86,10 +106,10 @@ final class UIKeyboardView: UIView {
     case .action:
       return .systemBlue.resolvedColor(
         with: UITraitCollection(userInterfaceStyle: look.isDark ? .dark : .light))
-    case .function:
+    case .function where !look.isGlass:
       return look.isDark
         ? UIColor(white: 0.27, alpha: 1) : UIColor(red: 0.67, green: 0.69, blue: 0.73, alpha: 1)
-    case .character, .gap, .bare: return UIColor(white: look.isDark ? 0.42 : 1, alpha: 1)
+    case .function, .character, .gap, .bare: return UIColor(white: look.isDark ? 0.42 : 1, alpha: 1)
     }
   }
 

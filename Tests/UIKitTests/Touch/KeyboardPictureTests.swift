@@ -106,7 +106,20 @@ struct KeyboardPictureTests {
       keyboard.look
         == UIKeyboardView.Look(
           type: .URL, returnKey: .go, isUppercase: true, hasSuggestions: true, isDark: true,
-          isPad: false, isLarge: false))
+          isPad: false, isLarge: false, isGlass: true))
+    #expect(keyboard.layer.cornerRadius > 0)
+  }
+
+  @Test("before iOS 26 the keyboard has square corners")
+  func squareCorners() throws {
+    let bench = TouchBench(SimulationHost(device: .iPhone15, os: "18.0"))
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+    bench.view.addSubview(field)
+    field.becomeFirstResponder()
+    bench.host.settle()
+    let keyboard = try #require(
+      bench.host.keyboard.shownWindow?.subviews.first?.subviews.first as? UIKeyboardView)
+    #expect(!keyboard.look.isGlass && keyboard.layer.cornerRadius == 0)
   }
 
   @Test("an accessory view that its constraints measure keeps its height, and may grow")
